@@ -1,0 +1,89 @@
+// The nouns that every game and every part above shares: seats, sets of seats, what is asked now, how a match
+// ended, and what a game says about itself. Included by core/game.h; include that one in a game.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace orrery {
+
+inline constexpr int kMaxSeats = 6;
+
+// A place at the table, 0-based. Written p1..p6 in notation and {p1}..{p6} in sentences (names are put in above).
+enum class Seat : std::int8_t {};
+inline constexpr Seat kSpectator{-1};  // sees what everybody may see, owes nothing
+
+constexpr int index(Seat seat) { return static_cast<int>(seat); }
+constexpr Seat seat_at(int index) { return static_cast<Seat>(index); }
+inline std::string seat_token(Seat seat) { return "p" + std::to_string(index(seat) + 1); }
+inline std::string seat_name(Seat seat) { return "{" + seat_token(seat) + "}"; }
+
+// A set of seats as bits.
+struct SeatSet {
+    std::uint8_t bits = 0;
+
+    constexpr bool has(Seat seat) const { return seat != kSpectator && ((bits >> index(seat)) & 1) != 0; }
+    constexpr void add(Seat seat) { bits = static_cast<std::uint8_t>(bits | (1 << index(seat))); }
+    constexpr void drop(Seat seat) { bits = static_cast<std::uint8_t>(bits & ~(1 << index(seat))); }
+    constexpr bool empty() const { return bits == 0; }
+    bool operator==(const SeatSet&) const = default;
+};
+
+// What the game asks now. `node` is the rules reference's name of the question ("settle", "bid"), a literal.
+// Where several seats owe a secret answer at once, `owing` holds all who still do and `seat` is the first of them
+// in the rules reference's order: answers are taken in that order and stay hidden until the last one is in.
+struct Decision {
+    bool over = false;    // nothing is asked any more; the other members then mean nothing
+    bool secret = false;  // the answer is hidden from the other seats until all that owe one have given it
+    Seat seat = kSpectator;
+    SeatSet owing;
+    std::string_view node;
+
+    bool operator==(const Decision&) const = default;
+};
+
+// How a match stands or ended: `rank` 1 is best, equal ranks are shared; seats beyond the match hold 0.
+// `cause` is the rules reference's word for the end ("domination"), empty while the match runs.
+struct Result {
+    std::array<std::int8_t, kMaxSeats> rank{};
+    std::array<std::int32_t, kMaxSeats> score{};
+    std::string_view cause;
+
+    bool operator==(const Result&) const = default;
+};
+
+struct GameInfo {
+    std::string_view id;       // "prosper"
+    std::string_view title;    // "Prosper or Perish"
+    std::string_view tagline;  // one line for the home screen
+    int min_seats = 2;
+    int max_seats = 2;
+    int revision = 1;  // the newest rules revision; every older one down to 1 must go on working
+    int minutes = 0;   // usual length of a match with people
+    std::string_view credit;
+};
+
+// One option of a game as people set it, in the rules reference's key and values. `preset` lists what a menu
+// offers; other texts may be accepted too (a generated map, a handicap), `hint` then says which.
+struct OptionValue {
+    std::string value;
+    std::string label;
+};
+struct OptionSpec {
+    std::string key;
+    std::string title;
+    std::string hint;
+    std::string fallback;  // the value that holds when the option is not given
+    std::vector<OptionValue> preset;
+};
+struct OptionText {
+    std::string key;
+    std::string value;
+
+    bool operator==(const OptionText&) const = default;
+};
+
+}  // namespace orrery

@@ -1,0 +1,57 @@
+// What a board is to the table screen: it is handed a View and the legal lines, draws, and says what the player has
+// chosen so far, as the first tokens of a move ("move a3"), or a whole move ("move a3 b2 12"). It changes nothing.
+// One factory line a game in boards.cpp; a game without a board is played with the stepper alone.
+#pragma once
+
+#include <any>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include <imgui.h>
+
+#include "games.h"
+#include "web/marks.h"
+#include "web/theme.h"
+
+namespace orrery::web {
+
+// A change being shown as motion: from one view to the next by a move; `progress` 0..1.
+struct Film {
+    const std::any* before = nullptr;
+    const std::any* after = nullptr;
+    std::string_view move;
+    float progress = 0;
+    bool fade_only = false;  // prefers-reduced-motion
+};
+
+struct BoardFrame {
+    const std::any* view = nullptr;      // the game's own View, for the seat at the screen
+    std::span<const LegalLine> legal;    // empty: the viewer is not asked
+    std::string_view chosen;             // tokens chosen so far; may be a whole move with its number
+    const Film* film = nullptr;          // null: nothing moves
+    ImVec2 min, max;                     // where to draw, device pixels
+    std::span<const std::string> names;  // of the seats
+    std::uint64_t sky = 0;               // seed of the star field and of the planets' faces
+    bool interactive = true;             // false: pictures and replay, no glow
+};
+
+struct BoardAnswer {
+    std::optional<std::string> chosen;  // new tokens; empty string: everything undone
+    bool commit = false;                // double-click or Enter on a whole move: answer it
+    bool animating = false;             // wants another frame soon
+};
+
+class Board {
+   public:
+    virtual ~Board() = default;
+    virtual BoardAnswer draw(const BoardFrame& frame, const Theme& theme, Marks& marks) = 0;
+    virtual void fit() = 0;                      // show everything (key 0, double-click on the ground)
+    virtual bool key(ImGuiKey key) { return (void)key, false; }
+};
+
+std::unique_ptr<Board> make_board(std::string_view game);  // nullptr: this game has none
+
+}  // namespace orrery::web

@@ -1,0 +1,17 @@
+// Messages to and from the page: the only place where C++ and JavaScript meet. bridge_web.cpp speaks to shell/bridge.js;
+// bridge_native.cpp is its twin for `scripts/dev window`: storage in a folder, links printed. Messages: web/README.md.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace orrery::web {
+
+// Sends one JSON message to the page. May be called at any time after bridge_open.
+void send(const std::string& json);
+
+// `receive` gets every JSON message from the page from now on, on the main thread, never inside send().
+void bridge_open(std::function<void(std::string_view json)> receive);
+
+}  // namespace orrery::web

@@ -1,0 +1,28 @@
+// Window, WebGL context, input and pixel ratio below Dear ImGui; when to draw is decided here and in App::wants_frame.
+// platform_web.cpp takes GLFW's pointer, touch and wheel listeners away and feeds ImGui itself (pitfalls 1-11, 14).
+#pragma once
+
+#include <functional>
+
+namespace orrery::web {
+
+struct Surface {
+    float ratio = 1;    // device pixels per CSS pixel
+    int width = 0;      // device pixels
+    int height = 0;
+    bool drawable = false;  // false: no WebGL; the outline is all there is
+};
+
+// `draw` draws one frame with ImGui between NewFrame and Render; true asks for another frame soon.
+struct PlatformHooks {
+    std::function<bool(const Surface&)> draw;
+    std::function<void(const Surface&)> surface_changed;  // before the next draw: rebuild fonts, sizes
+};
+
+// Opens the window and runs until it closes (natively) or returns at once (web, where frames come on demand).
+void platform_run(PlatformHooks hooks);
+
+// Ask for frames: now and three more to settle. Cheap; may be called from anywhere on the main thread.
+void platform_wake();
+
+}  // namespace orrery::web

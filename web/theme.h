@@ -1,0 +1,48 @@
+// Colours, sizes and fonts of look.md: no colour, size or font literal stands anywhere else in web/.
+// Sizes are in device pixels: `px(16)` is 16 CSS pixels at the current pixel ratio and browser zoom.
+#pragma once
+
+#include <string_view>
+
+#include <imgui.h>
+
+#include "core/types.h"
+
+namespace orrery::web {
+
+namespace ink {  // ImU32 colours are made where they are drawn: with_alpha(kBrass, 0.65f)
+inline constexpr ImU32 kNight = IM_COL32(0x0b, 0x10, 0x20, 255);
+inline constexpr ImU32 kChart = IM_COL32(0x15, 0x1d, 0x33, 255);
+inline constexpr ImU32 kLine = IM_COL32(0x3b, 0x4a, 0x72, 255);
+inline constexpr ImU32 kIvory = IM_COL32(0xea, 0xe2, 0xcf, 255);
+inline constexpr ImU32 kBrass = IM_COL32(0xd0, 0xa5, 0x4b, 255);
+inline constexpr ImU32 kEmber = IM_COL32(0xe0, 0x60, 0x3f, 255);
+inline constexpr ImU32 kVerdigris = IM_COL32(0x5f, 0xae, 0x9e, 255);
+}  // namespace ink
+
+ImU32 with_alpha(ImU32 colour, float alpha);
+ImU32 mix(ImU32 from, ImU32 to, float share);  // share 0: from, 1: to
+
+// A seat's colour (Okabe-Ito), its colour's name ("Sky") and its shape; always used together.
+ImU32 seat_colour(Seat seat);
+std::string_view seat_colour_name(Seat seat);
+void draw_seat_shape(ImDrawList& list, Seat seat, ImVec2 centre, float radius, ImU32 fill, ImU32 edge);
+
+struct Theme {
+    float ratio = 1;             // device pixels per CSS pixel, browser zoom included
+    ImFont* text = nullptr;      // Inter 16
+    ImFont* small = nullptr;     // Inter 13
+    ImFont* title = nullptr;     // EB Garamond 28
+    ImFont* numeral = nullptr;   // EB Garamond 22: counts on the board
+    ImFont* display = nullptr;   // EB Garamond 44: the name on the home screen
+    bool touch = false;          // coarse pointer: targets at least 44 CSS px
+    bool reduced_motion = false;
+
+    float px(float css) const { return css * ratio; }
+    bool narrow(ImVec2 canvas) const { return canvas.x < px(760); }  // phone layout
+};
+
+// Loads the fonts at the ratio's sizes and sets ImGui's style; again after each change of the ratio.
+void apply_theme(Theme& theme);
+
+}  // namespace orrery::web
