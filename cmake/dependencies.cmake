@@ -1,0 +1,57 @@
+# The libraries: from .deps/ where scripts/setup has put them, else FetchContent clones the upstream projects.
+include(FetchContent)
+include("${CMAKE_SOURCE_DIR}/.deps/deps.cmake" OPTIONAL)
+
+# SOURCE_SUBDIR names no folder: the sources only, without their own build.
+FetchContent_Declare(imgui GIT_REPOSITORY https://github.com/ocornut/imgui.git GIT_TAG v1.90.1
+                     GIT_SHALLOW ON SOURCE_SUBDIR none)
+FetchContent_Declare(catch2 GIT_REPOSITORY https://github.com/catchorg/Catch2.git GIT_TAG v3.7.1
+                     GIT_SHALLOW ON SOURCE_SUBDIR none)
+FetchContent_Declare(cereal GIT_REPOSITORY https://github.com/USCiLab/cereal.git GIT_TAG v1.3.2
+                     GIT_SHALLOW ON SOURCE_SUBDIR none)
+FetchContent_Declare(qrcodegen GIT_REPOSITORY https://github.com/nayuki/QR-Code-generator.git GIT_TAG v1.8.0
+                     GIT_SHALLOW ON SOURCE_SUBDIR none)
+FetchContent_MakeAvailable(imgui catch2 cereal qrcodegen)
+
+# cereal with rapidjson; upstream's cereal has rapidjson in its folder "external".
+add_library(cereal INTERFACE)
+target_include_directories(cereal SYSTEM INTERFACE "${cereal_SOURCE_DIR}/include" "${cereal_SOURCE_DIR}/include/cereal/external")
+
+add_library(catch2 STATIC EXCLUDE_FROM_ALL "${catch2_SOURCE_DIR}/extras/catch_amalgamated.cpp")
+target_include_directories(catch2 SYSTEM PUBLIC "${catch2_SOURCE_DIR}/extras")
+
+if(ORRERY_SANITIZE)
+  target_compile_options(catch2 PRIVATE -fno-sanitize=all)  # half the build time, and not what we look at
+endif()
+
+add_library(qrcodegen STATIC EXCLUDE_FROM_ALL "${qrcodegen_SOURCE_DIR}/cpp/qrcodegen.cpp")
+target_include_directories(qrcodegen SYSTEM PUBLIC "${qrcodegen_SOURCE_DIR}/cpp")
+target_compile_options(qrcodegen PRIVATE -Os)
+
+# Dear ImGui with the two backends; natively only where GLFW is installed.
+set(imgui_usable OFF)
+if(EMSCRIPTEN)
+  set(imgui_usable ON)
+elseif(NOT ORRERY_FUZZ)
+  find_package(glfw3 3.3 CONFIG QUIET)
+  find_package(OpenGL QUIET)
+  if(glfw3_FOUND AND OpenGL_FOUND)
+    set(imgui_usable ON)
+  endif()
+endif()
+if(imgui_usable)
+  add_library(imgui STATIC EXCLUDE_FROM_ALL
+    "${imgui_SOURCE_DIR}/imgui.cpp" "${imgui_SOURCE_DIR}/imgui_draw.cpp" "${imgui_SOURCE_DIR}/imgui_tables.cpp"
+    "${imgui_SOURCE_DIR}/imgui_widgets.cpp" "${imgui_SOURCE_DIR}/backends/imgui_impl_glfw.cpp"
+    "${imgui_SOURCE_DIR}/backends/imgui_impl_opengl3.cpp")
+  target_include_directories(imgui SYSTEM PUBLIC "${imgui_SOURCE_DIR}" "${imgui_SOURCE_DIR}/backends")
+  target_compile_definitions(imgui PUBLIC IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS
+                             IMGUI_DISABLE_FILE_FUNCTIONS IMGUI_DISABLE_OBSOLETE_FUNCTIONS)
+  if(EMSCRIPTEN)
+    target_compile_definitions(imgui PUBLIC IMGUI_IMPL_OPENGL_ES3)
+    target_compile_options(imgui PRIVATE -Os)
+    target_link_options(imgui PUBLIC -sUSE_GLFW=3)
+  else()
+    target_link_libraries(imgui PUBLIC glfw OpenGL::GL ${CMAKE_DL_LIBS})
+  endif()
+endif()

@@ -1,0 +1,88 @@
+# Compiler settings that hold for every target, and the small functions the other lists use.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+
+find_program(CCACHE ccache)
+if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE}")
+endif()
+
+add_compile_options(-ffp-contract=off -fdiagnostics-color=auto)
+if(ORRERY_ASSERTS)
+  add_compile_definitions(ORRERY_ASSERTS)
+endif()
+if(ORRERY_SANITIZE OR ORRERY_FUZZ)
+  set(sanitizers -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_compile_options(${sanitizers})
+  add_link_options(${sanitizers})
+endif()
+if(ORRERY_FUZZ)
+  add_compile_options(-fsanitize=fuzzer-no-link)
+endif()
+
+if(EMSCRIPTEN)
+  add_compile_options(-fwasm-exceptions)
+  add_link_options(-fwasm-exceptions)
+  # emcc's optimiser needs acorn, which a node from elsewhere does not look for where Debian keeps it.
+  set(link_environment "NODE_PATH=/usr/share/nodejs")
+  set(closure_compiler "${CMAKE_SOURCE_DIR}/node_modules/.bin/google-closure-compiler")
+  if(EXISTS "${closure_compiler}")
+    list(APPEND link_environment "EM_CLOSURE_COMPILER=${closure_compiler}")
+  else()
+    set(closure_compiler "")
+  endif()
+  list(JOIN link_environment " " link_environment)
+  set_property(GLOBAL PROPERTY RULE_LAUNCH_LINK "${CMAKE_COMMAND} -E env ${link_environment}")
+endif()
+
+# Sources that match the patterns, without the other platform's (*_web.cpp, *_native.cpp).
+function(orrery_glob result)
+  file(GLOB found CONFIGURE_DEPENDS ${ARGN})
+  if(EMSCRIPTEN)
+    list(FILTER found EXCLUDE REGEX "_native\\.(cpp|h)$")
+  else()
+    list(FILTER found EXCLUDE REGEX "_web\\.(cpp|h)$")
+  endif()
+  set(${result} ${found} PARENT_SCOPE)
+endfunction()
+
+# Our own code: warnings are errors.
+function(orrery_own target)
+  target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wconversion -Wno-sign-conversion -Wshadow -Werror)
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # g++ 12 reports these for sound standard library code once it inlines or instruments it.
+    target_compile_options(${target} PRIVATE -Wno-restrict -Wno-maybe-uninitialized -Wno-stringop-overflow
+                                             -Wno-array-bounds -Wno-stringop-overread -Wno-free-nonheap-object)
+  endif()
+endfunction()
+
+# A program that runs in a terminal; under node when it is WebAssembly.
+function(orrery_program target)
+  orrery_own(${target})
+  set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}")
+  if(EMSCRIPTEN)
+    set_target_properties(${target} PROPERTIES SUFFIX .cjs)
+    target_link_options(${target} PRIVATE -sENVIRONMENT=node -sWASM_ASYNC_COMPILATION=0 -sEXIT_RUNTIME=1
+                        -sFILESYSTEM=1 -sNODERAWFS=1 -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=1MB)
+  endif()
+endfunction()
+
+# A module for the page: <target>.mjs and <target>.wasm. What it shows to JavaScript stands in a list of its own,
+# one name a line: functions of C with their leading underscore, methods of Emscripten's runtime without.
+function(orrery_module target exports)
+  file(STRINGS "${exports}" functions REGEX "^_")
+  file(STRINGS "${exports}" methods REGEX "^[A-Za-z]")
+  list(JOIN functions "," functions)
+  list(JOIN methods "," methods)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${exports}")
+  set_target_properties(${target} PROPERTIES SUFFIX .mjs RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/modules"
+                                             LINK_DEPENDS "${exports}")
+  target_link_options(${target} PRIVATE -sMODULARIZE=1 -sEXPORT_ES6=1 -sALLOW_MEMORY_GROWTH=1 -sFILESYSTEM=0
+                      -sEXPORTED_FUNCTIONS=${functions} -sEXPORTED_RUNTIME_METHODS=${methods})
+  if(closure_compiler)
+    target_link_options(${target} PRIVATE --closure 1)
+  endif()
+endfunction()
