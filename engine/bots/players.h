@@ -1,0 +1,69 @@
+// Computer players for any game: the terminal, the arena and the worker module ask for one by its level and let it
+// choose. A player is a pure function of what its seat may know, its seed and its budget, so a choice can be repeated.
+//     const auto player = make_player("master", counted(20'000), seed);
+//     match->play(player->choose(*match), chance);
+//
+// The one surprising rule: thinking goes in steps. A worker that wants to hear a stop button calls think() and then
+// step() with a small slice, and may take best() at any moment; choose() is the same with one endless step.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "games.h"
+
+namespace orrery {
+
+// Milliseconds from any start. The engine has no clock of its own: whoever has one hands it in.
+using Clock = double (*)();
+
+// How long to think: a number of playouts (repeatable) or of milliseconds by `clock`, whichever is not 0; with both,
+// whichever ends first.
+struct Budget {
+    std::uint32_t playouts = 0;
+    std::uint32_t milliseconds = 0;
+    Clock clock = nullptr;  // needed with milliseconds
+};
+constexpr Budget counted(std::uint32_t playouts) { return {.playouts = playouts}; }
+constexpr Budget timed(std::uint32_t milliseconds, Clock clock) {
+    return {.milliseconds = milliseconds, .clock = clock};
+}
+
+// `random` takes any legal move, `novice` a plausible one at once, `adept` and `master` search.
+struct Level {
+    std::string_view id;
+    std::uint32_t milliseconds;  // the time it takes for a move where a clock is at hand; 0: none
+    std::uint32_t playouts;      // and about as much where none is
+};
+std::span<const Level> levels();              // weakest first
+const Level* find_level(std::string_view id);  // nullptr: unknown
+
+// One move being chosen. It keeps all it needs: worlds that look like the match to the seat, never its position.
+class Thinking {
+ public:
+    virtual ~Thinking() = default;
+
+    // Thinks on for at most `slice`, which like the whole stays within the budget. True: the choice is made.
+    virtual bool step(const Budget& slice) = 0;
+    // The best move so far, as the game writes it; legal at any time, also before the first step.
+    virtual std::string best() const = 0;
+    virtual std::uint32_t playouts() const = 0;  // so far
+};
+
+class Player {
+ public:
+    virtual ~Player() = default;
+
+    // `match` must ask something; the player answers for the seat that is asked.
+    virtual std::unique_ptr<Thinking> think(const Match& match) const = 0;
+    // The number of the chosen move, for Match::play.
+    std::uint64_t choose(const Match& match) const;
+};
+
+// nullptr: unknown level. Levels that do not search take no budget. A budget of nothing is the level's own playouts.
+std::unique_ptr<Player> make_player(std::string_view level, const Budget& budget, std::uint64_t seed);
+
+}  // namespace orrery
