@@ -1,0 +1,91 @@
+#!/usr/bin/env python3
+"""Fails when a file includes what its folder must not know.
+
+core <- games/<game> <- games.* <- record <- bots, cli, web; never upwards, never game to game. In web/ only
+boards/<game>.* sees a game, and of it only view.h: what it cannot name it cannot draw. Nothing includes tests.
+"""
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
+
+# part -> the parts it may include (its own is always allowed)
+ALLOWED = {
+    "core": set(),
+    "registry": {"core", "game"},
+    "record": {"core", "registry"},
+    "bots": {"core", "registry", "record"},
+    "cli": {"core", "registry", "record", "bots"},
+    "web": {"core", "registry", "record", "bots"},
+    "game": {"core"},
+    "tests": {"core", "game", "registry", "record", "bots", "cli", "web"},
+}
+
+
+def part_of(path):
+    """The part a file of this checkout belongs to, and its game if it is one's own."""
+    top, *rest = path.split("/")
+    if top in ("tests", "web"):
+        return top, None
+    if rest[0] == "games":
+        return "game", rest[1]
+    if len(rest) == 1:
+        return "registry", None
+    return rest[0], None
+
+
+def resolve(path, name):
+    """Where a quoted include leads: engine/ is a root, the checkout itself ("web/theme.h"), for tests also tests/."""
+    for base in ("engine", ".", *(["tests"] if path.startswith("tests/") else [])):
+        candidate = pathlib.Path(ROOT, base, name).resolve()
+        if candidate.is_file() and candidate.is_relative_to(ROOT):
+            found = candidate.relative_to(ROOT).as_posix()
+            if found.split("/")[0] in ("engine", "web", "tests"):
+                return found
+    return None
+
+
+def fault(path, quote, name):
+    part, game = part_of(path)
+    if name.startswith(("emscripten", "GLFW/emscripten")):
+        allowed = re.search(r"^web/.*_web\.(cpp|h)$", path) or path.startswith("engine/bots/worker/")
+        return None if allowed else "only web/*_web.cpp may include emscripten's headers"
+    if quote == "<":
+        if part == "web" or part == "tests" or not re.match(r"imgui|GLFW/|qrcodegen", name):
+            return None
+        return "the engine knows no screen"
+    target = resolve(path, name)
+    if target is None:
+        return "leads nowhere (third-party headers go in <>)"
+    to, to_game = part_of(target)
+    if to == "tests":
+        return None if part == "tests" else "nothing includes tests"
+    if to == part:
+        return "games do not see each other" if game != to_game else None
+    if part == "web" and to == "game":
+        board = re.match(r"web/boards/([a-z0-9_]+?)(_\w+)?\.(cpp|h)$", path)
+        if board and target == f"engine/games/{board[1]}/view.h":
+            return None
+        return "only web/boards/<game>.* may see a game, and of it only view.h"
+    if target == "engine/games_list.h" and part in ("cli", "web"):
+        return "use games.h: the list drags in every game's insides"
+    return None if to in ALLOWED[part] else f"{part} must not know {to}"
+
+
+def main():
+    found = 0
+    files = [p for top in ("engine", "web", "tests") for p in sorted((ROOT / top).rglob("*")) if p.suffix in (".h", ".cpp")]
+    for file in files:
+        path = file.relative_to(ROOT).as_posix()
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            match = INCLUDE.match(line)
+            reason = match and fault(path, *match.groups())
+            if reason:
+                print(f"{path}:{number}: {match[2]}: {reason}")
+                found += 1
+    sys.exit(1 if found else 0)
+
+
+main()

@@ -1,0 +1,157 @@
+// Assembles the site: node scripts/site.mjs --modules DIR --fonts DIR --out DIR.
+//
+// shell/ is the root of the site; app.mjs/.wasm, bot.mjs/.wasm and the fonts join it. Scripts are bundled from the
+// entries that a page or a `new Worker` names. Everything but pages, sw.js and the manifest gets a name with a hash of
+// its content (`app.0123456789.wasm`), from the leaves upwards, and is only shipped if something refers to it.
+// sw.js may use the tokens __VERSION__ and __PRECACHE__ (a list of addresses relative to the root), pages __VERSION__.
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join, posix } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build, transform } from 'esbuild';
+
+const options = {};
+for (let i = 2; i < process.argv.length; i += 2) options[process.argv[i].replace(/^--/, '')] = process.argv[i + 1];
+const root = join(dirname(new URL(import.meta.url).pathname), '..');
+const shell = join(root, 'shell');
+
+const kText = new Set(['.html', '.css', '.js', '.mjs', '.json', '.webmanifest', '.svg']);
+const kPacked = new Set([...kText, '.wasm', '.otf', '.ttf', '.md', '.txt']);
+const kKeepsName = /(\.html|\.webmanifest|^sw\.js|^robots\.txt|^favicon\.ico)$/;
+
+function files_under(folder, prefix = '') {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const name = posix.join(prefix, entry.name);
+    return entry.isDirectory() ? files_under(join(folder, entry.name), name) : [name];
+  }).sort();
+}
+
+// ---- Gather: site name -> content
+const files = new Map();
+const add = (name, path) => files.set(name, readFileSync(path));
+for (const name of files_under(shell)) add(name, join(shell, name));
+for (const name of files_under(options.modules)) if (/\.(mjs|wasm)$/.test(name)) add(name, join(options.modules, name));
+for (const name of files_under(options.fonts)) add(`fonts/${name}`, join(options.fonts, name));
+for (const folder of ['rulebooks', 'tutorials', 'icons']) {
+  for (const name of files_under(join(root, 'assets', folder))) add(`${folder}/${name}`, join(root, 'assets', folder, name));
+}
+// Licences go along as they are: the fonts' demands it.
+const kLicences = { 'LICENSE.txt': 'LICENSE', 'licenses/LICENSES.md': 'assets/LICENSES.md', 'licenses/OFL.txt': 'assets/fonts/OFL.txt' };
+for (const [name, path] of Object.entries(kLicences)) if (existsSync(join(root, path))) add(name, join(root, path));
+const keeps_name = (name) => kKeepsName.test(name) || name in kLicences;
+
+// ---- Scripts: bundle the entries, minify
+const text_of = (name) => files.get(name).toString('utf8');
+const entries = new Set();
+for (const name of files.keys()) {
+  if (name.endsWith('.html')) for (const [, src] of text_of(name).matchAll(/<script[^>]*\ssrc="\.?\/?([^":]+\.js)"/g)) entries.add(src);
+  if (/^[^.]+\.js$/.test(name)) {
+    for (const [, src] of text_of(name).matchAll(/new (?:Shared)?Worker\(\s*(?:new URL\(\s*)?["'`]\.?\/?([\w./-]+\.js)["'`]/g)) entries.add(posix.join(posix.dirname(name), src));
+  }
+}
+entries.delete('sw.js');
+const bundled = await build({
+  entryPoints: [...entries].map((name) => join(shell, name)), bundle: true, format: 'esm', target: 'es2022', minify: true,
+  external: ['*.mjs'], write: false, outdir: shell, outbase: shell, charset: 'utf8', legalComments: 'none', logLevel: 'error',
+});
+for (const name of [...files.keys()]) if (name.endsWith('.js') && name !== 'sw.js') files.delete(name);
+for (const output of bundled.outputFiles) files.set(posix.relative(shell, output.path), Buffer.from(output.contents));
+for (const name of files.keys()) {
+  const loader = { '.css': 'css', '.mjs': 'js' }[extname(name)] ?? (name === 'sw.js' ? 'js' : null);
+  if (!loader) continue;
+  const { code } = await transform(text_of(name), { loader, minify: true, charset: 'utf8', legalComments: 'none', target: 'es2022' });
+  files.set(name, Buffer.from(code));
+}
+for (const name of files.keys()) {
+  if (extname(name) !== '.html') continue;
+  const page = text_of(name).replace(/<!--(?!\[)[\s\S]*?-->/g, '').replace(/^[ \t]+/gm, '').replace(/\n{2,}/g, '\n');
+  files.set(name, Buffer.from(page));
+}
+
+// ---- Names with hashes: whatever a text refers to first
+const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const renamed = new Map();  // name -> name with its hash
+const references = (text, name, from) => {
+  // As it stands between quotes, brackets or blanks: relative to the file itself, or to the root of the site.
+  const relative = posix.relative(posix.dirname(from), name);
+  return [...new Set([name, relative])].map((spelling) => new RegExp(`((?:^|["'\`(=\\s,])(?:\\./|/)?)${escape(spelling)}(?=["'\`)\\s?#,]|$)`, 'gm'))
+    .filter((pattern) => { const hit = pattern.test(text); pattern.lastIndex = 0; return hit; });
+};
+const settled = new Set(), open = new Set(), used = new Set();
+function settle(name) {
+  if (settled.has(name)) return;
+  if (open.has(name)) throw new Error(`site: ${name} refers to itself in a circle: ${[...open].join(' -> ')}`);
+  open.add(name);
+  if (kText.has(extname(name)) && name !== 'sw.js') {
+    let text = text_of(name);
+    for (const other of files.keys()) {
+      if (other === name || keeps_name(other)) continue;
+      const patterns = references(text, other, name);
+      if (!patterns.length) continue;
+      settle(other);
+      used.add(other);
+      const target = renamed.get(other);
+      for (const pattern of patterns) {
+        const is_relative = pattern.source.includes(escape(posix.relative(posix.dirname(name), other)) + '(?=');
+        text = text.replace(pattern, (_, before) => before + (is_relative ? posix.join(posix.dirname(posix.relative(posix.dirname(name), other)), basename(target)) : target));
+      }
+    }
+    files.set(name, Buffer.from(text));
+  }
+  if (!keeps_name(name)) {
+    const hash = createHash('sha256').update(files.get(name)).digest('hex').slice(0, 10);
+    renamed.set(name, name.replace(/(\.\w+)$/, `.${hash}$1`));
+  }
+  open.delete(name);
+  settled.add(name);
+}
+for (const name of files.keys()) if (keeps_name(name)) settle(name);
+
+// ---- Version and precache list
+const shipped = [...files.keys()].filter((name) => keeps_name(name) || used.has(name));
+const final_name = (name) => renamed.get(name) ?? name;
+const digest = createHash('sha256');
+for (const name of shipped) digest.update(final_name(name)).update('\0').update(keeps_name(name) ? files.get(name) : '');
+const version = digest.digest('hex').slice(0, 12);
+const precache = ['./', ...shipped.filter((name) => name !== 'index.html' && name !== 'sw.js' && !(name in kLicences)).map(final_name)];
+for (const name of shipped.filter(keeps_name)) {
+  if (!kText.has(extname(name))) continue;
+  let text = text_of(name);
+  if (name === 'sw.js') {
+    text = text.replace(/(["'`]?)__PRECACHE__\1/g, () => JSON.stringify(precache)).replace(/(["'`]?)__VERSION__\1/g, () => JSON.stringify(version));
+  } else {
+    text = text.replaceAll('__VERSION__', version);
+  }
+  files.set(name, Buffer.from(text));
+}
+files.set('version.json', Buffer.from(JSON.stringify({ version }) + '\n'));
+shipped.push('version.json');
+
+// ---- Write beside, then swap in; what did not change keeps its compressed twins
+const next = `${options.out}.next`;
+rmSync(next, { recursive: true, force: true });
+const pack_brotli = promisify(brotliCompress), pack_gzip = promisify(gzip);
+await Promise.all(shipped.map(async (name) => {
+  const content = files.get(name), target = join(next, final_name(name)), before = join(options.out, final_name(name));
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, content);
+  if (!kPacked.has(extname(name)) || content.length < 200) return;
+  const same = existsSync(before) && existsSync(`${before}.br`) && existsSync(`${before}.gz`) && readFileSync(before).equals(content);
+  if (same) {
+    for (const suffix of ['.br', '.gz']) cpSync(before + suffix, target + suffix);
+    return;
+  }
+  const brotli_options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
+  writeFileSync(`${target}.br`, await pack_brotli(content, brotli_options));
+  writeFileSync(`${target}.gz`, await pack_gzip(content, { level: 9 }));
+}));
+const old = `${options.out}.old`;
+rmSync(old, { recursive: true, force: true });
+if (existsSync(options.out)) renameSync(options.out, old);
+renameSync(next, options.out);
+rmSync(old, { recursive: true, force: true });
+
+const dropped = [...files.keys()].filter((name) => !shipped.includes(name));
+console.log(`site ${version}: ${shipped.length} files${dropped.length ? `; nothing refers to ${dropped.join(', ')}` : ''}`);

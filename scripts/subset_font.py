@@ -1,0 +1,30 @@
+"""Cuts a system font down to the glyphs the game uses: subset_font.py SOURCE OUTPUT UNICODES [FEATURE].
+
+FEATURE (say "lnum", figures of one height) is made the default, since Dear ImGui applies no OpenType features.
+"""
+import sys
+
+from fontTools import subset
+from fontTools.ttLib import TTFont
+
+source, output, unicodes, *feature = sys.argv[1:]
+font = TTFont(source)
+if feature:
+    gsub = font["GSUB"].table
+    wanted = {i for record in gsub.FeatureList.FeatureRecord if record.FeatureTag == feature[0]
+              for i in record.Feature.LookupListIndex}
+    swaps = {}
+    for index in wanted:
+        for table in gsub.LookupList.Lookup[index].SubTable:
+            swaps.update(getattr(getattr(table, "ExtSubTable", table), "mapping", {}))
+    for table in font["cmap"].tables:
+        if hasattr(table, "cmap"):
+            table.cmap = {code: swaps.get(name, name) for code, name in table.cmap.items()}
+if "FFTM" in font:
+    del font["FFTM"]
+
+options = subset.Options(layout_features=[], hinting=False, desubroutinize=True, name_IDs=[0, 1, 2, 4, 13, 14])
+subsetter = subset.Subsetter(options)
+subsetter.populate(unicodes=subset.parse_unicodes(unicodes))
+subsetter.subset(font)
+font.save(output)
