@@ -39,8 +39,8 @@ struct Decision {
     bool over = false;    // nothing is asked any more; the other members then mean nothing
     bool secret = false;  // the answer is hidden from the other seats until all that owe one have given it
     Seat seat = kSpectator;
-    SeatSet owing;
-    std::string_view node;
+    SeatSet owing{};
+    std::string_view node{};
 
     bool operator==(const Decision&) const = default;
 };
@@ -50,7 +50,7 @@ struct Decision {
 struct Result {
     std::array<std::int8_t, kMaxSeats> rank{};
     std::array<std::int32_t, kMaxSeats> score{};
-    std::string_view cause;
+    std::string_view cause{};
 
     bool operator==(const Result&) const = default;
 };
@@ -63,7 +63,7 @@ struct GameInfo {
     int max_seats = 2;
     int revision = 1;  // the newest rules revision; every older one down to 1 must go on working
     int minutes = 0;   // usual length of a match with people
-    std::string_view credit;
+    std::string_view credit{};
 };
 
 // One option of a game as people set it, in the rules reference's key and values. `preset` lists what a menu

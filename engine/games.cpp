@@ -1,0 +1,74 @@
+// The registry behind games.h. Names no game: games_list.h does.
+#include "games.h"
+
+#include <array>
+#include <cstddef>
+
+#include "games_typed.h"
+
+namespace orrery {
+namespace {
+
+template <class... G>
+const std::array<GameInfo, sizeof...(G)>& infos(TypeList<G...>) {
+    static const std::array<GameInfo, sizeof...(G)> list{G::info()...};
+    return list;
+}
+
+std::string names_of_games() {
+    std::string names;
+    for (const GameInfo& info : games()) names += (names.empty() ? "" : ", ") + std::string(info.id);
+    return names;
+}
+
+template <Game G>
+Expected<std::unique_ptr<Match>> start_typed(int seats, int revision, const std::vector<OptionText>& texts,
+                                             Chance chance) {
+    const GameInfo info = G::info();
+    const std::string title(info.title);
+    if (seats < info.min_seats || seats > info.max_seats)
+        return Fault{"game/seats", title + " is for " + std::to_string(info.min_seats) + " to " +
+                                       std::to_string(info.max_seats) + " seats, not " + std::to_string(seats) + "."};
+    if (revision < 1 || revision > info.revision)
+        return Fault{"game/revision", "This match of " + title + " is played under rules revision " +
+                                          std::to_string(revision) + "; this version knows 1 to " +
+                                          std::to_string(info.revision) + ". Reload the page to get the newest version."};
+    const Expected<typename G::Options> options = G::read_options(seats, texts);
+    if (!options) return options.fault();
+    return std::unique_ptr<Match>(
+        std::make_unique<TypedMatch<G>>(Setup<typename G::Options>{seats, revision, *options}, chance));
+}
+
+}  // namespace
+
+std::string LegalLine::print() const {
+    return ranged() ? text + " " + std::to_string(low) + ".." + std::to_string(high) : text;
+}
+
+std::span<const GameInfo> games() { return infos(Games{}); }
+
+const GameInfo* find_game(std::string_view id) {
+    for (const GameInfo& info : infos(Games{}))
+        if (info.id == id) return &info;
+    for (const GameInfo& info : infos(HiddenGames{}))
+        if (info.id == id) return &info;
+    return nullptr;
+}
+
+std::vector<OptionSpec> option_specs(std::string_view game, int seats) {
+    std::vector<OptionSpec> specs;
+    visit_game(game, [&](auto type) { specs = decltype(type)::Game::option_specs(seats); });
+    return specs;
+}
+
+Expected<std::unique_ptr<Match>> start_match(std::string_view game, int seats, int revision,
+                                             const std::vector<OptionText>& options, Chance chance) {
+    Expected<std::unique_ptr<Match>> match =
+        Fault{"game/unknown", "There is no game \"" + std::string(game) + "\" here; there is " + names_of_games() + "."};
+    visit_game(game, [&](auto type) {
+        match = start_typed<typename decltype(type)::Game>(seats, revision, options, chance);
+    });
+    return match;
+}
+
+}  // namespace orrery

@@ -1,0 +1,54 @@
+// struct Nim: the template game as the contract (core/game.h) wants it. This is the header that games_list.h names.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/game.h"
+#include "games/template/position.h"
+#include "games/template/view.h"
+
+namespace orrery::example {
+
+struct Nim {
+    using Options = example::Options;
+    using Position = example::Position;
+    using Move = example::Move;
+    using View = example::View;
+    using Entries = std::vector<Entry<Move>>;
+
+    static GameInfo info();
+
+    // text.cpp
+    static std::vector<OptionSpec> option_specs(int seats);
+    static Expected<Options> read_options(int seats, const std::vector<OptionText>& texts);
+    static std::vector<OptionText> write_options(int seats, const Options& options);
+    static std::string print(const Move& move);
+    static Expected<Move> parse(std::string_view text);
+    static std::string question(const View& view);
+    static std::vector<std::string> describe(const View& before, const Move& move, const View& after);
+    static std::string explain(const View& view, std::string_view tokens);
+    static Sheet sheet(const View& view);
+    static void write_position(const Position& position, JsonOut& json);
+    static void write_view(const View& view, JsonOut& json);
+
+    // rules.cpp, in the order of a match's life
+    static Position start(const Setup<Options>& setup, Chance& chance);
+    static Decision decision(const Position& position);
+    static void legal(const Position& position, Entries& entries);
+    static Verdict refusal(const Position& position, const Move& move);
+    static void apply(Position& position, const Move& move, Chance& chance);
+    static Result result(const Position& position);
+    static bool is_sound(const Position& position);
+    static Move with_number(const Move& move, int number);
+    static std::int32_t number_of(const Move& move) { return move.number; }
+
+    // view.cpp
+    static View view(const Position& position, Seat viewer);
+    static Position resample(const Position& position, Seat viewer, Chance& chance);
+};
+
+static_assert(Game<Nim>);
+
+}  // namespace orrery::example

@@ -1,0 +1,176 @@
+// Nim in words: options, notation both ways, sentences for people, tables, JSON. Everything a person reads is made
+// from a View, so it can say nothing that the viewer may not know.
+#include <charconv>
+
+#include "games/template/template.h"
+
+namespace orrery::example {
+namespace {
+
+std::string text(std::int64_t number) { return std::to_string(number); }
+
+std::string stones(std::int64_t number) { return text(number) + (number == 1 ? " stone" : " stones"); }
+
+const SeatView& of(const View& view, Seat seat) { return view.seat[static_cast<std::size_t>(index(seat))]; }
+
+// A decimal number without sign or leading zero; -1 if it is none.
+std::int32_t read_number(std::string_view digits) {
+    std::int32_t number = -1;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    const bool whole = error == std::errc() && end == digits.data() + digits.size();
+    return whole && text(number) == digits && number >= 0 ? number : -1;
+}
+
+constexpr std::string_view phase_name(Phase phase) {
+    return phase == Phase::bid ? "bid" : phase == Phase::turn ? "turn" : "over";
+}
+
+}  // namespace
+
+// ---- Options
+
+std::vector<OptionSpec> Nim::option_specs(int) {
+    return {{"stones", "Stones at the start", "1 to 60", "21", {{"11", "few"}, {"21", "usual"}, {"40", "many"}}},
+            {"most", "Most stones in a turn", "2 to 9", "3", {{"3", "three"}, {"5", "five"}}}};
+}
+
+Expected<Options> Nim::read_options(int, const std::vector<OptionText>& texts) {
+    Options options;
+    for (const auto& [key, value] : texts) {
+        const std::int32_t number = read_number(value);
+        if (key == "stones" && number >= 1 && number <= 60) {
+            options.stones = number;
+        } else if (key == "most" && number >= 2 && number <= 9) {
+            options.most = number;
+        } else if (key == "stones" || key == "most") {
+            return Fault{"option/value", "Option " + key + " is a number " + (key == "most" ? "2 to 9" : "1 to 60") +
+                                             ", not \"" + value + "\"."};
+        } else {
+            return Fault{"option/unknown", "Nim has no option \"" + key + "\"; it has stones and most."};
+        }
+    }
+    return options;
+}
+
+std::vector<OptionText> Nim::write_options(int, const Options& options) {
+    std::vector<OptionText> texts;
+    const Options usual;
+    if (options.stones != usual.stones) texts.push_back({"stones", text(options.stones)});
+    if (options.most != usual.most) texts.push_back({"most", text(options.most)});
+    return texts;
+}
+
+// ---- Notation
+
+std::string Nim::print(const Move& move) {
+    switch (move.verb) {
+        case Verb::bid: return "bid " + text(move.number);
+        case Verb::take: return "take " + text(move.number);
+        case Verb::show: break;
+    }
+    return "show";
+}
+
+Expected<Move> Nim::parse(std::string_view line) {
+    if (line == "show") return Move{Verb::show, 0};
+    const bool is_bid = line.starts_with("bid ");
+    if (!is_bid && !line.starts_with("take "))
+        return Fault{"move/text", "A move is bid <number>, take <number> or show."};
+    const std::string_view digits = line.substr(line.find(' ') + 1);
+    const std::int32_t number = read_number(digits);
+    if (number < 0) return Fault{"move/text", "\"" + std::string(digits) + "\" is not a number."};
+    return Move{is_bid ? Verb::bid : Verb::take, number};
+}
+
+// ---- Sentences
+
+std::string Nim::question(const View& view) {
+    if (view.phase == Phase::over) return "The match is over.";
+    if (view.phase == Phase::bid) return seat_name(view.turn) + ": bid 0 to 3 for the first turn";
+    return seat_name(view.turn) + ": take stones" + (of(view, view.turn).has_shown ? "" : ", or show your token");
+}
+
+// A sealed bid is told to its owner only; when the last one is in, all are told to everybody.
+std::vector<std::string> Nim::describe(const View& before, const Move& move, const View& after) {
+    const Seat mover = before.turn;
+    std::vector<std::string> sentences;
+    switch (move.verb) {
+        case Verb::bid:
+            sentences.push_back(seat_name(mover) +
+                                (after.viewer == mover ? " bids " + text(move.number) + "." : " bids, sealed."));
+            if (after.phase == Phase::bid) break;
+            for (int k = 0; k < after.seats; ++k)
+                sentences.push_back(seat_name(seat_at(k)) + " has bid " + text(of(after, seat_at(k)).bid) + ".");
+            sentences.push_back(seat_name(after.turn) + " has the first turn.");
+            break;
+        case Verb::take:
+            sentences.push_back(seat_name(mover) + " takes " + stones(move.number) + "; " +
+                                (after.heap > 0 ? text(after.heap) : "none") + " left.");
+            break;
+        case Verb::show:
+            sentences.push_back(seat_name(mover) + " shows token " + text(of(after, mover).token) + " and passes.");
+            break;
+    }
+    return sentences;
+}
+
+std::string Nim::explain(const View& view, std::string_view tokens) {
+    if (tokens == "bid") return "sealed until all bids are in; you pay it in points (R2, R3)";
+    if (tokens == "take") return stones(view.heap) + " on the heap";
+    if (tokens == "show") return "passes; your token is then known to all (R5)";
+    const Expected<Move> move = parse(tokens);
+    if (!move) return {};
+    if (move->verb == Verb::bid) return "costs " + text(move->number) + (move->number == 1 ? " point" : " points");
+    const std::int32_t left = view.heap - move->number;
+    if (left < 0) return "only " + stones(view.heap) + " on the heap (R4)";
+    return left == 0 ? "the last stone: 10 points" : "leaves " + stones(left);
+}
+
+Sheet Nim::sheet(const View& view) {
+    Sheet sheet;
+    sheet.facts.push_back("The heap holds " + stones(view.heap) + "; at most " + text(view.options.most) + " a turn.");
+    if (view.last != kSpectator) sheet.facts.push_back(seat_name(view.last) + " took the last stone.");
+    SheetTable table{"Seats", {"Seat", "Bid", "Token", "Shown"}, {}};
+    for (int k = 0; k < view.seats; ++k) {
+        const SeatView& seat = of(view, seat_at(k));
+        table.rows.push_back({seat_name(seat_at(k)),
+                              seat.bid >= 0 ? text(seat.bid) : seat.has_bid ? "sealed" : "none yet",
+                              seat.token > 0 ? text(seat.token) : "hidden", seat.has_shown ? "yes" : "no"});
+    }
+    sheet.tables.push_back(table);
+    return sheet;
+}
+
+// ---- JSON
+
+void Nim::write_position(const Position& position, JsonOut& json) {
+    json.object().field("phase", phase_name(position.phase)).field("heap", position.heap);
+    json.field("most", position.options.most);
+    if (position.turn != kSpectator) json.field("turn", seat_token(position.turn));
+    if (position.last != kSpectator) json.field("last", seat_token(position.last));
+    json.key("seats").array();
+    for (std::size_t k = 0; k < static_cast<std::size_t>(position.seats); ++k) {
+        json.object().field("token", position.token[k]).field("shown", position.shown[k]);
+        if (position.bid[k] >= 0) json.field("bid", position.bid[k]);
+        json.end();
+    }
+    json.end().end();
+}
+
+void Nim::write_view(const View& view, JsonOut& json) {
+    json.object().field("phase", phase_name(view.phase)).field("heap", view.heap).field("most", view.options.most);
+    if (view.viewer != kSpectator) json.field("viewer", seat_token(view.viewer));
+    if (view.turn != kSpectator) json.field("turn", seat_token(view.turn));
+    if (view.last != kSpectator) json.field("last", seat_token(view.last));
+    json.key("seats").array();
+    for (int k = 0; k < view.seats; ++k) {
+        const SeatView& seat = of(view, seat_at(k));
+        json.object();
+        if (seat.token > 0) json.field("token", seat.token);
+        if (seat.bid >= 0) json.field("bid", seat.bid);
+        json.field("has_bid", seat.has_bid).field("shown", seat.has_shown).end();
+    }
+    json.end().end();
+}
+
+}  // namespace orrery::example

@@ -1,0 +1,60 @@
+// Who may know what in Nim: the only file that turns a Position into a View, and the other worlds a seat could be in.
+#include "core/list.h"
+#include "games/template/template.h"
+
+namespace orrery::example {
+namespace {
+
+std::size_t slot(Seat seat) { return static_cast<std::size_t>(index(seat)); }
+
+bool knows_token(const Position& position, Seat viewer, Seat owner) {  // R1, R5, R6
+    return viewer == owner || position.shown[slot(owner)] || position.phase == Phase::over;
+}
+
+bool knows_bid(const Position& position, Seat viewer, Seat owner) {  // R2
+    return viewer == owner || position.phase != Phase::bid;
+}
+
+}  // namespace
+
+View Nim::view(const Position& position, Seat viewer) {
+    View view;
+    view.viewer = viewer;
+    view.options = position.options;
+    view.seats = position.seats;
+    view.phase = position.phase;
+    view.heap = position.heap;
+    view.turn = position.turn;
+    view.last = position.last;
+    for (int k = 0; k < position.seats; ++k) {
+        const Seat owner = seat_at(k);
+        SeatView& seen = view.seat[slot(owner)];
+        if (knows_token(position, viewer, owner)) seen.token = position.token[slot(owner)];
+        if (knows_bid(position, viewer, owner)) seen.bid = position.bid[slot(owner)];
+        seen.has_bid = position.bid[slot(owner)] >= 0;
+        seen.has_shown = position.shown[slot(owner)];
+    }
+    return view;
+}
+
+// Hidden tokens are drawn anew from those the viewer has not seen; sealed bids may be any.
+Position Nim::resample(const Position& position, Seat viewer, Chance& chance) {
+    Position world = position;
+    std::array<bool, kTokens + 1> is_known{};
+    for (int k = 0; k < position.seats; ++k)
+        if (knows_token(position, viewer, seat_at(k)))
+            is_known[static_cast<std::size_t>(position.token[slot(seat_at(k))])] = true;
+    FixedList<std::int32_t, kTokens> bag;
+    for (std::int32_t token = 1; token <= kTokens; ++token)
+        if (!is_known[static_cast<std::size_t>(token)]) bag.push_back(token);
+    chance.shuffle(bag);
+    for (int k = 0; k < position.seats; ++k) {
+        const Seat owner = seat_at(k);
+        if (!knows_token(position, viewer, owner)) world.token[slot(owner)] = bag.pop_back();
+        if (!knows_bid(position, viewer, owner) && world.bid[slot(owner)] >= 0)
+            world.bid[slot(owner)] = static_cast<std::int32_t>(chance.below(kHighestBid + 1));
+    }
+    return world;
+}
+
+}  // namespace orrery::example

@@ -1,0 +1,195 @@
+// TypedMatch<G>: the one implementation of Match, for every game; and visit_game, which takes a game's id to its type.
+// For games.cpp, the bots' templates and the laws; whoever needs no types includes games.h alone.
+#pragma once
+
+#include <any>
+#include <cassert>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/bytes.h"
+#include "core/game.h"
+#include "games.h"
+#include "games_list.h"
+
+namespace orrery {
+
+// The text of an entry without the number of a ranged one, which is its last token.
+template <Game G>
+LegalLine legal_line(const Entry<typename G::Move>& entry) {
+    std::string text = G::print(entry.move);
+    if (entry.ranged()) text.erase(text.rfind(' '));
+    return {std::move(text), entry.low, entry.high};
+}
+
+// The number 0.. of `move` among `entries`, counting every number of a range; -1 if it is not there.
+template <Game G>
+std::int64_t place_of(const typename G::Move& move, const std::vector<Entry<typename G::Move>>& entries) {
+    std::int64_t place = 0;
+    for (const auto& entry : entries) {
+        if (!entry.ranged()) {
+            if (entry.move == move) return place;
+        } else if (const std::int32_t number = G::number_of(move); number >= entry.low && number <= entry.high) {
+            if (G::with_number(entry.move, number) == move) return place + (number - entry.low);
+        }
+        place += entry.width();
+    }
+    return -1;
+}
+
+// The reverse: `place` must be below the sum of all widths.
+template <Game G>
+typename G::Move move_at(std::uint64_t place, const std::vector<Entry<typename G::Move>>& entries) {
+    for (const auto& entry : entries) {
+        if (place < entry.width())
+            return entry.ranged() ? G::with_number(entry.move, entry.low + static_cast<std::int32_t>(place)) : entry.move;
+        place -= entry.width();
+    }
+    assert(false && "there are not so many legal moves");
+    return {};
+}
+
+template <Game G>
+class TypedMatch final : public Match {
+   public:
+    using Move = typename G::Move;
+    using Entries = std::vector<Entry<Move>>;
+
+    TypedMatch(const Setup<typename G::Options>& setup, Chance& chance)
+        : setup_(setup), position_(G::start(setup, chance)) {}
+
+    const Setup<typename G::Options>& setup() const { return setup_; }
+    const typename G::Position& position() const { return position_; }
+    void set_position(const typename G::Position& position) {
+        position_ = position;
+        is_listed_ = false;
+    }
+    const Entries& entries() const {
+        if (!is_listed_) G::legal(position_, entries_);
+        is_listed_ = true;
+        return entries_;
+    }
+
+    std::unique_ptr<Match> clone() const override { return std::make_unique<TypedMatch>(*this); }
+
+    const GameInfo& info() const override { return *find_game(G::info().id); }
+    int seats() const override { return setup_.seats; }
+    int revision() const override { return setup_.revision; }
+    std::vector<OptionText> options() const override { return G::write_options(setup_.seats, setup_.options); }
+
+    Decision decision() const override { return G::decision(position_); }
+    Result result() const override { return G::result(position_); }
+    bool is_sound() const override { return G::is_sound(position_); }
+
+    std::vector<LegalLine> legal() const override {
+        std::vector<LegalLine> lines;
+        lines.reserve(entries().size());
+        for (const auto& entry : entries()) lines.push_back(legal_line<G>(entry));
+        return lines;
+    }
+    std::uint64_t move_count() const override {
+        std::uint64_t count = 0;
+        for (const auto& entry : entries()) count += entry.width();
+        return count;
+    }
+    std::string move_text(std::uint64_t number) const override { return G::print(move_at<G>(number, entries())); }
+    Expected<std::uint64_t> move_number(std::string_view text) const override {
+        const Expected<Move> move = G::parse(text);
+        if (!move) return move.fault();
+        if (const std::int64_t place = place_of<G>(*move, entries()); place >= 0) return static_cast<std::uint64_t>(place);
+        const Verdict verdict = G::refusal(position_, *move);
+        assert(verdict && "legal and refusal disagree");
+        return verdict ? Fault{"move/" + verdict->ruling, verdict->reason}
+                       : Fault{"move/illegal", "That is not possible now."};
+    }
+    Verdict refusal(std::string_view text) const override {
+        const Expected<Move> move = G::parse(text);
+        return move ? G::refusal(position_, *move) : Verdict{Refusal{"11.2", move.fault().message}};
+    }
+    void play(std::uint64_t number, Chance& chance) override {
+        const Move move = move_at<G>(number, entries());
+        is_listed_ = false;
+        G::apply(position_, move, chance);
+    }
+
+    std::any view(Seat viewer) const override { return G::view(position_, viewer); }
+    std::string view_json(Seat viewer) const override {
+        JsonOut json;
+        G::write_view(G::view(position_, viewer), json);
+        return json.text();
+    }
+    std::string position_json() const override {
+        JsonOut json;
+        G::write_position(position_, json);
+        return json.text();
+    }
+    Sheet sheet(Seat viewer) const override { return G::sheet(G::view(position_, viewer)); }
+    std::string question(Seat viewer) const override { return G::question(G::view(position_, viewer)); }
+    std::string explain(Seat viewer, std::string_view tokens) const override {
+        return G::explain(G::view(position_, viewer), tokens);
+    }
+    std::vector<std::string> describe(Seat viewer, std::string_view text, const Match& after) const override {
+        const Expected<Move> move = G::parse(text);
+        const auto& next = static_cast<const TypedMatch&>(after);
+        return move ? G::describe(G::view(position_, viewer), *move, G::view(next.position_, viewer))
+                    : std::vector<std::string>{};
+    }
+
+    std::unique_ptr<Match> resample(Seat viewer, Chance& chance) const override {
+        auto world = std::make_unique<TypedMatch>(*this);
+        world->set_position(G::resample(position_, viewer, chance));
+        return world;
+    }
+    // Both hash JSON: what the rules reference calls things outlives every change of a struct.
+    std::uint64_t fingerprint() const override { return hash_text(position_json()); }
+    std::uint64_t view_fingerprint(Seat viewer) const override { return hash_text(view_json(viewer)); }
+
+   private:
+    Setup<typename G::Options> setup_;
+    typename G::Position position_;
+    mutable Entries entries_;  // of position_, once asked for
+    mutable bool is_listed_ = false;
+};
+
+// ---- From an id to a type
+
+template <class G>
+struct GameType {
+    using Game = G;
+};
+
+template <class F, class... G>
+void for_each_game(TypeList<G...>, F&& visitor) {
+    (visitor(GameType<G>{}), ...);
+}
+
+// Calls visitor(GameType<G>{}) for every game, hidden ones last.
+template <class F>
+void for_each_game(F&& visitor) {
+    for_each_game(Games{}, visitor);
+    for_each_game(HiddenGames{}, visitor);
+}
+
+// Calls visitor(GameType<G>{}) for the game of that id; false: there is none.
+template <class F>
+bool visit_game(std::string_view id, F&& visitor) {
+    bool found = false;
+    for_each_game([&](auto type) {
+        using G = typename decltype(type)::Game;
+        if (found || G::info().id != id) return;
+        found = true;
+        visitor(type);
+    });
+    return found;
+}
+
+// The typed match behind a handle; nullptr if it is one of another game.
+template <Game G>
+const TypedMatch<G>* typed(const Match& match) {
+    return match.info().id == G::info().id ? static_cast<const TypedMatch<G>*>(&match) : nullptr;
+}
+
+}  // namespace orrery
