@@ -32,7 +32,8 @@ Expected<std::unique_ptr<Match>> start_typed(int seats, int revision, const std:
     if (revision < 1 || revision > info.revision)
         return Fault{"game/revision", "This match of " + title + " is played under rules revision " +
                                           std::to_string(revision) + "; this version knows 1 to " +
-                                          std::to_string(info.revision) + ". Reload the page to get the newest version."};
+                                          std::to_string(info.revision) +
+                                          ". Reload the page to get the newest version."};
     const Expected<typename G::Options> options = G::read_options(seats, texts);
     if (!options) return options.fault();
     return std::unique_ptr<Match>(
@@ -63,11 +64,10 @@ std::vector<OptionSpec> option_specs(std::string_view game, int seats) {
 
 Expected<std::unique_ptr<Match>> start_match(std::string_view game, int seats, int revision,
                                              const std::vector<OptionText>& options, Chance chance) {
-    Expected<std::unique_ptr<Match>> match =
-        Fault{"game/unknown", "There is no game \"" + std::string(game) + "\" here; there is " + names_of_games() + "."};
-    visit_game(game, [&](auto type) {
-        match = start_typed<typename decltype(type)::Game>(seats, revision, options, chance);
-    });
+    Expected<std::unique_ptr<Match>> match = Fault{
+        "game/unknown", "There is no game \"" + std::string(game) + "\" here; there is " + names_of_games() + "."};
+    visit_game(
+        game, [&](auto type) { match = start_typed<typename decltype(type)::Game>(seats, revision, options, chance); });
     return match;
 }
 

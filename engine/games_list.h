@@ -10,7 +10,7 @@ namespace orrery {
 template <class... G>
 struct TypeList {};
 
-using Games = TypeList<prosper::Prosper>;      // what people may start
+using Games = TypeList<prosper::Prosper>;    // what people may start
 using HiddenGames = TypeList<example::Nim>;  // built and tested like the others, shown to nobody
 
 }  // namespace orrery

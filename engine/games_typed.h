@@ -45,7 +45,8 @@ template <Game G>
 typename G::Move move_at(std::uint64_t place, const std::vector<Entry<typename G::Move>>& entries) {
     for (const auto& entry : entries) {
         if (place < entry.width())
-            return entry.ranged() ? G::with_number(entry.move, entry.low + static_cast<std::int32_t>(place)) : entry.move;
+            return entry.ranged() ? G::with_number(entry.move, entry.low + static_cast<std::int32_t>(place))
+                                  : entry.move;
         place -= entry.width();
     }
     assert(false && "there are not so many legal moves");
@@ -99,7 +100,8 @@ class TypedMatch final : public Match {
     Expected<std::uint64_t> move_number(std::string_view text) const override {
         const Expected<Move> move = G::parse(text);
         if (!move) return move.fault();
-        if (const std::int64_t place = place_of<G>(*move, entries()); place >= 0) return static_cast<std::uint64_t>(place);
+        if (const std::int64_t place = place_of<G>(*move, entries()); place >= 0)
+            return static_cast<std::uint64_t>(place);
         const Verdict verdict = G::refusal(position_, *move);
         assert(verdict && "legal and refusal disagree");
         return verdict ? Fault{"move/" + verdict->ruling, verdict->reason}

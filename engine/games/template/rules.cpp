@@ -124,7 +124,8 @@ Verdict Nim::refusal(const Position& position, const Move& move) {
         case Verb::take:
             if (is_between(move.number, 1, most_to_take(position))) return {};
             return refuse("R4", "You may take 1 to " + std::to_string(most_to_take(position)) + " of the " +
-                                    std::to_string(position.heap) + " stones, not " + std::to_string(move.number) + ".");
+                                    std::to_string(position.heap) + " stones, not " + std::to_string(move.number) +
+                                    ".");
         case Verb::show:
             if (!position.shown[slot(position.turn)]) return {};
             return refuse("R5", "Your token is shown already, and that works once.");

@@ -134,7 +134,9 @@ Sheet Nim::sheet(const View& view) {
     for (int k = 0; k < view.seats; ++k) {
         const SeatView& seat = of(view, seat_at(k));
         table.rows.push_back({seat_name(seat_at(k)),
-                              seat.bid >= 0 ? text(seat.bid) : seat.has_bid ? "sealed" : "none yet",
+                              seat.bid >= 0  ? text(seat.bid)
+                              : seat.has_bid ? "sealed"
+                                             : "none yet",
                               seat.token > 0 ? text(seat.token) : "hidden", seat.has_shown ? "yes" : "no"});
     }
     sheet.tables.push_back(table);

@@ -14,7 +14,7 @@
 namespace orrery::example {
 
 inline constexpr int kMostSeats = 4;
-inline constexpr int kTokens = 9;      // numbered 1..9
+inline constexpr int kTokens = 9;  // numbered 1..9
 inline constexpr int kHighestBid = 3;
 inline constexpr int kLastStone = 10;  // points for taking it
 
@@ -42,8 +42,8 @@ struct Move {
 enum class Phase : std::uint8_t { bid, turn, over };
 
 struct SeatView {
-    std::int32_t token = 0;   // 0: hidden from the viewer
-    std::int32_t bid = -1;    // -1: none yet, or hidden from the viewer
+    std::int32_t token = 0;  // 0: hidden from the viewer
+    std::int32_t bid = -1;   // -1: none yet, or hidden from the viewer
     bool has_bid = false;
     bool has_shown = false;
 

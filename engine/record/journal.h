@@ -1,0 +1,76 @@
+// What a device keeps of one match: the record with the running turn's moves in it, how many of them are committed
+// (have left this device), and a summary for the list of games. Stored the moment an answer is given. Also how two
+// states of the same match compare: nothing that was seen is ever overwritten by less.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/bytes.h"
+#include "record/record.h"
+
+namespace orrery {
+
+// One line of "your games", without replaying anything.
+struct Summary {
+    std::string title;               // of the game
+    std::vector<std::string> owing;  // seat tokens that are asked now: "p2"
+    std::string asked;               // the node of the question: "settle"
+    std::uint32_t ply = 0;           // moves made
+    bool over = false;
+    std::vector<std::string> winners;  // seat tokens, when over
+
+    bool operator==(const Summary&) const = default;
+
+    template <class Archive>
+    void serialize(Archive& archive) {
+        archive(title, owing, asked, ply, over, winners);
+    }
+};
+Summary summarize(const Record& record, const Match& match);
+
+struct Journal {
+    Record record;                // uncommitted moves included
+    std::uint32_t committed = 0;  // moves that are part of what was sent or handed over
+    std::uint8_t here = 0;        // SeatSet bits: who sits at this device
+    std::uint64_t time_ms = 0;    // of the last change, given by the caller
+    Summary summary;
+
+    bool operator==(const Journal&) const = default;
+
+    template <class Archive>
+    void serialize(Archive& archive) {
+        archive(record, committed, here, time_ms, summary);
+    }
+};
+
+std::string journal_json(const Journal& journal);
+Expected<Journal> read_journal(std::string_view json);  // form only: moves are checked by Table::open
+
+std::string journal_bytes(const Journal& journal);
+Expected<Journal> read_journal_bytes(std::string_view bytes);
+
+// How `incoming` stands to what this device knows of the match.
+enum class Standing : std::uint8_t {
+    unrelated,  // another game number
+    same,       // the same moves
+    newer,      // incoming goes on where known ends
+    older,      // known goes on where incoming ends
+    fork,       // another line: they part at `ply`
+    foreign,    // the same number, yet another game, seed, options or number of seats
+};
+struct Comparison {
+    Standing standing = Standing::unrelated;
+    std::size_t ply = 0;  // moves they have in common
+
+    bool operator==(const Comparison&) const = default;
+};
+Comparison compare(const Record& known, const Record& incoming);
+
+// For same, newer and older: the longer line, with every seat that either knows a holder of.
+Record merged(const Record& known, const Record& incoming);
+
+}  // namespace orrery

@@ -1,0 +1,52 @@
+// Links: a record as letters and digits, to stand behind the # of a URL, and back from whatever arrives.
+//
+//     1 pro 0Kd <body> <check>      format version, first three letters of the game, length, record, check value
+//
+// The body is one large number in base 62. It is the record written in mixed radix: every field and every move is a
+// digit with as many values as it can have (a move: as many as were legal), so nothing is wasted between them, and a
+// code has exactly one reading. The check value covers every character before it.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "record/record.h"
+
+namespace orrery {
+
+inline constexpr std::size_t kMaxLinkText = 16384;  // of what is searched for a link
+inline constexpr std::size_t kMaxLinkCode = 3800;   // of a code; chat apps cut whole URLs at 2,000
+inline constexpr std::size_t kShareableUrl = 1900;  // longer ones are better sent as a file
+
+// The code of a record. Faults: a move that does not hold, or more than kMaxLinkCode characters ("link/too-long").
+Expected<std::string> encode_link(const Record& record);
+
+struct OpenedLink {
+    Record record;
+    std::unique_ptr<Match> match;  // after the last move
+    std::string code;              // as encode_link gives it
+};
+
+// The record in `text`: a bare code, a fragment, a URL, or a message with one in it, however it was wrapped, quoted or
+// added to on its way. Bounded in time and memory whatever the text is. Faults, each with a sentence that says what is
+// kept and what to do:
+//   link/none      nothing in the text looks like a link            link/cut       the end is missing: how much arrived
+//   link/lost      a URL whose part after the # was dropped         link/altered   changed on the way
+//   link/too-much  longer than kMaxLinkText                         link/format    made by a newer version
+//   link/game      of a game that is not here                       link/revision  of newer rules
+//   link/record    undamaged, but no such match is possible
+Expected<OpenedLink> open_link(std::string_view text);
+
+// What a link costs: `payload_bytes` is the code without names; `entropy_bits` the sum of log2(legal) over its moves.
+struct LinkSize {
+    std::size_t characters = 0;
+    double payload_bytes = 0;
+    double entropy_bits = 0;
+
+    double budget_bytes() const { return 1.05 * entropy_bits / 8 + 60; }
+};
+Expected<LinkSize> measure_link(const Record& record);
+
+}  // namespace orrery
