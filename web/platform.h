@@ -3,6 +3,9 @@
 #pragma once
 
 #include <functional>
+#include <string_view>
+
+#include <imgui.h>
 
 namespace orrery::web {
 
@@ -21,6 +24,22 @@ struct PlatformHooks {
 
 // Opens the window and runs until it closes (natively) or returns at once (web, where frames come on demand).
 void platform_run(PlatformHooks hooks);
+
+// Two fingers since the last frame, for boards: zoom by `scale` about `centre`, pan by `pan` (device pixels). While
+// `active`, ImGui sees no button down. The wheel (Ctrl or not) comes as io.MouseWheel, one notch = 1, up positive.
+struct Gesture {
+    bool active = false;
+    float scale = 1;
+    ImVec2 centre{0, 0};
+    ImVec2 pan{0, 0};
+};
+const Gesture& platform_gesture();
+
+// Milliseconds since the start, by a clock that never goes back.
+double platform_ms();
+
+// The bytes of a font file ("text.otf"); empty if it did not arrive. They stay where they are.
+std::string_view platform_font(std::string_view file);
 
 // Ask for frames: now and three more to settle. Cheap; may be called from anywhere on the main thread.
 void platform_wake();

@@ -18,6 +18,7 @@ inline constexpr ImU32 kIvory = IM_COL32(0xea, 0xe2, 0xcf, 255);
 inline constexpr ImU32 kBrass = IM_COL32(0xd0, 0xa5, 0x4b, 255);
 inline constexpr ImU32 kEmber = IM_COL32(0xe0, 0x60, 0x3f, 255);
 inline constexpr ImU32 kVerdigris = IM_COL32(0x5f, 0xae, 0x9e, 255);
+inline constexpr float kQuiet = 0.65f;  // alpha of secondary text
 }  // namespace ink
 
 ImU32 with_alpha(ImU32 colour, float alpha);
@@ -32,6 +33,7 @@ struct Theme {
     float ratio = 1;             // device pixels per CSS pixel, browser zoom included
     ImFont* text = nullptr;      // Inter 16
     ImFont* small = nullptr;     // Inter 13
+    ImFont* bold = nullptr;      // Inter SemiBold 16
     ImFont* title = nullptr;     // EB Garamond 28
     ImFont* numeral = nullptr;   // EB Garamond 22: counts on the board
     ImFont* display = nullptr;   // EB Garamond 44: the name on the home screen
@@ -39,6 +41,8 @@ struct Theme {
     bool reduced_motion = false;
 
     float px(float css) const { return css * ratio; }
+    float line() const { return ratio < 1.5f ? 1.0f : ratio * 0.75f; }   // a thin engraved line
+    float target() const { return px(touch ? 44 : 36); }                 // the least height of what one presses
     bool narrow(ImVec2 canvas) const { return canvas.x < px(760); }  // phone layout
 };
 

@@ -1,0 +1,158 @@
+#include "web/theme.h"
+
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "web/platform.h"
+
+namespace orrery::web {
+namespace {
+
+constexpr float kTau = 6.2831853f;
+
+struct SeatInk {
+    ImU32 colour;
+    std::string_view name;
+};
+constexpr std::array<SeatInk, kMaxSeats> kSeats{{
+    {IM_COL32(0xe6, 0x9f, 0x00, 255), "Orange"},
+    {IM_COL32(0x56, 0xb4, 0xe9, 255), "Sky"},
+    {IM_COL32(0x00, 0x9e, 0x73, 255), "Green"},
+    {IM_COL32(0xf0, 0xe4, 0x42, 255), "Yellow"},
+    {IM_COL32(0xd5, 0x5e, 0x00, 255), "Vermilion"},
+    {IM_COL32(0xcc, 0x79, 0xa7, 255), "Purple"},
+}};
+
+ImVec4 as_float(ImU32 colour, float alpha = 1) { return ImGui::ColorConvertU32ToFloat4(with_alpha(colour, alpha)); }
+
+// The glyphs that the subset files hold (cmake/fonts.cmake): Latin with its signs, arrows, and a few shapes.
+constexpr ImWchar kGlyphs[] = {0x0020, 0x017f, 0x2009, 0x2026, 0x2032, 0x2033, 0x2039, 0x203a, 0x20ac, 0x20ac,
+                               0x2190, 0x2194, 0x21a9, 0x21a9, 0x21ba, 0x21bb, 0x2212, 0x2212, 0x221e, 0x221e,
+                               0x2248, 0x2264, 0x25a0, 0x25cf, 0x2605, 0x2605, 0x26a0, 0x26a0, 0x2713, 0x2717, 0};
+
+// A face at a size, or ImGui's own where the file did not arrive.
+ImFont* load(std::string_view file, float size) {
+    ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+    const std::string_view bytes = platform_font(file);
+    ImFontConfig config;
+    config.OversampleH = size > 40 ? 1 : 2;
+    config.SizePixels = size;
+    if (bytes.empty()) return atlas.AddFontDefault(&config);
+    config.FontDataOwnedByAtlas = false;
+    return atlas.AddFontFromMemoryTTF(const_cast<char*>(bytes.data()), static_cast<int>(bytes.size()), size, &config,
+                                      kGlyphs);
+}
+
+void set_colours(ImGuiStyle& style) {
+    ImVec4* colours = style.Colors;
+    for (int i = 0; i < ImGuiCol_COUNT; ++i) colours[i] = as_float(ink::kLine, 0.5f);
+    colours[ImGuiCol_Text] = as_float(ink::kIvory);
+    colours[ImGuiCol_TextDisabled] = as_float(ink::kIvory, ink::kQuiet);
+    colours[ImGuiCol_WindowBg] = colours[ImGuiCol_ChildBg] = ImVec4(0, 0, 0, 0);
+    colours[ImGuiCol_PopupBg] = as_float(ink::kChart);
+    colours[ImGuiCol_Border] = as_float(ink::kLine);
+    colours[ImGuiCol_BorderShadow] = ImVec4(0, 0, 0, 0);
+    colours[ImGuiCol_FrameBg] = as_float(ink::kNight);
+    colours[ImGuiCol_FrameBgHovered] = colours[ImGuiCol_FrameBgActive] = as_float(ink::kLine, 0.35f);
+    colours[ImGuiCol_ScrollbarBg] = ImVec4(0, 0, 0, 0);
+    colours[ImGuiCol_HeaderHovered] = colours[ImGuiCol_HeaderActive] = as_float(ink::kBrass, 0.25f);
+    colours[ImGuiCol_SliderGrab] = colours[ImGuiCol_SliderGrabActive] = as_float(ink::kBrass);
+    colours[ImGuiCol_CheckMark] = as_float(ink::kBrass);
+    colours[ImGuiCol_NavHighlight] = ImVec4(0, 0, 0, 0);  // widgets draw their own focus ring in brass
+    colours[ImGuiCol_TextSelectedBg] = as_float(ink::kBrass, 0.35f);
+    colours[ImGuiCol_ModalWindowDimBg] = colours[ImGuiCol_NavWindowingDimBg] = as_float(ink::kNight, 0.6f);
+}
+
+void polygon(ImDrawList& list, ImVec2 centre, float radius, int corners, float turn, ImU32 fill, ImU32 edge) {
+    std::array<ImVec2, 8> points;
+    for (int i = 0; i < corners; ++i) {
+        const float angle = turn + kTau * static_cast<float>(i) / static_cast<float>(corners);
+        points[static_cast<std::size_t>(i)] = {centre.x + std::cos(angle) * radius, centre.y + std::sin(angle) * radius};
+    }
+    list.AddConvexPolyFilled(points.data(), corners, fill);
+    list.AddPolyline(points.data(), corners, edge, ImDrawFlags_Closed, std::max(1.0f, radius * 0.14f));
+}
+
+void star(ImDrawList& list, ImVec2 centre, float radius, ImU32 fill, ImU32 edge) {
+    constexpr int kPoints = 10;
+    std::array<ImVec2, kPoints> points;
+    for (int i = 0; i < kPoints; ++i) {
+        const float angle = -kTau / 4 + kTau * static_cast<float>(i) / kPoints;
+        const float reach = i % 2 == 0 ? radius * 1.12f : radius * 0.5f;
+        points[static_cast<std::size_t>(i)] = {centre.x + std::cos(angle) * reach, centre.y + std::sin(angle) * reach};
+    }
+    for (std::size_t i = 0; i < kPoints; ++i)
+        list.AddTriangleFilled(centre, points[i], points[(i + 1) % kPoints], fill);
+    list.AddPolyline(points.data(), kPoints, edge, ImDrawFlags_Closed, std::max(1.0f, radius * 0.14f));
+}
+
+}  // namespace
+
+ImU32 with_alpha(ImU32 colour, float alpha) {
+    const auto byte = static_cast<ImU32>(std::lround(255.0f * std::fmin(std::fmax(alpha, 0.0f), 1.0f)));
+    return (colour & ~IM_COL32_A_MASK) | (byte << IM_COL32_A_SHIFT);
+}
+
+ImU32 mix(ImU32 from, ImU32 to, float share) {
+    const ImVec4 a = ImGui::ColorConvertU32ToFloat4(from), b = ImGui::ColorConvertU32ToFloat4(to);
+    const auto between = [share](float x, float y) { return x + (y - x) * share; };
+    return ImGui::ColorConvertFloat4ToU32({between(a.x, b.x), between(a.y, b.y), between(a.z, b.z), between(a.w, b.w)});
+}
+
+ImU32 seat_colour(Seat seat) {
+    return seat == kSpectator ? ink::kIvory : kSeats[static_cast<std::size_t>(index(seat)) % kSeats.size()].colour;
+}
+
+std::string_view seat_colour_name(Seat seat) {
+    return seat == kSpectator ? "Nobody" : kSeats[static_cast<std::size_t>(index(seat)) % kSeats.size()].name;
+}
+
+void draw_seat_shape(ImDrawList& list, Seat seat, ImVec2 centre, float radius, ImU32 fill, ImU32 edge) {
+    switch (index(seat)) {
+        case 1: return polygon(list, centre, radius * 1.1f, 3, -kTau / 4, fill, edge);
+        case 2: return polygon(list, centre, radius * 1.15f, 4, kTau / 8, fill, edge);
+        case 3: return polygon(list, centre, radius * 1.15f, 4, 0, fill, edge);
+        case 4: return polygon(list, centre, radius * 1.05f, 5, -kTau / 4, fill, edge);
+        case 5: return star(list, centre, radius, fill, edge);
+        default:
+            list.AddCircleFilled(centre, radius, fill);
+            list.AddCircle(centre, radius, edge, 0, std::max(1.0f, radius * 0.14f));
+    }
+}
+
+void apply_theme(Theme& theme) {
+    ImGuiIO& io = ImGui::GetIO();
+    io.Fonts->Clear();
+    io.Fonts->Flags |= ImFontAtlasFlags_NoMouseCursors;
+    const auto size = [&theme](float css) { return std::round(theme.px(css)); };
+    theme.text = load("text.otf", size(16));
+    theme.small = load("text.otf", size(13));
+    theme.bold = load("text-bold.otf", size(16));
+    theme.title = load("title.otf", size(28));
+    theme.numeral = load("title.otf", size(22));
+    theme.display = load("title.otf", size(44));
+    io.FontDefault = theme.text;
+
+    ImGuiStyle style;
+    set_colours(style);
+    style.WindowPadding = {0, 0};
+    style.WindowBorderSize = 0;
+    style.WindowRounding = 0;
+    style.ChildBorderSize = 0;
+    style.PopupRounding = 6;
+    style.FrameRounding = 6;
+    style.FramePadding = {12, 10};
+    style.ItemSpacing = {10, 10};
+    style.ItemInnerSpacing = {8, 6};
+    style.ScrollbarSize = 8;
+    style.ScrollbarRounding = 4;
+    style.GrabMinSize = 22;
+    style.GrabRounding = 11;
+    style.DisabledAlpha = 0.45f;
+    style.ScaleAllSizes(theme.ratio);
+    style.PopupBorderSize = theme.line();
+    ImGui::GetStyle() = style;
+}
+
+}  // namespace orrery::web
