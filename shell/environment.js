@@ -1,0 +1,64 @@
+// What C++ must know of the device, sent whenever it changes; and the switch between canvas and text table.
+import { post } from './bridge.js';
+import { own } from './storage.js';
+
+let webgl = true;
+let storage = 'ok';
+let words_shown = false;
+
+/** Reads the device and watches it. Call it when the canvas has its context. */
+export function start_environment(canvas, storage_state) {
+  storage = storage_state;
+  webgl = Boolean(canvas.getContext('webgl2'));
+  const toggle = document.getElementById('text-table');
+  show_words(!webgl || own.get('text-table') === 'shown');
+  toggle.disabled = !webgl;
+  toggle.addEventListener('click', () => {
+    show_words(!words_shown);
+    own.set('text-table', words_shown ? 'shown' : 'hidden');
+    send();
+  });
+  for (const query of ['(prefers-reduced-motion: reduce)', '(pointer: coarse)']) matchMedia(query).addEventListener('change', send);
+  for (const event of ['online', 'offline', 'orientationchange']) window.addEventListener(event, send);
+  return { now: environment, set_storage, lose_canvas };
+}
+
+function environment() {
+  const inset = getComputedStyle(document.getElementById('safe'));
+  const side = (name) => Number.parseFloat(inset[`padding${name}`]) || 0;
+  return {
+    reduced_motion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    touch: matchMedia('(pointer: coarse)').matches,
+    webgl,
+    online: navigator.onLine,
+    storage,
+    text_table: words_shown,
+    safe: { top: 0, right: side('Right'), bottom: side('Bottom'), left: side('Left') },
+  };
+}
+
+function send() {
+  post({ type: 'env', ...environment() });
+}
+
+function set_storage(state) {
+  storage = state;
+  send();
+}
+
+/** The canvas is gone for good: from now on the words are the game. */
+function lose_canvas() {
+  webgl = false;
+  document.getElementById('text-table').disabled = true;
+  show_words(true);
+  send();
+}
+
+function show_words(shown) {
+  words_shown = shown;
+  document.getElementById('words').hidden = !shown;
+  document.getElementById('text-table').setAttribute('aria-pressed', String(shown));
+  document.body.classList.toggle('words', shown);
+  document.body.classList.toggle('no-canvas', !webgl);
+  window.dispatchEvent(new Event('resize')); // the canvas measures itself again
+}

@@ -1,0 +1,67 @@
+// Boot, as a list. Everything that takes time starts at once: module, WebAssembly and fonts are already on their way
+// (preloads in index.html) when this runs.
+import { start_bots } from './bots.js';
+import { command, connect, post, probe, receive } from './bridge.js';
+import { start_dialogs } from './dialogs.js';
+import { start_environment } from './environment.js';
+import { start_notices } from './notices.js';
+import { start_offline } from './offline.js';
+import { broken, watch_canvas } from './rescue.js';
+import { start_share } from './share.js';
+import { load, start_storage } from './storage.js';
+import { start_text_table } from './text-table.js';
+
+const kFonts = { 'text.otf': 'fonts/text.otf', 'text-bold.otf': 'fonts/text-bold.otf', 'title.otf': 'fonts/title.otf' };
+
+window.orrery = probe;
+
+async function boot() {
+  const canvas = document.getElementById('canvas');
+  const module_arrives = import('./app.mjs');
+  const fonts_arrive = fetch_fonts();
+  start_notices();
+  const stored = load();
+  start_dialogs();
+  start_share();
+  start_bots();
+  start_text_table();
+  document.getElementById('home').addEventListener('click', () => command('home'));
+
+  const { default: create_app } = await module_arrives;
+  const app = await create_app({ canvas, fonts: await fonts_arrive, receive, print: () => {}, onAbort: broken });
+  const environment = start_environment(canvas, stored.state);
+  connect(app, broken);
+  post({
+    type: 'boot', storage: stored.values, link: fragment(), now: Date.now(), random: random_word(), env: environment.now(),
+  });
+  start_storage(environment.set_storage);
+  watch_canvas(canvas, environment);
+  window.addEventListener('hashchange', () => {
+    if (fragment()) post({ type: 'open-link', text: fragment(), now: Date.now() });
+  });
+  document.getElementById('loading').hidden = true;
+  document.documentElement.dataset.ready = 'yes';
+  start_offline();
+}
+
+/** A font that does not arrive is left out: the canvas then uses the one it carries. */
+async function fetch_fonts() {
+  const fetched = await Promise.all(Object.entries(kFonts).map(async ([name, address]) => {
+    try {
+      const answer = await fetch(new URL(address, document.baseURI));
+      return answer.ok ? [name, new Uint8Array(await answer.arrayBuffer())] : null;
+    } catch {
+      return null;
+    }
+  }));
+  return Object.fromEntries(fetched.filter(Boolean));
+}
+
+const fragment = () => location.hash.slice(1);
+
+function random_word() {
+  const [high, low] = crypto.getRandomValues(new Uint32Array(2));
+  return [high, low].map((half) => half.toString(16).padStart(8, '0')).join('');
+}
+
+boot().catch(broken);

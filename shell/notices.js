@@ -1,0 +1,57 @@
+// Dismissible sentences over the top of the table, and the polite voice for screen readers.
+import { on } from './bridge.js';
+
+const kMost = 3;
+const kInfoMs = 12000;
+
+export function start_notices() {
+  on('notice', notice);
+  on('say', ({ text }) => say(text));
+}
+
+/**
+ * Shows a sentence. An info goes by itself after a while; a warning or an error stays until it is closed.
+ * @param {{text: string, kind?: 'info' | 'warning' | 'error', action?: {label: string, run: () => void}}} what
+ */
+export function notice({ text, kind = 'info', action = null }) {
+  const shelf = document.getElementById('notices');
+  const twin = [...shelf.children].find((bar) => bar.dataset.text === text);
+  if (twin) return twin;
+  const bar = document.createElement('div');
+  bar.className = `notice ${kind}`;
+  bar.dataset.text = text;
+  bar.setAttribute('role', kind === 'error' ? 'alert' : 'status');
+  const sentence = document.createElement('p');
+  bar.append(sentence);
+  if (action) bar.append(button(action.label, 'act', action.run));
+  bar.append(button('Close', 'close', () => bar.remove()));
+  shelf.append(bar);
+  sentence.textContent = text; // after it is in the page, so that it is spoken
+  while (shelf.children.length > kMost) shelf.firstElementChild.remove();
+  if (kind === 'info' && !action) fade(bar);
+  return bar;
+}
+
+/** Speaks through the polite live region. The same sentence twice is spoken twice. */
+export function say(text) {
+  const voice = document.getElementById('voice');
+  voice.textContent = '';
+  setTimeout(() => { voice.textContent = text; }, 30);
+}
+
+function fade(bar) {
+  const go = () => {
+    if (bar.matches(':hover, :focus-within')) setTimeout(go, 2000);
+    else bar.remove();
+  };
+  setTimeout(go, kInfoMs);
+}
+
+function button(label, name, run) {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.className = name;
+  made.textContent = label;
+  made.addEventListener('click', run);
+  return made;
+}

@@ -1,0 +1,55 @@
+// The service worker, seen from the page: after one visit everything works without network. A new version waits until
+// the person takes it; saved games are never touched by that.
+import { on, post } from './bridge.js';
+import { notice } from './notices.js';
+
+const kLookAgainMs = 10 * 60 * 1000;
+let registration = null;
+let waiting = null;
+let looked = 0;
+
+export async function start_offline() {
+  on('update-now', take);
+  if (!('serviceWorker' in navigator)) return;
+  const first_visit = !navigator.serviceWorker.controller;
+  try {
+    registration = await navigator.serviceWorker.register(new URL('./sw.js', document.baseURI), { updateViaCache: 'none' });
+  } catch {
+    return; // private windows and plain http: the page works, only not offline
+  }
+  looked = Date.now();
+  if (registration.waiting && !first_visit) offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const coming = registration.installing;
+    coming?.addEventListener('statechange', () => {
+      if (coming.state === 'installed' && navigator.serviceWorker.controller) offer(coming);
+    });
+  });
+  document.addEventListener('visibilitychange', look_again);
+}
+
+// The version file is a few bytes and never cached: cheaper than fetching the service worker each time.
+async function look_again() {
+  if (document.hidden || Date.now() - looked < kLookAgainMs) return;
+  looked = Date.now();
+  try {
+    const answer = await fetch('./version.json', { cache: 'no-store' });
+    const { version } = await answer.json();
+    if (version !== document.documentElement.dataset.version) await registration.update();
+  } catch {
+    // No network: nothing to offer.
+  }
+}
+
+function offer(worker) {
+  waiting = worker;
+  notice({ text: 'A new version of Orrery is ready. Your games stay as they are.',
+           action: { label: 'Update now', run: take } });
+  post({ type: 'update-ready' });
+}
+
+function take() {
+  if (!waiting) return;
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting.postMessage('take-over');
+}
