@@ -67,7 +67,7 @@ function(orrery_program target)
   if(EMSCRIPTEN)
     set_target_properties(${target} PROPERTIES SUFFIX .cjs)
     target_link_options(${target} PRIVATE -sENVIRONMENT=node -sWASM_ASYNC_COMPILATION=0 -sEXIT_RUNTIME=1
-                        -sFILESYSTEM=1 -sNODERAWFS=1 -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=1MB)
+                        -sFILESYSTEM=1 -sNODERAWFS=1 -sALLOW_MEMORY_GROWTH=1)
   endif()
 endfunction()
 
@@ -81,7 +81,7 @@ function(orrery_module target exports)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${exports}")
   set_target_properties(${target} PROPERTIES SUFFIX .mjs RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/modules"
                                              LINK_DEPENDS "${exports}")
-  target_link_options(${target} PRIVATE -sMODULARIZE=1 -sEXPORT_ES6=1 -sALLOW_MEMORY_GROWTH=1 -sFILESYSTEM=0
+  target_link_options(${target} PRIVATE -sMODULARIZE=1 -sEXPORT_ES6=1 -sALLOW_MEMORY_GROWTH=1 -sMAXIMUM_MEMORY=256MB -sFILESYSTEM=0
                       -sEXPORTED_FUNCTIONS=${functions} -sEXPORTED_RUNTIME_METHODS=${methods})
   if(closure_compiler)
     target_link_options(${target} PRIVATE --closure 1)

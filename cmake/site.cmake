@@ -1,5 +1,11 @@
 # build/site: the page as it is served. scripts/site.mjs gathers, minifies, hashes and compresses.
-set(site "${CMAKE_SOURCE_DIR}/build/site" CACHE PATH "Where the finished site goes")
+# Another build folder than the preset's gets a site of its own.
+if(CMAKE_BINARY_DIR STREQUAL "${CMAKE_SOURCE_DIR}/build/wasm")
+  set(default_site "${CMAKE_SOURCE_DIR}/build/site")
+else()
+  set(default_site "${CMAKE_BINARY_DIR}/site")
+endif()
+set(ORRERY_SITE "${default_site}" CACHE PATH "Where the finished site goes")
 file(GLOB_RECURSE site_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/shell/*" "${CMAKE_SOURCE_DIR}/assets/*")
 set(site_modules)
 foreach(module app bot)
@@ -9,12 +15,10 @@ foreach(module app bot)
 endforeach()
 find_program(ORRERY_NODE node)
 if(EXISTS "${CMAKE_SOURCE_DIR}/shell/index.html" AND ORRERY_NODE)
-  set(stamp "${CMAKE_BINARY_DIR}/site.stamp")
-  add_custom_command(OUTPUT "${stamp}"
+  add_custom_command(OUTPUT "${ORRERY_SITE}/version.json"
     COMMAND "${ORRERY_NODE}" "${CMAKE_SOURCE_DIR}/scripts/site.mjs" --modules "${CMAKE_BINARY_DIR}/modules"
-            --fonts "${CMAKE_BINARY_DIR}/fonts" --out "${site}"
-    COMMAND "${CMAKE_COMMAND}" -E touch "${stamp}"
-    DEPENDS ${site_sources} ${site_modules} ${fonts} "${CMAKE_SOURCE_DIR}/scripts/site.mjs"
+            --fonts "${CMAKE_BINARY_DIR}/fonts" --out "${ORRERY_SITE}"
+    DEPENDS ${site_sources} ${site_modules} ${fonts} "${CMAKE_SOURCE_DIR}/scripts/site.mjs" "${CMAKE_SOURCE_DIR}/LICENSE"
     COMMENT "Assembling the site" VERBATIM)
-  add_custom_target(site ALL DEPENDS "${stamp}")
+  add_custom_target(site ALL DEPENDS "${ORRERY_SITE}/version.json")
 endif()

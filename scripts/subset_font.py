@@ -8,7 +8,7 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 
 source, output, unicodes, *feature = sys.argv[1:]
-font = TTFont(source)
+font = TTFont(source, recalcTimestamp=False)  # the same bytes from every build
 if feature:
     gsub = font["GSUB"].table
     wanted = {i for record in gsub.FeatureList.FeatureRecord if record.FeatureTag == feature[0]

@@ -1,0 +1,72 @@
+// Speeds natively and as WebAssembly side by side, sizes, and the signature: node scripts/bench.mjs [--json] [ARGS].
+// orrery_bench prints one JSON object on its last line; names say what a number is: *_per_second (more is better) or
+// *_ns, *_us, *_ms (less is better); "signature" must be the same on both sides. Other ARGS are handed to it.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { first_visit, kBudget, sizes } from './size.mjs';
+
+const kRounds = 2;  // alternating, the better figure counts: other work on the machine hits both sides alike
+const is_rate = (name) => /_per_second$/.test(name);
+const is_time = (name) => /_(ns|us|ms)$/.test(name);
+
+function last_json(command, words) {
+  const run = spawnSync(command, words, { encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'inherit'] });
+  const line = (run.stdout ?? '').split('\n').filter((one) => one.startsWith('{')).pop();
+  if (run.status !== 0 || !line) {
+    console.error(`${command} ${words.join(' ')} failed\n${(run.stdout ?? '').slice(0, 2000)}`);
+    process.exit(1);
+  }
+  return JSON.parse(line);
+}
+
+function flat(value, prefix = '', out = {}) {
+  for (const [key, inner] of Object.entries(value)) {
+    const name = prefix ? `${prefix}.${key}` : key;
+    if (inner !== null && typeof inner === 'object') flat(inner, name, out);
+    else out[name] = inner;
+  }
+  return out;
+}
+
+function best(one, other) {
+  const result = { ...one };
+  for (const [name, value] of Object.entries(other)) {
+    if (typeof value !== 'number' || !(name in one)) continue;
+    result[name] = is_rate(name) ? Math.max(one[name], value) : is_time(name) ? Math.min(one[name], value) : value;
+  }
+  return result;
+}
+
+const words = process.argv.slice(2), as_json = words.includes('--json');
+const handed = words.filter((word) => word !== '--json');
+let native = null, wasm = null;
+for (let round = 0; round < kRounds; ++round) {
+  const [n, w] = [last_json('build/native/orrery_bench', handed), last_json(process.execPath, ['build/wasm/orrery_bench.cjs', ...handed])].map((one) => flat(one));
+  native = native ? best(native, n) : n;
+  wasm = wasm ? best(wasm, w) : w;
+}
+
+const ratios = {};
+for (const name of Object.keys(native)) {
+  if (!(name in wasm) || !native[name] || !wasm[name]) continue;
+  if (is_rate(name)) ratios[name] = wasm[name] / native[name];
+  else if (is_time(name)) ratios[name] = native[name] / wasm[name];
+}
+const differing = Object.keys(native).filter((name) => /signature$/.test(name) && native[name] !== wasm[name]);
+const frame = existsSync('tests/browser/frame_cost.mjs') ? last_json(process.execPath, ['tests/browser/frame_cost.mjs']) : null;
+const files = existsSync('build/site') ? sizes() : [];
+
+console.log(JSON.stringify({ native, wasm, speed_of_wasm: ratios, frame, files, first_visit: first_visit(files), budget: kBudget, signature_agrees: !differing.length }));
+if (!as_json) {
+  const show = (value) => (value === undefined ? '' : typeof value === 'number' && !Number.isInteger(value) ? value.toPrecision(4) : String(value));
+  const row = (...cells) => console.log(cells[0].padEnd(48) + cells.slice(1).map((cell) => cell.padStart(18)).join(''));
+  row('', 'native', 'wasm', 'speed of wasm');
+  for (const name of Object.keys(native)) row(name, show(native[name]), show(wasm[name]), ratios[name] ? ratios[name].toFixed(2) : '');
+  if (frame) for (const [name, value] of Object.entries(flat(frame))) row(`frame.${name}`, '', show(value));
+  row('\nshipped file', 'raw', 'gzip', 'brotli');
+  for (const file of [...files, first_visit(files)]) row(file.name, show(file.raw), show(file.gzip), show(file.brotli));
+}
+if (differing.length) {
+  console.error(`native and WebAssembly disagree: ${differing.join(', ')}`);
+  process.exit(1);
+}
