@@ -3,6 +3,7 @@
 // shell/ is the root of the site; app.mjs/.wasm, bot.mjs/.wasm and the fonts join it. Scripts are bundled from the
 // entries that a page or a `new Worker` names. Everything but pages, sw.js and the manifest gets a name with a hash of
 // its content (`app.0123456789.wasm`), from the leaves upwards, and is only shipped if something refers to it.
+// Rulebooks and tutorials keep theirs too: the page puts their names together.
 // sw.js may use the tokens __VERSION__ and __PRECACHE__ (a list of addresses relative to the root), pages __VERSION__.
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +19,7 @@ const shell = join(root, 'shell');
 
 const kText = new Set(['.html', '.css', '.js', '.mjs', '.json', '.webmanifest', '.svg']);
 const kPacked = new Set([...kText, '.wasm', '.otf', '.ttf', '.md', '.txt']);
-const kKeepsName = /(\.html|\.webmanifest|^sw\.js|^robots\.txt|^favicon\.ico)$/;
+const kKeepsName = /(\.html|\.webmanifest|^sw\.js|^robots\.txt|^favicon\.ico|^(rulebooks|tutorials)\/.*)$/;
 
 function files_under(folder, prefix = '') {
   if (!existsSync(folder)) return [];
@@ -55,7 +56,7 @@ entries.delete('sw.js');
 const bundled = await build({
   entryPoints: [...entries].map((name) => join(shell, name)), bundle: true, format: 'esm', target: 'es2022', minify: true,
   external: ['*.mjs'], write: false, outdir: shell, outbase: shell, charset: 'utf8', legalComments: 'none', logLevel: 'error',
-});
+}).catch(() => process.exit(1));  // esbuild has said why
 for (const name of [...files.keys()]) if (name.endsWith('.js') && name !== 'sw.js') files.delete(name);
 for (const output of bundled.outputFiles) files.set(posix.relative(shell, output.path), Buffer.from(output.contents));
 for (const name of files.keys()) {
