@@ -1,0 +1,82 @@
+// Boards of Prosper or Perish: planets and lanes as bit sets, the eight hand-made maps (section 9.2), and the names of
+// all maps. A Board never changes during a match; it follows from the number of seats and the options.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "games/prosper/view.h"
+
+namespace orrery::prosper {
+
+// ---- Sets of planets: bit k is PlanetId k, so that ascending bits are canonical order.
+
+using PlanetSet = std::uint64_t;
+constexpr PlanetSet only(PlanetId planet) { return PlanetSet{1} << index(planet); }
+constexpr bool has(PlanetSet set, PlanetId planet) { return ((set >> index(planet)) & 1) != 0; }
+constexpr bool is_single(PlanetSet set) { return set != 0 && (set & (set - 1)) == 0; }
+constexpr PlanetId lowest(PlanetSet set) { return static_cast<PlanetId>(std::countr_zero(set)); }
+
+// for (const PlanetId planet : each(set)) ...
+struct PlanetRange {
+    struct Iterator {
+        PlanetSet rest;
+        constexpr PlanetId operator*() const { return lowest(rest); }
+        constexpr Iterator& operator++() { return (rest &= rest - 1, *this); }
+        constexpr bool operator!=(const Iterator& other) const { return rest != other.rest; }
+    };
+    PlanetSet set;
+    constexpr Iterator begin() const { return {set}; }
+    constexpr Iterator end() const { return {0}; }
+};
+constexpr PlanetRange each(PlanetSet set) { return {set}; }
+
+// ---- Boards
+
+struct Place {
+    std::int16_t x = 0;
+    std::int16_t y = 0;
+    bool operator==(const Place&) const = default;
+};
+
+struct Board {
+    PlanetSet planets = 0;
+    std::array<PlanetSet, 3> of_size{};  // by PlanetSize
+    std::array<PlanetSet, kPlanetIds> adjacent{};
+    std::array<PlanetSize, kPlanetIds> size{};
+    std::array<Place, kPlanetIds> place{};  // hand-made: 1/10000 of the side; generated: the generator's grid
+
+    const SizeFacts& facts_of(PlanetId planet) const { return facts(size[index(planet)]); }
+    void add(PlanetId planet, PlanetSize planet_size, Place where);
+    void join(PlanetId a, PlanetId b);
+    int production(PlanetSet set) const;
+    bool operator==(const Board&) const = default;
+};
+
+struct HandMade {
+    std::string_view id;
+    std::string_view name;
+    int seats;
+    std::array<std::uint8_t, 3> sector;  // larges, mediums, smalls of each sector
+    bool hub;                            // a large one
+    std::array<std::uint8_t, kMaxSeats> bonus;
+    std::string_view edges;  // as in 9.2: "1-2 4-4+ z1-3"
+    const Place* places;     // in canonical order
+};
+const HandMade* hand_made(int seats, MapChoice choice);  // nullptr: there is none
+
+// ---- What seats and options come to; options that do not fit the seats count as the default.
+
+std::string map_id(int seats, const Options& options);
+std::string map_name(int seats, const Options& options);
+Board board_of(int seats, const Options& options);
+std::array<std::uint8_t, kMaxSeats> bonus_of(int seats, const Options& options);
+int usual_rounds(int seats);
+int round_limit(int seats, const Options& options);  // `rounds`, or 99 with end=eradication
+bool starts_at_homes(int seats, const Options& options);
+
+}  // namespace orrery::prosper

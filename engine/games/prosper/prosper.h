@@ -1,0 +1,63 @@
+// The game Prosper or Perish: core/game.h's contract, fulfilled. What the names mean stands there; the rules are in
+// shared/rules/prosper.md, whose sections and rulings (R1..R37) the sources name.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/game.h"
+#include "games/prosper/insight.h"
+#include "games/prosper/position.h"
+#include "games/prosper/view.h"
+
+namespace orrery::prosper {
+
+struct Prosper {
+    using Options = prosper::Options;
+    using Position = prosper::Position;
+    using Move = prosper::Move;
+    using View = prosper::View;
+    using Insight = prosper::Insight;  // insight.h
+
+    static GameInfo info();
+
+    // options.cpp
+    static std::vector<OptionSpec> option_specs(int seats);
+    static Expected<Options> read_options(int seats, const std::vector<OptionText>& texts);
+    static std::vector<OptionText> write_options(int seats, const Options& options);
+
+    // rules.cpp, refusal.cpp
+    static Position start(const Setup<Options>& setup, Chance& chance);
+    static Decision decision(const Position& p);
+    static void legal(const Position& p, std::vector<Entry<Move>>& entries);
+    static Verdict refusal(const Position& p, const Move& move);
+    static void apply(Position& p, const Move& move, Chance& chance);
+    static Result result(const Position& p);
+    static bool is_sound(const Position& p);
+
+    static constexpr Move with_number(Move move, std::int32_t number) {
+        move.count = static_cast<std::uint8_t>(number);
+        return move;
+    }
+    static constexpr std::int32_t number_of(const Move& move) { return move.count; }
+
+    // view.cpp
+    static View view(const Position& p, Seat seat);
+    static Position resample(const Position& p, Seat seat, Chance& chance);
+
+    // text.cpp, describe.cpp, explain.cpp
+    static std::string print(const Move& move);
+    static Expected<Move> parse(std::string_view text);
+    static std::string question(const View& view);
+    static std::vector<std::string> describe(const View& before, const Move& move, const View& after);
+    static std::string explain(const View& view, std::string_view tokens);
+    static Sheet sheet(const View& view);
+
+    // json.cpp
+    static void write_position(const Position& p, JsonOut& json);
+    static void write_view(const View& view, JsonOut& json);
+};
+static_assert(Game<Prosper>);
+
+}  // namespace orrery::prosper

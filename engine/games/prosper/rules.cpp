@@ -1,0 +1,459 @@
+// The rules in the rulebook's order: setup, draft, turns, production, ends.
+// legal and apply are the hot path of bots: no allocation beyond the list that the caller reuses.
+#include <bit>
+#include <cassert>
+#include <tuple>
+
+#include "games/prosper/prosper.h"
+
+namespace orrery::prosper {
+
+// ---- Terms (section 3)
+
+Seat owner_of(const Position& p, PlanetId planet) {
+    for (int seat = 0; seat < p.seats; ++seat)
+        if (has(p.owned[static_cast<std::size_t>(seat)], planet)) return seat_at(seat);
+    return kSpectator;
+}
+
+PlanetSet realm(const Board& board, PlanetSet own, PlanetId planet) {
+    PlanetSet reached = only(planet);
+    PlanetSet frontier = reached;
+    while (frontier != 0) {
+        const PlanetSet next = board.adjacent[index(lowest(frontier))] & own & ~reached;
+        frontier &= frontier - 1;
+        frontier |= next;
+        reached |= next;
+    }
+    return reached;
+}
+
+int ships_of(const Position& p, Seat seat) {
+    int sum = 0;
+    for (const PlanetId planet : each(owned_by(p, seat))) sum += ships_on(p, planet);
+    return sum;
+}
+
+int planets_of(const Position& p, Seat seat) { return std::popcount(owned_by(p, seat)); }
+
+namespace {
+
+std::size_t at(Seat seat) { return static_cast<std::size_t>(seat); }
+
+// The last owned bit of a seat may only leave the board in an attack that wins (R25).
+int keep_a_planet(PlanetSet own, int ships, int strength_of_target, int most) {
+    return is_single(own) && ships <= strength_of_target ? ships - 1 : most;
+}
+
+// Ownership follows ships: every change of a planet goes through here.
+void put(Position& p, PlanetId planet, Seat owner, int ships) {
+    p.ships[index(planet)] = static_cast<std::uint8_t>(ships);
+    if (ships != 0)
+        p.owned[at(owner)] |= only(planet);
+    else
+        p.owned[at(owner)] &= ~only(planet);
+}
+
+void enter_draft_seat(Position& p);
+void enter_round(Position& p, Seat first);
+void enter_turn(Position& p, Seat seat);
+
+}  // namespace
+
+// ---- Setup (section 4)
+
+Position Prosper::start(const Setup<Options>& setup, Chance&) {
+    Position p;
+    p.seats = setup.seats;
+    p.options = setup.options;
+    p.board = board_of(p.seats, p.options);
+    const auto bonus = bonus_of(p.seats, p.options);  // R34
+    for (int seat = 0; seat < p.seats; ++seat) {
+        const int ships = kReserve + bonus[static_cast<std::size_t>(seat)];
+        if (starts_at_homes(p.seats, p.options)) {
+            const PlanetId home = planet_at(seat, 1);
+            const SizeFacts& size = p.board.facts_of(home);
+            put(p, home, seat_at(seat), std::min<int>(size.limit, ships - size.settling_loss()));
+        } else {
+            p.reserve[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(ships);
+        }
+    }
+    enter_draft_seat(p);
+    return p;
+}
+
+// ---- What is asked (section 5)
+
+Verb asked(const Position& p) {
+    if (p.phase != Phase::draft) return Verb::move;
+    return can_settle(p, p.turn) ? Verb::settle : Verb::muster;
+}
+
+Decision Prosper::decision(const Position& p) {
+    Decision decision;
+    decision.over = p.phase == Phase::over;
+    if (decision.over) return decision;
+    decision.seat = p.turn;
+    decision.owing.add(p.turn);
+    const Verb verb = asked(p);
+    decision.node = verb == Verb::settle ? "settle" : verb == Verb::muster ? "muster" : "move";
+    return decision;
+}
+
+// ---- Draft (sections 6.1 and 6.2)
+
+bool can_settle(const Position& p, Seat seat) {
+    const PlanetSet open = free_planets(p);
+    for (std::size_t k = 0; k < kSizes.size(); ++k)
+        if ((open & p.board.of_size[k]) != 0 && p.reserve[at(seat)] >= settle_least(p, kSizes[k])) return true;
+    return false;
+}
+
+bool can_muster(const Position& p, Seat seat) {
+    for (const PlanetId planet : each(owned_by(p, seat)))
+        if (room(p, planet) > 0) return true;
+    return false;
+}
+
+namespace {
+
+void list_settling(const Position& p, std::vector<Entry<Move>>& entries) {
+    const int reserve = p.reserve[at(p.turn)];
+    for (const PlanetId planet : each(free_planets(p))) {
+        const SizeFacts& size = p.board.facts_of(planet);
+        const int least = settle_least(p, size);
+        if (reserve < least) continue;
+        entries.push_back(
+            {{Verb::settle, {}, planet, static_cast<std::uint8_t>(least)}, least, settle_most(size, reserve)});
+    }
+}
+
+void list_mustering(const Position& p, std::vector<Entry<Move>>& entries) {
+    const int reserve = p.reserve[at(p.turn)];
+    for (const PlanetId planet : each(owned_by(p, p.turn)))
+        if (const int space = room(p, planet); space > 0)
+            entries.push_back({{Verb::muster, {}, planet, 1}, 1, std::min(reserve, space)});
+}
+
+// The seat after `turn` in snake order; the turning seat acts twice running (R10).
+void pass_on(Position& p) {
+    const bool is_forward = p.pass % 2 == 1;
+    const int next = index(p.turn) + (is_forward ? 1 : -1);
+    if (next >= 0 && next < p.seats)
+        p.turn = seat_at(next);
+    else
+        ++p.pass;
+}
+
+// Goes on to the next seat that is asked in the draft, from `turn` on; after the draft comes round 1.
+void enter_draft_seat(Position& p) {
+    while (true) {
+        bool is_done = true;
+        for (const std::uint8_t waiting : p.reserve) is_done = is_done && waiting == 0;
+        if (is_done) break;
+        if (p.reserve[at(p.turn)] > 0) {
+            if (can_settle(p, p.turn) || can_muster(p, p.turn)) return;
+            p.reserve[at(p.turn)] = 0;  // R9: what finds no room is lost
+        } else {
+            pass_on(p);
+        }
+    }
+    p.phase = Phase::move;
+    p.pass = 0;
+    enter_round(p, seat_at(0));  // R11
+}
+
+void settle(Position& p, const Move& move) {
+    put(p, move.target, p.turn, move.count - p.board.facts_of(move.target).settling_loss());  // R6
+    p.reserve[at(p.turn)] = static_cast<std::uint8_t>(p.reserve[at(p.turn)] - move.count);
+    pass_on(p);
+    enter_draft_seat(p);
+}
+
+void muster(Position& p, const Move& move) {
+    put(p, move.target, p.turn, ships_on(p, move.target) + move.count);
+    p.reserve[at(p.turn)] = static_cast<std::uint8_t>(p.reserve[at(p.turn)] - move.count);
+    enter_draft_seat(p);
+}
+
+}  // namespace
+
+// ---- Turn (section 6.3)
+
+int most_movable(const Position& p, PlanetId source, PlanetId target) {
+    const PlanetSet own = owned_by(p, p.turn);
+    const int ships = ships_on(p, source);
+    if (!has(own, source) || source == target || !has(p.board.planets, target)) return 0;
+    if (has(own, target))
+        return has(realm(p.board, own, source), target) ? std::min(ships, room(p, target)) : 0;  // R12, R16
+    if (!has(p.board.adjacent[index(source)], target)) return 0;
+    const int resistance = strength(p, target);
+    const int most = std::min(ships, resistance + p.board.facts_of(target).limit);  // R13
+    return keep_a_planet(own, ships, resistance, most);
+}
+
+// Without a movement is only a last ship on a last planet that no neighbour yields to: with more planets, some own
+// planet has a neighbour that is not own, for the map is connected and does not all belong to a player (7.1).
+bool can_move(const Position& p, Seat seat) {
+    const PlanetSet own = owned_by(p, seat);
+    if (own == 0) return false;
+    if (!is_single(own)) return own != p.board.planets;
+    const PlanetId last = lowest(own);
+    if (ships_on(p, last) > 1) return true;
+    for (const PlanetId target : each(p.board.adjacent[index(last)]))
+        if (strength(p, target) == 0) return true;
+    return false;
+}
+
+namespace {
+
+void list_movements(const Position& p, std::vector<Entry<Move>>& entries) {
+    const PlanetSet own = owned_by(p, p.turn);
+    PlanetSet near = 0;
+    for (const PlanetId source : each(own)) near |= p.board.adjacent[index(source)];
+    near &= ~own;
+
+    // What each target takes at most, from any source; full planets drop out.
+    std::array<std::uint8_t, kPlanetIds> takes;
+    PlanetSet open = near;
+    for (const PlanetId target : each(near))
+        takes[index(target)] = static_cast<std::uint8_t>(strength(p, target) + p.board.facts_of(target).limit);  // R13
+    for (const PlanetId target : each(own)) {
+        takes[index(target)] = static_cast<std::uint8_t>(room(p, target));  // R12
+        if (takes[index(target)] != 0) open |= only(target);
+    }
+
+    const bool is_last = is_single(own);
+    PlanetSet connected = 0;
+    for (const PlanetId source : each(own)) {
+        if (!has(connected, source)) connected = realm(p.board, own, source);
+        const int ships = ships_on(p, source);
+        const PlanetSet targets = (connected | (p.board.adjacent[index(source)] & near)) & open & ~only(source);
+        for (const PlanetId target : each(targets)) {
+            int most = std::min<int>(ships, takes[index(target)]);
+            if (is_last) most = keep_a_planet(own, ships, strength(p, target), most);
+            if (most > 0) entries.push_back({{Verb::move, source, target, 1}, 1, most});
+        }
+    }
+}
+
+void next_turn(Position& p);
+
+void eliminate(Position& p, Seat seat) {  // R28
+    std::uint8_t order = 0;
+    int living = 0;
+    for (int other = 0; other < p.seats; ++other) {
+        order = std::max(order, p.fallen[static_cast<std::size_t>(other)]);
+        living += is_living(p, seat_at(other)) ? 1 : 0;
+    }
+    p.fallen[at(seat)] = static_cast<std::uint8_t>(order + 1);
+    if (living > 1) return;
+    for (int other = 0; other < p.seats; ++other)
+        if (is_living(p, seat_at(other))) p.winners.add(seat_at(other));
+    p.ending = Ending::eradication;
+}
+
+void finish(Position& p) {
+    p.phase = Phase::over;
+    p.turn = kSpectator;
+    p.left = 0;
+}
+
+void move_ships(Position& p, const Move& move) {
+    const Seat defender = owner_of(p, move.target);
+    land(p, move);
+    if (defender != kSpectator && !is_living(p, defender)) eliminate(p, defender);
+    if (p.ending != Ending::none) return finish(p);
+    --p.left;
+    if (p.left == 0 || !can_move(p, p.turn)) next_turn(p);  // R27
+}
+
+}  // namespace
+
+void land(Position& p, const Move& move) {
+    const Seat mover = owner_of(p, move.source);
+    const Seat defender = owner_of(p, move.target);
+    put(p, move.source, mover, ships_on(p, move.source) - move.count);
+    if (is_free(p, move.source)) p.changed = true;  // R15
+    if (defender == mover) return put(p, move.target, mover, ships_on(p, move.target) + move.count);
+
+    const Clash outcome = clash(p.board.size[index(move.target)], ships_on(p, move.target), move.count);
+    if (outcome.conquered || outcome.cleared) {
+        if (defender != kSpectator) put(p, move.target, defender, 0);
+        p.changed = true;
+    }
+    if (outcome.conquered)
+        put(p, move.target, mover, outcome.remaining);
+    else if (defender != kSpectator)
+        put(p, move.target, defender, outcome.remaining);
+}
+
+void Prosper::legal(const Position& p, std::vector<Entry<Move>>& entries) {
+    entries.clear();
+    if (p.phase == Phase::over) return;
+    if (p.phase == Phase::move) {
+        list_movements(p, entries);
+        entries.push_back({});  // R35: end
+    } else if (can_settle(p, p.turn)) {
+        list_settling(p, entries);
+    } else {
+        list_mustering(p, entries);
+    }
+}
+
+void Prosper::apply(Position& p, const Move& move, Chance&) {
+    assert(!refusal(p, move));
+    switch (move.verb) {
+        case Verb::settle: return settle(p, move);
+        case Verb::muster: return muster(p, move);
+        case Verb::move: return move_ships(p, move);
+        case Verb::end: return next_turn(p);
+    }
+}
+
+// ---- Production (section 5, R33)
+
+int dominance_mark(const Position& p) {
+    if (p.options.end != EndRule::domination) return 0;
+    constexpr std::array<int, kMaxSeats + 1> kPercent{0, 0, 60, 50, 45, 40, 40};
+    const int share = kPercent[static_cast<std::size_t>(p.seats)] * p.board.production(p.board.planets);
+    return (share + 99) / 100;
+}
+
+int scored_from(const Position& p) {  // R30
+    if (p.options.end == EndRule::eradication) return 0;
+    return std::max(1, round_limit(p.seats, p.options) - 2 * p.seats + 1);
+}
+
+void build(Position& p) {  // R14
+    for (const PlanetId planet : each(taken_planets(p))) {
+        const SizeFacts& size = p.board.facts_of(planet);
+        std::uint8_t& ships = p.ships[index(planet)];
+        ships = static_cast<std::uint8_t>(std::min<int>(size.limit, ships + size.production));
+    }
+}
+
+namespace {
+
+// What decides between living seats: score or P, then ships, then planets (7.3, 7.5).
+struct Standing {
+    int value = 0;
+    int ships = 0;
+    int planets = 0;
+    bool operator==(const Standing&) const = default;
+    bool operator<(const Standing& other) const {
+        return std::tie(value, ships, planets) < std::tie(other.value, other.ships, other.planets);
+    }
+};
+
+Standing standing(const Position& p, Seat seat) {
+    const bool by_score = p.ending == Ending::rounds || p.ending == Ending::calm;
+    return {by_score ? p.score[at(seat)] : production(p, seat), ships_of(p, seat), planets_of(p, seat)};
+}
+
+void reckon(Position& p) {  // R30
+    if (p.options.end == EndRule::eradication || p.round < scored_from(p)) return;
+    for (int seat = 0; seat < p.seats; ++seat)
+        p.score[static_cast<std::size_t>(seat)] =
+            static_cast<std::uint16_t>(p.score[static_cast<std::size_t>(seat)] + production(p, seat_at(seat)));
+}
+
+// The seat that is at the mark and ahead of all others; kSpectator: nobody (R37).
+Seat dominant_now(const Position& p) {
+    Seat best = kSpectator;
+    int most = dominance_mark(p) - 1;
+    for (int seat = 0; seat < p.seats; ++seat) {
+        const int value = production(p, seat_at(seat));
+        if (value < most || value < dominance_mark(p)) continue;
+        best = value == most ? kSpectator : seat_at(seat);
+        most = value;
+    }
+    return best;
+}
+
+void settle_domination(Position& p) {  // R31
+    if (p.options.end != EndRule::domination) return;
+    const Seat before = p.dominant;
+    p.dominant = dominant_now(p);
+    if (p.dominant == kSpectator || p.dominant != before) return;
+    p.winners.add(p.dominant);
+    p.ending = Ending::domination;
+}
+
+void decide_by_standing(Position& p, Ending ending) {  // 7.3, 7.4
+    if (p.options.end == EndRule::eradication)
+        for (int seat = 0; seat < p.seats; ++seat)
+            if (is_living(p, seat_at(seat)))
+                p.score[static_cast<std::size_t>(seat)] = static_cast<std::uint16_t>(production(p, seat_at(seat)));
+    p.ending = ending;
+    Standing best;
+    for (int seat = 0; seat < p.seats; ++seat) {
+        const Standing mine = standing(p, seat_at(seat));
+        if (!is_living(p, seat_at(seat)) || mine < best) continue;
+        if (best < mine) p.winners = {};
+        best = mine;
+        p.winners.add(seat_at(seat));
+    }
+}
+
+void produce(Position& p) {
+    build(p);
+    reckon(p);
+    settle_domination(p);
+    if (p.ending == Ending::none && p.round >= round_limit(p.seats, p.options)) decide_by_standing(p, Ending::rounds);
+    if (p.options.end == EndRule::eradication && p.ending == Ending::none) {
+        p.calm = static_cast<std::uint8_t>(p.changed ? 0 : p.calm + 1);
+        if (p.calm >= kCalmRounds) decide_by_standing(p, Ending::calm);
+    }
+    if (p.ending != Ending::none) return finish(p);
+    Seat first = left_of(p, p.first);  // R26
+    while (!is_living(p, first)) first = left_of(p, first);
+    enter_round(p, first);
+}
+
+// Once around from the first seat; then production.
+void next_turn(Position& p) {
+    Seat next = left_of(p, p.turn);
+    while (next != p.first && !is_living(p, next)) next = left_of(p, next);
+    if (next == p.first)
+        produce(p);
+    else
+        enter_turn(p, next);
+}
+
+void enter_round(Position& p, Seat first) {
+    ++p.round;
+    p.first = first;
+    p.changed = false;
+    enter_turn(p, first);
+}
+
+void enter_turn(Position& p, Seat seat) {
+    p.turn = seat;
+    p.left = kMovements;
+    if (!can_move(p, seat)) next_turn(p);  // R27
+}
+
+}  // namespace
+
+// ---- Ranking (section 7.5)
+
+Result Prosper::result(const Position& p) {
+    Result result;
+    const auto is_ahead = [&](Seat a, Seat b) {
+        const std::uint8_t fallen_a = p.fallen[at(a)];
+        const std::uint8_t fallen_b = p.fallen[at(b)];
+        if (fallen_a != 0 || fallen_b != 0) return fallen_b != 0 && (fallen_a == 0 || fallen_a > fallen_b);
+        return standing(p, b) < standing(p, a);
+    };
+    for (int seat = 0; seat < p.seats; ++seat) {
+        int rank = 1;
+        for (int other = 0; other < p.seats; ++other) rank += is_ahead(seat_at(other), seat_at(seat)) ? 1 : 0;
+        result.rank[static_cast<std::size_t>(seat)] = static_cast<std::int8_t>(rank);
+        result.score[static_cast<std::size_t>(seat)] = standing(p, seat_at(seat)).value;
+    }
+    if (p.ending != Ending::none) result.cause = word(p.ending);
+    return result;
+}
+
+}  // namespace orrery::prosper

@@ -1,0 +1,223 @@
+// Notation (section 11), the question, and the sheet that shows a view as sentences and tables.
+#include "games/prosper/words.h"
+
+#include <charconv>
+
+#include "games/prosper/prosper.h"
+
+namespace orrery::prosper {
+
+// ---- Words
+
+std::string_view word(Verb verb) {
+    constexpr std::array<std::string_view, 4> kWords{"settle", "muster", "move", "end"};
+    return kWords[static_cast<std::size_t>(verb)];
+}
+std::string_view word(Phase phase) {
+    constexpr std::array<std::string_view, 3> kWords{"draft", "move", "over"};
+    return kWords[static_cast<std::size_t>(phase)];
+}
+std::string_view word(Ending ending) {
+    constexpr std::array<std::string_view, 5> kWords{"-", "eradication", "domination", "rounds", "calm"};
+    return kWords[static_cast<std::size_t>(ending)];
+}
+std::string_view word(StartRule rule) { return rule == StartRule::homes ? "homes" : "draft"; }
+std::string_view word(EndRule rule) {
+    constexpr std::array<std::string_view, 3> kWords{"domination", "rounds", "eradication"};
+    return kWords[static_cast<std::size_t>(rule)];
+}
+std::string_view word(SettleRule rule) { return rule == SettleRule::half ? "half" : "full"; }
+
+std::string planet_name(PlanetId planet) {
+    if (planet == kHub) return "z1";
+    return {static_cast<char>('a' + index(planet) / 9), static_cast<char>('1' + index(planet) % 9)};
+}
+
+std::optional<PlanetId> planet_named(std::string_view text) {
+    if (text == "z1") return kHub;
+    if (text.size() != 2 || text[0] < 'a' || text[0] > 'f' || text[1] < '1' || text[1] > '9') return {};
+    return planet_at(text[0] - 'a', text[1] - '0');
+}
+
+std::optional<std::uint32_t> whole_number(std::string_view text) {
+    std::uint32_t number = 0;
+    if (text.empty() || (text.size() > 1 && text[0] == '0')) return {};
+    for (const char c : text)
+        if (c < '0' || c > '9') return {};
+    const auto parsed = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (parsed.ec != std::errc{}) return {};
+    return number;
+}
+
+std::vector<std::string_view> split(std::string_view text) {
+    std::vector<std::string_view> parts;
+    while (!text.empty()) {
+        const std::size_t space = text.find(' ');
+        parts.push_back(text.substr(0, space));
+        text.remove_prefix(space == std::string_view::npos ? text.size() : space + 1);
+        if (space != std::string_view::npos && text.empty()) parts.push_back(text);
+    }
+    return parts;
+}
+
+std::string ships(int count) { return std::to_string(count) + (count == 1 ? " ship" : " ships"); }
+
+std::string joined(const std::vector<std::string>& parts) {
+    std::string text;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (i != 0) text += i + 1 == parts.size() ? " and " : ", ";
+        text += parts[i];
+    }
+    return text;
+}
+
+std::string owner_text(Seat owner, Seat viewer) {
+    if (owner == kSpectator) return "free";
+    return owner == viewer ? "yours" : seat_name(owner) + "'s";
+}
+
+// ---- Moves as text (section 11.2)
+
+std::string Prosper::print(const Move& move) {
+    std::string text{word(move.verb)};
+    if (move.verb == Verb::end) return text;
+    if (move.verb == Verb::move) text += " " + planet_name(move.source);
+    return text + " " + planet_name(move.target) + " " + std::to_string(move.count);
+}
+
+Expected<Move> Prosper::parse(std::string_view text) {
+    const auto fault = [&](const char* code, const std::string& lack) {
+        return Fault{code, "\"" + std::string(text) + "\": " + lack};
+    };
+    const std::vector<std::string_view> parts = split(text);
+    if (parts.empty()) return fault("move/empty", "a move is settle, muster, move or end.");
+
+    Move move;
+    std::size_t expected = 3;
+    if (parts[0] == "settle")
+        move.verb = Verb::settle;
+    else if (parts[0] == "muster")
+        move.verb = Verb::muster;
+    else if (parts[0] == "move")
+        move.verb = Verb::move, expected = 4;
+    else if (parts[0] == "end")
+        expected = 1;
+    else
+        return fault("move/verb", "a move begins with settle, muster, move or end.");
+    if (parts.size() != expected) {
+        if (expected == 1) return fault("move/form", "end stands alone.");
+        return fault("move/form", expected == 4 ? "a movement is written: move <source> <target> <ships>."
+                                                : "it is written: " + std::string(parts[0]) + " <planet> <ships>.");
+    }
+    if (move.verb == Verb::end) return move;
+
+    for (std::size_t i = 1; i + 1 < expected; ++i) {
+        const auto planet = planet_named(parts[i]);
+        if (!planet)
+            return fault("move/planet",
+                         "\"" + std::string(parts[i]) + "\" is no planet's name; they are a1 to f9 and z1.");
+        (i + 2 == expected ? move.target : move.source) = *planet;
+    }
+    const auto count = whole_number(parts.back());
+    if (!count) return fault("move/count", "\"" + std::string(parts.back()) + "\" is no number of ships.");
+    if (*count > 255) return fault("move/count", "no planet ever holds " + std::string(parts.back()) + " ships.");
+    move.count = static_cast<std::uint8_t>(*count);
+    return move;
+}
+
+// ---- The question
+
+std::string Prosper::question(const View& view) {
+    if (view.phase == Phase::over) return "The game is over.";
+    const std::string who = seat_name(view.turn);
+    const int reserve = view.seat[static_cast<std::size_t>(view.turn)].reserve;
+    if (view.phase == Phase::draft && view.asked == Verb::settle)
+        return who + ": settle a planet (pass " + std::to_string(view.pass) + ", " + ships(reserve) + " in reserve)";
+    if (view.phase == Phase::draft) return who + ": muster the last " + ships(reserve) + " onto own planets";
+    return who + ": move ships or end the turn (" + std::to_string(view.left) +
+           (view.left == 1 ? " movement left)" : " movements left)");
+}
+
+// ---- The sheet
+
+namespace {
+
+std::string round_fact(const View& view) {
+    if (view.phase == Phase::draft) return "Draft, pass " + std::to_string(view.pass) + ".";
+    const std::string limit = std::to_string(view.round_limit);
+    std::string fact = "Round " + std::to_string(view.round) + " of " +
+                       (view.options.end == EndRule::eradication ? "at most " + limit : limit);
+    if (view.phase == Phase::move) fact += ", " + seat_name(view.first) + " first";
+    return fact + ".";
+}
+
+std::string scoring_fact(const View& view) {
+    if (view.scored_from == 0)
+        return "Calm rounds in a row: " + std::to_string(view.calm) + " of " + std::to_string(kCalmRounds) + ".";
+    return "Rounds " + std::to_string(view.scored_from) + " to " + std::to_string(view.round_limit) + " are scored.";
+}
+
+std::string dominance_fact(const View& view) {
+    const std::string mark = "Domination needs production " + std::to_string(view.dominance_mark) + " of " +
+                             std::to_string(view.total_production) + " at two round ends running";
+    if (view.dominant == kSpectator) return mark + "; nobody is dominant.";
+    if (view.phase == Phase::over) return mark + "; " + seat_name(view.dominant) + " is dominant.";
+    return mark + "; " + seat_name(view.dominant) + " is dominant and wins at the end of this round unless broken.";
+}
+
+std::string end_fact(const View& view) {
+    std::vector<std::string> winners;
+    for (int seat = 0; seat < view.seats; ++seat)
+        if (view.winners.has(seat_at(seat))) winners.push_back(seat_name(seat_at(seat)));
+    return joined(winners) + (winners.size() == 1 ? " wins (" : " share the win (") + std::string(word(view.ending)) +
+           ").";
+}
+
+SheetTable seat_table(const View& view) {
+    SheetTable table{"Seats", {"Seat", "Production", "Ships", "Planets", "Score", "Reserve", "State"}, {}};
+    for (int i = 0; i < view.seats; ++i) {
+        const ViewSeat& seat = view.seat[static_cast<std::size_t>(i)];
+        std::string state = seat.fallen != 0              ? "eliminated"
+                            : seat_at(i) == view.turn     ? "to act"
+                            : seat_at(i) == view.dominant ? "dominant"
+                                                          : "";
+        if (seat_at(i) == view.turn && seat_at(i) == view.dominant) state += ", dominant";
+        if (view.winners.has(seat_at(i))) state = "won";
+        table.rows.push_back({seat_name(seat_at(i)), std::to_string(seat.production), std::to_string(seat.ships),
+                              std::to_string(seat.planets), std::to_string(seat.score), std::to_string(seat.reserve),
+                              state});
+    }
+    return table;
+}
+
+SheetTable planet_table(const View& view) {
+    SheetTable table{"Planets", {"Planet", "Size", "Owner", "Ships", "Limit", "Natives", "Builds", "Lanes to"}, {}};
+    for (const ViewPlanet& planet : view.planets) {
+        const SizeFacts& size = facts(planet.size);
+        std::string lanes;
+        for (const ViewPlanet& other : view.planets)
+            if (adjacent(view, planet.id, other.id)) lanes += (lanes.empty() ? "" : " ") + planet_name(other.id);
+        const bool is_free = planet.owner == kSpectator;
+        table.rows.push_back({planet_name(planet.id), std::string(size.name),
+                              is_free ? "free" : seat_name(planet.owner), std::to_string(planet.ships),
+                              std::to_string(size.limit), is_free ? std::to_string(size.natives) : "subdued",
+                              std::to_string(size.production), lanes});
+    }
+    return table;
+}
+
+}  // namespace
+
+Sheet Prosper::sheet(const View& view) {
+    Sheet sheet;
+    sheet.facts.push_back("Map " + view.map_name + " (" + view.map + ").");
+    sheet.facts.push_back(round_fact(view));
+    sheet.facts.push_back(scoring_fact(view));
+    if (view.dominance_mark != 0) sheet.facts.push_back(dominance_fact(view));
+    sheet.facts.push_back(view.phase == Phase::over ? end_fact(view) : question(view) + ".");
+    sheet.tables.push_back(seat_table(view));
+    sheet.tables.push_back(planet_table(view));
+    return sheet;
+}
+
+}  // namespace orrery::prosper

@@ -1,0 +1,201 @@
+// Prosper or Perish for everybody outside its folder: what a match is started with (Options), what a seat answers
+// (Move), what a seat may know (View), and the small vocabulary of the rulebook. Boards include this file only.
+//
+// Nothing is hidden in this game: every seat's View holds the whole position and differs only in `viewer`.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "core/archive.h"
+#include "core/list.h"
+#include "core/types.h"
+
+namespace orrery::prosper {
+
+// ---- Planets (sections 2 and 11.1)
+
+enum class PlanetSize : std::uint8_t { small, medium, large };
+
+struct SizeFacts {
+    std::string_view name;
+    std::uint8_t production;
+    std::uint8_t natives;
+    std::uint8_t limit;
+    constexpr int settling_loss() const { return natives / 2; }  // R6
+};
+inline constexpr std::array<SizeFacts, 3> kSizes{{{"small", 2, 0, 15}, {"medium", 5, 4, 30}, {"large", 8, 12, 60}}};
+constexpr const SizeFacts& facts(PlanetSize size) { return kSizes[static_cast<std::size_t>(size)]; }
+
+// A planet's name as a number: sector * 9 + number - 1, the hub z1 last. Ascending is canonical order on every map;
+// which of the names a map uses is the map's affair.
+enum class PlanetId : std::uint8_t {};
+inline constexpr int kPlanetIds = 6 * 9 + 1;
+inline constexpr int kMaxPlanets = 37;
+inline constexpr int kMaxEdges = 96;
+inline constexpr PlanetId kHub{kPlanetIds - 1};
+
+constexpr std::size_t index(PlanetId planet) { return static_cast<std::size_t>(planet); }
+constexpr PlanetId planet_at(int sector, int number) { return static_cast<PlanetId>(sector * 9 + number - 1); }
+std::string planet_name(PlanetId planet);
+
+// ---- What is answered (section 11.2)
+
+enum class Verb : std::uint8_t { settle, muster, move, end };
+
+// settle and muster use target and count, move uses all, end none; what a verb does not use is zero.
+struct Move {
+    Verb verb = Verb::end;
+    PlanetId source{};
+    PlanetId target{};
+    std::uint8_t count = 0;
+
+    bool operator==(const Move&) const = default;
+};
+
+// ---- What attackers meet (section 6.3)
+
+// c ships against the strength of a planet: a free one holds with its natives, an owned one with its ships and one more.
+struct Clash {
+    bool conquered = false;      // the attacker owns the planet now
+    bool cleared = false;        // nobody does: an enemy's planet was emptied (R21)
+    std::uint8_t remaining = 0;  // ships of whoever owns the planet now
+    bool operator==(const Clash&) const = default;
+};
+constexpr int strength(PlanetSize size, int ships) { return ships == 0 ? facts(size).natives : ships + 1; }
+constexpr Clash clash(PlanetSize size, int defenders, int attackers) {
+    const int surplus = attackers - strength(size, defenders);
+    if (surplus > 0) return {true, false, static_cast<std::uint8_t>(surplus)};  // R22, R23
+    if (defenders == 0) return {};                                              // R24
+    if (surplus == 0) return {false, true, 0};                                  // R21
+    const int left = -surplus;                                                  // R19, R20
+    return {false, false, static_cast<std::uint8_t>(left < defenders ? left : defenders)};
+}
+
+// ---- What a match is started with (section 8.1)
+
+enum class MapChoice : std::uint8_t { usual, other, generated };  // usual, other: the hand-made maps of that many seats
+enum class StartRule : std::uint8_t { draft, homes };
+enum class EndRule : std::uint8_t { domination, rounds, eradication };
+enum class SettleRule : std::uint8_t { full, half };
+inline constexpr int kMaxRounds = 30;
+inline constexpr int kMaxBonus = 10;
+
+// Options{} is the default game for every number of seats. Values that do not fit the number of seats (only a forged
+// record has them) count as the default.
+struct Options {
+    MapChoice map = MapChoice::usual;
+    std::uint32_t seed = 0;  // of a generated map
+    StartRule start = StartRule::draft;
+    EndRule end = EndRule::domination;
+    std::uint8_t rounds = 0;  // 0: as usual for that many seats
+    SettleRule settle = SettleRule::full;
+    bool own_bonus = false;  // false: the map's bonus
+    std::array<std::uint8_t, kMaxSeats> bonus{};
+
+    bool operator==(const Options&) const = default;
+
+    // One bit for the default game, since it stands in every link.
+    template <class Archive>
+    void serialize(Archive& archive) {
+        bool varied = *this != Options{};
+        archive(bounded(varied, 0, 1));
+        if (!varied) {
+            *this = Options{};
+            return;
+        }
+        archive(bounded(map, 0, 2), bounded(start, 0, 1), bounded(end, 0, 2), bounded(rounds, 0, kMaxRounds),
+                bounded(settle, 0, 1), bounded(own_bonus, 0, 1));
+        if (map == MapChoice::generated) archive(bounded(seed, 0, 0xFFFFFFFF));
+        if (own_bonus)
+            for (std::uint8_t& ships : bonus) archive(bounded(ships, 0, kMaxBonus));
+    }
+};
+
+// ---- What a seat may know
+
+enum class Phase : std::uint8_t { draft, move, over };
+enum class Ending : std::uint8_t { none, eradication, domination, rounds, calm };
+
+struct ViewPlanet {
+    PlanetId id{};
+    PlanetSize size = PlanetSize::small;
+    std::int32_t x = 0;  // place on the drawing, 0..kPlaceUnits: x to the right, y down
+    std::int32_t y = 0;
+    Seat owner = kSpectator;  // kSpectator: free
+    std::uint8_t ships = 0;
+
+    bool operator==(const ViewPlanet&) const = default;
+};
+inline constexpr std::int32_t kPlaceUnits = 110000;  // side of the drawing; both map formats have whole numbers in it
+
+struct ViewEdge {
+    PlanetId from{};
+    PlanetId to{};  // later in canonical order
+
+    bool operator==(const ViewEdge&) const = default;
+};
+
+struct ViewSeat {
+    std::int32_t production = 0;  // P
+    std::int32_t ships = 0;
+    std::int32_t planets = 0;
+    std::int32_t score = 0;
+    std::int32_t reserve = 0;
+    std::int32_t bonus = 0;
+    std::int32_t fallen = 0;  // 0: living; 1: the first eliminated, 2: the next, ...
+
+    bool operator==(const ViewSeat&) const = default;
+};
+
+struct View {
+    Seat viewer = kSpectator;
+    int seats = 2;
+    Options options;
+
+    // the board
+    std::string map;                             // "trefoil", "rnd-3-17"
+    std::string map_name;                        // "Trefoil", "Random map 17"
+    FixedList<ViewPlanet, kMaxPlanets> planets;  // in canonical order
+    FixedList<ViewEdge, kMaxEdges> edges;        // sorted
+    std::array<PlanetId, kMaxSeats> homes{};
+    int total_production = 0;  // T
+
+    // whose turn
+    Phase phase = Phase::draft;
+    Verb asked = Verb::settle;  // settle, muster or move (which includes end); without meaning when over
+    Seat turn = kSpectator;
+    int pass = 0;             // of the draft
+    int round = 0;            // 0 in the draft
+    Seat first = kSpectator;  // the first seat of this round
+    int left = 0;             // movements left in this turn
+
+    // the race
+    std::array<ViewSeat, kMaxSeats> seat{};
+    Seat dominant = kSpectator;
+    int dominance_mark = 0;  // the least P that dominates; 0: domination does not end this match
+    int round_limit = 0;
+    int scored_from = 0;   // the first round whose P is scored; 0: none is
+    int calm = 0;          // rounds in a row without a change of owner
+    bool changed = false;  // a planet changed its owner in this round
+
+    // the end
+    Ending ending = Ending::none;
+    SeatSet winners;
+
+    bool operator==(const View&) const = default;
+};
+
+const ViewPlanet* find(const View& view, PlanetId planet);  // nullptr: not on this map
+bool adjacent(const View& view, PlanetId a, PlanetId b);
+
+std::string_view word(Verb verb);      // "settle"
+std::string_view word(Phase phase);    // "draft"
+std::string_view word(Ending ending);  // "domination", "-" for none
+std::string_view word(StartRule rule);
+std::string_view word(EndRule rule);
+std::string_view word(SettleRule rule);
+
+}  // namespace orrery::prosper
