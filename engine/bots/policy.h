@@ -1,0 +1,94 @@
+// What search asks of a game, answered from its Insight where it has one and from its plain rules where not: the moves
+// worth a try, a quick move for playouts, and how well each seat stands.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "core/game.h"
+
+namespace orrery {
+
+// How well each seat stands or ended, 0..1.
+using Values = std::array<double, kMaxSeats>;
+
+// Winning counts, places a little: nine tenths are shared by the winners, one tenth goes by rank.
+inline Values values_of(const Result& result) {
+    Values values{};
+    int seats = 0;
+    int winners = 0;
+    for (const std::int8_t rank : result.rank) {
+        seats += rank > 0 ? 1 : 0;
+        winners += rank == 1 ? 1 : 0;
+    }
+    for (std::size_t k = 0; k < values.size(); ++k) {
+        const int rank = result.rank[k];
+        if (rank == 0) continue;
+        if (rank == 1) values[k] += 0.9 / winners;
+        if (seats > 1) values[k] += 0.1 * (seats - rank) / (seats - 1);
+    }
+    return values;
+}
+
+// A number of a ranged entry, or the entry's move as it is.
+template <Game G>
+typename G::Move random_move_of(const Entry<typename G::Move>& entry, Chance& chance) {
+    if (!entry.ranged()) return entry.move;
+    return G::with_number(entry.move, entry.low + static_cast<int>(chance.below(entry.width())));
+}
+
+template <Game G>
+bool lists(const Entry<typename G::Move>& entry, const typename G::Move& move) {
+    if (!entry.ranged()) return entry.move == move;
+    const std::int32_t number = G::number_of(move);
+    return number >= entry.low && number <= entry.high && G::with_number(entry.move, number) == move;
+}
+
+template <Game G>
+struct Policy {
+    using Move = typename G::Move;
+    using Position = typename G::Position;
+    using Entries = std::vector<Entry<Move>>;
+    static constexpr bool kHasInsight = HasInsight<G>;
+
+    // Best first with insight, else in canonical order.
+    static void candidates(const Position& position, Entries& entries) {
+        if constexpr (kHasInsight)
+            G::Insight::promising(position, entries);
+        else
+            G::legal(position, entries);
+    }
+
+    static Move quick_move(const Position& position, Chance& chance, Entries& scratch) {
+        if constexpr (kHasInsight) {
+            return G::Insight::playout_move(position, chance);
+        } else {
+            G::legal(position, scratch);
+            const auto line = chance.below(static_cast<std::uint32_t>(scratch.size()));
+            return random_move_of<G>(scratch[line], chance);
+        }
+    }
+
+    static Values standing(const Position& position) {
+        if constexpr (kHasInsight) {
+            std::array<std::int32_t, kMaxSeats> thousandths{};
+            G::Insight::evaluate(position, thousandths);
+            Values values{};
+            for (std::size_t k = 0; k < values.size(); ++k) values[k] = thousandths[k] / 1000.0;
+            return values;
+        } else {
+            return values_of(G::result(position));
+        }
+    }
+
+    // A good moment to judge a position: where the game's Insight has is_quiet, when that says so.
+    static bool is_quiet(const Position& position) {
+        if constexpr (requires { G::Insight::is_quiet(position); })
+            return G::Insight::is_quiet(position);
+        else
+            return true;
+    }
+};
+
+}  // namespace orrery

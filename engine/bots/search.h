@@ -1,0 +1,271 @@
+// Tree search over any game: single-observer information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012,
+// SO-ISMCTS) with PUCT selection (Rosin 2011; Silver et al. 2017), progressive widening (Coulom 2007) for long lists and
+// number ranges, playouts cut short by an evaluation (Lorentz 2008), and max^n values, one for each seat (Sturtevant 2008).
+//
+// The one surprising rule: secret answers of several seats are searched one after the other, but each seat chooses in
+// an information set of its own ("aside"), which the answers of the others do not split: nobody sees them in the tree.
+// Same seed, same number of playouts: same tree on every machine. Only + - * / sqrt on doubles. A playout allocates nothing.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "bots/policy.h"
+#include "bots/tree.h"
+#include "bots/worlds.h"
+#include "core/chance.h"
+#include "core/list.h"
+
+namespace orrery {
+
+template <Game G>
+class Search {
+ public:
+    using Move = typename G::Move;
+    using Position = typename G::Position;
+
+    // Something must be asked of the seat of `worlds`. A full tree of `nodes` grows no further; search goes on in it.
+    Search(Worlds<G> worlds, std::uint64_t seed, std::size_t nodes)
+        : worlds_(std::move(worlds)), chance_(seed), tree_(std::max<std::size_t>(nodes, 16)) {
+        root_ = tree_.add_root();
+        const Position world = worlds_.sample(chance_);
+        Policy<G>::candidates(world, entries_);
+        first_thought_ = entries_.front().move;
+        is_forced_ = entries_.size() == 1 && entries_.front().low == entries_.front().high;
+    }
+
+    void playout() {
+        Position world = worlds_.sample(chance_);
+        path_.clear();
+        descend(world);
+        const Values values = simulate(world);
+        for (const NodeId id : path_) {
+            Node<Move>& node = tree_[id];
+            node.visits += 1;
+            node.total += values[static_cast<std::size_t>(index(node.seat))];
+        }
+        ++playouts_;
+    }
+
+    std::uint32_t playouts() const { return playouts_; }
+
+    // The most visited move; before the first playout, the first that comes to mind.
+    Move best() const {
+        const NodeId id = most_visited(kNobody);
+        return id == kNobody ? first_thought_ : tree_[id].move;
+    }
+
+    // Whether `more` playouts could not change best().
+    bool is_settled(std::uint32_t more) const {
+        if (is_forced_) return true;
+        const NodeId first = most_visited(kNobody);
+        const NodeId second = most_visited(first);
+        return second != kNobody && tree_[first].visits - tree_[second].visits > more;
+    }
+
+ private:
+    static constexpr bool kIsOpen = is_open_game<G>();
+    static constexpr double kExploration = 0.6;
+    static constexpr double kFirstPlayReduction = 0.02;  // a move not tried yet counts as a little worse than its siblings
+    static constexpr std::uint32_t kGrowAt = 3;          // visits before a node gets children
+    static constexpr std::uint32_t kAllBelow = 12;       // so many candidates are all looked at; more come by and by
+    static constexpr int kLongestPlayout = 5000;
+
+    // ---- Selection and expansion
+
+    void descend(Position& world) {
+        NodeId here = root_;
+        SecretRound round;
+        while (path_.size() < path_.capacity()) {
+            const bool is_leaf = tree_[here].first_child == kNobody && tree_[here].asides == kNobody;
+            if (is_leaf && here != root_ && tree_[here].visits < kGrowAt) return;
+            const Decision decision = G::decision(world);
+            if (decision.over) return;
+            if (!decision.secret) round = {};
+            const NodeId from = decision.secret ? knowledge_of(decision.seat, here, round) : here;
+            const NodeId child = from == kNobody ? kNobody : choose(world, from, decision.seat);
+            if (child == kNobody) return;
+            path_.push_back(child);
+            const Move move = tree_[child].move;
+            G::apply(world, move, chance_);
+            if (decision.secret) {
+                round.known[static_cast<std::size_t>(index(decision.seat))] = child;
+                here = passage(here, move, decision.seat);
+                if (here == kNobody) return;
+            } else {
+                here = child;
+            }
+        }
+    }
+
+    // A run of secret answers: where it began, and the node of each seat's own latest answer in it.
+    struct SecretRound {
+        NodeId start = kNobody;
+        std::array<NodeId, kMaxSeats> known{};
+    };
+
+    NodeId knowledge_of(Seat seat, NodeId here, SecretRound& round) {
+        if (round.start == kNobody) round.start = here;
+        if (const NodeId own = round.known[static_cast<std::size_t>(index(seat))]; own != kNobody) return own;
+        const NodeId aside = tree_.find_aside(round.start, seat);
+        if (aside != kNobody || !tree_.has_room()) return aside;
+        return tree_.add_aside(round.start, seat);
+    }
+
+    // The node that stands for the answers so far, whoever knows them.
+    NodeId passage(NodeId here, const Move& move, Seat seat) {
+        NodeId id = tree_.find_child(here, move, seat);
+        if (id == kNobody && tree_.has_room()) id = tree_.add_child(here, move, seat, 0);
+        if (id != kNobody) tree_[id].visits += 1;
+        return id;
+    }
+
+    NodeId choose(const Position& world, NodeId from, Seat seat) {
+        if constexpr (kIsOpen) {
+            if (tree_[from].first_child == kNobody && !add_all(world, from, seat)) return kNobody;
+            return select_open(from);
+        } else {
+            Policy<G>::candidates(world, entries_);
+            return widen_or_select(from, seat);
+        }
+    }
+
+    // Attention by rank: the first candidates get most of it.
+    static double weight(std::size_t rank) { return 1.0 / (static_cast<double>(rank) + 2.0); }
+
+    bool add_all(const Position& world, NodeId from, Seat seat) {
+        Policy<G>::candidates(world, entries_);
+        if (!tree_.has_room(entries_.size())) return false;
+        double sum = 0;
+        for (std::size_t rank = 0; rank < entries_.size(); ++rank) sum += weight(rank);
+        for (std::size_t rank = 0; rank < entries_.size(); ++rank)
+            tree_.add_child(from, entries_[rank].move, seat, static_cast<float>(weight(rank) / sum));
+        return true;
+    }
+
+    // PUCT among children that come by falling prior: those tried are always the first ones.
+    NodeId select_open(NodeId from) {
+        double total = 0;
+        std::uint32_t visits = 0;
+        for (NodeId id = tree_[from].first_child; id != kNobody && tree_[id].visits > 0; id = tree_[id].next) {
+            total += tree_[id].total;
+            visits += tree_[id].visits;
+        }
+        const double urge = kExploration * std::sqrt(static_cast<double>(visits + 1));
+        NodeId best = kNobody;
+        double best_score = -1;
+        for (NodeId id = tree_[from].first_child; id != kNobody; id = tree_[id].next) {
+            const Node<Move>& node = tree_[id];
+            const bool is_new = node.visits == 0;
+            const double value = !is_new ? node.mean() : visits == 0 ? 1.0 : total / visits - kFirstPlayReduction;
+            const double score = value + urge * static_cast<double>(node.prior) / (1.0 + node.visits);
+            if (score > best_score) {
+                best_score = score;
+                best = id;
+            }
+            if (is_new) break;
+        }
+        return best;
+    }
+
+    // With hidden things or luck the candidates differ from world to world: only those of this world may be chosen,
+    // and how often a child could have been chosen takes the place of its parent's visits.
+    NodeId widen_or_select(NodeId from, Seat seat) {
+        std::uint64_t width = 0;
+        for (const auto& entry : entries_) width += Policy<G>::kHasInsight ? 1 : entry.width();
+        std::uint32_t known = 0;
+        std::uint32_t visits = 0;
+        NodeId best = kNobody;
+        double best_score = -1;
+        for (NodeId id = tree_[from].first_child; id != kNobody; id = tree_[id].next) {
+            Node<Move>& node = tree_[id];
+            if (node.seat != seat || !is_listed(node.move)) continue;
+            ++known;
+            node.offers += 1;
+            visits += node.visits;
+            const double value = node.visits == 0 ? 1.0 : node.mean();
+            const double urge = kExploration * std::sqrt(static_cast<double>(node.offers)) * static_cast<double>(node.prior);
+            const double score = value + urge / (1.0 + node.visits);
+            if (score > best_score) {
+                best_score = score;
+                best = id;
+            }
+        }
+        const auto by_now = static_cast<std::uint32_t>(2.0 * std::sqrt(static_cast<double>(visits)));
+        if (known >= width || known >= std::max(kAllBelow, by_now) || !tree_.has_room()) return best;
+        const Move move = next_candidate(from, seat, best);
+        if (best != kNobody && move == tree_[best].move) return best;
+        const auto shares = static_cast<double>(std::min<std::uint64_t>(width, kAllBelow));
+        return tree_.add_child(from, move, seat, static_cast<float>(1.0 / shares));
+    }
+
+    bool is_listed(const Move& move) const {
+        return std::any_of(entries_.begin(), entries_.end(), [&](const auto& entry) { return lists<G>(entry, move); });
+    }
+
+    // A move of this world that is no child yet: with insight the next one, else one by lot; failing that, `otherwise`.
+    Move next_candidate(NodeId from, Seat seat, NodeId otherwise) {
+        if constexpr (!Policy<G>::kHasInsight) {
+            for (int attempt = 0; attempt < 8; ++attempt) {
+                const auto& entry = entries_[chance_.below(static_cast<std::uint32_t>(entries_.size()))];
+                const Move move = random_move_of<G>(entry, chance_);
+                if (tree_.find_child(from, move, seat) == kNobody) return move;
+            }
+        }
+        for (const auto& entry : entries_)
+            for (std::uint32_t k = 0; k < entry.width(); ++k) {
+                const Move move = entry.ranged() ? G::with_number(entry.move, entry.low + static_cast<int>(k)) : entry.move;
+                if (tree_.find_child(from, move, seat) == kNobody) return move;
+            }
+        return tree_[otherwise].move;
+    }
+
+    // ---- Simulation
+
+    static constexpr int horizon() {
+        if constexpr (requires { G::Insight::kHorizon; })
+            return G::Insight::kHorizon;
+        else
+            return Policy<G>::kHasInsight ? 12 : kLongestPlayout;
+    }
+
+    Values simulate(Position& world) {
+        for (int n = 0; n < kLongestPlayout; ++n) {
+            if (G::decision(world).over) return values_of(G::result(world));
+            if (n >= horizon() && Policy<G>::is_quiet(world)) break;
+            const Move move = Policy<G>::quick_move(world, chance_, entries_);
+            G::apply(world, move, chance_);
+        }
+        return Policy<G>::standing(world);
+    }
+
+    // ---- The answer
+
+    NodeId root_children() const {
+        const NodeId aside = tree_.find_aside(root_, worlds_.seat());
+        return tree_[aside != kNobody ? aside : root_].first_child;
+    }
+
+    NodeId most_visited(NodeId except) const {
+        NodeId best = kNobody;
+        for (NodeId id = root_children(); id != kNobody; id = tree_[id].next)
+            if (id != except && tree_[id].visits > 0 && (best == kNobody || tree_[id].visits > tree_[best].visits)) best = id;
+        return best;
+    }
+
+    Worlds<G> worlds_;
+    Chance chance_;
+    Tree<Move> tree_;
+    NodeId root_ = kNobody;
+    FixedList<NodeId, 256> path_;
+    std::vector<Entry<Move>> entries_;  // reused
+    Move first_thought_{};
+    bool is_forced_ = false;
+    std::uint32_t playouts_ = 0;
+};
+
+}  // namespace orrery
