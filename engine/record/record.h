@@ -40,6 +40,11 @@ struct SeatHolder {
     }
 };
 
+template <class Archive>
+void serialize(Archive& archive, OptionText& option) {
+    archive(option.key, option.value);
+}
+
 struct Record {
     std::string game;
     std::int32_t revision = 1;
@@ -89,11 +94,4 @@ Expected<Record> read_record(std::string_view json);
 std::string hex16(std::uint64_t number);
 bool read_hex16(std::string_view text, std::uint64_t& number);  // 1 to 16 digits
 
-}  // namespace orrery
-
-namespace orrery {
-template <class Archive>
-void serialize(Archive& archive, OptionText& option) {
-    archive(option.key, option.value);
-}
 }  // namespace orrery

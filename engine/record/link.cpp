@@ -1,0 +1,228 @@
+// Records to codes and back. Finding a code in a text is link_text.cpp's work; here a code is letters and digits only.
+// Order of the digits in a body: see write_header; the moves follow, each with as many values as were legal.
+#include "record/link.h"
+
+#include <cmath>
+
+#include "games_typed.h"
+#include "record/digits.h"
+#include "record/link_text.h"
+
+namespace orrery {
+namespace {
+
+constexpr std::int64_t kMostRevisions = 64;
+constexpr std::int64_t kMostLevels = 8;
+constexpr std::uint64_t kPlainSigns = 95;  // ' '..'~'
+constexpr double kBitsPerCharacter = 5.954196310386875;
+
+// How number and seed are told: one of them often follows from the other.
+enum class Seeding : std::uint8_t { short_seed, seed, number, both };
+
+Seeding seeding_of(const Record& record) {
+    if (record.number == number_of_seed(record.seed))
+        return record.seed <= 0xFFFFFFFFu ? Seeding::short_seed : Seeding::seed;
+    return record.seed == seed_of_number(record.number) ? Seeding::number : Seeding::both;
+}
+
+bool has_names(const Record& record) {
+    for (const SeatHolder& holder : record.seats)
+        if (!holder.name.empty()) return true;
+    return false;
+}
+
+// ---- Writing
+
+void write_name(DigitsOut& out, const std::string& name) {
+    bool is_plain = true;
+    for (const char c : name) is_plain = is_plain && c >= ' ' && c <= '~';
+    out.digit(name.size(), kMaxNameBytes + 1);
+    out.digit(is_plain ? 0 : 1, 2);
+    for (const char c : name) {
+        const auto byte = static_cast<unsigned char>(c);
+        is_plain ? out.digit(byte - std::uint64_t{' '}, kPlainSigns) : out.digit(byte, 256);
+    }
+}
+
+void write_seeding(DigitsOut& out, const Record& record) {
+    Seeding seeding = seeding_of(record);
+    out(bounded(seeding, 0, 3));
+    if (seeding == Seeding::short_seed) out.digit(record.seed, kMaxBase);
+    if (seeding == Seeding::seed || seeding == Seeding::both) out.wide(record.seed);
+    if (seeding == Seeding::number || seeding == Seeding::both) out.wide(record.number);
+}
+
+Expected<bool> write_options(DigitsOut& out, const Record& record) {
+    Expected<bool> done = true;
+    visit_game(record.game, [&](auto type) {
+        using G = typename decltype(type)::Game;
+        const auto options = G::read_options(static_cast<int>(record.seats.size()), record.options);
+        if (options)
+            out(*options);
+        else
+            done = options.fault();
+    });
+    return done;
+}
+
+Expected<bool> write_header(DigitsOut& out, const Record& record) {
+    std::int32_t revision = record.revision;
+    std::size_t seats = record.seats.size();
+    std::size_t moves = record.moves.size();
+    out(bounded(revision, 1, kMostRevisions), bounded(seats, 1, kMaxSeats));
+    if (const auto done = write_options(out, record); !done) return done;
+    const bool named = has_names(record);
+    out(named);
+    for (SeatHolder holder : record.seats) {
+        out(bounded(holder.kind, 0, 2));
+        if (holder.kind == SeatKind::bot) out(bounded(holder.level, 0, kMostLevels - 1));
+        if (named) write_name(out, clean_name(holder.name));
+    }
+    write_seeding(out, record);
+    out(bounded(moves, 0, kMaxMoves));
+    return true;
+}
+
+// ---- Reading. Whatever the digits say stays within the bounds of their bases.
+
+std::string read_name(DigitsIn& in) {
+    std::string name(in.digit(kMaxNameBytes + 1), ' ');
+    const bool is_plain = in.digit(2) == 0;
+    for (char& c : name) c = static_cast<char>(is_plain ? in.digit(kPlainSigns) + ' ' : in.digit(256));
+    return clean_name(name);
+}
+
+void read_seeding(DigitsIn& in, Record& record) {
+    Seeding seeding{};
+    in(bounded(seeding, 0, 3));
+    if (seeding == Seeding::short_seed) record.seed = in.digit(kMaxBase);
+    if (seeding == Seeding::seed || seeding == Seeding::both) record.seed = in.wide();
+    if (seeding == Seeding::number || seeding == Seeding::both) record.number = in.wide();
+    if (seeding == Seeding::short_seed || seeding == Seeding::seed) record.number = number_of_seed(record.seed);
+    if (seeding == Seeding::number) record.seed = seed_of_number(record.number);
+}
+
+void read_options(DigitsIn& in, Record& record) {
+    visit_game(record.game, [&](auto type) {
+        using G = typename decltype(type)::Game;
+        typename G::Options options{};
+        in(options);
+        record.options = G::write_options(static_cast<int>(record.seats.size()), options);
+    });
+}
+
+Fault impossible(const std::string& why) {
+    return {"link/record", "This link is whole, but no such match is possible: " + why +
+                               " Nothing has changed on this device; ask for the link again."};
+}
+
+// The header but for the moves; `count` of them follow.
+Expected<Record> read_header(DigitsIn& in, const GameInfo& info, std::size_t& count) {
+    Record record;
+    record.game = info.id;
+    std::size_t seats = 0;
+    in(bounded(record.revision, 1, kMostRevisions), bounded(seats, 1, kMaxSeats));
+    if (record.revision > info.revision)
+        return Fault{"link/revision", "This link is of a match of " + std::string(info.title) +
+                                          " under newer rules (revision " + std::to_string(record.revision) +
+                                          "; this version knows " + std::to_string(info.revision) +
+                                          "). Reload the page to get the newest version, then open the link again; "
+                                          "your games are kept."};
+    if (static_cast<int>(seats) < info.min_seats || static_cast<int>(seats) > info.max_seats)
+        return impossible(std::string(info.title) + " has no match of " + std::to_string(seats) + " seats.");
+    record.seats.resize(seats);
+    read_options(in, record);
+    bool named = false;
+    in(named);
+    for (SeatHolder& holder : record.seats) {
+        in(bounded(holder.kind, 0, 2));
+        if (holder.kind == SeatKind::bot) in(bounded(holder.level, 0, kMostLevels - 1));
+        if (named) holder.name = read_name(in);
+        if (holder.level >= std::size(kBotLevels)) return impossible("one of its bots is of an unknown level.");
+    }
+    read_seeding(in, record);
+    in(bounded(count, 0, kMaxMoves));
+    return record;
+}
+
+Expected<OpenedLink> read_body(const std::string& code, const GameInfo& info) {
+    DigitsIn in(std::string_view(code).substr(kHeadSize, code.size() - kHeadSize - kCheckSize));
+    std::size_t count = 0;
+    Expected<Record> header = read_header(in, info, count);
+    if (!header) return header.fault();
+    Record& record = *header;
+    auto match = start_of(record);
+    if (!match) return impossible(match.fault().message);
+    for (std::size_t ply = 1; ply <= count; ++ply) {
+        const std::uint64_t legal = (*match)->move_count();
+        if (legal == 0 || legal > kMaxBase)
+            return impossible("it is over after " + std::to_string(ply - 1) + " of its " + std::to_string(count) +
+                              " moves.");
+        const std::uint64_t number = in.digit(legal);
+        record.moves.push_back((*match)->move_text(number));
+        Chance chance = luck_of(record, ply);
+        (*match)->play(number, chance);
+    }
+    if (!in.at_end()) return impossible("something follows its last move.");
+    return OpenedLink{std::move(record), std::move(*match), code};
+}
+
+const GameInfo* game_of_mark(std::string_view mark) {
+    const GameInfo* found = nullptr;
+    for_each_game([&](auto type) {
+        const auto info = decltype(type)::Game::info();
+        if (!found && info.id.substr(0, kMarkSize) == mark) found = find_game(info.id);
+    });
+    return found;
+}
+
+}  // namespace
+
+Expected<std::string> encode_link(const Record& record) {
+    DigitsOut out;
+    if (find_game(record.game) == nullptr || record.seats.empty() || record.seats.size() > kMaxSeats ||
+        record.moves.size() > kMaxMoves) {
+        const auto match = replay(record);
+        return match ? impossible("it is too long.") : match.fault();
+    }
+    if (const auto header = write_header(out, record); !header) return header.fault();
+    const auto match = replay(
+        record, kMaxMoves, [&](const Match& before, std::uint64_t number) { out.digit(number, before.move_count()); });
+    if (!match) return match.fault();
+    const std::string code = seal_code(record.game.substr(0, kMarkSize), out.base62());
+    if (code.size() > kMaxLinkCode)
+        return Fault{"link/too-long", "This match is too long for a link (" + std::to_string(code.size()) +
+                                          " characters); save it as a file and send that."};
+    return code;
+}
+
+Expected<OpenedLink> open_link(std::string_view text) {
+    const Expected<std::string> code =
+        find_code(text, [](std::string_view mark) { return game_of_mark(mark) != nullptr; });
+    if (!code) return code.fault();
+    const std::string mark = code->substr(1, kMarkSize);
+    if (const GameInfo* info = game_of_mark(mark)) return read_body(*code, *info);
+    return Fault{"link/game",
+                 "This link is of a game that this version of Orrery does not have (its mark is \"" + mark +
+                     "\"). Reload the page to get the newest version, then open the link again; your games "
+                     "are kept."};
+}
+
+Expected<LinkSize> measure_link(const Record& record) {
+    LinkSize size;
+    const auto match = replay(record, kMaxMoves, [&](const Match& before, std::uint64_t) {
+        size.entropy_bits += std::log2(static_cast<double>(before.move_count()));
+    });
+    if (!match) return match.fault();
+    const Expected<std::string> whole = encode_link(record);
+    if (!whole) return whole.fault();
+    size.characters = whole->size();
+    Record unnamed = record;
+    for (SeatHolder& holder : unnamed.seats) holder.name.clear();
+    const Expected<std::string> code = encode_link(unnamed);
+    if (!code) return code.fault();
+    size.payload_bytes = std::ceil(static_cast<double>(code->size()) * kBitsPerCharacter / 8);
+    return size;
+}
+
+}  // namespace orrery

@@ -1,0 +1,228 @@
+// Index: check value, gathering a code through what was put into it, naming what is wrong with it, finding candidates.
+// Everything is one pass over a limited text, and at most kMaxTries codes are looked at closely.
+#include "record/link_text.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/bytes.h"
+#include "core/chance.h"
+#include "record/digits.h"
+#include "record/link.h"
+
+namespace orrery {
+namespace {
+
+constexpr std::size_t kMaxTries = 8;
+constexpr std::size_t kShortestSuspect = 12;  // characters; less may be any word
+
+bool is_alnum(char c) { return value62(c) >= 0; }
+char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+// ---- Check value: every character before it, mixed, in base 62
+
+std::string check_of(std::string_view text) {
+    std::uint64_t state = hash_text(text);
+    std::uint64_t mixed = splitmix64(state);
+    std::string check;
+    for (std::size_t i = 0; i < kCheckSize; ++i, mixed /= 62) check += digit62(mixed);
+    return check;
+}
+
+bool is_sealed(std::string_view code) {
+    if (code.size() < kHeadSize + kCheckSize) return false;
+    const std::size_t end = code.size() - kCheckSize;
+    return check_of(code.substr(0, end)) == code.substr(end);
+}
+
+std::size_t stated_size(std::string_view head) {
+    return static_cast<std::size_t>(value62(head[kMarkSize + 1]) * 62 + value62(head[kMarkSize + 2]));
+}
+
+// ---- Gathering: letters and digits from one place on, stepping over what wrapping and quoting put between them
+
+int hex_value(char c) {
+    return c >= '0' && c <= '9' ? c - '0' : lower(c) >= 'a' && lower(c) <= 'f' ? lower(c) - 'a' + 10 : -1;
+}
+
+// How many bytes at the front of `text` are an escaped character (`%20`, its escape `%2520`, ...); `c` is the character.
+std::size_t read_escape(std::string_view text, char& c) {
+    std::size_t size = 1;
+    while (text.substr(size).starts_with("25")) size += 2;
+    if (text.size() < size + 2 || hex_value(text[size]) < 0 || hex_value(text[size + 1]) < 0) return 0;
+    c = static_cast<char>(hex_value(text[size]) * 16 + hex_value(text[size + 1]));
+    return size + 2;
+}
+
+// How many bytes at the front of `text` are nothing but wrapping: spaces, quote marks of mail, soft breaks, hyphens,
+// emphasis, invisible signs, a break tag. 0: something that ends a code.
+std::size_t wrapping_size(std::string_view text) {
+    constexpr std::string_view kWrapping = " \t\r\n\v\f>=|\\*_~`-";
+    if (kWrapping.find(text.front()) != std::string_view::npos) return 1;
+    for (const std::string_view sign :
+         {"\xC2\xA0", "\xC2\xAD", "\xE2\x80\x8B", "\xE2\x80\x8C", "\xE2\x80\x8D", "\xE2\x80\xA8", "\xE2\x81\xA0",
+          "\xEF\xBB\xBF", "<wbr>", "<br>", "<br/>", "<br />", "&shy;", "&nbsp;", "&#8203;"})
+        if (text.starts_with(sign)) return sign.size();
+    return 0;
+}
+
+struct Gathered {
+    std::string code;
+    std::vector<std::size_t> breaks;  // where in `code` something was stepped over
+};
+
+// At most as many as the code itself states, once its head is in.
+Gathered gather(std::string_view text) {
+    Gathered found;
+    std::size_t wanted = kMaxLinkCode;
+    while (!text.empty() && found.code.size() < wanted) {
+        char c = text.front();
+        std::size_t step = 1;
+        if (c == '%') step = read_escape(text, c);
+        if (step == 0) break;
+        if (is_alnum(c)) {
+            found.code += c;
+            if (found.code.size() == kHeadSize) wanted = std::min(wanted, stated_size(found.code));
+        } else {
+            if (step == 1)
+                step = wrapping_size(text);
+            else if (wrapping_size(std::string_view(&c, 1)) == 0)
+                step = 0;
+            if (step == 0) break;
+            if (found.breaks.empty() || found.breaks.back() != found.code.size())
+                found.breaks.push_back(found.code.size());
+        }
+        text.remove_prefix(step);
+    }
+    return found;
+}
+
+// ---- Naming the fault of something that looks like a code
+
+// A cut code followed by words was gathered together with them: how much came in the pieces that are no words.
+std::size_t arrived(const Gathered& found) {
+    constexpr std::size_t kLongestWord = 15;
+    std::size_t start = 0;
+    for (const std::size_t end : found.breaks) {
+        if (start > 0 && end - start <= kLongestWord) return start;
+        start = end;
+    }
+    return start > 0 && found.code.size() - start <= kLongestWord && found.code.size() < stated_size(found.code)
+               ? start
+               : found.code.size();
+}
+
+Fault cut(std::size_t arrived, std::size_t stated) {
+    return {"link/cut", "This link is cut off: " + std::to_string(arrived) + " of " + std::to_string(stated) +
+                            " characters arrived. Ask for it again, perhaps as a file; nothing has changed on this "
+                            "device."};
+}
+
+Fault altered(std::string_view code) {
+    bool has_upper = false, has_lower = false;
+    for (const char c : code) {
+        has_upper = has_upper || (c >= 'A' && c <= 'Z');
+        has_lower = has_lower || (c >= 'a' && c <= 'z');
+    }
+    const std::string how = !has_upper   ? ": all its letters were made small"
+                            : !has_lower ? ": all its letters were made capitals"
+                                         : "";
+    return {"link/altered", "This link was changed on its way" + how +
+                                ". Ask for it again, perhaps as a file; nothing has changed on this device."};
+}
+
+Fault newer_format(char format) {
+    return {"link/format",
+            std::string("This link was made by a newer version of Orrery (format ") + format +
+                "). Reload the page to get that version, then open the link again; your games are kept."};
+}
+
+struct Reading {
+    std::string code;  // undamaged; or empty
+    Fault fault;       // of a suspect; or without a code: not a link at all
+};
+
+// `is_marked`: it stands behind a #, so less is needed to take it for a link.
+Reading read_candidate(std::string_view text, bool is_marked, const std::function<bool(std::string_view)>& is_game) {
+    const Gathered found = gather(text);
+    if (found.code.size() < kHeadSize) return {};
+    if (is_sealed(found.code) && found.code.size() == stated_size(found.code) && found.code[0] == kLinkFormat)
+        return {found.code, {}};
+
+    std::string mark = found.code.substr(1, kMarkSize);
+    for (char& c : mark) c = lower(c);
+    const std::size_t run = found.breaks.empty() ? found.code.size() : found.breaks.front();
+    if (run < kShortestSuspect && !(is_marked && is_game(mark))) return {};
+    if (found.code[0] != kLinkFormat) return {{}, is_game(mark) ? newer_format(found.code[0]) : Fault{}};
+    if (!is_marked && !is_game(mark)) return {};
+    const std::size_t stated = stated_size(found.code);
+    const std::size_t whole = arrived(found);
+    return {{}, whole < stated && is_game(mark) ? cut(whole, stated) : altered(found.code)};
+}
+
+// ---- Finding candidates
+
+// The bytes of a "#" at the front of `text`, plain or escaped any number of times; 0: there is none.
+std::size_t mark_size(std::string_view text) {
+    if (text.front() == '#') return 1;
+    char c = 0;
+    const std::size_t step = text.front() == '%' ? read_escape(text, c) : 0;
+    return c == '#' ? step : 0;
+}
+
+bool looks_like_head(std::string_view text) {
+    std::size_t letters = 0;
+    if (!is_alnum(text.front())) return false;
+    for (const char c : text.substr(1, kMarkSize)) letters += value62(c) >= 10 ? 1 : 0;
+    return letters == kMarkSize;
+}
+
+}  // namespace
+
+std::string seal_code(std::string_view mark, std::string_view body) {
+    const std::size_t size = kHeadSize + body.size() + kCheckSize;
+    std::string code(1, kLinkFormat);
+    code += mark;
+    code += digit62(size / 62);
+    code += digit62(size);
+    code += body;
+    return code + check_of(code);
+}
+
+Expected<std::string> find_code(std::string_view text, const std::function<bool(std::string_view)>& is_game) {
+    if (text.size() > kMaxLinkText)
+        return Fault{"link/too-much", "This text has " + std::to_string(text.size()) +
+                                          " characters, which no link has. Paste the link alone; nothing has changed."};
+    std::optional<Fault> first;
+    bool has_mark = false;
+    std::size_t tries = 0;
+    for (const bool is_marked : {true, false}) {
+        for (std::size_t i = 0; i < text.size() && tries < kMaxTries; ++i) {
+            std::size_t start = i;
+            if (is_marked) {
+                const std::size_t step = mark_size(text.substr(i));
+                if (step == 0) continue;
+                has_mark = true;
+                start = i + step;
+            } else if (i > 0 && is_alnum(text[i - 1])) {
+                continue;
+            }
+            while (start < text.size() && is_marked && wrapping_size(text.substr(start)) > 0) ++start;
+            if (start >= text.size() || (!is_marked && !looks_like_head(text.substr(start)))) continue;
+            ++tries;
+            const Reading reading = read_candidate(text.substr(start), is_marked, is_game);
+            if (!reading.code.empty()) return reading.code;
+            if (!first && !reading.fault.code.empty()) first = reading.fault;
+        }
+        tries = 0;
+    }
+    if (first) return *first;
+    if (!has_mark && text.find("://") != std::string_view::npos)
+        return Fault{"link/lost",
+                     "This address has no game in it: the part after the # was lost on its way. Ask for the "
+                     "link again; nothing has changed on this device."};
+    return Fault{"link/none", "There is no link of Orrery in this text. Nothing has changed on this device."};
+}
+
+}  // namespace orrery

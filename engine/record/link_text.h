@@ -1,0 +1,25 @@
+// Codes as text: what stands around the body of a link, and finding a code in whatever arrived. Knows how mail, chats
+// and scanners mangle links (tests/record/manglings_test.cpp has them as cases); knows nothing of records.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "core/verdict.h"
+
+namespace orrery {
+
+inline constexpr char kLinkFormat = '1';      // the first character of every code
+inline constexpr std::size_t kMarkSize = 3;   // first letters of the game's id
+inline constexpr std::size_t kHeadSize = 6;   // format, mark, two digits of length
+inline constexpr std::size_t kCheckSize = 7;  // 41 bits
+
+// A whole code: head, body, check value.
+std::string seal_code(std::string_view mark, std::string_view body);
+
+// The first undamaged code in `text`; or the fault of what looks most like one.
+Expected<std::string> find_code(std::string_view text, const std::function<bool(std::string_view mark)>& is_game);
+
+}  // namespace orrery

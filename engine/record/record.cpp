@@ -1,0 +1,216 @@
+// Making, replaying and exporting records. Reading trusts nothing: sizes are limited before parsing, the form is checked
+// member by member, and moves are left to replay().
+#include "record/record.h"
+
+#include <algorithm>
+#include <charconv>
+#include <iterator>
+
+#include <rapidjson/document.h>
+
+#include "core/bytes.h"
+#include "record/json_in.h"
+
+namespace orrery {
+namespace {
+
+constexpr std::string_view kRecordFormat = "orrery-record/1";
+constexpr std::string_view kKinds[] = {"open", "person", "bot"};
+
+// ---- Names
+
+// Control and format signs that change how a line reads, or are not seen at all.
+bool is_sign_of_trouble(std::uint32_t sign) {
+    return sign < 0x20 || (sign >= 0x7F && sign < 0xA0) || sign == 0xAD || sign == 0x61C || sign == 0x180E ||
+           (sign >= 0x200B && sign <= 0x200F) || (sign >= 0x2028 && sign <= 0x202E) ||
+           (sign >= 0x2060 && sign <= 0x206F) || sign == 0xFEFF || (sign >= 0xFFF0 && sign <= 0xFFFB) ||
+           (sign >= 0xE0000 && sign <= 0xE0FFF) || sign > 0x10FFFF || (sign >= 0xD800 && sign <= 0xDFFF);
+}
+
+// Takes one code point off the front of `text`; what is not UTF-8 counts as a sign of trouble and loses one byte.
+std::uint32_t take_sign(std::string_view& text) {
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    const unsigned char lead = byte(0);
+    const std::size_t size = lead < 0x80   ? 1
+                             : lead < 0xC2 ? 0
+                             : lead < 0xE0 ? 2
+                             : lead < 0xF0 ? 3
+                             : lead < 0xF5 ? 4
+                                           : 0;
+    std::uint32_t sign = size == 1 ? lead : size == 0 ? 0 : lead & (0x7Fu >> size);
+    bool is_whole = size > 0 && size <= text.size();
+    for (std::size_t i = 1; is_whole && i < size; ++i) {
+        is_whole = (byte(i) & 0xC0) == 0x80;
+        sign = (sign << 6) | (byte(i) & 0x3Fu);
+    }
+    constexpr std::uint32_t kShortest[] = {0, 0, 0x80, 0x800, 0x10000};
+    is_whole = is_whole && sign >= kShortest[size];
+    text.remove_prefix(is_whole ? size : 1);
+    return is_whole ? sign : 0;
+}
+
+// ---- Reading JSON
+
+Fault bad_record(const std::string& what) {
+    return {"record/form", "This is not a record of Orrery: " + what + ". Nothing has changed."};
+}
+
+Expected<SeatHolder> read_seat(const rapidjson::Value& json) {
+    SeatHolder holder;
+    const std::string_view kind = json_text(json, "kind");
+    const auto* found = std::find(std::begin(kKinds), std::end(kKinds), kind);
+    if (found == std::end(kKinds))
+        return bad_record("a seat is open, person or bot, not \"" + std::string(kind) + "\"");
+    holder.kind = static_cast<SeatKind>(found - std::begin(kKinds));
+    holder.name = clean_name(json_text(json, "name"));
+    if (holder.kind != SeatKind::bot) return holder;
+    const std::string_view level = json_text(json, "level");
+    const auto* known = std::find(std::begin(kBotLevels), std::end(kBotLevels), level);
+    if (known == std::end(kBotLevels)) return bad_record("there is no bot level \"" + std::string(level) + "\"");
+    holder.level = static_cast<std::uint8_t>(known - std::begin(kBotLevels));
+    return holder;
+}
+
+}  // namespace
+
+std::uint64_t seed_of_number(std::uint64_t number) {
+    std::uint64_t state = number ^ 0x6F72726572792D73u;
+    return splitmix64(state);
+}
+
+std::uint64_t number_of_seed(std::uint64_t seed) {
+    std::uint64_t state = seed ^ 0x6F72726572792D6Eu;
+    return splitmix64(state);
+}
+
+std::string clean_name(std::string_view name) {
+    std::string clean;
+    std::size_t signs = 0;
+    bool gap = false;
+    name = name.substr(0, 4096);
+    while (!name.empty()) {
+        const std::string_view rest = name;
+        const std::uint32_t sign = take_sign(name);
+        const std::string_view bytes = rest.substr(0, rest.size() - name.size());
+        if (sign == ' ' || sign == '\t' || sign == '\n' || sign == 0xA0 || sign == 0x3000) gap = !clean.empty();
+        if (is_sign_of_trouble(sign) || sign == ' ' || sign == 0xA0 || sign == 0x3000) continue;
+        const std::size_t more = gap ? 1 : 0;
+        if (signs + more + 1 > kMaxNameSigns || clean.size() + more + bytes.size() > kMaxNameBytes) break;
+        if (gap) clean += ' ';
+        clean += bytes;
+        signs += more + 1;
+        gap = false;
+    }
+    return clean;
+}
+
+Expected<Record> new_record(std::string_view game, int seats, const std::vector<OptionText>& options,
+                            std::uint64_t number, std::uint64_t seed) {
+    const GameInfo* info = find_game(game);
+    Record record{std::string(game), info ? info->revision : 1, options, {}, number, seed, {}};
+    const auto match = start_match(game, seats, record.revision, options, luck_of(record, 0));
+    if (!match) return match.fault();
+    record.options = (*match)->options();
+    record.seats.resize(static_cast<std::size_t>(seats));
+    return record;
+}
+
+Expected<std::unique_ptr<Match>> start_of(const Record& record) {
+    if (record.seats.size() > kMaxSeats) return bad_record("it has more than " + std::to_string(kMaxSeats) + " seats");
+    return start_match(record.game, static_cast<int>(record.seats.size()), record.revision, record.options,
+                       luck_of(record, 0));
+}
+
+Expected<std::unique_ptr<Match>> replay(const Record& record, std::size_t plies, const EachPly& each) {
+    if (record.moves.size() > kMaxMoves) return bad_record("it has more than " + std::to_string(kMaxMoves) + " moves");
+    auto match = start_of(record);
+    if (!match) return match.fault();
+    const std::size_t last = std::min(plies, record.moves.size());
+    for (std::size_t ply = 1; ply <= last; ++ply) {
+        const Expected<std::uint64_t> number = (*match)->move_number(record.moves[ply - 1]);
+        if (!number)
+            return Fault{"record/move", "Move " + std::to_string(ply) + ", \"" + record.moves[ply - 1].substr(0, 80) +
+                                            "\", is not possible there: " + number.fault().message + " The " +
+                                            std::to_string(ply - 1) + " moves before it hold."};
+        if (each) each(**match, *number);
+        Chance chance = luck_of(record, ply);
+        (*match)->play(*number, chance);
+    }
+    return match;
+}
+
+void write_record(const Record& record, JsonOut& json) {
+    json.object().field("format", kRecordFormat).field("game", record.game).field("revision", record.revision);
+    json.key("options").object();
+    for (const auto& [key, value] : record.options) json.field(key, value);
+    json.end();
+    json.key("seats").array();
+    for (const SeatHolder& holder : record.seats) {
+        json.object().field("kind", kKinds[static_cast<std::size_t>(holder.kind)]);
+        if (holder.kind == SeatKind::bot) json.field("level", kBotLevels[holder.level]);
+        if (!holder.name.empty()) json.field("name", holder.name);
+        json.end();
+    }
+    json.end().field("number", hex16(record.number)).field("seed", hex16(record.seed));
+    json.values("moves", record.moves).end();
+}
+
+std::string record_json(const Record& record) {
+    JsonOut json;
+    write_record(record, json);
+    return json.text();
+}
+
+Expected<Record> read_record(std::string_view text) {
+    rapidjson::Document json;
+    if (!parse_json(text, json)) return bad_record("it is no JSON object, or too large");
+    return read_record(json);
+}
+
+Expected<Record> read_record(const rapidjson::Value& json) {
+    const std::string_view format = json_text(json, "format");
+    if (format.starts_with("orrery-record/") && format != kRecordFormat)
+        return Fault{"record/format",
+                     "This record was made by a newer version of Orrery. Reload the page to get that "
+                     "version; nothing has changed."};
+    if (format != kRecordFormat) return bad_record("its format is not " + std::string(kRecordFormat));
+    Record record;
+    record.game = json_text(json, "game");
+    record.revision = static_cast<std::int32_t>(json_number(json, "revision", 1, 1, 1'000'000));
+    const auto* options = json_member(json, "options");
+    if (options && !options->IsObject()) return bad_record("its options are not an object");
+    if (options)
+        for (const auto& option : options->GetObject())
+            record.options.push_back({option.name.GetString(), std::string(as_text(option.value))});
+    const auto* seats = json_member(json, "seats");
+    if (!seats || !seats->IsArray() || seats->Size() > kMaxSeats) return bad_record("it has no list of 1 to 6 seats");
+    for (const auto& seat : seats->GetArray()) {
+        Expected<SeatHolder> holder = read_seat(seat);
+        if (!holder) return holder.fault();
+        record.seats.push_back(*holder);
+    }
+    if (!read_hex16(json_text(json, "number"), record.number)) return bad_record("it has no game number");
+    if (!read_hex16(json_text(json, "seed"), record.seed)) return bad_record("it has no seed");
+    const auto* moves = json_member(json, "moves");
+    if (!moves || !moves->IsArray() || moves->Size() > kMaxMoves) return bad_record("it has no list of moves");
+    for (const auto& move : moves->GetArray()) {
+        if (!move.IsString()) return bad_record("a move is not a text");
+        record.moves.emplace_back(as_text(move));
+    }
+    return record;
+}
+
+std::string hex16(std::uint64_t number) {
+    constexpr char kDigits[] = "0123456789abcdef";
+    std::string text(16, '0');
+    for (std::size_t i = 16; i-- > 0; number >>= 4) text[i] = kDigits[number & 15];
+    return text;
+}
+
+bool read_hex16(std::string_view text, std::uint64_t& number) {
+    if (text.empty() || text.size() > 16 || text.front() == '-') return false;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number, 16);
+    return error == std::errc() && end == text.data() + text.size();
+}
+
+}  // namespace orrery
