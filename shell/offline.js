@@ -17,6 +17,7 @@ export async function start_offline() {
   } catch {
     return; // private windows and plain http: the page works, only not offline
   }
+  if (!registration) return;
   looked = Date.now();
   if (registration.waiting && !first_visit) offer(registration.waiting);
   registration.addEventListener('updatefound', () => {

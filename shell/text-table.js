@@ -34,7 +34,7 @@ function fill(parent, nodes, path, keys) {
   let row = null;
   const counts = new Map();
   for (const node of nodes) {
-    const name = node.id ?? `${node.kind} ${node.text ?? ''}`;
+    const name = node.kind === 'heading' ? `level ${node.level}` : node.id ?? node.text ?? '';
     const again = counts.get(name) ?? 0;
     counts.set(name, again + 1);
     const key = `${path}/${node.kind}:${name}${again || ''}`;
@@ -44,7 +44,7 @@ function fill(parent, nodes, path, keys) {
       wanted.push(element);
     } else {
       if (!row) {
-        row = { element: row_for(`${key}/row`, keys), children: [] };
+        row = { element: row_for(`${path}/row ${rows.length}`, keys), children: [] };
         rows.push(row);
         wanted.push(row.element);
       }

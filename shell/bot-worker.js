@@ -1,0 +1,64 @@
+// The bots' worker: thinks in slices of 50 ms and listens in between, so that "stop" works. One question at a time.
+import create_bot from './bot.mjs';
+
+const kSliceMs = 50;
+const bot_arrives = create_bot();
+/** @type {object[]} */
+const queue = [];
+let thinking = null;
+
+self.onmessage = ({ data }) => {
+  if (data.type === 'stop') stop(data);
+  else queue.push(data);
+  if (!thinking) next();
+};
+
+async function next() {
+  const question = queue.shift();
+  if (!question) return;
+  thinking = { job: question.job, stopped: null };
+  try {
+    const answer = await think(await bot_arrives, question, thinking);
+    if (answer) self.postMessage({ job: question.job, ...answer });
+  } catch (error) {
+    self.postMessage({ crash: error?.message ?? String(error) });
+  }
+  thinking = null;
+  next();
+}
+
+// Gives {move}, {reason}, or nothing when it was stopped and nobody wants an answer.
+async function think(bot, { link, seat, level, seed }, state) {
+  const text = new TextEncoder().encode(JSON.stringify({ link, seat, level, seed }));
+  const place = bot._bot_buffer(text.length);
+  bot.HEAPU8.set(text, place); // HEAPU8 anew each time: memory that grew is another array
+  if (bot._bot_open(place, text.length) !== 0) return { reason: read(bot) };
+  while (bot._bot_step(kSliceMs) === 0) {
+    await breathe();
+    if (state.stopped === 'drop') return null;
+    if (state.stopped === 'now') break;
+  }
+  bot._bot_answer(1);
+  return { move: read(bot) };
+}
+
+// The bot's text stands in its buffer, ended by a zero.
+function read(bot) {
+  const from = bot._bot_buffer(0);
+  return new TextDecoder().decode(bot.HEAPU8.slice(from, bot.HEAPU8.indexOf(0, from)));
+}
+
+function stop({ job, now }) {
+  const at = queue.findIndex((question) => question.job === job);
+  if (at >= 0 && !now) queue.splice(at, 1);
+  if (thinking?.job === job) thinking.stopped = now ? 'now' : 'drop';
+}
+
+// A message to ourselves lets those that wait come first, without the delay of a timer.
+const { port1, port2 } = new MessageChannel();
+function breathe() {
+  return new Promise((resolve) => {
+    port1.onmessage = resolve;
+    port2.postMessage(0);
+  });
+}

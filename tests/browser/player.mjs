@@ -1,0 +1,110 @@
+// A person at a page, for tests: presses marks on the canvas, taps them, types, reads the text table by role and name,
+// and waits for the app's own state instead of for time.
+import { strict as assert } from 'node:assert';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const kPatience = 15000;
+
+export class Player {
+  constructor(page, { touch, shots, forgive }) {
+    Object.assign(this, { page, touch, shots, errors: [] });
+    const excused = (text) => forgive.some((pattern) => text.includes(pattern));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !excused(message.text())) this.errors.push(message.text());
+    });
+    page.on('pageerror', (error) => { if (!excused(error.message)) this.errors.push(error.message); });
+  }
+
+  check_errors() {
+    assert.deepEqual(this.errors, [], 'errors in the console');
+  }
+
+  async ready() {
+    await this.page.waitForFunction(() => document.documentElement.dataset.ready === 'yes', null, { timeout: kPatience });
+    await this.page.waitForFunction(() => document.body.classList.contains('no-canvas') || window.orrery.frames() >= 2
+      || window.fake || document.body.classList.contains('words'), null, { timeout: kPatience });
+  }
+
+  // ---- What the app says of itself
+  state() { return this.page.evaluate(() => window.orrery.state()); }
+  frames() { return this.page.evaluate(() => window.orrery.frames()); }
+  marks() { return this.page.evaluate(() => window.orrery.marks()); }
+
+  async mark(name) {
+    const found = (await this.marks()).find((mark) => mark.name === name);
+    assert.ok(found, `no mark ${name}; there are ${(await this.marks()).map((mark) => mark.name).join(', ')}`);
+    const canvas = await this.page.locator('#canvas').boundingBox();
+    return { ...found, x: canvas.x + found.x, y: canvas.y + found.y,
+             centre: [canvas.x + found.x + found.w / 2, canvas.y + found.y + found.h / 2] };
+  }
+
+  /** Waits until test(state) holds; `test` runs in the page. */
+  async until(test, argument = null) {
+    try {
+      await this.page.waitForFunction(`(${test})(window.orrery.state(), ${JSON.stringify(argument)})`, null, { timeout: kPatience, polling: 50 });
+    } catch {
+      throw new Error(`never came: ${test} ${JSON.stringify(argument)}; the state is ${JSON.stringify(await this.state())}`);
+    }
+    return this.state();
+  }
+
+  async until_mark(name) {
+    try {
+      await this.page.waitForFunction((wanted) => window.orrery.marks().some((mark) => mark.name === wanted), name, { timeout: kPatience, polling: 50 });
+    } catch {
+      throw new Error(`mark ${name} never came; there are ${(await this.marks()).map((mark) => mark.name).join(', ')}`);
+    }
+  }
+
+  // ---- What a person does
+  async press(name) {
+    await this.until_mark(name);
+    const { centre } = await this.mark(name);
+    if (this.touch) await this.page.touchscreen.tap(...centre);
+    else await this.page.mouse.click(...centre);
+  }
+
+  async press_at(x, y) {
+    if (this.touch) await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
+  }
+
+  async keys(...names) { for (const name of names) await this.page.keyboard.press(name); }
+
+  /** The text table, shown. */
+  async words() {
+    const toggle = this.page.getByRole('button', { name: 'Text table' });
+    if (await toggle.getAttribute('aria-pressed') !== 'true') await toggle.click();
+    return this.page.getByRole('region', { name: 'Text table' });
+  }
+
+  async choose(name, role = 'button') {
+    const table = await this.words();
+    await table.getByRole(role, { name, exact: typeof name === 'string' }).first().click();
+  }
+
+  async link() {
+    await this.page.evaluate(() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; });
+    await this.page.getByRole('button', { name: 'Copy link' }).click();
+    return this.page.evaluate(() => window.copied);
+  }
+
+  notices() { return this.page.locator('.notice p').allTextContents(); }
+  async until_notice(pattern) {
+    await this.page.locator('.notice p').filter({ hasText: pattern }).first().waitFor({ timeout: kPatience });
+  }
+
+  // ---- What a test keeps or checks
+  shot(name) { return this.page.screenshot({ path: join(this.shots, `${name}.png`) }); }
+
+  async no_barriers(what) {
+    if (!await this.page.evaluate(() => Boolean(window.axe))) {
+      await this.page.evaluate(await (await import('node:fs/promises')).readFile(axe, 'utf8'));
+    }
+    const { violations } = await this.page.evaluate(() => window.axe.run());
+    const worded = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+    assert.deepEqual(worded, [], `axe on ${what}`);
+  }
+}
