@@ -11,6 +11,7 @@ import { basename, dirname, extname, join, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, transform } from 'esbuild';
+import { icon_png } from './icons.mjs';
 
 const options = {};
 for (let i = 2; i < process.argv.length; i += 2) options[process.argv[i].replace(/^--/, '')] = process.argv[i + 1];
@@ -38,6 +39,7 @@ for (const name of files_under(options.fonts)) add(`fonts/${name}`, join(options
 for (const folder of ['rulebooks', 'tutorials', 'icons']) {
   for (const name of files_under(join(root, 'assets', folder))) add(`${folder}/${name}`, join(root, 'assets', folder, name));
 }
+if (files.has('icon.svg')) for (const size of [192, 512]) files.set(`icon-${size}.png`, icon_png(String(files.get('icon.svg')), size));
 // Licences go along as they are: the fonts' demands it.
 const kLicences = { 'LICENSE.txt': 'LICENSE', 'licenses/LICENSES.md': 'assets/LICENSES.md', 'licenses/OFL.txt': 'assets/fonts/OFL.txt' };
 for (const [name, path] of Object.entries(kLicences)) if (existsSync(join(root, path))) add(name, join(root, path));

@@ -38,8 +38,7 @@ async function think(bot, { link, seat, level, seed }, state) {
     if (state.stopped === 'drop') return null;
     if (state.stopped === 'now') break;
   }
-  bot._bot_answer(1);
-  return { move: read(bot) };
+  return bot._bot_answer() > 0 ? { move: read(bot) } : { reason: 'It found no move.' };
 }
 
 // The bot's text stands in its buffer, ended by a zero.

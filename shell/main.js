@@ -4,6 +4,7 @@ import { start_bots } from './bots.js';
 import { command, connect, post, probe, receive } from './bridge.js';
 import { start_dialogs } from './dialogs.js';
 import { start_environment } from './environment.js';
+import { listen } from './input.js';
 import { start_notices } from './notices.js';
 import { start_offline } from './offline.js';
 import { broken, watch_canvas } from './rescue.js';
@@ -30,6 +31,7 @@ async function boot() {
   const { default: create_app } = await module_arrives;
   const app = await create_app({ canvas, fonts: await fonts_arrive, receive, print: () => {}, onAbort: broken });
   const environment = start_environment(canvas, stored.state);
+  listen(app, canvas);
   connect(app, broken);
   post({
     type: 'boot', storage: stored.values, link: fragment(), now: Date.now(), random: random_word(), env: environment.now(),

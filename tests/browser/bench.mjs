@@ -69,15 +69,19 @@ export class Bench {
     return player;
   }
 
+  /** The folder of the built fonts. */
+  fonts() {
+    const built = join(this.root, 'build');
+    mkdirSync(built, { recursive: true });
+    return readdirSync(built).map((name) => join(built, name, 'fonts')).find((folder) => existsSync(folder)) ?? 'none';
+  }
+
   /** The page with the fake app under it: for what the page does by itself. */
   async fake_site() {
     if (this.fake_server) return this.fake_server.url;
     const out = join(this.root, 'build/site-fake');
-    const built = join(this.root, 'build');
-    mkdirSync(built, { recursive: true });
-    const fonts = readdirSync(built).map((name) => join(built, name, 'fonts')).find(existsSync) ?? 'none';
     execFileSync(process.execPath, [join(this.root, 'scripts/site.mjs'), '--modules', join(this.root, 'tests/browser/fake'),
-      '--fonts', fonts, '--out', out]);
+      '--fonts', this.fonts(), '--out', out]);
     this.fake_server = await serve(out);
     return this.fake_server.url;
   }

@@ -27,5 +27,9 @@ export default async function create_app({ canvas, receive, fonts }) {
       fake.answer(message);
     },
     _orrery_frames: () => 1,
+    keys: { down: () => {}, press: () => {}, up: () => {}, blur: () => {} },
+    ...Object.fromEntries(['resize', 'pointer', 'pointer_away', 'wheel', 'gesture', 'draw', 'wake', 'blur', 'context']
+      .map((name) => [`_orrery_${name}`, () => {}])),
+    _orrery_tab: () => 1,
   };
 }

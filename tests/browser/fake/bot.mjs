@@ -19,6 +19,9 @@ export default async function create_bot() {
       if (question.level === 'crash') throw new Error('out of memory');
       return question.level !== 'endless' && steps >= 4 ? 1 : 0;
     },
-    _bot_answer: () => write(`end ${question.seat}`),
+    _bot_answer: () => {
+      write(`end ${question.seat}`);
+      return 5;
+    },
   };
 }
