@@ -22,26 +22,27 @@ constexpr std::uint32_t kNovicePlayouts = 60;      // of a novice in a game with
 // ---- Thinking without search
 
 class Thought final : public Thinking {
- public:
+   public:
     explicit Thought(std::string move) : move_(std::move(move)) {}
     bool step(const Budget&) override { return true; }
     std::string best() const override { return move_; }
     std::uint32_t playouts() const override { return 0; }
 
- private:
+   private:
     std::string move_;
 };
 
 std::string any_move(const Match& match, Chance& chance) {
     const std::uint64_t count = match.move_count();
-    return match.move_text(count <= 0xFFFFFFFF ? chance.below(static_cast<std::uint32_t>(count)) : chance.bits() % count);
+    return match.move_text(count <= 0xFFFFFFFF ? chance.below(static_cast<std::uint32_t>(count))
+                                               : chance.bits() % count);
 }
 
 // ---- Thinking by search
 
 template <Game G>
 class SearchThinking final : public Thinking {
- public:
+   public:
     SearchThinking(Worlds<G> worlds, const Budget& budget, std::uint64_t seed)
         : budget_(budget), started_(now()), search_(std::move(worlds), seed, nodes_for(budget)) {}
 
@@ -63,8 +64,9 @@ class SearchThinking final : public Thinking {
     std::string best() const override { return G::print(search_.best()); }
     std::uint32_t playouts() const override { return search_.playouts(); }
 
- private:
-    static constexpr double kMargin = 0.92;  // of the time is used; the rest is for what comes between us and the screen
+   private:
+    static constexpr double kMargin =
+        0.92;  // of the time is used; the rest is for what comes between us and the screen
 
     static std::size_t nodes_for(const Budget& budget) {
         if (budget.playouts == 0) return kNodesForTime;
@@ -123,7 +125,7 @@ std::unique_ptr<Thinking> think_in(const typename G::Position& position, std::st
 }
 
 class LevelPlayer final : public Player {
- public:
+   public:
     LevelPlayer(const Level& level, const Budget& budget, std::uint64_t seed)
         : level_(level), budget_(budget), seed_(seed) {}
 
@@ -145,7 +147,7 @@ class LevelPlayer final : public Player {
         return thinking;
     }
 
- private:
+   private:
     Level level_;
     Budget budget_;
     std::uint64_t seed_;

@@ -38,12 +38,12 @@ struct Level {
     std::uint32_t milliseconds;  // the time it takes for a move where a clock is at hand; 0: none
     std::uint32_t playouts;      // and about as much where none is
 };
-std::span<const Level> levels();              // weakest first
+std::span<const Level> levels();               // weakest first
 const Level* find_level(std::string_view id);  // nullptr: unknown
 
 // One move being chosen. It keeps all it needs: worlds that look like the match to the seat, never its position.
 class Thinking {
- public:
+   public:
     virtual ~Thinking() = default;
 
     // Thinks on for at most `slice`, which like the whole stays within the budget. True: the choice is made.
@@ -54,7 +54,7 @@ class Thinking {
 };
 
 class Player {
- public:
+   public:
     virtual ~Player() = default;
 
     // `match` must ask something; the player answers for the seat that is asked.

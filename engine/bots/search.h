@@ -24,7 +24,7 @@ namespace orrery {
 
 template <Game G>
 class Search {
- public:
+   public:
     using Move = typename G::Move;
     using Position = typename G::Position;
 
@@ -67,12 +67,13 @@ class Search {
         return second != kNobody && tree_[first].visits - tree_[second].visits > more;
     }
 
- private:
+   private:
     static constexpr bool kIsOpen = is_open_game<G>();
     static constexpr double kExploration = 0.6;
-    static constexpr double kFirstPlayReduction = 0.02;  // a move not tried yet counts as a little worse than its siblings
-    static constexpr std::uint32_t kGrowAt = 3;          // visits before a node gets children
-    static constexpr std::uint32_t kAllBelow = 12;       // so many candidates are all looked at; more come by and by
+    static constexpr double kFirstPlayReduction =
+        0.02;                                       // a move not tried yet counts as a little worse than its siblings
+    static constexpr std::uint32_t kGrowAt = 3;     // visits before a node gets children
+    static constexpr std::uint32_t kAllBelow = 12;  // so many candidates are all looked at; more come by and by
     static constexpr int kLongestPlayout = 5000;
 
     // ---- Selection and expansion
@@ -188,7 +189,8 @@ class Search {
             node.offers += 1;
             visits += node.visits;
             const double value = node.visits == 0 ? 1.0 : node.mean();
-            const double urge = kExploration * std::sqrt(static_cast<double>(node.offers)) * static_cast<double>(node.prior);
+            const double urge =
+                kExploration * std::sqrt(static_cast<double>(node.offers)) * static_cast<double>(node.prior);
             const double score = value + urge / (1.0 + node.visits);
             if (score > best_score) {
                 best_score = score;
@@ -218,7 +220,8 @@ class Search {
         }
         for (const auto& entry : entries_)
             for (std::uint32_t k = 0; k < entry.width(); ++k) {
-                const Move move = entry.ranged() ? G::with_number(entry.move, entry.low + static_cast<int>(k)) : entry.move;
+                const Move move =
+                    entry.ranged() ? G::with_number(entry.move, entry.low + static_cast<int>(k)) : entry.move;
                 if (tree_.find_child(from, move, seat) == kNobody) return move;
             }
         return tree_[otherwise].move;
@@ -253,7 +256,8 @@ class Search {
     NodeId most_visited(NodeId except) const {
         NodeId best = kNobody;
         for (NodeId id = root_children(); id != kNobody; id = tree_[id].next)
-            if (id != except && tree_[id].visits > 0 && (best == kNobody || tree_[id].visits > tree_[best].visits)) best = id;
+            if (id != except && tree_[id].visits > 0 && (best == kNobody || tree_[id].visits > tree_[best].visits))
+                best = id;
         return best;
     }
 

@@ -14,24 +14,24 @@ inline constexpr NodeId kNobody = 0;
 
 template <class Move>
 struct Node {
-    Move move{};              // that led here
-    Seat seat = kSpectator;   // whose move it was
-    bool is_full = false;     // every candidate is a child
+    Move move{};             // that led here
+    Seat seat = kSpectator;  // whose move it was
+    bool is_full = false;    // every candidate is a child
     NodeId first_child = kNobody;
     NodeId last_child = kNobody;
     NodeId next = kNobody;    // sibling
     NodeId asides = kNobody;  // of a node where secret answers are given: what each seat knows there, linked by `next`
     std::uint32_t visits = 0;
     std::uint32_t offers = 0;  // times that it could have been chosen (Cowling et al.: availability count)
-    float prior = 0;          // share of attention before anything is known
-    double total = 0;         // of the values for `seat`
+    float prior = 0;           // share of attention before anything is known
+    double total = 0;          // of the values for `seat`
 
     double mean() const { return total / visits; }
 };
 
 template <class Move>
 class Tree {
- public:
+   public:
     explicit Tree(std::size_t capacity) : capacity_(capacity) {
         nodes_.reserve(capacity);
         nodes_.emplace_back();  // nobody
@@ -74,7 +74,7 @@ class Tree {
         return kNobody;
     }
 
- private:
+   private:
     std::vector<Node<Move>> nodes_;
     std::size_t capacity_;
 };

@@ -20,7 +20,7 @@ constexpr bool is_open_game() {
 
 template <Game G>
 class Worlds {
- public:
+   public:
     Worlds(typename G::Position position, Seat seat) : position_(std::move(position)), seat_(seat) {}
 
     Seat seat() const { return seat_; }
@@ -31,7 +31,7 @@ class Worlds {
             return G::resample(position_, seat_, chance);
     }
 
- private:
+   private:
     typename G::Position position_;
     Seat seat_;
 };

@@ -1,0 +1,174 @@
+// What holds for every level in every game: answers are legal, repeatable, made from the seat's view alone, and at hand
+// at any moment; time is kept; and search plays better than chance.
+#include <catch_amalgamated.hpp>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "bots/players.h"
+#include "games_typed.h"
+
+namespace orrery {
+namespace {
+
+constexpr std::uint32_t kFew = 40;  // playouts: enough to grow a tree, quick enough for every decision of a match
+
+std::unique_ptr<Match> start(std::string_view game, int seats, std::uint64_t seed) {
+    auto match = start_match(game, seats, find_game(game)->revision, {}, Chance::of_ply(seed, 0));
+    REQUIRE(match);
+    return std::move(*match);
+}
+
+std::vector<std::string> all_games() {
+    std::vector<std::string> ids;
+    for_each_game([&](auto type) { ids.emplace_back(decltype(type)::Game::info().id); });
+    return ids;
+}
+
+// Plays on with one player for all seats and shows `see` every position where something is asked.
+template <class See>
+void play_through(Match& match, const Player& player, std::uint64_t seed, See&& see) {
+    for (std::uint32_t ply = 1; !match.decision().over; ++ply) {
+        see(match);
+        const std::uint64_t number = player.choose(match);
+        REQUIRE(number < match.move_count());
+        Chance luck = Chance::of_ply(seed, ply);
+        match.play(number, luck);
+    }
+}
+
+// The share of matches that `ours` wins against `theirs` in all other seats, draws by shares.
+double share_of_wins(std::string_view game, int seats, int matches, const Budget& budget, std::string_view ours,
+                     std::string_view theirs) {
+    double wins = 0;
+    for (int k = 0; k < matches; ++k) {
+        const auto seed = static_cast<std::uint64_t>(k);
+        const auto match = start(game, seats, seed);
+        const auto mine = make_player(ours, budget, seed);
+        const auto other = make_player(theirs, {}, seed + 1000);
+        for (std::uint32_t ply = 1; !match->decision().over; ++ply) {
+            const Player& player = index(match->decision().seat) == k % seats ? *mine : *other;
+            Chance luck = Chance::of_ply(seed, ply);
+            match->play(player.choose(*match), luck);
+        }
+        const Result result = match->result();
+        int winners = 0;
+        for (const auto rank : result.rank) winners += rank == 1 ? 1 : 0;
+        if (result.rank[static_cast<std::size_t>(k % seats)] == 1) wins += 1.0 / winners;
+    }
+    return wins / matches;
+}
+
+// A clock that goes on by one millisecond whenever it is looked at.
+double stepping_clock_ms = 0;
+double stepping_clock() { return stepping_clock_ms += 1; }
+
+}  // namespace
+
+TEST_CASE("bots give legal answers from the first to the last decision", "[bots]") {
+    const std::string game = GENERATE(from_range(all_games()));
+    for (const Level& level : levels())
+        for (int seats = find_game(game)->min_seats; seats <= find_game(game)->max_seats; ++seats) {
+            CAPTURE(game, level.id, seats);
+            const auto match = start(game, seats, 7);
+            play_through(*match, *make_player(level.id, counted(kFew), 7), 7, [](const Match&) {});
+            CHECK(match->is_sound());
+        }
+}
+
+TEST_CASE("bots repeat themselves: same view, seed and budget, same answer", "[bots]") {
+    const std::string game = GENERATE(from_range(all_games()));
+    for (const Level& level : levels()) {
+        CAPTURE(game, level.id);
+        const auto player = make_player(level.id, counted(kFew), 3);
+        const auto twin = make_player(level.id, counted(kFew), 3);
+        const auto match = start(game, 2, 3);
+        play_through(*match, *player, 3, [&](const Match& now) { CHECK(player->choose(now) == twin->choose(now)); });
+    }
+}
+
+TEST_CASE("bots with other seeds play other matches", "[bots]") {
+    for (const Level& level : levels()) {
+        CAPTURE(level.id);
+        std::vector<std::uint64_t> ends;
+        for (const std::uint64_t seed : {1u, 2u, 3u}) {
+            const auto match = start("prosper", 2, 1);
+            play_through(*match, *make_player(level.id, counted(kFew), seed), 1, [](const Match&) {});
+            ends.push_back(match->fingerprint());
+        }
+        CHECK((ends[0] != ends[1] || ends[1] != ends[2]));
+    }
+}
+
+TEST_CASE("bots see nothing that is hidden from their seat", "[bots]") {
+    const std::string game = GENERATE(from_range(all_games()));
+    for (const Level& level : levels())
+        for (std::uint64_t seed = 0; seed < 10; ++seed) {
+            CAPTURE(game, level.id, seed);
+            const auto player = make_player(level.id, counted(kFew), seed);
+            const auto match = start(game, find_game(game)->max_seats, seed);
+            int looks = 0;
+            play_through(*match, *make_player("random", {}, seed), seed, [&](const Match& now) {
+                if (++looks > 12) return;
+                Chance chance(seed);
+                const auto world = now.resample(now.decision().seat, chance);
+                CHECK(player->choose(now) == player->choose(*world));
+            });
+        }
+}
+
+TEST_CASE("thinking can be stopped at any moment with a legal answer", "[bots]") {
+    const std::string game = GENERATE(from_range(all_games()));
+    const auto match = start(game, 2, 5);
+    const auto player = make_player("master", counted(200), 5);
+    for (int moves = 0; moves < 6 && !match->decision().over; ++moves) {
+        const auto thinking = player->think(*match);
+        do {
+            CAPTURE(game, thinking->playouts(), thinking->best());
+            CHECK(bool(match->move_number(thinking->best())));
+        } while (!thinking->step(counted(1)));
+        CHECK(thinking->playouts() <= 200);
+        Chance luck(5);
+        match->play(*match->move_number(thinking->best()), luck);
+    }
+}
+
+TEST_CASE("slices make no difference to the answer", "[bots]") {
+    const auto match = start("prosper", 3, 1);
+    const auto player = make_player("master", counted(500), 9);
+    const auto thinking = player->think(*match);
+    while (!thinking->step(counted(7))) continue;
+    CHECK(*match->move_number(thinking->best()) == player->choose(*match));
+}
+
+TEST_CASE("a budget of time is kept, as a whole and by slices", "[bots]") {
+    const auto match = start("prosper", 2, 1);
+    for (const std::uint32_t milliseconds : {1u, 20u, 300u}) {
+        CAPTURE(milliseconds);
+        const double begun = stepping_clock_ms;
+        const auto thinking = make_player("master", timed(milliseconds, stepping_clock), 1)->think(*match);
+        bool is_done = false;
+        while (!is_done) {
+            const double slice_begun = stepping_clock_ms;
+            is_done = thinking->step(timed(10, stepping_clock));
+            CHECK(stepping_clock_ms - slice_begun <= 12);
+        }
+        CHECK(stepping_clock_ms - begun <= milliseconds + 2);  // a look when it begins and one when a slice does
+        CHECK(bool(match->move_number(thinking->best())));
+    }
+}
+
+TEST_CASE("unknown levels have no player", "[bots]") {
+    CHECK(make_player("grandmaster", {}, 1) == nullptr);
+    CHECK(find_level("") == nullptr);
+}
+
+TEST_CASE("levels rise: search beats chance, and plausible moves", "[bots]") {
+    CHECK(share_of_wins("nim", 2, 40, counted(400), "adept", "random") >= 0.7);
+    CHECK(share_of_wins("prosper", 2, 10, {}, "novice", "random") >= 0.9);
+    CHECK(share_of_wins("prosper", 2, 10, counted(200), "adept", "novice") >= 0.9);
+    CHECK(share_of_wins("prosper", 4, 4, counted(200), "adept", "random") >= 0.75);
+}
+
+}  // namespace orrery
