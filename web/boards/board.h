@@ -4,11 +4,13 @@
 #pragma once
 
 #include <any>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <imgui.h>
 
@@ -40,16 +42,44 @@ struct BoardFrame {
 
 struct BoardAnswer {
     std::optional<std::string> chosen;  // new tokens; empty string: everything undone
-    bool commit = false;                // double-click or Enter on a whole move: answer it
+    bool commit = false;                // double-click on the target of a whole move: answer it
     bool animating = false;             // wants another frame soon
+};
+
+// Help with the number of a ranged move: where to start, amounts worth a button, what to beware of.
+struct Advice {
+    struct Amount {
+        std::string label;  // "just take"
+        std::int32_t number = 0;
+    };
+    std::int32_t start = 0;             // 0: the low end
+    std::vector<Amount> amounts;
+    std::vector<std::string> warnings;  // of the chosen number; sentences
+};
+
+// How a seat stands, for the seat bar: a line of figures and a share of something worth a bar.
+struct SeatFigures {
+    std::string text;   // "P 34, 51 ships, 7 planets"
+    float bar = 0;      // 0..1
+    float mark = 0;     // 0..1, where the bar decides something; 0: nowhere
+    std::string flag;   // a sentence that must be noticed, or empty
+    bool out = false;   // no longer in the match
 };
 
 class Board {
    public:
     virtual ~Board() = default;
     virtual BoardAnswer draw(const BoardFrame& frame, const Theme& theme, Marks& marks) = 0;
-    virtual void fit() = 0;                      // show everything (key 0, double-click on the ground)
+    virtual void fit() = 0;  // show everything (key 0, double-click on the ground)
+    // Arrows walk what can be chosen, Enter takes it, + and - zoom; the answer comes with the next draw. True: it was for it.
     virtual bool key(ImGuiKey key) { return (void)key, false; }
+
+    virtual Advice advice(const std::any& view, const LegalLine& line, std::int32_t number) {
+        return (void)view, (void)line, (void)number, Advice{};
+    }
+    virtual std::vector<SeatFigures> figures(const std::any& view) { return (void)view, std::vector<SeatFigures>{}; }
+    // Differs between two turns of one seat that follow each other; a seat change always is a new turn.
+    virtual int turn_of(const std::any& view) { return (void)view, 0; }
 };
 
 std::unique_ptr<Board> make_board(std::string_view game);  // nullptr: this game has none

@@ -1,0 +1,12 @@
+// Which game has which board: one line a game.
+#include "web/boards/board.h"
+#include "web/boards/prosper.h"
+
+namespace orrery::web {
+
+std::unique_ptr<Board> make_board(std::string_view game) {
+    if (game == "prosper") return std::make_unique<ProsperBoard>();
+    return nullptr;
+}
+
+}  // namespace orrery::web

@@ -1,0 +1,32 @@
+// Pan and zoom of a board: where a point of the drawing (in its own units) stands on the screen, and the gestures that
+// change that. Every board has one. Zoom 1 shows everything; a drawing that fills the screen better lying is turned.
+#pragma once
+
+#include <imgui.h>
+
+namespace orrery::web {
+
+class Camera {
+   public:
+    // The drawing's bounds in its units, and the part of the screen that is free for it. Call once a frame, first.
+    void frame(ImVec2 drawing_min, ImVec2 drawing_max, ImVec2 view_min, ImVec2 view_max);
+    void fit() { zoom_ = 1, offset_ = {0, 0}; }
+    void zoom_at(ImVec2 point, float factor);
+    void pan(ImVec2 by);
+
+    ImVec2 to_screen(ImVec2 point) const;
+    float scale() const { return fit_scale_ * zoom_; }  // device pixels per unit of the drawing
+    float zoom() const { return zoom_; }
+
+   private:
+    void clamp();
+
+    ImVec2 drawing_centre_{0, 0}, drawing_size_{1, 1};
+    ImVec2 view_centre_{0, 0}, view_size_{1, 1};
+    ImVec2 offset_{0, 0};
+    float fit_scale_ = 1;
+    float zoom_ = 1;
+    bool turned_ = false;
+};
+
+}  // namespace orrery::web

@@ -1,0 +1,33 @@
+#include "web/texture.h"
+
+#include <cassert>
+
+#ifdef __EMSCRIPTEN__
+#include <GLES3/gl3.h>
+#else
+#include <GL/gl.h>
+#endif
+
+namespace orrery::web {
+
+Texture::~Texture() {
+    if (name_ != 0) glDeleteTextures(1, &name_);
+}
+
+void Texture::upload(int width, int height, std::span<const std::uint8_t> rgba) {
+    assert(rgba.size() == static_cast<std::size_t>(width) * static_cast<std::size_t>(height) * 4);
+    if (lost()) glGenTextures(1, &name_);
+    GLint before = 0;
+    glGetIntegerv(GL_TEXTURE_BINDING_2D, &before);
+    glBindTexture(GL_TEXTURE_2D, name_);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA, width, height, 0, GL_RGBA, GL_UNSIGNED_BYTE, rgba.data());
+    glBindTexture(GL_TEXTURE_2D, static_cast<GLuint>(before));
+}
+
+bool Texture::lost() const { return name_ == 0 || glIsTexture(name_) == GL_FALSE; }
+
+}  // namespace orrery::web

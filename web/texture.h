@@ -1,0 +1,26 @@
+// A picture made in code and kept on the graphics card. A lost context takes it away: lost() says so, upload() again.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include <imgui.h>
+
+namespace orrery::web {
+
+class Texture {
+   public:
+    Texture() = default;
+    ~Texture();
+    Texture(const Texture&) = delete;
+    Texture& operator=(const Texture&) = delete;
+
+    void upload(int width, int height, std::span<const std::uint8_t> rgba);  // 4 bytes a pixel, rows from the top
+    bool lost() const;
+    ImTextureID id() const { return reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(name_)); }
+
+   private:
+    unsigned name_ = 0;
+};
+
+}  // namespace orrery::web
