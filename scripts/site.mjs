@@ -43,6 +43,7 @@ if (files.has('icon.svg')) for (const size of [192, 512]) files.set(`icon-${size
 // Licences go along as they are: the fonts' demands it.
 const kLicences = { 'LICENSE.txt': 'LICENSE', 'licenses/LICENSES.md': 'assets/LICENSES.md', 'licenses/OFL.txt': 'assets/fonts/OFL.txt' };
 for (const [name, path] of Object.entries(kLicences)) if (existsSync(join(root, path))) add(name, join(root, path));
+const kInstallOnly = /^icon.*\.png$/;  // the browser asks for these when one installs the page
 const keeps_name = (name) => kKeepsName.test(name) || name in kLicences;
 
 // ---- Scripts: bundle the entries, minify
@@ -118,7 +119,7 @@ const final_name = (name) => renamed.get(name) ?? name;
 const digest = createHash('sha256');
 for (const name of shipped) digest.update(final_name(name)).update('\0').update(keeps_name(name) ? files.get(name) : '');
 const version = digest.digest('hex').slice(0, 12);
-const precache = ['./', ...shipped.filter((name) => name !== 'index.html' && name !== 'sw.js' && !(name in kLicences)).map(final_name)];
+const precache = ['./', ...shipped.filter((name) => name !== 'index.html' && name !== 'sw.js' && !(name in kLicences) && !kInstallOnly.test(name)).map(final_name)];
 for (const name of shipped.filter(keeps_name)) {
   if (!kText.has(extname(name))) continue;
   let text = text_of(name);
