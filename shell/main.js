@@ -7,7 +7,7 @@ import { start_environment } from './environment.js';
 import { listen } from './input.js';
 import { start_notices } from './notices.js';
 import { start_offline } from './offline.js';
-import { broken, watch_canvas } from './rescue.js';
+import { broken, watch_canvas, watch_faults } from './rescue.js';
 import { start_share } from './share.js';
 import { load, start_storage } from './storage.js';
 import { start_text_table } from './text-table.js';
@@ -19,8 +19,10 @@ window.orrery = probe;
 async function boot() {
   const canvas = document.getElementById('canvas');
   const module_arrives = import('./app.mjs');
-  const fonts_arrive = fetch_fonts();
+  const fonts = {};
+  const fonts_arrive = fetch_fonts(fonts);
   start_notices();
+  watch_faults();
   const stored = load();
   start_dialogs();
   start_share();
@@ -29,14 +31,14 @@ async function boot() {
   document.getElementById('home').addEventListener('click', () => command('home'));
 
   const { default: create_app } = await module_arrives;
-  const app = await create_app({ canvas, fonts: await fonts_arrive, receive, print: () => {}, onAbort: broken });
+  const [app] = await Promise.all([create_app({ canvas, fonts, receive, print: () => {}, onAbort: broken }), fonts_arrive]);
   const environment = start_environment(canvas, stored.state);
-  listen(app, canvas);
+  start_storage(environment.set_storage);
   connect(app, broken);
   post({
     type: 'boot', storage: stored.values, link: fragment(), now: Date.now(), random: random_word(), env: environment.now(),
   });
-  start_storage(environment.set_storage);
+  listen(app, canvas); // measures the canvas, which draws the first frame
   watch_canvas(canvas, environment);
   window.addEventListener('hashchange', () => {
     if (fragment()) post({ type: 'open-link', text: fragment(), now: Date.now() });
@@ -47,16 +49,15 @@ async function boot() {
 }
 
 /** A font that does not arrive is left out: the canvas then uses the one it carries. */
-async function fetch_fonts() {
-  const fetched = await Promise.all(Object.entries(kFonts).map(async ([name, address]) => {
+function fetch_fonts(fonts) {
+  return Promise.all(Object.entries(kFonts).map(async ([name, address]) => {
     try {
       const answer = await fetch(new URL(address, document.baseURI));
-      return answer.ok ? [name, new Uint8Array(await answer.arrayBuffer())] : null;
+      if (answer.ok) fonts[name] = new Uint8Array(await answer.arrayBuffer());
     } catch {
-      return null;
+      // no network
     }
   }));
-  return Object.fromEntries(fetched.filter(Boolean));
 }
 
 const fragment = () => location.hash.slice(1);

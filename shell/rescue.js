@@ -27,6 +27,13 @@ export function watch_canvas(canvas, environment) {
   });
 }
 
+/** A fault inside a press or key reaches nobody else. */
+export function watch_faults() {
+  window.addEventListener('error', ({ error }) => {
+    if (error instanceof WebAssembly.RuntimeError || error instanceof WebAssembly.Exception) broken(error);
+  });
+}
+
 /** A fault of ours: says so once, keeps the page. */
 export function broken(error) {
   console.error(error);

@@ -4,7 +4,7 @@ export default async function create_app({ canvas, receive, fonts }) {
   const memory = new Map();
   const fake = {
     received: [],
-    fonts: Object.keys(fonts).sort(),
+    fonts,
     send: (message) => receive(JSON.stringify(message)),
     answer: () => {}, // what to do with a message; a test may replace it
     keys: [],
