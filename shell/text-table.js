@@ -15,7 +15,7 @@ function show({ screen: name, title, nodes }) {
   const focused = focus_path(root);
   const keys = new Set();
   if (name !== screen) clear(root);
-  fill(root, nodes, '', keys);
+  fill(root, nodes, '', keys, 2);
   for (const key of [...shown.keys()]) if (!keys.has(key)) shown.delete(key);
   if (name !== screen) root.scrollTop = 0;
   screen = name;
@@ -27,8 +27,9 @@ function clear(root) {
   root.replaceChildren();
 }
 
-// ---- Reconciling: the children of `parent` become `nodes`; neighbouring buttons share one row.
-function fill(parent, nodes, path, keys) {
+// ---- Reconciling: the children of `parent` become `nodes`; neighbouring buttons share one row. `level` is that of
+// the headings which groups get here.
+function fill(parent, nodes, path, keys, level) {
   const wanted = [];
   const rows = [];
   let row = null;
@@ -38,7 +39,8 @@ function fill(parent, nodes, path, keys) {
     const again = counts.get(name) ?? 0;
     counts.set(name, again + 1);
     const key = `${path}/${node.kind}:${name}${again || ''}`;
-    const element = element_for(node, key, keys);
+    if (node.kind === 'heading') level = Number(node.level) + 2;
+    const element = element_for(node, key, keys, level);
     if (node.kind !== 'button') {
       row = null;
       wanted.push(element);
@@ -75,12 +77,12 @@ function arrange(parent, wanted) {
   }
 }
 
-function element_for(node, key, keys) {
+function element_for(node, key, keys, level) {
   keys.add(key);
   const text = node.kind === 'group' ? node.label : JSON.stringify(node);
   let entry = shown.get(key);
   if (!entry) {
-    entry = { element: kMake[node.kind]?.(node) ?? make('p', { textContent: node.text ?? '' }), text: '', node: null };
+    entry = { element: kMake[node.kind]?.(node, level) ?? make('p', { textContent: node.text ?? '' }), text: '', node: null };
     if (node.id) entry.element.dataset.node = node.id;
     shown.set(key, entry);
   }
@@ -90,7 +92,7 @@ function element_for(node, key, keys) {
     entry.text = text;
     kUpdate[node.kind]?.(entry.element, node, before, entry);
   }
-  if (node.kind === 'group') fill(entry.element, node.nodes, key, keys);
+  if (node.kind === 'group') fill(entry.element, node.nodes, key, keys, level + 1);
   return entry.element;
 }
 
@@ -130,8 +132,8 @@ const kMake = {
   text: () => make('p'),
   list: () => make('ul'),
   log: () => make('ol'),
-  group: () => {
-    const name = make('h3', { id: `group-${numbers += 1}` });
+  group: (node, level) => {
+    const name = make(`h${Math.min(6, level)}`, { id: `group-${numbers += 1}` });
     name.dataset.fixed = 'yes';
     const element = make('div', { className: 'group', tabIndex: -1 }, [name]);
     element.setAttribute('role', 'group');

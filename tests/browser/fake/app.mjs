@@ -7,7 +7,8 @@ export default async function create_app({ canvas, receive, fonts }) {
     fonts,
     send: (message) => receive(JSON.stringify(message)),
     answer: () => {}, // what to do with a message; a test may replace it
-    keys: [],
+    keys: [], // that reached the canvas
+    calls: [], // of the functions that input.js uses
   };
   window.fake = fake;
   const context = canvas.getContext('webgl2', { antialias: false });
@@ -27,9 +28,9 @@ export default async function create_app({ canvas, receive, fonts }) {
       fake.answer(message);
     },
     _orrery_frames: () => 1,
-    keys: { down: () => {}, press: () => {}, up: () => {}, blur: () => {} },
+    keys: Object.fromEntries(['down', 'press', 'up', 'blur'].map((name) => [name, () => fake.calls.push([`key_${name}`])])),
     ...Object.fromEntries(['resize', 'pointer', 'pointer_away', 'wheel', 'gesture', 'draw', 'wake', 'blur', 'context']
-      .map((name) => [`_orrery_${name}`, () => {}])),
+      .map((name) => [`_orrery_${name}`, (...values) => { fake.calls.push([name, ...values]); }])),
     _orrery_tab: () => 1,
   };
 }
