@@ -113,8 +113,11 @@ std::size_t arrived(const Gathered& found) {
                : found.code.size();
 }
 
+// `stated` is 0 if not even that arrived.
 Fault cut(std::size_t arrived, std::size_t stated) {
-    return {"link/cut", "This link is cut off: " + std::to_string(arrived) + " of " + std::to_string(stated) +
+    return {"link/cut", "This link is cut off: " +
+                            (stated > 0 ? std::to_string(arrived) + " of " + std::to_string(stated)
+                                        : "only " + std::to_string(arrived)) +
                             " characters arrived. Ask for it again, perhaps as a file; nothing has changed on this "
                             "device."};
 }
@@ -146,7 +149,11 @@ struct Reading {
 // `is_marked`: it stands behind a #, so less is needed to take it for a link.
 Reading read_candidate(std::string_view text, bool is_marked, const std::function<bool(std::string_view)>& is_game) {
     const Gathered found = gather(text);
-    if (found.code.size() < kHeadSize) return {};
+    if (found.code.size() < kHeadSize) {
+        const bool is_start = is_marked && found.code.size() > kMarkSize && found.code[0] == kLinkFormat &&
+                              is_game(found.code.substr(1, kMarkSize));
+        return {{}, is_start ? cut(found.code.size(), 0) : Fault{}};
+    }
     if (is_sealed(found.code) && found.code.size() == stated_size(found.code) && found.code[0] == kLinkFormat)
         return {found.code, {}};
 

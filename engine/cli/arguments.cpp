@@ -1,0 +1,84 @@
+#include "cli/arguments.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace orrery::cli {
+
+Expected<Arguments> Arguments::read(const std::vector<std::string>& typed, const std::vector<std::string_view>& known) {
+    Arguments arguments;
+    for (std::size_t i = 0; i < typed.size(); ++i) {
+        if (!typed[i].starts_with("--")) {
+            arguments.words_.push_back(typed[i]);
+            continue;
+        }
+        const std::size_t equals = typed[i].find('=');
+        const std::string name = typed[i].substr(2, equals == std::string::npos ? equals : equals - 2);
+        if (std::find(known.begin(), known.end(), name) == known.end()) {
+            std::string names;
+            for (const std::string_view one : known) names += (names.empty() ? "--" : ", --") + std::string(one);
+            return Fault{"usage/option",
+                         "There is no option --" + name + " here; there is " + (names.empty() ? "none" : names) + "."};
+        }
+        if (equals != std::string::npos) {
+            arguments.options_[name].push_back(typed[i].substr(equals + 1));
+        } else if (i + 1 < typed.size()) {
+            arguments.options_[name].push_back(typed[++i]);
+        } else {
+            return Fault{"usage/option", "Option --" + name + " needs a value."};
+        }
+    }
+    return arguments;
+}
+
+std::vector<std::string> Arguments::texts(std::string_view name) const {
+    const auto found = options_.find(std::string(name));
+    return found == options_.end() ? std::vector<std::string>{} : found->second;
+}
+
+std::string Arguments::text(std::string_view name) const {
+    const std::vector<std::string> all = texts(name);
+    return all.empty() ? std::string() : all.back();
+}
+
+std::vector<std::string> Arguments::list(std::string_view name) const {
+    std::vector<std::string> items;
+    for (const std::string& text : texts(name)) {
+        std::size_t start = 0;
+        while (start <= text.size()) {
+            const std::size_t comma = std::min(text.find(',', start), text.size());
+            if (comma > start) items.push_back(text.substr(start, comma - start));
+            start = comma + 1;
+        }
+    }
+    return items;
+}
+
+Expected<std::uint64_t> Arguments::number(std::string_view name, std::uint64_t fallback, std::uint64_t low,
+                                          std::uint64_t high) const {
+    if (!has(name)) return fallback;
+    const std::string digits = text(name);
+    std::uint64_t number = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    if (error == std::errc() && end == digits.data() + digits.size() && !digits.empty() && number >= low &&
+        number <= high)
+        return number;
+    return Fault{"usage/number", "--" + std::string(name) + " is a whole number from " + std::to_string(low) + " to " +
+                                     std::to_string(high) + ", not \"" + digits + "\"."};
+}
+
+Expected<std::vector<OptionText>> Arguments::game_options() const {
+    std::vector<OptionText> options;
+    for (const std::string& text : texts("option")) {
+        const std::size_t equals = text.find('=');
+        if (equals == std::string::npos || equals == 0)
+            return Fault{"usage/option", "--option is written key=value, not \"" + text + "\"."};
+        const std::string key = text.substr(0, equals);
+        for (const OptionText& option : options)
+            if (option.key == key) return Fault{"usage/option", "Option " + key + " is given twice."};
+        options.push_back({key, text.substr(equals + 1)});
+    }
+    return options;
+}
+
+}  // namespace orrery::cli

@@ -1,0 +1,40 @@
+// What was typed: words and `--name value` pairs, checked against what a command knows. Every complaint is a Fault that
+// main.cpp prints as one line on standard error; nothing is carried out before all arguments hold.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/types.h"
+#include "core/verdict.h"
+
+namespace orrery::cli {
+
+class Arguments {
+   public:
+    // `known`: the options this command takes; each has a value. Fault: "usage/option".
+    static Expected<Arguments> read(const std::vector<std::string>& typed, const std::vector<std::string_view>& known);
+
+    const std::vector<std::string>& words() const { return words_; }
+    bool has(std::string_view name) const { return options_.count(std::string(name)) > 0; }
+    std::string text(std::string_view name) const;  // the last one given; empty: none
+    std::vector<std::string> texts(std::string_view name) const;
+    std::vector<std::string> list(std::string_view name) const;  // texts, also divided by commas
+
+    // A whole number; `fallback` if not given. Fault: "usage/number", with the bounds.
+    Expected<std::uint64_t> number(std::string_view name, std::uint64_t fallback, std::uint64_t low,
+                                   std::uint64_t high) const;
+    // --option key=value, each once.
+    Expected<std::vector<OptionText>> game_options() const;
+
+   private:
+    std::vector<std::string> words_;
+    std::map<std::string, std::vector<std::string>> options_;
+};
+
+inline Fault usage(std::string message) { return {"usage", std::move(message)}; }
+
+}  // namespace orrery::cli

@@ -1,0 +1,21 @@
+// The commands of `orrery`, each from what was typed after its name to an exit code.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace orrery::cli {
+
+using Typed = std::vector<std::string>;
+
+int list_games(const Typed& typed);   // links.cpp
+int new_link(const Typed& typed);     // links.cpp
+int show_link(const Typed& typed);    // links.cpp
+int play_moves(const Typed& typed);   // links.cpp
+int check_link(const Typed& typed);   // links.cpp
+int trace_match(const Typed& typed);  // matches.cpp
+int hold_arena(const Typed& typed);   // matches.cpp
+int run_bench(const Typed& typed);    // bench.cpp
+
+}  // namespace orrery::cli

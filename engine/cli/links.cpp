@@ -1,0 +1,211 @@
+// Commands about one match that is held in a link: games, new, show, play, check.
+#include <algorithm>
+#include <random>
+
+#include "cli/answers.h"
+#include "cli/arguments.h"
+#include "cli/commands.h"
+#include "record/table.h"
+
+namespace orrery::cli {
+namespace {
+
+void write_specs(JsonOut& json, std::string_view game, int seats) {
+    json.object().field("seats", seats).key("list").array();
+    for (const OptionSpec& spec : option_specs(game, seats)) {
+        json.object().field("key", spec.key).field("title", spec.title).field("hint", spec.hint);
+        json.field("default", spec.fallback).key("values").array();
+        for (const OptionValue& value : spec.preset)
+            json.object().field("value", value.value).field("label", value.label).end();
+        json.end().end();
+    }
+    json.end().end();
+}
+
+void write_setup(JsonOut& json, const Record& record) {
+    json.field("game", record.game).field("revision", record.revision);
+    json.field("seats", static_cast<int>(record.seats.size())).key("options").object();
+    for (const auto& [key, value] : record.options) json.field(key, value);
+    json.end().field("number", hex16(record.number)).field("seed", record.seed);
+}
+
+// `p2` or `2`; the seat must be at the table.
+Expected<Seat> read_seat(std::string_view text, int seats) {
+    if (text == "spectator") return kSpectator;
+    for (int k = 0; k < seats; ++k)
+        if (text == seat_token(seat_at(k)) || text == std::to_string(k + 1)) return seat_at(k);
+    return Fault{"usage/seat",
+                 "--as is p1 to p" + std::to_string(seats) + ", spectator or all, not \"" + std::string(text) + "\"."};
+}
+
+Expected<OpenedLink> read_link(const Arguments& arguments, std::string_view command) {
+    if (arguments.words().empty()) return usage("orrery " + std::string(command) + " needs a link.");
+    return open_link(arguments.words().front());
+}
+
+}  // namespace
+
+int list_games(const Typed& typed) {
+    const auto arguments = Arguments::read(typed, {});
+    if (!arguments) return refuse(arguments.fault());
+    if (!arguments->words().empty()) return refuse(usage("orrery games takes no words."));
+    for (const GameInfo& info : games()) {
+        JsonOut json;
+        json.object().field("id", info.id).field("title", info.title).field("tagline", info.tagline);
+        json.key("seats").array().value(info.min_seats).value(info.max_seats).end();
+        json.field("revision", info.revision).field("minutes", info.minutes).field("credit", info.credit);
+        json.key("options").array();
+        for (int seats = info.min_seats; seats <= info.max_seats; ++seats) write_specs(json, info.id, seats);
+        json.end().end();
+        answer(json);
+    }
+    return kDone;
+}
+
+int new_link(const Typed& typed) {
+    const auto arguments = Arguments::read(typed, {"game", "seats", "seed", "option"});
+    if (!arguments) return refuse(arguments.fault());
+    if (!arguments->words().empty())
+        return refuse(usage("\"" + arguments->words().front() + "\" is too much; write --game G --seats N."));
+    if (!arguments->has("game") || !arguments->has("seats"))
+        return refuse(usage("A new match needs --game and --seats."));
+    const auto seats = arguments->number("seats", 2, 1, kMaxSeats);
+    if (!seats) return refuse(seats.fault());
+    std::random_device device;
+    const std::uint64_t drawn = (std::uint64_t{device()} << 32) | device();
+    const auto seed = arguments->number("seed", drawn, 0, ~std::uint64_t{0});
+    if (!seed) return refuse(seed.fault());
+    const auto options = arguments->game_options();
+    if (!options) return refuse(options.fault());
+    const auto record =
+        new_record(arguments->text("game"), static_cast<int>(*seats), *options, number_of_seed(*seed), *seed);
+    if (!record) return refuse(record.fault());
+    const auto code = encode_link(*record);
+    if (!code) return refuse(code.fault());
+    JsonOut json;
+    json.object().field("link", *code);
+    write_setup(json, *record);
+    json.end();
+    return answer(json);
+}
+
+int show_link(const Typed& typed) {
+    const auto arguments = Arguments::read(typed, {"as", "ply"});
+    if (!arguments) return refuse(arguments.fault());
+    const auto link = read_link(*arguments, "show");
+    if (!link) return refuse(link.fault());
+    if (arguments->words().size() > 1) return refuse(usage("orrery show takes one link; put it in quotes."));
+    const std::size_t plies = link->record.moves.size();
+    const auto ply = arguments->number("ply", plies, 0, plies);
+    if (!ply) return refuse(ply.fault());
+    const auto match = replay(link->record, static_cast<std::size_t>(*ply));
+    if (!match) return refuse(match.fault());
+
+    // Unless told, the seat that is asked; all may be seen with `--as all` only.
+    const Decision decision = (*match)->decision();
+    const bool sees_all = arguments->text("as") == "all";
+    Seat viewer = decision.over ? kSpectator : decision.seat;
+    if (arguments->has("as") && !sees_all) {
+        const auto seat = read_seat(arguments->text("as"), (*match)->seats());
+        if (!seat) return refuse(seat.fault());
+        viewer = *seat;
+    }
+    JsonOut json;
+    json.object();
+    write_setup(json, link->record);
+    json.field("ply", *ply).field("plies", static_cast<std::uint64_t>(plies));
+    json.field("as", sees_all ? "all" : viewer == kSpectator ? "spectator" : seat_token(viewer));
+    json.key("decision");
+    write_decision(json, decision);
+    json.field("question", plain((*match)->question(viewer)));
+    if (decision.over) {
+        json.key("result");
+        write_result(json, **match);
+    }
+    if (sees_all)
+        json.key("position").raw((*match)->position_json());
+    else
+        json.key("view").raw((*match)->view_json(viewer));
+    if (sees_all || decision.owing.has(viewer)) {  // what a seat may answer is its own affair
+        json.key("legal");
+        write_legal(json, **match);
+    }
+    json.key("sheet");
+    write_sheet(json, (*match)->sheet(viewer));
+    json.end();
+    return answer(json);
+}
+
+int play_moves(const Typed& typed) {
+    const auto arguments = Arguments::read(typed, {});
+    if (!arguments) return refuse(arguments.fault());
+    auto link = read_link(*arguments, "play");
+    if (!link) return refuse(link.fault());
+    if (arguments->words().size() < 2)
+        return refuse(usage("orrery play needs at least one move after the link, in quotes."));
+    const std::size_t first = link->record.moves.size();
+    auto table = Table::open(std::move(link->record), SeatSet{}, first);
+    if (!table) return refuse(table.fault());
+    for (std::size_t i = 1; i < arguments->words().size(); ++i) {
+        const std::string& move = arguments->words()[i];
+        const Verdict verdict = table->play(move);
+        if (!verdict) continue;
+        return refuse({"refused/" + verdict->ruling, "\"" + move.substr(0, 80) + "\" is refused (" + verdict->ruling +
+                                                         "): " + verdict->reason + " The link is as it was."});
+    }
+    const auto code = table->link();
+    if (!code) return refuse(code.fault());
+    JsonOut json;
+    json.object().field("link", *code).field("ply", static_cast<std::uint64_t>(table->ply()));
+    json.key("decision");
+    write_decision(json, table->now().decision());
+    if (table->now().decision().over) {
+        json.key("result");
+        write_result(json, table->now());
+    }
+    json.key("log").array();
+    for (const LogLine& line : table->log(kSpectator, first, table->ply()))
+        for (const std::string& sentence : line.sentences) json.value(plain(sentence));
+    json.end().end();
+    return answer(json);
+}
+
+int check_link(const Typed& typed) {
+    const auto arguments = Arguments::read(typed, {});
+    if (!arguments) return refuse(arguments.fault());
+    const auto link = read_link(*arguments, "check");
+    if (!link) return refuse(link.fault());
+    if (arguments->words().size() > 1) return refuse(usage("orrery check takes one link; put it in quotes."));
+    const auto match = replay(link->record);
+    if (!match) return refuse(match.fault());
+    const auto size = measure_link(link->record);
+    if (!size) return refuse(size.fault());
+    const bool agrees = (*match)->fingerprint() == link->match->fingerprint();
+    if (!agrees || !(*match)->is_sound())
+        return refuse({"check/unsound", "This link leads to a position that cannot be. Please report it."});
+
+    const double moves = static_cast<double>(link->record.moves.size());
+    const double bits = size->payload_bytes * 8;
+    JsonOut json;
+    json.object().field("ok", true);
+    write_setup(json, link->record);
+    json.field("moves", static_cast<std::uint64_t>(link->record.moves.size()));
+    json.field("characters", static_cast<std::uint64_t>(size->characters));
+    json.field("payload_bytes", size->payload_bytes).field("entropy_bytes", size->entropy_bits / 8);
+    json.field("budget_bytes", size->budget_bytes())
+        .field("within_budget", size->payload_bytes <= size->budget_bytes());
+    json.field("bits_per_move", moves > 0 ? bits / moves : 0.0);
+    json.field("entropy_bits_per_move", moves > 0 ? size->entropy_bits / moves : 0.0);
+    json.field("bits_over_entropy", bits - size->entropy_bits);
+    json.field("fingerprint", hex16(link->match->fingerprint()));
+    json.key("decision");
+    write_decision(json, link->match->decision());
+    if (link->match->decision().over) {
+        json.key("result");
+        write_result(json, *link->match);
+    }
+    json.end();
+    return answer(json);
+}
+
+}  // namespace orrery::cli

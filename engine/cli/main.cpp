@@ -1,0 +1,54 @@
+// `orrery`: the engine from a terminal. Answers are one JSON object a line; whatever is refused says why on standard
+// error, exits with 2, and has changed nothing.
+#include <algorithm>
+#include <cstdio>
+#include <iterator>
+
+#include "cli/answers.h"
+#include "cli/commands.h"
+#include "core/verdict.h"
+
+namespace {
+
+using namespace orrery::cli;
+
+struct Command {
+    std::string_view name;
+    int (*run)(const Typed&);
+    std::string_view usage;
+};
+
+constexpr Command kCommands[] = {
+    {"games", list_games,
+     "games                                              what there is: ids, seats, options, rules"},
+    {"new", new_link, "new --game G --seats N [--seed S] [--option k=v]   a link"},
+    {"show", show_link, "show LINK [--as SEAT|spectator|all] [--ply N]      view or position, decision, legal moves"},
+    {"play", play_moves, "play LINK MOVE...                                  the new link, or why a move is refused"},
+    {"trace", trace_match, "trace --game G --seats N --seed S [--bot B]        a whole match, a line a decision"},
+    {"check", check_link, "check LINK                                         replays, verifies, measures"},
+    {"arena", hold_arena, "arena --game G --seats N --bots A,B --games K      how strong bots are"},
+    {"bench", run_bench, "bench [--game G] [--quick 1]                       speeds"},
+};
+
+void print_usage(std::FILE* file) {
+    std::fputs("orrery COMMAND\n", file);
+    for (const Command& command : kCommands)
+        std::fprintf(file, "  %.*s\n", static_cast<int>(command.usage.size()), command.usage.data());
+    std::fputs(
+        "  more: --option key=value for trace, arena; --playouts N or --time MS for bots; --seed S for arena\n"
+        "A MOVE is one argument, as `show` lists them: \"settle a1 13\". LINK may be a code, a URL or a message.\n",
+        file);
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+    const Typed typed(words + std::min(count, 1), words + count);
+    if (typed.empty() || typed[0] == "help" || typed[0] == "--help" || typed[0] == "-h") {
+        print_usage(typed.empty() ? stderr : stdout);
+        return typed.empty() ? kRefused : kDone;
+    }
+    for (const Command& command : kCommands)
+        if (command.name == typed[0]) return command.run(Typed(typed.begin() + 1, typed.end()));
+    return refuse({"usage", "There is no command \"" + typed[0] + "\"; `orrery help` lists them."});
+}

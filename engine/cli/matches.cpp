@@ -1,0 +1,209 @@
+// Commands that play whole matches with bots: trace, arena.
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <memory>
+
+#include "bots/players.h"
+#include "cli/answers.h"
+#include "cli/arguments.h"
+#include "cli/commands.h"
+#include "record/link.h"
+
+namespace orrery::cli {
+namespace {
+
+double clock_ms() {
+    const auto now = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration<double, std::milli>(now).count();
+}
+
+std::string level_names() {
+    std::string names;
+    for (const Level& level : levels()) names += (names.empty() ? "" : ", ") + std::string(level.id);
+    return names;
+}
+
+// Everything that trace and arena are told alike.
+struct Plan {
+    std::string game;
+    int seats = 2;
+    std::uint64_t seed = 1;
+    std::vector<OptionText> options;
+    std::vector<std::string> bots;
+    Budget budget;
+};
+
+Expected<Plan> read_plan(const Arguments& arguments, std::string_view bots) {
+    if (!arguments.words().empty()) return usage("\"" + arguments.words().front() + "\" is too much here.");
+    if (!arguments.has("game") || !arguments.has("seats")) return usage("--game and --seats are needed.");
+    Plan plan;
+    plan.game = arguments.text("game");
+    const auto seats = arguments.number("seats", 2, 1, kMaxSeats);
+    if (!seats) return seats.fault();
+    plan.seats = static_cast<int>(*seats);
+    const auto seed = arguments.number("seed", 1, 0, ~std::uint64_t{0});
+    if (!seed) return seed.fault();
+    plan.seed = *seed;
+    const auto options = arguments.game_options();
+    if (!options) return options.fault();
+    plan.options = *options;
+    plan.bots = arguments.list(bots);
+    for (const std::string& bot : plan.bots)
+        if (find_level(bot) == nullptr)
+            return Fault{"usage/bot", "There is no bot \"" + bot + "\"; there is " + level_names() + "."};
+    if (plan.bots.size() > static_cast<std::size_t>(plan.seats)) return usage("There are more bots than seats.");
+    const auto playouts = arguments.number("playouts", 0, 1, 100'000'000);
+    if (!playouts) return playouts.fault();
+    const auto time = arguments.number("time", 0, 1, 600'000);
+    if (!time) return time.fault();
+    plan.budget = {static_cast<std::uint32_t>(*playouts), static_cast<std::uint32_t>(*time),
+                   *time ? clock_ms : nullptr};
+    return plan;
+}
+
+Expected<Record> record_of(const Plan& plan, std::uint64_t seed) {
+    return new_record(plan.game, plan.seats, plan.options, number_of_seed(seed), seed);
+}
+
+void seat_bot(Record& record, int seat, std::string_view level) {
+    const auto* found = std::find(std::begin(kBotLevels), std::end(kBotLevels), level);
+    if (found == std::end(kBotLevels)) return;
+    record.seats[static_cast<std::size_t>(seat)] = {SeatKind::bot,
+                                                    static_cast<std::uint8_t>(found - std::begin(kBotLevels)), ""};
+}
+
+// One thought: repeatable from the match's seed, the ply and the seat.
+std::uint64_t think(const std::string& bot, const Budget& budget, const Match& match, const Record& record) {
+    std::uint64_t state = record.seed ^ (record.moves.size() * 0x9E3779B97F4A7C15u);
+    return make_player(bot, budget, splitmix64(state))->choose(match);
+}
+
+void play(Match& match, Record& record, std::uint64_t number) {
+    record.moves.push_back(match.move_text(number));
+    Chance chance = luck_of(record, record.moves.size());
+    match.play(number, chance);
+}
+
+// ---- Arena
+
+struct Score {
+    std::string bot;
+    int wins = 0;
+    int draws = 0;
+    int losses = 0;
+    double ms = 0;
+    std::uint64_t moves = 0;
+};
+
+// A bot may hold several seats: it wins if all winners are its own, draws if some are.
+void count_result(const Match& match, const std::vector<std::size_t>& holder, std::vector<Score>& scores) {
+    const Result result = match.result();
+    std::vector<int> won(scores.size(), 0);
+    int winners = 0;
+    for (std::size_t k = 0; k < holder.size(); ++k) {
+        if (result.rank[k] != 1) continue;
+        ++winners;
+        ++won[holder[k]];
+    }
+    for (std::size_t b = 0; b < scores.size(); ++b)
+        ++(won[b] == 0 ? scores[b].losses : won[b] == winners ? scores[b].wins : scores[b].draws);
+}
+
+void write_score(JsonOut& json, const Score& score) {
+    const double n = score.wins + score.draws + score.losses;
+    const double p = n > 0 ? (score.wins + score.draws / 2.0) / n : 0;
+    constexpr double z = 1.96;  // Wilson's interval
+    const double middle = n > 0 ? (p + z * z / (2 * n)) / (1 + z * z / n) : 0;
+    const double half = n > 0 ? z / (1 + z * z / n) * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n)) : 0;
+    json.object().field("bot", score.bot).field("wins", score.wins).field("draws", score.draws);
+    json.field("losses", score.losses).key("interval95").array().value(middle - half).value(middle + half).end();
+    json.field("ms_per_move", score.moves > 0 ? score.ms / static_cast<double>(score.moves) : 0.0).end();
+}
+
+}  // namespace
+
+int trace_match(const Typed& typed) {
+    const auto arguments = Arguments::read(typed, {"game", "seats", "seed", "bot", "option", "playouts", "time"});
+    if (!arguments) return refuse(arguments.fault());
+    auto plan = read_plan(*arguments, "bot");
+    if (!plan) return refuse(plan.fault());
+    if (plan->bots.empty()) plan->bots.push_back("random");
+    auto record = record_of(*plan, plan->seed);
+    if (!record) return refuse(record.fault());
+    for (int k = 0; k < plan->seats; ++k)
+        seat_bot(*record, k, plan->bots[static_cast<std::size_t>(k) % plan->bots.size()]);
+    auto match = start_of(*record);
+    if (!match) return refuse(match.fault());
+    for (Decision decision = (*match)->decision(); !decision.over; decision = (*match)->decision()) {
+        const std::string& bot = plan->bots[static_cast<std::size_t>(index(decision.seat)) % plan->bots.size()];
+        const std::uint64_t number = think(bot, plan->budget, **match, *record);
+        JsonOut json;
+        json.object().field("ply", static_cast<std::uint64_t>(record->moves.size() + 1));
+        json.field("seat", seat_token(decision.seat)).key("decision");
+        write_decision(json, decision);
+        json.key("legal");
+        write_legal(json, **match);
+        json.field("move", (*match)->move_text(number)).key("position").raw((*match)->position_json()).end();
+        answer(json);
+        if (record->moves.size() >= kMaxMoves) return refuse({"trace/endless", "This match does not end."});
+        play(**match, *record, number);
+    }
+    const auto code = encode_link(*record);
+    if (!code) return refuse(code.fault());
+    JsonOut json;
+    json.object().key("result");
+    write_result(json, **match);
+    json.field("link", *code).end();
+    return answer(json);
+}
+
+int hold_arena(const Typed& typed) {
+    const auto arguments =
+        Arguments::read(typed, {"game", "seats", "seed", "bots", "games", "option", "playouts", "time"});
+    if (!arguments) return refuse(arguments.fault());
+    auto plan = read_plan(*arguments, "bots");
+    if (!plan) return refuse(plan.fault());
+    if (plan->bots.empty()) return refuse(usage("--bots needs names, divided by commas: " + level_names() + "."));
+    const auto games = arguments->number("games", 10, 1, 1'000'000);
+    if (!games) return refuse(games.fault());
+    std::vector<Score> scores;
+    for (const std::string& bot : plan->bots) scores.push_back({bot, 0, 0, 0, 0, 0});
+
+    for (std::uint64_t game = 0; game < *games; ++game) {
+        auto record = record_of(*plan, plan->seed + game);
+        if (!record) return refuse(record.fault());
+        std::vector<std::size_t> holder;  // bots move on by one seat every game
+        for (int k = 0; k < plan->seats; ++k) {
+            holder.push_back((static_cast<std::size_t>(k) + game) % scores.size());
+            seat_bot(*record, k, scores[holder.back()].bot);
+        }
+        auto match = start_of(*record);
+        if (!match) return refuse(match.fault());
+        while (!(*match)->decision().over) {
+            Score& score = scores[holder[static_cast<std::size_t>(index((*match)->decision().seat))]];
+            const double begun = clock_ms();
+            const std::uint64_t number = think(score.bot, plan->budget, **match, *record);
+            score.ms += clock_ms() - begun;
+            ++score.moves;
+            if (record->moves.size() >= kMaxMoves) return refuse({"arena/endless", "This match does not end."});
+            play(**match, *record, number);
+        }
+        count_result(**match, holder, scores);
+        const auto code = encode_link(*record);
+        if (!code) return refuse(code.fault());
+        JsonOut json;
+        json.object().field("game", game + 1).field("moves", static_cast<std::uint64_t>(record->moves.size()));
+        json.key("result");
+        write_result(json, **match);
+        json.field("characters", static_cast<std::uint64_t>(code->size())).field("link", *code).end();
+        answer(json);
+    }
+    JsonOut json;
+    json.object().key("bots").array();
+    for (const Score& score : scores) write_score(json, score);
+    json.end().end();
+    return answer(json);
+}
+
+}  // namespace orrery::cli
