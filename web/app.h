@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,6 +14,7 @@
 #include "record/journal.h"
 #include "record/table.h"
 #include "web/marks.h"
+#include "web/message.h"
 #include "web/outline.h"
 #include "web/platform.h"
 #include "web/screens/screen.h"
@@ -30,6 +32,13 @@ struct Environment {  // what the page tells about the device
     float safe_top = 0, safe_right = 0, safe_bottom = 0, safe_left = 0;  // CSS px
 };
 
+// A stored game that cannot be read: it stays where it is, is named in the list of games, and can be saved as a file.
+struct Damaged {
+    std::string key;
+    std::string text;
+    std::string reason;
+};
+
 class App {
    public:
     App();
@@ -45,33 +54,57 @@ class App {
     Marks& marks() { return marks_; }
     const Environment& environment() const { return environment_; }
     const std::map<std::string, Journal>& journals() const { return journals_; }  // by game number, 16 hex digits
-    std::int64_t now() const { return now_; }                                     // ms, as of the last message
+    const std::vector<Damaged>& damaged() const { return damaged_; }
+    std::int64_t now() const;                                                     // ms since 1970, by the page's clock
     Chance& luck() { return luck_; }                                              // for game numbers and seeds
 
     void show(std::unique_ptr<Screen> screen);    // changes the screen; keeps nothing of the old one
     void save(const Journal& journal);            // to memory and the page's storage, at once
-    void forget(const std::string& number);
+    void forget(const std::string& number);       // can be taken back once: restore()
+    const std::optional<Journal>& forgotten() const { return forgotten_; }
     void say(std::string_view text);              // the polite live region
     void notice(std::string_view text, std::string_view kind = "info");
     void offer_link(std::string_view fragment, std::string_view sentence);  // for Copy link and Share; empty: none
     void changed();                               // the outline must be sent again, a frame drawn
     std::string setting(std::string_view key, std::string_view fallback) const;
     void set_setting(std::string_view key, std::string_view value);
+    // A dialog with one real input; the answer comes to the screen as the message `text-answer` with this id.
+    void ask_text(std::string_view id, std::string_view label, std::string_view value, int max, std::string_view help);
+
+    // Another line of a stored match, kept beside it until one of the two is chosen.
+    const Journal* other_line(const std::string& number) const;
+    void swap_lines(const std::string& number);
+    void drop_line(const std::string& number);
+
+    std::string marks_json() const;
+    std::string state_json();
 
    private:
-    void boot(std::string_view json);
+    void boot(const Message& message);
+    void hear_environment(const Message& env);
+    void load(const std::string& key, const std::string& text);
+    void stored(const Message& message);
     bool open_link(std::string_view text);        // decode, store, then show; a Fault becomes a notice
+    void settle_screen();
     void send_outline();
+    bool carry_out(const Command& command);
+    void keep_line(const Journal& journal);
 
     Theme theme_;
     Marks marks_;
     Environment environment_;
     std::map<std::string, Journal> journals_;
+    std::map<std::string, Journal> lines_;
+    std::vector<Damaged> damaged_;
     std::map<std::string, std::string> settings_;
+    std::optional<Journal> forgotten_;
     std::unique_ptr<Screen> screen_;
     std::unique_ptr<Screen> next_screen_;
     Chance luck_{0};
-    std::int64_t now_ = 0;
+    std::int64_t page_now_ = 0;  // as of the last message that told, and our own clock then
+    double own_now_ = 0;
+    std::string link_;           // as offered
+    std::string outline_;        // as sent
     bool outline_stale_ = true;
 };
 

@@ -11,7 +11,14 @@ namespace orrery::web {
 // Sends one JSON message to the page. May be called at any time after bridge_open.
 void send(const std::string& json);
 
-// `receive` gets every JSON message from the page from now on, on the main thread, never inside send().
-void bridge_open(std::function<void(std::string_view json)> receive);
+struct BridgeHooks {
+    std::function<void(std::string_view json)> receive;  // every message of the page, on the main thread, never inside send()
+    std::function<std::string()> marks;                  // for tests: JSON
+    std::function<std::string()> state;
+};
+void bridge_open(BridgeHooks hooks);
+
+// Natively: takes in what has come since; the page calls by itself.
+void bridge_poll();
 
 }  // namespace orrery::web

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -27,6 +28,13 @@ struct Choice {
     std::string label;
 };
 
+struct OutlineButton {
+    bool primary = false;
+    bool disabled = false;
+    int pressed = -1;         // 0, 1: a toggle's state; -1: not a toggle
+    std::string_view from{};  // id of the number node whose value joins the arguments
+};
+
 class Outline {
    public:
     explicit Outline(std::string_view screen, std::string_view title);
@@ -36,12 +44,7 @@ class Outline {
     void text(std::string_view id, std::string_view text);
     void list(std::string_view id, const std::vector<std::string>& items);
     void table(std::string_view id, const SheetTable& table);
-    struct Button {
-        bool primary = false;
-        bool disabled = false;
-        int pressed = -1;          // 0, 1: a toggle's state; -1: not a toggle
-        std::string_view from{};   // id of the number node whose value joins the arguments
-    };
+    using Button = OutlineButton;
     void button(std::string_view id, std::string_view label, const Command& command, Button button = {});
     void select(std::string_view id, std::string_view label, std::string_view value,
                 const std::vector<Choice>& options, const Command& command, std::string_view arg);
@@ -64,7 +67,7 @@ class Outline {
     JsonOut& node(std::string_view id, std::string_view kind);
     void write(const Command& command);
 
-    JsonOut json_;
+    std::unique_ptr<JsonOut> json_;  // behind a pointer so that screens can return an Outline
 };
 
 }  // namespace orrery::web

@@ -1,0 +1,429 @@
+#include "web/app.h"
+
+#include <algorithm>
+
+#include "record/link.h"
+#include "web/bridge.h"
+#include "web/screens/home.h"
+#include "web/screens/setup.h"
+#include "web/screens/table.h"
+#include "web/screens/welcome.h"
+
+namespace orrery::web {
+namespace {
+
+constexpr std::string_view kGameKey = "orrery/game/";
+constexpr std::string_view kLineKey = "orrery/line/";
+constexpr std::string_view kSettingsKey = "orrery/settings";
+
+std::string key_of(std::string_view prefix, std::string_view number) {
+    return std::string(prefix) + std::string(number);
+}
+std::string number_of(const Journal& journal) { return hex16(journal.record.number); }
+
+void send_store(std::string_view key, std::string_view value) {
+    JsonOut json;
+    send(json.object().field("type", "store").field("key", key).field("value", value).end().text());
+}
+void send_forget(std::string_view key) {
+    JsonOut json;
+    send(json.object().field("type", "forget").field("key", key).end().text());
+}
+void send_link(std::string_view fragment, std::string_view sentence) {
+    JsonOut json;
+    json.object().field("type", "link");
+    if (fragment.empty()) {
+        json.key("fragment").null().key("sentence").null();
+    } else {
+        json.field("fragment", fragment).field("sentence", sentence);
+    }
+    send(json.end().text());
+}
+void send_address(std::string_view fragment) {
+    JsonOut json;
+    send(json.object().field("type", "address").field("fragment", fragment).end().text());
+}
+
+std::string moves(std::size_t count) { return std::to_string(count) + (count == 1 ? " move" : " moves"); }
+
+}  // namespace
+
+App::App() = default;
+App::~App() = default;
+
+std::int64_t App::now() const { return page_now_ + static_cast<std::int64_t>(platform_ms() - own_now_); }
+
+// ---- Messages
+
+void App::receive(std::string_view json) {
+    const Message message(json);
+    const std::string type = message.text("type");
+    if (const std::int64_t now = message.number("now"); now > 0) {
+        page_now_ = now;
+        own_now_ = platform_ms();
+    }
+    if (type == "boot") {
+        boot(message);
+    } else if (!screen_) {
+        return;  // nothing before boot counts
+    } else if (type == "env") {
+        hear_environment(message);
+        screen_->hears(*this, type, json);
+    } else if (type == "command") {
+        Command command{message.text("name"), {}};
+        for (auto& [name, value] : message.texts("args")) command.args.emplace_back(name, value);
+        act(command);
+    } else if (type == "open-link") {
+        if (message.text("text") != link_) open_link(message.text("text"));
+    } else if (type == "stored") {
+        stored(message);
+        screen_->hears(*this, type, json);
+    } else if (type == "text-answer" && message.text("id") == "open-link") {
+        if (const auto text = message.text_or_null("value")) open_link(*text);
+    } else {
+        screen_->hears(*this, type, json);
+    }
+    settle_screen();
+    changed();
+    send_outline();
+}
+
+void App::boot(const Message& message) {
+    std::uint64_t seed = 0;
+    read_hex16(message.text("random"), seed);
+    luck_ = Chance(seed);
+    hear_environment(message.inside("env"));
+    for (const auto& [key, text] : message.texts("storage")) load(key, text);
+    screen_ = make_home_screen(*this);
+    if (const std::string link = message.text("link"); !link.empty()) open_link(link);
+    if (!damaged_.empty())
+        notice("A saved game on this device cannot be read. It is put aside; the list of games says more.", "warning");
+}
+
+void App::hear_environment(const Message& env) {
+    environment_.reduced_motion = env.flag("reduced_motion");
+    environment_.touch = env.flag("touch");
+    environment_.webgl = env.flag("webgl", true);
+    environment_.online = env.flag("online", true);
+    environment_.text_table = env.flag("text_table");
+    environment_.storage = env.text("storage");
+    const Message safe = env.inside("safe");
+    environment_.safe_top = static_cast<float>(safe.number("top"));
+    environment_.safe_right = static_cast<float>(safe.number("right"));
+    environment_.safe_bottom = static_cast<float>(safe.number("bottom"));
+    environment_.safe_left = static_cast<float>(safe.number("left"));
+    theme_.touch = environment_.touch;
+    theme_.reduced_motion = environment_.reduced_motion;
+}
+
+void App::load(const std::string& key, const std::string& text) {
+    if (key == kSettingsKey) {
+        settings_ = Message(text).texts();
+        return;
+    }
+    const bool is_line = key.starts_with(kLineKey);
+    if (!is_line && !key.starts_with(kGameKey)) return;
+    auto journal = read_journal(text);
+    if (!journal) {
+        damaged_.push_back({key, text, journal.fault().message});
+    } else if (number_of(*journal) != key.substr(kGameKey.size())) {
+        damaged_.push_back({key, text, "It says that it is another game than the one it is kept as."});
+    } else {
+        (is_line ? lines_ : journals_)[number_of(*journal)] = std::move(*journal);
+    }
+}
+
+// Another tab has changed what is stored. What was handed over is never lost: the line that has more of it wins, and
+// between two states of one unfinished turn the later one.
+void App::stored(const Message& message) {
+    const std::string key = message.text("key");
+    const auto value = message.text_or_null("value");
+    if (key == kSettingsKey && value) settings_ = Message(*value).texts();
+    if (!key.starts_with(kGameKey)) return;
+    const std::string number = key.substr(kGameKey.size());
+    if (!value) {
+        journals_.erase(number);
+        return;
+    }
+    const auto theirs = read_journal(*value);
+    if (!theirs || number_of(*theirs) != number) return;
+    const auto known = journals_.find(number);
+    if (known == journals_.end()) {
+        journals_[number] = *theirs;
+        return;
+    }
+    const Journal& ours = known->second;
+    const Comparison comparison = compare(ours.record, theirs->record);
+    const bool whole = comparison.ply >= std::min<std::size_t>(ours.committed, theirs->committed);
+    if (comparison.standing == Standing::foreign || !whole) {
+        notice("Another tab plays this game differently. Both lines are kept.", "warning");
+        keep_line(*theirs);
+    } else if (theirs->committed > ours.committed ||
+               (theirs->committed == ours.committed && theirs->time_ms >= ours.time_ms)) {
+        journals_[number] = *theirs;
+    } else {
+        save(Journal(ours));
+    }
+}
+
+// ---- Links
+
+bool App::open_link(std::string_view text) {
+    const auto opened = orrery::open_link(text);
+    if (!opened) {
+        notice(opened.fault().message, "error");
+        return false;
+    }
+    const Record& record = opened->record;
+    const std::string number = hex16(record.number);
+    const auto found = journals_.find(number);
+    if (found == journals_.end()) {
+        auto table = Table::open(record, SeatSet{});
+        if (!table) return (notice(table.fault().message, "error"), false);
+        save(table->journal(static_cast<std::uint64_t>(now())));
+        show(make_welcome_screen(*this, number));
+        return true;
+    }
+    const Journal known = found->second;
+    const Comparison comparison = compare(known.record, record);
+    switch (comparison.standing) {
+        case Standing::newer: {
+            auto table = Table::open(merged(known.record, record), SeatSet{known.here});
+            if (!table) return (notice(table.fault().message, "error"), false);
+            save(table->journal(static_cast<std::uint64_t>(now())));
+            notice("The game went on: " + moves(record.moves.size() - known.record.moves.size()) + " came with this link.");
+            break;
+        }
+        case Standing::older:
+            if (record.moves.size() < known.committed)
+                notice("This link is older: it ends after " + moves(record.moves.size()) + ". Your game goes on to " +
+                       moves(known.record.moves.size()) + " and is kept as it is.");
+            break;
+        case Standing::fork: {
+            auto table = Table::open(record, SeatSet{known.here});
+            if (!table) return (notice(table.fault().message, "error"), false);
+            keep_line(table->journal(static_cast<std::uint64_t>(now())));
+            show(make_welcome_screen(*this, number));
+            return true;
+        }
+        case Standing::foreign:
+            notice("This link carries the number of a game that you have, yet it is another game. Yours is kept as it is.",
+                   "error");
+            return false;
+        case Standing::same:
+        case Standing::unrelated: break;
+    }
+    if (known.here == 0) {
+        show(make_welcome_screen(*this, number));
+    } else {
+        show(make_table_screen(*this, number));
+    }
+    return true;
+}
+
+void App::keep_line(const Journal& journal) {
+    lines_[number_of(journal)] = journal;
+    send_store(key_of(kLineKey, number_of(journal)), journal_json(journal));
+}
+
+const Journal* App::other_line(const std::string& number) const {
+    const auto found = lines_.find(number);
+    return found == lines_.end() ? nullptr : &found->second;
+}
+
+void App::swap_lines(const std::string& number) {
+    const auto line = lines_.find(number);
+    const auto mine = journals_.find(number);
+    if (line == lines_.end() || mine == journals_.end()) return;
+    Journal theirs = line->second;
+    theirs.here = mine->second.here;
+    keep_line(Journal(mine->second));
+    save(theirs);
+}
+
+void App::drop_line(const std::string& number) {
+    lines_.erase(number);
+    send_forget(key_of(kLineKey, number));
+}
+
+// ---- Commands
+
+void App::act(const Command& command) {
+    if (!screen_) return;
+    if (!screen_->act(*this, command)) carry_out(command);
+    changed();
+}
+
+bool App::carry_out(const Command& command) {
+    const std::string number = command.arg("number");
+    const auto journal = journals_.find(number);
+    if (command.name == "home") {
+        show(make_home_screen(*this));
+    } else if (command.name == "new-game") {
+        if (find_game(command.arg("game"))) show(make_setup_screen(*this, command.arg("game")));
+    } else if (command.name == "open" && journal != journals_.end()) {
+        show(make_table_screen(*this, number));
+    } else if (command.name == "compare" && other_line(number)) {
+        show(make_welcome_screen(*this, number));
+    } else if (command.name == "delete" && journal != journals_.end()) {
+        forget(number);
+    } else if (command.name == "undo-delete" && forgotten_) {
+        const Journal back = *forgotten_;
+        forgotten_.reset();
+        save(back);
+        say("The game is back.");
+    } else if (command.name == "open-link") {
+        if (command.arg("text").empty())
+            ask_text("open-link", "Paste a link or the message it came in", "", 16384, "Orrery finds the game in it.");
+        else
+            open_link(command.arg("text"));
+    } else if (command.name == "save-damaged" || command.name == "drop-damaged") {
+        const auto damaged = std::find_if(damaged_.begin(), damaged_.end(),
+                                          [&](const Damaged& one) { return one.key == command.arg("key"); });
+        if (damaged == damaged_.end()) return false;
+        if (command.name == "save-damaged") {
+            JsonOut json;
+            json.object().field("type", "save-file").field("name", "orrery-unreadable-game.json");
+            send(json.field("text", damaged->text).end().text());
+        } else {
+            send_forget(damaged->key);
+            damaged_.erase(damaged);
+        }
+    } else {
+        return false;
+    }
+    return true;
+}
+
+// ---- What screens ask for
+
+void App::show(std::unique_ptr<Screen> screen) {
+    next_screen_ = std::move(screen);
+    offer_link({}, {});
+    changed();
+}
+
+void App::settle_screen() {
+    if (!next_screen_) return;
+    screen_ = std::move(next_screen_);
+    outline_stale_ = true;
+}
+
+void App::save(const Journal& journal) {
+    const std::string number = number_of(journal);
+    journals_[number] = journal;
+    send_store(key_of(kGameKey, number), journal_json(journal));
+    changed();
+}
+
+void App::forget(const std::string& number) {
+    const auto found = journals_.find(number);
+    if (found == journals_.end()) return;
+    forgotten_ = found->second;
+    journals_.erase(found);
+    send_forget(key_of(kGameKey, number));
+    say("The game is deleted. You can take that back.");
+    changed();
+}
+
+void App::say(std::string_view text) {
+    JsonOut json;
+    send(json.object().field("type", "say").field("text", text).end().text());
+}
+
+void App::notice(std::string_view text, std::string_view kind) {
+    JsonOut json;
+    send(json.object().field("type", "notice").field("text", text).field("kind", kind).end().text());
+}
+
+void App::offer_link(std::string_view fragment, std::string_view sentence) {
+    if (!fragment.empty() || !link_.empty()) send_link(fragment, sentence);
+    if (fragment != link_) send_address(fragment);
+    link_ = fragment;
+}
+
+void App::ask_text(std::string_view id, std::string_view label, std::string_view value, int max,
+                   std::string_view help) {
+    JsonOut json;
+    json.object().field("type", "ask-text").field("id", id).field("label", label).field("value", value);
+    send(json.field("max", max).field("help", help).end().text());
+}
+
+void App::changed() {
+    outline_stale_ = true;
+    platform_wake();
+}
+
+std::string App::setting(std::string_view key, std::string_view fallback) const {
+    const auto found = settings_.find(std::string(key));
+    return found == settings_.end() ? std::string(fallback) : found->second;
+}
+
+void App::set_setting(std::string_view key, std::string_view value) {
+    settings_[std::string(key)] = value;
+    JsonOut json;
+    json.object();
+    for (const auto& [name, text] : settings_) json.field(name, text);
+    send_store(kSettingsKey, json.end().text());
+}
+
+// ---- Frames and words
+
+void App::surface_changed(const Surface& surface) {
+    theme_.ratio = surface.ratio;
+    apply_theme(theme_);
+}
+
+bool App::draw(const Surface& surface) {
+    if (!screen_) return false;
+    settle_screen();
+    marks_.clear();
+    const ImVec2 size(static_cast<float>(surface.width), static_cast<float>(surface.height));
+    ImGui::SetNextWindowPos({0, 0});
+    ImGui::SetNextWindowSize(size);
+    ImGui::Begin("canvas", nullptr,
+                 ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoMove |
+                     ImGuiWindowFlags_NoScrollWithMouse | ImGuiWindowFlags_NoBringToFrontOnFocus);
+    const ImVec2 min(theme_.px(environment_.safe_left), theme_.px(environment_.safe_top));
+    const ImVec2 max(size.x - theme_.px(environment_.safe_right), size.y - theme_.px(environment_.safe_bottom));
+    const bool more = screen_->draw(*this, min, max);
+    ImGui::End();
+    if (next_screen_) {
+        settle_screen();
+        platform_wake();
+    }
+    send_outline();
+    return more;
+}
+
+void App::send_outline() {
+    if (!outline_stale_ || !screen_) return;
+    outline_stale_ = false;
+    std::string outline = screen_->outline(*this).message();
+    if (outline == outline_) return;
+    outline_ = std::move(outline);
+    send(outline_);
+}
+
+std::string App::marks_json() const {
+    JsonOut json;
+    json.array();
+    for (const Mark& mark : marks_.all()) {
+        json.object().field("name", mark.name);
+        json.field("x", static_cast<double>(mark.min.x / theme_.ratio));
+        json.field("y", static_cast<double>(mark.min.y / theme_.ratio));
+        json.field("w", static_cast<double>((mark.max.x - mark.min.x) / theme_.ratio));
+        json.field("h", static_cast<double>((mark.max.y - mark.min.y) / theme_.ratio)).end();
+    }
+    return json.end().text();
+}
+
+std::string App::state_json() {
+    if (!screen_) return "{}";
+    const std::string own = screen_->state_json(*this);
+    if (own.find("\"screen\"") != std::string::npos) return own;
+    JsonOut json;
+    return json.object().field("screen", screen_->id()).end().text();
+}
+
+}  // namespace orrery::web

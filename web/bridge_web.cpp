@@ -1,0 +1,37 @@
+// The page's end: messages come in through orrery_message and go out through Module['receive'].
+#include <emscripten.h>
+
+#include "web/bridge.h"
+
+// NOLINTBEGIN: JavaScript
+EM_JS(void, give_message, (const char* text), { Module['receive'](UTF8ToString(text)); });
+// NOLINTEND
+
+namespace orrery::web {
+namespace {
+BridgeHooks hooks;
+}
+
+void send(const std::string& json) { give_message(json.c_str()); }
+void bridge_open(BridgeHooks with) { hooks = std::move(with); }
+void bridge_poll() {}
+
+}  // namespace orrery::web
+
+extern "C" {
+
+EMSCRIPTEN_KEEPALIVE void orrery_message(const char* text) { orrery::web::hooks.receive(text); }
+
+EMSCRIPTEN_KEEPALIVE const char* orrery_marks() {
+    static std::string text;
+    text = orrery::web::hooks.marks();
+    return text.c_str();
+}
+
+EMSCRIPTEN_KEEPALIVE const char* orrery_state() {
+    static std::string text;
+    text = orrery::web::hooks.state();
+    return text.c_str();
+}
+
+}  // extern "C"

@@ -1,0 +1,305 @@
+// The page's window: GLFW keeps canvas, context and key tables; its listeners are taken away and shell/input.js calls the
+// functions below instead. Frames are drawn on demand: at once inside a press or key, else by requestAnimationFrame.
+#include <emscripten.h>
+#include <emscripten/html5.h>
+
+#define GLFW_INCLUDE_NONE
+#include <GLFW/glfw3.h>
+#include <GLES3/gl3.h>
+#include <imgui.h>
+#include <imgui_impl_glfw.h>
+#include <imgui_impl_opengl3.h>
+#include <imgui_internal.h>
+
+#include <algorithm>
+#include <array>
+#include <cfloat>
+#include <cstdint>
+#include <map>
+#include <string>
+
+#include "core/json.h"
+#include "web/platform.h"
+#include "web/theme.h"
+
+// NOLINTBEGIN: JavaScript
+EM_JS(void, take_listeners, (), {
+    const canvas = Module['canvas'];
+    const keys = [['keydown', GLFW.onKeydown], ['keypress', GLFW.onKeyPress], ['keyup', GLFW.onKeyup], ['blur', GLFW.onBlur],
+                  ['gamepadconnected', GLFW.onGamepadConnected], ['gamepaddisconnected', GLFW.onGamepadDisconnected]];
+    const pointer = [['touchmove', GLFW.onMousemove], ['touchstart', GLFW.onMouseButtonDown], ['touchcancel', GLFW.onMouseButtonUp],
+                     ['touchend', GLFW.onMouseButtonUp], ['mousemove', GLFW.onMousemove], ['mousedown', GLFW.onMouseButtonDown],
+                     ['mouseup', GLFW.onMouseButtonUp], ['wheel', GLFW.onMouseWheel], ['mousewheel', GLFW.onMouseWheel],
+                     ['mouseenter', GLFW.onMouseenter], ['mouseleave', GLFW.onMouseleave], ['drop', GLFW.onDrop],
+                     ['dragover', GLFW.onDragover]];
+    for (const [type, listener] of keys) window.removeEventListener(type, listener, true);
+    for (const [type, listener] of pointer) canvas.removeEventListener(type, listener, true);
+    Module['keys'] = {'down': GLFW.onKeydown, 'press': GLFW.onKeyPress, 'up': GLFW.onKeyup, 'blur': GLFW.onBlur};
+});
+
+EM_JS(int, font_size, (const char* file), {
+    const fonts = Module['fonts'];
+    const font = fonts && fonts[UTF8ToString(file)];
+    return font ? font.length : 0;
+});
+EM_JS(void, font_copy, (const char* file, char* to), { HEAPU8.set(Module['fonts'][UTF8ToString(file)], to); });
+EM_JS(void, set_cursor, (const char* name), { Module['canvas'].style.cursor = UTF8ToString(name); });
+// NOLINTEND
+
+namespace orrery::web {
+namespace {
+
+constexpr int kSettle = 3;          // frames after the last reason to draw
+constexpr std::size_t kCosts = 200;  // frames whose CPU time is kept
+
+PlatformHooks hooks;
+Surface surface;
+GLFWwindow* window = nullptr;
+Gesture gesture, next_gesture;
+bool sizes_stale = false;
+bool frame_asked = false;
+bool drawing = false;
+int frames_wanted = 0;
+int frames_until_leave = 0;  // after a touch: then the pointer goes off the screen, so that nothing stays lit
+std::uint32_t frames_drawn = 0;
+double last_frame_ms = 0;
+std::array<float, kCosts> costs{};
+ImGuiMouseCursor cursor_shown = ImGuiMouseCursor_Arrow;
+ImGuiID tab_entry = 0;  // where Tab came in: when the walk is back there it leaves
+
+void show_cursor() {
+    const ImGuiMouseCursor cursor = ImGui::GetMouseCursor();
+    if (cursor == cursor_shown) return;
+    cursor_shown = cursor;
+    set_cursor(cursor == ImGuiMouseCursor_Hand        ? "pointer"
+               : cursor == ImGuiMouseCursor_ResizeAll ? "grabbing"
+                                                      : "default");
+}
+
+void draw_frame() {
+    if (drawing || !window || !surface.drawable || surface.width <= 0 || surface.height <= 0) return;
+    drawing = true;
+    const double start = emscripten_get_now();
+    if (sizes_stale) {
+        sizes_stale = false;
+        hooks.surface_changed(surface);
+        ImGui_ImplOpenGL3_DestroyFontsTexture();
+        ImGui_ImplOpenGL3_CreateFontsTexture();
+    }
+    ImGuiIO& io = ImGui::GetIO();
+    io.DisplaySize = ImVec2(static_cast<float>(surface.width), static_cast<float>(surface.height));
+    io.DeltaTime = std::clamp(static_cast<float>(start - last_frame_ms) / 1000.0f, 0.001f, 0.05f);
+    last_frame_ms = start;
+    if (frames_until_leave > 0 && --frames_until_leave == 0) io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
+    gesture = next_gesture;
+    next_gesture = Gesture{.active = gesture.active, .scale = 1, .centre = gesture.centre, .pan = {0, 0}};
+
+    ImGui_ImplOpenGL3_NewFrame();
+    ImGui::NewFrame();
+    const bool more = hooks.draw(surface);
+    show_cursor();
+    ImGui::Render();
+    const ImVec4 night = ImGui::ColorConvertU32ToFloat4(ink::kNight);
+    glViewport(0, 0, surface.width, surface.height);
+    glClearColor(night.x, night.y, night.z, 1);
+    glClear(GL_COLOR_BUFFER_BIT);
+    ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+
+    if (more) frames_wanted = std::max(frames_wanted, kSettle);
+    costs[frames_drawn % kCosts] = static_cast<float>(emscripten_get_now() - start);
+    ++frames_drawn;
+    drawing = false;
+}
+
+bool events_wait() { return !ImGui::GetCurrentContext()->InputEventsQueue.empty(); }
+
+EM_BOOL on_frame(double, void*) {
+    frame_asked = false;
+    if (frames_wanted > 0) --frames_wanted;
+    draw_frame();
+    if ((frames_wanted > 0 || events_wait() || frames_until_leave > 0) && !frame_asked) {
+        frame_asked = true;
+        emscripten_request_animation_frame(on_frame, nullptr);
+    }
+    return EM_FALSE;
+}
+
+// Inside a press or key: draw until everything that was heard is taken in, so that what it asks of the page (copy,
+// share, a dialog's focus) still happens inside the gesture.
+void draw_now() {
+    for (int i = 0; i < 6; ++i) {
+        draw_frame();
+        if (!events_wait()) break;
+    }
+    platform_wake();
+}
+
+void open_window() {
+    if (!glfwInit()) return;
+    glfwWindowHint(GLFW_SAMPLES, 0);
+    glfwWindowHint(GLFW_DEPTH_BITS, 0);
+    glfwWindowHint(GLFW_STENCIL_BITS, 0);
+    glfwWindowHint(GLFW_ALPHA_BITS, 0);
+    window = glfwCreateWindow(300, 150, "Orrery", nullptr, nullptr);
+    take_listeners();
+    if (!window) return;
+    glfwMakeContextCurrent(window);
+    ImGui_ImplGlfw_InitForOpenGL(window, false);
+    glfwSetKeyCallback(window, ImGui_ImplGlfw_KeyCallback);
+    glfwSetCharCallback(window, ImGui_ImplGlfw_CharCallback);
+    ImGui_ImplOpenGL3_Init("#version 300 es");
+    surface.drawable = true;
+}
+
+}  // namespace
+
+void platform_run(PlatformHooks with) {
+    hooks = std::move(with);
+    IMGUI_CHECKVERSION();
+    ImGui::CreateContext();
+    ImGuiIO& io = ImGui::GetIO();
+    io.IniFilename = nullptr;
+    io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
+    open_window();
+}
+
+void platform_wake() {
+    frames_wanted = kSettle + 1;
+    if (frame_asked || !surface.drawable) return;
+    frame_asked = true;
+    emscripten_request_animation_frame(on_frame, nullptr);
+}
+
+const Gesture& platform_gesture() { return gesture; }
+double platform_ms() { return emscripten_get_now(); }
+
+std::string_view platform_font(std::string_view file) {
+    static std::map<std::string, std::string, std::less<>> fonts;
+    auto found = fonts.find(file);
+    if (found == fonts.end()) {
+        found = fonts.emplace(file, std::string{}).first;
+        found->second.resize(static_cast<std::size_t>(font_size(found->first.c_str())));
+        if (!found->second.empty()) font_copy(found->first.c_str(), found->second.data());
+    }
+    return found->second;
+}
+
+}  // namespace orrery::web
+
+// ---- Called by shell/input.js. Positions in device pixels of the canvas.
+using namespace orrery::web;
+
+extern "C" {
+
+EMSCRIPTEN_KEEPALIVE void orrery_resize(int width, int height, float ratio) {
+    if (width == surface.width && height == surface.height && ratio == surface.ratio) return;
+    sizes_stale = true;
+    surface.width = width;
+    surface.height = height;
+    surface.ratio = ratio;
+    draw_now();  // the canvas is empty now: fill it before it is shown
+}
+
+// `down`: 1 pressed, 0 released, -1 only moved. `button` as ImGui counts. A release draws its frame at once.
+EMSCRIPTEN_KEEPALIVE void orrery_pointer(float x, float y, int button, int down, int touch) {
+    if (!surface.drawable) return;
+    ImGuiIO& io = ImGui::GetIO();
+    io.AddMouseSourceEvent(touch ? ImGuiMouseSource_TouchScreen : ImGuiMouseSource_Mouse);
+    io.AddMousePosEvent(x, y);
+    frames_until_leave = 0;
+    if (down < 0) return platform_wake();
+    io.AddMouseButtonEvent(button, down == 1);
+    draw_now();
+    if (touch && down == 0) frames_until_leave = 2;
+}
+
+// The pointer is gone, or what it did is called off: nothing is pressed, nothing is hovered, nothing was clicked.
+EMSCRIPTEN_KEEPALIVE void orrery_pointer_away() {
+    if (!surface.drawable) return;
+    ImGuiIO& io = ImGui::GetIO();
+    io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
+    for (int button = 0; button < 3; ++button) io.AddMouseButtonEvent(button, false);
+    draw_now();
+}
+
+EMSCRIPTEN_KEEPALIVE void orrery_wheel(float x, float y, float across, float up) {
+    if (!surface.drawable) return;
+    ImGuiIO& io = ImGui::GetIO();
+    io.AddMousePosEvent(x, y);
+    io.AddMouseWheelEvent(across, up);
+    platform_wake();
+}
+
+EMSCRIPTEN_KEEPALIVE void orrery_gesture(int active, float scale, float x, float y, float pan_x, float pan_y) {
+    next_gesture.active = active != 0;
+    next_gesture.scale *= scale;
+    next_gesture.centre = {x, y};
+    next_gesture.pan = {next_gesture.pan.x + pan_x, next_gesture.pan.y + pan_y};
+    platform_wake();
+}
+
+EMSCRIPTEN_KEEPALIVE void orrery_draw() { draw_now(); }
+EMSCRIPTEN_KEEPALIVE void orrery_wake() { platform_wake(); }
+
+// Tab from one thing to the next. True: the walk has come to its end, the browser may take the focus onwards.
+EMSCRIPTEN_KEEPALIVE int orrery_tab(int backwards, int entering) {
+    if (!surface.drawable) return 1;
+    ImGuiContext& context = *ImGui::GetCurrentContext();
+    ImGuiIO& io = ImGui::GetIO();
+    const auto press_tab = [&] {
+        if (backwards) io.AddKeyEvent(ImGuiMod_Shift, true);
+        io.AddKeyEvent(ImGuiKey_Tab, true);
+        draw_now();
+        io.AddKeyEvent(ImGuiKey_Tab, false);
+        if (backwards) io.AddKeyEvent(ImGuiMod_Shift, false);
+        draw_now();
+        draw_frame();
+    };
+    if (entering || tab_entry == 0) {
+        context.NavId = 0;
+        context.NavDisableHighlight = false;
+        press_tab();
+        return (tab_entry = context.NavId) == 0;
+    }
+    press_tab();
+    if (context.NavId != tab_entry && context.NavId != 0) return 0;
+    tab_entry = 0;
+    context.NavDisableHighlight = true;
+    draw_now();
+    return 1;
+}
+
+// The canvas has lost the focus: no key stays down, nothing is lit by the keyboard.
+EMSCRIPTEN_KEEPALIVE void orrery_blur() {
+    if (!surface.drawable) return;
+    ImGuiIO& io = ImGui::GetIO();
+    io.ClearInputKeys();
+    for (int button = 0; button < 3; ++button) io.AddMouseButtonEvent(button, false);
+    ImGui::GetCurrentContext()->NavDisableHighlight = true;
+    tab_entry = 0;
+    platform_wake();
+}
+
+EMSCRIPTEN_KEEPALIVE void orrery_context(int alive) {
+    if (!window) return;
+    surface.drawable = alive != 0;
+    if (!alive) return;
+    ImGui_ImplOpenGL3_DestroyDeviceObjects();
+    ImGui_ImplOpenGL3_CreateDeviceObjects();
+    draw_now();
+}
+
+// ---- For tests and the bench.
+EMSCRIPTEN_KEEPALIVE unsigned orrery_frames() { return frames_drawn; }
+
+// CPU milliseconds of the last drawn frames, as a JSON list.
+EMSCRIPTEN_KEEPALIVE const char* orrery_costs() {
+    static std::string text;
+    orrery::JsonOut json;
+    json.array();
+    for (std::size_t i = 0; i < std::min<std::size_t>(frames_drawn, kCosts); ++i) json.value(static_cast<double>(costs[i]));
+    text = json.end().text();
+    return text.c_str();
+}
+
+}  // extern "C"

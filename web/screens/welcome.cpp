@@ -1,0 +1,218 @@
+#include "web/screens/welcome.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "record/record.h"
+#include "record/table.h"
+#include "web/app.h"
+#include "web/boards/sky.h"
+#include "web/names.h"
+#include "web/screens/table.h"
+#include "web/widgets/button.h"
+#include "web/widgets/panel.h"
+#include "web/widgets/picture.h"
+#include "web/widgets/text.h"
+
+namespace orrery::web {
+namespace {
+
+constexpr std::size_t kTold = 6;  // moves of the log that are told
+
+std::string count_of(std::size_t n, std::string_view noun) {
+    return std::to_string(n) + " " + std::string(noun) + (n == 1 ? "" : "s");
+}
+
+// What is said of a match, gathered once.
+struct Told {
+    std::string title;
+    std::vector<std::string> seats;      // "Sky: bot, adept"
+    std::string turn;                    // the question, or how it ended
+    std::vector<std::string> happened;   // the last sentences of the log
+    std::vector<int> seats_to_take;      // of persons, open ones first
+};
+
+Told tell(const Journal& journal) {
+    Told told{.title = journal.summary.title, .seats = {}, .turn = {}, .happened = {}, .seats_to_take = {}};
+    const Record& record = journal.record;
+    const std::vector<std::string> names = seat_names(record);
+    for (std::size_t i = 0; i < record.seats.size(); ++i) told.seats.push_back(names[i] + ": " + holder_words(record.seats[i]));
+    for (const SeatKind kind : {SeatKind::open, SeatKind::person})
+        for (std::size_t i = 0; i < record.seats.size(); ++i)
+            if (record.seats[i].kind == kind) told.seats_to_take.push_back(static_cast<int>(i));
+    const auto table = Table::open(journal);
+    if (!table) {
+        told.turn = table.fault().message;
+        return told;
+    }
+    if (journal.summary.over) {
+        for (const std::string& winner : journal.summary.winners)
+            told.turn += (told.turn.empty() ? "" : " and ") + with_names("{" + winner + "}", names);
+        told.turn += " won.";
+    } else {
+        told.turn = with_names(table->now().question(kSpectator), names) + ".";
+    }
+    const std::size_t first = table->ply() > kTold ? table->ply() - kTold : 0;
+    for (const LogLine& line : table->log(kSpectator, first, table->ply()))
+        for (const std::string& sentence : line.sentences) told.happened.push_back(with_names(sentence, names));
+    if (told.happened.empty()) told.happened.push_back("Nothing yet: the game is about to begin.");
+    return told;
+}
+
+class Welcome : public Screen {
+   public:
+    Welcome(App& app, std::string number) : number_(std::move(number)) { gather(app); }
+
+    std::string_view id() const override { return "welcome"; }
+    bool draw(App& app, ImVec2 min, ImVec2 max) override;
+    Outline outline(App& app) override;
+    bool act(App& app, const Command& command) override;
+
+   private:
+    struct Offer {
+        std::string id, label;
+        Command command;
+        bool primary = false;
+    };
+
+    void gather(App& app);
+    void take_seat(App& app, int seat);
+    const Journal* journal(const App& app) const {
+        const auto found = app.journals().find(number_);
+        return found == app.journals().end() ? nullptr : &found->second;
+    }
+
+    std::string number_;
+    Told told_;
+    std::string difference_;  // when two lines of the match are known: what is kept
+    std::vector<Offer> offers_;
+    Pictures pictures_;
+};
+
+void Welcome::gather(App& app) {
+    const Journal* mine = journal(app);
+    if (!mine) return;
+    told_ = tell(*mine);
+    offers_.clear();
+    difference_.clear();
+    const std::vector<std::string> names = seat_names(mine->record);
+    if (const Journal* other = app.other_line(number_)) {
+        const Comparison comparison = compare(mine->record, other->record);
+        difference_ = "Two lines of this game are known: they agree for " + count_of(comparison.ply, "move") +
+                      ", then part. Yours goes on to " + count_of(mine->record.moves.size(), "move") + ", the other to " +
+                      count_of(other->record.moves.size(), "move") + ". Both are kept until you choose.";
+        offers_.push_back({"keep", "Go on with yours", {"keep-line", {}}, true});
+        offers_.push_back({"swap", "Go on with the other", {"swap-line", {}}, false});
+        offers_.push_back({"drop", "Forget the other", {"drop-line", {}}, false});
+    } else {
+        bool first = true;
+        for (const int seat : told_.seats_to_take) {
+            const auto place = static_cast<std::size_t>(seat);
+            if (mine->summary.over) break;
+            offers_.push_back({"take:" + std::to_string(seat + 1), "Play as " + names[place],
+                               {"take-seat", {{"seat", std::to_string(seat + 1)}}}, first});
+            first = false;
+        }
+        offers_.push_back({"watch", mine->summary.over ? "See the game" : "Watch", {"watch", {}}, offers_.empty()});
+    }
+    offers_.push_back({"home", "Not now", {"home", {}}, false});
+}
+
+void Welcome::take_seat(App& app, int seat) {
+    const Journal* known = journal(app);
+    if (!known || seat < 0 || seat >= static_cast<int>(known->record.seats.size())) return;
+    Journal mine = *known;
+    SeatHolder& holder = mine.record.seats[static_cast<std::size_t>(seat)];
+    if (holder.kind == SeatKind::bot) return;
+    if (holder.kind == SeatKind::open || holder.name.empty()) {
+        const std::string name = holder.name.empty() ? app.setting("name", "") : holder.name;
+        holder = {SeatKind::person, 0, clean_name(name)};
+    }
+    SeatSet here{mine.here};
+    here.add(seat_at(seat));
+    mine.here = here.bits;
+    mine.time_ms = static_cast<std::uint64_t>(app.now());
+    app.save(mine);
+    app.show(make_table_screen(app, number_));
+}
+
+bool Welcome::act(App& app, const Command& command) {
+    if (command.name == "take-seat") {
+        take_seat(app, std::atoi(command.arg("seat").c_str()) - 1);
+    } else if (command.name == "watch" || command.name == "keep-line") {
+        if (journal(app)) app.show(make_table_screen(app, number_));
+    } else if (command.name == "swap-line") {
+        app.swap_lines(number_);
+        app.show(make_table_screen(app, number_));
+    } else if (command.name == "drop-line") {
+        app.drop_line(number_);
+        gather(app);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+bool Welcome::draw(App& app, ImVec2 min, ImVec2 max) {
+    const Theme& theme = app.theme();
+    const Journal* mine = journal(app);
+    draw_sky(*ImGui::GetWindowDrawList(), {0, 0}, ImGui::GetWindowSize(), mine ? mine->record.number : 1, theme);
+    const bool narrow = theme.narrow({max.x - min.x, max.y - min.y});
+    const float margin = narrow ? 0 : theme.px(24);
+    const float width = std::min(max.x - min.x - 2 * margin, theme.px(640));
+    const float left = (min.x + max.x - width) / 2;
+    Panel panel(theme, "welcome", {left, min.y + margin}, {left + width, max.y - margin}, {.padding = narrow ? 16.0f : 28.0f});
+    paragraph(theme.display, told_.title, ink::kBrass);
+    if (mine) {
+        const ImVec2 at = ImGui::GetCursorScreenPos();
+        const ImVec2 end(at.x + ImGui::GetContentRegionAvail().x, at.y + theme.px(narrow ? 180 : 240));
+        pictures_.draw(*mine, theme, at, end);
+        ImGui::SetCursorScreenPos({at.x, end.y + theme.px(8)});
+        ImGui::Dummy({0, 0});
+    }
+    paragraph(theme.bold, told_.turn);
+    if (!difference_.empty()) paragraph(theme.text, difference_, mix(ink::kEmber, ink::kIvory, 0.35f));
+    for (const Offer& offer : offers_) {
+        const ButtonKind kind = offer.primary ? ButtonKind::kPrimary
+                                : offer.id == "home" ? ButtonKind::kLink
+                                                     : ButtonKind::kQuiet;
+        if (button(theme, app.marks(), offer.id, offer.label, {.kind = kind, .width = -1})) {
+            app.act(offer.command);
+            break;
+        }
+    }
+    heading(theme, "At the table");
+    for (std::size_t i = 0; i < told_.seats.size(); ++i) {
+        const ImVec2 at = ImGui::GetCursorScreenPos();
+        const Seat seat = seat_at(static_cast<int>(i));
+        draw_seat_shape(*ImGui::GetWindowDrawList(), seat, {at.x + theme.px(10), at.y + theme.text->FontSize / 2}, theme.px(8),
+                        seat_colour(seat), ink::kNight);
+        ImGui::SetCursorScreenPos({at.x + theme.px(28), at.y});
+        paragraph(theme.text, told_.seats[i]);
+    }
+    heading(theme, "What happened");
+    for (const std::string& sentence : told_.happened) paragraph(theme.text, sentence);
+    ImGui::Dummy({0, theme.px(12)});
+    return false;
+}
+
+Outline Welcome::outline(App&) {
+    Outline out("welcome", told_.title);
+    out.heading(1, told_.title);
+    out.text("turn", told_.turn);
+    if (!difference_.empty()) out.text("difference", difference_);
+    for (const Offer& offer : offers_) out.button(offer.id, offer.label, offer.command, {.primary = offer.primary});
+    out.heading(2, "At the table");
+    out.list("seats", told_.seats);
+    out.heading(2, "What happened");
+    out.list("happened", told_.happened);
+    return out;
+}
+
+}  // namespace
+
+std::unique_ptr<Screen> make_welcome_screen(App& app, const std::string& number) {
+    return std::make_unique<Welcome>(app, number);
+}
+
+}  // namespace orrery::web

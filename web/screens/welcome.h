@@ -1,0 +1,14 @@
+// What an opened link shows when nobody at this device sits at that game yet, or when it tells another line of a game
+// that is known: who plays, whose turn it is, what happened; then play as a seat, watch, or choose between the lines.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "web/screens/screen.h"
+
+namespace orrery::web {
+
+std::unique_ptr<Screen> make_welcome_screen(App& app, const std::string& number);
+
+}  // namespace orrery::web

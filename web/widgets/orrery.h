@@ -1,0 +1,42 @@
+// The orrery of the home screen: a brass sun, five bodies on graduated orbits, one a game. It turns for a while after
+// the last touch, then rests, so an idle page draws nothing. Values in, the body that was pointed at or pressed out.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include <imgui.h>
+
+#include "web/boards/faces.h"
+#include "web/marks.h"
+#include "web/theme.h"
+
+namespace orrery::web {
+
+struct Body {
+    std::string_view id;
+    std::string_view name;
+    bool playable = false;
+};
+
+struct OrreryAnswer {
+    int pointed = -1;
+    int pressed = -1;
+    bool turning = false;
+};
+
+class Orrery {
+   public:
+    OrreryAnswer draw(const Theme& theme, Marks& marks, std::span<const Body> bodies, int chosen, ImVec2 min, ImVec2 max);
+
+   private:
+    void turn(const Theme& theme);
+
+    Faces faces_;
+    float angle_ = 0;        // how far the whole has turned
+    double last_ms_ = 0;
+    double touched_ms_ = -1;
+    bool turning_ = false;
+};
+
+}  // namespace orrery::web

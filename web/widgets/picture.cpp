@@ -1,0 +1,49 @@
+#include "web/widgets/picture.h"
+
+#include "record/record.h"
+#include "web/boards/sky.h"
+#include "web/names.h"
+
+namespace orrery::web {
+
+void Pictures::make(const Journal& journal, Picture& picture) {
+    picture.moves = journal.record.moves;
+    picture.names = seat_names(journal.record);
+    const auto match = replay(journal.record);
+    picture.failed = !match;
+    if (!match) return;
+    picture.view = (*match)->view(kSpectator);
+    if (!picture.board) picture.board = make_board(journal.record.game);
+}
+
+void Pictures::draw(const Journal& journal, const Theme& theme, ImVec2 min, ImVec2 max) {
+    if (!ImGui::IsRectVisible(min, max)) return;
+    const auto [found, is_new] = pictures_.try_emplace(journal.record.number);
+    Picture& picture = found->second;
+    if (is_new || picture.moves != journal.record.moves) make(journal, picture);
+    const ImVec2 back = ImGui::GetCursorScreenPos();
+    ImGui::SetCursorScreenPos(min);
+    const ImVec2 size(max.x - min.x, max.y - min.y);
+    const auto flags = ImGuiWindowFlags_NoInputs | ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse;
+    if (ImGui::BeginChild("picture", size, ImGuiChildFlags_None, flags)) {
+        if (picture.board && !picture.failed) {
+            Marks unseen;
+            picture.board->draw({.view = &picture.view,
+                                 .legal = {},
+                                 .chosen = {},
+                                 .film = nullptr,
+                                 .min = min,
+                                 .max = max,
+                                 .names = picture.names,
+                                 .sky = journal.record.number,
+                                 .interactive = false},
+                                theme, unseen);
+        } else {
+            draw_sky(*ImGui::GetWindowDrawList(), min, max, journal.record.number, theme);
+        }
+    }
+    ImGui::EndChild();
+    ImGui::SetCursorScreenPos(back);
+}
+
+}  // namespace orrery::web

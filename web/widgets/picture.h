@@ -1,0 +1,35 @@
+// Small pictures of stored games for lists: each game's own board, drawn as a spectator sees it.
+#pragma once
+
+#include <any>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <imgui.h>
+
+#include "record/journal.h"
+#include "web/boards/board.h"
+#include "web/theme.h"
+
+namespace orrery::web {
+
+class Pictures {
+   public:
+    void draw(const Journal& journal, const Theme& theme, ImVec2 min, ImVec2 max);
+
+   private:
+    struct Picture {
+        std::unique_ptr<Board> board;
+        std::any view;
+        std::vector<std::string> names;
+        std::vector<std::string> moves;  // it was made after these
+        bool failed = false;             // a game that does not replay has no picture
+    };
+    void make(const Journal& journal, Picture& picture);
+
+    std::map<std::uint64_t, Picture> pictures_;
+};
+
+}  // namespace orrery::web
