@@ -7,7 +7,7 @@ import { start_environment } from './environment.js';
 import { listen } from './input.js';
 import { start_notices } from './notices.js';
 import { start_offline } from './offline.js';
-import { broken, watch_canvas, watch_faults } from './rescue.js';
+import { broken, did_not_start, watch_canvas, watch_faults } from './rescue.js';
 import { start_share } from './share.js';
 import { load, start_storage } from './storage.js';
 import { start_text_table } from './text-table.js';
@@ -45,6 +45,7 @@ async function boot() {
   });
   document.getElementById('loading').hidden = true;
   document.documentElement.dataset.ready = 'yes';
+  performance.mark('first-board');
   start_offline();
 }
 
@@ -67,4 +68,4 @@ function random_word() {
   return [high, low].map((half) => half.toString(16).padStart(8, '0')).join('');
 }
 
-boot().catch(broken);
+boot().catch(did_not_start);

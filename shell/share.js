@@ -31,11 +31,11 @@ function message() {
   return [link.sentence, address_of(link.fragment)].filter(Boolean).join('\n');
 }
 
-// C++ knows no address: it writes the bare fragment, or a sentence that ends in "#fragment".
+// C++ knows no address: it writes the bare fragment, a sentence that ends in "#fragment", or a sentence alone.
 function with_address(text) {
-  if (!text && link.fragment) return message();
   if (text === link.fragment) return address_of(text);
-  return text.replace(/(^|\s)#([0-9A-Za-z]+)$/, (all, gap, fragment) => gap + address_of(fragment));
+  if (/#[0-9A-Za-z]+$/.test(text)) return text.replace(/#([0-9A-Za-z]+)$/, (all, fragment) => address_of(fragment));
+  return link.fragment ? [text, address_of(link.fragment)].filter(Boolean).join('\n') : text;
 }
 
 async function copy(text) {

@@ -1,0 +1,121 @@
+// The traps of input, drawing, links and storage with the real app, on its first screens.
+import { strict as assert } from 'node:assert';
+
+const phone = { width: 390, height: 844, scale: 3, touch: true };
+
+async function still(player) { // waits until nothing is drawn for a second
+  const deadline = Date.now() + 30000;
+  for (let before = -1, now = 0; before !== now; ) {
+    assert.ok(Date.now() < deadline, 'frames never stop');
+    before = await player.frames();
+    await player.page.waitForTimeout(1000);
+    now = await player.frames();
+  }
+}
+
+export const tests = {
+  'home: pictures, words and no barriers, on desktop and phone': async (bench) => {
+    for (const [name, options] of [['desktop', {}], ['phone', phone]]) {
+      const player = await bench.open(options);
+      await player.until((state) => state.screen === 'home');
+      await player.shot(`home-${name}`);
+      await player.no_barriers(`home, ${name}`);
+      await player.words();
+      await player.shot(`home-${name}-words`);
+      await player.no_barriers(`home in words, ${name}`);
+    }
+  },
+
+  'the first board is there within 1.5 s, cold': async (bench) => {
+    const times = [];
+    for (let go = 0; go < 3; go += 1) {
+      const player = await bench.open();
+      times.push(await player.page.evaluate(() => performance.getEntriesByName('first-board')[0].startTime));
+      await player.page.context().close();
+    }
+    console.log(`    first board after ${times.map((ms) => `${Math.round(ms)} ms`).join(', ')}`);
+    assert.ok(Math.min(...times) < 1500, `took ${times}`);
+  },
+
+  'no frame is drawn in ten idle seconds': async (bench) => {
+    const player = await bench.open({ motion: 'no-preference' });
+    await still(player);
+    const before = await player.frames();
+    await player.page.waitForTimeout(10000);
+    assert.equal(await player.frames(), before);
+    await player.page.mouse.move(500, 500);
+    await player.page.waitForFunction((count) => window.orrery.frames() > count, before);
+  },
+
+  'a press on the canvas opens the dialog with the focus in its field': async (bench) => {
+    for (const options of [{}, phone]) {
+      const player = await bench.open(options);
+      if (options.touch) await player.page.evaluate(() => { window.taps = 0; document.addEventListener('pointerup', () => { window.taps += 1; }); });
+      await player.press('button:open-link');
+      await player.page.locator('#dialog-field:focus').waitFor();
+      await player.keys('Escape');
+      assert.deepEqual(await player.page.evaluate(() => [scrollX, scrollY]), [0, 0]);
+    }
+  },
+
+  'a wrong or cut link is named and changes nothing': async (bench) => {
+    const player = await bench.open();
+    await player.press('button:open-link');
+    await player.page.locator('#dialog-field').fill('https://example.org/#thisisnolink');
+    await player.keys('Enter');
+    await player.page.locator('.notice.error').waitFor();
+    assert.equal((await player.state()).screen, 'home');
+    const other = await bench.open({ link: 'thisisnolinkeither' });
+    await other.page.locator('.notice.error').waitFor();
+    assert.equal((await other.state()).screen, 'home');
+  },
+
+  'Tab walks from the bar through the canvas and out again': async (bench) => {
+    const player = await bench.open();
+    const focus = () => player.page.evaluate(() => document.activeElement.id || document.activeElement.tagName);
+    const seen = [];
+    for (let step = 0; step < 40 && seen.at(-1) !== 'BODY'; step += 1) {
+      await player.keys('Tab');
+      seen.push(await focus());
+    }
+    assert.deepEqual([...new Set(seen)], ['home', 'text-table', 'canvas', 'BODY']);
+    assert.ok(seen.filter((id) => id === 'canvas').length > 2, 'Tab goes from thing to thing inside');
+    await player.page.locator('#canvas').focus();
+    await player.keys('Escape', 'Tab');
+    assert.equal(await focus(), 'BODY');
+  },
+
+  'a lost context comes back with the same picture': async (bench) => {
+    const player = await bench.open();
+    await still(player);
+    const before = await player.page.screenshot();
+    const frames = await player.frames();
+    await player.page.evaluate(() => {
+      window.loss = document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context');
+      window.loss.loseContext();
+    });
+    await player.page.waitForTimeout(300);
+    await player.page.evaluate(() => window.loss.restoreContext());
+    await player.page.waitForFunction((count) => window.orrery.frames() > count, frames);
+    await still(player);
+    const after = await player.page.screenshot({ path: `${bench.shots}/restored-context.png` });
+    assert.ok(before.equals(after), 'the picture is another one');
+  },
+
+  'text is sharp and clicks land at every ratio': async (bench) => {
+    for (const scale of [1, 1.5, 2, 3]) {
+      const player = await bench.open({ scale, width: 900, height: 700 });
+      await player.press('button:open-link');
+      await player.page.locator('#dialog-field:focus').waitFor();
+      await player.keys('Escape');
+      await player.shot(`home-at-${scale}x`);
+      await player.page.context().close();
+    }
+  },
+
+  'a damaged saved game is put aside and named': async (bench) => {
+    const player = await bench.open({ prepare: () => localStorage.setItem('orrery/game/0123456789abcdef', '{"not":"a journal"}') });
+    await player.until_notice('cannot be read');
+    assert.equal(await player.page.evaluate(() => localStorage.getItem('orrery/game/0123456789abcdef')), '{"not":"a journal"}');
+  },
+};
