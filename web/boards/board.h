@@ -46,15 +46,14 @@ struct BoardAnswer {
     bool animating = false;             // wants another frame soon
 };
 
-// Help with the number of a ranged move: where to start, amounts worth a button, what to beware of.
+// Help with the number of a ranged move: where to start, and amounts worth a button.
 struct Advice {
     struct Amount {
         std::string label;  // "just take"
         std::int32_t number = 0;
     };
-    std::int32_t start = 0;             // 0: the low end
+    std::int32_t start = 0;  // 0: the low end
     std::vector<Amount> amounts;
-    std::vector<std::string> warnings;  // of the chosen number; sentences
 };
 
 // How a seat stands, for the seat bar: a line of figures and a share of something worth a bar.
@@ -74,9 +73,7 @@ class Board {
     // Arrows walk what can be chosen, Enter takes it, + and - zoom; the answer comes with the next draw. True: it was for it.
     virtual bool key(ImGuiKey key) { return (void)key, false; }
 
-    virtual Advice advice(const std::any& view, const LegalLine& line, std::int32_t number) {
-        return (void)view, (void)line, (void)number, Advice{};
-    }
+    virtual Advice advice(const std::any& view, const LegalLine& line) { return (void)view, (void)line, Advice{}; }
     virtual std::vector<SeatFigures> figures(const std::any& view) { return (void)view, std::vector<SeatFigures>{}; }
     // Differs between two turns of one seat that follow each other; a seat change always is a new turn.
     virtual int turn_of(const std::any& view) { return (void)view, 0; }

@@ -34,7 +34,8 @@ struct Paint {
 };
 
 Paint paint_of(FaceKind kind, float shade) {
-    const ImU32 sky = seat_colour(seat_at(1)), vermilion = seat_colour(seat_at(4));
+    const ImU32 sky = seat_colour(seat_at(1));
+    const ImU32 crimson = mix(mix(ink::kEmber, seat_colour(seat_at(5)), 0.3f), ink::kNight, 0.42f);
     switch (kind) {
         case FaceKind::ice:
             return {rgb(mix(ink::kLine, ink::kNight, 0.25f)), rgb(mix(ink::kLine, sky, 0.45f + 0.2f * shade)),
@@ -43,8 +44,8 @@ Paint paint_of(FaceKind kind, float shade) {
             return {rgb(mix(ink::kEmber, ink::kChart, 0.62f)), rgb(mix(ink::kEmber, ink::kIvory, 0.16f + 0.2f * shade)),
                     rgb(mix(ink::kBrass, ink::kIvory, 0.55f)), rgb(mix(ink::kEmber, ink::kIvory, 0.55f)), 1.6f, 0.18f, 2.5f};
         case FaceKind::giant:
-            return {rgb(mix(vermilion, ink::kNight, 0.74f)), rgb(mix(vermilion, ink::kChart, 0.42f)),
-                    rgb(mix(ink::kBrass, vermilion, 0.42f - 0.2f * shade)), rgb(mix(ink::kEmber, ink::kBrass, 0.45f)), 6.5f, 0, 1.7f};
+            return {rgb(mix(crimson, ink::kNight, 0.66f)), rgb(mix(crimson, ink::kEmber, 0.22f)),
+                    rgb(mix(mix(crimson, ink::kIvory, 0.42f), ink::kBrass, 0.3f * shade)), rgb(mix(ink::kEmber, ink::kIvory, 0.3f)), 3.4f, 0, 1.5f};
     }
     return {};
 }
@@ -129,9 +130,10 @@ struct Painter {
         const float g = paint.grain;
         float height = clouds({turned.x * g + 9, turned.y * g + 9, turned.z * g + 9}, seed);
         if (paint.bands > 0) {
-            const float swirl = (height - 0.5f) * 1.5f;
-            const float band = 0.5f + 0.5f * std::sin(turned.y * paint.bands * kPi + swirl * 2.2f);
-            height = height * 0.4f + band * 0.6f;
+            // Broad belts with narrow ones in them, both bent by the weather; no two of the same width.
+            const float bent = turned.y + (height - 0.5f) * 0.34f;
+            const float belts = clouds({5, bent * paint.bands, 5}, seed + 7), threads = clouds({8, bent * paint.bands * 3.1f, 8}, seed + 9);
+            height = height * 0.28f + std::clamp((belts - 0.5f) * 2.4f + 0.5f, 0.0f, 1.0f) * 0.5f + threads * 0.22f;
         }
         return height < 0.5f ? blend(paint.deep, paint.middle, ramp(0.1f, 0.5f, height))
                              : blend(paint.middle, paint.high, ramp(0.5f, 0.92f, height));

@@ -16,7 +16,7 @@ using prosper_plan::Pick;
 
 constexpr std::array<float, 3> kRadius{0.0225f, 0.0305f, 0.0395f};  // shares of the drawing, by size
 constexpr std::array<float, 3> kLeastRadius{9, 11, 14};             // CSS px
-constexpr float kMargin = 0.065f;
+constexpr float kMargin = 0.078f;
 constexpr float kThumbnail = 260;  // CSS px: a smaller picture carries no words
 constexpr double kLongPress = 0.45;
 constexpr float kDragStart = 8;
@@ -166,7 +166,7 @@ std::optional<PlanetId> ProsperBoard::planet_at(ImVec2 point, float reach) const
 
 std::string ProsperBoard::with_start(const LegalLine& line) const {
     if (!line.ranged()) return line.text;
-    const Advice help = prosper_plan::advise(view_, line, 0);
+    const Advice help = prosper_plan::advise(view_, line);
     return line.text + " " + std::to_string(std::clamp(help.start, line.low, line.high));
 }
 
@@ -250,8 +250,8 @@ void ProsperBoard::walk(ImVec2 direction) {
 
 // ---- What the table asks
 
-Advice ProsperBoard::advice(const std::any& view, const LegalLine& line, std::int32_t number) {
-    return prosper_plan::advise(std::any_cast<const View&>(view), line, number);
+Advice ProsperBoard::advice(const std::any& view, const LegalLine& line) {
+    return prosper_plan::advise(std::any_cast<const View&>(view), line);
 }
 std::vector<SeatFigures> ProsperBoard::figures(const std::any& view) {
     return prosper_plan::figures(std::any_cast<const View&>(view));

@@ -19,7 +19,7 @@ class ProsperBoard final : public Board {
     BoardAnswer draw(const BoardFrame& frame, const Theme& theme, Marks& marks) override;
     void fit() override { camera_.fit(); }
     bool key(ImGuiKey key) override;
-    Advice advice(const std::any& view, const LegalLine& line, std::int32_t number) override;
+    Advice advice(const std::any& view, const LegalLine& line) override;
     std::vector<SeatFigures> figures(const std::any& view) override;
     int turn_of(const std::any& view) override;
 

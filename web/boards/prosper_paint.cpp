@@ -100,7 +100,7 @@ void light_realm(const Scene& scene) {
 // ---- Planets
 
 void glow(const Scene& scene, ImVec2 centre, float radius, ImU32 colour) {
-    const float step = scene.theme.px(2);
+    const float step = scene.theme.px(2.5f);
     for (int i = 0; i < 4; ++i)
         scene.list.AddCircle(centre, radius + step * (real(i) - 0.5f), with_alpha(colour, 0.34f - 0.085f * real(i)), 0, step);
     scene.list.AddCircle(centre, radius, with_alpha(colour, 0.95f), 0, scene.theme.px(1.5f));
@@ -169,7 +169,8 @@ void paint_words(const Scene& scene, const ViewPlanet& planet, ImVec2 at, float 
         text_at(scene.list, theme.small, corner - ImVec2{0, extent.y * 0.5f}, built < size.production ? ink::kBrass : ink::kVerdigris, text);
     }
     const std::string name = planet_name(planet.id);
-    text_at(scene.list, theme.small, at + ImVec2{-radius - theme.px(5) - measure(theme.small, name).x * 0.6f, radius * 0.62f}, quiet(0.62f), name);
+    const ImVec2 corner = at_angle(at, radius + theme.px(8), kPi * 0.75f);
+    text_at(scene.list, theme.small, corner - ImVec2{measure(theme.small, name).x, theme.small->FontSize * 0.4f}, quiet(0.62f), name);
 }
 
 void paint_planet(const Scene& scene, std::size_t i, int ships) {
@@ -329,7 +330,7 @@ void paint(Scene& scene) {
     ImDrawList& list = scene.list;
     list.PushClipRect(scene.frame.min, scene.frame.max, true);
     draw_sky(list, scene.frame.min, scene.frame.max, scene.frame.sky, scene.theme);
-    if (!scene.thumbnail) draw_chart_rings(list, scene.camera.to_screen({0.5f, 0.5f}), 0.53f * scene.camera.scale(), scene.theme);
+    if (!scene.thumbnail) draw_chart_rings(list, scene.camera.to_screen({0.5f, 0.5f}), 0.5f * scene.camera.scale(), scene.theme);
 
     const Film* film = scene.frame.film;
     const prosper_plan::Pick moved = film != nullptr ? prosper_plan::read(film->move) : prosper_plan::Pick{};

@@ -54,14 +54,6 @@ int after_gathering(const View& view, const ViewPlanet& from) {
     return std::min<int>(facts(from.size).limit, from.ships + best[0] + best[1]);
 }
 
-// The greatest force that could strike `planet`, were it `owner`'s, from a planet next to it in one movement.
-int nearest_blow(const View& view, PlanetId planet, Seat owner) {
-    int blow = 0;
-    each_neighbour(view, planet, [&](const ViewPlanet& next) {
-        if (next.owner != kSpectator && next.owner != owner) blow = std::max<int>(blow, next.ships);
-    });
-    return blow;
-}
 }  // namespace
 
 std::optional<PlanetId> read_planet(std::string_view token) {
@@ -162,10 +154,9 @@ Danger danger(const View& view, const ViewPlanet& planet) {
     return worst;
 }
 
-Advice advise(const View& view, const LegalLine& line, int count) {
+Advice advise(const View& view, const LegalLine& line) {
     Advice advice;
-    Pick pick = read(line.text);
-    pick.count = count > 0 ? count : line.high;
+    const Pick pick = read(line.text);
     const ViewPlanet* target = pick.target ? find(view, *pick.target) : nullptr;
     if (target == nullptr) return advice;
     const auto amount = [&](std::string_view label, int number) {
@@ -194,22 +185,6 @@ Advice advise(const View& view, const LegalLine& line, int count) {
     if (attack) amount("most", line.high < source.ships ? line.high : 0);
     advice.start = attack ? std::clamp(needed + 1, line.low, line.high) : std::clamp(source.ships - 1, line.low, line.high);
 
-    const Outcome after = outcome(view, mover, pick);
-    const std::string here = planet_name(source.id), there = planet_name(target->id);
-    if (attack && !after.taken && !after.cleared)
-        advice.warnings.push_back(target->owner == kSpectator
-                                      ? "Too few: the natives of " + there + " stand, all " + std::to_string(pick.count) + " ships are lost."
-                                      : "Too few: " + there + " holds with " + std::to_string(after.target_ships) + ".");
-    if (after.source_ships == 0) {
-        const int natives = facts(source.size).natives;
-        advice.warnings.push_back("Leaves " + here + " empty" + (natives > 0 ? "; its " + std::to_string(natives) + " natives return." : "."));
-    } else if (const int blow = nearest_blow(view, source.id, mover);
-               blow > after.source_ships && !(attack && target->owner != kSpectator && after.taken && blow == target->ships)) {
-        advice.warnings.push_back(here + " would be left with " + std::to_string(after.source_ships) + " next to " + std::to_string(blow) + " enemy ships.");
-    }
-    if (after.taken)
-        if (const int blow = nearest_blow(view, target->id, mover); blow > after.target_ships)
-            advice.warnings.push_back(std::to_string(blow) + " enemy ships next to " + there + " could strike your " + std::to_string(after.target_ships) + " there.");
     return advice;
 }
 

@@ -51,7 +51,7 @@ std::vector<PlanetId> realm(const View& view, PlanetId planet);
 enum class Danger { none, gathering, now };
 Danger danger(const View& view, const ViewPlanet& planet);
 
-Advice advise(const View& view, const LegalLine& line, int count);
+Advice advise(const View& view, const LegalLine& line);
 std::vector<SeatFigures> figures(const View& view);
 
 }  // namespace orrery::web::prosper_plan

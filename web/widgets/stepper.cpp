@@ -1,0 +1,83 @@
+#include "web/widgets/stepper.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "web/widgets/button.h"
+#include "web/widgets/text.h"
+
+namespace orrery::web {
+namespace {
+constexpr std::size_t kFirstStep = 2;  // tokens: a verb alone is no choice worth a press
+
+std::size_t token_count(std::string_view text) {
+    return text.empty() ? 0 : static_cast<std::size_t>(std::count(text.begin(), text.end(), ' ')) + 1;
+}
+
+std::string_view first_tokens(std::string_view text, std::size_t count) {
+    std::size_t end = 0;
+    for (std::size_t i = 0; i < count && end < text.size(); ++i) end = std::min(text.find(' ', end + 1), text.size());
+    return text.substr(0, end);
+}
+
+bool goes_on(std::string_view text, std::string_view start) {
+    return text.starts_with(start) && (start.empty() || text.size() == start.size() || text[start.size()] == ' ');
+}
+
+std::optional<std::int32_t> number_behind(std::string_view chosen, std::string_view line) {
+    if (chosen.size() < line.size() + 2 || !goes_on(chosen, line)) return std::nullopt;
+    std::int32_t number = 0;
+    const char* end = chosen.data() + chosen.size();
+    const auto read = std::from_chars(chosen.data() + line.size() + 1, end, number);
+    return read.ptr == end && read.ec == std::errc{} ? std::optional(number) : std::nullopt;
+}
+}  // namespace
+
+Steps steps(std::span<const LegalLine> legal, std::string_view chosen) {
+    Steps result;
+    for (const LegalLine& line : legal) {
+        if (line.text == chosen) {
+            result.line = line;
+            if (!line.ranged()) result.move = line.text;
+            return result;
+        }
+        if (const auto number = number_behind(chosen, line.text); line.ranged() && number) {
+            result.line = line;
+            result.number = std::clamp(*number, line.low, line.high);
+            result.move = line.text + " " + std::to_string(result.number);
+            return result;
+        }
+        if (!goes_on(line.text, chosen)) continue;
+        const std::size_t wanted = std::max(kFirstStep, token_count(chosen) + 1);
+        std::string next(first_tokens(line.text, wanted));
+        if (result.next.empty() || result.next.back() != next) result.next.push_back(std::move(next));
+    }
+    return result;
+}
+
+std::string step_back(std::span<const LegalLine> legal, std::string_view chosen) {
+    const Steps at = steps(legal, chosen);
+    const std::string_view whole = at.line ? std::string_view(at.line->text) : chosen;
+    const std::size_t left = token_count(whole) - (whole.empty() ? 0 : 1);
+    return left < kFirstStep ? std::string() : std::string(first_tokens(whole, left));
+}
+
+std::optional<std::string> draw_steps(const Theme& theme, Marks& marks, std::span<const LabelledStep> choices) {
+    std::optional<std::string> chosen;
+    for (const LabelledStep& choice : choices) {
+        const ImVec2 min = ImGui::GetCursorScreenPos();
+        const float width = ImGui::GetContentRegionAvail().x, padding = theme.px(12);
+        const float words = measure(theme.text, choice.label, width - 2 * padding).y;
+        const ImVec2 max{min.x + width, min.y + std::max(theme.target(), words + padding)};
+        const Press press = pressed(marks, "choice:" + choice.tokens, min, max);
+        ImDrawList& list = *ImGui::GetWindowDrawList();
+        list.AddRectFilled(min, max, with_alpha(ink::kBrass, press.hovered || press.focused ? 0.2f : 0.07f), theme.px(6));
+        list.AddRect(min, max, with_alpha(ink::kBrass, 0.5f), theme.px(6), 0, theme.line());
+        text_at(list, theme.text, {min.x + padding, min.y + (max.y - min.y - words) / 2}, ink::kIvory, choice.label, width - 2 * padding);
+        if (press.focused) focus_ring(theme, min, max, theme.px(6));
+        if (press.clicked) chosen = choice.tokens;
+    }
+    return chosen;
+}
+
+}  // namespace orrery::web
