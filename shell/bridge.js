@@ -15,6 +15,7 @@ const handlers = new Map();
 const waiting = [];
 let app = null;
 let inside = 0; // how many C++ calls are running: C++ is never entered from inside send()
+let last_outline = null;
 let on_crash = (error) => { throw error; };
 
 /** Whoever looks after messages of this type from C++. */
@@ -25,6 +26,7 @@ export function on(type, handler) {
 /** Called by C++ with one message. */
 export function receive(text) {
   const message = JSON.parse(text);
+  if (message.type === 'outline') last_outline = message;
   inside += 1;
   try {
     handlers.get(message.type)?.(message);
@@ -80,6 +82,7 @@ export const probe = {
   marks: () => read('_orrery_marks', '[]'),
   state: () => read('_orrery_state', '{}'),
   costs: () => read('_orrery_costs', '[]'),
+  outline: () => last_outline,
 };
 
 function read(name, otherwise) {

@@ -1,0 +1,177 @@
+// Whole games of Prosper or Perish in every way a person can play them, and what may happen in the middle of one.
+import { strict as assert } from 'node:assert';
+import { by_marks, by_words, outline_of, play, settled } from './match.mjs';
+
+const phone = { width: 390, height: 844, scale: 3, touch: true };
+
+async function start_by_pointer(player) {
+  await player.press('body:prosper');
+  await player.until((state) => state.screen === 'setup');
+  await player.press('button:quick');
+  await player.until((state) => state.screen === 'table');
+}
+
+// Set-up by role and name: a short game on the small map, against a quick bot or between two people here.
+async function start_by_words(player, { second = 'Bot, novice', map = 'narrows' } = {}) {
+  const words = await player.words();
+  await words.getByRole('button', { name: 'Play Prosper or Perish' }).click();
+  await player.until((state) => state.screen === 'setup');
+  await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption(second);
+  const nodes = await outline_of(player);
+  for (const [id, wanted] of [['option:map', map], ['option:rounds', '8']]) {
+    const { label, options } = nodes.find((node) => node.id === id);
+    assert.ok(options.some((option) => option.value === wanted), `${id} offers ${options.map((option) => option.value)}`);
+    await words.getByRole('combobox', { name: label }).selectOption(wanted);
+  }
+  await words.getByRole('button', { name: 'Start with these seats' }).click();
+  return player.until((state) => state.screen === 'table');
+}
+
+export const tests = {
+  'a whole game by pointer': async (bench) => {
+    const player = await bench.open();
+    await start_by_pointer(player);
+    await settled(player);
+    await player.shot('table-desktop-draft');
+    const way = by_marks(player);
+    await play(player, way, { stop: (state) => state.ply > 12 });
+    await player.shot('table-desktop-play');
+    await player.no_barriers('table');
+    await play(player, way);
+    await player.shot('result-desktop');
+    await player.no_barriers('result');
+  },
+
+  'a whole game by touch at 360 x 640, and the page never scrolls': async (bench) => {
+    const player = await bench.open({ ...phone, width: 360, height: 640 });
+    await start_by_pointer(player);
+    await play(player, by_marks(player), { stop: (state) => state.ply > 8 });
+    await player.shot('table-360x640');
+    await play(player, by_marks(player));
+    assert.deepEqual(await player.page.evaluate(() => [scrollX, scrollY]), [0, 0]);
+    await player.shot('result-360x640');
+  },
+
+  'a whole game by words, role and name, with no barriers on any screen': async (bench) => {
+    const player = await bench.open(phone);
+    await start_by_words(player);
+    const way = by_words(player);
+    await play(player, way, { stop: (state) => state.ply > 6 });
+    await player.shot('table-phone-words');
+    await player.no_barriers('table in words');
+    await play(player, way);
+    await player.shot('result-phone-words');
+    await player.no_barriers('result in words');
+    const replay = (await outline_of(player)).find((node) => node.command === 'go-ply' || node.kind === 'log');
+    assert.ok(replay, 'the log leads to earlier positions');
+    await (await player.words()).getByRole('list').getByRole('button').nth(2).click();
+    await player.until((state) => state.live === false);
+    await player.shot('replay-phone-words');
+    await player.no_barriers('replay in words');
+  },
+
+  'a whole game without WebGL': async (bench) => {
+    const player = await bench.open({ prepare: () => {
+      const get = HTMLCanvasElement.prototype.getContext;
+      HTMLCanvasElement.prototype.getContext = function context(kind, ...more) { return kind.startsWith('webgl') ? null : get.call(this, kind, ...more); };
+    } });
+    await player.until_notice('cannot draw');
+    await start_by_words(player);
+    await play(player, by_words(player));
+  },
+
+  'a reload in mid-turn loses nothing': async (bench) => {
+    const player = await bench.open();
+    await start_by_words(player);
+    await play(player, by_words(player), { stop: (state) => state.pending === 1 && state.ply > 3, moves_a_turn: 2 });
+    const before = await player.state();
+    await player.page.reload();
+    await player.ready();
+    if ((await player.state()).screen === 'home') await player.choose('Open');
+    const after = await settled(player);
+    assert.deepEqual([after.ply, after.pending, after.seat], [before.ply, before.pending, before.seat]);
+  },
+
+  'a link opens the game in a second profile, and the answer comes back': async (bench) => {
+    const first = await bench.open();
+    await start_by_words(first, { second: 'Person by link' });
+    await play(first, by_words(first), { stop: (state) => state.mode === 'away' });
+    await first.no_barriers('a table that waits');
+    await first.shot('table-waiting');
+    const link = await first.link();
+    const second = await bench.open({ link });
+    await second.until((state) => state.screen === 'welcome');
+    await second.shot('welcome-desktop');
+    await (await second.words()).getByRole('button', { name: /^Play as/ }).first().click();
+    await play(second, by_words(second), { stop: (state) => state.mode === 'away' });
+    const answer = await second.link();
+    assert.notEqual(answer, link);
+    await first.page.evaluate((hash) => { location.hash = hash; }, answer.split('#')[1]);
+    const state = await first.until((now) => now.mode === 'choose');
+    assert.equal(state.ply, (await second.state()).ply);
+    // Opening the older link afterwards is said and changes nothing.
+    await first.page.evaluate((hash) => { location.hash = hash; }, link.split('#')[1]);
+    await first.until_notice('older');
+    assert.equal((await settled(first)).ply, state.ply);
+  },
+
+  'a cut link is named while a game runs, and the game is untouched': async (bench) => {
+    const player = await bench.open();
+    await start_by_words(player);
+    const before = await play(player, by_words(player), { stop: (state) => state.ply > 4 && state.mode === 'choose' });
+    const link = await player.link();
+    await player.page.evaluate((hash) => { location.hash = hash; }, link.split('#')[1].slice(0, -9));
+    await player.page.locator('.notice.error').waitFor();
+    assert.deepEqual(await settled(player), before);
+  },
+
+  'two tabs of one game follow each other': async (bench) => {
+    const one = await bench.open();
+    await start_by_words(one);
+    await settled(one);
+    const two = await bench.open_in(one.page.context());
+    await two.words();
+    await two.choose('Open');
+    await settled(two);
+    await play(one, by_words(one), { stop: (state) => state.ply > 5 && state.mode === 'choose' });
+    const { ply } = await one.state();
+    await two.until((state, wanted) => state.ply === wanted, ply);
+  },
+
+  'a lost context in mid-turn, and the game goes on': async (bench) => {
+    const player = await bench.open();
+    await start_by_pointer(player);
+    await play(player, by_marks(player), { stop: (state) => state.pending === 1, moves_a_turn: 2 });
+    await player.page.evaluate(() => {
+      window.loss = document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context');
+      window.loss.loseContext();
+    });
+    await player.page.waitForTimeout(200);
+    await player.page.evaluate(() => window.loss.restoreContext());
+    await play(player, by_marks(player), { stop: (state) => state.ply > 10 });
+    await player.shot('table-after-lost-context');
+  },
+
+  'blocked storage: the game goes on and says so': async (bench) => {
+    const player = await bench.open({ prepare: () => {
+      Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });
+    } });
+    await player.until_notice('keeps nothing');
+    await start_by_words(player);
+    await play(player, by_words(player), { stop: (state) => state.ply > 6 });
+  },
+
+  'after one visit a game can be played without network': async (bench) => {
+    const player = await bench.open({ offline_ready: true });
+    await player.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await start_by_words(player);
+    await play(player, by_words(player), { stop: (state) => state.ply > 3 && state.mode === 'choose' });
+    const before = await player.state();
+    await player.page.context().setOffline(true);
+    await player.page.reload();
+    await player.ready();
+    if ((await player.state()).screen === 'home') await player.choose('Open');
+    assert.equal((await settled(player)).ply, before.ply);
+    await play(player, by_words(player), { stop: (state) => state.ply > before.ply + 3 });
+  },
+};

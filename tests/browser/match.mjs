@@ -1,0 +1,70 @@
+// Plays a match to its end in one of the ways a person can: by marks on the canvas, or by words in the text table. The
+// outline says what can be chosen; what is chosen is picked by the ply, so a test plays the same match each time.
+import { strict as assert } from 'node:assert';
+
+const kMostSteps = 600;
+
+export const flat = (nodes) => nodes.flatMap((node) => (node.kind === 'group' ? [node, ...flat(node.nodes)] : [node]));
+
+export async function outline_of(player) {
+  return flat((await player.page.evaluate(() => window.orrery.outline())).nodes);
+}
+
+const buttons = (nodes, command) => nodes.filter((node) => node.kind === 'button' && node.command === command && !node.disabled);
+
+/** Waits until a person is asked something, or the match is over. */
+export function settled(player) {
+  return player.until((state) => state.screen === 'table' && !state.thinking && !state.busy && !['bot'].includes(state.mode));
+}
+
+/**
+ * Plays on until the match is over, or until stop(state) holds.
+ * @param way {choose(node), answer(node, number_node), command(node)}: how each thing is done
+ */
+export async function play(player, way, { stop = () => false, moves_a_turn = 1 } = {}) {
+  for (let step = 0; step < kMostSteps; step += 1) {
+    const state = await settled(player);
+    if (state.over || stop(state)) return state;
+    const nodes = await outline_of(player);
+    const [end] = buttons(nodes, 'end-turn');
+    const [pass] = buttons(nodes, 'pass-device');
+    const choices = buttons(nodes, 'choose');
+    const [answer] = buttons(nodes, 'answer');
+    const before = JSON.stringify(state);
+    if (state.mode === 'hand-over') await way.command(pass, 'pass-device');
+    else if (state.mode === 'turn-done' || (end && state.chosen === '' && state.pending >= moves_a_turn)) await way.command(end, 'end-turn');
+    else if (answer && state.chosen !== '') await way.answer(answer, nodes.find((node) => node.kind === 'number'));
+    else {
+      const open = choices.filter((node) => !/ end$|^end/.test(node.args.tokens));
+      assert.ok(open.length || end, `nothing to choose in ${JSON.stringify(nodes).slice(0, 2000)}`);
+      if (open.length) await way.choose(open[(state.ply * 7 + 3) % open.length]);
+      else await way.command(end, 'end-turn');
+    }
+    await player.page.waitForFunction((old) => JSON.stringify(window.orrery.state()) !== old, before, { timeout: 15000, polling: 30 })
+      .catch(() => { throw new Error(`nothing came of a press in ${before}`); });
+  }
+  throw new Error(`not over after ${kMostSteps} steps`);
+}
+
+/** By role and name in the text table. */
+export function by_words(player) {
+  const table = player.page.getByRole('region', { name: 'Text table' });
+  const press = (node) => table.getByRole('button', { name: node.label, exact: true }).first().click();
+  return {
+    choose: press,
+    command: press,
+    answer: async (node, number) => {
+      if (number) await table.getByRole('spinbutton').first().fill(String(number.high));
+      await press(node);
+    },
+  };
+}
+
+/** By marks on the canvas, pressed or tapped. */
+export function by_marks(player) {
+  return {
+    choose: (node) => player.press(`planet:${node.args.tokens.split(' ').at(-1)}`),
+    command: (node, name) => player.press(`button:${name}`),
+    answer: () => player.press('button:answer'),
+  };
+}
