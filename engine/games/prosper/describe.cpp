@@ -36,7 +36,7 @@ std::string movement(const View& before, const Move& move) {
     const bool is_free = target.owner == kSpectator;
     const SizeFacts& size = facts(target.size);
     std::string text = who + " attacks " + to + " from " + from + ", " + std::to_string(move.count) + " against " +
-                       (is_free ? std::to_string(size.natives) + " natives"
+                       (is_free ? natives_text(size.natives)
                                 : seat_name(target.owner) + "'s " + std::to_string(target.ships) + " + 1");
     const Clash outcome = clash(target.size, target.ships, move.count);
     if (outcome.conquered) return text + ": takes it and keeps " + ships(outcome.remaining) + " there.";
@@ -74,7 +74,7 @@ void tell_of_losses(const View& before, const Move& move, const View& after, Sen
     if (source.ships == move.count) {
         const int natives = facts(source.size).natives;
         told.push_back(planet_name(move.source) + " is left and free again" +
-                       (natives == 0 ? "." : ", with its " + std::to_string(natives) + " natives."));
+                       (natives == 0 ? "." : ", with its " + natives_text(natives) + "."));
     }
     for (int i = 0; i < before.seats; ++i)
         if (before.seat[at(seat_at(i))].fallen == 0 && after.seat[at(seat_at(i))].fallen != 0)

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <type_traits>
 
+#include "core/verdict.h"
 #include "games/prosper/maps.h"
 #include "games/prosper/view.h"
 
@@ -104,6 +105,8 @@ bool can_move(const Position& p, Seat seat);
 int most_movable(const Position& p, PlanetId source, PlanetId target);  // M(A, B) for the seat whose turn it is
 Verb asked(const Position& p);                                          // settle, muster or move
 
+Refusal no_such_planet(std::string_view map, PlanetId planet);
+
 // ---- The race (section 7)
 
 inline int production(const Position& p, Seat seat) { return p.board.production(owned_by(p, seat)); }
@@ -111,6 +114,10 @@ int ships_of(const Position& p, Seat seat);
 int planets_of(const Position& p, Seat seat);
 int dominance_mark(const Position& p);  // the least P that dominates; 0: domination does not end this match
 int scored_from(const Position& p);     // the first scored round; 0: none is
+
+void reckon(Position& p);
+void judge_domination(Position& p);
+void decide_by_standing(Position& p, Ending ending);
 
 // ---- What moves do; `land` is a movement without what follows from it (section 6.3, steps 1 to 4)
 

@@ -27,7 +27,7 @@ struct Prosper {
     static Expected<Options> read_options(int seats, const std::vector<OptionText>& texts);
     static std::vector<OptionText> write_options(int seats, const Options& options);
 
-    // rules.cpp, refusal.cpp
+    // rules.cpp, refusal.cpp, ends.cpp
     static Position start(const Setup<Options>& setup, Chance& chance);
     static Decision decision(const Position& p);
     static void legal(const Position& p, std::vector<Entry<Move>>& entries);

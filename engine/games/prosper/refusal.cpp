@@ -15,7 +15,7 @@ std::string held_by(const Position& p, PlanetId planet) {
 
 Verdict unknown(const Position& p, PlanetId planet) {
     if (index(planet) < kPlanetIds && has(p.board.planets, planet)) return {};
-    return refuse("11.1", "There is no planet " + planet_name(planet) + " on " + map_name(p.seats, p.options) + ".");
+    return no_such_planet(map_name(p.seats, p.options), planet);
 }
 
 // The question that is asked is another one than the answer's.
@@ -97,6 +97,10 @@ Verdict refuse_movement(const Position& p, const Move& move) {
 }
 
 }  // namespace
+
+Refusal no_such_planet(std::string_view map, PlanetId planet) {
+    return refuse("11.1", "There is no planet " + planet_name(planet) + " on " + std::string(map) + ".");
+}
 
 Verdict Prosper::refusal(const Position& p, const Move& move) {
     if (p.phase == Phase::over) return refuse("7", "The game is over.");

@@ -1,8 +1,7 @@
-// The rules in the rulebook's order: setup, draft, turns, production, ends.
+// The rules in the rulebook's order: setup, draft, turns, production; how a match ends is in ends.cpp.
 // legal and apply are the hot path of bots: no allocation beyond the list that the caller reuses.
 #include <bit>
 #include <cassert>
-#include <tuple>
 
 #include "games/prosper/prosper.h"
 
@@ -40,7 +39,7 @@ namespace {
 
 std::size_t at(Seat seat) { return static_cast<std::size_t>(seat); }
 
-// The last owned bit of a seat may only leave the board in an attack that wins (R25).
+// Ships of a last planet may only all go where they win (R25).
 int keep_a_planet(PlanetSet own, int ships, int strength_of_target, int most) {
     return is_single(own) && ships <= strength_of_target ? ships - 1 : most;
 }
@@ -313,18 +312,6 @@ void Prosper::apply(Position& p, const Move& move, Chance&) {
 
 // ---- Production (section 5, R33)
 
-int dominance_mark(const Position& p) {
-    if (p.options.end != EndRule::domination) return 0;
-    constexpr std::array<int, kMaxSeats + 1> kPercent{0, 0, 60, 50, 45, 40, 40};
-    const int share = kPercent[static_cast<std::size_t>(p.seats)] * p.board.production(p.board.planets);
-    return (share + 99) / 100;
-}
-
-int scored_from(const Position& p) {  // R30
-    if (p.options.end == EndRule::eradication) return 0;
-    return std::max(1, round_limit(p.seats, p.options) - 2 * p.seats + 1);
-}
-
 void build(Position& p) {  // R14
     for (const PlanetId planet : each(taken_planets(p))) {
         const SizeFacts& size = p.board.facts_of(planet);
@@ -335,71 +322,10 @@ void build(Position& p) {  // R14
 
 namespace {
 
-// What decides between living seats: score or P, then ships, then planets (7.3, 7.5).
-struct Standing {
-    int value = 0;
-    int ships = 0;
-    int planets = 0;
-    bool operator==(const Standing&) const = default;
-    bool operator<(const Standing& other) const {
-        return std::tie(value, ships, planets) < std::tie(other.value, other.ships, other.planets);
-    }
-};
-
-Standing standing(const Position& p, Seat seat) {
-    const bool by_score = p.ending == Ending::rounds || p.ending == Ending::calm;
-    return {by_score ? p.score[at(seat)] : production(p, seat), ships_of(p, seat), planets_of(p, seat)};
-}
-
-void reckon(Position& p) {  // R30
-    if (p.options.end == EndRule::eradication || p.round < scored_from(p)) return;
-    for (int seat = 0; seat < p.seats; ++seat)
-        p.score[static_cast<std::size_t>(seat)] =
-            static_cast<std::uint16_t>(p.score[static_cast<std::size_t>(seat)] + production(p, seat_at(seat)));
-}
-
-// The seat that is at the mark and ahead of all others; kSpectator: nobody (R37).
-Seat dominant_now(const Position& p) {
-    Seat best = kSpectator;
-    int most = dominance_mark(p) - 1;
-    for (int seat = 0; seat < p.seats; ++seat) {
-        const int value = production(p, seat_at(seat));
-        if (value < most || value < dominance_mark(p)) continue;
-        best = value == most ? kSpectator : seat_at(seat);
-        most = value;
-    }
-    return best;
-}
-
-void settle_domination(Position& p) {  // R31
-    if (p.options.end != EndRule::domination) return;
-    const Seat before = p.dominant;
-    p.dominant = dominant_now(p);
-    if (p.dominant == kSpectator || p.dominant != before) return;
-    p.winners.add(p.dominant);
-    p.ending = Ending::domination;
-}
-
-void decide_by_standing(Position& p, Ending ending) {  // 7.3, 7.4
-    if (p.options.end == EndRule::eradication)
-        for (int seat = 0; seat < p.seats; ++seat)
-            if (is_living(p, seat_at(seat)))
-                p.score[static_cast<std::size_t>(seat)] = static_cast<std::uint16_t>(production(p, seat_at(seat)));
-    p.ending = ending;
-    Standing best;
-    for (int seat = 0; seat < p.seats; ++seat) {
-        const Standing mine = standing(p, seat_at(seat));
-        if (!is_living(p, seat_at(seat)) || mine < best) continue;
-        if (best < mine) p.winners = {};
-        best = mine;
-        p.winners.add(seat_at(seat));
-    }
-}
-
 void produce(Position& p) {
     build(p);
     reckon(p);
-    settle_domination(p);
+    judge_domination(p);
     if (p.ending == Ending::none && p.round >= round_limit(p.seats, p.options)) decide_by_standing(p, Ending::rounds);
     if (p.options.end == EndRule::eradication && p.ending == Ending::none) {
         p.calm = static_cast<std::uint8_t>(p.changed ? 0 : p.calm + 1);
@@ -435,25 +361,5 @@ void enter_turn(Position& p, Seat seat) {
 }
 
 }  // namespace
-
-// ---- Ranking (section 7.5)
-
-Result Prosper::result(const Position& p) {
-    Result result;
-    const auto is_ahead = [&](Seat a, Seat b) {
-        const std::uint8_t fallen_a = p.fallen[at(a)];
-        const std::uint8_t fallen_b = p.fallen[at(b)];
-        if (fallen_a != 0 || fallen_b != 0) return fallen_b != 0 && (fallen_a == 0 || fallen_a > fallen_b);
-        return standing(p, b) < standing(p, a);
-    };
-    for (int seat = 0; seat < p.seats; ++seat) {
-        int rank = 1;
-        for (int other = 0; other < p.seats; ++other) rank += is_ahead(seat_at(other), seat_at(seat)) ? 1 : 0;
-        result.rank[static_cast<std::size_t>(seat)] = static_cast<std::int8_t>(rank);
-        result.score[static_cast<std::size_t>(seat)] = standing(p, seat_at(seat)).value;
-    }
-    if (p.ending != Ending::none) result.cause = word(p.ending);
-    return result;
-}
 
 }  // namespace orrery::prosper

@@ -62,6 +62,8 @@ std::vector<std::string_view> split(std::string_view text) {
 
 std::string ships(int count) { return std::to_string(count) + (count == 1 ? " ship" : " ships"); }
 
+std::string natives_text(int count) { return (count == 0 ? "no" : std::to_string(count)) + std::string(" natives"); }
+
 std::string joined(const std::vector<std::string>& parts) {
     std::string text;
     for (std::size_t i = 0; i < parts.size(); ++i) {

@@ -16,6 +16,7 @@ std::optional<PlanetId> planet_named(std::string_view text);       // "a1".."f9"
 std::vector<std::string_view> split(std::string_view text);        // at each space; "" has no parts
 
 std::string ships(int count);                               // "1 ship", "2 ships"
+std::string natives_text(int count);                        // "no natives", "4 natives"
 std::string joined(const std::vector<std::string>& parts);  // "a, b and c"
 std::string owner_text(Seat owner, Seat viewer);            // "free", "yours", "{p2}'s"
 

@@ -1,0 +1,113 @@
+// How a match ends and who stands where (section 7): reckoning, domination, round limit, calm, ranking.
+#include <tuple>
+
+#include "games/prosper/prosper.h"
+
+namespace orrery::prosper {
+namespace {
+
+// What decides between living seats: score or P, then ships, then planets (7.3, 7.5).
+struct Standing {
+    int value = 0;
+    int ships = 0;
+    int planets = 0;
+    bool operator==(const Standing&) const = default;
+    bool operator<(const Standing& other) const {
+        return std::tie(value, ships, planets) < std::tie(other.value, other.ships, other.planets);
+    }
+};
+
+Standing standing(const Position& p, Seat seat) {
+    const bool by_score = p.ending == Ending::rounds || p.ending == Ending::calm;
+    const int score = p.score[static_cast<std::size_t>(seat)];
+    return {by_score ? score : production(p, seat), ships_of(p, seat), planets_of(p, seat)};
+}
+
+// The seat that is at the mark and ahead of all others; kSpectator: nobody is (R37).
+Seat dominant_now(const Position& p) {
+    Seat best = kSpectator;
+    int most = dominance_mark(p) - 1;
+    for (int seat = 0; seat < p.seats; ++seat) {
+        const int value = production(p, seat_at(seat));
+        if (value == most) best = kSpectator;
+        if (value <= most) continue;
+        best = seat_at(seat);
+        most = value;
+    }
+    return best;
+}
+
+}  // namespace
+
+// ---- Reckoning (R30)
+
+int scored_from(const Position& p) {
+    if (p.options.end == EndRule::eradication) return 0;
+    return std::max(1, round_limit(p.seats, p.options) - 2 * p.seats + 1);
+}
+
+void reckon(Position& p) {
+    if (p.options.end == EndRule::eradication || p.round < scored_from(p)) return;
+    for (int seat = 0; seat < p.seats; ++seat) {
+        std::uint16_t& score = p.score[static_cast<std::size_t>(seat)];
+        score = static_cast<std::uint16_t>(score + production(p, seat_at(seat)));
+    }
+}
+
+// ---- Domination (section 7.2)
+
+int dominance_mark(const Position& p) {
+    if (p.options.end != EndRule::domination) return 0;
+    constexpr std::array<int, kMaxSeats + 1> kPercent{0, 0, 60, 50, 45, 40, 40};
+    const int share = kPercent[static_cast<std::size_t>(p.seats)] * p.board.production(p.board.planets);
+    return (share + 99) / 100;
+}
+
+void judge_domination(Position& p) {
+    if (p.options.end != EndRule::domination) return;
+    const Seat before = p.dominant;
+    p.dominant = dominant_now(p);
+    if (p.dominant == kSpectator || p.dominant != before) return;  // R31
+    p.winners.add(p.dominant);
+    p.ending = Ending::domination;
+}
+
+// ---- Round limit, calm (sections 7.3 and 7.4)
+
+void decide_by_standing(Position& p, Ending ending) {
+    if (p.options.end == EndRule::eradication)
+        for (int seat = 0; seat < p.seats; ++seat)
+            if (is_living(p, seat_at(seat)))
+                p.score[static_cast<std::size_t>(seat)] = static_cast<std::uint16_t>(production(p, seat_at(seat)));
+    p.ending = ending;
+    Standing best;
+    for (int seat = 0; seat < p.seats; ++seat) {
+        const Standing mine = standing(p, seat_at(seat));
+        if (!is_living(p, seat_at(seat)) || mine < best) continue;
+        if (best < mine) p.winners = {};
+        best = mine;
+        p.winners.add(seat_at(seat));
+    }
+}
+
+// ---- Ranking (section 7.5)
+
+Result Prosper::result(const Position& p) {
+    const auto is_ahead = [&](Seat a, Seat b) {
+        const int fallen_a = p.fallen[static_cast<std::size_t>(a)];
+        const int fallen_b = p.fallen[static_cast<std::size_t>(b)];
+        if (fallen_a == 0 && fallen_b == 0) return standing(p, b) < standing(p, a);
+        return fallen_b != 0 && (fallen_a == 0 || fallen_a > fallen_b);
+    };
+    Result result;
+    for (int seat = 0; seat < p.seats; ++seat) {
+        int rank = 1;
+        for (int other = 0; other < p.seats; ++other) rank += is_ahead(seat_at(other), seat_at(seat)) ? 1 : 0;
+        result.rank[static_cast<std::size_t>(seat)] = static_cast<std::int8_t>(rank);
+        result.score[static_cast<std::size_t>(seat)] = standing(p, seat_at(seat)).value;
+    }
+    if (p.ending != Ending::none) result.cause = word(p.ending);
+    return result;
+}
+
+}  // namespace orrery::prosper

@@ -1,0 +1,239 @@
+// Notation, sentences and options: what people read and write.
+#include <catch_amalgamated.hpp>
+
+#include "games/prosper/prosper.h"
+
+using namespace orrery;
+using namespace orrery::prosper;
+using Sentences = std::vector<std::string>;
+
+namespace {
+
+struct Holding {
+    const char* seat;
+    const char* planet;
+    int ships;
+};
+
+Position started(int seats, const std::vector<OptionText>& texts) {
+    const auto options = Prosper::read_options(seats, texts);
+    REQUIRE(options);
+    Chance chance(1);
+    return Prosper::start({seats, 1, *options}, chance);
+}
+
+Move move_of(std::string_view text) {
+    const auto move = Prosper::parse(text);
+    REQUIRE(move);
+    return *move;
+}
+
+// narrows in mid-game: p1's turn in `round`.
+Position narrows(int round, const std::vector<Holding>& holdings) {
+    Position p = started(2, {{"map", "narrows"}, {"bonus", "0,0"}});
+    p.phase = Phase::move;
+    p.pass = 0;
+    p.reserve = {};
+    p.round = static_cast<std::uint8_t>(round);
+    p.first = seat_at(1);
+    p.left = 3;
+    for (const Holding& holding : holdings) {
+        const Move place = move_of("settle " + std::string(holding.planet) + " " + std::to_string(holding.ships));
+        p.owned[static_cast<std::size_t>(holding.seat[1] - '1')] |= only(place.target);
+        p.ships[index(place.target)] = place.count;
+    }
+    REQUIRE(Prosper::is_sound(p));
+    return p;
+}
+
+std::string explained(const Position& p, std::string_view tokens) {
+    return Prosper::explain(Prosper::view(p, p.turn), tokens);
+}
+
+Sentences told(Position p, std::string_view text) {
+    const View before = Prosper::view(p, kSpectator);
+    Chance chance(1);
+    Prosper::apply(p, move_of(text), chance);
+    return Prosper::describe(before, move_of(text), Prosper::view(p, kSpectator));
+}
+
+std::string fault_of(int seats, const std::vector<OptionText>& texts) {
+    const auto options = Prosper::read_options(seats, texts);
+    return options ? "none" : options.fault().code + ": " + options.fault().message;
+}
+
+}  // namespace
+
+TEST_CASE("moves are printed as they are parsed", "[prosper][text]") {
+    const auto text =
+        GENERATE(as<std::string>{}, "settle a1 13", "muster z1 1", "move a4 b4 10", "move f9 z1 0", "end");
+    CHECK(Prosper::print(move_of(text)) == text);
+}
+
+TEST_CASE("a text that is no move is a fault that says what it lacks", "[prosper][text]") {
+    const auto fault = [](std::string_view text) {
+        const auto move = Prosper::parse(text);
+        return move ? std::string("none") : move.fault().message;
+    };
+    CHECK(fault("") == "\"\": a move is settle, muster, move or end.");
+    CHECK(fault("give a1 3") == "\"give a1 3\": a move begins with settle, muster, move or end.");
+    CHECK(fault("move a1 3") == "\"move a1 3\": a movement is written: move <source> <target> <ships>.");
+    CHECK(fault("settle a1") == "\"settle a1\": it is written: settle <planet> <ships>.");
+    CHECK(fault("settle g1 3") == "\"settle g1 3\": \"g1\" is no planet's name; they are a1 to f9 and z1.");
+    CHECK(fault("settle a1 013") == "\"settle a1 013\": \"013\" is no number of ships.");
+    CHECK(fault("settle a1 -3") == "\"settle a1 -3\": \"-3\" is no number of ships.");
+    CHECK(fault("settle a1 300") == "\"settle a1 300\": no planet ever holds 300 ships.");
+    CHECK(fault("end a1") == "\"end a1\": end stands alone.");
+    CHECK(fault("settle  a1 3") != "none");
+    CHECK(fault("settle a1 3 ") != "none");
+}
+
+TEST_CASE("explain tells what a part of a move means", "[prosper][text]") {
+    const Position p = narrows(3, {{"p1", "a4", 12}, {"p1", "a1", 5}, {"p2", "b4", 8}, {"p2", "b1", 9}});
+    CHECK(explained(p, "move a4") == "a4: medium, yours, 12 of 30 ships, builds 5.");
+    CHECK(explained(p, "move a4 b4") ==
+          "b4: medium, {p2}'s, 8 of 30 ships, builds 5; 10 take it, 9 clear it, 1 to 12 can attack.");
+    CHECK(explained(p, "move a4 a2") == "a2: medium, free, 4 natives, would build 5; 5 take it, 1 to 12 can attack.");
+    CHECK(explained(p, "move a4 a1") ==
+          "a1: large, yours, 5 of 60 ships, builds 8. No way through own planets leads from a4 to a1. (R16)");
+    CHECK(explained(p, "move f1") == "There is no planet f1 on Narrows. (11.1)");
+    CHECK(explained(p, "move a4 f1") == "There is no planet f1 on Narrows. (11.1)");
+    CHECK(explained(p, "move a4 f") == "\"move a4 f\": a movement is written: move <source> <target> <ships>.");
+    CHECK(explained(p, "") == "{p1}: move ships or end the turn (3 movements left)");
+    CHECK(explained(p, "end") == "The turn ends; 3 movements are lost.");
+
+    const Position draft = started(2, {{"map", "narrows"}});
+    CHECK(explained(draft, "settle a1") ==
+          "a1: large, free, 12 natives, would build 8; 13 to 30 settle it, 6 of them are lost.");
+    CHECK(explained(draft, "settle a5") == "a5: small, free, no natives, would build 2; 1 to 15 settle it.");
+    CHECK(explained(draft, "settle a1 13") == "13 of 30 ships: 6 are lost to the natives, 7 stay at a1.");
+}
+
+TEST_CASE("explain gives the certain result of a move and warns", "[prosper][text]") {
+    const Position p =
+        narrows(3, {{"p1", "a4", 12}, {"p1", "a2", 6}, {"p2", "b4", 8}, {"p2", "b1", 9}, {"p2", "a7", 14}});
+    CHECK(explained(p, "move a4 b4 10") == "10 against 8 + 1: you keep 1 there, 2 at a4.");
+    CHECK(explained(p, "move a4 b4 9") ==
+          "9 against 8 + 1: all ships there are lost and b4 is free; you keep 3 at a4.");
+    CHECK(explained(p, "move a4 b4 7") == "7 against 8 + 1: the attackers are lost, 2 defend on; you keep 5 at a4.");
+    CHECK(explained(p, "move a4 b4 1") ==
+          "1 against 8 + 1: the attackers are lost, 8 defend on; you keep 11 at a4. Hopeless: the defender loses "
+          "nothing.");
+    CHECK(explained(p, "move a4 a3 3") ==
+          "3 against 4 natives: the attackers are lost, the natives stay; you keep 9 at a4. Hopeless: 5 are needed.");
+    CHECK(explained(p, "move a2 a4 1") == "1 ship to a4: you keep 13 there, 5 at a2. {p2}'s 14 at a7 could take a2.");
+    CHECK(explained(p, "move a4 a2 12") ==
+          "12 ships to a2: you keep 18 there, nothing at a4. a4 is left empty and its 4 natives return.");
+    CHECK(explained(p, "move a2 a4 7") == "a2 has 6 ships, not 7. (6.3)");
+    CHECK(explained(p, "move a2 a4 25") == "a4 has room for 18 ships, not 25. (R12)");
+}
+
+TEST_CASE("describe tells the act and what followed", "[prosper][text]") {
+    const Position draft = started(2, {{"map", "narrows"}});
+    CHECK(told(draft, "settle a1 13") ==
+          Sentences{"{p1} settles a1 (large) with 13 ships: 6 lost to the natives, 7 stay."});
+
+    const Position p = narrows(9, {{"p1", "a4", 12}, {"p1", "a2", 6}, {"p2", "b4", 1}, {"p2", "b1", 59}});
+    CHECK(told(p, "move a2 a4 6") ==
+          Sentences{"{p1} moves 6 ships from a2 to a4.", "a2 is left and free again, with its 4 natives."});
+    CHECK(told(p, "move a4 b4 3") == Sentences{"{p1} attacks b4 from a4, 3 against {p2}'s 1 + 1: takes it and keeps 1 "
+                                               "ship there."});
+    CHECK(told(p, "end") == Sentences{"{p1} ends the turn.", "Round 9 ends: {p1} builds 10 and {p2} builds 6.",
+                                      "Scores: {p1} +10 = 10 and {p2} +13 = 13.", "Round 10 begins, {p1} first."});
+}
+
+TEST_CASE("describe tells of elimination, dominance and the end", "[prosper][text]") {
+    const Position last = narrows(5, {{"p1", "a4", 20}, {"p1", "a1", 5}, {"p2", "b4", 7}});
+    CHECK(told(last, "move a4 b4 10") ==
+          Sentences{"{p1} attacks b4 from a4, 10 against {p2}'s 7 + 1: takes it and keeps 2 ships there.",
+                    "{p2} has lost the last planet and is eliminated.",
+                    "{p1} wins by eradication: nobody else is left."});
+
+    Position wide = narrows(3, {{"p1", "a1", 9},
+                                {"p1", "a2", 6},
+                                {"p1", "a3", 6},
+                                {"p1", "a4", 6},
+                                {"p1", "b4", 6},
+                                {"p1", "b2", 6},
+                                {"p1", "b3", 6},
+                                {"p2", "b1", 20}});
+    CHECK(told(wide, "end") ==
+          Sentences{"{p1} ends the turn.", "Round 3 ends: {p1} builds 38 and {p2} builds 8.",
+                    "{p1} is dominant with production 38 of 62 and wins at the end of round 4 unless broken.",
+                    "Round 4 begins, {p1} first."});
+    wide.dominant = seat_at(0);
+    CHECK(told(wide, "end") == Sentences{"{p1} ends the turn.", "Round 3 ends: {p1} builds 38 and {p2} builds 8.",
+                                         "{p1} wins by domination, held for two round ends."});
+    wide.dominant = seat_at(1);
+    CHECK(told(wide, "end")[2] == "The dominance of {p2} is broken.");
+
+    Position stuck = narrows(3, {{"p1", "a1", 20}, {"p1", "b2", 6}, {"p1", "b3", 6}, {"p2", "b4", 1}});
+    stuck.first = seat_at(0);
+    CHECK(told(stuck, "end")[1] == "{p2} cannot move and is skipped.");
+}
+
+TEST_CASE("a sheet shows every planet and seat", "[prosper][text]") {
+    const Sheet sheet = Prosper::sheet(Prosper::view(started(3, {}), kSpectator));
+    REQUIRE(sheet.tables.size() == 2);
+    CHECK(sheet.tables[0].rows.size() == 3);
+    CHECK(sheet.tables[1].rows.size() == 25);
+    for (const SheetTable& table : sheet.tables)
+        for (const auto& row : table.rows) CHECK(row.size() == table.columns.size());
+    CHECK(sheet.facts[0] == "Map Trefoil (trefoil).");
+    CHECK(sheet.facts[1] == "Draft, pass 1.");
+}
+
+TEST_CASE("options are written as they are read, defaults not at all", "[prosper][options]") {
+    using Texts = std::vector<OptionText>;
+    const auto written = [](int seats, const Texts& texts) {
+        const auto options = Prosper::read_options(seats, texts);
+        REQUIRE(options);
+        const Texts result = Prosper::write_options(seats, *options);
+        const auto again = Prosper::read_options(seats, result);
+        REQUIRE(again);
+        CHECK(*again == *options);
+        return result;
+    };
+    CHECK(written(2, {}) == Texts{});
+    CHECK(written(2, {{"map", "twin-arms"},
+                      {"start", "draft"},
+                      {"end", "domination"},
+                      {"rounds", "12"},
+                      {"settle", "full"},
+                      {"bonus", "1,0"}}) == Texts{});
+    CHECK(written(2, {{"map", "narrows"}, {"bonus", "0,0"}}) == Texts{{"map", "narrows"}});
+    CHECK(written(2, {{"bonus", "0,0"}, {"map", "narrows"}}) == Texts{{"map", "narrows"}});
+    CHECK(written(2, {{"bonus", "map"}}) == Texts{});
+    const Texts all{{"map", "rnd-3-4294967295"}, {"start", "homes"}, {"end", "rounds"}, {"rounds", "30"},
+                    {"settle", "half"},          {"bonus", "0,10,3"}};
+    CHECK(written(3, all) == all);
+    for (int seats = 2; seats <= kMaxSeats; ++seats)
+        for (const OptionSpec& spec : Prosper::option_specs(seats)) {
+            CHECK(written(seats, {{spec.key, spec.fallback}}) == Texts{});
+            for (const OptionValue& value : spec.preset) CHECK(Prosper::read_options(seats, {{spec.key, value.value}}));
+        }
+}
+
+TEST_CASE("options that do not hold are named with what would", "[prosper][options]") {
+    CHECK(fault_of(3, {{"map", "narrows"}}) ==
+          "option/map: Option map=narrows does not hold: maps for 3 seats are trefoil, triskele, and rnd-3-<seed> with "
+          "a seed from 0 to 4294967295.");
+    CHECK(fault_of(2, {{"map", "rnd-2-4294967296"}}) != "none");
+    CHECK(fault_of(2, {{"map", "rnd-2-01"}}) != "none");
+    CHECK(fault_of(4, {{"start", "homes"}}) ==
+          "option/start: Option start=homes does not hold: the quick start is for 2 or 3 seats, not 4.");
+    CHECK(fault_of(4, {{"rounds", "3"}}) ==
+          "option/rounds: Option rounds=3 does not hold: it is a number from 4 to 30 for 4 seats.");
+    CHECK(fault_of(2, {{"rounds", "31"}}) != "none");
+    CHECK(fault_of(2, {{"end", "never"}}) ==
+          "option/end: Option end=never does not hold: it is domination, rounds or eradication.");
+    CHECK(fault_of(2, {{"settle", "none"}}) == "option/settle: Option settle=none does not hold: it is full or half.");
+    CHECK(fault_of(2, {{"bonus", "1,11"}}) != "none");
+    CHECK(fault_of(2, {{"bonus", "1,1,1"}}) != "none");
+    CHECK(
+        fault_of(2, {{"bonus", "1"}}) ==
+        "option/bonus: Option bonus=1 does not hold: it is 2 numbers from 0 to 10 with commas between, one a seat, or "
+        "map.");
+    CHECK(fault_of(2, {{"teams", "2"}}) ==
+          "option/unknown: There is no option \"teams\"; there are map, start, end, rounds, settle and bonus.");
+}
