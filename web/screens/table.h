@@ -1,4 +1,5 @@
-// The table: board, question, choice, log, hand-over, result and replay of one stored game.
+// The table: a game being played or replayed. The state is a Sitting; this draws it (board, sentence, seats, choice,
+// log, cards), writes its outline, carries out its commands, and keeps journal, link and bots up with it.
 #pragma once
 
 #include <memory>
@@ -8,7 +9,8 @@
 
 namespace orrery::web {
 
-// `number`: 16 hex digits, a key of App::journals().
-std::unique_ptr<Screen> make_table_screen(App& app, const std::string& number);
+class App;
+
+std::unique_ptr<Screen> make_table_screen(App& app, const std::string& number);  // a stored game, by its 16 hex digits
 
 }  // namespace orrery::web

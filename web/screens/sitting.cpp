@@ -1,0 +1,213 @@
+#include "web/screens/sitting.h"
+
+#include <algorithm>
+
+#include "web/names.h"
+
+namespace orrery::web {
+namespace {
+constexpr std::string_view kEndOfTurn = "end";  // the answer that ends a turn, in every game that has one
+
+int count(SeatSet seats) {
+    int found = 0;
+    for (int i = 0; i < kMaxSeats; ++i) found += seats.has(seat_at(i)) ? 1 : 0;
+    return found;
+}
+}  // namespace
+
+Expected<std::unique_ptr<Sitting>> Sitting::open(const Journal& journal) {
+    auto table = Table::open(journal);
+    if (!table) return table.fault();
+    return std::unique_ptr<Sitting>(new Sitting(std::move(*table)));
+}
+
+Sitting::Sitting(Table table)
+    : table_(std::move(table)), board_(make_board(record().game)), names_(seat_names(record())), shown_(table_.ply()) {
+    const std::unique_ptr<Match> start = table_.at(table_.committed());
+    turn_seat_ = start->decision().over ? kSpectator : start->decision().seat;
+    turn_id_ = board_ ? board_->turn_of(start->view(turn_seat_)) : 0;
+    if (pending() > 0 && sits_here(turn_seat_)) viewer_ = turn_seat_;
+    else settle();
+    refresh();
+}
+
+// ---- Who and what
+
+Seat Sitting::asked() const {
+    const Decision decision = table_.now().decision();
+    return decision.over ? kSpectator : decision.seat;
+}
+
+bool Sitting::is_bot(Seat seat) const {
+    return seat != kSpectator && record().seats[static_cast<std::size_t>(index(seat))].kind == SeatKind::bot;
+}
+
+bool Sitting::runs_bots() const {
+    const auto& seats = record().seats;
+    return !table_.here().empty() || std::all_of(seats.begin(), seats.end(), [](const SeatHolder& s) { return s.kind == SeatKind::bot; });
+}
+
+Sitting::Mode Sitting::mode() const {
+    if (pending() > 0 && turn_over()) return Mode::turn_done;
+    if (table_.now().decision().over) return Mode::over;
+    if (hand_over_ != kSpectator) return Mode::hand_over;
+    if (is_bot(asked())) return Mode::bot;
+    return sits_here(asked()) && asked() == viewer_ ? Mode::choose : Mode::away;
+}
+
+void Sitting::settle() {
+    const Seat seat = asked();
+    hand_over_ = kSpectator;
+    const int here = count(table_.here());
+    if (viewer_ == kSpectator && here == 1)
+        for (int i = 0; i < kMaxSeats; ++i)
+            if (sits_here(seat_at(i))) viewer_ = seat_at(i);
+    if (!sits_here(seat) || seat == viewer_) return;
+    if (here > 1) hand_over_ = seat, viewer_ = kSpectator;
+    else viewer_ = seat;
+}
+
+void Sitting::take_device() {
+    if (hand_over_ == kSpectator) return;
+    viewer_ = hand_over_;
+    hand_over_ = kSpectator;
+    refresh();
+}
+
+// ---- Choosing
+
+std::span<const LegalLine> Sitting::legal() const {
+    return mode() == Mode::choose ? std::span<const LegalLine>(legal_) : std::span<const LegalLine>();
+}
+
+void Sitting::choose(std::string_view tokens) {
+    const Steps wanted = steps(legal(), tokens);
+    if (wanted.next.empty() && !wanted.line) return;
+    chosen_ = wanted.move ? *wanted.move : std::string(tokens);
+    if (!wanted.line || wanted.move) return;
+    const std::int32_t start = board_ ? board_->advice(table_.now().view(viewer_), *wanted.line).start : 0;
+    chosen_ = wanted.line->text + " " + std::to_string(std::clamp(start, wanted.line->low, wanted.line->high));
+}
+
+// ---- The turn
+
+bool Sitting::turn_over() const {
+    const Decision decision = table_.now().decision();
+    if (decision.over || decision.seat != turn_seat_) return true;
+    return board_ != nullptr && board_->turn_of(table_.now().view(turn_seat_)) != turn_id_;
+}
+
+Verdict Sitting::answer(std::string_view move) {
+    if (mode() != Mode::choose) return Refusal{"", "It is not your turn."};
+    if (Verdict refused = table_.play(move)) return refused;
+    chosen_.clear();
+    const bool single = pending() == 1 && turn_over();
+    if (single || table_.now().decision().over) commit();
+    live_ = true;
+    shown_ = std::min(shown_, table_.ply());
+    refresh();
+    return {};
+}
+
+Verdict Sitting::answer_for_bot(std::string_view move) {
+    if (Verdict refused = table_.play(move)) return refused;
+    commit();
+    refresh();
+    return {};
+}
+
+void Sitting::undo() {
+    if (!can_undo()) return;
+    table_.undo();
+    chosen_.clear();
+    show_live();
+}
+
+bool Sitting::ends_by_word() const {
+    const auto lines = legal();
+    return std::any_of(lines.begin(), lines.end(), [](const LegalLine& line) { return line.text == kEndOfTurn; });
+}
+
+bool Sitting::can_end_turn() const { return mode() == Mode::turn_done || ends_by_word(); }
+
+void Sitting::end_turn() {
+    if (mode() != Mode::turn_done) {
+        if (!ends_by_word() || table_.play(kEndOfTurn)) return;
+        chosen_.clear();
+    }
+    commit();
+    live_ = true;
+    refresh();
+}
+
+void Sitting::commit() {
+    table_.commit();
+    turn_seat_ = asked();
+    turn_id_ = board_ ? board_->turn_of(table_.now().view(turn_seat_)) : 0;
+    settle();
+}
+
+Expected<std::string> Sitting::link() const {
+    if (pending() == 0) return table_.link();
+    Record sent = record();
+    sent.moves.resize(table_.committed());
+    return encode_link(sent);
+}
+
+// ---- What is shown
+
+void Sitting::refresh() {
+    match_ = table_.at(shown_);
+    view_ = match_->view(viewer_);
+    legal_ = table_.now().legal();
+    if (log_.size() > table_.ply()) log_.resize(table_.ply());
+}
+
+std::any Sitting::view_after() const { return table_.at(shown_ + 1)->view(viewer_); }
+
+void Sitting::show_ply(std::size_t ply) {
+    shown_ = std::min(ply, table_.ply());
+    live_ = false;
+    refresh();
+}
+
+void Sitting::show_next() {
+    if (!is_behind()) return;
+    ++shown_;
+    refresh();
+}
+
+void Sitting::show_live() {
+    shown_ = table_.ply();
+    live_ = true;
+    refresh();
+}
+
+void Sitting::recap() {
+    std::size_t from = table_.ply();
+    while (from > 0 && (viewer_ == kSpectator ? from + record().seats.size() > table_.ply() : log()[from - 1].seat != viewer_)) --from;
+    show_from(from);
+}
+
+void Sitting::show_from(std::size_t ply) {
+    shown_ = std::min(ply, table_.ply());
+    live_ = true;
+    refresh();
+}
+
+// ---- Words
+
+std::string Sitting::named(std::string_view sentence) const { return with_names(sentence, names_); }
+
+const std::vector<Sitting::Line>& Sitting::log() const {
+    if (log_viewer_ != viewer_) log_.clear();
+    log_viewer_ = viewer_;
+    for (const LogLine& told : table_.log(viewer_, log_.size(), table_.ply())) {
+        std::string text;
+        for (const std::string& sentence : told.sentences) text += (text.empty() ? "" : " ") + named(sentence);
+        log_.push_back({told.ply, told.seat, std::move(text)});
+    }
+    return log_;
+}
+
+}  // namespace orrery::web

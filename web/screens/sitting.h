@@ -1,0 +1,114 @@
+// Sitting at a table: the record being played, who looks at it, what is chosen so far, and which ply is shown. It knows
+// the turn model (answers go to the journal at once, End turn commits) and nothing of drawing, pages or storage:
+// web/screens/table.* owns one, stores its journal after every change and sends what must be sent.
+#pragma once
+
+#include <any>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "record/table.h"
+#include "web/boards/board.h"
+#include "web/widgets/stepper.h"
+
+namespace orrery::web {
+
+class Sitting {
+   public:
+    // What is going on at the newest ply.
+    enum class Mode {
+        choose,     // the viewer is asked
+        turn_done,  // the viewer's turn is over but not committed
+        hand_over,  // another person at this device is asked: the device must be passed first
+        bot,        // a bot is asked
+        away,       // somebody who does not sit here is asked
+        over,
+    };
+
+    static Expected<std::unique_ptr<Sitting>> open(const Journal& journal);
+
+    const Table& table() const { return table_; }
+    const Record& record() const { return table_.record(); }
+    Board* board() const { return board_.get(); }
+    const std::vector<std::string>& names() const { return names_; }
+    Mode mode() const;
+    Seat viewer() const { return viewer_; }
+    Seat asked() const;       // kSpectator: nobody
+    Seat next_here() const { return hand_over_; }
+    bool is_bot(Seat seat) const;
+    bool runs_bots() const;   // this device thinks for them
+    void take_device();       // the next person has it now
+
+    // Choosing.
+    std::span<const LegalLine> legal() const;  // empty unless the viewer is asked
+    const std::string& chosen() const { return chosen_; }
+    Steps choice() const { return steps(legal(), chosen_); }
+    void choose(std::string_view tokens);      // what leads nowhere is not taken
+    void step_back() { choose(orrery::web::step_back(legal(), chosen_)); }
+
+    // The turn.
+    Verdict answer(std::string_view move);     // by the viewer
+    Verdict answer_for_bot(std::string_view move);
+    bool can_undo() const { return table_.can_undo(); }
+    void undo();
+    bool can_end_turn() const;
+    void end_turn();
+    std::size_t pending() const { return table_.ply() - table_.committed(); }
+    Expected<std::string> link() const;        // of what is committed
+
+    // What is shown: the newest ply, an earlier one by choice, or one on the way to the newest while motion runs.
+    std::size_t shown_ply() const { return shown_; }
+    const Match& shown() const { return *match_; }
+    const std::any& shown_view() const { return view_; }
+    bool is_live() const { return live_; }
+    bool is_behind() const { return shown_ < table_.ply(); }
+    std::any view_after() const;               // of the ply after the shown one, for motion
+    std::string_view move_after() const { return record().moves[shown_]; }
+    void show_ply(std::size_t ply);            // replay: stays there
+    void show_next();
+    void show_live();                          // the newest; later plies are shown as they come
+    void show_from(std::size_t ply);           // motion runs from there to the newest
+    void recap();                              // the same, from the viewer's last answer on
+
+    // Lines of the log for the viewer, names put in; one a ply.
+    struct Line {
+        std::size_t ply = 0;
+        Seat seat = kSpectator;
+        std::string text;
+    };
+    const std::vector<Line>& log() const;
+    std::string named(std::string_view sentence) const;
+
+   private:
+    explicit Sitting(Table table);
+    bool turn_over() const;
+    bool ends_by_word() const;  // "end" is legal
+    void settle();              // after a commit: whose eyes, hand over?
+    void refresh();             // after shown_, viewer_ or the record changed
+    void commit();
+    bool sits_here(Seat seat) const { return table_.here().has(seat) && !is_bot(seat); }
+
+    Table table_;
+    std::unique_ptr<Board> board_;
+    std::vector<std::string> names_;
+    Seat viewer_ = kSpectator;
+    Seat hand_over_ = kSpectator;
+    std::string chosen_;
+    std::size_t shown_ = 0;
+    bool live_ = true;
+
+    Seat turn_seat_ = kSpectator;  // of the running turn
+    int turn_id_ = 0;
+    std::unique_ptr<Match> match_;  // at shown_
+    std::any view_;
+    std::vector<LegalLine> legal_;  // at the newest ply
+    mutable std::vector<Line> log_;
+    mutable Seat log_viewer_ = kSpectator;
+};
+
+}  // namespace orrery::web

@@ -1,0 +1,294 @@
+#include "web/screens/table.h"
+
+#include <algorithm>
+
+#include "core/json.h"
+#include "web/app.h"
+#include "web/bridge.h"
+#include "web/message.h"
+#include "web/names.h"
+#include "web/screens/home.h"
+#include "web/screens/table_screen.h"
+
+namespace orrery::web {
+
+std::unique_ptr<Screen> make_table_screen(App& app, const std::string& number) {
+    const auto journal = app.journals().find(number);
+    if (journal == app.journals().end()) return make_home_screen(app);
+    auto sitting = Sitting::open(journal->second);
+    if (!sitting) {
+        app.notice(sitting.fault().message + " It is kept as it is.", "error");
+        return make_home_screen(app);
+    }
+    return std::make_unique<TableScreen>(number, std::move(*sitting));
+}
+
+TableScreen::TableScreen(std::string number, std::unique_ptr<Sitting> sitting)
+    : number_(std::move(number)), sitting_(std::move(sitting)) {}
+
+TableScreen::~TableScreen() {
+    if (job_.empty()) return;
+    JsonOut json;
+    send(json.object().field("type", "stop-thinking").field("job", job_).field("now", false).end().text());
+}
+
+// ---- What happens
+
+void TableScreen::start(App& app) {
+    if (started_) return;
+    started_ = true;
+    const auto link = sitting_->link();
+    if (link) app.offer_link(*link, sentence_for_link());
+    ask_bot(app);
+}
+
+void TableScreen::moved(App& app) {
+    app.save(sitting_->table().journal(static_cast<std::uint64_t>(app.now())));
+    film_since_ = -1;
+    send_closed_ = false;
+    if (!app.environment().webgl) skip_motion();
+    if (sitting_->pending() == 0) {
+        const auto link = sitting_->link();
+        if (link) app.offer_link(*link, sentence_for_link());
+        else app.notice(link.fault().message, "warning");
+    }
+    if (!sitting_->log().empty() && sitting_->mode() != Mode::hand_over) app.say(sitting_->log().back().text + " " + headline());
+    ask_bot(app);
+    app.changed();
+}
+
+void TableScreen::ask_bot(App& app) {
+    if (!job_.empty() || !bot_trouble_.empty() || sitting_->mode() != Mode::bot || !sitting_->runs_bots()) return;
+    const auto link = sitting_->link();
+    if (!link) {
+        bot_trouble_ = link.fault().message;
+        return;
+    }
+    const Seat seat = sitting_->asked();
+    const std::size_t level = sitting_->record().seats[static_cast<std::size_t>(index(seat))].level;
+    job_ = number_ + ":" + std::to_string(sitting_->table().ply());
+    JsonOut json;
+    json.object().field("type", "think").field("job", job_).field("link", *link).field("seat", index(seat));
+    json.field("level", kBotLevels[std::min(level, std::size(kBotLevels) - 1)]).field("seed", hex16(app.luck().bits()));
+    send(json.end().text());
+}
+
+void TableScreen::bot_answered(App& app, std::string_view json) {
+    const Message message(json);
+    if (job_.empty() || message.text("job") != job_) return;  // an answer that nobody waits for any more
+    job_.clear();
+    if (message.text("type") == "bot-failed") {
+        bot_trouble_ = message.text("reason");
+    } else if (const Verdict refused = sitting_->answer_for_bot(message.text("move"))) {
+        bot_trouble_ = "The bot's answer does not hold: " + refused->reason;
+    } else {
+        moved(app);
+    }
+    app.changed();
+}
+
+void TableScreen::reload(App& app) {
+    const auto stored = app.journals().find(number_);
+    if (stored == app.journals().end() || stored->second.record.moves == sitting_->record().moves) return;
+    auto sitting = Sitting::open(stored->second);
+    if (!sitting) return;
+    const std::size_t shown = sitting_->shown_ply();
+    sitting_ = std::move(*sitting);
+    if (shown < sitting_->table().ply()) sitting_->show_from(shown);
+    job_.clear();
+    started_ = false;
+    start(app);
+}
+
+void TableScreen::rematch(App& app) {
+    const Record& played = sitting_->record();
+    const std::uint64_t number = app.luck().bits();
+    auto record = new_record(played.game, static_cast<int>(played.seats.size()), played.options, number, seed_of_number(number));
+    if (!record) return app.notice(record.fault().message, "error");
+    record->seats = played.seats;
+    auto table = Table::open(*record, sitting_->table().here());
+    if (!table) return app.notice(table.fault().message, "error");
+    app.save(table->journal(static_cast<std::uint64_t>(app.now())));
+    app.show(make_table_screen(app, hex16(number)));
+}
+
+void TableScreen::skip_motion() {
+    if (sitting_->is_live() && sitting_->is_behind()) sitting_->show_live();
+    film_since_ = -1;
+}
+
+void TableScreen::send_words(App& app, bool share) {
+    const auto link = sitting_->link();
+    if (!link) return app.notice(link.fault().message, "error");
+    JsonOut json;
+    send(json.object().field("type", share ? "share" : "copy").field("text", sentence_for_link() + " #" + *link).end().text());
+}
+
+// ---- Commands and messages
+
+bool TableScreen::act(App& app, const Command& command) {
+    const std::string& name = command.name;
+    const std::string count = command.arg("count");
+    const auto with_count = [&count](std::string text) { return count.empty() ? text : text + " " + count; };
+    if (name != "play" && name != "go-ply") playing_ = false;
+
+    if (name == "choose") {
+        skip_motion();
+        if (!sitting_->is_live()) sitting_->show_live();
+        sitting_->choose(with_count(command.arg("tokens")));
+    } else if (name == "back") {
+        sitting_->step_back();
+    } else if (name == "answer") {
+        skip_motion();
+        const std::string move = with_count(command.arg("move"));
+        const Verdict refused = sitting_->answer(move.empty() ? sitting_->chosen() : move);
+        if (refused) app.notice(refused->reason, "warning");
+        else moved(app);
+    } else if (name == "undo") {
+        skip_motion();
+        if (!sitting_->chosen().empty()) {
+            sitting_->step_back();
+        } else if (sitting_->can_undo()) {
+            sitting_->undo();
+            moved(app);
+        }
+    } else if (name == "end-turn") {
+        if (!sitting_->can_end_turn()) return true;
+        skip_motion();
+        sitting_->end_turn();
+        moved(app);
+    } else if (name == "go-ply") {
+        sitting_->show_ply(static_cast<std::size_t>(std::max(0, std::atoi(command.arg("ply").c_str()))));
+        result_closed_ = true;
+    } else if (name == "play") {
+        if (sitting_->is_live() || !sitting_->is_behind()) sitting_->show_ply(0);
+        playing_ = true, result_closed_ = true;
+        film_since_ = -1;
+    } else if (name == "pause") {
+        film_since_ = -1;
+    } else if (name == "recap") {
+        sitting_->recap();
+        film_since_ = -1;
+    } else if (name == "now") {
+        sitting_->show_live();
+    } else if (name == "skip") {
+        skip_motion();
+    } else if (name == "stop-bot") {
+        if (job_.empty()) return true;
+        JsonOut json;
+        send(json.object().field("type", "stop-thinking").field("job", job_).field("now", true).end().text());
+    } else if (name == "retry-bot") {
+        bot_trouble_.clear();
+        ask_bot(app);
+    } else if (name == "pass-device") {
+        sitting_->take_device();
+        app.say(headline());
+    } else if (name == "rematch") {
+        rematch(app);
+    } else if (name == "copy" || name == "share") {
+        send_words(app, name == "share");
+    } else if (name == "close-card") {
+        (sitting_->mode() == Mode::over ? result_closed_ : send_closed_) = true;
+    } else if (name == "sheet") {
+        sheet_open_ = !sheet_open_;
+    } else if (name == "fit") {
+        if (sitting_->board()) sitting_->board()->fit();
+    } else {
+        return false;
+    }
+    return true;
+}
+
+bool TableScreen::hears(App& app, std::string_view type, std::string_view json) {
+    if (type == "bot-answer" || type == "bot-failed") return bot_answered(app, json), true;
+    if (type == "stored") return reload(app), true;
+    return false;
+}
+
+std::string TableScreen::state_json(App&) {
+    const auto seat_number = [](Seat seat) { return index(seat) + 1; };
+    JsonOut json;
+    json.object().field("screen", id()).field("ply", static_cast<int>(sitting_->table().ply()));
+    json.field("seat", seat_number(sitting_->asked())).field("viewer", seat_number(sitting_->viewer()));
+    json.field("chosen", sitting_->chosen()).field("pending", static_cast<int>(sitting_->pending()));
+    json.field("over", sitting_->asked() == kSpectator).field("thinking", !job_.empty());
+    json.field("legal", static_cast<int>(sitting_->legal().size())).field("shown", static_cast<int>(sitting_->shown_ply()));
+    json.field("live", sitting_->is_live()).field("busy", sitting_->is_live() && sitting_->is_behind());
+    constexpr std::string_view kModes[] = {"choose", "turn-done", "hand-over", "bot", "away", "over"};
+    return json.field("mode", kModes[static_cast<std::size_t>(sitting_->mode())]).end().text();
+}
+
+// ---- Words
+
+std::string TableScreen::turn_words() const {
+    const Seat seat = sitting_->asked();
+    const auto name = [&](Seat of) { return sitting_->named(seat_name(of)); };
+    switch (sitting_->mode()) {
+        case Mode::choose: return sitting_->named(sitting_->table().now().question(sitting_->viewer()));
+        case Mode::turn_done: return name(sitting_->viewer()) + ": your turn is done. End it, or take a movement back.";
+        case Mode::hand_over: return "Pass the device to " + name(sitting_->next_here()) + ".";
+        case Mode::bot:
+            if (!bot_trouble_.empty()) return name(seat) + " cannot answer.";
+            return sitting_->runs_bots() ? name(seat) + " is thinking." : name(seat) + ", a bot, is asked where somebody plays.";
+        case Mode::away: return "Waiting for " + name(seat) + ".";
+        case Mode::over: return result_words();
+    }
+    return {};
+}
+
+std::string TableScreen::replay_words() const {
+    const std::size_t ply = sitting_->shown_ply(), whole = sitting_->table().ply();
+    if (ply == 0) return "The start of " + std::to_string(whole) + (whole == 1 ? " move" : " moves");
+    return "After move " + std::to_string(ply) + " of " + std::to_string(whole);
+}
+
+std::string TableScreen::headline() const { return sitting_->is_live() ? turn_words() : replay_words(); }
+
+std::string TableScreen::hint() const {
+    const Steps choice = sitting_->choice();
+    const Match& now = sitting_->table().now();
+    if (!sitting_->is_live()) {
+        const std::size_t ply = sitting_->shown_ply();
+        return ply == 0 ? "Nothing has happened yet." : sitting_->log()[ply - 1].text;
+    }
+    switch (sitting_->mode()) {
+        case Mode::choose:
+            if (!sitting_->chosen().empty()) return sitting_->named(now.explain(sitting_->viewer(), sitting_->chosen()));
+            return sitting_->board() ? "Choose on the board: what glows can be chosen." : "Choose:";
+        case Mode::turn_done: return "Nothing is sent before you end the turn.";
+        case Mode::bot: return bot_trouble_;
+        case Mode::away: return sitting_->table().here().empty() ? "You are watching." : "Send the link; the answer comes back as a link.";
+        case Mode::hand_over: return "Whoever holds the device presses when ready.";
+        case Mode::over: return sitting_->log().empty() ? "" : sitting_->log().back().text;
+    }
+    return {};
+}
+
+std::string TableScreen::result_words() const {
+    const Result result = sitting_->table().now().result();
+    std::vector<std::string> winners;
+    for (std::size_t i = 0; i < sitting_->names().size(); ++i)
+        if (result.rank[i] == 1) winners.push_back(sitting_->names()[i]);
+    std::string text;
+    for (std::size_t i = 0; i < winners.size(); ++i) text += (i == 0 ? "" : i + 1 == winners.size() ? " and " : ", ") + winners[i];
+    return text + (winners.size() == 1 ? " wins" : " share the win") + (result.cause.empty() ? "" : " by " + std::string(result.cause)) + ".";
+}
+
+std::vector<std::string> TableScreen::ranking() const {
+    const Result result = sitting_->table().now().result();
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < sitting_->names().size(); ++i) order.push_back(i);
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return result.rank[a] < result.rank[b]; });
+    std::vector<std::string> lines;
+    for (std::size_t i : order)
+        lines.push_back(std::to_string(result.rank[i]) + ". " + sitting_->names()[i] + ", " + std::to_string(result.score[i]));
+    return lines;
+}
+
+std::string TableScreen::sentence_for_link() const {
+    const std::string title(sitting_->table().now().info().title);
+    if (sitting_->asked() == kSpectator) return title + ": " + result_words();
+    return title + ": " + sitting_->named(seat_name(sitting_->asked())) + " is next.";
+}
+
+}  // namespace orrery::web

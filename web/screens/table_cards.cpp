@@ -1,0 +1,73 @@
+// Cards over the board: pass the device, send the link, how it ended.
+#include <algorithm>
+
+#include "web/app.h"
+#include "web/boards/geometry.h"
+#include "web/screens/table_screen.h"
+#include "web/widgets/button.h"
+#include "web/widgets/panel.h"
+#include "web/widgets/text.h"
+
+namespace orrery::web {
+namespace {
+constexpr float kWidth = 400, kPadding = 22;  // CSS px
+}
+
+// The first button is the primary one. True: the card was drawn.
+bool TableScreen::draw_card(Frame& frame, std::string_view id, std::string_view title, std::span<const std::string> lines,
+                            std::span<const CardButton> buttons) {
+    const Theme& theme = frame.theme;
+    const float gap = ImGui::GetStyle().ItemSpacing.y, padding = theme.px(kPadding);
+    const float width = std::min(theme.px(kWidth), frame.board_max.x - frame.board_min.x - theme.px(32)), inner = width - 2 * padding;
+    float height = measure(theme.title, title, inner).y + theme.px(4) + 2 * gap + 2 * padding;
+    for (const std::string& line : lines) height += measure(theme.text, line, inner).y + gap;
+    height += static_cast<float>(buttons.size()) * (theme.target() + gap);
+
+    const ImVec2 centre = towards(frame.board_min, frame.board_max, 0.5f), half{width / 2, height / 2};
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.AddRectFilled(frame.board_min, frame.board_max, with_alpha(ink::kNight, 0.55f));
+    Panel panel(theme, id, centre - half, centre + half, {.scrolls = false, .padding = kPadding});
+    heading(theme, title);
+    for (const std::string& line : lines) paragraph(theme.text, line);
+    for (std::size_t i = 0; i < buttons.size(); ++i)
+        if (button(theme, frame.app.marks(), buttons[i].id, buttons[i].label,
+                   {.kind = i == 0 ? ButtonKind::kPrimary : ButtonKind::kQuiet, .width = -1}))
+            wish_ = buttons[i].command;
+    return true;
+}
+
+void TableScreen::draw_cards(Frame& frame) {
+    if (!sitting_->is_live() || sitting_->is_behind()) return;
+    const auto name = [&](Seat seat) { return sitting_->named(seat_name(seat)); };
+    switch (sitting_->mode()) {
+        case Mode::hand_over: {
+            const std::string next = name(sitting_->next_here());
+            const std::vector<std::string> lines{"It is " + next + "'s turn. Pass the device, then press."};
+            const std::vector<CardButton> buttons{{"ready", "I am " + next, {"pass-device", {}}}};
+            draw_card(frame, "hand-over-card", next + ", please", lines, buttons);
+            return;
+        }
+        case Mode::away: {
+            if (send_closed_ || sitting_->table().here().empty()) return;
+            const std::string next = name(sitting_->asked());
+            const std::vector<std::string> lines{"It is " + next + "'s turn. The game is in the link: send it, and you get one back.",
+                                                 "Your own copy stays under Your games."};
+            const std::vector<CardButton> buttons{{"send-copy", "Copy the link", {"copy", {}}}, {"send-share", "Share", {"share", {}}},
+                                                  {"close-card", "Look at the board", {"close-card", {}}}};
+            draw_card(frame, "send-card", "Send the link to " + next, lines, buttons);
+            return;
+        }
+        case Mode::over: {
+            if (result_closed_) return;
+            std::vector<std::string> lines = ranking();
+            if (!sitting_->log().empty()) lines.insert(lines.begin(), sitting_->log().back().text);
+            const std::vector<CardButton> buttons{{"result-rematch", "Rematch", {"rematch", {}}}, {"result-replay", "Watch the replay", {"play", {}}},
+                                                  {"close-card", "Look at the board", {"close-card", {}}}, {"result-home", "Home", {"home", {}}}};
+            draw_card(frame, "result-card", result_words(), lines, buttons);
+            return;
+        }
+        default: return;
+    }
+}
+
+}  // namespace orrery::web

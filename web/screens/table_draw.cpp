@@ -1,0 +1,166 @@
+// Layout and drawing of the table: the board with the largest area, one sentence above it; on a desktop a side panel, on
+// a phone a bottom sheet with two stops. Nothing is changed while drawing: a press becomes a wish, carried out last.
+#include <algorithm>
+
+#include "web/app.h"
+#include "web/boards/geometry.h"
+#include "web/boards/sky.h"
+#include "web/screens/table_screen.h"
+#include "web/widgets/button.h"
+#include "web/widgets/panel.h"
+#include "web/widgets/text.h"
+
+namespace orrery::web {
+namespace {
+// CSS px
+constexpr float kSide = 364, kMargin = 10, kPadding = 14, kHandle = 22;
+constexpr float kHeadline = 54, kNarrowHeadline = 46;
+// ms
+constexpr double kMotion = 280, kQuickMotion = 150, kReplayPause = 420;
+constexpr std::size_t kBacklog = 3;  // more moves than this to catch up with go quickly
+constexpr float kOpenSheet = 0.78f;  // share of the screen
+}  // namespace
+
+// ---- Motion
+
+bool TableScreen::tick(App& app) {
+    if (!sitting_->is_behind() || !(sitting_->is_live() || playing_)) {
+        if (playing_) playing_ = false, app.changed();
+        return false;
+    }
+    const double now = platform_ms();
+    if (film_since_ < 0) {
+        film_since_ = now + (playing_ ? kReplayPause : 0);
+        film_after_ = sitting_->view_after();
+    }
+    const bool quick = !playing_ && sitting_->table().ply() - sitting_->shown_ply() > kBacklog;
+    if (now - film_since_ < (quick ? kQuickMotion : kMotion)) return true;
+    sitting_->show_next();
+    film_since_ = -1;
+    app.changed();
+    return true;
+}
+
+// ---- The whole
+
+bool TableScreen::draw(App& app, ImVec2 min, ImVec2 max) {
+    start(app);
+    Frame frame{app, app.theme(), min, max};
+    frame.narrow = frame.theme.narrow(max - min);
+    animating_ = tick(app);
+    lay_out(frame);
+    draw_headline(frame);
+    draw_board(frame);
+    if (frame.narrow) draw_sheet(frame);
+    else draw_side(frame);
+    draw_cards(frame);
+    hear_keys(frame);
+    if (wish_) {
+        const Command wish = *std::exchange(wish_, std::nullopt);
+        app.act(wish);
+    }
+    return animating_;
+}
+
+void TableScreen::lay_out(Frame& frame) const {
+    const Theme& theme = frame.theme;
+    frame.board_min = {frame.min.x, frame.min.y + theme.px(frame.narrow ? kNarrowHeadline : kHeadline)};
+    frame.board_max = frame.max;
+    if (frame.narrow) frame.board_max.y -= theme.px(kHandle + kPadding * 2 + 48) + theme.target();
+    else frame.board_max.x -= theme.px(kSide);
+}
+
+void TableScreen::draw_headline(Frame& frame) {
+    const Theme& theme = frame.theme;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImVec2 min = frame.min, max{frame.board_max.x, frame.board_min.y};
+    const Seat seat = sitting_->mode() == Mode::turn_done ? sitting_->viewer() : sitting_->asked();
+    const std::string text = headline();
+    const float left = min.x + theme.px(seat == kSpectator ? 16 : 40), room = max.x - left - theme.px(12);
+    const float middle = (min.y + max.y) / 2;
+    if (seat != kSpectator)
+        draw_seat_shape(list, seat, {min.x + theme.px(22), middle}, theme.px(9), seat_colour(seat), ink::kNight);
+    ImFont* font = !frame.narrow && measure(theme.title, text).x <= room ? theme.title : theme.bold;
+    const ImVec2 size = measure(font, text, room);
+    text_at(list, font, {left, middle - size.y / 2}, font == theme.title ? ink::kBrass : ink::kIvory, text, room);
+    list.AddLine({min.x, max.y}, max, with_alpha(ink::kBrass, 0.3f), theme.line());
+}
+
+void TableScreen::draw_board(Frame& frame) {
+    Board* board = sitting_->board();
+    if (!board) {
+        draw_sky(*ImGui::GetWindowDrawList(), frame.board_min, frame.board_max, sitting_->record().number, frame.theme);
+        return;
+    }
+    Film film;
+    BoardFrame shown;
+    shown.view = &sitting_->shown_view();
+    const double since = platform_ms() - film_since_;
+    if (animating_ && film_since_ >= 0 && since >= 0) {
+        film.before = &sitting_->shown_view();
+        film.after = &film_after_;
+        film.move = sitting_->move_after();
+        film.progress = static_cast<float>(std::min(1.0, since / kMotion));
+        film.fade_only = frame.theme.reduced_motion;
+        shown.film = &film;
+    }
+    const bool at_newest = sitting_->is_live() && !sitting_->is_behind();
+    if (at_newest) shown.legal = sitting_->legal(), shown.chosen = sitting_->chosen();
+    shown.min = frame.board_min, shown.max = frame.board_max;
+    shown.names = sitting_->names();
+    shown.sky = sitting_->record().number;
+    shown.interactive = at_newest && sitting_->mode() == Mode::choose;
+    const BoardAnswer answer = board->draw(shown, frame.theme, frame.app.marks());
+    if (answer.chosen) wish_ = answer.chosen->empty() ? Command{"choose", {}} : Command{"choose", {{"tokens", *answer.chosen}}};
+    if (answer.commit && sitting_->choice().move) wish_ = Command{"answer", {{"move", *sitting_->choice().move}}};
+    animating_ |= answer.animating;
+}
+
+// ---- Desktop: everything at the side, the actions always in sight
+
+void TableScreen::draw_side(Frame& frame) {
+    const Theme& theme = frame.theme;
+    const ImVec2 min{frame.board_max.x + theme.px(2), frame.min.y + theme.px(kMargin)};
+    const ImVec2 max{frame.max.x - theme.px(kMargin), frame.max.y - theme.px(kMargin)};
+    const float actions = theme.target() + theme.px(2 * kPadding);
+    {
+        Panel panel(theme, "side", min, {max.x, max.y - actions}, {.padding = kPadding});
+        draw_seats(frame);
+        draw_choice(frame);
+        draw_history(frame);
+    }
+    Panel panel(theme, "actions", {min.x, max.y - actions + theme.px(6)}, max, {.scrolls = false, .padding = kPadding - 3});
+    draw_actions(frame);
+}
+
+// ---- Phone: a sheet that peeks out, or stands open over the board
+
+void TableScreen::draw_sheet(Frame& frame) {
+    const Theme& theme = frame.theme;
+    const float width = frame.max.x - frame.min.x, inner = width - theme.px(2 * kPadding);
+    const float actions = theme.target() + theme.px(kPadding);
+    const float peek = theme.px(kHandle + kPadding) + choice_height(frame, inner) + actions;
+    const float height = sheet_open_ ? (frame.max.y - frame.min.y) * kOpenSheet : std::max(peek, frame.max.y - frame.board_max.y);
+    const ImVec2 min{frame.min.x, frame.max.y - height};
+
+    Panel sheet(theme, "sheet", min, frame.max, {.scrolls = false, .padding = 0});
+    const ImVec2 handle{frame.max.x, min.y + theme.px(kHandle)};
+    const Press press = pressed(frame.app.marks(), "button:sheet", min, handle);
+    if (press.clicked) wish_ = Command{"sheet", {}};
+    const ImVec2 middle = towards(min, handle, 0.5f), reach{theme.px(22), 0};
+    ImGui::GetWindowDrawList()->AddLine(middle - reach, middle + reach, press.hovered || press.focused ? ink::kBrass : ink::kLine, theme.px(4));
+    {
+        Panel content(theme, "sheet-content", {min.x, handle.y}, {frame.max.x, frame.max.y - actions},
+                      {.ground = false, .scrolls = sheet_open_, .padding = kPadding});
+        draw_choice(frame);
+        if (sheet_open_) {
+            draw_seats(frame);
+            draw_history(frame);
+        }
+    }
+    Panel bottom(theme, "sheet-actions", {min.x + theme.px(kPadding), frame.max.y - actions}, {frame.max.x - theme.px(kPadding), frame.max.y},
+                 {.ground = false, .scrolls = false, .padding = 0});
+    draw_actions(frame);
+}
+
+}  // namespace orrery::web

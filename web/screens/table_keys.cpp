@@ -1,0 +1,98 @@
+// Keys on the canvas. While a button is lit by Tab it has the arrows and Enter; else they are the board's: arrows walk,
+// Enter takes, digits and arrows set a number, Escape goes back step by step, E ends the turn, 0 fits.
+#include <algorithm>
+#include <array>
+
+#include <imgui_internal.h>
+
+#include "web/app.h"
+#include "web/screens/table_screen.h"
+
+namespace orrery::web {
+namespace {
+constexpr double kTypingPause = 1500;  // ms: later digits begin a new number
+constexpr std::array kArrows{ImGuiKey_LeftArrow, ImGuiKey_RightArrow, ImGuiKey_UpArrow, ImGuiKey_DownArrow};
+constexpr std::array kBoardKeys{ImGuiKey_LeftArrow, ImGuiKey_RightArrow, ImGuiKey_UpArrow, ImGuiKey_DownArrow, ImGuiKey_Equal,
+                                ImGuiKey_KeypadAdd, ImGuiKey_Minus, ImGuiKey_KeypadSubtract, ImGuiKey_Space};
+bool enter() { return ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false); }
+
+std::optional<int> digit() {
+    for (int i = 0; i < 10; ++i)
+        if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_0 + i), false) || ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_Keypad0 + i), false))
+            return i;
+    return std::nullopt;
+}
+}  // namespace
+
+// A number that is being chosen takes digits and arrows. True: a key was for it.
+bool TableScreen::hear_count_keys() {
+    const Steps choice = sitting_->choice();
+    if (!choice.line || !choice.line->ranged()) return false;
+    const LegalLine& line = *choice.line;
+    std::int32_t number = choice.number;
+    const auto key = [](ImGuiKey k) { return ImGui::IsKeyPressed(k); };
+    if (const auto typed = digit()) {
+        if (platform_ms() - typed_at_ > kTypingPause) typed_.clear();
+        typed_at_ = platform_ms();
+        typed_ += static_cast<char>('0' + *typed);
+        if (typed_.size() > 4) typed_.erase(0, 1);
+        number = std::atoi(typed_.c_str());
+    } else if (key(ImGuiKey_RightArrow) || key(ImGuiKey_UpArrow)) {
+        ++number;
+    } else if (key(ImGuiKey_LeftArrow) || key(ImGuiKey_DownArrow)) {
+        --number;
+    } else if (key(ImGuiKey_PageUp)) {
+        number += 5;
+    } else if (key(ImGuiKey_PageDown)) {
+        number -= 5;
+    } else if (key(ImGuiKey_Home)) {
+        number = line.low;
+    } else if (key(ImGuiKey_End)) {
+        number = line.high;
+    } else {
+        return false;
+    }
+    number = std::clamp(number, line.low, line.high);
+    if (number != choice.number) wish_ = Command{"choose", {{"tokens", line.text + " " + std::to_string(number)}}};
+    return true;
+}
+
+void TableScreen::hear_keys(Frame& frame) {
+    ImGuiContext& context = *ImGui::GetCurrentContext();
+    const bool button_lit = !context.NavDisableHighlight && context.NavId != 0 && context.NavId != ImGui::GetID("board");
+    if (ImGui::GetIO().KeyCtrl || ImGui::GetIO().KeySuper || ImGui::GetIO().KeyAlt) return;
+    if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) {
+        if (sitting_->board()) sitting_->board()->key(ImGuiKey_Escape);
+        wish_ = !sitting_->is_live() ? Command{"now", {}} : sitting_->is_behind() ? Command{"skip", {}} : Command{"undo", {}};
+        return;
+    }
+    if (ImGui::IsKeyPressed(ImGuiKey_E, false)) wish_ = Command{"end-turn", {}};
+    if (ImGui::IsKeyPressed(ImGuiKey_Backspace, false)) wish_ = Command{"undo", {}};
+    if (button_lit) return;
+    for (ImGuiKey arrow : kArrows) ImGui::SetKeyOwner(arrow, ImGui::GetID("board"));  // not for ImGui's own walk
+
+    if (!sitting_->is_live()) {
+        const auto go = [&](int by) {
+            const int ply = std::max(0, static_cast<int>(sitting_->shown_ply()) + by);
+            wish_ = Command{"go-ply", {{"ply", std::to_string(ply)}}};
+        };
+        if (ImGui::IsKeyPressed(ImGuiKey_LeftArrow)) go(-1);
+        if (ImGui::IsKeyPressed(ImGuiKey_RightArrow)) go(1);
+        if (ImGui::IsKeyPressed(ImGuiKey_Space, false)) wish_ = Command{playing_ ? "pause" : "play", {}};
+        return;
+    }
+    if (hear_count_keys()) return;
+    if (digit() == 0) wish_ = Command{"fit", {}};
+    if (enter()) {
+        if (const auto move = sitting_->choice().move) wish_ = Command{"answer", {{"move", *move}}};
+        else if (sitting_->board() && sitting_->board()->key(ImGuiKey_Enter)) frame.app.changed();
+        else if (sitting_->mode() == Mode::turn_done) wish_ = Command{"end-turn", {}};
+        else if (sitting_->mode() == Mode::hand_over) wish_ = Command{"pass-device", {}};
+        return;
+    }
+    if (!sitting_->board()) return;
+    for (ImGuiKey key : kBoardKeys)
+        if (ImGui::IsKeyPressed(key) && sitting_->board()->key(key)) frame.app.changed();
+}
+
+}  // namespace orrery::web

@@ -1,0 +1,104 @@
+// The table in words: all that the canvas shows and everything that can be done, for the text table.
+#include "web/app.h"
+#include "web/names.h"
+#include "web/screens/table_screen.h"
+
+namespace orrery::web {
+namespace {
+std::string first_words(std::string_view tokens) { return std::string(tokens.substr(0, tokens.find(' '))); }
+}  // namespace
+
+Outline TableScreen::outline(App& app) {
+    start(app);
+    Outline out(id(), sitting_->table().now().info().title);
+    const Seat viewer = sitting_->viewer();
+    const bool asked = sitting_->is_live() && sitting_->mode() == Mode::choose;
+    out.heading(1, (asked ? "Your turn. " : "") + headline());
+    if (const std::string words = hint(); !words.empty()) out.text("hint", words);
+    if (sitting_->is_live()) {
+        outline_choice(out);
+        outline_turn(out);
+    }
+
+    const Match& shown = sitting_->is_live() ? sitting_->table().now() : sitting_->shown();
+    Sheet sheet = shown.sheet(viewer);
+    for (std::string& fact : sheet.facts) fact = sitting_->named(fact);
+    out.heading(2, "Position");
+    out.list("facts", sheet.facts);
+    for (std::size_t i = 0; i < sheet.tables.size(); ++i) {
+        SheetTable& table = sheet.tables[i];
+        table.caption = sitting_->named(table.caption);
+        for (std::string& column : table.columns) column = sitting_->named(column);
+        for (auto& row : table.rows)
+            for (std::string& cell : row) cell = sitting_->named(cell);
+        out.table("table:" + std::to_string(i), table);
+    }
+
+    out.heading(2, "Replay");
+    const auto last = static_cast<std::int32_t>(sitting_->table().ply());
+    out.number("replay", "Show the position after move", 0, last, static_cast<std::int32_t>(sitting_->shown_ply()), {"go-ply", {}}, "ply");
+    if (playing_) out.button("pause", "Pause the replay", {"pause", {}});
+    else out.button("play", "Play the replay", {"play", {}}, {.disabled = last == 0});
+    if (!sitting_->is_live()) out.button("now", "Back to now", {"now", {}}, {.primary = true});
+
+    out.heading(2, "What happened");
+    std::vector<Outline::LogItem> items;
+    for (const Sitting::Line& line : sitting_->log()) items.push_back({line.text, {"go-ply", {{"ply", std::to_string(line.ply)}}}});
+    out.log("log", items);
+    out.button("home", "Home", {"home", {}});
+    return out;
+}
+
+// The next step as buttons, those of one verb together; for a whole ranged move the number and a button that reads it.
+void TableScreen::outline_choice(Outline& out) {
+    if (sitting_->mode() != Mode::choose) return;
+    const Match& now = sitting_->table().now();
+    const Steps choice = sitting_->choice();
+    if (choice.line) {
+        out.open_group("choice", "Your choice: " + choice.line->text);
+        if (choice.line->ranged()) {
+            out.number("count", "How many", choice.line->low, choice.line->high, choice.number, {"choose", {{"tokens", choice.line->text}}}, "count");
+            out.button("confirm", "Confirm", {"answer", {{"move", choice.line->text}}}, {.primary = true, .from = "count"});
+        } else {
+            out.button("confirm", "Confirm", {"answer", {{"move", choice.line->text}}}, {.primary = true});
+        }
+        out.close_group();
+        return;
+    }
+    std::string verb;
+    for (const std::string& tokens : choice.next) {
+        if (tokens == "end") continue;  // a button of its own
+        if (const std::string next = first_words(tokens); next != verb) {
+            if (!verb.empty()) out.close_group();
+            verb = next;
+            out.open_group("choice:" + verb, sitting_->chosen().empty() ? "Choose: " + verb : "Choose: " + sitting_->chosen());
+        }
+        out.button("choose:" + tokens, sitting_->named(now.explain(sitting_->viewer(), tokens)), {"choose", {{"tokens", tokens}}});
+    }
+    if (!verb.empty()) out.close_group();
+}
+
+void TableScreen::outline_turn(Outline& out) {
+    const bool chosen = !sitting_->chosen().empty();
+    switch (sitting_->mode()) {
+        case Mode::choose:
+        case Mode::turn_done:
+            if (chosen) out.button("back", "Back one step", {"back", {}});
+            else out.button("undo", "Undo", {"undo", {}}, {.disabled = !sitting_->can_undo()});
+            if (sitting_->can_end_turn()) out.button("end-turn", "End turn", {"end-turn", {}}, {.primary = sitting_->mode() == Mode::turn_done});
+            return;
+        case Mode::hand_over:
+            return out.button("pass-device", "I am " + sitting_->named(seat_name(sitting_->next_here())), {"pass-device", {}}, {.primary = true});
+        case Mode::bot:
+            if (!bot_trouble_.empty()) return out.button("retry-bot", "Try again", {"retry-bot", {}}, {.primary = true});
+            return out.button("stop-bot", "Answer now", {"stop-bot", {}}, {.disabled = job_.empty()});
+        case Mode::away:
+            out.button("copy", "Copy the link", {"copy", {}}, {.primary = true});
+            return out.button("share", "Share the link", {"share", {}});
+        case Mode::over:
+            out.list("ranking", ranking());
+            return out.button("rematch", "Rematch", {"rematch", {}}, {.primary = true});
+    }
+}
+
+}  // namespace orrery::web

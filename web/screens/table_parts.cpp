@@ -1,0 +1,152 @@
+// What side panel and bottom sheet are made of: seats, choice, actions, history.
+#include <algorithm>
+
+#include "web/app.h"
+#include "web/names.h"
+#include "web/screens/table_screen.h"
+#include "web/widgets/button.h"
+#include "web/widgets/count_slider.h"
+#include "web/widgets/log.h"
+#include "web/widgets/seat_bar.h"
+#include "web/widgets/text.h"
+
+namespace orrery::web {
+namespace {
+constexpr int kAmountColumns = 4;
+
+std::vector<Amount> amounts_of(Board* board, const std::any& view, const LegalLine& line) {
+    std::vector<Amount> amounts;
+    if (!board) return amounts;
+    for (const Advice::Amount& amount : board->advice(view, line).amounts) {
+        const bool twice = std::any_of(amounts.begin(), amounts.end(), [&](const Amount& a) { return a.number == amount.number; });
+        if (!twice) amounts.push_back({amount.label, amount.number});
+    }
+    return amounts;
+}
+}  // namespace
+
+void TableScreen::draw_seats(Frame& frame) {
+    const auto figures = sitting_->board() ? sitting_->board()->figures(sitting_->shown_view()) : std::vector<SeatFigures>{};
+    const Decision decision = sitting_->shown().decision();
+    std::vector<SeatRow> rows;
+    for (int i = 0; i < static_cast<int>(sitting_->names().size()); ++i) {
+        const Seat seat = seat_at(i);
+        const auto at = static_cast<std::size_t>(i);
+        const SeatHolder& holder = sitting_->record().seats[at];
+        SeatRow row;
+        row.seat = seat, row.name = sitting_->names()[at];
+        const bool here = sitting_->table().here().has(seat) && holder.kind != SeatKind::bot;
+        row.holder = seat == sitting_->viewer() ? "you" : here ? "here" : holder.kind == SeatKind::person ? "by link" : holder_words(holder);
+        row.turn = !decision.over && decision.owing.has(seat) && decision.seat == seat;
+        if (row.turn && !job_.empty()) row.holder += ", thinking";
+        if (at < figures.size()) {
+            row.figures = figures[at].text, row.flag = figures[at].flag;
+            row.bar = figures[at].bar, row.mark = figures[at].mark, row.out = figures[at].out;
+        }
+        rows.push_back(std::move(row));
+    }
+    seat_bar(frame.theme, frame.app.marks(), rows);
+}
+
+// ---- The choice, or the replay's slider
+
+float TableScreen::choice_height(const Frame& frame, float width) const {
+    const Theme& theme = frame.theme;
+    const float gap = ImGui::GetStyle().ItemSpacing.y;
+    float height = measure(theme.text, hint(), width).y + gap;
+    const Steps choice = sitting_->choice();
+    if (!sitting_->is_live()) return height + theme.target() + theme.px(6);
+    if (!sitting_->board() && !choice.next.empty()) height += theme.px(160);
+    if (!choice.line || !choice.line->ranged()) return height;
+    const std::size_t amounts = amounts_of(sitting_->board(), sitting_->shown_view(), *choice.line).size();
+    const float rows = static_cast<float>((amounts + kAmountColumns - 1) / kAmountColumns);
+    return height + (1 + rows) * (theme.target() + theme.px(6)) + gap;
+}
+
+void TableScreen::draw_choice(Frame& frame) {
+    const Theme& theme = frame.theme;
+    Marks& marks = frame.app.marks();
+    if (!frame.narrow) ImGui::Dummy({0, theme.px(2)});
+    paragraph(theme.text, hint(), with_alpha(ink::kIvory, 0.92f));
+    if (!sitting_->is_live()) {
+        const auto last = static_cast<std::int32_t>(sitting_->table().ply()), at = static_cast<std::int32_t>(sitting_->shown_ply());
+        if (const auto ply = count_slider(theme, marks, "replay", 0, last, at))
+            wish_ = Command{"go-ply", {{"ply", std::to_string(*ply)}}};
+        return;
+    }
+    const Steps choice = sitting_->choice();
+    if (choice.line && choice.line->ranged()) {
+        const auto amounts = amounts_of(sitting_->board(), sitting_->shown_view(), *choice.line);
+        if (const auto number = count_slider(theme, marks, "count", choice.line->low, choice.line->high, choice.number, amounts))
+            wish_ = Command{"choose", {{"tokens", choice.line->text + " " + std::to_string(*number)}}};
+    } else if (!sitting_->board() && !choice.next.empty()) {
+        std::vector<LabelledStep> labels;
+        for (const std::string& tokens : choice.next)
+            labels.push_back({tokens, sitting_->named(sitting_->table().now().explain(sitting_->viewer(), tokens))});
+        if (const auto chosen = draw_steps(theme, marks, labels)) wish_ = Command{"choose", {{"tokens", *chosen}}};
+    }
+}
+
+// ---- What can be done: at most one button in brass
+
+void TableScreen::draw_actions(Frame& frame) {
+    const Theme& theme = frame.theme;
+    const float gap = ImGui::GetStyle().ItemSpacing.x, whole = ImGui::GetContentRegionAvail().x;
+    const float narrow = whole * 0.36f, wide = whole - narrow - gap;
+    const auto press = [&](std::string_view id, std::string_view label, Command command, bool primary, bool enabled, float width) {
+        ButtonLook look{.kind = primary ? ButtonKind::kPrimary : ButtonKind::kQuiet, .disabled = !enabled, .width = width};
+        if (button(theme, frame.app.marks(), id, label, look)) wish_ = std::move(command);
+    };
+    const auto pair = [&](std::string_view id, std::string_view label, Command command, bool enabled) {
+        press(id, label, std::move(command), false, enabled, narrow);
+        ImGui::SameLine();
+    };
+    if (!sitting_->is_live()) {
+        if (playing_) pair("pause", "Pause", {"pause", {}}, true);
+        else pair("play", "Play", {"play", {}}, sitting_->table().ply() > 0);
+        return press("now", "Back to now", {"now", {}}, true, true, wide);
+    }
+    const Steps choice = sitting_->choice();
+    if (sitting_->is_behind() && !choice.move) {
+        pair("undo", "Undo", {"undo", {}}, false);
+        return press("skip", "Skip", {"skip", {}}, false, true, wide);
+    }
+    const bool can_undo = !sitting_->chosen().empty() || sitting_->can_undo();
+    switch (sitting_->mode()) {
+        case Mode::choose:
+        case Mode::turn_done:
+            pair("undo", sitting_->chosen().empty() ? "Undo" : "Back", {"undo", {}}, can_undo);
+            if (choice.move) return press("confirm", "Confirm", {"answer", {{"move", *choice.move}}}, true, true, wide);
+            if (sitting_->can_end_turn()) return press("end-turn", "End turn", {"end-turn", {}}, true, true, wide);
+            return press("confirm", "Confirm", {"answer", {}}, false, false, wide);
+        case Mode::bot:
+            if (!bot_trouble_.empty()) return press("retry-bot", "Try again", {"retry-bot", {}}, true, true, whole);
+            return press("stop-bot", "Answer now", {"stop-bot", {}}, false, !job_.empty(), whole);
+        case Mode::hand_over:
+            return press("pass-device", "I am " + sitting_->named(seat_name(sitting_->next_here())), {"pass-device", {}}, true, true, whole);
+        case Mode::away:
+            pair("share", "Share", {"share", {}}, true);
+            return press("copy", "Copy the link", {"copy", {}}, true, true, wide);
+        case Mode::over:
+            pair("play", "Replay", {"play", {}}, true);
+            return press("rematch", "Rematch", {"rematch", {}}, true, true, wide);
+    }
+}
+
+// ---- What happened
+
+void TableScreen::draw_history(Frame& frame) {
+    const Theme& theme = frame.theme;
+    ImGui::Dummy({0, theme.px(2)});
+    for (const std::string& fact : sitting_->shown().sheet(sitting_->viewer()).facts) caption(theme, sitting_->named(fact));
+    if (sitting_->log().empty()) return;
+    if (button(theme, frame.app.marks(), "recap", "Last moves", {.kind = ButtonKind::kLink})) wish_ = Command{"recap", {}};
+    ImGui::SameLine();
+    if (button(theme, frame.app.marks(), "replay", "Replay", {.kind = ButtonKind::kLink})) wish_ = Command{"play", {}};
+    std::vector<LogRow> rows;
+    for (const Sitting::Line& line : sitting_->log()) rows.push_back({line.ply, line.seat, line.text});
+    if (const auto ply = draw_log(theme, frame.app.marks(), rows, sitting_->is_live() ? rows.size() + 1 : sitting_->shown_ply()))
+        wish_ = Command{"go-ply", {{"ply", std::to_string(*ply)}}};
+}
+
+}  // namespace orrery::web

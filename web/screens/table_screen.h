@@ -1,0 +1,108 @@
+// The table screen's parts: table.cpp carries out commands and speaks to the page, table_draw.cpp lays out and draws,
+// table_parts.cpp draws what side panel and sheet are made of, table_cards.cpp what lies over the board (hand over, send,
+// result), table_keys.cpp hears keys, table_outline.cpp says it all in words.
+#pragma once
+
+#include <any>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "web/screens/screen.h"
+#include "web/screens/sitting.h"
+#include "web/theme.h"
+
+namespace orrery::web {
+
+struct CardButton {
+    std::string id, label;
+    Command command;
+};
+
+class TableScreen final : public Screen {
+   public:
+    TableScreen(std::string number, std::unique_ptr<Sitting> sitting);
+    ~TableScreen() override;
+
+    std::string_view id() const override { return "table"; }
+    bool draw(App& app, ImVec2 min, ImVec2 max) override;
+    Outline outline(App& app) override;
+    bool act(App& app, const Command& command) override;
+    bool hears(App& app, std::string_view type, std::string_view json) override;
+    std::string state_json(App& app) override;
+
+   private:
+    using Mode = Sitting::Mode;
+
+    // ---- table.cpp: what happens
+    void start(App& app);          // once, when the screen is shown
+    void moved(App& app);          // after every change of the record: store, offer the link, ask the bot
+    void ask_bot(App& app);
+    void bot_answered(App& app, std::string_view json);
+    void reload(App& app);         // another tab has played on
+    void rematch(App& app);
+    void skip_motion();
+    void send_words(App& app, bool share);
+
+    // ---- Words that canvas and outline share
+    std::string headline() const;      // whose turn, what is asked
+    std::string hint() const;          // what to do next, or the certain result of the choice
+    std::string turn_words() const;
+    std::string result_words() const;
+    std::vector<std::string> ranking() const;
+    std::string sentence_for_link() const;
+    std::string replay_words() const;
+
+    // ---- table_draw.cpp
+    struct Frame {  // of one drawn frame
+        App& app;
+        const Theme& theme;
+        ImVec2 min, max;  // the screen
+        ImVec2 board_min{}, board_max{};
+        bool narrow = false;
+        bool moving = false;
+    };
+    bool tick(App& app);               // motion goes on; true: still running
+    void lay_out(Frame& frame) const;
+    void draw_board(Frame& frame);
+    void draw_headline(Frame& frame);
+    void draw_side(Frame& frame);
+    void draw_sheet(Frame& frame);
+    void draw_cards(Frame& frame);     // table_cards.cpp
+    bool draw_card(Frame& frame, std::string_view id, std::string_view title, std::span<const std::string> lines,
+                   std::span<const CardButton> buttons);
+    void hear_keys(Frame& frame);      // table_keys.cpp
+    bool hear_count_keys();
+
+    // Parts of side panel and sheet, in ImGui's flow: table_parts.cpp.
+    void draw_seats(Frame& frame);
+    void draw_choice(Frame& frame);
+    void draw_actions(Frame& frame);
+    void draw_history(Frame& frame);
+    float choice_height(const Frame& frame, float width) const;
+
+    // ---- table_outline.cpp
+    void outline_choice(Outline& out);
+    void outline_turn(Outline& out);
+
+    std::string number_;
+    std::unique_ptr<Sitting> sitting_;
+    bool started_ = false;
+    std::string job_;                  // of the bot that thinks; empty: none
+    std::string bot_trouble_;
+    bool playing_ = false;             // replay runs by itself
+    bool result_closed_ = false;
+    bool send_closed_ = false;
+    bool sheet_open_ = false;          // the phone's bottom sheet, upper stop
+    double film_since_ = -1;           // ms; below 0: not begun
+    std::any film_after_;
+    std::string typed_;                // digits of a number being typed
+    double typed_at_ = 0;
+    std::optional<Command> wish_;      // given by the drawing, carried out at the end of the frame
+    bool animating_ = false;
+};
+
+}  // namespace orrery::web
