@@ -1,0 +1,84 @@
+// AUCTION (6.11): secret bids, ties, who pays whom, and the triggers "when won".
+#include <algorithm>
+
+#include "games/rise/play.h"
+
+namespace orrery::rise {
+
+namespace {
+
+enum : std::uint8_t { kBegin, kBids, kAwarded };
+
+SeatSet highest_bidders(const Position& p) {
+    const std::int32_t most = *std::max_element(p.sealed.begin(), p.sealed.end());
+    SeatSet tied;
+    for (int i = 0; i < p.seats; ++i)
+        if (p.sealed[static_cast<std::size_t>(i)] == most) tied.add(seat_at(i));
+    return tied;
+}
+
+// Whom the winner pays; kSpectator: the bank (R15, R16).
+Seat receiver_of(const Position& p, Seat seller, Seat winner) {
+    if (seller == kSpectator) return winner == p.active ? kSpectator : p.active;
+    if (winner != seller) return seller;
+    return seller == p.active ? kSpectator : p.active;
+}
+
+}  // namespace
+
+void auction(Play& play, CardSet lot, Seat seller, int extra) {
+    Frame& frame = push(play, Step::auction, play.position.active);
+    frame.set = lot;
+    frame.other = seller;
+    frame.extra = extra;
+    for (const Card card : lot)
+        tell(play, Happening{.event = Event::lot, .other = seller, .card = card});
+}
+
+void on_auction(Play& play, Frame& f) {
+    Position& p = play.position;
+    if (f.stage == kBegin) {
+        begin_bids(play);
+        f.stage = kBids;
+    }
+    if (f.stage == kBids) {
+        if (!bids_are_in(play, f)) return;
+        // Also all at 0 (R17).
+        return ask_player(play, f, p.active, Verb::award, highest_bidders(p));
+    }
+    assert(f.stage == kAwarded);
+    const Seat winner = play.answer.player;
+    const int bid = p.sealed[static_cast<std::size_t>(winner)];
+    p.sealed.fill(-1);
+    finish(f);
+    tell(play, Event::win, winner, bid);
+    pay(play, winner, bid, receiver_of(p, f.other, winner));
+    CardSet triggers;
+    for (const Card card : f.set) {
+        to_hand(play, winner, card);
+        if (has_kind(card, kWon)) triggers.add(card);
+    }
+    if (f.extra > 0) gain(play, winner, f.extra);
+    if (triggers.empty()) return;
+    Frame& won = push(play, Step::won_all, winner);
+    won.set = triggers;
+    won.amount = bid;
+}
+
+// Triggers of several cards at one time, in the order their resolver picks (R28).
+void on_triggers(Play& play, Frame& f) {
+    if (f.stage == 1) {
+        const Card card = play.answer.card;
+        f.set.drop(card);
+        f.stage = 0;
+        const Step step = f.step == Step::won_all ? Step::won : Step::harvested;
+        const Seat you = f.you;
+        const int amount = f.amount;
+        push(play, step, you, card).amount = amount;
+        tell_card(play, Event::trigger, you, card);
+        return;
+    }
+    ask_cards(play, f, f.you, Verb::next, f.set);
+}
+
+}  // namespace orrery::rise

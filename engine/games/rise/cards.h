@@ -1,0 +1,46 @@
+// The 52 cards as data (section 9): id, name, kinds, text. What a card does is one function each in effects_*.cpp,
+// listed beside its face in cards.cpp and reached through effect_of() of effects.h.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "games/rise/words.h"
+
+namespace orrery::rise {
+
+// Kinds of 9.5 as bits.
+enum Kind : unsigned {
+    kAction = 1,     // A
+    kWon = 2,        // W
+    kHarvested = 4,  // H
+    kStart = 8,      // S
+    kEnd = 16,       // E
+    kInactive = 32,  // I
+    kPreserved = 64, // P
+    kConstant = 128  // C
+};
+
+struct Face {
+    std::string_view id;     // `banii-ritual`: notation
+    std::string_view name;   // "Banii Ritual": sentences
+    unsigned kinds;
+    std::string_view text;   // the effect, in own words
+};
+
+const Face& face(Card card);
+Card find_card(std::string_view id);  // kNoCard: unknown
+inline bool has_kind(Card card, Kind kind) { return (face(card).kinds & kind) != 0; }
+inline bool has_action(Card card) { return has_kind(card, kAction); }
+std::string kinds_token(Card card);  // "A", "AW", "EI"
+
+inline constexpr std::array<char, kColours> kColourLetters{'k', 'b', 'r', 'w'};
+inline constexpr std::array<std::string_view, kColours> kColourNames{"black", "blue", "red", "white"};
+inline std::string_view colour_name(Colour colour) { return kColourNames[static_cast<std::size_t>(colour)]; }
+inline std::string_view colour_token(Colour colour) { return {&kColourLetters[static_cast<std::size_t>(colour)], 1}; }
+inline std::string_view card_name(Card card) { return face(card).name; }
+
+std::string_view verb_token(Verb verb);
+Verb find_verb(std::string_view token);  // Verb::none: unknown
+
+}  // namespace orrery::rise

@@ -1,0 +1,182 @@
+// The white cards (9.4).
+#include <algorithm>
+
+#include "games/rise/effects.h"
+
+namespace orrery::rise::effects {
+
+// w2: hand cards lie in the market in catalogue order (R57).
+void thorweds_gambit_start(Play& play, Frame& f) {
+    Position& p = play.position;
+    finish(f);
+    const CardSet hand = p.hand_of(f.you);
+    p.hand_of(f.you) = market_set(play);
+    p.market.clear();
+    for (const Card card : hand) {
+        p.market.push_back(card);
+        reveal(play, card);
+    }
+    tell(play, Event::exchange, f.you);
+}
+
+// w3
+void library_of_dithia_start(Play& play, Frame& f) {
+    if (f.stage == 0) return ask_cards(play, f, f.you, Verb::gain, market_of(play, Colour::w));
+    finish(f);
+    to_hand(play, f.you, play.answer.card);
+}
+
+// w4: own pile too (R53).
+void cocoon_harvested(Play& play, Frame& f) {
+    if (f.stage == 0) return ask_player(play, f, f.you, Verb::player, play.position.everybody());
+    finish(f);
+    to_pile(play, play.answer.player, Card::cocoon);
+}
+
+// w5: own pile too (R53).
+void ancient_secrets_won(Play& play, Frame& f) {
+    if (!play.position.hand_of(f.you).has(Card::ancient_secrets)) return finish(f);
+    if (f.stage == 0) return ask_player(play, f, f.you, Verb::player, play.position.everybody());
+    finish(f);
+    to_pile(play, play.answer.player, Card::ancient_secrets);
+}
+
+// w6
+void nyri_artifacts(Play& play, Frame& f) {
+    if (f.stage == 0) return ask_any_colour(play, f);
+    if (f.stage == 2) return finish(f);
+    f.stage = 2;
+    const CardSet lot = market_of(play, play.answer.colour);
+    if (lot.empty()) return;
+    for (const Card card : lot) take_out(play, card);
+    auction(play, lot, kSpectator);
+}
+
+// w7: only reorders, so Xin Shield does not matter.
+void open_palm_uprising(Play& play, Frame& f) {
+    if (f.stage == 0) return ask_any_colour(play, f);
+    finish(f);
+    for (Sector& sector : play.position.galaxy.sectors) sector.stack.raise(play.answer.colour);
+    tell(play, Happening{.event = Event::raise, .colour = play.answer.colour});
+}
+
+// w8: the cards stay on the deck; those already put come first [extra: how many].
+void civil_reprogramming(Play& play, Frame& f) {
+    Position& p = play.position;
+    const int seen = std::min<int>(3, static_cast<int>(p.deck.size()));
+    if (f.stage == 0) {
+        for (int i = 0; i < seen; ++i) p.known_of(p.deck[static_cast<std::size_t>(i)]).add(f.you);
+        if (seen > 0) tell(play, Event::look, f.you, seen);
+    } else {
+        const std::size_t to = static_cast<std::size_t>(f.extra++);
+        std::size_t from = to;
+        while (p.deck[from] != play.answer.card) ++from;
+        p.deck.erase_at(from);
+        p.deck.insert_at(to, play.answer.card);
+    }
+    f.stage = 0;
+    if (f.extra < seen - 1) return ask_hidden(play, f, f.you, Verb::put);
+    finish(f);
+    if (seen < 2) return;
+    for (int i = 0; i < seen; ++i) {  // the others do not know the order any more (13.4)
+        SeatSet& known = p.known_of(p.deck[static_cast<std::size_t>(i)]);
+        known = {};
+        known.add(f.you);
+    }
+}
+
+void civil_reprogramming_won(Play& play, Frame& f) {
+    finish(f);
+    execute(play, Card::civil_reprogramming, f.you);
+}
+
+// w9
+void the_catharsis_simulation(Play& play, Frame& f) {
+    Position& p = play.position;
+    if (f.stage == 0) return ask_any_colour(play, f);
+    if (f.stage == 1) {
+        f.stage = 2;
+        const Colour colour = play.answer.colour;
+        Card found = kNoCard;
+        while (found == kNoCard && !p.deck.empty()) {
+            const Card card = draw_top(play);
+            reveal(play, card);
+            if (colour_of(card) == colour) found = card;
+            else p.revealed.push_back(card);
+        }
+        tell(play, Event::catharsis, f.you, static_cast<int>(p.revealed.size()) + (found != kNoCard));
+        if (found != kNoCard) return auction(play, CardSet::of(found), kSpectator);
+        for (const Card card : p.revealed) {  // none found: back in the same order
+            p.table.drop(card);
+            p.deck.push_back(card);
+        }
+        p.revealed.clear();
+    }
+    finish(f);
+    for (const Card card : p.revealed) bury(play, card);
+    p.revealed.clear();
+}
+
+// w10: without such a card nothing happens (R35).
+void cheras_tithe(Play& play, Frame& f) {
+    Position& p = play.position;
+    if (f.stage == 0) return ask_any_colour(play, f);
+    if (f.stage == 2) return finish(f);
+    f.stage = 2;
+    const Seat you = f.you;
+    const CardSet cards = p.hand_of(you) & CardSet::of(play.answer.colour);
+    if (cards.empty()) return;
+    for (const Card card : cards) take_out(play, card);
+    harvest(play, cards, you);
+}
+
+// w11: cards without action are buried too; those that left the market meanwhile are not.
+void abdication_of_the_six_popes(Play& play, Frame& f) {
+    Position& p = play.position;
+    if (f.stage == 0) return ask_any_colour(play, f);
+    if (f.stage == 1) {
+        f.colour = play.answer.colour;
+        f.set = market_of(play, f.colour);
+        f.stage = 2;
+        return execute_set(play, f.set, f.you);
+    }
+    finish(f);
+    const CardList market = p.market;
+    for (const Card card : market)
+        if (f.set.has(card)) bury(play, card);
+}
+
+// w12
+void monoculture(Play& play, Frame& f) {
+    Position& p = play.position;
+    if (f.stage == 0) return ask_any_colour(play, f);
+    if (f.stage == 1) {
+        f.colour = play.answer.colour;
+        return ask_player(play, f, f.you, Verb::player, p.everybody());
+    }
+    finish(f);
+    const Seat shown = play.answer.player;
+    for (const Card card : p.hand_of(shown)) reveal(play, card);
+    tell(play, Event::show, shown);
+    discard_block(play, shown, f.colour);
+}
+
+// w13
+void genesis_device(Play& play, Frame& f) {
+    const Galaxy& galaxy = play.position.galaxy;
+    int low = galaxy.sectors[0].value();
+    int high = low;
+    for (const Sector& sector : galaxy.sectors) {
+        low = std::min(low, sector.value());
+        high = std::max(high, sector.value());
+    }
+    if (f.stage == 0) {
+        if (low == high) return finish(f);
+        const std::uint64_t among = galaxy.where([&](const Sector& s) { return s.value() == low; });
+        return ask_sector(play, f, f.you, Verb::site, among);  // (R41)
+    }
+    finish(f);
+    add_gems(play, play.answer.site, high - low);
+}
+
+}  // namespace orrery::rise::effects

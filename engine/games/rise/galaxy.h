@@ -1,0 +1,140 @@
+// The map: tiles with their stacks, what colours control and are worth, and where disks may go. Position and View hold
+// the same Galaxy, so that a board can work out from its View what the rules work out.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/list.h"
+#include "games/rise/words.h"
+
+namespace orrery::rise {
+
+// Disks bottom to top, two bits each, the number in the highest byte.
+class Stack {
+   public:
+    constexpr int size() const { return static_cast<int>(packed_ >> 56); }
+    constexpr bool empty() const { return size() == 0; }
+    constexpr Colour operator[](int i) const { return static_cast<Colour>((packed_ >> (2 * i)) & 3); }
+    constexpr Colour top() const { return empty() ? kNoColour : (*this)[size() - 1]; }
+    constexpr void push(Colour colour) {
+        packed_ |= static_cast<std::uint64_t>(colour) << (2 * size());
+        packed_ += std::uint64_t{1} << 56;
+    }
+    constexpr Colour pop() {
+        const Colour colour = top();
+        packed_ -= std::uint64_t{1} << 56;
+        packed_ &= ~(std::uint64_t{3} << (2 * size()));
+        return colour;
+    }
+    constexpr int count(Colour colour) const {
+        int n = 0;
+        for (int i = 0; i < size(); ++i) n += (*this)[i] == colour;
+        return n;
+    }
+    // All disks of `colour` leave; the others close up. Returns how many they were.
+    constexpr int remove(Colour colour) {
+        const Stack old = *this;
+        packed_ = 0;
+        for (int i = 0; i < old.size(); ++i)
+            if (old[i] != colour) push(old[i]);
+        return old.size() - size();
+    }
+    // All disks of `colour` move to the top; the others keep their order.
+    constexpr void raise(Colour colour) {
+        for (int n = remove(colour); n > 0; --n) push(colour);
+    }
+
+    bool operator==(const Stack&) const = default;
+    template <class Archive>
+    void serialize(Archive& archive) {
+        archive(packed_);
+    }
+
+   private:
+    std::uint64_t packed_ = 0;
+};
+
+struct Sector {
+    Site site{};
+    std::uint8_t natural = 0;
+    std::int32_t gems = 0;
+    Stack stack{};
+
+    constexpr int value() const { return natural + gems; }
+    constexpr bool empty() const { return stack.empty(); }
+    constexpr Colour active() const { return stack.top(); }  // kNoColour: empty
+    bool operator==(const Sector&) const = default;
+
+    template <class Archive>
+    void serialize(Archive& archive) {
+        archive(site, natural, gems, stack);
+    }
+};
+
+// Sites as bits, a row for each r: walks in canonical order.
+class SiteSet {
+   public:
+    constexpr void add(Site s) { rows_[row(s)] |= std::uint64_t{1} << (s.q + kReach); }
+    constexpr bool has(Site s) const {
+        if (s.q < -kReach || s.q > kReach || s.r < -kReach || s.r > kReach) return false;
+        return ((rows_[row(s)] >> (s.q + kReach)) & 1) != 0;
+    }
+    constexpr void drop(const SiteSet& other) {
+        for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i] &= ~other.rows_[i];
+    }
+    constexpr void add(const SiteSet& other) {
+        for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i] |= other.rows_[i];
+    }
+    constexpr bool empty() const {
+        for (const std::uint64_t r : rows_)
+            if (r != 0) return false;
+        return true;
+    }
+    template <class Visit>
+    constexpr void each(Visit visit) const {
+        for (std::size_t i = 0; i < rows_.size(); ++i)
+            for (std::uint64_t rest = rows_[i]; rest != 0; rest &= rest - 1)
+                visit(site_at(std::countr_zero(rest) - kReach, static_cast<int>(i) - kReach));
+    }
+
+   private:
+    static constexpr std::size_t row(Site s) { return static_cast<std::size_t>(s.r + kReach); }
+    std::array<std::uint64_t, 2 * kReach + 1> rows_{};
+};
+
+struct Galaxy {
+    FixedList<Sector, kTiles> sectors;  // in canonical order of their sites
+
+    int find(Site site) const;  // index in `sectors`, or -1
+    bool explored(Site site) const { return find(site) >= 0; }
+    Sector& at(Site site);
+    const Sector& at(Site site) const { return const_cast<Galaxy*>(this)->at(site); }
+    void add(Site site, int natural);  // keeps the order
+
+    int value_of(Colour colour) const;
+    int sectors_of(Colour colour) const;
+    SiteSet unexplored() const;  // positions next to a tile that have none; whether tiles are left is not looked at
+
+    // Sectors (bits: indices in `sectors`) for which `test(sector)` holds.
+    template <class Test>
+    std::uint64_t where(Test test) const {
+        std::uint64_t mask = 0;
+        for (std::size_t i = 0; i < sectors.size(); ++i)
+            if (test(sectors[i])) mask |= std::uint64_t{1} << i;
+        return mask;
+    }
+
+    bool operator==(const Galaxy&) const = default;
+    template <class Archive>
+    void serialize(Archive& archive) {
+        archive(sectors);
+    }
+};
+
+// LEGAL PLACES(c) of 6.7. `tiles`: is there a tile in the stack? `shield`: is Xin Shield Formula active?
+SiteSet legal_places(const Galaxy& galaxy, Colour colour, bool tiles, bool shield);
+// Where Drakon's Escape may take the stack of `from`.
+SiteSet legal_landings(const Galaxy& galaxy, Site from, bool tiles, bool shield);
+
+}  // namespace orrery::rise

@@ -1,0 +1,96 @@
+// The common things of the rules, each written once and named as in the rules reference: asking, moving cards, gems and
+// disks, and the nested procedures. Private to the rules of this game.
+//
+// How an effect reads: a function is called with its frame at a stage. It either asks (the frame goes to the next stage
+// and is called again with the answer), or puts frames on top of itself and goes on when they are gone, or finishes.
+// finish() only marks the frame, so that what is pushed afterwards is resolved before the frame goes.
+#pragma once
+
+#include "games/rise/cards.h"
+#include "games/rise/position.h"
+
+namespace orrery::rise {
+
+struct Play {
+    Position& position;
+    Chance& chance;
+    Move answer{};  // to the question of the top frame
+};
+using Effect = void (*)(Play&, Frame&);
+
+// ---- Frames
+Frame& push(Play& play, Step step, Seat you, Card card = kNoCard);
+inline void finish(Frame& frame) { frame.stage = kOver; }
+
+// ---- Asking (ask.cpp). Each puts the question and moves the frame to its next stage. Without a possible answer the
+// frame finishes instead: an effect without any legal target does nothing (6.6).
+void ask_cards(Play& play, Frame& frame, Seat seat, Verb verb, CardSet among);
+void ask_colour(Play& play, Frame& frame, Seat seat, Verb verb, unsigned among, bool or_done = false);
+void ask_any_colour(Play& play, Frame& frame);  // all four, even where that has no effect (11.2)
+void ask_player(Play& play, Frame& frame, Seat seat, Verb verb, SeatSet among);
+void ask_sector(Play& play, Frame& frame, Seat seat, Verb verb, std::uint64_t among, bool or_done = false);
+void ask_place(Play& play, Frame& frame, Seat seat, Colour colour);
+void ask_hidden(Play& play, Frame& frame, Seat seat, Verb verb);  // give, put, discard: answers worked out when listed
+void ask_main(Play& play, Frame& frame);
+// Secret answers of all players. False while somebody still owes one: the frame stays at its stage and is called again.
+void begin_bids(Play& play);
+bool bids_are_in(Play& play, Frame& frame);
+CardSet as_set(const CardList& list);
+inline CardSet market_set(const Play& play) { return as_set(play.position.market); }
+inline CardSet market_of(const Play& play, Colour colour) { return market_set(play) & CardSet::of(colour); }
+unsigned colours_in_pool(const Position& position);
+unsigned placeable_colours(const Position& position);  // a disk in the pool and a legal place (R14)
+SiteSet places_for(const Position& position, Colour colour);
+
+// ---- Telling what happens
+void tell(Play& play, Happening happening);
+void tell(Play& play, Event event, Seat seat, int amount = 0);
+void tell_card(Play& play, Event event, Seat seat, Card card);
+void tell_site(Play& play, Event event, Site site, Colour colour, int amount);
+
+// ---- Gems (gems.cpp)
+void gain(Play& play, Seat seat, int gems);                   // from the bank, up to the ceiling (R50)
+void pay(Play& play, Seat seat, int gems, Seat receiver);     // kSpectator: to the bank
+void add_gems(Play& play, Site site, int gems);
+void take_gems(Play& play, Site site, int gems, Seat seat);   // from a tile to a bank
+void put_gem_on(Play& play, Card card);
+
+// ---- Disks (disks.cpp)
+void put_disk(Play& play, Colour colour, Site site);          // PUT DISK, 6.8
+void open_tile(Play& play, Site site);
+void destroy_top(Play& play, Site site);                      // DESTROY, 6.14
+void destroy_from_pool(Play& play, Colour colour);
+void return_disk(Play& play, Seat seat, Colour colour);
+
+// ---- Cards between zones (zones.cpp). All but draw tell.
+void reveal(Play& play, Card card);                           // everybody knows it from now on
+Card draw_top(Play& play);                                    // DRAW: the deck must not be empty; goes to the table
+void take_out(Play& play, Card card);                         // from wherever it is to the table; no trigger
+void to_hand(Play& play, Seat seat, Card card);               // face up
+void to_pile(Play& play, Seat seat, Card card);               // then PILE CHANGE
+void bury(Play& play, Card card);                             // BURY: from the table or the market
+void shuffle_deck(Play& play);
+void refill_market(Play& play);
+void pile_changed(Play& play, Seat owner, Card old_active);   // PILE CHANGE, 6.9
+
+// ---- Procedures: push a frame that carries them out before anything else goes on
+void execute(Play& play, Card card, Seat you);                // 6.10
+void execute_set(Play& play, CardSet cards, Seat you);
+void auction(Play& play, CardSet lot, Seat seller, int extra = 0);  // 6.11, cards already on the table
+void preserve(Play& play, unsigned colours);                  // 6.12
+void harvest(Play& play, CardSet cards, Seat you);            // 6.13, cards already on the table
+void discard_block(Play& play, Seat you, Colour colour);
+
+// ---- What a frame of each step does when it is on top
+void on_mulligan(Play& play, Frame& frame);
+void on_turn(Play& play, Frame& frame);
+void on_expand(Play& play, Frame& frame);
+void on_event(Play& play, Frame& frame);
+void on_execute_set(Play& play, Frame& frame);
+void on_auction(Play& play, Frame& frame);
+void on_preserve(Play& play, Frame& frame);
+void on_harvest(Play& play, Frame& frame);
+void on_triggers(Play& play, Frame& frame);
+void on_discard(Play& play, Frame& frame);
+
+}  // namespace orrery::rise

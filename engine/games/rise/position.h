@@ -1,0 +1,191 @@
+// The position of Rise, private to the rules and their tests: zones, public memory, and the stack of what is still to
+// be resolved. The innermost frame is the last; each frame waits at a stage until those above it are gone.
+//
+// The one surprising rule: a question is data (Question), asked by the top frame. The engine counts its answers; with
+// exactly one it answers itself (5.2), so a waiting position always has a question with at least two answers.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "core/chance.h"
+#include "core/game.h"
+#include "core/list.h"
+#include "games/rise/galaxy.h"
+#include "games/rise/happening.h"
+#include "games/rise/words.h"
+
+namespace orrery::rise {
+
+// What a frame is busy with; in brackets what its members mean.
+enum class Step : std::uint8_t {
+    mulligan,     // step 7 of the setup
+    turn,         // 5.1 [you: the active player]
+    expand,       // 6.2 [card, site: where the disk went]
+    event,        // 6.3 [card]
+    execute,      // 6.10, the action of [card]
+    execute_set,  // 6.10, several market cards [set: not yet done]
+    auction,      // 6.11 [set: lot, other: seller, extra]
+    preserve,     // 6.12 [amount: colours as bits, extra: bonus, then how many to pick, mask: saved sectors]
+    harvest,      // 6.13 [set: cards]
+    won_all,      // the W triggers of a lot [set: not yet done, amount: the winning bid]
+    harvested_all,  // the H triggers of a harvest [set: not yet done]
+    won,          // one trigger each, of [card]
+    harvested,
+    start,
+    inactive,     // [amount: the gems that were on it]
+    discard       // a block from hand to pile [colour: which, kNoColour for all]
+};
+inline constexpr int kSteps = 16;
+std::string_view step_name(Step step);
+
+struct Frame {
+    Step step = Step::turn;
+    std::uint8_t stage = 0;  // kOver: goes when it is on top again
+    Card card = kNoCard;
+    Seat you = kSpectator;
+    Seat other = kSpectator;
+    Colour colour = kNoColour;
+    Site site{};
+    std::int32_t amount = 0;
+    std::int32_t extra = 0;
+    CardSet set{};
+    std::uint64_t mask = 0;  // sectors, as indices in the galaxy
+
+    bool operator==(const Frame&) const = default;
+    template <class Archive>
+    void serialize(Archive& archive) {
+        archive(step, stage, card, you, other, colour, site, amount, extra, set, mask);
+    }
+};
+inline constexpr std::uint8_t kOver = 255;
+// Deepest nest: seven cards start executions or auctions, each at most once in a nest, with up to four frames apiece.
+inline constexpr std::size_t kFrames = 32;
+
+// What is asked now, of `seat`. `among` holds what may be named: cards, sectors, colours or seats as bits. Answers that
+// follow from secret or growing zones are worked out when listed instead: mulligan, main, place, to, give, put, discard.
+struct Question {
+    Verb verb = Verb::none;
+    Seat seat = kSpectator;
+    bool or_done = false;
+    Colour colour = kNoColour;  // place
+    Site from{};                // to
+    std::uint64_t among = 0;
+
+    bool operator==(const Question&) const = default;
+    template <class Archive>
+    void serialize(Archive& archive) {
+        archive(verb, seat, or_done, colour, from, among);
+    }
+};
+
+// A tile of the stack, and who knows that it lies there.
+struct Tile {
+    std::uint8_t natural = 0;
+    SeatSet known;
+
+    bool operator==(const Tile&) const = default;
+    template <class Archive>
+    void serialize(Archive& archive) {
+        archive(natural, known.bits);
+    }
+};
+
+using CardList = FixedList<Card, kCards>;
+template <class T>
+using PerSeat = std::array<T, kSeats>;
+
+struct Position {
+    // The match
+    std::uint8_t seats = 2;
+    std::uint8_t revision = 1;
+    Options options{};
+    std::uint8_t rounds = 60;  // the limit
+    std::uint8_t round = 1;
+    Seat active{0};
+    bool over = false;
+
+    // Zones (section 3)
+    Galaxy galaxy;
+    FixedList<Tile, kTiles> tiles;                      // top first
+    std::array<std::int32_t, kColours> pool{};
+    PerSeat<std::array<std::int32_t, kColours>> dead{};  // by owner
+    PerSeat<std::int32_t> bank{};
+    CardList deck;                                       // top first
+    CardList market;                                     // left to right
+    PerSeat<CardSet> hand{};
+    PerSeat<CardList> pile{};                            // bottom to top
+    CardSet table;
+    CardList revealed;  // The Catharsis Simulation: on the table, in the order revealed
+    CardList block;     // cards being discarded together: on the table, first named first
+    std::array<std::int32_t, 2> gems_on{};  // Black Stars, Crusade of the Sun
+
+    // Who knows where a card of the deck or of another's hand is (13.4); everybody, for what came face up.
+    std::array<SeatSet, kCards> known{};
+
+    // What is asked, what was answered in secret, what is still to be resolved
+    Question question{};
+    PerSeat<std::int32_t> sealed{-1, -1, -1, -1};  // bids; mulligans as bits over the hand; -1: none
+    FixedList<Frame, kFrames> frames;
+
+    // What the last move did by itself, for sentences and motion.
+    Happenings happened;
+
+    bool operator==(const Position&) const = default;
+
+    template <class Archive>
+    void serialize(Archive& archive) {
+        archive(seats, revision, options, rounds, round, active, over, galaxy, tiles, pool, dead, bank, deck, market,
+                hand, pile, table, revealed, block, gems_on);
+        for (SeatSet& who : known) archive(who.bits);
+        archive(question, sealed, frames, happened);
+    }
+
+    SeatSet everybody() const { return SeatSet{static_cast<std::uint8_t>((1 << seats) - 1)}; }
+    Seat after(Seat seat) const { return seat_at((orrery::index(seat) + 1) % seats); }
+    Card active_card(Seat seat) const { return pile_of(seat).empty() ? kNoCard : pile_of(seat).back(); }
+    Seat owner_of_active(Card card) const;  // kSpectator: active nowhere
+    bool is_active(Card card) const { return owner_of_active(card) != kSpectator; }
+
+    CardList& pile_of(Seat seat) { return pile[static_cast<std::size_t>(seat)]; }
+    const CardList& pile_of(Seat seat) const { return pile[static_cast<std::size_t>(seat)]; }
+    CardSet& hand_of(Seat seat) { return hand[static_cast<std::size_t>(seat)]; }
+    const CardSet& hand_of(Seat seat) const { return hand[static_cast<std::size_t>(seat)]; }
+    std::int32_t& bank_of(Seat seat) { return bank[static_cast<std::size_t>(seat)]; }
+    std::int32_t bank_of(Seat seat) const { return bank[static_cast<std::size_t>(seat)]; }
+    std::int32_t& pool_of(Colour colour) { return pool[static_cast<std::size_t>(colour)]; }
+    std::int32_t pool_of(Colour colour) const { return pool[static_cast<std::size_t>(colour)]; }
+    std::int32_t& dead_of(Seat seat, Colour colour) {
+        return dead[static_cast<std::size_t>(seat)][static_cast<std::size_t>(colour)];
+    }
+    std::int32_t dead_of(Seat seat, Colour colour) const {
+        return dead[static_cast<std::size_t>(seat)][static_cast<std::size_t>(colour)];
+    }
+    SeatSet& known_of(Card card) { return known[static_cast<std::size_t>(card)]; }
+    SeatSet known_of(Card card) const { return known[static_cast<std::size_t>(card)]; }
+    std::int32_t& gems_of(Card card) { return gems_on[card == Card::black_stars ? 0 : 1]; }
+    std::int32_t gems_of(Card card) const {
+        return card == Card::black_stars ? gems_on[0] : card == Card::crusade_of_the_sun ? gems_on[1] : 0;
+    }
+    int pool_size() const { return pool[0] + pool[1] + pool[2] + pool[3]; }
+    bool in_progress(Card card) const;  // is an execution of it on the stack? (R29)
+    // How many cards of the deck's top, or tiles, the seat is looking at; 0: none.
+    int looked_at(Step step, Card card, Seat viewer) const;
+};
+
+// ---- The rules, by file
+Position start(const Setup<Options>& setup, Chance& chance);                   // rules.cpp
+void run(Position& position, Chance& chance);                                  // rules.cpp: to the next question
+void apply(Position& position, const Move& move, Chance& chance);              // rules.cpp
+bool is_sound(const Position& position);                                       // sound.cpp
+void list_answers(const Position& position, std::vector<Entry<Move>>& entries);  // answers.cpp
+int count_answers(const Position& position, Move& first);                      // answers.cpp
+Verdict refusal(const Position& position, const Move& move);                   // refusal.cpp
+Decision decision_of(const Position& position);                                // answers.cpp
+SeatSet owing(const Position& position);                                       // answers.cpp: who still owes a secret answer
+int score_of(const Position& position, Seat seat);                             // scoring.cpp
+Result result_of(const Position& position);                                    // scoring.cpp
+
+}  // namespace orrery::rise

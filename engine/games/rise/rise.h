@@ -1,0 +1,46 @@
+// The Rise and Fall of Galactic Empires: the game type that fulfils core/game.h.
+#pragma once
+
+#include "core/game.h"
+#include "games/rise/position.h"
+#include "games/rise/view.h"
+
+namespace orrery::rise {
+
+struct Rise {
+    using Options = rise::Options;
+    using Position = rise::Position;
+    using Move = rise::Move;
+    using View = rise::View;
+
+    static GameInfo info();
+    static std::vector<OptionSpec> option_specs(int seats);
+    static Expected<Options> read_options(int seats, std::vector<OptionText> texts);
+    static std::vector<OptionText> write_options(int seats, const Options& options);
+
+    static Position start(const Setup<Options>& setup, Chance& chance) { return rise::start(setup, chance); }
+    static Decision decision(const Position& position) { return decision_of(position); }
+    static void legal(const Position& position, std::vector<Entry<Move>>& entries) { list_answers(position, entries); }
+    static Verdict refusal(const Position& position, const Move& move) { return rise::refusal(position, move); }
+    static void apply(Position& position, const Move& move, Chance& chance) { rise::apply(position, move, chance); }
+    static Result result(const Position& position) { return result_of(position); }
+    static bool is_sound(const Position& position) { return rise::is_sound(position); }
+
+    static Move with_number(Move move, int number) { return (move.number = number, move); }
+    static std::int32_t number_of(const Move& move) { return move.number; }
+
+    static View view(const Position& position, Seat viewer);
+    static Position resample(const Position& position, Seat viewer, Chance& chance);
+
+    static std::string print(const Move& move);
+    static Expected<Move> parse(std::string_view text);
+    static std::string question(const View& view);
+    static std::vector<std::string> describe(const View& before, const Move& move, const View& after);
+    static std::string explain(const View& view, std::string_view text);
+    static Sheet sheet(const View& view);
+
+    static void write_position(const Position& position, JsonOut& json);
+    static void write_view(const View& view, JsonOut& json);
+};
+
+}  // namespace orrery::rise

@@ -1,0 +1,145 @@
+// The notation of 11.2: one canonical line for each answer, without the seat.
+#include <charconv>
+
+#include "games/rise/rise.h"
+
+namespace orrery::rise {
+
+namespace {
+
+enum class Argument { none, card, cards, colour, player, site, number, put };
+
+Argument argument_of(Verb verb) {
+    switch (verb) {
+        case Verb::mulligan: return Argument::cards;
+        case Verb::place:
+        case Verb::save:
+        case Verb::invest:
+        case Verb::site:
+        case Verb::from:
+        case Verb::to: return Argument::site;
+        case Verb::bid: return Argument::number;
+        case Verb::award:
+        case Verb::player: return Argument::player;
+        case Verb::color:
+        case Verb::dead: return Argument::colour;
+        case Verb::put: return Argument::put;
+        case Verb::none:
+        case Verb::pickup:
+        case Verb::pass:
+        case Verb::done: return Argument::none;
+        default: return Argument::card;
+    }
+}
+
+std::string card_list(CardSet cards) {
+    std::string text;
+    for (const Card card : cards) text += (text.empty() ? "" : ",") + std::string(face(card).id);
+    return text.empty() ? "-" : text;
+}
+
+// Canonical decimal without sign games: "-0", "+1" and "01" are none.
+bool read_number(std::string_view text, int& value) {
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return error == std::errc{} && end == text.data() + text.size() && std::to_string(value) == text;
+}
+
+bool read_site(std::string_view text, Site& site) {
+    const std::size_t comma = text.find(',');
+    int q = 0;
+    int r = 0;
+    if (comma == std::string_view::npos || !read_number(text.substr(0, comma), q) ||
+        !read_number(text.substr(comma + 1), r))
+        return false;
+    if (q < -kReach || q > kReach || r < -kReach || r > kReach) return false;
+    site = site_at(q, r);
+    return true;
+}
+
+// In catalogue order, each once.
+bool read_cards(std::string_view text, CardSet& cards) {
+    if (text == "-") return true;
+    std::string_view rest = text;
+    while (true) {
+        const std::size_t comma = rest.find(',');
+        const Card card = find_card(rest.substr(0, comma));
+        if (card == kNoCard) return false;
+        cards.add(card);
+        if (comma == std::string_view::npos) break;
+        rest.remove_prefix(comma + 1);
+    }
+    return card_list(cards) == text;
+}
+
+bool read_argument(std::string_view text, Move& move) {
+    int value = 0;
+    switch (argument_of(move.verb)) {
+        case Argument::none: return false;
+        case Argument::card: return (move.card = find_card(text)) != kNoCard;
+        case Argument::cards: return read_cards(text, move.cards);
+        case Argument::colour:
+            for (const Colour colour : kAllColours)
+                if (colour_token(colour) == text) move.colour = colour;
+            return move.colour != kNoColour;
+        case Argument::player:
+            if (text.size() != 2 || text[0] != 'p' || text[1] < '1' || text[1] > '0' + kSeats) return false;
+            move.player = seat_at(text[1] - '1');
+            return true;
+        case Argument::site: return read_site(text, move.site);
+        case Argument::number: return read_number(text, move.number) && move.number >= 0 && move.number <= kCeiling;
+        case Argument::put:
+            if (!read_number(text, value)) return (move.card = find_card(text)) != kNoCard;
+            move.value = static_cast<std::int8_t>(value);
+            return value >= 0 && value <= 4;
+    }
+    return false;
+}
+
+std::string_view wanted(Argument argument) {
+    switch (argument) {
+        case Argument::card: return "a card such as banii-ritual";
+        case Argument::cards: return "cards in catalogue order joined by commas, or -";
+        case Argument::colour: return "a colour: k, b, r or w";
+        case Argument::player: return "a player: p1 to p4";
+        case Argument::site: return "a site such as 2,-1";
+        case Argument::number: return "a number from 0 to 9999";
+        case Argument::put: return "a card, or a tile value from 0 to 4";
+        case Argument::none: break;
+    }
+    return "nothing more";
+}
+
+}  // namespace
+
+std::string site_token(Site site) { return std::to_string(site.q) + "," + std::to_string(site.r); }
+
+std::string Rise::print(const Move& move) {
+    const std::string verb(verb_token(move.verb));
+    switch (argument_of(move.verb)) {
+        case Argument::none: return verb;
+        case Argument::card: return verb + " " + std::string(face(move.card).id);
+        case Argument::cards: return verb + " " + card_list(move.cards);
+        case Argument::colour: return verb + " " + std::string(colour_token(move.colour));
+        case Argument::player: return verb + " " + seat_token(move.player);
+        case Argument::site: return verb + " " + site_token(move.site);
+        case Argument::number: return verb + " " + std::to_string(move.number);
+        case Argument::put:
+            return verb + " " + (move.card != kNoCard ? std::string(face(move.card).id) : std::to_string(move.value));
+    }
+    return verb;
+}
+
+Expected<Move> Rise::parse(std::string_view text) {
+    const std::size_t space = text.find(' ');
+    const std::string_view token = text.substr(0, space);
+    Move move;
+    move.verb = find_verb(token);
+    if (move.verb == Verb::none) return Fault{"text/verb", "\"" + std::string(token) + "\" is no decision of Rise."};
+    const Argument argument = argument_of(move.verb);
+    const bool given = space != std::string_view::npos;
+    if (given ? read_argument(text.substr(space + 1), move) : argument == Argument::none) return move;
+    return Fault{"text/argument", "After \"" + std::string(token) + "\" comes " + std::string(wanted(argument)) +
+                                      (given ? ", not \"" + std::string(text.substr(space + 1, 40)) + "\"." : ".")};
+}
+
+}  // namespace orrery::rise

@@ -1,0 +1,102 @@
+// What one seat, or a spectator, may know of a match of Rise: all that screens, bots' texts and logs get. The only
+// header of this folder that a board includes. Filled by allow-list in view.cpp; what is unknown is kNoCard or -1.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/list.h"
+#include "core/types.h"
+#include "games/rise/cards.h"
+#include "games/rise/galaxy.h"
+#include "games/rise/happening.h"
+#include "games/rise/words.h"
+
+namespace orrery::rise {
+
+struct SeatView {
+    std::int32_t bank = 0;               // -1: closed to this viewer
+    std::int32_t hand_size = 0;
+    CardSet hand;                        // the cards of the hand that the viewer knows; all of his own
+    CardSet shown;                       // those of them that everybody knows (memory shown)
+    FixedList<Card, kCards> pile;        // bottom to top: the last one is active
+    std::array<std::int32_t, kColours> dead{};
+    bool answered = false;               // a secret answer is in, or none is owed, while others still owe theirs
+    std::int32_t sealed = -1;            // the viewer's own secret answer: a bid, or a mulligan as bits over the hand
+    std::int32_t known_score = 0;        // what the viewer can add up: bank, known hand, pile and dead disks
+
+    Card active_card() const { return pile.empty() ? kNoCard : pile.back(); }
+    bool operator==(const SeatView&) const = default;
+};
+
+// One frame of what is still to be resolved, innermost last; names as in the rules reference.
+struct Pending {
+    std::string_view step;      // "execute", "auction", "preserve"
+    Card card = kNoCard;
+    Seat you = kSpectator;      // who resolves it
+    Seat other = kSpectator;    // seller, receiver
+    Colour colour = kNoColour;
+    unsigned colours = 0;       // of a preservation, as bits
+    CardSet cards;              // lot, harvested or still to be executed
+    std::int32_t amount = 0;    // gems of a trigger, bonus of Permaculture
+
+    bool operator==(const Pending&) const = default;
+};
+
+struct View {
+    Seat viewer = kSpectator;
+    std::int32_t seats = 2;
+    Options options{};
+    std::int32_t round = 1;
+    std::int32_t rounds = 60;
+    Seat active{0};                  // whose turn it is
+    Decision decision{};
+    Verb asks = Verb::none;          // the verb of the question; `expand` stands for the main action
+    Colour places = kNoColour;       // the colour of the disk to be placed
+
+    Galaxy galaxy;
+    std::array<std::int32_t, kColours> pool{};
+    std::array<std::int32_t, kColours> value{};    // of each colour now
+    std::array<std::int32_t, kColours> sectors{};  // that each colour controls
+    FixedList<Card, kCards> market;                // left to right
+    FixedList<Card, kCards> deck;                  // top first; kNoCard: unknown
+    FixedList<std::int8_t, kTiles> tiles;          // top first; -1: unknown
+    std::int32_t looking_at = 0;                   // how many of the deck's top or the tiles the viewer is putting back
+    CardSet drawn;                                 // by Treaty, still to be given: for the viewer only
+    FixedList<Card, kCards> revealed;              // by The Catharsis Simulation
+    FixedList<Card, kCards> block;                 // being discarded, first named first
+    std::array<std::int32_t, kSeats> bids{-1, -1, -1, -1};  // of the auction whose tie is being broken
+    std::array<std::int32_t, 2> gems_on{};         // Black Stars, Crusade of the Sun
+    std::array<SeatView, kSeats> seat{};
+    FixedList<Pending, 32> pending;
+
+    Happenings happened;                           // what the last move did, in order
+    Result result{};                               // the final scores; while the match runs, what everybody sees
+
+    const SeatView& of(Seat s) const { return seat[static_cast<std::size_t>(s)]; }
+    bool over() const { return decision.over; }
+    bool is_active(Card card) const { return owner_of_active(card) != kSpectator; }
+    Seat owner_of_active(Card card) const;
+    int value_of(Colour colour) const { return value[static_cast<std::size_t>(colour)]; }
+    int worth(Card card) const { return value_of(colour_of(card)); }
+    int gems_of(Card card) const {
+        return card == Card::black_stars ? gems_on[0] : card == Card::crusade_of_the_sun ? gems_on[1] : 0;
+    }
+    int disks_left() const { return pool[0] + pool[1] + pool[2] + pool[3]; }
+    // LEGAL PLACES of the colour now (6.7).
+    SiteSet places_for(Colour colour) const {
+        return legal_places(galaxy, colour, !tiles.empty(), is_active(Card::xin_shield_formula));
+    }
+    int price_per_sector() const { return is_active(Card::wreckage_of_the_xyri) ? 2 : 1; }
+
+    bool operator==(const View&) const = default;
+};
+
+// Sector as people read it: "0,0 = 2+1, white over black".
+std::string sector_text(const Sector& sector);
+std::string site_token(Site site);
+
+}  // namespace orrery::rise
