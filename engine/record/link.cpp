@@ -86,7 +86,7 @@ Expected<bool> write_header(DigitsOut& out, const Record& record) {
 // ---- Reading. Whatever the digits say stays within the bounds of their bases.
 
 std::string read_name(DigitsIn& in) {
-    std::string name(in.digit(kMaxNameBytes + 1), ' ');
+    std::string name(static_cast<std::size_t>(in.digit(kMaxNameBytes + 1)), ' ');
     const bool is_plain = in.digit(2) == 0;
     for (char& c : name) c = static_cast<char>(is_plain ? in.digit(kPlainSigns) + ' ' : in.digit(256));
     return clean_name(name);
