@@ -35,6 +35,9 @@ struct Gesture {
 };
 const Gesture& platform_gesture();
 
+// Which graphics context this is: another number after each loss, when textures of before are gone.
+unsigned platform_context();
+
 // Milliseconds since the start, by a clock that never goes back.
 double platform_ms();
 

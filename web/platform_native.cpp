@@ -101,6 +101,7 @@ const Gesture& platform_gesture() {
     return none;
 }
 
+unsigned platform_context() { return 1; }
 double platform_ms() { return glfwGetTime() * 1000; }
 
 std::string_view platform_font(std::string_view file) {

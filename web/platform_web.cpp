@@ -22,7 +22,7 @@
 #include "web/platform.h"
 #include "web/theme.h"
 
-// NOLINTBEGIN: JavaScript
+// NOLINTBEGIN: JavaScript, in words that emcc's own optimiser can read (no destructuring)
 EM_JS(void, take_listeners, (), {
     const canvas = Module['canvas'];
     const keys = [['keydown', GLFW.onKeydown], ['keypress', GLFW.onKeyPress], ['keyup', GLFW.onKeyup], ['blur', GLFW.onBlur],
@@ -32,9 +32,24 @@ EM_JS(void, take_listeners, (), {
                      ['mouseup', GLFW.onMouseButtonUp], ['wheel', GLFW.onMouseWheel], ['mousewheel', GLFW.onMouseWheel],
                      ['mouseenter', GLFW.onMouseenter], ['mouseleave', GLFW.onMouseleave], ['drop', GLFW.onDrop],
                      ['dragover', GLFW.onDragover]];
-    for (const [type, listener] of keys) window.removeEventListener(type, listener, true);
-    for (const [type, listener] of pointer) canvas.removeEventListener(type, listener, true);
+    keys.forEach((pair) => window.removeEventListener(pair[0], pair[1], true));
+    pointer.forEach((pair) => canvas.removeEventListener(pair[0], pair[1], true));
     Module['keys'] = {'down': GLFW.onKeydown, 'press': GLFW.onKeyPress, 'up': GLFW.onKeyup, 'blur': GLFW.onBlur};
+});
+
+// Dear ImGui's renderer saves and restores all state around each frame; in WebGL each question waits for the graphics
+// process (40 ms a frame under load). Nobody else draws here, so the answers may be empty.
+EM_JS(void, answer_state_queries, (), {
+    const ask = GLctx.getParameter.bind(GLctx);
+    const boxes = [0x0BA2, 0x0C10];  // viewport, scissor box
+    const names = [0x84E0, 0x8B8D, 0x8069, 0x8919, 0x8894, 0x8895, 0x85B5];
+    const blending = [0x80C9, 0x80C8, 0x80CB, 0x80CA, 0x8009, 0x883D];
+    GLctx.getParameter = (name) => {
+        if (boxes.includes(name)) return new Int32Array(4);
+        if (names.includes(name)) return name === 0x84E0 ? 0x84C0 : null;
+        if (blending.includes(name)) return name === 0x8009 || name === 0x883D ? 0x8006 : 1;
+        return ask(name);
+    };
 });
 
 EM_JS(int, font_size, (const char* file), {
@@ -62,6 +77,7 @@ bool drawing = false;
 int frames_wanted = 0;
 int frames_until_leave = 0;  // after a touch: then the pointer goes off the screen, so that nothing stays lit
 std::uint32_t frames_drawn = 0;
+unsigned context_number = 1;
 double last_frame_ms = 0;
 std::array<float, kCosts> costs{};
 ImGuiMouseCursor cursor_shown = ImGuiMouseCursor_Arrow;
@@ -148,6 +164,7 @@ void open_window() {
     glfwSetKeyCallback(window, ImGui_ImplGlfw_KeyCallback);
     glfwSetCharCallback(window, ImGui_ImplGlfw_CharCallback);
     ImGui_ImplOpenGL3_Init("#version 300 es");
+    answer_state_queries();
     surface.drawable = true;
 }
 
@@ -171,6 +188,7 @@ void platform_wake() {
 }
 
 const Gesture& platform_gesture() { return gesture; }
+unsigned platform_context() { return context_number; }
 double platform_ms() { return emscripten_get_now(); }
 
 std::string_view platform_font(std::string_view file) {
@@ -284,6 +302,7 @@ EMSCRIPTEN_KEEPALIVE void orrery_context(int alive) {
     if (!window) return;
     surface.drawable = alive != 0;
     if (!alive) return;
+    ++context_number;
     ImGui_ImplOpenGL3_DestroyDeviceObjects();
     ImGui_ImplOpenGL3_CreateDeviceObjects();
     draw_now();

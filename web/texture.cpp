@@ -8,15 +8,18 @@
 #include <GL/gl.h>
 #endif
 
+#include "web/platform.h"
+
 namespace orrery::web {
 
 Texture::~Texture() {
-    if (name_ != 0) glDeleteTextures(1, &name_);
+    if (!lost()) glDeleteTextures(1, &name_);
 }
 
 void Texture::upload(int width, int height, std::span<const std::uint8_t> rgba) {
     assert(rgba.size() == static_cast<std::size_t>(width) * static_cast<std::size_t>(height) * 4);
     if (lost()) glGenTextures(1, &name_);
+    context_ = platform_context();
     GLint before = 0;
     glGetIntegerv(GL_TEXTURE_BINDING_2D, &before);
     glBindTexture(GL_TEXTURE_2D, name_);
@@ -28,6 +31,7 @@ void Texture::upload(int width, int height, std::span<const std::uint8_t> rgba) 
     glBindTexture(GL_TEXTURE_2D, static_cast<GLuint>(before));
 }
 
-bool Texture::lost() const { return name_ == 0 || glIsTexture(name_) == GL_FALSE; }
+// Asking WebGL itself (glIsTexture) would wait for the graphics process in each frame.
+bool Texture::lost() const { return name_ == 0 || context_ != platform_context(); }
 
 }  // namespace orrery::web

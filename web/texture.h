@@ -21,6 +21,7 @@ class Texture {
 
    private:
     unsigned name_ = 0;
+    unsigned context_ = 0;  // the graphics context it belongs to
 };
 
 }  // namespace orrery::web

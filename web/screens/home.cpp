@@ -151,10 +151,10 @@ bool Home::draw_wide(App& app, ImVec2 min, ImVec2 max) {
     const ImVec2 sky_max(max.x - column - gap, max.y);
     const bool turning = draw_orrery(app, {min.x, min.y + theme.px(14)}, sky_max);
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    text_at(list, theme.display, {min.x + theme.px(36), min.y + theme.px(22)}, ink::kBrass, "Orrery");
-    text_at(list, theme.small, {min.x + theme.px(38), min.y + theme.px(76)}, with_alpha(ink::kIvory, ink::kQuiet), kWelcome,
-            theme.px(170));
-    const float card = theme.px(236);
+    text_at(list, theme.title, {min.x + theme.px(36), min.y + theme.px(24)}, ink::kBrass, "Five board games\namong the stars");
+    text_at(list, theme.small, {min.x + theme.px(37), min.y + theme.px(92)}, with_alpha(ink::kIvory, ink::kQuiet),
+            "A game is a link.");
+    const float card = theme.px(208);
     {
         Panel panel(theme, "card", {max.x - column - gap, min.y + gap}, {max.x - gap, min.y + gap + card}, {.padding = 20});
         draw_card(app);

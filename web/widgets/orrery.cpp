@@ -167,7 +167,9 @@ OrreryAnswer Orrery::draw(const Theme& theme, Marks& marks, std::span<const Body
         const ImU32 words = body.playable ? ink::kBrass : with_alpha(ink::kIvory, lit ? 1.0f : ink::kQuiet);
         const ImVec2 size = measure(font, body.name);
         const float x = std::clamp(centre.x, min.x + size.x / 2, max.x - size.x / 2);
-        text_centred(list, font, {x, centre.y + radius + theme.px(9) + size.y / 2}, words, body.name);
+        const float away = radius + theme.px(9) + size.y / 2;  // the name stands on the side of the sun
+        const float y = centre.y > chart.centre.y + chart.down * 0.4f ? centre.y - away : centre.y + away;
+        text_centred(list, font, {x, y}, words, body.name);
     }
     return answer;
 }
