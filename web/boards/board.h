@@ -58,11 +58,11 @@ struct Advice {
 
 // How a seat stands, for the seat bar: a line of figures and a share of something worth a bar.
 struct SeatFigures {
-    std::string text;   // "P 34, 51 ships, 7 planets"
-    float bar = 0;      // 0..1
-    float mark = 0;     // 0..1, where the bar decides something; 0: nowhere
-    std::string flag;   // a sentence that must be noticed, or empty
-    bool out = false;   // no longer in the match
+    std::string text;  // "P 34, 51 ships, 7 planets"
+    float bar = 0;     // 0..1
+    float mark = 0;    // 0..1, where the bar decides something; 0: nowhere
+    std::string flag;  // a sentence that must be noticed, or empty
+    bool out = false;  // no longer in the match
 };
 
 class Board {

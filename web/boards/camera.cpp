@@ -46,7 +46,8 @@ ImVec2 Camera::to_screen(ImVec2 point) const {
 
 void Camera::clamp() {
     const ImVec2 over = drawing_size_ * scale() - view_size_;
-    const ImVec2 reach{std::max(over.x, 0.0f) / 2 + view_size_.x * kSlack, std::max(over.y, 0.0f) / 2 + view_size_.y * kSlack};
+    const ImVec2 reach{std::max(over.x, 0.0f) / 2 + view_size_.x * kSlack,
+                       std::max(over.y, 0.0f) / 2 + view_size_.y * kSlack};
     offset_ = {std::clamp(offset_.x, -reach.x, reach.x), std::clamp(offset_.y, -reach.y, reach.y)};
 }
 

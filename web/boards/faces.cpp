@@ -38,14 +38,29 @@ Paint paint_of(FaceKind kind, float shade) {
     const ImU32 crimson = mix(mix(ink::kEmber, seat_colour(seat_at(5)), 0.3f), ink::kNight, 0.42f);
     switch (kind) {
         case FaceKind::ice:
-            return {rgb(mix(ink::kLine, ink::kNight, 0.25f)), rgb(mix(ink::kLine, sky, 0.45f + 0.2f * shade)),
-                    rgb(mix(sky, ink::kIvory, 0.72f)), rgb(mix(sky, ink::kIvory, 0.4f)), 0, 0.55f, 3.4f};
+            return {rgb(mix(ink::kLine, ink::kNight, 0.25f)),
+                    rgb(mix(ink::kLine, sky, 0.45f + 0.2f * shade)),
+                    rgb(mix(sky, ink::kIvory, 0.72f)),
+                    rgb(mix(sky, ink::kIvory, 0.4f)),
+                    0,
+                    0.55f,
+                    3.4f};
         case FaceKind::dust:
-            return {rgb(mix(ink::kEmber, ink::kChart, 0.62f)), rgb(mix(ink::kEmber, ink::kIvory, 0.16f + 0.2f * shade)),
-                    rgb(mix(ink::kBrass, ink::kIvory, 0.55f)), rgb(mix(ink::kEmber, ink::kIvory, 0.55f)), 1.6f, 0.18f, 2.5f};
+            return {rgb(mix(ink::kEmber, ink::kChart, 0.62f)),
+                    rgb(mix(ink::kEmber, ink::kIvory, 0.16f + 0.2f * shade)),
+                    rgb(mix(ink::kBrass, ink::kIvory, 0.55f)),
+                    rgb(mix(ink::kEmber, ink::kIvory, 0.55f)),
+                    1.6f,
+                    0.18f,
+                    2.5f};
         case FaceKind::giant:
-            return {rgb(mix(crimson, ink::kNight, 0.66f)), rgb(mix(crimson, ink::kEmber, 0.22f)),
-                    rgb(mix(mix(crimson, ink::kIvory, 0.42f), ink::kBrass, 0.3f * shade)), rgb(mix(ink::kEmber, ink::kIvory, 0.3f)), 3.4f, 0, 1.5f};
+            return {rgb(mix(crimson, ink::kNight, 0.66f)),
+                    rgb(mix(crimson, ink::kEmber, 0.22f)),
+                    rgb(mix(mix(crimson, ink::kIvory, 0.42f), ink::kBrass, 0.3f * shade)),
+                    rgb(mix(ink::kEmber, ink::kIvory, 0.3f)),
+                    3.4f,
+                    0,
+                    1.5f};
     }
     return {};
 }
@@ -53,8 +68,8 @@ Paint paint_of(FaceKind kind, float shade) {
 // ---- Noise on the ball
 
 float lattice(int x, int y, int z, std::uint32_t seed) {
-    std::uint32_t h = seed ^ (static_cast<std::uint32_t>(x) * 0x8DA6B343u) ^ (static_cast<std::uint32_t>(y) * 0xD8163841u) ^
-                      (static_cast<std::uint32_t>(z) * 0xCB1AB31Fu);
+    std::uint32_t h = seed ^ (static_cast<std::uint32_t>(x) * 0x8DA6B343u) ^
+                      (static_cast<std::uint32_t>(y) * 0xD8163841u) ^ (static_cast<std::uint32_t>(z) * 0xCB1AB31Fu);
     h = (h ^ (h >> 15)) * 0x2C1B3C6Du;
     h = (h ^ (h >> 12)) * 0x297A2D39u;
     return real((h ^ (h >> 15)) >> 8) / 16777216.0f;
@@ -96,7 +111,8 @@ float relief(Point p, std::span<const Crater> craters) {
         const float dx = p.x - crater.at.x, dy = p.y - crater.at.y, dz = p.z - crater.at.z;
         const float d = std::sqrt(dx * dx + dy * dy + dz * dz) / crater.radius;
         if (d > 1.25f) continue;
-        const float lit = -(dx * 0.6f + dy * 0.7f) / crater.radius;  // the wall that faces the light is dark, the other lit
+        const float lit =
+            -(dx * 0.6f + dy * 0.7f) / crater.radius;  // the wall that faces the light is dark, the other lit
         lift += d < 0.85f ? -0.35f - lit * 0.5f : (1.25f - d) * (0.9f - lit);
     }
     return lift;
@@ -121,7 +137,8 @@ struct Painter {
         tilt_sin = std::sin(tilt), tilt_cos = std::cos(tilt);
         for (Crater& crater : craters) {
             const float angle = share() * 2 * kPi, out = std::sqrt(share()) * 0.9f;
-            crater = {{std::cos(angle) * out, std::sin(angle) * out, std::sqrt(1 - out * out)}, 0.08f + share() * share() * 0.22f};
+            crater = {{std::cos(angle) * out, std::sin(angle) * out, std::sqrt(1 - out * out)},
+                      0.08f + share() * share() * 0.22f};
         }
     }
 
@@ -132,7 +149,8 @@ struct Painter {
         if (paint.bands > 0) {
             // Broad belts with narrow ones in them, both bent by the weather; no two of the same width.
             const float bent = turned.y + (height - 0.5f) * 0.34f;
-            const float belts = clouds({5, bent * paint.bands, 5}, seed + 7), threads = clouds({8, bent * paint.bands * 3.1f, 8}, seed + 9);
+            const float belts = clouds({5, bent * paint.bands, 5}, seed + 7),
+                        threads = clouds({8, bent * paint.bands * 3.1f, 8}, seed + 9);
             height = height * 0.28f + std::clamp((belts - 0.5f) * 2.4f + 0.5f, 0.0f, 1.0f) * 0.5f + threads * 0.22f;
         }
         return height < 0.5f ? blend(paint.deep, paint.middle, ramp(0.1f, 0.5f, height))
@@ -201,7 +219,8 @@ void Faces::draw(ImDrawList& list, std::size_t face, ImVec2 centre, float radius
     const float half = radius / kBall, step = 1 / real(columns_);
     const int i = static_cast<int>(face);
     const ImVec2 uv{real(i % columns_) * step, real(i / columns_) * step};
-    list.AddImage(texture_.id(), centre - ImVec2{half, half}, centre + ImVec2{half, half}, uv, uv + ImVec2{step, step}, tint);
+    list.AddImage(texture_.id(), centre - ImVec2{half, half}, centre + ImVec2{half, half}, uv, uv + ImVec2{step, step},
+                  tint);
 }
 
 }  // namespace orrery::web

@@ -24,7 +24,8 @@ constexpr float kDragStart = 8;
 ImVec2 place(const ViewPlanet& planet) { return ImVec2{real(planet.x), real(planet.y)} * (1.0f / kPlaceUnits); }
 
 const Option* option_at(const std::vector<Option>& options, PlanetId planet) {
-    const auto found = std::find_if(options.begin(), options.end(), [=](const Option& o) { return o.planet == planet; });
+    const auto found =
+        std::find_if(options.begin(), options.end(), [=](const Option& o) { return o.planet == planet; });
     return found == options.end() ? nullptr : &*found;
 }
 
@@ -80,7 +81,8 @@ BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Mark
     if (!thumbnail)
         for (std::size_t i = 0; i < view_.planets.size(); ++i) {
             const float reach = std::max(radii_[i], theme.px(8));
-            marks.add("planet:" + planet_name(view_.planets[i].id), places_[i] - ImVec2{reach, reach}, places_[i] + ImVec2{reach, reach});
+            marks.add("planet:" + planet_name(view_.planets[i].id), places_[i] - ImVec2{reach, reach},
+                      places_[i] + ImVec2{reach, reach});
         }
     return answer;
 }
@@ -124,8 +126,10 @@ void ProsperBoard::listen(const BoardFrame& frame, const Theme& theme, BoardAnsw
         const bool source = hand_.pressed && !pick_.source && option_at(options_, *hand_.pressed) != nullptr &&
                             options_.front().high == 0;
         const bool again = hand_.pressed && hand_.pressed == pick_.source;
-        if (moved && !hand_.held && (source || again)) hand_.dragging = true;
-        else if (moved && !hand_.held && !hand_.dragging) hand_.panning = true;
+        if (moved && !hand_.held && (source || again))
+            hand_.dragging = true;
+        else if (moved && !hand_.held && !hand_.dragging)
+            hand_.panning = true;
         if (hand_.panning) camera_.pan(io.MouseDelta);
         const bool pressing = hand_.pressed && !hand_.dragging && !hand_.panning;
         if (pressing && platform_ms() / 1000 - hand_.pressed_at >= kLongPress) hand_.held = true;
@@ -242,7 +246,8 @@ void ProsperBoard::walk(ImVec2 direction) {
             break;
         }
         const ImVec2 by = places_[i] - places_[*here];
-        const float ahead = by.x * direction.x + by.y * direction.y, aside = std::abs(by.x * direction.y) + std::abs(by.y * direction.x);
+        const float ahead = by.x * direction.x + by.y * direction.y,
+                    aside = std::abs(by.x * direction.y) + std::abs(by.y * direction.x);
         if (ahead > 0 && ahead + 2 * aside < least) least = ahead + 2 * aside, best = i;
     }
     if (best) hand_.focus = view_.planets[*best].id;

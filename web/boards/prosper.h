@@ -25,13 +25,13 @@ class ProsperBoard final : public Board {
 
    private:
     using PlanetId = prosper::PlanetId;
-    struct Hand {  // what pointer and keys point at
+    struct Hand {                         // what pointer and keys point at
         std::optional<PlanetId> over;     // under the pointer
         std::optional<PlanetId> pressed;  // the press began there
         std::optional<PlanetId> focus;    // walked to by arrows
         bool dragging = false;            // from a planet to another
         bool panning = false;
-        bool held = false;                // long enough to ask, not to choose
+        bool held = false;  // long enough to ask, not to choose
         double pressed_at = 0;
     };
 
@@ -47,12 +47,12 @@ class ProsperBoard final : public Board {
     Camera camera_;
     Faces faces_;
     Hand hand_;
-    prosper::View view_;                         // shown last
+    prosper::View view_;  // shown last
     prosper_plan::Pick pick_;
     std::vector<prosper_plan::Option> options_;  // what can be chosen next, as drawn last
     std::optional<std::string> decided_;         // by a key, told with the next draw
     bool commit_ = false;
-    std::vector<ImVec2> places_;                 // of the planets on the screen, by their order in the view
+    std::vector<ImVec2> places_;  // of the planets on the screen, by their order in the view
     std::vector<float> radii_;
 };
 

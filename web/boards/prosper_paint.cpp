@@ -49,7 +49,8 @@ void number_at(const Scene& scene, ImVec2 centre, float size, ImU32 colour, std:
     const ImVec2 at{std::round(centre.x - extent.x / 2), std::round(centre.y - extent.y * 0.53f)};
     const float edge = std::max(1.0f, size * 0.055f);
     const ImU32 shade = with_alpha(ink::kNight, 0.8f);
-    constexpr std::array<ImVec2, 8> kAround{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {0.7f, 0.7f}, {-0.7f, 0.7f}, {0.7f, -0.7f}, {-0.7f, -0.7f}}};
+    constexpr std::array<ImVec2, 8> kAround{
+        {{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {0.7f, 0.7f}, {-0.7f, 0.7f}, {0.7f, -0.7f}, {-0.7f, -0.7f}}};
     for (ImVec2 around : kAround)
         scene.list.AddText(font, size, at + around * edge, shade, text.data(), text.data() + text.size());
     scene.list.AddText(font, size, at, colour, text.data(), text.data() + text.size());
@@ -62,12 +63,15 @@ void pill(const Scene& scene, ImVec2 centre, std::string_view text, ImU32 colour
     const float mark = seat == kSpectator ? 0 : theme.px(14);
     const ImVec2 half{(words.x + mark) / 2 + theme.px(7), words.y / 2 + theme.px(3)};
     const ImVec2 keep = half + ImVec2{theme.px(4), theme.px(4)};
-    centre = {std::clamp(centre.x, scene.frame.min.x + keep.x, std::max(scene.frame.min.x + keep.x, scene.frame.max.x - keep.x)),
-              std::clamp(centre.y, scene.frame.min.y + keep.y, std::max(scene.frame.min.y + keep.y, scene.frame.max.y - keep.y))};
+    centre = {std::clamp(centre.x, scene.frame.min.x + keep.x,
+                         std::max(scene.frame.min.x + keep.x, scene.frame.max.x - keep.x)),
+              std::clamp(centre.y, scene.frame.min.y + keep.y,
+                         std::max(scene.frame.min.y + keep.y, scene.frame.max.y - keep.y))};
     scene.list.AddRectFilled(centre - half, centre + half, with_alpha(ink::kNight, 0.92f), half.y);
     scene.list.AddRect(centre - half, centre + half, colour, half.y, 0, theme.line());
     if (mark > 0)
-        draw_seat_shape(scene.list, seat, {centre.x - half.x + theme.px(12), centre.y}, theme.px(5), seat_colour(seat), ink::kNight);
+        draw_seat_shape(scene.list, seat, {centre.x - half.x + theme.px(12), centre.y}, theme.px(5), seat_colour(seat),
+                        ink::kNight);
     text_at(scene.list, theme.small, {centre.x - half.x + theme.px(7) + mark, centre.y - words.y / 2}, colour, text);
 }
 
@@ -78,7 +82,8 @@ void paint_lane(const Scene& scene, const ViewEdge& edge) {
     const ViewPlanet &from = scene.view.planets[a], &to = scene.view.planets[b];
     const ImVec2 along = unit(scene.places[b] - scene.places[a]);
     const float gap = scene.theme.px(scene.thumbnail ? 1 : 6);
-    const ImVec2 p = scene.places[a] + along * (scene.radii[a] + gap), q = scene.places[b] - along * (scene.radii[b] + gap);
+    const ImVec2 p = scene.places[a] + along * (scene.radii[a] + gap),
+                 q = scene.places[b] - along * (scene.radii[b] + gap);
     if (from.owner != kSpectator && from.owner == to.owner) {
         scene.list.AddLine(p, q, with_alpha(seat_colour(from.owner), 0.20f), scene.theme.px(6));
         scene.list.AddLine(p, q, with_alpha(seat_colour(from.owner), 0.75f), scene.theme.px(1.6f));
@@ -102,7 +107,8 @@ void light_realm(const Scene& scene) {
 void glow(const Scene& scene, ImVec2 centre, float radius, ImU32 colour) {
     const float step = scene.theme.px(2.5f);
     for (int i = 0; i < 4; ++i)
-        scene.list.AddCircle(centre, radius + step * (real(i) - 0.5f), with_alpha(colour, 0.34f - 0.085f * real(i)), 0, step);
+        scene.list.AddCircle(centre, radius + step * (real(i) - 0.5f), with_alpha(colour, 0.34f - 0.085f * real(i)), 0,
+                             step);
     scene.list.AddCircle(centre, radius, with_alpha(colour, 0.95f), 0, scene.theme.px(1.5f));
 }
 
@@ -141,7 +147,8 @@ void paint_danger(const Scene& scene, const ViewPlanet& planet, ImVec2 at, float
     if (danger == prosper_plan::Danger::none) return;
     const float size = std::clamp(radius * 0.3f, scene.theme.px(6), scene.theme.px(10));
     const ImVec2 centre = at_angle(at, radius + scene.theme.px(3), -kPi * 0.25f);
-    const std::array<ImVec2, 3> corners{at_angle(centre, size, kUp), at_angle(centre, size, kUp + 2 * kPi / 3), at_angle(centre, size, kUp + 4 * kPi / 3)};
+    const std::array<ImVec2, 3> corners{at_angle(centre, size, kUp), at_angle(centre, size, kUp + 2 * kPi / 3),
+                                        at_angle(centre, size, kUp + 4 * kPi / 3)};
     const bool now = danger == prosper_plan::Danger::now;
     scene.list.AddCircleFilled(centre, size + scene.theme.px(1.5f), ink::kNight);
     if (now) scene.list.AddTriangleFilled(corners[0], corners[1], corners[2], ink::kEmber);
@@ -155,22 +162,27 @@ void paint_words(const Scene& scene, const ViewPlanet& planet, ImVec2 at, float 
     const Theme& theme = scene.theme;
     const SizeFacts& size = facts(planet.size);
     if (planet.owner != kSpectator)
-        number_at(scene, at, std::clamp(radius * 1.12f, theme.px(14), theme.px(46)), ink::kIvory, std::to_string(ships));
+        number_at(scene, at, std::clamp(radius * 1.12f, theme.px(14), theme.px(46)), ink::kIvory,
+                  std::to_string(ships));
     else if (size.natives > 0)
-        number_at(scene, at, std::clamp(radius * 0.72f, theme.px(13), theme.px(24)), mix(ink::kIvory, ink::kLine, 0.32f), std::to_string(size.natives));
+        number_at(scene, at, std::clamp(radius * 0.72f, theme.px(13), theme.px(24)),
+                  mix(ink::kIvory, ink::kLine, 0.32f), std::to_string(size.natives));
     if (radius < theme.px(15)) return;
     if (planet.owner != kSpectator) {
         const int built = std::min<int>(size.production, size.limit - ships);
         const std::string text = "+" + std::to_string(std::max(0, built));
         const ImVec2 corner = at_angle(at, radius + theme.px(5), kPi * 0.27f);
         const ImVec2 extent = measure(theme.small, text);
-        scene.list.AddRectFilled(corner - ImVec2{theme.px(2), extent.y * 0.42f}, corner + ImVec2{extent.x + theme.px(3), extent.y * 0.5f},
+        scene.list.AddRectFilled(corner - ImVec2{theme.px(2), extent.y * 0.42f},
+                                 corner + ImVec2{extent.x + theme.px(3), extent.y * 0.5f},
                                  with_alpha(ink::kNight, 0.78f), theme.px(4));
-        text_at(scene.list, theme.small, corner - ImVec2{0, extent.y * 0.5f}, built < size.production ? ink::kBrass : ink::kVerdigris, text);
+        text_at(scene.list, theme.small, corner - ImVec2{0, extent.y * 0.5f},
+                built < size.production ? ink::kBrass : ink::kVerdigris, text);
     }
     const std::string name = planet_name(planet.id);
     const ImVec2 corner = at_angle(at, radius + theme.px(8), kPi * 0.75f);
-    text_at(scene.list, theme.small, corner - ImVec2{measure(theme.small, name).x, theme.small->FontSize * 0.4f}, quiet(0.62f), name);
+    text_at(scene.list, theme.small, corner - ImVec2{measure(theme.small, name).x, theme.small->FontSize * 0.4f},
+            quiet(0.62f), name);
 }
 
 void paint_planet(const Scene& scene, std::size_t i, int ships) {
@@ -189,9 +201,12 @@ void paint_planet(const Scene& scene, std::size_t i, int ships) {
 
     if (option != nullptr && !mine) {
         const float ring = radius + theme.px(7);
-        const bool attack = scene.pick.verb == Verb::move && scene.pick.source && planet.owner != find(scene.view, *scene.pick.source)->owner;
-        if (attack) dashes(scene, at, ring, ink::kEmber);
-        else glow(scene, at, ring, with_alpha(ink::kBrass, 1));
+        const bool attack = scene.pick.verb == Verb::move && scene.pick.source &&
+                            planet.owner != find(scene.view, *scene.pick.source)->owner;
+        if (attack)
+            dashes(scene, at, ring, ink::kEmber);
+        else
+            glow(scene, at, ring, with_alpha(ink::kBrass, 1));
     }
     paint_owner(scene, planet, at, radius);
     if (mine) scene.list.AddCircle(at, radius + theme.px(7), ink::kBrass, 0, theme.px(2.5f));
@@ -211,7 +226,8 @@ void paint_prices(const Scene& scene) {
         const std::size_t i = index_of(scene, option.planet);
         const int needed = strength(planet.size, planet.ships) + 1;
         const ImVec2 above = scene.places[i] - ImVec2{0, scene.radii[i] + scene.theme.px(17)};
-        pill(scene, above, "take " + std::to_string(needed), option.high >= needed ? mix(ink::kEmber, ink::kIvory, 0.35f) : quiet());
+        pill(scene, above, "take " + std::to_string(needed),
+             option.high >= needed ? mix(ink::kEmber, ink::kIvory, 0.35f) : quiet());
     }
 }
 
@@ -259,11 +275,15 @@ void paint_ghost_result(const Scene& scene) {
         return scene.places[i] + ImVec2{0, scene.radii[i] + scene.theme.px(19)};
     };
     if (scene.pick.source)
-        pill(scene, under(*scene.pick.source), after.source_ships > 0 ? "stays " + std::to_string(after.source_ships) : "left empty",
+        pill(scene, under(*scene.pick.source),
+             after.source_ships > 0 ? "stays " + std::to_string(after.source_ships) : "left empty",
              after.source_ships > 0 ? quiet(0.9f) : mix(ink::kEmber, ink::kIvory, 0.35f));
     const bool lost = after.attack && !after.taken;
-    const std::string told = after.cleared ? "emptied" : after.target_owner == kSpectator ? "natives hold" : "then " + std::to_string(after.target_ships);
-    pill(scene, under(*scene.pick.target), told, lost ? mix(ink::kEmber, ink::kIvory, 0.35f) : mix(ink::kVerdigris, ink::kIvory, 0.3f), after.target_owner);
+    const std::string told = after.cleared                      ? "emptied"
+                             : after.target_owner == kSpectator ? "natives hold"
+                                                                : "then " + std::to_string(after.target_ships);
+    pill(scene, under(*scene.pick.target), told,
+         lost ? mix(ink::kEmber, ink::kIvory, 0.35f) : mix(ink::kVerdigris, ink::kIvory, 0.3f), after.target_owner);
 }
 
 // ---- Motion
@@ -285,7 +305,8 @@ ImVec2 along(std::span<const ImVec2> path, float share, ImVec2& heading) {
     for (std::size_t i = 0; i + 1 < path.size(); ++i) {
         const float leg = distance(path[i], path[i + 1]);
         heading = unit(path[i + 1] - path[i]);
-        if (left <= leg || i + 2 == path.size()) return towards(path[i], path[i + 1], leg > 0 ? std::min(1.0f, left / leg) : 0);
+        if (left <= leg || i + 2 == path.size())
+            return towards(path[i], path[i + 1], leg > 0 ? std::min(1.0f, left / leg) : 0);
         left -= leg;
     }
     return path.front();
@@ -296,7 +317,8 @@ void paint_flight(const Scene& scene, const prosper_plan::Pick& move, float shar
     const ImU32 colour = seat_colour(scene.view.turn);
     if (!move.source) {  // settlers arrive from outside: a ring closes in
         const std::size_t i = index_of(scene, *move.target);
-        scene.list.AddCircle(scene.places[i], scene.radii[i] * (2.6f - 1.5f * eased), with_alpha(colour, 0.3f + 0.7f * eased), 0, scene.theme.px(3));
+        scene.list.AddCircle(scene.places[i], scene.radii[i] * (2.6f - 1.5f * eased),
+                             with_alpha(colour, 0.3f + 0.7f * eased), 0, scene.theme.px(3));
         return;
     }
     const std::vector<ImVec2> path = path_of(scene, *move.source, *move.target);
@@ -307,7 +329,8 @@ void paint_flight(const Scene& scene, const prosper_plan::Pick& move, float shar
         ship(scene, at, heading, with_alpha(colour, 1 - 0.25f * real(wing)), scene.theme.px(12 - 2.0f * real(wing)));
     }
     ImVec2 unused{};
-    pill(scene, along(path, eased, unused) - ImVec2{0, scene.theme.px(24)}, std::to_string(move.count), ink::kIvory, scene.view.turn);
+    pill(scene, along(path, eased, unused) - ImVec2{0, scene.theme.px(24)}, std::to_string(move.count), ink::kIvory,
+         scene.view.turn);
 }
 
 void paint_builds(const Scene& scene, const View& after, float share) {
@@ -315,7 +338,8 @@ void paint_builds(const Scene& scene, const View& after, float share) {
         const ViewPlanet &now = after.planets[i], &then = scene.view.planets[i];
         if (now.owner == kSpectator || now.owner != then.owner || now.ships <= then.ships) continue;
         const ImVec2 at = scene.places[i] - ImVec2{0, scene.radii[i] + scene.theme.px(8 + 12 * share)};
-        number_at(scene, at, scene.theme.px(20), with_alpha(ink::kVerdigris, 1 - share * 0.6f), "+" + std::to_string(now.ships - then.ships));
+        number_at(scene, at, scene.theme.px(20), with_alpha(ink::kVerdigris, 1 - share * 0.6f),
+                  "+" + std::to_string(now.ships - then.ships));
     }
 }
 
@@ -330,7 +354,8 @@ void paint(Scene& scene) {
     ImDrawList& list = scene.list;
     list.PushClipRect(scene.frame.min, scene.frame.max, true);
     draw_sky(list, scene.frame.min, scene.frame.max, scene.frame.sky, scene.theme);
-    if (!scene.thumbnail) draw_chart_rings(list, scene.camera.to_screen({0.5f, 0.5f}), 0.5f * scene.camera.scale(), scene.theme);
+    if (!scene.thumbnail)
+        draw_chart_rings(list, scene.camera.to_screen({0.5f, 0.5f}), 0.5f * scene.camera.scale(), scene.theme);
 
     const Film* film = scene.frame.film;
     const prosper_plan::Pick moved = film != nullptr ? prosper_plan::read(film->move) : prosper_plan::Pick{};
@@ -343,7 +368,8 @@ void paint(Scene& scene) {
     light_realm(scene);
     for (const ViewEdge& edge : scene.view.edges) paint_lane(scene, edge);
     paint_ghost_way(scene);
-    for (std::size_t i = 0; i < scene.view.planets.size(); ++i) paint_planet(scene, i, ships_now(scene, i, moved, progress));
+    for (std::size_t i = 0; i < scene.view.planets.size(); ++i)
+        paint_planet(scene, i, ships_now(scene, i, moved, progress));
     if (!scene.thumbnail) {
         paint_prices(scene);
         paint_ghost_result(scene);
@@ -352,9 +378,11 @@ void paint(Scene& scene) {
         if (flies && flight < 1 && !film->fade_only) paint_flight(scene, moved, flight);
         if (flies && film->fade_only) {
             const std::size_t i = index_of(scene, *moved.target);
-            list.AddCircle(scene.places[i], scene.radii[i] + scene.theme.px(7), with_alpha(seat_colour(scene.view.turn), 1 - progress), 0, scene.theme.px(3));
+            list.AddCircle(scene.places[i], scene.radii[i] + scene.theme.px(7),
+                           with_alpha(seat_colour(scene.view.turn), 1 - progress), 0, scene.theme.px(3));
         }
-        if (builds && (!flies || progress > kFlight)) paint_builds(scene, *after, flies ? (progress - kFlight) / (1 - kFlight) : progress);
+        if (builds && (!flies || progress > kFlight))
+            paint_builds(scene, *after, flies ? (progress - kFlight) / (1 - kFlight) : progress);
     }
     if (scene.card_of && film == nullptr && !scene.thumbnail) paint_card(scene, *scene.card_of);
     list.PopClipRect();

@@ -48,8 +48,10 @@ int after_gathering(const View& view, const ViewPlanet& from) {
     std::array<int, 2> best{};
     for (PlanetId id : realm(view, from.id)) {
         const int ships = id == from.id ? 0 : find(view, id)->ships;
-        if (ships > best[0]) std::swap(best[0], best[1]), best[0] = ships;
-        else best[1] = std::max(best[1], ships);
+        if (ships > best[0])
+            std::swap(best[0], best[1]), best[0] = ships;
+        else
+            best[1] = std::max(best[1], ships);
     }
     return std::min<int>(facts(from.size).limit, from.ships + best[0] + best[1]);
 }
@@ -71,7 +73,8 @@ Pick read(std::string_view text) {
     std::size_t next = 1;
     if (pick.verb == Verb::move && next < tokens.size()) pick.source = read_planet(tokens[next++]);
     if (next < tokens.size()) pick.target = read_planet(tokens[next++]);
-    if (next < tokens.size()) std::from_chars(tokens[next].data(), tokens[next].data() + tokens[next].size(), pick.count);
+    if (next < tokens.size())
+        std::from_chars(tokens[next].data(), tokens[next].data() + tokens[next].size(), pick.count);
     return pick;
 }
 
@@ -93,7 +96,8 @@ std::vector<Option> next_options(std::span<const LegalLine> legal, const Pick& p
 const LegalLine* line_of(std::span<const LegalLine> legal, const Pick& pick) {
     for (const LegalLine& line : legal) {
         const Pick whole = read(line.text);
-        if (pick.target && whole.verb == pick.verb && whole.source == pick.source && whole.target == pick.target) return &line;
+        if (pick.target && whole.verb == pick.verb && whole.source == pick.source && whole.target == pick.target)
+            return &line;
     }
     return nullptr;
 }
@@ -148,8 +152,10 @@ Danger danger(const View& view, const ViewPlanet& planet) {
     const int enough = planet.ships + 1;  // empties it (R21)
     each_neighbour(view, planet.id, [&](const ViewPlanet& next) {
         if (next.owner == kSpectator || next.owner == planet.owner || worst == Danger::now) return;
-        if (next.ships >= enough) worst = Danger::now;
-        else if (after_gathering(view, next) >= enough) worst = Danger::gathering;
+        if (next.ships >= enough)
+            worst = Danger::now;
+        else if (after_gathering(view, next) >= enough)
+            worst = Danger::gathering;
     });
     return worst;
 }
@@ -183,7 +189,8 @@ Advice advise(const View& view, const LegalLine& line) {
     amount("half", source.ships / 2);
     if (!attack) amount("fill", room(*target));
     if (attack) amount("most", line.high < source.ships ? line.high : 0);
-    advice.start = attack ? std::clamp(needed + 1, line.low, line.high) : std::clamp(source.ships - 1, line.low, line.high);
+    advice.start =
+        attack ? std::clamp(needed + 1, line.low, line.high) : std::clamp(source.ships - 1, line.low, line.high);
 
     return advice;
 }
@@ -197,13 +204,18 @@ std::vector<SeatFigures> figures(const View& view) {
         const auto of = [](int number, std::string_view one) {
             return std::to_string(number) + " " + std::string(one) + (number == 1 ? "" : "s");
         };
-        figure.text = figure.out ? "Perished" : "P " + std::to_string(seat.production) + " \xC2\xB7 " + of(seat.ships, "ship") + " \xC2\xB7 " + of(seat.planets, "planet");
-        if (view.phase == Phase::draft) figure.text += " \xC2\xB7 " + std::to_string(seat.reserve) + " in reserve";
-        else if (seat.score > 0) figure.text += " \xC2\xB7 score " + std::to_string(seat.score);
+        figure.text = figure.out ? "Perished"
+                                 : "P " + std::to_string(seat.production) + " \xC2\xB7 " + of(seat.ships, "ship") +
+                                       " \xC2\xB7 " + of(seat.planets, "planet");
+        if (view.phase == Phase::draft)
+            figure.text += " \xC2\xB7 " + std::to_string(seat.reserve) + " in reserve";
+        else if (seat.score > 0)
+            figure.text += " \xC2\xB7 score " + std::to_string(seat.score);
         const float whole = static_cast<float>(std::max(1, view.total_production));
         figure.bar = static_cast<float>(seat.production) / whole;
         figure.mark = static_cast<float>(view.dominance_mark) / whole;
-        if (view.phase == Phase::move && view.dominant == seat_at(i)) figure.flag = "Wins when this round ends, unless broken";
+        if (view.phase == Phase::move && view.dominant == seat_at(i))
+            figure.flag = "Wins when this round ends, unless broken";
         all.push_back(figure);
     }
     return all;

@@ -36,9 +36,9 @@ const LegalLine* line_of(std::span<const LegalLine> legal, const Pick& pick);  /
 
 // A picked move carried out on the two planets it touches. Production and turn ends are not part of it.
 struct Outcome {
-    int source_ships = 0;           // left behind
+    int source_ships = 0;  // left behind
     Seat target_owner = kSpectator;
-    int target_ships = 0;           // natives count as none
+    int target_ships = 0;  // natives count as none
     bool attack = false, taken = false, cleared = false;
 };
 Outcome outcome(const View& view, Seat mover, const Pick& pick);

@@ -26,8 +26,10 @@ Sitting::Sitting(Table table)
     const std::unique_ptr<Match> start = table_.at(table_.committed());
     turn_seat_ = start->decision().over ? kSpectator : start->decision().seat;
     turn_id_ = board_ ? board_->turn_of(start->view(turn_seat_)) : 0;
-    if (pending() > 0 && sits_here(turn_seat_)) viewer_ = turn_seat_;
-    else settle();
+    if (pending() > 0 && sits_here(turn_seat_))
+        viewer_ = turn_seat_;
+    else
+        settle();
     refresh();
 }
 
@@ -44,7 +46,8 @@ bool Sitting::is_bot(Seat seat) const {
 
 bool Sitting::runs_bots() const {
     const auto& seats = record().seats;
-    return !table_.here().empty() || std::all_of(seats.begin(), seats.end(), [](const SeatHolder& s) { return s.kind == SeatKind::bot; });
+    return !table_.here().empty() ||
+           std::all_of(seats.begin(), seats.end(), [](const SeatHolder& s) { return s.kind == SeatKind::bot; });
 }
 
 Sitting::Mode Sitting::mode() const {
@@ -63,8 +66,10 @@ void Sitting::settle() {
         for (int i = 0; i < kMaxSeats; ++i)
             if (sits_here(seat_at(i))) viewer_ = seat_at(i);
     if (!sits_here(seat) || seat == viewer_) return;
-    if (here > 1) hand_over_ = seat, viewer_ = kSpectator;
-    else viewer_ = seat;
+    if (here > 1)
+        hand_over_ = seat, viewer_ = kSpectator;
+    else
+        viewer_ = seat;
 }
 
 void Sitting::take_device() {
@@ -185,7 +190,9 @@ void Sitting::show_live() {
 
 void Sitting::recap() {
     std::size_t from = table_.ply();
-    while (from > 0 && (viewer_ == kSpectator ? from + record().seats.size() > table_.ply() : log()[from - 1].seat != viewer_)) --from;
+    while (from > 0 &&
+           (viewer_ == kSpectator ? from + record().seats.size() > table_.ply() : log()[from - 1].seat != viewer_))
+        --from;
     show_from(from);
 }
 

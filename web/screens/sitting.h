@@ -38,28 +38,28 @@ class Sitting {
     const std::vector<std::string>& names() const { return names_; }
     Mode mode() const;
     Seat viewer() const { return viewer_; }
-    Seat asked() const;       // kSpectator: nobody
+    Seat asked() const;  // kSpectator: nobody
     Seat next_here() const { return hand_over_; }
     bool is_bot(Seat seat) const;
-    bool runs_bots() const;   // this device thinks for them
-    void take_device();       // the next person has it now
+    bool runs_bots() const;  // this device thinks for them
+    void take_device();      // the next person has it now
 
     // Choosing.
     std::span<const LegalLine> legal() const;  // empty unless the viewer is asked
     const std::string& chosen() const { return chosen_; }
     Steps choice() const { return steps(legal(), chosen_); }
-    void choose(std::string_view tokens);      // what leads nowhere is not taken
+    void choose(std::string_view tokens);  // what leads nowhere is not taken
     void step_back() { choose(orrery::web::step_back(legal(), chosen_)); }
 
     // The turn.
-    Verdict answer(std::string_view move);     // by the viewer
+    Verdict answer(std::string_view move);  // by the viewer
     Verdict answer_for_bot(std::string_view move);
     bool can_undo() const { return table_.can_undo(); }
     void undo();
     bool can_end_turn() const;
     void end_turn();
     std::size_t pending() const { return table_.ply() - table_.committed(); }
-    Expected<std::string> link() const;        // of what is committed
+    Expected<std::string> link() const;  // of what is committed
 
     // What is shown: the newest ply, an earlier one by choice, or one on the way to the newest while motion runs.
     std::size_t shown_ply() const { return shown_; }
@@ -67,13 +67,13 @@ class Sitting {
     const std::any& shown_view() const { return view_; }
     bool is_live() const { return live_; }
     bool is_behind() const { return shown_ < table_.ply(); }
-    std::any view_after() const;               // of the ply after the shown one, for motion
+    std::any view_after() const;  // of the ply after the shown one, for motion
     std::string_view move_after() const { return record().moves[shown_]; }
-    void show_ply(std::size_t ply);            // replay: stays there
+    void show_ply(std::size_t ply);  // replay: stays there
     void show_next();
-    void show_live();                          // the newest; later plies are shown as they come
-    void show_from(std::size_t ply);           // motion runs from there to the newest
-    void recap();                              // the same, from the viewer's last answer on
+    void show_live();                 // the newest; later plies are shown as they come
+    void show_from(std::size_t ply);  // motion runs from there to the newest
+    void recap();                     // the same, from the viewer's last answer on
 
     // Lines of the log for the viewer, names put in; one a ply.
     struct Line {

@@ -49,10 +49,13 @@ void TableScreen::moved(App& app) {
     if (!app.environment().webgl) skip_motion();
     if (sitting_->pending() == 0) {
         const auto link = sitting_->link();
-        if (link) app.offer_link(*link, sentence_for_link());
-        else app.notice(link.fault().message, "warning");
+        if (link)
+            app.offer_link(*link, sentence_for_link());
+        else
+            app.notice(link.fault().message, "warning");
     }
-    if (!sitting_->log().empty() && sitting_->mode() != Mode::hand_over) app.say(sitting_->log().back().text + " " + headline());
+    if (!sitting_->log().empty() && sitting_->mode() != Mode::hand_over)
+        app.say(sitting_->log().back().text + " " + headline());
     ask_bot(app);
     app.changed();
 }
@@ -103,7 +106,8 @@ void TableScreen::reload(App& app) {
 void TableScreen::rematch(App& app) {
     const Record& played = sitting_->record();
     const std::uint64_t number = app.luck().bits();
-    auto record = new_record(played.game, static_cast<int>(played.seats.size()), played.options, number, seed_of_number(number));
+    auto record =
+        new_record(played.game, static_cast<int>(played.seats.size()), played.options, number, seed_of_number(number));
     if (!record) return app.notice(record.fault().message, "error");
     record->seats = played.seats;
     auto table = Table::open(*record, sitting_->table().here());
@@ -121,7 +125,11 @@ void TableScreen::send_words(App& app, bool share) {
     const auto link = sitting_->link();
     if (!link) return app.notice(link.fault().message, "error");
     JsonOut json;
-    send(json.object().field("type", share ? "share" : "copy").field("text", sentence_for_link() + " #" + *link).end().text());
+    send(json.object()
+             .field("type", share ? "share" : "copy")
+             .field("text", sentence_for_link() + " #" + *link)
+             .end()
+             .text());
 }
 
 // ---- Commands and messages
@@ -142,8 +150,10 @@ bool TableScreen::act(App& app, const Command& command) {
         skip_motion();
         const std::string move = with_count(command.arg("move"));
         const Verdict refused = sitting_->answer(move.empty() ? sitting_->chosen() : move);
-        if (refused) app.notice(refused->reason, "warning");
-        else moved(app);
+        if (refused)
+            app.notice(refused->reason, "warning");
+        else
+            moved(app);
     } else if (name == "undo") {
         skip_motion();
         if (!sitting_->chosen().empty()) {
@@ -212,7 +222,8 @@ std::string TableScreen::state_json(App&) {
     json.field("seat", seat_number(sitting_->asked())).field("viewer", seat_number(sitting_->viewer()));
     json.field("chosen", sitting_->chosen()).field("pending", static_cast<int>(sitting_->pending()));
     json.field("over", sitting_->asked() == kSpectator).field("thinking", !job_.empty());
-    json.field("legal", static_cast<int>(sitting_->legal().size())).field("shown", static_cast<int>(sitting_->shown_ply()));
+    json.field("legal", static_cast<int>(sitting_->legal().size()))
+        .field("shown", static_cast<int>(sitting_->shown_ply()));
     json.field("live", sitting_->is_live()).field("busy", sitting_->is_live() && sitting_->is_behind());
     constexpr std::string_view kModes[] = {"choose", "turn-done", "hand-over", "bot", "away", "over"};
     return json.field("mode", kModes[static_cast<std::size_t>(sitting_->mode())]).end().text();
@@ -229,7 +240,8 @@ std::string TableScreen::turn_words() const {
         case Mode::hand_over: return "Pass the device to " + name(sitting_->next_here()) + ".";
         case Mode::bot:
             if (!bot_trouble_.empty()) return name(seat) + " cannot answer.";
-            return sitting_->runs_bots() ? name(seat) + " is thinking." : name(seat) + ", a bot, is asked where somebody plays.";
+            return sitting_->runs_bots() ? name(seat) + " is thinking."
+                                         : name(seat) + ", a bot, is asked where somebody plays.";
         case Mode::away: return "Waiting for " + name(seat) + ".";
         case Mode::over: return result_words();
     }
@@ -253,11 +265,14 @@ std::string TableScreen::hint() const {
     }
     switch (sitting_->mode()) {
         case Mode::choose:
-            if (!sitting_->chosen().empty()) return sitting_->named(now.explain(sitting_->viewer(), sitting_->chosen()));
+            if (!sitting_->chosen().empty())
+                return sitting_->named(now.explain(sitting_->viewer(), sitting_->chosen()));
             return sitting_->board() ? "Choose on the board: what glows can be chosen." : "Choose:";
         case Mode::turn_done: return "Nothing is sent before you end the turn.";
         case Mode::bot: return bot_trouble_;
-        case Mode::away: return sitting_->table().here().empty() ? "You are watching." : "Send the link; the answer comes back as a link.";
+        case Mode::away:
+            return sitting_->table().here().empty() ? "You are watching."
+                                                    : "Send the link; the answer comes back as a link.";
         case Mode::hand_over: return "Whoever holds the device presses when ready.";
         case Mode::over: return sitting_->log().empty() ? "" : sitting_->log().back().text;
     }
@@ -270,18 +285,22 @@ std::string TableScreen::result_words() const {
     for (std::size_t i = 0; i < sitting_->names().size(); ++i)
         if (result.rank[i] == 1) winners.push_back(sitting_->names()[i]);
     std::string text;
-    for (std::size_t i = 0; i < winners.size(); ++i) text += (i == 0 ? "" : i + 1 == winners.size() ? " and " : ", ") + winners[i];
-    return text + (winners.size() == 1 ? " wins" : " share the win") + (result.cause.empty() ? "" : " by " + std::string(result.cause)) + ".";
+    for (std::size_t i = 0; i < winners.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == winners.size() ? " and " : ", ") + winners[i];
+    return text + (winners.size() == 1 ? " wins" : " share the win") +
+           (result.cause.empty() ? "" : " by " + std::string(result.cause)) + ".";
 }
 
 std::vector<std::string> TableScreen::ranking() const {
     const Result result = sitting_->table().now().result();
     std::vector<std::size_t> order;
     for (std::size_t i = 0; i < sitting_->names().size(); ++i) order.push_back(i);
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return result.rank[a] < result.rank[b]; });
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return result.rank[a] < result.rank[b]; });
     std::vector<std::string> lines;
     for (std::size_t i : order)
-        lines.push_back(std::to_string(result.rank[i]) + ". " + sitting_->names()[i] + ", " + std::to_string(result.score[i]));
+        lines.push_back(std::to_string(result.rank[i]) + ". " + sitting_->names()[i] + ", " +
+                        std::to_string(result.score[i]));
     return lines;
 }
 

@@ -14,11 +14,12 @@ constexpr float kWidth = 400, kPadding = 22;  // CSS px
 }
 
 // The first button is the primary one. True: the card was drawn.
-bool TableScreen::draw_card(Frame& frame, std::string_view id, std::string_view title, std::span<const std::string> lines,
-                            std::span<const CardButton> buttons) {
+bool TableScreen::draw_card(Frame& frame, std::string_view id, std::string_view title,
+                            std::span<const std::string> lines, std::span<const CardButton> buttons) {
     const Theme& theme = frame.theme;
     const float gap = ImGui::GetStyle().ItemSpacing.y, padding = theme.px(kPadding);
-    const float width = std::min(theme.px(kWidth), frame.board_max.x - frame.board_min.x - theme.px(32)), inner = width - 2 * padding;
+    const float width = std::min(theme.px(kWidth), frame.board_max.x - frame.board_min.x - theme.px(32)),
+                inner = width - 2 * padding;
     float height = measure(theme.title, title, inner).y + theme.px(4) + 2 * gap + 2 * padding;
     for (const std::string& line : lines) height += measure(theme.text, line, inner).y + gap;
     height += static_cast<float>(buttons.size()) * (theme.target() + gap);
@@ -50,9 +51,11 @@ void TableScreen::draw_cards(Frame& frame) {
         case Mode::away: {
             if (send_closed_ || sitting_->table().here().empty()) return;
             const std::string next = name(sitting_->asked());
-            const std::vector<std::string> lines{"It is " + next + "'s turn. The game is in the link: send it, and you get one back.",
-                                                 "Your own copy stays under Your games."};
-            const std::vector<CardButton> buttons{{"send-copy", "Copy the link", {"copy", {}}}, {"send-share", "Share", {"share", {}}},
+            const std::vector<std::string> lines{
+                "It is " + next + "'s turn. The game is in the link: send it, and you get one back.",
+                "Your own copy stays under Your games."};
+            const std::vector<CardButton> buttons{{"send-copy", "Copy the link", {"copy", {}}},
+                                                  {"send-share", "Share", {"share", {}}},
                                                   {"close-card", "Look at the board", {"close-card", {}}}};
             draw_card(frame, "send-card", "Send the link to " + next, lines, buttons);
             return;
@@ -61,8 +64,10 @@ void TableScreen::draw_cards(Frame& frame) {
             if (result_closed_) return;
             std::vector<std::string> lines = ranking();
             if (!sitting_->log().empty()) lines.insert(lines.begin(), sitting_->log().back().text);
-            const std::vector<CardButton> buttons{{"result-rematch", "Rematch", {"rematch", {}}}, {"result-replay", "Watch the replay", {"play", {}}},
-                                                  {"close-card", "Look at the board", {"close-card", {}}}, {"result-home", "Home", {"home", {}}}};
+            const std::vector<CardButton> buttons{{"result-rematch", "Rematch", {"rematch", {}}},
+                                                  {"result-replay", "Watch the replay", {"play", {}}},
+                                                  {"close-card", "Look at the board", {"close-card", {}}},
+                                                  {"result-home", "Home", {"home", {}}}};
             draw_card(frame, "result-card", result_words(), lines, buttons);
             return;
         }

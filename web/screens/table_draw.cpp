@@ -51,8 +51,10 @@ bool TableScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     lay_out(frame);
     draw_headline(frame);
     draw_board(frame);
-    if (frame.narrow) draw_sheet(frame);
-    else draw_side(frame);
+    if (frame.narrow)
+        draw_sheet(frame);
+    else
+        draw_side(frame);
     draw_cards(frame);
     hear_keys(frame);
     if (wish_) {
@@ -66,8 +68,10 @@ void TableScreen::lay_out(Frame& frame) const {
     const Theme& theme = frame.theme;
     frame.board_min = {frame.min.x, frame.min.y + theme.px(frame.narrow ? kNarrowHeadline : kHeadline)};
     frame.board_max = frame.max;
-    if (frame.narrow) frame.board_max.y -= theme.px(kHandle + kPadding * 2 + 48) + theme.target();
-    else frame.board_max.x -= theme.px(kSide);
+    if (frame.narrow)
+        frame.board_max.y -= theme.px(kHandle + kPadding * 2 + 48) + theme.target();
+    else
+        frame.board_max.x -= theme.px(kSide);
 }
 
 void TableScreen::draw_headline(Frame& frame) {
@@ -111,7 +115,8 @@ void TableScreen::draw_board(Frame& frame) {
     shown.sky = sitting_->record().number;
     shown.interactive = at_newest && sitting_->mode() == Mode::choose;
     const BoardAnswer answer = board->draw(shown, frame.theme, frame.app.marks());
-    if (answer.chosen) wish_ = answer.chosen->empty() ? Command{"choose", {}} : Command{"choose", {{"tokens", *answer.chosen}}};
+    if (answer.chosen)
+        wish_ = answer.chosen->empty() ? Command{"choose", {}} : Command{"choose", {{"tokens", *answer.chosen}}};
     if (answer.commit && sitting_->choice().move) wish_ = Command{"answer", {{"move", *sitting_->choice().move}}};
     animating_ |= answer.animating;
 }
@@ -129,7 +134,8 @@ void TableScreen::draw_side(Frame& frame) {
         draw_choice(frame);
         draw_history(frame);
     }
-    Panel panel(theme, "actions", {min.x, max.y - actions + theme.px(6)}, max, {.scrolls = false, .padding = kPadding - 3});
+    Panel panel(theme, "actions", {min.x, max.y - actions + theme.px(6)}, max,
+                {.scrolls = false, .padding = kPadding - 3});
     draw_actions(frame);
 }
 
@@ -140,7 +146,8 @@ void TableScreen::draw_sheet(Frame& frame) {
     const float width = frame.max.x - frame.min.x, inner = width - theme.px(2 * kPadding);
     const float actions = theme.target() + theme.px(kPadding);
     const float peek = theme.px(kHandle + kPadding) + choice_height(frame, inner) + actions;
-    const float height = sheet_open_ ? (frame.max.y - frame.min.y) * kOpenSheet : std::max(peek, frame.max.y - frame.board_max.y);
+    const float height =
+        sheet_open_ ? (frame.max.y - frame.min.y) * kOpenSheet : std::max(peek, frame.max.y - frame.board_max.y);
     const ImVec2 min{frame.min.x, frame.max.y - height};
 
     Panel sheet(theme, "sheet", min, frame.max, {.scrolls = false, .padding = 0});
@@ -148,7 +155,8 @@ void TableScreen::draw_sheet(Frame& frame) {
     const Press press = pressed(frame.app.marks(), "button:sheet", min, handle);
     if (press.clicked) wish_ = Command{"sheet", {}};
     const ImVec2 middle = towards(min, handle, 0.5f), reach{theme.px(22), 0};
-    ImGui::GetWindowDrawList()->AddLine(middle - reach, middle + reach, press.hovered || press.focused ? ink::kBrass : ink::kLine, theme.px(4));
+    ImGui::GetWindowDrawList()->AddLine(middle - reach, middle + reach,
+                                        press.hovered || press.focused ? ink::kBrass : ink::kLine, theme.px(4));
     {
         Panel content(theme, "sheet-content", {min.x, handle.y}, {frame.max.x, frame.max.y - actions},
                       {.ground = false, .scrolls = sheet_open_, .padding = kPadding});
@@ -158,8 +166,8 @@ void TableScreen::draw_sheet(Frame& frame) {
             draw_history(frame);
         }
     }
-    Panel bottom(theme, "sheet-actions", {min.x + theme.px(kPadding), frame.max.y - actions}, {frame.max.x - theme.px(kPadding), frame.max.y},
-                 {.ground = false, .scrolls = false, .padding = 0});
+    Panel bottom(theme, "sheet-actions", {min.x + theme.px(kPadding), frame.max.y - actions},
+                 {frame.max.x - theme.px(kPadding), frame.max.y}, {.ground = false, .scrolls = false, .padding = 0});
     draw_actions(frame);
 }
 

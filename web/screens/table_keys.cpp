@@ -12,13 +12,15 @@ namespace orrery::web {
 namespace {
 constexpr double kTypingPause = 1500;  // ms: later digits begin a new number
 constexpr std::array kArrows{ImGuiKey_LeftArrow, ImGuiKey_RightArrow, ImGuiKey_UpArrow, ImGuiKey_DownArrow};
-constexpr std::array kBoardKeys{ImGuiKey_LeftArrow, ImGuiKey_RightArrow, ImGuiKey_UpArrow, ImGuiKey_DownArrow, ImGuiKey_Equal,
-                                ImGuiKey_KeypadAdd, ImGuiKey_Minus, ImGuiKey_KeypadSubtract, ImGuiKey_Space};
+constexpr std::array kBoardKeys{ImGuiKey_LeftArrow, ImGuiKey_RightArrow,     ImGuiKey_UpArrow,
+                                ImGuiKey_DownArrow, ImGuiKey_Equal,          ImGuiKey_KeypadAdd,
+                                ImGuiKey_Minus,     ImGuiKey_KeypadSubtract, ImGuiKey_Space};
 bool enter() { return ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false); }
 
 std::optional<int> digit() {
     for (int i = 0; i < 10; ++i)
-        if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_0 + i), false) || ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_Keypad0 + i), false))
+        if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_0 + i), false) ||
+            ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_Keypad0 + i), false))
             return i;
     return std::nullopt;
 }
@@ -59,11 +61,14 @@ bool TableScreen::hear_count_keys() {
 
 void TableScreen::hear_keys(Frame& frame) {
     ImGuiContext& context = *ImGui::GetCurrentContext();
-    const bool button_lit = !context.NavDisableHighlight && context.NavId != 0 && context.NavId != ImGui::GetID("board");
+    const bool button_lit =
+        !context.NavDisableHighlight && context.NavId != 0 && context.NavId != ImGui::GetID("board");
     if (ImGui::GetIO().KeyCtrl || ImGui::GetIO().KeySuper || ImGui::GetIO().KeyAlt) return;
     if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) {
         if (sitting_->board()) sitting_->board()->key(ImGuiKey_Escape);
-        wish_ = !sitting_->is_live() ? Command{"now", {}} : sitting_->is_behind() ? Command{"skip", {}} : Command{"undo", {}};
+        wish_ = !sitting_->is_live()    ? Command{"now", {}}
+                : sitting_->is_behind() ? Command{"skip", {}}
+                                        : Command{"undo", {}};
         return;
     }
     if (ImGui::IsKeyPressed(ImGuiKey_E, false)) wish_ = Command{"end-turn", {}};
@@ -84,10 +89,14 @@ void TableScreen::hear_keys(Frame& frame) {
     if (hear_count_keys()) return;
     if (digit() == 0) wish_ = Command{"fit", {}};
     if (enter()) {
-        if (const auto move = sitting_->choice().move) wish_ = Command{"answer", {{"move", *move}}};
-        else if (sitting_->board() && sitting_->board()->key(ImGuiKey_Enter)) frame.app.changed();
-        else if (sitting_->mode() == Mode::turn_done) wish_ = Command{"end-turn", {}};
-        else if (sitting_->mode() == Mode::hand_over) wish_ = Command{"pass-device", {}};
+        if (const auto move = sitting_->choice().move)
+            wish_ = Command{"answer", {{"move", *move}}};
+        else if (sitting_->board() && sitting_->board()->key(ImGuiKey_Enter))
+            frame.app.changed();
+        else if (sitting_->mode() == Mode::turn_done)
+            wish_ = Command{"end-turn", {}};
+        else if (sitting_->mode() == Mode::hand_over)
+            wish_ = Command{"pass-device", {}};
         return;
     }
     if (!sitting_->board()) return;

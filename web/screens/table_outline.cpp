@@ -36,14 +36,18 @@ Outline TableScreen::outline(App& app) {
 
     out.heading(2, "Replay");
     const auto last = static_cast<std::int32_t>(sitting_->table().ply());
-    out.number("replay", "Show the position after move", 0, last, static_cast<std::int32_t>(sitting_->shown_ply()), {"go-ply", {}}, "ply");
-    if (playing_) out.button("pause", "Pause the replay", {"pause", {}});
-    else out.button("play", "Play the replay", {"play", {}}, {.disabled = last == 0});
+    out.number("replay", "Show the position after move", 0, last, static_cast<std::int32_t>(sitting_->shown_ply()),
+               {"go-ply", {}}, "ply");
+    if (playing_)
+        out.button("pause", "Pause the replay", {"pause", {}});
+    else
+        out.button("play", "Play the replay", {"play", {}}, {.disabled = last == 0});
     if (!sitting_->is_live()) out.button("now", "Back to now", {"now", {}}, {.primary = true});
 
     out.heading(2, "What happened");
     std::vector<Outline::LogItem> items;
-    for (const Sitting::Line& line : sitting_->log()) items.push_back({line.text, {"go-ply", {{"ply", std::to_string(line.ply)}}}});
+    for (const Sitting::Line& line : sitting_->log())
+        items.push_back({line.text, {"go-ply", {{"ply", std::to_string(line.ply)}}}});
     out.log("log", items);
     out.button("home", "Home", {"home", {}});
     return out;
@@ -57,8 +61,10 @@ void TableScreen::outline_choice(Outline& out) {
     if (choice.line) {
         out.open_group("choice", "Your choice: " + choice.line->text);
         if (choice.line->ranged()) {
-            out.number("count", "How many", choice.line->low, choice.line->high, choice.number, {"choose", {{"tokens", choice.line->text}}}, "count");
-            out.button("confirm", "Confirm", {"answer", {{"move", choice.line->text}}}, {.primary = true, .from = "count"});
+            out.number("count", "How many", choice.line->low, choice.line->high, choice.number,
+                       {"choose", {{"tokens", choice.line->text}}}, "count");
+            out.button("confirm", "Confirm", {"answer", {{"move", choice.line->text}}},
+                       {.primary = true, .from = "count"});
         } else {
             out.button("confirm", "Confirm", {"answer", {{"move", choice.line->text}}}, {.primary = true});
         }
@@ -71,9 +77,11 @@ void TableScreen::outline_choice(Outline& out) {
         if (const std::string next = first_words(tokens); next != verb) {
             if (!verb.empty()) out.close_group();
             verb = next;
-            out.open_group("choice:" + verb, sitting_->chosen().empty() ? "Choose: " + verb : "Choose: " + sitting_->chosen());
+            out.open_group("choice:" + verb,
+                           sitting_->chosen().empty() ? "Choose: " + verb : "Choose: " + sitting_->chosen());
         }
-        out.button("choose:" + tokens, sitting_->named(now.explain(sitting_->viewer(), tokens)), {"choose", {{"tokens", tokens}}});
+        out.button("choose:" + tokens, sitting_->named(now.explain(sitting_->viewer(), tokens)),
+                   {"choose", {{"tokens", tokens}}});
     }
     if (!verb.empty()) out.close_group();
 }
@@ -83,14 +91,19 @@ void TableScreen::outline_turn(Outline& out) {
     switch (sitting_->mode()) {
         case Mode::choose:
         case Mode::turn_done:
-            if (chosen) out.button("back", "Back one step", {"back", {}});
-            else out.button("undo", "Undo", {"undo", {}}, {.disabled = !sitting_->can_undo()});
-            if (sitting_->can_end_turn()) out.button("end-turn", "End turn", {"end-turn", {}}, {.primary = sitting_->mode() == Mode::turn_done});
+            if (chosen)
+                out.button("back", "Back one step", {"back", {}});
+            else
+                out.button("undo", "Undo", {"undo", {}}, {.disabled = !sitting_->can_undo()});
+            if (sitting_->can_end_turn())
+                out.button("end-turn", "End turn", {"end-turn", {}}, {.primary = sitting_->mode() == Mode::turn_done});
             return;
         case Mode::hand_over:
-            return out.button("pass-device", "I am " + sitting_->named(seat_name(sitting_->next_here())), {"pass-device", {}}, {.primary = true});
+            return out.button("pass-device", "I am " + sitting_->named(seat_name(sitting_->next_here())),
+                              {"pass-device", {}}, {.primary = true});
         case Mode::bot:
-            if (!bot_trouble_.empty()) return out.button("retry-bot", "Try again", {"retry-bot", {}}, {.primary = true});
+            if (!bot_trouble_.empty())
+                return out.button("retry-bot", "Try again", {"retry-bot", {}}, {.primary = true});
             return out.button("stop-bot", "Answer now", {"stop-bot", {}}, {.disabled = job_.empty()});
         case Mode::away:
             out.button("copy", "Copy the link", {"copy", {}}, {.primary = true});

@@ -18,7 +18,8 @@ std::vector<Amount> amounts_of(Board* board, const std::any& view, const LegalLi
     std::vector<Amount> amounts;
     if (!board) return amounts;
     for (const Advice::Amount& amount : board->advice(view, line).amounts) {
-        const bool twice = std::any_of(amounts.begin(), amounts.end(), [&](const Amount& a) { return a.number == amount.number; });
+        const bool twice =
+            std::any_of(amounts.begin(), amounts.end(), [&](const Amount& a) { return a.number == amount.number; });
         if (!twice) amounts.push_back({amount.label, amount.number});
     }
     return amounts;
@@ -26,7 +27,8 @@ std::vector<Amount> amounts_of(Board* board, const std::any& view, const LegalLi
 }  // namespace
 
 void TableScreen::draw_seats(Frame& frame) {
-    const auto figures = sitting_->board() ? sitting_->board()->figures(sitting_->shown_view()) : std::vector<SeatFigures>{};
+    const auto figures =
+        sitting_->board() ? sitting_->board()->figures(sitting_->shown_view()) : std::vector<SeatFigures>{};
     const Decision decision = sitting_->shown().decision();
     std::vector<SeatRow> rows;
     for (int i = 0; i < static_cast<int>(sitting_->names().size()); ++i) {
@@ -36,7 +38,10 @@ void TableScreen::draw_seats(Frame& frame) {
         SeatRow row;
         row.seat = seat, row.name = sitting_->names()[at];
         const bool here = sitting_->table().here().has(seat) && holder.kind != SeatKind::bot;
-        row.holder = seat == sitting_->viewer() ? "you" : here ? "here" : holder.kind == SeatKind::person ? "by link" : holder_words(holder);
+        row.holder = seat == sitting_->viewer()        ? "you"
+                     : here                            ? "here"
+                     : holder.kind == SeatKind::person ? "by link"
+                                                       : holder_words(holder);
         row.turn = !decision.over && decision.owing.has(seat) && decision.seat == seat;
         if (row.turn && !job_.empty()) row.holder += ", thinking";
         if (at < figures.size()) {
@@ -69,7 +74,8 @@ void TableScreen::draw_choice(Frame& frame) {
     if (!frame.narrow) ImGui::Dummy({0, theme.px(2)});
     paragraph(theme.text, hint(), with_alpha(ink::kIvory, 0.92f));
     if (!sitting_->is_live()) {
-        const auto last = static_cast<std::int32_t>(sitting_->table().ply()), at = static_cast<std::int32_t>(sitting_->shown_ply());
+        const auto last = static_cast<std::int32_t>(sitting_->table().ply()),
+                   at = static_cast<std::int32_t>(sitting_->shown_ply());
         if (const auto ply = count_slider(theme, marks, "replay", 0, last, at))
             wish_ = Command{"go-ply", {{"ply", std::to_string(*ply)}}};
         return;
@@ -77,7 +83,8 @@ void TableScreen::draw_choice(Frame& frame) {
     const Steps choice = sitting_->choice();
     if (choice.line && choice.line->ranged()) {
         const auto amounts = amounts_of(sitting_->board(), sitting_->shown_view(), *choice.line);
-        if (const auto number = count_slider(theme, marks, "count", choice.line->low, choice.line->high, choice.number, amounts))
+        if (const auto number =
+                count_slider(theme, marks, "count", choice.line->low, choice.line->high, choice.number, amounts))
             wish_ = Command{"choose", {{"tokens", choice.line->text + " " + std::to_string(*number)}}};
     } else if (!sitting_->board() && !choice.next.empty()) {
         std::vector<LabelledStep> labels;
@@ -93,8 +100,10 @@ void TableScreen::draw_actions(Frame& frame) {
     const Theme& theme = frame.theme;
     const float gap = ImGui::GetStyle().ItemSpacing.x, whole = ImGui::GetContentRegionAvail().x;
     const float narrow = whole * 0.36f, wide = whole - narrow - gap;
-    const auto press = [&](std::string_view id, std::string_view label, Command command, bool primary, bool enabled, float width) {
-        ButtonLook look{.kind = primary ? ButtonKind::kPrimary : ButtonKind::kQuiet, .disabled = !enabled, .width = width};
+    const auto press = [&](std::string_view id, std::string_view label, Command command, bool primary, bool enabled,
+                           float width) {
+        ButtonLook look{
+            .kind = primary ? ButtonKind::kPrimary : ButtonKind::kQuiet, .disabled = !enabled, .width = width};
         if (button(theme, frame.app.marks(), id, label, look)) wish_ = std::move(command);
     };
     const auto pair = [&](std::string_view id, std::string_view label, Command command, bool enabled) {
@@ -102,8 +111,10 @@ void TableScreen::draw_actions(Frame& frame) {
         ImGui::SameLine();
     };
     if (!sitting_->is_live()) {
-        if (playing_) pair("pause", "Pause", {"pause", {}}, true);
-        else pair("play", "Play", {"play", {}}, sitting_->table().ply() > 0);
+        if (playing_)
+            pair("pause", "Pause", {"pause", {}}, true);
+        else
+            pair("play", "Play", {"play", {}}, sitting_->table().ply() > 0);
         return press("now", "Back to now", {"now", {}}, true, true, wide);
     }
     const Steps choice = sitting_->choice();
@@ -123,7 +134,8 @@ void TableScreen::draw_actions(Frame& frame) {
             if (!bot_trouble_.empty()) return press("retry-bot", "Try again", {"retry-bot", {}}, true, true, whole);
             return press("stop-bot", "Answer now", {"stop-bot", {}}, false, !job_.empty(), whole);
         case Mode::hand_over:
-            return press("pass-device", "I am " + sitting_->named(seat_name(sitting_->next_here())), {"pass-device", {}}, true, true, whole);
+            return press("pass-device", "I am " + sitting_->named(seat_name(sitting_->next_here())),
+                         {"pass-device", {}}, true, true, whole);
         case Mode::away:
             pair("share", "Share", {"share", {}}, true);
             return press("copy", "Copy the link", {"copy", {}}, true, true, wide);
@@ -138,14 +150,17 @@ void TableScreen::draw_actions(Frame& frame) {
 void TableScreen::draw_history(Frame& frame) {
     const Theme& theme = frame.theme;
     ImGui::Dummy({0, theme.px(2)});
-    for (const std::string& fact : sitting_->shown().sheet(sitting_->viewer()).facts) caption(theme, sitting_->named(fact));
+    for (const std::string& fact : sitting_->shown().sheet(sitting_->viewer()).facts)
+        caption(theme, sitting_->named(fact));
     if (sitting_->log().empty()) return;
-    if (button(theme, frame.app.marks(), "recap", "Last moves", {.kind = ButtonKind::kLink})) wish_ = Command{"recap", {}};
+    if (button(theme, frame.app.marks(), "recap", "Last moves", {.kind = ButtonKind::kLink}))
+        wish_ = Command{"recap", {}};
     ImGui::SameLine();
     if (button(theme, frame.app.marks(), "replay", "Replay", {.kind = ButtonKind::kLink})) wish_ = Command{"play", {}};
     std::vector<LogRow> rows;
     for (const Sitting::Line& line : sitting_->log()) rows.push_back({line.ply, line.seat, line.text});
-    if (const auto ply = draw_log(theme, frame.app.marks(), rows, sitting_->is_live() ? rows.size() + 1 : sitting_->shown_ply()))
+    if (const auto ply =
+            draw_log(theme, frame.app.marks(), rows, sitting_->is_live() ? rows.size() + 1 : sitting_->shown_ply()))
         wish_ = Command{"go-ply", {{"ply", std::to_string(*ply)}}};
 }
 

@@ -38,18 +38,18 @@ class TableScreen final : public Screen {
     using Mode = Sitting::Mode;
 
     // ---- table.cpp: what happens
-    void start(App& app);          // once, when the screen is shown
-    void moved(App& app);          // after every change of the record: store, offer the link, ask the bot
+    void start(App& app);  // once, when the screen is shown
+    void moved(App& app);  // after every change of the record: store, offer the link, ask the bot
     void ask_bot(App& app);
     void bot_answered(App& app, std::string_view json);
-    void reload(App& app);         // another tab has played on
+    void reload(App& app);  // another tab has played on
     void rematch(App& app);
     void skip_motion();
     void send_words(App& app, bool share);
 
     // ---- Words that canvas and outline share
-    std::string headline() const;      // whose turn, what is asked
-    std::string hint() const;          // what to do next, or the certain result of the choice
+    std::string headline() const;  // whose turn, what is asked
+    std::string hint() const;      // what to do next, or the certain result of the choice
     std::string turn_words() const;
     std::string result_words() const;
     std::vector<std::string> ranking() const;
@@ -65,16 +65,16 @@ class TableScreen final : public Screen {
         bool narrow = false;
         bool moving = false;
     };
-    bool tick(App& app);               // motion goes on; true: still running
+    bool tick(App& app);  // motion goes on; true: still running
     void lay_out(Frame& frame) const;
     void draw_board(Frame& frame);
     void draw_headline(Frame& frame);
     void draw_side(Frame& frame);
     void draw_sheet(Frame& frame);
-    void draw_cards(Frame& frame);     // table_cards.cpp
+    void draw_cards(Frame& frame);  // table_cards.cpp
     bool draw_card(Frame& frame, std::string_view id, std::string_view title, std::span<const std::string> lines,
                    std::span<const CardButton> buttons);
-    void hear_keys(Frame& frame);      // table_keys.cpp
+    void hear_keys(Frame& frame);  // table_keys.cpp
     bool hear_count_keys();
 
     // Parts of side panel and sheet, in ImGui's flow: table_parts.cpp.
@@ -91,17 +91,17 @@ class TableScreen final : public Screen {
     std::string number_;
     std::unique_ptr<Sitting> sitting_;
     bool started_ = false;
-    std::string job_;                  // of the bot that thinks; empty: none
+    std::string job_;  // of the bot that thinks; empty: none
     std::string bot_trouble_;
-    bool playing_ = false;             // replay runs by itself
+    bool playing_ = false;  // replay runs by itself
     bool result_closed_ = false;
     bool send_closed_ = false;
-    bool sheet_open_ = false;          // the phone's bottom sheet, upper stop
-    double film_since_ = -1;           // ms; below 0: not begun
+    bool sheet_open_ = false;  // the phone's bottom sheet, upper stop
+    double film_since_ = -1;   // ms; below 0: not begun
     std::any film_after_;
-    std::string typed_;                // digits of a number being typed
+    std::string typed_;  // digits of a number being typed
     double typed_at_ = 0;
-    std::optional<Command> wish_;      // given by the drawing, carried out at the end of the frame
+    std::optional<Command> wish_;  // given by the drawing, carried out at the end of the frame
     bool animating_ = false;
 };
 

@@ -15,7 +15,11 @@ bool step_button(const Theme& theme, Marks& marks, std::string_view id, bool plu
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const ImVec2 centre{(min.x + max.x) / 2, (min.y + max.y) / 2};
     const float arm = theme.px(7), thick = theme.px(2);
-    list.AddCircleFilled(centre, side * 0.42f, mix(ink::kChart, ink::kLine, press.held ? 0.9f : press.hovered ? 0.6f : 0.25f));
+    list.AddCircleFilled(centre, side * 0.42f,
+                         mix(ink::kChart, ink::kLine,
+                             press.held      ? 0.9f
+                             : press.hovered ? 0.6f
+                                             : 0.25f));
     list.AddCircle(centre, side * 0.42f, ink::kLine, 0, theme.line());
     list.AddLine({centre.x - arm, centre.y}, {centre.x + arm, centre.y}, ink::kIvory, thick);
     if (plus) list.AddLine({centre.x, centre.y - arm}, {centre.x, centre.y + arm}, ink::kIvory, thick);
@@ -59,12 +63,17 @@ std::optional<std::int32_t> amount_grid(const Theme& theme, Marks& marks, std::s
     std::optional<std::int32_t> chosen;
     for (int i = 0; i < static_cast<int>(amounts.size()); ++i) {
         const Amount& amount = amounts[static_cast<std::size_t>(i)];
-        const ImVec2 min{corner.x + static_cast<float>(i % kColumns) * (width + gap), corner.y + static_cast<float>(i / kColumns) * (height + gap)};
+        const ImVec2 min{corner.x + static_cast<float>(i % kColumns) * (width + gap),
+                         corner.y + static_cast<float>(i / kColumns) * (height + gap)};
         const ImVec2 max{min.x + width, min.y + height};
         const Press press = pressed(marks, "button:" + std::string(id) + "-" + amount.label, min, max);
         const bool on = amount.number == value;
         ImDrawList& list = *ImGui::GetWindowDrawList();
-        list.AddRectFilled(min, max, with_alpha(on ? ink::kBrass : ink::kLine, press.hovered ? 0.4f : on ? 0.22f : 0.25f), theme.px(6));
+        list.AddRectFilled(min, max,
+                           with_alpha(on ? ink::kBrass : ink::kLine, press.hovered ? 0.4f
+                                                                     : on          ? 0.22f
+                                                                                   : 0.25f),
+                           theme.px(6));
         list.AddRect(min, max, on ? ink::kBrass : ink::kLine, theme.px(6), 0, theme.line());
         const std::string label = ellipsis(theme.small, amount.label, width - theme.px(6));
         text_centred(list, theme.small, {(min.x + max.x) / 2, (min.y + max.y) / 2}, ink::kIvory, label);
@@ -77,7 +86,8 @@ std::optional<std::int32_t> amount_grid(const Theme& theme, Marks& marks, std::s
 }  // namespace
 
 std::optional<std::int32_t> count_slider(const Theme& theme, Marks& marks, std::string_view id, std::int32_t low,
-                                         std::int32_t high, std::int32_t value, std::span<const Amount> amounts, bool shows_value) {
+                                         std::int32_t high, std::int32_t value, std::span<const Amount> amounts,
+                                         bool shows_value) {
     const std::string name(id), number = std::to_string(value);
     const float side = theme.target(), gap = theme.px(6);
     const float figure = shows_value ? theme.px(44) : 0;
@@ -86,11 +96,14 @@ std::optional<std::int32_t> count_slider(const Theme& theme, Marks& marks, std::
     std::int32_t wanted = value;
     if (step_button(theme, marks, "button:" + name + "-less", false, side)) --wanted;
     ImGui::SetCursorScreenPos({corner.x + side + gap, corner.y});
-    if (const std::int32_t dragged = track(theme, marks, id, width, side, low, high, value); dragged != value) wanted = dragged;
+    if (const std::int32_t dragged = track(theme, marks, id, width, side, low, high, value); dragged != value)
+        wanted = dragged;
     ImGui::SetCursorScreenPos({corner.x + side + width + 2 * gap, corner.y});
     if (step_button(theme, marks, "button:" + name + "-more", true, side)) ++wanted;
     if (shows_value)
-        text_centred(*ImGui::GetWindowDrawList(), theme.title, {corner.x + 2 * side + width + 2 * gap + figure / 2 + gap / 2, corner.y + side / 2}, ink::kIvory, number);
+        text_centred(*ImGui::GetWindowDrawList(), theme.title,
+                     {corner.x + 2 * side + width + 2 * gap + figure / 2 + gap / 2, corner.y + side / 2}, ink::kIvory,
+                     number);
     ImGui::SetCursorScreenPos({corner.x, corner.y + side + gap});
     if (!amounts.empty())
         if (const auto chosen = amount_grid(theme, marks, id, value, amounts)) wanted = *chosen;

@@ -19,8 +19,9 @@ void draw_bar(const Theme& theme, ImDrawList& list, ImVec2 min, float width, con
 void draw_row(const Theme& theme, Marks& marks, const SeatRow& row) {
     const float width = ImGui::GetContentRegionAvail().x, indent = theme.px(34), right = theme.px(10);
     const bool has_bar = row.bar > 0 || row.mark > 0;
-    const float height = theme.px(9) + theme.text->FontSize + (row.figures.empty() ? 0 : theme.small->FontSize + theme.px(3)) +
-                         (has_bar ? theme.px(9) : 0) + (row.flag.empty() ? 0 : theme.small->FontSize + theme.px(3)) + theme.px(7);
+    const float height = theme.px(9) + theme.text->FontSize +
+                         (row.figures.empty() ? 0 : theme.small->FontSize + theme.px(3)) + (has_bar ? theme.px(9) : 0) +
+                         (row.flag.empty() ? 0 : theme.small->FontSize + theme.px(3)) + theme.px(7);
     const ImVec2 min = ImGui::GetCursorScreenPos(), max{min.x + width, min.y + height};
     ImDrawList& list = *ImGui::GetWindowDrawList();
     if (row.turn) {
@@ -28,16 +29,19 @@ void draw_row(const Theme& theme, Marks& marks, const SeatRow& row) {
         list.AddRect(min, max, with_alpha(ink::kBrass, 0.65f), theme.px(6), 0, theme.line());
     }
     const float fade = row.out ? 0.45f : 1;
-    draw_seat_shape(list, row.seat, {min.x + theme.px(18), min.y + theme.px(18)}, theme.px(8), with_alpha(seat_colour(row.seat), fade), ink::kNight);
+    draw_seat_shape(list, row.seat, {min.x + theme.px(18), min.y + theme.px(18)}, theme.px(8),
+                    with_alpha(seat_colour(row.seat), fade), ink::kNight);
 
     ImVec2 at{min.x + indent, min.y + theme.px(8)};
     const ImVec2 holder = measure(theme.small, row.holder);
     const float room = width - indent - right - holder.x - theme.px(8);
     text_at(list, theme.bold, at, with_alpha(ink::kIvory, fade), ellipsis(theme.bold, row.name, room));
-    text_at(list, theme.small, {max.x - right - holder.x, at.y + theme.px(2)}, with_alpha(ink::kIvory, ink::kQuiet), row.holder);
+    text_at(list, theme.small, {max.x - right - holder.x, at.y + theme.px(2)}, with_alpha(ink::kIvory, ink::kQuiet),
+            row.holder);
     at.y += theme.text->FontSize + theme.px(4);
     if (!row.figures.empty()) {
-        text_at(list, theme.small, at, with_alpha(ink::kIvory, 0.85f * fade), ellipsis(theme.small, row.figures, width - indent - right));
+        text_at(list, theme.small, at, with_alpha(ink::kIvory, 0.85f * fade),
+                ellipsis(theme.small, row.figures, width - indent - right));
         at.y += theme.small->FontSize + theme.px(3);
     }
     if (!row.flag.empty()) {

@@ -71,9 +71,11 @@ std::optional<std::string> draw_steps(const Theme& theme, Marks& marks, std::spa
         const ImVec2 max{min.x + width, min.y + std::max(theme.target(), words + padding)};
         const Press press = pressed(marks, "choice:" + choice.tokens, min, max);
         ImDrawList& list = *ImGui::GetWindowDrawList();
-        list.AddRectFilled(min, max, with_alpha(ink::kBrass, press.hovered || press.focused ? 0.2f : 0.07f), theme.px(6));
+        list.AddRectFilled(min, max, with_alpha(ink::kBrass, press.hovered || press.focused ? 0.2f : 0.07f),
+                           theme.px(6));
         list.AddRect(min, max, with_alpha(ink::kBrass, 0.5f), theme.px(6), 0, theme.line());
-        text_at(list, theme.text, {min.x + padding, min.y + (max.y - min.y - words) / 2}, ink::kIvory, choice.label, width - 2 * padding);
+        text_at(list, theme.text, {min.x + padding, min.y + (max.y - min.y - words) / 2}, ink::kIvory, choice.label,
+                width - 2 * padding);
         if (press.focused) focus_ring(theme, min, max, theme.px(6));
         if (press.clicked) chosen = choice.tokens;
     }
