@@ -51,6 +51,8 @@ enum class Event : std::uint8_t {
     mulligan,     // seat has buried and drawn amount cards
     over          // the match has ended
 };
+inline constexpr int kEvents = 40;
+static_assert(static_cast<int>(Event::over) == kEvents - 1);
 
 struct Happening {
     Event event = Event::none;

@@ -1,0 +1,19 @@
+// What Rise says about itself, and the proof that it fulfils the contract.
+#include "games/rise/rise.h"
+
+namespace orrery::rise {
+
+static_assert(Game<Rise>);
+
+GameInfo Rise::info() {
+    return {.id = "rise",
+            .title = "The Rise and Fall of Galactic Empires",
+            .tagline = "Four empires belong to nobody; hold shares in those that rise.",
+            .min_seats = 2,
+            .max_seats = 4,
+            .revision = 1,
+            .minutes = 60,
+            .credit = "Adam Blinkinsop, The Rise and Fall of Galactic Empires 0.4 (2015)"};
+}
+
+}  // namespace orrery::rise

@@ -1,0 +1,135 @@
+// A view in words and tables (13.1): the colours, the map, the cards that lie open, the players, the own hand.
+#include "games/rise/rise.h"
+
+namespace orrery::rise {
+
+namespace {
+
+std::string name(Card card) { return card == kNoCard ? std::string("unknown") : std::string(card_name(card)); }
+std::string number(int n) { return std::to_string(n); }
+
+template <class Cards>
+std::string names(const Cards& cards) {
+    std::string text;
+    for (const Card card : cards) text += (text.empty() ? "" : ", ") + name(card);
+    return text.empty() ? "none" : text;
+}
+
+std::vector<std::string> card_row(const View& view, Card card) {
+    return {name(card), std::string(colour_name(colour_of(card))), number(view.worth(card)), kinds_token(card),
+            std::string(face(card).text)};
+}
+
+SheetTable cards_table(const View& view, std::string caption, const std::vector<Card>& cards) {
+    SheetTable table{std::move(caption), {"Card", "Colour", "Worth", "Kind", "Effect"}, {}};
+    for (const Card card : cards) table.rows.push_back(card_row(view, card));
+    return table;
+}
+
+SheetTable colours_table(const View& view) {
+    SheetTable table{"Colours", {"Colour", "Value", "Sectors", "In the pool"}, {}};
+    for (const Colour colour : kAllColours) {
+        const std::size_t i = static_cast<std::size_t>(colour);
+        table.rows.push_back({std::string(colour_name(colour)), number(view.value[i]), number(view.sectors[i]), number(view.pool[i])});
+    }
+    return table;
+}
+
+SheetTable map_table(const View& view) {
+    SheetTable table{"Galaxy", {"Sector", "Value", "Natural", "Gems", "Disks, top first"}, {}};
+    for (const Sector& sector : view.galaxy.sectors) {
+        std::string disks;
+        for (int i = sector.stack.size() - 1; i >= 0; --i)
+            disks += (disks.empty() ? "" : ", ") + std::string(colour_name(sector.stack[i]));
+        table.rows.push_back({site_token(sector.site), number(sector.value()), number(sector.natural), number(sector.gems),
+                              disks.empty() ? "empty" : disks});
+    }
+    return table;
+}
+
+SheetTable players_table(const View& view) {
+    SheetTable table{"Players", {"Player", "Gems", "Cards in hand", "Known in hand", "Active card", "Pile, top first", "Dead disks", "Score in sight"}, {}};
+    for (int i = 0; i < view.seats; ++i) {
+        const SeatView& seat = view.of(seat_at(i));
+        std::vector<Card> pile;
+        for (std::size_t k = seat.pile.size(); k > 0; --k) pile.push_back(seat.pile[k - 1]);
+        std::string dead;
+        for (const Colour colour : kAllColours)
+            if (const int n = seat.dead[static_cast<std::size_t>(colour)]; n > 0)
+                dead += (dead.empty() ? "" : ", ") + number(n) + " " + std::string(colour_name(colour));
+        std::string active = seat.pile.empty() ? "none" : name(seat.active_card());
+        if (!seat.pile.empty() && view.gems_of(seat.active_card()) > 0)
+            active += " with " + number(view.gems_of(seat.active_card())) + " gems";
+        table.rows.push_back({seat_name(seat_at(i)), seat.bank < 0 ? "closed" : number(seat.bank), number(seat.hand_size),
+                              names(seat.hand), active, names(pile), dead.empty() ? "none" : dead,
+                              number(seat.known_score)});
+    }
+    return table;
+}
+
+// What of the deck and the tiles is known to this viewer, place by place.
+std::string known_places(const View& view) {
+    std::string text;
+    for (std::size_t i = 0; i < view.deck.size(); ++i)
+        if (view.deck[i] != kNoCard)
+            text += (text.empty() ? "" : ", ") + name(view.deck[i]) + " (" + number(static_cast<int>(i) + 1) + ". of " +
+                    number(static_cast<int>(view.deck.size())) + ")";
+    return text;
+}
+std::string known_tiles(const View& view) {
+    std::string text;
+    for (std::size_t i = 0; i < view.tiles.size(); ++i)
+        if (view.tiles[i] >= 0)
+            text += (text.empty() ? "" : ", ") + number(view.tiles[i]) + " (" + number(static_cast<int>(i) + 1) + ".)";
+    return text;
+}
+
+SheetTable pending_table(const View& view) {
+    SheetTable table{"Still to be resolved, outermost first", {"Step", "Card", "By", "Cards"}, {}};
+    for (const Pending& pending : view.pending)
+        table.rows.push_back({std::string(pending.step), pending.card == kNoCard ? "" : name(pending.card),
+                              pending.you == kSpectator ? "" : seat_name(pending.you),
+                              pending.cards.empty() ? "" : names(pending.cards)});
+    return table;
+}
+
+}  // namespace
+
+Sheet Rise::sheet(const View& view) {
+    Sheet sheet;
+    auto& facts = sheet.facts;
+    if (view.over()) {
+        facts.push_back("The match is over: " + std::string(view.result.cause == "pool" ? "the pool is empty." : "the last round has been played."));
+        for (int rank = 1; rank <= view.seats; ++rank)
+            for (int i = 0; i < view.seats; ++i)
+                if (view.result.rank[static_cast<std::size_t>(i)] == rank)
+                    facts.push_back(number(rank) + ". " + seat_name(seat_at(i)) + " with " + number(view.result.score[static_cast<std::size_t>(i)]) + " points.");
+    } else {
+        facts.push_back("Round " + number(view.round) + " of " + number(view.rounds) + ", " + seat_name(view.active) + "'s turn.");
+        facts.push_back(question(view) + ".");
+        if (view.decision.secret)
+            for (int i = 0; i < view.seats; ++i)
+                if (view.of(seat_at(i)).answered) facts.push_back(seat_name(seat_at(i)) + " owes no more answer.");
+    }
+    facts.push_back(number(view.disks_left()) + " disks in the pool, " + number(static_cast<int>(view.deck.size())) + " cards in the deck, " +
+                    number(static_cast<int>(view.tiles.size())) + " tiles in the stack.");
+    if (const std::string known = known_places(view); !known.empty()) facts.push_back("Known in the deck: " + known + ".");
+    if (const std::string known = known_tiles(view); !known.empty()) facts.push_back("Known tiles: " + known + ".");
+    if (!view.drawn.empty()) facts.push_back("Still to be given: " + names(view.drawn) + ".");
+    if (!view.revealed.empty()) facts.push_back("Revealed: " + names(view.revealed) + ".");
+    if (!view.block.empty()) facts.push_back("Being discarded: " + names(view.block) + ".");
+
+    sheet.tables.push_back(colours_table(view));
+    sheet.tables.push_back(map_table(view));
+    sheet.tables.push_back(cards_table(view, "Market", {view.market.begin(), view.market.end()}));
+    sheet.tables.push_back(players_table(view));
+    if (view.viewer != kSpectator && index(view.viewer) < view.seats) {
+        std::vector<Card> hand;
+        for (const Card card : view.of(view.viewer).hand) hand.push_back(card);
+        sheet.tables.push_back(cards_table(view, "Your hand", hand));
+    }
+    if (view.pending.size() > 1) sheet.tables.push_back(pending_table(view));
+    return sheet;
+}
+
+}  // namespace orrery::rise
