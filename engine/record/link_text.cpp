@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::size_t kMaxTries = 8;
 constexpr std::size_t kShortestSuspect = 12;  // characters; less may be any word
+constexpr std::size_t kShortestMixed = 30;    // so long a code without a capital is no chance
 
 bool is_alnum(char c) { return value62(c) >= 0; }
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
@@ -122,16 +123,18 @@ Fault cut(std::size_t arrived, std::size_t stated) {
                             "device."};
 }
 
+// Codes have letters of both cases, and their marks are small: what a program that likes one case leaves of them.
+std::string changed_case(std::string_view code) {
+    bool has_upper = false;
+    for (const char c : code) has_upper = has_upper || (c >= 'A' && c <= 'Z');
+    if (!has_upper && code.size() >= kShortestMixed) return "small";
+    return code[1] != lower(code[1]) ? "capitals" : "";
+}
+
 Fault altered(std::string_view code) {
-    bool has_upper = false, has_lower = false;
-    for (const char c : code) {
-        has_upper = has_upper || (c >= 'A' && c <= 'Z');
-        has_lower = has_lower || (c >= 'a' && c <= 'z');
-    }
-    const std::string how = !has_upper   ? ": all its letters were made small"
-                            : !has_lower ? ": all its letters were made capitals"
-                                         : "";
-    return {"link/altered", "This link was changed on its way" + how +
+    const std::string letters = changed_case(code);
+    return {"link/altered", "This link was changed on its way" +
+                                (letters.empty() ? "" : ": its letters were made " + letters) +
                                 ". Ask for it again, perhaps as a file; nothing has changed on this device."};
 }
 
@@ -165,7 +168,8 @@ Reading read_candidate(std::string_view text, bool is_marked, const std::functio
     if (!is_marked && !is_game(mark)) return {};
     const std::size_t stated = stated_size(found.code);
     const std::size_t whole = arrived(found);
-    return {{}, whole < stated && is_game(mark) ? cut(whole, stated) : altered(found.code)};
+    const bool is_cut = whole < stated && is_game(mark) && changed_case(found.code).empty();
+    return {{}, is_cut ? cut(whole, stated) : altered(found.code)};
 }
 
 // ---- Finding candidates

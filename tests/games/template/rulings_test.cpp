@@ -1,0 +1,123 @@
+// One case a ruling of Nim (engine/games/template/RULINGS): one move accepted, one refused. Luck is scripted, so that a
+// test says what is drawn; positions are built by playing, as text.
+#include <initializer_list>
+#include <string_view>
+
+#include <catch_amalgamated.hpp>
+
+#include "games/template/template.h"
+
+namespace orrery::example {
+namespace {
+
+// ---- The position builder
+
+// Tokens 4, 5, 6, 7 for p1 to p4: the shuffle swaps nothing but what the script says.
+Position start(int seats, Options options = {}) {
+    Chance chance(1);
+    Position position = Nim::start({seats, 1, options}, chance);
+    for (std::size_t k = 0; k < static_cast<std::size_t>(seats); ++k) position.token[k] = 4 + static_cast<int>(k);
+    return position;
+}
+
+// Plays moves; `luck` is what chance says next, where it is asked.
+void play(Position& position, std::initializer_list<std::string_view> moves,
+          std::initializer_list<std::uint32_t> luck = {}) {
+    const std::vector<std::uint32_t> script(luck);
+    Chance chance = Chance::scripted(script);
+    for (const std::string_view text : moves) {
+        const Expected<Move> move = Nim::parse(text);
+        REQUIRE(move);
+        REQUIRE_FALSE(Nim::refusal(position, *move));
+        Nim::apply(position, *move, chance);
+        REQUIRE(Nim::is_sound(position));
+    }
+}
+
+std::string ruling_against(const Position& position, std::string_view text) {
+    const Verdict verdict = Nim::refusal(position, *Nim::parse(text));
+    return verdict ? verdict->ruling : "";
+}
+
+// ---- Rulings
+
+TEST_CASE("R1 tokens are drawn at the start, each is known to its owner only", "[template][R1]") {
+    Chance chance(7);
+    const Position position = Nim::start({4, 1, {}}, chance);
+    CHECK(Nim::is_sound(position));
+    for (int viewer = 0; viewer < 4; ++viewer)
+        for (int owner = 0; owner < 4; ++owner) {
+            const int seen = Nim::view(position, seat_at(viewer)).seat[static_cast<std::size_t>(owner)].token;
+            CHECK(seen == (viewer == owner ? position.token[static_cast<std::size_t>(owner)] : 0));
+        }
+    CHECK(Nim::view(position, kSpectator).seat[0].token == 0);
+}
+
+TEST_CASE("R2 bids are 0 to 3 and stay sealed until the last is in", "[template][R2]") {
+    Position position = start(3);
+    CHECK(ruling_against(position, "bid 4") == "R2");
+    CHECK(ruling_against(position, "take 1") == "R2");
+    play(position, {"bid 3"});
+    CHECK(Nim::decision(position) == Decision{false, true, seat_at(1), SeatSet{0b110}, "bid"});
+    CHECK(Nim::view(position, seat_at(0)).seat[0].bid == 3);
+    CHECK(Nim::view(position, seat_at(1)).seat[0].bid == -1);
+    CHECK(Nim::view(position, seat_at(1)).seat[0].has_bid);
+    play(position, {"bid 0", "bid 1"});
+    CHECK(Nim::view(position, kSpectator).seat[0].bid == 3);
+    CHECK(ruling_against(position, "bid 1") == "R2");
+}
+
+TEST_CASE("R3 the highest bid has the first turn, luck decides among equals, every bid is paid", "[template][R3]") {
+    Position position = start(3);
+    play(position, {"bid 1", "bid 3", "bid 2"});
+    CHECK(Nim::decision(position).seat == seat_at(1));
+    Position tied = start(3);
+    play(tied, {"bid 2", "bid 0", "bid 2"}, {1});
+    CHECK(Nim::decision(tied).seat == seat_at(2));
+    CHECK(Nim::result(tied).score[0] == -2);
+    CHECK(Nim::result(tied).score[2] == -2);
+}
+
+TEST_CASE("R4 a turn takes 1 stone up to `most`, never more than are left", "[template][R4]") {
+    Position position = start(2, {.stones = 4, .most = 3});
+    play(position, {"bid 1", "bid 0"});
+    CHECK(ruling_against(position, "take 0") == "R4");
+    CHECK(ruling_against(position, "take 4") == "R4");
+    play(position, {"take 2"});
+    CHECK(position.heap == 2);
+    CHECK(ruling_against(position, "take 3") == "R4");
+    CHECK(Nim::decision(position).seat == seat_at(1));
+}
+
+TEST_CASE("R5 a token may be shown once instead of taking", "[template][R5]") {
+    Position position = start(2);
+    play(position, {"bid 1", "bid 0", "show"});
+    CHECK(position.heap == 21);
+    CHECK(Nim::decision(position).seat == seat_at(1));
+    CHECK(Nim::view(position, seat_at(1)).seat[0].token == 4);
+    CHECK(Nim::view(position, seat_at(0)).seat[1].token == 0);
+    play(position, {"take 1"});
+    CHECK(ruling_against(position, "show") == "R5");
+}
+
+TEST_CASE("R6 the last stone ends the match, is worth 10, and shows all tokens", "[template][R6]") {
+    Position position = start(2, {.stones = 2, .most = 2});
+    play(position, {"bid 1", "bid 0", "take 2"});
+    CHECK(Nim::decision(position).over);
+    CHECK(Nim::result(position).score[0] == 10 + 4 - 1);
+    CHECK(Nim::result(position).score[1] == 5);
+    CHECK(Nim::view(position, kSpectator).seat[1].token == 5);
+    CHECK(ruling_against(position, "take 1") == "R6");
+}
+
+TEST_CASE("R7 the most points win, equal points share a rank", "[template][R7]") {
+    Position position = start(3, {.stones = 2, .most = 2});
+    position.token = {6, 7, 8};  // and bids 1, 0, 1: the others have 7 each
+    play(position, {"bid 1", "bid 0", "bid 1"}, {0});
+    play(position, {"take 2"});
+    CHECK(Nim::result(position).rank == std::array<std::int8_t, kMaxSeats>{1, 2, 2});
+    CHECK(Nim::result(position).cause == "last stone");
+}
+
+}  // namespace
+}  // namespace orrery::example

@@ -1,0 +1,155 @@
+// What was once sent or agreed stays as it was: links of every revision (tests/links) open for ever and end the same;
+// playthroughs (tests/playthroughs/<game>) are whole matches as text, for review. ORRERY_BLESS=1 writes the playthroughs
+// anew and adds links that are missing; a line of tests/links that exists is never touched.
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <sstream>
+
+#include "laws/support.h"
+#include "record/table.h"
+
+namespace orrery::laws {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::uint64_t kLinksPerSeatCount = 4;
+
+fs::path tests_folder() { return fs::path(ORRERY_SOURCE_DIR) / "tests"; }
+
+bool is_blessing() { return std::getenv("ORRERY_BLESS") != nullptr; }
+
+std::vector<std::string> lines_of(const fs::path& path) {
+    std::vector<std::string> lines;
+    std::ifstream file(path);
+    for (std::string line; std::getline(file, line);) lines.push_back(line);
+    return lines;
+}
+
+// A match of random moves, for as many as it goes.
+Table random_table(const Variant& variant, std::uint64_t seed, std::size_t moves) {
+    auto table = Table::open(Course{variant, seed, 0}.record(), SeatSet{});
+    REQUIRE(table);
+    Chance choice(seed * 13 + 1);
+    while (!table->now().decision().over && table->ply() < moves) {
+        const std::uint64_t number = choice.below(static_cast<std::uint32_t>(table->now().move_count()));
+        REQUIRE_FALSE(table->play(table->now().move_text(number)));
+    }
+    return std::move(*table);
+}
+
+// ---- Links: one a line, then what it must lead to
+
+std::string corpus_line(const std::string& code, const OpenedLink& link) {
+    return code + " " + std::to_string(link.record.moves.size()) + " " + hex16(link.match->fingerprint());
+}
+
+TEST_CASE("links of every past revision open and end as they did", "[laws][links][playthroughs]") {
+    for_each_game([](auto type) {
+        const GameInfo info = decltype(type)::Game::info();
+        const fs::path path = tests_folder() / "links" / (std::string(info.id) + ".txt");
+        const std::vector<std::string> lines = lines_of(path);
+        for (const std::string& line : lines) {
+            INFO(path << ": " << line);
+            const auto link = open_link(line.substr(0, line.find(' ')));
+            REQUIRE((link ? "" : link.fault().message) == "");
+            CHECK(corpus_line(link->code, *link) == line);
+        }
+        if (!is_blessing()) {
+            INFO(path << " is empty; scripts/dev bless adds links");
+            CHECK_FALSE(lines.empty());
+            return;
+        }
+        fs::create_directories(path.parent_path());
+        std::ofstream file(path, std::ios::app);
+        std::map<int, std::uint64_t> wanted;
+        for (const Variant& variant : variants(info.id)) {
+            const std::uint64_t seed = variant.is_default ? 1 : 100 + ++wanted[variant.seats];
+            for (std::uint64_t k = 0; k < (variant.is_default ? kLinksPerSeatCount : 1); ++k) {
+                const Table table = random_table(variant, seed + k, k % 2 == 0 ? kMaxMoves : 20);
+                const std::string code = *table.link();
+                const std::string line = corpus_line(code, *open_link(code));
+                if (std::find(lines.begin(), lines.end(), line) == lines.end()) file << line << "\n";
+            }
+        }
+    });
+}
+
+// ---- Playthroughs
+
+void write_sheet(std::ostream& out, const Sheet& sheet) {
+    for (const std::string& fact : sheet.facts) out << "  " << fact << "\n";
+    for (const SheetTable& table : sheet.tables) {
+        out << "  [" << table.caption << "]";
+        for (const std::string& column : table.columns) out << " | " << column;
+        out << "\n";
+        for (const auto& row : table.rows) {
+            out << "   ";
+            for (const std::string& cell : row) out << " | " << cell;
+            out << "\n";
+        }
+    }
+}
+
+// A whole match as a person would read it: each decision with its legal moves, the move, what it did.
+std::string playthrough(const Variant& variant, std::uint64_t seed) {
+    std::ostringstream out;
+    const Table table = random_table(variant, seed, kMaxMoves);
+    out << Course{variant, seed, table.ply()}.name() << "\n" << *table.link() << "\n";
+    auto match = table.at(0);
+    for (std::size_t ply = 1; ply <= table.ply(); ++ply) {
+        const Decision decision = match->decision();
+        if (ply % 16 == 1) write_sheet(out, match->sheet(kSpectator));
+        out << "\n" << ply << " " << match->question(decision.seat) << "\n";
+        std::string lines;
+        for (const LegalLine& line : match->legal()) lines += (lines.empty() ? "" : "; ") + line.print();
+        out << "  legal " << match->move_count() << ": " << lines.substr(0, 160) << (lines.size() > 160 ? " ..." : "")
+            << "\n";
+        out << "> " << table.record().moves[ply - 1] << "\n";
+        match = table.at(ply);
+        for (const LogLine& line : table.log(kSpectator, ply - 1, ply))
+            for (const std::string& sentence : line.sentences) out << "  " << sentence << "\n";
+    }
+    out << "\nend\n";
+    write_sheet(out, match->sheet(kSpectator));
+    out << "  " << match->result().cause << ":";
+    for (int k = 0; k < variant.seats; ++k) {
+        const auto seat = static_cast<std::size_t>(k);
+        out << " " << seat_token(seat_at(k)) << " rank " << int{match->result().rank[seat]} << " score "
+            << match->result().score[seat];
+    }
+    out << "\n  fingerprint " << hex16(match->fingerprint()) << "\n";
+    return out.str();
+}
+
+TEST_CASE("playthroughs go as they were blessed", "[laws][playthroughs]") {
+    for_each_game([](auto type) {
+        const GameInfo info = decltype(type)::Game::info();
+        for (const Variant& variant : variants(info.id)) {
+            if (!variant.is_default) continue;
+            const fs::path path = tests_folder() / "playthroughs" / std::string(info.id) /
+                                  ("seats-" + std::to_string(variant.seats) + ".txt");
+            const std::string now = playthrough(variant, static_cast<std::uint64_t>(variant.seats));
+            if (is_blessing()) {
+                fs::create_directories(path.parent_path());
+                std::ofstream(path, std::ios::binary) << now;
+                continue;
+            }
+            std::istringstream fresh(now);
+            const std::vector<std::string> blessed = lines_of(path);
+            std::size_t number = 0;
+            INFO(path << ": if the change is meant, scripts/dev bless, and review the difference");
+            for (std::string line; std::getline(fresh, line); ++number) {
+                INFO("line " << number + 1);
+                REQUIRE(number < blessed.size());
+                REQUIRE(line == blessed[number]);
+            }
+            CHECK(number == blessed.size());
+        }
+    });
+}
+
+}  // namespace
+}  // namespace orrery::laws

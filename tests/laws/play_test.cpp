@@ -1,0 +1,196 @@
+// Laws of play: what is legal, what is refused, and why; text of moves; soundness; the end.
+#include <algorithm>
+
+#include "laws/support.h"
+
+namespace orrery::laws {
+namespace {
+
+template <Game G>
+bool is_listed(const typename G::Move& move, const std::vector<Entry<typename G::Move>>& entries) {
+    return place_of<G>(move, entries) >= 0;
+}
+
+template <Game G>
+void check_agreement(const typename G::Position& position, const typename G::Move& move,
+                     const std::vector<Entry<typename G::Move>>& entries, const Course& course) {
+    const Verdict verdict = G::refusal(position, move);
+    if (verdict.has_value() == is_listed<G>(move, entries))
+        hold(false, "refusal is empty exactly for what legal lists", course, G::print(move));
+    if (verdict && (verdict->ruling.empty() || verdict->reason.size() < 8))
+        hold(false, "a refusal names the ruling and says why", course, G::print(move) + ": " + verdict->reason);
+}
+
+std::vector<std::string> tokens_of(std::string_view text) {
+    std::vector<std::string> tokens{""};
+    for (const char c : text)
+        if (c == ' ')
+            tokens.emplace_back();
+        else
+            tokens.back() += c;
+    return tokens;
+}
+
+// Changes one token: another move's at the same place, any token seen, a number next to it; or takes one away.
+std::string mutate(const std::string& text, const std::vector<std::string>& vocabulary, Chance& chance) {
+    std::vector<std::string> tokens = tokens_of(text);
+    const auto pick = [&](std::size_t size) { return chance.below(static_cast<std::uint32_t>(size)); };
+    std::string& token = tokens[pick(tokens.size())];
+    const bool is_number = std::all_of(token.begin(), token.end(), [](char c) { return c >= '0' && c <= '9'; });
+    switch (pick(8)) {
+        case 0: tokens.pop_back(); break;
+        case 1: tokens.push_back(vocabulary[pick(vocabulary.size())]); break;
+        case 2:
+            if (tokens.size() > 2) std::swap(tokens[1], tokens[2]);
+            break;
+        case 3:
+        case 4:
+            if (is_number && token.size() < 6) {
+                token = std::to_string(std::max(0, std::stoi(token) + static_cast<int>(pick(5)) - 2));
+                break;
+            }
+            [[fallthrough]];
+        default: token = vocabulary[pick(vocabulary.size())];
+    }
+    std::string mutated;
+    for (const std::string& one : tokens) mutated += (mutated.empty() ? "" : " ") + one;
+    return mutated;
+}
+
+TEST_CASE("refusal is empty exactly for what legal lists, also after mutation", "[laws][play]") {
+    for_each_course([](auto type, const Course& start) {
+        using G = typename decltype(type)::Game;
+        Chance chance(start.seed + 99);
+        std::vector<std::string> vocabulary{"0", "1", "7", "99", "p1", "x"};
+        typename G::Move last{};
+        walk<G>(start, [&](const auto& position, const auto& entries, const Course& course) {
+            if (entries.empty()) {
+                hold(G::refusal(position, last).has_value(), "after the end all is refused", course, G::print(last));
+                return;
+            }
+            for (int i = 0; i < 4; ++i) {
+                const auto& entry = entries[chance.below(static_cast<std::uint32_t>(entries.size()))];
+                check_agreement<G>(position, entry.move, entries, course);
+                if (!entry.ranged()) continue;
+                for (const int number : {entry.low - 1, entry.low, entry.high, entry.high + 1})
+                    if (number >= 0) check_agreement<G>(position, G::with_number(entry.move, number), entries, course);
+            }
+            const auto& entry = entries[chance.below(static_cast<std::uint32_t>(entries.size()))];
+            const std::string text = G::print(entry.move);
+            for (std::string& token : tokens_of(text))
+                if (vocabulary.size() < 200 &&
+                    std::find(vocabulary.begin(), vocabulary.end(), token) == vocabulary.end())
+                    vocabulary.push_back(std::move(token));
+            for (int i = 0; i < 6; ++i) {
+                const auto move = G::parse(mutate(text, vocabulary, chance));
+                if (move) check_agreement<G>(position, *move, entries, course);
+            }
+            last = entry.move;
+        });
+    });
+}
+
+TEST_CASE("every entry is legal, ranges are ranges, and every number has one place", "[laws][play]") {
+    for_each_course([](auto type, const Course& start) {
+        using G = typename decltype(type)::Game;
+        walk<G>(start, [&](const auto& position, const auto& entries, const Course& course) {
+            const bool looks_close = course.ply % 16 == start.seed % 16;
+            for (const auto& entry : entries) {
+                hold(entry.low <= entry.high, "a range has a low and a high end", course);
+                if (entry.ranged())
+                    hold(G::number_of(entry.move) == entry.low && G::with_number(entry.move, entry.low) == entry.move,
+                         "a ranged entry carries its lowest number", course, G::print(entry.move));
+                if (looks_close)
+                    hold(!G::refusal(position, entry.move), "what is listed is not refused", course,
+                         G::print(entry.move));
+            }
+            if (!looks_close) return;
+            std::uint64_t place = 0;
+            std::vector<std::string> lines;
+            for (const auto& entry : entries) {
+                lines.push_back(legal_line<G>(entry).text);
+                for (std::uint32_t i = 0; i < entry.width(); ++i, ++place) {
+                    const auto move = move_at<G>(place, entries);
+                    const std::string text = G::print(move);
+                    const auto parsed = G::parse(text);
+                    hold(parsed && *parsed == move, "print and parse agree", course, text);
+                    hold(place_of<G>(move, entries) == static_cast<std::int64_t>(place), "a move has one number",
+                         course, text);
+                }
+            }
+            std::sort(lines.begin(), lines.end());
+            hold(std::adjacent_find(lines.begin(), lines.end()) == lines.end(), "lines are unique", course);
+        });
+    });
+}
+
+TEST_CASE("positions stay sound, somebody can move until it is over, and it ends with a result", "[laws][play]") {
+    for_each_course([](auto type, const Course& start) {
+        using G = typename decltype(type)::Game;
+        walk<G>(start, [&](const auto& position, const auto& entries, const Course& course) {
+            hold(G::is_sound(position), "positions stay sound", course);
+            const Decision decision = G::decision(position);
+            hold(decision.over == entries.empty(), "somebody can move until it is over", course);
+            const Result result = G::result(position);
+            for (int k = course.variant.seats; k < kMaxSeats; ++k)
+                hold(result.rank[static_cast<std::size_t>(k)] == 0, "seats beyond the match have no rank", course);
+            if (!decision.over) {
+                hold(result.cause.empty(), "a running match has no cause of its end", course);
+                hold(decision.owing.has(decision.seat), "the seat that is asked owes an answer", course);
+                hold((decision.owing.bits >> course.variant.seats) == 0, "only seats of the match owe answers", course);
+                hold(decision.secret || decision.owing.bits == 1u << index(decision.seat),
+                     "only secret answers are owed by several", course);
+                hold(!decision.node.empty(), "a question has a name", course);
+                return;
+            }
+            hold(!result.cause.empty(), "an end has a cause", course);
+            std::vector<int> ranks;
+            for (int k = 0; k < course.variant.seats; ++k) ranks.push_back(result.rank[static_cast<std::size_t>(k)]);
+            std::sort(ranks.begin(), ranks.end());
+            for (std::size_t k = 0; k < ranks.size(); ++k)
+                hold(ranks[k] >= 1 && ranks[k] <= static_cast<int>(k) + 1 && (k > 0 || ranks[k] == 1),
+                     "ranks go from 1 on", course);
+        });
+    });
+}
+
+TEST_CASE("the same luck makes the same match", "[laws][play]") {
+    for_each_course([](auto type, const Course& start) {
+        using G = typename decltype(type)::Game;
+        walk<G>(
+            start, [](const auto&, const auto&, const Course&) {},
+            [](const auto& before, const auto& move, const auto& after, const Course& course) {
+                auto again = before;
+                Chance luck = Chance::of_ply(course.seed, static_cast<std::uint32_t>(course.ply));
+                G::apply(again, move, luck);
+                hold(again == after, "the same luck makes the same match", course, G::print(move));
+            });
+    });
+}
+
+TEST_CASE("insight names legal moves and fair values", "[laws][play]") {
+    for_each_course([](auto type, const Course& start) {
+        using G = typename decltype(type)::Game;
+        if constexpr (HasInsight<G>) {
+            std::vector<Entry<typename G::Move>> promising;
+            walk<G>(start, [&](const auto& position, const auto& entries, const Course& course) {
+                std::array<std::int32_t, kMaxSeats> value{};
+                G::Insight::evaluate(position, value);
+                for (const std::int32_t one : value) hold(one >= 0 && one <= 1000, "values are 0 to 1000", course);
+                if (entries.empty()) return;
+                G::Insight::promising(position, promising);
+                hold(!promising.empty(), "something is promising where something is asked", course);
+                for (const auto& entry : promising) {
+                    hold(entry.low == entry.high, "a promising move has one number", course);
+                    hold(is_listed<G>(entry.move, entries), "what is promising is legal", course, G::print(entry.move));
+                }
+                Chance chance(course.seed + course.ply);
+                hold(is_listed<G>(G::Insight::playout_move(position, chance), entries), "playout moves are legal",
+                     course);
+            });
+        }
+    });
+}
+
+}  // namespace
+}  // namespace orrery::laws

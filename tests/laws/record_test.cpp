@@ -1,0 +1,89 @@
+// Record, link, journal, undo and replay are five ways to the same position; and links keep within their budget.
+#include "core/bytes.h"
+#include "laws/support.h"
+#include "record/table.h"
+
+namespace orrery::laws {
+namespace {
+
+// Plays a course at a table, with some moves taken back and made again.
+Table play_at_table(Course& course, bool with_undo) {
+    auto opened = Table::open(course.record(), SeatSet{}, 0);
+    hold(static_cast<bool>(opened), "a new record opens", course);
+    Table table = std::move(*opened);
+    Chance choice(course.seed * 17 + 3);
+    while (!table.now().decision().over) {
+        course.ply = table.ply();
+        hold(table.ply() < kMaxMoves, "every match ends", course);
+        const std::uint64_t before = table.now().fingerprint();
+        const Seat seat = table.now().decision().seat;
+        const std::string text =
+            table.now().move_text(choice.below(static_cast<std::uint32_t>(table.now().move_count())));
+        const Verdict verdict = table.play(text);
+        hold(!verdict, "what is legal is taken", course, text);
+        if (!with_undo || choice.below(4) != 0 || !table.can_undo()) continue;
+        hold(seat != kSpectator && table.committed() < table.ply(), "only the running turn is taken back", course);
+        table.undo();
+        hold(table.now().fingerprint() == before, "undo gives back what was", course, text);
+        hold(!table.play(text), "what was taken back can be done again", course, text);
+    }
+    course.ply = table.ply();
+    return table;
+}
+
+TEST_CASE("record, link, journal, undo and replay agree", "[laws][record]") {
+    for_each_course([](auto, const Course& start) {
+        if (start.seed % 4 != 1) return;
+        Course course = start;
+        const Table table = play_at_table(course, true);
+        const std::uint64_t end = table.now().fingerprint();
+        const Record& record = table.record();
+
+        const auto replayed = replay(record);
+        hold(replayed && (*replayed)->fingerprint() == end, "replay ends the same", course);
+        const auto code = table.link();
+        hold(static_cast<bool>(code), "a record has a link", course, code ? "" : code.fault().message);
+        const auto opened = open_link(*code);
+        hold(static_cast<bool>(opened), "its link opens", course, opened ? "" : opened.fault().message);
+        hold(opened->record == record && opened->match->fingerprint() == end, "its link ends the same", course, *code);
+        const auto from_json = read_record(record_json(record));
+        hold(from_json && *from_json == record, "JSON gives the record back", course);
+        const Journal journal = table.journal(123);
+        const auto journal_back = read_journal(journal_json(journal));
+        hold(journal_back && *journal_back == journal, "JSON gives the journal back", course);
+        const auto bytes_back = read_journal_bytes(journal_bytes(journal));
+        hold(bytes_back && *bytes_back == journal, "bytes give the journal back", course);
+        const auto again = Table::open(journal);
+        hold(again && again->now().fingerprint() == end && again->committed() == table.committed(),
+             "a journal opens where it was", course);
+        for (const std::size_t ply : {std::size_t{0}, table.ply() / 3, table.ply() / 2, table.ply()})
+            hold(table.at(ply)->fingerprint() == (*replay(record, ply))->fingerprint(), "any ply can be shown", course);
+        hold(table.log(kSpectator).size() == table.ply(), "every move is in the log", course);
+
+        const auto size = measure_link(record);
+        hold(size && size->payload_bytes <= size->budget_bytes(), "links keep within their budget", course);
+        if (start.variant.is_default)  // an option may ask for endless play; then a file is offered
+            hold(size->characters + 100 <= kShareableUrl, "links can be shared", course, *code);
+    });
+}
+
+TEST_CASE("a refused move changes nothing at a table", "[laws][record]") {
+    for_each_game([](auto type) {
+        using G = typename decltype(type)::Game;
+        for (int seats = G::info().min_seats; seats <= G::info().max_seats; ++seats) {
+            auto table = Table::open(*new_record(G::info().id, seats, {}, 1, 1), SeatSet{});
+            REQUIRE(table);
+            const Journal before = table->journal(0);
+            for (const char* text : {"", " ", "no-such-move", "end 1 2 3", "\xFF\xFE", "move move move"}) {
+                const Verdict verdict = table->play(text);
+                REQUIRE(verdict);
+                CHECK_FALSE(verdict->ruling.empty());
+                CHECK_FALSE(verdict->reason.empty());
+            }
+            CHECK(table->journal(0) == before);
+        }
+    });
+}
+
+}  // namespace
+}  // namespace orrery::laws

@@ -1,0 +1,83 @@
+#include "laws/support.h"
+
+#include <cstdlib>
+
+namespace orrery::laws {
+namespace {
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__EMSCRIPTEN__)
+constexpr bool kIsSlowBuild = true;
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+constexpr bool kIsSlowBuild = true;
+#else
+constexpr bool kIsSlowBuild = false;
+#endif
+#else
+constexpr bool kIsSlowBuild = false;
+#endif
+
+constexpr std::uint64_t kSeeds = kIsSlowBuild ? 8 : 200;
+constexpr std::uint64_t kMixtures = 3;  // of several presets, for each seat count
+constexpr std::uint64_t kSparse = 20;   // a variant with other options gets one seed in so many
+
+std::uint64_t environment(const char* name, std::uint64_t fallback) {
+    const char* text = std::getenv(name);
+    return text != nullptr && *text != '\0' ? std::strtoull(text, nullptr, 10) : fallback;
+}
+
+}  // namespace
+
+bool is_slow_build() { return kIsSlowBuild; }
+
+std::vector<std::uint64_t> seeds() {
+    const std::uint64_t one = environment("ORRERY_SEED", 0);
+    if (one != 0) return {one};
+    std::vector<std::uint64_t> all;
+    for (std::uint64_t seed = 1; seed <= environment("ORRERY_SEEDS", kSeeds); ++seed) all.push_back(seed);
+    return all;
+}
+
+std::vector<Variant> variants(std::string_view game) {
+    std::vector<Variant> all;
+    const GameInfo& info = *find_game(game);
+    for (int seats = info.min_seats; seats <= info.max_seats; ++seats) {
+        all.push_back({std::string(game), seats, {}, true});
+        const std::vector<OptionSpec> specs = option_specs(game, seats);
+        for (const OptionSpec& spec : specs)
+            for (const OptionValue& value : spec.preset)
+                if (value.value != spec.fallback) all.push_back({std::string(game), seats, {{spec.key, value.value}}});
+        for (std::uint64_t mixture = 1; mixture <= kMixtures; ++mixture) {
+            Chance chance(mixture);
+            Variant variant{std::string(game), seats, {}};
+            for (const OptionSpec& spec : specs)
+                if (!spec.preset.empty())
+                    variant.options.push_back(
+                        {spec.key, spec.preset[chance.below(static_cast<std::uint32_t>(spec.preset.size()))].value});
+            if (start_match(game, seats, info.revision, variant.options, Chance(1))) all.push_back(variant);
+        }
+    }
+    return all;
+}
+
+std::string Course::name() const {
+    std::string text =
+        "ORRERY_SEED=" + std::to_string(seed) + " " + variant.game + " --seats " + std::to_string(variant.seats);
+    for (const auto& [key, value] : variant.options) text += " --option " + key + "=" + value;
+    return text + " ply " + std::to_string(ply);
+}
+
+std::vector<Course> courses(std::string_view game) {
+    std::vector<Course> all;
+    std::uint64_t turn = 0;
+    const std::vector<std::uint64_t> every = seeds();
+    for (const Variant& variant : variants(game)) {
+        ++turn;
+        for (const std::uint64_t seed : every)
+            if (variant.is_default || every.size() == 1 || (seed + turn) % kSparse == 0)
+                all.push_back({variant, seed, 0});
+    }
+    return all;
+}
+
+}  // namespace orrery::laws

@@ -1,0 +1,91 @@
+// What all laws share: which matches to play (every game, seat count and preset of every option, many seeds), how to walk
+// through one, and how a broken law is told, so that it can be replayed: ORRERY_SEED=17 build/native/orrery_tests "..."
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <catch_amalgamated.hpp>
+
+#include "games_typed.h"
+#include "record/record.h"
+
+namespace orrery::laws {
+
+// How many seeds a law runs: ORRERY_SEEDS, or what this build can afford. ORRERY_SEED alone: just that one.
+std::vector<std::uint64_t> seeds();
+bool is_slow_build();  // sanitizers, WebAssembly
+
+// A way to start a game. The first of every seat count has default options and gets all seeds; the others take turns.
+struct Variant {
+    std::string game;
+    int seats = 2;
+    std::vector<OptionText> options;
+    bool is_default = false;
+};
+std::vector<Variant> variants(std::string_view game);  // defaults, every preset alone, and some presets together
+
+// One match of the laws. Every law that walks draws its moves from the same luck, so a seed names a match.
+struct Course {
+    Variant variant;
+    std::uint64_t seed = 0;
+    std::size_t ply = 0;  // moves made so far
+
+    std::string name() const;
+    Record record() const {
+        return *new_record(variant.game, variant.seats, variant.options, number_of_seed(seed), seed);
+    }
+};
+
+// All courses of a game for this run.
+std::vector<Course> courses(std::string_view game);
+
+// A law that must hold here; a test fails with the law's words and what replays it.
+inline void hold(bool holds, std::string_view law, const Course& course, std::string_view detail = {}) {
+    if (holds) return;
+    FAIL(std::string(law) << " | " << course.name() << " | " << std::string(detail));
+}
+
+// Plays a course with random legal moves. `look(position, entries, course)` is called where something is asked, before
+// `made(before, move, after, course)`; at the end `look` is called once more with no entries.
+template <Game G, class Look, class Made>
+void walk(Course course, Look&& look, Made&& made) {
+    const auto options = G::read_options(course.variant.seats, course.variant.options);
+    hold(static_cast<bool>(options), "presets are accepted", course, options ? "" : options.fault().message);
+    Chance setup_luck = Chance::of_ply(course.seed, 0);
+    typename G::Position position = G::start({course.variant.seats, G::info().revision, *options}, setup_luck);
+    Chance choice(course.seed * 31 + 7);
+    std::vector<Entry<typename G::Move>> entries;
+    for (G::legal(position, entries); !entries.empty(); G::legal(position, entries)) {
+        hold(course.ply < kMaxMoves, "every match ends", course);
+        look(position, entries, course);
+        // Entries first, numbers then: rare verbs come up as often as wide ranges.
+        const auto& entry = entries[choice.below(static_cast<std::uint32_t>(entries.size()))];
+        const auto move = entry.ranged()
+                              ? G::with_number(entry.move, entry.low + static_cast<int>(choice.below(entry.width())))
+                              : entry.move;
+        const typename G::Position before = position;
+        ++course.ply;
+        Chance luck = Chance::of_ply(course.seed, static_cast<std::uint32_t>(course.ply));
+        G::apply(position, move, luck);
+        made(before, move, position, course);
+    }
+    look(position, entries, course);
+}
+
+template <Game G, class Look>
+void walk(const Course& course, Look&& look) {
+    walk<G>(course, look, [](const auto&, const auto&, const auto&, const Course&) {});
+}
+
+// Runs `law.template operator()<G>()`-like visitors: law(GameType<G>{}, course) for all games and their courses.
+template <class Law>
+void for_each_course(Law&& law) {
+    for_each_game([&](auto type) {
+        for (const Course& course : courses(decltype(type)::Game::info().id)) law(type, course);
+    });
+}
+
+}  // namespace orrery::laws

@@ -1,0 +1,104 @@
+// Laws of plain values: positions and options survive every archive, options go out as text and come back, and what a
+// game says about itself fits what the parts above build on it.
+#include <set>
+
+#include "core/bytes.h"
+#include "laws/support.h"
+#include "record/digits.h"
+
+namespace orrery::laws {
+namespace {
+
+TEST_CASE("positions go through bytes unchanged, and cut bytes are refused", "[laws][values]") {
+    for_each_course([](auto type, const Course& start) {
+        using G = typename decltype(type)::Game;
+        walk<G>(start, [&](const auto& position, const auto&, const Course& course) {
+            if (course.ply % 4 != start.seed % 4) return;
+            const std::string bytes = to_bytes(position);
+            typename G::Position back{};
+            hold(from_bytes(bytes, back) && back == position, "positions go through bytes unchanged", course);
+            hold(!from_bytes(std::string_view(bytes).substr(0, bytes.size() - 1), back), "cut bytes are refused",
+                 course);
+        });
+    });
+}
+
+TEST_CASE("options go through text, bytes and link digits unchanged", "[laws][values]") {
+    for_each_game([](auto type) {
+        using G = typename decltype(type)::Game;
+        for (const Variant& variant : variants(G::info().id)) {
+            const Course course{variant, 1, 0};
+            const auto options = G::read_options(variant.seats, variant.options);
+            hold(static_cast<bool>(options), "presets are accepted", course, options ? "" : options.fault().message);
+            const std::vector<OptionText> texts = G::write_options(variant.seats, *options);
+            if (variant.is_default) hold(texts.empty(), "defaults need no words", course);
+            const auto again = G::read_options(variant.seats, texts);
+            hold(again && *again == *options, "options go through text unchanged", course);
+            typename G::Options back{};
+            hold(from_bytes(to_bytes(*options), back) && back == *options, "options go through bytes unchanged",
+                 course);
+            DigitsOut out;
+            out(*options);
+            const std::string digits = out.base62();
+            DigitsIn in(digits);
+            typename G::Options unpacked{};
+            in(unpacked);
+            hold(in.at_end() && unpacked == *options, "options go through link digits unchanged", course);
+        }
+    });
+}
+
+TEST_CASE("forged option digits make options that can be written down or refused, nothing else", "[laws][values]") {
+    for_each_game([](auto type) {
+        using G = typename decltype(type)::Game;
+        Chance chance(3);
+        for (int seats = G::info().min_seats; seats <= G::info().max_seats; ++seats)
+            for (int i = 0; i < 500; ++i) {
+                std::string digits;
+                for (int k = 0; k < 24; ++k) digits += digit62(chance.below(62));
+                DigitsIn in(digits);
+                typename G::Options forged{};
+                in(forged);
+                const auto texts = G::write_options(seats, forged);
+                const auto match = start_match(G::info().id, seats, G::info().revision, texts, Chance(1));
+                if (match) REQUIRE((*match)->is_sound());
+            }
+    });
+}
+
+TEST_CASE("games describe themselves", "[laws][values]") {
+    std::set<std::string> marks;
+    for_each_game([&](auto type) {
+        using G = typename decltype(type)::Game;
+        const GameInfo info = G::info();
+        CAPTURE(info.id);
+        CHECK(info.id.size() >= 3);
+        CHECK(marks.insert(std::string(info.id.substr(0, 3))).second);  // links begin with it
+        for (const char c : info.id) CHECK(((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9')));
+        CHECK(info.min_seats >= 1);
+        CHECK(info.min_seats <= info.max_seats);
+        CHECK(info.max_seats <= kMaxSeats);
+        CHECK(info.revision >= 1);
+        CHECK_FALSE(info.title.empty());
+        CHECK_FALSE(info.tagline.empty());
+        CHECK_FALSE(info.credit.empty());
+        for (int seats = info.min_seats; seats <= info.max_seats; ++seats) {
+            for (const OptionSpec& spec : G::option_specs(seats)) {
+                CAPTURE(spec.key);
+                CHECK_FALSE(spec.title.empty());
+                CHECK(G::read_options(seats, {{spec.key, spec.fallback}}));
+                const auto bad = G::read_options(seats, {{spec.key, "no such value"}});
+                REQUIRE_FALSE(bad);
+                CHECK(bad.fault().code.starts_with("option/"));
+                CHECK(bad.fault().message.find(spec.key) != std::string::npos);
+            }
+            CHECK_FALSE(G::read_options(seats, {{"no-such-option", "1"}}));
+        }
+        CHECK_FALSE(start_match(info.id, info.max_seats + 1, 1, {}, Chance(1)));
+        CHECK_FALSE(start_match(info.id, info.min_seats, info.revision + 1, {}, Chance(1)));
+    });
+    CHECK_FALSE(start_match("no-such-game", 2, 1, {}, Chance(1)));
+}
+
+}  // namespace
+}  // namespace orrery::laws

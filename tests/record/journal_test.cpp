@@ -1,0 +1,75 @@
+// Journals, summaries, and how two states of a match compare.
+#include <catch_amalgamated.hpp>
+
+#include "record/table.h"
+
+namespace orrery {
+namespace {
+
+Record nim(std::vector<std::string> moves) {
+    Record record = *new_record("nim", 2, {}, 77, 5);
+    record.moves = std::move(moves);
+    return record;
+}
+
+TEST_CASE("a summary says whose turn it is and who has won", "[record][journal]") {
+    auto table = Table::open(nim({}), SeatSet{1});
+    REQUIRE(table);
+    Summary summary = table->journal(9).summary;
+    CHECK(summary.title == "Nim with sealed bids");
+    CHECK(summary.owing == std::vector<std::string>{"p1", "p2"});
+    CHECK(summary.asked == "bid");
+    CHECK(table->journal(9).time_ms == 9);
+    for (const char* move : {"bid 3", "bid 0", "take 3", "take 3", "take 3", "take 3", "take 3", "take 3", "take 3"})
+        REQUIRE_FALSE(table->play(move));
+    summary = table->journal(9).summary;
+    CHECK(summary.over);
+    CHECK(summary.owing.empty());
+    CHECK(summary.winners.size() == 1);
+    CHECK(summary.ply == 9);
+}
+
+TEST_CASE("two states of a match compare by their moves", "[record][journal]") {
+    const Record known = nim({"bid 1", "bid 0", "take 2"});
+    CHECK(compare(known, known) == Comparison{Standing::same, 3});
+    CHECK(compare(known, nim({"bid 1", "bid 0", "take 2", "take 1"})) == Comparison{Standing::newer, 3});
+    CHECK(compare(known, nim({"bid 1", "bid 0"})) == Comparison{Standing::older, 2});
+    CHECK(compare(known, nim({})) == Comparison{Standing::older, 0});
+    CHECK(compare(known, nim({"bid 1", "bid 2"})) == Comparison{Standing::fork, 1});
+    CHECK(compare(known, nim({"bid 1", "bid 0", "take 1", "take 2"})) == Comparison{Standing::fork, 2});
+    Record other = known;
+    other.number = 78;
+    CHECK(compare(known, other).standing == Standing::unrelated);
+    other = known;
+    other.seed = 6;
+    CHECK(compare(known, other).standing == Standing::foreign);
+}
+
+TEST_CASE("merging keeps the longer line and every holder of a seat", "[record][journal]") {
+    Record known = nim({"bid 1"});
+    known.seats[0] = {SeatKind::person, 0, "Ann"};
+    Record incoming = nim({"bid 1", "bid 0"});
+    incoming.seats[1] = {SeatKind::person, 0, "Bob"};
+    const Record both = merged(known, incoming);
+    CHECK(both.moves.size() == 2);
+    CHECK(both.seats[0].name == "Ann");
+    CHECK(both.seats[1].name == "Bob");
+    CHECK(merged(incoming, known) == both);
+}
+
+TEST_CASE("stored journals that are broken are named and harmless", "[record][journal]") {
+    const Journal journal = Table::open(nim({"bid 1"}), SeatSet{2}, 0)->journal(4);
+    const std::string json = journal_json(journal);
+    REQUIRE(read_journal(json));
+    CHECK(*read_journal(json) == journal);
+    for (std::size_t size = 0; size < json.size(); size += 3) CHECK_FALSE(read_journal(json.substr(0, size)));
+    const std::string bytes = journal_bytes(journal);
+    for (std::size_t size = 0; size < bytes.size(); ++size) CHECK_FALSE(read_journal_bytes(bytes.substr(0, size)));
+    CHECK(read_journal("{}").fault().code == "journal/form");
+    Journal wrong = journal;
+    wrong.record.moves = {"take 3"};
+    CHECK_FALSE(Table::open(wrong));
+}
+
+}  // namespace
+}  // namespace orrery

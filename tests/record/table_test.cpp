@@ -1,0 +1,108 @@
+// Tables: taking back within the running turn, and never across luck, news or another seat; the log's secrets.
+#include <catch_amalgamated.hpp>
+
+#include "record/table.h"
+
+namespace orrery {
+namespace {
+
+Table nim_table(int seats = 2, std::uint64_t seed = 5) {
+    return std::move(*Table::open(*new_record("nim", seats, {}, 77, seed), SeatSet{3}));
+}
+
+std::string all_of(const std::vector<LogLine>& lines) {
+    std::string text;
+    for (const LogLine& line : lines)
+        for (const std::string& sentence : line.sentences) text += sentence + "\n";
+    return text;
+}
+
+TEST_CASE("a sealed answer may be taken back until the last is in", "[record][table]") {
+    Table table = nim_table();
+    CHECK_FALSE(table.can_undo());
+    REQUIRE_FALSE(table.play("bid 2"));
+    CHECK(table.can_undo());
+    table.undo();
+    CHECK(table.ply() == 0);
+    REQUIRE_FALSE(table.play("bid 1"));
+    REQUIRE_FALSE(table.play("bid 0"));  // another seat's answer commits the first, and reveals both
+    CHECK(table.committed() == 1);
+    CHECK_FALSE(table.can_undo());
+}
+
+TEST_CASE("a committed turn is not taken back", "[record][table]") {
+    Table table = nim_table();
+    for (const char* move : {"bid 1", "bid 0"}) REQUIRE_FALSE(table.play(move));
+    REQUIRE_FALSE(table.play("take 2"));
+    CHECK(table.can_undo());
+    table.commit();
+    CHECK_FALSE(table.can_undo());
+    CHECK(table.committed() == 3);
+}
+
+TEST_CASE("what told a seat something is not taken back", "[record][table]") {
+    Table table = std::move(*Table::open(*new_record("nim", 2, {{"stones", "1"}}, 77, 5), SeatSet{3}));
+    for (const char* move : {"bid 1", "bid 0"}) REQUIRE_FALSE(table.play(move));
+    REQUIRE_FALSE(table.play("take 1"));  // the end shows the other token
+    CHECK_FALSE(table.can_undo());
+}
+
+TEST_CASE("showing one's own token tells its owner nothing", "[record][table]") {
+    Table table = nim_table();
+    for (const char* move : {"bid 1", "bid 0", "show"}) REQUIRE_FALSE(table.play(move));
+    CHECK(table.can_undo());
+}
+
+TEST_CASE("the running turn survives a journal", "[record][table]") {
+    Table table = nim_table();
+    for (const char* move : {"bid 1", "bid 0"}) REQUIRE_FALSE(table.play(move));
+    table.commit();
+    REQUIRE_FALSE(table.play("take 3"));
+    auto again = Table::open(table.journal(1));
+    REQUIRE(again);
+    CHECK(again->here() == SeatSet{3});
+    CHECK(again->can_undo());
+    again->undo();
+    CHECK_FALSE(again->can_undo());
+    CHECK(again->ply() == 2);
+}
+
+TEST_CASE("refused answers change nothing and say why", "[record][table]") {
+    Table table = nim_table();
+    const Journal before = table.journal(0);
+    const Verdict verdict = table.play("bid 7");
+    REQUIRE(verdict);
+    CHECK(verdict->ruling == "R2");
+    CHECK(table.play("jump")->ruling == "11.2");
+    CHECK(table.journal(0) == before);
+}
+
+TEST_CASE("the log seals answers for others until they are revealed", "[record][table]") {
+    Table table = nim_table(3);
+    REQUIRE_FALSE(table.play("bid 3"));
+    CHECK(all_of(table.log(seat_at(0))) == "{p1} bids 3.\n");
+    CHECK(all_of(table.log(seat_at(1))) == "{p1} has answered in secret.\n");
+    CHECK(all_of(table.log(kSpectator)) == "{p1} has answered in secret.\n");
+    for (const char* move : {"bid 0", "bid 1"}) REQUIRE_FALSE(table.play(move));
+    CHECK(all_of(table.log(kSpectator)).find("{p1} has bid 3.") != std::string::npos);
+    CHECK(table.log(kSpectator, 1, 2).size() == 1);
+    CHECK(table.log(kSpectator, 3, 3).empty());
+}
+
+TEST_CASE("a move that does not hold is named when a table is opened", "[record][table]") {
+    Record record = *new_record("nim", 2, {}, 77, 5);
+    record.moves = {"bid 1", "bid 9"};
+    const auto table = Table::open(record, SeatSet{});
+    REQUIRE_FALSE(table);
+    CHECK(table.fault().code == "record/move");
+    CHECK(table.fault().message.find("Move 2") != std::string::npos);
+}
+
+TEST_CASE("seat names come out clean", "[record][table]") {
+    Table table = nim_table();
+    table.set_seat(seat_at(1), {SeatKind::person, 0, "  Bob\xE2\x80\xAE "});
+    CHECK(table.record().seats[1].name == "Bob");
+}
+
+}  // namespace
+}  // namespace orrery
