@@ -1,0 +1,179 @@
+// The measuring behind `orrery bench` and tests/bench.
+#include "cli/measure.h"
+
+#include <chrono>
+
+#include "games_typed.h"
+#include "record/link.h"
+
+namespace orrery::cli {
+namespace {
+
+constexpr int kSignatureMatches = 2;
+
+// Runs `step` (which returns how many things it did) until the time is over; things per second.
+template <class Step>
+double rate(double budget_ms, const Step& step) {
+    const double begun = clock_ns();
+    double done = 0;
+    double now = begun;
+    do {
+        done += static_cast<double>(step());
+        now = clock_ns();
+    } while (now - begun < budget_ms * 1e6);
+    return done * 1e9 / (now - begun);
+}
+
+template <Game G>
+struct Workload {
+    using Entries = std::vector<Entry<typename G::Move>>;
+
+    Setup<typename G::Options> setup;
+    std::vector<typename G::Position> positions{};  // of one random match, where something is asked
+    std::vector<typename G::Move> moves{};          // made there
+    Record record{};
+
+    static typename G::Move any_move(const Entries& entries, Chance& chance) {
+        std::uint32_t count = 0;
+        for (const auto& entry : entries) count += entry.width();
+        return move_at<G>(chance.below(count), entries);
+    }
+
+    // One match of uniformly random moves; how many there were.
+    std::uint32_t playout(std::uint64_t seed, Entries& entries) const {
+        Chance chance(seed);
+        typename G::Position position = G::start(setup, chance);
+        std::uint32_t plies = 0;
+        for (G::legal(position, entries); !entries.empty(); G::legal(position, entries), ++plies)
+            G::apply(position, any_move(entries, chance), chance);
+        return plies;
+    }
+
+    void prepare(const Board& board) {
+        record = *new_record(board.game, board.seats, board.options, number_of_seed(1), 1);
+        Chance chance = luck_of(record, 0);
+        typename G::Position position = G::start(setup, chance);
+        Chance choice(7);
+        Entries entries;
+        for (G::legal(position, entries); !entries.empty(); G::legal(position, entries)) {
+            positions.push_back(position);
+            moves.push_back(any_move(entries, choice));
+            record.moves.push_back(G::print(moves.back()));
+            Chance luck = luck_of(record, record.moves.size());
+            G::apply(position, moves.back(), luck);
+        }
+    }
+};
+
+template <Game G>
+void measure_game(JsonOut& json, const Board& board, double budget_ms) {
+    Workload<G> work{{board.seats, G::info().revision, *G::read_options(board.seats, board.options)}};
+    work.prepare(board);
+    typename Workload<G>::Entries entries;
+    std::uint64_t seed = 0;
+    std::uint64_t sink = 0;  // keeps the work from being optimised away
+    std::uint64_t playouts = 0;
+    const double plies = rate(budget_ms * 3, [&] { return (++playouts, work.playout(++seed, entries)); });
+    double decisions = 0;
+    for (std::uint64_t k = 1; k <= 16; ++k) decisions += work.playout(k, entries);
+    json.field("decisions_per_second", plies).field("playouts_per_second", plies / (decisions / 16));
+
+    const double count = static_cast<double>(work.positions.size());
+    json.field("position_bytes", static_cast<std::uint64_t>(sizeof(typename G::Position)));
+    json.field("legal_ns", 1e9 / rate(budget_ms, [&] {
+                               for (const auto& position : work.positions) G::legal(position, entries);
+                               sink += entries.size();
+                               return count;
+                           }));
+    json.field("copy_ns", 1e9 / rate(budget_ms, [&] {
+                              for (const auto& position : work.positions) {
+                                  const typename G::Position copy = position;
+                                  sink += copy == position ? 1 : 0;
+                              }
+                              return count;
+                          }));
+    json.field("apply_ns", 1e9 / rate(budget_ms, [&] {
+                               for (std::size_t k = 0; k < work.positions.size(); ++k) {
+                                   typename G::Position copy = work.positions[k];
+                                   Chance chance(k);
+                                   G::apply(copy, work.moves[k], chance);
+                                   sink += G::decision(copy).over ? 1 : 0;
+                               }
+                               return count;
+                           }));
+    json.field("view_ns", 1e9 / rate(budget_ms, [&] {
+                              for (const auto& position : work.positions)
+                                  sink += G::view(position, seat_at(0)) == G::view(position, kSpectator) ? 1 : 0;
+                              return count;
+                          }) / 2);
+    json.field("replay_us", 1e6 / rate(budget_ms, [&] { return (sink += replay(work.record) ? 1 : 0, 1); }));
+    const Expected<std::string> code = encode_link(work.record);
+    json.field("encode_us", 1e6 / rate(budget_ms, [&] { return (sink += encode_link(work.record)->size(), 1); }));
+    json.field("open_us", 1e6 / rate(budget_ms, [&] { return (sink += open_link(*code)->record.moves.size(), 1); }));
+    json.field("moves", static_cast<std::uint64_t>(work.moves.size()));
+    json.field("link_characters", static_cast<std::uint64_t>(code->size()));
+    if (sink == 0) json.field("idle", true);
+}
+
+// Every view of every position of one match.
+std::uint64_t sign_match(std::uint64_t hash, std::string_view game, int seats, std::uint64_t seed) {
+    Record record = *new_record(game, seats, {}, number_of_seed(seed), seed);
+    auto match = std::move(*start_of(record));
+    Chance choice(seed);
+    while (true) {
+        for (int k = -1; k < seats; ++k) hash = hash_text(match->view_json(seat_at(k)), hash);
+        const std::uint64_t count = match->move_count();
+        if (count == 0) return hash;
+        record.moves.push_back(match->move_text(choice.below(static_cast<std::uint32_t>(count))));
+        hash = hash_text(record.moves.back(), hash);
+        Chance luck = luck_of(record, record.moves.size());
+        match->play(*match->move_number(record.moves.back()), luck);
+    }
+}
+
+}  // namespace
+
+double clock_ns() {
+    const auto now = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration<double, std::nano>(now).count();
+}
+
+std::string Board::name() const {
+    std::string name = game + "-" + std::to_string(seats);
+    for (const OptionText& option : options) name += "-" + option.value;
+    return name;
+}
+
+std::vector<Board> boards(std::string_view game, bool quick) {
+    std::vector<Board> all;
+    for (const GameInfo& info : games()) {
+        if (!game.empty() && game != info.id) continue;
+        for (int seats = info.min_seats; seats <= info.max_seats; ++seats) {
+            const std::vector<OptionSpec> specs = option_specs(info.id, seats);
+            if (specs.empty() || quick) {
+                all.push_back({std::string(info.id), seats, {}});
+                continue;
+            }
+            for (const OptionValue& value : specs.front().preset)
+                all.push_back({std::string(info.id), seats, {{specs.front().key, value.value}}});
+        }
+    }
+    return all;
+}
+
+void measure_board(JsonOut& json, const Board& board, double budget_ms) {
+    visit_game(board.game, [&](auto type) { measure_game<typename decltype(type)::Game>(json, board, budget_ms); });
+}
+
+std::uint64_t signature() {
+    std::uint64_t hash = hash_text("orrery");
+    for_each_game([&](auto type) {
+        const GameInfo info = decltype(type)::Game::info();
+        for (int seats = info.min_seats; seats <= info.max_seats; ++seats)
+            for (std::uint64_t seed = 1; seed <= kSignatureMatches; ++seed)
+                hash = sign_match(hash, info.id, seats, seed);
+    });
+    return hash;
+}
+
+}  // namespace orrery::cli
