@@ -11,7 +11,7 @@ constexpr int kFewestRounds = 10;
 constexpr int kMostRounds = 100;
 
 Fault bad(const OptionText& text, const std::string& accepted) {
-    return {"options/value", "Option \"" + text.key + "\" cannot be \"" + text.value + "\"; it can be " + accepted + "."};
+    return {"option/value", "Option \"" + text.key + "\" cannot be \"" + text.value + "\"; it can be " + accepted + "."};
 }
 
 // -1: no plain number
@@ -67,7 +67,7 @@ Expected<Options> Rise::read_options(int seats, std::vector<OptionText> texts) {
             if (disks < 4 || disks > 6) return bad(text, "4, 5 or 6");
             options.disks = static_cast<std::uint8_t>(disks);
         } else {
-            return Fault{"options/key", "Rise has no option \"" + text.key +
+            return Fault{"option/key", "Rise has no option \"" + text.key +
                                             "\"; it has setup, market, banks, memory, start, rounds and disks."};
         }
     }
