@@ -79,6 +79,7 @@ function hear_pointers(app, canvas) {
   canvas.addEventListener('touchstart', (event) => event.preventDefault(), { passive: false });
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
   canvas.addEventListener('pointerdown', (event) => {
+    canvas.classList.add('pointed'); // no ring round the canvas for a pointer
     canvas.focus({ preventScroll: true });
     const { x, y } = place(event);
     fingers.set(event.pointerId, { x, y });
@@ -126,6 +127,7 @@ function hear_keys(app, canvas) {
   let leaving = false; // after Escape: the next Tab is the browser's
   document.addEventListener('keydown', (event) => {
     last_key = event.key === 'Tab' ? (event.shiftKey ? 'back' : 'on') : '';
+    canvas.classList.remove('pointed');
   }, true);
   document.addEventListener('pointerdown', () => { last_key = ''; }, true);
 

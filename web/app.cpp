@@ -191,7 +191,8 @@ bool App::open_link(std::string_view text) {
             auto table = Table::open(merged(known.record, record), SeatSet{known.here});
             if (!table) return (notice(table.fault().message, "error"), false);
             save(table->journal(static_cast<std::uint64_t>(now())));
-            notice("The game went on: " + moves(record.moves.size() - known.record.moves.size()) + " came with this link.");
+            notice("The game went on: " + moves(record.moves.size() - known.record.moves.size()) +
+                   " came with this link.");
             break;
         }
         case Standing::older:
@@ -207,8 +208,9 @@ bool App::open_link(std::string_view text) {
             return true;
         }
         case Standing::foreign:
-            notice("This link carries the number of a game that you have, yet it is another game. Yours is kept as it is.",
-                   "error");
+            notice(
+                "This link carries the number of a game that you have, yet it is another game. Yours is kept as it is.",
+                "error");
             return false;
         case Standing::same:
         case Standing::unrelated: break;

@@ -44,10 +44,10 @@ class App {
     App();
     ~App();
 
-    void receive(std::string_view json);          // every bridge message
-    bool draw(const Surface& surface);            // one frame; true: another one soon
+    void receive(std::string_view json);  // every bridge message
+    bool draw(const Surface& surface);    // one frame; true: another one soon
     void surface_changed(const Surface& surface);
-    void act(const Command& command);             // the one way to do anything
+    void act(const Command& command);  // the one way to do anything
 
     // For screens.
     Theme& theme() { return theme_; }
@@ -55,17 +55,17 @@ class App {
     const Environment& environment() const { return environment_; }
     const std::map<std::string, Journal>& journals() const { return journals_; }  // by game number, 16 hex digits
     const std::vector<Damaged>& damaged() const { return damaged_; }
-    std::int64_t now() const;                                                     // ms since 1970, by the page's clock
-    Chance& luck() { return luck_; }                                              // for game numbers and seeds
+    std::int64_t now() const;         // ms since 1970, by the page's clock
+    Chance& luck() { return luck_; }  // for game numbers and seeds
 
-    void show(std::unique_ptr<Screen> screen);    // changes the screen; keeps nothing of the old one
-    void save(const Journal& journal);            // to memory and the page's storage, at once
-    void forget(const std::string& number);       // can be taken back once: restore()
+    void show(std::unique_ptr<Screen> screen);  // changes the screen; keeps nothing of the old one
+    void save(const Journal& journal);          // to memory and the page's storage, at once
+    void forget(const std::string& number);     // can be taken back once: restore()
     const std::optional<Journal>& forgotten() const { return forgotten_; }
-    void say(std::string_view text);              // the polite live region
+    void say(std::string_view text);  // the polite live region
     void notice(std::string_view text, std::string_view kind = "info");
     void offer_link(std::string_view fragment, std::string_view sentence);  // for Copy link and Share; empty: none
-    void changed();                               // the outline must be sent again, a frame drawn
+    void changed();  // the outline must be sent again, a frame drawn
     std::string setting(std::string_view key, std::string_view fallback) const;
     void set_setting(std::string_view key, std::string_view value);
     // A dialog with one real input; the answer comes to the screen as the message `text-answer` with this id.
@@ -84,7 +84,7 @@ class App {
     void hear_environment(const Message& env);
     void load(const std::string& key, const std::string& text);
     void stored(const Message& message);
-    bool open_link(std::string_view text);        // decode, store, then show; a Fault becomes a notice
+    bool open_link(std::string_view text);  // decode, store, then show; a Fault becomes a notice
     void settle_screen();
     void send_outline();
     bool carry_out(const Command& command);
@@ -103,8 +103,8 @@ class App {
     Chance luck_{0};
     std::int64_t page_now_ = 0;  // as of the last message that told, and our own clock then
     double own_now_ = 0;
-    std::string link_;           // as offered
-    std::string outline_;        // as sent
+    std::string link_;     // as offered
+    std::string outline_;  // as sent
     bool outline_stale_ = true;
 };
 

@@ -12,8 +12,9 @@ namespace orrery::web {
 void send(const std::string& json);
 
 struct BridgeHooks {
-    std::function<void(std::string_view json)> receive;  // every message of the page, on the main thread, never inside send()
-    std::function<std::string()> marks;                  // for tests: JSON
+    std::function<void(std::string_view json)>
+        receive;                         // every message of the page, on the main thread, never inside send()
+    std::function<std::string()> marks;  // for tests: JSON
     std::function<std::string()> state;
 };
 void bridge_open(BridgeHooks hooks);

@@ -64,7 +64,12 @@ void boot() {
     const char* link = std::getenv("ORRERY_LINK");
     json.end().field("link", link ? link : "").field("now", now());
     json.field("random", hex16((std::uint64_t{random()} << 32) | random()));
-    json.key("env").object().field("webgl", true).field("online", true).field("storage", failed ? "blocked" : "ok").end();
+    json.key("env")
+        .object()
+        .field("webgl", true)
+        .field("online", true)
+        .field("storage", failed ? "blocked" : "ok")
+        .end();
     arrived.push_back(json.end().text());
 }
 

@@ -3,9 +3,9 @@
 
 #include "web/bridge.h"
 
-// NOLINTBEGIN: JavaScript
+// clang-format off: JavaScript
 EM_JS(void, give_message, (const char* text), { Module['receive'](UTF8ToString(text)); });
-// NOLINTEND
+// clang-format on
 
 namespace orrery::web {
 namespace {

@@ -19,7 +19,8 @@ std::vector<std::string> seat_names(const Record& record) {
 std::string with_names(std::string_view sentence, const std::vector<std::string>& names) {
     std::string out;
     for (std::size_t i = 0; i < sentence.size(); ++i) {
-        const bool is_seat = sentence[i] == '{' && i + 3 < sentence.size() && sentence[i + 1] == 'p' && sentence[i + 3] == '}';
+        const bool is_seat =
+            sentence[i] == '{' && i + 3 < sentence.size() && sentence[i + 1] == 'p' && sentence[i + 3] == '}';
         const std::size_t seat = is_seat ? static_cast<std::size_t>(sentence[i + 2] - '1') : names.size();
         if (seat < names.size()) {
             out += names[seat];

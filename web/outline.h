@@ -46,8 +46,8 @@ class Outline {
     void table(std::string_view id, const SheetTable& table);
     using Button = OutlineButton;
     void button(std::string_view id, std::string_view label, const Command& command, Button button = {});
-    void select(std::string_view id, std::string_view label, std::string_view value,
-                const std::vector<Choice>& options, const Command& command, std::string_view arg);
+    void select(std::string_view id, std::string_view label, std::string_view value, const std::vector<Choice>& options,
+                const Command& command, std::string_view arg);
     void number(std::string_view id, std::string_view label, std::int32_t low, std::int32_t high, std::int32_t value,
                 const Command& command, std::string_view arg);
     void check(std::string_view id, std::string_view label, bool value, const Command& command, std::string_view arg);

@@ -10,8 +10,8 @@
 namespace orrery::web {
 
 struct Surface {
-    float ratio = 1;    // device pixels per CSS pixel
-    int width = 0;      // device pixels
+    float ratio = 1;  // device pixels per CSS pixel
+    int width = 0;    // device pixels
     int height = 0;
     bool drawable = false;  // false: no WebGL; the outline is all there is
 };

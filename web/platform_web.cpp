@@ -4,8 +4,8 @@
 #include <emscripten/html5.h>
 
 #define GLFW_INCLUDE_NONE
-#include <GLFW/glfw3.h>
 #include <GLES3/gl3.h>
+#include <GLFW/glfw3.h>
 #include <imgui.h>
 #include <imgui_impl_glfw.h>
 #include <imgui_impl_opengl3.h>
@@ -22,28 +22,33 @@
 #include "web/platform.h"
 #include "web/theme.h"
 
-// NOLINTBEGIN: JavaScript, in words that emcc's own optimiser can read (no destructuring)
+// clang-format off: JavaScript, in words that emcc's own optimiser can read (no destructuring)
 EM_JS(void, take_listeners, (), {
     const canvas = Module['canvas'];
-    const keys = [['keydown', GLFW.onKeydown], ['keypress', GLFW.onKeyPress], ['keyup', GLFW.onKeyup], ['blur', GLFW.onBlur],
-                  ['gamepadconnected', GLFW.onGamepadConnected], ['gamepaddisconnected', GLFW.onGamepadDisconnected]];
-    const pointer = [['touchmove', GLFW.onMousemove], ['touchstart', GLFW.onMouseButtonDown], ['touchcancel', GLFW.onMouseButtonUp],
-                     ['touchend', GLFW.onMouseButtonUp], ['mousemove', GLFW.onMousemove], ['mousedown', GLFW.onMouseButtonDown],
-                     ['mouseup', GLFW.onMouseButtonUp], ['wheel', GLFW.onMouseWheel], ['mousewheel', GLFW.onMouseWheel],
-                     ['mouseenter', GLFW.onMouseenter], ['mouseleave', GLFW.onMouseleave], ['drop', GLFW.onDrop],
-                     ['dragover', GLFW.onDragover]];
+    const keys = [
+        [ 'keydown', GLFW.onKeydown ], [ 'keypress', GLFW.onKeyPress ], [ 'keyup', GLFW.onKeyup ],
+        [ 'blur', GLFW.onBlur ], [ 'gamepadconnected', GLFW.onGamepadConnected ],
+        [ 'gamepaddisconnected', GLFW.onGamepadDisconnected ]
+    ];
+    const pointer = [
+        [ 'touchmove', GLFW.onMousemove ], [ 'touchstart', GLFW.onMouseButtonDown ],
+        [ 'touchcancel', GLFW.onMouseButtonUp ], [ 'touchend', GLFW.onMouseButtonUp ],
+        [ 'mousemove', GLFW.onMousemove ], [ 'mousedown', GLFW.onMouseButtonDown ], [ 'mouseup', GLFW.onMouseButtonUp ],
+        [ 'wheel', GLFW.onMouseWheel ], [ 'mousewheel', GLFW.onMouseWheel ], [ 'mouseenter', GLFW.onMouseenter ],
+        [ 'mouseleave', GLFW.onMouseleave ], [ 'drop', GLFW.onDrop ], [ 'dragover', GLFW.onDragover ]
+    ];
     keys.forEach((pair) => window.removeEventListener(pair[0], pair[1], true));
     pointer.forEach((pair) => canvas.removeEventListener(pair[0], pair[1], true));
-    Module['keys'] = {'down': GLFW.onKeydown, 'press': GLFW.onKeyPress, 'up': GLFW.onKeyup, 'blur': GLFW.onBlur};
+    Module['keys'] = {'down' : GLFW.onKeydown, 'press' : GLFW.onKeyPress, 'up' : GLFW.onKeyup, 'blur' : GLFW.onBlur};
 });
 
 // Dear ImGui's renderer saves and restores all state around each frame; in WebGL each question waits for the graphics
 // process (40 ms a frame under load). Nobody else draws here, so the answers may be empty.
 EM_JS(void, answer_state_queries, (), {
     const ask = GLctx.getParameter.bind(GLctx);
-    const boxes = [0x0BA2, 0x0C10];  // viewport, scissor box
-    const names = [0x84E0, 0x8B8D, 0x8069, 0x8919, 0x8894, 0x8895, 0x85B5];
-    const blending = [0x80C9, 0x80C8, 0x80CB, 0x80CA, 0x8009, 0x883D];
+    const boxes = [ 0x0BA2, 0x0C10 ];  // viewport, scissor box
+    const names = [ 0x84E0, 0x8B8D, 0x8069, 0x8919, 0x8894, 0x8895, 0x85B5 ];
+    const blending = [ 0x80C9, 0x80C8, 0x80CB, 0x80CA, 0x8009, 0x883D ];
     GLctx.getParameter = (name) => {
         if (boxes.includes(name)) return new Int32Array(4);
         if (names.includes(name)) return name === 0x84E0 ? 0x84C0 : null;
@@ -59,12 +64,12 @@ EM_JS(int, font_size, (const char* file), {
 });
 EM_JS(void, font_copy, (const char* file, char* to), { HEAPU8.set(Module['fonts'][UTF8ToString(file)], to); });
 EM_JS(void, set_cursor, (const char* name), { Module['canvas'].style.cursor = UTF8ToString(name); });
-// NOLINTEND
+// clang-format on
 
 namespace orrery::web {
 namespace {
 
-constexpr int kSettle = 3;          // frames after the last reason to draw
+constexpr int kSettle = 3;           // frames after the last reason to draw
 constexpr std::size_t kCosts = 200;  // frames whose CPU time is kept
 
 PlatformHooks hooks;
@@ -316,7 +321,8 @@ EMSCRIPTEN_KEEPALIVE const char* orrery_costs() {
     static std::string text;
     orrery::JsonOut json;
     json.array();
-    for (std::size_t i = 0; i < std::min<std::size_t>(frames_drawn, kCosts); ++i) json.value(static_cast<double>(costs[i]));
+    for (std::size_t i = 0; i < std::min<std::size_t>(frames_drawn, kCosts); ++i)
+        json.value(static_cast<double>(costs[i]));
     text = json.end().text();
     return text.c_str();
 }

@@ -27,9 +27,9 @@ constexpr std::array<SeatInk, kMaxSeats> kSeats{{
 ImVec4 as_float(ImU32 colour, float alpha = 1) { return ImGui::ColorConvertU32ToFloat4(with_alpha(colour, alpha)); }
 
 // The glyphs that the subset files hold (cmake/fonts.cmake): Latin with its signs, arrows, and a few shapes.
-constexpr ImWchar kGlyphs[] = {0x0020, 0x017f, 0x2009, 0x2026, 0x2032, 0x2033, 0x2039, 0x203a, 0x20ac, 0x20ac,
-                               0x2190, 0x2194, 0x21a9, 0x21a9, 0x21ba, 0x21bb, 0x2212, 0x2212, 0x221e, 0x221e,
-                               0x2248, 0x2264, 0x25a0, 0x25cf, 0x2605, 0x2605, 0x26a0, 0x26a0, 0x2713, 0x2717, 0};
+constexpr ImWchar kGlyphs[] = {0x0020, 0x017f, 0x2009, 0x2026, 0x2032, 0x2033, 0x2039, 0x203a, 0x20ac, 0x20ac, 0x2190,
+                               0x2194, 0x21a9, 0x21a9, 0x21ba, 0x21bb, 0x2212, 0x2212, 0x221e, 0x221e, 0x2248, 0x2264,
+                               0x25a0, 0x25cf, 0x2605, 0x2605, 0x26a0, 0x26a0, 0x2713, 0x2717, 0};
 
 // A face at a size, or ImGui's own where the file did not arrive.
 ImFont* load(std::string_view file, float size) {
@@ -68,7 +68,8 @@ void polygon(ImDrawList& list, ImVec2 centre, float radius, int corners, float t
     std::array<ImVec2, 8> points;
     for (int i = 0; i < corners; ++i) {
         const float angle = turn + kTau * static_cast<float>(i) / static_cast<float>(corners);
-        points[static_cast<std::size_t>(i)] = {centre.x + std::cos(angle) * radius, centre.y + std::sin(angle) * radius};
+        points[static_cast<std::size_t>(i)] = {centre.x + std::cos(angle) * radius,
+                                               centre.y + std::sin(angle) * radius};
     }
     list.AddConvexPolyFilled(points.data(), corners, fill);
     list.AddPolyline(points.data(), corners, edge, ImDrawFlags_Closed, std::max(1.0f, radius * 0.14f));

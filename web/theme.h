@@ -30,20 +30,20 @@ std::string_view seat_colour_name(Seat seat);
 void draw_seat_shape(ImDrawList& list, Seat seat, ImVec2 centre, float radius, ImU32 fill, ImU32 edge);
 
 struct Theme {
-    float ratio = 1;             // device pixels per CSS pixel, browser zoom included
-    ImFont* text = nullptr;      // Inter 16
-    ImFont* small = nullptr;     // Inter 13
-    ImFont* bold = nullptr;      // Inter SemiBold 16
-    ImFont* title = nullptr;     // EB Garamond 28
-    ImFont* numeral = nullptr;   // EB Garamond 22: counts on the board
-    ImFont* display = nullptr;   // EB Garamond 44: the name on the home screen
-    bool touch = false;          // coarse pointer: targets at least 44 CSS px
+    float ratio = 1;            // device pixels per CSS pixel, browser zoom included
+    ImFont* text = nullptr;     // Inter 16
+    ImFont* small = nullptr;    // Inter 13
+    ImFont* bold = nullptr;     // Inter SemiBold 16
+    ImFont* title = nullptr;    // EB Garamond 28
+    ImFont* numeral = nullptr;  // EB Garamond 22: counts on the board
+    ImFont* display = nullptr;  // EB Garamond 44: the name on the home screen
+    bool touch = false;         // coarse pointer: targets at least 44 CSS px
     bool reduced_motion = false;
 
     float px(float css) const { return css * ratio; }
-    float line() const { return ratio < 1.5f ? 1.0f : ratio * 0.75f; }   // a thin engraved line
-    float target() const { return px(touch ? 44 : 36); }                 // the least height of what one presses
-    bool narrow(ImVec2 canvas) const { return canvas.x < px(760); }  // phone layout
+    float line() const { return ratio < 1.5f ? 1.0f : ratio * 0.75f; }  // a thin engraved line
+    float target() const { return px(touch ? 44 : 36); }                // the least height of what one presses
+    bool narrow(ImVec2 canvas) const { return canvas.x < px(760); }     // phone layout
 };
 
 // Loads the fonts at the ratio's sizes and sets ImGui's style; again after each change of the ratio.

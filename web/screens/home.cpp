@@ -31,14 +31,17 @@ std::vector<Entry> catalogue() {
     std::vector<Entry> entries;
     for (const GameInfo& game : games())
         entries.push_back({std::string(game.id), std::string(game.title), std::string(game.tagline),
-                           std::to_string(game.min_seats) + " to " + std::to_string(game.max_seats) + " players · about " +
-                               std::to_string(game.minutes) + " minutes",
+                           std::to_string(game.min_seats) + " to " + std::to_string(game.max_seats) +
+                               " players · about " + std::to_string(game.minutes) + " minutes",
                            true});
     const Entry coming[] = {
-        {"kardashev", "Kardashev", "Bid for the turn, raise colonies, and climb a tree of knowledge.", "2 to 6 players", false},
+        {"kardashev", "Kardashev", "Bid for the turn, raise colonies, and climb a tree of knowledge.", "2 to 6 players",
+         false},
         {"rise", "Rise", "Nudge four empires that belong to nobody, and own the right ones.", "2 to 4 players", false},
-        {"cosmos", "Cosmos", "Settle a galaxy of many worlds, each people with a power of its own.", "2 to 6 players", false},
-        {"ozymandias", "Ozymandias", "Four ages of leaders, swords and plowshares in a galaxy that grows.", "2 to 6 players", false},
+        {"cosmos", "Cosmos", "Settle a galaxy of many worlds, each people with a power of its own.", "2 to 6 players",
+         false},
+        {"ozymandias", "Ozymandias", "Four ages of leaders, swords and plowshares in a galaxy that grows.",
+         "2 to 6 players", false},
     };
     for (const Entry& entry : coming)
         if (!find_game(entry.id)) entries.push_back(entry);
@@ -52,7 +55,8 @@ std::string status(const Journal& journal) {
     const std::vector<std::string> names = seat_names(journal.record);
     const auto listed = [&names](const std::vector<std::string>& tokens) {
         std::string text;
-        for (const std::string& token : tokens) text += (text.empty() ? "" : " and ") + with_names("{" + token + "}", names);
+        for (const std::string& token : tokens)
+            text += (text.empty() ? "" : " and ") + with_names("{" + token + "}", names);
         return text;
     };
     if (summary.over) return listed(summary.winners) + " won";
@@ -64,15 +68,17 @@ std::string status(const Journal& journal) {
 
 std::string age(std::int64_t ms) {
     const std::int64_t minutes = ms / 60000;
-    const auto words = [](std::int64_t n, const char* unit) { return std::to_string(n) + " " + unit + (n == 1 ? "" : "s") + " ago"; };
+    const auto words = [](std::int64_t n, const char* unit) {
+        return std::to_string(n) + " " + unit + (n == 1 ? "" : "s") + " ago";
+    };
     if (minutes < 1) return "just now";
     if (minutes < 60) return words(minutes, "minute");
     return minutes < 60 * 24 ? words(minutes / 60, "hour") : words(minutes / 60 / 24, "day");
 }
 
 std::string details(const Journal& journal, std::int64_t now) {
-    return std::to_string(journal.record.seats.size()) + " seats · move " + std::to_string(journal.summary.ply) + " · " +
-           age(now - static_cast<std::int64_t>(journal.time_ms));
+    return std::to_string(journal.record.seats.size()) + " seats · move " + std::to_string(journal.summary.ply) +
+           " · " + age(now - static_cast<std::int64_t>(journal.time_ms));
 }
 
 std::vector<const Journal*> newest_first(const App& app) {
@@ -151,12 +157,14 @@ bool Home::draw_wide(App& app, ImVec2 min, ImVec2 max) {
     const ImVec2 sky_max(max.x - column - gap, max.y);
     const bool turning = draw_orrery(app, {min.x, min.y + theme.px(14)}, sky_max);
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    text_at(list, theme.title, {min.x + theme.px(36), min.y + theme.px(24)}, ink::kBrass, "Five board games\namong the stars");
+    text_at(list, theme.title, {min.x + theme.px(36), min.y + theme.px(24)}, ink::kBrass,
+            "Five board games\namong the stars");
     text_at(list, theme.small, {min.x + theme.px(37), min.y + theme.px(92)}, with_alpha(ink::kIvory, ink::kQuiet),
             "A game is a link.");
     const float card = theme.px(208);
     {
-        Panel panel(theme, "card", {max.x - column - gap, min.y + gap}, {max.x - gap, min.y + gap + card}, {.padding = 20});
+        Panel panel(theme, "card", {max.x - column - gap, min.y + gap}, {max.x - gap, min.y + gap + card},
+                    {.padding = 20});
         draw_card(app);
     }
     Panel panel(theme, "games", {max.x - column - gap, min.y + gap + card + theme.px(16)}, {max.x - gap, max.y - gap},
@@ -170,7 +178,8 @@ bool Home::draw_narrow(App& app, ImVec2 min, ImVec2 max) {
     Panel page(theme, "page", min, max, {.ground = false, .padding = 16});
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
-    text_centred(*ImGui::GetWindowDrawList(), theme.display, {at.x + width / 2, at.y + theme.px(24)}, ink::kBrass, "Orrery");
+    text_centred(*ImGui::GetWindowDrawList(), theme.display, {at.x + width / 2, at.y + theme.px(24)}, ink::kBrass,
+                 "Orrery");
     const ImVec2 top(at.x, at.y + theme.px(52));
     const ImVec2 bottom(at.x + width, top.y + std::min(width, theme.px(420)));
     const bool turning = draw_orrery(app, top, bottom);
@@ -195,7 +204,8 @@ void Home::draw_games(App& app) {
         ImGui::PushID(damaged.key.c_str());
         paragraph(theme.text, "A saved game cannot be read.", ink::kEmber);
         caption(theme, damaged.reason + " It is put aside as it was.");
-        if (button(theme, app.marks(), "save-damaged", "Save as a file")) app.act({"save-damaged", {{"key", damaged.key}}});
+        if (button(theme, app.marks(), "save-damaged", "Save as a file"))
+            app.act({"save-damaged", {{"key", damaged.key}}});
         ImGui::SameLine();
         if (button(theme, app.marks(), "drop-damaged", "Delete", {.kind = ButtonKind::kDanger}))
             app.act({"drop-damaged", {{"key", damaged.key}}});
@@ -224,7 +234,8 @@ void Home::draw_row(App& app, const Journal& journal) {
     const ImVec2 picture_max(min.x + theme.px(112), max.y);
     pictures_.draw(journal, theme, min, picture_max);
     const float x = picture_max.x + theme.px(14), room = max.x - side - x;
-    text_at(list, theme.numeral, {x, min.y + theme.px(10)}, ink::kIvory, ellipsis(theme.numeral, journal.summary.title, room));
+    text_at(list, theme.numeral, {x, min.y + theme.px(10)}, ink::kIvory,
+            ellipsis(theme.numeral, journal.summary.title, room));
     text_at(list, theme.text, {x, min.y + theme.px(38)}, ink::kBrass, ellipsis(theme.text, status(journal), room));
     text_at(list, theme.small, {x, min.y + theme.px(64)}, with_alpha(ink::kIvory, ink::kQuiet),
             ellipsis(theme.small, details(journal, app.now()), room));
@@ -235,7 +246,8 @@ void Home::draw_row(App& app, const Journal& journal) {
     if (away.focused) focus_ring(theme, {max.x - side, min.y}, {max.x, min.y + side}, rounding);
     ImGui::SetCursorScreenPos({min.x, max.y});
     ImGui::Dummy({0, 0});
-    if (other && button(theme, app.marks(), "compare:" + number, "Another line of this game is kept", {.kind = ButtonKind::kLink}))
+    if (other && button(theme, app.marks(), "compare:" + number, "Another line of this game is kept",
+                        {.kind = ButtonKind::kLink}))
         app.act(of_game("compare", number));
     ImGui::PopID();
     if (press.clicked) app.act(of_game("open", number));
@@ -274,7 +286,8 @@ Outline Home::outline(App& app) {
         out.open_group(number, journal->summary.title + ": " + status(*journal));
         out.text(number + ":details", details(*journal, app.now()));
         out.button(number + ":open", "Open", of_game("open", number));
-        if (app.other_line(number)) out.button(number + ":compare", "Another line of this game is kept", of_game("compare", number));
+        if (app.other_line(number))
+            out.button(number + ":compare", "Another line of this game is kept", of_game("compare", number));
         out.button(number + ":delete", "Delete", of_game("delete", number));
         out.close_group();
     }

@@ -43,7 +43,8 @@ struct Place {
 
 SeatHolder holder_of(const Place& place) {
     const auto level = [](std::string_view id) {
-        return static_cast<std::uint8_t>(std::find(std::begin(kBotLevels), std::end(kBotLevels), id) - std::begin(kBotLevels));
+        return static_cast<std::uint8_t>(std::find(std::begin(kBotLevels), std::end(kBotLevels), id) -
+                                         std::begin(kBotLevels));
     };
     switch (place.sitter) {
         case Sitter::here: return {SeatKind::person, 0, place.name};
@@ -92,9 +93,9 @@ void SetupScreen::set_seats(int count) {
     refresh();
     std::erase_if(options_, [this](const OptionText& option) {  // what the new number of seats does not offer
         return std::none_of(specs_.begin(), specs_.end(), [&option](const OptionSpec& spec) {
-            return spec.key == option.key && std::any_of(spec.preset.begin(), spec.preset.end(), [&option](const OptionValue& value) {
-                       return value.value == option.value;
-                   });
+            return spec.key == option.key &&
+                   std::any_of(spec.preset.begin(), spec.preset.end(),
+                               [&option](const OptionValue& value) { return value.value == option.value; });
         });
     });
 }
@@ -159,7 +160,8 @@ bool SetupScreen::act(App& app, const Command& command) {
         ask_name(app, place);
     } else if (command.name == "option") {
         const std::string key = command.arg("key"), value = command.arg("value");
-        const auto spec = std::find_if(specs_.begin(), specs_.end(), [&key](const OptionSpec& one) { return one.key == key; });
+        const auto spec =
+            std::find_if(specs_.begin(), specs_.end(), [&key](const OptionSpec& one) { return one.key == key; });
         if (spec == specs_.end()) return false;
         if (value == kOther) {
             app.ask_text("option:" + key, spec->title, option(*spec), 60, spec->hint);
@@ -204,13 +206,15 @@ bool SetupScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     const float margin = narrow ? 0 : theme.px(24);
     const float width = std::min(max.x - min.x - 2 * margin, theme.px(760));
     const float left = (min.x + max.x - width) / 2;
-    Panel panel(theme, "setup", {left, min.y + margin}, {left + width, max.y - margin}, {.padding = narrow ? 16.0f : 28.0f});
+    Panel panel(theme, "setup", {left, min.y + margin}, {left + width, max.y - margin},
+                {.padding = narrow ? 16.0f : 28.0f});
 
     paragraph(theme.display, game_.title, ink::kBrass);
     paragraph(theme.text, game_.tagline);
     caption(theme, std::to_string(game_.min_seats) + " to " + std::to_string(game_.max_seats) + " players · about " +
                        std::to_string(game_.minutes) + " minutes. " + std::string(game_.credit));
-    if (button(theme, app.marks(), "quick", "Play now against a bot", {.kind = ButtonKind::kPrimary})) app.act({"quick", {}});
+    if (button(theme, app.marks(), "quick", "Play now against a bot", {.kind = ButtonKind::kPrimary}))
+        app.act({"quick", {}});
     ImGui::SameLine();
     if (button(theme, app.marks(), "home", "Back", {.kind = ButtonKind::kLink})) app.act({"home", {}});
     ImGui::Dummy({0, theme.px(6)});
@@ -218,8 +222,10 @@ bool SetupScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     ImGui::Dummy({0, theme.px(6)});
     draw_options(app);
     ImGui::Dummy({0, theme.px(6)});
-    if (button(theme, app.marks(), "start", "Start with these seats", {.width = narrow ? -1.0f : 0})) app.act({"start", {}});
+    if (button(theme, app.marks(), "start", "Start with these seats", {.width = narrow ? -1.0f : 0}))
+        app.act({"start", {}});
     ImGui::Dummy({0, theme.px(12)});
+    if (escaped()) app.act({"home", {}});
     return false;
 }
 
@@ -237,8 +243,8 @@ void SetupScreen::draw_seats(App& app) {
         const std::string seat = std::to_string(i + 1);
         const ImVec2 at = ImGui::GetCursorScreenPos();
         const Seat colour = seat_at(static_cast<int>(i));
-        draw_seat_shape(*ImGui::GetWindowDrawList(), colour, {at.x + theme.px(14), at.y + theme.target() / 2}, theme.px(10),
-                        seat_colour(colour), ink::kNight);
+        draw_seat_shape(*ImGui::GetWindowDrawList(), colour, {at.x + theme.px(14), at.y + theme.target() / 2},
+                        theme.px(10), seat_colour(colour), ink::kNight);
         ImGui::SetCursorScreenPos({at.x + theme.px(38), at.y});
         const bool named = place.sitter == Sitter::here || place.sitter == Sitter::link;
         const float room = ImGui::GetContentRegionAvail().x;
@@ -285,12 +291,14 @@ Outline SetupScreen::outline(App&) {
         out.select("sitter:" + seat, label, kSitters[static_cast<std::size_t>(places_[i].sitter)].value, sitters(),
                    {"sitter", {{"seat", seat}}}, "sitter");
         if (places_[i].sitter == Sitter::here || places_[i].sitter == Sitter::link)
-            out.button("name:" + seat, "Name of seat " + seat + ": " + (places_[i].name.empty() ? "none yet" : places_[i].name),
+            out.button("name:" + seat,
+                       "Name of seat " + seat + ": " + (places_[i].name.empty() ? "none yet" : places_[i].name),
                        {"name", {{"seat", seat}}});
     }
     out.heading(2, "Options");
     for (const OptionSpec& spec : specs_) {
-        out.select("option:" + spec.key, spec.title, option(spec), choices(spec), {"option", {{"key", spec.key}}}, "value");
+        out.select("option:" + spec.key, spec.title, option(spec), choices(spec), {"option", {{"key", spec.key}}},
+                   "value");
         if (!spec.hint.empty()) out.text("hint:" + spec.key, spec.hint);
     }
     out.button("start", "Start with these seats", {"start", {}});

@@ -26,17 +26,18 @@ std::string count_of(std::size_t n, std::string_view noun) {
 // What is said of a match, gathered once.
 struct Told {
     std::string title;
-    std::vector<std::string> seats;      // "Sky: bot, adept"
-    std::string turn;                    // the question, or how it ended
-    std::vector<std::string> happened;   // the last sentences of the log
-    std::vector<int> seats_to_take;      // of persons, open ones first
+    std::vector<std::string> seats;     // "Sky: bot, adept"
+    std::string turn;                   // the question, or how it ended
+    std::vector<std::string> happened;  // the last sentences of the log
+    std::vector<int> seats_to_take;     // of persons, open ones first
 };
 
 Told tell(const Journal& journal) {
     Told told{.title = journal.summary.title, .seats = {}, .turn = {}, .happened = {}, .seats_to_take = {}};
     const Record& record = journal.record;
     const std::vector<std::string> names = seat_names(record);
-    for (std::size_t i = 0; i < record.seats.size(); ++i) told.seats.push_back(names[i] + ": " + holder_words(record.seats[i]));
+    for (std::size_t i = 0; i < record.seats.size(); ++i)
+        told.seats.push_back(names[i] + ": " + holder_words(record.seats[i]));
     for (const SeatKind kind : {SeatKind::open, SeatKind::person})
         for (std::size_t i = 0; i < record.seats.size(); ++i)
             if (record.seats[i].kind == kind) told.seats_to_take.push_back(static_cast<int>(i));
@@ -99,8 +100,9 @@ void Welcome::gather(App& app) {
     if (const Journal* other = app.other_line(number_)) {
         const Comparison comparison = compare(mine->record, other->record);
         difference_ = "Two lines of this game are known: they agree for " + count_of(comparison.ply, "move") +
-                      ", then part. Yours goes on to " + count_of(mine->record.moves.size(), "move") + ", the other to " +
-                      count_of(other->record.moves.size(), "move") + ". Both are kept until you choose.";
+                      ", then part. Yours goes on to " + count_of(mine->record.moves.size(), "move") +
+                      ", the other to " + count_of(other->record.moves.size(), "move") +
+                      ". Both are kept until you choose.";
         offers_.push_back({"keep", "Go on with yours", {"keep-line", {}}, true});
         offers_.push_back({"swap", "Go on with the other", {"swap-line", {}}, false});
         offers_.push_back({"drop", "Forget the other", {"drop-line", {}}, false});
@@ -109,8 +111,10 @@ void Welcome::gather(App& app) {
         for (const int seat : told_.seats_to_take) {
             const auto place = static_cast<std::size_t>(seat);
             if (mine->summary.over) break;
-            offers_.push_back({"take:" + std::to_string(seat + 1), "Play as " + names[place],
-                               {"take-seat", {{"seat", std::to_string(seat + 1)}}}, first});
+            offers_.push_back({"take:" + std::to_string(seat + 1),
+                               "Play as " + names[place],
+                               {"take-seat", {{"seat", std::to_string(seat + 1)}}},
+                               first});
             first = false;
         }
         offers_.push_back({"watch", mine->summary.over ? "See the game" : "Watch", {"watch", {}}, offers_.empty()});
@@ -161,7 +165,8 @@ bool Welcome::draw(App& app, ImVec2 min, ImVec2 max) {
     const float margin = narrow ? 0 : theme.px(24);
     const float width = std::min(max.x - min.x - 2 * margin, theme.px(640));
     const float left = (min.x + max.x - width) / 2;
-    Panel panel(theme, "welcome", {left, min.y + margin}, {left + width, max.y - margin}, {.padding = narrow ? 16.0f : 28.0f});
+    Panel panel(theme, "welcome", {left, min.y + margin}, {left + width, max.y - margin},
+                {.padding = narrow ? 16.0f : 28.0f});
     paragraph(theme.display, told_.title, ink::kBrass);
     if (mine) {
         const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -173,7 +178,7 @@ bool Welcome::draw(App& app, ImVec2 min, ImVec2 max) {
     paragraph(theme.bold, told_.turn);
     if (!difference_.empty()) paragraph(theme.text, difference_, mix(ink::kEmber, ink::kIvory, 0.35f));
     for (const Offer& offer : offers_) {
-        const ButtonKind kind = offer.primary ? ButtonKind::kPrimary
+        const ButtonKind kind = offer.primary        ? ButtonKind::kPrimary
                                 : offer.id == "home" ? ButtonKind::kLink
                                                      : ButtonKind::kQuiet;
         if (button(theme, app.marks(), offer.id, offer.label, {.kind = kind, .width = -1})) {
@@ -185,14 +190,15 @@ bool Welcome::draw(App& app, ImVec2 min, ImVec2 max) {
     for (std::size_t i = 0; i < told_.seats.size(); ++i) {
         const ImVec2 at = ImGui::GetCursorScreenPos();
         const Seat seat = seat_at(static_cast<int>(i));
-        draw_seat_shape(*ImGui::GetWindowDrawList(), seat, {at.x + theme.px(10), at.y + theme.text->FontSize / 2}, theme.px(8),
-                        seat_colour(seat), ink::kNight);
+        draw_seat_shape(*ImGui::GetWindowDrawList(), seat, {at.x + theme.px(10), at.y + theme.text->FontSize / 2},
+                        theme.px(8), seat_colour(seat), ink::kNight);
         ImGui::SetCursorScreenPos({at.x + theme.px(28), at.y});
         paragraph(theme.text, told_.seats[i]);
     }
     heading(theme, "What happened");
     for (const std::string& sentence : told_.happened) paragraph(theme.text, sentence);
     ImGui::Dummy({0, theme.px(12)});
+    if (escaped()) app.act({"home", {}});
     return false;
 }
 

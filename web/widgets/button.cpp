@@ -23,8 +23,7 @@ Inks inks_of(const ButtonLook& look, const Press& press) {
         }
         case ButtonKind::kDanger:
             return {with_alpha(ink::kEmber, 0.10f + lift), ink::kEmber, mix(ink::kEmber, ink::kIvory, 0.35f)};
-        case ButtonKind::kLink:
-            return {with_alpha(ink::kBrass, lift), with_alpha(ink::kBrass, 0), ink::kBrass};
+        case ButtonKind::kLink: return {with_alpha(ink::kBrass, lift), with_alpha(ink::kBrass, 0), ink::kBrass};
         case ButtonKind::kQuiet: break;
     }
     if (look.selected) return {with_alpha(ink::kBrass, 0.18f + lift), ink::kBrass, ink::kIvory};
@@ -51,6 +50,14 @@ void focus_ring(const Theme& theme, ImVec2 min, ImVec2 max, float rounding) {
     const float gap = theme.px(3);
     ImGui::GetWindowDrawList()->AddRect({min.x - gap, min.y - gap}, {max.x + gap, max.y + gap}, ink::kBrass,
                                         rounding + gap, 0, theme.px(2));
+}
+
+bool escaped() {
+    static bool list_was_open = false;  // it is closed by the time we look
+    const bool list_is_open = !ImGui::GetCurrentContext()->OpenPopupStack.empty();
+    const bool closes_list = list_was_open || list_is_open;
+    list_was_open = list_is_open;
+    return !closes_list && ImGui::IsKeyPressed(ImGuiKey_Escape, false);
 }
 
 bool button(const Theme& theme, Marks& marks, std::string_view id, std::string_view label, ButtonLook look) {

@@ -35,4 +35,7 @@ Press pressed(Marks& marks, std::string_view mark, ImVec2 min, ImVec2 max);
 // The ring of keyboard focus around what was just drawn.
 void focus_ring(const Theme& theme, ImVec2 min, ImVec2 max, float rounding);
 
+// Escape was pressed, and not to close a list.
+bool escaped();
+
 }  // namespace orrery::web

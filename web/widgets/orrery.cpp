@@ -15,9 +15,9 @@
 namespace orrery::web {
 namespace {
 
-constexpr double kTurnMs = 5000;   // how long it turns after the last touch
-constexpr double kSlowMs = 1500;   // the last part of that runs out softly
-constexpr float kSpeed = 0.05f;    // radians a second of the innermost body
+constexpr double kTurnMs = 5000;  // how long it turns after the last touch
+constexpr double kSlowMs = 1500;  // the last part of that runs out softly
+constexpr float kSpeed = 0.05f;   // radians a second of the innermost body
 constexpr std::uint64_t kFaceSeed = 5;
 
 // Reach is a share of the outer ring, radius in CSS pixels; pace is relative to the innermost.
@@ -32,8 +32,8 @@ constexpr std::array<Orbit, 5> kOrbits{{
     {0.75f, 22, 3.75f, 0.36f, FaceKind::dust},
     {0.90f, 25, 1.85f, 0.25f, FaceKind::ice},
 }};
-constexpr std::array<std::string_view, 12> kNumerals{"I", "II", "III", "IV", "V", "VI",
-                                                     "VII", "VIII", "IX", "X", "XI", "XII"};
+constexpr std::array<std::string_view, 12> kNumerals{"I",   "II",   "III", "IV", "V",  "VI",
+                                                     "VII", "VIII", "IX",  "X",  "XI", "XII"};
 
 // A circle seen from above at an angle: all orbits share centre and tilt.
 struct Chart {

@@ -27,13 +27,14 @@ struct OrreryAnswer {
 
 class Orrery {
    public:
-    OrreryAnswer draw(const Theme& theme, Marks& marks, std::span<const Body> bodies, int chosen, ImVec2 min, ImVec2 max);
+    OrreryAnswer draw(const Theme& theme, Marks& marks, std::span<const Body> bodies, int chosen, ImVec2 min,
+                      ImVec2 max);
 
    private:
     void turn(const Theme& theme);
 
     Faces faces_;
-    float angle_ = 0;        // how far the whole has turned
+    float angle_ = 0;  // how far the whole has turned
     double last_ms_ = 0;
     double touched_ms_ = -1;
     bool turning_ = false;

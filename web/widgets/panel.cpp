@@ -31,8 +31,9 @@ Panel::Panel(const Theme& theme, std::string_view id, ImVec2 min, ImVec2 max, Pa
     const float padding = theme.px(look.padding);
     ImGui::SetCursorScreenPos(min);
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(padding, padding));
-    const ImGuiWindowFlags flags = ImGuiWindowFlags_NavFlattened |
-                                   (look.scrolls ? 0 : ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse);
+    const ImGuiWindowFlags flags =
+        ImGuiWindowFlags_NavFlattened |
+        (look.scrolls ? 0 : ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse);
     ImGui::BeginChild(std::string(id).c_str(), {max.x - min.x, max.y - min.y}, ImGuiChildFlags_AlwaysUseWindowPadding,
                       flags);
     ImGui::PopStyleVar();

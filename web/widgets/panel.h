@@ -13,9 +13,9 @@
 namespace orrery::web {
 
 struct PanelLook {
-    bool ground = true;     // false: only a region of the canvas
+    bool ground = true;  // false: only a region of the canvas
     bool scrolls = true;
-    float padding = 16;     // CSS px
+    float padding = 16;  // CSS px
 };
 
 class Panel {

@@ -21,7 +21,8 @@ void draw_hook(ImDrawList& list, ImVec2 centre, float size, ImU32 colour) {
 }
 
 // One line of the open list; true when it is taken.
-bool draw_option(const Theme& theme, Marks& marks, const std::string& mark, const Choice& option, bool chosen, float width) {
+bool draw_option(const Theme& theme, Marks& marks, const std::string& mark, const Choice& option, bool chosen,
+                 float width) {
     const ImVec2 min = ImGui::GetCursorScreenPos();
     const float wrap = width - theme.px(44);
     const ImVec2 words = measure(theme.text, option.label, wrap);
@@ -48,7 +49,8 @@ std::optional<std::string> select(const Theme& theme, Marks& marks, std::string_
     const Press press = pressed(marks, "select:" + name, min, max);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float rounding = theme.px(6);
-    list.AddRectFilled(min, max, press.hovered || press.held ? mix(ink::kNight, ink::kLine, 0.3f) : ink::kNight, rounding);
+    list.AddRectFilled(min, max, press.hovered || press.held ? mix(ink::kNight, ink::kLine, 0.3f) : ink::kNight,
+                       rounding);
     list.AddRect(min, max, press.hovered ? mix(ink::kLine, ink::kIvory, 0.3f) : ink::kLine, rounding, 0, theme.line());
     const float line = theme.text->FontSize;
     text_at(list, theme.text, {min.x + theme.px(12), (min.y + max.y - line) / 2}, ink::kIvory,

@@ -17,7 +17,7 @@ std::string ellipsis(ImFont* font, std::string_view text, float width);
 
 // In ImGui's flow, wrapped at the width there is.
 void paragraph(ImFont* font, std::string_view text, ImU32 colour = ink::kIvory);
-void heading(const Theme& theme, std::string_view text);             // Garamond in brass with a thin rule below
-void caption(const Theme& theme, std::string_view text);             // small and quiet
+void heading(const Theme& theme, std::string_view text);  // Garamond in brass with a thin rule below
+void caption(const Theme& theme, std::string_view text);  // small and quiet
 
 }  // namespace orrery::web
