@@ -13,7 +13,7 @@ namespace orrery::prosper {
 
 struct Insight {
     static constexpr bool kIsOpen = true;  // nothing is hidden, and no luck comes after the start
-    static constexpr int kHorizon = 9;     // decisions of a playout before it may be judged
+    static constexpr int kHorizon = 0;     // decisions of a playout before it may be judged
 
     // Shares of a thousand: how likely each seat is to win.
     static void evaluate(const Position& p, std::array<std::int32_t, kMaxSeats>& value);
