@@ -5,6 +5,7 @@
 
 #include "cli/measure.h"
 #include "record/record.h"
+#include "search_bench.h"
 
 int main(int count, char** words) {
     using namespace orrery;
@@ -17,7 +18,7 @@ int main(int count, char** words) {
         cli::measure_board(json, board, quick ? 20 : 100);
         json.end();
     }
-    // Speed of search goes here: playouts per second of each bot level on a fixed position.
+    measure_search(json, quick ? 200 : 1500);
     json.field("signature", hex16(cli::signature())).end();
     std::puts(json.text().c_str());
 }
