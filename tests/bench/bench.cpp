@@ -5,7 +5,7 @@
 
 #include "cli/measure.h"
 #include "record/record.h"
-#include "search_bench.h"
+#include "bench/search_bench.h"
 
 int main(int count, char** words) {
     using namespace orrery;

@@ -346,7 +346,7 @@ int expectation(const Position& p, Seat seat) {
     const int limit = round_limit(p.seats, p.options);
     const int scored = limit - std::max(1, scored_from(p)) + 1;
     const int to_come = std::min(scored, limit - p.round + 1);
-    const int rounds = std::min(limit - p.round + 1, 6);
+    const int rounds = std::min(limit - p.round + 1, 10);
     int ships = 0;
     for (const PlanetId planet : each(owned_by(p, seat))) ships += std::min(ships_on(p, planet), 40);
     const int future = 100 * production(p, seat) + 8 * rounds * ships;
