@@ -153,6 +153,7 @@ Expected<OpenedLink> read_body(const std::string& code, const GameInfo& info) {
     Record& record = *header;
     auto match = start_of(record);
     if (!match) return impossible(match.fault().message);
+    record.options = (*match)->options();  // in one form, whatever the digits were
     for (std::size_t ply = 1; ply <= count; ++ply) {
         const std::uint64_t legal = (*match)->move_count();
         if (legal == 0 || legal > kMaxBase)
