@@ -62,7 +62,8 @@ struct Pennies {
     }
     static Position resample(const Position& p, Seat seat, Chance& chance) {
         Position world = p;
-        if (index(seat) == 1 && p.answers[0] != Answer::none) world.answers[0] = static_cast<Answer>(1 + chance.below(3));
+        if (index(seat) == 1 && p.answers[0] != Answer::none)
+            world.answers[0] = static_cast<Answer>(1 + chance.below(3));
         return world;
     }
 
