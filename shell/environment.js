@@ -2,6 +2,8 @@
 import { post } from './bridge.js';
 import { own } from './storage.js';
 
+const kNarrow = matchMedia('(max-width: 47.5rem)'); // there the words take the canvas' place; page.css has it too
+
 let webgl = true;
 let storage = 'ok';
 let words_shown = false;
@@ -18,8 +20,12 @@ export function start_environment(canvas, storage_state) {
     own.set('text-table', words_shown ? 'shown' : 'hidden');
     send();
   });
+  kNarrow.addEventListener('change', send);
   for (const query of ['(prefers-reduced-motion: reduce)', '(pointer: coarse)']) matchMedia(query).addEventListener('change', send);
   for (const event of ['online', 'offline', 'orientationchange']) window.addEventListener(event, send);
+  // A ring around the whole board helps who walks by keyboard, nobody else.
+  document.addEventListener('keydown', ({ key }) => { if (key === 'Tab') document.body.classList.add('by-keys'); }, true);
+  document.addEventListener('pointerdown', () => document.body.classList.remove('by-keys'), true);
   return { now: environment, set_storage, lose_canvas };
 }
 
@@ -29,7 +35,7 @@ function environment() {
   return {
     reduced_motion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     touch: matchMedia('(pointer: coarse)').matches,
-    webgl,
+    webgl: webgl && !(words_shown && kNarrow.matches), // whether the canvas is seen
     online: navigator.onLine,
     storage,
     text_table: words_shown,

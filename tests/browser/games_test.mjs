@@ -135,7 +135,7 @@ export const tests = {
     await settled(two);
     await play(one, by_words(one), { stop: (state) => state.ply > 5 && state.mode === 'choose' });
     const { ply } = await one.state();
-    await two.until((state, wanted) => state.ply === wanted, ply);
+    await two.until((state) => state.ply === ply);
   },
 
   'a lost context in mid-turn, and the game goes on': async (bench) => {

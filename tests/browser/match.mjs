@@ -14,7 +14,7 @@ const buttons = (nodes, command) => nodes.filter((node) => node.kind === 'button
 
 /** Waits until a person is asked something, or the match is over. */
 export function settled(player) {
-  return player.until((state) => state.screen === 'table' && !state.thinking && !state.busy && !['bot'].includes(state.mode));
+  return player.until((state) => state.screen === 'table' && !state.thinking && !state.busy && state.mode !== 'bot');
 }
 
 /**
@@ -40,8 +40,7 @@ export async function play(player, way, { stop = () => false, moves_a_turn = 1 }
       if (open.length) await way.choose(open[(state.ply * 7 + 3) % open.length]);
       else await way.command(end, 'end-turn');
     }
-    await player.page.waitForFunction((old) => JSON.stringify(window.orrery.state()) !== old, before, { timeout: 15000, polling: 30 })
-      .catch(() => { throw new Error(`nothing came of a press in ${before}`); });
+    await player.until((now) => JSON.stringify(now) !== before);
   }
   throw new Error(`not over after ${kMostSteps} steps`);
 }
@@ -65,6 +64,6 @@ export function by_marks(player) {
   return {
     choose: (node) => player.press(`planet:${node.args.tokens.split(' ').at(-1)}`),
     command: (node, name) => player.press(`button:${name}`),
-    answer: () => player.press('button:answer'),
+    answer: () => player.press('button:confirm'),
   };
 }

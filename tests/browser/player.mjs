@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const kPatience = 15000;
+const kPatience = 20000;
 
 export class Player {
   constructor(page, { touch, shots, forgive }) {
@@ -40,14 +40,15 @@ export class Player {
              centre: [canvas.x + found.x + found.w / 2, canvas.y + found.y + found.h / 2] };
   }
 
-  /** Waits until test(state) holds; `test` runs in the page. */
-  async until(test, argument = null) {
-    try {
-      await this.page.waitForFunction(`(${test})(window.orrery.state(), ${JSON.stringify(argument)})`, null, { timeout: kPatience, polling: 50 });
-    } catch {
-      throw new Error(`never came: ${test} ${JSON.stringify(argument)}; the state is ${JSON.stringify(await this.state())}`);
+  /** Waits until test(state) holds. */
+  async until(test) {
+    const deadline = Date.now() + kPatience;
+    for (;;) {
+      const state = await this.state();
+      if (test(state)) return state;
+      if (Date.now() > deadline) throw new Error(`never came: ${test}; the state is ${JSON.stringify(state)}`);
+      await this.page.waitForTimeout(40);
     }
-    return this.state();
   }
 
   async until_mark(name) {

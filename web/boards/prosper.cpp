@@ -52,7 +52,8 @@ BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Mark
         least = {std::min(least.x, at.x), std::min(least.y, at.y)};
         most = {std::max(most.x, at.x), std::max(most.y, at.y)};
     }
-    camera_.frame(least - ImVec2{kMargin, kMargin}, most + ImVec2{kMargin, kMargin}, frame.min, frame.max);
+    camera_.frame(least - ImVec2{kMargin, kMargin}, most + ImVec2{kMargin, kMargin}, frame.min,
+                  frame.max - ImVec2{0, frame.covered});
     if (!thumbnail) gestures(frame);
 
     places_.clear(), radii_.clear();
@@ -76,6 +77,8 @@ BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Mark
     if (hand_.dragging) scene.drag_from = hand_.pressed;
     scene.card_of = hand_.held || (!hand_.pressed && !theme.touch) ? hand_.over : std::nullopt;
     if (!scene.card_of && hand_.focus) scene.card_of = hand_.focus;
+    if (!hand_.held && pick_.target && (scene.card_of == pick_.target || scene.card_of == pick_.source))
+        scene.card_of.reset();  // what becomes of these two is written beside them
     paint(scene);
 
     if (!thumbnail)
@@ -109,7 +112,13 @@ void ProsperBoard::listen(const BoardFrame& frame, const Theme& theme, BoardAnsw
     const bool hovered = ImGui::IsItemHovered(), active = ImGui::IsItemActive();
     const bool began = ImGui::IsItemActivated(), ended = ImGui::IsItemDeactivated();
 
+    if (ImGui::IsItemFocused() && io.NavVisible)
+        ImGui::GetForegroundDrawList()->AddRect(frame.min, frame.max, ink::kBrass, 0, 0, theme.px(2));
     hand_.over = hovered || active ? planet_at(io.MousePos, theme.px(theme.touch ? 22 : 6)) : std::nullopt;
+    if (hand_.panning)
+        ImGui::SetMouseCursor(ImGuiMouseCursor_ResizeAll);
+    else if (hand_.over && option_at(options_, *hand_.over) != nullptr)
+        ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
     if (hovered && io.MouseWheel != 0) camera_.zoom_at(io.MousePos, std::pow(1.15f, io.MouseWheel));
     if (began && ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
         hand_.pressed = hand_.over;
@@ -132,8 +141,9 @@ void ProsperBoard::listen(const BoardFrame& frame, const Theme& theme, BoardAnsw
             hand_.panning = true;
         if (hand_.panning) camera_.pan(io.MouseDelta);
         const bool pressing = hand_.pressed && !hand_.dragging && !hand_.panning;
-        if (pressing && platform_ms() / 1000 - hand_.pressed_at >= kLongPress) hand_.held = true;
-        answer.animating = pressing && !hand_.held;
+        const bool finger = io.MouseSource == ImGuiMouseSource_TouchScreen;  // a mouse hovers instead
+        if (pressing && finger && platform_ms() / 1000 - hand_.pressed_at >= kLongPress) hand_.held = true;
+        answer.animating = pressing && finger && !hand_.held;
     }
     if (ended && frame.interactive && frame.film == nullptr && !hand_.panning && !hand_.held) {
         if (hand_.dragging) {
