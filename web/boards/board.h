@@ -35,6 +35,7 @@ struct BoardFrame {
     std::string_view chosen;             // tokens chosen so far; may be a whole move with its number
     const Film* film = nullptr;          // null: nothing moves
     ImVec2 min, max;                     // where to draw, device pixels
+    float covered = 0;                   // of that at the bottom, by a sheet: the drawing fits above it
     std::span<const std::string> names;  // of the seats
     std::uint64_t sky = 0;               // seed of the star field and of the planets' faces
     bool interactive = true;             // false: pictures and replay, no glow
@@ -58,11 +59,12 @@ struct Advice {
 
 // How a seat stands, for the seat bar: a line of figures and a share of something worth a bar.
 struct SeatFigures {
-    std::string text;  // "P 34, 51 ships, 7 planets"
-    float bar = 0;     // 0..1
-    float mark = 0;    // 0..1, where the bar decides something; 0: nowhere
-    std::string flag;  // a sentence that must be noticed, or empty
-    bool out = false;  // no longer in the match
+    std::string text;   // "P 34, 51 ships, 7 planets"
+    std::string brief;  // "P 34": the figure that matters most
+    float bar = 0;      // 0..1
+    float mark = 0;     // 0..1, where the bar decides something; 0: nowhere
+    std::string flag;   // a sentence that must be noticed, or empty
+    bool out = false;   // no longer in the match
 };
 
 class Board {

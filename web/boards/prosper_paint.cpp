@@ -104,12 +104,14 @@ void light_realm(const Scene& scene) {
 
 // ---- Planets
 
-void glow(const Scene& scene, ImVec2 centre, float radius, ImU32 colour) {
-    const float step = scene.theme.px(2.5f);
+// What can be chosen: a thin ring and a breath of light, so that many of them stay quiet; full light under the pointer.
+void glow(const Scene& scene, ImVec2 centre, float radius, bool bright) {
+    const float step = scene.theme.px(2.5f), strength = bright ? 0.4f : 0.2f;
     for (int i = 0; i < 4; ++i)
-        scene.list.AddCircle(centre, radius + step * (real(i) - 0.5f), with_alpha(colour, 0.34f - 0.085f * real(i)), 0,
-                             step);
-    scene.list.AddCircle(centre, radius, with_alpha(colour, 0.95f), 0, scene.theme.px(1.5f));
+        scene.list.AddCircle(centre, radius + step * (real(i) - 0.5f),
+                             with_alpha(ink::kBrass, strength * (1 - 0.25f * real(i))), 0, step);
+    scene.list.AddCircle(centre, radius, with_alpha(ink::kBrass, bright ? 1.0f : 0.6f), 0,
+                         scene.theme.px(bright ? 2 : 1.2f));
 }
 
 void dashes(const Scene& scene, ImVec2 centre, float radius, ImU32 colour) {
@@ -206,7 +208,7 @@ void paint_planet(const Scene& scene, std::size_t i, int ships) {
         if (attack)
             dashes(scene, at, ring, ink::kEmber);
         else
-            glow(scene, at, ring, with_alpha(ink::kBrass, 1));
+            glow(scene, at, ring, scene.card_of == planet.id);
     }
     paint_owner(scene, planet, at, radius);
     if (mine) scene.list.AddCircle(at, radius + theme.px(7), ink::kBrass, 0, theme.px(2.5f));

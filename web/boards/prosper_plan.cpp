@@ -201,6 +201,7 @@ std::vector<SeatFigures> figures(const View& view) {
         const ViewSeat& seat = view.seat[static_cast<std::size_t>(i)];
         SeatFigures figure;
         figure.out = seat.fallen > 0;
+        figure.brief = figure.out ? "out" : "P " + std::to_string(seat.production);
         const auto of = [](int number, std::string_view one) {
             return std::to_string(number) + " " + std::string(one) + (number == 1 ? "" : "s");
         };

@@ -139,6 +139,7 @@ bool TableScreen::act(App& app, const Command& command) {
     const std::string count = command.arg("count");
     const auto with_count = [&count](std::string text) { return count.empty() ? text : text + " " + count; };
     if (name != "play" && name != "go-ply") playing_ = false;
+    if (name == "play" || name == "go-ply" || name == "recap" || name == "choose") sheet_open_ = false;
 
     if (name == "choose") {
         skip_motion();
@@ -277,6 +278,11 @@ std::string TableScreen::hint() const {
         case Mode::over: return sitting_->log().empty() ? "" : sitting_->log().back().text;
     }
     return {};
+}
+
+std::string TableScreen::told() const {
+    const bool moving = sitting_->is_live() && sitting_->is_behind();
+    return moving ? sitting_->log()[sitting_->shown_ply()].text : hint();
 }
 
 std::string TableScreen::result_words() const {

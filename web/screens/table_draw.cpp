@@ -14,10 +14,11 @@ namespace orrery::web {
 namespace {
 // CSS px
 constexpr float kSide = 364, kMargin = 10, kPadding = 14, kHandle = 22;
-constexpr float kHeadline = 54, kNarrowHeadline = 46;
+constexpr float kHeadline = 54, kNarrowHeadline = 72, kRace = 26;
 // ms
 constexpr double kMotion = 280, kQuickMotion = 150, kReplayPause = 420;
 constexpr std::size_t kBacklog = 3;  // more moves than this to catch up with go quickly
+constexpr float kLeastCover = 50, kMostCover = 250;
 constexpr float kOpenSheet = 0.78f;  // share of the screen
 }  // namespace
 
@@ -69,9 +70,16 @@ void TableScreen::lay_out(Frame& frame) const {
     frame.board_min = {frame.min.x, frame.min.y + theme.px(frame.narrow ? kNarrowHeadline : kHeadline)};
     frame.board_max = frame.max;
     if (frame.narrow)
-        frame.board_max.y -= theme.px(kHandle + kPadding * 2 + 48) + theme.target();
+        frame.board_max.y -= theme.px(kHandle + kPadding) + theme.target();
     else
         frame.board_max.x -= theme.px(kSide);
+}
+
+// On a phone the sheet may rise over the board; the drawing keeps above it as long as it need not shrink for that.
+float TableScreen::covered(const Frame& frame) const {
+    if (!frame.narrow) return 0;
+    const ImVec2 room = frame.board_max - frame.board_min;
+    return std::clamp(room.y - room.x, frame.theme.px(kLeastCover), frame.theme.px(kMostCover));
 }
 
 void TableScreen::draw_headline(Frame& frame) {
@@ -81,13 +89,30 @@ void TableScreen::draw_headline(Frame& frame) {
     const Seat seat = sitting_->mode() == Mode::turn_done ? sitting_->viewer() : sitting_->asked();
     const std::string text = headline();
     const float left = min.x + theme.px(seat == kSpectator ? 16 : 40), room = max.x - left - theme.px(12);
-    const float middle = (min.y + max.y) / 2;
+    const float middle = (min.y + max.y - theme.px(frame.narrow ? kRace : 0)) / 2;
     if (seat != kSpectator)
         draw_seat_shape(list, seat, {min.x + theme.px(22), middle}, theme.px(9), seat_colour(seat), ink::kNight);
     ImFont* font = !frame.narrow && measure(theme.title, text).x <= room ? theme.title : theme.bold;
     const ImVec2 size = measure(font, text, room);
     text_at(list, font, {left, middle - size.y / 2}, font == theme.title ? ink::kBrass : ink::kIvory, text, room);
     list.AddLine({min.x, max.y}, max, with_alpha(ink::kBrass, 0.3f), theme.line());
+    if (frame.narrow) draw_race(frame, {min.x + theme.px(14), max.y - theme.px(kRace - 3)});
+}
+
+// All seats in one line, for the phone: shape and the figure that matters most.
+void TableScreen::draw_race(Frame& frame, ImVec2 at) {
+    if (!sitting_->board()) return;
+    const Theme& theme = frame.theme;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const std::vector<SeatFigures> figures = sitting_->board()->figures(sitting_->shown_view());
+    const float step =
+        (frame.max.x - at.x - theme.px(8)) / static_cast<float>(std::max<std::size_t>(3, figures.size()));
+    for (std::size_t i = 0; i < figures.size(); ++i, at.x += step) {
+        const Seat seat = seat_at(static_cast<int>(i));
+        const float middle = at.y + theme.small->FontSize / 2;
+        draw_seat_shape(list, seat, {at.x + theme.px(6), middle}, theme.px(5.5f), seat_colour(seat), ink::kNight);
+        text_at(list, theme.small, {at.x + theme.px(16), at.y}, with_alpha(ink::kIvory, 0.85f), figures[i].brief);
+    }
 }
 
 void TableScreen::draw_board(Frame& frame) {
@@ -111,6 +136,7 @@ void TableScreen::draw_board(Frame& frame) {
     const bool at_newest = sitting_->is_live() && !sitting_->is_behind();
     if (at_newest) shown.legal = sitting_->legal(), shown.chosen = sitting_->chosen();
     shown.min = frame.board_min, shown.max = frame.board_max;
+    shown.covered = covered(frame);
     shown.names = sitting_->names();
     shown.sky = sitting_->record().number;
     shown.interactive = at_newest && sitting_->mode() == Mode::choose;

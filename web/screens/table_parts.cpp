@@ -30,6 +30,8 @@ void TableScreen::draw_seats(Frame& frame) {
     const auto figures =
         sitting_->board() ? sitting_->board()->figures(sitting_->shown_view()) : std::vector<SeatFigures>{};
     const Decision decision = sitting_->shown().decision();
+    const bool done = sitting_->is_live() && sitting_->mode() == Mode::turn_done;
+    const Seat whose = done ? sitting_->viewer() : decision.seat;
     std::vector<SeatRow> rows;
     for (int i = 0; i < static_cast<int>(sitting_->names().size()); ++i) {
         const Seat seat = seat_at(i);
@@ -42,7 +44,7 @@ void TableScreen::draw_seats(Frame& frame) {
                      : here                            ? "here"
                      : holder.kind == SeatKind::person ? "by link"
                                                        : holder_words(holder);
-        row.turn = !decision.over && decision.owing.has(seat) && decision.seat == seat;
+        row.turn = !decision.over && seat == whose;
         if (row.turn && !job_.empty()) row.holder += ", thinking";
         if (at < figures.size()) {
             row.figures = figures[at].text, row.flag = figures[at].flag;
@@ -58,7 +60,7 @@ void TableScreen::draw_seats(Frame& frame) {
 float TableScreen::choice_height(const Frame& frame, float width) const {
     const Theme& theme = frame.theme;
     const float gap = ImGui::GetStyle().ItemSpacing.y;
-    float height = measure(theme.text, hint(), width).y + gap;
+    float height = measure(theme.text, told(), width).y + gap;
     const Steps choice = sitting_->choice();
     if (!sitting_->is_live()) return height + theme.target() + theme.px(6);
     if (!sitting_->board() && !choice.next.empty()) height += theme.px(160);
@@ -72,7 +74,7 @@ void TableScreen::draw_choice(Frame& frame) {
     const Theme& theme = frame.theme;
     Marks& marks = frame.app.marks();
     if (!frame.narrow) ImGui::Dummy({0, theme.px(2)});
-    paragraph(theme.text, hint(), with_alpha(ink::kIvory, 0.92f));
+    paragraph(theme.text, told(), with_alpha(ink::kIvory, 0.92f));
     if (!sitting_->is_live()) {
         const auto last = static_cast<std::int32_t>(sitting_->table().ply()),
                    at = static_cast<std::int32_t>(sitting_->shown_ply());

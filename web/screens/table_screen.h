@@ -55,6 +55,7 @@ class TableScreen final : public Screen {
     std::vector<std::string> ranking() const;
     std::string sentence_for_link() const;
     std::string replay_words() const;
+    std::string told() const;  // the hint; while moves are shown, the move
 
     // ---- table_draw.cpp
     struct Frame {  // of one drawn frame
@@ -68,7 +69,9 @@ class TableScreen final : public Screen {
     bool tick(App& app);  // motion goes on; true: still running
     void lay_out(Frame& frame) const;
     void draw_board(Frame& frame);
+    float covered(const Frame& frame) const;
     void draw_headline(Frame& frame);
+    void draw_race(Frame& frame, ImVec2 at);
     void draw_side(Frame& frame);
     void draw_sheet(Frame& frame);
     void draw_cards(Frame& frame);  // table_cards.cpp
