@@ -141,7 +141,8 @@ SeatSet owing(const Position& position) {
     SeatSet seats;
     const Verb verb = position.question.verb;
     if (verb == Verb::none) return seats;
-    if (verb != Verb::bid && verb != Verb::mulligan) seats.add(position.question.seat);
+    if (verb != Verb::bid && verb != Verb::mulligan)
+        seats.add(position.question.seat);
     else
         for (int i = 0; i < position.seats; ++i)
             if (position.sealed[static_cast<std::size_t>(i)] < 0) seats.add(seat_at(i));

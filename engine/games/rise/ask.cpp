@@ -68,8 +68,7 @@ void begin_bids(Play& play) {
 bool bids_are_in(Play& play, Frame& frame) {
     Position& p = play.position;
     const bool is_mulligan = frame.step == Step::mulligan;
-    if (play.answer.verb == Verb::bid)
-        p.sealed[static_cast<std::size_t>(first_owing(p))] = play.answer.number;
+    if (play.answer.verb == Verb::bid) p.sealed[static_cast<std::size_t>(first_owing(p))] = play.answer.number;
     if (play.answer.verb == Verb::mulligan) {
         // Bits over the hand in catalogue order.
         const Seat seat = first_owing(p);

@@ -11,21 +11,21 @@ namespace orrery::rise {
 
 // Kinds of 9.5 as bits.
 enum Kind : unsigned {
-    kAction = 1,     // A
-    kWon = 2,        // W
-    kHarvested = 4,  // H
-    kStart = 8,      // S
-    kEnd = 16,       // E
-    kInactive = 32,  // I
-    kPreserved = 64, // P
-    kConstant = 128  // C
+    kAction = 1,      // A
+    kWon = 2,         // W
+    kHarvested = 4,   // H
+    kStart = 8,       // S
+    kEnd = 16,        // E
+    kInactive = 32,   // I
+    kPreserved = 64,  // P
+    kConstant = 128   // C
 };
 
 struct Face {
-    std::string_view id;     // `banii-ritual`: notation
-    std::string_view name;   // "Banii Ritual": sentences
+    std::string_view id;    // `banii-ritual`: notation
+    std::string_view name;  // "Banii Ritual": sentences
     unsigned kinds;
-    std::string_view text;   // the effect, in own words
+    std::string_view text;  // the effect, in own words
 };
 
 const Face& face(Card card);

@@ -7,7 +7,9 @@ namespace orrery::rise {
 namespace {
 
 std::string name(Card card) { return card == kNoCard ? std::string("a card") : std::string(card_name(card)); }
-std::string name(Colour colour) { return colour == kNoColour ? std::string("no colour") : std::string(colour_name(colour)); }
+std::string name(Colour colour) {
+    return colour == kNoColour ? std::string("no colour") : std::string(colour_name(colour));
+}
 std::string gems(int n) { return std::to_string(n) + (n == 1 ? " gem" : " gems"); }
 std::string sectors(int n) { return std::to_string(n) + (n == 1 ? " sector" : " sectors"); }
 std::string cards(int n) { return std::to_string(n) + (n == 1 ? " card" : " cards"); }
@@ -28,7 +30,8 @@ std::string act(const View& before, const Move& move) {
         case Verb::bid: return own ? who + " bids " + gems(move.number) + "." : who + " has bid.";
         case Verb::put:
             if (!own) return who + (move.card != kNoCard ? " puts a card back on the deck." : " puts a tile back.");
-            return who + " puts back " + (move.card != kNoCard ? name(move.card) : "a tile of " + std::to_string(move.value)) + ".";
+            return who + " puts back " +
+                   (move.card != kNoCard ? name(move.card) : "a tile of " + std::to_string(move.value)) + ".";
         case Verb::give: return "";
         case Verb::recover: return who + " recovers " + name(move.card) + ".";
         case Verb::bury: return who + " chooses " + name(move.card) + " to be buried.";
@@ -73,9 +76,12 @@ std::string sentence(const Happening& h) {
         case Event::income: return who + " earns " + gems(h.amount) + " from " + at(h.site) + ".";
         case Event::harvest: return who + " harvests " + gems(h.amount) + " from " + name(h.colour) + ".";
         case Event::gain: return who + " gains " + gems(h.amount) + ".";
-        case Event::pay: return who + " pays " + gems(h.amount) + " to " + (h.other == kSpectator ? "the bank" : seat_name(h.other)) + ".";
+        case Event::pay:
+            return who + " pays " + gems(h.amount) + " to " +
+                   (h.other == kSpectator ? "the bank" : seat_name(h.other)) + ".";
         case Event::site_gems:
-            return h.amount > 0 ? gems(h.amount) + " more on " + at(h.site) + "." : gems(-h.amount) + " fewer on " + at(h.site) + ".";
+            return h.amount > 0 ? gems(h.amount) + " more on " + at(h.site) + "."
+                                : gems(-h.amount) + " fewer on " + at(h.site) + ".";
         case Event::card_gems: return name(h.card) + " now bears " + gems(h.amount) + ".";
         case Event::destroy: return "The " + name(h.colour) + " disk of " + at(h.site) + " dies; " + who + " takes it.";
         case Event::pool_destroy: return "A " + name(h.colour) + " disk of the pool dies; " + who + " takes it.";
@@ -84,7 +90,8 @@ std::string sentence(const Happening& h) {
         case Event::stack: return "It arrives at " + at(h.site) + ".";
         case Event::raise: return "All " + name(h.colour) + " disks rise to the top of their stacks.";
         case Event::lot:
-            return name(h.card) + (h.other == kSpectator ? " is up for auction." : " of " + seat_name(h.other) + " is up for auction.");
+            return name(h.card) + (h.other == kSpectator ? " is up for auction."
+                                                         : " of " + seat_name(h.other) + " is up for auction.");
         case Event::bid: return who + " has bid " + n + ".";
         case Event::win: return who + " wins with " + n + ".";
         case Event::preserve: return sectors(h.amount) + " preserved.";
@@ -93,7 +100,9 @@ std::string sentence(const Happening& h) {
         case Event::permaculture: return "Permaculture of " + who + " shows and buries a tile of " + n + ".";
         case Event::to_pile: return name(h.card) + " is now active for " + who + ".";
         case Event::to_hand: return name(h.card) + " goes to the hand of " + who + ".";
-        case Event::give: return who + " gives " + name(h.card) + " to " + (h.other == h.seat ? "the own hand" : seat_name(h.other)) + ".";
+        case Event::give:
+            return who + " gives " + name(h.card) + " to " + (h.other == h.seat ? "the own hand" : seat_name(h.other)) +
+                   ".";
         case Event::buried: return name(h.card) + " is buried.";
         case Event::to_market: return name(h.card) + " comes to the market.";
         case Event::exchange: return who + " exchanges the hand with the market.";
@@ -102,7 +111,8 @@ std::string sentence(const Happening& h) {
         case Event::look_tiles: return who + " looks at the top tiles (" + n + ").";
         case Event::shuffle: return "The deck is shuffled.";
         case Event::catharsis: return cards(h.amount) + " of the deck " + (h.amount == 1 ? "is" : "are") + " revealed.";
-        case Event::mulligan: return h.amount == 0 ? who + " keeps the hand." : who + " buries and draws " + cards(h.amount) + ".";
+        case Event::mulligan:
+            return h.amount == 0 ? who + " keeps the hand." : who + " buries and draws " + cards(h.amount) + ".";
         case Event::over: return "The match is over.";
     }
     return "";
@@ -151,7 +161,8 @@ std::string Rise::question(const View& view) {
         case Verb::award: return who + "the highest bid is tied; who wins?";
         case Verb::save: return who + "which sector is preserved?";
         case Verb::invest: return who + "put the rest of the bids on one sector";
-        case Verb::recover: return who + (preserving ? "Dead Tree Distraction: " : about(view)) + "recover a card of your pile";
+        case Verb::recover:
+            return who + (preserving ? "Dead Tree Distraction: " : about(view)) + "recover a card of your pile";
         case Verb::bury: return who + about(view) + "bury a market card";
         case Verb::gain: return who + about(view) + "gain a market card";
         case Verb::color: return who + about(view) + "choose a colour";
@@ -162,7 +173,9 @@ std::string Rise::question(const View& view) {
         case Verb::card: return who + about(view) + "choose a card";
         case Verb::player: return who + about(view) + "choose a player";
         case Verb::next: return who + "what takes effect next?";
-        case Verb::give: return who + about(view) + "give a card to " + (receiver == view.decision.seat ? "yourself" : seat_name(receiver));
+        case Verb::give:
+            return who + about(view) + "give a card to " +
+                   (receiver == view.decision.seat ? "yourself" : seat_name(receiver));
         case Verb::put: return who + about(view) + "put back next, the top one first";
         case Verb::discard: return who + "discard next, the lowest first";
         default: break;

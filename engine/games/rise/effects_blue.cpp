@@ -93,8 +93,9 @@ void treaty_of_cheng_huang(Play& play, Frame& f) {
         p.table.drop(card);
         p.hand_of(f.other).add(card);
         p.known_of(card).add(f.other);
-        tell(play, Happening{.event = Event::give, .seat = f.you, .other = f.other, .card = card,
-                             .eyes = p.known_of(card).bits});
+        tell(play,
+             Happening{
+                 .event = Event::give, .seat = f.you, .other = f.other, .card = card, .eyes = p.known_of(card).bits});
         f.other = p.after(f.other);
     }
     f.stage = 0;

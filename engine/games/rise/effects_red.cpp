@@ -132,8 +132,7 @@ void fires_at_night(Play& play, Frame& f) {
         f.stage = kTarget;
     }
     const std::uint64_t among = p.galaxy.where([](const Sector& s) { return !s.empty(); }) & ~f.mask;
-    if (!enough && std::popcount(f.mask) < 3 && among != 0)
-        return ask_sector(play, f, f.you, Verb::site, among, true);
+    if (!enough && std::popcount(f.mask) < 3 && among != 0) return ask_sector(play, f, f.you, Verb::site, among, true);
     finish(f);
     for (std::uint64_t rest = f.mask; rest != 0; rest &= rest - 1)
         destroy_top(play, p.galaxy.sectors[static_cast<std::size_t>(std::countr_zero(rest))].site);

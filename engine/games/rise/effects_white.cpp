@@ -101,8 +101,10 @@ void the_catharsis_simulation(Play& play, Frame& f) {
         while (found == kNoCard && !p.deck.empty()) {
             const Card card = draw_top(play);
             reveal(play, card);
-            if (colour_of(card) == colour) found = card;
-            else p.revealed.push_back(card);
+            if (colour_of(card) == colour)
+                found = card;
+            else
+                p.revealed.push_back(card);
         }
         tell(play, Event::catharsis, f.you, static_cast<int>(p.revealed.size()) + (found != kNoCard));
         if (found != kNoCard) return auction(play, CardSet::of(found), kSpectator);

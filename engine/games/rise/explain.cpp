@@ -12,7 +12,9 @@ std::string name(Colour colour) { return std::string(colour_name(colour)); }
 std::string gems(int n) { return std::to_string(n) + (n == 1 ? " gem" : " gems"); }
 
 bool is_own(const View& view) { return view.viewer != kSpectator && view.viewer == view.decision.seat; }
-bool in_step(const View& view, std::string_view step) { return !view.pending.empty() && view.pending.back().step == step; }
+bool in_step(const View& view, std::string_view step) {
+    return !view.pending.empty() && view.pending.back().step == step;
+}
 
 std::string colour_text(const View& view, Colour colour) {
     const std::size_t i = static_cast<std::size_t>(colour);
@@ -40,14 +42,17 @@ std::string preservation_text(const View& view, unsigned colours) {
 std::string expand_text(const View& view, Card card) {
     const Colour colour = colour_of(card);
     std::string text = name(card) + ": spread " + colour_text(view, colour) + ". ";
-    if (view.pool[static_cast<std::size_t>(colour)] == 0) return text + "No disk is left, so nothing is placed and earned (R10).";
+    if (view.pool[static_cast<std::size_t>(colour)] == 0)
+        return text + "No disk is left, so nothing is placed and earned (R10).";
     int places = 0;
     int best = -1;
     int unknown = 0;
     view.places_for(colour).each([&](Site site) {
         ++places;
-        if (view.galaxy.explored(site)) best = std::max(best, view.galaxy.at(site).value());
-        else ++unknown;
+        if (view.galaxy.explored(site))
+            best = std::max(best, view.galaxy.at(site).value());
+        else
+            ++unknown;
     });
     if (places == 0) return text + "There is no legal place, so nothing is placed and earned (R10).";
     text += std::to_string(places) + (places == 1 ? " place" : " places");
@@ -66,7 +71,8 @@ std::string harvest_text(const View& view, Card card) {
 std::string payment_text(const View& view, Seat seller) {
     const std::string active = seat_name(view.active);
     if (seller == kSpectator) return active + " pays the bank if winning; another winner pays " + active + ".";
-    if (seller == view.active) return seat_name(seller) + " pays the bank if winning; another winner pays " + seat_name(seller) + ".";
+    if (seller == view.active)
+        return seat_name(seller) + " pays the bank if winning; another winner pays " + seat_name(seller) + ".";
     return seat_name(seller) + " pays " + active + " if winning; another winner pays " + seat_name(seller) + ".";
 }
 
@@ -100,8 +106,11 @@ std::string site_text(const View& view, const Move& move) {
         return site_token(move.site) + " is no legal place for " + name(view.places) + " (6.7).";
     if (i < 0) {
         std::string text = site_token(move.site) + ", unexplored: a tile of 0 to 4 is turned up";
-        if (!view.tiles.empty() && view.tiles[0] >= 0) text = site_token(move.site) + ", unexplored: the tile is a " + std::to_string(view.tiles[0]);
-        if (expanding) text += view.deck.empty() ? "; earns its value" : "; the top card of the deck is carried out, then you earn the value";
+        if (!view.tiles.empty() && view.tiles[0] >= 0)
+            text = site_token(move.site) + ", unexplored: the tile is a " + std::to_string(view.tiles[0]);
+        if (expanding)
+            text += view.deck.empty() ? "; earns its value"
+                                      : "; the top card of the deck is carried out, then you earn the value";
         return text + ".";
     }
     std::string text = sector_text(view.galaxy.sectors[static_cast<std::size_t>(i)]);

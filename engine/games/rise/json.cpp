@@ -12,8 +12,10 @@ template <class Cards>
 void write_cards(JsonOut& json, std::string_view key, const Cards& cards) {
     json.key(key).array();
     for (const Card card : cards) {
-        if (card == kNoCard) json.null();
-        else json.value(id(card));
+        if (card == kNoCard)
+            json.null();
+        else
+            json.value(id(card));
     }
     json.end();
 }
@@ -39,8 +41,10 @@ void write_map(JsonOut& json, const Galaxy& galaxy) {
 
 void write_seat(JsonOut& json, std::string_view key, Seat seat) {
     json.key(key);
-    if (seat == kSpectator) json.null();
-    else json.value(seat_token(seat));
+    if (seat == kSpectator)
+        json.null();
+    else
+        json.value(seat_token(seat));
 }
 
 void write_options(JsonOut& json, int seats, const Options& options) {
@@ -51,6 +55,10 @@ void write_options(JsonOut& json, int seats, const Options& options) {
 
 void write_seats(JsonOut& json, std::string_view key, SeatSet seats) {
     json.key(key).array();
+    if (seats == kPublic) {
+        json.value("everybody").end();
+        return;
+    }
     for (int i = 0; i < kSeats; ++i)
         if (seats.has(seat_at(i))) json.value(seat_token(seat_at(i)));
     json.end();
@@ -58,7 +66,9 @@ void write_seats(JsonOut& json, std::string_view key, SeatSet seats) {
 
 void write_gems_on(JsonOut& json, const std::array<std::int32_t, 2>& gems) {
     json.key("gems on cards").object();
-    json.field(id(Card::black_stars), static_cast<int>(gems[0])).field(id(Card::crusade_of_the_sun), static_cast<int>(gems[1])).end();
+    json.field(id(Card::black_stars), static_cast<int>(gems[0]))
+        .field(id(Card::crusade_of_the_sun), static_cast<int>(gems[1]))
+        .end();
 }
 
 void write_sites(JsonOut& json, std::string_view key, const Galaxy& galaxy, std::uint64_t mask) {
@@ -104,19 +114,22 @@ void write_question(JsonOut& json, const Position& p) {
 void write_result(JsonOut& json, const Result& result, int seats, bool over) {
     json.key(over ? "result" : "standing").array();
     for (int i = 0; i < seats; ++i)
-        json.object().field("player", seat_token(seat_at(i))).field("rank", static_cast<int>(result.rank[static_cast<std::size_t>(i)]))
-            .field("score", static_cast<int>(result.score[static_cast<std::size_t>(i)])).end();
+        json.object()
+            .field("player", seat_token(seat_at(i)))
+            .field("rank", static_cast<int>(result.rank[static_cast<std::size_t>(i)]))
+            .field("score", static_cast<int>(result.score[static_cast<std::size_t>(i)]))
+            .end();
     json.end();
     if (over) json.field("cause", result.cause);
 }
 
 std::string_view event_token(Event event) {
     constexpr std::array<std::string_view, kEvents> kTokens{
-        "none",    "turn",      "pass",      "execute",   "reveal",       "trigger",      "tile",        "disk",    "income",
-        "harvest", "gain",      "pay",       "site gems", "card gems",    "destroy",      "pool destroy", "pool return",
-        "stack",   "from",      "raise",     "lot",       "bid",          "win",          "preserve",    "perish",  "spare",
-        "permaculture", "to pile", "to hand", "give",     "buried",       "to market",    "exchange",    "show",    "look",
-        "look tiles", "shuffle", "catharsis", "mulligan", "over"};
+        "none",        "turn",    "pass",         "execute",    "reveal",    "trigger",   "tile",     "disk",
+        "income",      "harvest", "gain",         "pay",        "site gems", "card gems", "destroy",  "pool destroy",
+        "pool return", "stack",   "from",         "raise",      "lot",       "bid",       "win",      "preserve",
+        "perish",      "spare",   "permaculture", "to pile",    "to hand",   "give",      "buried",   "to market",
+        "exchange",    "show",    "look",         "look tiles", "shuffle",   "catharsis", "mulligan", "over"};
     return kTokens[static_cast<std::size_t>(event)];
 }
 
@@ -136,7 +149,10 @@ void write_happened(JsonOut& json, const Happenings& happened) {
 }  // namespace
 
 void Rise::write_position(const Position& p, JsonOut& json) {
-    json.object().field("game", "rise").field("revision", static_cast<int>(p.revision)).field("players", static_cast<int>(p.seats));
+    json.object()
+        .field("game", "rise")
+        .field("revision", static_cast<int>(p.revision))
+        .field("players", static_cast<int>(p.seats));
     rise::write_options(json, p.seats, p.options);
     json.field("round", static_cast<int>(p.round)).field("rounds", static_cast<int>(p.rounds)).field("over", p.over);
     write_seat(json, "active player", p.active);
@@ -159,14 +175,17 @@ void Rise::write_position(const Position& p, JsonOut& json) {
         write_cards(json, "pile", p.pile[n]);
         write_by_colour(json, "dead disks", p.dead[n]);
         json.key("secret answer");
-        if (p.sealed[n] < 0) json.null();
-        else json.value(static_cast<int>(p.sealed[n]));
+        if (p.sealed[n] < 0)
+            json.null();
+        else
+            json.value(static_cast<int>(p.sealed[n]));
         json.end();
     }
     json.end();
     json.key("known cards").object();
     for (int i = 0; i < kCards; ++i)
-        if (const SeatSet who = p.known[static_cast<std::size_t>(i)]; !who.empty()) write_seats(json, face(card_at(i)).id, who);
+        if (const SeatSet who = p.known[static_cast<std::size_t>(i)]; !who.empty())
+            write_seats(json, face(card_at(i)).id, who);
     json.end();
     json.key("known tiles").array();
     for (const Tile& tile : p.tiles) {
@@ -198,8 +217,10 @@ void Rise::write_view(const View& v, JsonOut& json) {
     write_map(json, v.galaxy);
     json.key("tile stack").array();
     for (const std::int8_t tile : v.tiles) {
-        if (tile < 0) json.null();
-        else json.value(static_cast<int>(tile));
+        if (tile < 0)
+            json.null();
+        else
+            json.value(static_cast<int>(tile));
     }
     json.end();
     write_by_colour(json, "pool", v.pool);
@@ -216,16 +237,20 @@ void Rise::write_view(const View& v, JsonOut& json) {
     for (int i = 0; i < v.seats; ++i) {
         const SeatView& seat = v.of(seat_at(i));
         json.object().field("player", seat_token(seat_at(i))).key("bank");
-        if (seat.bank < 0) json.null();
-        else json.value(static_cast<int>(seat.bank));
+        if (seat.bank < 0)
+            json.null();
+        else
+            json.value(static_cast<int>(seat.bank));
         json.field("hand size", static_cast<int>(seat.hand_size));
         write_cards(json, "hand", seat.hand);
         write_cards(json, "shown", seat.shown);
         write_cards(json, "pile", seat.pile);
         write_by_colour(json, "dead disks", seat.dead);
         json.field("answered", seat.answered).key("secret answer");
-        if (seat.sealed < 0) json.null();
-        else json.value(static_cast<int>(seat.sealed));
+        if (seat.sealed < 0)
+            json.null();
+        else
+            json.value(static_cast<int>(seat.sealed));
         json.field("known score", static_cast<int>(seat.known_score)).end();
     }
     json.end();

@@ -11,7 +11,8 @@ constexpr int kFewestRounds = 10;
 constexpr int kMostRounds = 100;
 
 Fault bad(const OptionText& text, const std::string& accepted) {
-    return {"option/value", "Option \"" + text.key + "\" cannot be \"" + text.value + "\"; it can be " + accepted + "."};
+    return {"option/value",
+            "Option \"" + text.key + "\" cannot be \"" + text.value + "\"; it can be " + accepted + "."};
 }
 
 // -1: no plain number
@@ -25,16 +26,33 @@ int number(std::string_view text) {
 
 std::vector<OptionSpec> Rise::option_specs(int seats) {
     return {
-        {"setup", "Setup", "", "standard",
-         {{"standard", "Three cards and 9 gems"}, {"empty-hand", "No cards and 18 gems: the first action is an auction"}}},
+        {"setup",
+         "Setup",
+         "",
+         "standard",
+         {{"standard", "Three cards and 9 gems"},
+          {"empty-hand", "No cards and 18 gems: the first action is an auction"}}},
         {"market", "Market", "", "3", {{"3", "Three cards"}, {"4", "Four cards"}}},
-        {"banks", "Banks", "", "open", {{"open", "Everybody sees all banks"}, {"closed", "Only the own bank is shown"}}},
-        {"memory", "Memory", "", "shown",
+        {"banks",
+         "Banks",
+         "",
+         "open",
+         {{"open", "Everybody sees all banks"}, {"closed", "Only the own bank is shown"}}},
+        {"memory",
+         "Memory",
+         "",
+         "shown",
          {{"shown", "Cards that were seen stay marked"}, {"hidden", "Remember them yourself"}}},
         {"start", "Who starts", "", "random", {{"random", "A random player"}, {"seat", "The first seat"}}},
-        {"rounds", "Round limit", "A number from 10 to 100.", std::to_string(default_rounds(seats)),
+        {"rounds",
+         "Round limit",
+         "A number from 10 to 100.",
+         std::to_string(default_rounds(seats)),
          {{"20", "20 rounds"}, {"30", "30 rounds"}, {"40", "40 rounds"}, {"60", "60 rounds"}, {"100", "100 rounds"}}},
-        {"disks", "Disks of each colour", "", "6",
+        {"disks",
+         "Disks of each colour",
+         "",
+         "6",
          {{"6", "6: the full game"}, {"5", "5: about 55 turns"}, {"4", "4: about 43 turns"}}},
     };
 }
@@ -68,7 +86,7 @@ Expected<Options> Rise::read_options(int seats, std::vector<OptionText> texts) {
             options.disks = static_cast<std::uint8_t>(disks);
         } else {
             return Fault{"option/key", "Rise has no option \"" + text.key +
-                                            "\"; it has setup, market, banks, memory, start, rounds and disks."};
+                                           "\"; it has setup, market, banks, memory, start, rounds and disks."};
         }
     }
     return options;

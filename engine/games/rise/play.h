@@ -49,36 +49,36 @@ void tell_card(Play& play, Event event, Seat seat, Card card);
 void tell_site(Play& play, Event event, Site site, Colour colour, int amount);
 
 // ---- Gems (gems.cpp)
-void gain(Play& play, Seat seat, int gems);                   // from the bank, up to the ceiling (R50)
-void pay(Play& play, Seat seat, int gems, Seat receiver);     // kSpectator: to the bank
+void gain(Play& play, Seat seat, int gems);                // from the bank, up to the ceiling (R50)
+void pay(Play& play, Seat seat, int gems, Seat receiver);  // kSpectator: to the bank
 void add_gems(Play& play, Site site, int gems);
-void take_gems(Play& play, Site site, int gems, Seat seat);   // from a tile to a bank
+void take_gems(Play& play, Site site, int gems, Seat seat);  // from a tile to a bank
 void put_gem_on(Play& play, Card card);
 
 // ---- Disks (disks.cpp)
-void put_disk(Play& play, Colour colour, Site site);          // PUT DISK, 6.8
+void put_disk(Play& play, Colour colour, Site site);  // PUT DISK, 6.8
 void open_tile(Play& play, Site site);
-void destroy_top(Play& play, Site site);                      // DESTROY, 6.14
+void destroy_top(Play& play, Site site);  // DESTROY, 6.14
 void destroy_from_pool(Play& play, Colour colour);
 void return_disk(Play& play, Seat seat, Colour colour);
 
 // ---- Cards between zones (zones.cpp). All but draw tell.
-void reveal(Play& play, Card card);                           // everybody knows it from now on
-Card draw_top(Play& play);                                    // DRAW: the deck must not be empty; goes to the table
-void take_out(Play& play, Card card);                         // from wherever it is to the table; no trigger
-void to_hand(Play& play, Seat seat, Card card);               // face up
-void to_pile(Play& play, Seat seat, Card card);               // then PILE CHANGE
-void bury(Play& play, Card card);                             // BURY: from the table or the market
+void reveal(Play& play, Card card);              // everybody knows it from now on
+Card draw_top(Play& play);                       // DRAW: the deck must not be empty; goes to the table
+void take_out(Play& play, Card card);            // from wherever it is to the table; no trigger
+void to_hand(Play& play, Seat seat, Card card);  // face up
+void to_pile(Play& play, Seat seat, Card card);  // then PILE CHANGE
+void bury(Play& play, Card card);                // BURY: from the table or the market
 void shuffle_deck(Play& play);
 void refill_market(Play& play);
-void pile_changed(Play& play, Seat owner, Card old_active);   // PILE CHANGE, 6.9
+void pile_changed(Play& play, Seat owner, Card old_active);  // PILE CHANGE, 6.9
 
 // ---- Procedures: push a frame that carries them out before anything else goes on
-void execute(Play& play, Card card, Seat you);                // 6.10
+void execute(Play& play, Card card, Seat you);  // 6.10
 void execute_set(Play& play, CardSet cards, Seat you);
 void auction(Play& play, CardSet lot, Seat seller, int extra = 0);  // 6.11, cards already on the table
-void preserve(Play& play, unsigned colours);                  // 6.12
-void harvest(Play& play, CardSet cards, Seat you);            // 6.13, cards already on the table
+void preserve(Play& play, unsigned colours);                        // 6.12
+void harvest(Play& play, CardSet cards, Seat you);                  // 6.13, cards already on the table
 void discard_block(Play& play, Seat you, Colour colour);
 
 // ---- What a frame of each step does when it is on top

@@ -21,22 +21,22 @@ namespace orrery::rise {
 
 // What a frame is busy with; in brackets what its members mean.
 enum class Step : std::uint8_t {
-    mulligan,     // step 7 of the setup
-    turn,         // 5.1 [you: the active player]
-    expand,       // 6.2 [card, site: where the disk went]
-    event,        // 6.3 [card]
-    execute,      // 6.10, the action of [card]
-    execute_set,  // 6.10, several market cards [set: not yet done]
-    auction,      // 6.11 [set: lot, other: seller, extra]
-    preserve,     // 6.12 [amount: colours as bits, extra: bonus, then how many to pick, mask: saved sectors]
-    harvest,      // 6.13 [set: cards]
-    won_all,      // the W triggers of a lot [set: not yet done, amount: the winning bid]
+    mulligan,       // step 7 of the setup
+    turn,           // 5.1 [you: the active player]
+    expand,         // 6.2 [card, site: where the disk went]
+    event,          // 6.3 [card]
+    execute,        // 6.10, the action of [card]
+    execute_set,    // 6.10, several market cards [set: not yet done]
+    auction,        // 6.11 [set: lot, other: seller, extra]
+    preserve,       // 6.12 [amount: colours as bits, extra: bonus, then how many to pick, mask: saved sectors]
+    harvest,        // 6.13 [set: cards]
+    won_all,        // the W triggers of a lot [set: not yet done, amount: the winning bid]
     harvested_all,  // the H triggers of a harvest [set: not yet done]
-    won,          // one trigger each, of [card]
+    won,            // one trigger each, of [card]
     harvested,
     start,
-    inactive,     // [amount: the gems that were on it]
-    discard       // a block from hand to pile [colour: which, kNoColour for all]
+    inactive,  // [amount: the gems that were on it]
+    discard    // a block from hand to pile [colour: which, kNoColour for all]
 };
 inline constexpr int kSteps = 16;
 std::string_view step_name(Step step);
@@ -81,6 +81,9 @@ struct Question {
     }
 };
 
+// Who knows where something hidden lies: some seats, or everybody, spectators too, because it was seen face up.
+inline constexpr SeatSet kPublic{0xFF};
+
 // A tile of the stack, and who knows that it lies there.
 struct Tile {
     std::uint8_t natural = 0;
@@ -109,20 +112,20 @@ struct Position {
 
     // Zones (section 3)
     Galaxy galaxy;
-    FixedList<Tile, kTiles> tiles;                      // top first
+    FixedList<Tile, kTiles> tiles;  // top first
     std::array<std::int32_t, kColours> pool{};
     PerSeat<std::array<std::int32_t, kColours>> dead{};  // by owner
     PerSeat<std::int32_t> bank{};
-    CardList deck;                                       // top first
-    CardList market;                                     // left to right
+    CardList deck;    // top first
+    CardList market;  // left to right
     PerSeat<CardSet> hand{};
-    PerSeat<CardList> pile{};                            // bottom to top
+    PerSeat<CardList> pile{};  // bottom to top
     CardSet table;
-    CardList revealed;  // The Catharsis Simulation: on the table, in the order revealed
-    CardList block;     // cards being discarded together: on the table, first named first
+    CardList revealed;                      // The Catharsis Simulation: on the table, in the order revealed
+    CardList block;                         // cards being discarded together: on the table, first named first
     std::array<std::int32_t, 2> gems_on{};  // Black Stars, Crusade of the Sun
 
-    // Who knows where a card of the deck or of another's hand is (13.4); everybody, for what came face up.
+    // Who knows where a card of the deck or of another's hand is (13.4).
     std::array<SeatSet, kCards> known{};
 
     // What is asked, what was answered in secret, what is still to be resolved
@@ -176,16 +179,16 @@ struct Position {
 };
 
 // ---- The rules, by file
-Position start(const Setup<Options>& setup, Chance& chance);                   // rules.cpp
-void run(Position& position, Chance& chance);                                  // rules.cpp: to the next question
-void apply(Position& position, const Move& move, Chance& chance);              // rules.cpp
-bool is_sound(const Position& position);                                       // sound.cpp
+Position start(const Setup<Options>& setup, Chance& chance);                     // rules.cpp
+void run(Position& position, Chance& chance);                                    // rules.cpp: to the next question
+void apply(Position& position, const Move& move, Chance& chance);                // rules.cpp
+bool is_sound(const Position& position);                                         // sound.cpp
 void list_answers(const Position& position, std::vector<Entry<Move>>& entries);  // answers.cpp
-int count_answers(const Position& position, Move& first);                      // answers.cpp
-Verdict refusal(const Position& position, const Move& move);                   // refusal.cpp
-Decision decision_of(const Position& position);                                // answers.cpp
-SeatSet owing(const Position& position);                                       // answers.cpp: who still owes a secret answer
-int score_of(const Position& position, Seat seat);                             // scoring.cpp
-Result result_of(const Position& position);                                    // scoring.cpp
+int count_answers(const Position& position, Move& first);                        // answers.cpp
+Verdict refusal(const Position& position, const Move& move);                     // refusal.cpp
+Decision decision_of(const Position& position);                                  // answers.cpp
+SeatSet owing(const Position& position);            // answers.cpp: who still owes a secret answer
+int score_of(const Position& position, Seat seat);  // scoring.cpp
+Result result_of(const Position& position);         // scoring.cpp
 
 }  // namespace orrery::rise

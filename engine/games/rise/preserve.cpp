@@ -11,8 +11,7 @@ namespace {
 enum : std::uint8_t { kBegin, kBids, kPick, kPicked, kInvested, kRecover, kRecovered };
 
 std::uint64_t targets_of(const Position& p, int colours) {
-    return p.galaxy.where(
-        [&](const Sector& s) { return !s.empty() && ((colours >> index(s.active())) & 1) != 0; });
+    return p.galaxy.where([&](const Sector& s) { return !s.empty() && ((colours >> index(s.active())) & 1) != 0; });
 }
 
 Sector& sector(Play& play, int i) { return play.position.galaxy.sectors[static_cast<std::size_t>(i)]; }
@@ -37,8 +36,10 @@ void settle_bids(Play& play, Frame& f) {
         f.mask = targets;
         f.extra = total - count * price;
         f.stage = kPicked;
-        if (f.extra > 0) ask_sector(play, f, p.active, Verb::invest, targets);
-        else f.stage = kRecover;
+        if (f.extra > 0)
+            ask_sector(play, f, p.active, Verb::invest, targets);
+        else
+            f.stage = kRecover;
         return;
     }
     // The sectors above the limit are safe; those at the limit are picked if they are too many (R21).
@@ -106,7 +107,7 @@ void on_preserve(Play& play, Frame& f) {
         if (p.is_active(Card::permaculture) && !p.tiles.empty()) {
             Tile tile = p.tiles[0];
             p.tiles.erase_at(0);
-            tile.known = p.everybody();
+            tile.known = kPublic;
             p.tiles.push_back(tile);  // (R24)
             f.extra = tile.natural;
             tell(play, Event::permaculture, p.owner_of_active(Card::permaculture), tile.natural);
@@ -176,8 +177,10 @@ void on_harvest(Play& play, Frame& f) {
     for (const Card card : f.set) {
         if (!p.table.has(card)) continue;
         const Seat zele = p.owner_of_active(Card::zele_research_labs);
-        if (zele != kSpectator && zele != f.you) to_hand(play, zele, card);  // (R26)
-        else bury(play, card);
+        if (zele != kSpectator && zele != f.you)
+            to_hand(play, zele, card);  // (R26)
+        else
+            bury(play, card);
     }
 }
 

@@ -7,9 +7,7 @@ namespace {
 
 Refusal no(const char* ruling, std::string reason) { return {ruling, std::move(reason)}; }
 
-bool known_words(const Move& m) {
-    return (index(m.card) < kCards || m.card == kNoCard) && index(m.colour) <= kColours;
-}
+bool known_words(const Move& m) { return (index(m.card) < kCards || m.card == kNoCard) && index(m.colour) <= kColours; }
 
 std::string name(Card card) { return std::string(card_name(card)); }
 
@@ -44,13 +42,17 @@ Refusal place_refusal(const Position& p, const Move& m) {
     const int controlled = galaxy.sectors_of(colour);
     const std::string civ(colour_name(colour));
     if (i < 0 && (p.tiles.empty() || !galaxy.unexplored().has(m.site)))
-        return no("6.7", where + " has no tile" + (p.tiles.empty() ? " and the tile stack is empty." : " and is next to none."));
-    if (controlled == 0) return no("6.7", where + " is occupied; " + civ + " controls nothing and starts on an empty or unexplored sector.");
+        return no("6.7", where + " has no tile" +
+                             (p.tiles.empty() ? " and the tile stack is empty." : " and is next to none."));
+    if (controlled == 0)
+        return no("6.7",
+                  where + " is occupied; " + civ + " controls nothing and starts on an empty or unexplored sector.");
     if (i >= 0 && !galaxy.sectors[static_cast<std::size_t>(i)].empty() && p.is_active(Card::xin_shield_formula))
         return no("6.7", where + " is occupied and Xin Shield Formula is active.");
     if (i >= 0 && galaxy.sectors[static_cast<std::size_t>(i)].active() == colour)
         return no("R9", where + " is not next to another sector that " + civ + " controls.");
-    return no("R9", where + " is not next to any of the " + std::to_string(controlled) + " sectors that " + civ + " controls.");
+    return no("R9", where + " is not next to any of the " + std::to_string(controlled) + " sectors that " + civ +
+                        " controls.");
 }
 
 Refusal sector_refusal(const Position& p, const Move& m) {
@@ -78,14 +80,14 @@ Refusal reason(const Position& p, const Move& m) {
         case Verb::mulligan: return no("R5", "Only cards of your own hand can be buried.");
         case Verb::place: return place_refusal(p, m);
         case Verb::to:
-            return no("R38", "The stack of " + site_token(p.question.from) + " cannot move to " + site_token(m.site) + ".");
+            return no("R38",
+                      "The stack of " + site_token(p.question.from) + " cannot move to " + site_token(m.site) + ".");
         case Verb::award: return no("R17", seat_name(m.player) + " is not among those with the highest bid.");
         case Verb::site:
         case Verb::from:
         case Verb::save:
         case Verb::invest: return sector_refusal(p, m);
-        case Verb::color:
-            return no("R14", "That colour has no disk in the pool, or no legal place.");
+        case Verb::color: return no("R14", "That colour has no disk in the pool, or no legal place.");
         case Verb::dead: return no("9", "You have no dead disk of that colour.");
         case Verb::player: return no("9", seat_name(m.player) + " cannot be chosen.");
         case Verb::put: return no("9", "Put back what you are looking at.");
@@ -98,7 +100,8 @@ Refusal reason(const Position& p, const Move& m) {
 
 Verdict refusal(const Position& position, const Move& move) {
     if (position.over) return no("7.1", "The match is over.");
-    if (!known_words(move) || static_cast<int>(move.verb) >= kVerbs) return no("11.1", "There is no such card or colour.");
+    if (!known_words(move) || static_cast<int>(move.verb) >= kVerbs)
+        return no("11.1", "There is no such card or colour.");
     std::vector<Entry<Move>> entries;
     list_answers(position, entries);
     for (const Entry<Move>& entry : entries) {

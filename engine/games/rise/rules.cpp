@@ -53,10 +53,22 @@ void go_on(Play& play) {
 }  // namespace
 
 std::string_view step_name(Step step) {
-    constexpr std::array<std::string_view, kSteps> kNames{
-        "mulligan", "turn", "expand",           "event", "execute",        "execute set", "auction",       "preserve",
-        "harvest",  "when won: order", "when harvested: order", "when won", "when harvested", "start of turn", "when inactive",
-        "discard"};
+    constexpr std::array<std::string_view, kSteps> kNames{"mulligan",
+                                                          "turn",
+                                                          "expand",
+                                                          "event",
+                                                          "execute",
+                                                          "execute set",
+                                                          "auction",
+                                                          "preserve",
+                                                          "harvest",
+                                                          "when won: order",
+                                                          "when harvested: order",
+                                                          "when won",
+                                                          "when harvested",
+                                                          "start of turn",
+                                                          "when inactive",
+                                                          "discard"};
     return kNames[static_cast<std::size_t>(step)];
 }
 
@@ -65,7 +77,8 @@ Position start(const Setup<Options>& setup, Chance& chance) {
     p.seats = static_cast<std::uint8_t>(setup.seats);
     p.revision = static_cast<std::uint8_t>(setup.revision);
     p.options = setup.options;
-    p.rounds = setup.options.rounds != 0 ? setup.options.rounds : static_cast<std::uint8_t>(default_rounds(setup.seats));
+    p.rounds =
+        setup.options.rounds != 0 ? setup.options.rounds : static_cast<std::uint8_t>(default_rounds(setup.seats));
 
     FixedList<int, kTiles> naturals;
     for (std::size_t value = 0; value < kTilesOfValue.size(); ++value)

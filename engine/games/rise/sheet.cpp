@@ -30,7 +30,8 @@ SheetTable colours_table(const View& view) {
     SheetTable table{"Colours", {"Colour", "Value", "Sectors", "In the pool"}, {}};
     for (const Colour colour : kAllColours) {
         const std::size_t i = static_cast<std::size_t>(colour);
-        table.rows.push_back({std::string(colour_name(colour)), number(view.value[i]), number(view.sectors[i]), number(view.pool[i])});
+        table.rows.push_back(
+            {std::string(colour_name(colour)), number(view.value[i]), number(view.sectors[i]), number(view.pool[i])});
     }
     return table;
 }
@@ -41,14 +42,17 @@ SheetTable map_table(const View& view) {
         std::string disks;
         for (int i = sector.stack.size() - 1; i >= 0; --i)
             disks += (disks.empty() ? "" : ", ") + std::string(colour_name(sector.stack[i]));
-        table.rows.push_back({site_token(sector.site), number(sector.value()), number(sector.natural), number(sector.gems),
-                              disks.empty() ? "empty" : disks});
+        table.rows.push_back({site_token(sector.site), number(sector.value()), number(sector.natural),
+                              number(sector.gems), disks.empty() ? "empty" : disks});
     }
     return table;
 }
 
 SheetTable players_table(const View& view) {
-    SheetTable table{"Players", {"Player", "Gems", "Cards in hand", "Known in hand", "Active card", "Pile, top first", "Dead disks", "Score in sight"}, {}};
+    SheetTable table{"Players",
+                     {"Player", "Gems", "Cards in hand", "Known in hand", "Active card", "Pile, top first",
+                      "Dead disks", "Score in sight"},
+                     {}};
     for (int i = 0; i < view.seats; ++i) {
         const SeatView& seat = view.of(seat_at(i));
         std::vector<Card> pile;
@@ -60,9 +64,9 @@ SheetTable players_table(const View& view) {
         std::string active = seat.pile.empty() ? "none" : name(seat.active_card());
         if (!seat.pile.empty() && view.gems_of(seat.active_card()) > 0)
             active += " with " + number(view.gems_of(seat.active_card())) + " gems";
-        table.rows.push_back({seat_name(seat_at(i)), seat.bank < 0 ? "closed" : number(seat.bank), number(seat.hand_size),
-                              names(seat.hand), active, names(pile), dead.empty() ? "none" : dead,
-                              number(seat.known_score)});
+        table.rows.push_back({seat_name(seat_at(i)), seat.bank < 0 ? "closed" : number(seat.bank),
+                              number(seat.hand_size), names(seat.hand), active, names(pile),
+                              dead.empty() ? "none" : dead, number(seat.known_score)});
     }
     return table;
 }
@@ -99,21 +103,26 @@ Sheet Rise::sheet(const View& view) {
     Sheet sheet;
     auto& facts = sheet.facts;
     if (view.over()) {
-        facts.push_back("The match is over: " + std::string(view.result.cause == "pool" ? "the pool is empty." : "the last round has been played."));
+        facts.push_back("The match is over: " + std::string(view.result.cause == "pool"
+                                                                ? "the pool is empty."
+                                                                : "the last round has been played."));
         for (int rank = 1; rank <= view.seats; ++rank)
             for (int i = 0; i < view.seats; ++i)
                 if (view.result.rank[static_cast<std::size_t>(i)] == rank)
-                    facts.push_back(number(rank) + ". " + seat_name(seat_at(i)) + " with " + number(view.result.score[static_cast<std::size_t>(i)]) + " points.");
+                    facts.push_back(number(rank) + ". " + seat_name(seat_at(i)) + " with " +
+                                    number(view.result.score[static_cast<std::size_t>(i)]) + " points.");
     } else {
-        facts.push_back("Round " + number(view.round) + " of " + number(view.rounds) + ", " + seat_name(view.active) + "'s turn.");
+        facts.push_back("Round " + number(view.round) + " of " + number(view.rounds) + ", " + seat_name(view.active) +
+                        "'s turn.");
         facts.push_back(question(view) + ".");
         if (view.decision.secret)
             for (int i = 0; i < view.seats; ++i)
                 if (view.of(seat_at(i)).answered) facts.push_back(seat_name(seat_at(i)) + " owes no more answer.");
     }
-    facts.push_back(number(view.disks_left()) + " disks in the pool, " + number(static_cast<int>(view.deck.size())) + " cards in the deck, " +
-                    number(static_cast<int>(view.tiles.size())) + " tiles in the stack.");
-    if (const std::string known = known_places(view); !known.empty()) facts.push_back("Known in the deck: " + known + ".");
+    facts.push_back(number(view.disks_left()) + " disks in the pool, " + number(static_cast<int>(view.deck.size())) +
+                    " cards in the deck, " + number(static_cast<int>(view.tiles.size())) + " tiles in the stack.");
+    if (const std::string known = known_places(view); !known.empty())
+        facts.push_back("Known in the deck: " + known + ".");
     if (const std::string known = known_tiles(view); !known.empty()) facts.push_back("Known tiles: " + known + ".");
     if (!view.drawn.empty()) facts.push_back("Still to be given: " + names(view.drawn) + ".");
     if (!view.revealed.empty()) facts.push_back("Revealed: " + names(view.revealed) + ".");

@@ -71,17 +71,18 @@ bool gems_are_bounded(const Position& p) {
 // What lies open is known to everybody.
 bool memory_is_true(const Position& p) {
     for (const Card card : p.market)
-        if (p.known_of(card) != p.everybody()) return false;
+        if (p.known_of(card) != kPublic) return false;
     for (int i = 0; i < p.seats; ++i)
         for (const Card card : p.pile[static_cast<std::size_t>(i)])
-            if (p.known_of(card) != p.everybody()) return false;
+            if (p.known_of(card) != kPublic) return false;
     return true;
 }
 
 }  // namespace
 
 bool is_sound(const Position& p) {
-    if (p.seats < 2 || p.seats > kSeats || p.round < 1 || p.round > p.rounds || index(p.active) >= p.seats) return false;
+    if (p.seats < 2 || p.seats > kSeats || p.round < 1 || p.round > p.rounds || index(p.active) >= p.seats)
+        return false;
     if (!cards_are_conserved(p) || !disks_are_conserved(p) || !tiles_are_conserved(p) || !gems_are_bounded(p) ||
         !memory_is_true(p))
         return false;

@@ -197,7 +197,7 @@ void on_execute_set(Play& play, Frame& f) {
         return execute(play, card, you);
     }
     CardSet left;
-    for (const Card card : f.set & market_set(play))
+    for (const Card card : f.set& market_set(play))
         if (has_action(card) && !p.in_progress(card)) left.add(card);
     f.set = left;
     ask_cards(play, f, f.you, Verb::next, left);

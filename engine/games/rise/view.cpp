@@ -7,9 +7,7 @@ namespace orrery::rise {
 namespace {
 
 // Does `viewer` know where a card known to `who` lies? A spectator knows what everybody knows.
-bool knows(const Position& p, SeatSet who, Seat viewer) {
-    return viewer == kSpectator ? who == p.everybody() : who.has(viewer);
-}
+bool knows(SeatSet who, Seat viewer) { return viewer == kSpectator ? who == kPublic : who.has(viewer); }
 
 bool treaty_is_secret(const Frame& f, Seat viewer) {
     return f.step == Step::execute && f.card == Card::treaty_of_cheng_huang && f.you != viewer;
@@ -24,8 +22,8 @@ SeatView seat_view(const Position& p, Seat seat, Seat viewer) {
     v.bank = seat == viewer || p.over || !p.options.closed_banks ? p.bank[i] : -1;
     v.hand_size = p.hand[i].size();
     for (const Card card : p.hand[i]) {
-        if (hand_is_open(p, seat, viewer) || (shown && knows(p, p.known_of(card), viewer))) v.hand.add(card);
-        if (shown && p.known_of(card) == p.everybody()) v.shown.add(card);
+        if (hand_is_open(p, seat, viewer) || (shown && knows(p.known_of(card), viewer))) v.hand.add(card);
+        if (shown && p.known_of(card) == kPublic) v.shown.add(card);
     }
     v.pile = p.pile[i];
     v.dead = p.dead[i];
@@ -94,12 +92,12 @@ View Rise::view(const Position& p, Seat viewer) {
     const int cards = p.looked_at(Step::execute, Card::civil_reprogramming, viewer);
     for (std::size_t i = 0; i < p.deck.size(); ++i) {
         const bool looks = static_cast<int>(i) < cards;
-        v.deck.push_back(looks || (shown && knows(p, p.known_of(p.deck[i]), viewer)) ? p.deck[i] : kNoCard);
+        v.deck.push_back(looks || (shown && knows(p.known_of(p.deck[i]), viewer)) ? p.deck[i] : kNoCard);
     }
     const int tiles = p.looked_at(Step::execute, Card::garthu_spaceport, viewer);
     for (std::size_t i = 0; i < p.tiles.size(); ++i) {
         const bool looks = static_cast<int>(i) < tiles;
-        const bool known = looks || (shown && knows(p, p.tiles[i].known, viewer));
+        const bool known = looks || (shown && knows(p.tiles[i].known, viewer));
         v.tiles.push_back(known ? static_cast<std::int8_t>(p.tiles[i].natural) : std::int8_t{-1});
     }
     v.looking_at = cards + tiles;
@@ -140,11 +138,11 @@ struct Hidden {
 void swap_cards(Position& p, Seat viewer, Chance& chance) {
     Hidden hidden;
     for (std::size_t i = 0; i < p.deck.size(); ++i)
-        if (!knows(p, p.known_of(p.deck[i]), viewer)) hidden.add(p, p.deck[i], Slot::deck, i);
+        if (!knows(p.known_of(p.deck[i]), viewer)) hidden.add(p, p.deck[i], Slot::deck, i);
     for (std::size_t i = 0; i < kSeats; ++i) {
         if (hand_is_open(p, seat_at(static_cast<int>(i)), viewer)) continue;
         for (const Card card : p.hand[i])
-            if (!knows(p, p.known_of(card), viewer)) hidden.add(p, card, Slot::hand, i);
+            if (!knows(p.known_of(card), viewer)) hidden.add(p, card, Slot::hand, i);
     }
     for (std::size_t i = 0; i < p.frames.size(); ++i)
         if (treaty_is_secret(p.frames[i], viewer))
@@ -176,14 +174,14 @@ void swap_cards(Position& p, Seat viewer, Chance& chance) {
 void swap_tiles(Position& p, Seat viewer, Chance& chance) {
     FixedList<std::uint8_t, kTiles> values;
     for (const Tile& tile : p.tiles)
-        if (!knows(p, tile.known, viewer)) values.push_back(tile.natural);
+        if (!knows(tile.known, viewer)) values.push_back(tile.natural);
     // Whoever is asked to put tiles back has at least two different ones before him, in every world.
     const auto old = p.tiles;
     for (int attempt = 0; attempt < 64; ++attempt) {
         chance.shuffle(values);
         std::size_t next = 0;
         for (Tile& tile : p.tiles)
-            if (!knows(p, tile.known, viewer)) tile.natural = values[next++];
+            if (!knows(tile.known, viewer)) tile.natural = values[next++];
         Move first;
         if (p.question.verb != Verb::put || count_answers(p, first) >= 2) return;
     }

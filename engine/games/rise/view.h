@@ -18,15 +18,15 @@
 namespace orrery::rise {
 
 struct SeatView {
-    std::int32_t bank = 0;               // -1: closed to this viewer
+    std::int32_t bank = 0;  // -1: closed to this viewer
     std::int32_t hand_size = 0;
-    CardSet hand;                        // the cards of the hand that the viewer knows; all of his own
-    CardSet shown;                       // those of them that everybody knows (memory shown)
-    FixedList<Card, kCards> pile;        // bottom to top: the last one is active
+    CardSet hand;                  // the cards of the hand that the viewer knows; all of his own
+    CardSet shown;                 // those of them that everybody knows (memory shown)
+    FixedList<Card, kCards> pile;  // bottom to top: the last one is active
     std::array<std::int32_t, kColours> dead{};
-    bool answered = false;               // a secret answer is in, or none is owed, while others still owe theirs
-    std::int32_t sealed = -1;            // the viewer's own secret answer: a bid, or a mulligan as bits over the hand
-    std::int32_t known_score = 0;        // what the viewer can add up: bank, known hand, pile and dead disks
+    bool answered = false;         // a secret answer is in, or none is owed, while others still owe theirs
+    std::int32_t sealed = -1;      // the viewer's own secret answer: a bid, or a mulligan as bits over the hand
+    std::int32_t known_score = 0;  // what the viewer can add up: bank, known hand, pile and dead disks
 
     Card active_card() const { return pile.empty() ? kNoCard : pile.back(); }
     bool operator==(const SeatView&) const = default;
@@ -34,14 +34,14 @@ struct SeatView {
 
 // One frame of what is still to be resolved, innermost last; names as in the rules reference.
 struct Pending {
-    std::string_view step;      // "execute", "auction", "preserve"
+    std::string_view step;  // "execute", "auction", "preserve"
     Card card = kNoCard;
-    Seat you = kSpectator;      // who resolves it
-    Seat other = kSpectator;    // seller, receiver
+    Seat you = kSpectator;    // who resolves it
+    Seat other = kSpectator;  // seller, receiver
     Colour colour = kNoColour;
-    unsigned colours = 0;       // of a preservation, as bits
-    CardSet cards;              // lot, harvested or still to be executed
-    std::int32_t amount = 0;    // gems of a trigger, bonus of Permaculture
+    unsigned colours = 0;     // of a preservation, as bits
+    CardSet cards;            // lot, harvested or still to be executed
+    std::int32_t amount = 0;  // gems of a trigger, bonus of Permaculture
 
     bool operator==(const Pending&) const = default;
 };
@@ -52,10 +52,10 @@ struct View {
     Options options{};
     std::int32_t round = 1;
     std::int32_t rounds = 60;
-    Seat active{0};                  // whose turn it is
+    Seat active{0};  // whose turn it is
     Decision decision{};
-    Verb asks = Verb::none;          // the verb of the question; `expand` stands for the main action
-    Colour places = kNoColour;       // the colour of the disk to be placed
+    Verb asks = Verb::none;     // the verb of the question; `expand` stands for the main action
+    Colour places = kNoColour;  // the colour of the disk to be placed
 
     Galaxy galaxy;
     std::array<std::int32_t, kColours> pool{};
@@ -69,12 +69,12 @@ struct View {
     FixedList<Card, kCards> revealed;              // by The Catharsis Simulation
     FixedList<Card, kCards> block;                 // being discarded, first named first
     std::array<std::int32_t, kSeats> bids{-1, -1, -1, -1};  // of the auction whose tie is being broken
-    std::array<std::int32_t, 2> gems_on{};         // Black Stars, Crusade of the Sun
+    std::array<std::int32_t, 2> gems_on{};                  // Black Stars, Crusade of the Sun
     std::array<SeatView, kSeats> seat{};
     FixedList<Pending, 32> pending;
 
-    Happenings happened;                           // what the last move did, in order
-    Result result{};                               // the final scores; while the match runs, what everybody sees
+    Happenings happened;  // what the last move did, in order
+    Result result{};      // the final scores; while the match runs, what everybody sees
 
     const SeatView& of(Seat s) const { return seat[static_cast<std::size_t>(s)]; }
     bool over() const { return decision.over; }

@@ -14,9 +14,9 @@
 
 namespace orrery::rise {
 
-inline constexpr int kSeats = 4;         // at most
-inline constexpr int kCeiling = 9999;    // of a bank, of the gems on a tile and on a card (R50)
-inline constexpr int kTiles = 22;        // (R2)
+inline constexpr int kSeats = 4;       // at most
+inline constexpr int kCeiling = 9999;  // of a bank, of the gems on a tile and on a card (R50)
+inline constexpr int kTiles = 22;      // (R2)
 inline constexpr int kCards = 52;
 
 // ---- Colours, in canonical order
@@ -29,17 +29,58 @@ constexpr unsigned bit(Colour colour) { return 1u << index(colour); }
 
 // ---- Cards, in catalogue order k1..k13, b1..b13, r1..r13, w1..w13
 enum class Card : std::uint8_t {
-    stasis_pods, vote_of_confidence, beta_theory, black_stars, the_one_true_path, dark_ages, remembrance, spycraft,
-    drakons_escape, the_altemian_purge, the_awakening, from_the_dark, eldritch_theft,
-    permaculture, xin_shield_formula, zele_research_labs, sustainable_farming, banii_ritual, galactic_union,
-    ruins_of_loni_city, the_living_ocean, the_new_economy, quiet_prosperity, treaty_of_cheng_huang, garthu_spaceport,
+    stasis_pods,
+    vote_of_confidence,
+    beta_theory,
+    black_stars,
+    the_one_true_path,
+    dark_ages,
+    remembrance,
+    spycraft,
+    drakons_escape,
+    the_altemian_purge,
+    the_awakening,
+    from_the_dark,
+    eldritch_theft,
+    permaculture,
+    xin_shield_formula,
+    zele_research_labs,
+    sustainable_farming,
+    banii_ritual,
+    galactic_union,
+    ruins_of_loni_city,
+    the_living_ocean,
+    the_new_economy,
+    quiet_prosperity,
+    treaty_of_cheng_huang,
+    garthu_spaceport,
     jordani_current,
-    wreckage_of_the_xyri, the_titan_blockade, crusade_of_the_sun, fall_of_gethi_eferi, thani_tribes,
-    berserkers_of_grotl, cyris_treachery, treasure_vaults, rites_of_memory, fires_at_night, wormhole_deception,
-    march_of_ashes, the_ru_shou_dam,
-    dead_tree_distraction, thorweds_gambit, library_of_dithia, cocoon, ancient_secrets, nyri_artifacts,
-    open_palm_uprising, civil_reprogramming, the_catharsis_simulation, cheras_tithe, abdication_of_the_six_popes,
-    monoculture, genesis_device
+    wreckage_of_the_xyri,
+    the_titan_blockade,
+    crusade_of_the_sun,
+    fall_of_gethi_eferi,
+    thani_tribes,
+    berserkers_of_grotl,
+    cyris_treachery,
+    treasure_vaults,
+    rites_of_memory,
+    fires_at_night,
+    wormhole_deception,
+    march_of_ashes,
+    the_ru_shou_dam,
+    dead_tree_distraction,
+    thorweds_gambit,
+    library_of_dithia,
+    cocoon,
+    ancient_secrets,
+    nyri_artifacts,
+    open_palm_uprising,
+    civil_reprogramming,
+    the_catharsis_simulation,
+    cheras_tithe,
+    abdication_of_the_six_popes,
+    monoculture,
+    genesis_device
 };
 inline constexpr Card kNoCard{255};
 constexpr int index(Card card) { return static_cast<int>(card); }
@@ -109,8 +150,34 @@ constexpr bool adjacent(Site a, Site b) {
 
 // ---- Decisions: the verbs of 11.2
 enum class Verb : std::uint8_t {
-    none, mulligan, recover, bury, gain, pickup, expand, event, auction, harvest, pass, place, bid, award, save, invest,
-    color, dead, site, from, to, card, player, next, give, put, discard, done
+    none,
+    mulligan,
+    recover,
+    bury,
+    gain,
+    pickup,
+    expand,
+    event,
+    auction,
+    harvest,
+    pass,
+    place,
+    bid,
+    award,
+    save,
+    invest,
+    color,
+    dead,
+    site,
+    from,
+    to,
+    card,
+    player,
+    next,
+    give,
+    put,
+    discard,
+    done
 };
 inline constexpr int kVerbs = 28;
 
@@ -127,12 +194,24 @@ struct Move {
 
     bool operator==(const Move&) const = default;
 
-    static constexpr Move of(Verb verb) { return with([&](Move& m) { m.verb = verb; }); }
-    static constexpr Move of(Verb verb, Card card) { return with([&](Move& m) { m.verb = verb, m.card = card; }); }
-    static constexpr Move of(Verb verb, Colour c) { return with([&](Move& m) { m.verb = verb, m.colour = c; }); }
-    static constexpr Move of(Verb verb, Seat seat) { return with([&](Move& m) { m.verb = verb, m.player = seat; }); }
-    static constexpr Move of(Verb verb, Site site) { return with([&](Move& m) { m.verb = verb, m.site = site; }); }
-    static constexpr Move bid(int gems) { return with([&](Move& m) { m.verb = Verb::bid, m.number = gems; }); }
+    static constexpr Move of(Verb verb) {
+        return with([&](Move& m) { m.verb = verb; });
+    }
+    static constexpr Move of(Verb verb, Card card) {
+        return with([&](Move& m) { m.verb = verb, m.card = card; });
+    }
+    static constexpr Move of(Verb verb, Colour c) {
+        return with([&](Move& m) { m.verb = verb, m.colour = c; });
+    }
+    static constexpr Move of(Verb verb, Seat seat) {
+        return with([&](Move& m) { m.verb = verb, m.player = seat; });
+    }
+    static constexpr Move of(Verb verb, Site site) {
+        return with([&](Move& m) { m.verb = verb, m.site = site; });
+    }
+    static constexpr Move bid(int gems) {
+        return with([&](Move& m) { m.verb = Verb::bid, m.number = gems; });
+    }
     static constexpr Move mulligan(CardSet set) {
         return with([&](Move& m) { m.verb = Verb::mulligan, m.cards = set; });
     }

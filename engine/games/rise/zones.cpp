@@ -26,7 +26,7 @@ Seat Position::owner_of_active(Card card) const {
     return kSpectator;
 }
 
-void reveal(Play& play, Card card) { play.position.known_of(card) = play.position.everybody(); }
+void reveal(Play& play, Card card) { play.position.known_of(card) = kPublic; }
 
 Card draw_top(Play& play) {
     Position& p = play.position;

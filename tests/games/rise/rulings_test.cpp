@@ -65,7 +65,8 @@ TEST_CASE("R3 gems are whole numbers", "[rise][R3]") {
 TEST_CASE("R4 p1 plays first; start is an option of how persons are seated", "[rise][R4]") {
     CHECK(fresh(3).active == Seat{0});
     CHECK(fresh(3, {{"start", "seat"}}).active == Seat{0});
-    CHECK(Rise::write_options(3, *Rise::read_options(3, {{"start", "seat"}})) == std::vector<OptionText>{{"start", "seat"}});
+    CHECK(Rise::write_options(3, *Rise::read_options(3, {{"start", "seat"}})) ==
+          std::vector<OptionText>{{"start", "seat"}});
 }
 
 TEST_CASE("R5 a secret mulligan of any subset, with a shuffle if used", "[rise][R5]") {
@@ -401,7 +402,7 @@ TEST_CASE("R24 Permaculture's tile is shown before the bids and buried", "[rise]
         tiles 3 0
         p1 hand rites-of-memory pile permaculture
         > p1: harvest rites-of-memory)");
-    CHECK(position.tiles.back() == Tile{3, position.everybody()});
+    CHECK(position.tiles.back() == Tile{3, kPublic});
     CHECK(position.tiles[0].natural == 0);
     CHECK(Rise::view(position, Seat{1}).tiles.back() == 3);
     CHECK(Rise::view(position, Seat{1}).pending.back().amount == 3);

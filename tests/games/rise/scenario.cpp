@@ -37,7 +37,9 @@ Card card_of(const std::string& id) {
 }
 
 Seat seat_of(const std::string& token) { return seat_at(token.at(1) - '1'); }
-bool is_seat(const std::string& token) { return token.size() == 2 && token[0] == 'p' && token[1] >= '1' && token[1] <= '4'; }
+bool is_seat(const std::string& token) {
+    return token.size() == 2 && token[0] == 'p' && token[1] >= '1' && token[1] <= '4';
+}
 Colour colour_named(char letter) { return static_cast<Colour>(std::string("kbrw").find(letter)); }
 
 Sector read_sector(const std::string& text) {
@@ -87,7 +89,8 @@ class Table {
         if (words[0] == "=") return begin(), facts(words);
         if (words[0] == "luck") {
             script_.clear();
-            for (std::size_t i = 1; i < words.size(); ++i) script_.push_back(static_cast<std::uint32_t>(std::stoul(words[i])));
+            for (std::size_t i = 1; i < words.size(); ++i)
+                script_.push_back(static_cast<std::uint32_t>(std::stoul(words[i])));
             return;
         }
         set(words);
@@ -106,8 +109,10 @@ class Table {
         for (std::size_t i = 0; i < kSeats; ++i) placed.add(p.hand[i]), add(p.pile[i]);
         for (int i = 0; i < kCards; ++i) {
             if (placed.has(card_at(i))) continue;
-            if (deck_only_) p.pile[kSeats - 1].push_back(card_at(i));  // set aside, in nobody's pile
-            else p.deck.push_back(card_at(i));
+            if (deck_only_)
+                p.pile[kSeats - 1].push_back(card_at(i));  // set aside, in nobody's pile
+            else
+                p.deck.push_back(card_at(i));
         }
         if (p.galaxy.sectors.empty()) p.galaxy.add(site_at(0, 0), 0);
         while (!tiles_only_ && p.tiles.size() + p.galaxy.sectors.size() < kTiles) p.tiles.push_back({1, {}});
@@ -115,9 +120,9 @@ class Table {
             for (const Colour colour : kAllColours) p.pool_of(colour) -= sector.stack.count(colour);
         for (int i = 0; i < p.seats; ++i)
             for (const Colour colour : kAllColours) p.pool_of(colour) -= p.dead_of(seat_at(i), colour);
-        for (const Card card : p.market) p.known_of(card) = p.everybody();
+        for (const Card card : p.market) p.known_of(card) = kPublic;
         for (int i = 0; i < p.seats; ++i)
-            for (const Card card : p.pile_of(seat_at(i))) p.known_of(card) = p.everybody();
+            for (const Card card : p.pile_of(seat_at(i))) p.known_of(card) = kPublic;
         if (p.over) return;
         Frame turn;
         turn.you = p.active;
@@ -139,8 +144,10 @@ class Table {
         const std::string& key = words[0];
         const auto cards = [&](CardList& list, bool& only) {
             for (std::size_t i = 1; i < words.size(); ++i)
-                if (words[i] == "only") only = true;
-                else list.push_back(card_of(words[i]));
+                if (words[i] == "only")
+                    only = true;
+                else
+                    list.push_back(card_of(words[i]));
         };
         bool ignored = false;
         if (key == "map") {
@@ -149,12 +156,16 @@ class Table {
                 p.galaxy.add(sector.site, 0);
                 p.galaxy.at(sector.site) = sector;
             }
-        } else if (key == "market") cards(p.market, ignored);
-        else if (key == "deck") cards(p.deck, deck_only_);
+        } else if (key == "market")
+            cards(p.market, ignored);
+        else if (key == "deck")
+            cards(p.deck, deck_only_);
         else if (key == "tiles") {
             for (std::size_t i = 1; i < words.size(); ++i)
-                if (words[i] == "only") tiles_only_ = true;
-                else p.tiles.push_back({static_cast<std::uint8_t>(std::stoi(words[i])), {}});
+                if (words[i] == "only")
+                    tiles_only_ = true;
+                else
+                    p.tiles.push_back({static_cast<std::uint8_t>(std::stoi(words[i])), {}});
         } else if (key == "seats") {
             p.seats = static_cast<std::uint8_t>(std::stoi(words.at(1)));
             for (std::size_t i = 0; i < p.seats; ++i) p.bank[i] = 9;
@@ -166,18 +177,24 @@ class Table {
             p.options = *options;
             p.pool.fill(p.options.disks);
             if (p.options.rounds != 0) p.rounds = p.options.rounds;
-        } else if (key == "turn") p.active = seat_of(words.at(1));
-        else if (key == "round") p.round = static_cast<std::uint8_t>(std::stoi(words.at(1)));
-        else if (key == "over") p.over = true, p.active = seat_of(words.at(1));
-        else if (is_seat(key)) set_seat(seat_of(key), words);
-        else throw Failure{"no such line"};
+        } else if (key == "turn")
+            p.active = seat_of(words.at(1));
+        else if (key == "round")
+            p.round = static_cast<std::uint8_t>(std::stoi(words.at(1)));
+        else if (key == "over")
+            p.over = true, p.active = seat_of(words.at(1));
+        else if (is_seat(key))
+            set_seat(seat_of(key), words);
+        else
+            throw Failure{"no such line"};
     }
 
     void set_seat(Seat seat, const Words& words) {
         Position& p = position;
         for (std::size_t i = 1; i + 1 < words.size(); i += 2) {
             const std::string& value = words[i + 1];
-            if (words[i] == "bank") p.bank_of(seat) = std::stoi(value);
+            if (words[i] == "bank")
+                p.bank_of(seat) = std::stoi(value);
             else if (words[i] == "hand")
                 for (const std::string& id : split(value, ',')) p.hand_of(seat).add(card_of(id));
             else if (words[i] == "pile") {
@@ -189,7 +206,8 @@ class Table {
                 }
             } else if (words[i] == "dead")
                 for (const char letter : value) ++p.dead_of(seat, colour_named(letter));
-            else throw Failure{"no such zone: " + words[i]};
+            else
+                throw Failure{"no such zone: " + words[i]};
         }
     }
 
@@ -250,17 +268,28 @@ class Table {
                 if (!p.galaxy.explored(wanted.site)) throw Failure{"not explored: " + words[i]};
                 same(write_sector(p.galaxy.at(wanted.site)), words[i]);
             }
-        } else if (key == "market") same(write_cards(p.market, " "), join(words, 2, " "));
-        else if (key == "deck" || key == "tiles") ends(words, key == "deck");
-        else if (key == "pool") same(std::to_string(p.pool_of(colour_named(words.at(2)[0]))), words.at(3));
-        else if (key == "value") same(std::to_string(p.galaxy.value_of(colour_named(words.at(2)[0]))), words.at(3));
-        else if (key == "gems") same(std::to_string(p.gems_of(card_of(words.at(2)))), words.at(3));
-        else if (key == "asked") same(asked(), join(words, 2, " "));
-        else if (key == "over") same(p.over ? std::string(result_of(p).cause) : "not over", words.at(2));
-        else if (key == "score") same(std::to_string(result_of(p).score[static_cast<std::size_t>(seat_of(words.at(2)))]), words.at(3));
-        else if (key == "rank") same(std::to_string(result_of(p).rank[static_cast<std::size_t>(seat_of(words.at(2)))]), words.at(3));
-        else if (key == "round") same(std::to_string(p.round), words.at(2));
-        else throw Failure{"no such fact"};
+        } else if (key == "market")
+            same(write_cards(p.market, " "), join(words, 2, " "));
+        else if (key == "deck" || key == "tiles")
+            ends(words, key == "deck");
+        else if (key == "pool")
+            same(std::to_string(p.pool_of(colour_named(words.at(2)[0]))), words.at(3));
+        else if (key == "value")
+            same(std::to_string(p.galaxy.value_of(colour_named(words.at(2)[0]))), words.at(3));
+        else if (key == "gems")
+            same(std::to_string(p.gems_of(card_of(words.at(2)))), words.at(3));
+        else if (key == "asked")
+            same(asked(), join(words, 2, " "));
+        else if (key == "over")
+            same(p.over ? std::string(result_of(p).cause) : "not over", words.at(2));
+        else if (key == "score")
+            same(std::to_string(result_of(p).score[static_cast<std::size_t>(seat_of(words.at(2)))]), words.at(3));
+        else if (key == "rank")
+            same(std::to_string(result_of(p).rank[static_cast<std::size_t>(seat_of(words.at(2)))]), words.at(3));
+        else if (key == "round")
+            same(std::to_string(p.round), words.at(2));
+        else
+            throw Failure{"no such fact"};
     }
 
     // deck top a b, deck bottom a b, deck size 3; tiles likewise
@@ -273,7 +302,8 @@ class Table {
         if (words.at(2) == "size") return same(std::to_string(all.size()), words.at(3));
         const std::size_t n = std::min(all.size(), words.size() - 3);
         const auto cut = static_cast<std::ptrdiff_t>(n);
-        const Words part = words[2] == "top" ? Words(all.begin(), all.begin() + cut) : Words(all.end() - cut, all.end());
+        const Words part =
+            words[2] == "top" ? Words(all.begin(), all.begin() + cut) : Words(all.end() - cut, all.end());
         same(join(part, 0, " "), join(words, 3, " "));
     }
 
@@ -282,14 +312,20 @@ class Table {
         for (std::size_t i = 2; i + 1 < words.size(); i += 2) {
             const std::string& key = words[i];
             std::string found;
-            if (key == "bank") found = std::to_string(p.bank_of(seat));
-            else if (key == "hand") found = write_cards(p.hand_of(seat), ",");
-            else if (key == "pile") found = write_cards(p.pile_of(seat), ",");
-            else if (key == "active") found = p.pile_of(seat).empty() ? "-" : std::string(face(p.active_card(seat)).id);
+            if (key == "bank")
+                found = std::to_string(p.bank_of(seat));
+            else if (key == "hand")
+                found = write_cards(p.hand_of(seat), ",");
+            else if (key == "pile")
+                found = write_cards(p.pile_of(seat), ",");
+            else if (key == "active")
+                found = p.pile_of(seat).empty() ? "-" : std::string(face(p.active_card(seat)).id);
             else if (key == "dead") {
-                for (const Colour colour : kAllColours) found += std::string(static_cast<std::size_t>(p.dead_of(seat, colour)), "kbrw"[index(colour)]);
+                for (const Colour colour : kAllColours)
+                    found += std::string(static_cast<std::size_t>(p.dead_of(seat, colour)), "kbrw"[index(colour)]);
                 if (found.empty()) found = "-";
-            } else throw Failure{"no such zone: " + key};
+            } else
+                throw Failure{"no such zone: " + key};
             same(key + " " + found, key + " " + words[i + 1]);
         }
     }
