@@ -73,10 +73,10 @@ BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Mark
 
     Scene scene{view_, frame, theme, *ImGui::GetWindowDrawList(), camera_, faces_, places_, radii_, options_, pick_};
     scene.thumbnail = thumbnail;
-    scene.focus = hand_.focus;
+    if (asked) scene.focus = hand_.focus;
     if (hand_.dragging) scene.drag_from = hand_.pressed;
     scene.card_of = hand_.held || (!hand_.pressed && !theme.touch) ? hand_.over : std::nullopt;
-    if (!scene.card_of && hand_.focus) scene.card_of = hand_.focus;
+    if (!scene.card_of) scene.card_of = scene.focus;
     if (!hand_.held && pick_.target && (scene.card_of == pick_.target || scene.card_of == pick_.source))
         scene.card_of.reset();  // what becomes of these two is written beside them
     paint(scene);
@@ -235,7 +235,9 @@ bool ProsperBoard::key(ImGuiKey key) {
                 return true;
             }
             return false;
-        case ImGuiKey_Escape: hand_.focus.reset(); return false;
+        case ImGuiKey_Escape:
+            if (!pick_.verb) hand_.focus.reset();
+            return false;
         default: return false;
     }
 }

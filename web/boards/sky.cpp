@@ -42,8 +42,7 @@ void draw_sky(ImDrawList& list, ImVec2 min, ImVec2 max, std::uint64_t seed, cons
         if (brightness > 0.94f)
             draw_bright_star(list, at, side, 0.8f);
         else
-            list.AddRectFilled(at - ImVec2{side, side}, at + ImVec2{side, side},
-                               with_alpha(hue, 0.14f + brightness * 0.55f));
+            list.AddCircleFilled(at, side * 1.1f, with_alpha(hue, 0.16f + brightness * 0.55f), 6);
     }
 }
 

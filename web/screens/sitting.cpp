@@ -165,6 +165,7 @@ void Sitting::refresh() {
     match_ = table_.at(shown_);
     view_ = match_->view(viewer_);
     legal_ = table_.now().legal();
+    facts_.reset();
     if (log_.size() > table_.ply()) log_.resize(table_.ply());
 }
 
@@ -206,7 +207,7 @@ void Sitting::show_from(std::size_t ply) {
 
 std::string Sitting::named(std::string_view sentence) const { return with_names(sentence, names_); }
 
-const std::vector<Sitting::Line>& Sitting::log() const {
+const std::vector<LogRow>& Sitting::log() const {
     if (log_viewer_ != viewer_) log_.clear();
     log_viewer_ = viewer_;
     for (const LogLine& told : table_.log(viewer_, log_.size(), table_.ply())) {
@@ -215,6 +216,15 @@ const std::vector<Sitting::Line>& Sitting::log() const {
         log_.push_back({told.ply, told.seat, std::move(text)});
     }
     return log_;
+}
+
+const std::string& Sitting::facts() const {
+    if (facts_) return *facts_;
+    const std::string asked = match_->question(viewer_);
+    std::string text;
+    for (const std::string& fact : match_->sheet(viewer_).facts)
+        if (fact.find(asked) == std::string::npos) text += (text.empty() ? "" : " ") + named(fact);
+    return facts_.emplace(std::move(text));
 }
 
 }  // namespace orrery::web

@@ -14,6 +14,7 @@
 
 #include "record/table.h"
 #include "web/boards/board.h"
+#include "web/widgets/log.h"
 #include "web/widgets/stepper.h"
 
 namespace orrery::web {
@@ -76,12 +77,8 @@ class Sitting {
     void recap();                     // the same, from the viewer's last answer on
 
     // Lines of the log for the viewer, names put in; one a ply.
-    struct Line {
-        std::size_t ply = 0;
-        Seat seat = kSpectator;
-        std::string text;
-    };
-    const std::vector<Line>& log() const;
+    const std::vector<LogRow>& log() const;
+    const std::string& facts() const;  // of what is shown, without the question
     std::string named(std::string_view sentence) const;
 
    private:
@@ -107,8 +104,9 @@ class Sitting {
     std::unique_ptr<Match> match_;  // at shown_
     std::any view_;
     std::vector<LegalLine> legal_;  // at the newest ply
-    mutable std::vector<Line> log_;
+    mutable std::vector<LogRow> log_;
     mutable Seat log_viewer_ = kSpectator;
+    mutable std::optional<std::string> facts_;
 };
 
 }  // namespace orrery::web

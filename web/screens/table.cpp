@@ -44,7 +44,6 @@ void TableScreen::start(App& app) {
 
 void TableScreen::moved(App& app) {
     app.save(sitting_->table().journal(static_cast<std::uint64_t>(app.now())));
-    film_since_ = -1;
     send_closed_ = false;
     if (!app.environment().webgl) skip_motion();
     if (sitting_->pending() == 0) {
@@ -278,6 +277,16 @@ std::string TableScreen::hint() const {
         case Mode::over: return sitting_->log().empty() ? "" : sitting_->log().back().text;
     }
     return {};
+}
+
+bool TableScreen::card_open() const {
+    if (!sitting_->is_live() || sitting_->is_behind()) return false;
+    switch (sitting_->mode()) {
+        case Mode::hand_over: return true;
+        case Mode::away: return !send_closed_ && !sitting_->table().here().empty();
+        case Mode::over: return !result_closed_;
+        default: return false;
+    }
 }
 
 std::string TableScreen::told() const {

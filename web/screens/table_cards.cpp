@@ -38,7 +38,7 @@ bool TableScreen::draw_card(Frame& frame, std::string_view id, std::string_view 
 }
 
 void TableScreen::draw_cards(Frame& frame) {
-    if (!sitting_->is_live() || sitting_->is_behind()) return;
+    if (!card_open()) return;
     const auto name = [&](Seat seat) { return sitting_->named(seat_name(seat)); };
     switch (sitting_->mode()) {
         case Mode::hand_over: {
@@ -49,7 +49,6 @@ void TableScreen::draw_cards(Frame& frame) {
             return;
         }
         case Mode::away: {
-            if (send_closed_ || sitting_->table().here().empty()) return;
             const std::string next = name(sitting_->asked());
             const std::vector<std::string> lines{
                 "It is " + next + "'s turn. The game is in the link: send it, and you get one back.",
@@ -61,7 +60,6 @@ void TableScreen::draw_cards(Frame& frame) {
             return;
         }
         case Mode::over: {
-            if (result_closed_) return;
             std::vector<std::string> lines = ranking();
             if (!sitting_->log().empty()) lines.insert(lines.begin(), sitting_->log().back().text);
             const std::vector<CardButton> buttons{{"result-rematch", "Rematch", {"rematch", {}}},

@@ -30,6 +30,7 @@ bool TableScreen::tick(App& app) {
         return false;
     }
     const double now = platform_ms();
+    if (film_viewer_ != sitting_->viewer()) film_viewer_ = sitting_->viewer(), film_since_ = -1;
     if (film_since_ < 0) {
         film_since_ = now + (playing_ ? kReplayPause : 0);
         film_after_ = sitting_->view_after();

@@ -46,7 +46,7 @@ Outline TableScreen::outline(App& app) {
 
     out.heading(2, "What happened");
     std::vector<Outline::LogItem> items;
-    for (const Sitting::Line& line : sitting_->log())
+    for (const LogRow& line : sitting_->log())
         items.push_back({line.text, {"go-ply", {{"ply", std::to_string(line.ply)}}}});
     out.log("log", items);
     out.button("home", "Home", {"home", {}});

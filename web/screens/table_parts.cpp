@@ -102,10 +102,11 @@ void TableScreen::draw_actions(Frame& frame) {
     const Theme& theme = frame.theme;
     const float gap = ImGui::GetStyle().ItemSpacing.x, whole = ImGui::GetContentRegionAvail().x;
     const float narrow = whole * 0.36f, wide = whole - narrow - gap;
+    const bool card = card_open();  // it has the one button in brass
     const auto press = [&](std::string_view id, std::string_view label, Command command, bool primary, bool enabled,
                            float width) {
         ButtonLook look{
-            .kind = primary ? ButtonKind::kPrimary : ButtonKind::kQuiet, .disabled = !enabled, .width = width};
+            .kind = primary && !card ? ButtonKind::kPrimary : ButtonKind::kQuiet, .disabled = !enabled, .width = width};
         if (button(theme, frame.app.marks(), id, label, look)) wish_ = std::move(command);
     };
     const auto pair = [&](std::string_view id, std::string_view label, Command command, bool enabled) {
@@ -152,15 +153,13 @@ void TableScreen::draw_actions(Frame& frame) {
 void TableScreen::draw_history(Frame& frame) {
     const Theme& theme = frame.theme;
     ImGui::Dummy({0, theme.px(2)});
-    for (const std::string& fact : sitting_->shown().sheet(sitting_->viewer()).facts)
-        caption(theme, sitting_->named(fact));
+    caption(theme, sitting_->facts());
     if (sitting_->log().empty()) return;
     if (button(theme, frame.app.marks(), "recap", "Last moves", {.kind = ButtonKind::kLink}))
         wish_ = Command{"recap", {}};
     ImGui::SameLine();
     if (button(theme, frame.app.marks(), "replay", "Replay", {.kind = ButtonKind::kLink})) wish_ = Command{"play", {}};
-    std::vector<LogRow> rows;
-    for (const Sitting::Line& line : sitting_->log()) rows.push_back({line.ply, line.seat, line.text});
+    const std::vector<LogRow>& rows = sitting_->log();
     if (const auto ply =
             draw_log(theme, frame.app.marks(), rows, sitting_->is_live() ? rows.size() + 1 : sitting_->shown_ply()))
         wish_ = Command{"go-ply", {{"ply", std::to_string(*ply)}}};

@@ -55,6 +55,7 @@ class TableScreen final : public Screen {
     std::vector<std::string> ranking() const;
     std::string sentence_for_link() const;
     std::string replay_words() const;
+    bool card_open() const;
     std::string told() const;  // the hint; while moves are shown, the move
 
     // ---- table_draw.cpp
@@ -102,7 +103,8 @@ class TableScreen final : public Screen {
     bool sheet_open_ = false;  // the phone's bottom sheet, upper stop
     double film_since_ = -1;   // ms; below 0: not begun
     std::any film_after_;
-    std::string typed_;  // digits of a number being typed
+    Seat film_viewer_ = kSpectator;  // whose eyes film_after_ is for
+    std::string typed_;              // digits of a number being typed
     double typed_at_ = 0;
     std::optional<Command> wish_;  // given by the drawing, carried out at the end of the frame
     bool animating_ = false;
