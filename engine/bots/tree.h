@@ -16,7 +16,6 @@ template <class Move>
 struct Node {
     Move move{};             // that led here
     Seat seat = kSpectator;  // whose move it was
-    bool is_full = false;    // every candidate is a child
     NodeId first_child = kNobody;
     NodeId last_child = kNobody;
     NodeId next = kNobody;    // sibling

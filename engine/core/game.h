@@ -110,6 +110,8 @@ concept Game =
 //   promising: the few entries worth searching, best first, each with one number (low == high when ranged);
 //              a subset of the legal moves, never empty when something is asked. Allocates nothing when reused.
 //   playout_move: a quick plausible legal move for simulated play.
+// And where it helps: `static constexpr bool kIsOpen = true` (nothing is hidden and no luck comes after the start),
+// `static constexpr int kHorizon` (decisions of a playout before it may be judged) and is_quiet(position) (may it be now).
 template <class G>
 concept HasInsight = Game<G> && requires(const typename G::Position position, Chance& chance,
                                          std::vector<Entry<typename G::Move>>& entries,

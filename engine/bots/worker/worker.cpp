@@ -1,12 +1,11 @@
-// The bots' module for the Web Worker (shell/bot-worker.js): C functions over one buffer of bytes, since no exception
-// and no C++ value may cross into JavaScript. One question at a time:
+// The bots' module for the Web Worker (shell/bot-worker.js): C functions over one buffer of bytes. It is built without
+// exceptions: what would throw stops the module, and the page starts another one. One question at a time:
 //     place = bot_buffer(length)        room for the question {link, seat, level, seed}, JSON in UTF-8
 //     bot_open(place, length)           0: thinking begins; else the buffer says why not
 //     bot_step(milliseconds)            0: there is more to think; else the choice is made
 //     bot_answer()                      puts the best move so far into the buffer; its length, 0 if there is none
 // Texts in the buffer end with a zero. The record in the link is replayed here, so nothing but a link comes in.
 #include <cstdint>
-#include <exception>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -62,32 +61,22 @@ using namespace orrery;
 
 extern "C" {
 
-char* bot_buffer(int size) try {
+char* bot_buffer(int size) {
     if (size > 0) buffer.assign(static_cast<std::size_t>(size), '\0');
     return buffer.data();
-} catch (...) {
-    return nullptr;
 }
 
-int bot_open(const char* place, int length) try {
+int bot_open(const char* place, int length) {
     thinking.reset();
     const std::string text(place, static_cast<std::size_t>(length));
     say(open(text));
     return thinking ? 0 : 1;
-} catch (const std::exception& error) {
-    return (say(error.what()), 1);
-} catch (...) {
-    return (say("The bot failed."), 1);
 }
 
-int bot_step(int milliseconds) try {
+int bot_step(int milliseconds) {
     const Budget slice = timed(static_cast<std::uint32_t>(milliseconds < 1 ? 1 : milliseconds), emscripten_get_now);
     return !thinking || thinking->step(slice) ? 1 : 0;
-} catch (...) {
-    return 1;
 }
 
-int bot_answer() try { return say(thinking ? thinking->best() : ""); } catch (...) {
-    return say("");
-}
+int bot_answer() { return say(thinking ? thinking->best() : ""); }
 }
