@@ -22,7 +22,8 @@
 #include "web/platform.h"
 #include "web/theme.h"
 
-// clang-format off: JavaScript, in words that emcc's own optimiser can read (no destructuring)
+// JavaScript, in words that emcc's own optimiser can read (no destructuring).
+// clang-format off
 EM_JS(void, take_listeners, (), {
     const canvas = Module['canvas'];
     const keys = [
@@ -231,6 +232,7 @@ EMSCRIPTEN_KEEPALIVE void orrery_pointer(float x, float y, int button, int down,
     io.AddMousePosEvent(x, y);
     frames_until_leave = 0;
     if (down < 0) return platform_wake();
+    if (down == 1 && events_wait()) draw_frame();  // ImGui presses what may be overlapped only where it hovered before
     io.AddMouseButtonEvent(button, down == 1);
     draw_now();
     if (touch && down == 0) frames_until_leave = 2;
