@@ -11,10 +11,16 @@ namespace {
 struct Sink {
     std::vector<Entry<Move>>* list = nullptr;
     Move first{};
+    int wanted = -1;  // the number of the answer that goes to `found`
+    Move found{};
     int count = 0;
 
     void add(const Move& move, int low = 0, int high = 0) {
         if (count == 0) first = move;
+        if (wanted >= count && wanted <= count + high - low) {
+            found = move;
+            if (high > low) found.number = low + wanted - count;
+        }
         count += high - low + 1;
         if (list != nullptr) list->push_back({move, low, high});
     }
@@ -135,6 +141,12 @@ int count_answers(const Position& position, Move& first) {
     add_answers(position, sink);
     first = sink.first;
     return sink.count;
+}
+
+Move answer_at(const Position& position, std::uint32_t number) {
+    Sink sink{.wanted = static_cast<int>(number)};
+    add_answers(position, sink);
+    return sink.found;
 }
 
 SeatSet owing(const Position& position) {

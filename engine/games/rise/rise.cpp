@@ -4,6 +4,7 @@
 namespace orrery::rise {
 
 static_assert(Game<Rise>);
+static_assert(HasInsight<Rise>);
 
 GameInfo Rise::info() {
     return {.id = "rise",

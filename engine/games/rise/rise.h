@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game.h"
+#include "games/rise/insight.h"
 #include "games/rise/position.h"
 #include "games/rise/view.h"
 
@@ -12,6 +13,7 @@ struct Rise {
     using Position = rise::Position;
     using Move = rise::Move;
     using View = rise::View;
+    using Insight = rise::Insight;
 
     static GameInfo info();
     static std::vector<OptionSpec> option_specs(int seats);

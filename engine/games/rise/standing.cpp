@@ -1,0 +1,114 @@
+// The default standing answers of 13.3.
+#include "games/rise/standing.h"
+
+namespace orrery::rise {
+
+namespace {
+
+const SeatView& own(const View& view) { return view.of(view.viewer); }
+
+int holds(const View& view, Colour colour) {
+    const CardSet cards = CardSet::of(colour);
+    int n = (own(view).hand & cards).size() + own(view).dead[static_cast<std::size_t>(colour)];
+    for (const Card card : own(view).pile) n += cards.has(card);
+    return n;
+}
+
+// The colour the viewer holds most of; among equals the one of higher value, then canonical order.
+Colour most_held(const View& view) {
+    Colour best = Colour::k;
+    for (const Colour colour : kAllColours) {
+        const int more = holds(view, colour) - holds(view, best);
+        if (more > 0 || (more == 0 && view.value_of(colour) > view.value_of(best))) best = colour;
+    }
+    return best;
+}
+
+// The legal move with the highest figure; the first of them among equals.
+template <class Figure>
+Move best_of(const std::vector<Entry<Move>>& legal, Figure figure) {
+    Move best = legal.front().move;
+    int most = figure(best);
+    for (const auto& entry : legal)
+        if (const int value = figure(entry.move); value > most) best = entry.move, most = value;
+    return best;
+}
+
+int sector_value(const View& view, Site site, Colour preferred) {
+    const int i = view.galaxy.find(site);
+    if (i < 0) return 0;
+    const Sector& sector = view.galaxy.sectors[static_cast<std::size_t>(i)];
+    return sector.value() + (preferred != kNoColour && sector.active() == preferred ? 10 * kCeiling : 0);
+}
+
+// Self if tied, else the next tied player in turn order.
+Move award(const View& view, const std::vector<Entry<Move>>& legal) {
+    return best_of(legal, [&](const Move& move) {
+        return -((index(move.player) - index(view.viewer) + view.seats) % view.seats);
+    });
+}
+
+// The newest card that qualifies, not Dead Tree itself if another does.
+Move recover(const View& view, const std::vector<Entry<Move>>& legal) {
+    return best_of(legal, [&](const Move& move) {
+        int place = 0;
+        for (std::size_t i = 0; i < own(view).pile.size(); ++i)
+            if (own(view).pile[i] == move.card) place = static_cast<int>(i) + 1;
+        return move.card == Card::dead_tree_distraction ? 0 : place;
+    });
+}
+
+bool holds_one_of(const View& view, CardSet lot) {
+    for (const Card card : lot)
+        if (holds(view, colour_of(card)) > 0) return true;
+    return false;
+}
+
+}  // namespace
+
+std::optional<Move> standing_answer(const View& view, const std::vector<Entry<Move>>& legal, const Standing& standing) {
+    if (legal.empty() || view.pending.empty() || view.decision.seat != view.viewer) return {};
+    const Pending& top = view.pending.back();
+    const bool not_my_turn = view.active != view.viewer;
+    switch (view.asks) {
+        case Verb::award:
+            if (standing.award) return award(view, legal);
+            break;
+        case Verb::save:
+            if (standing.save) return legal.front().move;  // canonical order
+            break;
+        case Verb::invest:
+            if (standing.save)
+                return best_of(legal, [&](const Move& m) { return sector_value(view, m.site, most_held(view)); });
+            break;
+        case Verb::recover:
+            if (standing.dead_tree && top.step == "preserve") return recover(view, legal);
+            break;
+        case Verb::discard:
+            if (standing.discard && not_my_turn) return legal.front().move;
+            break;
+        case Verb::next:
+            if (standing.when_won && top.step == "when won: order") return legal.front().move;
+            break;
+        case Verb::player:
+            if (standing.when_won && top.step == "when won") return Move::of(Verb::player, view.viewer);
+            break;
+        case Verb::site:
+        case Verb::color:
+        case Verb::place:
+            if (standing.when_won && top.step == "when won")
+                return best_of(legal, [&](const Move& m) { return sector_value(view, m.site, most_held(view)); });
+            if (!standing.inactive || !not_my_turn || top.step != "when inactive") break;
+            return best_of(legal, [&](const Move& m) {
+                if (m.colour != kNoColour) return holds(view, m.colour) * kCeiling + view.value_of(m.colour);
+                return sector_value(view, m.site, view.asks == Verb::site ? most_held(view) : kNoColour);
+            });
+        case Verb::bid:
+            if (standing.bid_zero && top.step == "auction" && !holds_one_of(view, top.cards)) return Move::bid(0);
+            break;
+        default: break;
+    }
+    return {};
+}
+
+}  // namespace orrery::rise

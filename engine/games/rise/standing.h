@@ -1,0 +1,29 @@
+// Standing answers for asynchronous play (13.3): what a seat would answer if it had not been asked, worked out from its
+// own view. Whoever keeps a table may play them as ordinary moves; each can be set to "always ask".
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/game.h"
+#include "games/rise/view.h"
+
+namespace orrery::rise {
+
+// Which decisions a seat lets be answered for it.
+struct Standing {
+    bool award = true;
+    bool save = true;       // `save` and `invest`
+    bool when_won = true;   // `site`, `player` and `next` of a card won
+    bool dead_tree = true;  // `recover`, in another's turn too
+    bool inactive = true;   // Black Stars and Crusade, in another's turn
+    bool discard = true;    // Monoculture: catalogue order
+    bool bid_zero = false;  // the personal rule "bid 0 unless I hold the colour"
+
+    bool operator==(const Standing&) const = default;
+};
+
+// The answer of the viewer, who is asked now and has these legal moves; nothing: he has to be asked.
+std::optional<Move> standing_answer(const View& view, const std::vector<Entry<Move>>& legal, const Standing& standing);
+
+}  // namespace orrery::rise

@@ -1,0 +1,97 @@
+// The default standing answers of 13.3.
+#include <catch_amalgamated.hpp>
+
+#include "games/rise/scenario.h"
+#include "games/rise/standing.h"
+
+using namespace orrery;
+using namespace orrery::rise;
+
+namespace {
+
+std::string answer(const char* text, const Standing& standing = {}) {
+    const Position position = position_after(text);
+    std::vector<Entry<Move>> legal;
+    list_answers(position, legal);
+    const auto move = standing_answer(Rise::view(position, decision_of(position).seat), legal, standing);
+    if (move) CHECK_FALSE(refusal(position, *move));
+    return move ? Rise::print(*move) : "";
+}
+
+}  // namespace
+
+TEST_CASE("award: self if tied, else the next tied", "[rise][standing]") {
+    const char* tied = R"(
+        seats 3
+        market cocoon spycraft
+        > p1: auction cocoon
+        > p1: bid 0
+        > p2: bid 0
+        > p3: bid 0)";
+    CHECK(answer(tied) == "award p1");
+    CHECK(answer(tied, {.award = false}) == "");
+    CHECK(answer(R"(
+        seats 3
+        turn p2
+        market cocoon spycraft
+        > p2: auction cocoon
+        > p2: bid 0
+        > p3: bid 1
+        > p1: bid 1)") == "award p3");
+}
+
+TEST_CASE("save, invest, Dead Tree", "[rise][standing]") {
+    CHECK(answer(R"(
+        map 0,0=1[b] 1,0=2[wb] 2,0=2[b]
+        p1 hand garthu-spaceport
+        > p1: harvest garthu-spaceport
+        > p1: bid 1
+        > p2: bid 0)") == "save 1,0");
+    CHECK(answer(R"(
+        map 0,0=3[b] 1,0=2[wb] 2,0=4[b]
+        p1 hand garthu-spaceport
+        > p1: harvest garthu-spaceport
+        > p1: bid 6
+        > p2: bid 0)") == "invest 2,0");
+    CHECK(answer(R"(
+        map 0,0=2[w]
+        market spycraft
+        p1 hand thorweds-gambit
+        p2 pile library-of-dithia,monoculture,permaculture,dead-tree-distraction
+        > p1: harvest thorweds-gambit
+        > p1: bid 1
+        > p2: bid 0)") == "recover monoculture");
+}
+
+TEST_CASE("when won, when inactive, discard, the rule for bids", "[rise][standing]") {
+    CHECK(answer(R"(
+        map 0,0=1[k] 1,0=2[k] 2,0=4[w]
+        market vote-of-confidence cocoon
+        p2 hand dark-ages
+        > p1: auction vote-of-confidence
+        > p1: bid 0
+        > p2: bid 2)") == "site 1,0");
+    CHECK(answer(R"(
+        market ancient-secrets spycraft
+        > p1: auction ancient-secrets
+        > p1: bid 0
+        > p2: bid 1)") == "player p2");
+    CHECK(answer(R"(
+        map 0,0=1[r] 1,0=2[b]
+        market cocoon
+        p2 hand permaculture pile crusade-of-the-sun(g1)
+        > p1: auction crusade-of-the-sun)") == "color b");
+    CHECK(answer(R"(
+        market cocoon
+        p1 hand monoculture
+        p2 hand dark-ages,spycraft
+        > p1: event monoculture
+        > p1: color k
+        > p1: player p2)") == "discard dark-ages");
+    const char* bidding = R"(
+        market cocoon spycraft
+        p1 hand dark-ages,remembrance
+        > p1: auction cocoon)";
+    CHECK(answer(bidding) == "");
+    CHECK(answer(bidding, {.bid_zero = true}) == "bid 0");
+}
