@@ -19,8 +19,7 @@ window.orrery = probe;
 async function boot() {
   const canvas = document.getElementById('canvas');
   const module_arrives = import('./app.mjs');
-  const fonts = {};
-  const fonts_arrive = fetch_fonts(fonts);
+  const fonts_arrive = fetch_fonts();
   start_notices();
   watch_faults();
   const stored = load();
@@ -31,7 +30,7 @@ async function boot() {
   document.getElementById('home').addEventListener('click', () => command('home'));
 
   const { default: create_app } = await module_arrives;
-  const [app] = await Promise.all([create_app({ canvas, fonts, receive, print: () => {}, onAbort: broken }), fonts_arrive]);
+  const app = await create_app({ canvas, fonts: await fonts_arrive, receive, print: () => {}, onAbort: broken });
   const environment = start_environment(canvas, stored.state);
   start_storage(environment.set_storage);
   connect(app, broken);
@@ -49,9 +48,10 @@ async function boot() {
   start_offline();
 }
 
-/** A font that does not arrive is left out: the canvas then uses the one it carries. */
-function fetch_fonts(fonts) {
-  return Promise.all(Object.entries(kFonts).map(async ([name, address]) => {
+/** A font that does not arrive is left out; without the first of them there are only words. */
+async function fetch_fonts() {
+  const fonts = {};
+  await Promise.all(Object.entries(kFonts).map(async ([name, address]) => {
     try {
       const answer = await fetch(new URL(address, document.baseURI));
       if (answer.ok) fonts[name] = new Uint8Array(await answer.arrayBuffer());
@@ -59,6 +59,7 @@ function fetch_fonts(fonts) {
       // no network
     }
   }));
+  return fonts;
 }
 
 const fragment = () => location.hash.slice(1);

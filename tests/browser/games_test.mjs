@@ -1,6 +1,6 @@
 // Whole games of Prosper or Perish in every way a person can play them, and what may happen in the middle of one.
 import { strict as assert } from 'node:assert';
-import { by_marks, by_words, outline_of, play, settled } from './match.mjs';
+import { by_keys, by_marks, by_words, outline_of, play, settled } from './match.mjs';
 
 const phone = { width: 390, height: 844, scale: 3, touch: true };
 
@@ -50,6 +50,21 @@ export const tests = {
     await play(player, by_marks(player));
     assert.deepEqual(await player.page.evaluate(() => [scrollX, scrollY]), [0, 0]);
     await player.shot('result-360x640');
+  },
+
+  'a whole game by keyboard alone': async (bench) => {
+    const player = await bench.open();
+    const focus = () => player.page.evaluate(() => document.activeElement.id);
+    for (let step = 0; step < 8 && await focus() !== 'canvas'; step += 1) await player.keys('Tab');
+    assert.equal(await focus(), 'canvas');
+    await player.keys('Enter'); // the first thing inside: the game that can be played
+    await player.until((state) => state.screen === 'setup');
+    await player.keys('Tab', 'Enter'); // the first thing there: play now
+    await player.until((state) => state.screen === 'table');
+    assert.equal(await focus(), 'canvas');
+    await play(player, by_keys(player), { stop: (state) => state.ply > 6 });
+    await player.shot('table-keyboard');
+    await play(player, by_keys(player));
   },
 
   'a whole game by words, role and name, with no barriers on any screen': async (bench) => {

@@ -67,3 +67,20 @@ export function by_marks(player) {
     answer: () => player.press('button:confirm'),
   };
 }
+
+/** By keys alone, with the focus on the canvas: arrows walk from planet to planet, Enter takes, E ends the turn. */
+export function by_keys(player) {
+  const arrows = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+  return {
+    choose: async () => {
+      const before = (await player.state()).chosen;
+      for (let walk = 0; walk < 24; walk += 1) {
+        await player.keys(arrows[(walk >> 1) % 4], 'Enter');
+        if ((await player.state()).chosen !== before) return;
+      }
+      throw new Error(`arrows and Enter choose nothing after "${before}"`);
+    },
+    answer: () => player.keys('Enter'),
+    command: (node, name) => player.keys(name === 'end-turn' ? 'e' : 'Enter'),
+  };
+}
