@@ -1,6 +1,7 @@
 // The measuring behind `orrery bench` and tests/bench.
 #include "cli/measure.h"
 
+#include <algorithm>
 #include <chrono>
 
 #include "games_typed.h"
@@ -11,17 +12,23 @@ namespace {
 
 constexpr int kSignatureMatches = 2;
 
-// Runs `step` (which returns how many things it did) until the time is over; things per second.
+// Runs `step` (which returns how many things it did) in some short spells; things per second in the best of them, since
+// whatever else the machine does can only slow us down.
 template <class Step>
 double rate(double budget_ms, const Step& step) {
-    const double begun = clock_ns();
-    double done = 0;
-    double now = begun;
-    do {
-        done += static_cast<double>(step());
-        now = clock_ns();
-    } while (now - begun < budget_ms * 1e6);
-    return done * 1e9 / (now - begun);
+    constexpr int kSpells = 5;
+    double best = 0;
+    for (int spell = 0; spell < kSpells; ++spell) {
+        const double begun = clock_ns();
+        double done = 0;
+        double now = begun;
+        do {
+            done += static_cast<double>(step());
+            now = clock_ns();
+        } while (now - begun < budget_ms * 1e6 / kSpells);
+        best = std::max(best, done * 1e9 / (now - begun));
+    }
+    return best;
 }
 
 template <Game G>
