@@ -37,7 +37,8 @@ void check_moves(const typename G::Position& position, std::vector<Entry<typenam
         CAPTURE(G::print(entries[k].move));
         CHECK(entries[k].low == entries[k].high);
         CHECK(is_legal<G>(position, entries[k].move));
-        for (std::size_t other = 0; other < k; ++other) CHECK(entries[other].move != entries[k].move);
+        const auto same = [&](const auto& other) { return other.move == entries[k].move; };
+        CHECK(std::count_if(entries.begin(), entries.end(), same) == 1);
     }
     for (int k = 0; k < 4; ++k) {
         const auto move = G::Insight::playout_move(position, chance);
@@ -85,7 +86,7 @@ TEST_CASE("insight proposes legal moves and shares out a thousand", "[bots]") {
         using G = typename decltype(type)::Game;
         if constexpr (HasInsight<G>) {
             for (int seats = G::info().min_seats; seats <= G::info().max_seats; ++seats)
-                for (std::uint64_t seed = 0; seed < 8; ++seed) {
+                for (std::uint64_t seed = 0; seed < 3; ++seed) {
                     CAPTURE(G::info().id, seats, seed);
                     check_insight<G>(seats, seed);
                 }
