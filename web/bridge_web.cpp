@@ -3,7 +3,7 @@
 
 #include "web/bridge.h"
 
-// clang-format off: JavaScript
+// clang-format off
 EM_JS(void, give_message, (const char* text), { Module['receive'](UTF8ToString(text)); });
 // clang-format on
 

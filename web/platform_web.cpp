@@ -171,10 +171,13 @@ void open_window() {
     glfwSetCharCallback(window, ImGui_ImplGlfw_CharCallback);
     ImGui_ImplOpenGL3_Init("#version 300 es");
     answer_state_queries();
-    surface.drawable = true;
+    surface.drawable = !platform_font("text.otf").empty();
 }
 
 }  // namespace
+
+// Dear ImGui reads its settings file with sscanf; we keep none, and the C library's is 11 KB of the download.
+extern "C" int orrery_no_sscanf(const char*, const char*, ...) { return 0; }
 
 void platform_run(PlatformHooks with) {
     hooks = std::move(with);
@@ -281,11 +284,13 @@ EMSCRIPTEN_KEEPALIVE int orrery_tab(int backwards, int entering) {
         draw_frame();
     };
     if (entering || tab_entry == 0) {
+        ImGui::FocusWindow(context.NavWindow ? context.NavWindow->RootWindow : ImGui::FindWindowByName("canvas"));
         context.NavId = 0;
-        context.NavDisableHighlight = false;
+        context.NavDisableHighlight = true;  // so ImGui begins at the first thing; with a lit one it looks behind that
         press_tab();
         return (tab_entry = context.NavId) == 0;
     }
+    context.NavDisableHighlight = false;
     press_tab();
     if (context.NavId != tab_entry && context.NavId != 0) return 0;
     tab_entry = 0;

@@ -228,11 +228,11 @@ void Home::draw_row(App& app, const Journal& journal) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float rounding = theme.px(6);
     list.AddRectFilled(min, max, mix(ink::kNight, ink::kLine, press.hovered ? 0.3f : 0.12f), rounding);
-    list.AddRect(min, max, press.hovered ? ink::kBrass : ink::kLine, rounding, 0, theme.line());
-    if (press.focused) focus_ring(theme, min, max, rounding);
 
     const ImVec2 picture_max(min.x + theme.px(112), max.y);
     pictures_.draw(journal, theme, min, picture_max);
+    list.AddRect(min, max, press.hovered ? ink::kBrass : ink::kLine, rounding, 0, theme.line());
+    if (press.focused) focus_ring(theme, min, max, rounding);
     const float x = picture_max.x + theme.px(14), room = max.x - side - x;
     text_at(list, theme.numeral, {x, min.y + theme.px(10)}, ink::kIvory,
             ellipsis(theme.numeral, journal.summary.title, room));
