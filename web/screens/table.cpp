@@ -45,6 +45,7 @@ void TableScreen::start(App& app) {
 void TableScreen::moved(App& app) {
     app.save(sitting_->table().journal(static_cast<std::uint64_t>(app.now())));
     send_closed_ = false;
+    last_moved_ = platform_ms();
     if (!app.environment().webgl) skip_motion();
     if (sitting_->pending() == 0) {
         const auto link = sitting_->link();
@@ -118,6 +119,11 @@ void TableScreen::rematch(App& app) {
 void TableScreen::skip_motion() {
     if (sitting_->is_live() && sitting_->is_behind()) sitting_->show_live();
     film_since_ = -1;
+}
+
+void TableScreen::catch_up() {
+    constexpr double kUnwatched = 1000;  // ms without a frame: the canvas is hidden
+    if (platform_ms() - std::max(last_drawn_, last_moved_) > kUnwatched) skip_motion();
 }
 
 void TableScreen::send_words(App& app, bool share) {
@@ -216,6 +222,7 @@ bool TableScreen::hears(App& app, std::string_view type, std::string_view json) 
 }
 
 std::string TableScreen::state_json(App&) {
+    catch_up();
     const auto seat_number = [](Seat seat) { return index(seat) + 1; };
     JsonOut json;
     json.object().field("screen", id()).field("ply", static_cast<int>(sitting_->table().ply()));
@@ -314,7 +321,7 @@ std::vector<std::string> TableScreen::ranking() const {
                      [&](std::size_t a, std::size_t b) { return result.rank[a] < result.rank[b]; });
     std::vector<std::string> lines;
     for (std::size_t i : order)
-        lines.push_back(std::to_string(result.rank[i]) + ". " + sitting_->names()[i] + ", " +
+        lines.push_back(std::to_string(result.rank[i]) + ". " + sitting_->names()[i] + ", score " +
                         std::to_string(result.score[i]));
     return lines;
 }

@@ -47,6 +47,7 @@ bool TableScreen::tick(App& app) {
 
 bool TableScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     start(app);
+    last_drawn_ = platform_ms();
     Frame frame{app, app.theme(), min, max};
     frame.narrow = frame.theme.narrow(max - min);
     animating_ = tick(app);

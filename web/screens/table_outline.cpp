@@ -10,6 +10,7 @@ std::string first_words(std::string_view tokens) { return std::string(tokens.sub
 
 Outline TableScreen::outline(App& app) {
     start(app);
+    catch_up();
     Outline out(id(), sitting_->table().now().info().title);
     const Seat viewer = sitting_->viewer();
     const bool asked = sitting_->is_live() && sitting_->mode() == Mode::choose;

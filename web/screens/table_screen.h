@@ -45,6 +45,7 @@ class TableScreen final : public Screen {
     void reload(App& app);  // another tab has played on
     void rematch(App& app);
     void skip_motion();
+    void catch_up();  // motion that nobody watches is over
     void send_words(App& app, bool share);
 
     // ---- Words that canvas and outline share
@@ -101,7 +102,9 @@ class TableScreen final : public Screen {
     bool result_closed_ = false;
     bool send_closed_ = false;
     bool sheet_open_ = false;  // the phone's bottom sheet, upper stop
-    double film_since_ = -1;   // ms; below 0: not begun
+    double last_drawn_ = 0;    // ms
+    double last_moved_ = 0;
+    double film_since_ = -1;  // ms; below 0: not begun
     std::any film_after_;
     Seat film_viewer_ = kSpectator;  // whose eyes film_after_ is for
     std::string typed_;              // digits of a number being typed
