@@ -8,10 +8,10 @@ let webgl = true;
 let storage = 'ok';
 let words_shown = false;
 
-/** Reads the device and watches it. Call it when the canvas has its context. */
-export function start_environment(canvas, storage_state) {
+/** Reads the device and watches it. Call it when the canvas has its context; without letters nothing is drawn either. */
+export function start_environment(canvas, storage_state, has_letters) {
   storage = storage_state;
-  webgl = Boolean(canvas.getContext('webgl2'));
+  webgl = has_letters && Boolean(canvas.getContext('webgl2'));
   const toggle = document.getElementById('text-table');
   show_words(!webgl || own.get('text-table') === 'shown');
   toggle.disabled = !webgl;
@@ -26,7 +26,7 @@ export function start_environment(canvas, storage_state) {
   // A ring around the whole board helps who walks by keyboard, nobody else.
   document.addEventListener('keydown', ({ key }) => { if (key === 'Tab') document.body.classList.add('by-keys'); }, true);
   document.addEventListener('pointerdown', () => document.body.classList.remove('by-keys'), true);
-  return { now: environment, set_storage, lose_canvas };
+  return { now: environment, draws: webgl, set_storage };
 }
 
 function environment() {
@@ -49,14 +49,6 @@ function send() {
 
 function set_storage(state) {
   storage = state;
-  send();
-}
-
-/** The canvas is gone for good: from now on the words are the game. */
-function lose_canvas() {
-  webgl = false;
-  document.getElementById('text-table').disabled = true;
-  show_words(true);
   send();
 }
 

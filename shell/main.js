@@ -30,8 +30,9 @@ async function boot() {
   document.getElementById('home').addEventListener('click', () => command('home'));
 
   const { default: create_app } = await module_arrives;
-  const app = await create_app({ canvas, fonts: await fonts_arrive, receive, print: () => {}, onAbort: broken });
-  const environment = start_environment(canvas, stored.state);
+  const fonts = await fonts_arrive;
+  const app = await create_app({ canvas, fonts, receive, print: () => {}, onAbort: broken });
+  const environment = start_environment(canvas, stored.state, 'text.otf' in fonts);
   start_storage(environment.set_storage);
   connect(app, broken);
   post({

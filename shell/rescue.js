@@ -6,10 +6,9 @@ const kPatienceMs = 3000;
 const reload = { label: 'Load again', run: () => location.reload() };
 
 export function watch_canvas(canvas, environment) {
-  if (!canvas.getContext('webgl2')) {
-    environment.lose_canvas();
-    notice({ kind: 'warning', text: 'This browser cannot draw the board (WebGL 2 is missing or switched off). '
-                                  + 'You can play everything in the text table.' });
+  if (!environment.draws) {
+    const why = canvas.getContext('webgl2') ? 'the letters did not arrive' : 'WebGL 2 is missing or switched off';
+    notice({ kind: 'warning', text: `This browser cannot draw the board: ${why}. You can play everything in the text table.` });
     return;
   }
   let bar = null;
