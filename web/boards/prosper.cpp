@@ -77,7 +77,7 @@ BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Mark
     if (hand_.dragging) scene.drag_from = hand_.pressed;
     scene.card_of = hand_.held || (!hand_.pressed && !theme.touch) ? hand_.over : std::nullopt;
     if (!scene.card_of) scene.card_of = scene.focus;
-    if (!hand_.held && pick_.target && (scene.card_of == pick_.target || scene.card_of == pick_.source))
+    if (!hand_.held && scene.card_of && (scene.card_of == pick_.target || scene.card_of == pick_.source))
         scene.card_of.reset();  // what becomes of these two is written beside them
     paint(scene);
 

@@ -273,7 +273,8 @@ std::string TableScreen::hint() const {
     switch (sitting_->mode()) {
         case Mode::choose:
             if (!sitting_->chosen().empty())
-                return sitting_->named(now.explain(sitting_->viewer(), sitting_->chosen()));
+                return sitting_->named(now.explain(sitting_->viewer(), sitting_->chosen())) +
+                       (choice.line ? "" : " Now choose where to.");
             return sitting_->board() ? "Choose on the board: what glows can be chosen." : "Choose:";
         case Mode::turn_done: return "Nothing is sent before you end the turn.";
         case Mode::bot: return bot_trouble_;
