@@ -274,7 +274,7 @@ std::string TableScreen::hint() const {
         case Mode::choose:
             if (!sitting_->chosen().empty())
                 return sitting_->named(now.explain(sitting_->viewer(), sitting_->chosen())) +
-                       (choice.line ? "" : " Now choose where to.");
+                       (choice.line ? "" : " Now choose what comes next.");
             return sitting_->board() ? "Choose on the board: what glows can be chosen." : "Choose:";
         case Mode::turn_done: return "Nothing is sent before you end the turn.";
         case Mode::bot: return bot_trouble_;
