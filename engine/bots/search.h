@@ -70,10 +70,9 @@ class Search {
    private:
     static constexpr bool kIsOpen = is_open_game<G>();
     static constexpr double kExploration = 0.6;
-    static constexpr double kFirstPlayReduction =
-        0.02;                                       // a move not tried yet counts as a little worse than its siblings
-    static constexpr std::uint32_t kGrowAt = 3;     // visits before a node gets children
-    static constexpr std::uint32_t kAllBelow = 12;  // so many candidates are all looked at; more come by and by
+    static constexpr double kFirstPlayReduction = 0.02;  // how much worse than its siblings a new move seems
+    static constexpr std::uint32_t kGrowAt = 3;          // visits before a node gets children
+    static constexpr std::uint32_t kAllBelow = 12;       // so many candidates are all looked at; more come by and by
     static constexpr int kLongestPlayout = 5000;
 
     // ---- Selection and expansion
@@ -86,7 +85,8 @@ class Search {
             if (is_leaf && here != root_ && tree_[here].visits < kGrowAt) return;
             const Decision decision = G::decision(world);
             if (decision.over) return;
-            if (!decision.secret) round = {};
+            if (!decision.secret || !round.goes_on_with(decision.owing)) round = {};
+            round.owing = decision.owing;
             const NodeId from = decision.secret ? knowledge_of(decision.seat, here, round) : here;
             const NodeId child = from == kNobody ? kNobody : choose(world, from, decision.seat);
             if (child == kNobody) return;
@@ -103,10 +103,13 @@ class Search {
         }
     }
 
-    // A run of secret answers: where it began, and the node of each seat's own latest answer in it.
+    // Answers that stay secret together: where they began, who still owes one, and each seat's own latest answer.
     struct SecretRound {
         NodeId start = kNobody;
+        SeatSet owing;
         std::array<NodeId, kMaxSeats> known{};
+
+        bool goes_on_with(SeatSet now) const { return (now.bits & ~owing.bits) == 0; }
     };
 
     NodeId knowledge_of(Seat seat, NodeId here, SecretRound& round) {
