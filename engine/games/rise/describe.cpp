@@ -129,14 +129,17 @@ std::string about(const View& view) {
 
 std::vector<std::string> Rise::describe(const View& before, const Move& move, const View& after) {
     std::vector<std::string> sentences;
-    if (std::string first = act(before, move); !first.empty()) sentences.push_back(std::move(first));
-    bool disk_was_told = move.verb == Verb::place;
-    for (const Happening& happening : after.happened.list) {
-        if (disk_was_told && happening.event == Event::disk && happening.site == move.site) {
-            disk_was_told = false;
-            continue;
-        }
-        sentences.push_back(sentence(happening));
+    const auto& happened = after.happened.list;
+    const bool reveals = move.verb == Verb::bid && !happened.empty() && happened[0].event == Event::bid;
+    if (std::string first = act(before, move); !first.empty() && !reveals) sentences.push_back(std::move(first));
+    bool was_told = move.verb == Verb::place || move.verb == Verb::auction;  // what the act has said already
+    for (const Happening& happening : happened) {
+        const bool same = move.verb == Verb::place ? happening.event == Event::disk && happening.site == move.site
+                                                   : happening.event == Event::lot && happening.card == move.card;
+        if (was_told && same)
+            was_told = false;
+        else
+            sentences.push_back(sentence(happening));
     }
     if (after.happened.more) sentences.push_back("More followed.");
     return sentences;

@@ -108,7 +108,7 @@ void garthu_spaceport(Play& play, Frame& f) {
     Position& p = play.position;
     const int seen = std::min<int>(3, static_cast<int>(p.tiles.size()));
     if (f.stage == 0) {
-        for (int i = 0; i < seen; ++i) p.tiles[static_cast<std::size_t>(i)].known.add(f.you);
+        for (int i = 0; i < seen; ++i) only_you_know(p.tiles[static_cast<std::size_t>(i)].known, f.you, seen);
         if (seen > 0) tell(play, Event::look_tiles, f.you, seen);
     } else {
         const std::size_t to = static_cast<std::size_t>(f.extra++);
@@ -118,18 +118,9 @@ void garthu_spaceport(Play& play, Frame& f) {
         p.tiles.erase_at(from);
         p.tiles.insert_at(to, tile);
     }
-    f.stage = 1;
-    if (f.extra < seen - 1) {
-        f.stage = 0;
-        return ask_hidden(play, f, f.you, Verb::put);
-    }
+    f.stage = 0;
+    if (f.extra < seen - 1) return ask_hidden(play, f, f.you, Verb::put);
     finish(f);
-    if (seen < 2) return;
-    for (int i = 0; i < seen; ++i) {  // the others do not know the order any more (13.4)
-        SeatSet& known = p.tiles[static_cast<std::size_t>(i)].known;
-        known = {};
-        known.add(f.you);
-    }
 }
 
 // b13

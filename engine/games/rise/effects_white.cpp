@@ -65,7 +65,7 @@ void civil_reprogramming(Play& play, Frame& f) {
     Position& p = play.position;
     const int seen = std::min<int>(3, static_cast<int>(p.deck.size()));
     if (f.stage == 0) {
-        for (int i = 0; i < seen; ++i) p.known_of(p.deck[static_cast<std::size_t>(i)]).add(f.you);
+        for (int i = 0; i < seen; ++i) only_you_know(p.known_of(p.deck[static_cast<std::size_t>(i)]), f.you, seen);
         if (seen > 0) tell(play, Event::look, f.you, seen);
     } else {
         const std::size_t to = static_cast<std::size_t>(f.extra++);
@@ -77,12 +77,6 @@ void civil_reprogramming(Play& play, Frame& f) {
     f.stage = 0;
     if (f.extra < seen - 1) return ask_hidden(play, f, f.you, Verb::put);
     finish(f);
-    if (seen < 2) return;
-    for (int i = 0; i < seen; ++i) {  // the others do not know the order any more (13.4)
-        SeatSet& known = p.known_of(p.deck[static_cast<std::size_t>(i)]);
-        known = {};
-        known.add(f.you);
-    }
 }
 
 void civil_reprogramming_won(Play& play, Frame& f) {

@@ -63,12 +63,13 @@ void destroy_from_pool(Play& play, Colour colour);
 void return_disk(Play& play, Seat seat, Colour colour);
 
 // ---- Cards between zones (zones.cpp). All but draw tell.
-void reveal(Play& play, Card card);              // everybody knows it from now on
-Card draw_top(Play& play);                       // DRAW: the deck must not be empty; goes to the table
-void take_out(Play& play, Card card);            // from wherever it is to the table; no trigger
-void to_hand(Play& play, Seat seat, Card card);  // face up
-void to_pile(Play& play, Seat seat, Card card);  // then PILE CHANGE
-void bury(Play& play, Card card);                // BURY: from the table or the market
+void reveal(Play& play, Card card);                      // everybody knows it from now on
+Card draw_top(Play& play);                               // DRAW: the deck must not be empty; goes to the table
+void take_out(Play& play, Card card);                    // from wherever it is to the table; no trigger
+void to_hand(Play& play, Seat seat, Card card);          // face up
+void to_pile(Play& play, Seat seat, Card card);          // then PILE CHANGE
+void bury(Play& play, Card card);                        // BURY: from the table or the market
+void only_you_know(SeatSet& known, Seat you, int seen);  // `you` looks at it among so many, to put them back
 void shuffle_deck(Play& play);
 void refill_market(Play& play);
 void pile_changed(Play& play, Seat owner, Card old_active);  // PILE CHANGE, 6.9

@@ -1,10 +1,13 @@
 // What Rise says about itself, and the proof that it fulfils the contract.
 #include "games/rise/rise.h"
 
+#include <type_traits>
+
 namespace orrery::rise {
 
 static_assert(Game<Rise>);
 static_assert(HasInsight<Rise>);
+static_assert(std::is_trivially_copyable_v<Position> && sizeof(Position) <= 3072);
 
 GameInfo Rise::info() {
     return {.id = "rise",

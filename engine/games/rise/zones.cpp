@@ -28,6 +28,12 @@ Seat Position::owner_of_active(Card card) const {
 
 void reveal(Play& play, Card card) { play.position.known_of(card) = kPublic; }
 
+// From the first look on: while they are put back, where a card of public knowledge goes must not be seen (13.4).
+void only_you_know(SeatSet& known, Seat you, int seen) {
+    if (seen > 1) known = {};
+    known.add(you);
+}
+
 Card draw_top(Play& play) {
     Position& p = play.position;
     const Card card = p.deck[0];

@@ -454,6 +454,17 @@ TEST_CASE("only the executing player sees what Civil Reprogramming, Garthu and T
     CHECK(Rise::view(civil, Seat{0}).looking_at == 3);
     CHECK(Rise::view(civil, Seat{1}).deck[2] == kNoCard);
     CHECK(Rise::view(civil, Seat{1}).looking_at == 0);
+    // A card of public knowledge among them is public no more, from the first look on.
+    const Position explored = position_after(R"(
+        map 0,0=1[w]
+        market spycraft monoculture galactic-union
+        deck civil-reprogramming dark-ages permaculture
+        p1 hand cocoon
+        > p1: expand cocoon
+        > p1: place 1,0
+        > p1: put dark-ages)");
+    REQUIRE(Rise::view(explored, Seat{0}).deck[1] != kNoCard);
+    for (std::size_t i = 0; i < 3; ++i) CHECK(Rise::view(explored, Seat{1}).deck[i] == kNoCard);
     const Position garthu = position_after(R"(
         map 0,0=1[k]
         market spycraft
