@@ -4,9 +4,11 @@ import { by_keys, by_marks, by_words, outline_of, play, settled } from './match.
 
 const phone = { width: 390, height: 844, scale: 3, touch: true };
 
-async function start_by_pointer(player) {
+async function start_by_pointer(player, name = '') {
   await player.press('body:prosper');
   await player.until((state) => state.screen === 'setup');
+  if (name) await player.shot(`setup-${name}`);
+  if (name) await player.no_barriers('setup');
   await player.press('button:quick');
   await player.until((state) => state.screen === 'table');
 }
@@ -17,6 +19,7 @@ async function start_by_words(player, { second = 'Bot, novice', map = 'narrows' 
   await words.getByRole('button', { name: 'Play Prosper or Perish' }).click();
   await player.until((state) => state.screen === 'setup');
   await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption(second);
+  await player.no_barriers('setup in words');
   const nodes = await outline_of(player);
   for (const [id, wanted] of [['option:map', map], ['option:rounds', '8']]) {
     const { label, options } = nodes.find((node) => node.id === id);
@@ -30,7 +33,7 @@ async function start_by_words(player, { second = 'Bot, novice', map = 'narrows' 
 export const tests = {
   'a whole game by pointer': async (bench) => {
     const player = await bench.open();
-    await start_by_pointer(player);
+    await start_by_pointer(player, 'desktop');
     await settled(player);
     await player.shot('table-desktop-draft');
     const way = by_marks(player);
@@ -50,6 +53,16 @@ export const tests = {
     await play(player, by_marks(player));
     assert.deepEqual(await player.page.evaluate(() => [scrollX, scrollY]), [0, 0]);
     await player.shot('result-360x640');
+  },
+
+  'setup, table and sheet on a phone': async (bench) => {
+    const player = await bench.open(phone);
+    await start_by_pointer(player, 'phone');
+    await play(player, by_marks(player), { stop: (state) => state.ply > 6 && state.mode === 'choose' });
+    await player.shot('table-phone');
+    await player.press('button:sheet');
+    await player.page.waitForTimeout(400);
+    await player.shot('table-phone-sheet');
   },
 
   'a whole game by keyboard alone': async (bench) => {

@@ -12,7 +12,8 @@ export class Player {
     Object.assign(this, { page, touch, shots, errors: [] });
     const excused = (text) => forgive.some((pattern) => text.includes(pattern));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !excused(message.text())) this.errors.push(message.text());
+      const is_bad = message.type() === 'error' || /WebGL: INVALID|ImGui_Impl/.test(message.text()); // nothing is drawn then
+      if (is_bad && !excused(message.text())) this.errors.push(message.text());
     });
     page.on('pageerror', (error) => { if (!excused(error.message)) this.errors.push(error.message); });
   }
