@@ -28,8 +28,7 @@ if(ORRERY_FUZZ)
 endif()
 
 if(EMSCRIPTEN)
-  add_compile_options(-fwasm-exceptions)
-  add_link_options(-fwasm-exceptions)
+  add_compile_options(-mnontrapping-fptoint -msign-ext)  # every browser with exceptions has them; smaller and faster
   # emcc's optimiser needs acorn, which a node from elsewhere does not look for where Debian keeps it.
   set(link_environment "NODE_PATH=/usr/share/nodejs")
   set(closure_compiler "${CMAKE_SOURCE_DIR}/node_modules/.bin/google-closure-compiler")
@@ -63,6 +62,15 @@ function(orrery_own target)
   endif()
 endfunction()
 
+# Exceptions as WebAssembly has them: for the programs under node. The page's modules go without (a throw ends them), which
+# is a third of their size. The flag must be on every object and on the link.
+function(orrery_exceptions target)
+  if(EMSCRIPTEN)
+    target_compile_options(${target} PUBLIC -fwasm-exceptions)
+    target_link_options(${target} PUBLIC -fwasm-exceptions)
+  endif()
+endfunction()
+
 # A program that runs in a terminal; under node when it is WebAssembly.
 function(orrery_program target)
   orrery_own(${target})
@@ -84,7 +92,7 @@ function(orrery_module target exports)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${exports}")
   set_target_properties(${target} PROPERTIES SUFFIX .mjs RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/modules"
                                              LINK_DEPENDS "${exports}")
-  target_link_options(${target} PRIVATE -sMODULARIZE=1 -sEXPORT_ES6=1 -sALLOW_MEMORY_GROWTH=1 -sMAXIMUM_MEMORY=256MB -sFILESYSTEM=0
+  target_link_options(${target} PRIVATE -sMODULARIZE=1 -sEXPORT_ES6=1 -sALLOW_MEMORY_GROWTH=1 -sMAXIMUM_MEMORY=256MB -sMALLOC=emmalloc -sFILESYSTEM=0
                       -sEXPORTED_FUNCTIONS=${functions} -sEXPORTED_RUNTIME_METHODS=${methods})
   if(closure_compiler)
     target_link_options(${target} PRIVATE --closure 1)

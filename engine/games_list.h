@@ -11,6 +11,10 @@ template <class... G>
 struct TypeList {};
 
 using Games = TypeList<prosper::Prosper>;    // what people may start
+#ifdef ORRERY_PAGE
+using HiddenGames = TypeList<>;  // the page's modules go without
+#else
 using HiddenGames = TypeList<example::Nim>;  // built and tested like the others, shown to nobody
+#endif
 
 }  // namespace orrery

@@ -17,6 +17,13 @@
 
 namespace orrery {
 
+// The worker's module never speaks to a person: built with ORRERY_MUTE it leaves out all that is only words, two thirds of it.
+#ifdef ORRERY_MUTE
+inline constexpr bool kSpeaks = false;
+#else
+inline constexpr bool kSpeaks = true;
+#endif
+
 // The text of an entry without the number of a ranged one, which is its last token.
 template <Game G>
 LegalLine legal_line(const Entry<typename G::Move>& entry) {
@@ -102,14 +109,16 @@ class TypedMatch final : public Match {
         if (!move) return move.fault();
         if (const std::int64_t place = place_of<G>(*move, entries()); place >= 0)
             return static_cast<std::uint64_t>(place);
-        const Verdict verdict = G::refusal(position_, *move);
-        assert(verdict && "legal and refusal disagree");
+        const Verdict verdict = refusal(text);
+        assert((verdict || !kSpeaks) && "legal and refusal disagree");
         return verdict ? Fault{"move/" + verdict->ruling, verdict->reason}
                        : Fault{"move/illegal", "That is not possible now."};
     }
     Verdict refusal(std::string_view text) const override {
         const Expected<Move> move = G::parse(text);
-        return move ? G::refusal(position_, *move) : Verdict{Refusal{"11.2", move.fault().message}};
+        if (!move) return Refusal{"11.2", move.fault().message};
+        if constexpr (kSpeaks) return G::refusal(position_, *move);
+        return {};
     }
     void play(std::uint64_t number, Chance& chance) override {
         const Move move = move_at<G>(number, entries());
@@ -120,24 +129,33 @@ class TypedMatch final : public Match {
     std::any view(Seat viewer) const override { return G::view(position_, viewer); }
     std::string view_json(Seat viewer) const override {
         JsonOut json;
-        G::write_view(G::view(position_, viewer), json);
+        if constexpr (kSpeaks) G::write_view(G::view(position_, viewer), json);
         return json.text();
     }
     std::string position_json() const override {
         JsonOut json;
-        G::write_position(position_, json);
+        if constexpr (kSpeaks) G::write_position(position_, json);
         return json.text();
     }
-    Sheet sheet(Seat viewer) const override { return G::sheet(G::view(position_, viewer)); }
-    std::string question(Seat viewer) const override { return G::question(G::view(position_, viewer)); }
+    Sheet sheet(Seat viewer) const override {
+        if constexpr (kSpeaks) return G::sheet(G::view(position_, viewer));
+        return {};
+    }
+    std::string question(Seat viewer) const override {
+        if constexpr (kSpeaks) return G::question(G::view(position_, viewer));
+        return {};
+    }
     std::string explain(Seat viewer, std::string_view tokens) const override {
-        return G::explain(G::view(position_, viewer), tokens);
+        if constexpr (kSpeaks) return G::explain(G::view(position_, viewer), tokens);
+        return {};
     }
     std::vector<std::string> describe(Seat viewer, std::string_view text, const Match& after) const override {
-        const Expected<Move> move = G::parse(text);
-        const auto& next = static_cast<const TypedMatch&>(after);
-        return move ? G::describe(G::view(position_, viewer), *move, G::view(next.position_, viewer))
-                    : std::vector<std::string>{};
+        if constexpr (kSpeaks) {
+            const Expected<Move> move = G::parse(text);
+            const auto& next = static_cast<const TypedMatch&>(after);
+            if (move) return G::describe(G::view(position_, viewer), *move, G::view(next.position_, viewer));
+        }
+        return {};
     }
 
     std::unique_ptr<Match> resample(Seat viewer, Chance& chance) const override {

@@ -29,7 +29,7 @@ async function next() {
 
 // Gives {move}, {reason}, or nothing when it was stopped and nobody wants an answer.
 async function think(bot, { link, seat, level, seed }, state) {
-  const text = new TextEncoder().encode(JSON.stringify({ link, seat, level, seed }));
+  const text = new TextEncoder().encode(`${seat} ${level} ${seed} ${link}`);
   const place = bot._bot_buffer(text.length);
   bot.HEAPU8.set(text, place); // HEAPU8 anew each time: memory that grew is another array
   if (bot._bot_open(place, text.length) !== 0) return { reason: read(bot) };

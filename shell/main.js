@@ -12,7 +12,7 @@ import { start_share } from './share.js';
 import { load, start_storage } from './storage.js';
 import { start_text_table } from './text-table.js';
 
-const kFonts = { 'text.otf': 'fonts/text.otf', 'text-bold.otf': 'fonts/text-bold.otf', 'title.otf': 'fonts/title.otf' };
+const kFonts = { 'text.otf': 'fonts/text.otf', 'title.otf': 'fonts/title.otf' };
 
 window.orrery = probe;
 

@@ -31,17 +31,25 @@ constexpr ImWchar kGlyphs[] = {0x0020, 0x017f, 0x2009, 0x2026, 0x2032, 0x2033, 0
                                0x2194, 0x21a9, 0x21a9, 0x21ba, 0x21bb, 0x2212, 0x2212, 0x221e, 0x221e, 0x2248, 0x2264,
                                0x25a0, 0x25cf, 0x2605, 0x2605, 0x26a0, 0x26a0, 0x2713, 0x2717, 0};
 
-// A face at a size, or ImGui's own where the file did not arrive.
-ImFont* load(std::string_view file, float size) {
+// A face at a size; signs that it lacks, or all where the file did not arrive, come from the text face.
+ImFont* load(std::string_view file, float size, float weight = 1) {
+    constexpr std::string_view kText = "text.otf";
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
-    const std::string_view bytes = platform_font(file);
+    const std::string_view bytes = platform_font(platform_font(file).empty() ? kText : file);
     ImFontConfig config;
     config.OversampleH = size > 40 ? 1 : 2;
     config.SizePixels = size;
+    config.RasterizerMultiply = weight;
     if (bytes.empty()) return atlas.AddFontDefault(&config);
     config.FontDataOwnedByAtlas = false;
-    return atlas.AddFontFromMemoryTTF(const_cast<char*>(bytes.data()), static_cast<int>(bytes.size()), size, &config,
-                                      kGlyphs);
+    const auto add = [&](std::string_view face) {
+        return atlas.AddFontFromMemoryTTF(const_cast<char*>(face.data()), static_cast<int>(face.size()), size, &config,
+                                          kGlyphs);
+    };
+    ImFont* font = add(bytes);
+    config.MergeMode = true;
+    if (file != kText && !platform_font(kText).empty()) add(platform_font(kText));
+    return font;
 }
 
 void set_colours(ImGuiStyle& style) {
@@ -129,7 +137,7 @@ void apply_theme(Theme& theme) {
     const auto size = [&theme](float css) { return std::round(theme.px(css)); };
     theme.text = load("text.otf", size(16));
     theme.small = load("text.otf", size(13));
-    theme.bold = load("text-bold.otf", size(16));
+    theme.bold = load("text.otf", size(16), 1.4f);
     theme.title = load("title.otf", size(28));
     theme.numeral = load("title.otf", size(22));
     theme.display = load("title.otf", size(44));

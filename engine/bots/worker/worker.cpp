@@ -1,6 +1,6 @@
 // The bots' module for the Web Worker (shell/bot-worker.js): C functions over one buffer of bytes. It is built without
 // exceptions: what would throw stops the module, and the page starts another one. One question at a time:
-//     place = bot_buffer(length)        room for the question {link, seat, level, seed}, JSON in UTF-8
+//     place = bot_buffer(length)        room for the question "seat level seed link": seat from 0, seed hexadecimal
 //     bot_open(place, length)           0: thinking begins; else the buffer says why not
 //     bot_step(milliseconds)            0: there is more to think; else the choice is made
 //     bot_answer()                      puts the best move so far into the buffer; its length, 0 if there is none
@@ -13,8 +13,8 @@
 #include <emscripten.h>
 
 #include "bots/players.h"
-#include "record/json_in.h"
 #include "record/link.h"
+#include "record/record.h"
 
 namespace orrery {
 namespace {
@@ -27,30 +27,29 @@ int say(std::string text) {
     return static_cast<int>(buffer.size());
 }
 
-std::uint64_t seed_in(const rapidjson::Document& question) {
-    std::uint64_t seed = 0;
-    const rapidjson::Value* member = json_member(question, "seed");
-    if (member != nullptr && member->IsUint64()) return member->GetUint64();
-    if (member != nullptr) read_hex16(as_text(*member), seed);
-    return seed;
+// Takes the text before the first space away from `text`.
+std::string_view next_word(std::string_view& text) {
+    const std::size_t end = text.find(' ');
+    const std::string_view word = text.substr(0, end);
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    return word;
 }
 
 // Empty: thinking has begun. Else a sentence that says why not.
-std::string open(std::string_view text) {
-    rapidjson::Document question;
-    if (!parse_json(text, question)) return "The question to the bot is not readable.";
-    const Expected<OpenedLink> opened = open_link(json_text(question, "link"));
+std::string open(std::string_view question) {
+    const std::string_view seat = next_word(question), id = next_word(question);
+    std::uint64_t seed = 0;
+    if (!read_hex16(next_word(question), seed)) return "The question to the bot is not readable.";
+    const Expected<OpenedLink> opened = open_link(question);
     if (!opened) return opened.fault().message;
     const Match& match = *opened->match;
     const Decision decision = match.decision();
     if (decision.over) return "The match is over.";
-    if (index(decision.seat) != json_number(question, "seat", -1, 0, kMaxSeats - 1))
-        return "It is another seat's turn.";
-    const std::string_view id = json_text(question, "level");
+    if (seat != std::to_string(index(decision.seat))) return "It is another seat's turn.";
     const Level* level = find_level(id);
     if (level == nullptr) return "There is no bot of the level \"" + std::string(id) + "\".";
     const Budget budget = timed(level->milliseconds, emscripten_get_now);
-    thinking = make_player(level->id, budget, seed_in(question))->think(match);
+    thinking = make_player(level->id, budget, seed)->think(match);
     return "";
 }
 
