@@ -64,7 +64,10 @@ struct Clash {
     std::uint8_t remaining = 0;  // ships of whoever owns the planet now
     bool operator==(const Clash&) const = default;
 };
-constexpr int strength(PlanetSize size, int ships) { return ships == 0 ? facts(size).natives : ships + 1; }
+constexpr int strength(PlanetSize size, int ships) {
+    const int others = facts(size).natives;
+    return ships + (ships == 0 ? others : 1);
+}
 constexpr Clash clash(PlanetSize size, int defenders, int attackers) {
     const int surplus = attackers - strength(size, defenders);
     if (surplus > 0) return {true, false, static_cast<std::uint8_t>(surplus)};  // R22, R23

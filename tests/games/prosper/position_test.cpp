@@ -53,14 +53,15 @@ Position position_from(const std::string& text) {
     REQUIRE_FALSE(json.HasParseError());
     const int seats = json["players"].GetInt();
     std::vector<OptionText> texts;
-    for (const auto& option : json["options"].GetObject()) {
+    for (const char* key : {"map", "start", "end", "rounds", "settle", "bonus"}) {
+        const rapidjson::Value& option = json["options"][key];
         std::string value;
-        if (option.value.IsString()) value = option.value.GetString();
-        if (option.value.IsInt()) value = std::to_string(option.value.GetInt());
-        if (option.value.IsArray())
-            for (const auto& number : option.value.GetArray())
+        if (option.IsString()) value = option.GetString();
+        if (option.IsInt()) value = std::to_string(option.GetInt());
+        if (option.IsArray())
+            for (const auto& number : option.GetArray())
                 value += (value.empty() ? "" : ",") + std::to_string(number.GetInt());
-        texts.push_back({option.name.GetString(), value});
+        texts.push_back({key, value});
     }
     const auto options = Prosper::read_options(seats, texts);
     REQUIRE(options);
