@@ -14,7 +14,10 @@
 #include <algorithm>
 #include <array>
 #include <cfloat>
+#include <cstdarg>
 #include <cstdint>
+#include <cstdlib>
+#include <cstring>
 #include <map>
 #include <string>
 
@@ -176,8 +179,16 @@ void open_window() {
 
 }  // namespace
 
-// Dear ImGui reads its settings file with sscanf; we keep none, and the C library's is 11 KB of the download.
-extern "C" int orrery_no_sscanf(const char*, const char*, ...) { return 0; }
+// Dear ImGui reads windows' places and numbers with sscanf, 11 KB that nothing here needs, except for one line: the
+// version of the shaders' language. (cmake/dependencies.cmake gives it this name there.)
+extern "C" int orrery_no_sscanf(const char* text, const char* format, ...) {
+    if (std::strncmp(format, "#version", 8) != 0) return 0;
+    va_list places;
+    va_start(places, format);
+    *va_arg(places, int*) = std::atoi(text + 8);
+    va_end(places);
+    return 1;
+}
 
 void platform_run(PlatformHooks with) {
     hooks = std::move(with);
@@ -283,7 +294,7 @@ EMSCRIPTEN_KEEPALIVE int orrery_tab(int backwards, int entering) {
         draw_now();
         draw_frame();
     };
-    if (entering || tab_entry == 0) {
+    if (entering || tab_entry == 0 || !context.NavIdIsAlive) {  // not alive: another screen has come
         ImGui::FocusWindow(context.NavWindow ? context.NavWindow->RootWindow : ImGui::FindWindowByName("canvas"));
         context.NavId = 0;
         context.NavDisableHighlight = true;  // so ImGui begins at the first thing; with a lit one it looks behind that
