@@ -8,7 +8,8 @@ export default async function create_bot() {
     HEAPU8,
     _bot_buffer: () => 0,
     _bot_open: (place, length) => {
-      question = JSON.parse(new TextDecoder().decode(HEAPU8.slice(place, place + length)));
+      const [seat, level] = new TextDecoder().decode(HEAPU8.slice(place, place + length)).split(' ');
+      question = { seat, level };
       steps = 0;
       if (question.level !== 'unknown') return 0;
       write('There is no such level.');
