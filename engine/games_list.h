@@ -10,7 +10,7 @@ namespace orrery {
 template <class... G>
 struct TypeList {};
 
-using Games = TypeList<prosper::Prosper>;    // what people may start
+using Games = TypeList<prosper::Prosper>;  // what people may start
 #ifdef ORRERY_PAGE
 using HiddenGames = TypeList<>;  // the page's modules go without
 #else

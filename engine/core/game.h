@@ -46,64 +46,63 @@ struct Setup {
 // Options, Position, Move and View are plain values with a defaulted ==. Position and View hold no pointers into
 // themselves; Options and Position have a cereal `serialize` (Options with core/archive.h's bounded() for every member).
 template <class G>
-concept Game =
-    std::regular<typename G::Options> && std::regular<typename G::Position> && std::regular<typename G::Move> &&
-    std::regular<typename G::View> &&
+concept Game = std::regular<typename G::Options> && std::regular<typename G::Position> &&
+    std::regular<typename G::Move> && std::regular<typename G::View> &&
     requires(const Setup<typename G::Options> setup, const typename G::Options options,
              const typename G::Position position, typename G::Position next, const typename G::Move move,
              const typename G::View view, std::vector<Entry<typename G::Move>>& entries, Seat seat, Chance& chance,
              std::string_view text, std::vector<OptionText> texts, JsonOut& json, int number) {
-        { G::info() } -> std::same_as<GameInfo>;
+    { G::info() } -> std::same_as<GameInfo>;
 
-        // Options as people write them. option_specs: for that number of seats, in the rules reference's order.
-        // read_options: a Fault names the option, the value and what would be accepted. write_options: only what
-        // differs from the defaults; read_options(seats, write_options(seats, o)) == o.
-        { G::option_specs(number) } -> std::same_as<std::vector<OptionSpec>>;
-        { G::read_options(number, texts) } -> std::same_as<Expected<typename G::Options>>;
-        { G::write_options(number, options) } -> std::same_as<std::vector<OptionText>>;
+    // Options as people write them. option_specs: for that number of seats, in the rules reference's order.
+    // read_options: a Fault names the option, the value and what would be accepted. write_options: only what
+    // differs from the defaults; read_options(seats, write_options(seats, o)) == o.
+    { G::option_specs(number) } -> std::same_as<std::vector<OptionSpec>>;
+    { G::read_options(number, texts) } -> std::same_as<Expected<typename G::Options>>;
+    { G::write_options(number, options) } -> std::same_as<std::vector<OptionText>>;
 
-        // Play. `legal` clears `entries` and fills it: exhaustive, exact, in canonical order; empty when over.
-        // `refusal` is empty exactly for what `legal` lists. `apply` takes legal moves only, carries out all that
-        // follows by itself, and takes luck only from `chance`. A question with one legal answer is not asked
-        // unless the rules reference says so.
-        { G::start(setup, chance) } -> std::same_as<typename G::Position>;
-        { G::decision(position) } -> std::same_as<Decision>;
-        { G::legal(position, entries) } -> std::same_as<void>;
-        { G::refusal(position, move) } -> std::same_as<Verdict>;
-        { G::apply(next, move, chance) } -> std::same_as<void>;
-        { G::result(position) } -> std::same_as<Result>;
-        { G::is_sound(position) } -> std::same_as<bool>;
+    // Play. `legal` clears `entries` and fills it: exhaustive, exact, in canonical order; empty when over.
+    // `refusal` is empty exactly for what `legal` lists. `apply` takes legal moves only, carries out all that
+    // follows by itself, and takes luck only from `chance`. A question with one legal answer is not asked
+    // unless the rules reference says so.
+    { G::start(setup, chance) } -> std::same_as<typename G::Position>;
+    { G::decision(position) } -> std::same_as<Decision>;
+    { G::legal(position, entries) } -> std::same_as<void>;
+    { G::refusal(position, move) } -> std::same_as<Verdict>;
+    { G::apply(next, move, chance) } -> std::same_as<void>;
+    { G::result(position) } -> std::same_as<Result>;
+    { G::is_sound(position) } -> std::same_as<bool>;
 
-        // The number of a ranged move: with_number(entry.move, n) for low <= n <= high is that move.
-        { G::with_number(move, number) } -> std::same_as<typename G::Move>;
-        { G::number_of(move) } -> std::same_as<std::int32_t>;
+    // The number of a ranged move: with_number(entry.move, n) for low <= n <= high is that move.
+    { G::with_number(move, number) } -> std::same_as<typename G::Move>;
+    { G::number_of(move) } -> std::same_as<std::int32_t>;
 
-        // Secrets. A View is filled by allow-list and knows its own viewer (view.viewer); kSpectator sees what
-        // everybody may see. view(resample(p, s), s) == view(p, s), and the same moves if s is asked.
-        { G::view(position, seat) } -> std::same_as<typename G::View>;
-        { G::resample(position, seat, chance) } -> std::same_as<typename G::Position>;
+    // Secrets. A View is filled by allow-list and knows its own viewer (view.viewer); kSpectator sees what
+    // everybody may see. view(resample(p, s), s) == view(p, s), and the same moves if s is asked.
+    { G::view(position, seat) } -> std::same_as<typename G::View>;
+    { G::resample(position, seat, chance) } -> std::same_as<typename G::Position>;
 
-        // Text. print and parse agree; tokens are joined by one space; the number of a ranged move is the last token.
-        // parse needs no position: a Fault says what the text lacks.
-        { G::print(move) } -> std::same_as<std::string>;
-        { G::parse(text) } -> std::same_as<Expected<typename G::Move>>;
+    // Text. print and parse agree; tokens are joined by one space; the number of a ranged move is the last token.
+    // parse needs no position: a Fault says what the text lacks.
+    { G::print(move) } -> std::same_as<std::string>;
+    { G::parse(text) } -> std::same_as<Expected<typename G::Move>>;
 
-        // Sentences and tables from a view; seats as {p1}, planets and cards by their names.
-        // question: what is asked, of whom ("{p2}: settle a planet (pass 2)").
-        // describe: what the move did: the act first, then what followed by itself, one sentence each. Both views
-        //           have the same viewer; nothing that this viewer may not know may be said.
-        // explain:  what the first tokens of a move mean at this moment, for choosing step by step: for a part, the
-        //           name and figures of the thing ("a3, medium, free, 4 natives"); for a whole move, its certain
-        //           result or its odds ("10 against 8 + 1: you keep 1 there, 2 here"); with the ruling if refused.
-        { G::question(view) } -> std::same_as<std::string>;
-        { G::describe(view, move, view) } -> std::same_as<std::vector<std::string>>;
-        { G::explain(view, text) } -> std::same_as<std::string>;
-        { G::sheet(view) } -> std::same_as<Sheet>;
+    // Sentences and tables from a view; seats as {p1}, planets and cards by their names.
+    // question: what is asked, of whom ("{p2}: settle a planet (pass 2)").
+    // describe: what the move did: the act first, then what followed by itself, one sentence each. Both views
+    //           have the same viewer; nothing that this viewer may not know may be said.
+    // explain:  what the first tokens of a move mean at this moment, for choosing step by step: for a part, the
+    //           name and figures of the thing ("a3, medium, free, 4 natives"); for a whole move, its certain
+    //           result or its odds ("10 against 8 + 1: you keep 1 there, 2 here"); with the ruling if refused.
+    { G::question(view) } -> std::same_as<std::string>;
+    { G::describe(view, move, view) } -> std::same_as<std::vector<std::string>>;
+    { G::explain(view, text) } -> std::same_as<std::string>;
+    { G::sheet(view) } -> std::same_as<Sheet>;
 
-        // JSON in the words of the rules reference. The position's is complete: another program could go on from it.
-        { G::write_position(position, json) } -> std::same_as<void>;
-        { G::write_view(view, json) } -> std::same_as<void>;
-    };
+    // JSON in the words of the rules reference. The position's is complete: another program could go on from it.
+    { G::write_position(position, json) } -> std::same_as<void>;
+    { G::write_view(view, json) } -> std::same_as<void>;
+};
 
 // What a game may add so that search plays it well; search works without. In games/<game>/insight.h.
 //   evaluate: how well each seat stands, 0..1000, in `value` (any scale that compares between positions).
@@ -113,9 +112,9 @@ concept Game =
 // And where it helps: `static constexpr bool kIsOpen = true` (nothing is hidden and no luck comes after the start),
 // `static constexpr int kHorizon` (decisions of a playout before it may be judged) and is_quiet(position) (may it be now).
 template <class G>
-concept HasInsight = Game<G> && requires(const typename G::Position position, Chance& chance,
-                                         std::vector<Entry<typename G::Move>>& entries,
-                                         std::array<std::int32_t, kMaxSeats>& value) {
+concept HasInsight = Game<G> &&
+    requires(const typename G::Position position, Chance& chance, std::vector<Entry<typename G::Move>>& entries,
+             std::array<std::int32_t, kMaxSeats>& value) {
     { G::Insight::evaluate(position, value) } -> std::same_as<void>;
     { G::Insight::promising(position, entries) } -> std::same_as<void>;
     { G::Insight::playout_move(position, chance) } -> std::same_as<typename G::Move>;

@@ -3,9 +3,9 @@
 #include <cstdio>
 #include <string_view>
 
+#include "bench/search_bench.h"
 #include "cli/measure.h"
 #include "record/record.h"
-#include "bench/search_bench.h"
 
 int main(int count, char** words) {
     using namespace orrery;

@@ -14,10 +14,10 @@ class App;
 class Screen {
    public:
     virtual ~Screen() = default;
-    virtual std::string_view id() const = 0;                      // "home", "table": stable, tests wait for it
-    virtual bool draw(App& app, ImVec2 min, ImVec2 max) = 0;      // device pixels; true: wants another frame soon
+    virtual std::string_view id() const = 0;                  // "home", "table": stable, tests wait for it
+    virtual bool draw(App& app, ImVec2 min, ImVec2 max) = 0;  // device pixels; true: wants another frame soon
     virtual Outline outline(App& app) = 0;
-    virtual bool act(App& app, const Command& command) = 0;       // false: not a command of this screen
+    virtual bool act(App& app, const Command& command) = 0;                       // false: not a command of this screen
     virtual bool hears(App& app, std::string_view type, std::string_view json) {  // a bridge message for it
         return (void)app, (void)type, (void)json, false;
     }
