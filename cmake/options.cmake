@@ -28,7 +28,7 @@ if(ORRERY_FUZZ)
 endif()
 
 if(EMSCRIPTEN)
-  add_compile_options(-mnontrapping-fptoint -msign-ext)  # every browser with exceptions has them; smaller and faster
+  add_compile_options(-mnontrapping-fptoint -msign-ext -mbulk-memory)  # every browser with WebGL 2 and modules has them
   # emcc's optimiser needs acorn, which a node from elsewhere does not look for where Debian keeps it.
   set(link_environment "NODE_PATH=/usr/share/nodejs")
   set(closure_compiler "${CMAKE_SOURCE_DIR}/node_modules/.bin/google-closure-compiler")

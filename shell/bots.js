@@ -3,18 +3,52 @@
 import { on, post } from './bridge.js';
 
 let worker = null;
-/** @type {Map<any, {question: object, crashes: number}>} */
+/** @type {Map<any, {question: object, crashes: number, started: boolean, release: () => void}>} */
 const jobs = new Map();
+const kWaitedMs = 50, kNewsMs = 200, kPatienceMs = 5000;
 
 export function start_bots() {
   on('think', (question) => {
-    jobs.set(question.job, { question, crashes: 0 });
-    ask(question);
+    const entry = { question, crashes: 0, started: false, release: () => {} };
+    jobs.set(question.job, entry);
+    think_alone(entry);
   });
   on('stop-thinking', ({ job, now }) => {
-    if (!now) jobs.delete(job);
+    if (!now) end(job);
     worker?.postMessage({ type: 'stop', job, now: Boolean(now) });
   });
+}
+
+// Two tabs of one game ask for the same move: one of them thinks, the other hears of the answer through the storage.
+async function think_alone(entry) {
+  const { question } = entry;
+  const think = () => {
+    entry.started = true;
+    ask(question);
+  };
+  if (!navigator.locks) {
+    think();
+    return;
+  }
+  const asked = performance.now();
+  const turn = async () => {
+    if (performance.now() - asked > kWaitedMs) await new Promise((go) => setTimeout(go, kNewsMs));
+    if (jobs.get(question.job) !== entry) return;
+    const done = new Promise((resolve) => { entry.release = resolve; });
+    think();
+    await done;
+  };
+  try {
+    await navigator.locks.request(`orrery bot ${question.link}`, { signal: AbortSignal.timeout(kPatienceMs) }, turn);
+  } catch {
+    if (jobs.get(question.job) === entry && !entry.started) think(); // the other tab sleeps, or locks are denied
+  }
+}
+
+function end(job) {
+  const entry = jobs.get(job);
+  jobs.delete(job);
+  entry?.release();
 }
 
 function ask(question) {
@@ -29,10 +63,14 @@ function ask(question) {
 function start_worker() {
   const made = new Worker(new URL('./bot-worker.js', import.meta.url), { type: 'module' });
   made.onmessage = ({ data }) => {
-    if (data.crash) return crashed(made, data.crash);
-    if (!jobs.delete(data.job)) return undefined; // nobody waits for it any more
-    return post(data.move ? { type: 'bot-answer', job: data.job, move: data.move }
-                          : { type: 'bot-failed', job: data.job, reason: data.reason });
+    if (data.crash) {
+      crashed(made, data.crash);
+      return;
+    }
+    if (!jobs.has(data.job)) return;
+    post(data.move ? { type: 'bot-answer', job: data.job, move: data.move }
+                   : { type: 'bot-failed', job: data.job, reason: data.reason });
+    end(data.job); // after the answer is stored, so that a waiting tab knows it
   };
   made.onerror = (event) => {
     event.preventDefault();
@@ -46,6 +84,7 @@ function crashed(which, reason) {
   worker.terminate();
   worker = null;
   for (const [job, entry] of jobs) {
+    if (!entry.started) continue;
     entry.crashes += 1;
     if (entry.crashes > 1) fail(job, reason);
     else ask(entry.question);
@@ -53,6 +92,6 @@ function crashed(which, reason) {
 }
 
 function fail(job, reason) {
-  jobs.delete(job);
+  end(job);
   post({ type: 'bot-failed', job, reason: `The bot stopped working (${reason}).` });
 }

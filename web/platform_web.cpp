@@ -324,9 +324,8 @@ EMSCRIPTEN_KEEPALIVE void orrery_blur() {
 EMSCRIPTEN_KEEPALIVE void orrery_context(int alive) {
     if (!window) return;
     surface.drawable = alive != 0;
-    if (!alive) return;
+    if (!alive) return ImGui_ImplOpenGL3_DestroyDeviceObjects();  // while the context that they belong to is lost
     ++context_number;
-    ImGui_ImplOpenGL3_DestroyDeviceObjects();
     ImGui_ImplOpenGL3_CreateDeviceObjects();
     draw_now();
 }

@@ -24,10 +24,12 @@ bool TableScreen::draw_card(Frame& frame, std::string_view id, std::string_view 
     for (const std::string& line : lines) height += measure(theme.text, line, inner).y + gap;
     height += static_cast<float>(buttons.size()) * (theme.target() + gap);
 
-    const ImVec2 centre = towards(frame.board_min, frame.board_max, 0.5f), half{width / 2, height / 2};
+    const ImVec2 end = frame.narrow ? frame.max : frame.board_max;  // on a phone no sheet lies below
+    const float room = end.y - frame.board_min.y - theme.px(8);
+    const ImVec2 centre = towards(frame.board_min, end, 0.5f), half{width / 2, std::min(height, room) / 2};
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    list.AddRectFilled(frame.board_min, frame.board_max, with_alpha(ink::kNight, 0.55f));
-    Panel panel(theme, id, centre - half, centre + half, {.scrolls = false, .padding = kPadding});
+    list.AddRectFilled(frame.board_min, end, with_alpha(ink::kNight, 0.55f));
+    Panel panel(theme, id, centre - half, centre + half, {.scrolls = height > room, .padding = kPadding});
     heading(theme, title);
     for (const std::string& line : lines) paragraph(theme.text, line);
     for (std::size_t i = 0; i < buttons.size(); ++i)

@@ -54,10 +54,10 @@ bool TableScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     lay_out(frame);
     draw_headline(frame);
     draw_board(frame);
-    if (frame.narrow)
-        draw_sheet(frame);
-    else
+    if (!frame.narrow)
         draw_side(frame);
+    else if (!card_open())  // a card has all that can be done, and needs the room
+        draw_sheet(frame);
     draw_cards(frame);
     hear_keys(frame);
     if (wish_) {
