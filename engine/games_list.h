@@ -3,6 +3,7 @@
 #pragma once
 
 #include "games/prosper/prosper.h"
+#include "games/rise/rise.h"
 #include "games/template/template.h"
 
 namespace orrery {
@@ -14,7 +15,9 @@ using Games = TypeList<prosper::Prosper>;  // what people may start
 #ifdef ORRERY_PAGE
 using HiddenGames = TypeList<>;  // the page's modules go without
 #else
-using HiddenGames = TypeList<example::Nim>;  // built and tested like the others, shown to nobody
+// Built and tested like the others, and open to the terminal, but not on the home screen: a game without its board yet,
+// and the template.
+using HiddenGames = TypeList<rise::Rise, example::Nim>;
 #endif
 
 }  // namespace orrery

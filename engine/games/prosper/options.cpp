@@ -14,7 +14,7 @@ GameInfo Prosper::info() {
             .max_seats = kMaxSeats,
             .revision = 1,
             .minutes = 30,
-            .credit = "Rules: the unnamed author of the seed file. Maps, generator and ends: made for this edition."};
+            .credit = "Rules: author not known. Maps, generator and ends: made for this edition."};
 }
 
 namespace {

@@ -1,5 +1,8 @@
 // What each seat may know (5.4, 13.4): the only place where a View is filled, and the only one that makes up another
 // world for a seat. What is not copied here cannot leak.
+#include <algorithm>
+#include <tuple>
+
 #include "games/rise/rise.h"
 
 namespace orrery::rise {
@@ -157,6 +160,11 @@ void swap_cards(Position& p, Seat viewer, Chance& chance) {
     for (Frame& f : p.frames)
         if (treaty_is_secret(f, viewer)) f.set = {};
 
+    // In an order that tells nothing of where they lay, so that the same luck gives the same world from every world.
+    std::sort(hidden.cards.begin(), hidden.cards.end());
+    std::sort(hidden.slots.begin(), hidden.slots.end(), [](const Slot& a, const Slot& b) {
+        return std::tie(a.where, a.index, a.known.bits) < std::tie(b.where, b.index, b.known.bits);
+    });
     chance.shuffle(hidden.cards);
     for (std::size_t n = 0; n < hidden.cards.size(); ++n) {
         const Card card = hidden.cards[n];
@@ -175,6 +183,7 @@ void swap_tiles(Position& p, Seat viewer, Chance& chance) {
     FixedList<std::uint8_t, kTiles> values;
     for (const Tile& tile : p.tiles)
         if (!knows(tile.known, viewer)) values.push_back(tile.natural);
+    std::sort(values.begin(), values.end());
     // Whoever is asked to put tiles back has at least two different ones before him, in every world.
     const auto old = p.tiles;
     for (int attempt = 0; attempt < 64; ++attempt) {
