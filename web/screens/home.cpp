@@ -44,7 +44,8 @@ std::vector<Entry> catalogue() {
          "2 to 6 players", false},
     };
     for (const Entry& entry : coming)
-        if (!find_game(entry.id)) entries.push_back(entry);
+        if (std::none_of(entries.begin(), entries.end(), [&](const Entry& other) { return other.id == entry.id; }))
+            entries.push_back(entry);
     return entries;
 }
 

@@ -206,25 +206,26 @@ bool SetupScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     const float margin = narrow ? 0 : theme.px(24);
     const float width = std::min(max.x - min.x - 2 * margin, theme.px(760));
     const float left = (min.x + max.x - width) / 2;
-    Panel panel(theme, "setup", {left, min.y + margin}, {left + width, max.y - margin},
-                {.padding = narrow ? 16.0f : 28.0f});
-
-    paragraph(theme.display, game_.title, ink::kBrass);
-    paragraph(theme.text, game_.tagline);
-    caption(theme, std::to_string(game_.min_seats) + " to " + std::to_string(game_.max_seats) + " players · about " +
-                       std::to_string(game_.minutes) + " minutes. " + std::string(game_.credit));
-    if (button(theme, app.marks(), "quick", "Play now against a bot", {.kind = ButtonKind::kPrimary}))
-        app.act({"quick", {}});
-    ImGui::SameLine();
-    if (button(theme, app.marks(), "home", "Back", {.kind = ButtonKind::kLink})) app.act({"home", {}});
-    ImGui::Dummy({0, theme.px(6)});
-    draw_seats(app);
-    ImGui::Dummy({0, theme.px(6)});
-    draw_options(app);
-    ImGui::Dummy({0, theme.px(6)});
-    if (button(theme, app.marks(), "start", "Start with these seats", {.width = narrow ? -1.0f : 0}))
-        app.act({"start", {}});
-    ImGui::Dummy({0, theme.px(12)});
+    const float foot = max.y - margin - theme.target() - theme.px(24);  // what starts the game stays in sight
+    {
+        Panel panel(theme, "setup", {left, min.y + margin}, {left + width, foot}, {.padding = narrow ? 16.0f : 28.0f});
+        paragraph(theme.display, game_.title, ink::kBrass);
+        paragraph(theme.text, game_.tagline);
+        caption(theme, std::to_string(game_.min_seats) + " to " + std::to_string(game_.max_seats) +
+                           " players · about " + std::to_string(game_.minutes) + " minutes. " +
+                           std::string(game_.credit));
+        if (button(theme, app.marks(), "quick", "Play now against a bot", {.kind = ButtonKind::kPrimary}))
+            app.act({"quick", {}});
+        ImGui::SameLine();
+        if (button(theme, app.marks(), "home", "Back", {.kind = ButtonKind::kLink})) app.act({"home", {}});
+        ImGui::Dummy({0, theme.px(6)});
+        draw_seats(app);
+        ImGui::Dummy({0, theme.px(6)});
+        draw_options(app);
+    }
+    Panel panel(theme, "setup-start", {left, foot + theme.px(4)}, {left + width, max.y - margin},
+                {.scrolls = false, .padding = 10});
+    if (button(theme, app.marks(), "start", "Start with these seats", {.width = -1})) app.act({"start", {}});
     if (escaped()) app.act({"home", {}});
     return false;
 }
