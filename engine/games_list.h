@@ -11,13 +11,11 @@ namespace orrery {
 template <class... G>
 struct TypeList {};
 
-using Games = TypeList<prosper::Prosper>;  // what people may start
+using Games = TypeList<prosper::Prosper, rise::Rise>;  // what people may start
 #ifdef ORRERY_PAGE
 using HiddenGames = TypeList<>;  // the page's modules go without
 #else
-// Built and tested like the others, and open to the terminal, but not on the home screen: a game without its board yet,
-// and the template.
-using HiddenGames = TypeList<rise::Rise, example::Nim>;
+using HiddenGames = TypeList<example::Nim>;  // built and tested like the others, not on the home screen: the template
 #endif
 
 }  // namespace orrery

@@ -20,6 +20,8 @@
 
 namespace orrery::web {
 
+inline constexpr double kMotion = 280;  // ms, of one change
+
 // A change being shown as motion: from one view to the next by a move; `progress` 0..1.
 struct Film {
     const std::any* before = nullptr;
@@ -45,6 +47,7 @@ struct BoardAnswer {
     std::optional<std::string> chosen;  // new tokens; empty string: everything undone
     bool commit = false;                // double-click on the target of a whole move: answer it
     bool animating = false;             // wants another frame soon
+    std::optional<std::string> look_up;  // the rulebook is wanted, at this anchor ("R17", "card:cocoon")
 };
 
 // Help with the number of a ranged move: where to start, and amounts worth a button.
@@ -77,6 +80,10 @@ class Board {
 
     virtual Advice advice(const std::any& view, const LegalLine& line) { return (void)view, (void)line, Advice{}; }
     virtual std::vector<SeatFigures> figures(const std::any& view) { return (void)view, std::vector<SeatFigures>{}; }
+    // How long the motion from one view to the next by `move` lasts; a move with much in its train takes longer.
+    virtual double film_ms(const std::any& before, const std::any& after, std::string_view move) {
+        return (void)before, (void)after, (void)move, kMotion;
+    }
     // Differs between two turns of one seat that follow each other; a seat change always is a new turn.
     virtual int turn_of(const std::any& view) { return (void)view, 0; }
 };

@@ -16,7 +16,7 @@ namespace {
 constexpr float kSide = 364, kMargin = 10, kPadding = 14, kHandle = 22;
 constexpr float kHeadline = 54, kNarrowHeadline = 72, kRace = 26;
 // ms
-constexpr double kMotion = 280, kQuickMotion = 150, kReplayPause = 420;
+constexpr double kQuickMotion = 150, kReplayPause = 420;
 constexpr std::size_t kBacklog = 3;  // more moves than this to catch up with go quickly
 constexpr float kLeastCover = 50, kMostCover = 250;
 constexpr float kOpenSheet = 0.78f;  // share of the screen
@@ -34,9 +34,13 @@ bool TableScreen::tick(App& app) {
     if (film_since_ < 0) {
         film_since_ = now + (playing_ ? kReplayPause : 0);
         film_after_ = sitting_->view_after();
+        film_length_ = sitting_->board()
+                           ? sitting_->board()->film_ms(sitting_->shown_view(), film_after_, sitting_->move_after())
+                           : kMotion;
+        const bool quick = !playing_ && sitting_->table().ply() - sitting_->shown_ply() > kBacklog;
+        if (quick) film_length_ *= kQuickMotion / kMotion;
     }
-    const bool quick = !playing_ && sitting_->table().ply() - sitting_->shown_ply() > kBacklog;
-    if (now - film_since_ < (quick ? kQuickMotion : kMotion)) return true;
+    if (now - film_since_ < film_length_) return true;
     sitting_->show_next();
     film_since_ = -1;
     app.changed();
@@ -131,7 +135,7 @@ void TableScreen::draw_board(Frame& frame) {
         film.before = &sitting_->shown_view();
         film.after = &film_after_;
         film.move = sitting_->move_after();
-        film.progress = static_cast<float>(std::min(1.0, since / kMotion));
+        film.progress = static_cast<float>(std::min(1.0, since / film_length_));
         film.fade_only = frame.theme.reduced_motion;
         shown.film = &film;
     }
@@ -146,6 +150,7 @@ void TableScreen::draw_board(Frame& frame) {
     if (answer.chosen)
         wish_ = answer.chosen->empty() ? Command{"choose", {}} : Command{"choose", {{"tokens", *answer.chosen}}};
     if (answer.commit && sitting_->choice().move) wish_ = Command{"answer", {{"move", *sitting_->choice().move}}};
+    if (answer.look_up) wish_ = Command{"rules", {{"at", *answer.look_up}}};
     animating_ |= answer.animating;
 }
 

@@ -105,6 +105,7 @@ class TableScreen final : public Screen {
     double last_drawn_ = 0;    // ms
     double last_moved_ = 0;
     double film_since_ = -1;  // ms; below 0: not begun
+    double film_length_ = kMotion;
     std::any film_after_;
     Seat film_viewer_ = kSpectator;  // whose eyes film_after_ is for
     std::string typed_;              // digits of a number being typed
