@@ -5,19 +5,21 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { first_visit, kBudget, sizes } from './size.mjs';
 
+const kTerminal = 'build/native/orrery';
 const kRounds = 2;  // alternating, the better figure counts: other work on the machine hits both sides alike
 const is_rate = (name) => /_per_second$/.test(name);
 const is_time = (name) => /_(ns|us|ms)$/.test(name);
 
-function last_json(command, words) {
+function json_lines(command, words) {
   const run = spawnSync(command, words, { encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'inherit'] });
-  const line = (run.stdout ?? '').split('\n').filter((one) => one.startsWith('{')).pop();
-  if (run.status !== 0 || !line) {
+  const lines = (run.stdout ?? '').split('\n').filter((one) => one.startsWith('{'));
+  if (run.status !== 0 || !lines.length) {
     console.error(`${command} ${words.join(' ')} failed\n${(run.stdout ?? '').slice(0, 2000)}`);
     process.exit(1);
   }
-  return JSON.parse(line);
+  return lines.map((line) => JSON.parse(line));
 }
+const last_json = (command, words) => json_lines(command, words).pop();
 
 function flat(value, prefix = '', out = {}) {
   for (const [key, inner] of Object.entries(value)) {
@@ -52,17 +54,27 @@ for (const name of Object.keys(native)) {
   if (is_rate(name)) ratios[name] = wasm[name] / native[name];
   else if (is_time(name)) ratios[name] = native[name] / wasm[name];
 }
+// Lengths of links, over matches of quick bots: games, seats and default options as the engine tells them.
+const kMatches = '200';
+const links = {};
+for (const game of json_lines(kTerminal, ['games'])) {
+  for (let seats = game.seats[0]; seats <= game.seats[1]; ++seats) {
+    links[`${game.id}-${seats}`] = last_json(kTerminal, ['arena', '--game', game.id, '--seats', String(seats), '--bots', 'novice', '--games', kMatches]).characters;
+  }
+}
 const differing = Object.keys(native).filter((name) => /signature$/.test(name) && native[name] !== wasm[name]);
 const frame = existsSync('tests/browser/frame_cost.mjs') ? last_json(process.execPath, ['tests/browser/frame_cost.mjs']) : null;
 const files = existsSync('build/site') ? sizes() : [];
 
-console.log(JSON.stringify({ native, wasm, speed_of_wasm: ratios, frame, files, first_visit: first_visit(files), budget: kBudget, signature_agrees: !differing.length }));
+console.log(JSON.stringify({ native, wasm, speed_of_wasm: ratios, links, frame, files, first_visit: first_visit(files), budget: kBudget, signature_agrees: !differing.length }));
 if (!as_json) {
   const show = (value) => (value === undefined ? '' : typeof value === 'number' && !Number.isInteger(value) ? value.toPrecision(4) : String(value));
   const row = (...cells) => console.log(cells[0].padEnd(48) + cells.slice(1).map((cell) => cell.padStart(18)).join(''));
   row('', 'native', 'wasm', 'speed of wasm');
   for (const name of Object.keys(native)) row(name, show(native[name]), show(wasm[name]), ratios[name] ? ratios[name].toFixed(2) : '');
   if (frame) for (const [name, value] of Object.entries(flat(frame))) row(`frame.${name}`, '', show(value));
+  row(`\nlinks of ${kMatches} matches of novices, characters`, 'median', '95 %', 'longest');
+  for (const [name, length] of Object.entries(links)) row(name, show(length.median), show(length.p95), show(length.longest));
   row('\nshipped file', 'raw', 'gzip', 'brotli');
   for (const file of [...files, first_visit(files)]) row(file.name, show(file.raw), show(file.gzip), show(file.brotli));
 }

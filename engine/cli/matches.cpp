@@ -121,6 +121,15 @@ void write_score(JsonOut& json, const Score& score) {
     json.field("ms_per_move", score.moves > 0 ? score.ms / static_cast<double>(score.moves) : 0.0).end();
 }
 
+// What the links of the matches took: half of them at most `median`, 95 of 100 at most `p95`.
+void write_lengths(JsonOut& json, std::vector<std::size_t> lengths) {
+    std::sort(lengths.begin(), lengths.end());
+    const auto at = [&](std::size_t percent) {
+        return static_cast<std::uint64_t>(lengths[(lengths.size() - 1) * percent / 100]);
+    };
+    json.object().field("median", at(50)).field("p95", at(95)).field("longest", at(100)).end();
+}
+
 }  // namespace
 
 int trace_match(const Typed& typed) {
@@ -169,6 +178,7 @@ int hold_arena(const Typed& typed) {
     if (!games) return refuse(games.fault());
     std::vector<Score> scores;
     for (const std::string& bot : plan->bots) scores.push_back({bot, 0, 0, 0, 0, 0});
+    std::vector<std::size_t> lengths;
 
     for (std::uint64_t game = 0; game < *games; ++game) {
         auto record = record_of(*plan, plan->seed + game);
@@ -198,11 +208,14 @@ int hold_arena(const Typed& typed) {
         write_result(json, **match);
         json.field("characters", static_cast<std::uint64_t>(code->size())).field("link", *code).end();
         answer(json);
+        lengths.push_back(code->size());
     }
     JsonOut json;
     json.object().key("bots").array();
     for (const Score& score : scores) write_score(json, score);
-    json.end().end();
+    json.end().key("characters");
+    write_lengths(json, std::move(lengths));
+    json.end();
     return answer(json);
 }
 
