@@ -60,6 +60,8 @@ class Match {
     virtual std::string explain(Seat viewer, std::string_view tokens) const = 0;
     // Sentences for what `text`, the move that led from this match to `after`, did.
     virtual std::vector<std::string> describe(Seat viewer, std::string_view text, const Match& after) const = 0;
+    // May `viewer` know that `text`, and not another answer, is given now? Not a secret one of another seat.
+    virtual bool may_know(Seat viewer, std::string_view text) const = 0;
 
     // Another match that looks the same to `viewer`; and hashes of everything, and of what `viewer` may know.
     virtual std::unique_ptr<Match> resample(Seat viewer, Chance& chance) const = 0;
@@ -71,6 +73,11 @@ class Match {
 std::span<const GameInfo> games();
 const GameInfo* find_game(std::string_view id);  // also the template game; nullptr: unknown
 std::vector<OptionSpec> option_specs(std::string_view game, int seats);
+
+// Has the game's own code arrived? The page loads each game when it is wanted (notes/0006); elsewhere all are here.
+// Until then a game has its GameInfo and nothing else: start_match and links say so with the fault "game/absent".
+bool game_is_here(std::string_view game);
+Fault absent(std::string_view game);
 
 // A Fault names the game, seats, revision or option that does not hold. `chance` is the luck of the setup
 // (records use Chance::of_ply(seed, 0); the move of ply k, counted from 1, gets of_ply(seed, k)).

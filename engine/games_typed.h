@@ -3,7 +3,9 @@
 #pragma once
 
 #include <any>
+#include <array>
 #include <cassert>
+#include <cstddef>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -157,6 +159,14 @@ class TypedMatch final : public Match {
         }
         return {};
     }
+    bool may_know(Seat viewer, std::string_view text) const override {
+        const Decision asked = decision();
+        if (asked.over || viewer == asked.seat) return true;
+        if (asked.secret) return false;
+        if constexpr (HasHiddenAnswers<G>)
+            if (const Expected<Move> move = G::parse(text)) return !G::hides(G::view(position_, viewer), *move);
+        return true;
+    }
 
     std::unique_ptr<Match> resample(Seat viewer, Chance& chance) const override {
         auto world = std::make_unique<TypedMatch>(*this);
@@ -193,17 +203,25 @@ void for_each_game(F&& visitor) {
     for_each_game(HiddenGames{}, visitor);
 }
 
-// Calls visitor(GameType<G>{}) for the game of that id; false: there is none.
+template <class G, class F>
+void visit_as(F& visitor) {
+    visitor(GameType<G>{});
+}
+
+template <class F, class... G>
+bool visit_game(TypeList<G...>, std::string_view id, F& visitor) {
+    static constexpr std::array<void (*)(F&), sizeof...(G)> kVisits{&visit_as<G, F>...};
+    std::size_t place = 0;
+    const bool found = ((G::info().id == id || (++place, false)) || ...);
+    if (found) kVisits[place](visitor);
+    return found;
+}
+
+// Calls visitor(GameType<G>{}) for the game of that id; false: there is none. It goes through a pointer, so that a game's
+// own code is reached by pointers only and the page can load it apart from the rest (notes/0006).
 template <class F>
 bool visit_game(std::string_view id, F&& visitor) {
-    bool found = false;
-    for_each_game([&](auto type) {
-        using G = typename decltype(type)::Game;
-        if (found || G::info().id != id) return;
-        found = true;
-        visitor(type);
-    });
-    return found;
+    return visit_game(Games{}, id, visitor) || visit_game(HiddenGames{}, id, visitor);
 }
 
 // The typed match behind a handle; nullptr if it is one of another game.

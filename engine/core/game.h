@@ -78,7 +78,9 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Pos
     { G::number_of(move) } -> std::same_as<std::int32_t>;
 
     // Secrets. A View is filled by allow-list and knows its own viewer (view.viewer); kSpectator sees what
-    // everybody may see. view(resample(p, s), s) == view(p, s), and the same moves if s is asked.
+    // everybody may see. view(resample(p, s), s) == view(p, s), and the same moves if s is asked. What resample makes
+    // depends on `chance` and on what s was shown, on nothing that is hidden from it: two positions that look the same
+    // to s resample with equal chance to equal positions. `result` of a running match counts only what all may see.
     { G::view(position, seat) } -> std::same_as<typename G::View>;
     { G::resample(position, seat, chance) } -> std::same_as<typename G::Position>;
 
@@ -102,6 +104,13 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Pos
     // JSON in the words of the rules reference. The position's is complete: another program could go on from it.
     { G::write_position(position, json) } -> std::same_as<void>;
     { G::write_view(view, json) } -> std::same_as<void>;
+};
+
+// What a game may add where an answer stays hidden for good though others see that it was given (Decision::secret hides
+// one until all are in). hides: may the view's viewer, another seat than the one that is asked, not know this move?
+template <class G>
+concept HasHiddenAnswers = Game<G> && requires(const typename G::View view, const typename G::Move move) {
+    { G::hides(view, move) } -> std::same_as<bool>;
 };
 
 // What a game may add so that search plays it well; search works without. In games/<game>/insight.h.

@@ -61,29 +61,85 @@ TEST_CASE("all that is shown to a seat is the same in a resampled world", "[laws
     });
 }
 
-TEST_CASE("the log does not tell a sealed answer", "[laws][secrecy]") {
+TEST_CASE("what is hidden from a seat does not steer its other worlds", "[laws][secrecy]") {
+    for_each_course([](auto type, const Course& start) {
+        using G = typename decltype(type)::Game;
+        Chance chance(start.seed + 7);
+        walk<G>(start, [&](const auto& position, const auto&, const Course& course) {
+            if (course.ply % 4 != start.seed % 4) return;
+            for (int k = -1; k < course.variant.seats; ++k) {
+                const auto twin = G::resample(position, seat_at(k), chance);  // the same view, another world
+                const std::uint64_t luck = chance.bits();
+                Chance once(luck), again(luck);
+                hold(G::resample(position, seat_at(k), once) == G::resample(twin, seat_at(k), again),
+                     "positions with equal views resample with equal luck to equal positions", course,
+                     seat_token(seat_at(k)));
+            }
+        });
+    });
+}
+
+TEST_CASE("the standing that everybody sees is no secret", "[laws][secrecy]") {
+    for_each_course([](auto type, const Course& start) {
+        using G = typename decltype(type)::Game;
+        Chance chance(start.seed + 8);
+        walk<G>(start, [&](const auto& position, const auto&, const Course& course) {
+            const Result result = G::result(position);
+            hold(G::result(G::resample(position, kSpectator, chance)) == result,
+                 "a result counts only what a spectator sees", course);
+        });
+    });
+}
+
+// What the log says of a move to those who may not know the answer: the same for every answer that could have been given
+// in a world that looks the same to them before and after.
+TEST_CASE("the log does not tell a hidden answer", "[laws][secrecy]") {
     for_each_course([](auto type, const Course& start) {
         using G = typename decltype(type)::Game;
         std::vector<Entry<typename G::Move>> entries;
+        const auto options = *G::read_options(start.variant.seats, start.variant.options);
+        Chance setup(start.seed);
+        TypedMatch<G> match({start.variant.seats, G::info().revision, options}, setup);
         walk<G>(
             start, [](const auto&, const auto&, const Course&) {},
             [&](const auto& before, const auto& move, const auto& after, const Course& course) {
-                const Decision asked = G::decision(before);
-                if (!asked.secret) return;
-                G::legal(before, entries);
+                match.set_position(before);
                 Chance chance(course.seed + course.ply);
                 for (int k = -1; k < course.variant.seats; ++k) {
                     const Seat viewer = seat_at(k);
-                    if (viewer == asked.seat) continue;
+                    if (match.may_know(viewer, G::print(move))) continue;
                     const auto seen_before = G::view(before, viewer);
                     const auto seen_after = G::view(after, viewer);
+                    auto other = G::resample(before, viewer, chance);
+                    G::legal(other, entries);
                     const auto& entry = entries[chance.below(static_cast<std::uint32_t>(entries.size()))];
-                    auto other = before;
+                    hold(!G::refusal(other, entry.move), "what is listed is legal", course, G::print(entry.move));
                     Chance luck = Chance::of_ply(course.seed, static_cast<std::uint32_t>(course.ply));
                     G::apply(other, entry.move, luck);
                     if (!(G::view(other, viewer) == seen_after)) continue;  // revealed, or seen to differ
                     hold(G::describe(seen_before, entry.move, seen_after) == G::describe(seen_before, move, seen_after),
-                         "the log does not tell a sealed answer", course, G::print(move));
+                         "the log does not tell a hidden answer", course, G::print(move));
+                }
+            });
+    });
+}
+
+TEST_CASE("a seat may know its own answers, and no sealed one of another", "[laws][secrecy]") {
+    for_each_course([](auto type, const Course& start) {
+        using G = typename decltype(type)::Game;
+        const auto options = *G::read_options(start.variant.seats, start.variant.options);
+        Chance setup(start.seed);
+        TypedMatch<G> match({start.variant.seats, G::info().revision, options}, setup);
+        walk<G>(
+            start, [](const auto&, const auto&, const Course&) {},
+            [&](const auto& before, const auto& move, const auto&, const Course& course) {
+                match.set_position(before);
+                const Decision asked = G::decision(before);
+                for (int k = -1; k < course.variant.seats; ++k) {
+                    const bool may = match.may_know(seat_at(k), G::print(move));
+                    hold(may || seat_at(k) != asked.seat, "a seat knows what it answered", course, G::print(move));
+                    hold(!may || !asked.secret || seat_at(k) == asked.seat, "a sealed answer is hidden", course,
+                         G::print(move));
                 }
             });
     });

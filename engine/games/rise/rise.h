@@ -33,6 +33,8 @@ struct Rise {
 
     static View view(const Position& position, Seat viewer);
     static Position resample(const Position& position, Seat viewer, Chance& chance);
+    // `give` and `put` stay hidden for good (5.2).
+    static bool hides(const View&, const Move& move) { return move.verb == Verb::give || move.verb == Verb::put; }
 
     static std::string print(const Move& move);
     static Expected<Move> parse(std::string_view text);
