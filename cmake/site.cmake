@@ -6,7 +6,9 @@ else()
   set(default_site "${CMAKE_BINARY_DIR}/site")
 endif()
 set(ORRERY_SITE "${default_site}" CACHE PATH "Where the finished site goes")
-file(GLOB_RECURSE site_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/shell/*" "${CMAKE_SOURCE_DIR}/assets/*")
+file(GLOB_RECURSE site_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/shell/*" "${CMAKE_SOURCE_DIR}/assets/*"
+     "${CMAKE_SOURCE_DIR}/scripts/rulebook*.mjs" "${CMAKE_SOURCE_DIR}/scripts/rulebook/*.mjs"
+     "${CMAKE_SOURCE_DIR}/engine/games/rise/cards.cpp")
 set(site_modules)
 foreach(module app bot)
   if(TARGET ${module})

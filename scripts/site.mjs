@@ -12,6 +12,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, transform } from 'esbuild';
 import { icon_png } from './icons.mjs';
+import { rulebook_pages } from './rulebook.mjs';
 
 const options = {};
 for (let i = 2; i < process.argv.length; i += 2) options[process.argv[i].replace(/^--/, '')] = process.argv[i + 1];
@@ -36,7 +37,8 @@ const add = (name, path) => files.set(name, readFileSync(path));
 for (const name of files_under(shell)) add(name, join(shell, name));
 for (const name of files_under(options.modules)) if (/\.(mjs|wasm)$/.test(name)) add(name, join(options.modules, name));
 for (const name of files_under(options.fonts)) add(`fonts/${name}`, join(options.fonts, name));
-for (const folder of ['rulebooks', 'tutorials', 'icons']) {
+for (const [name, page] of rulebook_pages()) files.set(name, Buffer.from(page));
+for (const folder of ['tutorials', 'icons']) {
   for (const name of files_under(join(root, 'assets', folder))) add(`${folder}/${name}`, join(root, 'assets', folder, name));
 }
 if (files.has('icon.svg')) for (const size of [192, 512]) files.set(`icon-${size}.png`, icon_png(String(files.get('icon.svg')), size));
@@ -80,8 +82,9 @@ const renamed = new Map();  // name -> name with its hash
 const references = (text, name, from) => {
   // As it stands between quotes, brackets or blanks: relative to the file itself, or to the root of the site.
   const relative = posix.relative(posix.dirname(from), name);
-  return [...new Set([name, relative])].map((spelling) => new RegExp(`((?:^|["'\`(=\\s,])(?:\\./|/)?)${escape(spelling)}(?=["'\`)\\s?#,]|$)`, 'gm'))
-    .filter((pattern) => { const hit = pattern.test(text); pattern.lastIndex = 0; return hit; });
+  return [...new Set([name, relative])]
+    .map((spelling) => ({ pattern: new RegExp(`((?:^|["'\`(=\\s,])(?:\\./|/)?)${escape(spelling)}(?=["'\`)\\s?#,]|$)`, 'gm'), is_relative: spelling === relative }))
+    .filter(({ pattern }) => { const hit = pattern.test(text); pattern.lastIndex = 0; return hit; });
 };
 const settled = new Set(), open = new Set(), used = new Set();
 function settle(name) {
@@ -97,8 +100,7 @@ function settle(name) {
       settle(other);
       used.add(other);
       const target = renamed.get(other);
-      for (const pattern of patterns) {
-        const is_relative = pattern.source.includes(escape(posix.relative(posix.dirname(name), other)) + '(?=');
+      for (const { pattern, is_relative } of patterns) {
         text = text.replace(pattern, (_, before) => before + (is_relative ? posix.join(posix.dirname(posix.relative(posix.dirname(name), other)), basename(target)) : target));
       }
     }

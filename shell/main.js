@@ -9,6 +9,7 @@ import { start_notices } from './notices.js';
 import { start_offline } from './offline.js';
 import { broken, did_not_start, watch_canvas, watch_faults } from './rescue.js';
 import { start_share } from './share.js';
+import { start_rulebook } from './rulebook.js';
 import { load, start_storage } from './storage.js';
 import { start_text_table } from './text-table.js';
 
@@ -29,6 +30,7 @@ async function boot() {
   start_text_table();
   document.getElementById('home').addEventListener('click', () => command('home'));
 
+  start_rulebook();
   const { default: create_app } = await module_arrives;
   const fonts = await fonts_arrive;
   const app = await create_app({ canvas, fonts, receive, print: () => {}, onAbort: broken });

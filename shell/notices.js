@@ -1,11 +1,11 @@
 // Dismissible sentences over the top of the table, and the polite voice for screen readers.
-import { on } from './bridge.js';
+import { command, on } from './bridge.js';
 
 const kMost = 3;
 const kInfoMs = 12000;
 
 export function start_notices() {
-  on('notice', notice);
+  on('notice', ({ rules, ...what }) => notice(rules ? { ...what, action: to_the_rule(rules) } : what));
   on('say', ({ text }) => say(text));
 }
 
@@ -38,6 +38,9 @@ export function say(text) {
   voice.textContent = '';
   setTimeout(() => { voice.textContent = text; }, 30);
 }
+
+// A refusal names its ruling, or a section of the rules.
+const to_the_rule = ({ game, at }) => ({ label: /^R\d/.test(at) ? `Read ${at}` : 'Read the rule', run: () => command('rules', { game, at }) });
 
 function fade(bar) {
   const go = () => {

@@ -5,6 +5,7 @@ import { show_text } from './dialogs.js';
 import { notice, say } from './notices.js';
 
 let link = { fragment: null, sentence: null };
+let address = ''; // the fragment that C++ wants in the address
 
 export function start_share() {
   const copy_button = document.getElementById('copy-link');
@@ -16,7 +17,7 @@ export function start_share() {
   on('copy', ({ text }) => copy(with_address(text)));
   on('share', ({ text }) => share(with_address(text)));
   on('save-file', save_file);
-  on('address', ({ fragment }) => set_address(fragment));
+  on('address', ({ fragment }) => { address = fragment; refresh_address(); });
   copy_button.addEventListener('click', () => copy(address_of(link.fragment)));
   share_button.addEventListener('click', () => share(message()));
   share_button.hidden = !navigator.share;
@@ -66,9 +67,9 @@ function save_file({ name, text }) {
 }
 
 // One replaceState a finished turn; a browser may refuse it when there were many.
-function set_address(fragment) {
+export function refresh_address() {
   try {
-    history.replaceState(null, '', fragment ? `#${fragment.replace(/^#/, '')}` : location.pathname + location.search);
+    history.replaceState(history.state, '', address ? `#${address.replace(/^#/, '')}` : location.pathname + location.search);
   } catch {
     // The link in the toolbar is the one that counts.
   }

@@ -283,6 +283,11 @@ bool App::carry_out(const Command& command) {
         const auto damaged = std::find_if(damaged_.begin(), damaged_.end(),
                                           [&](const Damaged& one) { return one.key == command.arg("key"); });
         if (damaged == damaged_.end()) return false;
+    } else if (command.name == "learn" && has_lesson(command.arg("game"))) {
+        lesson_ = command.arg("game");
+        send_for_file(lesson_file(lesson_));
+    } else if (command.name == "rules") {
+        open_rules(command.arg("game"), command.arg("at"));
         if (command.name == "save-damaged") {
             JsonOut json;
             json.object().field("type", "save-file").field("name", "orrery-unreadable-game.json");
@@ -359,6 +364,19 @@ void App::changed() {
 std::string App::setting(std::string_view key, std::string_view fallback) const {
     const auto found = settings_.find(std::string(key));
     return found == settings_.end() ? std::string(fallback) : found->second;
+void App::notice_refusal(std::string_view game, const Refusal& refusal) {
+    JsonOut json;
+    json.object().field("type", "notice").field("text", refusal.reason).field("kind", "warning");
+    if (!refusal.ruling.empty()) json.key("rules").object().field("game", game).field("at", refusal.ruling).end();
+    send(json.end().text());
+}
+
+void App::open_rules(std::string_view game, std::string_view at) {
+    if (!find_game(game)) return;
+    JsonOut json;
+    send(json.object().field("type", "rules").field("game", game).field("at", at).end().text());
+}
+
 }
 
 void App::set_setting(std::string_view key, std::string_view value) {

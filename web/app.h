@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/chance.h"
+#include "core/verdict.h"
 #include "record/journal.h"
 #include "record/table.h"
 #include "web/marks.h"
@@ -64,6 +65,8 @@ class App {
     const std::optional<Journal>& forgotten() const { return forgotten_; }
     void say(std::string_view text);  // the polite live region
     void notice(std::string_view text, std::string_view kind = "info");
+    void notice_refusal(std::string_view game, const Refusal& refusal);     // with a way to the rule it names
+    void open_rules(std::string_view game, std::string_view at);            // the rulebook, over the page
     void offer_link(std::string_view fragment, std::string_view sentence);  // for Copy link and Share; empty: none
     void changed();  // the outline must be sent again, a frame drawn
     std::string setting(std::string_view key, std::string_view fallback) const;

@@ -184,6 +184,8 @@ bool SetupScreen::hears(App& app, std::string_view type, std::string_view json) 
     if (type != "text-answer") return false;
     const Message message(json);
     const std::string id = message.text("id");
+    } else if (command.name == "rules") {
+        app.open_rules(game_.id, command.arg("at"));
     const auto value = message.text_or_null("value");
     if (!value) return true;
     if (id.starts_with("name:")) {
@@ -229,6 +231,13 @@ bool SetupScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     if (escaped()) app.act({"home", {}});
     return false;
 }
+        if (has_lesson(game_.id)) {
+            if (button(theme, app.marks(), "learn", "Learn", {.kind = ButtonKind::kLink}))
+                app.act({"learn", {{"game", std::string(game_.id)}}});
+            ImGui::SameLine();
+        }
+        if (button(theme, app.marks(), "rules", "Rules", {.kind = ButtonKind::kLink})) app.act({"rules", {}});
+        ImGui::SameLine();
 
 void SetupScreen::draw_seats(App& app) {
     const Theme& theme = app.theme();
@@ -299,6 +308,9 @@ Outline SetupScreen::outline(App&) {
     out.heading(2, "Options");
     for (const OptionSpec& spec : specs_) {
         out.select("option:" + spec.key, spec.title, option(spec), choices(spec), {"option", {{"key", spec.key}}},
+    if (has_lesson(game_.id))
+        out.button("learn", "Learn in five minutes", {"learn", {{"game", std::string(game_.id)}}});
+    out.button("rules", "Rules", {"rules", {}});
                    "value");
         if (!spec.hint.empty()) out.text("hint:" + spec.key, spec.hint);
     }

@@ -157,7 +157,7 @@ bool TableScreen::act(App& app, const Command& command) {
         const std::string move = with_count(command.arg("move"));
         const Verdict refused = sitting_->answer(move.empty() ? sitting_->chosen() : move);
         if (refused)
-            app.notice(refused->reason, "warning");
+            app.notice_refusal(sitting_->record().game, *refused);
         else
             moved(app);
     } else if (name == "undo") {
@@ -209,6 +209,8 @@ bool TableScreen::act(App& app, const Command& command) {
         sheet_open_ = !sheet_open_;
     } else if (name == "fit") {
         if (sitting_->board()) sitting_->board()->fit();
+    } else if (name == "rules") {
+        app.open_rules(sitting_->record().game, command.arg("at"));
     } else {
         return false;
     }

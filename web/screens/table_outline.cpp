@@ -55,6 +55,7 @@ Outline TableScreen::outline(App& app) {
 }
 
 // The next step as buttons, those of one verb together; for a whole ranged move the number and a button that reads it.
+    out.button("rules", "Rules", {"rules", {}});
 void TableScreen::outline_choice(Outline& out) {
     if (sitting_->mode() != Mode::choose) return;
     const Match& now = sitting_->table().now();

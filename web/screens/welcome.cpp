@@ -148,6 +148,8 @@ bool Welcome::act(App& app, const Command& command) {
     } else if (command.name == "swap-line") {
         app.swap_lines(number_);
         app.show(make_table_screen(app, number_));
+    } else if (command.name == "rules" && journal(app)) {
+        app.open_rules(journal(app)->record.game, command.arg("at"));
     } else if (command.name == "drop-line") {
         app.drop_line(number_);
         gather(app);

@@ -1,0 +1,113 @@
+// Rulebooks: assets/rulebooks/<game>.md becomes a page that stands alone (rulebooks/<game>.html) and that the app shows
+// over its own (shell/rulebook.js takes the <main> out of it). Called by scripts/site.mjs; by itself it only checks:
+// node scripts/rulebook.mjs prints what is wrong and fails.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { draw_cards, read_cards } from './rulebook/cards.mjs';
+import { id_of, read_rulebook } from './rulebook/markdown.mjs';
+import { escape } from './rulebook/picture.mjs';
+import { draw_prosper } from './rulebook/prosper.mjs';
+import { draw_rise } from './rulebook/rise.mjs';
+
+const kRoot = new URL('..', import.meta.url).pathname;
+const kSources = join(kRoot, 'assets/rulebooks');
+const kGames = join(kRoot, 'engine/games');
+const kShared = new Set(['LICENSES']); // Markdown files that are no rulebook
+
+/** Map of site name -> page, of all rulebooks. Throws when one cannot be made. */
+export function rulebook_pages() {
+  const pages = new Map();
+  for (const game of games()) pages.set(`rulebooks/${game}.html`, page_of(game, read(game)));
+  return pages;
+}
+
+function games() {
+  return existsSync(kSources) ? readdirSync(kSources).filter((name) => name.endsWith('.md')).map((name) => basename(name, '.md')).filter((name) => !kShared.has(name)).sort() : [];
+}
+
+function read(game) {
+  const cards = game === 'rise' ? read_cards() : [];
+  const card_name = (id) => {
+    const card = cards.find((one) => one.id === id);
+    if (!card) throw new Error(`there is no card "${id}"`);
+    return card.name;
+  };
+  const drawn = new Set();
+  const fences = {
+    prosper: draw_prosper, rise: draw_rise,
+    cards: (body, [colour], inline) => {
+      for (const card of cards) if (card.colour === colour) drawn.add(`card:${card.id}`);
+      return draw_cards(cards, colour, body, inline);
+    },
+  };
+  const book = read_rulebook(readFileSync(join(kSources, `${game}.md`), 'utf8'), { fences, card_name });
+  book.anchors.push(...drawn);
+  book.wanted = [...rulings_of(game), ...cited_by(game), ...cards.map((card) => `card:${card.id}`)];
+  return book;
+}
+
+// ---- The page
+
+function page_of(game, { title, html, contents }) {
+  const items = contents.filter(({ level }) => level === 2).map(({ text, anchor }) => `<li><a href="#${id_of(anchor)}">${escape(text)}</a></li>`);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${escape(title)}: the rules · Orrery</title>
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="theme-color" content="#0b1020">
+<meta name="color-scheme" content="dark">
+<meta http-equiv="Content-Security-Policy" content="default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; object-src 'none'">
+<link rel="stylesheet" href="../page.css">
+<link rel="stylesheet" href="../rulebook.css">
+<link rel="icon" href="../icon.svg" type="image/svg+xml">
+</head>
+<body class="rulebook-alone">
+<main class="rulebook" data-game="${game}">
+<nav aria-label="Contents"><details class="contents" open><summary>Contents</summary><ol>${items.join('')}</ol></details></nav>
+<div class="text">
+${html}</div>
+</main>
+</body>
+</html>
+`;
+}
+
+// ---- What must have an anchor
+
+function rulings_of(game) {
+  const file = join(kGames, game, 'RULINGS');
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter((line) => /^R\d/.test(line)).map((line) => line.split(' ')[0]) : [];
+}
+
+// Rulings and sections that the game's refusals name.
+function cited_by(game) {
+  const folder = join(kGames, game);
+  if (!existsSync(folder)) return [];
+  const sources = readdirSync(folder).filter((name) => name.endsWith('.cpp')).map((name) => readFileSync(join(folder, name), 'utf8'));
+  return [...new Set(sources.flatMap((text) => [...text.matchAll(/"(R\d+|\d{1,2}(?:\.\d+)?)", /g)].map((found) => found[1]).filter((name) => /^R|\./.test(name))))];
+}
+
+function faults_of(game) {
+  try {
+    const { anchors, links, wanted } = read(game);
+    const there = new Set(anchors);
+    return [...anchors.filter((anchor, at) => anchors.indexOf(anchor) !== at).map((anchor) => `${anchor} is there twice`),
+      ...new Set([...wanted, ...links].filter((anchor) => !there.has(anchor)).map((anchor) => `nothing has the anchor ${anchor}`))];
+  } catch (error) {
+    return [error.message];
+  }
+}
+
+function main() {
+  const offered = [...readFileSync(join(kGames, '../games_list.h'), 'utf8').matchAll(/"games\/(\w+)\//g)].map((found) => found[1]);
+  const without = [...new Set(offered)].filter((game) => game !== 'template' && !games().includes(game));
+  const faults = [...without.map((game) => `${game}: has no rulebook`),
+    ...games().flatMap((game) => faults_of(game).map((fault) => `assets/rulebooks/${game}.md: ${fault}`))];
+  if (faults.length) console.log(faults.join('\n'));
+  process.exit(faults.length ? 1 : 0);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) main();

@@ -1,0 +1,120 @@
+// A rulebook's Markdown as HTML: what CommonMark leaves open. Used by scripts/rulebook.mjs alone.
+//
+//   ## Your turn {6.3 moves}    a heading with further anchors; its own is its text in small letters with dashes
+//   - R17 Sentence.             a list item that is a ruling: anchor R17
+//   R17, [](card:cocoon)        in any text: links to the ruling, to the card (by its name)
+//   [the draft](#draft)         a link to an anchor; every one is checked
+//   ```prosper, ```rise         a small board (prosper.mjs, rise.mjs)
+//   ```cards black              the catalogue of a colour (cards.mjs)
+// Anchors become ids with "at-" before them, so that none meets an id of the page.
+import MarkdownIt from 'markdown-it';
+
+const kRuling = /\bR\d+\b/g;
+
+export const slug = (text) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+export const id_of = (anchor) => `at-${anchor}`;
+
+/**
+ * @param {string} text Markdown
+ * @param {{fences: Record<string, (body: string, words: string[], inline: (line: string) => string) => string>, card_name: (id: string) => string}} game
+ * @returns {{html: string, title: string, contents: {level: number, text: string, anchor: string}[], anchors: string[], links: string[]}}
+ */
+export function read_rulebook(text, { fences, card_name }) {
+  const book = { html: '', title: '', contents: [], anchors: [], links: [] };
+  const md = new MarkdownIt({ typographer: false });
+  const link = (anchor) => { book.links.push(anchor); return `#${id_of(anchor)}`; };
+
+  md.core.ruler.push('rulebook', (state) => {
+    state.tokens.forEach((token, at) => {
+      if (token.type === 'heading_open') name_heading(token, state.tokens[at + 1]);
+      if (token.type === 'inline') link_all(token, state.tokens[at - 2], state.Token);
+    });
+  });
+
+  function name_heading(open, inline) {
+    const [, words, more = ''] = inline.content.match(/^(.*?)\s*(?:\{([^}]*)\})?$/);
+    const level = Number(open.tag[1]);
+    for (const child of inline.children) if (child.type === 'text') child.content = child.content.replace(/\s*\{[^}]*\}$/, '');
+    if (level === 1) { book.title = words; open.attrSet('tabindex', '-1'); return; }
+    const anchors = [...new Set([slug(words), ...more.split(/\s+/).filter(Boolean)])];
+    book.anchors.push(...anchors);
+    book.contents.push({ level, text: words, anchor: anchors[0] });
+    open.attrSet('id', id_of(anchors[0]));
+    open.attrSet('tabindex', '-1');
+    open.meta = anchors.slice(1);
+  }
+
+  function link_all(inline, before, Token) {
+    const ruling = before?.type === 'list_item_open' && inline.content.match(/^(R\d+) /)?.[1];
+    if (ruling) {
+      before.attrSet('id', id_of(ruling));
+      before.attrSet('tabindex', '-1');
+      before.attrSet('class', 'ruling');
+      book.anchors.push(ruling);
+    }
+    let inside = 0;
+    let is_first = true;
+    inline.children = inline.children.flatMap((child, at) => {
+      if (child.type === 'link_open') { inside += 1; point(child, inline.children, at, Token); }
+      if (child.type === 'link_close') inside -= 1;
+      if (child.type !== 'text' || inside) return [child];
+      const parts = cite(child, is_first ? ruling : null, Token);
+      is_first = false;
+      return parts;
+    });
+  }
+
+  function point(open, children, at, Token) {
+    const target = open.attrGet('href');
+    if (target.startsWith('card:')) {
+      open.attrSet('href', link(target));
+      if (children[at + 1].type === 'link_close') {
+        const name = new Token('text', '', 0);
+        name.content = card_name(target.slice(5));
+        open.meta = name.content;
+      }
+    } else if (target.startsWith('#')) {
+      open.attrSet('href', link(target.slice(1)));
+    }
+  }
+
+  // "R17" in a text token as a link; at the head of the ruling itself as its number.
+  function cite(token, own, Token) {
+    const parts = [];
+    const add = (type, content, attrs = null) => {
+      const part = new Token(type, type === 'link_open' || type === 'link_close' ? 'a' : '', 0);
+      part.content = content;
+      part.attrs = attrs;
+      parts.push(part);
+    };
+    let from = 0;
+    for (const { 0: name, index } of token.content.matchAll(kRuling)) {
+      add('text', token.content.slice(from, index));
+      if (own && index === 0) add('html_inline', `<strong class="number">${name}</strong>`);
+      else {
+        add('link_open', '', [['href', link(name)]]);
+        add('text', name);
+        add('link_close', '');
+      }
+      from = index + name.length;
+    }
+    add('text', token.content.slice(from));
+    return parts.filter((part) => part.type !== 'text' || part.content);
+  }
+
+  const { renderer: { rules }, utils } = md;
+  rules.link_open = (tokens, at, options, env, self) => self.renderToken(tokens, at, options) + utils.escapeHtml(tokens[at].meta ?? ''); // an empty link has a name
+  rules.heading_open = (tokens, at, options, env, self) => self.renderToken(tokens, at, options)
+    + (tokens[at].meta ?? []).map((anchor) => `<span id="${id_of(anchor)}"></span>`).join('');
+  let tables = 0;
+  rules.table_open = () => `<div class="scroll" tabindex="0" role="region" aria-label="Table ${tables += 1}"><table>`;
+  rules.table_close = () => '</table></div>';
+  rules.fence = (tokens, at) => {
+    const [kind, ...words] = tokens[at].info.trim().split(/\s+/);
+    if (!kind) return `<pre tabindex="0">${utils.escapeHtml(tokens[at].content)}</pre>`;
+    if (!fences[kind]) throw new Error(`there is no block "${kind}"`);
+    return fences[kind](tokens[at].content, words, (line) => md.renderInline(line));
+  };
+  book.html = md.render(text);
+  return book;
+}

@@ -1,0 +1,132 @@
+// The rulebooks: complete in themselves, over the page by command, key and Back button, on their own without the app.
+import { strict as assert } from 'node:assert';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const kPhone = { width: 360, height: 640, touch: true };
+const open = async (bench, options = {}) => bench.open({ width: 1440, height: 900, url: await bench.fake_site(), ...options });
+const send = (player, message) => player.page.evaluate((given) => window.fake.send(given), message);
+const commands = (player) => player.page.evaluate(() => window.fake.received.filter((m) => m.type === 'command').map(({ name, args }) => ({ name, args })));
+const sheet = (player) => player.page.locator('#rulebook');
+const read = async (player, game, at = '') => {
+  await send(player, { type: 'rules', game, at });
+  await sheet(player).locator('.text').waitFor();
+};
+const focused = (player) => player.page.evaluate(() => document.activeElement.id);
+const closed = (player) => player.page.waitForFunction(() => !document.getElementById('rulebook').open);
+
+export const tests = {
+  'every ruling and card has its place, every link leads somewhere': async (bench) => {
+    execFileSync(process.execPath, [join(bench.root, 'scripts/rulebook.mjs')], { encoding: 'utf8' });
+  },
+
+  'a ruling is shown where it stands, and links within keep the address': async (bench) => {
+    const player = await open(bench, { link: 'Abc123' });
+    await read(player, 'prosper', 'R17');
+    assert.equal(await focused(player), 'at-R17');
+    assert.ok(await sheet(player).locator('#at-R17').isVisible());
+    await player.no_barriers('the rulebook');
+    await player.shot('rulebook-ruling');
+    await sheet(player).getByRole('link', { name: 'How the game ends' }).click();
+    assert.equal(await focused(player), 'at-how-the-game-ends');
+    assert.equal(await player.page.evaluate(() => location.hash), '#Abc123');
+    await read(player, 'prosper', '6.3');
+    assert.ok(await sheet(player).getByRole('heading', { name: 'Your turn' }).evaluate((heading) => heading.classList.contains('arrived')));
+  },
+
+  'Escape, Close and the Back button close it, and the game below has its address': async (bench) => {
+    const player = await open(bench, { link: 'Abc123' });
+    const length = () => player.page.evaluate(() => history.length);
+    await player.page.locator('#rules').focus();
+    await read(player, 'prosper');
+    const once = await length();
+    await player.keys('Escape');
+    await closed(player);
+    await player.page.waitForFunction(() => !history.state);
+    assert.equal(await focused(player), 'rules');
+    await read(player, 'prosper');
+    await send(player, { type: 'address', fragment: 'Def456' });
+    await sheet(player).getByRole('button', { name: 'Close' }).click();
+    await player.page.waitForFunction(() => location.hash === '#Def456' && !history.state);
+    await read(player, 'prosper', 'R3');
+    await player.page.goBack();
+    await closed(player);
+    assert.equal(await length(), once);
+    const opened = await player.page.evaluate(() => window.fake.received.filter((m) => m.type === 'open-link').map((m) => m.text));
+    assert.ok(opened.every((text) => text === 'Def456'), `links opened by going back: ${opened}`);
+    await player.page.goForward();
+    await player.page.waitForFunction(() => document.getElementById('rulebook').open);
+    await player.page.reload();
+    await player.ready();
+    await sheet(player).locator('#at-R3.arrived').waitFor();
+  },
+
+  'the key, the button and a refusal ask for it': async (bench) => {
+    const player = await open(bench);
+    await player.page.locator('#canvas').focus();
+    await player.keys('?');
+    await player.page.getByRole('button', { name: 'Rules', exact: true }).click();
+    await send(player, { type: 'notice', text: 'a3 has room for 4 more ships, not 7.', kind: 'warning', rules: { game: 'prosper', at: 'R12' } });
+    await player.page.getByRole('button', { name: 'Read R12' }).click();
+    await send(player, { type: 'notice', text: 'At least 1 ship moves.', kind: 'warning', rules: { game: 'prosper', at: '6.3' } });
+    await player.page.getByRole('button', { name: 'Read the rule' }).click();
+    assert.deepEqual(await commands(player), [{ name: 'rules', args: {} }, { name: 'rules', args: {} },
+      { name: 'rules', args: { game: 'prosper', at: 'R12' } }, { name: 'rules', args: { game: 'prosper', at: '6.3' } }]);
+    await send(player, { type: 'ask-text', id: 'name', label: 'Name', value: '', max: 20, help: '' });
+    await player.page.locator('#dialog-field').pressSequentially('who?');
+    assert.equal((await commands(player)).length, 4, 'a question mark that is typed is only text');
+  },
+
+  'words are found and walked': async (bench) => {
+    const player = await open(bench);
+    await read(player, 'prosper');
+    const field = sheet(player).getByRole('searchbox', { name: 'Find in the rulebook' });
+    const count = sheet(player).locator('output');
+    await field.fill('defence bonus');
+    const all = Number((await count.textContent()).match(/^1 of (\d+)$/)[1]);
+    assert.ok(all >= 3);
+    await field.press('Enter');
+    assert.equal(await count.textContent(), `2 of ${all}`);
+    await field.fill('no such word');
+    assert.equal(await count.textContent(), 'none');
+    await field.press('Escape');
+    assert.equal(await field.inputValue(), '');
+    assert.ok(await sheet(player).evaluate((dialog) => dialog.open));
+  },
+
+  'it fits a small phone and 200 % zoom': async (bench) => {
+    const player = await open(bench, kPhone);
+    for (const game of ['prosper', 'rise']) {
+      await read(player, game);
+      await player.shot(`rulebook-${game}-phone`);
+      const [inner, outer] = await sheet(player).locator('.rulebook-body').evaluate((body) => [body.scrollWidth, body.clientWidth]);
+      assert.ok(inner <= outer, `${game}: ${inner} px of text in ${outer}`);
+      await player.no_barriers(`the rulebook of ${game} on a phone`);
+    }
+    const zoomed = await open(bench, { width: 720, height: 450, scale: 2 });
+    await read(zoomed, 'rise', 'R6');
+    const { bottom } = await sheet(zoomed).locator('#at-R6').evaluate((ruling) => ruling.getBoundingClientRect());
+    assert.ok(bottom <= 450, `R6 ends at ${bottom}`);
+  },
+
+  'it is a page of its own, without the app': async (bench) => {
+    const url = await bench.fake_site();
+    const player = await bench.open({ url, link: `${url}rulebooks/prosper.html#at-R9`, ready: false });
+    await player.page.locator('#at-R9').waitFor();
+    assert.equal(await player.page.title(), 'Prosper or Perish: the rules · Orrery');
+    await player.page.getByRole('heading', { level: 1, name: 'Prosper or Perish' }).waitFor();
+    await player.no_barriers('the rulebook alone');
+    await player.page.emulateMedia({ media: 'print' });
+    await player.shot('rulebook-print');
+  },
+
+  'a rulebook that does not arrive says so': async (bench) => {
+    const player = await open(bench, { forgive: ['404', 'ERR_FAILED'] });
+    await player.page.route('**/rulebooks/**', (route) => route.abort());
+    await send(player, { type: 'rules', game: 'prosper', at: '' });
+    await sheet(player).getByText('The rulebook did not arrive.').waitFor();
+    await player.page.unroute('**/rulebooks/**');
+    await read(player, 'prosper', 'R2');
+    assert.equal(await focused(player), 'at-R2');
+  },
+};
