@@ -1,5 +1,5 @@
-// Line work on the cards of Rise: one engraved picture a card, made of a few motifs varied by the card; and the
-// pattern of a card's or a tile's back. rise_cards.cpp calls it.
+// Line work on the cards of Rise: a small engraved picture for each card, the signs of the kinds, and the pattern of a
+// back. All are lists of strokes in one table; rise_cards.cpp calls it.
 #pragma once
 
 #include <imgui.h>
@@ -8,8 +8,16 @@
 
 namespace orrery::web::rise_art {
 
-// In the rectangle; `line` is the width of a stroke, device pixels.
-void engrave(ImDrawList& list, rise::Card card, ImVec2 min, ImVec2 max, ImU32 ink, float line);
-void engrave_back(ImDrawList& list, ImVec2 centre, float radius, ImU32 ink, float line);
+// What the table holds: a card's picture by its number, then the signs of the kinds in the order of their bits.
+inline constexpr int kSigns = rise::kCards;
+inline constexpr int kBack = kSigns + 8;
+
+struct Pen {
+    ImU32 ink, accent;
+    float line;  // width of a stroke, device pixels
+};
+
+// Round `centre`; a picture reaches `radius` up and down and somewhat farther to the sides.
+void engrave(ImDrawList& list, int picture, ImVec2 centre, float radius, const Pen& pen);
 
 }  // namespace orrery::web::rise_art

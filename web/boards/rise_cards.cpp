@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
 #include <span>
 #include <string>
@@ -17,58 +18,115 @@ using namespace orrery::rise;
 
 constexpr std::array<ImU32, kColours> kInks{IM_COL32(0x17, 0x14, 0x1c, 255), IM_COL32(0x3c, 0x68, 0xcf, 255),
                                             IM_COL32(0xb5, 0x2b, 0x3a, 255), IM_COL32(0xf1, 0xee, 0xe6, 255)};
-constexpr std::array<Kind, 8> kKinds{kAction, kWon, kHarvested, kStart, kEnd, kInactive, kPreserved, kConstant};
 constexpr std::array<const char*, 8> kKindWords{"Action",   "When won",      "When harvested",     "Turn start",
                                                 "Turn end", "When inactive", "After preservation", "While active"};
+// Beginnings of the words that say what a card does; the rules text has them in brass.
+constexpr std::array<std::string_view, 18> kStems{"auction", "bur",     "destroy", "discard", "draw",   "exchang",
+                                                  "execut",  "gain",    "gem",     "harvest", "move",   "pay",
+                                                  "plac",    "preserv", "recover", "return",  "reveal", "shuffl"};
 
 float stroke(const Theme& theme) { return std::max(1.0f, std::round(theme.line())); }
+ImU32 ground_of(Colour colour) { return mix(ink::kChart, colour_of(colour), colour == Colour::k ? 0.7f : 0.13f); }
+ImU32 edge_of(Colour colour) { return mix(colour_of(colour), ink::kIvory, colour == Colour::k ? 0.45f : 0.25f); }
 
 // ---- Words
 
-struct Line {
-    std::string text;
-    float width;
+// A face at another size than its own.
+struct Type {
+    ImFont* font;
+    float size;
+
+    float width(std::string_view text) const { return measure(font, text).x * size / font->FontSize; }
+    std::string cut(std::string_view text, float width) const {
+        return ellipsis(font, text, width * font->FontSize / size);
+    }
+    void draw(ImDrawList& list, ImVec2 at, ImU32 ink, std::string_view text) const {
+        list.AddText(font, size, {std::round(at.x), std::round(at.y)}, ink, text.data(), text.data() + text.size());
+    }
 };
 
-// In words, greedy; what is too long ends with an ellipsis.
-std::vector<Line> wrapped(ImFont* font, std::string_view text, float width, std::size_t lines) {
-    std::vector<Line> out;
+// In lines of whole words, as few as will do; a word or a last line that is too long ends with an ellipsis.
+std::vector<std::string> wrapped(const Type& type, std::string_view text, float width, std::size_t lines) {
+    std::vector<std::string> out;
     while (!text.empty() && out.size() < lines) {
-        std::size_t end = text.find(' ');
-        if (end == text.npos || out.size() + 1 == lines) end = text.size();
-        for (std::size_t next; end < text.size(); end = next) {
-            next = std::min(text.find(' ', end + 1), text.size());
-            if (measure(font, text.substr(0, next)).x > width) break;
+        std::size_t end = std::min(text.find(' '), text.size());
+        while (end < text.size()) {
+            const std::size_t next = std::min(text.find(' ', end + 1), text.size());
+            if (type.width(text.substr(0, next)) > width && out.size() + 1 < lines) break;
+            end = next;
         }
-        std::string line = ellipsis(font, text.substr(0, end), width);
-        out.push_back({line, measure(font, line).x});
+        out.push_back(type.cut(text.substr(0, end), width));
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     return out;
 }
 
-void draw_lines(ImDrawList& list, ImFont* font, const std::vector<Line>& lines, ImVec2 top, ImU32 ink) {
-    for (const Line& line : lines) {
-        text_at(list, font, {std::round(top.x - line.width / 2), top.y}, ink, line.text);
-        top.y += font->FontSize;
-    }
+bool matters(std::string_view word) {
+    return std::any_of(kStems.begin(), kStems.end(), [word](std::string_view stem) {
+        return word.size() >= stem.size() && (word[0] | 0x20) == stem[0] &&
+               word.substr(1, stem.size() - 1) == stem.substr(1);
+    });
 }
 
+// The rules text from `at` on; the end of its last line. Draws nothing where `list` is null.
+float rules_text(ImDrawList* list, const Type& type, std::string_view text, ImVec2 at, float width) {
+    const float space = type.width(" "), leading = type.size * 1.32f, left = at.x;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(' '), text.size());
+        const std::string_view word = text.substr(0, end);
+        const float wide = type.width(word);
+        if (at.x > left && at.x + wide > left + width) at = {left, at.y + leading};
+        if (list != nullptr) type.draw(*list, at, matters(word) ? ink::kBrass : ink::kIvory, word);
+        at.x += wide + space;
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return at.y + leading;
+}
+
+// ---- Parts of a card
+
 void draw_frame(ImDrawList& list, const Theme& theme, ImVec2 min, ImVec2 max, float rounding, const Look& look) {
-    const float line = stroke(theme);
-    if (look.faded) list.AddRectFilled(min, max, with_alpha(ink::kNight, 0.6f), rounding);
-    if (look.glows) {
-        for (int i = 1; i <= 3; ++i) {
-            const ImVec2 out{theme.px(real(i)), theme.px(real(i))};
-            list.AddRect(min - out, max + out, with_alpha(ink::kBrass, 0.5f - 0.13f * real(i)), rounding + out.x, 0,
-                         theme.px(1.5f));
-        }
+    const auto ring = [&](float out, float width, float alpha) {
+        const ImVec2 away{theme.px(out), theme.px(out)};
+        list.AddRect(min - away, max + away, with_alpha(ink::kBrass, alpha), std::max(0.0f, rounding + away.x), 0,
+                     std::max(1.0f, std::round(theme.px(width))));
+    };
+    if (look.faded) list.AddRectFilled(min, max, with_alpha(ink::kNight, 0.62f), rounding);
+    if (look.glows)
+        for (float out : {0.0f, 1.0f, 2.0f, 3.0f}) ring(out, 1.4f, 0.8f - 0.22f * out);
+    if (look.chosen) ring(0, 3, 1);
+    if (look.focused) ring(4, 2, 1);
+}
+
+void draw_sheet(ImDrawList& list, const Theme& theme, Colour colour, ImVec2 min, ImVec2 max, float band,
+                float rounding) {
+    list.AddRectFilled(min, max, ground_of(colour), rounding);
+    list.AddRectFilled(min, {max.x, min.y + band}, colour_of(colour), rounding, ImDrawFlags_RoundCornersTop);
+    if (colour == Colour::k)  // obsidian has an edge of light
+        list.AddLine({min.x, min.y + band}, {max.x, min.y + band}, edge_of(colour), stroke(theme));
+    list.AddRect(min, max, edge_of(colour), rounding, 0, stroke(theme));
+}
+
+// A window into the card's own sky.
+void draw_picture(ImDrawList& list, const Theme& theme, Card card, ImVec2 min, ImVec2 max) {
+    const Colour colour = rise::colour_of(card);
+    const ImU32 dusk = mix(ink::kNight, colour_of(colour), colour == Colour::k ? 0.0f : 0.3f);
+    list.AddRectFilledMultiColor(min, max, ink::kNight, ink::kNight, dusk, dusk);
+    const float radius = std::min((max.y - min.y) / 2, (max.x - min.x) / 2.5f) * 0.9f;
+    rise_art::engrave(list, index(card), towards(min, max, 0.5f), radius,
+                      {with_alpha(ink::kIvory, 0.72f), ink::kBrass, stroke(theme)});
+    list.AddRect(min, max, with_alpha(edge_of(colour), 0.5f), 0, 0, stroke(theme));
+}
+
+// An open eye: everybody knows the card.
+void draw_known(ImDrawList& list, ImVec2 centre, float radius, ImU32 ink) {
+    const float line = std::max(1.0f, std::round(radius * 0.2f));
+    for (float side : {-1.0f, 1.0f}) {
+        list.PathArcTo(centre + ImVec2{0, side * radius * 0.55f}, radius * 1.12f, side * -0.42f, side * (0.42f - kPi),
+                       8);
+        list.PathStroke(ink, 0, line);
     }
-    if (look.chosen) list.AddRect(min, max, ink::kBrass, rounding, 0, theme.px(3));
-    if (look.focused) {
-        const ImVec2 out{theme.px(4), theme.px(4)};
-        list.AddRect(min - out, max + out, ink::kBrass, rounding + out.x, 0, line * 2);
-    }
+    list.AddCircleFilled(centre, radius * 0.32f, ink, 8);
 }
 
 // ---- The four shapes, each as a strip between an outer and an inner edge
@@ -116,7 +174,7 @@ ImU32 ink_on(Colour colour) { return colour == Colour::w ? ink::kNight : ink::kI
 void draw_shape(ImDrawList& list, Colour colour, ImVec2 centre, float radius, ImU32 fill, ImU32 outline) {
     Strip strip = strip_of(colour);
     const auto n = static_cast<int>(strip.size);
-    list.PrimReserve((n - 1) * 6, n * 2);
+    list.PrimReserve(n * 6, n * 2);
     const auto first = static_cast<ImDrawIdx>(list._VtxCurrentIdx);
     const ImVec2 white = ImGui::GetFontTexUvWhitePixel();
     for (int i = 0; i < n; ++i)
@@ -124,8 +182,10 @@ void draw_shape(ImDrawList& list, Colour colour, ImVec2 centre, float radius, Im
             *edge = centre + *edge * radius;
             list.PrimWriteVtx(*edge, white, fill);
         }
-    for (int i = 0; i + 1 < n; ++i)
-        for (int corner : {0, 1, 2, 1, 2, 3}) list.PrimWriteIdx(static_cast<ImDrawIdx>(first + i * 2 + corner));
+    for (int i = 0; i < n; ++i)  // the drop's tip closes it; the others end where they began
+        for (int corner : {0, 1, 2, 1, 2, 3})
+            list.PrimWriteIdx(static_cast<ImDrawIdx>(first + (i * 2 + corner) % (n * 2)));
+    if (outline == 0) outline = fill;
 
     const float line = std::max(1.0f, std::round(radius * 0.14f));
     if (colour == Colour::k) {
@@ -150,75 +210,118 @@ void draw_gem(ImDrawList& list, ImVec2 centre, float radius) {
 }
 
 void draw_kind(ImDrawList& list, Kind kind, ImVec2 centre, float radius, ImU32 ink) {
-    list.AddCircle(centre, radius, ink, 0, std::max(1.0f, std::round(radius * 0.14f)));
-    (void)kind;
+    rise_art::engrave(list, rise_art::kSigns + std::countr_zero(static_cast<unsigned>(kind)), centre, radius,
+                      {ink, ink, std::max(1.0f, std::round(radius * 0.2f))});
 }
 
 void draw_small(ImDrawList& list, const Theme& theme, Card card, ImVec2 min, ImVec2 max, const Look& look) {
     const Colour colour = rise::colour_of(card);
     const ImVec2 size = max - min;
-    const float rounding = theme.px(5), band = std::clamp(size.y * 0.18f, theme.px(16), theme.px(24));
-    const ImVec2 band_end{max.x, min.y + band};
-    list.AddRectFilled(min, max, mix(ink::kChart, colour_of(colour), 0.12f), rounding);
-    list.AddRectFilled(min, band_end, colour_of(colour), rounding, ImDrawFlags_RoundCornersTop);
-    list.AddRect(min, max, mix(colour_of(colour), ink::kIvory, 0.4f), rounding, 0, stroke(theme));
-    draw_shape(list, colour, {min.x + band * 0.55f, min.y + band / 2}, band * 0.28f, ink_on(colour), 0);
+    const float rounding = theme.px(5), band = std::clamp(size.y * 0.17f, theme.px(16), theme.px(24));
+    draw_sheet(list, theme, colour, min, max, band, rounding);
+    draw_shape(list, colour, min + ImVec2{band * 0.6f, band / 2}, band * 0.29f, ink_on(colour), 0);
     if (look.worth >= 0) {
         const std::string worth = std::to_string(look.worth);
-        const float width = measure(theme.bold, worth).x;
-        text_at(list, theme.bold, {max.x - width - theme.px(4), min.y + (band - theme.bold->FontSize) / 2},
-                ink_on(colour), worth);
+        const Type type{theme.bold, std::min(theme.bold->FontSize, band * 0.86f)};
+        type.draw(list, {max.x - type.width(worth) - theme.px(4), min.y + (band - type.size) / 2}, ink_on(colour),
+                  worth);
     }
+
+    const bool wide = size.x > theme.px(74);
+    const Type type = wide ? Type{theme.numeral, theme.px(16)} : Type{theme.small, theme.small->FontSize};
     std::string_view name = card_name(card);
-    const auto lines = wrapped(theme.small, name, size.x - theme.px(4), size.y < theme.px(76) ? 3 : 2);
-    float y = band_end.y + theme.px(2);
-    const float name_height = real(lines.size()) * theme.small->FontSize, kinds = theme.px(18);
-    const float art = max.y - kinds - y - name_height - theme.px(6);
-    if (art > theme.px(24)) {
-        rise_art::engrave(list, card, {min.x + theme.px(4), y}, {max.x - theme.px(4), y + art},
-                          with_alpha(ink::kIvory, 0.5f), stroke(theme));
-        y += art + theme.px(2);
+    if (!wide && name.starts_with("The ")) name.remove_prefix(4);
+    const float kinds = theme.px(18), top = min.y + band + theme.px(2);
+    const auto fits = static_cast<std::size_t>((max.y - top) / type.size);
+    const auto lines = wrapped(type, name, size.x - theme.px(5), std::min<std::size_t>(fits, wide ? 2 : 3));
+    float y = top, below = max.y - y - real(lines.size()) * type.size;
+    const bool shows_kinds = below > kinds;
+    if (shows_kinds) below -= kinds;
+    if (below > theme.px(34)) {
+        const float margin = theme.px(5);
+        draw_picture(list, theme, card, {min.x + margin, y + theme.px(3)}, {max.x - margin, y + below - theme.px(3)});
+        y += below;
+    } else {
+        y += below / 2;
     }
-    draw_lines(list, theme.small, lines, {min.x + size.x / 2, y}, ink::kIvory);
-    if (max.y - kinds > y + name_height) {
-        float x = min.x + theme.px(12);
-        for (Kind kind : kKinds)
-            if (has_kind(card, kind)) {
-                draw_kind(list, kind, {x, max.y - kinds / 2}, theme.px(6), with_alpha(ink::kIvory, 0.8f));
-                x += theme.px(17);
+    for (const std::string& line : lines) {
+        type.draw(list, {(min.x + max.x - type.width(line)) / 2, y}, ink::kIvory, line);
+        y += type.size;
+    }
+    const float foot = max.y - kinds / 2 - theme.px(1);
+    if (shows_kinds) {
+        float x = min.x + theme.px(11);
+        for (unsigned kind = 1; kind <= kConstant; kind <<= 1)
+            if (has_kind(card, static_cast<Kind>(kind))) {
+                draw_kind(list, static_cast<Kind>(kind), {x, foot}, theme.px(6), with_alpha(ink::kIvory, 0.85f));
+                x += theme.px(16);
             }
     }
-    if (look.gems > 0) draw_gem(list, max - ImVec2{theme.px(10), theme.px(10)}, theme.px(6));
-    if (look.marked) list.AddCircle({max.x - theme.px(24), max.y - theme.px(9)}, theme.px(4), ink::kBrass);
+    if (look.marked) draw_known(list, {max.x - theme.px(look.gems > 0 ? 28 : 10), foot}, theme.px(6), ink::kVerdigris);
+    if (look.gems > 0) {
+        const std::string gems = std::to_string(look.gems);
+        const Type count{theme.bold, theme.small->FontSize};
+        const ImVec2 at{max.x - theme.px(5) - count.width(gems), foot - count.size / 2};
+        list.AddRectFilled(at - ImVec2{theme.px(14), theme.px(1)}, max - ImVec2{theme.px(2), theme.px(2)},
+                           ground_of(colour), theme.px(4));
+        count.draw(list, at, ink::kBrass, gems);
+        draw_gem(list, {at.x - theme.px(6), foot}, theme.px(6));
+    }
     draw_frame(list, theme, min, max, rounding, look);
 }
 
 void draw_large(ImDrawList& list, const Theme& theme, Card card, ImVec2 min, ImVec2 max, const Look& look) {
     const Colour colour = rise::colour_of(card);
-    const float rounding = theme.px(10), band = theme.px(44), padding = theme.px(12);
-    list.AddRectFilled(min, max, mix(ink::kChart, colour_of(colour), 0.1f), rounding);
-    list.AddRectFilled(min, {max.x, min.y + band}, colour_of(colour), rounding, ImDrawFlags_RoundCornersTop);
-    list.AddRect(min, max, mix(colour_of(colour), ink::kIvory, 0.4f), rounding, 0, stroke(theme));
-    draw_shape(list, colour, {min.x + theme.px(22), min.y + band / 2}, theme.px(11), ink_on(colour), 0);
-    text_at(list, theme.numeral, {min.x + theme.px(42), min.y + (band - theme.numeral->FontSize) / 2}, ink_on(colour),
-            ellipsis(theme.numeral, card_name(card), max.x - min.x - theme.px(50)));
-    float y = min.y + band + theme.px(6);
-    const float art = (max.y - min.y) * 0.33f;
-    rise_art::engrave(list, card, {min.x + padding, y}, {max.x - padding, y + art}, with_alpha(ink::kIvory, 0.6f),
-                      stroke(theme));
-    y += art + padding;
+    const float rounding = theme.px(10), padding = theme.px(14), width = max.x - min.x - 2 * padding;
+    const float band = theme.px(48), name_left = min.x + theme.px(46), name_width = max.x - name_left - theme.px(10);
+    draw_sheet(list, theme, colour, min, max, band, rounding);
+    draw_shape(list, colour, min + ImVec2{theme.px(25), band / 2}, theme.px(11), ink_on(colour), 0);
+    const Type large{theme.title, theme.px(25)}, medium{theme.numeral, theme.px(20)};
+    const bool long_name = large.width(card_name(card)) > name_width;
+    const Type& type = long_name ? medium : large;
+    const auto name = wrapped(type, card_name(card), name_width, 2);
+    float y = min.y + (band - real(name.size()) * type.size) / 2;
+    for (const std::string& line : name) {
+        type.draw(list, {name_left, y}, ink_on(colour), line);
+        y += type.size;
+    }
+
+    const float foot = max.y - theme.px(34);
+    y = min.y + band + theme.px(10);
+    const float art = std::clamp((max.y - min.y) * 0.3f, theme.px(60), theme.px(130));
+    draw_picture(list, theme, card, {min.x + padding, y}, {max.x - padding, y + art});
+    y += art + theme.px(12);
     float x = min.x + padding;
-    for (std::size_t i = 0; i < kKinds.size(); ++i)
-        if (has_kind(card, kKinds[i])) {
-            draw_kind(list, kKinds[i], {x + theme.px(7), y + theme.px(8)}, theme.px(7), ink::kBrass);
-            text_at(list, theme.small, {x + theme.px(20), y}, ink::kIvory, kKindWords[i]);
-            x += theme.px(32) + measure(theme.small, kKindWords[i]).x;
-        }
+    for (std::size_t i = 0; i < kKindWords.size(); ++i) {
+        if (!has_kind(card, static_cast<Kind>(1u << i))) continue;
+        draw_kind(list, static_cast<Kind>(1u << i), {x + theme.px(8), y + theme.px(8)}, theme.px(8), ink::kBrass);
+        text_at(list, theme.small, {x + theme.px(22), y + theme.px(1)}, ink::kIvory, kKindWords[i]);
+        x += theme.px(36) + measure(theme.small, kKindWords[i]).x;
+    }
     y += theme.px(26);
-    text_at(list, theme.text, {min.x + padding, y}, ink::kIvory, face(card).text, max.x - min.x - 2 * padding);
+    Type body{theme.text, theme.px(16)};
+    if (rules_text(nullptr, body, face(card).text, {0, y}, width) > foot) body = {theme.small, theme.px(13)};
+    rules_text(&list, body, face(card).text, {min.x + padding, y}, width);
+
+    list.AddLine({min.x + padding, foot}, {max.x - padding, foot}, with_alpha(edge_of(colour), 0.4f), stroke(theme));
+    y = foot + theme.px(8);
     if (look.worth >= 0)
-        text_at(list, theme.small, {min.x + padding, max.y - theme.px(24)}, ink::kBrass,
-                "Worth " + std::to_string(look.worth) + " now");
+        text_at(list, theme.bold, {min.x + padding, y}, ink::kBrass, "Worth " + std::to_string(look.worth));
+    x = max.x - padding;
+    const auto note = [&](std::string_view text) {
+        x -= measure(theme.small, text).x;
+        text_at(list, theme.small, {x, y + theme.px(2)}, ink::kIvory, text);
+        x -= theme.px(12);
+    };
+    if (look.marked) {
+        note("Known to all");
+        draw_known(list, {x, y + theme.px(9)}, theme.px(7), ink::kVerdigris);
+        x -= theme.px(18);
+    }
+    if (look.gems > 0) {
+        note(std::to_string(look.gems) + (look.gems == 1 ? " gem" : " gems"));
+        draw_gem(list, {x + theme.px(2), y + theme.px(9)}, theme.px(7));
+    }
     draw_frame(list, theme, min, max, rounding, look);
 }
 
@@ -233,7 +336,8 @@ void draw_back(ImDrawList& list, const Theme& theme, ImVec2 min, ImVec2 max, boo
         list.AddRectFilled(min, max, ground, theme.px(5));
         list.AddRect(min, max, edge, theme.px(5), 0, stroke(theme));
     }
-    rise_art::engrave_back(list, centre, radius * 0.7f, edge, stroke(theme));
+    rise_art::engrave(list, rise_art::kBack, centre, radius * 0.78f,
+                      {with_alpha(ink::kIvory, 0.4f), ink::kBrass, stroke(theme)});
 }
 
 void draw_turning(ImDrawList& list, const Theme& theme, Card card, ImVec2 min, ImVec2 max, float progress,
