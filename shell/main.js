@@ -8,8 +8,8 @@ import { listen } from './input.js';
 import { start_notices } from './notices.js';
 import { start_offline } from './offline.js';
 import { broken, did_not_start, watch_canvas, watch_faults } from './rescue.js';
-import { start_share } from './share.js';
 import { start_rulebook } from './rulebook.js';
+import { start_share } from './share.js';
 import { load, start_storage } from './storage.js';
 import { start_text_table } from './text-table.js';
 
@@ -28,9 +28,9 @@ async function boot() {
   start_share();
   start_bots();
   start_text_table();
+  start_rulebook();
   document.getElementById('home').addEventListener('click', () => command('home'));
 
-  start_rulebook();
   const { default: create_app } = await module_arrives;
   const fonts = await fonts_arrive;
   const app = await create_app({ canvas, fonts, receive, print: () => {}, onAbort: broken });

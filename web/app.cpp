@@ -263,6 +263,8 @@ bool App::carry_out(const Command& command) {
         show(make_home_screen(*this));
     } else if (command.name == "new-game") {
         if (find_game(command.arg("game"))) show(make_setup_screen(*this, command.arg("game")));
+    } else if (command.name == "rules") {
+        open_rules(command.arg("game"), command.arg("at"));
     } else if (command.name == "open" && journal != journals_.end()) {
         show(make_table_screen(*this, number));
     } else if (command.name == "compare" && other_line(number)) {
@@ -283,11 +285,6 @@ bool App::carry_out(const Command& command) {
         const auto damaged = std::find_if(damaged_.begin(), damaged_.end(),
                                           [&](const Damaged& one) { return one.key == command.arg("key"); });
         if (damaged == damaged_.end()) return false;
-    } else if (command.name == "learn" && has_lesson(command.arg("game"))) {
-        lesson_ = command.arg("game");
-        send_for_file(lesson_file(lesson_));
-    } else if (command.name == "rules") {
-        open_rules(command.arg("game"), command.arg("at"));
         if (command.name == "save-damaged") {
             JsonOut json;
             json.object().field("type", "save-file").field("name", "orrery-unreadable-game.json");
@@ -343,6 +340,19 @@ void App::notice(std::string_view text, std::string_view kind) {
     send(json.object().field("type", "notice").field("text", text).field("kind", kind).end().text());
 }
 
+void App::notice_refusal(std::string_view game, const Refusal& refusal) {
+    JsonOut json;
+    json.object().field("type", "notice").field("text", refusal.reason).field("kind", "warning");
+    if (!refusal.ruling.empty()) json.key("rules").object().field("game", game).field("at", refusal.ruling).end();
+    send(json.end().text());
+}
+
+void App::open_rules(std::string_view game, std::string_view at) {
+    if (!find_game(game)) return;
+    JsonOut json;
+    send(json.object().field("type", "rules").field("game", game).field("at", at).end().text());
+}
+
 void App::offer_link(std::string_view fragment, std::string_view sentence) {
     if (!fragment.empty() || !link_.empty()) send_link(fragment, sentence);
     if (fragment != link_) send_address(fragment);
@@ -364,19 +374,6 @@ void App::changed() {
 std::string App::setting(std::string_view key, std::string_view fallback) const {
     const auto found = settings_.find(std::string(key));
     return found == settings_.end() ? std::string(fallback) : found->second;
-void App::notice_refusal(std::string_view game, const Refusal& refusal) {
-    JsonOut json;
-    json.object().field("type", "notice").field("text", refusal.reason).field("kind", "warning");
-    if (!refusal.ruling.empty()) json.key("rules").object().field("game", game).field("at", refusal.ruling).end();
-    send(json.end().text());
-}
-
-void App::open_rules(std::string_view game, std::string_view at) {
-    if (!find_game(game)) return;
-    JsonOut json;
-    send(json.object().field("type", "rules").field("game", game).field("at", at).end().text());
-}
-
 }
 
 void App::set_setting(std::string_view key, std::string_view value) {

@@ -105,12 +105,12 @@ class Home : public Screen {
     Outline outline(App& app) override;
 
     bool act(App& app, const Command& command) override {
-        if (command.name != "point") return false;
         if (command.name == "rules" && command.arg("game").empty()) {
             const Entry& told = entries_[static_cast<std::size_t>(chosen_)];
             app.open_rules(told.playable ? told.id : entries_.front().id, command.arg("at"));
             return true;
         }
+        if (command.name != "point") return false;
         for (std::size_t i = 0; i < entries_.size(); ++i)
             if (entries_[i].id == command.arg("game")) choose(app, static_cast<int>(i));
         return true;

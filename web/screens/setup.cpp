@@ -172,6 +172,8 @@ bool SetupScreen::act(App& app, const Command& command) {
         set_seats(seats());
         for (std::size_t i = 0; i < places_.size(); ++i) places_[i].sitter = i == 0 ? Sitter::here : Sitter::adept;
         start(app);
+    } else if (command.name == "rules") {
+        app.open_rules(game_.id, command.arg("at"));
     } else if (command.name == "start") {
         start(app);
     } else {
@@ -184,8 +186,6 @@ bool SetupScreen::hears(App& app, std::string_view type, std::string_view json) 
     if (type != "text-answer") return false;
     const Message message(json);
     const std::string id = message.text("id");
-    } else if (command.name == "rules") {
-        app.open_rules(game_.id, command.arg("at"));
     const auto value = message.text_or_null("value");
     if (!value) return true;
     if (id.starts_with("name:")) {
@@ -219,6 +219,8 @@ bool SetupScreen::draw(App& app, ImVec2 min, ImVec2 max) {
         if (button(theme, app.marks(), "quick", "Play now against a bot", {.kind = ButtonKind::kPrimary}))
             app.act({"quick", {}});
         ImGui::SameLine();
+        if (button(theme, app.marks(), "rules", "Rules", {.kind = ButtonKind::kLink})) app.act({"rules", {}});
+        ImGui::SameLine();
         if (button(theme, app.marks(), "home", "Back", {.kind = ButtonKind::kLink})) app.act({"home", {}});
         ImGui::Dummy({0, theme.px(6)});
         draw_seats(app);
@@ -231,13 +233,6 @@ bool SetupScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     if (escaped()) app.act({"home", {}});
     return false;
 }
-        if (has_lesson(game_.id)) {
-            if (button(theme, app.marks(), "learn", "Learn", {.kind = ButtonKind::kLink}))
-                app.act({"learn", {{"game", std::string(game_.id)}}});
-            ImGui::SameLine();
-        }
-        if (button(theme, app.marks(), "rules", "Rules", {.kind = ButtonKind::kLink})) app.act({"rules", {}});
-        ImGui::SameLine();
 
 void SetupScreen::draw_seats(App& app) {
     const Theme& theme = app.theme();
@@ -289,6 +284,7 @@ Outline SetupScreen::outline(App&) {
     out.text("tagline", game_.tagline);
     out.text("credit", game_.credit);
     out.button("quick", "Play now against a bot", {"quick", {}}, {.primary = true});
+    out.button("rules", "Rules", {"rules", {}});
     out.button("home", "Back", {"home", {}});
     out.heading(2, "Seats");
     std::vector<Choice> counts;
@@ -308,9 +304,6 @@ Outline SetupScreen::outline(App&) {
     out.heading(2, "Options");
     for (const OptionSpec& spec : specs_) {
         out.select("option:" + spec.key, spec.title, option(spec), choices(spec), {"option", {{"key", spec.key}}},
-    if (has_lesson(game_.id))
-        out.button("learn", "Learn in five minutes", {"learn", {{"game", std::string(game_.id)}}});
-    out.button("rules", "Rules", {"rules", {}});
                    "value");
         if (!spec.hint.empty()) out.text("hint:" + spec.key, spec.hint);
     }

@@ -205,12 +205,12 @@ bool TableScreen::act(App& app, const Command& command) {
         send_words(app, name == "share");
     } else if (name == "close-card") {
         (sitting_->mode() == Mode::over ? result_closed_ : send_closed_) = true;
+    } else if (name == "rules") {
+        app.open_rules(sitting_->record().game, command.arg("at"));
     } else if (name == "sheet") {
         sheet_open_ = !sheet_open_;
     } else if (name == "fit") {
         if (sitting_->board()) sitting_->board()->fit();
-    } else if (name == "rules") {
-        app.open_rules(sitting_->record().game, command.arg("at"));
     } else {
         return false;
     }

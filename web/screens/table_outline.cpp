@@ -50,12 +50,12 @@ Outline TableScreen::outline(App& app) {
     for (const LogRow& line : sitting_->log())
         items.push_back({line.text, {"go-ply", {{"ply", std::to_string(line.ply)}}}});
     out.log("log", items);
+    out.button("rules", "Rules", {"rules", {}});
     out.button("home", "Home", {"home", {}});
     return out;
 }
 
 // The next step as buttons, those of one verb together; for a whole ranged move the number and a button that reads it.
-    out.button("rules", "Rules", {"rules", {}});
 void TableScreen::outline_choice(Outline& out) {
     if (sitting_->mode() != Mode::choose) return;
     const Match& now = sitting_->table().now();
