@@ -19,10 +19,10 @@ enum Op : std::uint8_t {
     kArc,      // round x,y with radii a,b between angles c and d
     kLines,    // n lines x,y to a,b, each shifted by c,d
     kBend,     // a line through x,y and a,b and c,d
-    kPolygon,  // of n corners round x,y with radii a,b, turned by c
+    kPolygon,  // of n corners round x,y with radii a,b, turned by c hundredths of a side
     kSpiral,   // n arms round x,y out to radius a by a turn of b, flattened to c
     kWaves,    // n rows from y on, a to both sides of x, b high, c apart
-    kStars,    // n dots of radius c strewn round x,y within a,b; linked if d
+    kStars,    // n dots of radius c strewn round x,y within a,b
     kTowers,   // n of them from x to a on the ground y, up to b high
     kTree,     // from x,y, the trunk a long, n times forked by the angle b
     kDisk,     // round x,y with radius a, dark: hides what was drawn before
@@ -107,10 +107,10 @@ constexpr Stroke kStrokes[] = {
     {of(permaculture), kAccent, kRays, 12, 0, -70, 8, 24, -50, 50},
     {of(permaculture), kPlain, kArc, 0, 0, 116, 110, 38, -45, -5},
     {of(permaculture), kPlain, kArc, 0, 0, 127, 104, 38, -43, -7},
-    {of(xin_shield_formula), kPlain, kPolygon, 6, 0, 0, 94, 94, 25, 0},
-    {of(xin_shield_formula), kPlain, kPolygon, 6, 0, 0, 82, 82, 25, 0},
+    {of(xin_shield_formula), kPlain, kPolygon, 6, 0, 0, 94, 94, 50, 0},
+    {of(xin_shield_formula), kPlain, kPolygon, 6, 0, 0, 82, 82, 50, 0},
     {of(xin_shield_formula), kAccent, kPetals, 3, 0, 0, 66, 24, 8, 0},
-    {of(xin_shield_formula), kPlain, kPolygon, 6, 0, 0, 20, 20, 25, 0},
+    {of(xin_shield_formula), kPlain, kPolygon, 6, 0, 0, 20, 20, 50, 0},
     {of(zele_research_labs), kPlain, kBend, 0, -14, -78, -14, -22, -62, 74},
     {of(zele_research_labs), kPlain, kBend, 0, 14, -78, 14, -22, 62, 74},
     {of(zele_research_labs), kPlain, kLines, 2, -62, 74, 62, 74, 0, 7},
@@ -124,8 +124,8 @@ constexpr Stroke kStrokes[] = {
     {of(banii_ritual), kPlain, kPetals, 6, 0, 0, 80, 36, 0, 0},
     {of(banii_ritual), kAccent, kRays, 36, 0, 0, 84, 96, -50, 50},
     {of(banii_ritual), kAccent, kRings, 2, 0, 0, 20, 20, 12, 12},
-    {of(galactic_union), kPlain, kSpiral, 3, -46, 18, 72, 90, 56, 0},
-    {of(galactic_union), kPlain, kSpiral, 3, 52, -24, 60, 90, 74, 0},
+    {of(galactic_union), kPlain, kSpiral, 5, -46, 18, 74, 70, 60, 0},
+    {of(galactic_union), kPlain, kSpiral, 5, 54, -24, 58, 70, 80, 0},
     {of(galactic_union), kAccent, kRings, 2, -46, 18, 8, 6, 3, 2},
     {of(galactic_union), kAccent, kRings, 2, 52, -24, 7, 6, 3, 2},
     {of(ruins_of_loni_city), kPlain, kTowers, 9, -104, 72, 104, 110, 0, 0},
@@ -149,10 +149,10 @@ constexpr Stroke kStrokes[] = {
     {of(treaty_of_cheng_huang), kAccent, kRays, 16, 0, 0, 5, 22, -50, 50},
     {of(garthu_spaceport), kPlain, kTowers, 7, -116, 74, 0, 70, 0, 0},
     {of(garthu_spaceport), kPlain, kLines, 2, -118, 74, 118, 74, 0, 9},
-    {of(garthu_spaceport), kPlain, kArc, 0, 42, -18, 52, 70, 42, 58},
-    {of(garthu_spaceport), kPlain, kArc, 0, 62, -18, 52, 70, -8, 8},
-    {of(garthu_spaceport), kPlain, kRings, 1, 52, -28, 7, 7, 0, 0},
-    {of(garthu_spaceport), kAccent, kRays, 7, 52, 4, 22, 66, 19, 31},
+    {of(garthu_spaceport), kPlain, kArc, 0, 96, -22, 56, 84, 42, 58},
+    {of(garthu_spaceport), kPlain, kArc, 0, 8, -22, 56, 84, -8, 8},
+    {of(garthu_spaceport), kPlain, kRings, 1, 52, -30, 6, 6, 0, 0},
+    {of(garthu_spaceport), kAccent, kRays, 7, 52, 14, 12, 62, 19, 31},
     {of(jordani_current), kPlain, kWaves, 7, 0, -66, 118, 15, 22, 0},
     {of(jordani_current), kAccent, kStars, 9, 0, 0, 110, 70, 4, 0},
     // Red
@@ -176,9 +176,9 @@ constexpr Stroke kStrokes[] = {
     {of(fall_of_gethi_eferi), kPlain, kLines, 2, 62, 72, 94, 14, 14, 6},
     {of(fall_of_gethi_eferi), kAccent, kLines, 2, -78, -40, 84, -8, 3, -12},
     {of(fall_of_gethi_eferi), kPlain, kLines, 3, -96, 72, 96, 72, 0, 8},
-    {of(thani_tribes), kPlain, kPolygon, 3, -62, 37, 44, 54, -25, 0},
-    {of(thani_tribes), kPlain, kPolygon, 3, 10, 26, 56, 76, -25, 0},
-    {of(thani_tribes), kPlain, kPolygon, 3, 80, 42, 36, 44, -25, 0},
+    {of(thani_tribes), kPlain, kPolygon, 3, -62, 37, 44, 54, -75, 0},
+    {of(thani_tribes), kPlain, kPolygon, 3, 10, 26, 56, 76, -75, 0},
+    {of(thani_tribes), kPlain, kPolygon, 3, 80, 42, 36, 44, -75, 0},
     {of(thani_tribes), kPlain, kBend, 0, -4, 64, 10, 18, 24, 64},
     {of(thani_tribes), kPlain, kBend, 0, -70, 64, -62, 34, -54, 64},
     {of(thani_tribes), kPlain, kLines, 2, -118, 64, 118, 64, 0, 10},
@@ -206,8 +206,8 @@ constexpr Stroke kStrokes[] = {
     {of(rites_of_memory), kPlain, kPetals, 5, 0, 0, 92, 20, 5, 0},
     {of(rites_of_memory), kAccent, kRings, 3, 0, 0, 34, 34, 10, 10},
     {of(rites_of_memory), kPlain, kRays, 20, 0, 0, 38, 52, -50, 50},
-    {of(fires_at_night), kPlain, kArc, 0, 46, 4, 80, 110, 36, 64},
-    {of(fires_at_night), kPlain, kArc, 0, -46, 4, 80, 110, -14, 14},
+    {of(fires_at_night), kPlain, kArc, 0, 46, 4, 80, 110, 35, 65},
+    {of(fires_at_night), kPlain, kArc, 0, -46, 4, 80, 110, -15, 15},
     {of(fires_at_night), kAccent, kArc, 0, 40, 26, 60, 76, 36, 64},
     {of(fires_at_night), kAccent, kArc, 0, -40, 26, 60, 76, -14, 14},
     {of(fires_at_night), kAccent, kArc, 0, 20, 44, 32, 44, 36, 64},
@@ -242,16 +242,16 @@ constexpr Stroke kStrokes[] = {
     {of(cocoon), kAccent, kRings, 1, 0, 8, 50, 82, 0, 0},
     {of(cocoon), kPlain, kBend, 0, -110, -96, 0, -82, 110, -98},
     {of(cocoon), kAccent, kLines, 3, -44, -26, 44, -26, 0, 34},
-    {of(ancient_secrets), kPlain, kPolygon, 3, 0, 26, 104, 98, -25, 0},
+    {of(ancient_secrets), kPlain, kPolygon, 3, 0, 26, 104, 98, -75, 0},
     {of(ancient_secrets), kPlain, kLines, 1, -70, 42, 70, 42, 0, 0},
     {of(ancient_secrets), kPlain, kArc, 0, 0, 26, 34, 32, -43, -7},
     {of(ancient_secrets), kPlain, kArc, 0, 0, -2, 34, 32, 7, 43},
     {of(ancient_secrets), kAccent, kRings, 2, 0, 12, 11, 11, 4, 4},
     {of(ancient_secrets), kAccent, kRays, 9, 0, 12, 92, 118, -44, -6},
-    {of(nyri_artifacts), kPlain, kPolygon, 8, 0, 0, 88, 88, 6, 0},
-    {of(nyri_artifacts), kPlain, kPolygon, 8, 0, 0, 44, 44, 6, 0},
+    {of(nyri_artifacts), kPlain, kPolygon, 8, 0, 0, 88, 88, 50, 0},
+    {of(nyri_artifacts), kPlain, kPolygon, 8, 0, 0, 44, 44, 50, 0},
     {of(nyri_artifacts), kPlain, kPolygon, 4, 0, 0, 62, 62, 0, 0},
-    {of(nyri_artifacts), kPlain, kPolygon, 4, 0, 0, 62, 62, 12, 0},
+    {of(nyri_artifacts), kPlain, kPolygon, 4, 0, 0, 62, 62, 50, 0},
     {of(nyri_artifacts), kAccent, kRings, 3, 0, 0, 24, 24, 8, 8},
     {of(open_palm_uprising), kPlain, kArc, 0, 0, 46, 38, 42, -8, 58},
     {of(open_palm_uprising), kPlain, kPetals, 1, -34, -10, 44, 9, 20, 0},
@@ -260,7 +260,7 @@ constexpr Stroke kStrokes[] = {
     {of(open_palm_uprising), kPlain, kPetals, 1, 34, -10, 44, 9, 30, 0},
     {of(open_palm_uprising), kPlain, kPetals, 1, -58, 32, 32, 10, 8, 0},
     {of(open_palm_uprising), kAccent, kSpiral, 1, 0, 50, 24, 127, 100, 0},
-    {of(civil_reprogramming), kPlain, kPolygon, 4, 0, 0, 66, 66, 12, 0},
+    {of(civil_reprogramming), kPlain, kPolygon, 4, 0, 0, 66, 66, 50, 0},
     {of(civil_reprogramming), kPlain, kLines, 5, -32, -48, -32, -78, 16, 0},
     {of(civil_reprogramming), kPlain, kLines, 5, -32, 48, -32, 78, 16, 0},
     {of(civil_reprogramming), kPlain, kLines, 5, -48, -32, -92, -32, 0, 16},
@@ -280,13 +280,13 @@ constexpr Stroke kStrokes[] = {
     {of(abdication_of_the_six_popes), kPlain, kLines, 3, -78, 40, 78, 40, 0, 10},
     {of(abdication_of_the_six_popes), kAccent, kLines, 6, -65, -48, -65, -66, 26, 0},
     {of(abdication_of_the_six_popes), kAccent, kLines, 6, -71, -57, -59, -57, 26, 0},
-    {of(monoculture), kPlain, kPolygon, 6, 0, 0, 32, 32, 25, 0},
-    {of(monoculture), kPlain, kPolygon, 6, -58, 0, 32, 32, 25, 0},
-    {of(monoculture), kPlain, kPolygon, 6, 58, 0, 32, 32, 25, 0},
-    {of(monoculture), kPlain, kPolygon, 6, -29, -50, 32, 32, 25, 0},
-    {of(monoculture), kPlain, kPolygon, 6, 29, -50, 32, 32, 25, 0},
-    {of(monoculture), kPlain, kPolygon, 6, -29, 50, 32, 32, 25, 0},
-    {of(monoculture), kPlain, kPolygon, 6, 29, 50, 32, 32, 25, 0},
+    {of(monoculture), kPlain, kPolygon, 6, 0, 0, 32, 32, 50, 0},
+    {of(monoculture), kPlain, kPolygon, 6, -58, 0, 32, 32, 50, 0},
+    {of(monoculture), kPlain, kPolygon, 6, 58, 0, 32, 32, 50, 0},
+    {of(monoculture), kPlain, kPolygon, 6, -29, -50, 32, 32, 50, 0},
+    {of(monoculture), kPlain, kPolygon, 6, 29, -50, 32, 32, 50, 0},
+    {of(monoculture), kPlain, kPolygon, 6, -29, 50, 32, 32, 50, 0},
+    {of(monoculture), kPlain, kPolygon, 6, 29, 50, 32, 32, 50, 0},
     {of(monoculture), kAccent, kRays, 6, 0, 0, 4, 22, -50, 50},
     {of(genesis_device), kPlain, kHelix, 14, 0, 0, 112, 44, 0, 0},
     {of(genesis_device), kAccent, kRings, 2, 0, 0, 74, 92, 68, 86},
@@ -312,6 +312,7 @@ constexpr Stroke kStrokes[] = {
     {sign(6), kPlain, kBend, 0, 70, 16, 78, -68, 0, -92},
     {sign(7), kPlain, kRings, 1, -50, 0, 46, 46, 0, 0},
     {sign(7), kPlain, kRings, 1, 50, 0, 46, 46, 0, 0},
+    {kSky, kPlain, kStars, 18, 0, 0, 127, 92, 1, 0},
     // The back: an armillary sphere
     {kBack, kPlain, kRings, 2, 0, 0, 96, 96, 88, 88},
     {kBack, kPlain, kPetals, 4, 0, 0, 84, 30, 6, 0},
@@ -375,7 +376,7 @@ struct Engraver {
                 case kLines: straight(x + c * i, y + d * i, a + c * i, b + d * i); break;
                 case kBend: to(x, y), to(a, b), to(c, d), stroke(); break;
                 case kPolygon:
-                    to(x + a * std::cos(c * kTurn + 2 * kPi * i / n), y + b * std::sin(c * kTurn + 2 * kPi * i / n));
+                    to(x + a * std::cos((i + c / 100) * 2 * kPi / n), y + b * std::sin((i + c / 100) * 2 * kPi / n));
                     if (k == s.n - 1) stroke(true);
                     break;
                 case kSpiral:
@@ -395,7 +396,7 @@ struct Engraver {
                     break;
                 case kStars: {
                     const ImVec2 p = at(x + a * (share() * 2 - 1), y + b * (share() * 2 - 1));
-                    list.AddCircleFilled(p, c * (0.5f + share()) * radius / 100 + 0.4f, ink, 6);
+                    list.AddCircleFilled(p, c * (0.5f + share()) * radius / 100 + 0.3f, ink, 8);
                     break;
                 }
                 case kTowers: {
@@ -424,8 +425,8 @@ struct Engraver {
 
 }  // namespace
 
-void engrave(ImDrawList& list, int picture, ImVec2 centre, float radius, const Pen& pen) {
-    Chance luck(static_cast<std::uint64_t>(picture) * 977 + 5);
+void engrave(ImDrawList& list, int picture, ImVec2 centre, float radius, const Pen& pen, int seed) {
+    Chance luck(static_cast<std::uint64_t>(seed) * 977 + 5);
     for (const Stroke& stroke : kStrokes)
         if (stroke.picture == picture)
             Engraver{list, centre, radius, pen.line, stroke.accent ? pen.accent : pen.ink}.draw(stroke, luck);

@@ -8,16 +8,18 @@
 
 namespace orrery::web::rise_art {
 
-// What the table holds: a card's picture by its number, then the signs of the kinds in the order of their bits.
+// What the table holds: a card's picture by its number, the signs of the kinds in the order of their bits, a back, and
+// stars to lie behind a picture.
 inline constexpr int kSigns = rise::kCards;
 inline constexpr int kBack = kSigns + 8;
+inline constexpr int kSky = kBack + 1;
 
 struct Pen {
     ImU32 ink, accent;
     float line;  // width of a stroke, device pixels
 };
 
-// Round `centre`; a picture reaches `radius` up and down and somewhat farther to the sides.
-void engrave(ImDrawList& list, int picture, ImVec2 centre, float radius, const Pen& pen);
+// Round `centre`; a picture reaches `radius` up and down and somewhat farther to the sides. What is strewn follows `seed`.
+void engrave(ImDrawList& list, int picture, ImVec2 centre, float radius, const Pen& pen, int seed);
 
 }  // namespace orrery::web::rise_art

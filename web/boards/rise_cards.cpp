@@ -16,7 +16,7 @@ namespace orrery::web::rise_cards {
 namespace {
 using namespace orrery::rise;
 
-constexpr std::array<ImU32, kColours> kInks{IM_COL32(0x17, 0x14, 0x1c, 255), IM_COL32(0x3c, 0x68, 0xcf, 255),
+constexpr std::array<ImU32, kColours> kInks{IM_COL32(0x17, 0x14, 0x1c, 255), IM_COL32(0x36, 0x5f, 0xc2, 255),
                                             IM_COL32(0xb5, 0x2b, 0x3a, 255), IM_COL32(0xf1, 0xee, 0xe6, 255)};
 constexpr std::array<const char*, 8> kKindWords{"Action",   "When won",      "When harvested",     "Turn start",
                                                 "Turn end", "When inactive", "After preservation", "While active"};
@@ -45,7 +45,27 @@ struct Type {
     }
 };
 
-// In lines of whole words, as few as will do; a word or a last line that is too long ends with an ellipsis.
+// Whether a word may be broken before its letter k: after a hyphen, between two consonants, or before one that begins
+// a syllable; never within a sound (th, cr).
+bool breaks_before(std::string_view word, std::size_t k) {
+    const auto among = [](char letter, std::string_view letters) { return letters.find(letter) != letters.npos; };
+    const auto is_vowel = [&](char letter) { return among(letter, "aeiouy"); };
+    const auto is_sound = [&](char first, char second) {
+        return second == 'h' ? among(first, "cgpstwS") : among(second, "lr") && among(first, "bcdfgkpt");
+    };
+    if (word[k - 1] == '-') return true;
+    return !is_vowel(word[k]) && !is_sound(word[k - 1], word[k]) &&
+           (!is_vowel(word[k - 1]) || is_vowel(word[k + 1]) || is_sound(word[k], word[k + 1]));
+}
+
+// How many letters of a too long word to put on this line; 0: there is no good place to break it.
+std::size_t first_part(const Type& type, std::string_view word, float width) {
+    for (std::size_t k = word.size() - 3; k > 1; --k)
+        if (breaks_before(word, k) && type.width(word.substr(0, k)) + type.width("-") <= width) return k;
+    return 0;
+}
+
+// In few lines of words, long ones hyphenated; what still is too long ends with an ellipsis.
 std::vector<std::string> wrapped(const Type& type, std::string_view text, float width, std::size_t lines) {
     std::vector<std::string> out;
     while (!text.empty() && out.size() < lines) {
@@ -54,6 +74,13 @@ std::vector<std::string> wrapped(const Type& type, std::string_view text, float 
             const std::size_t next = std::min(text.find(' ', end + 1), text.size());
             if (type.width(text.substr(0, next)) > width && out.size() + 1 < lines) break;
             end = next;
+        }
+        if (out.size() + 1 < lines && end > 5 && type.width(text.substr(0, end)) > width) {
+            if (const std::size_t part = first_part(type, text.substr(0, end), width)) {
+                out.push_back(std::string(text.substr(0, part)) + (text[part - 1] == '-' ? "" : "-"));
+                text.remove_prefix(part);
+                continue;
+            }
         }
         out.push_back(type.cut(text.substr(0, end), width));
         text.remove_prefix(std::min(end + 1, text.size()));
@@ -76,7 +103,11 @@ float rules_text(ImDrawList* list, const Type& type, std::string_view text, ImVe
         const std::string_view word = text.substr(0, end);
         const float wide = type.width(word);
         if (at.x > left && at.x + wide > left + width) at = {left, at.y + leading};
-        if (list != nullptr) type.draw(*list, at, matters(word) ? ink::kBrass : ink::kIvory, word);
+        if (list != nullptr) {
+            const std::size_t letters = word.find_last_not_of(".,;:") + 1;
+            type.draw(*list, at, matters(word) ? ink::kBrass : ink::kIvory, word.substr(0, letters));
+            type.draw(*list, {at.x + type.width(word.substr(0, letters)), at.y}, ink::kIvory, word.substr(letters));
+        }
         at.x += wide + space;
         text.remove_prefix(std::min(end + 1, text.size()));
     }
@@ -110,11 +141,19 @@ void draw_sheet(ImDrawList& list, const Theme& theme, Colour colour, ImVec2 min,
 // A window into the card's own sky.
 void draw_picture(ImDrawList& list, const Theme& theme, Card card, ImVec2 min, ImVec2 max) {
     const Colour colour = rise::colour_of(card);
-    const ImU32 dusk = mix(ink::kNight, colour_of(colour), colour == Colour::k ? 0.0f : 0.3f);
+    const ImU32 dusk = mix(ink::kNight, colour_of(colour),
+                           colour == Colour::k   ? 0.0f
+                           : colour == Colour::w ? 0.2f
+                                                 : 0.3f);
     list.AddRectFilledMultiColor(min, max, ink::kNight, ink::kNight, dusk, dusk);
     const float radius = std::min((max.y - min.y) / 2, (max.x - min.x) / 2.5f) * 0.9f;
-    rise_art::engrave(list, index(card), towards(min, max, 0.5f), radius,
-                      {with_alpha(ink::kIvory, 0.72f), ink::kBrass, stroke(theme)});
+    const ImVec2 centre = towards(min, max, 0.5f);
+    if (radius > theme.px(36)) {
+        const ImU32 faint = with_alpha(ink::kIvory, 0.3f);
+        rise_art::engrave(list, rise_art::kSky, centre, (max.y - min.y) / 2, {faint, faint, 1}, index(card));
+    }
+    rise_art::engrave(list, index(card), centre, radius, {with_alpha(ink::kIvory, 0.72f), ink::kBrass, stroke(theme)},
+                      index(card));
     list.AddRect(min, max, with_alpha(edge_of(colour), 0.5f), 0, 0, stroke(theme));
 }
 
@@ -211,7 +250,7 @@ void draw_gem(ImDrawList& list, ImVec2 centre, float radius) {
 
 void draw_kind(ImDrawList& list, Kind kind, ImVec2 centre, float radius, ImU32 ink) {
     rise_art::engrave(list, rise_art::kSigns + std::countr_zero(static_cast<unsigned>(kind)), centre, radius,
-                      {ink, ink, std::max(1.0f, std::round(radius * 0.2f))});
+                      {ink, ink, std::max(1.0f, std::round(radius * 0.2f))}, 0);
 }
 
 void draw_small(ImDrawList& list, const Theme& theme, Card card, ImVec2 min, ImVec2 max, const Look& look) {
@@ -227,45 +266,48 @@ void draw_small(ImDrawList& list, const Theme& theme, Card card, ImVec2 min, ImV
                   worth);
     }
 
-    const bool wide = size.x > theme.px(74);
-    const Type type = wide ? Type{theme.numeral, theme.px(16)} : Type{theme.small, theme.small->FontSize};
+    const bool roomy = size.x > theme.px(74), bears = look.marked || look.gems > 0;
+    const Type type{theme.numeral, theme.px(roomy ? 16 : 15)};
     std::string_view name = card_name(card);
-    if (!wide && name.starts_with("The ")) name.remove_prefix(4);
-    const float kinds = theme.px(18), top = min.y + band + theme.px(2);
-    const auto fits = static_cast<std::size_t>((max.y - top) / type.size);
-    const auto lines = wrapped(type, name, size.x - theme.px(5), std::min<std::size_t>(fits, wide ? 2 : 3));
-    float y = top, below = max.y - y - real(lines.size()) * type.size;
-    const bool shows_kinds = below > kinds;
-    if (shows_kinds) below -= kinds;
+    if (size.x < theme.px(100) && name.starts_with("The ")) name.remove_prefix(4);
+    const float row = theme.px(size.y < theme.px(70) ? 15 : 18), top = min.y + band,
+                foot = max.y - row / 2 - theme.px(1);
+    const auto fits = static_cast<std::size_t>((max.y - top - (bears ? row : 0)) / (type.size * 0.95f));
+    const auto lines = wrapped(type, name, size.x - theme.px(5), std::min<std::size_t>(fits, roomy ? 2 : 3));
+    const float leading = type.size * 0.95f;
+    float y = top, below = max.y - y - real(lines.size()) * leading;
+    const bool shows_row = bears || below > row;
+    if (shows_row) below -= row;
     if (below > theme.px(34)) {
         const float margin = theme.px(5);
-        draw_picture(list, theme, card, {min.x + margin, y + theme.px(3)}, {max.x - margin, y + below - theme.px(3)});
+        draw_picture(list, theme, card, {min.x + margin, y + theme.px(4)}, {max.x - margin, y + below - theme.px(3)});
         y += below;
     } else {
         y += below / 2;
     }
     for (const std::string& line : lines) {
         type.draw(list, {(min.x + max.x - type.width(line)) / 2, y}, ink::kIvory, line);
-        y += type.size;
+        y += leading;
     }
-    const float foot = max.y - kinds / 2 - theme.px(1);
-    if (shows_kinds) {
-        float x = min.x + theme.px(11);
-        for (unsigned kind = 1; kind <= kConstant; kind <<= 1)
-            if (has_kind(card, static_cast<Kind>(kind))) {
-                draw_kind(list, static_cast<Kind>(kind), {x, foot}, theme.px(6), with_alpha(ink::kIvory, 0.85f));
-                x += theme.px(16);
-            }
-    }
-    if (look.marked) draw_known(list, {max.x - theme.px(look.gems > 0 ? 28 : 10), foot}, theme.px(6), ink::kVerdigris);
+
+    float right = max.x - theme.px(5);
     if (look.gems > 0) {
         const std::string gems = std::to_string(look.gems);
         const Type count{theme.bold, theme.small->FontSize};
-        const ImVec2 at{max.x - theme.px(5) - count.width(gems), foot - count.size / 2};
-        list.AddRectFilled(at - ImVec2{theme.px(14), theme.px(1)}, max - ImVec2{theme.px(2), theme.px(2)},
-                           ground_of(colour), theme.px(4));
-        count.draw(list, at, ink::kBrass, gems);
-        draw_gem(list, {at.x - theme.px(6), foot}, theme.px(6));
+        right -= count.width(gems);
+        count.draw(list, {right, foot - count.size / 2}, ink::kBrass, gems);
+        draw_gem(list, {right - theme.px(6), foot}, theme.px(6));
+        right -= theme.px(14);
+    }
+    if (look.marked) {
+        draw_known(list, {right - theme.px(5), foot}, theme.px(6), ink::kVerdigris);
+        right -= theme.px(14);
+    }
+    float x = min.x + theme.px(11);
+    for (unsigned kind = 1; shows_row && kind <= kConstant; kind <<= 1) {
+        if (!has_kind(card, static_cast<Kind>(kind)) || x + theme.px(6) > right) continue;
+        draw_kind(list, static_cast<Kind>(kind), {x, foot}, theme.px(6), with_alpha(ink::kIvory, 0.85f));
+        x += theme.px(16);
     }
     draw_frame(list, theme, min, max, rounding, look);
 }
@@ -286,11 +328,18 @@ void draw_large(ImDrawList& list, const Theme& theme, Card card, ImVec2 min, ImV
         y += type.size;
     }
 
-    const float foot = max.y - theme.px(34);
-    y = min.y + band + theme.px(10);
-    const float art = std::clamp((max.y - min.y) * 0.3f, theme.px(60), theme.px(130));
-    draw_picture(list, theme, card, {min.x + padding, y}, {max.x - padding, y + art});
-    y += art + theme.px(12);
+    // The text takes what it needs, the picture what is left.
+    const float foot = max.y - theme.px(34), top = min.y + band + theme.px(10), head = theme.px(40);
+    const float room = foot - top - head - theme.px(6), least = theme.px(56);
+    Type body{theme.text, theme.px(16)};
+    float text = rules_text(nullptr, body, face(card).text, {0, 0}, width);
+    if (text + least > room) {
+        body = {theme.small, theme.px(13)};
+        text = rules_text(nullptr, body, face(card).text, {0, 0}, width);
+    }
+    const float art = std::clamp(room - text, least, width * 0.72f);
+    draw_picture(list, theme, card, {min.x + padding, top}, {max.x - padding, top + art});
+    y = top + art + theme.px(12);
     float x = min.x + padding;
     for (std::size_t i = 0; i < kKindWords.size(); ++i) {
         if (!has_kind(card, static_cast<Kind>(1u << i))) continue;
@@ -298,19 +347,16 @@ void draw_large(ImDrawList& list, const Theme& theme, Card card, ImVec2 min, ImV
         text_at(list, theme.small, {x + theme.px(22), y + theme.px(1)}, ink::kIvory, kKindWords[i]);
         x += theme.px(36) + measure(theme.small, kKindWords[i]).x;
     }
-    y += theme.px(26);
-    Type body{theme.text, theme.px(16)};
-    if (rules_text(nullptr, body, face(card).text, {0, y}, width) > foot) body = {theme.small, theme.px(13)};
-    rules_text(&list, body, face(card).text, {min.x + padding, y}, width);
+    rules_text(&list, body, face(card).text, {min.x + padding, top + art + head}, width);
 
     list.AddLine({min.x + padding, foot}, {max.x - padding, foot}, with_alpha(edge_of(colour), 0.4f), stroke(theme));
     y = foot + theme.px(8);
     if (look.worth >= 0)
         text_at(list, theme.bold, {min.x + padding, y}, ink::kBrass, "Worth " + std::to_string(look.worth));
     x = max.x - padding;
-    const auto note = [&](std::string_view text) {
-        x -= measure(theme.small, text).x;
-        text_at(list, theme.small, {x, y + theme.px(2)}, ink::kIvory, text);
+    const auto note = [&](std::string_view words) {
+        x -= measure(theme.small, words).x;
+        text_at(list, theme.small, {x, y + theme.px(2)}, ink::kIvory, words);
         x -= theme.px(12);
     };
     if (look.marked) {
@@ -330,14 +376,17 @@ void draw_back(ImDrawList& list, const Theme& theme, ImVec2 min, ImVec2 max, boo
     const float radius = std::fmin(max.x - min.x, max.y - min.y) / 2;
     const ImU32 ground = mix(ink::kChart, ink::kLine, 0.3f), edge = with_alpha(ink::kBrass, 0.6f);
     if (is_tile) {
-        list.AddNgonFilled(centre, radius, ground, 6);
-        list.AddNgon(centre, radius, edge, 6, stroke(theme));
+        const auto hexagon = [&] { list.PathArcTo(centre, radius, -kPi / 2, kPi * 7 / 6, 5); };
+        hexagon(), list.PathFillConvex(ground);
+        hexagon(), list.PathStroke(edge, ImDrawFlags_Closed, stroke(theme));
     } else {
+        const ImVec2 margin{theme.px(3), theme.px(3)};
         list.AddRectFilled(min, max, ground, theme.px(5));
         list.AddRect(min, max, edge, theme.px(5), 0, stroke(theme));
+        list.AddRect(min + margin, max - margin, with_alpha(ink::kBrass, 0.25f), theme.px(3), 0, stroke(theme));
     }
     rise_art::engrave(list, rise_art::kBack, centre, radius * 0.78f,
-                      {with_alpha(ink::kIvory, 0.4f), ink::kBrass, stroke(theme)});
+                      {with_alpha(ink::kIvory, 0.4f), ink::kBrass, stroke(theme)}, 0);
 }
 
 void draw_turning(ImDrawList& list, const Theme& theme, Card card, ImVec2 min, ImVec2 max, float progress,
