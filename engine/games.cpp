@@ -56,9 +56,18 @@ const GameInfo* find_game(std::string_view id) {
     return nullptr;
 }
 
+#ifndef ORRERY_PAGE
+bool game_is_here(std::string_view) { return true; }
+#endif
+
+Fault absent(std::string_view game) {
+    return {"game/absent", std::string(find_game(game)->title) +
+                               " has not arrived here yet. Your games are kept; check the connection and try again."};
+}
+
 std::vector<OptionSpec> option_specs(std::string_view game, int seats) {
     std::vector<OptionSpec> specs;
-    visit_game(game, [&](auto type) { specs = decltype(type)::Game::option_specs(seats); });
+    if (game_is_here(game)) visit_game(game, [&](auto type) { specs = decltype(type)::Game::option_specs(seats); });
     return specs;
 }
 
@@ -66,6 +75,7 @@ Expected<std::unique_ptr<Match>> start_match(std::string_view game, int seats, i
                                              const std::vector<OptionText>& options, Chance chance) {
     Expected<std::unique_ptr<Match>> match = Fault{
         "game/unknown", "There is no game \"" + std::string(game) + "\" here; there is " + names_of_games() + "."};
+    if (find_game(game) != nullptr && !game_is_here(game)) return absent(game);
     visit_game(
         game, [&](auto type) { match = start_typed<typename decltype(type)::Game>(seats, revision, options, chance); });
     return match;

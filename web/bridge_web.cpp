@@ -1,11 +1,15 @@
 // The page's end: messages come in through orrery_message and go out through Module['receive'].
 #include <emscripten.h>
 
+#include "games.h"
 #include "web/bridge.h"
 
 // clang-format off
 EM_JS(void, give_message, (const char* text), { Module['receive'](UTF8ToString(text)); });
+EM_JS(bool, has_game, (const char* id), { return !Module['has_game'] || Module['has_game'](UTF8ToString(id)); });
 // clang-format on
+
+bool orrery::game_is_here(std::string_view game) { return has_game(std::string(game).c_str()); }
 
 namespace orrery::web {
 namespace {

@@ -139,10 +139,9 @@ class LevelPlayer final : public Player {
             return std::make_unique<Thought>(any_move(match, chance));
         }
         std::unique_ptr<Thinking> thinking;
-        for_each_game([&](auto type) {
+        visit_game(match.info().id, [&](auto type) {
             using G = typename decltype(type)::Game;
-            if (const TypedMatch<G>* own = typed<G>(match); own != nullptr)
-                thinking = think_in<G>(own->position(), level_.id, budget_, seed);
+            thinking = think_in<G>(typed<G>(match)->position(), level_.id, budget_, seed);
         });
         return thinking;
     }

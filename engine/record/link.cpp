@@ -177,6 +177,8 @@ const GameInfo* game_of_mark(std::string_view mark) {
     return found;
 }
 
+bool is_mark(std::string_view mark) { return game_of_mark(mark) != nullptr; }
+
 }  // namespace
 
 Expected<std::string> encode_link(const Record& record) {
@@ -186,6 +188,7 @@ Expected<std::string> encode_link(const Record& record) {
         const auto match = replay(record);
         return match ? impossible("it is too long.") : match.fault();
     }
+    if (!game_is_here(record.game)) return absent(record.game);
     if (const auto header = write_header(out, record); !header) return header.fault();
     const auto match = replay(
         record, kMaxMoves, [&](const Match& before, std::uint64_t number) { out.digit(number, before.move_count()); });
@@ -197,12 +200,17 @@ Expected<std::string> encode_link(const Record& record) {
     return code;
 }
 
+const GameInfo* game_of_link(std::string_view text) {
+    const Expected<std::string> code = find_code(text, is_mark);
+    return code ? game_of_mark(code->substr(1, kMarkSize)) : nullptr;
+}
+
 Expected<OpenedLink> open_link(std::string_view text) {
-    const Expected<std::string> code =
-        find_code(text, [](std::string_view mark) { return game_of_mark(mark) != nullptr; });
+    const Expected<std::string> code = find_code(text, is_mark);
     if (!code) return code.fault();
     const std::string mark = code->substr(1, kMarkSize);
-    if (const GameInfo* info = game_of_mark(mark)) return read_body(*code, *info);
+    if (const GameInfo* info = game_of_mark(mark))
+        return game_is_here(info->id) ? read_body(*code, *info) : absent(info->id);
     return Fault{"link/game",
                  "This link is of a game that this version of Orrery does not have (its mark is \"" + mark +
                      "\"). Reload the page to get the newest version, then open the link again; your games "

@@ -36,8 +36,10 @@ struct OpenedLink {
 //   link/lost      a URL whose part after the # was dropped         link/altered   changed on the way
 //   link/too-much  longer than kMaxLinkText                         link/format    made by a newer version
 //   link/game      of a game that is not here                       link/revision  of newer rules
-//   link/record    undamaged, but no such match is possible
+//   link/record    undamaged, but no such match is possible                      game/absent    see game_is_here
 Expected<OpenedLink> open_link(std::string_view text);
+
+const GameInfo* game_of_link(std::string_view text);  // nullptr: no link is found in it, or the game is unknown
 
 // What a link costs: `payload_bytes` is the code without names; `entropy_bits` the sum of log2(legal) over its moves.
 struct LinkSize {
