@@ -55,7 +55,7 @@ std::string journal_json(const Journal& journal) {
     json.object().field("format", kJournalFormat).key("record");
     write_record(journal.record, json);
     json.field("committed", journal.committed).field("here", static_cast<unsigned>(journal.here));
-    json.field("time", journal.time_ms);
+    json.field("time", journal.time_ms).field("seen", journal.seen).field("archived", journal.archived);
     const Summary& summary = journal.summary;
     json.key("summary").object().field("title", summary.title).values("owing", summary.owing);
     json.field("asked", summary.asked).field("ply", summary.ply).field("over", summary.over);
@@ -65,7 +65,12 @@ std::string journal_json(const Journal& journal) {
 
 Expected<Journal> read_journal(std::string_view text) {
     rapidjson::Document json;
-    if (!parse_json(text, json) || json_text(json, "format") != kJournalFormat) return bad_journal();
+    if (!parse_json(text, json)) return bad_journal();
+    return read_journal(json);
+}
+
+Expected<Journal> read_journal(const rapidjson::Value& json) {
+    if (json_text(json, "format") != kJournalFormat) return bad_journal();
     const auto* record = json_member(json, "record");
     if (!record) return bad_journal();
     Expected<Record> read = read_record(*record);
@@ -76,6 +81,8 @@ Expected<Journal> read_journal(std::string_view text) {
     journal.committed = static_cast<std::uint32_t>(json_number(json, "committed", moves, 0, moves));
     journal.here = static_cast<std::uint8_t>(json_number(json, "here", 0, 0, 255));
     journal.time_ms = static_cast<std::uint64_t>(json_number(json, "time", 0, 0, kLatestTime));
+    journal.seen = static_cast<std::uint32_t>(json_number(json, "seen", moves, 0, moves));
+    journal.archived = json_truth(json, "archived");
     if (const auto* summary = json_member(json, "summary")) {
         journal.summary.title = json_text(*summary, "title");
         journal.summary.owing = read_texts(*summary, "owing");
@@ -93,7 +100,8 @@ Expected<Journal> read_journal_bytes(std::string_view bytes) {
     Journal journal;
     if (bytes.size() > kMaxJsonBytes || !from_bytes(bytes, journal)) return bad_journal();
     Record& record = journal.record;
-    if (record.seats.size() > kMaxSeats || record.moves.size() > kMaxMoves || journal.committed > record.moves.size())
+    if (record.seats.size() > kMaxSeats || record.moves.size() > kMaxMoves || journal.committed > record.moves.size() ||
+        journal.seen > record.moves.size())
         return bad_journal();
     for (SeatHolder& holder : record.seats) {
         if (holder.kind > SeatKind::bot || holder.level >= std::size(kBotLevels)) return bad_journal();

@@ -38,12 +38,14 @@ struct Journal {
     std::uint8_t here = 0;        // SeatSet bits: who sits at this device
     std::uint64_t time_ms = 0;    // of the last change, given by the caller
     Summary summary;
+    std::uint32_t seen = 0;  // moves that were shown at this device; what came after them is news
+    bool archived = false;   // out of the way, until the game goes on
 
     bool operator==(const Journal&) const = default;
 
     template <class Archive>
     void serialize(Archive& archive) {
-        archive(record, committed, here, time_ms, summary);
+        archive(record, committed, here, time_ms, summary, seen, archived);
     }
 };
 

@@ -7,12 +7,12 @@
 
 #include <rapidjson/document.h>
 
-#include "record/record.h"
+#include "record/journal.h"
 
 namespace orrery {
 
-inline bool parse_json(std::string_view text, rapidjson::Document& json) {
-    if (text.size() > kMaxJsonBytes) return false;
+inline bool parse_json(std::string_view text, rapidjson::Document& json, std::size_t most = kMaxJsonBytes) {
+    if (text.size() > most) return false;
     json.Parse<rapidjson::kParseIterativeFlag | rapidjson::kParseValidateEncodingFlag>(text.data(), text.size());
     return !json.HasParseError() && json.IsObject();
 }
@@ -46,7 +46,8 @@ inline bool json_truth(const rapidjson::Value& json, const char* name) {
     return member && member->IsTrue();
 }
 
-// The record within a larger document (record.cpp).
+// The record, the journal within a larger document (record.cpp, journal.cpp).
 Expected<Record> read_record(const rapidjson::Value& json);
+Expected<Journal> read_journal(const rapidjson::Value& json);
 
 }  // namespace orrery

@@ -153,7 +153,9 @@ std::vector<LogLine> Table::log(Seat viewer, std::size_t first, std::size_t last
 Expected<std::string> Table::link() const { return encode_link(record_); }
 
 Journal Table::journal(std::uint64_t time_ms) const {
-    return {record_, static_cast<std::uint32_t>(committed_), here_.bits, time_ms, summarize(record_, *now_)};
+    Journal journal{record_, static_cast<std::uint32_t>(committed_), here_.bits, time_ms, summarize(record_, *now_)};
+    journal.seen = journal.summary.ply;
+    return journal;
 }
 
 }  // namespace orrery

@@ -1,0 +1,159 @@
+// Bundles out and in, merging, and the sentence about it.
+#include "record/bundle.h"
+
+#include <algorithm>
+
+#include "record/json_in.h"
+#include "record/table.h"
+
+namespace orrery {
+namespace {
+
+constexpr std::string_view kFormat = "orrery-bundle/";
+constexpr std::string_view kVersion = "1";
+constexpr std::size_t kMostSettings = 64, kLongestSetting = 256;
+
+void write_journals(JsonOut& json, std::string_view name, const Journals& journals) {
+    json.key(name).array();
+    for (const auto& [number, journal] : journals) json.raw(journal_json(journal));
+    json.end();
+}
+
+std::string label_of(std::size_t place, const rapidjson::Value& entry) {
+    std::string label = "game " + std::to_string(place);
+    const auto* record = json_member(entry, "record");
+    const GameInfo* info = record ? find_game(json_text(*record, "game")) : nullptr;
+    return info ? label + " (" + std::string(info->title) + ")" : label;
+}
+
+void read_entry(Bundle& bundle, const rapidjson::Value& entry) {
+    Expected<Journal> journal = read_journal(entry);
+    bundle.games.push_back({label_of(bundle.games.size() + 1, entry), {}});
+    if (journal) bundle.games.back().journal = std::move(*journal);
+}
+
+void count_off(std::string& text, int count, std::string_view one, std::string_view more) {
+    if (count == 0) return;
+    text += (text.empty() ? "" : ", ") + std::to_string(count) + std::string(count == 1 ? one : more);
+}
+
+}  // namespace
+
+std::string bundle_json(const Journals& games, const Journals& lines,
+                        const std::map<std::string, std::string>& settings) {
+    JsonOut json;
+    json.object().field("format", std::string(kFormat) + std::string(kVersion));
+    write_journals(json, "games", games);
+    write_journals(json, "lines", lines);
+    json.key("settings").object();
+    for (const auto& [name, value] : settings) json.field(name, value);
+    return json.end().end().text();
+}
+
+std::string bundle_json(const Journal& game) {
+    Journal sent = game;
+    sent.record.moves.resize(std::min<std::size_t>(sent.committed, sent.record.moves.size()));
+    sent.here = 0, sent.seen = 0, sent.archived = false;
+    sent.summary.ply = std::min(sent.summary.ply, sent.committed);
+    return bundle_json({{hex16(sent.record.number), sent}}, {}, {});
+}
+
+Expected<Bundle> read_bundle(std::string_view text) {
+    rapidjson::Document json;
+    if (!parse_json(text, json, kMaxBundleBytes))
+        return Fault{"bundle/form",
+                     "This is no whole file of Orrery's games; it may have been cut short. Nothing has changed here."};
+    Bundle bundle;
+    const std::string_view format = json_text(json, "format");
+    if (!format.starts_with(kFormat)) {
+        read_entry(bundle, json);
+        if (bundle.games.front().journal) return bundle;
+        return Fault{"bundle/form", "There are no games of Orrery in this file. Nothing has changed here."};
+    }
+    if (format.substr(kFormat.size()) != kVersion)
+        return Fault{"bundle/newer",
+                     "This file was made by a newer version of Orrery. Reload the page to get it, then open the file "
+                     "again; your games are kept."};
+    for (const char* name : {"games", "lines"})
+        if (const auto* list = json_member(json, name); list && list->IsArray())
+            for (const auto& entry : list->GetArray()) read_entry(bundle, entry);
+    if (const auto* settings = json_member(json, "settings"); settings && settings->IsObject())
+        for (const auto& [name, value] : settings->GetObject())
+            if (bundle.settings.size() < kMostSettings && value.IsString() &&
+                value.GetStringLength() <= kLongestSetting)
+                bundle.settings.emplace(as_text(name), as_text(value));
+    return bundle;
+}
+
+// ---- Merging
+
+Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal& incoming) {
+    const auto table = Table::open(incoming);
+    if (!table) return table.fault();
+    Journal whole = table->journal(incoming.time_ms);
+    whole.seen = std::min(incoming.seen, whole.seen), whole.archived = incoming.archived;
+    Arrival arrival;
+    if (!game) {
+        arrival.game = std::move(whole);
+        return arrival;
+    }
+    arrival.standing = compare(game->record, whole.record).standing;
+    const auto here = static_cast<std::uint8_t>(game->here | whole.here);
+    switch (arrival.standing) {
+        case Standing::newer: {
+            const auto next = Table::open(merged(game->record, whole.record), SeatSet{here},
+                                          std::max(game->committed, whole.committed));
+            if (!next) return next.fault();
+            arrival.game = next->journal(std::max(game->time_ms, whole.time_ms));
+            arrival.game->seen = std::max(game->seen, whole.seen);
+            break;
+        }
+        case Standing::same:
+        case Standing::older:
+            if (here == game->here) break;
+            arrival.game = *game;
+            arrival.game->here = here;
+            break;
+        case Standing::fork: {
+            const Standing known = line ? compare(line->record, whole.record).standing : Standing::newer;
+            arrival.is_crowded = known == Standing::fork || known == Standing::foreign;
+            if (known != Standing::newer) break;
+            whole.here = here;
+            arrival.line = std::move(whole);
+            break;
+        }
+        case Standing::foreign:
+        case Standing::unrelated: break;
+    }
+    return arrival;
+}
+
+// ---- Words
+
+void Tally::skip(const std::string& label, std::string_view why) {
+    skipped_.push_back(label + ", " + std::string(why));
+}
+
+void Tally::add(const std::string& label, const Expected<Arrival>& arrival) {
+    if (!arrival) return skip(label, "whose moves do not hold");
+    if (arrival->is_crowded) return skip(label, "of which two other lines are kept already");
+    if (arrival->standing == Standing::foreign) return skip(label, "another game under the number of one of yours");
+    int& count = arrival->line                              ? lines_
+                 : arrival->standing == Standing::unrelated ? fresh_
+                 : arrival->standing == Standing::newer     ? newer_
+                                                            : known_;
+    ++count;
+}
+
+std::string Tally::words() const {
+    std::string text;
+    count_off(text, fresh_, " game is new", " games are new");
+    count_off(text, newer_, " went on", " went on");
+    count_off(text, lines_, " is another line", " are other lines");
+    count_off(text, known_, " was known already", " were known already");
+    text = text.empty() ? "Nothing came in." : "Read: " + text + ".";
+    for (const std::string& one : skipped_) text += (&one == &skipped_.front() ? " Left out: " : "; ") + one;
+    return skipped_.empty() ? text : text + ". What you have is as it was.";
+}
+
+}  // namespace orrery

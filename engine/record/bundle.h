@@ -1,0 +1,58 @@
+// Games as one text: all that a device keeps, or one game for the others when its link is too long. And what becomes of
+// a match that arrives, by link or in such a text: what is known here is never replaced by less.
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "record/journal.h"
+
+namespace orrery {
+
+inline constexpr std::size_t kMaxBundleBytes = std::size_t{1} << 24;
+
+struct Bundle {
+    struct Entry {
+        std::string label;               // "game 3 (Prosper or Perish)"
+        std::optional<Journal> journal;  // none: cannot be read
+    };
+    std::vector<Entry> games;  // other lines of games stand after all games
+    std::map<std::string, std::string> settings;
+};
+
+using Journals = std::map<std::string, Journal>;  // by game number, 16 hex digits
+std::string bundle_json(const Journals& games, const Journals& lines,
+                        const std::map<std::string, std::string>& settings);
+// One game for others: what has been handed over, without who sits here.
+std::string bundle_json(const Journal& game);
+// The form alone: moves are held against the rules by arrive(). A single stored journal counts as a bundle of one.
+Expected<Bundle> read_bundle(std::string_view json);
+
+// A match that arrives, against what is known of it: the game, and another line of it that waits for a choice (either may
+// be absent). A Fault: its moves do not hold.
+struct Arrival {
+    Standing standing = Standing::unrelated;  // to the game that is known; unrelated: new here
+    std::optional<Journal> game;              // to be kept as the game from now on
+    std::optional<Journal> line;              // to be kept as its other line
+    bool is_crowded = false;                  // a third line: there is no place for it, and nothing changes
+};
+Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal& incoming);
+
+// What came in with a bundle, for one sentence.
+class Tally {
+   public:
+    void add(const std::string& label, const Expected<Arrival>& arrival);
+    void skip(const std::string& label, std::string_view why);
+    bool has_skipped() const { return !skipped_.empty(); }
+    std::string words() const;
+
+   private:
+    int fresh_ = 0, newer_ = 0, lines_ = 0, known_ = 0;
+    std::vector<std::string> skipped_;
+};
+
+}  // namespace orrery
