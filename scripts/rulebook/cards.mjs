@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { escape } from './picture.mjs';
 import { id_of } from './markdown.mjs';
+import { disk_icon } from './rise.mjs';
 
 const kSource = new URL('../../engine/games/rise/cards.cpp', import.meta.url);
 const kFace = /\{"([a-z-]+)",\s*"((?:[^"\\]|\\.)+)",\s*([\w\s|]+),\s*((?:"(?:[^"\\]|\\.)*"\s*)+)\}/g;
@@ -33,7 +34,7 @@ export function draw_cards(cards, colour, body, inline) {
     if (!mine.some((card) => card.id === id)) throw new Error(`there is no ${colour} card for: ${line}`);
     return [id, words];
   }));
-  const item = ({ id, name, kinds, text }) => `<article class="card ${colour}" id="${id_of(`card:${id}`)}" tabindex="-1"><h4>${escape(name)}</h4>`
+  const item = ({ id, name, kinds, text }) => `<article class="card ${colour}" id="${id_of(`card:${id}`)}" tabindex="-1">${disk_icon(colour)}<h4>${escape(name)}</h4>`
     + `<p class="kinds">${escape(kinds.join(' · '))}</p><p>${escape(text)}</p>${notes.has(id) ? `<p class="more">${inline(notes.get(id))}</p>` : ''}</article>`;
   return `<div class="cards">${mine.map(item).join('\n')}</div>\n`;
 }

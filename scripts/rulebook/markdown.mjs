@@ -82,7 +82,8 @@ export function read_rulebook(text, { fences, card_name }) {
   function cite(token, own, Token) {
     const parts = [];
     const add = (type, content, attrs = null) => {
-      const part = new Token(type, type === 'link_open' || type === 'link_close' ? 'a' : '', 0);
+      const nesting = { link_open: 1, link_close: -1 }[type] ?? 0;
+      const part = new Token(type, nesting ? 'a' : '', nesting);
       part.content = content;
       part.attrs = attrs;
       parts.push(part);

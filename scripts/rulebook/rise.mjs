@@ -1,11 +1,12 @@
 // Small boards of Rise, in the notation of its rules: "map 0,0=2+1[kb] 1,0=0[]" is natural value + gems [stack bottom to
 // top]. More lines: "open 1,0 0,-1" unexplored sectors, "mark 1,0" those that can be chosen, "then" the picture after
 // (it begins as the one before), "caption Words."
-import { figure, polygon, tag, words } from './picture.mjs';
+import { figure, polygon, round, tag, words } from './picture.mjs';
 
 const kSide = 46; // corner to centre of a hex
 const kColours = { k: 'black', b: 'blue', r: 'red', w: 'white' };
-const kRise = 9; // of each disk over the one below
+const kDisk = 15;
+const kEdge = 10;
 
 export function draw_rise(body) {
   const boards = [{ sectors: new Map(), open: [], marks: [] }];
@@ -55,18 +56,46 @@ function draw_board({ sectors, open, marks }) {
 }
 
 function draw_sector(x, y, at, { natural, gems, stack }) {
-  let out = words(at, x, y + kSide - 12, 'site');
-  [...stack].forEach((letter, level) => { out += draw_disk(x - 12, y + 8 - level * kRise, letter, level === stack.length - 1); });
-  out += words(natural + gems, stack ? x + 22 : x, y + 7, 'count');
-  if (gems) out += tag('path', { class: 'gem', d: `M${x + 22} ${y - 26}l6 6l-6 9l-6 -9Z` }) + words(gems, x + 33, y - 13, 'name');
+  const aside = stack ? x + 20 : x;
+  let out = words(at, x, y + kSide - 11, 'site') + draw_stack(x - 14, y - 4, stack) + words(natural + gems, aside, y + 5, 'count');
+  if (gems) out += tag('path', { class: 'gem', d: `M${round(aside - 6)} ${round(y - 31)}l5 6l-5 7l-5 -7Z` }) + words(gems, aside + 6, y - 20, 'name');
   return out;
 }
 
-/** A disk seen from the side above; the top one shows its letter. */
-function draw_disk(x, y, letter, is_top) {
-  const kind = `disk ${kColours[letter]}`;
-  const edge = tag('path', { class: kind, d: `M${x - 17} ${y}v6a17 8 0 0 0 34 0v-6Z` });
-  return edge + tag('ellipse', { cx: x, cy: y, rx: 17, ry: 8, class: kind }) + (is_top ? words(letter.toUpperCase(), x, y + 4, `letter on-${kColours[letter]}`) : '');
+/** A single disk as a picture of its own; what it means is said in words beside it. */
+export const disk_icon = (colour) => tag('svg', { viewBox: '-16 -16 32 32', width: 28, height: 28, 'aria-hidden': 'true' }, draw_stack(0, 0, Object.keys(kColours).find((letter) => kColours[letter] === colour)));
+
+/** The top disk seen from above, those below it by their edges; each with the shape of its colour. */
+function draw_stack(x, y, stack) {
+  if (!stack) return '';
+  const top = y - (kDisk * 2 + kEdge * (stack.length - 1)) / 2 + kDisk;
+  let out = '';
+  [...stack].forEach((letter, level) => {
+    const below = stack.length - 1 - level;
+    const kind = `disk ${kColours[letter]}`;
+    if (below) {
+      out += tag('path', { class: kind, d: `M${round(x - kDisk)} ${round(top + (below - 1) * kEdge)}v${kEdge}a${kDisk} ${kDisk} 0 0 0 ${2 * kDisk} 0v${-kEdge}Z` })
+        + colour_shape(letter, x, top + kDisk + (below - 0.5) * kEdge, kEdge * 0.34);
+    } else {
+      out += tag('circle', { cx: x, cy: top, r: kDisk, class: kind }) + colour_shape(letter, x, top, kDisk * 0.56);
+    }
+  });
+  return out;
+}
+
+/** Crescent, drop, cross, ring: as on the board (web/boards/rise_cards.cpp). */
+function colour_shape(letter, x, y, r) {
+  const kind = `sign on-${kColours[letter]}`;
+  const at = (dx, dy) => `${round(x + dx * r)} ${round(y + dy * r)}`;
+  if (letter === 'k') return tag('path', { class: kind, d: `M${at(0.64, -0.77)}A${round(r)} ${round(r)} 0 1 0 ${at(0.64, 0.77)}A${round(r * 0.79)} ${round(r * 0.79)} 0 1 1 ${at(0.64, -0.77)}Z` });
+  if (letter === 'b') return tag('path', { class: kind, d: `M${at(0, -1.15)}L${at(0.64, -0.09)}A${round(r * 0.74)} ${round(r * 0.74)} 0 1 1 ${at(-0.64, -0.09)}Z` });
+  if (letter === 'w') return tag('circle', { class: `${kind} ring-sign`, cx: x, cy: y, r: r * 0.73 });
+  const corners = Array.from({ length: 12 }, (_, i) => {
+    const [reach, turn] = [[1.1, -0.46], [1.1, 0.46], [0.24 * Math.SQRT2, Math.PI / 4]][i % 3];
+    const angle = turn + (Math.floor(i / 3) * Math.PI) / 2;
+    return at(reach * Math.cos(angle), reach * Math.sin(angle));
+  });
+  return tag('path', { class: kind, d: `M${corners.join('L')}Z` });
 }
 
 function tell(sectors, open, marks) {
