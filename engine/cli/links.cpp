@@ -1,10 +1,12 @@
 // Commands about one match that is held in a link: games, new, show, play, check.
 #include <algorithm>
+#include <optional>
 #include <random>
 
 #include "cli/answers.h"
 #include "cli/arguments.h"
 #include "cli/commands.h"
+#include "record/seating.h"
 #include "record/table.h"
 
 namespace orrery::cli {
@@ -16,7 +18,11 @@ void write_specs(JsonOut& json, std::string_view game, int seats) {
         json.object().field("key", spec.key).field("title", spec.title).field("hint", spec.hint);
         json.field("default", spec.fallback).key("values").array();
         for (const OptionValue& value : spec.preset)
-            json.object().field("value", value.value).field("label", value.label).end();
+            json.object()
+                .field("value", value.value)
+                .field("label", value.label)
+                .field("draws_seats", value.draws_seats)
+                .end();
         json.end().end();
     }
     json.end().end();
@@ -36,6 +42,39 @@ Expected<Seat> read_seat(std::string_view text, int seats) {
         if (text == seat_token(seat_at(k)) || text == std::to_string(k + 1)) return seat_at(k);
     return Fault{"usage/seat",
                  "--as is p1 to p" + std::to_string(seats) + ", spectator or all, not \"" + std::string(text) + "\"."};
+}
+
+// `Ann`, a person, or `bot:adept`.
+Expected<SeatHolder> read_player(const std::string& text) {
+    constexpr std::string_view kBot = "bot:";
+    if (!text.starts_with(kBot)) return SeatHolder{SeatKind::person, 0, clean_name(text)};
+    const auto level = std::find(std::begin(kBotLevels), std::end(kBotLevels), text.substr(kBot.size()));
+    if (level == std::end(kBotLevels))
+        return Fault{"usage/bot", "There is no bot \"" + text.substr(kBot.size()) + "\"."};
+    return SeatHolder{SeatKind::bot, static_cast<std::uint8_t>(level - std::begin(kBotLevels)), {}};
+}
+
+// Who plays, in seat order unless the options draw the seats by lot; seats that nobody is named for stay open.
+std::optional<Fault> seat_players(Record& record, const std::vector<std::string>& players) {
+    if (players.size() > record.seats.size()) return usage("There are more players than seats.");
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        const Expected<SeatHolder> holder = read_player(players[i]);
+        if (!holder) return holder.fault();
+        record.seats[i] = *holder;
+    }
+    draw_seats(record, SeatSet{});
+    return {};
+}
+
+void write_players(JsonOut& json, const Record& record) {
+    json.key("players").object();
+    for (std::size_t i = 0; i < record.seats.size(); ++i) {
+        const SeatHolder& holder = record.seats[i];
+        if (holder.kind != SeatKind::open)
+            json.field(seat_token(seat_at(static_cast<int>(i))),
+                       holder.kind == SeatKind::bot ? "bot:" + std::string(kBotLevels[holder.level]) : holder.name);
+    }
+    json.end();
 }
 
 Expected<OpenedLink> read_link(const Arguments& arguments, std::string_view command) {
@@ -63,7 +102,7 @@ int list_games(const Typed& typed) {
 }
 
 int new_link(const Typed& typed) {
-    const auto arguments = Arguments::read(typed, {"game", "seats", "seed", "option"});
+    const auto arguments = Arguments::read(typed, {"game", "seats", "seed", "option", "players"});
     if (!arguments) return refuse(arguments.fault());
     if (!arguments->words().empty())
         return refuse(usage("\"" + arguments->words().front() + "\" is too much; write --game G --seats N."));
@@ -77,14 +116,15 @@ int new_link(const Typed& typed) {
     if (!seed) return refuse(seed.fault());
     const auto options = arguments->game_options();
     if (!options) return refuse(options.fault());
-    const auto record =
-        new_record(arguments->text("game"), static_cast<int>(*seats), *options, number_of_seed(*seed), *seed);
+    auto record = new_record(arguments->text("game"), static_cast<int>(*seats), *options, number_of_seed(*seed), *seed);
     if (!record) return refuse(record.fault());
+    if (const auto fault = seat_players(*record, arguments->list("players"))) return refuse(*fault);
     const auto code = encode_link(*record);
     if (!code) return refuse(code.fault());
     JsonOut json;
     json.object().field("link", *code);
     write_setup(json, *record);
+    write_players(json, *record);
     json.end();
     return answer(json);
 }

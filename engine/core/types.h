@@ -71,6 +71,7 @@ struct GameInfo {
 struct OptionValue {
     std::string value;
     std::string label;
+    bool draws_seats = false;  // who sits where is drawn by lot when the match is created (record/seating.h)
 };
 struct OptionSpec {
     std::string key;
@@ -79,6 +80,15 @@ struct OptionSpec {
     std::string fallback;  // the value that holds when the option is not given
     std::vector<OptionValue> preset;
 };
+// A decision that a person may let be answered for him (a standing answer). `title` names it, `how` says what is answered.
+struct StandingKind {
+    std::string_view id;  // in settings
+    std::string_view title;
+    std::string_view how;
+    bool by_default = true;  // where people play by link
+};
+using StandingKinds = std::uint32_t;  // as bits, in the order of the game's list
+
 struct OptionText {
     std::string key;
     std::string value;

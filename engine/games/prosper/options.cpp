@@ -42,14 +42,13 @@ std::optional<Fault> read_map(int seats, const OptionText& option, Options& opti
         }
         accepted += std::string(map->id) + ", ";
     }
-    const std::string_view value = option.value;
+    std::string_view value = option.value;
     const std::string prefix = "rnd-" + std::to_string(seats) + "-";
-    if (value.substr(0, prefix.size()) == prefix) {
-        if (const auto seed = whole_number(value.substr(prefix.size()))) {
-            options.map = MapChoice::generated;
-            options.seed = *seed;
-            return {};
-        }
+    if (value.starts_with(prefix)) value.remove_prefix(prefix.size());  // a number alone will do
+    if (const auto seed = whole_number(value)) {
+        options.map = MapChoice::generated;
+        options.seed = *seed;
+        return {};
     }
     return fault(option, "maps" + for_seats(seats) + " are " + accepted + "and " + random_map_form(seats) +
                              " with a seed from 0 to 4294967295.");
@@ -131,8 +130,11 @@ void normalize(int seats, Options& options) {
 }
 
 OptionSpec map_spec(int seats) {
-    OptionSpec spec{
-        "map", "Map", "Or a random fair map: " + random_map_form(seats) + ", seed 0 to 4294967295.", "", {}};
+    OptionSpec spec{"map",
+                    "Map",
+                    "Something else: any whole number makes a random fair map, the same number the same map.",
+                    "",
+                    {}};
     for (const MapChoice choice : {MapChoice::usual, MapChoice::other})
         if (const HandMade* map = hand_made(seats, choice))
             spec.preset.push_back({std::string(map->id), std::string(map->name)});
@@ -152,7 +154,7 @@ OptionSpec rounds_spec(int seats) {
     return {"rounds",
             "Length",
             "Any number from " + std::to_string(seats) + " to " + std::to_string(kMaxRounds) +
-                "; multiples of the number of seats are fairest. Not used with end=eradication.",
+                "; multiples of the number of seats are fairest. Not used where only eradication ends the game.",
             std::to_string(usual_rounds(seats)),
             {preset("short", length.brief), preset("normal", length.normal), preset("long", length.extended)}};
 }
@@ -182,12 +184,12 @@ std::vector<OptionSpec> Prosper::option_specs(int seats) {
                      "full",
                      {{"full", "all natives + 1"}, {"half", "half the natives + 1"}}});
     std::string none = bonus_text(seats, {});
-    specs.push_back(
-        {"bonus",
-         "Handicap",
-         "Extra draft ships for each seat in seat order, 0 to " + std::to_string(kMaxBonus) + " each: " + none + ".",
-         std::string(kMapsBonus),
-         {{std::string(kMapsBonus), "as the map has it"}, {none, "30 ships for everybody"}}});
+    specs.push_back({"bonus",
+                     "Handicap",
+                     "Extra draft ships for each seat in seat order, 0 to " + std::to_string(kMaxBonus) +
+                         " each, such as " + none + ".",
+                     std::string(kMapsBonus),
+                     {{std::string(kMapsBonus), "as the map has it"}, {none, "30 ships for everybody"}}});
     return specs;
 }
 

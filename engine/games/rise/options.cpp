@@ -43,7 +43,7 @@ std::vector<OptionSpec> Rise::option_specs(int seats) {
          "",
          "shown",
          {{"shown", "Cards that were seen stay marked"}, {"hidden", "Remember them yourself"}}},
-        {"start", "Who starts", "", "random", {{"random", "A random player"}, {"seat", "The first seat"}}},
+        {"start", "Who starts", "", "random", {{"random", "Drawn by lot", true}, {"seat", "The first seat"}}},
         {"rounds",
          "Round limit",
          "A number from 10 to 100.",
