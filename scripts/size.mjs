@@ -5,7 +5,8 @@ import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 export const kBudget = 280 * 1024;
-const kLater = /^(licenses\/|LICENSE|icon.*\.png$)/;  // all else is fetched on the first visit, by the service worker if not before
+// What nobody waits for; all else is fetched on the first visit, by the service worker if not before.
+const kLater = /^(licenses\/|LICENSE|icon.*\.png$|rulebooks\/|rulebook\.)/;
 
 /** [{name, raw, gzip, brotli, first_visit}] of a built site. */
 export function sizes(folder = 'build/site') {

@@ -120,6 +120,17 @@ export const tests = {
     await player.shot('rulebook-print');
   },
 
+  'it opens without network after one visit': async (bench) => {
+    const player = await open(bench, { offline_ready: true });
+    await player.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await player.page.context().setOffline(true);
+    for (const [game, at] of [['rise', 'card:cocoon'], ['prosper', 'R1']]) {
+      await read(player, game, at);
+      await player.page.waitForFunction((id) => document.activeElement.id === id, `at-${at}`);
+    }
+    assert.equal(await sheet(player).locator('.text').evaluate((text) => getComputedStyle(text).maxWidth), '704px', 'its style is there');
+  },
+
   'a rulebook that does not arrive says so': async (bench) => {
     const player = await open(bench, { forgive: ['404', 'ERR_FAILED'] });
     await player.page.route('**/rulebooks/**', (route) => route.abort());
@@ -128,5 +139,37 @@ export const tests = {
     await player.page.unroute('**/rulebooks/**');
     await read(player, 'prosper', 'R2');
     assert.equal(await focused(player), 'at-R2');
+  },
+
+  'home, set-up and table lead to it, on the canvas, by key and in words': async (bench) => {
+    const player = await bench.open();
+    const title = async (wanted) => {
+      await sheet(player).locator('.text').waitFor();
+      assert.equal(await sheet(player).locator('h2').first().textContent(), wanted);
+    };
+    await player.press('button:rules');
+    await title('Prosper or Perish');
+    await player.keys('Escape');
+    await closed(player);
+    await player.press('body:rise');
+    await player.until((state) => state.screen === 'setup');
+    await player.press('button:rules');
+    await title('The Rise and Fall of Galactic Empires');
+    await player.keys('Escape');
+    await closed(player);
+    assert.equal((await player.state()).screen, 'setup');
+    await player.press('button:quick');
+    await player.until((state) => state.screen === 'table');
+    const address = await player.page.evaluate(() => location.hash);
+    await player.page.locator('#canvas').focus();
+    await player.keys('?');
+    await title('The Rise and Fall of Galactic Empires');
+    await player.page.goBack();
+    await closed(player);
+    assert.deepEqual([(await player.state()).screen, await player.page.evaluate(() => location.hash)], ['table', address]);
+    await player.choose('Rules');
+    await title('The Rise and Fall of Galactic Empires');
+    await player.no_barriers('the rulebook over a game');
+    assert.deepEqual(await player.notices(), []);
   },
 };

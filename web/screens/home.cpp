@@ -142,8 +142,16 @@ class Home : public Screen {
         caption(app.theme(), entry.figures);
         if (!entry.playable)
             caption(app.theme(), "Coming later.");
-        else if (button(app.theme(), app.marks(), "play", "Play", {.kind = ButtonKind::kPrimary, .width = -1}))
+        else
+            draw_ways(app, entry);
+    }
+
+    void draw_ways(App& app, const Entry& entry) {
+        const float width = ImGui::GetContentRegionAvail().x * 0.68f;
+        if (button(app.theme(), app.marks(), "play", "Play", {.kind = ButtonKind::kPrimary, .width = width}))
             app.act({"new-game", {{"game", entry.id}}});
+        ImGui::SameLine();
+        if (button(app.theme(), app.marks(), "rules", "Rules", {.width = -1})) app.act({"rules", {{"game", entry.id}}});
     }
 
     void draw_games(App& app);
@@ -270,6 +278,7 @@ Outline Home::outline(App& app) {
         out.text("line:" + entry.id, entry.line + " " + entry.figures + "." + (entry.playable ? "" : " Coming later."));
         if (entry.playable)
             out.button("play:" + entry.id, "Play " + entry.name, {"new-game", {{"game", entry.id}}}, {.primary = true});
+        if (entry.playable) out.button("rules:" + entry.id, "Rules of " + entry.name, {"rules", {{"game", entry.id}}});
         out.close_group();
     }
     out.heading(2, "Your games");
