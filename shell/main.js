@@ -4,6 +4,7 @@ import { start_bots } from './bots.js';
 import { command, connect, post, probe, receive } from './bridge.js';
 import { start_dialogs } from './dialogs.js';
 import { start_environment } from './environment.js';
+import { start_files } from './files.js';
 import { listen } from './input.js';
 import { start_notices } from './notices.js';
 import { start_offline } from './offline.js';
@@ -27,6 +28,7 @@ async function boot() {
   start_dialogs();
   start_share();
   start_bots();
+  start_files();
   start_text_table();
   start_rulebook();
   document.getElementById('home').addEventListener('click', () => command('home'));

@@ -4,6 +4,8 @@
 
 #include "record/link.h"
 #include "web/bridge.h"
+#include "web/lesson.h"
+#include "web/screens/coach.h"
 #include "web/screens/home.h"
 #include "web/screens/setup.h"
 #include "web/screens/table.h"
@@ -44,6 +46,13 @@ void send_address(std::string_view fragment) {
     send(json.object().field("type", "address").field("fragment", fragment).end().text());
 }
 
+void send_for_file(std::string_view name) {
+    JsonOut json;
+    send(json.object().field("type", "want-file").field("name", name).end().text());
+}
+
+std::string lesson_file(std::string_view game) { return "tutorials/" + std::string(game) + ".json"; }
+
 std::string moves(std::size_t count) { return std::to_string(count) + (count == 1 ? " move" : " moves"); }
 
 }  // namespace
@@ -80,6 +89,8 @@ void App::receive(std::string_view json) {
         screen_->hears(*this, type, json);
     } else if (type == "text-answer" && message.text("id") == "open-link") {
         if (const auto text = message.text_or_null("value")) open_link(*text);
+    } else if (type == "file") {
+        lesson_arrived(message);
     } else {
         screen_->hears(*this, type, json);
     }
@@ -164,6 +175,15 @@ void App::stored(const Message& message) {
     } else {
         save(Journal(ours));
     }
+}
+
+void App::lesson_arrived(const Message& message) {
+    if (lesson_.empty() || message.text("name") != lesson_file(lesson_)) return;  // nobody waits for it any more
+    const auto text = message.text_or_null("text");
+    if (text)
+        show(make_coach_screen(*this, *text));
+    else
+        notice("The lesson did not arrive. It is here once you have been online for a moment.", "warning");
 }
 
 // ---- Links
@@ -265,6 +285,9 @@ bool App::carry_out(const Command& command) {
         if (find_game(command.arg("game"))) show(make_setup_screen(*this, command.arg("game")));
     } else if (command.name == "rules") {
         open_rules(command.arg("game"), command.arg("at"));
+    } else if (command.name == "learn" && has_lesson(command.arg("game"))) {
+        lesson_ = command.arg("game");
+        send_for_file(lesson_file(lesson_));
     } else if (command.name == "open" && journal != journals_.end()) {
         show(make_table_screen(*this, number));
     } else if (command.name == "compare" && other_line(number)) {
@@ -303,6 +326,7 @@ bool App::carry_out(const Command& command) {
 
 void App::show(std::unique_ptr<Screen> screen) {
     next_screen_ = std::move(screen);
+    lesson_.clear();
     offer_link({}, {});
     changed();
 }

@@ -87,6 +87,7 @@ class App {
     void hear_environment(const Message& env);
     void load(const std::string& key, const std::string& text);
     void stored(const Message& message);
+    void lesson_arrived(const Message& message);
     bool open_link(std::string_view text);  // decode, store, then show; a Fault becomes a notice
     void settle_screen();
     void send_outline();
@@ -106,6 +107,7 @@ class App {
     Chance luck_{0};
     std::int64_t page_now_ = 0;  // as of the last message that told, and our own clock then
     double own_now_ = 0;
+    std::string lesson_;   // the game whose lesson was sent for
     std::string link_;     // as offered
     std::string outline_;  // as sent
     bool outline_stale_ = true;

@@ -103,6 +103,15 @@ void ask_text(const Message& question) {
     arrived.push_back(json.end().text());
 }
 
+// The same folder that the site is made from.
+void fetch(const std::string& name) {
+    std::ifstream in(files::path(ORRERY_ASSET_DIR) / name, std::ios::binary);
+    JsonOut json;
+    json.object().field("type", "file").field("name", name);
+    if (in) json.field("text", std::string(std::istreambuf_iterator<char>(in), {}));
+    arrived.push_back(json.end().text());
+}
+
 }  // namespace
 
 void send(const std::string& text) {
@@ -121,6 +130,8 @@ void send(const std::string& text) {
         std::cout << message.text("sentence") << "\n#" << message.text("fragment") << '\n';
     } else if (type == "think") {
         think(message);
+    } else if (type == "want-file") {
+        fetch(message.text("name"));
     } else if (type == "ask-text") {
         ask_text(message);
     }

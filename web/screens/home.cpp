@@ -9,6 +9,7 @@
 #include "web/app.h"
 #include "web/boards/board.h"
 #include "web/boards/sky.h"
+#include "web/lesson.h"
 #include "web/names.h"
 #include "web/widgets/button.h"
 #include "web/widgets/orrery.h"
@@ -152,6 +153,8 @@ class Home : public Screen {
             app.act({"new-game", {{"game", entry.id}}});
         ImGui::SameLine();
         if (button(app.theme(), app.marks(), "rules", "Rules", {.width = -1})) app.act({"rules", {{"game", entry.id}}});
+        if (has_lesson(entry.id) && button(app.theme(), app.marks(), "learn", "Learn in five minutes", {.width = -1}))
+            app.act({"learn", {{"game", entry.id}}});
     }
 
     void draw_games(App& app);
@@ -175,7 +178,7 @@ bool Home::draw_wide(App& app, ImVec2 min, ImVec2 max) {
             "Five board games\namong the stars");
     text_at(list, theme.small, {min.x + theme.px(37), min.y + theme.px(92)}, with_alpha(ink::kIvory, ink::kQuiet),
             "A game is a link.");
-    const float card = theme.px(208);
+    const float card = theme.px(252);
     {
         Panel panel(theme, "card", {max.x - column - gap, min.y + gap}, {max.x - gap, min.y + gap + card},
                     {.padding = 20});
@@ -279,6 +282,9 @@ Outline Home::outline(App& app) {
         if (entry.playable)
             out.button("play:" + entry.id, "Play " + entry.name, {"new-game", {{"game", entry.id}}}, {.primary = true});
         if (entry.playable) out.button("rules:" + entry.id, "Rules of " + entry.name, {"rules", {{"game", entry.id}}});
+        if (has_lesson(entry.id))
+            out.button("learn:" + entry.id, "Learn " + entry.name + " in five minutes",
+                       {"learn", {{"game", entry.id}}});
         out.close_group();
     }
     out.heading(2, "Your games");

@@ -8,6 +8,7 @@
 #include "record/table.h"
 #include "web/app.h"
 #include "web/boards/sky.h"
+#include "web/lesson.h"
 #include "web/names.h"
 #include "web/screens/table.h"
 #include "web/widgets/button.h"
@@ -221,6 +222,11 @@ bool SetupScreen::draw(App& app, ImVec2 min, ImVec2 max) {
         ImGui::SameLine();
         if (button(theme, app.marks(), "rules", "Rules", {.kind = ButtonKind::kLink})) app.act({"rules", {}});
         ImGui::SameLine();
+        if (has_lesson(game_.id)) {
+            if (button(theme, app.marks(), "learn", "Learn", {.kind = ButtonKind::kLink}))
+                app.act({"learn", {{"game", std::string(game_.id)}}});
+            ImGui::SameLine();
+        }
         if (button(theme, app.marks(), "home", "Back", {.kind = ButtonKind::kLink})) app.act({"home", {}});
         ImGui::Dummy({0, theme.px(6)});
         draw_seats(app);
@@ -285,6 +291,8 @@ Outline SetupScreen::outline(App&) {
     out.text("credit", game_.credit);
     out.button("quick", "Play now against a bot", {"quick", {}}, {.primary = true});
     out.button("rules", "Rules", {"rules", {}});
+    if (has_lesson(game_.id))
+        out.button("learn", "Learn in five minutes", {"learn", {{"game", std::string(game_.id)}}});
     out.button("home", "Back", {"home", {}});
     out.heading(2, "Seats");
     std::vector<Choice> counts;

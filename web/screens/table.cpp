@@ -37,17 +37,18 @@ TableScreen::~TableScreen() {
 void TableScreen::start(App& app) {
     if (started_) return;
     started_ = true;
+    if (!is_kept()) return;
     const auto link = sitting_->link();
     if (link) app.offer_link(*link, sentence_for_link());
     ask_bot(app);
 }
 
 void TableScreen::moved(App& app) {
-    app.save(sitting_->table().journal(static_cast<std::uint64_t>(app.now())));
+    if (is_kept()) app.save(sitting_->table().journal(static_cast<std::uint64_t>(app.now())));
     send_closed_ = false;
     last_moved_ = platform_ms();
     if (!app.environment().webgl) skip_motion();
-    if (sitting_->pending() == 0) {
+    if (is_kept() && sitting_->pending() == 0) {
         const auto link = sitting_->link();
         if (link)
             app.offer_link(*link, sentence_for_link());
@@ -61,7 +62,8 @@ void TableScreen::moved(App& app) {
 }
 
 void TableScreen::ask_bot(App& app) {
-    if (!job_.empty() || !bot_trouble_.empty() || sitting_->mode() != Mode::bot || !sitting_->runs_bots()) return;
+    if (!is_kept() || !job_.empty() || !bot_trouble_.empty() || sitting_->mode() != Mode::bot || !sitting_->runs_bots())
+        return;
     const auto link = sitting_->link();
     if (!link) {
         bot_trouble_ = link.fault().message;
@@ -290,7 +292,7 @@ std::string TableScreen::hint() const {
 }
 
 bool TableScreen::card_open() const {
-    if (!sitting_->is_live() || sitting_->is_behind()) return false;
+    if (!is_kept() || !sitting_->is_live() || sitting_->is_behind()) return false;
     switch (sitting_->mode()) {
         case Mode::hand_over: return true;
         case Mode::away: return !send_closed_ && !sitting_->table().here().empty();

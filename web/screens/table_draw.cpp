@@ -13,7 +13,7 @@
 namespace orrery::web {
 namespace {
 // CSS px
-constexpr float kSide = 364, kMargin = 10, kPadding = 14, kHandle = 22;
+constexpr float kMargin = 10, kPadding = 14, kHandle = 22;
 constexpr float kHeadline = 54, kNarrowHeadline = 72, kRace = 26;
 // ms
 constexpr double kQuickMotion = 150, kReplayPause = 420;
@@ -158,7 +158,7 @@ void TableScreen::draw_board(Frame& frame) {
 
 void TableScreen::draw_side(Frame& frame) {
     const Theme& theme = frame.theme;
-    const ImVec2 min{frame.board_max.x + theme.px(2), frame.min.y + theme.px(kMargin)};
+    const ImVec2 min{frame.board_max.x + theme.px(2), frame.min.y + theme.px(kMargin) + above_side_};
     const ImVec2 max{frame.max.x - theme.px(kMargin), frame.max.y - theme.px(kMargin)};
     const float actions = theme.target() + theme.px(2 * kPadding);
     {

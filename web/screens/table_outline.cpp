@@ -9,9 +9,14 @@ std::string first_words(std::string_view tokens) { return std::string(tokens.sub
 }  // namespace
 
 Outline TableScreen::outline(App& app) {
+    Outline out(id(), sitting_->table().now().info().title);
+    tell(app, out);
+    return out;
+}
+
+void TableScreen::tell(App& app, Outline& out) {
     start(app);
     catch_up();
-    Outline out(id(), sitting_->table().now().info().title);
     const Seat viewer = sitting_->viewer();
     const bool asked = sitting_->is_live() && sitting_->mode() == Mode::choose;
     out.heading(1, (asked ? "Your turn. " : "") + headline());
@@ -52,7 +57,6 @@ Outline TableScreen::outline(App& app) {
     out.log("log", items);
     out.button("rules", "Rules", {"rules", {}});
     out.button("home", "Home", {"home", {}});
-    return out;
 }
 
 // The next step as buttons, those of one verb together; for a whole ranged move the number and a button that reads it.

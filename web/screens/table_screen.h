@@ -24,6 +24,7 @@ struct CardButton {
 
 class TableScreen final : public Screen {
    public:
+    // Without a number: a table of a lesson, which is not kept, has no link, and asks no bot.
     TableScreen(std::string number, std::unique_ptr<Sitting> sitting);
     ~TableScreen() override;
 
@@ -33,6 +34,10 @@ class TableScreen final : public Screen {
     bool act(App& app, const Command& command) override;
     bool hears(App& app, std::string_view type, std::string_view json) override;
     std::string state_json(App& app) override;
+
+    void tell(App& app, Outline& out);                     // the outline, after what another has to say
+    void leave_above_side(float px) { above_side_ = px; }  // device pixels above the side panel, for another
+    static constexpr float kSide = 364;                    // CSS px: the side panel's width
 
    private:
     using Mode = Sitting::Mode;
@@ -93,7 +98,10 @@ class TableScreen final : public Screen {
     void outline_choice(Outline& out);
     void outline_turn(Outline& out);
 
+    bool is_kept() const { return !number_.empty(); }
+
     std::string number_;
+    float above_side_ = 0;
     std::unique_ptr<Sitting> sitting_;
     bool started_ = false;
     std::string job_;  // of the bot that thinks; empty: none

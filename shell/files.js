@@ -1,0 +1,17 @@
+// Files that C++ asks for when they are wanted, such as lessons: fetched beside the page, or null if they do not come.
+import { on, post } from './bridge.js';
+
+const kMayAsk = /^tutorials\/[a-z]+\.json$/;
+
+export function start_files() {
+  on('want-file', async ({ name }) => post({ type: 'file', name, text: kMayAsk.test(name) ? await text_of(name) : null }));
+}
+
+async function text_of(name) {
+  try {
+    const answer = await fetch(new URL(name, document.baseURI));
+    return answer.ok ? await answer.text() : null;
+  } catch {
+    return null; // no network
+  }
+}

@@ -1,0 +1,140 @@
+// Plays every lesson (assets/tutorials/*.json) in every way that it lets through: each link opens, what a task wants is
+// legal, the others' replies are legal, and what the lesson says came of it is true. Two members of a task are for here:
+// `tells`, words that the log or the sheet must then have, and `figures`, values in the view's JSON by their pointer.
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include <rapidjson/document.h>
+#include <rapidjson/pointer.h>
+#include <catch_amalgamated.hpp>
+
+#include "record/link.h"
+#include "record/table.h"
+#include "web/lesson.h"
+
+namespace orrery::web {
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path folder() { return fs::path(ORRERY_SOURCE_DIR) / "assets/tutorials"; }
+
+std::string text_of(const fs::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+std::vector<std::string> moves_of(const Match& match) {
+    std::vector<std::string> moves;
+    for (const LegalLine& line : match.legal())
+        for (std::int32_t number = line.low; number <= line.high; ++number)
+            moves.push_back(line.ranged() ? line.text + " " + std::to_string(number) : line.text);
+    return moves;
+}
+
+void add(const Sheet& sheet, std::string& words) {
+    for (const std::string& fact : sheet.facts) words += fact + "\n";
+    for (const SheetTable& table : sheet.tables)
+        for (const auto& row : table.rows) {
+            for (const std::string& cell : row) words += cell + " | ";
+            words += "\n";
+        }
+}
+
+// What the lesson claims of a task that is done.
+void check_claims(const rapidjson::Value& task, const Table& table, std::size_t before, Seat seat) {
+    std::string words;
+    for (const LogLine& line : table.log(seat, before, table.ply()))
+        for (const std::string& sentence : line.sentences) words += sentence + "\n";
+    add(table.now().sheet(seat), words);
+    if (const auto tells = task.FindMember("tells"); tells != task.MemberEnd())
+        for (const auto& told : tells->value.GetArray())
+            CHECK_THAT(words, Catch::Matchers::ContainsSubstring(told.GetString()));
+    const auto figures = task.FindMember("figures");
+    if (figures == task.MemberEnd()) return;
+    rapidjson::Document view;
+    view.Parse(table.now().view_json(seat).c_str());
+    for (const auto& [path, wanted] : figures->value.GetObject()) {
+        INFO(path.GetString());
+        const rapidjson::Value* found = rapidjson::Pointer(path.GetString()).Get(view);
+        REQUIRE(found != nullptr);
+        CHECK(*found == wanted);
+    }
+}
+
+// All ways from the task at hand to the end of the step.
+void play_on(const LessonStep& step, const rapidjson::Value& claims, std::size_t at, const Record& record, Seat seat) {
+    if (at == step.tasks.size()) return;
+    const Task& task = step.tasks[at];
+    const auto here = Table::open(record, SeatSet{});
+    REQUIRE(here);
+    REQUIRE(here->now().decision().seat == seat);
+    bool found = false;
+    for (const std::string& move : moves_of(here->now())) {
+        if (!is_wanted(task, move)) continue;
+        found = true;
+        CHECK(may_become_wanted(task, move.substr(0, move.rfind(' '))));
+        INFO("task " << at + 1 << ", move " << move);
+        auto next = Table::open(record, SeatSet{});
+        REQUIRE_FALSE(next->play(move));
+        for (const std::string& reply : task.replies) {
+            INFO("reply " << reply);
+            CHECK(next->now().decision().seat != seat);
+            const Verdict refused = next->play(reply);
+            REQUIRE((refused ? refused->reason : "") == "");
+        }
+        check_claims(claims[static_cast<rapidjson::SizeType>(at)], *next, record.moves.size(), seat);
+        play_on(step, claims, at + 1, next->record(), seat);
+    }
+    INFO("task " << at + 1 << ": " << task.ask);
+    CHECK(found);
+}
+
+TEST_CASE("the list of lessons is that of the files, each with eight steps", "[tutorials]") {
+    for (const auto& file : fs::directory_iterator(folder())) CHECK(has_lesson(file.path().stem().string()));
+    for (const std::string_view game : kLessons) {
+        INFO(game);
+        const auto lesson = read_lesson(text_of(folder() / (std::string(game) + ".json")));
+        REQUIRE((lesson ? "" : lesson.fault().message) == "");
+        CHECK(lesson->game == game);
+        CHECK(lesson->steps.size() == 8);
+        const int seats = find_game(game)->min_seats;
+        CHECK(new_record(game, seats, lesson->first_game, 1, 1));
+    }
+}
+
+TEST_CASE("lessons can be played and say what is true", "[tutorials]") {
+    for (const std::string_view game : kLessons) {
+        const std::string text = text_of(folder() / (std::string(game) + ".json"));
+        const auto lesson = read_lesson(text);
+        if (!lesson) continue;  // told above
+        rapidjson::Document json;
+        json.Parse(text.c_str());
+        for (std::size_t i = 0; i < lesson->steps.size(); ++i) {
+            const LessonStep& step = lesson->steps[i];
+            INFO(game << ", step " << i + 1 << ": " << step.title);
+            CHECK(step.text.size() >= 1);
+            REQUIRE(step.tasks.size() >= 1);
+            const auto opened = open_link(step.link);
+            REQUIRE((opened ? "" : opened.fault().message) == "");
+            const auto& claims = json["steps"][static_cast<rapidjson::SizeType>(i)]["tasks"];
+            play_on(step, claims, 0, opened->record, opened->match->decision().seat);
+        }
+    }
+}
+
+TEST_CASE("patterns of moves", "[tutorials]") {
+    const Task task{"", {"move a1 a2 6..9", "end", "place *"}, "", {}, {}, ""};
+    CHECK(is_wanted(task, "move a1 a2 6"));
+    CHECK(is_wanted(task, "end"));
+    CHECK(is_wanted(task, "place 0,-1"));
+    CHECK_FALSE(is_wanted(task, "move a1 a2 10"));
+    CHECK_FALSE(is_wanted(task, "move a1 a2"));
+    CHECK_FALSE(is_wanted(task, "place"));
+    CHECK(may_become_wanted(task, "move a1"));
+    CHECK_FALSE(may_become_wanted(task, "move a2"));
+}
+
+}  // namespace
+}  // namespace orrery::web

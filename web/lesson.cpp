@@ -1,0 +1,97 @@
+#include "web/lesson.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "record/json_in.h"
+
+namespace orrery::web {
+namespace {
+
+std::vector<std::string> texts(const rapidjson::Value& json, const char* name) {
+    std::vector<std::string> list;
+    const auto* member = json_member(json, name);
+    if (!member || !member->IsArray()) return list;
+    for (const auto& item : member->GetArray()) list.emplace_back(as_text(item));
+    return list;
+}
+
+std::string text(const rapidjson::Value& json, const char* name) { return std::string(json_text(json, name)); }
+
+template <class Each>
+void each(const rapidjson::Value& json, const char* name, Each use) {
+    const auto* member = json_member(json, name);
+    if (!member || !member->IsArray()) return;
+    for (const auto& item : member->GetArray()) use(item);
+}
+
+LessonStep read_step(const rapidjson::Value& json) {
+    LessonStep step{text(json, "title"), text(json, "link"), texts(json, "text"), {}};
+    each(json, "tasks", [&step](const rapidjson::Value& task) {
+        step.tasks.push_back({text(task, "ask"), texts(task, "wanted"), text(task, "otherwise"), texts(task, "look"),
+                              texts(task, "replies"), text(task, "done")});
+    });
+    return step;
+}
+
+std::vector<std::string_view> tokens_of(std::string_view text) {
+    std::vector<std::string_view> tokens;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(' '), text.size());
+        if (end > 0) tokens.push_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return tokens;
+}
+
+bool fits(std::string_view wanted, std::string_view token) {
+    if (wanted == "*" || wanted == token) return true;
+    const std::size_t dots = wanted.find("..");
+    if (dots == std::string_view::npos) return false;
+    const auto number = [](std::string_view digits) {
+        int value = -1;
+        std::from_chars(digits.data(), digits.data() + digits.size(), value);
+        return value;
+    };
+    const int value = number(token);
+    return value >= number(wanted.substr(0, dots)) && value <= number(wanted.substr(dots + 2));
+}
+
+// As many tokens agree as both have.
+bool agrees(const std::vector<std::string_view>& wanted, const std::vector<std::string_view>& tokens) {
+    const std::size_t both = std::min(wanted.size(), tokens.size());
+    return std::equal(wanted.begin(), wanted.begin() + static_cast<std::ptrdiff_t>(both), tokens.begin(), fits);
+}
+
+}  // namespace
+
+bool has_lesson(std::string_view game) { return std::find(kLessons.begin(), kLessons.end(), game) != kLessons.end(); }
+
+Expected<Lesson> read_lesson(std::string_view json) {
+    rapidjson::Document document;
+    if (!parse_json(json, document)) return Fault{"lesson/form", "The lesson cannot be read."};
+    Lesson lesson{text(document, "game"), {}, {}};
+    if (const auto* options = json_member(document, "first_game"); options && options->IsObject())
+        for (const auto& [key, value] : options->GetObject())
+            lesson.first_game.push_back({std::string(as_text(key)), std::string(as_text(value))});
+    each(document, "steps", [&lesson](const rapidjson::Value& step) { lesson.steps.push_back(read_step(step)); });
+    if (!find_game(lesson.game) || lesson.steps.empty())
+        return Fault{"lesson/form", "The lesson names no game or has no steps."};
+    return lesson;
+}
+
+bool is_wanted(const Task& task, std::string_view move) {
+    const auto tokens = tokens_of(move);
+    return std::any_of(task.wanted.begin(), task.wanted.end(), [&tokens](const std::string& pattern) {
+        const auto wanted = tokens_of(pattern);
+        return wanted.size() <= tokens.size() && agrees(wanted, tokens);
+    });
+}
+
+bool may_become_wanted(const Task& task, std::string_view chosen) {
+    const auto tokens = tokens_of(chosen);
+    return std::any_of(task.wanted.begin(), task.wanted.end(),
+                       [&tokens](const std::string& pattern) { return agrees(tokens_of(pattern), tokens); });
+}
+
+}  // namespace orrery::web

@@ -1,0 +1,174 @@
+#include "web/screens/coach.h"
+
+#include <algorithm>
+
+#include "record/link.h"
+#include "web/app.h"
+#include "web/screens/coach_screen.h"
+#include "web/screens/home.h"
+#include "web/screens/table.h"
+
+namespace orrery::web {
+namespace {
+
+constexpr std::string_view kEndOfTurn = "end";
+constexpr std::uint8_t kNovice = 1;  // of kBotLevels
+constexpr std::string_view kNotThis = "That is a move one could make, but this step is about another.";
+constexpr std::string_view kTakeBack = "To take that back, take the step once more.";
+constexpr std::string_view kStepDone = "This step is done. Go on, or take it once more.";
+
+std::string progress_key(const Lesson& lesson) { return "lesson/" + lesson.game; }
+
+// The one who is asked sits here; nobody sits elsewhere.
+Journal seated(OpenedLink opened) {
+    Record& record = opened.record;
+    const Seat person = opened.match->decision().seat;
+    for (std::size_t i = 0; i < record.seats.size(); ++i)
+        record.seats[i] = {seat_at(static_cast<int>(i)) == person ? SeatKind::person : SeatKind::bot, kNovice, {}};
+    SeatSet here;
+    here.add(person);
+    const auto committed = static_cast<std::uint32_t>(record.moves.size());
+    return {record, committed, here.bits, 0, summarize(record, *opened.match)};
+}
+
+}  // namespace
+
+std::unique_ptr<Screen> make_coach_screen(App& app, std::string_view json) {
+    auto lesson = read_lesson(json);
+    if (!lesson) {
+        app.notice(lesson.fault().message, "error");
+        return make_home_screen(app);
+    }
+    const int reached = std::atoi(app.setting(progress_key(*lesson), "0").c_str());
+    const std::size_t steps = lesson->steps.size();
+    auto screen = std::make_unique<CoachScreen>(std::move(*lesson));
+    const auto step = static_cast<std::size_t>(std::clamp(reached, 0, static_cast<int>(steps)));
+    if (!screen->open(app, step == steps ? 0 : step)) return make_home_screen(app);
+    return screen;
+}
+
+// ---- Where the lesson is
+
+bool CoachScreen::open(App& app, std::size_t step) {
+    auto opened = open_link(lesson_.steps[step].link);
+    auto sitting = opened ? Sitting::open(seated(std::move(*opened))) : opened.fault();
+    if (!sitting) {
+        app.notice(sitting.fault().message, "error");
+        return false;
+    }
+    sitting_ = sitting->get();
+    table_ = std::make_unique<TableScreen>("", std::move(*sitting));
+    step_ = step, task_ = 0;
+    said_.clear(), objection_.clear();
+    card_open_ = true;
+    app.set_setting(progress_key(lesson_), std::to_string(step));
+    app.say(place() + ". " + this->step().title + ".");
+    return true;
+}
+
+std::string CoachScreen::place() const {
+    return "Step " + std::to_string(step_ + 1) + " of " + std::to_string(lesson_.steps.size());
+}
+
+std::string CoachScreen::forward() const { return is_last() ? "Play" : "Next"; }
+
+Command CoachScreen::forward_command() const {
+    return is_last() ? Command{"first-game", {}} : Command{"lesson", {{"step", std::to_string(step_ + 1)}}};
+}
+
+// ---- Moves
+
+// Only what the step asks for is taken; then the others answer.
+bool CoachScreen::try_move(App& app, const Command& command, const std::string& move) {
+    if (!task() || !is_wanted(*task(), move)) {
+        objection_ = !task() ? kStepDone : task()->otherwise.empty() ? kNotThis : task()->otherwise;
+        sitting_->choose("");
+        app.say(objection_);
+        return true;
+    }
+    const std::size_t before = sitting_->table().ply();
+    table_->act(app, command);
+    if (sitting_->table().ply() > before) task_done(app);
+    return true;
+}
+
+void CoachScreen::task_done(App& app) {
+    const Task& done = *task();
+    for (const std::string& reply : done.replies) sitting_->answer_for_bot(reply);
+    said_ = done.done;
+    objection_.clear();
+    ++task_;
+    if (!task() && is_last()) app.set_setting(progress_key(lesson_), std::to_string(lesson_.steps.size()));
+    app.say(said_ + (task() ? " " + task()->ask : ""));
+}
+
+void CoachScreen::start_first_game(App& app) {
+    const std::uint64_t number = app.luck().bits();
+    auto record = new_record(lesson_.game, find_game(lesson_.game)->min_seats, lesson_.first_game, number,
+                             seed_of_number(number));
+    if (!record) return app.notice(record.fault().message, "error");
+    for (SeatHolder& holder : record->seats) holder = {SeatKind::bot, kNovice, {}};
+    record->seats.front() = {SeatKind::person, 0, app.setting("name", "")};
+    SeatSet here;
+    here.add(seat_at(0));
+    auto table = Table::open(*record, here);
+    if (!table) return app.notice(table.fault().message, "error");
+    app.save(table->journal(static_cast<std::uint64_t>(app.now())));
+    app.show(make_table_screen(app, hex16(number)));
+}
+
+// ---- Commands and messages
+
+bool CoachScreen::act(App& app, const Command& command) {
+    const std::string& name = command.name;
+    if (name == "lesson") {
+        const auto wanted = static_cast<std::size_t>(std::max(0, std::atoi(command.arg("step").c_str())));
+        open(app, std::min(wanted, lesson_.steps.size() - 1));
+    } else if (name == "lesson-card") {
+        card_open_ = !card_open_;
+    } else if (name == "first-game") {
+        start_first_game(app);
+    } else if (name == "answer") {
+        const std::string count = command.arg("count"), move = command.arg("move");
+        return try_move(app, command, move.empty() ? sitting_->chosen() : count.empty() ? move : move + " " + count);
+    } else if (name == "end-turn") {
+        return try_move(app, command, std::string(kEndOfTurn));
+    } else if (name == "undo" && sitting_->chosen().empty()) {
+        if (task_ > 0) objection_ = kTakeBack;
+    } else {
+        if (name == "choose") objection_.clear(), card_open_ = false;
+        return table_->act(app, command);
+    }
+    return true;
+}
+
+bool CoachScreen::hears(App& app, std::string_view type, std::string_view json) {
+    return table_->hears(app, type, json);
+}
+
+std::string CoachScreen::state_json(App& app) {
+    std::string json = table_->state_json(app);
+    json.pop_back();
+    return json + ",\"lesson\":" + std::to_string(step_ + 1) + ",\"task\":" + std::to_string(task_) +
+           ",\"done\":" + (task() ? "false" : "true") + "}";
+}
+
+// ---- Words
+
+Outline CoachScreen::outline(App& app) {
+    Outline out(id(), find_game(lesson_.game)->title);
+    out.heading(1, place() + ": " + step().title);
+    for (std::size_t i = 0; i < step().text.size(); ++i) out.text("lesson:" + std::to_string(i), step().text[i]);
+    if (!said_.empty()) out.text("lesson:said", said_);
+    if (task()) out.text("lesson:ask", task()->ask);
+    if (!objection_.empty()) out.text("lesson:objection", objection_);
+    if (step_ > 0) out.button("lesson-back", "Step back", {"lesson", {{"step", std::to_string(step_ - 1)}}});
+    if (task_ > 0) out.button("lesson-again", "Once more", {"lesson", {{"step", std::to_string(step_)}}});
+    out.button("lesson-next", is_last() ? "Play a first game against a novice" : "Next step", forward_command(),
+               {.primary = !task()});
+    out.button("lesson-leave", "Leave the lesson", {"home", {}});
+    table_->tell(app, out);
+    return out;
+}
+
+}  // namespace orrery::web

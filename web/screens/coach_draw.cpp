@@ -1,0 +1,191 @@
+// The coach on the canvas: on a desktop above the side panel; on a phone a strip above the table, and the words of each
+// step as a card over the board until one has read them. A ring with an arrow points at what the step speaks of.
+#include <algorithm>
+
+#include "web/app.h"
+#include "web/boards/geometry.h"
+#include "web/screens/coach_screen.h"
+#include "web/widgets/button.h"
+#include "web/widgets/panel.h"
+#include "web/widgets/text.h"
+
+namespace orrery::web {
+namespace {
+
+constexpr float kMargin = 10, kPadding = 14, kStripPadding = 8, kCard = 400;  // CSS px
+constexpr float kMostBeside = 0.62f;                                          // share of the screen's height
+
+float height_of(ImFont* font, std::string_view text, float width) {
+    return measure(font, text, width).y + ImGui::GetStyle().ItemSpacing.y;
+}
+
+}  // namespace
+
+std::vector<CoachScreen::Line> CoachScreen::request(const Theme& theme) const {
+    std::vector<Line> lines;
+    if (!said_.empty()) lines.push_back({said_, theme.text, mix(ink::kVerdigris, ink::kIvory, 0.35f)});
+    if (task()) lines.push_back({task()->ask, theme.bold, ink::kBrass});
+    if (!objection_.empty()) lines.push_back({objection_, theme.text, mix(ink::kEmber, ink::kIvory, 0.4f)});
+    return lines;
+}
+
+bool CoachScreen::draw(App& app, ImVec2 min, ImVec2 max) {
+    const Theme& theme = app.theme();
+    bool more = false;
+    if (theme.narrow(max - min)) {
+        const float width = max.x - min.x - theme.px(2 * kStripPadding);
+        float height = theme.target() + theme.px(2 * kStripPadding);
+        for (const Line& line : request(theme)) height += height_of(line.font, line.text, width);
+        const float below = min.y + height;
+        table_->leave_above_side(0);
+        more = table_->draw(app, {min.x, below}, max);
+        draw_strip(app, min, {max.x, below});
+        if (card_open_) draw_card(app, {min.x, below}, max);
+    } else {
+        const ImVec2 corner{max.x - theme.px(TableScreen::kSide - 2), min.y + theme.px(kMargin)};
+        const ImVec2 end{max.x - theme.px(kMargin), max.y};
+        const float width = end.x - corner.x - theme.px(2 * kPadding), gap = ImGui::GetStyle().ItemSpacing.y;
+        float height =
+            theme.px(2 * kPadding + 12) + 2 * (theme.target() + gap) + height_of(theme.title, step().title, width);
+        for (const std::string& text : step().text) height += height_of(theme.text, text, width);
+        for (const Line& line : request(theme)) height += height_of(line.font, line.text, width);
+        height = std::min(height, (max.y - min.y) * kMostBeside);
+        table_->leave_above_side(height + theme.px(6));
+        more = table_->draw(app, min, max);
+        draw_beside(app, corner, {end.x, corner.y + height});
+    }
+    point(app);
+    if (wish_) {
+        const Command wish = *std::exchange(wish_, std::nullopt);
+        app.act(wish);
+    }
+    return more;
+}
+
+// ---- Desktop
+
+void CoachScreen::draw_beside(App& app, ImVec2 min, ImVec2 max) {
+    const Theme& theme = app.theme();
+    Marks& marks = app.marks();
+    const float actions = theme.target() + theme.px(kPadding);
+    Panel ground(theme, "coach", min, max, {.scrolls = false, .padding = kPadding});
+    {
+        Panel content(theme, "coach-words", min, {max.x, max.y - actions}, {.ground = false, .padding = kPadding});
+        caption(theme, place());
+        heading(theme, step().title);
+        for (const std::string& text : step().text) paragraph(theme.text, text);
+        for (const Line& line : request(theme)) paragraph(line.font, line.text, line.colour);
+    }
+    ImGui::SetCursorScreenPos({min.x + theme.px(kPadding), max.y - actions});
+    const float gap = ImGui::GetStyle().ItemSpacing.x, whole = max.x - min.x - theme.px(2 * kPadding);
+    const float quarter = (whole - 3 * gap) / 4;
+    const auto press = [&](std::string_view id, std::string_view label, ButtonLook look, Command command) {
+        if (button(theme, marks, id, label, look)) wish_ = std::move(command);
+    };
+    press("lesson-leave", "Leave", {.kind = ButtonKind::kLink, .width = quarter}, {"home", {}});
+    ImGui::SameLine();
+    if (task_ > 0)
+        press("lesson-again", "Again", {.kind = ButtonKind::kLink, .width = quarter},
+              {"lesson", {{"step", std::to_string(step_)}}});
+    else
+        ImGui::Dummy({quarter, 0});
+    ImGui::SameLine();
+    press("lesson-back", "Back", {.disabled = step_ == 0, .width = quarter},
+          {"lesson", {{"step", std::to_string(step_ == 0 ? 0 : step_ - 1)}}});
+    ImGui::SameLine();
+    press("lesson-next", forward(), {.kind = task() ? ButtonKind::kQuiet : ButtonKind::kPrimary, .width = quarter},
+          forward_command());
+}
+
+// ---- Phone
+
+void CoachScreen::draw_strip(App& app, ImVec2 min, ImVec2 max) {
+    const Theme& theme = app.theme();
+    Marks& marks = app.marks();
+    Panel strip(theme, "coach", min, max, {.scrolls = false, .padding = kStripPadding});
+    const float target = theme.target(), gap = theme.px(6), side = theme.px(64);
+    const float top = min.y + theme.px(kStripPadding), left = min.x + theme.px(kStripPadding);
+    const float right = max.x - theme.px(kStripPadding);
+    const auto press = [&](std::string_view id, std::string_view label, float x, ButtonLook look, Command command) {
+        ImGui::SetCursorScreenPos({x, top});
+        if (button(theme, marks, id, label, look)) wish_ = std::move(command);
+    };
+    press("lesson-back", "Back", left, {.disabled = step_ == 0, .width = side},
+          {"lesson", {{"step", std::to_string(step_ == 0 ? 0 : step_ - 1)}}});
+    press("lesson-next", forward(), right - side,
+          {.kind = task() ? ButtonKind::kQuiet : ButtonKind::kPrimary, .width = side}, forward_command());
+
+    const ImVec2 words_min{left + side + gap, top}, words_max{right - side - gap, top + target};
+    const Press words = pressed(marks, "button:lesson-card", words_min, words_max);
+    if (words.clicked) wish_ = Command{"lesson-card", {}};
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const float room = words_max.x - words_min.x;
+    text_at(list, theme.small, words_min, with_alpha(ink::kIvory, ink::kQuiet), place() + (card_open_ ? "" : " ▼"));
+    text_at(list, theme.bold, {words_min.x, words_min.y + theme.px(18)}, words.hovered ? ink::kBrass : ink::kIvory,
+            ellipsis(theme.bold, step().title, room));
+    if (words.focused) focus_ring(theme, words_min, words_max, theme.px(6));
+
+    ImGui::SetCursorScreenPos({left, top + target + ImGui::GetStyle().ItemSpacing.y});
+    for (const Line& line : request(theme)) {
+        ImGui::SetCursorScreenPos({left, ImGui::GetCursorScreenPos().y});
+        paragraph(line.font, line.text, line.colour);
+    }
+}
+
+void CoachScreen::draw_card(App& app, ImVec2 min, ImVec2 max) {
+    const Theme& theme = app.theme();
+    Panel veil(theme, "coach-veil", min, max, {.ground = false, .scrolls = false, .padding = 0});
+    ImGui::GetWindowDrawList()->AddRectFilled(min, max, with_alpha(ink::kNight, 0.6f));
+    const float width = std::min(theme.px(kCard), max.x - min.x - theme.px(24)), inner = width - theme.px(2 * kPadding);
+    float height = theme.px(2 * kPadding) + height_of(theme.title, step().title, inner) +
+                   2 * (theme.target() + ImGui::GetStyle().ItemSpacing.y);
+    for (const std::string& text : step().text) height += height_of(theme.text, text, inner);
+    const float room = max.y - min.y - theme.px(16);
+    const ImVec2 centre = towards(min, max, 0.5f), half{width / 2, std::min(height, room) / 2};
+    Panel card(theme, "coach-card", centre - half, centre + half, {.scrolls = height > room, .padding = kPadding});
+    heading(theme, step().title);
+    for (const std::string& text : step().text) paragraph(theme.text, text);
+    if (button(theme, app.marks(), "lesson-read", "Show me", {.kind = ButtonKind::kPrimary, .width = -1}))
+        wish_ = Command{"lesson-card", {}};
+    const float third = (ImGui::GetContentRegionAvail().x - ImGui::GetStyle().ItemSpacing.x) / 2;
+    if (task_ > 0) {
+        if (button(theme, app.marks(), "lesson-again", "Once more", {.kind = ButtonKind::kLink, .width = third}))
+            wish_ = Command{"lesson", {{"step", std::to_string(step_)}}};
+        ImGui::SameLine();
+    }
+    if (button(theme, app.marks(), "lesson-leave", "Leave the lesson",
+               {.kind = ButtonKind::kLink, .width = task_ > 0 ? third : -1}))
+        wish_ = Command{"home", {}};
+}
+
+// ---- Pointing
+
+std::string_view CoachScreen::to_point_at() const {
+    if (!task() || !sitting_->is_live() || sitting_->is_behind()) return {};
+    const std::vector<std::string>& look = task()->look;
+    const std::string& chosen = sitting_->chosen();
+    if (chosen.empty()) return look.empty() ? std::string_view() : look.front();
+    const Steps choice = sitting_->choice();
+    if (choice.move && is_wanted(*task(), *choice.move)) return "button:confirm";
+    if (choice.line) return may_become_wanted(*task(), choice.line->text) ? "count:slider" : "";
+    return look.size() > 1 && may_become_wanted(*task(), chosen) ? std::string_view(look[1]) : std::string_view();
+}
+
+void CoachScreen::point(App& app) const {
+    const std::string_view name = to_point_at();
+    const auto& marks = app.marks().all();
+    const auto mark =
+        std::find_if(marks.begin(), marks.end(), [name](const Mark& one) { return !name.empty() && one.name == name; });
+    const bool card = card_open_ && app.theme().narrow(ImGui::GetWindowSize());
+    if (mark == marks.end() || card) return;
+    const Theme& theme = app.theme();
+    ImDrawList& list = *ImGui::GetForegroundDrawList();
+    const float gap = theme.px(4), line = theme.px(2), reach = theme.px(9);
+    const ImVec2 min = mark->min - ImVec2{gap, gap}, max = mark->max + ImVec2{gap, gap};
+    list.AddRect(min, max, ink::kIvory, std::min(max.x - min.x, max.y - min.y) / 2, 0, line);
+    const ImVec2 tip{(min.x + max.x) / 2, min.y - theme.px(3)};
+    list.AddTriangleFilled(tip, tip + ImVec2{-reach, -1.4f * reach}, tip + ImVec2{reach, -1.4f * reach}, ink::kIvory);
+    app.marks().add("coach:pointer", min, max);
+}
+
+}  // namespace orrery::web

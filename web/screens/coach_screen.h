@@ -1,0 +1,67 @@
+// The coach's parts: coach.cpp knows how far the lesson is and says it in words, coach_draw.cpp draws the coach beside
+// the table (on a phone: a strip above it, and each step's words as a card to begin with).
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "web/lesson.h"
+#include "web/screens/screen.h"
+#include "web/screens/table_screen.h"
+
+namespace orrery::web {
+
+class CoachScreen final : public Screen {
+   public:
+    explicit CoachScreen(Lesson lesson) : lesson_(std::move(lesson)) {}
+
+    // Shows a step from its beginning. False: its link does not open.
+    bool open(App& app, std::size_t step);
+
+    std::string_view id() const override { return "lesson"; }
+    bool draw(App& app, ImVec2 min, ImVec2 max) override;
+    Outline outline(App& app) override;
+    bool act(App& app, const Command& command) override;
+    bool hears(App& app, std::string_view type, std::string_view json) override;
+    std::string state_json(App& app) override;
+
+   private:
+    // ---- coach.cpp
+    const LessonStep& step() const { return lesson_.steps[step_]; }
+    const Task* task() const { return task_ < step().tasks.size() ? &step().tasks[task_] : nullptr; }
+    bool is_last() const { return step_ + 1 == lesson_.steps.size(); }
+    std::string place() const;    // "Step 3 of 8"
+    std::string forward() const;  // what the button to go on says
+    Command forward_command() const;
+    bool try_move(App& app, const Command& command, const std::string& move);
+    void task_done(App& app);
+    void start_first_game(App& app);
+
+    // ---- coach_draw.cpp
+    struct Line {
+        std::string_view text;
+        ImFont* font;
+        ImU32 colour;
+    };
+    std::vector<Line> request(const Theme& theme) const;  // what came of it, what is asked, what was not taken
+    void draw_beside(App& app, ImVec2 min, ImVec2 max);
+    void draw_strip(App& app, ImVec2 min, ImVec2 max);
+    void draw_card(App& app, ImVec2 min, ImVec2 max);
+    std::string_view to_point_at() const;  // a mark; empty: nothing
+    void point(App& app) const;
+
+    Lesson lesson_;
+    std::size_t step_ = 0;
+    std::size_t task_ = 0;
+    std::string said_;             // what came of the last task
+    std::string objection_;        // to a move that was not taken
+    bool card_open_ = true;        // on a phone: the words of the step lie over the board
+    std::optional<Command> wish_;  // given by the drawing, carried out at the end of the frame
+    std::unique_ptr<TableScreen> table_;
+    Sitting* sitting_ = nullptr;  // the table's
+};
+
+}  // namespace orrery::web
