@@ -1,6 +1,6 @@
-// Rulebooks: assets/rulebooks/<game>.md becomes a page that stands alone (rulebooks/<game>.html) and that the app shows
-// over its own (shell/rulebook.js takes the <main> out of it). Called by scripts/site.mjs; by itself it only checks:
-// node scripts/rulebook.mjs prints what is wrong and fails.
+// Rulebooks, and other pages to read: assets/rulebooks/<game>.md becomes a page that stands alone (rulebooks/<game>.html)
+// and that the app shows over its own (shell/rulebook.js takes the <main> out of it). Called by scripts/site.mjs; by
+// itself it only checks: node scripts/rulebook.mjs prints what is wrong and fails.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,17 +13,16 @@ import { draw_rise } from './rulebook/rise.mjs';
 const kRoot = new URL('..', import.meta.url).pathname;
 const kSources = join(kRoot, 'assets/rulebooks');
 const kGames = join(kRoot, 'engine/games');
-const kShared = new Set(['LICENSES']); // Markdown files that are no rulebook
 
 /** Map of site name -> page, of all rulebooks. Throws when one cannot be made. */
 export function rulebook_pages() {
   const pages = new Map();
-  for (const game of games()) pages.set(`rulebooks/${game}.html`, page_of(game, read(game)));
+  for (const game of names()) pages.set(`rulebooks/${game}.html`, page_of(game, read(game)));
   return pages;
 }
 
-function games() {
-  return existsSync(kSources) ? readdirSync(kSources).filter((name) => name.endsWith('.md')).map((name) => basename(name, '.md')).filter((name) => !kShared.has(name)).sort() : [];
+function names() {
+  return readdirSync(kSources).filter((name) => name.endsWith('.md')).map((name) => basename(name, '.md')).sort();
 }
 
 function read(game) {
@@ -55,7 +54,7 @@ function page_of(game, { title, html, contents }) {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>${escape(title)}: the rules · Orrery</title>
+<title>${escape(title)} · Orrery</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" content="#0b1020">
 <meta name="color-scheme" content="dark">
@@ -92,10 +91,11 @@ function cited_by(game) {
 
 function faults_of(game) {
   try {
-    const { anchors, links, wanted } = read(game);
+    const { anchors, links, pages, wanted } = read(game);
     const there = new Set(anchors);
     return [...anchors.filter((anchor, at) => anchors.indexOf(anchor) !== at).map((anchor) => `${anchor} is there twice`),
-      ...new Set([...wanted, ...links].filter((anchor) => !there.has(anchor)).map((anchor) => `nothing has the anchor ${anchor}`))];
+      ...new Set([...wanted, ...links].filter((anchor) => !there.has(anchor)).map((anchor) => `nothing has the anchor ${anchor}`)),
+      ...pages.filter((page) => !names().some((other) => page === `${other}.html`)).map((page) => `there is no page ${page}`)];
   } catch (error) {
     return [error.message];
   }
@@ -103,9 +103,9 @@ function faults_of(game) {
 
 function main() {
   const offered = [...readFileSync(join(kGames, '../games_list.h'), 'utf8').matchAll(/"games\/(\w+)\//g)].map((found) => found[1]);
-  const without = [...new Set(offered)].filter((game) => game !== 'template' && !games().includes(game));
+  const without = [...new Set(offered)].filter((game) => game !== 'template' && !names().includes(game));
   const faults = [...without.map((game) => `${game}: has no rulebook`),
-    ...games().flatMap((game) => faults_of(game).map((fault) => `assets/rulebooks/${game}.md: ${fault}`))];
+    ...names().flatMap((game) => faults_of(game).map((fault) => `assets/rulebooks/${game}.md: ${fault}`))];
   if (faults.length) console.log(faults.join('\n'));
   process.exit(faults.length ? 1 : 0);
 }

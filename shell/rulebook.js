@@ -136,11 +136,13 @@ function closed() {
   came_from?.focus?.({ preventScroll: true });
 }
 
-// A link within the rulebook must not touch the address: there stands the game.
+// A link within the rulebooks must not touch the address: there stands the game.
 function follow(event) {
-  const link = event.target.closest('a[href^="#at-"]');
+  const link = event.target.closest('a');
   if (!link) return;
   event.preventDefault();
+  const other = link.getAttribute('href').match(/^([a-z0-9]+)\.html$/);
+  if (other) return open(other[1], '');
   const at = link.getAttribute('href').slice('#at-'.length);
   history.replaceState({ rulebook: { game, at } }, '');
   if (!kWide.matches && link.closest('.contents')) link.closest('.contents').open = false;

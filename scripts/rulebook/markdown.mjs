@@ -4,6 +4,7 @@
 //   - R17 Sentence.             a list item that is a ruling: anchor R17
 //   R17, [](card:cocoon)        in any text: links to the ruling, to the card (by its name)
 //   [the draft](#draft)         a link to an anchor; every one is checked
+//   [fairness](links.html)      a link to another of these pages
 //   ```prosper, ```rise         a small board (prosper.mjs, rise.mjs)
 //   ```cards black              the catalogue of a colour (cards.mjs)
 // Anchors become ids with "at-" before them, so that none meets an id of the page.
@@ -17,10 +18,10 @@ export const id_of = (anchor) => `at-${anchor}`;
 /**
  * @param {string} text Markdown
  * @param {{fences: Record<string, (body: string, words: string[], inline: (line: string) => string) => string>, card_name: (id: string) => string}} game
- * @returns {{html: string, title: string, contents: {level: number, text: string, anchor: string}[], anchors: string[], links: string[]}}
+ * @returns {{html: string, title: string, contents: {level: number, text: string, anchor: string}[], anchors: string[], links: string[], pages: string[]}}
  */
 export function read_rulebook(text, { fences, card_name }) {
-  const book = { html: '', title: '', contents: [], anchors: [], links: [] };
+  const book = { html: '', title: '', contents: [], anchors: [], links: [], pages: [] };
   const md = new MarkdownIt({ typographer: false });
   const link = (anchor) => { book.links.push(anchor); return `#${id_of(anchor)}`; };
 
@@ -75,6 +76,8 @@ export function read_rulebook(text, { fences, card_name }) {
       }
     } else if (target.startsWith('#')) {
       open.attrSet('href', link(target.slice(1)));
+    } else {
+      book.pages.push(target);
     }
   }
 

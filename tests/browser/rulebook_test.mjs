@@ -30,6 +30,8 @@ export const tests = {
     await sheet(player).getByRole('link', { name: 'How the game ends' }).click();
     assert.equal(await focused(player), 'at-how-the-game-ends');
     assert.equal(await player.page.evaluate(() => location.hash), '#Abc123');
+    await sheet(player).getByRole('link', { name: 'How fair is a link game?' }).click();
+    await sheet(player).locator('h2').first().getByText('How fair is a link game?').waitFor();
     await read(player, 'prosper', '6.3');
     assert.ok(await sheet(player).getByRole('heading', { name: 'Your turn' }).evaluate((heading) => heading.classList.contains('arrived')));
   },
@@ -113,7 +115,7 @@ export const tests = {
     const url = await bench.fake_site();
     const player = await bench.open({ url, link: `${url}rulebooks/prosper.html#at-R9`, ready: false });
     await player.page.locator('#at-R9').waitFor();
-    assert.equal(await player.page.title(), 'Prosper or Perish: the rules · Orrery');
+    assert.equal(await player.page.title(), 'Prosper or Perish · Orrery');
     await player.page.getByRole('heading', { level: 1, name: 'Prosper or Perish' }).waitFor();
     await player.no_barriers('the rulebook alone');
     await player.page.emulateMedia({ media: 'print' });
