@@ -1,0 +1,348 @@
+#include "web/boards/rise_film.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "web/boards/geometry.h"
+#include "web/boards/rise_cards.h"
+#include "web/boards/rise_replay.h"
+#include "web/boards/rise_signs.h"
+#include "web/widgets/text.h"
+
+namespace orrery::web::rise_film {
+namespace {
+using namespace orrery::rise;
+
+constexpr double kStep = 250, kMost = 2500, kLeast = 120;  // ms
+constexpr int kBidWeight = 5, kCardWeight = 3;             // steps: what has to be read takes longer
+
+// ---- What follows what
+
+struct Step {
+    std::size_t first = 0, count = 1;
+    int weight = 1;
+    bool played = false;  // the card of the move leaves the hand, before all happenings
+};
+
+int weight_of(Event event) {
+    switch (event) {
+        case Event::none:
+        case Event::turn:
+        case Event::from:
+        case Event::over: return 0;
+        case Event::reveal:
+        case Event::execute:
+        case Event::permaculture: return kCardWeight;
+        case Event::lot:
+        case Event::win: return 2;
+        default: return 1;
+    }
+}
+
+Card played_by(std::string_view move) {
+    const rise_plan::Offer offer = rise_plan::read(move);
+    return offer.verb == Verb::expand || offer.verb == Verb::harvest ? offer.card : kNoCard;
+}
+
+std::vector<Step> steps_of(const View& after, std::string_view move) {
+    std::vector<Step> steps;
+    if (played_by(move) != kNoCard) steps.push_back({0, 0, 2, true});
+    const auto& list = after.happened.list;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        Step step{i, 1, weight_of(list[i].event), false};
+        if (list[i].event == Event::bid) {
+            while (i + 1 < list.size() && list[i + 1].event == Event::bid) ++i, ++step.count;
+            step.weight = kBidWeight;
+        }
+        steps.push_back(step);
+    }
+    return steps;
+}
+
+int weight_of(const std::vector<Step>& steps) {
+    int sum = 0;
+    for (const Step& step : steps) sum += step.weight;
+    return sum;
+}
+
+// ---- Where things stand
+
+struct Place {
+    ImVec2 centre;
+    float height;  // of a card there
+};
+
+ImVec2 middle_of(const RiseScene& scene) { return towards(scene.table.map_min, scene.table.map_max, 0.5f); }
+float card_height(const RiseScene& scene) { return scene.theme.px(scene.table.wide ? 120 : 84); }
+Place table_place(const RiseScene& scene) { return {middle_of(scene), card_height(scene)}; }
+
+ImVec2 seat_place(const RiseScene& scene, Seat seat) {
+    const Spot* plate = scene.table.find(SpotKind::plate, seat);
+    return plate != nullptr ? ImVec2{plate->min.x + scene.theme.px(18), plate->min.y + scene.theme.px(16)}
+                            : ImVec2{middle_of(scene).x, scene.table.map_min.y};
+}
+ImVec2 bar_place(const RiseScene& scene, Colour colour) {
+    const Spot* bar = scene.table.find(colour);
+    return bar != nullptr ? bar->centre() : middle_of(scene);
+}
+Place deck_place(const RiseScene& scene) {
+    const Spot* deck = scene.table.marked("deck");
+    if (deck != nullptr) return {deck->centre(), deck->max.y - deck->min.y};
+    return {{scene.table.map_min.x, scene.table.map_max.y}, scene.theme.px(40)};
+}
+
+// Where a card lies in this table, or where the happening says it comes from or goes.
+Place place_of(const Table& table, Card card, const Place& otherwise) {
+    const Spot* spot = table.find(card);
+    return spot != nullptr ? Place{spot->centre(), spot->max.y - spot->min.y} : otherwise;
+}
+
+Place end_of(const RiseScene& scene, const Happening& h, const Table& after) {
+    const Place seat{seat_place(scene, h.event == Event::give ? h.other : h.seat), scene.theme.px(30)};
+    switch (h.event) {
+        case Event::to_pile:
+        case Event::to_hand:
+        case Event::give: return place_of(after, h.card, seat);
+        case Event::buried: return deck_place(scene);
+        case Event::to_market: return place_of(after, h.card, table_place(scene));
+        default: return table_place(scene);
+    }
+}
+
+Place start_of(const RiseScene& scene, const Happening& h) {
+    switch (h.event) {
+        case Event::to_market:
+        case Event::reveal:
+        case Event::give: return deck_place(scene);
+        case Event::none: return place_of(scene.table, h.card, {seat_place(scene, h.seat), scene.theme.px(30)});
+        default: return place_of(scene.table, h.card, table_place(scene));
+    }
+}
+
+// ---- Drawing what is on its way
+
+float eased(float share) { return share * share * (3 - 2 * share); }
+
+void paint_card(const RiseScene& scene, Card card, const Place& at, float turned) {
+    const ImVec2 half{at.height / kCardRatio / 2, at.height / 2};
+    const ImVec2 min = at.centre - half, max = at.centre + half;
+    rise_cards::Look look;
+    if (card == kNoCard) return rise_cards::draw_back(scene.list, scene.theme, min, max);
+    look.worth = scene.view.worth(card);
+    rise_cards::draw_turning(scene.list, scene.theme, card, min, max, turned, look);
+}
+
+bool moves_card(Event event) {
+    return event == Event::to_pile || event == Event::to_hand || event == Event::give || event == Event::buried ||
+           event == Event::to_market || event == Event::lot || event == Event::reveal || event == Event::none;
+}
+
+void paint_moving_card(const RiseScene& scene, const Moment& m, float share) {
+    View next = m.view;
+    if (m.now.event == Event::none)
+        rise_replay::take_out(next, m.now.card);
+    else
+        rise_replay::carry_out(next, m.after->happened, m.first);
+    const Table after =
+        lay_out(next, scene.frame.min, scene.frame.max - ImVec2{0, std::min(scene.frame.covered, scene.theme.px(104))},
+                scene.theme);
+    const Place from = start_of(scene, m.now), to = end_of(scene, m.now, after);
+    const float way = eased(std::min(1.0f, share * 1.25f));
+    const bool comes_up = m.now.event == Event::to_market || m.now.event == Event::reveal ||
+                          (m.now.event == Event::none && scene.table.find(m.now.card) == nullptr);
+    paint_card(scene, m.now.card, {towards(from.centre, to.centre, way), from.height + (to.height - from.height) * way},
+               comes_up ? std::min(1.0f, share * 1.6f) : 1.0f);
+}
+
+void paint_gems(const RiseScene& scene, ImVec2 from, ImVec2 to, int count, float share) {
+    const ImVec2 at = towards(from, to, eased(share)) - ImVec2{0, std::sin(share * kPi) * scene.theme.px(24)};
+    const std::string text = (count < 0 ? "" : "+") + std::to_string(count);
+    const ImVec2 half = measure(scene.theme.numeral, text) * 0.5f + ImVec2{scene.theme.px(14), scene.theme.px(2)};
+    scene.list.AddRectFilled(at - half, at + half, with_alpha(ink::kNight, 0.88f), half.y);
+    rise_cards::draw_gem(scene.list, {at.x - half.x + scene.theme.px(11), at.y}, scene.theme.px(6));
+    text_at(scene.list, scene.theme.numeral,
+            {at.x - half.x + scene.theme.px(20), at.y - scene.theme.numeral->FontSize * 0.55f}, ink::kVerdigris, text);
+}
+
+void paint_caption(const RiseScene& scene, const std::string& text) {
+    rise_signs::pill(scene.list, scene.theme, {middle_of(scene).x, scene.table.map_max.y - scene.theme.px(18)}, text,
+                     ink::kBrass);
+}
+
+// All bids turn over together; the highest are ringed.
+void paint_bids(const RiseScene& scene, const Moment& m, float share) {
+    const Theme& theme = scene.theme;
+    const auto& list = m.after->happened.list;
+    const Pending* lot = rise_plan::innermost(m.view, "auction");
+    const auto lots = lot != nullptr ? static_cast<std::size_t>(lot->cards.size()) : 0;
+    const ImVec2 size{theme.px(76), theme.px(84)};
+    const float gap = theme.px(8), height = theme.px(92);
+    const float whole = (size.x + gap) * real(m.bids) - gap, cards = (height / kCardRatio + gap) * real(lots);
+    const float top = lots > 0 ? height + gap : 0;
+    ImVec2 corner =
+        middle_of(scene) - ImVec2{std::max(whole, cards) / 2 + theme.px(12), (size.y + top) / 2 + theme.px(12)};
+    const ImVec2 corner2 =
+        middle_of(scene) + ImVec2{std::max(whole, cards) / 2 + theme.px(12), (size.y + top) / 2 + theme.px(12)};
+    rise_signs::ground(scene.list, theme, corner, corner2, ink::kBrass);
+    ImVec2 at{middle_of(scene).x - cards / 2 + gap / 2, corner.y + theme.px(12)};
+    if (lot != nullptr)
+        for (const Card card : lot->cards) {
+            paint_card(scene, card, {at + ImVec2{height / kCardRatio / 2, height / 2}, height}, 1);
+            at.x += height / kCardRatio + gap;
+        }
+    std::int32_t most = 0;
+    for (std::size_t i = 0; i < m.bids; ++i) most = std::max(most, list[m.first + i].amount);
+    at = {middle_of(scene).x - whole / 2, corner.y + theme.px(12) + top};
+    const float turned = std::clamp((share - 0.15f) / 0.3f, 0.0f, 1.0f);
+    for (std::size_t i = 0; i < m.bids; ++i, at.x += size.x + gap) {
+        const Happening& bid = list[m.first + i];
+        const ImVec2 centre = at + size * 0.5f;
+        const float wide = std::abs(1 - 2 * turned) * size.x / 2;
+        const bool wins = bid.amount == most && share > 0.55f;
+        scene.list.AddRectFilled({centre.x - wide, at.y}, {centre.x + wide, at.y + size.y},
+                                 turned < 0.5f ? ink::kLine : mix(ink::kNight, ink::kChart, 0.6f), theme.px(6));
+        scene.list.AddRect({centre.x - wide, at.y}, {centre.x + wide, at.y + size.y},
+                           wins ? ink::kBrass : with_alpha(ink::kIvory, 0.3f), theme.px(6), 0, theme.px(wins ? 3 : 1));
+        if (turned > 0.5f)
+            rise_signs::number(scene.list, theme, centre + ImVec2{0, theme.px(6)}, theme.px(32),
+                               wins ? ink::kBrass : ink::kIvory, std::to_string(bid.amount));
+        draw_seat_shape(scene.list, bid.seat, {centre.x, at.y + theme.px(14)}, theme.px(7), seat_colour(bid.seat),
+                        ink::kNight);
+        const std::string name = rise_plan::name_of(scene.frame, scene.view, bid.seat);
+        text_centred(scene.list, theme.small, {centre.x, at.y + size.y - theme.px(11)}, with_alpha(ink::kIvory, 0.85f),
+                     ellipsis(theme.small, name, size.x - theme.px(6)));
+    }
+}
+
+std::string caption_of(const RiseScene& scene, const Happening& h) {
+    const std::string who = rise_plan::name_of(scene.frame, scene.view, h.seat), n = std::to_string(h.amount);
+    const std::string_view s = h.amount == 1 ? "" : "s";
+    switch (h.event) {
+        case Event::pass: return "Nothing can be done";
+        case Event::raise: return "All " + std::string(colour_name(h.colour)) + " disks rise";
+        case Event::preserve: return n + " sector" + std::string(s) + " preserved";
+        case Event::perish: return n + " sector" + std::string(s) + " not preserved";
+        case Event::spare: return "Stasis Pods spare everybody the preservation";
+        case Event::permaculture: return "Permaculture shows a " + n;
+        case Event::exchange: return "Hand and market change places";
+        case Event::show: return who == "you" ? "You show the hand" : who + " shows the hand";
+        case Event::shuffle: return "The deck is shuffled";
+        case Event::catharsis: return n + " card" + std::string(s) + " revealed";
+        case Event::mulligan: return h.amount == 0 ? "Hand kept: " + who : n + " replaced: " + who;
+        case Event::look:
+        case Event::look_tiles: return "A look at the top " + n;
+        case Event::win: return "Won for " + n + ": " + who;
+        case Event::execute: return "Carried out: " + std::string(card_name(h.card));
+        case Event::trigger: return "Takes effect: " + std::string(card_name(h.card));
+        case Event::reveal: return "Revealed: " + std::string(card_name(h.card));
+        default: return "";
+    }
+}
+
+void paint_disk(const RiseScene& scene, Colour colour, ImVec2 from, ImVec2 to, float share, bool dies) {
+    const float radius = scene.galaxy.radius() * 0.40f * (dies ? 1 - 0.55f * share : 1);
+    rise_signs::disk(scene.list, colour, towards(from, to, eased(share)), radius);
+}
+}  // namespace
+
+Moment moment_of(const Film& film) {
+    Moment m;
+    m.view = std::any_cast<const View&>(*film.before);
+    m.after = &std::any_cast<const View&>(*film.after);
+    const std::vector<Step> steps = steps_of(*m.after, film.move);
+    const float whole = real(std::max(1, weight_of(steps)));
+    float passed = film.progress * whole;
+    const Seat mover = m.view.decision.seat;
+    for (const Step& step : steps) {
+        const bool now = passed < real(step.weight);
+        if (step.played) {
+            m.now = {};
+            m.now.card = played_by(film.move), m.now.seat = mover;
+            if (!now) rise_replay::take_out(m.view, m.now.card);
+        } else if (now) {
+            m.now = m.after->happened.list[step.first], m.first = step.first;
+            m.bids = m.now.event == Event::bid ? step.count : 0;
+        } else {
+            for (std::size_t i = 0; i < step.count; ++i)
+                rise_replay::carry_out(m.view, m.after->happened, step.first + i);
+        }
+        if (now) {
+            m.share = passed / real(step.weight);
+            if (moves_card(m.now.event)) m.card = m.now.card;
+            return m;
+        }
+        passed -= real(step.weight);
+    }
+    m.now = {};
+    m.share = 1;
+    return m;
+}
+
+double length_ms(const View& before, const View& after, std::string_view move) {
+    (void)before;
+    return std::clamp(kStep * weight_of(steps_of(after, move)), kLeast, kMost);
+}
+
+void paint(const RiseScene& scene, const Moment& m, bool fade_only) {
+    const Happening& h = m.now;
+    const float share = fade_only ? 1.0f : m.share;
+    const Colour colour = h.colour;
+    if (m.bids > 0) return paint_bids(scene, m, fade_only ? 1 : share);
+    if (h.event == Event::none && h.card == kNoCard) return;
+    if (moves_card(h.event)) paint_moving_card(scene, m, share);
+    const ImVec2 site = scene.galaxy.at(h.site);
+    switch (h.event) {
+        case Event::disk: paint_disk(scene, colour, bar_place(scene, colour), site, share, false); break;
+        case Event::destroy: paint_disk(scene, colour, site, seat_place(scene, h.seat), share, true); break;
+        case Event::pool_destroy:
+            paint_disk(scene, colour, bar_place(scene, colour), seat_place(scene, h.seat), share, true);
+            break;
+        case Event::pool_return:
+            paint_disk(scene, colour, seat_place(scene, h.seat), bar_place(scene, colour), share, false);
+            break;
+        case Event::stack:
+            if (m.first > 0 && m.view.galaxy.explored(m.after->happened.list[m.first - 1].site)) {
+                const Site from = m.after->happened.list[m.first - 1].site;
+                const Colour top = m.view.galaxy.at(from).active();
+                if (top != kNoColour) paint_disk(scene, top, scene.galaxy.at(from), site, share, false);
+            }
+            break;
+        case Event::tile: {
+            const float r = scene.galaxy.radius();
+            scene.list.AddNgon(site, r * (0.5f + 0.45f * share), ink::kBrass, 6, scene.theme.px(2));
+            rise_signs::number(scene.list, scene.theme, site, r * 0.8f * share + 1, ink::kIvory,
+                               std::to_string(h.amount));
+            break;
+        }
+        case Event::income: paint_gems(scene, site, seat_place(scene, h.seat), h.amount, share); break;
+        case Event::harvest:
+            paint_gems(scene, bar_place(scene, colour), seat_place(scene, h.seat), h.amount, share);
+            break;
+        case Event::gain: paint_gems(scene, middle_of(scene), seat_place(scene, h.seat), h.amount, share); break;
+        case Event::pay: {
+            const ImVec2 bank{middle_of(scene).x, scene.table.map_min.y};
+            paint_gems(scene, seat_place(scene, h.seat), h.other == kSpectator ? bank : seat_place(scene, h.other),
+                       h.amount, share);
+            break;
+        }
+        case Event::site_gems: paint_gems(scene, site - ImVec2{0, scene.theme.px(20)}, site, h.amount, share); break;
+        case Event::card_gems: {
+            const Place at = place_of(scene.table, h.card, table_place(scene));
+            paint_gems(scene, at.centre - ImVec2{0, scene.theme.px(20)}, at.centre, 1, share);
+            break;
+        }
+        case Event::execute:
+        case Event::trigger:
+        case Event::win:
+            if (h.card != kNoCard) paint_card(scene, h.card, table_place(scene), 1);
+            if (const Pending* lot = rise_plan::innermost(m.view, "auction"); h.event == Event::win && lot != nullptr)
+                paint_card(scene, *lot->cards.begin(), table_place(scene), 1);
+            break;
+        default: break;
+    }
+    if (const std::string caption = caption_of(scene, h); !caption.empty()) paint_caption(scene, caption);
+}
+
+}  // namespace orrery::web::rise_film

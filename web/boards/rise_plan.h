@@ -1,0 +1,59 @@
+// What the Rise board knows about a choice before it is drawn: the legal lines read as offers, what a bid, a harvest or
+// an expansion would mean, and how the seats stand. Pure functions of the View; no drawing.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/rise/view.h"
+#include "web/boards/board.h"
+
+namespace orrery::web::rise_plan {
+
+using namespace orrery::rise;
+
+// A legal line, or the tokens chosen so far, taken apart. Only what its verb names is set.
+struct Offer {
+    Verb verb = Verb::none;
+    std::string tokens;
+    Card card = kNoCard;
+    Colour colour = kNoColour;
+    Seat player = kSpectator;
+    std::optional<Site> site;
+    int number = -1;  // of a bid, or the value of a tile
+    CardSet cards;    // of a mulligan
+    bool ranged = false;
+};
+Offer read(std::string_view tokens);
+std::vector<Offer> offers_of(std::span<const LegalLine> legal);
+std::string mulligan(CardSet cards);  // as tokens
+
+bool is_asked_main(const View& view);
+const Pending* innermost(const View& view, std::string_view step);  // nullptr: not being resolved
+
+// What the bids of a preservation must reach.
+struct Need {
+    int sectors = 0, price = 1, bonus = 0;
+    int gems() const { return sectors * price; }
+    int kept_by(int bids) const { return std::min(sectors, (bids + bonus) / price); }
+};
+Need need_of(const View& view, unsigned colours);
+
+int lot_worth(const View& view, CardSet lot);
+Seat paid_by(const View& view, Seat seller,
+             Seat winner);  // whom the winner of an auction pays (6.11); nobody: the bank
+std::string name_of(const BoardFrame& frame, const View& view, Seat seat);  // "you", a name, or "the bank"
+std::string gems(int count);
+
+// The certain consequence of a main action in a few words, for its button.
+std::string consequence(const View& view, const Offer& offer);
+// What winning and losing, or the bid alone, would mean.
+std::vector<std::string> bid_lines(const View& view, const BoardFrame& frame, int bid);
+
+Advice advise(const View& view, const LegalLine& line);
+std::vector<SeatFigures> figures(const View& view);
+
+}  // namespace orrery::web::rise_plan
