@@ -33,7 +33,7 @@ export async function play(player, way, { stop = () => false, moves_a_turn = 1 }
     const before = JSON.stringify(state);
     if (state.mode === 'hand-over') await way.command(pass, 'pass-device');
     else if (state.mode === 'turn-done' || (end && state.chosen === '' && state.pending >= moves_a_turn)) await way.command(end, 'end-turn');
-    else if (answer && state.chosen !== '') await way.answer(answer, nodes.find((node) => node.kind === 'number'));
+    else if (answer && state.chosen !== '') await way.answer(answer, nodes.find(({ id }) => id === answer.from));
     else {
       const open = choices.filter((node) => !/ end$|^end/.test(node.args.tokens));
       assert.ok(open.length || end, `nothing to choose in ${JSON.stringify(nodes).slice(0, 2000)}`);
@@ -45,15 +45,15 @@ export async function play(player, way, { stop = () => false, moves_a_turn = 1 }
   throw new Error(`not over after ${kMostSteps} steps`);
 }
 
-/** By role and name in the text table. */
-export function by_words(player) {
+/** By role and name in the text table; `count` picks a number for what the field offers. */
+export function by_words(player, { count = (number) => number.high } = {}) {
   const table = player.page.getByRole('region', { name: 'Text table' });
   const press = (node) => table.getByRole('button', { name: node.label, exact: true }).first().click();
   return {
     choose: press,
     command: press,
     answer: async (node, number) => {
-      if (number) await table.getByRole('spinbutton').first().fill(String(number.high));
+      if (number) await table.getByRole('spinbutton').first().fill(String(count(number, (await player.state()).ply)));
       await press(node);
     },
   };

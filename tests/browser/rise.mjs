@@ -1,0 +1,88 @@
+// Rise at a page, for its tests: set-up by role and name, the cards by their names, and everything that a page lets out.
+import { strict as assert } from 'node:assert';
+import { readFile } from 'node:fs/promises';
+import { outline_of, settled } from './match.mjs';
+
+const kFaces = new URL('../../engine/games/rise/cards.cpp', import.meta.url);
+
+/** The 52 cards: [{id, name}]. */
+export async function cards() {
+  const faces = [...(await readFile(kFaces, 'utf8')).matchAll(/^ {4}\{"([a-z-]+)", "([^"]+)", k/gm)];
+  assert.equal(faces.length, 52);
+  return faces.map(([, id, name]) => ({ id, name }));
+}
+
+/** For `prepare`: the same luck in every match. */
+export function same_luck() {
+  crypto.getRandomValues = (words) => words.fill(20150415);
+}
+
+/** For `prepare`: the same luck, and all that C++ tells the page and the page tells its workers is kept in window.told. */
+export function overhear() {
+  crypto.getRandomValues = (words) => words.fill(20150415);
+  window.told = [];
+  const parse = JSON.parse;
+  JSON.parse = (text, ...more) => {
+    const message = parse(text, ...more);
+    if (message?.type) window.told.push(message);
+    return message;
+  };
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function tell(message, ...more) {
+    window.told.push({ type: 'to worker', message });
+    return post.call(this, message, ...more);
+  };
+}
+
+/** Set-up by role and name: seats 2 and on as told, a short game. */
+export async function start(player, { others = ['Bot, novice'], first = 'Person at this device', options = {}, look = async () => {} } = {}) {
+  const words = await player.words();
+  await words.getByRole('button', { name: /^Play The Rise and Fall/ }).click();
+  await player.until((state) => state.screen === 'setup');
+  await words.getByRole('combobox', { name: /^Seat 1/ }).selectOption(first);
+  for (const [i, sitter] of others.entries()) await words.getByRole('combobox', { name: new RegExp(`^Seat ${i + 2}`) }).selectOption(sitter);
+  for (const [key, value] of Object.entries({ rounds: '10', disks: '4', ...options })) {
+    const { label, options: offered } = (await outline_of(player)).find((node) => node.id === `option:${key}`);
+    const box = words.getByRole('combobox', { name: label });
+    if (offered.some((option) => option.value === value)) {
+      await box.selectOption(value);
+    } else {
+      await box.selectOption('Something else…');
+      await player.page.locator('#dialog-field').fill(value);
+      await player.keys('Enter');
+    }
+    await player.page.waitForFunction(([id, wanted]) => JSON.stringify(window.orrery.outline()).includes(`"id":"${id}"`)
+      && JSON.stringify(window.orrery.outline()).includes(`"value":"${wanted}"`), [`option:${key}`, value]);
+  }
+  await look();
+  await words.getByRole('button', { name: 'Start with these seats' }).click();
+  return player.until((state) => state.screen === 'table');
+}
+
+/** The rows of a table of the outline, by its caption; none: there is no such table. */
+export async function rows(player, caption) {
+  return (await outline_of(player)).find((node) => node.kind === 'table' && node.caption === caption)?.rows ?? [];
+}
+
+export async function hand(player) {
+  return (await rows(player, 'Your hand')).map(([name]) => name);
+}
+
+// What carries the record itself, and what is looked at as it stands.
+const kSealed = ['link', 'address', 'store', 'think', 'stop-thinking', 'outline', 'say'];
+
+/** Everything that the page shows and says now, and what else it was told since the last time. */
+export async function let_out(player) {
+  await settled(player);
+  await player.page.waitForTimeout(100); // the voice speaks a moment later
+  return player.page.evaluate((sealed) => ({
+    title: document.title,
+    marks: window.orrery.marks().map(({ name }) => name),
+    state: window.orrery.state(),
+    outline: window.orrery.outline(),
+    words: document.getElementById('words').innerHTML,
+    voice: document.getElementById('voice').textContent,
+    notices: [...document.querySelectorAll('.notice')].map((node) => node.textContent),
+    told: window.told?.splice(0).filter(({ type, message }) => !sealed.includes(type) && !sealed.includes(message?.type)),
+  }), kSealed);
+}

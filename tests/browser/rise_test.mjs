@@ -1,0 +1,161 @@
+// Whole games of Rise in every way a person can play them, and that nothing hidden leaves a page.
+import { strict as assert } from 'node:assert';
+import { by_words, outline_of, play, settled } from './match.mjs';
+import { cards, hand, let_out, overhear, rows, same_luck, start } from './rise.mjs';
+
+const small = { width: 800, height: 600 };
+const phone = { width: 390, height: 844, scale: 3, touch: true };
+const kBothHere = { others: ['Person at this device'] };
+const small_bids = { count: (number, ply) => number.low + (ply * 5) % Math.min(4, number.high - number.low + 1) };
+
+// Two players of one match by link: whoever is asked plays until it is the other's turn, and the link goes over.
+async function play_by_link(one, two, way, { on_link = () => {} } = {}) {
+  const sides = [one, two];
+  for (let turn = 0; turn < 300; turn += 1) {
+    const [here, there] = turn % 2 === 0 ? sides : sides.toReversed();
+    const state = await play(here, way(here), { stop: ({ mode }) => mode === 'away' });
+    const link = await here.link();
+    on_link(link, state);
+    if (there.page.url() === 'about:blank') return link;
+    await there.page.evaluate((hash) => { location.hash = hash; }, link.split('#')[1]);
+    const heard = await there.until(({ ply }) => ply === state.ply);
+    if (state.over) return [state, heard];
+  }
+  throw new Error('the match by link does not end');
+}
+
+async function id_of(name) {
+  return (await cards()).find((face) => face.name === name).id;
+}
+
+// One answer by words, of a person who is asked: its tokens, and the number of a bid.
+async function answer(player, tokens, count) {
+  await settled(player);
+  const words = await player.words();
+  const press = async (test) => {
+    const node = (await outline_of(player)).find(test);
+    if (node) await words.getByRole('button', { name: node.label, exact: true }).nth(await twins_before(player, node)).click();
+    return node;
+  };
+  for (const step of [tokens.split(' ')[0], tokens]) await press(({ kind, command, args }) => kind === 'button' && command === 'choose' && args.tokens === step);
+  await player.until(({ chosen }) => chosen.startsWith(tokens));
+  if (count !== undefined) await words.getByRole('spinbutton').first().fill(String(count));
+  await player.page.evaluate(() => { window.told.length = 0; });
+  const { ply } = await player.state();
+  await press(({ command }) => command === 'answer');
+  await player.until((state) => state.ply !== ply);
+}
+
+// How many buttons of the same label come before this one.
+async function twins_before(player, wanted) {
+  const twins = (await outline_of(player)).filter(({ kind, label }) => kind === 'button' && label === wanted.label);
+  return twins.findIndex(({ id }) => id === wanted.id);
+}
+
+export const tests = {
+  'a whole game by words, role and name, against a bot, with no barriers': async (bench) => {
+    const player = await bench.open({ ...phone, prepare: same_luck });
+    await start(player, { look: () => player.no_barriers('set-up of Rise') });
+    const way = by_words(player, small_bids);
+    await play(player, way, { stop: (state) => state.ply > 6 });
+    await player.shot('rise-phone-words');
+    await player.no_barriers('table of Rise in words');
+    const state = await play(player, way);
+    assert.equal(state.mode, 'over');
+    const ranking = (await outline_of(player)).find(({ id }) => id === 'ranking');
+    assert.equal(ranking.items.length, 2);
+    await player.no_barriers('result of Rise in words');
+  },
+
+  'a whole game with bids between two profiles by link': async (bench) => {
+    const one = await bench.open({ ...small, prepare: same_luck });
+    await start(one, { others: ['Person by link'] });
+    const way = (player) => by_words(player, small_bids);
+    await play(one, way(one), { stop: ({ mode }) => mode === 'away' });
+    const two = await bench.open({ ...small, link: await one.link() });
+    await two.until(({ screen }) => screen === 'welcome');
+    await two.words();
+    await two.no_barriers('welcome to Rise');
+    await two.shot('rise-welcome');
+    await two.choose(/^Play as/);
+    const links = [];
+    const [here, there] = await play_by_link(two, one, way, { on_link: (link) => links.push(link) });
+    assert.ok(here.over && there.over);
+    assert.ok(links.length > 12, `only ${links.length} links went over`);
+    assert.ok(Math.max(...links.map(({ length }) => length)) < 700);
+    const score = async (player) => (await outline_of(player)).find(({ id }) => id === 'ranking').items;
+    assert.deepEqual(await score(one), await score(two));
+  },
+
+  'a mulligan and a bid leave no trace before they are revealed': async (bench) => {
+    // Two runs of one match that differ in one secret answer alone: what anybody else gets to see is the same.
+    const mulligan = async (variant) => {
+      const player = await bench.open({ ...small, prepare: overhear });
+      await start(player, kBothHere);
+      await player.choose(/^I am /);
+      await answer(player, `mulligan ${await id_of((await hand(player))[variant])}`);
+      const seen = [['the curtain after a mulligan', await let_out(player)]];
+      await player.choose(/^I am /);
+      seen.push(['the other is asked for a mulligan', await let_out(player)]);
+      await answer(player, 'mulligan -');
+      return [...seen, ['both mulligans are in', await let_out(player)]];
+    };
+    const bid = async (variant) => {
+      const player = await bench.open({ ...small, prepare: overhear });
+      await start(player, { ...kBothHere, options: { setup: 'empty-hand' } }); // the first action is an auction
+      await player.choose(/^I am /);
+      await answer(player, `auction ${await id_of((await rows(player, 'Market'))[0][0])}`);
+      await answer(player, 'bid', 4 + variant * 7);
+      await player.page.evaluate(() => { window.told.length = 0; });
+      await player.choose('End turn');
+      const seen = [['the curtain after a bid', await let_out(player)]];
+      await player.choose(/^I am /);
+      return [...seen, ['the other is asked for a bid', await let_out(player)]];
+    };
+    for (const run of [mulligan, bid]) {
+      const [one, other] = [await run(0), await run(1)];
+      for (const [i, [what, out]] of one.entries())
+        for (const [part, shown] of Object.entries(out)) assert.deepEqual(shown, other[i][1][part], `${what}: ${part}`);
+      assert.ok(one.every(([, { outline }]) => outline.nodes.length > 5));
+    }
+  },
+
+  'nothing hidden leaves the page in a game of two at one device': async (bench) => {
+    const faces = await cards();
+    const player = await bench.open({ ...small, prepare: overhear });
+    await start(player, kBothHere);
+    // One page a seat follows by link and tells what that seat really holds.
+    const holders = [];
+    for (const seat of [1, 2]) {
+      const holder = await bench.open({ ...small, link: await player.link() });
+      await (await holder.words()).getByRole('button', { name: /^Play as/ }).nth(seat - 1).click();
+      await settled(holder);
+      holders.push(holder);
+    }
+    const way = by_words(player, small_bids);
+    const met = new Set(); // what lay open once may be named later
+    const look = async ({ viewer, ply }) => {
+      const out = await let_out(player);
+      const link = await player.link();
+      for (const [i, holder] of holders.entries()) {
+        await holder.page.evaluate((hash) => { location.hash = hash; }, link.split('#')[1]);
+        await holder.until((state) => state.ply === ply);
+        const held = await hand(holder);
+        const text = JSON.stringify(out);
+        for (const { id, name } of faces)
+          for (const at of held.includes(name) && !met.has(name) && viewer !== i + 1 ? [text.indexOf(name), text.indexOf(id)] : [])
+            assert.ok(at < 0, `${name} of seat ${i + 1} is let out while ${viewer} looks: ...${text.slice(at - 300, at + 60)}`);
+      }
+      const open = viewer === 0 ? out : [await rows(player, 'Market'), out.outline.nodes.find(({ kind }) => kind === 'log')];
+      for (const { name } of faces) if (JSON.stringify(open).includes(name)) met.add(name);
+    };
+    let curtains = 0;
+    for (let state = await settled(player); !state.over; curtains += 1) {
+      await look(state);
+      await player.choose(/^I am /);
+      await look(await settled(player));
+      state = await play(player, way, { stop: ({ mode }) => mode === 'hand-over' });
+    }
+    assert.ok(curtains > 20, `the device was passed only ${curtains} times`);
+  },
+};
