@@ -2,11 +2,15 @@
 // paste and screen readers work. One dialog at a time; closing it gives the focus back to where it was.
 import { on, post } from './bridge.js';
 
+const kQuietZone = 4; // modules around a QR code, by its standard
+const kTooLong = 'The link of this game is too long for a QR code that a phone can read. Copy it, or save the game as a file and send that.';
+
 export function start_dialogs() {
   on('ask-text', async (question) => {
     const value = await ask_text(question);
     post({ type: 'text-answer', id: question.id, value });
   });
+  on('qr', show_qr);
 }
 
 /** Asks for a line of text. Resolves to it, or to null when cancelled. */
@@ -21,9 +25,53 @@ export function ask_text({ label, value = '', max = 0, help = '' }) {
 export function show_text({ label, text }) {
   const keys = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Cmd+C' : 'Ctrl+C';
   return open_dialog({ label, help: `Press ${keys} to copy it, or hold it down on a phone.`, confirm: 'Done' }, (field) => {
-    field.value = text;
+    field.value = text.replaceAll('\n', ' ');
     field.readOnly = true;
   });
+}
+
+/**
+ * Shows the ways to hand a game on; the QR code follows as the message `qr`.
+ * @param {{sentence: string, ways: [string, () => void][], too_long: boolean}} what
+ */
+export function show_link({ sentence, ways, too_long }) {
+  const dialog = make('dialog', { className: 'link' });
+  const title = make('h2', { textContent: 'Hand the game on', id: 'link-title' });
+  const code = make('div', { className: 'qr', hidden: true });
+  const help = make('p', { className: 'help', textContent: too_long ? kTooLong : '' });
+  const buttons = [...ways, ['Close', () => {}]].map(([label, run]) => {
+    const button = make('button', { type: 'button', textContent: label });
+    button.addEventListener('click', () => { dialog.close(); run(); });
+    return button;
+  });
+  const row = make('div', { className: 'row' });
+  row.append(...buttons);
+  dialog.setAttribute('aria-labelledby', title.id);
+  dialog.append(title, make('p', { textContent: sentence }), code, help, row);
+  const came_from = document.activeElement;
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    came_from?.focus?.({ preventScroll: true });
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  buttons[0].focus();
+}
+
+// A picture for cameras; whoever does not see it has the buttons.
+function show_qr({ size, path }) {
+  const dialog = document.querySelector('dialog.link');
+  if (!dialog) return;
+  dialog.querySelector('.help').textContent = size ? 'Point the camera of a phone at it to open the game there.' : kTooLong;
+  if (!size) return;
+  const code = dialog.querySelector('.qr');
+  const side = size + 2 * kQuietZone;
+  code.innerHTML = `<svg viewBox="${-kQuietZone} ${-kQuietZone} ${side} ${side}" shape-rendering="crispEdges" aria-hidden="true"><path d="${path}"/></svg>`;
+  code.hidden = false;
+}
+
+function make(tag, properties) {
+  return Object.assign(document.createElement(tag), properties);
 }
 
 function open_dialog({ label, help, confirm, cancel = '' }, prepare) {

@@ -1,9 +1,10 @@
 // Copy and share. C++ says after each change what the link of the open game is; the toolbar's two buttons and the
-// `copy` and `share` messages use it inside the press, which is the only time a browser allows it.
-import { on } from './bridge.js';
-import { show_text } from './dialogs.js';
+// `copy` and `share` messages use it inside the press, which is the only time a browser allows it. Games as files too.
+import { command, on, post } from './bridge.js';
+import { show_link, show_text } from './dialogs.js';
 import { notice, say } from './notices.js';
 
+const kMostBytes = 2 ** 24;
 let link = { fragment: null, sentence: null };
 let address = ''; // the fragment that C++ wants in the address
 
@@ -16,11 +17,13 @@ export function start_share() {
   });
   on('copy', ({ text }) => copy(with_address(text)));
   on('share', ({ text }) => share(with_address(text)));
+  on('show-link', ({ text, fragment }) => hand_on(text, fragment));
   on('save-file', save_file);
+  on('open-file', open_file);
   on('address', ({ fragment }) => { address = fragment; refresh_address(); });
-  copy_button.addEventListener('click', () => copy(address_of(link.fragment)));
-  share_button.addEventListener('click', () => share(message()));
-  share_button.hidden = !navigator.share;
+  copy_button.addEventListener('click', () => copy(message(link.sentence, link.fragment)));
+  share_button.addEventListener('click', () => share(message(link.sentence, link.fragment)));
+  share_button.hidden = false;
 }
 
 /** The whole address of a game. */
@@ -28,15 +31,25 @@ export function address_of(fragment) {
   return `${location.origin}${location.pathname}#${fragment.replace(/^#/, '')}`;
 }
 
-function message() {
-  return [link.sentence, address_of(link.fragment)].filter(Boolean).join('\n');
+function message(sentence, fragment) {
+  return [sentence, fragment && address_of(fragment)].filter(Boolean).join('\n');
 }
 
 // C++ knows no address: it writes the bare fragment, a sentence that ends in "#fragment", or a sentence alone.
 function with_address(text) {
   if (text === link.fragment) return address_of(text);
-  if (/#[0-9A-Za-z]+$/.test(text)) return text.replace(/#([0-9A-Za-z]+)$/, (all, fragment) => address_of(fragment));
-  return link.fragment ? [text, address_of(link.fragment)].filter(Boolean).join('\n') : text;
+  const [all, fragment] = /\s*#([0-9A-Za-z]+)$/.exec(text) ?? ['', link.fragment];
+  return message(text.slice(0, text.length - all.length), fragment);
+}
+
+// The link as a QR code for a phone beside this screen, and every other way to hand the game on.
+function hand_on(sentence, fragment) {
+  const text = message(sentence, fragment);
+  const ways = [['Save as a file', () => command('save-game')]];
+  if (fragment) ways.unshift(['Copy the link', () => copy(text)]);
+  if (fragment && navigator.share) ways.unshift(['Share', () => share(text)]);
+  show_link({ sentence, ways, too_long: !fragment });
+  if (fragment) post({ type: 'qr', text: address_of(fragment) });
 }
 
 async function copy(text) {
@@ -50,7 +63,7 @@ async function copy(text) {
 }
 
 async function share(text) {
-  if (!navigator.share) return copy(text);
+  if (!navigator.share) return link.fragment ? hand_on(link.sentence, link.fragment) : copy(text);
   try {
     await navigator.share({ text });
   } catch (error) {
@@ -64,6 +77,21 @@ function save_file({ name, text }) {
   anchor.download = name;
   anchor.click();
   setTimeout(() => URL.revokeObjectURL(anchor.href), 10000);
+}
+
+function open_file() {
+  const input = Object.assign(document.createElement('input'), { type: 'file', accept: '.json,.txt,application/json' });
+  input.addEventListener('change', async () => {
+    const [file] = input.files;
+    if (!file) return;
+    if (file.size > kMostBytes) return notice({ text: `${file.name} is too large for a file of games. Nothing has changed.`, kind: 'error' });
+    try {
+      post({ type: 'games-file', text: await file.text(), now: Date.now() });
+    } catch {
+      notice({ text: `${file.name} could not be read. Nothing has changed.`, kind: 'error' });
+    }
+  });
+  input.click();
 }
 
 // One replaceState a finished turn; a browser may refuse it when there were many.

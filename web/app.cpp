@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "record/link.h"
 #include "web/bridge.h"
 #include "web/lesson.h"
+#include "web/qr.h"
 #include "web/screens/coach.h"
 #include "web/screens/home.h"
 #include "web/screens/setup.h"
@@ -41,6 +41,11 @@ void send_link(std::string_view fragment, std::string_view sentence) {
     }
     send(json.end().text());
 }
+void send_qr(std::string_view text) {
+    const QrCode code = qr_code(text);
+    JsonOut json;
+    send(json.object().field("type", "qr").field("size", code.size).field("path", code.path).end().text());
+}
 void send_address(std::string_view fragment) {
     JsonOut json;
     send(json.object().field("type", "address").field("fragment", fragment).end().text());
@@ -52,8 +57,6 @@ void send_for_file(std::string_view name) {
 }
 
 std::string lesson_file(std::string_view game) { return "tutorials/" + std::string(game) + ".json"; }
-
-std::string moves(std::size_t count) { return std::to_string(count) + (count == 1 ? " move" : " moves"); }
 
 }  // namespace
 
@@ -89,6 +92,10 @@ void App::receive(std::string_view json) {
         screen_->hears(*this, type, json);
     } else if (type == "text-answer" && message.text("id") == "open-link") {
         if (const auto text = message.text_or_null("value")) open_link(*text);
+    } else if (type == "games-file") {
+        read_games(message.text("text"));
+    } else if (type == "qr") {
+        send_qr(message.text("text"));
     } else if (type == "file") {
         lesson_arrived(message);
     } else {
@@ -186,62 +193,7 @@ void App::lesson_arrived(const Message& message) {
         notice("The lesson did not arrive. It is here once you have been online for a moment.", "warning");
 }
 
-// ---- Links
-
-bool App::open_link(std::string_view text) {
-    const auto opened = orrery::open_link(text);
-    if (!opened) {
-        notice(opened.fault().message, "error");
-        return false;
-    }
-    const Record& record = opened->record;
-    const std::string number = hex16(record.number);
-    const auto found = journals_.find(number);
-    if (found == journals_.end()) {
-        auto table = Table::open(record, SeatSet{});
-        if (!table) return (notice(table.fault().message, "error"), false);
-        save(table->journal(static_cast<std::uint64_t>(now())));
-        show(make_welcome_screen(*this, number));
-        return true;
-    }
-    const Journal known = found->second;
-    const Comparison comparison = compare(known.record, record);
-    switch (comparison.standing) {
-        case Standing::newer: {
-            auto table = Table::open(merged(known.record, record), SeatSet{known.here});
-            if (!table) return (notice(table.fault().message, "error"), false);
-            save(table->journal(static_cast<std::uint64_t>(now())));
-            notice("The game went on: " + moves(record.moves.size() - known.record.moves.size()) +
-                   " came with this link.");
-            break;
-        }
-        case Standing::older:
-            if (record.moves.size() < known.committed)
-                notice("This link is older: it ends after " + moves(record.moves.size()) + ". Your game goes on to " +
-                       moves(known.record.moves.size()) + " and is kept as it is.");
-            break;
-        case Standing::fork: {
-            auto table = Table::open(record, SeatSet{known.here});
-            if (!table) return (notice(table.fault().message, "error"), false);
-            keep_line(table->journal(static_cast<std::uint64_t>(now())));
-            show(make_welcome_screen(*this, number));
-            return true;
-        }
-        case Standing::foreign:
-            notice(
-                "This link carries the number of a game that you have, yet it is another game. Yours is kept as it is.",
-                "error");
-            return false;
-        case Standing::same:
-        case Standing::unrelated: break;
-    }
-    if (known.here == 0) {
-        show(make_welcome_screen(*this, number));
-    } else {
-        show(make_table_screen(*this, number));
-    }
-    return true;
-}
+// ---- Lines
 
 void App::keep_line(const Journal& journal) {
     lines_[number_of(journal)] = journal;
@@ -301,7 +253,8 @@ bool App::carry_out(const Command& command) {
         say("The game is back.");
     } else if (command.name == "open-link") {
         if (command.arg("text").empty())
-            ask_text("open-link", "Paste a link or the message it came in", "", 16384, "Orrery finds the game in it.");
+            ask_text("open-link", "Paste a link or the message it came in", "", 0,
+                     "Orrery finds the game in it. What a saved file holds can be pasted too.");
         else
             open_link(command.arg("text"));
     } else if (command.name == "save-damaged" || command.name == "drop-damaged") {
@@ -317,7 +270,7 @@ bool App::carry_out(const Command& command) {
             damaged_.erase(damaged);
         }
     } else {
-        return false;
+        return tend_games(command);
     }
     return true;
 }

@@ -12,6 +12,7 @@
 
 #include "core/chance.h"
 #include "core/verdict.h"
+#include "record/bundle.h"
 #include "record/journal.h"
 #include "record/table.h"
 #include "web/marks.h"
@@ -62,6 +63,7 @@ class App {
     void show(std::unique_ptr<Screen> screen);  // changes the screen; keeps nothing of the old one
     void save(const Journal& journal);          // to memory and the page's storage, at once
     void forget(const std::string& number);     // can be taken back once: restore()
+    void mark_seen(const std::string& number);  // all moves of the game were shown
     const std::optional<Journal>& forgotten() const { return forgotten_; }
     void say(std::string_view text);  // the polite live region
     void notice(std::string_view text, std::string_view kind = "info");
@@ -88,7 +90,11 @@ class App {
     void load(const std::string& key, const std::string& text);
     void stored(const Message& message);
     void lesson_arrived(const Message& message);
-    bool open_link(std::string_view text);  // decode, store, then show; a Fault becomes a notice
+    bool open_link(std::string_view text);  // or the text of a file: read, store, then show; a Fault becomes a notice
+    bool open_arrival(const Journal& incoming);
+    Expected<Arrival> take_in(const Journal& incoming);
+    bool read_games(std::string_view text);
+    bool tend_games(const Command& command);  // commands of arrivals.cpp
     void settle_screen();
     void send_outline();
     bool carry_out(const Command& command);

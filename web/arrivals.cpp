@@ -1,0 +1,119 @@
+// What comes in and goes out of App: links, files of games, news, the archive. Nothing that is known is overwritten.
+#include "record/link.h"
+#include "web/app.h"
+#include "web/bridge.h"
+#include "web/game_words.h"
+#include "web/screens/home.h"
+#include "web/screens/table.h"
+#include "web/screens/welcome.h"
+
+namespace orrery::web {
+namespace {
+
+std::string moves(std::size_t count) { return std::to_string(count) + (count == 1 ? " move" : " moves"); }
+
+void save_file(std::string_view name, std::string_view text) {
+    JsonOut json;
+    json.object().field("type", "save-file").field("name", name);
+    send(json.field("text", text).end().text());
+}
+
+bool is_file(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
+    return first != std::string_view::npos && text[first] == '{';
+}
+
+}  // namespace
+
+bool App::open_link(std::string_view text) {
+    if (is_file(text)) return read_games(text);
+    auto opened = orrery::open_link(text);
+    if (!opened) return (notice(opened.fault().message, "error"), false);
+    Journal journal;
+    journal.record = std::move(opened->record);
+    journal.committed = static_cast<std::uint32_t>(journal.record.moves.size());
+    journal.time_ms = static_cast<std::uint64_t>(now());
+    return open_arrival(journal);
+}
+
+Expected<Arrival> App::take_in(const Journal& incoming) {
+    const std::string number = hex16(incoming.record.number);
+    const auto known = journals_.find(number);
+    auto arrival = arrive(known == journals_.end() ? nullptr : &known->second, other_line(number), incoming);
+    if (!arrival) return arrival;
+    if (arrival->game) save(*arrival->game);
+    if (arrival->line) keep_line(*arrival->line);
+    return arrival;
+}
+
+// One game that arrives is shown at once.
+bool App::open_arrival(const Journal& incoming) {
+    const std::string number = hex16(incoming.record.number);
+    const auto known = journals_.find(number);
+    const Journal before = known == journals_.end() ? Journal{} : known->second;
+    const auto arrival = take_in(incoming);
+    if (!arrival) return (notice(arrival.fault().message, "error"), false);
+    const std::size_t came = incoming.record.moves.size(), had = before.record.moves.size();
+    if (arrival->standing == Standing::older && came < before.committed) {
+        notice("This link is older: it ends after " + moves(came) + ". Your game goes on to " + moves(had) +
+               " and is kept as it is.");
+    } else if (arrival->standing == Standing::foreign) {
+        notice("This link carries the number of a game that you have, yet it is another game. Yours is kept as it is.",
+               "error");
+        return false;
+    } else if (arrival->is_crowded) {
+        notice("Two lines of this game are kept already. Choose between them, then open this link again.", "warning");
+    }
+    const bool choose = arrival->standing == Standing::fork || journals_.at(number).here == 0;
+    show(choose ? make_welcome_screen(*this, number) : make_table_screen(*this, number));
+    return true;
+}
+
+bool App::read_games(std::string_view text) {
+    const auto bundle = read_bundle(text);
+    if (!bundle) return (notice(bundle.fault().message, "error"), false);
+    for (const auto& [name, value] : bundle->settings)
+        if (!settings_.contains(name)) set_setting(name, value);
+    if (bundle->games.size() == 1 && bundle->games.front().journal) return open_arrival(*bundle->games.front().journal);
+    Tally tally;
+    for (const Bundle::Entry& entry : bundle->games)
+        entry.journal ? tally.add(entry.label, take_in(*entry.journal))
+                      : tally.skip(entry.label, "which cannot be read");
+    notice(tally.words(), tally.has_skipped() ? "warning" : "info");
+    show(make_home_screen(*this));
+    return true;
+}
+
+void App::mark_seen(const std::string& number) {
+    const auto found = journals_.find(number);
+    if (found == journals_.end() || found->second.seen == found->second.record.moves.size()) return;
+    found->second.seen = static_cast<std::uint32_t>(found->second.record.moves.size());
+    save(Journal(found->second));
+}
+
+// Commands of the list of games.
+bool App::tend_games(const Command& command) {
+    const std::string number = command.arg("number");
+    const auto journal = journals_.find(number);
+    if (command.name == "archive" && journal != journals_.end()) {
+        Journal moved = journal->second;
+        moved.archived = !moved.archived;
+        save(moved);
+        say(moved.archived ? "The game is in the archive." : "The game is back from the archive.");
+    } else if (command.name == "next-game") {
+        if (const Journal* next = next_waiting(journals_, number))
+            show(make_table_screen(*this, hex16(next->record.number)));
+    } else if (command.name == "save-all") {
+        save_file("orrery-games.json", bundle_json(journals_, lines_, settings_));
+    } else if (command.name == "save-game" && journal != journals_.end()) {
+        save_file("orrery-" + journal->second.record.game + ".json", bundle_json(journal->second));
+    } else if (command.name == "open-file") {
+        JsonOut json;
+        send(json.object().field("type", "open-file").end().text());
+    } else {
+        return false;
+    }
+    return true;
+}
+
+}  // namespace orrery::web

@@ -1,0 +1,122 @@
+#include "web/game_words.h"
+
+#include <algorithm>
+
+#include "web/names.h"
+
+namespace orrery::web {
+namespace {
+
+std::string listed(const std::vector<std::string>& tokens, const std::vector<std::string>& names) {
+    std::string text;
+    for (const std::string& token : tokens)
+        text += (text.empty() ? "" : " and ") + with_names("{" + token + "}", names);
+    return text;
+}
+
+std::size_t seat_of(const std::string& token) {
+    return token.size() == 2 ? static_cast<std::size_t>(token[1] - '1') : std::size(kBotLevels) + kMaxSeats;
+}
+
+bool is_bot(const Journal& journal, const std::string& token) {
+    const std::size_t seat = seat_of(token);
+    return seat < journal.record.seats.size() && journal.record.seats[seat].kind == SeatKind::bot;
+}
+
+bool sits_here(const Journal& journal, const std::string& token) {
+    const std::size_t seat = seat_of(token);
+    return seat < journal.record.seats.size() && SeatSet{journal.here}.has(seat_at(static_cast<int>(seat)));
+}
+
+// The only one who sits here, whose eyes may see more than everybody's.
+Seat eyes_of(SeatSet here) {
+    for (int i = 0; i < kMaxSeats; ++i) {
+        SeatSet one;
+        one.add(seat_at(i));
+        if (here == one) return seat_at(i);
+    }
+    return kSpectator;
+}
+
+// The first sentence of the last move from `first` on that is more than the end of a turn.
+std::string happening(const Table& table, Seat viewer, std::size_t first, std::size_t last,
+                      const std::vector<std::string>& names) {
+    std::size_t ply = last;
+    while (ply > first + 1 && table.record().moves[ply - 1] == "end") --ply;
+    if (ply <= first) return {};
+    const std::vector<std::string> sentences = table.log(viewer, ply - 1, ply).front().sentences;
+    return sentences.empty() ? std::string{} : with_names(sentences.front(), names);
+}
+
+std::string count_of(std::int64_t count, std::string_view noun) {
+    return std::to_string(count) + " " + std::string(noun) + (count == 1 ? "" : "s");
+}
+
+std::string age(std::int64_t ms) {
+    const std::int64_t minutes = ms / 60000, hours = minutes / 60;
+    if (minutes < 1) return "just now";
+    return (hours < 1    ? count_of(minutes, "minute")
+            : hours < 24 ? count_of(hours, "hour")
+                         : count_of(hours / 24, "day")) +
+           " ago";
+}
+
+}  // namespace
+
+Shelf shelf_of(const Journal& journal) {
+    if (journal.archived) return Shelf::archive;
+    if (journal.summary.over) return Shelf::finished;
+    const auto& owing = journal.summary.owing;
+    const bool yours = std::any_of(owing.begin(), owing.end(), [&](const std::string& token) {
+        return sits_here(journal, token) || (journal.here != 0 && is_bot(journal, token));
+    });
+    return yours ? Shelf::yours : Shelf::waiting;
+}
+
+const Journal* next_waiting(const Journals& games, std::string_view but) {
+    const Journal* next = nullptr;
+    for (const auto& [number, journal] : games)
+        if (number != but && shelf_of(journal) == Shelf::yours && (!next || journal.time_ms < next->time_ms))
+            next = &journal;
+    return next;
+}
+
+std::string status_words(const Journal& journal) {
+    const Summary& summary = journal.summary;
+    const std::vector<std::string> names = seat_names(journal.record);
+    if (summary.over) return listed(summary.winners, names) + " won";
+    std::vector<std::string> here;
+    for (const std::string& token : summary.owing)
+        if (sits_here(journal, token) && !is_bot(journal, token)) here.push_back(token);
+    if (!here.empty()) return "Your turn: " + listed(here, names);
+    const bool bot = shelf_of(journal) == Shelf::yours;
+    return (bot ? "Plays on when opened: " : "Waiting for ") + listed(summary.owing, names);
+}
+
+std::string detail_words(const Journal& journal, std::int64_t now_ms) {
+    return std::to_string(journal.record.seats.size()) + " seats · move " + std::to_string(journal.summary.ply) +
+           " · " + age(now_ms - static_cast<std::int64_t>(journal.time_ms));
+}
+
+std::string news_words(const Journal& journal) {
+    const std::size_t last = journal.record.moves.size();
+    if (journal.seen >= last) return {};
+    const auto table = Table::open(journal.record, SeatSet{journal.here});
+    if (!table) return {};
+    const auto count = static_cast<std::int64_t>(last - journal.seen);
+    return count_of(count, "new move") + ". " +
+           happening(*table, eyes_of(SeatSet{journal.here}), journal.seen, last, seat_names(journal.record));
+}
+
+std::string share_words(const Table& table, const std::vector<std::string>& names) {
+    const std::size_t ply = table.committed();
+    const auto match = table.at(ply);
+    const Summary summary = summarize(table.record(), *match);
+    std::string text = summary.title + (ply > 0 ? ", move " + std::to_string(ply) : std::string{}) + ": ";
+    text += summary.over ? listed(summary.winners, names) + " won."
+                         : with_names(seat_name(match->decision().seat), names) + " is next.";
+    const std::string last = happening(table, kSpectator, 0, ply, names);
+    return last.empty() ? text : text + " " + last;
+}
+
+}  // namespace orrery::web

@@ -1,0 +1,29 @@
+// Words about stored and running games: whose turn it is, what changed, what is said along with a link. And on which
+// shelf of "Your games" a game stands. For the list of games, the table and whoever shares a link.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "record/bundle.h"
+#include "record/table.h"
+
+namespace orrery::web {
+
+enum class Shelf { yours, waiting, finished, archive };  // yours: somebody at this device is asked, or a bot it runs
+Shelf shelf_of(const Journal& journal);
+
+// The game that has waited longest for somebody at this device, other than `but`; nullptr: none.
+const Journal* next_waiting(const Journals& games, std::string_view but = {});
+
+std::string status_words(const Journal& journal);                       // "Your turn: Anna"
+std::string detail_words(const Journal& journal, std::int64_t now_ms);  // "2 seats · move 12 · 3 hours ago"
+std::string news_words(const Journal& journal);  // what came since this device last looked; empty: nothing
+
+// Game, move, whose turn, what just happened: of what is committed, and only what everybody may know.
+std::string share_words(const Table& table, const std::vector<std::string>& names);
+
+}  // namespace orrery::web

@@ -1,0 +1,207 @@
+#include "web/screens/games_list.h"
+
+#include <algorithm>
+
+#include "web/game_words.h"
+#include "web/widgets/button.h"
+#include "web/widgets/select.h"
+#include "web/widgets/text.h"
+
+namespace orrery::web {
+namespace {
+
+constexpr std::size_t kMany = 6;  // games: from then on there are shelves
+constexpr std::string_view kAll = "all", kSetting = "shelf";
+constexpr std::pair<std::string_view, std::string_view> kShelves[] = {
+    {"yours", "Your turn"}, {"waiting", "Waiting"}, {"finished", "Finished"}, {"archive", "Archive"}};  // as enum Shelf
+constexpr std::string_view kNone = "None yet. Games you start, and links you open, are kept here on this device.";
+constexpr std::string_view kNoneHere = "No game stands here now.";
+constexpr std::string_view kAside = " It is put aside as it was.";
+
+std::size_t place(const Journal& journal) { return static_cast<std::size_t>(shelf_of(journal)); }
+Command of_game(std::string name, const std::string& number) { return {std::move(name), {{"number", number}}}; }
+std::string counted(std::string_view label, std::size_t count) {
+    return std::string(label) + " (" + std::to_string(count) + ")";
+}
+
+// A box with a lid and an arrow into it; or out of it.
+void draw_box(ImDrawList& list, const Theme& theme, ImVec2 at, ImU32 colour, bool out) {
+    const float w = theme.px(7), h = theme.px(5), tip = out ? -theme.px(2) : theme.px(3);
+    list.AddRect({at.x - w, at.y - h}, {at.x + w, at.y - theme.px(2)}, colour, 0, 0, theme.line());
+    list.AddRect({at.x - w + theme.px(1), at.y - theme.px(2)}, {at.x + w - theme.px(1), at.y + theme.px(7)}, colour, 0,
+                 0, theme.line());
+    const float back = out ? theme.px(3) : -theme.px(3), middle = at.y + theme.px(2);
+    list.AddTriangleFilled({at.x - theme.px(3), middle + back / 2}, {at.x + theme.px(3), middle + back / 2},
+                           {at.x, middle + tip}, colour);
+}
+
+}  // namespace
+
+GamesList::Chosen GamesList::choose(const App& app) const {
+    Chosen chosen;
+    std::size_t counts[std::size(kShelves)] = {};
+    for (const auto& [number, journal] : app.journals()) ++counts[place(journal)];
+    const std::size_t all = app.journals().size(), archived = counts[static_cast<std::size_t>(Shelf::archive)];
+    if (all >= kMany || archived > 0) {
+        chosen.shelf = app.setting(kSetting, kAll);
+        chosen.shelves.push_back({std::string(kAll), counted("All", all - archived)});
+        for (std::size_t i = 0; i < std::size(kShelves); ++i)
+            chosen.shelves.push_back({std::string(kShelves[i].first), counted(kShelves[i].second, counts[i])});
+    }
+    for (const auto& [number, journal] : app.journals()) {
+        const bool is_here = chosen.shelf.empty() || chosen.shelf == kAll
+                                 ? !journal.archived
+                                 : chosen.shelf == kShelves[place(journal)].first;
+        if (is_here) chosen.games.push_back(&journal);
+    }
+    std::sort(chosen.games.begin(), chosen.games.end(),
+              [](const Journal* a, const Journal* b) { return a->time_ms > b->time_ms; });
+    chosen.has_next = all > 1 && counts[static_cast<std::size_t>(Shelf::yours)] > 0;
+    return chosen;
+}
+
+const std::string& GamesList::news(const Journal& journal) {
+    auto& [made_at, words] = news_[journal.record.number];
+    const std::size_t moves = journal.record.moves.size() + 1;
+    if (made_at != moves) made_at = moves, words = news_words(journal);
+    if (journal.seen == journal.record.moves.size()) words.clear();
+    return words;
+}
+
+bool GamesList::act(App& app, const Command& command) {
+    if (command.name != "shelf") return false;
+    app.set_setting(kSetting, command.arg("shelf"));
+    return true;
+}
+
+// ---- On the canvas
+
+void GamesList::draw_damaged(App& app) {
+    const Theme& theme = app.theme();
+    for (const Damaged& damaged : app.damaged()) {
+        ImGui::PushID(damaged.key.c_str());
+        paragraph(theme.text, "A saved game cannot be read.", ink::kEmber);
+        caption(theme, damaged.reason + std::string(kAside));
+        if (button(theme, app.marks(), "save-damaged", "Save as a file"))
+            app.act({"save-damaged", {{"key", damaged.key}}});
+        ImGui::SameLine();
+        if (button(theme, app.marks(), "drop-damaged", "Delete", {.kind = ButtonKind::kDanger}))
+            app.act({"drop-damaged", {{"key", damaged.key}}});
+        ImGui::PopID();
+    }
+}
+
+void GamesList::draw(App& app) {
+    const Theme& theme = app.theme();
+    Marks& marks = app.marks();
+    heading(theme, "Your games");
+    const Chosen chosen = choose(app);
+    if (chosen.has_next && button(theme, marks, "next-game", "Next game waiting for you", {.width = -1}))
+        app.act({"next-game", {}});
+    if (button(theme, marks, "open-link", "Open a link", {.width = -1})) app.act({"open-link", {}});
+    if (app.forgotten()) {
+        caption(theme, app.forgotten()->summary.title + " is deleted.");
+        if (button(theme, marks, "undo-delete", "Take it back", {.width = -1})) app.act({"undo-delete", {}});
+    }
+    draw_damaged(app);
+    if (!chosen.shelves.empty())
+        if (const auto shelf = select(theme, marks, "shelf", chosen.shelf, chosen.shelves))
+            app.act({"shelf", {{"shelf", *shelf}}});
+    if (chosen.games.empty()) caption(theme, chosen.shelves.empty() ? kNone : kNoneHere);
+    for (const Journal* journal : chosen.games) draw_row(app, *journal);
+    if (button(theme, marks, "open-file", "Open a file", {.kind = ButtonKind::kLink})) app.act({"open-file", {}});
+    if (app.journals().empty()) return;
+    ImGui::SameLine();
+    if (button(theme, marks, "save-all", "Save all as a file", {.kind = ButtonKind::kLink})) app.act({"save-all", {}});
+}
+
+void GamesList::draw_row(App& app, const Journal& journal) {
+    const Theme& theme = app.theme();
+    const std::string number = hex16(journal.record.number);
+    const std::string& told = news(journal);
+    ImGui::PushID(number.c_str());
+    const ImVec2 min = ImGui::GetCursorScreenPos();
+    const float side = theme.target(), right = min.x + ImGui::GetContentRegionAvail().x;
+    const float picture = min.x + theme.px(112), x = picture + theme.px(14), room = right - side - x;
+    const float lower = told.empty() ? 0 : measure(theme.small, told, room).y + theme.px(6);
+    const ImVec2 max(right, min.y + theme.px(92) + lower);
+    const Press press = pressed(app.marks(), "game:" + number, min, {max.x - side, max.y});
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const float rounding = theme.px(6);
+    list.AddRectFilled(min, max, mix(ink::kNight, ink::kLine, press.hovered ? 0.3f : 0.12f), rounding);
+    pictures_.draw(journal, theme, min, {picture, max.y});
+    list.AddRect(min, max, press.hovered ? ink::kBrass : ink::kLine, rounding, 0, theme.line());
+    if (press.focused) focus_ring(theme, min, max, rounding);
+
+    const ImU32 quiet = with_alpha(ink::kIvory, ink::kQuiet);
+    text_at(list, theme.numeral, {x, min.y + theme.px(10)}, ink::kIvory,
+            ellipsis(theme.numeral, journal.summary.title, room));
+    text_at(list, theme.text, {x, min.y + theme.px(38)}, ink::kBrass,
+            ellipsis(theme.text, status_words(journal), room));
+    text_at(list, theme.small, {x, min.y + theme.px(64)}, quiet,
+            ellipsis(theme.small, detail_words(journal, app.now()), room));
+    if (!told.empty()) text_at(list, theme.small, {x, min.y + theme.px(88)}, ink::kVerdigris, told, room);
+
+    const auto corner = [&](std::string_view name, float top) {
+        const ImVec2 from{max.x - side, top}, to{max.x, top + side};
+        const Press at = pressed(app.marks(), std::string(name) + ":" + number, from, to);
+        if (at.focused) focus_ring(theme, from, to, rounding);
+        return at;
+    };
+    const Press away = corner("delete", min.y), put = corner("archive", max.y - side);
+    text_centred(list, theme.numeral, {max.x - side / 2, min.y + side / 2},
+                 away.hovered || away.focused ? ink::kEmber : quiet, "×");
+    draw_box(list, theme, {max.x - side / 2, max.y - side / 2}, put.hovered || put.focused ? ink::kBrass : quiet,
+             journal.archived);
+    if (put.hovered) ImGui::SetTooltip("%s", journal.archived ? "Back from the archive" : "Put into the archive");
+    if (away.hovered) ImGui::SetTooltip("Delete");
+    ImGui::SetCursorScreenPos({min.x, max.y});
+    ImGui::Dummy({0, 0});
+    if (app.other_line(number) && button(theme, app.marks(), "compare:" + number, "Another line of this game is kept",
+                                         {.kind = ButtonKind::kLink}))
+        app.act(of_game("compare", number));
+    ImGui::PopID();
+    if (press.clicked) app.act(of_game("open", number));
+    if (put.clicked) app.act(of_game("archive", number));
+    if (away.clicked) app.act(of_game("delete", number));
+}
+
+// ---- In words
+
+void GamesList::tell(App& app, Outline& out) {
+    const Chosen chosen = choose(app);
+    out.heading(2, "Your games");
+    if (chosen.has_next) out.button("next-game", "Next game waiting for you", {"next-game", {}}, {.primary = true});
+    out.button("open-link", "Open a link", {"open-link", {}});
+    out.button("open-file", "Open a file", {"open-file", {}});
+    if (!app.journals().empty()) out.button("save-all", "Save all games as a file", {"save-all", {}});
+    if (app.forgotten()) {
+        out.text("deleted", app.forgotten()->summary.title + " is deleted.");
+        out.button("undo-delete", "Take it back", {"undo-delete", {}});
+    }
+    for (const Damaged& damaged : app.damaged()) {
+        out.open_group(damaged.key, "A saved game cannot be read");
+        out.text(damaged.key + ":reason", damaged.reason + std::string(kAside));
+        out.button(damaged.key + ":save", "Save as a file", {"save-damaged", {{"key", damaged.key}}});
+        out.button(damaged.key + ":drop", "Delete the unreadable game", {"drop-damaged", {{"key", damaged.key}}});
+        out.close_group();
+    }
+    if (!chosen.shelves.empty()) out.select("shelf", "Show", chosen.shelf, chosen.shelves, {"shelf", {}}, "shelf");
+    if (chosen.games.empty()) out.text("none", chosen.shelves.empty() ? kNone : kNoneHere);
+    for (const Journal* journal : chosen.games) {
+        const std::string number = hex16(journal->record.number);
+        out.open_group(number, journal->summary.title + ": " + status_words(*journal));
+        if (const std::string& told = news(*journal); !told.empty()) out.text(number + ":news", told);
+        out.text(number + ":details", detail_words(*journal, app.now()));
+        out.button(number + ":open", "Open", of_game("open", number));
+        if (app.other_line(number))
+            out.button(number + ":compare", "Another line of this game is kept", of_game("compare", number));
+        out.button(number + ":save", "Save as a file", of_game("save-game", number));
+        out.button(number + ":archive", journal->archived ? "Back from the archive" : "Put into the archive",
+                   of_game("archive", number));
+        out.button(number + ":delete", "Delete", of_game("delete", number));
+        out.close_group();
+    }
+}
+
+}  // namespace orrery::web

@@ -1,0 +1,38 @@
+// "Your games" on the home screen: what is stored on this device, newest first, with whose turn it is, what changed, and a
+// small picture; shelves to choose from once there are many; and what brings games in and out.
+#pragma once
+
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "web/app.h"
+#include "web/widgets/picture.h"
+
+namespace orrery::web {
+
+class GamesList {
+   public:
+    void draw(App& app);
+    void tell(App& app, Outline& out);
+    bool act(App& app, const Command& command);
+
+   private:
+    struct Chosen {
+        std::vector<const Journal*> games;  // newest first
+        std::vector<Choice> shelves;        // to choose from; empty: there are too few games for that
+        std::string shelf;
+        bool has_next = false;  // some game waits for somebody here, among several
+    };
+    Chosen choose(const App& app) const;
+    const std::string& news(const Journal& journal);
+    void draw_damaged(App& app);
+    void draw_row(App& app, const Journal& journal);
+
+    Pictures pictures_;
+    std::map<std::uint64_t, std::pair<std::size_t, std::string>>
+        news_;  // by game number: words, made at that many moves
+};
+
+}  // namespace orrery::web
