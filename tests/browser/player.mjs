@@ -87,7 +87,10 @@ export class Player {
     await table.getByRole(role, { name, exact: typeof name === 'string' }).first().click();
   }
 
-  async link() {
+  /** The link that "Copy link" gives, without the sentence before it. */
+  async link() { return (await this.copied()).split(/\s/).at(-1); }
+
+  async copied() {
     await this.page.evaluate(() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; });
     await this.page.getByRole('button', { name: 'Copy link' }).click();
     return this.page.evaluate(() => window.copied);

@@ -5,6 +5,7 @@
 #include "core/json.h"
 #include "web/app.h"
 #include "web/bridge.h"
+#include "web/game_words.h"
 #include "web/message.h"
 #include "web/names.h"
 #include "web/screens/home.h"
@@ -38,6 +39,7 @@ void TableScreen::start(App& app) {
     if (started_) return;
     started_ = true;
     if (!is_kept()) return;
+    gather_news(app);
     const auto link = sitting_->link();
     if (link) app.offer_link(*link, sentence_for_link());
     ask_bot(app);
@@ -146,6 +148,7 @@ bool TableScreen::act(App& app, const Command& command) {
     const std::string count = command.arg("count");
     const auto with_count = [&count](std::string text) { return count.empty() ? text : text + " " + count; };
     if (name != "play" && name != "go-ply") playing_ = false;
+    if (name == "answer" || name == "end-turn" || name == "close-news") news_.clear();
     if (name == "play" || name == "go-ply" || name == "recap" || name == "choose") sheet_open_ = false;
 
     if (name == "choose") {
@@ -205,6 +208,12 @@ bool TableScreen::act(App& app, const Command& command) {
         rematch(app);
     } else if (name == "copy" || name == "share") {
         send_words(app, name == "share");
+    } else if (name == "show-link") {
+        show_link();
+    } else if ((name == "save-game" || name == "next-game") && command.arg("number").empty()) {
+        app.act({name, {{"number", number_}}});
+    } else if (name == "close-news") {
+        app.say(headline());
     } else if (name == "close-card") {
         (sitting_->mode() == Mode::over ? result_closed_ : send_closed_) = true;
     } else if (name == "rules") {
@@ -293,6 +302,7 @@ std::string TableScreen::hint() const {
 
 bool TableScreen::card_open() const {
     if (!is_kept() || !sitting_->is_live() || sitting_->is_behind()) return false;
+    if (news_open()) return true;
     switch (sitting_->mode()) {
         case Mode::hand_over: return true;
         case Mode::away: return !send_closed_ && !sitting_->table().here().empty();
@@ -331,10 +341,6 @@ std::vector<std::string> TableScreen::ranking() const {
     return lines;
 }
 
-std::string TableScreen::sentence_for_link() const {
-    const std::string title(sitting_->table().now().info().title);
-    if (sitting_->asked() == kSpectator) return title + ": " + result_words();
-    return title + ": " + sitting_->named(seat_name(sitting_->asked())) + " is next.";
-}
+std::string TableScreen::sentence_for_link() const { return share_words(sitting_->table(), sitting_->names()); }
 
 }  // namespace orrery::web

@@ -3,6 +3,7 @@
 
 #include "web/app.h"
 #include "web/boards/geometry.h"
+#include "web/game_words.h"
 #include "web/screens/table_screen.h"
 #include "web/widgets/button.h"
 #include "web/widgets/panel.h"
@@ -41,6 +42,11 @@ bool TableScreen::draw_card(Frame& frame, std::string_view id, std::string_view 
 
 void TableScreen::draw_cards(Frame& frame) {
     if (!card_open()) return;
+    if (news_open()) {
+        const std::vector<CardButton> buttons{{"close-news", "Go on", {"close-news", {}}}};
+        draw_card(frame, "news-card", news_title_, news_, buttons);
+        return;
+    }
     const auto name = [&](Seat seat) { return sitting_->named(seat_name(seat)); };
     switch (sitting_->mode()) {
         case Mode::hand_over: {
@@ -55,9 +61,12 @@ void TableScreen::draw_cards(Frame& frame) {
             const std::vector<std::string> lines{
                 "It is " + next + "'s turn. The game is in the link: send it, and you get one back.",
                 "Your own copy stays under Your games."};
-            const std::vector<CardButton> buttons{{"send-copy", "Copy the link", {"copy", {}}},
-                                                  {"send-share", "Share", {"share", {}}},
-                                                  {"close-card", "Look at the board", {"close-card", {}}}};
+            std::vector<CardButton> buttons{{"send-copy", "Copy the link", {"copy", {}}},
+                                            {"send-share", "Share", {"share", {}}},
+                                            {"show-link", "QR code or file", {"show-link", {}}},
+                                            {"close-card", "Look at the board", {"close-card", {}}}};
+            if (next_waiting(frame.app.journals(), number_))
+                buttons.push_back({"next-game", "Next game waiting for you", {"next-game", {}}});
             draw_card(frame, "send-card", "Send the link to " + next, lines, buttons);
             return;
         }

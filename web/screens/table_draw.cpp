@@ -17,7 +17,7 @@ constexpr float kMargin = 10, kPadding = 14, kHandle = 22;
 constexpr float kHeadline = 54, kNarrowHeadline = 72, kRace = 26;
 // ms
 constexpr double kQuickMotion = 150, kReplayPause = 420;
-constexpr std::size_t kBacklog = 3;  // more moves than this to catch up with go quickly
+constexpr std::size_t kBacklog = 3, kToldBacklog = 12;  // more moves than this to catch up with go quickly
 constexpr float kLeastCover = 50, kMostCover = 250;
 constexpr float kOpenSheet = 0.78f;  // share of the screen
 }  // namespace
@@ -32,12 +32,14 @@ bool TableScreen::tick(App& app) {
     const double now = platform_ms();
     if (film_viewer_ != sitting_->viewer()) film_viewer_ = sitting_->viewer(), film_since_ = -1;
     if (film_since_ < 0) {
-        film_since_ = now + (playing_ ? kReplayPause : 0);
+        const bool is_told = playing_ || !news_.empty();  // at a pace that leaves time to read
+        film_since_ = now + (is_told ? kReplayPause : 0);
         film_after_ = sitting_->view_after();
         film_length_ = sitting_->board()
                            ? sitting_->board()->film_ms(sitting_->shown_view(), film_after_, sitting_->move_after())
                            : kMotion;
-        const bool quick = !playing_ && sitting_->table().ply() - sitting_->shown_ply() > kBacklog;
+        const std::size_t backlog = is_told ? kToldBacklog : kBacklog;
+        const bool quick = !playing_ && sitting_->table().ply() - sitting_->shown_ply() > backlog;
         if (quick) film_length_ *= kQuickMotion / kMotion;
     }
     if (now - film_since_ < film_length_) return true;

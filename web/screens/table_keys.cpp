@@ -64,6 +64,10 @@ void TableScreen::hear_keys(Frame& frame) {
     const bool button_lit =
         !context.NavDisableHighlight && context.NavId != 0 && context.NavId != ImGui::GetID("board");
     if (ImGui::GetIO().KeyCtrl || ImGui::GetIO().KeySuper || ImGui::GetIO().KeyAlt) return;
+    if (news_open() && !button_lit && (enter() || ImGui::IsKeyPressed(ImGuiKey_Escape, false))) {
+        wish_ = Command{"close-news", {}};
+        return;
+    }
     if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) {
         if (sitting_->board()) sitting_->board()->key(ImGuiKey_Escape);
         wish_ = !sitting_->is_live()    ? Command{"now", {}}

@@ -1,5 +1,6 @@
 // The table in words: all that the canvas shows and everything that can be done, for the text table.
 #include "web/app.h"
+#include "web/game_words.h"
 #include "web/names.h"
 #include "web/screens/table_screen.h"
 
@@ -20,10 +21,18 @@ void TableScreen::tell(App& app, Outline& out) {
     const Seat viewer = sitting_->viewer();
     const bool asked = sitting_->is_live() && sitting_->mode() == Mode::choose;
     out.heading(1, (asked ? "Your turn. " : "") + headline());
+    if (!news_.empty()) {
+        out.open_group("news", news_title_);
+        out.list("news:list", news_);
+        out.close_group();
+    }
     if (const std::string words = hint(); !words.empty()) out.text("hint", words);
     if (sitting_->is_live()) {
         outline_choice(out);
         outline_turn(out);
+        const bool rests = sitting_->mode() == Mode::away || sitting_->mode() == Mode::over;
+        if (is_kept() && rests && next_waiting(app.journals(), number_))
+            out.button("next-game", "Next game waiting for you", {"next-game", {}});
     }
 
     const Match& shown = sitting_->is_live() ? sitting_->table().now() : sitting_->shown();
@@ -56,6 +65,7 @@ void TableScreen::tell(App& app, Outline& out) {
         items.push_back({line.text, {"go-ply", {{"ply", std::to_string(line.ply)}}}});
     out.log("log", items);
     out.button("rules", "Rules", {"rules", {}});
+    if (is_kept()) out.button("save-game", "Save the game as a file", {"save-game", {}});
     out.button("home", "Home", {"home", {}});
 }
 
@@ -113,7 +123,8 @@ void TableScreen::outline_turn(Outline& out) {
             return out.button("stop-bot", "Answer now", {"stop-bot", {}}, {.disabled = job_.empty()});
         case Mode::away:
             out.button("copy", "Copy the link", {"copy", {}}, {.primary = true});
-            return out.button("share", "Share the link", {"share", {}});
+            out.button("share", "Share the link", {"share", {}});
+            return out.button("show-link", "QR code or file", {"show-link", {}});
         case Mode::over:
             out.list("ranking", ranking());
             return out.button("rematch", "Rematch", {"rematch", {}}, {.primary = true});

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "web/app.h"
+#include "web/game_words.h"
 #include "web/names.h"
 #include "web/screens/table_screen.h"
 #include "web/widgets/button.h"
@@ -154,6 +155,10 @@ void TableScreen::draw_history(Frame& frame) {
     const Theme& theme = frame.theme;
     ImGui::Dummy({0, theme.px(2)});
     caption(theme, sitting_->facts());
+    const bool rests = sitting_->mode() == Mode::away || sitting_->mode() == Mode::over;
+    if (is_kept() && rests && next_waiting(frame.app.journals(), number_) &&
+        button(theme, frame.app.marks(), "next-waiting", "Next game waiting for you", {.kind = ButtonKind::kLink}))
+        wish_ = Command{"next-game", {}};
     if (sitting_->log().empty()) return;
     if (button(theme, frame.app.marks(), "recap", "Last moves", {.kind = ButtonKind::kLink}))
         wish_ = Command{"recap", {}};

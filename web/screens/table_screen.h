@@ -1,6 +1,7 @@
 // The table screen's parts: table.cpp carries out commands and speaks to the page, table_draw.cpp lays out and draws,
 // table_parts.cpp draws what side panel and sheet are made of, table_cards.cpp what lies over the board (hand over, send,
-// result), table_keys.cpp hears keys, table_outline.cpp says it all in words.
+// result), table_keys.cpp hears keys, table_outline.cpp says it all in words, table_news.cpp tells what came since this
+// device last looked.
 #pragma once
 
 #include <any>
@@ -52,6 +53,9 @@ class TableScreen final : public Screen {
     void skip_motion();
     void catch_up();  // motion that nobody watches is over
     void send_words(App& app, bool share);
+    void show_link() const;  // in the page's dialog, with a QR code
+    void gather_news(App& app);
+    bool news_open() const { return still_news_ && !news_.empty(); }
 
     // ---- Words that canvas and outline share
     std::string headline() const;  // whose turn, what is asked
@@ -109,8 +113,11 @@ class TableScreen final : public Screen {
     bool playing_ = false;  // replay runs by itself
     bool result_closed_ = false;
     bool send_closed_ = false;
-    bool sheet_open_ = false;  // the phone's bottom sheet, upper stop
-    double last_drawn_ = 0;    // ms
+    std::string news_title_;
+    std::vector<std::string> news_;  // what came since this device last looked, until the next answer
+    bool still_news_ = false;        // it is read on a card: nothing moves here
+    bool sheet_open_ = false;        // the phone's bottom sheet, upper stop
+    double last_drawn_ = 0;          // ms
     double last_moved_ = 0;
     double film_since_ = -1;  // ms; below 0: not begun
     double film_length_ = kMotion;

@@ -1,0 +1,197 @@
+// What people do with many games: links with a sentence, what happened since, files of games, QR codes, shelves.
+import { strict as assert } from 'node:assert';
+import { readFile } from 'node:fs/promises';
+import { by_words, outline_of, play, settled } from './match.mjs';
+
+const kPhone = { width: 360, height: 640, scale: 3, touch: true };
+
+// A short game on the small map, by words.
+async function start(player, second = 'Bot, novice') {
+  const words = await player.words();
+  await player.page.getByRole('button', { name: 'Orrery, home' }).click();
+  await words.getByRole('button', { name: 'Play Prosper or Perish' }).click();
+  await player.until((state) => state.screen === 'setup');
+  await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption(second);
+  await words.getByRole('button', { name: 'Start with these seats' }).click();
+  return player.until((state) => state.screen === 'table');
+}
+
+async function until_waiting(player) {
+  return play(player, by_words(player), { stop: (state) => state.mode === 'away' });
+}
+
+async function home(player) {
+  await player.page.getByRole('button', { name: 'Orrery, home' }).click();
+  await player.until((state) => state.screen === 'home');
+}
+
+const open_hash = (player, link) => player.page.evaluate((hash) => { location.hash = hash; }, link.split('#')[1]);
+const node = async (player, id) => (await outline_of(player)).find((one) => one.id === id);
+const games_in = async (player) => (await outline_of(player)).filter((one) => /^[0-9a-f]{16}$/.test(one.id ?? ''));
+
+async function saved(player, button) {
+  const [download] = await Promise.all([player.page.waitForEvent('download'), player.choose(button)]);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
+
+async function read_file(player, text) {
+  const [chooser] = await Promise.all([player.page.waitForEvent('filechooser'), player.choose('Open a file')]);
+  await chooser.setFiles({ name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+export const tests = {
+  'a link comes with a sentence, and opening it tells what happened since': async (bench) => {
+    const first = await bench.open();
+    await start(first, 'Person by link');
+    await until_waiting(first);
+    assert.match(await first.copied(), /^Prosper or Perish, move \d+: \w+ is next\. \w+ .+\.\nhttp:\S+#\w+$/);
+    const second = await bench.open({ link: await first.link() });
+    await second.until((state) => state.screen === 'welcome');
+    await second.choose(/^Play as/);
+    await second.until((state) => state.screen === 'table');
+    assert.equal((await node(second, 'news')).label, 'What happened last');
+    await until_waiting(second);
+    assert.equal(await node(second, 'news'), undefined, 'an answer puts the news away');
+
+    await home(first);
+    await open_hash(first, await second.link());
+    const state = await first.until((now) => now.mode === 'choose');
+    assert.equal((await node(first, 'news')).label, 'Since you last looked');
+    assert.ok((await node(first, 'news:list')).items.length > 0);
+    await first.no_barriers('a table with news');
+    await first.until_mark('button:close-news');
+    await first.shot('links-news');
+    await first.press('button:close-news');
+    await first.until((now) => now.ply === state.ply);
+    assert.equal(await node(first, 'news'), undefined);
+    // The list names what came while the game was not open.
+    await until_waiting(first);
+    await home(first);
+    assert.ok(!(await outline_of(first)).some((one) => one.id?.endsWith(':news')));
+  },
+
+  'what happened since runs as a film that can be skipped': async (bench) => {
+    const first = await bench.open();
+    await start(first, 'Person by link');
+    await until_waiting(first);
+    const second = await bench.open({ link: await first.link(), motion: 'no-preference' });
+    await second.press('button:take:2');
+    await second.until((state) => state.screen === 'table' && state.busy);
+    await second.shot('links-film');
+    await second.press('button:skip');
+    const state = await second.until((now) => !now.busy);
+    assert.equal(state.mode, 'choose');
+    await second.page.reload();
+    await second.ready();
+    await second.page.waitForTimeout(300);
+    assert.ok(!(await second.state()).busy, 'what was seen is not told again');
+  },
+
+  'all games go into a file, and come in again beside what is there': async (bench) => {
+    const first = await bench.open();
+    for (let i = 0; i < 3; i += 1) {
+      await start(first, i === 2 ? 'Person by link' : 'Bot, novice');
+      await play(first, by_words(first), { stop: (state) => state.ply > 2 + i && state.pending === 0 && state.mode !== 'bot' });
+    }
+    await home(first);
+    const before = (await games_in(first)).map((game) => game.id).sort();
+    const file = await saved(first, 'Save all games as a file');
+    assert.equal(file.name, 'orrery-games.json');
+
+    const second = await bench.open();
+    await second.words();
+    await read_file(second, file.text);
+    await second.until_notice('3 games are new');
+    assert.deepEqual((await games_in(second)).map((game) => game.id).sort(), before);
+    await read_file(second, file.text);
+    await second.until_notice('3 were known already');
+    const damaged = JSON.parse(file.text);
+    damaged.games[1].record.moves[0] = 'settle nowhere';
+    damaged.games.push({ format: 'orrery-journal/1' });
+    await read_file(second, JSON.stringify(damaged));
+    await second.until_notice(/2 were known already\. Left out: game 2 \(Prosper or Perish\), whose moves do not hold; game 4, which cannot be read/);
+    await second.shot('links-import');
+    await read_file(second, file.text.slice(0, 900));
+    await second.until_notice('may have been cut short');
+
+    // Pasted, into a third profile; and one game alone.
+    const third = await bench.open();
+    await third.choose('Open a link');
+    await third.page.locator('#dialog-field').fill(file.text);
+    await third.keys('Enter');
+    await third.until_notice('3 games are new');
+    const one = await saved(first, 'Save as a file');
+    assert.equal(JSON.parse(one.text).games.length, 1);
+    const fourth = await bench.open();
+    await fourth.words();
+    await read_file(fourth, one.text);
+    await fourth.until((state) => state.screen === 'welcome');
+  },
+
+  'the link is shown as a QR code, and one that is too long says so': async (bench) => {
+    for (const size of [{}, { ...kPhone }, { width: 390, height: 844, scale: 3, touch: true }]) {
+      const player = await bench.open(size);
+      await start(player, 'Person by link');
+      await until_waiting(player);
+      await player.choose('QR code or file');
+      const path = player.page.locator('dialog.link svg path');
+      await path.waitFor();
+      assert.match(await path.getAttribute('d'), /^M0 0h7v1h-7z/);
+      await player.shot(`links-qr-${size.width ?? 1440}`);
+      await player.no_barriers('the QR dialog');
+      const fits = await player.page.locator('dialog.link').evaluate((box) => box.getBoundingClientRect().bottom <= innerHeight && box.scrollWidth <= box.clientWidth);
+      assert.ok(fits, 'the dialog fits');
+      const file = await Promise.all([player.page.waitForEvent('download'), player.page.getByRole('button', { name: 'Save as a file' }).last().click()]);
+      assert.equal(file[0].suggestedFilename(), 'orrery-prosper.json');
+    }
+    const player = await bench.open({ url: await bench.fake_site() });
+    await player.page.evaluate(() => {
+      window.fake.send({ type: 'show-link', text: 'Anna is next.', fragment: 'Qx7' });
+      window.fake.send({ type: 'qr', size: 0, path: '' });
+    });
+    await player.page.getByText('too long for a QR code').waitFor();
+  },
+
+  'many games: shelves, archive, undo and the next game, on a phone too': async (bench) => {
+    for (const size of [{}, { width: 390, height: 844, scale: 3, touch: true }, kPhone]) {
+      const player = await bench.open(size);
+      for (let i = 0; i < 6; i += 1) {
+        await start(player, i % 2 ? 'Person by link' : 'Bot, novice');
+        if (i % 2) await until_waiting(player);
+        else await settled(player);
+      }
+      await player.choose('Next game waiting for you');
+      await player.until((state) => state.mode === 'choose');
+      await home(player);
+      const shown = async () => (await games_in(player)).length;
+      assert.equal(await shown(), 6);
+      const show = async (shelf) => (await player.words()).getByRole('combobox', { name: 'Show' }).selectOption({ label: shelf });
+      await show('Waiting (3)');
+      assert.equal(await shown(), 3);
+      await player.choose('Put into the archive');
+      assert.equal(await shown(), 2);
+      await player.page.reload();
+      await player.ready();
+      await player.words();
+      assert.equal(await shown(), 2, 'the shelf is remembered');
+      await show('Archive (1)');
+      await player.choose('Back from the archive');
+      assert.equal(await shown(), 0);
+      await show('All (6)');
+      await player.choose('Delete');
+      assert.equal(await shown(), 5);
+      await player.choose('Take it back');
+      assert.equal(await shown(), 6);
+      await player.no_barriers('the list of games');
+      await player.shot(`links-games-words-${size.width ?? 1440}`);
+      await player.page.getByRole('button', { name: 'Text table' }).click();
+      await player.page.waitForTimeout(300);
+      if (size.width) {
+        await player.page.mouse.move(size.width / 2, 400);
+        await player.page.mouse.wheel(0, 700);
+        await player.page.waitForTimeout(300);
+      }
+      await player.shot(`links-games-${size.width ?? 1440}`);
+    }
+  },
+};

@@ -1,0 +1,36 @@
+// What came since this device last looked at a game: a film on the board, each move with its sentence, and the sentences
+// as a list where nothing moves and in words. Also the page's dialog that hands the link on.
+#include <algorithm>
+
+#include "web/app.h"
+#include "web/bridge.h"
+#include "web/screens/table_screen.h"
+
+namespace orrery::web {
+namespace {
+constexpr std::size_t kFirstLook = 6, kMostTold = 40;  // moves
+}
+
+void TableScreen::gather_news(App& app) {
+    const auto stored = app.journals().find(number_);
+    if (stored == app.journals().end()) return;
+    const std::size_t last = sitting_->table().ply(), seen = stored->second.seen;
+    if (seen >= last) return;
+    news_.clear();
+    const std::size_t most = seen == 0 ? kFirstLook : kMostTold;
+    const std::size_t from = last - std::min(most, last - seen);
+    news_title_ = seen == 0 ? "What happened last" : "Since you last looked";
+    for (std::size_t ply = from; ply < last; ++ply) news_.push_back(sitting_->log()[ply].text);
+    still_news_ = app.environment().reduced_motion;
+    if (!still_news_ && app.environment().webgl) sitting_->show_from(from);
+    app.mark_seen(number_);
+}
+
+void TableScreen::show_link() const {
+    const auto link = sitting_->link();
+    JsonOut json;
+    json.object().field("type", "show-link").field("text", sentence_for_link());
+    send(json.field("fragment", link ? *link : std::string{}).end().text());
+}
+
+}  // namespace orrery::web
