@@ -45,6 +45,17 @@ struct Type {
     }
 };
 
+// As large as the longest word allows, `least` at the least.
+Type with_room(Type type, std::string_view text, float width, float least) {
+    float longest = 1;
+    for (std::size_t end; !text.empty(); text.remove_prefix(std::min(end + 1, text.size()))) {
+        end = std::min(text.find(' '), text.size());
+        longest = std::max(longest, type.width(text.substr(0, end)));
+    }
+    type.size = std::clamp(type.size * width / longest, least, type.size);
+    return type;
+}
+
 // Whether a word may be broken before its letter k: after a hyphen, between two consonants, or before one that begins
 // a syllable; never within a sound (th, cr).
 bool breaks_before(std::string_view word, std::size_t k) {
@@ -267,13 +278,14 @@ void draw_small(ImDrawList& list, const Theme& theme, Card card, ImVec2 min, ImV
     }
 
     const bool roomy = size.x > theme.px(74), bears = look.marked || look.gems > 0;
-    const Type type{theme.numeral, theme.px(roomy ? 16 : 15)};
     std::string_view name = card_name(card);
     if (size.x < theme.px(100) && name.starts_with("The ")) name.remove_prefix(4);
+    const float width = size.x - theme.px(5);
+    const Type type = with_room({theme.numeral, theme.px(roomy ? 16 : 15)}, name, width, theme.px(roomy ? 14 : 15));
     const float row = theme.px(size.y < theme.px(70) ? 15 : 18), top = min.y + band,
                 foot = max.y - row / 2 - theme.px(1);
     const auto fits = static_cast<std::size_t>((max.y - top - (bears ? row : 0)) / (type.size * 0.95f));
-    const auto lines = wrapped(type, name, size.x - theme.px(5), std::min<std::size_t>(fits, roomy ? 2 : 3));
+    const auto lines = wrapped(type, name, width, std::min<std::size_t>(fits, roomy ? 2 : 3));
     const float leading = type.size * 0.95f;
     float y = top, below = max.y - y - real(lines.size()) * leading;
     const bool shows_row = bears || below > row;
