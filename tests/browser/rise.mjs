@@ -86,3 +86,41 @@ export async function let_out(player) {
     told: window.told?.splice(0).filter(({ type, message }) => !sealed.includes(type) && !sealed.includes(message?.type)),
   }), kSealed);
 }
+
+/** Puts the text table away, and waits until the canvas is drawn at its new size. */
+export async function canvas_alone(player) {
+  const drawn = await player.frames();
+  await player.page.getByRole('button', { name: 'Text table' }).click();
+  await player.page.waitForFunction((before) => window.orrery.frames() > before + 2, drawn);
+}
+
+/** By marks on the canvas: things on the table, the ways to use a card, the tray of a question. */
+export function by_pointer(player) {
+  const chosen = async () => (await player.state()).chosen;
+  const until_mark_among = async (names) => {
+    await player.page.waitForFunction((wanted) => window.orrery.marks().some(({ name }) => wanted.includes(name)), names, { timeout: 10000 });
+    const there = (await player.marks()).map(({ name }) => name);
+    return names.find((name) => there.includes(name));
+  };
+  return {
+    choose: async ({ args: { tokens } }) => {
+      const [verb, what = ''] = tokens.split(' ');
+      if (verb === 'bid') {
+        await player.until((state) => state.chosen.startsWith('bid')); // the board begins it
+      } else if (verb === 'mulligan') {
+        for (const card of what.split(',')) {
+          await player.press(what === '-' ? 'keep' : `card:${card}`);
+          await player.until((state) => state.chosen.includes(card));
+        }
+      } else {
+        await player.press(await until_mark_among([...['tray', 'card', 'hex', 'colour', 'seat'].map((kind) => `${kind}:${what}`), verb]));
+        await player.page.waitForFunction(([wanted, way]) => window.orrery.state().chosen === wanted
+          || window.orrery.marks().some(({ name }) => name === way), [tokens, `act:${verb}`], { timeout: 10000 });
+        if (await chosen() !== tokens) await player.press(`act:${verb}`);
+      }
+      await player.until((state) => state.chosen.startsWith(tokens));
+    },
+    command: (node, name) => player.press(`button:${name === 'pass-device' ? 'ready' : name}`),
+    answer: () => player.press('button:confirm'),
+  };
+}

@@ -1,7 +1,7 @@
 // Whole games of Rise in every way a person can play them, and that nothing hidden leaves a page.
 import { strict as assert } from 'node:assert';
 import { by_words, outline_of, play, settled } from './match.mjs';
-import { cards, hand, let_out, overhear, rows, same_luck, start } from './rise.mjs';
+import { by_pointer, canvas_alone, cards, hand, let_out, overhear, rows, same_luck, start } from './rise.mjs';
 
 const small = { width: 800, height: 600 };
 const phone = { width: 390, height: 844, scale: 3, touch: true };
@@ -53,6 +53,18 @@ async function twins_before(player, wanted) {
 }
 
 export const tests = {
+  'a whole game by pointer against a bot': async (bench) => {
+    const player = await bench.open({ width: 1024, height: 720, prepare: same_luck });
+    await start(player);
+    await canvas_alone(player);
+    const way = by_pointer(player);
+    await play(player, way, { stop: (state) => state.ply > 12 && state.mode === 'choose' });
+    await player.shot('rise-desktop');
+    await player.no_barriers('table of Rise');
+    await play(player, way);
+    await player.shot('rise-result');
+  },
+
   'a whole game by words, role and name, against a bot, with no barriers': async (bench) => {
     const player = await bench.open({ ...phone, prepare: same_luck });
     await start(player, { look: () => player.no_barriers('set-up of Rise') });
