@@ -17,8 +17,7 @@ using namespace orrery::rise;
 using rise_plan::Offer;
 
 constexpr float kThumbnail = 260;                 // CSS px: a smaller picture is the map alone
-constexpr float kMostCover = 104;                 // of the sheet, CSS px: what is chosen last may lie under more
-constexpr float kInfo = 20;                       // height of the line above the map
+constexpr float kInfo = 20, kLowInfo = 12;        // of the line above the map
 constexpr double kLongPress = 450, kHover = 420;  // ms
 constexpr float kDragStart = 8;
 
@@ -51,12 +50,13 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
 
     lay_table(view, frame, theme);
     const View* next = moment ? &std::any_cast<const View&>(*frame.film->after) : nullptr;
-    const ImVec2 info{0, theme.px(kInfo)};
+    const ImVec2 info{0, theme.px(table_.wide ? kInfo : kLowInfo)};
     galaxy_.frame(view, next, moment ? frame.film->progress : 0, table_.map_min + info, table_.map_max, theme);
     gestures(frame);
     galaxy_.add_spots(view, table_);
     attach(view);
-    lay_trays(view, frame, theme);
+    const bool rests = !moment || (moment->now.event == Event::none && moment->card == kNoCard);
+    lay_trays(view, frame, theme, rests);
     listen(frame, theme, answer);
 
     list.PushClipRect(table_.map_min - ImVec2{theme.px(4), 0}, table_.map_max + ImVec2{theme.px(4), theme.px(4)}, true);
@@ -80,7 +80,7 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
 }
 
 void RiseBoard::lay_table(const View& view, const BoardFrame& frame, const Theme& theme) {
-    table_ = lay_out(view, frame.min, frame.max - ImVec2{0, std::min(frame.covered, theme.px(kMostCover))}, theme);
+    table_ = lay_out(view, frame.min, frame.max - ImVec2{0, sheet_cover(frame, theme)}, theme);
 }
 
 // What can be chosen is hung on the things that stand for it.
@@ -108,7 +108,7 @@ void RiseBoard::attach(const View& view) {
     }
 }
 
-void RiseBoard::lay_trays(const View& view, const BoardFrame& frame, const Theme& theme) {
+void RiseBoard::lay_trays(const View& view, const BoardFrame& frame, const Theme& theme, bool rests) {
     const TrayAsk ask{view, frame, theme, offers_, chosen_};
     const Card context = view.pending.empty() ? kNoCard : view.pending.back().card;
     if (context != kNoCard && table_.find(context) == nullptr) {  // what asks can be read
@@ -119,14 +119,14 @@ void RiseBoard::lay_trays(const View& view, const BoardFrame& frame, const Theme
     }
     if (!table_.wide) {
         Spot open;
-        open.kind = SpotKind::button, open.label = "All", open.mark = "everything", open.opens = true;
+        open.kind = SpotKind::button, open.label = "Piles", open.mark = "everything", open.opens = true;
         open.max = {table_.map_max.x, table_.map_min.y + theme.px(44)};
-        open.min = open.max - ImVec2{theme.px(48), theme.px(44)};
+        open.min = open.max - ImVec2{theme.px(52), theme.px(44)};
         table_.spots.push_back(open);
     }
     if (everything_) {
         lay_everything(table_, ask);
-    } else if (frame.film == nullptr) {
+    } else if (rests) {
         const Card card = picked_ != kNoCard ? picked_ : rise_plan::is_asked_main(view) ? chosen_.card : kNoCard;
         if (card != kNoCard && (theme.touch || picked_ != kNoCard))
             lay_ways(table_, ask, card);
@@ -153,6 +153,7 @@ const Spot* RiseBoard::spot_at(ImVec2 point) const {
         const Spot& spot = table_.spots[i];
         const bool hit = spot.kind == SpotKind::sector ? galaxy_.hits(spot, point) : inside(point, spot.min, spot.max);
         if (!hit || spot.kind == SpotKind::words || spot.kind == SpotKind::slot) continue;
+        if (spot.kind == SpotKind::large && !pinned_) continue;
         if (spot.kind == SpotKind::ground || spot.kind == SpotKind::shade) return found != nullptr ? found : &spot;
         if (!spot.tokens.empty() || (spot.opens && spot.kind != SpotKind::plate)) return &spot;
         if (found == nullptr) found = &spot;
@@ -189,7 +190,8 @@ void RiseBoard::listen(const BoardFrame& frame, const Theme& theme, BoardAnswer&
     // A card under the resting pointer is shown to be read.
     const bool card = over != nullptr && over->card != kNoCard && over->kind == SpotKind::card;
     if (!pinned_) {
-        const bool rests = mouse && hovered && !active && card && frame.film == nullptr;
+        const bool rests = mouse && hovered && !active && card && frame.film == nullptr && over->card != picked_ &&
+                           over->card != chosen_.card;
         reading_ = rests && now - hand_.since >= kHover ? over->card : kNoCard;
         answer.animating |= rests && reading_ == kNoCard;
         if (hovered && card && ImGui::IsMouseClicked(ImGuiMouseButton_Right)) read(over->card);

@@ -33,7 +33,8 @@ class RiseBoard final : public Board {
     };
 
     void lay_table(const rise::View& view, const BoardFrame& frame, const Theme& theme);
-    void lay_trays(const rise::View& view, const BoardFrame& frame, const Theme& theme);
+    // `rests`: nothing is on its way, so there is room for what is asked.
+    void lay_trays(const rise::View& view, const BoardFrame& frame, const Theme& theme, bool rests);
     void attach(const rise::View& view);
     void listen(const BoardFrame& frame, const Theme& theme, BoardAnswer& answer);
     void gestures(const BoardFrame& frame);

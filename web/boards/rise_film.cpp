@@ -146,8 +146,7 @@ void paint_moving_card(const RiseScene& scene, const Moment& m, float share) {
     else
         rise_replay::carry_out(next, m.after->happened, m.first);
     const Table after =
-        lay_out(next, scene.frame.min, scene.frame.max - ImVec2{0, std::min(scene.frame.covered, scene.theme.px(104))},
-                scene.theme);
+        lay_out(next, scene.frame.min, scene.frame.max - ImVec2{0, sheet_cover(scene.frame, scene.theme)}, scene.theme);
     const Place from = start_of(scene, m.now), to = end_of(scene, m.now, after);
     const float way = eased(std::min(1.0f, share * 1.25f));
     const bool comes_up = m.now.event == Event::to_market || m.now.event == Event::reveal ||

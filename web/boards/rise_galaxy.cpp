@@ -14,7 +14,7 @@ using namespace orrery::rise;
 
 // In radii of a hex
 constexpr float kRoot3 = 1.7320508f;
-constexpr float kLeastSpan = 3.4f;  // half of what is shown at least, so that the first tile is not a giant
+constexpr float kLeastSpan = 2.6f;  // half of what is shown at least, so that the first tile is not a giant
 constexpr float kDisk = 0.40f, kSmallDisk = 0.185f;
 constexpr std::array<float, 5> kWorlds{0.30f, 0.38f, 0.47f, 0.56f, 0.66f};
 constexpr std::size_t kVariants = 3;

@@ -14,7 +14,9 @@ constexpr float kGap = 8, kThin = 4;
 constexpr float kBar = 54, kLowBar = 44;
 constexpr float kMarketColumn = 104, kPlates = 186, kPlateMost = 176;
 constexpr float kHandCard = 128, kDeckHeight = 84;
-constexpr float kRowLeast = 60, kRowMost = 96, kRowShare = 0.17f, kStrip = 17;
+constexpr float kSheet = 54;
+constexpr float kRowLeast = 60, kRowMost = 96, kRowShare = 0.165f, kStrip = 17;
+constexpr float kStout = 0.9f;  // width to height of a phone's cards at most: names need it
 
 struct Builder {
     const View& view;
@@ -40,10 +42,10 @@ struct Builder {
     }
 
     // The hand lies in a row; cards that do not fit beside each other overlap.
-    void hand(float height) {
+    void hand(float height, float width) {
         if (view.viewer == kSpectator) return;
         const CardSet cards = view.of(view.viewer).hand;
-        const float width = height / kCardRatio, room = max.x - min.x, gap = px(kThin);
+        const float room = max.x - min.x, gap = px(kThin);
         const int count = std::max(1, cards.size());
         const float step = std::min(width + gap, count > 1 ? (room - width) / real(count - 1) : room);
         ImVec2 at{(min.x + max.x - (step * real(count - 1) + width)) / 2, max.y - height};
@@ -109,7 +111,8 @@ struct Builder {
                         {card / kCardRatio, card});
         }
         min.x += column + 2 * gap, max.x -= plate.x + 2 * gap;
-        hand(px(std::min(kHandCard, (max.y - min.y) / theme.ratio * 0.26f)));
+        const float card = std::min(px(kHandCard), (max.y - min.y) * 0.26f);
+        hand(card, card / kCardRatio);
     }
 
     void phone() {
@@ -119,7 +122,7 @@ struct Builder {
         const float height = std::clamp((max.y - min.y) * kRowShare, px(kRowLeast), px(kRowMost));
         const std::size_t shown = std::max<std::size_t>(3, view.market.size());
         const float count = real(shown) + real(view.seats), split = px(6);
-        const float step = std::min(height / kCardRatio + gap, (max.x - min.x - split) / count);
+        const float step = std::min(height * kStout + gap, (max.x - min.x - split) / count);
         const ImVec2 size{step - px(1), std::min(height, (step - px(1)) * 1.6f)};
         ImVec2 at{min.x + (max.x - min.x - split - step * count) / 2, min.y};
         add(SpotKind::words, at, {step * real(shown), px(kStrip)}).label = "Market";
@@ -134,7 +137,7 @@ struct Builder {
             active_card(seat_at(i), at, size);
         }
         min.y += px(kStrip) + size.y + gap;
-        hand(height);
+        hand(height, height * kStout);
     }
 };
 }  // namespace
@@ -176,6 +179,8 @@ std::string info_words(const View& view, bool wide) {
                 std::to_string(view.tiles.size());
     return text;
 }
+
+float sheet_cover(const BoardFrame& frame, const Theme& theme) { return std::min(frame.covered, theme.px(kSheet)); }
 
 Table lay_out(const View& view, ImVec2 min, ImVec2 max, const Theme& theme) {
     Builder builder{view, theme, min, max};

@@ -64,6 +64,8 @@ struct Table {
 // CSS px
 inline constexpr float kCardRatio = 1.36f;  // height to width
 
+// How much of a phone's board its sheet hides while nothing is chosen; later it may hide more of the hand.
+float sheet_cover(const BoardFrame& frame, const Theme& theme);
 Table lay_out(const rise::View& view, ImVec2 min, ImVec2 max, const Theme& theme);
 Spot card_spot(rise::Card card, ImVec2 min, ImVec2 size);
 std::string info_words(const rise::View& view, bool wide);  // round, disks, deck

@@ -77,6 +77,7 @@ void paint_plate(const RiseScene& scene, const Spot& spot) {
     const bool turn = scene.view.active == spot.seat && !scene.view.over();
     if (!scene.table.wide) {
         const float middle = spot.min.y + theme.px(8);
+        list.AddRectFilled(spot.min, {spot.max.x, spot.min.y + theme.px(17)}, ink::kNight);
         draw_seat_shape(list, spot.seat, {spot.min.x + theme.px(7), middle}, theme.px(5.5f), seat_colour(spot.seat),
                         ink::kNight);
         text_at(list, theme.small, {spot.min.x + theme.px(16), middle - theme.small->FontSize / 2},

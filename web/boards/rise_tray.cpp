@@ -13,6 +13,7 @@ using rise_plan::Offer;
 // CSS px
 constexpr float kPadding = 10, kGap = 6, kWidest = 460, kButton = 44, kButtonLeast = 96;
 constexpr float kCard = 104, kSmallCard = 66;  // heights
+constexpr float kSliderCover = 196;            // of a phone's sheet with a slider in it
 constexpr ImVec2 kLarge{260, 360};
 
 // Fills a tray from top to bottom at the origin, then moves it to its place.
@@ -27,12 +28,29 @@ class Tray {
 
     void words(std::string_view text, bool bold = false) {
         if (text.empty()) return;
+        ImFont* font = bold ? theme_.bold : theme_.small;
+        const float room = width_ - left_, line = measure(font, text).x;
+        const float x = left_ > 0 || line > room ? left_ : (width_ - line) / 2;
+        const float height = measure(font, text, room).y;
         Spot spot;
         spot.kind = SpotKind::words, spot.label = text, spot.chosen = bold;
-        const float height = measure(bold ? theme_.bold : theme_.small, text, width_).y;
-        spot.min = {0, y_}, spot.max = {width_, y_ + height};
-        add(std::move(spot), height);
+        spot.min = {x, y_}, spot.max = {std::max(width_, x + line + 1), y_ + height};
+        if (line > room) spot.max.x = width_;
+        table_.spots.push_back(std::move(spot));
+        y_ += height + theme_.px(kGap);
     }
+    // Things at the left, words beside them until end_of_row().
+    void row(std::vector<Spot> spots, ImVec2 size) {
+        const float gap = theme_.px(kGap);
+        foot_ = y_ + size.y + gap;
+        for (Spot& spot : spots) {
+            spot.min = {left_, y_}, spot.max = spot.min + size;
+            left_ += size.x + gap;
+            table_.spots.push_back(std::move(spot));
+        }
+        left_ += gap;
+    }
+    void end_of_row() { y_ = std::max(y_, foot_), left_ = foot_ = 0; }
     // In rows, each in the middle.
     void things(std::vector<Spot> spots, ImVec2 size) {
         const float gap = theme_.px(kGap);
@@ -73,15 +91,11 @@ class Tray {
     }
 
    private:
-    void add(Spot spot, float height) {
-        table_.spots.push_back(std::move(spot));
-        y_ += height + theme_.px(kGap);
-    }
-
     Table& table_;
     const Theme& theme_;
     std::size_t first_;
     float width_, y_ = 0;
+    float left_ = 0, foot_ = 0;  // of the row being laid
 };
 
 Spot button(std::string label, const Offer& offer, const Offer& chosen, std::string mark, std::string note = {}) {
@@ -111,19 +125,10 @@ Spot thing(Card card, const Offer* offer, const Offer& chosen) {
 
 void lay_mulligan(Tray& tray, const TrayAsk& ask) {
     const bool begun = ask.chosen.verb == Verb::mulligan;
-    tray.words(begun ? std::to_string(ask.chosen.cards.size()) + " to put back. Press more, or confirm."
-                     : "Press the cards you would put back, or keep them.");
-    std::vector<Spot> cards;
-    for (const Card card : ask.view.of(ask.view.viewer).hand) {
-        Spot spot = card_spot(card, {}, {});
-        CardSet set = ask.chosen.cards;
-        spot.chosen = set.has(card);
-        set.has(card) ? set.drop(card) : set.add(card);
-        spot.tokens = rise_plan::mulligan(set);
-        cards.push_back(std::move(spot));
-    }
-    const float room = ask.theme.px(kCard);
-    tray.things(std::move(cards), {room / kCardRatio, room});
+    const int count = ask.chosen.cards.size();
+    tray.words(!begun      ? "Press the cards you would put back, or keep them."
+               : count > 0 ? std::to_string(count) + " to put back. Press more, or confirm."
+                           : "You keep them. Confirm, or press a card.");
     Offer keep;
     keep.tokens = rise_plan::mulligan({});
     tray.buttons({button("Keep them all", keep, ask.chosen, "keep")});
@@ -133,7 +138,7 @@ void lay_lot(Tray& tray, const TrayAsk& ask, const Pending& lot) {
     std::vector<Spot> cards;
     for (const Card card : lot.cards) cards.push_back(thing(card, nullptr, ask.chosen));
     const float height = ask.theme.px(ask.frame.max.y - ask.frame.min.y > ask.theme.px(520) ? kCard : kSmallCard);
-    tray.things(std::move(cards), {height / kCardRatio, height});
+    tray.row(std::move(cards), {height / kCardRatio, height});
     if (lot.other != kSpectator) tray.words("Seller: " + rise_plan::name_of(ask.frame, ask.view, lot.other));
 }
 
@@ -149,16 +154,20 @@ std::string waiting_words(const TrayAsk& ask) {
 void lay_bids(Tray& tray, const TrayAsk& ask) {
     const View& view = ask.view;
     if (const Pending* lot = rise_plan::innermost(view, "auction")) lay_lot(tray, ask, *lot);
-    if (view.asks != Verb::bid) return;
+    if (view.asks != Verb::bid) return tray.end_of_row();
     const SeatView* own = view.viewer == kSpectator ? nullptr : &view.of(view.viewer);
+    if (!ask.offers.empty() && ask.chosen.verb != Verb::bid) {
+        tray.end_of_row();
+        return tray.buttons({button("Bid", ask.offers[0], ask.chosen, "act:bid")});
+    }
     if (!ask.offers.empty()) {
-        if (ask.chosen.verb != Verb::bid) return tray.buttons({button("Bid", ask.offers[0], ask.chosen, "act:bid")});
         for (const std::string& line : rise_plan::bid_lines(view, ask.frame, std::max(0, ask.chosen.number)))
             tray.words(line);
     } else if (own != nullptr && own->sealed >= 0) {
         tray.words("Your sealed bid: " + std::to_string(own->sealed));
     }
     tray.words(waiting_words(ask));
+    tray.end_of_row();
 }
 
 void lay_people(Tray& tray, const TrayAsk& ask) {
@@ -239,7 +248,10 @@ void lay_question(Table& table, const TrayAsk& ask) {
         if (asked) lay_things(tray, table, ask), lay_people(tray, ask);
     }
     if (tray.empty()) return tray.drop();
-    tray.put(foot_of(table));
+    ImVec2 foot = foot_of(table);
+    const bool slider = asked && ask.offers[0].ranged;
+    if (slider && !table.wide) foot.y = std::min(foot.y, ask.frame.max.y - ask.theme.px(kSliderCover));
+    tray.put({foot.x, std::max(foot.y, ask.frame.min.y + tray.height())});
 }
 
 void lay_ways(Table& table, const TrayAsk& ask, Card card) {
