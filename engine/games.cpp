@@ -71,6 +71,16 @@ std::vector<OptionSpec> option_specs(std::string_view game, int seats) {
     return specs;
 }
 
+std::vector<StandingKind> standing_kinds(std::string_view game) {
+    std::vector<StandingKind> kinds;
+    if (!game_is_here(game)) return kinds;
+    visit_game(game, [&](auto type) {
+        using G = typename decltype(type)::Game;
+        if constexpr (HasStanding<G>) kinds = G::standing_kinds();
+    });
+    return kinds;
+}
+
 Expected<std::unique_ptr<Match>> start_match(std::string_view game, int seats, int revision,
                                              const std::vector<OptionText>& options, Chance chance) {
     Expected<std::unique_ptr<Match>> match = Fault{

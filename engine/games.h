@@ -5,6 +5,7 @@
 #include <any>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -63,6 +64,9 @@ class Match {
     // May `viewer` know that `text`, and not another answer, is given now? Not a secret one of another seat.
     virtual bool may_know(Seat viewer, std::string_view text) const = 0;
 
+    // The standing answer of the seat that is asked, if `kinds` (of standing_kinds) answer this question for it.
+    virtual std::optional<std::string> standing_answer(StandingKinds kinds) const = 0;
+
     // Another match that looks the same to `viewer`; and hashes of everything, and of what `viewer` may know.
     virtual std::unique_ptr<Match> resample(Seat viewer, Chance& chance) const = 0;
     virtual std::uint64_t fingerprint() const = 0;
@@ -73,6 +77,7 @@ class Match {
 std::span<const GameInfo> games();
 const GameInfo* find_game(std::string_view id);  // also the template game; nullptr: unknown
 std::vector<OptionSpec> option_specs(std::string_view game, int seats);
+std::vector<StandingKind> standing_kinds(std::string_view game);  // empty: the game answers nothing for anybody
 
 // Has the game's own code arrived? The page loads each game when it is wanted (notes/0006); elsewhere all are here.
 // Until then a game has its GameInfo and nothing else: start_match and links say so with the fault "game/absent".

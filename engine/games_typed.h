@@ -7,6 +7,7 @@
 #include <cassert>
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -166,6 +167,16 @@ class TypedMatch final : public Match {
         if constexpr (HasHiddenAnswers<G>)
             if (const Expected<Move> move = G::parse(text)) return !G::hides(G::view(position_, viewer), *move);
         return true;
+    }
+
+    std::optional<std::string> standing_answer(StandingKinds kinds) const override {
+        if constexpr (kSpeaks && HasStanding<G>) {
+            const Decision asked = decision();
+            if (asked.over || kinds == 0) return std::nullopt;
+            const std::optional<Move> move = G::standing_answer(G::view(position_, asked.seat), entries(), kinds);
+            if (move) return G::print(*move);
+        }
+        return std::nullopt;
     }
 
     std::unique_ptr<Match> resample(Seat viewer, Chance& chance) const override {

@@ -62,7 +62,7 @@ std::optional<Fault> seat_players(Record& record, const std::vector<std::string>
         if (!holder) return holder.fault();
         record.seats[i] = *holder;
     }
-    draw_seats(record, SeatSet{});
+    seat_by_lot(record, SeatSet{});
     return {};
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace orrery {
@@ -12,6 +13,9 @@ struct SheetTable {
     std::vector<std::string> columns;            // the first column heads its row
     std::vector<std::vector<std::string>> rows;  // each as long as `columns`
 };
+
+// Caption of the table that tells at the end how the scores came about: a row a seat, its name first, its score last.
+inline constexpr std::string_view kScores = "Scores";
 
 struct Sheet {
     std::vector<std::string> facts;  // one sentence each: round, scores, whose turn

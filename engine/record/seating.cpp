@@ -16,7 +16,7 @@ bool draws_seats(std::string_view game, int seats, const std::vector<OptionText>
     return false;
 }
 
-SeatSet draw_seats(Record& record, SeatSet here) {
+SeatSet seat_by_lot(Record& record, SeatSet here) {
     if (!draws_seats(record.game, static_cast<int>(record.seats.size()), record.options)) return here;
     std::vector<std::pair<SeatHolder, bool>> holders;
     for (std::size_t i = 0; i < record.seats.size(); ++i)

@@ -14,6 +14,6 @@ bool draws_seats(std::string_view game, int seats, const std::vector<OptionText>
 
 // Puts the holders of a record without moves on its seats by lot, if its options say so. The lot is the match's number:
 // the same number seats alike. `here`: who sits at this device; given back where they sit now.
-SeatSet draw_seats(Record& record, SeatSet here);
+SeatSet seat_by_lot(Record& record, SeatSet here);
 
 }  // namespace orrery

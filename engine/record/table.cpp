@@ -87,7 +87,7 @@ SeatSet Table::owing() const {
     return decision.over ? SeatSet{} : decision.owing;
 }
 
-Verdict Table::play(std::string_view text) {
+Verdict Table::play(std::string_view text, bool is_standing) {
     if (ply() >= kMaxMoves) return Refusal{"11", "This match has as many moves as a record can hold."};
     const Expected<std::uint64_t> number = now_->move_number(text);
     if (!number) {
@@ -96,6 +96,7 @@ Verdict Table::play(std::string_view text) {
     }
     if (ply() > committed_ && plies_.back().seat != now_->decision().seat) commit();
     advance(*number);
+    plies_.back().is_standing = is_standing;
     return {};
 }
 
@@ -112,7 +113,7 @@ void Table::advance(std::uint64_t number) {
     const bool is_running = this->ply() > committed_;  // only moves that may be taken back need the look
     const bool is_final = reveals || drew_luck(record_, ply, chance) ||
                           (is_running && told_news(*before, number, *now_, asked.seat, record_, ply));
-    plies_.push_back({number, asked.seat, is_final});
+    plies_.push_back({number, asked.seat, is_final, false});
     if (ply % kStride == 0) snapshots_.push_back(now_->clone());
 }
 
@@ -138,7 +139,7 @@ std::vector<LogLine> Table::log(Seat viewer, std::size_t first, std::size_t last
         const Decision asked = before->decision();
         const Decision next = after->decision();
         const bool is_sealed = asked.secret && viewer != asked.seat && next.secret && next.node == asked.node;
-        LogLine line{ply, asked.seat, std::string(asked.node), {}};
+        LogLine line{ply, asked.seat, std::string(asked.node), {}, plies_[ply - 1].is_standing};
         // One gate for every game: a sealed answer is only told to be given.
         if (is_sealed && !next.owing.has(asked.seat))
             line.sentences.push_back(seat_name(asked.seat) + " has answered in secret.");

@@ -20,6 +20,7 @@ struct LogLine {
     Seat seat = kSpectator;
     std::string node;                    // the question that was answered
     std::vector<std::string> sentences;  // seats as {p1}; fit for the viewer they were asked for
+    bool is_standing = false;            // answered in advance
 };
 
 class Table {
@@ -40,12 +41,14 @@ class Table {
     SeatSet owing() const;  // seats that are asked now; the first to answer is now().decision().seat
 
     // An answer of the seat that is asked. Refused: nothing has changed. Another seat's answer commits the turn before.
-    Verdict play(std::string_view text);
+    // `is_standing`: by a standing answer, which the log then tells.
+    Verdict play(std::string_view text, bool is_standing = false);
 
     // The running turn: the moves since `committed()`, all of one seat. Taking back stops at a move that brought luck or
     // told its seat something, and at the last of several secret answers.
     std::size_t committed() const { return committed_; }
     bool can_undo() const;
+    bool is_standing(std::size_t ply) const { return ply > 0 && plies_[ply - 1].is_standing; }
     void undo();  // the newest move; only when can_undo()
     void commit() { committed_ = ply(); }
 
@@ -61,6 +64,7 @@ class Table {
         std::uint64_t number = 0;  // the move among the legal ones
         Seat seat = kSpectator;
         bool is_final = false;  // luck or news: cannot be taken back
+        bool is_standing = false;
     };
 
     Table(Record record, SeatSet here, std::unique_ptr<Match> start);

@@ -26,7 +26,7 @@ TEST_CASE("a game that draws its seats puts every holder on every seat about equ
     std::map<std::size_t, int> seats;
     for (std::uint64_t number = 1; number <= 3000; ++number) {
         Record record = record_of("rise", number);
-        const SeatSet here = draw_seats(record, SeatSet{1});
+        const SeatSet here = seat_by_lot(record, SeatSet{1});
         const std::size_t seat = seat_of(record, "Ann");
         REQUIRE(seat < 3);
         REQUIRE(here == SeatSet{static_cast<std::uint8_t>(1u << seat)});
@@ -40,7 +40,7 @@ TEST_CASE("a game that draws its seats puts every holder on every seat about equ
 
 TEST_CASE("the same number seats alike", "[record][seating]") {
     Record one = record_of("rise", 77), other = record_of("rise", 77);
-    CHECK(draw_seats(one, SeatSet{1}) == draw_seats(other, SeatSet{1}));
+    CHECK(seat_by_lot(one, SeatSet{1}) == seat_by_lot(other, SeatSet{1}));
     CHECK(one == other);
 }
 
@@ -52,7 +52,7 @@ TEST_CASE("seats stay as they were set where nothing draws them", "[record][seat
         for (std::uint64_t number = 1; number < 20; ++number) {
             Record record = record_of(game, number, options);
             const Record before = record;
-            CHECK(draw_seats(record, SeatSet{5}) == SeatSet{5});
+            CHECK(seat_by_lot(record, SeatSet{5}) == SeatSet{5});
             CHECK(record == before);
         }
     }

@@ -89,6 +89,20 @@ TEST_CASE("the log seals answers for others until they are revealed", "[record][
     CHECK(table.log(kSpectator, 3, 3).empty());
 }
 
+TEST_CASE("a standing answer is an ordinary move that the log tells, and is taken back like one", "[record][table]") {
+    Table table = nim_table();
+    for (const char* move : {"bid 1", "bid 0"}) REQUIRE_FALSE(table.play(move));
+    REQUIRE_FALSE(table.play("take 2", true));
+    CHECK(table.record().moves.back() == "take 2");
+    CHECK(table.is_standing(3));
+    CHECK_FALSE(table.is_standing(2));
+    CHECK(table.log(kSpectator).back().is_standing);
+    CHECK(table.can_undo());
+    table.undo();
+    REQUIRE_FALSE(table.play("take 2"));
+    CHECK_FALSE(table.is_standing(3));
+}
+
 TEST_CASE("a move that does not hold is named when a table is opened", "[record][table]") {
     Record record = *new_record("nim", 2, {}, 77, 5);
     record.moves = {"bid 1", "bid 9"};

@@ -188,7 +188,11 @@ std::string Rise::explain(const View& view, std::string_view text) {
         case Verb::put:
             if (move.card == kNoCard) return "A tile of value " + std::to_string(move.value) + ".";
             break;
-        case Verb::mulligan: return std::to_string(move.cards.size()) + " of your cards are replaced.";
+        case Verb::mulligan: {
+            std::string cards;
+            for (const Card card : move.cards) cards += (cards.empty() ? "" : ", ") + name(card);
+            return cards.empty() ? "Keep all your cards." : "Put back and replace " + cards + ".";
+        }
         case Verb::pickup: {
             const Seat seat = view.decision.seat;
             if (seat == kSpectator) break;

@@ -36,6 +36,11 @@ struct Rise {
     // `give` and `put` stay hidden for good (5.2).
     static bool hides(const View&, const Move& move) { return move.verb == Verb::give || move.verb == Verb::put; }
 
+    // 13.3
+    static std::vector<StandingKind> standing_kinds();
+    static std::optional<Move> standing_answer(const View& view, const std::vector<Entry<Move>>& legal,
+                                               StandingKinds kinds);
+
     static std::string print(const Move& move);
     static Expected<Move> parse(std::string_view text);
     static std::string question(const View& view);

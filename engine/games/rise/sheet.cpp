@@ -71,6 +71,22 @@ SheetTable players_table(const View& view) {
     return table;
 }
 
+// How the final scores came about (7.2).
+SheetTable scores_table(const View& view) {
+    SheetTable table{std::string(kScores), {"Player", "Gems", "Cards", "Dead disks", "Score"}, {}};
+    for (int i = 0; i < view.seats; ++i) {
+        const SeatView& seat = view.of(seat_at(i));
+        int cards = 0, dead = 0;
+        for (const Card card : seat.hand) cards += view.worth(card);
+        for (const Card card : seat.pile) cards += view.worth(card);
+        for (const Colour colour : kAllColours)
+            dead += seat.dead[static_cast<std::size_t>(colour)] * view.value_of(colour);
+        table.rows.push_back({seat_name(seat_at(i)), number(seat.bank), number(cards), number(dead),
+                              number(view.result.score[static_cast<std::size_t>(i)])});
+    }
+    return table;
+}
+
 // What of the deck and the tiles is known to this viewer, place by place.
 std::string known_places(const View& view) {
     std::string text;
@@ -128,6 +144,7 @@ Sheet Rise::sheet(const View& view) {
     if (!view.revealed.empty()) facts.push_back("Revealed: " + names(view.revealed) + ".");
     if (!view.block.empty()) facts.push_back("Being discarded: " + names(view.block) + ".");
 
+    if (view.over()) sheet.tables.push_back(scores_table(view));
     sheet.tables.push_back(colours_table(view));
     sheet.tables.push_back(map_table(view));
     sheet.tables.push_back(cards_table(view, "Market", {view.market.begin(), view.market.end()}));

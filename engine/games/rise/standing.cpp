@@ -1,6 +1,10 @@
 // The default standing answers of 13.3.
 #include "games/rise/standing.h"
 
+#include <array>
+
+#include "games/rise/rise.h"
+
 namespace orrery::rise {
 
 namespace {
@@ -109,6 +113,41 @@ std::optional<Move> standing_answer(const View& view, const std::vector<Entry<Mo
         default: break;
     }
     return {};
+}
+
+namespace {
+
+struct StandingRow {
+    StandingKind kind;
+    bool Standing::*member;
+};
+constexpr std::array<StandingRow, 7> kStandingKinds{{
+    {{"award", "A tie that you must break", "You win if you are tied, else the next player in turn order."},
+     &Standing::award},
+    {{"save", "What is preserved", "The usual order; what is left over goes to your richest sector."}, &Standing::save},
+    {{"when-won", "What a card you won does", "It helps your richest sector, and lies on your own pile."},
+     &Standing::when_won},
+    {{"dead-tree", "Dead Tree Distraction", "You recover the newest card that qualifies."}, &Standing::dead_tree},
+    {{"inactive", "Black Stars and Crusade, out of turn", "They go where they are worth most to you."},
+     &Standing::inactive},
+    {{"discard", "The order of cards you must discard", "Black first, then blue, red, white."}, &Standing::discard},
+    {{"bid-zero", "Bids on colours you do not hold", "You bid 0.", false}, &Standing::bid_zero},
+}};
+
+}  // namespace
+
+std::vector<StandingKind> Rise::standing_kinds() {
+    std::vector<StandingKind> kinds;
+    for (const StandingRow& one : kStandingKinds) kinds.push_back(one.kind);
+    return kinds;
+}
+
+std::optional<Move> Rise::standing_answer(const View& view, const std::vector<Entry<Move>>& legal,
+                                          StandingKinds kinds) {
+    Standing standing;
+    for (std::size_t i = 0; i < kStandingKinds.size(); ++i)
+        standing.*kStandingKinds[i].member = ((kinds >> i) & 1) != 0;
+    return rise::standing_answer(view, legal, standing);
 }
 
 }  // namespace orrery::rise
