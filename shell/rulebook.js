@@ -12,11 +12,13 @@ let sheet = null; // {dialog, title, body, find}
 let came_from = null;
 let game = '';
 let reading = false; // the book was opened and not yet left
+let going_back = false; // the history is on its way to the page below
+let next = null; // what to open when it is there
 let under = ''; // the fragment of the page below, as it was when the book was opened
 
 export function start_rulebook() {
   on('rules', ({ game: wanted, at }) => open(wanted, at));
-  addEventListener('popstate', () => (history.state?.rulebook ? show(history.state.rulebook) : leave()));
+  addEventListener('popstate', arrive);
   under = location.hash;
   document.getElementById('rules').addEventListener('click', () => command('rules'));
   document.addEventListener('keydown', (event) => {
@@ -29,14 +31,26 @@ export function start_rulebook() {
 }
 
 function open(wanted, at) {
+  if (going_back) {
+    next = [wanted, at];
+    return;
+  }
   const place = { game: wanted, at: at || '' };
-  if (sheet?.dialog.open) {
+  if (history.state?.rulebook) {
     history.replaceState({ rulebook: place }, '');
   } else {
     under = location.hash;
     history.pushState({ rulebook: place }, '');
   }
   show(place);
+}
+
+function arrive() {
+  going_back = false;
+  if (history.state?.rulebook) show(history.state.rulebook);
+  else leave();
+  if (next) open(...next);
+  next = null;
 }
 
 async function show({ game: wanted, at }) {
@@ -131,8 +145,10 @@ function make() {
 
 // However it was closed: the history goes along, and the focus back to where it was.
 function closed() {
+  if (sheet.dialog.open) return; // and opened again before this was told
   sheet.find.clear();
-  if (history.state?.rulebook) history.back();
+  going_back = Boolean(history.state?.rulebook);
+  if (going_back) history.back();
   came_from?.focus?.({ preventScroll: true });
 }
 

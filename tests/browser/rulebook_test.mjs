@@ -154,7 +154,7 @@ export const tests = {
     await player.keys('Escape');
     await closed(player);
     await player.press('body:rise');
-    await player.until((state) => state.screen === 'setup');
+    await player.until_mark('button:quick'); // the set-up is drawn
     await player.press('button:rules');
     await title('The Rise and Fall of Galactic Empires');
     await player.keys('Escape');
@@ -162,6 +162,7 @@ export const tests = {
     assert.equal((await player.state()).screen, 'setup');
     await player.press('button:quick');
     await player.until((state) => state.screen === 'table');
+    await player.page.waitForFunction(() => location.hash.length > 1);
     const address = await player.page.evaluate(() => location.hash);
     await player.page.locator('#canvas').focus();
     await player.keys('?');
