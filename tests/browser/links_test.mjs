@@ -72,10 +72,10 @@ export const tests = {
 
   'what happened since runs as a film that can be skipped': async (bench) => {
     const first = await bench.open();
-    await start(first, 'Person by link');
-    await until_waiting(first);
+    await start(first);
+    await play(first, by_words(first), { stop: (state) => state.ply > 7 && state.pending === 0 && state.mode === 'choose' });
     const second = await bench.open({ link: await first.link(), motion: 'no-preference' });
-    await second.press('button:take:2');
+    await second.press('button:take:1');
     await second.until((state) => state.screen === 'table' && state.busy);
     await second.shot('links-film');
     await second.press('button:skip');
@@ -91,7 +91,7 @@ export const tests = {
     const first = await bench.open();
     for (let i = 0; i < 3; i += 1) {
       await start(first, i === 2 ? 'Person by link' : 'Bot, novice');
-      await play(first, by_words(first), { stop: (state) => state.ply > 2 + i && state.pending === 0 && state.mode !== 'bot' });
+      await play(first, by_words(first), { stop: (state) => state.mode === 'away' || (state.ply > 2 && state.pending === 0) });
     }
     await home(first);
     const before = (await games_in(first)).map((game) => game.id).sort();
@@ -186,11 +186,6 @@ export const tests = {
       await player.shot(`links-games-words-${size.width ?? 1440}`);
       await player.page.getByRole('button', { name: 'Text table' }).click();
       await player.page.waitForTimeout(300);
-      if (size.width) {
-        await player.page.mouse.move(size.width / 2, 400);
-        await player.page.mouse.wheel(0, 700);
-        await player.page.waitForTimeout(300);
-      }
       await player.shot(`links-games-${size.width ?? 1440}`);
     }
   },

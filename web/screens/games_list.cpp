@@ -129,7 +129,8 @@ void GamesList::draw_row(App& app, const Journal& journal) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float rounding = theme.px(6);
     list.AddRectFilled(min, max, mix(ink::kNight, ink::kLine, press.hovered ? 0.3f : 0.12f), rounding);
-    pictures_.draw(journal, theme, min, {picture, max.y});
+    const float edge = theme.line();
+    pictures_.draw(journal, theme, {min.x + edge, min.y + edge}, {picture, max.y - edge});
     list.AddRect(min, max, press.hovered ? ink::kBrass : ink::kLine, rounding, 0, theme.line());
     if (press.focused) focus_ring(theme, min, max, rounding);
 

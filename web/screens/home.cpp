@@ -23,6 +23,7 @@ constexpr std::uint64_t kSky = 0x0117E417;
 struct Entry {  // of the five: those that can be played know more than those to come
     std::string id, name, line, figures;
     bool playable = false;
+    std::string brief{};  // the name of its body: "Rise"
 };
 
 std::vector<Entry> catalogue() {
@@ -43,6 +44,10 @@ std::vector<Entry> catalogue() {
     for (const Entry& entry : coming)
         if (std::none_of(entries.begin(), entries.end(), [&](const Entry& other) { return other.id == entry.id; }))
             entries.push_back(entry);
+    for (Entry& entry : entries) {  // a title may be too long for a body
+        entry.brief = entry.id;
+        entry.brief.front() = static_cast<char>(entry.brief.front() - 'a' + 'A');
+    }
     return entries;
 }
 
@@ -80,7 +85,7 @@ class Home : public Screen {
 
     bool draw_orrery(App& app, ImVec2 min, ImVec2 max) {
         std::vector<Body> bodies;
-        for (const Entry& entry : entries_) bodies.push_back({entry.id, entry.name, entry.playable});
+        for (const Entry& entry : entries_) bodies.push_back({entry.id, entry.brief, entry.playable});
         const OrreryAnswer answer = orrery_.draw(app.theme(), app.marks(), bodies, chosen_, min, max);
         if (answer.pointed >= 0) chosen_ = answer.pointed;
         if (answer.pressed >= 0) {

@@ -23,6 +23,7 @@ void TableScreen::gather_news(App& app) {
     for (std::size_t ply = from; ply < last; ++ply) news_.push_back(sitting_->log()[ply].text);
     still_news_ = app.environment().reduced_motion;
     if (!still_news_ && app.environment().webgl) sitting_->show_from(from);
+    last_moved_ = platform_ms();
     app.mark_seen(number_);
 }
 
