@@ -175,4 +175,23 @@ export const tests = {
     await player.no_barriers('the rulebook over a game');
     assert.deepEqual(await player.notices(), []);
   },
+
+  'a refused move leads to its ruling': async (bench) => {
+    const player = await bench.open();
+    await player.press('body:prosper');
+    await player.until_mark('button:quick');
+    await player.press('button:quick');
+    await player.until((state) => state.screen === 'table');
+    // No control offers what the rules forbid, so the answer is changed on its way to C++.
+    await player.page.evaluate(() => {
+      const write = JSON.stringify;
+      JSON.stringify = (message, ...more) => write(message?.name === 'answer' ? { ...message, args: { move: 'settle a1 12' } } : message, ...more);
+    });
+    await player.choose(/^a1/);
+    await player.choose('Confirm');
+    await player.until_notice(/natives/);
+    await player.page.getByRole('button', { name: 'Read R5' }).click();
+    await sheet(player).locator('#at-R5.arrived').waitFor();
+    await player.shot('rulebook-refusal');
+  },
 };
