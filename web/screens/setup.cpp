@@ -5,11 +5,13 @@
 #include <vector>
 
 #include "record/record.h"
+#include "record/seating.h"
 #include "record/table.h"
 #include "web/app.h"
 #include "web/boards/sky.h"
 #include "web/lesson.h"
 #include "web/names.h"
+#include "web/screens/standing.h"
 #include "web/screens/table.h"
 #include "web/widgets/button.h"
 #include "web/widgets/panel.h"
@@ -19,6 +21,10 @@
 namespace orrery::web {
 namespace {
 
+constexpr std::string_view kDrawn = "Who sits where, and so who begins, is drawn by lot when the game starts.";
+constexpr std::string_view kStanding =
+    "Small decisions can be answered for you, so that a game by link needs fewer links. It can be changed at the "
+    "table.";
 constexpr std::string_view kOther = "…";  // the choice that asks for a value of one's own
 
 enum class Sitter : std::uint8_t { here, novice, adept, master, link };
@@ -70,6 +76,8 @@ class SetupScreen : public Screen {
 
    private:
     int seats() const { return static_cast<int>(places_.size()); }
+    bool draws_seats() const { return orrery::draws_seats(game_.id, seats(), options_); }
+    std::string place_title(std::size_t place) const;
     void set_seats(int count);
     void refresh() { specs_ = option_specs(game_.id, seats()); }
     std::string option(const OptionSpec& spec) const;
@@ -80,11 +88,13 @@ class SetupScreen : public Screen {
 
     void draw_seats(App& app);
     void draw_options(App& app);
+    bool by_link() const;
 
     const GameInfo& game_;
     std::vector<Place> places_;
     std::vector<OptionText> options_;
     std::vector<OptionSpec> specs_;
+    bool standing_open_ = false;
 };
 
 // ---- State
@@ -105,6 +115,12 @@ std::string SetupScreen::option(const OptionSpec& spec) const {
     for (const OptionText& option : options_)
         if (option.key == spec.key) return option.value;
     return spec.fallback;
+}
+
+std::string SetupScreen::place_title(std::size_t place) const {
+    const std::string number = std::to_string(place + 1);
+    if (draws_seats()) return "Seat " + number;
+    return "Seat " + number + ", " + std::string(seat_colour_name(seat_at(static_cast<int>(place))));
 }
 
 void SetupScreen::set_option(App& app, const std::string& key, const std::string& value) {
@@ -131,7 +147,7 @@ std::vector<Choice> SetupScreen::choices(const OptionSpec& spec) const {
 
 void SetupScreen::ask_name(App& app, std::size_t place) {
     if (place < places_.size())
-        app.ask_text("name:" + std::to_string(place), "Name of seat " + std::to_string(place + 1), places_[place].name,
+        app.ask_text("name:" + std::to_string(place), place_title(place) + ": name", places_[place].name,
                      static_cast<int>(kMaxNameSigns), "It goes along in the link of the game.");
 }
 
@@ -144,6 +160,7 @@ void SetupScreen::start(App& app) {
         record->seats[i] = holder_of(places_[i]);
         if (places_[i].sitter == Sitter::here) here.add(seat_at(static_cast<int>(i)));
     }
+    here = seat_by_lot(*record, here);
     auto table = Table::open(*record, here);
     if (!table) return app.notice(table.fault().message, "error");
     app.save(table->journal(static_cast<std::uint64_t>(app.now())));
@@ -175,6 +192,10 @@ bool SetupScreen::act(App& app, const Command& command) {
         start(app);
     } else if (command.name == "rules") {
         app.open_rules(game_.id, command.arg("at"));
+    } else if (command.name == "standing-list") {
+        standing_open_ = !standing_open_;
+    } else if (set_standing(app, game_.id, command)) {
+        return true;
     } else if (command.name == "start") {
         start(app);
     } else {
@@ -220,13 +241,13 @@ bool SetupScreen::draw(App& app, ImVec2 min, ImVec2 max) {
         if (button(theme, app.marks(), "quick", "Play now against a bot", {.kind = ButtonKind::kPrimary}))
             app.act({"quick", {}});
         ImGui::SameLine();
-        if (button(theme, app.marks(), "rules", "Rules", {.kind = ButtonKind::kLink})) app.act({"rules", {}});
-        ImGui::SameLine();
         if (has_lesson(game_.id)) {
             if (button(theme, app.marks(), "learn", "Learn", {.kind = ButtonKind::kLink}))
                 app.act({"learn", {{"game", std::string(game_.id)}}});
             ImGui::SameLine();
         }
+        if (button(theme, app.marks(), "rules", "Rules", {.kind = ButtonKind::kLink})) app.act({"rules", {}});
+        ImGui::SameLine();
         if (button(theme, app.marks(), "home", "Back", {.kind = ButtonKind::kLink})) app.act({"home", {}});
         ImGui::Dummy({0, theme.px(6)});
         draw_seats(app);
@@ -243,6 +264,7 @@ bool SetupScreen::draw(App& app, ImVec2 min, ImVec2 max) {
 void SetupScreen::draw_seats(App& app) {
     const Theme& theme = app.theme();
     heading(theme, "Seats");
+    if (draws_seats()) caption(theme, kDrawn);
     for (int count = game_.min_seats; count <= game_.max_seats; ++count) {
         const std::string label = std::to_string(count);
         if (button(theme, app.marks(), "seats:" + label, label, {.selected = count == seats(), .width = theme.px(46)}))
@@ -254,8 +276,14 @@ void SetupScreen::draw_seats(App& app) {
         const std::string seat = std::to_string(i + 1);
         const ImVec2 at = ImGui::GetCursorScreenPos();
         const Seat colour = seat_at(static_cast<int>(i));
-        draw_seat_shape(*ImGui::GetWindowDrawList(), colour, {at.x + theme.px(14), at.y + theme.target() / 2},
-                        theme.px(10), seat_colour(colour), ink::kNight);
+        const ImVec2 middle{at.x + theme.px(14), at.y + theme.target() / 2};
+        if (draws_seats())
+            text_at(*ImGui::GetWindowDrawList(), theme.text,
+                    {middle.x - measure(theme.text, seat).x / 2, middle.y - theme.text->FontSize / 2},
+                    with_alpha(ink::kIvory, ink::kQuiet), seat);
+        else
+            draw_seat_shape(*ImGui::GetWindowDrawList(), colour, middle, theme.px(10), seat_colour(colour),
+                            ink::kNight);
         ImGui::SetCursorScreenPos({at.x + theme.px(38), at.y});
         const bool named = place.sitter == Sitter::here || place.sitter == Sitter::link;
         const float room = ImGui::GetContentRegionAvail().x;
@@ -280,33 +308,44 @@ void SetupScreen::draw_options(App& app) {
             app.act({"option", {{"key", spec.key}, {"value", *taken}}});
         if (!spec.hint.empty()) caption(theme, spec.hint);
     }
+    if (standing_kinds(game_.id).empty()) return;
+    ImGui::Dummy({0, theme.px(6)});
+    heading(theme, "Answered for you");
+    caption(theme, kStanding);
+    if (button(theme, app.marks(), "standing-list", standing_open_ ? "Hide" : "Show", {.kind = ButtonKind::kLink}))
+        app.act({"standing-list", {}});
+    if (standing_open_) draw_standing(app, game_.id, by_link());
+}
+
+bool SetupScreen::by_link() const {
+    return std::any_of(places_.begin(), places_.end(), [](const Place& place) { return place.sitter == Sitter::link; });
 }
 
 // ---- Words
 
-Outline SetupScreen::outline(App&) {
+Outline SetupScreen::outline(App& app) {
     Outline out("setup", game_.title);
     out.heading(1, game_.title);
     out.text("tagline", game_.tagline);
     out.text("credit", game_.credit);
     out.button("quick", "Play now against a bot", {"quick", {}}, {.primary = true});
-    out.button("rules", "Rules", {"rules", {}});
     if (has_lesson(game_.id))
         out.button("learn", "Learn in five minutes", {"learn", {{"game", std::string(game_.id)}}});
+    out.button("rules", "Rules", {"rules", {}});
     out.button("home", "Back", {"home", {}});
     out.heading(2, "Seats");
+    if (draws_seats()) out.text("drawn", kDrawn);
     std::vector<Choice> counts;
     for (int count = game_.min_seats; count <= game_.max_seats; ++count)
         counts.push_back({std::to_string(count), std::to_string(count)});
     out.select("seats", "Number of seats", std::to_string(seats()), counts, {"seats", {}}, "seats");
     for (std::size_t i = 0; i < places_.size(); ++i) {
         const std::string seat = std::to_string(i + 1);
-        const std::string label = "Seat " + seat + ", " + std::string(seat_colour_name(seat_at(static_cast<int>(i))));
-        out.select("sitter:" + seat, label, kSitters[static_cast<std::size_t>(places_[i].sitter)].value, sitters(),
-                   {"sitter", {{"seat", seat}}}, "sitter");
+        out.select("sitter:" + seat, place_title(i), kSitters[static_cast<std::size_t>(places_[i].sitter)].value,
+                   sitters(), {"sitter", {{"seat", seat}}}, "sitter");
         if (places_[i].sitter == Sitter::here || places_[i].sitter == Sitter::link)
             out.button("name:" + seat,
-                       "Name of seat " + seat + ": " + (places_[i].name.empty() ? "none yet" : places_[i].name),
+                       place_title(i) + ", name: " + (places_[i].name.empty() ? "none yet" : places_[i].name),
                        {"name", {{"seat", seat}}});
     }
     out.heading(2, "Options");
@@ -315,6 +354,7 @@ Outline SetupScreen::outline(App&) {
                    "value");
         if (!spec.hint.empty()) out.text("hint:" + spec.key, spec.hint);
     }
+    outline_standing(app, out, game_.id, by_link());
     out.button("start", "Start with these seats", {"start", {}});
     return out;
 }

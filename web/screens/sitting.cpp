@@ -1,18 +1,13 @@
 #include "web/screens/sitting.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "web/names.h"
 
 namespace orrery::web {
 namespace {
 constexpr std::string_view kEndOfTurn = "end";  // the answer that ends a turn, in every game that has one
-
-int count(SeatSet seats) {
-    int found = 0;
-    for (int i = 0; i < kMaxSeats; ++i) found += seats.has(seat_at(i)) ? 1 : 0;
-    return found;
-}
 }  // namespace
 
 Expected<std::unique_ptr<Sitting>> Sitting::open(const Journal& journal) {
@@ -26,10 +21,12 @@ Sitting::Sitting(Table table)
     const std::unique_ptr<Match> start = table_.at(table_.committed());
     turn_seat_ = start->decision().over ? kSpectator : start->decision().seat;
     turn_id_ = board_ ? board_->turn_of(start->view(turn_seat_)) : 0;
-    if (pending() > 0 && sits_here(turn_seat_))
-        viewer_ = turn_seat_;
-    else
+    if (pending() == 0 || !sits_here(turn_seat_))
         settle();
+    else if (one_here())
+        look_as(turn_seat_);
+    else
+        hand_over_to(turn_seat_);
     refresh();
 }
 
@@ -51,31 +48,48 @@ bool Sitting::runs_bots() const {
 }
 
 Sitting::Mode Sitting::mode() const {
+    if (hand_over_ != kSpectator) return Mode::hand_over;
     if (pending() > 0 && turn_over()) return Mode::turn_done;
     if (table_.now().decision().over) return Mode::over;
-    if (hand_over_ != kSpectator) return Mode::hand_over;
     if (is_bot(asked())) return Mode::bot;
     return sits_here(asked()) && asked() == viewer_ ? Mode::choose : Mode::away;
+}
+
+bool Sitting::one_here() const {
+    int people = 0;
+    for (int i = 0; i < kMaxSeats; ++i) people += sits_here(seat_at(i)) ? 1 : 0;
+    return people == 1;
+}
+
+// Who sees the table now. What somebody else has opened or pointed at on the board goes.
+void Sitting::look_as(Seat seat) {
+    if (viewer_ == seat) return;
+    viewer_ = seat;
+    board_ = make_board(record().game);
+}
+
+// Nobody's eyes until the next person has the device.
+void Sitting::hand_over_to(Seat seat) {
+    hand_over_ = seat;
+    look_as(kSpectator);
 }
 
 void Sitting::settle() {
     const Seat seat = asked();
     hand_over_ = kSpectator;
-    const int here = count(table_.here());
-    if (viewer_ == kSpectator && here == 1)
+    if (one_here()) {
         for (int i = 0; i < kMaxSeats; ++i)
-            if (sits_here(seat_at(i))) viewer_ = seat_at(i);
-    if (!sits_here(seat) || seat == viewer_) return;
-    if (here > 1)
-        hand_over_ = seat, viewer_ = kSpectator;
-    else
-        viewer_ = seat;
+            if (sits_here(seat_at(i))) look_as(seat_at(i));
+    } else if (seat == kSpectator) {
+        look_as(kSpectator);  // the end is looked at together
+    } else if (sits_here(seat) && seat != viewer_) {
+        hand_over_to(seat);
+    }
 }
 
 void Sitting::take_device() {
     if (hand_over_ == kSpectator) return;
-    viewer_ = hand_over_;
-    hand_over_ = kSpectator;
+    look_as(std::exchange(hand_over_, kSpectator));
     refresh();
 }
 
@@ -106,12 +120,26 @@ Verdict Sitting::answer(std::string_view move) {
     if (mode() != Mode::choose) return Refusal{"", "It is not your turn."};
     if (Verdict refused = table_.play(move)) return refused;
     chosen_.clear();
-    const bool single = pending() == 1 && turn_over();
-    if (single || table_.now().decision().over) commit();
+    const bool is_done = turn_over() && (pending() == 1 || !table_.can_undo());
+    if (is_done || table_.now().decision().over) commit();
     live_ = true;
     shown_ = std::min(shown_, table_.ply());
     refresh();
     return {};
+}
+
+bool Sitting::answer_standing() {
+    const Seat seat = asked();
+    if (standing_ == 0 || !sits_here(seat) || table_.ply() == taken_back_ || (pending() > 0 && turn_over()))
+        return false;
+    const std::optional<std::string> move = table_.now().standing_answer(standing_);
+    if (!move || table_.play(*move, true)) return false;
+    chosen_.clear();
+    const bool can_wait = seat == viewer_ && table_.can_undo();  // to be seen, and taken back
+    if (table_.now().decision().over || (turn_over() && !can_wait)) commit();
+    live_ = true;
+    refresh();
+    return true;
 }
 
 Verdict Sitting::answer_for_bot(std::string_view move) {
@@ -123,6 +151,11 @@ Verdict Sitting::answer_for_bot(std::string_view move) {
 
 void Sitting::undo() {
     if (!can_undo()) return;
+    const std::size_t back = table_.ply() - 1;
+    if (table_.is_standing(table_.ply()))
+        taken_back_ = back;
+    else if (back < taken_back_)
+        taken_back_ = kNever;
     table_.undo();
     chosen_.clear();
     show_live();
@@ -169,6 +202,11 @@ void Sitting::refresh() {
     if (log_.size() > table_.ply()) log_.resize(table_.ply());
 }
 
+std::string_view Sitting::move_after() const {
+    const std::string& move = record().moves[shown_];
+    return match_->may_know(viewer_, move) ? std::string_view(move) : std::string_view();
+}
+
 std::any Sitting::view_after() const { return table_.at(shown_ + 1)->view(viewer_); }
 
 void Sitting::show_ply(std::size_t ply) {
@@ -213,6 +251,7 @@ const std::vector<LogRow>& Sitting::log() const {
     for (const LogLine& told : table_.log(viewer_, log_.size(), table_.ply())) {
         std::string text;
         for (const std::string& sentence : told.sentences) text += (text.empty() ? "" : " ") + named(sentence);
+        if (told.is_standing) text += told.seat == viewer_ ? " Answered for you." : " Answered in advance.";
         log_.push_back({told.ply, told.seat, std::move(text)});
     }
     return log_;

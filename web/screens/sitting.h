@@ -55,22 +55,25 @@ class Sitting {
     // The turn.
     Verdict answer(std::string_view move);  // by the viewer
     Verdict answer_for_bot(std::string_view move);
-    bool can_undo() const { return table_.can_undo(); }
+    bool can_undo() const { return mode() != Mode::hand_over && table_.can_undo(); }
     void undo();
     bool can_end_turn() const;
     void end_turn();
     std::size_t pending() const { return table_.ply() - table_.committed(); }
     Expected<std::string> link() const;  // of what is committed
 
+    // Standing answers: what is answered for the people at this device (see core/game.h). One that was taken back is asked.
+    void set_standing(StandingKinds kinds) { standing_ = kinds; }
+    bool answer_standing();  // true: one was given; ask again
     // What is shown: the newest ply, an earlier one by choice, or one on the way to the newest while motion runs.
     std::size_t shown_ply() const { return shown_; }
     const Match& shown() const { return *match_; }
     const std::any& shown_view() const { return view_; }
     bool is_live() const { return live_; }
     bool is_behind() const { return shown_ < table_.ply(); }
-    std::any view_after() const;  // of the ply after the shown one, for motion
-    std::string_view move_after() const { return record().moves[shown_]; }
-    void show_ply(std::size_t ply);  // replay: stays there
+    std::any view_after() const;          // of the ply after the shown one, for motion
+    std::string_view move_after() const;  // empty: the viewer may not know it
+    void show_ply(std::size_t ply);       // replay: stays there
     void show_next();
     void show_live();                 // the newest; later plies are shown as they come
     void show_from(std::size_t ply);  // motion runs from there to the newest
@@ -82,11 +85,16 @@ class Sitting {
     std::string named(std::string_view sentence) const;
 
    private:
+    static constexpr std::size_t kNever = static_cast<std::size_t>(-1);
+
     explicit Sitting(Table table);
     bool turn_over() const;
     bool ends_by_word() const;  // "end" is legal
     void settle();              // after a commit: whose eyes, hand over?
-    void refresh();             // after shown_, viewer_ or the record changed
+    void look_as(Seat seat);
+    void hand_over_to(Seat seat);
+    bool one_here() const;
+    void refresh();  // after shown_, viewer_ or the record changed
     void commit();
     bool sits_here(Seat seat) const { return table_.here().has(seat) && !is_bot(seat); }
 
@@ -95,6 +103,8 @@ class Sitting {
     std::vector<std::string> names_;
     Seat viewer_ = kSpectator;
     Seat hand_over_ = kSpectator;
+    StandingKinds standing_ = 0;
+    std::size_t taken_back_ = kNever;  // the ply whose standing answer was taken back
     std::string chosen_;
     std::size_t shown_ = 0;
     bool live_ = true;

@@ -3,12 +3,14 @@
 #include <algorithm>
 
 #include "core/json.h"
+#include "record/seating.h"
 #include "web/app.h"
 #include "web/bridge.h"
 #include "web/game_words.h"
 #include "web/message.h"
 #include "web/names.h"
 #include "web/screens/home.h"
+#include "web/screens/standing.h"
 #include "web/screens/table_screen.h"
 
 namespace orrery::web {
@@ -40,12 +42,30 @@ void TableScreen::start(App& app) {
     started_ = true;
     if (!is_kept()) return;
     gather_news(app);
+    if (give_standing(app)) return moved(app);
     const auto link = sitting_->link();
     if (link) app.offer_link(*link, sentence_for_link());
     ask_bot(app);
 }
 
+// True: something was answered in advance.
+bool TableScreen::give_standing(App& app) {
+    if (!is_kept()) return false;
+    sitting_->set_standing(standing_of(app, sitting_->record().game, by_link()));
+    bool given = false;
+    while (sitting_->answer_standing()) given = true;
+    return given;
+}
+
+bool TableScreen::by_link() const {
+    const auto& seats = sitting_->record().seats;
+    for (std::size_t i = 0; i < seats.size(); ++i)
+        if (seats[i].kind != SeatKind::bot && !sitting_->table().here().has(seat_at(static_cast<int>(i)))) return true;
+    return false;
+}
+
 void TableScreen::moved(App& app) {
+    give_standing(app);
     if (is_kept()) app.save(sitting_->table().journal(static_cast<std::uint64_t>(app.now())));
     send_closed_ = false;
     last_moved_ = platform_ms();
@@ -57,8 +77,8 @@ void TableScreen::moved(App& app) {
         else
             app.notice(link.fault().message, "warning");
     }
-    if (!sitting_->log().empty() && sitting_->mode() != Mode::hand_over)
-        app.say(sitting_->log().back().text + " " + headline());
+    const bool is_curtain = sitting_->mode() == Mode::hand_over;  // what was said before must not stand there any more
+    app.say((is_curtain || sitting_->log().empty() ? "" : sitting_->log().back().text + " ") + headline());
     ask_bot(app);
     app.changed();
 }
@@ -114,7 +134,8 @@ void TableScreen::rematch(App& app) {
         new_record(played.game, static_cast<int>(played.seats.size()), played.options, number, seed_of_number(number));
     if (!record) return app.notice(record.fault().message, "error");
     record->seats = played.seats;
-    auto table = Table::open(*record, sitting_->table().here());
+    const SeatSet here = seat_by_lot(*record, sitting_->table().here());
+    auto table = Table::open(*record, here);
     if (!table) return app.notice(table.fault().message, "error");
     app.save(table->journal(static_cast<std::uint64_t>(app.now())));
     app.show(make_table_screen(app, hex16(number)));
@@ -204,6 +225,10 @@ bool TableScreen::act(App& app, const Command& command) {
     } else if (name == "pass-device") {
         sitting_->take_device();
         app.say(headline());
+    } else if (set_standing(app, sitting_->record().game, command)) {
+        if (give_standing(app)) moved(app);
+    } else if (name == "standing-list") {
+        standing_open_ = !standing_open_;
     } else if (name == "rematch") {
         rematch(app);
     } else if (name == "copy" || name == "share") {
@@ -256,7 +281,9 @@ std::string TableScreen::turn_words() const {
     const auto name = [&](Seat of) { return sitting_->named(seat_name(of)); };
     switch (sitting_->mode()) {
         case Mode::choose: return sitting_->named(sitting_->table().now().question(sitting_->viewer()));
-        case Mode::turn_done: return name(sitting_->viewer()) + ": your turn is done. End it, or take a movement back.";
+        case Mode::turn_done:
+            return name(sitting_->viewer()) + ": your turn is done. End it" +
+                   (sitting_->can_undo() ? ", or take the last step back." : ".");
         case Mode::hand_over: return "Pass the device to " + name(sitting_->next_here()) + ".";
         case Mode::bot:
             if (!bot_trouble_.empty()) return name(seat) + " cannot answer.";
@@ -294,7 +321,7 @@ std::string TableScreen::hint() const {
         case Mode::away:
             return sitting_->table().here().empty() ? "You are watching."
                                                     : "Send the link; the answer comes back as a link.";
-        case Mode::hand_over: return "Whoever holds the device presses when ready.";
+        case Mode::hand_over: return curtain_words();
         case Mode::over: return sitting_->log().empty() ? "" : sitting_->log().back().text;
     }
     return {};
@@ -328,6 +355,29 @@ std::string TableScreen::result_words() const {
            (result.cause.empty() ? "" : " by " + std::string(result.cause)) + ".";
 }
 
+// Whose answer of what kind is wanted, for everybody's eyes.
+std::string TableScreen::curtain_words() const {
+    const std::string next = sitting_->named(seat_name(sitting_->next_here()));
+    if (sitting_->pending() > 0) return next + " has begun a turn and not ended it. Only " + next + " may look.";
+    const Match& now = sitting_->table().now();
+    return sitting_->named(now.question(kSpectator)) + ". " +
+           (now.decision().secret ? "The answer is secret: only " + next + " may look."
+                                  : next + " presses when ready.");
+}
+
+// How a score came about: "gems 16, cards 33", where the game's sheet tells it.
+std::string TableScreen::score_parts(Seat seat) const {
+    std::string parts;
+    for (const SheetTable& table : sitting_->table().now().sheet(kSpectator).tables) {
+        if (table.caption != kScores) continue;
+        for (const auto& row : table.rows)
+            if (row.front() == seat_name(seat))
+                for (std::size_t i = 1; i + 1 < row.size(); ++i)
+                    parts += (parts.empty() ? "" : ", ") + table.columns[i] + " " + row[i];
+    }
+    return parts;
+}
+
 std::vector<std::string> TableScreen::ranking() const {
     const Result result = sitting_->table().now().result();
     std::vector<std::size_t> order;
@@ -335,9 +385,11 @@ std::vector<std::string> TableScreen::ranking() const {
     std::stable_sort(order.begin(), order.end(),
                      [&](std::size_t a, std::size_t b) { return result.rank[a] < result.rank[b]; });
     std::vector<std::string> lines;
-    for (std::size_t i : order)
+    for (std::size_t i : order) {
+        const std::string parts = score_parts(seat_at(static_cast<int>(i)));
         lines.push_back(std::to_string(result.rank[i]) + ". " + sitting_->names()[i] + ", score " +
-                        std::to_string(result.score[i]));
+                        std::to_string(result.score[i]) + (parts.empty() ? "" : ": " + parts));
+    }
     return lines;
 }
 

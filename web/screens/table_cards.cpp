@@ -12,7 +12,8 @@
 namespace orrery::web {
 namespace {
 constexpr float kWidth = 400, kPadding = 22;  // CSS px
-}
+constexpr float kVeil = 0.55f, kCurtain = 1;  // alpha over the board
+}  // namespace
 
 // The first button is the primary one. True: the card was drawn.
 bool TableScreen::draw_card(Frame& frame, std::string_view id, std::string_view title,
@@ -29,7 +30,8 @@ bool TableScreen::draw_card(Frame& frame, std::string_view id, std::string_view 
     const float room = end.y - frame.board_min.y - theme.px(8);
     const ImVec2 centre = towards(frame.board_min, end, 0.5f), half{width / 2, std::min(height, room) / 2};
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    list.AddRectFilled(frame.board_min, end, with_alpha(ink::kNight, 0.55f));
+    const bool is_curtain = sitting_->mode() == Mode::hand_over;
+    list.AddRectFilled(frame.board_min, end, with_alpha(ink::kNight, is_curtain ? kCurtain : kVeil));
     Panel panel(theme, id, centre - half, centre + half, {.scrolls = height > room, .padding = kPadding});
     heading(theme, title);
     for (const std::string& line : lines) paragraph(theme.text, line);
@@ -51,7 +53,7 @@ void TableScreen::draw_cards(Frame& frame) {
     switch (sitting_->mode()) {
         case Mode::hand_over: {
             const std::string next = name(sitting_->next_here());
-            const std::vector<std::string> lines{"It is " + next + "'s turn. Pass the device, then press."};
+            const std::vector<std::string> lines{curtain_words(), "Pass the device, then press."};
             const std::vector<CardButton> buttons{{"ready", "I am " + next, {"pass-device", {}}}};
             draw_card(frame, "hand-over-card", next + ", please", lines, buttons);
             return;

@@ -2,6 +2,7 @@
 #include "web/app.h"
 #include "web/game_words.h"
 #include "web/names.h"
+#include "web/screens/standing.h"
 #include "web/screens/table_screen.h"
 
 namespace orrery::web {
@@ -58,6 +59,8 @@ void TableScreen::tell(App& app, Outline& out) {
     else
         out.button("play", "Play the replay", {"play", {}}, {.disabled = last == 0});
     if (!sitting_->is_live()) out.button("now", "Back to now", {"now", {}}, {.primary = true});
+
+    if (is_kept() && sitting_->mode() != Mode::over) outline_standing(app, out, sitting_->record().game, by_link());
 
     out.heading(2, "What happened");
     std::vector<Outline::LogItem> items;

@@ -1,9 +1,11 @@
 // What side panel and bottom sheet are made of: seats, choice, actions, history.
 #include <algorithm>
+#include <utility>
 
 #include "web/app.h"
 #include "web/game_words.h"
 #include "web/names.h"
+#include "web/screens/standing.h"
 #include "web/screens/table_screen.h"
 #include "web/widgets/button.h"
 #include "web/widgets/count_slider.h"
@@ -159,11 +161,19 @@ void TableScreen::draw_history(Frame& frame) {
     if (is_kept() && rests && next_waiting(frame.app.journals(), number_) &&
         button(theme, frame.app.marks(), "next-waiting", "Next game waiting for you", {.kind = ButtonKind::kLink}))
         wish_ = Command{"next-game", {}};
-    if (sitting_->log().empty()) return;
-    if (button(theme, frame.app.marks(), "recap", "Last moves", {.kind = ButtonKind::kLink}))
-        wish_ = Command{"recap", {}};
-    ImGui::SameLine();
-    if (button(theme, frame.app.marks(), "replay", "Replay", {.kind = ButtonKind::kLink})) wish_ = Command{"play", {}};
+    bool is_first = true;
+    const auto link = [&](std::string_view id, std::string_view label, Command command) {
+        if (!std::exchange(is_first, false)) ImGui::SameLine();
+        if (button(theme, frame.app.marks(), id, label, {.kind = ButtonKind::kLink})) wish_ = std::move(command);
+    };
+    if (!sitting_->log().empty()) {
+        link("recap", "Last moves", {"recap", {}});
+        link("replay", "Replay", {"play", {}});
+    }
+    if (is_kept() && sitting_->mode() != Mode::over && !standing_kinds(sitting_->record().game).empty()) {
+        link("standing-list", standing_open_ ? "Back to the log" : "Answered for you", {"standing-list", {}});
+        if (standing_open_) return draw_standing(frame.app, sitting_->record().game, by_link());
+    }
     const std::vector<LogRow>& rows = sitting_->log();
     if (const auto ply =
             draw_log(theme, frame.app.marks(), rows, sitting_->is_live() ? rows.size() + 1 : sitting_->shown_ply()))

@@ -47,6 +47,8 @@ class TableScreen final : public Screen {
     void start(App& app);  // once, when the screen is shown
     void moved(App& app);  // after every change of the record: store, offer the link, ask the bot
     void ask_bot(App& app);
+    bool give_standing(App& app);
+    bool by_link() const;  // somebody plays elsewhere
     void bot_answered(App& app, std::string_view json);
     void reload(App& app);  // another tab has played on
     void rematch(App& app);
@@ -62,6 +64,8 @@ class TableScreen final : public Screen {
     std::string hint() const;      // what to do next, or the certain result of the choice
     std::string turn_words() const;
     std::string result_words() const;
+    std::string curtain_words() const;
+    std::string score_parts(Seat seat) const;
     std::vector<std::string> ranking() const;
     std::string sentence_for_link() const;
     std::string replay_words() const;
@@ -113,6 +117,7 @@ class TableScreen final : public Screen {
     bool playing_ = false;  // replay runs by itself
     bool result_closed_ = false;
     bool send_closed_ = false;
+    bool standing_open_ = false;
     std::string news_title_;
     std::vector<std::string> news_;  // what came since this device last looked, until the next answer
     bool still_news_ = false;        // it is read on a card: nothing moves here
