@@ -39,6 +39,15 @@ if(EMSCRIPTEN)
   endif()
   list(JOIN link_environment " " link_environment)
   set_property(GLOBAL PROPERTY RULE_LAUNCH_LINK "${CMAKE_COMMAND} -E env ${link_environment}")
+  # Binaryen's tools: Debian keeps them in /usr/bin, an Emscripten from elsewhere beside itself.
+  find_program(ORRERY_WASM_SPLIT wasm-split HINTS "${EMSCRIPTEN_ROOT_PATH}/../bin" REQUIRED)
+  get_filename_component(binaryen "${ORRERY_WASM_SPLIT}" DIRECTORY)
+  find_program(ORRERY_NODE node REQUIRED)
+  file(STRINGS "${CMAKE_SOURCE_DIR}/engine/games_list.h" page_games REGEX "^using Games")
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/engine/games_list.h")
+  string(REGEX MATCHALL "[a-z0-9]+::" page_games "${page_games}")
+  string(REGEX REPLACE "::" "" page_games "${page_games}")
+  list(JOIN page_games "," page_games)
 endif()
 
 # Sources that match the patterns, without the other platform's (*_web.cpp, *_native.cpp).
@@ -82,7 +91,7 @@ function(orrery_program target)
   endif()
 endfunction()
 
-# A module for the page: <target>.mjs and <target>.wasm. What it shows to JavaScript stands in a list of its own,
+# A module for the page: modules/<target>.mjs, <target>.wasm and <target>-<game>.wasm. What it shows to JavaScript stands in a list of its own,
 # one name a line: functions of C with their leading underscore, methods of Emscripten's runtime without.
 function(orrery_module target exports)
   file(STRINGS "${exports}" functions REGEX "^_")
@@ -90,8 +99,16 @@ function(orrery_module target exports)
   list(JOIN functions "," functions)
   list(JOIN methods "," methods)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${exports}")
-  set_target_properties(${target} PROPERTIES SUFFIX .mjs RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/modules"
-                                             LINK_DEPENDS "${exports}")
+  set(split "${CMAKE_SOURCE_DIR}/scripts/split.mjs")
+  set_target_properties(${target} PROPERTIES SUFFIX .mjs RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/whole"
+                                             LINK_DEPENDS "${exports};${split}")
+  # Names of functions tell which game they belong to; split.mjs takes them away again.
+  target_link_options(${target} PRIVATE --profiling-funcs -Wl,--no-demangle)
+  add_custom_command(TARGET ${target} POST_BUILD
+    COMMAND "${ORRERY_NODE}" "${split}" --tools "${binaryen}" --games "${page_games}"
+            --module "${CMAKE_BINARY_DIR}/whole/${target}.wasm" --out "${CMAKE_BINARY_DIR}/modules"
+    COMMAND "${CMAKE_COMMAND}" -E copy "${CMAKE_BINARY_DIR}/whole/${target}.mjs" "${CMAKE_BINARY_DIR}/modules/${target}.mjs"
+    COMMENT "Cutting ${target} into its parts" VERBATIM)
   target_link_options(${target} PRIVATE -sMODULARIZE=1 -sEXPORT_ES6=1 -sALLOW_MEMORY_GROWTH=1 -sMAXIMUM_MEMORY=256MB -sMALLOC=emmalloc -sFILESYSTEM=0
                       -sEXPORTED_FUNCTIONS=${functions} -sEXPORTED_RUNTIME_METHODS=${methods})
   if(closure_compiler)

@@ -1,9 +1,10 @@
 // Assembles the site: node scripts/site.mjs --modules DIR --fonts DIR --out DIR.
 //
-// shell/ is the root of the site; app.mjs/.wasm, bot.mjs/.wasm and the fonts join it. Scripts are bundled from the
+// shell/ is the root of the site; app.mjs, app.wasm and its parts, the bot's likewise and the fonts join it. Scripts are bundled from the
 // entries that a page or a `new Worker` names. Everything but pages, sw.js and the manifest gets a name with a hash of
 // its content (`app.0123456789.wasm`), from the leaves upwards, and is only shipped if something refers to it.
 // Rulebooks and tutorials keep theirs too: the page puts their names together.
+// Scripts may use __APP_PARTS__ and __BOT_PARTS__, game -> name of its part of that module.
 // sw.js may use the tokens __VERSION__ and __PRECACHE__ (a list of addresses relative to the root), pages __VERSION__.
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -58,8 +59,13 @@ for (const name of files.keys()) {
   }
 }
 entries.delete('sw.js');
+const parts_of = (stem) => JSON.stringify(Object.fromEntries([...files.keys()].flatMap((name) => {
+  const game = new RegExp(`^${stem}-(\\w+)\\.wasm$`).exec(name)?.[1];
+  return game ? [[game, name]] : [];
+})));
 const bundled = await build({
   entryPoints: [...entries].map((name) => join(shell, name)), bundle: true, format: 'esm', target: 'es2022', minify: true,
+  define: { __APP_PARTS__: parts_of('app'), __BOT_PARTS__: parts_of('bot') },
   external: ['*.mjs'], write: false, outdir: shell, outbase: shell, charset: 'utf8', legalComments: 'none', logLevel: 'error',
 }).catch(() => process.exit(1));  // esbuild has said why
 for (const name of [...files.keys()]) if (name.endsWith('.js') && name !== 'sw.js') files.delete(name);

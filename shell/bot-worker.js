@@ -1,8 +1,10 @@
 // The bots' worker: thinks in slices of 50 ms and listens in between, so that "stop" works. One question at a time.
 import create_bot from './bot.mjs';
+import { games_in, Modules } from './modules.js';
 
 const kSliceMs = 50;
-const bot_arrives = create_bot();
+const modules = new Modules('bot.wasm', __BOT_PARTS__);
+const bot_arrives = modules.run(create_bot);
 /** @type {object[]} */
 const queue = [];
 let thinking = null;
@@ -18,7 +20,9 @@ async function next() {
   if (!question) return;
   thinking = { job: question.job, stopped: null };
   try {
-    const answer = await think(await bot_arrives, question, thinking);
+    const games = games_in(modules.games(), [], question.link);
+    const [bot] = await Promise.all([bot_arrives, ...games.map((game) => modules.load(game))]);
+    const answer = await think(bot, question, thinking);
     if (answer) self.postMessage({ job: question.job, ...answer });
   } catch (error) {
     self.postMessage({ crash: error?.message ?? String(error) });

@@ -5,6 +5,7 @@ import { command, connect, post, probe, receive } from './bridge.js';
 import { start_dialogs } from './dialogs.js';
 import { start_environment } from './environment.js';
 import { start_files } from './files.js';
+import { app as modules, bring_known, bring_others, start_games } from './games.js';
 import { listen } from './input.js';
 import { start_notices } from './notices.js';
 import { start_offline } from './offline.js';
@@ -25,17 +26,21 @@ async function boot() {
   start_notices();
   watch_faults();
   const stored = load();
+  const games_arrive = bring_known(Object.values(stored.values), fragment());
   start_dialogs();
   start_share();
   start_bots();
   start_files();
+  start_games();
   start_text_table();
   start_rulebook();
   document.getElementById('home').addEventListener('click', () => command('home'));
 
   const { default: create_app } = await module_arrives;
   const fonts = await fonts_arrive;
-  const app = await create_app({ canvas, fonts, receive, print: () => {}, onAbort: broken });
+  const has_game = (game) => modules.has(game);
+  const app = await modules.run(create_app, { canvas, fonts, receive, has_game, print: () => {}, onAbort: broken });
+  await games_arrive;
   const environment = start_environment(canvas, stored.state, 'text.otf' in fonts);
   start_storage(environment.set_storage);
   connect(app, broken);
@@ -50,6 +55,7 @@ async function boot() {
   document.getElementById('loading').hidden = true;
   document.documentElement.dataset.ready = 'yes';
   performance.mark('first-board');
+  bring_others();
   start_offline();
 }
 

@@ -98,6 +98,8 @@ void App::receive(std::string_view json) {
         send_qr(message.text("text"));
     } else if (type == "file") {
         lesson_arrived(message);
+    } else if (type == "game-here") {
+        if (const auto command = std::exchange(waiting_, {})) act(*command);
     } else {
         screen_->hears(*this, type, json);
     }
@@ -228,7 +230,25 @@ void App::act(const Command& command) {
     changed();
 }
 
+// The game without whose own code the command cannot be carried out.
+const GameInfo* App::game_for(const Command& command) const {
+    if (command.name == "new-game" || command.name == "learn") return find_game(command.arg("game"));
+    const auto journal = journals_.find(command.arg("number"));
+    const bool is_of_journal = command.name == "open" || command.name == "compare";
+    return is_of_journal && journal != journals_.end() ? find_game(journal->second.record.game) : nullptr;
+}
+
+// The page fetches the game, or says why it cannot; when the game is here the command goes on.
+void App::wait_for(const GameInfo& game, const Command& command) {
+    waiting_ = command;
+    JsonOut json;
+    send(json.object().field("type", "want-game").field("game", game.id).field("title", game.title).end().text());
+}
+
 bool App::carry_out(const Command& command) {
+    if (const GameInfo* game = game_for(command); game && !game_is_here(game->id))
+        return (wait_for(*game, command), true);
+    waiting_.reset();
     const std::string number = command.arg("number");
     const auto journal = journals_.find(number);
     if (command.name == "home") {

@@ -98,6 +98,8 @@ class App {
     void settle_screen();
     void send_outline();
     bool carry_out(const Command& command);
+    const GameInfo* game_for(const Command& command) const;
+    void wait_for(const GameInfo& game, const Command& command);
     void keep_line(const Journal& journal);
 
     Theme theme_;
@@ -108,6 +110,7 @@ class App {
     std::vector<Damaged> damaged_;
     std::map<std::string, std::string> settings_;
     std::optional<Journal> forgotten_;
+    std::optional<Command> waiting_;  // for a game that is on its way
     std::unique_ptr<Screen> screen_;
     std::unique_ptr<Screen> next_screen_;
     Chance luck_{0};

@@ -27,6 +27,8 @@ bool is_file(std::string_view text) {
 
 bool App::open_link(std::string_view text) {
     if (is_file(text)) return read_games(text);
+    if (const GameInfo* game = game_of_link(text); game && !game_is_here(game->id))
+        return (wait_for(*game, {"open-link", {{"text", std::string(text)}}}), false);
     auto opened = orrery::open_link(text);
     if (!opened) return (notice(opened.fault().message, "error"), false);
     Journal journal;

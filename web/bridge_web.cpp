@@ -6,7 +6,7 @@
 
 // clang-format off
 EM_JS(void, give_message, (const char* text), { Module['receive'](UTF8ToString(text)); });
-EM_JS(bool, has_game, (const char* id), { return !Module['has_game'] || Module['has_game'](UTF8ToString(id)); });
+EM_JS(bool, has_game, (const char* id), { return Module['has_game'](UTF8ToString(id)); });
 // clang-format on
 
 bool orrery::game_is_here(std::string_view game) { return has_game(std::string(game).c_str()); }

@@ -1,14 +1,32 @@
 // Which game has which board: one line a game.
+#include <algorithm>
+#include <array>
+
+#include "games.h"
 #include "web/boards/board.h"
 #include "web/boards/prosper.h"
 #include "web/boards/rise.h"
 
 namespace orrery::web {
+namespace {
+
+struct Line {
+    std::string_view game;
+    std::unique_ptr<Board> (*make)();  // by pointer: a board is loaded with its game (engine/notes/0006)
+};
+
+template <class B>
+std::unique_ptr<Board> make() {
+    return std::make_unique<B>();
+}
+
+constexpr std::array kLines{Line{"prosper", make<ProsperBoard>}, Line{"rise", make<RiseBoard>}};
+
+}  // namespace
 
 std::unique_ptr<Board> make_board(std::string_view game) {
-    if (game == "prosper") return std::make_unique<ProsperBoard>();
-    if (game == "rise") return std::make_unique<RiseBoard>();
-    return nullptr;
+    const auto line = std::find_if(kLines.begin(), kLines.end(), [&](const Line& one) { return one.game == game; });
+    return line != kLines.end() && game_is_here(game) ? line->make() : nullptr;
 }
 
 }  // namespace orrery::web

@@ -1,0 +1,121 @@
+// Cuts a module of the page into a part that every visitor needs and one part a game, with Binaryen's tools:
+//     node scripts/split.mjs --tools DIR --module app.wasm --games prosper,rise --out DIR
+// writes DIR/app.wasm and DIR/app-<game>.wasm. The module must carry its functions' names as the linker knows them.
+//
+// A game's part is what can be reached from its own entries in the table of functions (virtual functions and the pointers
+// of visit_game: their mangled names carry the game's) and from nowhere else. So nothing outside calls into a part directly:
+// until it is there its places in the table hold imports, "<game>" "<place>"; being instantiated, it fills them.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+
+const kFeatures = ['--enable-mutable-globals', '--enable-sign-ext', '--enable-nontrapping-float-to-int', '--enable-bulk-memory'];
+const kFinish = ['--reorder-functions', '--generate-stack-ir', '--optimize-stack-ir', '--strip-debug', '--strip-producers'];
+const kSmall = 12; // lines of a function that a part has for itself: calling across costs time, and a name on both sides
+
+const options = {};
+for (let i = 2; i < process.argv.length; i += 2) options[process.argv[i].replace(/^--/, '')] = process.argv[i + 1];
+const run = (tool, ...words) => execFileSync(join(options.tools, tool), [...kFeatures, ...words], { encoding: 'utf8', maxBuffer: 1 << 29 });
+
+// ---- A module as text: its functions, and what stands around them
+const kCall = /\((?:return_)?call \$([^\s()]+)/g;
+
+function read_module(text) {
+  const functions = new Map(), around = [];
+  for (const piece of text.replace(/^\)\s*$/m, '').split(/^(?= \()/m)) {
+    const name = /^ \(func \$(\S+)/.exec(piece)?.[1];
+    if (name) functions.set(name, { text: piece, calls: new Set([...piece.matchAll(kCall)].map((call) => call[1])) });
+    else around.push(piece);
+  }
+  const rest = around.join('');
+  const elements = [...rest.matchAll(/^ \(elem (?:\$\S+ )?\(i32\.const \d+\)(?: func)? (.*)\)$/gm)];
+  const roots = [...rest.matchAll(/^ \((?:export "[^"]*" \(func|start) \$([^\s()]+)/gm)];
+  return {
+    functions, rest,
+    table: elements.flatMap(([, names]) => names.split(' ').map((name) => name.slice(1))),
+    roots: roots.map(([, name]) => name),
+  };
+}
+
+const write_module = ({ rest, functions }) => [rest, ...[...functions.values()].map((one) => one.text), ')\n'].join('');
+
+function reach(functions, from) {
+  const seen = new Set(from), open = [...seen];
+  while (open.length) {
+    for (const next of functions.get(open.pop())?.calls ?? []) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      open.push(next);
+    }
+  }
+  return seen;
+}
+
+// ---- What belongs to a game
+/** Mangled names have their length before them: 4rise, 9RiseBoard. */
+function speaks_of(game) {
+  const pattern = new RegExp(`\\d(?:${game}|${game[0].toUpperCase()}${game.slice(1)})(?![a-z])`);
+  return (name) => pattern.test(name);
+}
+
+/** Game -> names of the functions that only it needs. */
+function parts_of({ functions, table, roots }, games) {
+  const times = new Map();
+  for (const name of table) times.set(name, (times.get(name) ?? 0) + 1);
+  const owner = (name) => {
+    const owners = games.filter((game) => speaks_of(game)(name));
+    return owners.length === 1 && times.get(name) === 1 ? owners[0] : null; // twice: alike in several games, and merged
+  };
+  return new Map(games.map((game) => {
+    const elsewhere = reach(functions, [...roots, ...table.filter((name) => owner(name) !== game)]);
+    const reached = reach(functions, table.filter((name) => owner(name) === game));
+    return [game, [...reached].filter((name) => functions.has(name) && !elsewhere.has(name))];
+  }));
+}
+
+function copy_small({ functions }, parts) {
+  const is_small = ({ text, calls }) => calls.size === 0 && text.split('\n').length <= kSmall;
+  for (const [game, names] of parts) {
+    const own = new Set(names), copies = new Map();
+    for (const one of names.map((name) => functions.get(name))) {
+      one.text = one.text.replace(kCall, (call, name) => {
+        const called = functions.get(name);
+        if (own.has(name) || !called || !is_small(called)) return call;
+        const copy = `${name}@${game}`;
+        copies.set(copy, { text: called.text.replace(`(func $${name}`, () => `(func $${copy}`), calls: new Set() });
+        return call.replace(`$${name}`, () => `$${copy}`);
+      });
+    }
+    for (const [name, copy] of copies) functions.set(name, copy);
+    names.push(...copies.keys());
+  }
+}
+
+// ---- One cut after the other
+const stem = basename(options.module, '.wasm');
+const folder = mkdtempSync(join(tmpdir(), 'orrery-split-'));
+const place = (name) => join(folder, name);
+const finish = (from, to) => run('wasm-opt', from, ...kFinish, '-o', join(options.out, to));
+
+const module = read_module(run('wasm-dis', options.module));
+const parts = parts_of(module, options.games.split(','));
+copy_small(module, parts);
+// The parts import by functions' names, and numbers are shorter than what C++ calls things.
+const numbers = new Map([...module.functions.keys()].map((name, at) => [name, at.toString(36)]));
+writeFileSync(place('whole.wat'), write_module(module).replace(/\$([^\s()]+)/g, (word, name) => (numbers.has(name) ? `$${numbers.get(name)}` : word)));
+run('wasm-as', '-g', place('whole.wat'), '-o', place('whole.wasm'));
+
+mkdirSync(options.out, { recursive: true });
+let left = place('whole.wasm');
+for (const [game, names] of parts) {
+  if (!names.length) throw new Error(`${options.module}: nothing of ${game} is found; does it carry its names?`);
+  const next = place(`without-${game}.wasm`), part = place(`${game}.wasm`);
+  writeFileSync(place('names'), names.map((name) => numbers.get(name)).join('\n'));
+  run('wasm-split', left, `--split-funcs=@${place('names')}`, '-g', '-o1', next, '-o2', part,
+    '--import-namespace=app', `--placeholder-namespace=${game}`, '--export-prefix=.');
+  finish(part, `${stem}-${game}.wasm`);
+  left = next;
+}
+finish(left, `${stem}.wasm`);
+rmSync(folder, { recursive: true });

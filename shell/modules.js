@@ -1,0 +1,86 @@
+// A module of WebAssembly in parts: one that every visitor needs, and one a game, fetched when the game is wanted
+// (engine/notes/0006). Used by the page and by the bots' worker. All parts share one memory and one table of functions;
+// a part fills its places in the table when it is instantiated.
+
+/** Those of `games` that stored texts and a link speak of: a journal names its game, a link has three letters of it. */
+export function games_in(games, texts, link) {
+  return games.filter((game) => link.startsWith(game.slice(0, 3), 1) || texts.some((text) => text.includes(`"game":"${game}"`)));
+}
+
+export class Modules {
+  /** Fetching begins at once. `parts`: game -> address. */
+  constructor(address, parts) {
+    this.parts = parts;
+    this.here = new Set();
+    this.coming = new Map();
+    this.module = compile(address);
+    this.module.catch(() => {}); // instantiate() hears of it
+    this.exports = null;
+    this.started = new Promise((resolve) => { this.start = resolve; });
+  }
+
+  games() { return Object.keys(this.parts); }
+  has(game) { return this.here.has(game) || !(game in this.parts); }
+
+  /** Runs the program that Emscripten's `create` makes of the first part. */
+  run(create, options = {}) {
+    return new Promise((resolve, reject) => {
+      const instantiateWasm = (imports, receive) => {
+        this.instantiate(imports).then(receive).catch(reject);
+        return {};
+      };
+      create({ ...options, instantiateWasm }).then(resolve, reject);
+    });
+  }
+
+  async instantiate(imports) {
+    for (const game of this.games()) imports[game] = this.places_of(game);
+    const instance = await WebAssembly.instantiate(await this.module, imports);
+    this.exports = instance.exports;
+    this.start();
+    return instance;
+  }
+
+  /** Resolves when the game can be used. What failed may be asked for again. */
+  load(game) {
+    if (this.has(game)) return Promise.resolve();
+    if (!this.coming.has(game)) this.coming.set(game, this.fetch_part(game).finally(() => this.coming.delete(game)));
+    return this.coming.get(game);
+  }
+
+  async fetch_part(game) {
+    const [module] = await Promise.all([compile(this.parts[game]), this.started]);
+    await WebAssembly.instantiate(module, { app: this.exports });
+    this.here.add(game);
+  }
+
+  // What the table holds until the part is there. C++ asks has() before it goes near a game; should it once forget to,
+  // the call waits for the part instead of failing.
+  places_of(game) {
+    const call = (place, values) => {
+      this.load_now(game);
+      return Object.values(this.exports).find((one) => one instanceof WebAssembly.Table).get(Number(place))(...values);
+    };
+    return new Proxy({}, { get: (_, place) => (...values) => call(place, values) });
+  }
+
+  load_now(game) {
+    if (this.has(game)) return;
+    const request = new XMLHttpRequest();
+    request.open('GET', place_of(this.parts[game]), false);
+    request.overrideMimeType('text/plain; charset=x-user-defined'); // bytes as signs: a page that waits gets no others
+    request.send();
+    const bytes = Uint8Array.from(request.responseText, (sign) => sign.charCodeAt(0));
+    new WebAssembly.Instance(new WebAssembly.Module(bytes), { app: this.exports });
+    this.here.add(game);
+  }
+}
+
+const place_of = (address) => new URL(address, import.meta.url);
+
+async function compile(address) {
+  const answer = await fetch(place_of(address));
+  if (!answer.ok) throw new Error(`${address} did not arrive (${answer.status})`);
+  const can_stream = answer.headers.get('Content-Type')?.startsWith('application/wasm');
+  return can_stream ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
+}
