@@ -19,7 +19,7 @@
 
 namespace orrery::web {
 
-inline constexpr std::array<std::string_view, 1> kLessons{"prosper"};  // the games that have one
+inline constexpr std::array<std::string_view, 2> kLessons{"prosper", "rise"};  // the games that have one
 
 struct Task {
     std::string ask;

@@ -19,6 +19,11 @@ float height_of(ImFont* font, std::string_view text, float width) {
     return measure(font, text, width).y + ImGui::GetStyle().ItemSpacing.y;
 }
 
+bool is_drawn(App& app, std::string_view name) {
+    const auto& marks = app.marks().all();
+    return std::any_of(marks.begin(), marks.end(), [name](const Mark& mark) { return mark.name == name; });
+}
+
 }  // namespace
 
 std::vector<CoachScreen::Line> CoachScreen::request(const Theme& theme) const {
@@ -160,11 +165,15 @@ void CoachScreen::draw_card(App& app, ImVec2 min, ImVec2 max) {
 
 // ---- Pointing
 
-std::string_view CoachScreen::to_point_at() const {
+std::string_view CoachScreen::to_point_at(App& app) const {
     if (!task() || !sitting_->is_live() || sitting_->is_behind()) return {};
     const std::vector<std::string>& look = task()->look;
     const std::string& chosen = sitting_->chosen();
-    if (chosen.empty()) return look.empty() ? std::string_view() : look.front();
+    if (chosen.empty()) {  // a picked card offers its ways
+        for (const std::string& mark : look)
+            if (mark.starts_with("act:") && is_drawn(app, mark)) return mark;
+        return look.empty() ? std::string_view() : look.front();
+    }
     const Steps choice = sitting_->choice();
     if (choice.move && is_wanted(*task(), *choice.move)) return "button:confirm";
     if (choice.line) return may_become_wanted(*task(), choice.line->text) ? "count:slider" : "";
@@ -172,7 +181,7 @@ std::string_view CoachScreen::to_point_at() const {
 }
 
 void CoachScreen::point(App& app) const {
-    const std::string_view name = to_point_at();
+    const std::string_view name = to_point_at(app);
     const auto& marks = app.marks().all();
     const auto mark =
         std::find_if(marks.begin(), marks.end(), [name](const Mark& one) { return !name.empty() && one.name == name; });

@@ -50,7 +50,7 @@ class CoachScreen final : public Screen {
     void draw_beside(App& app, ImVec2 min, ImVec2 max);
     void draw_strip(App& app, ImVec2 min, ImVec2 max);
     void draw_card(App& app, ImVec2 min, ImVec2 max);
-    std::string_view to_point_at() const;  // a mark; empty: nothing
+    std::string_view to_point_at(App& app) const;  // a mark; empty: nothing
     void point(App& app) const;
 
     Lesson lesson_;
