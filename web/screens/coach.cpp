@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "record/link.h"
+#include "record/seating.h"
 #include "web/app.h"
 #include "web/screens/coach_screen.h"
 #include "web/screens/home.h"
@@ -14,8 +15,8 @@ namespace {
 constexpr std::string_view kEndOfTurn = "end";
 constexpr std::uint8_t kNovice = 1;  // of kBotLevels
 constexpr std::string_view kNotThis = "That is a move one could make, but this step is about another.";
-constexpr std::string_view kTakeBack = "To take that back, take the step once more.";
-constexpr std::string_view kStepDone = "This step is done. Go on, or take it once more.";
+constexpr std::string_view kTakeBack = "To take that back, press Again: the step begins anew.";
+constexpr std::string_view kStepDone = "This step is done. Go on with Next, or take it Again.";
 
 std::string progress_key(const Lesson& lesson) { return "lesson/" + lesson.game; }
 
@@ -111,6 +112,7 @@ void CoachScreen::start_first_game(App& app) {
     record->seats.front() = {SeatKind::person, 0, app.setting("name", "")};
     SeatSet here;
     here.add(seat_at(0));
+    here = draw_seats(*record, here);
     auto table = Table::open(*record, here);
     if (!table) return app.notice(table.fault().message, "error");
     app.save(table->journal(static_cast<std::uint64_t>(app.now())));
@@ -163,7 +165,7 @@ Outline CoachScreen::outline(App& app) {
     if (task()) out.text("lesson:ask", task()->ask);
     if (!objection_.empty()) out.text("lesson:objection", objection_);
     if (step_ > 0) out.button("lesson-back", "Step back", {"lesson", {{"step", std::to_string(step_ - 1)}}});
-    if (task_ > 0) out.button("lesson-again", "Once more", {"lesson", {{"step", std::to_string(step_)}}});
+    if (task_ > 0) out.button("lesson-again", "Again", {"lesson", {{"step", std::to_string(step_)}}});
     out.button("lesson-next", is_last() ? "Play a first game against a novice" : "Next step", forward_command(),
                {.primary = !task()});
     out.button("lesson-leave", "Leave the lesson", {"home", {}});

@@ -50,8 +50,8 @@ bool CoachScreen::draw(App& app, ImVec2 min, ImVec2 max) {
         const ImVec2 corner{max.x - theme.px(TableScreen::kSide - 2), min.y + theme.px(kMargin)};
         const ImVec2 end{max.x - theme.px(kMargin), max.y};
         const float width = end.x - corner.x - theme.px(2 * kPadding), gap = ImGui::GetStyle().ItemSpacing.y;
-        float height =
-            theme.px(2 * kPadding + 12) + 2 * (theme.target() + gap) + height_of(theme.title, step().title, width);
+        float height = theme.px(3 * kPadding + 2) + theme.target() + gap + height_of(theme.small, place(), width) +
+                       height_of(theme.title, step().title, width);
         for (const std::string& text : step().text) height += height_of(theme.text, text, width);
         for (const Line& line : request(theme)) height += height_of(line.font, line.text, width);
         height = std::min(height, (max.y - min.y) * kMostBeside);
@@ -75,13 +75,13 @@ void CoachScreen::draw_beside(App& app, ImVec2 min, ImVec2 max) {
     const float actions = theme.target() + theme.px(kPadding);
     Panel ground(theme, "coach", min, max, {.scrolls = false, .padding = kPadding});
     {
-        Panel content(theme, "coach-words", min, {max.x, max.y - actions}, {.ground = false, .padding = kPadding});
+        Panel content(theme, "coach-words", {min.x, min.y + actions}, max, {.ground = false, .padding = kPadding});
         caption(theme, place());
         heading(theme, step().title);
         for (const std::string& text : step().text) paragraph(theme.text, text);
         for (const Line& line : request(theme)) paragraph(line.font, line.text, line.colour);
     }
-    ImGui::SetCursorScreenPos({min.x + theme.px(kPadding), max.y - actions});
+    ImGui::SetCursorScreenPos({min.x + theme.px(kPadding), min.y + theme.px(kPadding)});
     const float gap = ImGui::GetStyle().ItemSpacing.x, whole = max.x - min.x - theme.px(2 * kPadding);
     const float quarter = (whole - 3 * gap) / 4;
     const auto press = [&](std::string_view id, std::string_view label, ButtonLook look, Command command) {
@@ -154,7 +154,7 @@ void CoachScreen::draw_card(App& app, ImVec2 min, ImVec2 max) {
         wish_ = Command{"lesson-card", {}};
     const float third = (ImGui::GetContentRegionAvail().x - ImGui::GetStyle().ItemSpacing.x) / 2;
     if (task_ > 0) {
-        if (button(theme, app.marks(), "lesson-again", "Once more", {.kind = ButtonKind::kLink, .width = third}))
+        if (button(theme, app.marks(), "lesson-again", "Again", {.kind = ButtonKind::kLink, .width = third}))
             wish_ = Command{"lesson", {{"step", std::to_string(step_)}}};
         ImGui::SameLine();
     }
@@ -191,7 +191,9 @@ void CoachScreen::point(App& app) const {
     ImDrawList& list = *ImGui::GetForegroundDrawList();
     const float gap = theme.px(4), line = theme.px(2), reach = theme.px(9);
     const ImVec2 min = mark->min - ImVec2{gap, gap}, max = mark->max + ImVec2{gap, gap};
-    list.AddRect(min, max, ink::kIvory, std::min(max.x - min.x, max.y - min.y) / 2, 0, line);
+    const ImVec2 size = max - min;
+    const bool round = size.x < 1.25f * size.y && size.y < 1.25f * size.x;
+    list.AddRect(min, max, ink::kIvory, round ? size.x / 2 : theme.px(8), 0, line);
     const ImVec2 tip{(min.x + max.x) / 2, min.y - theme.px(3)};
     list.AddTriangleFilled(tip, tip + ImVec2{-reach, -1.4f * reach}, tip + ImVec2{reach, -1.4f * reach}, ink::kIvory);
     app.marks().add("coach:pointer", min, max);

@@ -147,7 +147,7 @@ void TableScreen::draw_actions(Frame& frame) {
             return press("copy", "Copy the link", {"copy", {}}, true, true, wide);
         case Mode::over:
             pair("play", "Replay", {"play", {}}, true);
-            return press("rematch", "Rematch", {"rematch", {}}, true, true, wide);
+            return press("rematch", "Rematch", {"rematch", {}}, is_kept(), true, wide);
     }
 }
 
