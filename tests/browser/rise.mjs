@@ -17,6 +17,12 @@ export function same_luck() {
   crypto.getRandomValues = (words) => words.fill(20150415);
 }
 
+/** For `prepare`: the same luck, and nothing is drawn: a quick page of words alone. */
+export function words_alone() {
+  crypto.getRandomValues = (words) => words.fill(20150415);
+  HTMLCanvasElement.prototype.getContext = () => null;
+}
+
 /** For `prepare`: the same luck, and all that C++ tells the page and the page tells its workers is kept in window.told. */
 export function overhear() {
   crypto.getRandomValues = (words) => words.fill(20150415);
@@ -73,7 +79,8 @@ const kSealed = ['link', 'address', 'store', 'think', 'stop-thinking', 'outline'
 
 /** Everything that the page shows and says now, and what else it was told since the last time. */
 export async function let_out(player) {
-  await settled(player);
+  const { mode } = await settled(player);
+  await player.page.waitForFunction((curtain) => window.orrery.marks().some(({ name }) => name === 'button:ready') === curtain, mode === 'hand-over');
   await player.page.waitForTimeout(100); // the voice speaks a moment later
   return player.page.evaluate((sealed) => ({
     title: document.title,

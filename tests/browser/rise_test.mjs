@@ -1,7 +1,7 @@
 // Whole games of Rise in every way a person can play them, and that nothing hidden leaves a page.
 import { strict as assert } from 'node:assert';
 import { by_words, outline_of, play, settled } from './match.mjs';
-import { by_pointer, canvas_alone, cards, hand, let_out, overhear, rows, same_luck, start } from './rise.mjs';
+import { by_pointer, canvas_alone, cards, hand, let_out, overhear, rows, same_luck, start, words_alone } from './rise.mjs';
 
 const small = { width: 800, height: 600 };
 const phone = { width: 390, height: 844, scale: 3, touch: true };
@@ -80,7 +80,7 @@ export const tests = {
   },
 
   'a whole game with bids between two profiles by link': async (bench) => {
-    const one = await bench.open({ ...small, prepare: same_luck });
+    const one = await bench.open({ ...small, prepare: words_alone });
     await start(one, { others: ['Person by link'] });
     const way = (player) => by_words(player, small_bids);
     await play(one, way(one), { stop: ({ mode }) => mode === 'away' });
@@ -139,33 +139,37 @@ export const tests = {
     // One page a seat follows by link and tells what that seat really holds.
     const holders = [];
     for (const seat of [1, 2]) {
-      const holder = await bench.open({ ...small, link: await player.link() });
+      const holder = await bench.open({ prepare: words_alone, link: await player.link() });
       await (await holder.words()).getByRole('button', { name: /^Play as/ }).nth(seat - 1).click();
       await settled(holder);
       holders.push(holder);
     }
     const way = by_words(player, small_bids);
     const met = new Set(); // what lay open once may be named later
-    const look = async ({ viewer, ply }) => {
-      const out = await let_out(player);
+    const hands_at = async (ply) => {
       const link = await player.link();
-      for (const [i, holder] of holders.entries()) {
+      return Promise.all(holders.map(async (holder) => {
         await holder.page.evaluate((hash) => { location.hash = hash; }, link.split('#')[1]);
         await holder.until((state) => state.ply === ply);
-        const held = await hand(holder);
-        const text = JSON.stringify(out);
-        for (const { id, name } of faces)
-          for (const at of held.includes(name) && !met.has(name) && viewer !== i + 1 ? [text.indexOf(name), text.indexOf(id)] : [])
+        return hand(holder);
+      }));
+    };
+    const look = async ({ viewer }, hands) => {
+      const out = await let_out(player);
+      const text = JSON.stringify(out);
+      for (const [i, held] of hands.entries())
+        for (const { id, name } of viewer === i + 1 ? [] : faces)
+          for (const at of held.includes(name) && !met.has(name) ? [text.indexOf(name), text.indexOf(id)] : [])
             assert.ok(at < 0, `${name} of seat ${i + 1} is let out while ${viewer} looks: ...${text.slice(at - 300, at + 60)}`);
-      }
       const open = viewer === 0 ? out : [await rows(player, 'Market'), out.outline.nodes.find(({ kind }) => kind === 'log')];
       for (const { name } of faces) if (JSON.stringify(open).includes(name)) met.add(name);
     };
     let curtains = 0;
     for (let state = await settled(player); !state.over; curtains += 1) {
-      await look(state);
+      const hands = await hands_at(state.ply);
+      await look(state, hands);
       await player.choose(/^I am /);
-      await look(await settled(player));
+      await look(await settled(player), hands);
       state = await play(player, way, { stop: ({ mode }) => mode === 'hand-over' });
     }
     assert.ok(curtains > 20, `the device was passed only ${curtains} times`);
