@@ -78,7 +78,7 @@ export const tests = {
       await player.keys('Tab');
       seen.push(await focus());
     }
-    assert.deepEqual([...new Set(seen)], ['home', 'text-table', 'canvas', 'BODY']);
+    assert.deepEqual([...new Set(seen)], ['home', 'rules', 'text-table', 'canvas', 'BODY']);
     assert.ok(seen.filter((id) => id === 'canvas').length > 2, 'Tab goes from thing to thing inside');
     await player.page.locator('#canvas').focus();
     await player.keys('Escape', 'Tab');
