@@ -19,6 +19,11 @@ inline constexpr ImU32 kBrass = IM_COL32(0xd0, 0xa5, 0x4b, 255);
 inline constexpr ImU32 kEmber = IM_COL32(0xe0, 0x60, 0x3f, 255);
 inline constexpr ImU32 kVerdigris = IM_COL32(0x5f, 0xae, 0x9e, 255);
 inline constexpr float kQuiet = 0.65f;  // alpha of secondary text
+// Heraldic tinctures, for powers that are nobody's seat
+inline constexpr ImU32 kSable = IM_COL32(0x17, 0x14, 0x1c, 255);
+inline constexpr ImU32 kAzure = IM_COL32(0x36, 0x5f, 0xc2, 255);
+inline constexpr ImU32 kGules = IM_COL32(0xb5, 0x2b, 0x3a, 255);
+inline constexpr ImU32 kArgent = IM_COL32(0xf1, 0xee, 0xe6, 255);
 }  // namespace ink
 
 ImU32 with_alpha(ImU32 colour, float alpha);

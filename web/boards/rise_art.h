@@ -1,5 +1,5 @@
 // Line work on the cards of Rise: a small engraved picture for each card, the signs of the kinds, and the pattern of a
-// back. All are lists of strokes in one table; rise_cards.cpp calls it.
+// back. All are lists of strokes (rise_plates.cpp); rise_cards.cpp calls it.
 #pragma once
 
 #include <imgui.h>

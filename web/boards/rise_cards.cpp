@@ -6,8 +6,8 @@
 #include <cmath>
 #include <span>
 #include <string>
-#include <vector>
 
+#include "web/boards/fitted_text.h"
 #include "web/boards/geometry.h"
 #include "web/boards/rise_art.h"
 #include "web/widgets/text.h"
@@ -16,8 +16,7 @@ namespace orrery::web::rise_cards {
 namespace {
 using namespace orrery::rise;
 
-constexpr std::array<ImU32, kColours> kInks{IM_COL32(0x17, 0x14, 0x1c, 255), IM_COL32(0x36, 0x5f, 0xc2, 255),
-                                            IM_COL32(0xb5, 0x2b, 0x3a, 255), IM_COL32(0xf1, 0xee, 0xe6, 255)};
+constexpr std::array<ImU32, kColours> kInks{ink::kSable, ink::kAzure, ink::kGules, ink::kArgent};
 constexpr std::array<const char*, 8> kKindWords{"Action",   "When won",      "When harvested",     "Turn start",
                                                 "Turn end", "When inactive", "After preservation", "While active"};
 // Beginnings of the words that say what a card does; the rules text has them in brass.
@@ -30,74 +29,6 @@ ImU32 ground_of(Colour colour) { return mix(ink::kChart, colour_of(colour), colo
 ImU32 edge_of(Colour colour) { return mix(colour_of(colour), ink::kIvory, colour == Colour::k ? 0.45f : 0.25f); }
 
 // ---- Words
-
-// A face at another size than its own.
-struct Type {
-    ImFont* font;
-    float size;
-
-    float width(std::string_view text) const { return measure(font, text).x * size / font->FontSize; }
-    std::string cut(std::string_view text, float width) const {
-        return ellipsis(font, text, width * font->FontSize / size);
-    }
-    void draw(ImDrawList& list, ImVec2 at, ImU32 ink, std::string_view text) const {
-        list.AddText(font, size, {std::round(at.x), std::round(at.y)}, ink, text.data(), text.data() + text.size());
-    }
-};
-
-// As large as the longest word allows, `least` at the least.
-Type with_room(Type type, std::string_view text, float width, float least) {
-    float longest = 1;
-    for (std::size_t end; !text.empty(); text.remove_prefix(std::min(end + 1, text.size()))) {
-        end = std::min(text.find(' '), text.size());
-        longest = std::max(longest, type.width(text.substr(0, end)));
-    }
-    type.size = std::clamp(type.size * width / longest, least, type.size);
-    return type;
-}
-
-// Whether a word may be broken before its letter k: after a hyphen, between two consonants, or before one that begins
-// a syllable; never within a sound (th, cr).
-bool breaks_before(std::string_view word, std::size_t k) {
-    const auto among = [](char letter, std::string_view letters) { return letters.find(letter) != letters.npos; };
-    const auto is_vowel = [&](char letter) { return among(letter, "aeiouy"); };
-    const auto is_sound = [&](char first, char second) {
-        return second == 'h' ? among(first, "cgpstwS") : among(second, "lr") && among(first, "bcdfgkpt");
-    };
-    if (word[k - 1] == '-') return true;
-    return !is_vowel(word[k]) && !is_sound(word[k - 1], word[k]) &&
-           (!is_vowel(word[k - 1]) || is_vowel(word[k + 1]) || is_sound(word[k], word[k + 1]));
-}
-
-// How many letters of a too long word to put on this line; 0: there is no good place to break it.
-std::size_t first_part(const Type& type, std::string_view word, float width) {
-    for (std::size_t k = word.size() - 3; k > 1; --k)
-        if (breaks_before(word, k) && type.width(word.substr(0, k)) + type.width("-") <= width) return k;
-    return 0;
-}
-
-// In few lines of words, long ones hyphenated; what still is too long ends with an ellipsis.
-std::vector<std::string> wrapped(const Type& type, std::string_view text, float width, std::size_t lines) {
-    std::vector<std::string> out;
-    while (!text.empty() && out.size() < lines) {
-        std::size_t end = std::min(text.find(' '), text.size());
-        while (end < text.size()) {
-            const std::size_t next = std::min(text.find(' ', end + 1), text.size());
-            if (type.width(text.substr(0, next)) > width && out.size() + 1 < lines) break;
-            end = next;
-        }
-        if (out.size() + 1 < lines && end > 5 && type.width(text.substr(0, end)) > width) {
-            if (const std::size_t part = first_part(type, text.substr(0, end), width)) {
-                out.push_back(std::string(text.substr(0, part)) + (text[part - 1] == '-' ? "" : "-"));
-                text.remove_prefix(part);
-                continue;
-            }
-        }
-        out.push_back(type.cut(text.substr(0, end), width));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return out;
-}
 
 bool matters(std::string_view word) {
     return std::any_of(kStems.begin(), kStems.end(), [word](std::string_view stem) {

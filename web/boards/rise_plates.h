@@ -1,0 +1,36 @@
+// The pictures of rise_art.cpp as data: what a stroke is, and the table of all of them.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+namespace orrery::web::rise_art {
+
+enum Op : std::uint8_t {
+    kRings,    // n ellipses round x,y with radii from a,b to c,d
+    kPetals,   // n ellipses round x,y with radii a,b, turned by c and on
+    kRays,     // n rays from x,y between radii a and b and angles c and d; every second one shorter
+    kArc,      // round x,y with radii a,b between angles c and d
+    kLines,    // n lines x,y to a,b, each shifted by c,d
+    kBend,     // a line through x,y and a,b and c,d
+    kPolygon,  // of n corners round x,y with radii a,b, turned by c hundredths of a side
+    kSpiral,   // n arms round x,y out to radius a by a turn of b, flattened to c
+    kWaves,    // n rows from y on, a to both sides of x, b high, c apart
+    kStars,    // n dots of radius c strewn round x,y within a,b
+    kTowers,   // n of them from x to a on the ground y, up to b high
+    kTree,     // from x,y, the trunk a long, n times forked by the angle b
+    kDisk,     // round x,y with radius a, dark: hides what was drawn before
+    kHelix     // n rungs round x,y, a to both sides, b high
+};
+
+// Coordinates are hundredths of the picture's radius, angles hundredths of a turn, clockwise from the east.
+struct Stroke {
+    std::uint8_t picture;
+    bool accent;
+    Op op;
+    std::int8_t n, x, y, a, b, c, d;
+};
+
+std::span<const Stroke> strokes();
+
+}  // namespace orrery::web::rise_art
