@@ -69,7 +69,7 @@ void TableScreen::hear_keys(Frame& frame) {
         return;
     }
     if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) {
-        if (sitting_->board()) sitting_->board()->key(ImGuiKey_Escape);
+        if (sitting_->board() && sitting_->board()->key(ImGuiKey_Escape)) return frame.app.changed();
         wish_ = !sitting_->is_live()    ? Command{"now", {}}
                 : sitting_->is_behind() ? Command{"skip", {}}
                                         : Command{"undo", {}};
