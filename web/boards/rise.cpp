@@ -66,11 +66,13 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
     if (!moment) {
         scene.over = theme.touch ? nullptr : table_.marked(hand_.over);
         scene.focus = table_.marked(hand_.focus);
+        scene.told = table_.marked(theme.touch ? hand_.told : hand_.over);
     } else {
         scene.lifted = moment->card;
     }
     paint_preview(scene);
     paint_map_info(scene);
+    paint_told(scene);
     list.PopClipRect();
     paint_spots(scene);
     if (moment) rise_film::paint(scene, *moment, frame.film->fade_only);
@@ -111,7 +113,9 @@ void RiseBoard::attach(const View& view) {
 void RiseBoard::lay_trays(const View& view, const BoardFrame& frame, const Theme& theme, bool rests) {
     const TrayAsk ask{view, frame, theme, offers_, chosen_};
     const Card context = view.pending.empty() ? kNoCard : view.pending.back().card;
-    if (context != kNoCard && table_.find(context) == nullptr) {  // what asks can be read
+    const bool is_choice =
+        std::any_of(offers_.begin(), offers_.end(), [&](const Offer& offer) { return offer.card == context; });
+    if (context != kNoCard && !is_choice && table_.find(context) == nullptr) {  // what asks can be read
         const float height = theme.px(table_.wide ? 84 : 60);
         const ImVec2 size{height / kCardRatio, height};
         table_.spots.push_back(
@@ -174,6 +178,7 @@ void RiseBoard::listen(const BoardFrame& frame, const Theme& theme, BoardAnswer&
 
     const Spot* over = hovered || active ? spot_at(io.MousePos) : nullptr;
     const std::string mark = over != nullptr ? over->mark : std::string();
+    if (began) hand_.told = mark;
     const double now = platform_ms();
     if (mark != hand_.over) {
         hand_.over = mark;

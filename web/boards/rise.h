@@ -28,6 +28,7 @@ class RiseBoard final : public Board {
    private:
     struct Hand {  // what pointer and keys point at, by mark
         std::string over, pressed, focus;
+        std::string told;  // last touched: its numbers are shown
         bool down = false, panning = false, held = false;
         double since = 0;  // ms: over the same thing, or pressed
     };

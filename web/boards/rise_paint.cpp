@@ -131,7 +131,8 @@ void paint_card(const RiseScene& scene, const Spot& spot) {
     rise_cards::draw_small(scene.list, scene.theme, spot.card, spot.min, spot.max, look);
     if (&spot == scene.over)
         scene.list.AddRect(spot.min, spot.max, quiet(0.8f), scene.theme.px(5), 0, scene.theme.px(1.5f));
-    if (spot.seat != kSpectator && !spot.in_hand && spot.number > 1 && !scene.table.wide)
+    const bool deck = spot.seat == kSpectator && spot.number > 0;
+    if (deck || (spot.seat != kSpectator && !spot.in_hand && spot.number > 1 && !scene.table.wide))
         rise_signs::pill(scene.list, scene.theme, {spot.max.x - scene.theme.px(10), spot.max.y - scene.theme.px(9)},
                          std::to_string(spot.number), quiet());
 }
@@ -266,6 +267,22 @@ void paint_preview(const RiseScene& scene) {
                                  ink::kVerdigris);
         });
     }
+}
+
+void paint_told(const RiseScene& scene) {
+    if (scene.told == nullptr || scene.told->kind != SpotKind::sector) return;
+    const Theme& theme = scene.theme;
+    const int i = scene.view.galaxy.find(*scene.told->site);
+    const std::string text = i >= 0 ? sector_text(scene.view.galaxy.sectors[static_cast<std::size_t>(i)])
+                                    : site_token(*scene.told->site) + ", unexplored: 0 to 4";
+    const ImVec2 centre = scene.told->centre();
+    const float half = measure(theme.small, text).x / 2 + theme.px(12);
+    const float y = std::max(centre.y - scene.galaxy.radius() - theme.px(8), scene.table.map_min.y + theme.px(12));
+    rise_signs::pill(scene.list, theme,
+                     {std::clamp(centre.x, scene.table.map_min.x + half,
+                                 std::max(scene.table.map_min.x + half, scene.table.map_max.x - half)),
+                      y},
+                     text, ink::kBrass);
 }
 
 }  // namespace orrery::web

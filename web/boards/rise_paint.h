@@ -18,11 +18,13 @@ struct RiseScene {
     rise::Card picked = rise::kNoCard;  // its ways are open
     const Spot* over = nullptr;         // under the pointer
     const Spot* focus = nullptr;        // walked to by keys
+    const Spot* told = nullptr;         // a sector whose numbers are shown
 };
 
 void paint_spots(const RiseScene& scene);
 void paint_map_info(const RiseScene& scene);
 // On the map, what the choice would do: where a disk would stand and what it earns, which sectors a harvest endangers.
 void paint_preview(const RiseScene& scene);
+void paint_told(const RiseScene& scene);  // a sector's numbers, beside it
 
 }  // namespace orrery::web

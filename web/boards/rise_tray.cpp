@@ -138,7 +138,9 @@ void lay_lot(Tray& tray, const TrayAsk& ask, const Pending& lot) {
     std::vector<Spot> cards;
     for (const Card card : lot.cards) cards.push_back(thing(card, nullptr, ask.chosen));
     const float height = ask.theme.px(ask.frame.max.y - ask.frame.min.y > ask.theme.px(520) ? kCard : kSmallCard);
-    tray.row(std::move(cards), {height / kCardRatio, height});
+    const ImVec2 size{height / kCardRatio, height};
+    if (ask.view.asks != Verb::bid) return tray.things(std::move(cards), size);
+    tray.row(std::move(cards), size);
     if (lot.other != kSpectator) tray.words("Seller: " + rise_plan::name_of(ask.frame, ask.view, lot.other));
 }
 
