@@ -2,6 +2,7 @@
 // Everything is one pass over a limited text, and at most kMaxTries codes are looked at closely.
 #include "record/link_text.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -208,6 +209,7 @@ Expected<std::string> find_code(std::string_view text, const std::function<bool(
     std::optional<Fault> first;
     bool has_mark = false;
     std::size_t tries = 0;
+    std::vector<std::size_t> marked;  // starts that were looked at with all leniency
     for (const bool is_marked : {true, false}) {
         for (std::size_t i = 0; i < text.size() && tries < kMaxTries; ++i) {
             std::size_t start = i;
@@ -221,6 +223,8 @@ Expected<std::string> find_code(std::string_view text, const std::function<bool(
             }
             while (start < text.size() && is_marked && wrapping_size(text.substr(start)) > 0) ++start;
             if (start >= text.size() || (!is_marked && !looks_like_head(text.substr(start)))) continue;
+            if (!is_marked && std::find(marked.begin(), marked.end(), start) != marked.end()) continue;
+            if (is_marked) marked.push_back(start);
             ++tries;
             const Reading reading = read_candidate(text.substr(start), is_marked, is_game);
             if (!reading.code.empty()) return reading.code;

@@ -1,6 +1,8 @@
-// Record, link, journal, undo and replay are five ways to the same position; and links keep within their budget.
+// Record, link, journal, undo and replay are five ways to the same position; links keep within their budget, and what
+// happens to one on its way is either repaired or refused.
 #include "core/bytes.h"
 #include "laws/support.h"
+#include "record/digits.h"
 #include "record/table.h"
 
 namespace orrery::laws {
@@ -65,6 +67,69 @@ TEST_CASE("record, link, journal, undo and replay agree", "[laws][record]") {
         if (start.variant.is_default)  // an option may ask for endless play; then a file is offered
             hold(size->characters + 100 <= kShareableUrl, "links can be shared", course, *code);
     });
+}
+
+// A match of so many random moves, or fewer if it is over before.
+Record played(std::string_view game, int seats, std::uint64_t seed, std::size_t moves) {
+    Record record = *new_record(game, seats, {}, number_of_seed(seed), seed);
+    const auto match = std::move(*start_of(record));
+    Chance choice(seed);
+    while (!match->decision().over && record.moves.size() < moves) {
+        const std::uint64_t number = choice.below(static_cast<std::uint32_t>(match->move_count()));
+        record.moves.push_back(match->move_text(number));
+        Chance luck = luck_of(record, record.moves.size());
+        match->play(number, luck);
+    }
+    return record;
+}
+
+// Every other character at every place, every swap of neighbours and one of strangers, every cut, loss and doubling.
+template <class Try>
+void damage(const std::string& code, Chance& chance, Try&& attempt) {
+    std::string text = "#" + code;
+    for (std::size_t at = 1; at < text.size(); ++at) {
+        const char whole = text[at];
+        for (std::uint64_t digit = 0; digit < 62; ++digit) {
+            text[at] = digit62(digit);
+            if (text[at] != whole) attempt(text);
+        }
+        text[at] = whole;
+        for (const std::size_t other :
+             {at + 1, std::size_t{1} + chance.below(static_cast<std::uint32_t>(code.size()))}) {
+            if (other >= text.size() || text[other] == whole) continue;
+            std::swap(text[at], text[other]);
+            attempt(text);
+            std::swap(text[at], text[other]);
+        }
+        attempt(text.substr(0, at));
+        attempt("#" + text.substr(at + 1));
+        attempt(text.substr(0, at) + text.substr(at + 1));
+        attempt(text.substr(0, at) + whole + text.substr(at));
+    }
+}
+
+TEST_CASE("a damaged link opens as itself or not at all", "[laws][record][link]") {
+    constexpr int kLinks = 1000;
+    constexpr std::size_t kLong = 400, kShort = 30, kLongEvery = 10;  // moves
+    std::vector<std::pair<std::string_view, int>> ways;
+    for (const GameInfo& info : games())
+        for (int seats = info.min_seats; seats <= info.max_seats; ++seats) ways.emplace_back(info.id, seats);
+    Chance chance(77);
+    std::size_t tried = 0;
+    for (int i = 0; i < kLinks; i += is_slow_build() ? 83 : 1) {
+        const auto [game, seats] = ways[static_cast<std::size_t>(i) % ways.size()];
+        const bool is_long = chance.below(kLongEvery) == 0;
+        const Record record = played(game, seats, 1000 + static_cast<std::uint64_t>(i),
+                                     chance.below(static_cast<std::uint32_t>(is_long ? kLong : kShort)));
+        const std::string code = *encode_link(record);
+        damage(code, chance, [&](const std::string& text) {
+            ++tried;
+            const auto opened = open_link(text);
+            if (opened ? opened->record != record : !opened.fault().code.starts_with("link/"))
+                FAIL(code << " as " << text);
+        });
+    }
+    CHECK(tried > 100 * 60 * (is_slow_build() ? 1 : 50));
 }
 
 TEST_CASE("a refused move changes nothing at a table", "[laws][record]") {
