@@ -50,7 +50,8 @@ Expected<SeatHolder> read_player(const std::string& text) {
     if (!text.starts_with(kBot)) return SeatHolder{SeatKind::person, 0, clean_name(text)};
     const auto level = std::find(std::begin(kBotLevels), std::end(kBotLevels), text.substr(kBot.size()));
     if (level == std::end(kBotLevels))
-        return Fault{"usage/bot", "There is no bot \"" + text.substr(kBot.size()) + "\"."};
+        return Fault{"usage/bot", "There is no bot \"" + text.substr(kBot.size()) +
+                                      "\"; there is random, novice, adept and master."};
     return SeatHolder{SeatKind::bot, static_cast<std::uint8_t>(level - std::begin(kBotLevels)), {}};
 }
 
