@@ -112,7 +112,7 @@ void CoachScreen::start_first_game(App& app) {
     record->seats.front() = {SeatKind::person, 0, app.setting("name", "")};
     SeatSet here;
     here.add(seat_at(0));
-    here = draw_seats(*record, here);
+    here = seat_by_lot(*record, here);
     auto table = Table::open(*record, here);
     if (!table) return app.notice(table.fault().message, "error");
     app.save(table->journal(static_cast<std::uint64_t>(app.now())));
