@@ -74,6 +74,10 @@ bool App::open_arrival(const Journal& incoming) {
 bool App::read_games(std::string_view text) {
     const auto bundle = read_bundle(text);
     if (!bundle) return (notice(bundle.fault().message, "error"), false);
+    for (const Bundle::Entry& entry : bundle->games)
+        if (const GameInfo* game = entry.journal ? find_game(entry.journal->record.game) : nullptr;
+            game && !game_is_here(game->id))
+            return (wait_for(*game, {"read-games", {{"text", std::string(text)}}}), false);
     for (const auto& [name, value] : bundle->settings)
         if (!settings_.contains(name)) set_setting(name, value);
     if (bundle->games.size() == 1 && bundle->games.front().journal) return open_arrival(*bundle->games.front().journal);
@@ -104,11 +108,13 @@ bool App::tend_games(const Command& command) {
         say(moved.archived ? "The game is in the archive." : "The game is back from the archive.");
     } else if (command.name == "next-game") {
         if (const Journal* next = next_waiting(journals_, number))
-            show(make_table_screen(*this, hex16(next->record.number)));
+            return carry_out({"open", {{"number", hex16(next->record.number)}}});
     } else if (command.name == "save-all") {
         save_file("orrery-games.json", bundle_json(journals_, lines_, settings_));
     } else if (command.name == "save-game" && journal != journals_.end()) {
         save_file("orrery-" + journal->second.record.game + ".json", bundle_json(journal->second));
+    } else if (command.name == "read-games") {
+        read_games(command.arg("text"));
     } else if (command.name == "open-file") {
         JsonOut json;
         send(json.object().field("type", "open-file").end().text());
