@@ -345,7 +345,7 @@ void App::notice_refusal(std::string_view game, const Refusal& refusal) {
 }
 
 void App::open_rules(std::string_view game, std::string_view at) {
-    if (!find_game(game)) return;
+    if (game.empty()) return;
     JsonOut json;
     send(json.object().field("type", "rules").field("game", game).field("at", at).end().text());
 }

@@ -238,9 +238,10 @@ bool SetupScreen::draw(App& app, ImVec2 min, ImVec2 max) {
         caption(theme, std::to_string(game_.min_seats) + " to " + std::to_string(game_.max_seats) +
                            " players · about " + std::to_string(game_.minutes) + " minutes. " +
                            std::string(game_.credit));
-        if (button(theme, app.marks(), "quick", "Play now against a bot", {.kind = ButtonKind::kPrimary}))
+        if (button(theme, app.marks(), "quick", "Play now against a bot",
+                   {.kind = ButtonKind::kPrimary, .width = narrow ? -1.0f : 0.0f}))
             app.act({"quick", {}});
-        ImGui::SameLine();
+        if (!narrow) ImGui::SameLine();  // a small phone has no room for the four in one row
         if (has_lesson(game_.id)) {
             if (button(theme, app.marks(), "learn", "Learn", {.kind = ButtonKind::kLink}))
                 app.act({"learn", {{"game", std::string(game_.id)}}});
