@@ -1,0 +1,88 @@
+// Each game's own code comes when it is wanted: which parts a visit fetches, without network, and when one does not come.
+import { strict as assert } from 'node:assert';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { by_words, play } from './match.mjs';
+
+const part_of = (game) => new RegExp(`/(app|bot)-${game}\\.\\w+\\.wasm$`);
+const refused = ['Failed to load resource', 'net::ERR_FAILED']; // what a browser says of a request that came to nothing
+
+/** Some running match of the corpus, as somebody may have sent it. */
+function a_link(bench, game) {
+  const lines = readFileSync(join(bench.root, `tests/links/${game}.txt`), 'utf8').trim().split('\n').map((line) => line.split(' '));
+  return lines.find(([, moves]) => Number(moves) < 40)[0];
+}
+
+async function open_without(bench, missing, options = {}) {
+  const asked = [];
+  const player = await bench.open({ url: 'about:blank', ready: false, forgive: refused, ...options, link: '' });
+  await player.page.route(part_of(missing), (route) => (asked.push(route.request().url()), route.abort()));
+  await player.page.goto(bench.server.url + (options.link ? `#${options.link}` : ''));
+  await player.ready();
+  return { player, asked };
+}
+
+async function start_quick_game(player, game) {
+  await player.choose(game === 'rise' ? /^Play .*Rise/ : /^Play Prosper/);
+  await player.until((state) => state.screen === 'setup');
+  await player.choose('Play now against a bot');
+  await player.until((state) => state.screen === 'table');
+}
+
+export const tests = {
+  'a link brings its own game, and another game may be missing': async (bench) => {
+    for (const [game, missing] of [['rise', 'prosper'], ['prosper', 'rise']]) {
+      const { player } = await open_without(bench, missing, { link: a_link(bench, game) });
+      assert.equal((await player.state()).screen, 'welcome', game);
+      await player.page.context().close();
+    }
+  },
+
+  'the part for a link is there before the first board, others come after it': async (bench) => {
+    const player = await bench.open({ link: a_link(bench, 'rise') });
+    await player.page.waitForFunction(() => performance.getEntriesByType('resource').some((one) => /app-prosper\.\w+\.wasm/.test(one.name)));
+    const [board, rise, prosper] = await player.page.evaluate(() => {
+      const begun = (part) => performance.getEntriesByType('resource').find((one) => one.name.includes(part)).startTime;
+      return [performance.getEntriesByName('first-board')[0].startTime, begun('app-rise.'), begun('app-prosper.')];
+    });
+    assert.ok(rise < board && board <= prosper, `board ${board}, rise ${rise}, prosper ${prosper}`);
+  },
+
+  'a game that does not come is named, and comes when asked again': async (bench) => {
+    const { player, asked } = await open_without(bench, 'rise');
+    await player.choose(/^Play .*Rise/);
+    await player.until_notice('did not arrive');
+    assert.equal((await player.state()).screen, 'home');
+    await player.shot('game-did-not-arrive');
+    await player.no_barriers('a game that did not arrive');
+    await player.page.getByRole('button', { name: 'Try again' }).click();
+    await player.until_notice('did not arrive');
+    assert.ok(asked.length >= 2);
+    await player.page.unroute(part_of('rise'));
+    await player.page.getByRole('button', { name: 'Try again' }).click();
+    await player.until((state) => state.screen === 'setup');
+    assert.deepEqual(await player.notices(), []);
+  },
+
+  'a link to a game that does not come opens when it does': async (bench) => {
+    const { player } = await open_without(bench, 'rise', { link: a_link(bench, 'rise') });
+    await player.until_notice('did not arrive');
+    assert.equal((await player.state()).screen, 'home');
+    await player.page.unroute(part_of('rise'));
+    await player.page.getByRole('button', { name: 'Try again' }).click();
+    await player.until((state) => state.screen === 'welcome');
+  },
+
+  'after one visit both games start without network, bots included': async (bench) => {
+    const player = await bench.open({ offline_ready: true });
+    await player.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await player.page.context().setOffline(true);
+    for (const game of ['prosper', 'rise']) {
+      await player.page.goto('about:blank');
+      await player.page.goto(bench.server.url);
+      await player.ready();
+      await start_quick_game(player, game);
+      await play(player, by_words(player, { count: (number) => number.low }), { stop: (state) => state.ply >= 6 });
+    }
+  },
+};
