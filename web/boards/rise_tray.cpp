@@ -12,8 +12,8 @@ using rise_plan::Offer;
 
 // CSS px
 constexpr float kPadding = 10, kGap = 6, kWidest = 460, kButton = 44, kButtonLeast = 96;
-constexpr float kCard = 104, kSmallCard = 66;  // heights
-constexpr float kSliderCover = 196;            // of a phone's sheet with a slider in it
+constexpr float kCard = 104, kSmallCard = 66;           // heights
+constexpr float kSliderCover = 196, kWordsCover = 108;  // of a phone's sheet with a slider, or with long words, in it
 constexpr ImVec2 kLarge{260, 360};
 
 // Fills a tray from top to bottom at the origin, then moves it to its place.
@@ -119,6 +119,13 @@ Spot thing(Card card, const Offer* offer, const Offer& chosen) {
         spot.chosen = chosen.verb == offer->verb && chosen.card == card;
     }
     return spot;
+}
+
+// Where the sheet of a phone begins that lies over the board's lower end.
+float sheet_top(const Table& table, const TrayAsk& ask) {
+    const bool slider = !ask.offers.empty() && ask.offers[0].ranged;
+    if (table.wide) return ask.frame.max.y;
+    return ask.frame.max.y - ask.theme.px(slider ? kSliderCover : kWordsCover);
 }
 
 // ---- The parts of a question's tray
@@ -251,8 +258,7 @@ void lay_question(Table& table, const TrayAsk& ask) {
     }
     if (tray.empty()) return tray.drop();
     ImVec2 foot = foot_of(table);
-    const bool slider = asked && ask.offers[0].ranged;
-    if (slider && !table.wide) foot.y = std::min(foot.y, ask.frame.max.y - ask.theme.px(kSliderCover));
+    if (asked && ask.offers[0].ranged) foot.y = std::min(foot.y, sheet_top(table, ask));
     tray.put({foot.x, std::max(foot.y, ask.frame.min.y + tray.height())});
 }
 
@@ -305,7 +311,9 @@ void lay_seat(Tray& tray, const TrayAsk& ask, Seat seat, float height) {
 
 void lay_everything(Table& table, const TrayAsk& ask) {
     const View& view = ask.view;
-    const float room = table.map_max.y - table.map_min.y, width = table.map_max.x - table.map_min.x;
+    const float width = table.map_max.x - table.map_min.x;
+    const ImVec2 foot{foot_of(table).x, std::min(table.map_max.y, sheet_top(table, ask))};
+    const float room = foot.y - (table.wide ? table.map_min.y : ask.frame.min.y + ask.theme.px(kButton));
     for (float height = kCard;; height *= 0.85f) {
         Tray tray(table, ask.theme, width);
         for (int i = 0; i < view.seats; ++i) lay_seat(tray, ask, seat_at(i), ask.theme.px(height));
@@ -322,13 +330,14 @@ void lay_everything(Table& table, const TrayAsk& ask) {
         std::vector<Spot> close{button("Close", none, ask.chosen, "close")};
         close[0].chosen = false;
         tray.buttons(std::move(close));
-        if (tray.height() <= room || height < 30) return tray.put(foot_of(table));
+        if (tray.height() <= room || height < 30) return tray.put(foot);
         tray.drop();
     }
 }
 
 void lay_large(Table& table, const TrayAsk& ask, Card card, bool pinned, ImVec2 min, ImVec2 max) {
     const Theme& theme = ask.theme;
+    if (pinned) max.y = std::min(max.y, sheet_top(table, ask));
     const Spot* from = table.find(card);
     const float scale = std::min(1.0f, (max.y - min.y - theme.px(pinned ? 64 : 12)) / theme.px(kLarge.y));
     const ImVec2 size = ImVec2{theme.px(kLarge.x), theme.px(kLarge.y)} * scale;
@@ -341,7 +350,7 @@ void lay_large(Table& table, const TrayAsk& ask, Card card, bool pinned, ImVec2 
     }
     if (pinned) {
         Spot shade;
-        shade.kind = SpotKind::shade, shade.min = min, shade.max = max;
+        shade.kind = SpotKind::shade, shade.min = min, shade.max = ask.frame.max;
         table.spots.push_back(std::move(shade));
     }
     Spot large = card_spot(card, at, size);
