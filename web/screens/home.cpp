@@ -19,6 +19,7 @@ namespace {
 
 constexpr std::string_view kWelcome = "Five board games among the stars. A game is a link.";
 constexpr std::uint64_t kSky = 0x0117E417;
+constexpr float kCardPadding = 20;  // CSS px
 
 struct Entry {  // of the five: those that can be played know more than those to come
     std::string id, name, line, figures;
@@ -135,10 +136,14 @@ bool Home::draw_wide(App& app, ImVec2 min, ImVec2 max) {
             "Five board games\namong the stars");
     text_at(list, theme.small, {min.x + theme.px(37), min.y + theme.px(92)}, with_alpha(ink::kIvory, ink::kQuiet),
             "A game is a link.");
-    const float card = theme.px(252);
+    const float inner = column - theme.px(2 * kCardPadding);
+    float words = 0;  // of the entry with the most, so that nothing moves while one points around
+    for (const Entry& entry : entries_)
+        words = std::max(words, measure(theme.title, entry.name, inner).y + measure(theme.text, entry.line, inner).y);
+    const float card = words + theme.px(178);
     {
         Panel panel(theme, "card", {max.x - column - gap, min.y + gap}, {max.x - gap, min.y + gap + card},
-                    {.padding = 20});
+                    {.padding = kCardPadding});
         draw_card(app);
     }
     Panel panel(theme, "games", {max.x - column - gap, min.y + gap + card + theme.px(16)}, {max.x - gap, max.y - gap},
