@@ -75,7 +75,8 @@ bool TableScreen::draw(App& app, ImVec2 min, ImVec2 max) {
 
 void TableScreen::lay_out(Frame& frame) const {
     const Theme& theme = frame.theme;
-    frame.board_min = {frame.min.x, frame.min.y + theme.px(frame.narrow ? kNarrowHeadline : kHeadline)};
+    const float headline = !frame.narrow ? kHeadline : is_kept() ? kNarrowHeadline : kRace + 4;
+    frame.board_min = {frame.min.x, frame.min.y + theme.px(headline)};
     frame.board_max = frame.max;
     if (frame.narrow)
         frame.board_max.y -= theme.px(kHandle + kPadding) + theme.target();
@@ -94,6 +95,9 @@ void TableScreen::draw_headline(Frame& frame) {
     const Theme& theme = frame.theme;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const ImVec2 min = frame.min, max{frame.board_max.x, frame.board_min.y};
+    list.AddLine({min.x, max.y}, max, with_alpha(ink::kBrass, 0.3f), theme.line());
+    if (frame.narrow) draw_race(frame, {min.x + theme.px(14), max.y - theme.px(kRace - 3)});
+    if (frame.narrow && !is_kept()) return;  // the coach says what is asked
     const Seat seat = sitting_->mode() == Mode::turn_done ? sitting_->viewer() : sitting_->asked();
     const std::string text = headline();
     const float left = min.x + theme.px(seat == kSpectator ? 16 : 40), room = max.x - left - theme.px(12);
@@ -103,8 +107,6 @@ void TableScreen::draw_headline(Frame& frame) {
     ImFont* font = !frame.narrow && measure(theme.title, text).x <= room ? theme.title : theme.bold;
     const ImVec2 size = measure(font, text, room);
     text_at(list, font, {left, middle - size.y / 2}, font == theme.title ? ink::kBrass : ink::kIvory, text, room);
-    list.AddLine({min.x, max.y}, max, with_alpha(ink::kBrass, 0.3f), theme.line());
-    if (frame.narrow) draw_race(frame, {min.x + theme.px(14), max.y - theme.px(kRace - 3)});
 }
 
 // All seats in one line, for the phone: shape and the figure that matters most.
