@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "web/boards/geometry.h"
 #include "web/boards/rise_film.h"

@@ -124,7 +124,7 @@ void RiseGalaxy::paint_sector(ImDrawList& list, const Sector& sector, const Them
     const std::size_t face = natural * kVariants + seed_of(sector.site) % kVariants;
     const ImVec2 world = centre + ImVec2{0, r * 0.06f};
     faces_.draw(list, face, world, r * kWorlds[natural],
-                sector.empty() ? IM_COL32_WHITE : IM_COL32(150, 150, 158, 255));
+                sector.empty() ? IM_COL32_WHITE : mix(IM_COL32_WHITE, ink::kLine, 0.5f));
     paint_stack(list, sector.stack, world);
     if (small) return;
 

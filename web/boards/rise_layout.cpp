@@ -1,6 +1,7 @@
 #include "web/boards/rise_layout.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "web/boards/geometry.h"
 

@@ -2,6 +2,7 @@
 // an expansion would mean, and how the seats stand. Pure functions of the View; no drawing.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <span>
 #include <string>

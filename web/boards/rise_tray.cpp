@@ -1,6 +1,7 @@
 #include "web/boards/rise_tray.h"
 
 #include <algorithm>
+#include <cctype>
 
 #include "web/boards/geometry.h"
 #include "web/widgets/text.h"
