@@ -100,12 +100,13 @@ function(orrery_module target exports)
   list(JOIN methods "," methods)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${exports}")
   set(split "${CMAKE_SOURCE_DIR}/scripts/split.mjs")
+  set(later "${CMAKE_SOURCE_DIR}/cmake/${target}_later.txt")
   set_target_properties(${target} PROPERTIES SUFFIX .mjs RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/whole"
-                                             LINK_DEPENDS "${exports};${split}")
+                                             LINK_DEPENDS "${exports};${split};${later}")
   # Names of functions tell which game they belong to; split.mjs takes them away again.
   target_link_options(${target} PRIVATE --profiling-funcs -Wl,--no-demangle)
   add_custom_command(TARGET ${target} POST_BUILD
-    COMMAND "${ORRERY_NODE}" "${split}" --tools "${binaryen}" --games "${page_games}"
+    COMMAND "${ORRERY_NODE}" "${split}" --tools "${binaryen}" --games "${page_games}" --later "${later}"
             --module "${CMAKE_BINARY_DIR}/whole/${target}.wasm" --out "${CMAKE_BINARY_DIR}/modules"
     COMMAND "${CMAKE_COMMAND}" -E copy "${CMAKE_BINARY_DIR}/whole/${target}.mjs" "${CMAKE_BINARY_DIR}/modules/${target}.mjs"
     COMMENT "Cutting ${target} into its parts" VERBATIM)

@@ -10,11 +10,9 @@ file(GLOB_RECURSE site_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/shell/*" "
      "${CMAKE_SOURCE_DIR}/scripts/rulebook*.mjs" "${CMAKE_SOURCE_DIR}/scripts/rulebook/*.mjs"
      "${CMAKE_SOURCE_DIR}/engine/games/rise/cards.cpp")
 set(site_modules)
-foreach(module app bot)
-  if(TARGET ${module})
-    list(APPEND site_modules ${module})
-  endif()
-endforeach()
+if(TARGET app)
+  set(site_modules app)
+endif()
 find_program(ORRERY_NODE node)
 if(EXISTS "${CMAKE_SOURCE_DIR}/shell/index.html" AND ORRERY_NODE)
   add_custom_command(OUTPUT "${ORRERY_SITE}/version.json"

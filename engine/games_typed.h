@@ -20,13 +20,6 @@
 
 namespace orrery {
 
-// The worker's module never speaks to a person: built with ORRERY_MUTE it leaves out all that is only words, two thirds of it.
-#ifdef ORRERY_MUTE
-inline constexpr bool kSpeaks = false;
-#else
-inline constexpr bool kSpeaks = true;
-#endif
-
 // The text of an entry without the number of a ranged one, which is its last token.
 template <Game G>
 LegalLine legal_line(const Entry<typename G::Move>& entry) {
@@ -113,15 +106,14 @@ class TypedMatch final : public Match {
         if (const std::int64_t place = place_of<G>(*move, entries()); place >= 0)
             return static_cast<std::uint64_t>(place);
         const Verdict verdict = refusal(text);
-        assert((verdict || !kSpeaks) && "legal and refusal disagree");
+        assert(verdict && "legal and refusal disagree");
         return verdict ? Fault{"move/" + verdict->ruling, verdict->reason}
                        : Fault{"move/illegal", "That is not possible now."};
     }
     Verdict refusal(std::string_view text) const override {
         const Expected<Move> move = G::parse(text);
         if (!move) return Refusal{"11.2", move.fault().message};
-        if constexpr (kSpeaks) return G::refusal(position_, *move);
-        return {};
+        return G::refusal(position_, *move);
     }
     void play(std::uint64_t number, Chance& chance) override {
         const Move move = move_at<G>(number, entries());
@@ -132,33 +124,28 @@ class TypedMatch final : public Match {
     std::any view(Seat viewer) const override { return G::view(position_, viewer); }
     std::string view_json(Seat viewer) const override {
         JsonOut json;
-        if constexpr (kSpeaks) G::write_view(G::view(position_, viewer), json);
+        G::write_view(G::view(position_, viewer), json);
         return json.text();
     }
     std::string position_json() const override {
         JsonOut json;
-        if constexpr (kSpeaks) G::write_position(position_, json);
+        G::write_position(position_, json);
         return json.text();
     }
     Sheet sheet(Seat viewer) const override {
-        if constexpr (kSpeaks) return G::sheet(G::view(position_, viewer));
-        return {};
+        return G::sheet(G::view(position_, viewer));
     }
     std::string question(Seat viewer) const override {
-        if constexpr (kSpeaks) return G::question(G::view(position_, viewer));
-        return {};
+        return G::question(G::view(position_, viewer));
     }
     std::string explain(Seat viewer, std::string_view tokens) const override {
-        if constexpr (kSpeaks) return G::explain(G::view(position_, viewer), tokens);
-        return {};
+        return G::explain(G::view(position_, viewer), tokens);
     }
     std::vector<std::string> describe(Seat viewer, std::string_view text, const Match& after) const override {
-        if constexpr (kSpeaks) {
-            const Expected<Move> move = G::parse(text);
-            const auto& next = static_cast<const TypedMatch&>(after);
-            if (move) return G::describe(G::view(position_, viewer), *move, G::view(next.position_, viewer));
-        }
-        return {};
+        const Expected<Move> move = G::parse(text);
+        if (!move) return {};
+        const auto& next = static_cast<const TypedMatch&>(after);
+        return G::describe(G::view(position_, viewer), *move, G::view(next.position_, viewer));
     }
     bool may_know(Seat viewer, std::string_view text) const override {
         const Decision asked = decision();
@@ -170,7 +157,7 @@ class TypedMatch final : public Match {
     }
 
     std::optional<std::string> standing_answer(StandingKinds kinds) const override {
-        if constexpr (kSpeaks && HasStanding<G>) {
+        if constexpr (HasStanding<G>) {
             const Decision asked = decision();
             if (asked.over || kinds == 0) return std::nullopt;
             const std::optional<Move> move = G::standing_answer(G::view(position_, asked.seat), entries(), kinds);

@@ -3,7 +3,7 @@
 // *_ns, *_us, *_ms (less is better); "signature" must be the same on both sides. Other ARGS are handed to it.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { first_visits, kBudget, sizes } from './size.mjs';
+import { first_visits, sizes } from './size.mjs';
 
 const kTerminal = 'build/native/orrery';
 const kRounds = 2;  // alternating, the better figure counts: other work on the machine hits both sides alike
@@ -66,7 +66,7 @@ const differing = Object.keys(native).filter((name) => /signature$/.test(name) &
 const frame = existsSync('tests/browser/frame_cost.mjs') ? last_json(process.execPath, ['tests/browser/frame_cost.mjs']) : null;
 const files = existsSync('build/site') ? sizes() : [];
 
-console.log(JSON.stringify({ native, wasm, speed_of_wasm: ratios, links, frame, files, first_visits: first_visits(files), budget: kBudget, signature_agrees: !differing.length }));
+console.log(JSON.stringify({ native, wasm, speed_of_wasm: ratios, links, frame, files, first_visits: first_visits(files), signature_agrees: !differing.length }));
 if (!as_json) {
   const show = (value) => (value === undefined ? '' : typeof value === 'number' && !Number.isInteger(value) ? value.toPrecision(4) : String(value));
   const row = (...cells) => console.log(cells[0].padEnd(48) + cells.slice(1).map((cell) => cell.padStart(18)).join(''));

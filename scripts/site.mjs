@@ -1,6 +1,6 @@
 // Assembles the site: node scripts/site.mjs --modules DIR --fonts DIR --out DIR.
 //
-// shell/ is the root of the site; app.mjs, app.wasm and its parts, the bot's likewise and the fonts join it. Scripts are bundled from the
+// shell/ is the root of the site; app.mjs, app.wasm with its parts, and the fonts join it. Scripts are bundled from the
 // entries that a page or a `new Worker` names. Everything but pages, sw.js and the manifest gets a name with a hash of
 // its content (`app.0123456789.wasm`), from the leaves upwards, and is only shipped if something refers to it.
 // Rulebooks and tutorials keep theirs too: the page puts their names together.
@@ -65,7 +65,7 @@ const parts_of = (stem) => JSON.stringify(Object.fromEntries([...files.keys()].f
 })));
 const bundled = await build({
   entryPoints: [...entries].map((name) => join(shell, name)), bundle: true, format: 'esm', target: 'es2022', minify: true,
-  define: { __APP_PARTS__: parts_of('app'), __BOT_PARTS__: parts_of('bot') },
+  define: { __APP_PARTS__: parts_of('app') },
   external: ['*.mjs'], write: false, outdir: shell, outbase: shell, charset: 'utf8', legalComments: 'none', logLevel: 'error',
 }).catch(() => process.exit(1));  // esbuild has said why
 for (const name of [...files.keys()]) if (name.endsWith('.js') && name !== 'sw.js') files.delete(name);

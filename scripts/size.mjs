@@ -1,13 +1,14 @@
 // Bytes of every file of the built site, raw, gzip and brotli: node scripts/size.mjs [--json] [--budget] [FOLDER].
 // A first visit is what a browser must fetch to show the home screen and to play one game against a bot: page, fonts, app,
-// worker, and that game's parts of the two. With --budget it fails when that is more than kBudget, brotli, for any game.
+// worker, and that game's part. With --budget it fails when that is more, brotli, than the game may take.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-export const kBudget = 280 * 1024;
-const kLater = /^(licenses\/|LICENSE|icon.*\.png$|rulebooks\/|rulebook\.|tutorials\/)/; // what nobody waits for
-const kPart = /^(?:app|bot)-(\w+)\.\w+\.wasm$/;
+const kBudgets = { prosper: 280 * 1024 }, kBudget = 304 * 1024; // the first was set for one game; 52 drawn cards and a map take more
+const budget_of = (game) => kBudgets[game] ?? kBudget;
+const kLater = /^(licenses\/|LICENSE|icon.*\.png$|app-later\.|rulebooks\/|rulebook\.|tutorials\/)/; // what nobody waits for
+const kPart = /^app-(?!later)(\w+)\.\w+\.wasm$/;
 
 /** [{name, raw, gzip, brotli, later, game}] of a built site; `game` is the one that needs it, or null. */
 export function sizes(folder = 'build/site') {
@@ -22,11 +23,11 @@ export function sizes(folder = 'build/site') {
   });
 }
 
-/** [{name, raw, gzip, brotli}], one a game, the largest first. */
+/** [{name, raw, gzip, brotli, budget}], one a game, the largest first. */
 export function first_visits(rows) {
   const games = [...new Set(rows.map((row) => row.game))].filter(Boolean);
   const total = (game) => {
-    const sum = { name: `first visit, ${game}`, raw: 0, gzip: 0, brotli: 0 };
+    const sum = { name: `first visit, ${game}`, raw: 0, gzip: 0, brotli: 0, budget: budget_of(game) };
     const needed = rows.filter((row) => !row.later && (row.game === null || row.game === game));
     for (const row of needed) for (const key of ['raw', 'gzip', 'brotli']) sum[key] += row[key];
     return sum;
@@ -42,17 +43,16 @@ function main() {
     process.exit(1);
   }
   const rows = sizes(folder), totals = first_visits(rows);
-  if (words.includes('--json')) console.log(JSON.stringify({ files: rows, first_visits: totals, budget: kBudget }));
+  if (words.includes('--json')) console.log(JSON.stringify({ files: rows, first_visits: totals }));
   else {
     const line = (row) => `${row.name.padEnd(44)}${[row.raw, row.gzip, row.brotli].map((n) => String(n).padStart(10)).join('')}`;
     console.log(line({ name: 'file', raw: 'raw', gzip: 'gzip', brotli: 'brotli' }));
     for (const row of rows) console.log(line(row) + (row.later ? '  later' : row.game ? `  ${row.game}` : ''));
     for (const total of totals) console.log(line(total));
   }
-  if (words.includes('--budget') && totals[0].brotli > kBudget) {
-    console.error(`the ${totals[0].name} takes ${totals[0].brotli} bytes; the budget is ${kBudget}`);
-    process.exit(1);
-  }
+  const over = words.includes('--budget') ? totals.filter((total) => total.brotli > total.budget) : [];
+  for (const total of over) console.error(`the ${total.name} takes ${total.brotli} bytes; the budget is ${total.budget}`);
+  if (over.length) process.exit(1);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) main();

@@ -1,12 +1,14 @@
-// Cuts a module of the page into a part that every visitor needs and one part a game, with Binaryen's tools:
-//     node scripts/split.mjs --tools DIR --module app.wasm --games prosper,rise --out DIR
-// writes DIR/app.wasm and DIR/app-<game>.wasm. The module must carry its functions' names as the linker knows them.
+// Cuts a module of the page into a part that every visitor needs, one part a game, and one that may come later, with
+// Binaryen's tools:
+//     node scripts/split.mjs --tools DIR --module app.wasm --games prosper,rise --later FILE --out DIR
+// writes DIR/app.wasm, DIR/app-<game>.wasm and DIR/app-later.wasm. The module must carry its functions' names as the linker
+// knows them. FILE lists patterns of the names of what nobody needs for the home screen and a first game.
 //
 // A game's part is what can be reached from its own entries in the table of functions (virtual functions and the pointers
 // of visit_game: their mangled names carry the game's) and from nowhere else. So nothing outside calls into a part directly:
 // until it is there its places in the table hold imports, "<game>" "<place>"; being instantiated, it fills them.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
@@ -74,8 +76,22 @@ function parts_of({ functions, table, roots }, games) {
   }));
 }
 
+const is_small = ({ text, calls }) => calls.size === 0 && text.split('\n').length <= kSmall;
+
+/**
+ * What `patterns` name, and what only that uses. Calls from outside go through the table once it is cut off. Not what is small or
+ * takes apart: the optimiser makes one of such functions that are alike, and its name is then only one of several.
+ */
+function later_of({ functions, table, roots }, patterns) {
+  const is_merged = (name) => /D[012]Ev$/.test(name) || is_small(functions.get(name));
+  const is_late = (name) => functions.has(name) && patterns.some((pattern) => pattern.test(name)) && !is_merged(name);
+  const late = [...functions.keys()].filter(is_late);
+  const early = new Map([...functions].filter(([name]) => !is_late(name)));
+  const elsewhere = reach(early, [...roots, ...table].filter((name) => !is_late(name)));
+  return [...reach(functions, late)].filter((name) => functions.has(name) && (is_late(name) || !elsewhere.has(name)));
+}
+
 function copy_small({ functions }, parts) {
-  const is_small = ({ text, calls }) => calls.size === 0 && text.split('\n').length <= kSmall;
   for (const [game, names] of parts) {
     const own = new Set(names), copies = new Map();
     for (const one of names.map((name) => functions.get(name))) {
@@ -99,7 +115,10 @@ const place = (name) => join(folder, name);
 const finish = (from, to) => run('wasm-opt', from, ...kFinish, '-o', join(options.out, to));
 
 const module = read_module(run('wasm-dis', options.module));
-const parts = parts_of(module, options.games.split(','));
+const patterns = readFileSync(options.later, 'utf8').split('\n').filter((line) => line && !line.startsWith('#')).map((line) => new RegExp(line));
+const games = parts_of(module, options.games.split(','));
+const of_games = new Set([...games.values()].flat());
+const parts = new Map([['later', later_of(module, patterns).filter((name) => !of_games.has(name))], ...games]);
 copy_small(module, parts);
 // The parts import by functions' names, and numbers are shorter than what C++ calls things.
 const numbers = new Map([...module.functions.keys()].map((name, at) => [name, at.toString(36)]));
@@ -109,7 +128,7 @@ run('wasm-as', '-g', place('whole.wat'), '-o', place('whole.wasm'));
 mkdirSync(options.out, { recursive: true });
 let left = place('whole.wasm');
 for (const [game, names] of parts) {
-  if (!names.length) throw new Error(`${options.module}: nothing of ${game} is found; does it carry its names?`);
+  if (!names.length) throw new Error(`${options.module}: nothing of part ${game} is found; does it carry its names?`);
   const next = place(`without-${game}.wasm`), part = place(`${game}.wasm`);
   writeFileSync(place('names'), names.map((name) => numbers.get(name)).join('\n'));
   run('wasm-split', left, `--split-funcs=@${place('names')}`, '-g', '-o1', next, '-o2', part,

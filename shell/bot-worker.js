@@ -1,10 +1,11 @@
-// The bots' worker: thinks in slices of 50 ms and listens in between, so that "stop" works. One question at a time.
-import create_bot from './bot.mjs';
+// The bots' worker: thinks in slices of 50 ms and listens in between, so that "stop" works. One question at a time. It runs
+// the page's own module, without its front end: no main, no canvas.
+import create_app from './app.mjs';
 import { games_in, Modules } from './modules.js';
 
 const kSliceMs = 50;
-const modules = new Modules('bot.wasm', __BOT_PARTS__);
-const bot_arrives = modules.run(create_bot);
+const modules = new Modules('app.wasm', __APP_PARTS__);
+const bot_arrives = modules.run(create_app, { noInitialRun: true, has_game: (game) => modules.has(game), print: () => {} });
 /** @type {object[]} */
 const queue = [];
 let thinking = null;

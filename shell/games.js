@@ -10,9 +10,10 @@ export function start_games() {
   on('want-game', bring);
 }
 
-/** Never fails: a game that does not come now is asked for again when it is wanted. */
+/** Never fails: a game that does not come now is asked for again when it is wanted. Whoever opens a link is welcomed. */
 export function bring_known(texts, link) {
-  return Promise.allSettled(games_in(app.games(), texts, link).map((game) => app.load(game)));
+  const known = games_in(app.games(), texts, link);
+  return Promise.allSettled([...known, ...(link ? ['later'] : [])].map((part) => app.load(part)));
 }
 
 export function bring_others() {

@@ -1,5 +1,5 @@
-// A module of WebAssembly in parts: one that every visitor needs, and one a game, fetched when the game is wanted
-// (engine/notes/0006). Used by the page and by the bots' worker. All parts share one memory and one table of functions;
+// A module of WebAssembly in parts: one that every visitor needs, one a game, fetched when the game is wanted, and one for
+// what is seldom wanted at first (engine/notes/0006). Used by the page and by the bots' worker. All parts share one memory and one table of functions;
 // a part fills its places in the table when it is instantiated.
 
 /** Those of `games` that stored texts and a link speak of: a journal names its game, a link has three letters of it. */

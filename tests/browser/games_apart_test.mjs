@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { by_words, play } from './match.mjs';
 
-const part_of = (game) => new RegExp(`/(app|bot)-${game}\\.\\w+\\.wasm$`);
+const part_of = (game) => new RegExp(`/app-${game}\\.\\w+\\.wasm$`);
 const refused = ['Failed to load resource', 'net::ERR_FAILED']; // what a browser says of a request that came to nothing
 
 /** Some running match of the corpus, as somebody may have sent it. */
@@ -71,6 +71,19 @@ export const tests = {
     await player.page.unroute(part_of('rise'));
     await player.page.getByRole('button', { name: 'Try again' }).click();
     await player.until((state) => state.screen === 'welcome');
+  },
+
+  'what comes later is fetched at once where it is wanted first': async (bench) => {
+    const { player, asked } = await open_without(bench, 'later');
+    await player.page.waitForFunction(() => performance.getEntriesByType('resource').some((one) => one.name.includes('app-later.')));
+    await start_quick_game(player, 'prosper');
+    await play(player, by_words(player, { count: (number) => number.low }), { stop: (state) => state.ply >= 6 });
+    assert.equal(asked.length, 1);
+    await player.page.unroute(part_of('later'));
+    await player.choose('Home');
+    await player.until((state) => state.screen === 'home');
+    await player.choose(/^Learn .*Prosper/);
+    await player.until((state) => state.lesson === 1);
   },
 
   'after one visit both games start without network, bots included': async (bench) => {

@@ -1,5 +1,5 @@
-// The bots' module for the Web Worker (shell/bot-worker.js): C functions over one buffer of bytes. It is built without
-// exceptions: what would throw stops the module, and the page starts another one. One question at a time:
+// The bots' end of the page's module, for the Web Worker (shell/bot-worker.js): C functions over one buffer of bytes. The
+// module is built without exceptions: what would throw stops it, and the page starts another worker. One question at a time:
 //     place = bot_buffer(length)        room for the question "seat level seed link": seat from 0, seed hexadecimal
 //     bot_open(place, length)           0: thinking begins; else the buffer says why not
 //     bot_step(milliseconds)            0: there is more to think; else the choice is made
@@ -54,8 +54,6 @@ std::string open(std::string_view question) {
 }
 
 }  // namespace
-
-bool game_is_here(std::string_view) { return true; }  // shell/bot-worker.js fetches the game before it asks
 
 }  // namespace orrery
 

@@ -1,6 +1,9 @@
 // Stands in for the app in the tests of the page itself: takes messages, gives what a test tells it to.
 // A test reads `window.fake.received` and calls `window.fake.send(message)`.
-export default async function create_app({ canvas, receive, fonts }) {
+import create_bot from './bot.mjs';
+
+export default async function create_app({ canvas, receive, fonts, noInitialRun }) {
+  if (noInitialRun) return create_bot(); // the bots' worker
   const memory = new Map();
   const fake = {
     received: [],

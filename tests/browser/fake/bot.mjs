@@ -1,4 +1,4 @@
-// Stands in for the bots' engine: answers "end" after four slices; the level says what else it does.
+// Stands in for the bots' end of the app: answers "end" after four slices; the level says what else it does.
 export default async function create_bot() {
   const HEAPU8 = new Uint8Array(4096);
   const write = (text) => HEAPU8.set([...new TextEncoder().encode(text), 0]);
