@@ -50,7 +50,9 @@ void paint_bar(const RiseScene& scene, const Spot& spot) {
     const float leading = theme.small->FontSize + theme.px(2), x = sign.x + radius + size * (roomy ? 1.6f : 1.25f);
     const float top = middle - theme.px(3) - leading;
     if (roomy) {
-        text_at(list, theme.small, {x, top}, quiet(0.85f), left + (left == "1" ? " disk left" : " disks left"));
+        std::string disks = left + (left == "1" ? " disk" : " disks");
+        if (measure(theme.small, disks + " left").x < spot.max.x - x - theme.px(4)) disks += " left";
+        text_at(list, theme.small, {x, top}, quiet(0.85f), disks);
         std::string text = sectors + (sectors == "1" ? " sector" : " sectors");
         if (scene.view.viewer != kSpectator && width > theme.px(210)) {
             const SeatView& own = scene.view.of(scene.view.viewer);

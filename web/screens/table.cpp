@@ -351,8 +351,7 @@ std::string TableScreen::result_words() const {
     std::string text;
     for (std::size_t i = 0; i < winners.size(); ++i)
         text += (i == 0 ? "" : i + 1 == winners.size() ? " and " : ", ") + winners[i];
-    return text + (winners.size() == 1 ? " wins" : " share the win") +
-           (result.cause.empty() ? "" : " by " + std::string(result.cause)) + ".";
+    return text + (winners.size() == 1 ? " wins." : " share the win.");  // how it ended, the last move tells
 }
 
 // Whose answer of what kind is wanted, for everybody's eyes.

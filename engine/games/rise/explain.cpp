@@ -29,8 +29,9 @@ std::string preservation_text(const View& view, unsigned colours) {
     for (const Colour colour : kAllColours)
         if ((colours & bit(colour)) != 0) count += view.sectors[static_cast<std::size_t>(colour)];
     if (count == 0) return "It controls nothing, so nobody bids (R20).";
-    std::string text = gems(count * view.price_per_sector()) + " preserve all " + std::to_string(count) +
-                       (count == 1 ? " sector" : " sectors");
+    const int price = count * view.price_per_sector();
+    std::string text = gems(price) + (price == 1 ? " preserves " : " preserve ") +
+                       (count == 1 ? "its one sector" : "all " + std::to_string(count) + " sectors");
     if (view.is_active(Card::permaculture) && !view.tiles.empty() && !in_step(view, "preserve"))
         text += ", less the top tile for Permaculture" +
                 (view.tiles[0] >= 0 ? " (" + std::to_string(view.tiles[0]) + ")" : std::string());
