@@ -19,11 +19,11 @@ export function settled(player) {
 
 /**
  * Plays on until the match is over, or until stop(state) holds.
- * @param way {choose(node), answer(node, number_node), command(node)}: how each thing is done
+ * @param way {choose(node), answer(node, number_node), command(node)}: how each thing is done; settled(): how one waits
  */
 export async function play(player, way, { stop = () => false, moves_a_turn = 1 } = {}) {
   for (let step = 0; step < kMostSteps; step += 1) {
-    const state = await settled(player);
+    const state = await (way.settled?.() ?? settled(player));
     if (state.over || stop(state)) return state;
     const nodes = await outline_of(player);
     const [end] = buttons(nodes, 'end-turn');
@@ -33,7 +33,7 @@ export async function play(player, way, { stop = () => false, moves_a_turn = 1 }
     const before = JSON.stringify(state);
     if (state.mode === 'hand-over') await way.command(pass, 'pass-device');
     else if (state.mode === 'turn-done' || (end && state.chosen === '' && state.pending >= moves_a_turn)) await way.command(end, 'end-turn');
-    else if (answer && state.chosen !== '') await way.answer(answer, nodes.find(({ id }) => id === answer.from));
+    else if (answer) await way.answer(answer, nodes.find(({ id }) => id === answer.from));
     else {
       const open = choices.filter((node) => !/ end$|^end/.test(node.args.tokens));
       assert.ok(open.length || end, `nothing to choose in ${JSON.stringify(nodes).slice(0, 2000)}`);

@@ -1,7 +1,7 @@
 // Rise at a page, for its tests: set-up by role and name, the cards by their names, and everything that a page lets out.
 import { strict as assert } from 'node:assert';
 import { readFile } from 'node:fs/promises';
-import { outline_of, settled } from './match.mjs';
+import { by_words, outline_of, settled } from './match.mjs';
 
 const kFaces = new URL('../../engine/games/rise/cards.cpp', import.meta.url);
 
@@ -15,12 +15,6 @@ export async function cards() {
 /** For `prepare`: the same luck in every match. */
 export function same_luck() {
   crypto.getRandomValues = (words) => words.fill(20150415);
-}
-
-/** For `prepare`: the same luck, and nothing is drawn: a quick page of words alone. */
-export function words_alone() {
-  crypto.getRandomValues = (words) => words.fill(20150415);
-  HTMLCanvasElement.prototype.getContext = () => null;
 }
 
 /** For `prepare`: the same luck, and all that C++ tells the page and the page tells its workers is kept in window.told. */
@@ -92,6 +86,32 @@ export async function let_out(player) {
     notices: [...document.querySelectorAll('.notice')].map((node) => node.textContent),
     told: window.told?.splice(0).filter(({ type, message }) => !sealed.includes(type) && !sealed.includes(message?.type)),
   }), kSealed);
+}
+
+/** By words, with small bids. Where a canvas is drawn its board may have begun the bid before the word is pressed. */
+export function in_words(player) {
+  const words = by_words(player, { count: (number, ply) => number.low + (ply * 5) % Math.min(4, number.high - number.low + 1) });
+  return {
+    ...words,
+    choose: async (node) => {
+      if (node.args.tokens !== 'bid') return words.choose(node);
+      const button = player.page.getByRole('region', { name: 'Text table' }).getByRole('button', { name: node.label, exact: true });
+      await button.first().click({ timeout: 2000 }).catch(() => {});
+      return player.until(({ chosen }) => chosen.startsWith('bid'));
+    },
+  };
+}
+
+/** A way to play that watches no motion: it presses Skip as long as there is one. */
+export function impatient(player, way) {
+  return { ...way, settled: async () => {
+    while ((await player.state()).busy) {
+      const skip = await player.mark('button:skip').catch(() => null);
+      if (skip) await player.press_at(...skip.centre);
+      await player.page.waitForTimeout(20);
+    }
+    return settled(player);
+  } };
 }
 
 /** Puts the text table away, and waits until the canvas is drawn at its new size. */

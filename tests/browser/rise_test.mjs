@@ -1,12 +1,13 @@
 // Whole games of Rise in every way a person can play them, and that nothing hidden leaves a page.
 import { strict as assert } from 'node:assert';
-import { by_words, outline_of, play, settled } from './match.mjs';
-import { by_pointer, canvas_alone, cards, hand, let_out, overhear, rows, same_luck, start, words_alone } from './rise.mjs';
+import { outline_of, play, settled } from './match.mjs';
+import { by_pointer, canvas_alone, cards, hand, impatient, in_words, let_out, overhear, rows, same_luck, start } from './rise.mjs';
 
+const tiny = { width: 500, height: 500 }; // for pages that nobody looks at
 const small = { width: 800, height: 600 };
 const phone = { width: 390, height: 844, scale: 3, touch: true };
+const kCurtains = 24; // how often the device is passed while a test looks
 const kBothHere = { others: ['Person at this device'] };
-const small_bids = { count: (number, ply) => number.low + (ply * 5) % Math.min(4, number.high - number.low + 1) };
 
 // Two players of one match by link: whoever is asked plays until it is the other's turn, and the link goes over.
 async function play_by_link(one, two, way, { on_link = () => {} } = {}) {
@@ -54,10 +55,10 @@ async function twins_before(player, wanted) {
 
 export const tests = {
   'a whole game by pointer against a bot': async (bench) => {
-    const player = await bench.open({ width: 1024, height: 720, prepare: same_luck });
+    const player = await bench.open({ ...small, prepare: same_luck });
     await start(player);
     await canvas_alone(player);
-    const way = by_pointer(player);
+    const way = impatient(player, by_pointer(player));
     await play(player, way, { stop: (state) => state.ply > 12 && state.mode === 'choose' });
     await player.shot('rise-desktop');
     await player.no_barriers('table of Rise');
@@ -68,7 +69,7 @@ export const tests = {
   'a whole game by words, role and name, against a bot, with no barriers': async (bench) => {
     const player = await bench.open({ ...phone, prepare: same_luck });
     await start(player, { look: () => player.no_barriers('set-up of Rise') });
-    const way = by_words(player, small_bids);
+    const way = in_words(player);
     await play(player, way, { stop: (state) => state.ply > 6 });
     await player.shot('rise-phone-words');
     await player.no_barriers('table of Rise in words');
@@ -79,16 +80,28 @@ export const tests = {
     await player.no_barriers('result of Rise in words');
   },
 
-  'a whole game with bids between two profiles by link': async (bench) => {
-    const one = await bench.open({ ...small, prepare: words_alone });
+  'a link of Rise is welcomed, drawn and in words, with no barriers': async (bench) => {
+    const one = await bench.open({ ...tiny, prepare: same_luck });
     await start(one, { others: ['Person by link'] });
-    const way = (player) => by_words(player, small_bids);
+    await play(one, in_words(one), { stop: ({ mode }) => mode === 'away' });
+    const link = await one.link();
+    for (const [name, options] of [['desktop', {}], ['phone', phone]]) {
+      const two = await bench.open({ ...options, link });
+      await two.until(({ screen }) => screen === 'welcome');
+      await two.shot(`rise-welcome-${name}`);
+      await two.no_barriers(`welcome to Rise, ${name}`);
+      await two.words();
+      await two.no_barriers(`welcome to Rise in words, ${name}`);
+    }
+  },
+
+  'a whole game with bids between two profiles by link': async (bench) => {
+    const one = await bench.open({ ...tiny, prepare: same_luck });
+    await start(one, { others: ['Person by link'] });
+    const way = (player) => impatient(player, in_words(player));
     await play(one, way(one), { stop: ({ mode }) => mode === 'away' });
-    const two = await bench.open({ ...small, link: await one.link() });
+    const two = await bench.open({ ...tiny, link: await one.link() });
     await two.until(({ screen }) => screen === 'welcome');
-    await two.words();
-    await two.no_barriers('welcome to Rise');
-    await two.shot('rise-welcome');
     await two.choose(/^Play as/);
     const links = [];
     const [here, there] = await play_by_link(two, one, way, { on_link: (link) => links.push(link) });
@@ -139,12 +152,12 @@ export const tests = {
     // One page a seat follows by link and tells what that seat really holds.
     const holders = [];
     for (const seat of [1, 2]) {
-      const holder = await bench.open({ prepare: words_alone, link: await player.link() });
+      const holder = await bench.open({ ...tiny, link: await player.link() });
       await (await holder.words()).getByRole('button', { name: /^Play as/ }).nth(seat - 1).click();
       await settled(holder);
       holders.push(holder);
     }
-    const way = by_words(player, small_bids);
+    const way = impatient(player, in_words(player));
     const met = new Set(); // what lay open once may be named later
     const hands_at = async (ply) => {
       const link = await player.link();
@@ -154,24 +167,36 @@ export const tests = {
         return hand(holder);
       }));
     };
-    const look = async ({ viewer }, hands) => {
-      const out = await let_out(player);
+    const check = (out, viewer, hands) => {
       const text = JSON.stringify(out);
       for (const [i, held] of hands.entries())
         for (const { id, name } of viewer === i + 1 ? [] : faces)
           for (const at of held.includes(name) && !met.has(name) ? [text.indexOf(name), text.indexOf(id)] : [])
             assert.ok(at < 0, `${name} of seat ${i + 1} is let out while ${viewer} looks: ...${text.slice(at - 300, at + 60)}`);
+    };
+    const look_back = async ({ ply }, hands) => { // through the replay, while the device is passed
+      for (let shown = 0; shown <= ply; shown += 1) {
+        await player.page.getByRole('spinbutton', { name: /^Show the position/ }).fill(String(shown));
+        await player.keys('Enter');
+        await player.until((state) => state.shown === shown);
+        check(await outline_of(player), 0, hands);
+      }
+      await player.choose('Back to now');
+    };
+    const look = async ({ viewer }, hands) => {
+      const out = await let_out(player);
+      check(out, viewer, hands);
       const open = viewer === 0 ? out : [await rows(player, 'Market'), out.outline.nodes.find(({ kind }) => kind === 'log')];
       for (const { name } of faces) if (JSON.stringify(open).includes(name)) met.add(name);
     };
     let curtains = 0;
-    for (let state = await settled(player); !state.over; curtains += 1) {
+    for (let state = await settled(player); curtains < kCurtains; curtains += 1) {
       const hands = await hands_at(state.ply);
       await look(state, hands);
+      if (curtains === 8) await look_back(state, hands);
       await player.choose(/^I am /);
       await look(await settled(player), hands);
       state = await play(player, way, { stop: ({ mode }) => mode === 'hand-over' });
     }
-    assert.ok(curtains > 20, `the device was passed only ${curtains} times`);
   },
 };
