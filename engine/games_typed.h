@@ -132,12 +132,8 @@ class TypedMatch final : public Match {
         G::write_position(position_, json);
         return json.text();
     }
-    Sheet sheet(Seat viewer) const override {
-        return G::sheet(G::view(position_, viewer));
-    }
-    std::string question(Seat viewer) const override {
-        return G::question(G::view(position_, viewer));
-    }
+    Sheet sheet(Seat viewer) const override { return G::sheet(G::view(position_, viewer)); }
+    std::string question(Seat viewer) const override { return G::question(G::view(position_, viewer)); }
     std::string explain(Seat viewer, std::string_view tokens) const override {
         return G::explain(G::view(position_, viewer), tokens);
     }

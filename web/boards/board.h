@@ -44,9 +44,9 @@ struct BoardFrame {
 };
 
 struct BoardAnswer {
-    std::optional<std::string> chosen;  // new tokens; empty string: everything undone
-    bool commit = false;                // double-click on the target of a whole move: answer it
-    bool animating = false;             // wants another frame soon
+    std::optional<std::string> chosen;   // new tokens; empty string: everything undone
+    bool commit = false;                 // double-click on the target of a whole move: answer it
+    bool animating = false;              // wants another frame soon
     std::optional<std::string> look_up;  // the rulebook is wanted, at this anchor ("R17", "card:cocoon")
 };
 
