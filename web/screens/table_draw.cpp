@@ -41,6 +41,7 @@ bool TableScreen::tick(App& app) {
         const std::size_t backlog = is_told ? kToldBacklog : kBacklog;
         const bool quick = !playing_ && sitting_->table().ply() - sitting_->shown_ply() > backlog;
         if (quick) film_length_ *= kQuickMotion / kMotion;
+        if (app.theme().reduced_motion) film_length_ = std::min(film_length_, kMotion);
     }
     if (now - film_since_ < film_length_) return true;
     sitting_->show_next();
