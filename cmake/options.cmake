@@ -91,7 +91,7 @@ function(orrery_program target)
   endif()
 endfunction()
 
-# A module for the page: modules/<target>.mjs, <target>.wasm and <target>-<game>.wasm. What it shows to JavaScript stands in a list of its own,
+# A module for the page: modules/<target>.mjs, <target>.wasm, <target>-<game>.wasm and <target>-later.wasm. What it shows to JavaScript stands in a list of its own,
 # one name a line: functions of C with their leading underscore, methods of Emscripten's runtime without.
 function(orrery_module target exports)
   file(STRINGS "${exports}" functions REGEX "^_")

@@ -1,4 +1,4 @@
-// The bots' worker, seen from the page: one worker with its own small engine, started at the first question. A worker that
+// The bots' worker, seen from the page: one worker that runs the page's module for itself, started at the first question. A worker that
 // crashes is started once more with the same question; after that the question fails with a sentence.
 import { on, post } from './bridge.js';
 
