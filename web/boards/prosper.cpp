@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "web/boards/geometry.h"
+#include "web/boards/ground.h"
 #include "web/boards/prosper_paint.h"
 #include "web/platform.h"
 
@@ -54,7 +55,7 @@ BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Mark
     }
     camera_.frame(least - ImVec2{kMargin, kMargin}, most + ImVec2{kMargin, kMargin}, frame.min,
                   frame.max - ImVec2{0, frame.covered});
-    if (!thumbnail) gestures(frame);
+    if (!thumbnail && pinch(camera_, frame)) hand_.pressed.reset();
 
     places_.clear(), radii_.clear();
     float widest = 0;
@@ -92,28 +93,12 @@ BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Mark
 
 // ---- Pointer, fingers, wheel
 
-void ProsperBoard::gestures(const BoardFrame& frame) {
-    const Gesture& fingers = platform_gesture();
-    const bool inside = fingers.centre.x >= frame.min.x && fingers.centre.x <= frame.max.x &&
-                        fingers.centre.y >= frame.min.y && fingers.centre.y <= frame.max.y;
-    if (fingers.active && inside) {
-        camera_.zoom_at(fingers.centre, fingers.scale);
-        camera_.pan(fingers.pan);
-        hand_.pressed.reset();
-    }
-}
-
 void ProsperBoard::listen(const BoardFrame& frame, const Theme& theme, BoardAnswer& answer) {
-    if (frame.max.x - frame.min.x < 1 || frame.max.y - frame.min.y < 1) return;
+    const std::optional<Ground> ground = lay_ground(frame, theme);
+    if (!ground) return;
+    const auto [hovered, active, began, ended] = *ground;
     const ImGuiIO& io = ImGui::GetIO();
-    ImGui::SetCursorScreenPos(frame.min);
-    ImGui::SetNextItemAllowOverlap();
-    ImGui::InvisibleButton("board", frame.max - frame.min);
-    const bool hovered = ImGui::IsItemHovered(), active = ImGui::IsItemActive();
-    const bool began = ImGui::IsItemActivated(), ended = ImGui::IsItemDeactivated();
 
-    if (ImGui::IsItemFocused() && io.NavVisible)
-        ImGui::GetForegroundDrawList()->AddRect(frame.min, frame.max, ink::kBrass, 0, 0, theme.px(2));
     hand_.over = hovered || active ? planet_at(io.MousePos, theme.px(theme.touch ? 22 : 6)) : std::nullopt;
     if (hand_.panning)
         ImGui::SetMouseCursor(ImGuiMouseCursor_ResizeAll);

@@ -36,7 +36,6 @@ class ProsperBoard final : public Board {
     };
 
     void listen(const BoardFrame& frame, const Theme& theme, BoardAnswer& answer);
-    void gestures(const BoardFrame& frame);
     std::optional<PlanetId> planet_at(ImVec2 point, float reach) const;
     std::optional<std::string> choice_of(const BoardFrame& frame, PlanetId planet) const;
     std::optional<std::string> move_between(const BoardFrame& frame, PlanetId source, PlanetId target) const;
