@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/tokens.h"
 #include "record/json_in.h"
 
 namespace orrery::web {
@@ -32,16 +33,6 @@ LessonStep read_step(const rapidjson::Value& json) {
                               texts(task, "replies"), text(task, "done")});
     });
     return step;
-}
-
-std::vector<std::string_view> tokens_of(std::string_view text) {
-    std::vector<std::string_view> tokens;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find(' '), text.size());
-        if (end > 0) tokens.push_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return tokens;
 }
 
 bool fits(std::string_view wanted, std::string_view token) {

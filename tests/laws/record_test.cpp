@@ -69,20 +69,6 @@ TEST_CASE("record, link, journal, undo and replay agree", "[laws][record]") {
     });
 }
 
-// A match of so many random moves, or fewer if it is over before.
-Record played(std::string_view game, int seats, std::uint64_t seed, std::size_t moves) {
-    Record record = *new_record(game, seats, {}, number_of_seed(seed), seed);
-    const auto match = std::move(*start_of(record));
-    Chance choice(seed);
-    while (!match->decision().over && record.moves.size() < moves) {
-        const std::uint64_t number = choice.below(static_cast<std::uint32_t>(match->move_count()));
-        record.moves.push_back(match->move_text(number));
-        Chance luck = luck_of(record, record.moves.size());
-        match->play(number, luck);
-    }
-    return record;
-}
-
 // Every other character at every place, every swap of neighbours and one of strangers, every cut, loss and doubling.
 template <class Try>
 void damage(const std::string& code, Chance& chance, Try&& attempt) {

@@ -80,4 +80,17 @@ std::vector<Course> courses(std::string_view game) {
     return all;
 }
 
+Record played(std::string_view game, int seats, std::uint64_t seed, std::size_t moves) {
+    Record record = *new_record(game, seats, {}, number_of_seed(seed), seed);
+    const auto match = std::move(*start_of(record));
+    Chance choice(seed);
+    while (!match->decision().over && record.moves.size() < moves) {
+        const std::uint64_t number = choice.below(static_cast<std::uint32_t>(match->move_count()));
+        record.moves.push_back(match->move_text(number));
+        Chance luck = luck_of(record, record.moves.size());
+        match->play(number, luck);
+    }
+    return record;
+}
+
 }  // namespace orrery::laws

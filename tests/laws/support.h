@@ -42,6 +42,9 @@ struct Course {
 // All courses of a game for this run.
 std::vector<Course> courses(std::string_view game);
 
+// A match of so many random moves, or fewer if it is over before.
+Record played(std::string_view game, int seats, std::uint64_t seed, std::size_t moves);
+
 // A law that must hold here; a test fails with the law's words and what replays it.
 inline void hold(bool holds, std::string_view law, const Course& course, std::string_view detail = {}) {
     if (holds) return;

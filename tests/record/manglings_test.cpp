@@ -14,17 +14,7 @@ namespace orrery {
 namespace {
 
 Record prosper(std::uint64_t seed, int seats, std::size_t moves) {
-    const GameInfo& info = games().front();
-    Record record = *new_record(info.id, seats, {}, number_of_seed(seed), seed);
-    auto match = std::move(*start_of(record));
-    Chance choice(seed);
-    while (!match->decision().over && record.moves.size() < moves) {
-        const std::uint64_t number = choice.below(static_cast<std::uint32_t>(match->move_count()));
-        record.moves.push_back(match->move_text(number));
-        Chance luck = luck_of(record, record.moves.size());
-        match->play(number, luck);
-    }
-    return record;
+    return laws::played(games().front().id, seats, seed, moves);
 }
 
 std::string insert_every(std::string text, std::size_t step, const std::string& what) {

@@ -4,18 +4,10 @@
 #include <array>
 #include <charconv>
 
+#include "core/tokens.h"
+
 namespace orrery::web::prosper_plan {
 namespace {
-std::vector<std::string_view> tokens_of(std::string_view text) {
-    std::vector<std::string_view> tokens;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find(' '), text.size());
-        if (end > 0) tokens.push_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return tokens;
-}
-
 template <class Visit>
 void each_neighbour(const View& view, PlanetId planet, Visit visit) {
     for (const ViewEdge& edge : view.edges)
