@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "web/boards/geometry.h"
+#include "web/boards/ground.h"
 #include "web/boards/rise_film.h"
 #include "web/boards/rise_paint.h"
 #include "web/boards/rise_tray.h"
@@ -17,7 +18,7 @@ namespace {
 using namespace orrery::rise;
 using rise_plan::Offer;
 
-constexpr float kThumbnail = 260;                 // CSS px: a smaller picture is the map alone
+constexpr float kThumbnail = 260, kLowest = 200;  // CSS px: a smaller picture, or a lower one, is the map alone
 constexpr float kInfo = 20, kLowInfo = 12;        // of the line above the map
 constexpr double kLongPress = 450, kHover = 420;  // ms
 constexpr float kDragStart = 8;
@@ -33,7 +34,8 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
     BoardAnswer answer;
     ratio_ = theme.ratio;
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const bool thumbnail = frame.max.x - frame.min.x < theme.px(kThumbnail);
+    const ImVec2 size = frame.max - frame.min;
+    const bool thumbnail = size.x < theme.px(kThumbnail) || size.y < theme.px(kLowest);
     draw_sky(list, frame.min, frame.max, frame.sky, theme);
     if (thumbnail) {
         const View& view = std::any_cast<const View&>(*frame.view);
@@ -53,7 +55,7 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
     const View* next = moment ? &std::any_cast<const View&>(*frame.film->after) : nullptr;
     const ImVec2 info{0, theme.px(table_.wide ? kInfo : kLowInfo)};
     galaxy_.frame(view, next, moment ? frame.film->progress : 0, table_.map_min + info, table_.map_max, theme);
-    gestures(frame);
+    if (pinch(galaxy_.camera(), frame)) hand_.down = false;
     galaxy_.add_spots(view, table_);
     attach(view);
     const bool rests = !moment || (moment->now.event == Event::none && moment->card == kNoCard);
@@ -143,14 +145,6 @@ void RiseBoard::lay_trays(const View& view, const BoardFrame& frame, const Theme
 
 // ---- Pointer, fingers, wheel
 
-void RiseBoard::gestures(const BoardFrame& frame) {
-    const Gesture& fingers = platform_gesture();
-    if (!fingers.active || !inside(fingers.centre, frame.min, frame.max)) return;
-    galaxy_.camera().zoom_at(fingers.centre, fingers.scale);
-    galaxy_.camera().pan(fingers.pan);
-    hand_.down = false;
-}
-
 // The topmost thing; one that can be chosen goes before one it lies in.
 const Spot* RiseBoard::spot_at(ImVec2 point) const {
     const Spot* found = nullptr;
@@ -167,15 +161,10 @@ const Spot* RiseBoard::spot_at(ImVec2 point) const {
 }
 
 void RiseBoard::listen(const BoardFrame& frame, const Theme& theme, BoardAnswer& answer) {
-    if (frame.max.x - frame.min.x < 1 || frame.max.y - frame.min.y < 1) return;
+    const std::optional<Ground> ground = lay_ground(frame, theme);
+    if (!ground) return;
+    const auto [hovered, active, began, ended] = *ground;
     const ImGuiIO& io = ImGui::GetIO();
-    ImGui::SetCursorScreenPos(frame.min);
-    ImGui::SetNextItemAllowOverlap();
-    ImGui::InvisibleButton("board", frame.max - frame.min);
-    const bool hovered = ImGui::IsItemHovered(), active = ImGui::IsItemActive();
-    const bool began = ImGui::IsItemActivated(), ended = ImGui::IsItemDeactivated();
-    if (ImGui::IsItemFocused() && io.NavVisible)
-        ImGui::GetForegroundDrawList()->AddRect(frame.min, frame.max, ink::kBrass, 0, 0, theme.px(2));
 
     const Spot* over = hovered || active ? spot_at(io.MousePos) : nullptr;
     const std::string mark = over != nullptr ? over->mark : std::string();
@@ -224,9 +213,6 @@ void RiseBoard::listen(const BoardFrame& frame, const Theme& theme, BoardAnswer&
     if (ended || !active) hand_.down = hand_.panning = hand_.held = false;
 
     if (decided_) answer.chosen = *std::exchange(decided_, std::nullopt);
-    const bool bids = offers_.size() == 1 && offers_[0].ranged;
-    if (bids && !bid_begun_ && frame.chosen.empty()) answer.chosen = offers_[0].tokens;
-    bid_begun_ = bids;
     if (answer.chosen && *answer.chosen == frame.chosen) answer.chosen.reset();
 }
 

@@ -38,7 +38,6 @@ class RiseBoard final : public Board {
     void lay_trays(const rise::View& view, const BoardFrame& frame, const Theme& theme, bool rests);
     void attach(const rise::View& view);
     void listen(const BoardFrame& frame, const Theme& theme, BoardAnswer& answer);
-    void gestures(const BoardFrame& frame);
     void press(const Spot* spot, const BoardFrame& frame, BoardAnswer& answer);
     void read(rise::Card card) { reading_ = card, pinned_ = true; }
     const Spot* spot_at(ImVec2 point) const;
@@ -47,7 +46,6 @@ class RiseBoard final : public Board {
     RiseGalaxy galaxy_;
     Hand hand_;
     std::optional<std::string> decided_;  // by a key, told with the next draw
-    bool bid_begun_ = false;              // the number of a bid was asked for without a press
 
     rise::Card picked_ = rise::kNoCard;   // its ways are open
     rise::Card reading_ = rise::kNoCard;  // shown large

@@ -198,6 +198,8 @@ void Sitting::refresh() {
     match_ = table_.at(shown_);
     view_ = match_->view(viewer_);
     legal_ = table_.now().legal();
+    // Nothing to choose but a number: it is begun, for canvas and words alike.
+    if (chosen_.empty() && legal().size() == 1 && legal_[0].ranged()) choose(legal_[0].text);
     facts_.reset();
     if (log_.size() > table_.ply()) log_.resize(table_.ply());
 }
