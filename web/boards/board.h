@@ -40,7 +40,8 @@ struct BoardFrame {
     float covered = 0;                   // of that at the bottom, by a sheet: the drawing fits above it
     std::span<const std::string> names;  // of the seats
     std::uint64_t sky = 0;               // seed of the star field and of the planets' faces
-    bool interactive = true;             // false: pictures and replay, no glow
+    bool interactive = true;             // false: nothing glows
+    bool picture = false;  // a still among other things: nothing to press, the heart of the position alone
 };
 
 struct BoardAnswer {

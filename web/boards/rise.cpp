@@ -18,7 +18,6 @@ namespace {
 using namespace orrery::rise;
 using rise_plan::Offer;
 
-constexpr float kThumbnail = 260, kLowest = 200;  // CSS px: a smaller picture, or a lower one, is the map alone
 constexpr float kInfo = 20, kLowInfo = 12;        // of the line above the map
 constexpr double kLongPress = 450, kHover = 420;  // ms
 constexpr float kDragStart = 8;
@@ -34,10 +33,8 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
     BoardAnswer answer;
     ratio_ = theme.ratio;
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const ImVec2 size = frame.max - frame.min;
-    const bool thumbnail = size.x < theme.px(kThumbnail) || size.y < theme.px(kLowest);
     draw_sky(list, frame.min, frame.max, frame.sky, theme);
-    if (thumbnail) {
+    if (frame.picture) {
         const View& view = std::any_cast<const View&>(*frame.view);
         galaxy_.frame(view, nullptr, 0, frame.min, frame.max, theme);
         galaxy_.paint(list, view, theme, frame.sky);

@@ -43,7 +43,8 @@ void paint_bar(const RiseScene& scene, const Spot& spot) {
     rise_signs::disk(list, spot.colour, sign, radius);
     const float size = theme.px(roomy ? 34 : 24);
     const std::string value = std::to_string(scene.view.value[i]);
-    rise_signs::number(list, theme, {sign.x + radius + size * (roomy ? 0.75f : 0.6f), sign.y}, size, ink::kIvory,
+    const float drawn = value.size() > 2 ? size * 2 / real(value.size()) : size;  // two digits' room, however many
+    rise_signs::number(list, theme, {sign.x + radius + size * (roomy ? 0.75f : 0.6f), sign.y}, drawn, ink::kIvory,
                        value);
 
     const std::string left = std::to_string(scene.view.pool[i]), sectors = std::to_string(scene.view.sectors[i]);

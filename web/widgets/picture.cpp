@@ -36,7 +36,8 @@ void Pictures::draw(const Journal& journal, const Theme& theme, ImVec2 min, ImVe
                                  .max = max,
                                  .names = picture.names,
                                  .sky = journal.record.number,
-                                 .interactive = false},
+                                 .interactive = false,
+                                 .picture = true},
                                 theme, unseen);
         } else {
             draw_sky(*ImGui::GetWindowDrawList(), min, max, journal.record.number, theme);
