@@ -24,13 +24,20 @@ if(ORRERY_SANITIZE)
   target_compile_options(catch2 PRIVATE -fno-sanitize=all)  # half the build time, and not what we look at
 endif()
 
+# Names in `variable` a copy of a library's source in the build folder, with what matches `pattern` replaced.
+function(orrery_lighter variable source pattern replacement)
+  file(READ "${source}" text)
+  string(REGEX REPLACE "${pattern}" "${replacement}" text "${text}")
+  get_filename_component(name "${source}" NAME)
+  file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/${name}" CONTENT "${text}" @ONLY)
+  set(${variable} "${CMAKE_BINARY_DIR}/${name}" PARENT_SCOPE)
+endfunction()
+
 set(qrcodegen_source "${qrcodegen_SOURCE_DIR}/cpp/qrcodegen.cpp")
 if(EMSCRIPTEN)
   # It words an exception with a stream, and that brings all locales: 100 KB, for a text that web/qr.cpp has checked before.
-  file(READ "${qrcodegen_source}" text)
-  string(REGEX REPLACE "std::ostringstream sb;.*data_too_long\\(sb.str\\(\\)\\)" "throw data_too_long(\"\")" text "${text}")
-  set(qrcodegen_source "${CMAKE_BINARY_DIR}/qrcodegen.cpp")
-  file(CONFIGURE OUTPUT "${qrcodegen_source}" CONTENT "${text}" @ONLY)
+  orrery_lighter(qrcodegen_source "${qrcodegen_source}" "std::ostringstream sb;.*data_too_long\\(sb.str\\(\\)\\)"
+                 "throw data_too_long(\"\")")
 endif()
 add_library(qrcodegen STATIC EXCLUDE_FROM_ALL "${qrcodegen_source}")
 target_include_directories(qrcodegen SYSTEM PUBLIC "${qrcodegen_SOURCE_DIR}/cpp")
@@ -51,10 +58,8 @@ if(imgui_usable)
   set(imgui_draw "${imgui_SOURCE_DIR}/imgui_draw.cpp")
   if(EMSCRIPTEN)
     # The page brings its own fonts and does not draw without: leave out the built-in one, 9 KB that nothing compresses.
-    file(READ "${imgui_draw}" text)
-    string(REGEX REPLACE "(ttf_compressed_data_base85)\\[11980.*(static const char\\* GetDefault)" "\\1[1] = \"\";\n\\2" text "${text}")
-    set(imgui_draw "${CMAKE_BINARY_DIR}/imgui_draw.cpp")
-    file(CONFIGURE OUTPUT "${imgui_draw}" CONTENT "${text}" @ONLY)
+    orrery_lighter(imgui_draw "${imgui_draw}" "(ttf_compressed_data_base85)\\[11980.*(static const char\\* GetDefault)"
+                   "\\1[1] = \"\";\n\\2")
   endif()
   add_library(imgui STATIC EXCLUDE_FROM_ALL
     "${imgui_SOURCE_DIR}/imgui.cpp" "${imgui_draw}" "${imgui_SOURCE_DIR}/imgui_tables.cpp"
