@@ -11,7 +11,9 @@ FetchContent_Declare(cereal GIT_REPOSITORY https://github.com/USCiLab/cereal.git
                      GIT_SHALLOW ON SOURCE_SUBDIR none)
 FetchContent_Declare(qrcodegen GIT_REPOSITORY https://github.com/nayuki/QR-Code-generator.git GIT_TAG v1.8.0
                      GIT_SHALLOW ON SOURCE_SUBDIR none)
-FetchContent_MakeAvailable(imgui catch2 cereal qrcodegen)
+FetchContent_Declare(sodium GIT_REPOSITORY https://github.com/jedisct1/libsodium.git GIT_TAG 1.0.18-RELEASE
+                     GIT_SHALLOW ON SOURCE_SUBDIR none)
+FetchContent_MakeAvailable(imgui catch2 cereal qrcodegen sodium)
 
 # cereal with rapidjson; upstream's cereal has rapidjson in its folder "external".
 add_library(cereal INTERFACE)
@@ -42,6 +44,19 @@ endif()
 add_library(qrcodegen STATIC EXCLUDE_FROM_ALL "${qrcodegen_source}")
 target_include_directories(qrcodegen SYSTEM PUBLIC "${qrcodegen_SOURCE_DIR}/cpp")
 target_compile_options(qrcodegen PRIVATE -Os)
+
+# Of libsodium only BLAKE2b. Its reference code needs two functions of the rest, which would bring all of the rest: what ends
+# the program after a wrong call, and what wipes memory, which is the C library's own wherever that has one.
+set(sodium_folder "${sodium_SOURCE_DIR}/src/libsodium")
+set(blake2b_folder "${sodium_folder}/crypto_generichash/blake2b/ref")
+add_library(sodium STATIC EXCLUDE_FROM_ALL
+  "${blake2b_folder}/blake2b-ref.c" "${blake2b_folder}/blake2b-compress-ref.c" "${blake2b_folder}/generichash_blake2b.c")
+target_include_directories(sodium SYSTEM PUBLIC "${sodium_folder}/include" PRIVATE "${sodium_folder}/include/sodium")
+target_compile_definitions(sodium PUBLIC SODIUM_STATIC
+                           PRIVATE CONFIGURED=1 _GNU_SOURCE sodium_misuse=abort sodium_memzero=explicit_bzero)
+if(EMSCRIPTEN)
+  target_compile_options(sodium PRIVATE -Oz)
+endif()
 
 # Dear ImGui with the two backends; natively only where GLFW is installed.
 set(imgui_usable OFF)
