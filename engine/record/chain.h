@@ -1,0 +1,52 @@
+// Hash chains (Lamport 1981): how a seat of a game by link binds itself before it knows what comes. From a key that only
+// its own device has, a seat makes a row of values, each the hash of the one after it, and shows the first of all (place 0)
+// when it sits down. Later it opens the others one by one, forwards. Whoever knows an opened value finds all earlier ones by
+// hashing, so a link carries only the newest; and nobody, not even the seat, can find another value that leads back to it.
+//
+// What it gives: a value not opened yet is a number that its seat can neither change nor the others foresee. It hides a
+// secret answer until it is opened (seal_pad), and the values of all seats together are luck that nobody steers (luck_seed).
+//
+// All hashes are BLAKE2b with 16 bytes, libsodium's, over a label of their use, then what they are for, then the values:
+// the same on every machine, and none is of use in another match, for another seat or at another place.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/types.h"
+
+namespace orrery {
+
+using ChainValue = std::array<std::uint8_t, 16>;  // a value of a chain, and a seat's key
+
+inline constexpr std::size_t kChainLength = 4098;  // places 0..kChainLength-1
+
+struct ChainId {
+    std::uint64_t number = 0;  // of the match
+    Seat seat = kSpectator;
+};
+
+// The values of all places, place 0 first.
+std::vector<ChainValue> chain_of(const ChainValue& key, ChainId id);
+
+// The value at place `to`, by hashing `value` of place `from`; to <= from < kChainLength.
+ChainValue earlier(const ChainValue& value, ChainId id, std::size_t from, std::size_t to);
+
+// Hides an answer of bound >= 1 possible ones when it is added modulo bound: 0..bound-1, uniform to 2^-64 * bound.
+std::uint64_t seal_pad(const ChainValue& value, ChainId id, std::size_t place, std::uint64_t bound);
+
+// A seed for core/chance.h, out of opened values in an order that all agree on; `draw` numbers those of one ply.
+std::uint64_t luck_seed(std::uint64_t number, std::size_t ply, std::size_t draw, std::span<const ChainValue> values);
+
+// A key out of randomness from outside, at least 16 bytes of it; another one for every count.
+ChainValue fresh_key(std::string_view entropy, std::uint64_t count);
+
+std::string hex32(const ChainValue& value);                 // 32 small hex digits, the first byte first
+bool read_hex32(std::string_view text, ChainValue& value);  // false, and value untouched: it is not such a text
+
+}  // namespace orrery
