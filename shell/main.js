@@ -45,7 +45,8 @@ async function boot() {
   start_storage(environment.set_storage);
   connect(app, broken);
   post({
-    type: 'boot', storage: stored.values, link: fragment(), now: Date.now(), random: random_word(), env: environment.now(),
+    type: 'boot', storage: stored.values, link: fragment(), reloaded: reloaded(), now: Date.now(), random: random_word(),
+    env: environment.now(),
   });
   listen(app, canvas); // measures the canvas, which draws the first frame
   watch_canvas(canvas, environment);
@@ -74,6 +75,7 @@ async function fetch_fonts() {
 }
 
 const fragment = () => location.hash.slice(1);
+const reloaded = () => performance.getEntriesByType('navigation')[0]?.type === 'reload';
 
 function random_word() {
   const [high, low] = crypto.getRandomValues(new Uint32Array(2));

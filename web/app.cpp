@@ -3,34 +3,18 @@
 #include <algorithm>
 
 #include "web/bridge.h"
+#include "web/kept.h"
 #include "web/lesson.h"
 #include "web/qr.h"
 #include "web/screens/coach.h"
 #include "web/screens/home.h"
+#include "web/screens/lines.h"
 #include "web/screens/setup.h"
 #include "web/screens/table.h"
-#include "web/screens/welcome.h"
 
 namespace orrery::web {
 namespace {
 
-constexpr std::string_view kGameKey = "orrery/game/";
-constexpr std::string_view kLineKey = "orrery/line/";
-constexpr std::string_view kSettingsKey = "orrery/settings";
-
-std::string key_of(std::string_view prefix, std::string_view number) {
-    return std::string(prefix) + std::string(number);
-}
-std::string number_of(const Journal& journal) { return hex16(journal.record.number); }
-
-void send_store(std::string_view key, std::string_view value) {
-    JsonOut json;
-    send(json.object().field("type", "store").field("key", key).field("value", value).end().text());
-}
-void send_forget(std::string_view key) {
-    JsonOut json;
-    send(json.object().field("type", "forget").field("key", key).end().text());
-}
 void send_link(std::string_view fragment, std::string_view sentence) {
     JsonOut json;
     json.object().field("type", "link");
@@ -115,6 +99,7 @@ void App::boot(const Message& message) {
     hear_environment(message.inside("env"));
     for (const auto& [key, text] : message.texts("storage")) load(key, text);
     screen_ = make_home_screen(*this);
+    reloaded_ = message.flag("reloaded");
     if (const std::string link = message.text("link"); !link.empty()) open_link(link);
     if (!damaged_.empty())
         notice("A saved game on this device cannot be read. It is put aside; the list of games says more.", "warning");
@@ -146,44 +131,14 @@ void App::load(const std::string& key, const std::string& text) {
     auto journal = read_journal(text);
     if (!journal) {
         damaged_.push_back({key, text, journal.fault().message});
-    } else if (number_of(*journal) != key.substr(kGameKey.size())) {
+        return;
+    }
+    const std::string name = key.substr(kGameKey.size());
+    const bool is_its_name = is_line ? name.starts_with(number_of(*journal)) : name == number_of(*journal);
+    if (is_its_name)
+        (is_line ? lines_ : journals_)[name] = std::move(*journal);
+    else
         damaged_.push_back({key, text, "It says that it is another game than the one it is kept as."});
-    } else {
-        (is_line ? lines_ : journals_)[number_of(*journal)] = std::move(*journal);
-    }
-}
-
-// Another tab has changed what is stored. What was handed over is never lost: the line that has more of it wins, and
-// between two states of one unfinished turn the later one.
-void App::stored(const Message& message) {
-    const std::string key = message.text("key");
-    const auto value = message.text_or_null("value");
-    if (key == kSettingsKey && value) settings_ = Message(*value).texts();
-    if (!key.starts_with(kGameKey)) return;
-    const std::string number = key.substr(kGameKey.size());
-    if (!value) {
-        journals_.erase(number);
-        return;
-    }
-    const auto theirs = read_journal(*value);
-    if (!theirs || number_of(*theirs) != number) return;
-    const auto known = journals_.find(number);
-    if (known == journals_.end()) {
-        journals_[number] = *theirs;
-        return;
-    }
-    const Journal& ours = known->second;
-    const Comparison comparison = compare(ours.record, theirs->record);
-    const bool whole = comparison.ply >= std::min<std::size_t>(ours.committed, theirs->committed);
-    if (comparison.standing == Standing::foreign || !whole) {
-        notice("Another tab plays this game differently. Both lines are kept.", "warning");
-        keep_line(*theirs);
-    } else if (theirs->committed > ours.committed ||
-               (theirs->committed == ours.committed && theirs->time_ms >= ours.time_ms)) {
-        journals_[number] = *theirs;
-    } else {
-        save(Journal(ours));
-    }
 }
 
 void App::lesson_arrived(const Message& message) {
@@ -193,33 +148,6 @@ void App::lesson_arrived(const Message& message) {
         show(make_coach_screen(*this, *text));
     else
         notice("The lesson did not arrive. It is here once you have been online for a moment.", "warning");
-}
-
-// ---- Lines
-
-void App::keep_line(const Journal& journal) {
-    lines_[number_of(journal)] = journal;
-    send_store(key_of(kLineKey, number_of(journal)), journal_json(journal));
-}
-
-const Journal* App::other_line(const std::string& number) const {
-    const auto found = lines_.find(number);
-    return found == lines_.end() ? nullptr : &found->second;
-}
-
-void App::swap_lines(const std::string& number) {
-    const auto line = lines_.find(number);
-    const auto mine = journals_.find(number);
-    if (line == lines_.end() || mine == journals_.end()) return;
-    Journal theirs = line->second;
-    theirs.here = mine->second.here;
-    keep_line(Journal(mine->second));
-    save(theirs);
-}
-
-void App::drop_line(const std::string& number) {
-    lines_.erase(number);
-    send_forget(key_of(kLineKey, number));
 }
 
 // ---- Commands
@@ -262,14 +190,15 @@ bool App::carry_out(const Command& command) {
         send_for_file(lesson_file(lesson_));
     } else if (command.name == "open" && journal != journals_.end()) {
         show(make_table_screen(*this, number));
-    } else if (command.name == "compare" && other_line(number)) {
-        show(make_welcome_screen(*this, number));
+    } else if (command.name == "compare") {
+        show(make_lines_screen(*this, number));
     } else if (command.name == "delete" && journal != journals_.end()) {
         forget(number);
     } else if (command.name == "undo-delete" && forgotten_) {
         const Journal back = *forgotten_;
         forgotten_.reset();
         save(back);
+        for (const Journal& line : forgotten_lines_) keep_line(line);
         say("The game is back.");
     } else if (command.name == "open-link") {
         if (command.arg("text").empty())
@@ -321,6 +250,9 @@ void App::forget(const std::string& number) {
     const auto found = journals_.find(number);
     if (found == journals_.end()) return;
     forgotten_ = found->second;
+    forgotten_lines_.clear();
+    for (const Journal* line : other_lines(number)) forgotten_lines_.push_back(*line);
+    for (const Journal& line : forgotten_lines_) drop_line(line);
     journals_.erase(found);
     send_forget(key_of(kGameKey, number));
     say("The game is deleted. You can take that back.");

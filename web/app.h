@@ -76,10 +76,11 @@ class App {
     // A dialog with one real input; the answer comes to the screen as the message `text-answer` with this id.
     void ask_text(std::string_view id, std::string_view label, std::string_view value, int max, std::string_view help);
 
-    // Another line of a stored match, kept beside it until one of the two is chosen.
-    const Journal* other_line(const std::string& number) const;
-    void swap_lines(const std::string& number);
-    void drop_line(const std::string& number);
+    // Other lines of a stored match, kept beside it until they are forgotten.
+    std::vector<const Journal*> other_lines(const std::string& number) const;
+    void keep_line(const Journal& line);
+    void swap_line(const Journal& line);  // it becomes the game, and the game one of its other lines
+    void drop_line(const Journal& line);
 
     std::string marks_json() const;
     std::string state_json();
@@ -89,6 +90,9 @@ class App {
     void hear_environment(const Message& env);
     void load(const std::string& key, const std::string& text);
     void stored(const Message& message);
+    void game_stored(const std::string& number, const Journal& theirs);
+    void line_stored(const std::string& name, const Journal& theirs);
+    void store_line(const std::string& name, const Journal& journal);
     void lesson_arrived(const Message& message);
     bool open_link(std::string_view text);  // or the text of a file: read, store, then show; a Fault becomes a notice
     bool open_arrival(const Journal& incoming);
@@ -100,17 +104,18 @@ class App {
     bool carry_out(const Command& command);
     const GameInfo* game_for(const Command& command) const;
     void wait_for(const GameInfo& game, const Command& command);
-    void keep_line(const Journal& journal);
 
     Theme theme_;
     Marks marks_;
     Environment environment_;
     std::map<std::string, Journal> journals_;
-    std::map<std::string, Journal> lines_;
+    std::map<std::string, Journal> lines_;  // by what their keys end with: a number, or "<number>/2"
     std::vector<Damaged> damaged_;
     std::map<std::string, std::string> settings_;
     std::optional<Journal> forgotten_;
-    std::optional<Command> waiting_;  // for a game that is on its way
+    std::vector<Journal> forgotten_lines_;  // of that game
+    bool reloaded_ = false;                 // the page's own link arrives once more: no news
+    std::optional<Command> waiting_;        // for a game that is on its way
     std::unique_ptr<Screen> screen_;
     std::unique_ptr<Screen> next_screen_;
     Chance luck_{0};

@@ -1,9 +1,13 @@
 // What comes in and goes out of App: links, files of games, news, the archive. Nothing that is known is overwritten.
+#include <algorithm>
+#include <utility>
+
 #include "record/link.h"
 #include "web/app.h"
 #include "web/bridge.h"
 #include "web/game_words.h"
 #include "web/screens/home.h"
+#include "web/screens/lines.h"
 #include "web/screens/table.h"
 #include "web/screens/welcome.h"
 
@@ -21,6 +25,15 @@ void save_file(std::string_view name, std::string_view text) {
 bool is_file(std::string_view text) {
     const std::size_t first = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
     return first != std::string_view::npos && text[first] == '{';
+}
+
+// Of the other lines the one that `incoming` is, or goes on with; past the end: none.
+std::size_t place_among(const std::vector<const Journal*>& lines, const Journal& incoming) {
+    const auto is_it = [&incoming](const Journal* line) {
+        const Standing standing = compare(line->record, incoming.record).standing;
+        return standing != Standing::fork && standing != Standing::foreign;
+    };
+    return static_cast<std::size_t>(std::find_if(lines.begin(), lines.end(), is_it) - lines.begin());
 }
 
 }  // namespace
@@ -41,33 +54,41 @@ bool App::open_link(std::string_view text) {
 Expected<Arrival> App::take_in(const Journal& incoming) {
     const std::string number = hex16(incoming.record.number);
     const auto known = journals_.find(number);
-    auto arrival = arrive(known == journals_.end() ? nullptr : &known->second, other_line(number), incoming);
+    const auto lines = other_lines(number);
+    const std::size_t place = place_among(lines, incoming);
+    auto arrival = arrive(known == journals_.end() ? nullptr : &known->second,
+                          place < lines.size() ? lines[place] : nullptr, incoming);
     if (!arrival) return arrival;
     if (arrival->game) save(*arrival->game);
     if (arrival->line) keep_line(*arrival->line);
     return arrival;
 }
 
-// One game that arrives is shown at once.
+// One game that arrives is shown at once, with a word about what it changed where that cannot be seen.
 bool App::open_arrival(const Journal& incoming) {
+    const bool is_again = std::exchange(reloaded_, false);
     const std::string number = hex16(incoming.record.number);
     const auto known = journals_.find(number);
     const Journal before = known == journals_.end() ? Journal{} : known->second;
     const auto arrival = take_in(incoming);
     if (!arrival) return (notice(arrival.fault().message, "error"), false);
     const std::size_t came = incoming.record.moves.size(), had = before.record.moves.size();
-    if (arrival->standing == Standing::older && came < before.committed) {
-        notice("This link is older: it ends after " + moves(came) + ". Your game goes on to " + moves(had) +
-               " and is kept as it is.");
-    } else if (arrival->standing == Standing::foreign) {
+    const Standing standing = arrival->standing;
+    if (standing == Standing::same && !is_again) {
+        notice("You have this game already, up to the same move. Nothing has changed.");
+    } else if (standing == Standing::older && came < before.committed && !is_again) {
+        notice("This link is older: it ends after " + moves(came) + ". Your game has gone on since then, to " +
+               moves(had) + ", and is kept as it is.");
+    } else if (standing == Standing::fork) {
+        if (!arrival->line) notice("You have this line of the game already. Nothing has changed.");
+        show(make_lines_screen(*this, number, place_among(other_lines(number), incoming)));
+        return true;
+    } else if (standing == Standing::foreign) {
         notice("This link carries the number of a game that you have, yet it is another game. Yours is kept as it is.",
                "error");
         return false;
-    } else if (arrival->is_crowded) {
-        notice("Two lines of this game are kept already. Choose between them, then open this link again.", "warning");
     }
-    const bool choose = arrival->standing == Standing::fork || journals_.at(number).here == 0;
-    show(choose ? make_welcome_screen(*this, number) : make_table_screen(*this, number));
+    show(journals_.at(number).here == 0 ? make_welcome_screen(*this, number) : make_table_screen(*this, number));
     return true;
 }
 

@@ -28,16 +28,6 @@ bool sits_here(const Journal& journal, const std::string& token) {
     return seat < journal.record.seats.size() && SeatSet{journal.here}.has(seat_at(static_cast<int>(seat)));
 }
 
-// The only one who sits here, whose eyes may see more than everybody's.
-Seat eyes_of(SeatSet here) {
-    for (int i = 0; i < kMaxSeats; ++i) {
-        SeatSet one;
-        one.add(seat_at(i));
-        if (here == one) return seat_at(i);
-    }
-    return kSpectator;
-}
-
 // The first sentence of the last move from `first` on that is more than the end of a turn.
 std::string happening(const Table& table, Seat viewer, std::size_t first, std::size_t last,
                       const std::vector<std::string>& names) {
@@ -79,6 +69,15 @@ const Journal* next_waiting(const Journals& games, std::string_view but) {
         if (number != but && shelf_of(journal) == Shelf::yours && (!next || journal.time_ms < next->time_ms))
             next = &journal;
     return next;
+}
+
+Seat eyes_of(SeatSet here) {
+    for (int i = 0; i < kMaxSeats; ++i) {
+        SeatSet one;
+        one.add(seat_at(i));
+        if (here == one) return seat_at(i);
+    }
+    return kSpectator;
 }
 
 std::string status_words(const Journal& journal) {

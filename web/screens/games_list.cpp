@@ -158,8 +158,8 @@ void GamesList::draw_row(App& app, const Journal& journal) {
     if (away.hovered) ImGui::SetTooltip("Delete");
     ImGui::SetCursorScreenPos({min.x, max.y});
     ImGui::Dummy({0, 0});
-    if (app.other_line(number) && button(theme, app.marks(), "compare:" + number, "Another line of this game is kept",
-                                         {.kind = ButtonKind::kLink}))
+    if (!app.other_lines(number).empty() && button(theme, app.marks(), "compare:" + number,
+                                                   "Another line of this game is kept", {.kind = ButtonKind::kLink}))
         app.act(of_game("compare", number));
     ImGui::PopID();
     if (press.clicked) app.act(of_game("open", number));
@@ -195,7 +195,7 @@ void GamesList::tell(App& app, Outline& out) {
         if (const std::string& told = news(*journal); !told.empty()) out.text(number + ":news", told);
         out.text(number + ":details", detail_words(*journal, app.now()));
         out.button(number + ":open", "Open", of_game("open", number));
-        if (app.other_line(number))
+        if (!app.other_lines(number).empty())
             out.button(number + ":compare", "Another line of this game is kept", of_game("compare", number));
         out.button(number + ":save", "Save as a file", of_game("save-game", number));
         out.button(number + ":archive", journal->archived ? "Back from the archive" : "Put into the archive",

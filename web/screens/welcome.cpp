@@ -19,10 +19,6 @@ namespace {
 
 constexpr std::size_t kTold = 6;  // moves of the log that are told
 
-std::string count_of(std::size_t n, std::string_view noun) {
-    return std::to_string(n) + " " + std::string(noun) + (n == 1 ? "" : "s");
-}
-
 // What is said of a match, gathered once.
 struct Told {
     std::string title;
@@ -85,7 +81,6 @@ class Welcome : public Screen {
 
     std::string number_;
     Told told_;
-    std::string difference_;  // when two lines of the match are known: what is kept
     std::vector<Offer> offers_;
     Pictures pictures_;
 };
@@ -95,30 +90,18 @@ void Welcome::gather(App& app) {
     if (!mine) return;
     told_ = tell(*mine);
     offers_.clear();
-    difference_.clear();
     const std::vector<std::string> names = seat_names(mine->record);
-    if (const Journal* other = app.other_line(number_)) {
-        const Comparison comparison = compare(mine->record, other->record);
-        difference_ = "Two lines of this game are known: they agree for " + count_of(comparison.ply, "move") +
-                      ", then part. Yours goes on to " + count_of(mine->record.moves.size(), "move") +
-                      ", the other to " + count_of(other->record.moves.size(), "move") +
-                      ". Both are kept until you choose.";
-        offers_.push_back({"keep", "Go on with yours", {"keep-line", {}}, true});
-        offers_.push_back({"swap", "Go on with the other", {"swap-line", {}}, false});
-        offers_.push_back({"drop", "Forget the other", {"drop-line", {}}, false});
-    } else {
-        bool first = true;
-        for (const int seat : told_.seats_to_take) {
-            const auto place = static_cast<std::size_t>(seat);
-            if (mine->summary.over) break;
-            offers_.push_back({"take:" + std::to_string(seat + 1),
-                               "Play as " + names[place],
-                               {"take-seat", {{"seat", std::to_string(seat + 1)}}},
-                               first});
-            first = false;
-        }
-        offers_.push_back({"watch", mine->summary.over ? "See the game" : "Watch", {"watch", {}}, offers_.empty()});
+    bool first = true;
+    for (const int seat : told_.seats_to_take) {
+        const auto place = static_cast<std::size_t>(seat);
+        if (mine->summary.over) break;
+        offers_.push_back({"take:" + std::to_string(seat + 1),
+                           "Play as " + names[place],
+                           {"take-seat", {{"seat", std::to_string(seat + 1)}}},
+                           first});
+        first = false;
     }
+    offers_.push_back({"watch", mine->summary.over ? "See the game" : "Watch", {"watch", {}}, offers_.empty()});
     offers_.push_back({"home", "Not now", {"home", {}}, false});
 }
 
@@ -143,16 +126,10 @@ void Welcome::take_seat(App& app, int seat) {
 bool Welcome::act(App& app, const Command& command) {
     if (command.name == "take-seat") {
         take_seat(app, std::atoi(command.arg("seat").c_str()) - 1);
-    } else if (command.name == "watch" || command.name == "keep-line") {
+    } else if (command.name == "watch") {
         if (journal(app)) app.show(make_table_screen(app, number_));
-    } else if (command.name == "swap-line") {
-        app.swap_lines(number_);
-        app.show(make_table_screen(app, number_));
     } else if (command.name == "rules" && journal(app)) {
         app.open_rules(journal(app)->record.game, command.arg("at"));
-    } else if (command.name == "drop-line") {
-        app.drop_line(number_);
-        gather(app);
     } else {
         return false;
     }
@@ -178,7 +155,6 @@ bool Welcome::draw(App& app, ImVec2 min, ImVec2 max) {
         ImGui::Dummy({0, 0});
     }
     paragraph(theme.bold, told_.turn);
-    if (!difference_.empty()) paragraph(theme.text, difference_, mix(ink::kEmber, ink::kIvory, 0.35f));
     for (const Offer& offer : offers_) {
         const ButtonKind kind = offer.primary        ? ButtonKind::kPrimary
                                 : offer.id == "home" ? ButtonKind::kLink
@@ -208,7 +184,6 @@ Outline Welcome::outline(App&) {
     Outline out("welcome", told_.title);
     out.heading(1, told_.title);
     out.text("turn", told_.turn);
-    if (!difference_.empty()) out.text("difference", difference_);
     for (const Offer& offer : offers_) out.button(offer.id, offer.label, offer.command, {.primary = offer.primary});
     out.heading(2, "At the table");
     out.list("seats", told_.seats);

@@ -1,5 +1,5 @@
-// What an opened link shows when nobody at this device sits at that game yet, or when it tells another line of a game
-// that is known: who plays, whose turn it is, what happened; then play as a seat, watch, or choose between the lines.
+// What an opened link shows when nobody at this device sits at that game yet: who plays, whose turn it is, what happened;
+// then play as a seat, or watch.
 #pragma once
 
 #include <memory>

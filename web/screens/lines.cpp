@@ -1,0 +1,279 @@
+#include "web/screens/lines.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "record/table.h"
+#include "web/app.h"
+#include "web/boards/sky.h"
+#include "web/game_words.h"
+#include "web/names.h"
+#include "web/screens/home.h"
+#include "web/screens/table.h"
+#include "web/screens/welcome.h"
+#include "web/widgets/button.h"
+#include "web/widgets/panel.h"
+#include "web/widgets/picture.h"
+#include "web/widgets/text.h"
+
+namespace orrery::web {
+namespace {
+
+constexpr std::size_t kTold = 6;  // moves of each line that are told
+// CSS px
+constexpr float kWidth = 1080, kMargin = 24, kPadding = 28, kNarrowPadding = 16, kGap = 24;
+constexpr float kPicture = 220, kNarrowPicture = 150;
+
+std::string moves(std::size_t count) { return std::to_string(count) + (count == 1 ? " move" : " moves"); }
+
+// What is said of one line.
+struct Line {
+    std::string title, status, details;
+    std::vector<std::string> told;  // after the parting, a move each
+};
+
+struct Offer {
+    std::string id, label;
+    Command command;
+    ButtonKind kind = ButtonKind::kQuiet;
+};
+
+// What each move after `ply` came to, for the eyes of the only one who sits here, else for everybody's.
+std::vector<std::string> told_after(const Journal& journal, std::size_t ply) {
+    const auto table = Table::open(journal);
+    if (!table) return {table.fault().message};
+    const std::vector<std::string> names = seat_names(journal.record);
+    std::vector<std::string> told;
+    for (const LogLine& line : table->log(eyes_of(table->here()), ply, ply + kTold)) {
+        std::string text;
+        for (const std::string& sentence : line.sentences)
+            text += (text.empty() ? "" : " ") + with_names(sentence, names);
+        told.push_back(std::move(text));
+    }
+    if (told.empty()) told.push_back("It ends here.");
+    if (table->ply() > ply + kTold) {
+        const std::size_t more = table->ply() - ply - kTold;
+        told.push_back("And " + std::to_string(more) + " more" + (more == 1 ? " move." : " moves."));
+    }
+    return told;
+}
+
+std::string parting(const Journal& mine, const Journal& other, std::size_t ply) {
+    if (mine.record.moves == other.record.moves) return "Both lines have come to the same moves.";
+    const std::string begin =
+        ply == 0 ? "They part at the first move" : "They agree for " + moves(ply) + ", then they part";
+    const auto match = replay(mine.record, ply);
+    const std::string asked = match ? (*match)->question(kSpectator) : std::string{};
+    return begin + (asked.empty() ? "." : ", at this: " + with_names(asked, seat_names(mine.record)) + ".");
+}
+
+class LinesScreen : public Screen {
+   public:
+    LinesScreen(App& app, std::string number, std::size_t which) : number_(std::move(number)), which_(which) {
+        gather(app);
+    }
+
+    std::string_view id() const override { return "lines"; }
+    bool draw(App& app, ImVec2 min, ImVec2 max) override;
+    Outline outline(App& app) override;
+    bool act(App& app, const Command& command) override;
+    bool hears(App& app, std::string_view type, std::string_view json) override;
+
+   private:
+    void gather(App& app);
+    void go_on(App& app) const;
+    const Journal* mine(const App& app) const {
+        const auto found = app.journals().find(number_);
+        return found == app.journals().end() ? nullptr : &found->second;
+    }
+    const Journal* other(const App& app) const {
+        const auto all = app.other_lines(number_);
+        return all.empty() ? nullptr : all[which_ % all.size()];
+    }
+    void draw_line(App& app, const Journal& journal, const Line& line, const std::vector<Offer>& offers,
+                   Pictures& pictures, float width);
+    void draw_offers(App& app, const std::vector<Offer>& offers);
+
+    std::string number_;
+    std::size_t which_ = 0;
+    std::optional<Journal> forgotten_;
+    std::string title_, parting_, kept_;
+    Line mine_, other_;
+    std::vector<Offer> mine_offers_, other_offers_, offers_;
+    Pictures mine_pictures_, other_pictures_;
+    std::optional<Command> wish_;  // given by the drawing, carried out at the end of the frame
+};
+
+void LinesScreen::gather(App& app) {
+    const Journal* one = mine(app);
+    const Journal* two = other(app);
+    mine_offers_.clear(), other_offers_.clear(), offers_.clear();
+    parting_.clear(), kept_.clear();
+    if (!one) return;
+    title_ = one->summary.title;
+    const std::size_t ply = two ? compare(one->record, two->record).ply : one->record.moves.size();
+    const auto tell = [&](const Journal& journal, std::string title) {
+        return Line{std::move(title), status_words(journal), detail_words(journal, app.now()),
+                    told_after(journal, ply)};
+    };
+    mine_ = two ? tell(*one, "Yours") : Line{"Yours", status_words(*one), detail_words(*one, app.now()), {}};
+    mine_offers_.push_back({"keep", "Go on with yours", {"keep-line", {}}, ButtonKind::kPrimary});
+    if (two) {
+        const std::size_t count = app.other_lines(number_).size();
+        const std::string place =
+            count == 1 ? std::string{} : ", " + std::to_string(which_ % count + 1) + " of " + std::to_string(count);
+        other_ = tell(*two, "The other" + place);
+        parting_ = parting(*one, *two, ply);
+        kept_ = "All are kept, whichever you go on with, until you forget one.";
+        if (count == 1) kept_.replace(0, 3, "Both");
+        other_offers_.push_back({"swap", "Go on with the other", {"swap-line", {}}});
+        other_offers_.push_back({"drop", "Forget the other", {"drop-line", {}}, ButtonKind::kDanger});
+        if (count > 1) offers_.push_back({"next", "Show the next other line", {"next-line", {}}});
+    } else {
+        parting_ = "There is one line of this game here.";
+    }
+    if (forgotten_) {
+        kept_ = "The other line is forgotten.";
+        offers_.push_back({"restore", "Take that back", {"restore-line", {}}});
+    }
+    offers_.push_back({"home", "Not now", {"home", {}}, ButtonKind::kLink});
+}
+
+void LinesScreen::go_on(App& app) const {
+    if (const Journal* one = mine(app))
+        app.show(one->here == 0 ? make_welcome_screen(app, number_) : make_table_screen(app, number_));
+}
+
+bool LinesScreen::act(App& app, const Command& command) {
+    const Journal* two = other(app);
+    if (command.name == "keep-line") {
+        go_on(app);
+    } else if (command.name == "swap-line" && two) {
+        app.swap_line(Journal(*two));
+        go_on(app);
+    } else if (command.name == "drop-line" && two) {
+        forgotten_ = *two;
+        app.drop_line(*forgotten_);
+        app.say("The other line is forgotten. You can take that back.");
+        gather(app);
+    } else if (command.name == "restore-line" && forgotten_) {
+        app.keep_line(*forgotten_);
+        forgotten_.reset();
+        app.say("The other line is back.");
+        gather(app);
+    } else if (command.name == "next-line") {
+        which_ = (which_ + 1) % std::max<std::size_t>(1, app.other_lines(number_).size());
+        gather(app);
+    } else if (command.name == "rules" && mine(app)) {
+        app.open_rules(mine(app)->record.game, command.arg("at"));
+    } else {
+        return false;
+    }
+    return true;
+}
+
+bool LinesScreen::hears(App& app, std::string_view type, std::string_view) {
+    if (type == "stored") gather(app);
+    return type == "stored";
+}
+
+// ---- On the canvas
+
+void LinesScreen::draw_offers(App& app, const std::vector<Offer>& offers) {
+    for (const Offer& offer : offers)
+        if (button(app.theme(), app.marks(), offer.id, offer.label, {.kind = offer.kind, .width = -1}))
+            wish_ = offer.command;
+}
+
+void LinesScreen::draw_line(App& app, const Journal& journal, const Line& line, const std::vector<Offer>& offers,
+                            Pictures& pictures, float picture) {
+    const Theme& theme = app.theme();
+    ImGui::PushID(line.title.c_str());
+    heading(theme, line.title);
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const ImVec2 end(at.x + ImGui::GetContentRegionAvail().x, at.y + picture);
+    pictures.draw(journal, theme, at, end);
+    ImGui::SetCursorScreenPos({at.x, end.y + theme.px(8)});
+    ImGui::Dummy({0, 0});
+    paragraph(theme.bold, line.status);
+    caption(theme, line.details);
+    draw_offers(app, offers);
+    ImGui::Dummy({0, theme.px(4)});
+    for (const std::string& sentence : line.told) paragraph(theme.text, sentence);
+    ImGui::PopID();
+}
+
+bool LinesScreen::draw(App& app, ImVec2 min, ImVec2 max) {
+    const Theme& theme = app.theme();
+    const Journal* one = mine(app);
+    const Journal* two = other(app);
+    draw_sky(*ImGui::GetWindowDrawList(), {0, 0}, ImGui::GetWindowSize(), one ? one->record.number : 1, theme);
+    const bool narrow = theme.narrow({max.x - min.x, max.y - min.y});
+    const float margin = narrow ? 0 : theme.px(kMargin);
+    const float width = std::min(max.x - min.x - 2 * margin, theme.px(kWidth));
+    const float left = (min.x + max.x - width) / 2;
+    {
+        Panel panel(theme, "lines", {left, min.y + margin}, {left + width, max.y - margin},
+                    {.padding = narrow ? kNarrowPadding : kPadding});
+        paragraph(narrow ? theme.title : theme.display, title_, ink::kBrass);
+        paragraph(theme.text, parting_);
+        if (!kept_.empty()) caption(theme, kept_);
+        const float picture = theme.px(narrow ? kNarrowPicture : kPicture);
+        const float room = ImGui::GetContentRegionAvail().x;
+        const auto column = [&](std::string_view id, const Journal& journal, const Line& line,
+                                const std::vector<Offer>& offers, Pictures& pictures) {
+            ImGui::BeginChild(
+                std::string(id).c_str(), {narrow ? room : (room - theme.px(kGap)) / 2, 0}, ImGuiChildFlags_AutoResizeY,
+                ImGuiWindowFlags_NavFlattened | ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse);
+            draw_line(app, journal, line, offers, pictures, picture);
+            ImGui::EndChild();
+        };
+        if (one) column("mine", *one, mine_, mine_offers_, mine_pictures_);
+        if (two) {
+            if (!narrow) ImGui::SameLine(0, theme.px(kGap));
+            column("other", *two, other_, other_offers_, other_pictures_);
+        }
+        ImGui::Dummy({0, theme.px(4)});
+        draw_offers(app, offers_);
+    }
+    if (escaped()) wish_ = Command{"home", {}};
+    if (wish_) {
+        const Command wish = *std::exchange(wish_, std::nullopt);
+        app.act(wish);
+    }
+    return false;
+}
+
+// ---- In words
+
+Outline LinesScreen::outline(App&) {
+    Outline out("lines", title_);
+    out.heading(1, title_);
+    out.text("parting", parting_);
+    if (!kept_.empty()) out.text("kept", kept_);
+    const auto tell = [&out](std::string_view id, const Line& line, const std::vector<Offer>& offers) {
+        if (offers.empty()) return;
+        const std::string name(id);
+        out.heading(2, line.title);
+        out.text(name + ":status", line.status);
+        out.text(name + ":details", line.details);
+        for (const Offer& offer : offers)
+            out.button(offer.id, offer.label, offer.command, {.primary = offer.kind == ButtonKind::kPrimary});
+        if (!line.told.empty()) out.list(name + ":told", line.told);
+    };
+    tell("mine", mine_, mine_offers_);
+    tell("other", other_, other_offers_);
+    for (const Offer& offer : offers_) out.button(offer.id, offer.label, offer.command);
+    return out;
+}
+
+}  // namespace
+
+std::unique_ptr<Screen> make_lines_screen(App& app, const std::string& number, std::size_t which) {
+    if (app.other_lines(number).empty()) return make_home_screen(app);
+    return std::make_unique<LinesScreen>(app, number, which);
+}
+
+}  // namespace orrery::web
