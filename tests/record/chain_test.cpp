@@ -62,9 +62,10 @@ TEST_CASE("another key, match, seat or place is another chain", "[record][chain]
 
 TEST_CASE("a pad takes every value of its range, and others for any other use", "[record][chain]") {
     const ChainValue value = chain_of(kKey, kId)[5];
-    for (const std::uint64_t bound : {1u, 2u, 7u, 52u}) {
+    for (const std::size_t bound : {1u, 2u, 7u, 52u}) {
         std::vector<int> seen(bound);
-        for (std::size_t place = 0; place < 100 * bound; ++place) ++seen[seal_pad(value, kId, place, bound)];
+        for (std::size_t place = 0; place < 100 * bound; ++place)
+            ++seen.at(static_cast<std::size_t>(seal_pad(value, kId, place, bound)));
         for (const int count : seen) CHECK((count > 50 && count < 150));
     }
     constexpr std::uint64_t kWide = ~std::uint64_t{0};
