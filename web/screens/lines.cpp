@@ -21,6 +21,7 @@
 namespace orrery::web {
 namespace {
 
+constexpr std::string_view kTitle = "Two lines of one game";
 constexpr std::size_t kTold = 6;  // moves of each line that are told
 // CSS px
 constexpr float kWidth = 1080, kMargin = 24, kPadding = 28, kNarrowPadding = 16, kGap = 24;
@@ -60,13 +61,18 @@ std::vector<std::string> told_after(const Journal& journal, std::size_t ply) {
     return told;
 }
 
+// Up to where the two agree, and what was answered in two ways there.
 std::string parting(const Journal& mine, const Journal& other, std::size_t ply) {
-    if (mine.record.moves == other.record.moves) return "Both lines have come to the same moves.";
-    const std::string begin =
-        ply == 0 ? "They part at the first move" : "They agree for " + moves(ply) + ", then they part";
+    const bool mine_ends = ply == mine.record.moves.size(), other_ends = ply == other.record.moves.size();
+    if (mine_ends && other_ends) return "Both have come to the same moves.";
+    const std::string agreed = "They agree for " + moves(ply);
+    if (mine_ends) return agreed + "; there yours ends and the other goes on.";
+    if (other_ends) return agreed + "; there the other ends and yours goes on.";
     const auto match = replay(mine.record, ply);
     const std::string asked = match ? (*match)->question(kSpectator) : std::string{};
-    return begin + (asked.empty() ? "." : ", at this: " + with_names(asked, seat_names(mine.record)) + ".");
+    const std::string question = asked.empty() ? "." : ": " + with_names(asked, seat_names(mine.record)) + ".";
+    return (ply == 0 ? "The first question was" : agreed + ", then one question was") + " answered in two ways" +
+           question;
 }
 
 class LinesScreen : public Screen {
@@ -99,7 +105,7 @@ class LinesScreen : public Screen {
     std::string number_;
     std::size_t which_ = 0;
     std::optional<Journal> forgotten_;
-    std::string title_, parting_, kept_;
+    std::string game_, parting_, kept_;
     Line mine_, other_;
     std::vector<Offer> mine_offers_, other_offers_, offers_;
     Pictures mine_pictures_, other_pictures_;
@@ -112,7 +118,7 @@ void LinesScreen::gather(App& app) {
     mine_offers_.clear(), other_offers_.clear(), offers_.clear();
     parting_.clear(), kept_.clear();
     if (!one) return;
-    title_ = one->summary.title;
+    game_ = one->summary.title;
     const std::size_t ply = two ? compare(one->record, two->record).ply : one->record.moves.size();
     const auto tell = [&](const Journal& journal, std::string title) {
         return Line{std::move(title), status_words(journal), detail_words(journal, app.now()),
@@ -191,6 +197,7 @@ void LinesScreen::draw_line(App& app, const Journal& journal, const Line& line, 
                             Pictures& pictures, float picture) {
     const Theme& theme = app.theme();
     ImGui::PushID(line.title.c_str());
+    ImGui::Dummy({0, theme.px(4)});
     heading(theme, line.title);
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const ImVec2 end(at.x + ImGui::GetContentRegionAvail().x, at.y + picture);
@@ -217,7 +224,8 @@ bool LinesScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     {
         Panel panel(theme, "lines", {left, min.y + margin}, {left + width, max.y - margin},
                     {.padding = narrow ? kNarrowPadding : kPadding});
-        paragraph(narrow ? theme.title : theme.display, title_, ink::kBrass);
+        paragraph(narrow ? theme.title : theme.display, kTitle, ink::kBrass);
+        paragraph(theme.bold, game_);
         paragraph(theme.text, parting_);
         if (!kept_.empty()) caption(theme, kept_);
         const float picture = theme.px(narrow ? kNarrowPicture : kPicture);
@@ -249,8 +257,9 @@ bool LinesScreen::draw(App& app, ImVec2 min, ImVec2 max) {
 // ---- In words
 
 Outline LinesScreen::outline(App&) {
-    Outline out("lines", title_);
-    out.heading(1, title_);
+    Outline out("lines", kTitle);
+    out.heading(1, kTitle);
+    out.text("game", game_);
     out.text("parting", parting_);
     if (!kept_.empty()) out.text("kept", kept_);
     const auto tell = [&out](std::string_view id, const Line& line, const std::vector<Offer>& offers) {
