@@ -137,6 +137,16 @@ void CEREAL_LOAD_FUNCTION_NAME(ByteIn& in, cereal::BinaryData<T>& data) {
     in.raw(data.data, static_cast<std::size_t>(data.size));
 }
 
+// Names cost nothing: cereal's own types give some.
+template <class T>
+void CEREAL_SAVE_FUNCTION_NAME(ByteOut& out, const cereal::NameValuePair<T>& pair) {
+    out(pair.value);
+}
+template <class T>
+void CEREAL_LOAD_FUNCTION_NAME(ByteIn& in, cereal::NameValuePair<T>& pair) {
+    in(pair.value);
+}
+
 template <class T>
 std::string to_bytes(const T& value) {
     ByteOut out;

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "record/json_in.h"
+#include "record/seats.h"
 #include "record/table.h"
 
 namespace orrery {
@@ -53,7 +54,7 @@ std::string bundle_json(const Journals& games, const Journals& lines,
 std::string bundle_json(const Journal& game) {
     Journal sent = game;
     sent.record.moves.resize(std::min<std::size_t>(sent.committed, sent.record.moves.size()));
-    sent.here = 0, sent.seen = 0, sent.archived = false;
+    sent.here = 0, sent.seen = 0, sent.archived = false, sent.keys = {};
     sent.summary.ply = std::min(sent.summary.ply, sent.committed);
     return bundle_json({{hex16(sent.record.number), sent}}, {}, {});
 }
@@ -87,42 +88,85 @@ Expected<Bundle> read_bundle(std::string_view text) {
 
 // ---- Merging
 
-Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal& incoming) {
-    const auto table = Table::open(incoming);
+namespace {
+
+// A state of a game as it is stored, its summary and keys made true.
+Expected<Journal> whole_of(const Journal& journal) {
+    Journal whole = journal;
+    settle_keys(whole);
+    if (is_gathering(whole.record)) {
+        const auto possible = new_record(whole.record.game, static_cast<int>(whole.record.seats.size()),
+                                         whole.record.options, whole.record.number, 0);
+        if (!possible) return possible.fault();
+        whole.summary = summarize_gathering(whole.record);
+        return whole;
+    }
+    const auto table = Table::open(whole);
     if (!table) return table.fault();
-    Journal whole = table->journal(incoming.time_ms);
-    whole.seen = std::min(incoming.seen, whole.seen), whole.archived = incoming.archived;
+    whole = table->journal(journal.time_ms);
+    whole.seen = std::min(journal.seen, whole.seen), whole.archived = journal.archived;
+    return whole;
+}
+
+// `game` and what goes on from it as one.
+Expected<Journal> joined(const Journal& game, const Journal& whole) {
+    Journal next = game;
+    if (is_gathering(game.record) && is_gathering(whole.record))
+        next = merge_invitations(game, whole.record);
+    else
+        next.record = is_gathering(game.record) ? whole.record : merged(game.record, whole.record);
+    next.committed = std::max(game.committed, whole.committed);
+    next.time_ms = std::max(game.time_ms, whole.time_ms);
+    next.here = static_cast<std::uint8_t>(game.here | whole.here);
+    for (std::size_t i = 0; i < kMaxSeats; ++i)
+        if (!next.keys[i]) next.keys[i] = whole.keys[i];
+    next.seen = std::max(game.seen, whole.seen);
+    next.archived = false;
+    return whole_of(next);
+}
+
+}  // namespace
+
+Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal& incoming) {
+    Expected<Journal> read = whole_of(incoming);
+    if (!read) return read.fault();
+    Journal& whole = *read;
     Arrival arrival;
     if (!game) {
         arrival.game = std::move(whole);
         return arrival;
     }
     arrival.standing = compare(game->record, whole.record).standing;
+    const bool has_more_keys = !std::equal(whole.keys.begin(), whole.keys.end(), game->keys.begin(),
+                                           [](const auto& theirs, const auto& ours) { return !theirs || ours; });
     const auto here = static_cast<std::uint8_t>(game->here | whole.here);
     switch (arrival.standing) {
         case Standing::newer: {
-            const auto next = Table::open(merged(game->record, whole.record), SeatSet{here},
-                                          std::max(game->committed, whole.committed));
+            Expected<Journal> next = joined(*game, whole);
             if (!next) return next.fault();
-            arrival.game = next->journal(std::max(game->time_ms, whole.time_ms));
-            arrival.game->seen = std::max(game->seen, whole.seen);
+            arrival.game = std::move(*next);
             break;
         }
         case Standing::same:
         case Standing::older:
-            if (here == game->here) break;
+            if (here == game->here && !has_more_keys) break;
             arrival.game = *game;
             arrival.game->here = here;
+            for (std::size_t i = 0; i < kMaxSeats; ++i)
+                if (!arrival.game->keys[i]) arrival.game->keys[i] = whole.keys[i];
+            settle_keys(*arrival.game);
             break;
         case Standing::fork: {
             const Standing known = line ? compare(line->record, whole.record).standing : Standing::newer;
-            arrival.is_crowded = known == Standing::fork || known == Standing::foreign;
+            arrival.is_crowded = known == Standing::fork || known == Standing::foreign || known == Standing::forged;
             if (known != Standing::newer) break;
             whole.here = here;
+            whole.keys = game->keys;
             arrival.line = std::move(whole);
             break;
         }
         case Standing::foreign:
+        case Standing::forged:
         case Standing::unrelated: break;
     }
     return arrival;
@@ -138,6 +182,7 @@ void Tally::add(const std::string& label, const Expected<Arrival>& arrival) {
     if (!arrival) return skip(label, "whose moves do not hold");
     if (arrival->is_crowded) return skip(label, "of which two other lines are kept already");
     if (arrival->standing == Standing::foreign) return skip(label, "another game under the number of one of yours");
+    if (arrival->standing == Standing::forged) return skip(label, "with moves that a seat never made");
     int& count = arrival->line                              ? lines_
                  : arrival->standing == Standing::unrelated ? fresh_
                  : arrival->standing == Standing::newer     ? newer_

@@ -6,6 +6,7 @@
 #include <rapidjson/document.h>
 
 #include "record/json_in.h"
+#include "record/round.h"
 
 namespace orrery {
 namespace {
@@ -29,7 +30,64 @@ std::vector<std::string> read_texts(const rapidjson::Value& json, const char* na
 
 bool same_match(const Record& a, const Record& b) {
     return a.game == b.game && a.revision == b.revision && a.seed == b.seed && a.options == b.options &&
-           a.seats.size() == b.seats.size();
+           a.seats.size() == b.seats.size() && a.is_bound == b.is_bound;
+}
+
+// ---- Games by link
+
+// Do both tell of the same chain of each seat? Of two values the earlier follows from the later.
+bool same_chains(const Record& a, const Record& b) {
+    for (std::size_t i = 0; i < a.proofs.size() && i < b.proofs.size(); ++i) {
+        if (a.seats[i].kind == SeatKind::open || b.seats[i].kind == SeatKind::open) continue;
+        const bool a_first = a.proofs[i].place <= b.proofs[i].place;
+        const SeatProof& first = a_first ? a.proofs[i] : b.proofs[i];
+        const SeatProof& last = a_first ? b.proofs[i] : a.proofs[i];
+        const ChainId id{a.number, seat_at(static_cast<int>(i))};
+        if (earlier(last.value, id, last.place, first.place) != first.value) return false;
+    }
+    return true;
+}
+
+// Of what comes as bytes: seats and places that are there.
+bool binding_is_whole(const Record& record) {
+    const auto is_seat = [&](Seat seat) { return index(seat) >= 0 && index(seat) < static_cast<int>(record.seats.size()); };
+    const auto fits = [](const SeatProof& proof) { return proof.place < kChainLength; };
+    return record.proofs.size() == (record.is_bound ? record.seats.size() : 0) &&
+           (record.opener == kSpectator || is_seat(record.opener)) && record.changes.size() <= kMaxChanges &&
+           std::all_of(record.proofs.begin(), record.proofs.end(), fits) &&
+           std::all_of(record.sealed.begin(), record.sealed.end(), [&](const auto& one) { return is_seat(one.seat); }) &&
+           std::all_of(record.changes.begin(), record.changes.end(), [&](const auto& one) { return is_seat(one.seat); });
+}
+
+bool has_sealed(const Record& record, const SealedAnswer& answer) {
+    return std::find(record.sealed.begin(), record.sealed.end(), answer) != record.sealed.end();
+}
+
+// With the same moves: does `more` tell anything that `less` does not?
+bool adds(const Record& less, const Record& more) {
+    for (std::size_t i = 0; i < more.proofs.size(); ++i) {
+        if (more.proofs[i].place > less.proofs[i].place) return true;
+        if (less.seats[i].kind == SeatKind::open && more.seats[i].kind != SeatKind::open) return true;
+    }
+    for (const SealedAnswer& answer : more.sealed)
+        if (!has_sealed(less, answer)) return true;
+    return (less.waiting.empty() && !more.waiting.empty()) || more.changes.size() > less.changes.size();
+}
+
+// With the same moves: do they tell of different answers, or of different hands for a seat?
+bool disagree(const Record& a, const Record& b) {
+    for (const SealedAnswer& one : a.sealed)
+        for (const SealedAnswer& other : b.sealed)
+            if (one.seat == other.seat && one.digit != other.digit) return true;
+    if (!a.waiting.empty() && !b.waiting.empty() && a.waiting != b.waiting) return true;
+    const std::size_t both = std::min(a.changes.size(), b.changes.size());
+    return !std::equal(a.changes.begin(), a.changes.begin() + static_cast<std::ptrdiff_t>(both), b.changes.begin());
+}
+
+Standing standing_of_bound(const Record& known, const Record& incoming) {
+    if (disagree(known, incoming)) return Standing::fork;
+    if (adds(known, incoming)) return Standing::newer;
+    return adds(incoming, known) ? Standing::older : Standing::same;
 }
 
 }  // namespace
@@ -50,12 +108,26 @@ Summary summarize(const Record& record, const Match& match) {
     return summary;
 }
 
+Summary summarize_gathering(const Record& record) {
+    Summary summary;
+    const GameInfo* info = find_game(record.game);
+    summary.title = info ? info->title : record.game;
+    summary.asked = "gathering";
+    return summary;
+}
+
 std::string journal_json(const Journal& journal) {
     JsonOut json;
     json.object().field("format", kJournalFormat).key("record");
     write_record(journal.record, json);
     json.field("committed", journal.committed).field("here", static_cast<unsigned>(journal.here));
     json.field("time", journal.time_ms).field("seen", journal.seen).field("archived", journal.archived);
+    if (journal.record.is_bound) {
+        std::vector<std::string> keys;
+        for (std::size_t i = 0; i < journal.record.seats.size(); ++i)
+            keys.push_back(journal.keys[i] ? hex32(*journal.keys[i]) : "");
+        json.values("keys", keys);
+    }
     const Summary& summary = journal.summary;
     json.key("summary").object().field("title", summary.title).values("owing", summary.owing);
     json.field("asked", summary.asked).field("ply", summary.ply).field("over", summary.over);
@@ -83,6 +155,9 @@ Expected<Journal> read_journal(const rapidjson::Value& json) {
     journal.time_ms = static_cast<std::uint64_t>(json_number(json, "time", 0, 0, kLatestTime));
     journal.seen = static_cast<std::uint32_t>(json_number(json, "seen", moves, 0, moves));
     journal.archived = json_truth(json, "archived");
+    const std::vector<std::string> keys = read_texts(json, "keys");
+    for (std::size_t i = 0; i < keys.size() && i < journal.record.proofs.size(); ++i)
+        if (ChainValue key{}; read_hex32(keys[i], key)) journal.keys[i] = key;
     if (const auto* summary = json_member(json, "summary")) {
         journal.summary.title = json_text(*summary, "title");
         journal.summary.owing = read_texts(*summary, "owing");
@@ -101,8 +176,10 @@ Expected<Journal> read_journal_bytes(std::string_view bytes) {
     if (bytes.size() > kMaxJsonBytes || !from_bytes(bytes, journal)) return bad_journal();
     Record& record = journal.record;
     if (record.seats.size() > kMaxSeats || record.moves.size() > kMaxMoves || journal.committed > record.moves.size() ||
-        journal.seen > record.moves.size())
+        journal.seen > record.moves.size() || !binding_is_whole(record))
         return bad_journal();
+    for (const SeatChange& change : record.changes)
+        if (change.before.kind > SeatKind::bot || change.before.level >= std::size(kBotLevels)) return bad_journal();
     for (SeatHolder& holder : record.seats) {
         if (holder.kind > SeatKind::bot || holder.level >= std::size(kBotLevels)) return bad_journal();
         holder.name = clean_name(holder.name);
@@ -113,22 +190,44 @@ Expected<Journal> read_journal_bytes(std::string_view bytes) {
 Comparison compare(const Record& known, const Record& incoming) {
     if (known.number != incoming.number) return {Standing::unrelated, 0};
     if (!same_match(known, incoming)) return {Standing::foreign, 0};
+    if (is_gathering(known) && is_gathering(incoming)) {
+        const bool differ = !same_chains(known, incoming);
+        return {differ || adds(known, incoming)   ? Standing::newer
+                : adds(incoming, known)           ? Standing::older
+                                                  : Standing::same,
+                0};
+    }
+    if (is_gathering(known) || is_gathering(incoming))
+        return {is_gathering(known) ? Standing::newer : Standing::older, 0};
     const auto [k, i] =
         std::mismatch(known.moves.begin(), known.moves.end(), incoming.moves.begin(), incoming.moves.end());
     const auto ply = static_cast<std::size_t>(k - known.moves.begin());
+    if (known.is_bound && !same_chains(known, incoming)) return {Standing::forged, ply};
     const bool known_ends = k == known.moves.end();
     const bool incoming_ends = i == incoming.moves.end();
-    if (known_ends && incoming_ends) return {Standing::same, ply};
-    if (known_ends) return {Standing::newer, ply};
-    return {incoming_ends ? Standing::older : Standing::fork, ply};
+    if (known_ends && incoming_ends) return {known.is_bound ? standing_of_bound(known, incoming) : Standing::same, ply};
+    if (known_ends) return {changed_answer(known, incoming) == kSpectator ? Standing::newer : Standing::fork, ply};
+    if (!incoming_ends) return {Standing::fork, ply};
+    return {changed_answer(incoming, known) == kSpectator ? Standing::older : Standing::fork, ply};
 }
 
 Record merged(const Record& known, const Record& incoming) {
-    const bool goes_on = incoming.moves.size() >= known.moves.size();
+    const std::size_t theirs = incoming.moves.size(), ours = known.moves.size();
+    const bool goes_on =
+        theirs != ours || !known.is_bound ? theirs >= ours : incoming.changes.size() >= known.changes.size();
     Record record = goes_on ? incoming : known;
     const Record& other = goes_on ? known : incoming;
     for (std::size_t k = 0; k < record.seats.size() && k < other.seats.size(); ++k)
         if (record.seats[k].kind == SeatKind::open) record.seats[k] = other.seats[k];
+    for (std::size_t k = 0; k < record.proofs.size() && k < other.proofs.size(); ++k)
+        if (other.proofs[k].place > record.proofs[k].place) record.proofs[k] = other.proofs[k];
+    if (theirs != ours) return record;
+    for (const SealedAnswer& answer : other.sealed)
+        if (!has_sealed(record, answer) && record.seats[static_cast<std::size_t>(index(answer.seat))].kind == SeatKind::person)
+            record.sealed.push_back(answer);
+    std::sort(record.sealed.begin(), record.sealed.end(),
+              [](const SealedAnswer& a, const SealedAnswer& b) { return a.seat < b.seat; });
+    if (record.waiting.empty()) record.waiting = other.waiting;
     return record;
 }
 

@@ -9,6 +9,8 @@
 #include <string_view>
 #include <vector>
 
+#include <cereal/types/optional.hpp>
+
 #include "core/bytes.h"
 #include "record/record.h"
 
@@ -31,6 +33,7 @@ struct Summary {
     }
 };
 Summary summarize(const Record& record, const Match& match);
+Summary summarize_gathering(const Record& record);  // of a game by link whose seats are still being taken
 
 struct Journal {
     Record record;                // uncommitted moves included
@@ -40,12 +43,13 @@ struct Journal {
     Summary summary;
     std::uint32_t seen = 0;  // moves that were shown at this device; what came after them is news
     bool archived = false;   // out of the way, until the game goes on
+    SeatKeys keys{};         // of a game by link: the secrets of the seats that are played here; never sent to others
 
     bool operator==(const Journal&) const = default;
 
     template <class Archive>
     void serialize(Archive& archive) {
-        archive(record, committed, here, time_ms, summary, seen, archived);
+        archive(record, committed, here, time_ms, summary, seen, archived, keys);
     }
 };
 
@@ -63,6 +67,7 @@ enum class Standing : std::uint8_t {
     older,      // known goes on where incoming ends
     fork,       // another line: they part at `ply`
     foreign,    // the same number, yet another game, seed, options or number of seats
+    forged,     // it tells moves that a seat's secret, of which this device knows the chain, does not prove
 };
 struct Comparison {
     Standing standing = Standing::unrelated;
@@ -72,7 +77,8 @@ struct Comparison {
 };
 Comparison compare(const Record& known, const Record& incoming);
 
-// For same, newer and older: the longer line, with every seat that either knows a holder of.
+// For same, newer and older: the longer line, with every seat that either knows a holder of; of one secret round the
+// answers that either has.
 Record merged(const Record& known, const Record& incoming);
 
 }  // namespace orrery

@@ -2,11 +2,14 @@
 // Order of the digits in a body: see write_header; the moves follow, each with as many values as were legal.
 #include "record/link.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "games_typed.h"
 #include "record/digits.h"
 #include "record/link_text.h"
+#include "record/luck.h"
+#include "record/round.h"
 
 namespace orrery {
 namespace {
@@ -65,6 +68,36 @@ Expected<bool> write_options(DigitsOut& out, const Record& record) {
     return done;
 }
 
+void write_holder(DigitsOut& out, SeatHolder holder, bool named) {
+    out(bounded(holder.kind, 0, 2));
+    if (holder.kind == SeatKind::bot) out(bounded(holder.level, 0, kMostLevels - 1));
+    if (named) write_name(out, clean_name(holder.name));
+}
+
+// Seats that have, or had, a person on them.
+bool has_chain(const Record& record, std::size_t seat) {
+    return record.seats[seat].kind == SeatKind::person ||
+           std::any_of(record.changes.begin(), record.changes.end(), [seat](const SeatChange& change) {
+               return static_cast<std::size_t>(index(change.seat)) == seat;
+           });
+}
+
+void write_binding(DigitsOut& out, const Record& record, bool named) {
+    out.wide(record.number);
+    out.digit(static_cast<std::uint64_t>(index(record.opener) + 1), kMaxSeats + 1);
+    out.digit(record.changes.size(), kMaxChanges + 1);
+    for (const SeatChange& change : record.changes) {
+        out.digit(change.moves, kMaxMoves + 1);
+        out.digit(static_cast<std::uint64_t>(index(change.seat)), record.seats.size());
+        write_holder(out, change.before, named);
+    }
+    for (std::size_t i = 0; i < record.proofs.size(); ++i) {
+        if (!has_chain(record, i)) continue;
+        out.digit(record.proofs[i].place, kChainLength);
+        for (const std::uint8_t byte : record.proofs[i].value) out.digit(byte, 256);
+    }
+}
+
 Expected<bool> write_header(DigitsOut& out, const Record& record) {
     std::int32_t revision = record.revision;
     std::size_t seats = record.seats.size();
@@ -73,13 +106,27 @@ Expected<bool> write_header(DigitsOut& out, const Record& record) {
     if (const auto done = write_options(out, record); !done) return done;
     const bool named = has_names(record);
     out(named);
-    for (SeatHolder holder : record.seats) {
-        out(bounded(holder.kind, 0, 2));
-        if (holder.kind == SeatKind::bot) out(bounded(holder.level, 0, kMostLevels - 1));
-        if (named) write_name(out, clean_name(holder.name));
-    }
-    write_seeding(out, record);
+    for (const SeatHolder& holder : record.seats) write_holder(out, holder, named);
+    record.is_bound ? write_binding(out, record, named) : write_seeding(out, record);
     out(bounded(moves, 0, kMaxMoves));
+    return true;
+}
+
+// After the moves of a game by link: a move that waits for luck, answers that are sealed.
+Expected<bool> write_suspense(DigitsOut& out, const Record& record, const Match& now) {
+    if (!record.is_bound || now.decision().over) return true;
+    out.digit(record.waiting.empty() ? 0 : 1, 2);
+    if (!record.waiting.empty()) {
+        const Expected<std::uint64_t> number = now.move_number(record.waiting);
+        if (!number) return number.fault();
+        out.digit(*number, now.move_count());
+        return true;
+    }
+    for (const RoundMember& member : round_of(record, now)) {
+        if (!member.is_person) continue;
+        out.digit(member.sealed ? 1 : 0, 2);
+        if (member.sealed) out.digit(member.sealed->digit % member.asked->move_count(), member.asked->move_count());
+    }
     return true;
 }
 
@@ -116,10 +163,35 @@ Fault impossible(const std::string& why) {
                                " Nothing has changed on this device; ask for the link again."};
 }
 
+void read_holder(DigitsIn& in, SeatHolder& holder, bool named) {
+    in(bounded(holder.kind, 0, 2));
+    if (holder.kind == SeatKind::bot) in(bounded(holder.level, 0, kMostLevels - 1));
+    if (named) holder.name = read_name(in);
+}
+
+void read_binding(DigitsIn& in, Record& record, bool named) {
+    record.number = in.wide();
+    record.opener = seat_at(static_cast<int>(in.digit(kMaxSeats + 1)) - 1);
+    if (index(record.opener) >= static_cast<int>(record.seats.size())) record.opener = kSpectator;
+    record.changes.resize(static_cast<std::size_t>(in.digit(kMaxChanges + 1)));
+    for (SeatChange& change : record.changes) {
+        change.moves = static_cast<std::uint32_t>(in.digit(kMaxMoves + 1));
+        change.seat = seat_at(static_cast<int>(in.digit(record.seats.size())));
+        read_holder(in, change.before, named);
+    }
+    record.proofs.resize(record.seats.size());
+    for (std::size_t i = 0; i < record.proofs.size(); ++i) {
+        if (!has_chain(record, i)) continue;
+        record.proofs[i].place = static_cast<std::uint32_t>(in.digit(kChainLength));
+        for (std::uint8_t& byte : record.proofs[i].value) byte = static_cast<std::uint8_t>(in.digit(256));
+    }
+}
+
 // The header but for the moves; `count` of them follow.
-Expected<Record> read_header(DigitsIn& in, const GameInfo& info, std::size_t& count) {
+Expected<Record> read_header(DigitsIn& in, const GameInfo& info, bool is_bound, std::size_t& count) {
     Record record;
     record.game = info.id;
+    record.is_bound = is_bound;
     std::size_t seats = 0;
     in(bounded(record.revision, 1, kMostRevisions), bounded(seats, 1, kMaxSeats));
     if (record.revision > info.revision)
@@ -134,26 +206,49 @@ Expected<Record> read_header(DigitsIn& in, const GameInfo& info, std::size_t& co
     read_options(in, record);
     bool named = false;
     in(named);
-    for (SeatHolder& holder : record.seats) {
-        in(bounded(holder.kind, 0, 2));
-        if (holder.kind == SeatKind::bot) in(bounded(holder.level, 0, kMostLevels - 1));
-        if (named) holder.name = read_name(in);
+    for (SeatHolder& holder : record.seats) read_holder(in, holder, named);
+    record.is_bound ? read_binding(in, record, named) : read_seeding(in, record);
+    for (const SeatHolder& holder : record.seats)
         if (holder.level >= std::size(kBotLevels)) return impossible("one of its bots is of an unknown level.");
-    }
-    read_seeding(in, record);
+    for (const SeatChange& change : record.changes)
+        if (change.before.level >= std::size(kBotLevels)) return impossible("one of its bots is of an unknown level.");
     in(bounded(count, 0, kMaxMoves));
     return record;
+}
+
+void read_suspense(DigitsIn& in, Record& record, const Match& now) {
+    if (!record.is_bound || now.decision().over || now.move_count() > kMaxBase) return;
+    if (in.digit(2) == 1) {
+        record.waiting = now.move_text(in.digit(now.move_count()));
+        return;
+    }
+    std::vector<SealedAnswer> sealed;
+    for (const RoundMember& member : round_of(record, now)) {
+        if (!member.is_person || in.digit(2) == 0) continue;
+        sealed.push_back({member.seat, in.digit(std::min(member.asked->move_count(), kMaxBase))});
+    }
+    std::sort(sealed.begin(), sealed.end(), [](const auto& a, const auto& b) { return a.seat < b.seat; });
+    record.sealed = std::move(sealed);
 }
 
 Expected<OpenedLink> read_body(const std::string& code, const GameInfo& info) {
     DigitsIn in(std::string_view(code).substr(kHeadSize, code.size() - kHeadSize - kCheckSize));
     std::size_t count = 0;
-    Expected<Record> header = read_header(in, info, count);
+    Expected<Record> header = read_header(in, info, code.front() == kBoundFormat, count);
     if (!header) return header.fault();
     Record& record = *header;
+    if (is_gathering(record)) {
+        const auto fresh =
+            new_record(record.game, static_cast<int>(record.seats.size()), record.options, record.number, 0);
+        if (!fresh) return impossible(fresh.fault().message);
+        if (count > 0 || !in.at_end()) return impossible("it has moves before all its seats are taken.");
+        record.options = fresh->options;
+        return OpenedLink{std::move(record), nullptr, code};
+    }
     auto match = start_of(record);
     if (!match) return impossible(match.fault().message);
     record.options = (*match)->options();  // in one form, whatever the digits were
+    Luck luck(record);
     for (std::size_t ply = 1; ply <= count; ++ply) {
         const std::uint64_t legal = (*match)->move_count();
         if (legal == 0 || legal > kMaxBase)
@@ -161,12 +256,17 @@ Expected<OpenedLink> read_body(const std::string& code, const GameInfo& info) {
                               " moves.");
         const std::uint64_t number = in.digit(legal);
         record.moves.push_back((*match)->move_text(number));
-        Chance chance = luck_of(record, ply);
-        (*match)->play(number, chance);
+        if (const Seat missing = luck.play(*match, number).waits_for; missing != kSpectator)
+            return impossible(unproven(record, missing, ply).message);
     }
+    read_suspense(in, record, **match);
     if (!in.at_end()) return impossible("something follows its last move.");
     return OpenedLink{std::move(record), std::move(*match), code};
 }
+
+bool is_mark(std::string_view mark) { return game_of_mark(mark) != nullptr; }
+
+}  // namespace
 
 const GameInfo* game_of_mark(std::string_view mark) {
     const GameInfo* found = nullptr;
@@ -177,10 +277,6 @@ const GameInfo* game_of_mark(std::string_view mark) {
     return found;
 }
 
-bool is_mark(std::string_view mark) { return game_of_mark(mark) != nullptr; }
-
-}  // namespace
-
 Expected<std::string> encode_link(const Record& record) {
     DigitsOut out;
     if (find_game(record.game) == nullptr || record.seats.empty() || record.seats.size() > kMaxSeats ||
@@ -190,10 +286,15 @@ Expected<std::string> encode_link(const Record& record) {
     }
     if (!game_is_here(record.game)) return absent(record.game);
     if (const auto header = write_header(out, record); !header) return header.fault();
-    const auto match = replay(
-        record, kMaxMoves, [&](const Match& before, std::uint64_t number) { out.digit(number, before.move_count()); });
-    if (!match) return match.fault();
-    const std::string code = seal_code(record.game.substr(0, kMarkSize), out.base62());
+    if (!is_gathering(record)) {
+        const auto match = replay(record, kMaxMoves, [&](const Match& before, std::uint64_t number) {
+            out.digit(number, before.move_count());
+        });
+        if (!match) return match.fault();
+        if (const auto done = write_suspense(out, record, **match); !done) return done.fault();
+    }
+    const std::string code =
+        seal_code(record.is_bound ? kBoundFormat : kLinkFormat, record.game.substr(0, kMarkSize), out.base62());
     if (code.size() > kMaxLinkCode)
         return Fault{"link/too-long", "This match is too long for a link (" + std::to_string(code.size()) +
                                           " characters); save it as a file and send that."};
@@ -209,6 +310,8 @@ Expected<OpenedLink> open_link(std::string_view text) {
     const Expected<std::string> code = find_code(text, is_mark);
     if (!code) return code.fault();
     const std::string mark = code->substr(1, kMarkSize);
+    if (code->front() == kSeatFormat)
+        return Fault{"link/seat", "This is the secret of a seat, not the link of a game. Open that one too."};
     if (const GameInfo* info = game_of_mark(mark))
         return game_is_here(info->id) ? read_body(*code, *info) : absent(info->id);
     return Fault{"link/game",

@@ -1,6 +1,9 @@
 // Links: a record as letters and digits, to stand behind the # of a URL, and back from whatever arrives.
 //
-//     1 pro 0Kd <body> <check>      format version, first three letters of the game, length, record, check value
+//     1 pro 0Kd <body> <check>      format, first three letters of the game, length, record, check value
+//
+// Format 2 is a game by link: instead of a seed the body has what the seats' chains have opened, and what is sealed or
+// waits at the end of the record.
 //
 // The body is one large number in base 62. It is the record written in mixed radix: every field and every move is a
 // digit with as many values as it can have (a move: as many as were legal), so nothing is wasted between them, and a
@@ -25,7 +28,7 @@ Expected<std::string> encode_link(const Record& record);
 
 struct OpenedLink {
     Record record;
-    std::unique_ptr<Match> match;  // after the last move
+    std::unique_ptr<Match> match;  // after the last move; nullptr while seats are still being taken
     std::string code;              // as encode_link gives it
 };
 
@@ -37,8 +40,10 @@ struct OpenedLink {
 //   link/too-much  longer than kMaxLinkText                         link/format    made by a newer version
 //   link/game      of a game that is not here                       link/revision  of newer rules
 //   link/record    undamaged, but no such match is possible                      game/absent    see game_is_here
+//   link/seat      a seat's secret (record/seat_code.h)
 Expected<OpenedLink> open_link(std::string_view text);
 
+const GameInfo* game_of_mark(std::string_view mark);  // the three letters of a code; nullptr: unknown
 const GameInfo* game_of_link(std::string_view text);  // nullptr: no link is found in it, or the game is unknown
 
 // What a link costs: `payload_bytes` is the code without names; `entropy_bits` the sum of log2(legal) over its moves.

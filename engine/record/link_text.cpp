@@ -100,6 +100,8 @@ Gathered gather(std::string_view text) {
     return found;
 }
 
+bool is_format(char c) { return c == kLinkFormat || c == kBoundFormat || c == kSeatFormat; }
+
 // ---- Naming the fault of something that looks like a code
 
 // A cut code followed by words was gathered together with them: how much came in the pieces that are no words.
@@ -154,18 +156,18 @@ struct Reading {
 Reading read_candidate(std::string_view text, bool is_marked, const std::function<bool(std::string_view)>& is_game) {
     const Gathered found = gather(text);
     if (found.code.size() < kHeadSize) {
-        const bool is_start = is_marked && found.code.size() > kMarkSize && found.code[0] == kLinkFormat &&
+        const bool is_start = is_marked && found.code.size() > kMarkSize && is_format(found.code[0]) &&
                               is_game(found.code.substr(1, kMarkSize));
         return {{}, is_start ? cut(found.code.size(), 0) : Fault{}};
     }
-    if (is_sealed(found.code) && found.code.size() == stated_size(found.code) && found.code[0] == kLinkFormat)
+    if (is_sealed(found.code) && found.code.size() == stated_size(found.code) && is_format(found.code[0]))
         return {found.code, {}};
 
     std::string mark = found.code.substr(1, kMarkSize);
     for (char& c : mark) c = lower(c);
     const std::size_t run = found.breaks.empty() ? found.code.size() : found.breaks.front();
     if (run < kShortestSuspect && !(is_marked && is_game(mark))) return {};
-    if (found.code[0] != kLinkFormat) return {{}, is_game(mark) ? newer_format(found.code[0]) : Fault{}};
+    if (!is_format(found.code[0])) return {{}, is_game(mark) ? newer_format(found.code[0]) : Fault{}};
     if (!is_marked && !is_game(mark)) return {};
     const std::size_t stated = stated_size(found.code);
     const std::size_t whole = arrived(found);
@@ -192,9 +194,9 @@ bool looks_like_head(std::string_view text) {
 
 }  // namespace
 
-std::string seal_code(std::string_view mark, std::string_view body) {
+std::string seal_code(char format, std::string_view mark, std::string_view body) {
     const std::size_t size = kHeadSize + body.size() + kCheckSize;
-    std::string code(1, kLinkFormat);
+    std::string code(1, format);
     code += mark;
     code += digit62(size / 62);
     code += digit62(size);

@@ -11,13 +11,16 @@
 
 namespace orrery {
 
-inline constexpr char kLinkFormat = '1';      // the first character of every code
+// The first character of every code.
+inline constexpr char kLinkFormat = '1';   // a match
+inline constexpr char kBoundFormat = '2';  // a game by link, its seats bound to secrets
+inline constexpr char kSeatFormat = '3';   // a seat's secret (record/seat_code.h)
 inline constexpr std::size_t kMarkSize = 3;   // first letters of the game's id
 inline constexpr std::size_t kHeadSize = 6;   // format, mark, two digits of length
 inline constexpr std::size_t kCheckSize = 7;  // 41 bits
 
 // A whole code: head, body, check value.
-std::string seal_code(std::string_view mark, std::string_view body);
+std::string seal_code(char format, std::string_view mark, std::string_view body);
 
 // The first undamaged code in `text`; or the fault of what looks most like one.
 Expected<std::string> find_code(std::string_view text, const std::function<bool(std::string_view mark)>& is_game);

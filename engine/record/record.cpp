@@ -10,6 +10,7 @@
 
 #include "core/bytes.h"
 #include "record/json_in.h"
+#include "record/luck.h"
 
 namespace orrery {
 namespace {
@@ -55,6 +56,12 @@ Fault bad_record(const std::string& what) {
     return {"record/form", "This is not a record of Orrery: " + what + ". Nothing has changed."};
 }
 
+void write_seat(const SeatHolder& holder, JsonOut& json) {
+    json.field("kind", kKinds[static_cast<std::size_t>(holder.kind)]);
+    if (holder.kind == SeatKind::bot) json.field("level", kBotLevels[holder.level]);
+    if (!holder.name.empty()) json.field("name", holder.name);
+}
+
 Expected<SeatHolder> read_seat(const rapidjson::Value& json) {
     SeatHolder holder;
     const std::string_view kind = json_text(json, "kind");
@@ -69,6 +76,62 @@ Expected<SeatHolder> read_seat(const rapidjson::Value& json) {
     if (known == std::end(kBotLevels)) return bad_record("there is no bot level \"" + std::string(level) + "\"");
     holder.level = static_cast<std::uint8_t>(known - std::begin(kBotLevels));
     return holder;
+}
+
+// ---- What binds seats to secrets
+
+void write_binding(const Record& record, JsonOut& json) {
+    json.key("binding").object().field("opener", index(record.opener) + 1).key("proofs").array();
+    for (const SeatProof& proof : record.proofs)
+        json.object().field("place", proof.place).field("value", hex32(proof.value)).end();
+    json.end().key("sealed").array();
+    for (const SealedAnswer& answer : record.sealed)
+        json.object().field("seat", index(answer.seat) + 1).field("digit", answer.digit).end();
+    json.end().field("waiting", record.waiting).key("changes").array();
+    for (const SeatChange& change : record.changes) {
+        json.object().field("moves", change.moves).field("seat", index(change.seat) + 1);
+        write_seat(change.before, json);
+        json.end();
+    }
+    json.end().end();
+}
+
+// The lists of a binding are as short as what they are about.
+const rapidjson::Value* short_list(const rapidjson::Value& json, const char* name, std::size_t most) {
+    const auto* list = json_member(json, name);
+    return list && list->IsArray() && list->Size() <= most ? list : nullptr;
+}
+
+Expected<bool> read_binding(const rapidjson::Value& json, Record& record) {
+    const auto seats = static_cast<std::int64_t>(record.seats.size());
+    const auto moves = static_cast<std::int64_t>(record.moves.size());
+    const auto seat_in = [&](const rapidjson::Value& one) {
+        return seat_at(static_cast<int>(json_number(one, "seat", 1, 1, seats)) - 1);
+    };
+    record.is_bound = true;
+    record.opener = seat_at(static_cast<int>(json_number(json, "opener", 0, 0, seats)) - 1);
+    record.waiting = json_text(json, "waiting");
+    const auto* proofs = short_list(json, "proofs", record.seats.size());
+    const auto* sealed = short_list(json, "sealed", record.seats.size());
+    const auto* changes = short_list(json, "changes", kMaxChanges);
+    if (!proofs || proofs->Size() != record.seats.size() || !sealed || !changes)
+        return bad_record("what binds its seats is not whole");
+    for (const auto& one : proofs->GetArray()) {
+        SeatProof proof;
+        proof.place = static_cast<std::uint32_t>(json_number(one, "place", 0, 0, kChainLength - 1));
+        if (!read_hex32(json_text(one, "value"), proof.value)) return bad_record("a seat's value cannot be read");
+        record.proofs.push_back(proof);
+    }
+    for (const auto& one : sealed->GetArray())
+        record.sealed.push_back(
+            {seat_in(one), static_cast<std::uint64_t>(json_number(one, "digit", 0, 0, std::int64_t{1} << 40))});
+    for (const auto& one : changes->GetArray()) {
+        const Expected<SeatHolder> before = read_seat(one);
+        if (!before) return before.fault();
+        const auto after = static_cast<std::uint32_t>(json_number(one, "moves", 0, 0, moves));
+        record.changes.push_back({after, seat_in(one), *before});
+    }
+    return true;
 }
 
 }  // namespace
@@ -107,8 +170,10 @@ std::string clean_name(std::string_view name) {
 Expected<Record> new_record(std::string_view game, int seats, const std::vector<OptionText>& options,
                             std::uint64_t number, std::uint64_t seed) {
     const GameInfo* info = find_game(game);
-    Record record{std::string(game), info ? info->revision : 1, options, {}, number, seed, {}};
-    const auto match = start_match(game, seats, record.revision, options, luck_of(record, 0));
+    Record record;
+    record.game = game, record.revision = info ? info->revision : 1, record.options = options;
+    record.number = number, record.seed = seed;
+    const auto match = start_match(game, seats, record.revision, options, Luck(record).setup());
     if (!match) return match.fault();
     record.options = (*match)->options();
     record.seats.resize(static_cast<std::size_t>(seats));
@@ -117,8 +182,10 @@ Expected<Record> new_record(std::string_view game, int seats, const std::vector<
 
 Expected<std::unique_ptr<Match>> start_of(const Record& record) {
     if (record.seats.size() > kMaxSeats) return bad_record("it has more than " + std::to_string(kMaxSeats) + " seats");
+    if (is_gathering(record))
+        return Fault{"record/gathering", "This game has not begun: seats are still being taken."};
     return start_match(record.game, static_cast<int>(record.seats.size()), record.revision, record.options,
-                       luck_of(record, 0));
+                       Luck(record).setup());
 }
 
 Expected<std::unique_ptr<Match>> replay(const Record& record, std::size_t plies, const EachPly& each) {
@@ -126,6 +193,7 @@ Expected<std::unique_ptr<Match>> replay(const Record& record, std::size_t plies,
     auto match = start_of(record);
     if (!match) return match.fault();
     const std::size_t last = std::min(plies, record.moves.size());
+    Luck luck(record);
     for (std::size_t ply = 1; ply <= last; ++ply) {
         const Expected<std::uint64_t> number = (*match)->move_number(record.moves[ply - 1]);
         if (!number)
@@ -133,10 +201,30 @@ Expected<std::unique_ptr<Match>> replay(const Record& record, std::size_t plies,
                                             "\", is not possible there: " + number.fault().message + " The " +
                                             std::to_string(ply - 1) + " moves before it hold."};
         if (each) each(**match, *number);
-        Chance chance = luck_of(record, ply);
-        (*match)->play(*number, chance);
+        if (const Seat missing = luck.play(*match, *number).waits_for; missing != kSpectator)
+            return unproven(record, missing, ply);
     }
     return match;
+}
+
+Fault unproven(const Record& record, Seat seat, std::size_t ply) {
+    const std::string& name = record.seats[static_cast<std::size_t>(index(seat))].name;
+    return {"record/proof", "Move " + std::to_string(ply) + " needs the secret of " +
+                                (name.empty() ? "seat " + std::to_string(index(seat) + 1) : name) +
+                                ", and it is not there: that device did not make the move."};
+}
+
+bool is_gathering(const Record& record) {
+    if (!record.is_bound) return false;
+    const auto is_open = [](const SeatHolder& holder) { return holder.kind == SeatKind::open; };
+    return record.opener == kSpectator || record.proofs[static_cast<std::size_t>(index(record.opener))].place == 0 ||
+           std::any_of(record.seats.begin(), record.seats.end(), is_open);
+}
+
+const SeatHolder& holder_at(const Record& record, Seat seat, std::size_t ply) {
+    for (const SeatChange& change : record.changes)
+        if (change.seat == seat && change.moves >= ply) return change.before;
+    return record.seats[static_cast<std::size_t>(index(seat))];
 }
 
 void write_record(const Record& record, JsonOut& json) {
@@ -146,13 +234,14 @@ void write_record(const Record& record, JsonOut& json) {
     json.end();
     json.key("seats").array();
     for (const SeatHolder& holder : record.seats) {
-        json.object().field("kind", kKinds[static_cast<std::size_t>(holder.kind)]);
-        if (holder.kind == SeatKind::bot) json.field("level", kBotLevels[holder.level]);
-        if (!holder.name.empty()) json.field("name", holder.name);
+        json.object();
+        write_seat(holder, json);
         json.end();
     }
     json.end().field("number", hex16(record.number)).field("seed", hex16(record.seed));
-    json.values("moves", record.moves).end();
+    json.values("moves", record.moves);
+    if (record.is_bound) write_binding(record, json);
+    json.end();
 }
 
 std::string record_json(const Record& record) {
@@ -197,6 +286,8 @@ Expected<Record> read_record(const rapidjson::Value& json) {
         if (!move.IsString()) return bad_record("a move is not a text");
         record.moves.emplace_back(as_text(move));
     }
+    if (const auto* binding = json_member(json, "binding"))
+        if (const auto read = read_binding(*binding, record); !read) return read.fault();
     return record;
 }
 

@@ -10,22 +10,15 @@ namespace {
 constexpr std::size_t kStride = 16;  // plies between snapshots
 constexpr int kWorlds = 8;           // in which a move is tried to see whether it told its seat something
 
-// Whether the move used luck: its stream of numbers then stands elsewhere than a fresh one.
-bool drew_luck(const Record& record, std::size_t ply, Chance after) {
-    Chance fresh = luck_of(record, ply);
-    return fresh.bits() != after.bits();
-}
-
 // Whether `seat` learned what it could not know before: then its view after the move depends on the world it is in.
-bool told_news(const Match& before, std::uint64_t number, const Match& after, Seat seat, const Record& record,
-               std::size_t ply) {
+bool told_news(const Match& before, std::uint64_t number, const Match& after, Seat seat, Chance luck) {
     const std::uint64_t seen = after.view_fingerprint(seat);
-    Chance chance = Chance::of_ply(record.seed ^ record.number, static_cast<std::uint32_t>(ply));
+    Chance chance(luck.bits());
     for (int i = 0; i < kWorlds; ++i) {
         const auto world = before.resample(seat, chance);
         if (number >= world->move_count()) return true;
-        Chance luck = luck_of(record, ply);
-        world->play(number, luck);
+        Chance used = luck;
+        world->play(number, used);
         if (world->view_fingerprint(seat) != seen) return true;
     }
     return false;
@@ -33,22 +26,19 @@ bool told_news(const Match& before, std::uint64_t number, const Match& after, Se
 
 }  // namespace
 
-Table::Table(Record record, SeatSet here, std::unique_ptr<Match> start)
-    : record_(std::move(record)), here_(here), now_(std::move(start)) {
+Table::Table(Record record, SeatSet here, const SeatKeys& keys, std::unique_ptr<Match> start)
+    : record_(std::move(record)), here_(here), keys_(keys), start_luck_(record_, keys), now_(std::move(start)) {
     snapshots_.push_back(now_->clone());
 }
 
-Expected<Table> Table::open(Record record, SeatSet here, std::size_t committed) {
-    std::vector<std::string> moves;
-    std::swap(moves, record.moves);
-    if (moves.size() > kMaxMoves)
-        return replay(Record{record.game, record.revision, record.options, record.seats, record.number, record.seed,
-                             std::move(moves)})
-            .fault();
+Expected<Table> Table::open(Record record, SeatSet here, std::size_t committed, const SeatKeys& keys) {
+    if (record.moves.size() > kMaxMoves) return replay(record).fault();
     auto start = start_of(record);
     if (!start) return start.fault();
+    std::vector<std::string> moves;
+    std::swap(moves, record.moves);
     record.options = (*start)->options();
-    Table table(std::move(record), here, std::move(*start));
+    Table table(std::move(record), here, keys, std::move(*start));
     table.committed_ = std::min(committed, moves.size());  // ahead of the moves until they are all in
     for (std::string& text : moves) {
         const Expected<std::uint64_t> number = table.now_->move_number(text);
@@ -56,13 +46,39 @@ Expected<Table> Table::open(Record record, SeatSet here, std::size_t committed) 
             table.record_.moves = std::move(moves);
             return replay(table.record_).fault();
         }
-        table.advance(*number);
+        if (const Seat missing = table.advance(*number); missing != kSpectator)
+            return unproven(table.record_, missing, table.ply() + 1);
     }
+    if (const auto sound = table.check_binding(); !sound) return sound.fault();
+    table.look_round();
     return table;
 }
 
 Expected<Table> Table::open(const Journal& journal) {
-    return open(journal.record, SeatSet{journal.here}, journal.committed);
+    return open(journal.record, SeatSet{journal.here}, journal.committed, journal.keys);
+}
+
+// What a link adds to the moves of a game by link has to be possible too.
+Expected<bool> Table::check_binding() {
+    if (!record_.is_bound) return true;
+    const Luck& luck = luck_at(ply());
+    for (std::size_t i = 0; i < record_.proofs.size(); ++i) {
+        const Seat seat = seat_at(static_cast<int>(i));
+        if (keys_[i])
+            raise(seat, luck_at(committed_).opened(seat));
+        else if (record_.proofs[i].place < luck.opened(seat) || record_.proofs[i].place > ply() + kMaxSeats + 1)
+            return unproven(record_, seat, ply());
+    }
+    const std::vector<RoundMember> round = round_of(record_, *now_);
+    const auto fits = [](const RoundMember& member) {
+        return member.sealed && member.is_person && member.sealed->digit < member.asked->move_count();
+    };
+    if (static_cast<std::size_t>(std::count_if(round.begin(), round.end(), fits)) != record_.sealed.size())
+        return Fault{"record/sealed", "An answer is sealed in it to a question that nobody asked."};
+    if (record_.waiting.empty()) return true;
+    const Expected<std::uint64_t> number = now_->move_number(record_.waiting);
+    if (!number) return number.fault();
+    return true;
 }
 
 std::unique_ptr<Match> Table::at(std::size_t ply) const {
@@ -70,7 +86,7 @@ std::unique_ptr<Match> Table::at(std::size_t ply) const {
     std::size_t reached = std::min(ply / kStride, snapshots_.size() - 1) * kStride;
     auto match = snapshots_[reached / kStride]->clone();
     for (; reached < ply; ++reached) {
-        Chance chance = luck_of(record_, reached + 1);
+        Chance chance = plies_[reached].chance;
         match->play(plies_[reached].number, chance);
     }
     return match;
@@ -82,39 +98,178 @@ void Table::set_seat(Seat seat, SeatHolder holder) {
     record_.seats[static_cast<std::size_t>(index(seat))] = std::move(holder);
 }
 
+// ---- Whose turn
+
 SeatSet Table::owing() const {
     const Decision decision = now_->decision();
-    return decision.over ? SeatSet{} : decision.owing;
+    if (decision.over) return {};
+    if (waits_for_ != kSpectator) {
+        SeatSet one;
+        one.add(waits_for_);
+        return one;
+    }
+    SeatSet owing = decision.owing;
+    for (const SealedAnswer& answer : record_.sealed) owing.drop(answer.seat);
+    return owing;
 }
+
+Seat Table::asked() const {
+    if (waits_for_ != kSpectator) return waits_for_;
+    const Decision decision = now().decision();
+    return decision.over ? kSpectator : decision.seat;
+}
+
+bool Table::has_sealed(Seat seat) const {
+    return std::any_of(record_.sealed.begin(), record_.sealed.end(),
+                       [seat](const SealedAnswer& answer) { return answer.seat == seat; });
+}
+
+// May this device play for the seat? Bots' answers come from any device.
+bool Table::can_play(Seat seat) const {
+    const auto place = static_cast<std::size_t>(index(seat));
+    return !record_.is_bound || record_.seats[place].kind == SeatKind::bot || keys_[place].has_value();
+}
+
+// Who is asked here: in a secret round whoever of this device has not answered, then whoever has not elsewhere.
+void Table::look_round() {
+    asked_.reset();
+    waits_for_ = kSpectator;
+    if (!record_.waiting.empty()) {
+        Luck luck = luck_at(ply());
+        auto match = now_->clone();
+        waits_for_ = luck.play(match, *now_->move_number(record_.waiting)).waits_for;
+        return;
+    }
+    const std::vector<RoundMember> round = round_of(record_, *now_);
+    const RoundMember* next = nullptr;
+    for (const RoundMember& member : round) {
+        if (!member.is_person || member.sealed) continue;
+        const bool is_here = can_play(member.seat);
+        if (!next || (is_here && !can_play(next->seat))) next = &member;
+    }
+    if (next) {
+        asked_ = next->asked;
+        return;
+    }
+    for (const RoundMember& member : round)
+        if (member.is_person && waits_for_ == kSpectator &&
+            record_.proofs[static_cast<std::size_t>(index(member.seat))].place <= member.ply)
+            waits_for_ = member.seat;
+}
+
+// ---- Play
 
 Verdict Table::play(std::string_view text, bool is_standing) {
     if (ply() >= kMaxMoves) return Refusal{"11", "This match has as many moves as a record can hold."};
-    const Expected<std::uint64_t> number = now_->move_number(text);
+    if (waits_for_ != kSpectator)
+        return Refusal{"", "The game waits for " + seat_name(waits_for_) + " to open the link."};
+    const Expected<std::uint64_t> number = now().move_number(text);
     if (!number) {
-        Verdict verdict = now_->refusal(text);
+        Verdict verdict = now().refusal(text);
         return verdict ? verdict : Verdict{Refusal{"11", number.fault().message}};
     }
-    if (ply() > committed_ && plies_.back().seat != now_->decision().seat) commit();
-    advance(*number);
-    plies_.back().is_standing = is_standing;
+    const Seat seat = asked();
+    if (!can_play(seat)) return Refusal{"", "Only the device with the secret of " + seat_name(seat) + " can answer."};
+    if (ply() > committed_ && plies_.back().seat != seat) commit();
+    for (const RoundMember& member : round_of(record_, *now_)) {
+        if (member.seat != seat || !member.is_person) continue;
+        seal(member, *number);
+        return {};
+    }
+    if (advance(*number) == kSpectator) {
+        plies_.back().is_standing = is_standing;
+    } else {
+        record_.waiting = now_->move_text(*number);
+        commit();
+    }
+    look_round();
     return {};
 }
 
-void Table::advance(std::uint64_t number) {
-    const Decision asked = now_->decision();
-    const std::size_t ply = this->ply() + 1;
-    const auto before = now_->clone();
-    Chance chance = luck_of(record_, ply);
-    record_.moves.push_back(now_->move_text(number));
-    now_->play(number, chance);
+void Table::seal(const RoundMember& member, std::uint64_t answer) {
+    const std::size_t place = member.ply + 1;
+    const std::uint64_t digit = seal_answer(answer, member.asked->move_count(),
+                                            luck_at(ply()).value(member.seat, place), {record_.number, member.seat}, place);
+    auto& sealed = record_.sealed;
+    sealed.insert(std::find_if(sealed.begin(), sealed.end(),
+                               [&](const SealedAnswer& other) { return other.seat > member.seat; }),
+                  {member.seat, digit});
+    commit();
+    look_round();
+}
 
-    const Decision next = now_->decision();
-    const bool reveals = asked.secret && !(next.secret && next.node == asked.node && !next.owing.has(asked.seat));
-    const bool is_running = this->ply() > committed_;  // only moves that may be taken back need the look
-    const bool is_final = reveals || drew_luck(record_, ply, chance) ||
-                          (is_running && told_news(*before, number, *now_, asked.seat, record_, ply));
-    plies_.push_back({number, asked.seat, is_final, false});
-    if (ply % kStride == 0) snapshots_.push_back(now_->clone());
+bool Table::settle() {
+    bool changed = false;
+    while (record_.is_bound) {
+        if (!record_.waiting.empty()) {
+            if (advance(*now_->move_number(record_.waiting)) != kSpectator) break;
+            record_.waiting.clear();
+        } else if (!open_round()) {
+            break;
+        }
+        commit();
+        changed = true;
+    }
+    look_round();
+    return changed;
+}
+
+// When all people of a round have sealed their answers: opens those of this device, and if all are open plays the next of
+// them. True: something has changed.
+bool Table::open_round() {
+    const std::vector<RoundMember> round = round_of(record_, *now_);
+    bool is_open = true, changed = false;
+    for (const RoundMember& member : round)
+        if (member.is_person && !member.sealed) return false;
+    for (const RoundMember& member : round) {
+        if (!member.is_person) continue;
+        const auto seat = static_cast<std::size_t>(index(member.seat));
+        if (keys_[seat]) changed = raise(member.seat, member.ply + 1) || changed;
+        is_open = is_open && record_.proofs[seat].place > member.ply;
+    }
+    if (round.empty() || !is_open || !round.front().is_person) return changed;
+    const RoundMember& first = round.front();
+    const std::size_t place = first.ply + 1;
+    const std::uint64_t answer = open_answer(first.sealed->digit, first.asked->move_count(),
+                                             luck_at(ply()).value(first.seat, place), {record_.number, first.seat}, place);
+    advance(answer);
+    std::erase_if(record_.sealed, [&](const SealedAnswer& sealed) { return sealed.seat == first.seat; });
+    return true;
+}
+
+// Shows the seat's chain up to `place`. True: it was not shown so far.
+bool Table::raise(Seat seat, std::size_t place) {
+    SeatProof& proof = record_.proofs[static_cast<std::size_t>(index(seat))];
+    if (proof.place >= place) return false;
+    proof = {static_cast<std::uint32_t>(place), start_luck_.value(seat, place)};
+    return true;
+}
+
+Seat Table::advance(std::uint64_t number) {
+    const Decision asked = now_->decision();
+    Luck luck = luck_at(ply());
+    auto next = now_->clone();
+    const Luck::Step step = luck.play(next, number);
+    if (step.waits_for != kSpectator) return step.waits_for;
+    record_.moves.push_back(now_->move_text(number));
+    std::swap(now_, next);
+    const auto before = std::move(next);
+
+    const Decision then = now_->decision();
+    const bool reveals = asked.secret && !(then.secret && then.node == asked.node && !then.owing.has(asked.seat));
+    const bool is_running = ply() > committed_;  // only moves that may be taken back need the look
+    const bool is_final =
+        reveals || step.drew || (is_running && told_news(*before, number, *now_, asked.seat, step.chance));
+    plies_.push_back({number, asked.seat, is_final, false, step.chance, std::move(luck)});
+    if (ply() % kStride == 0) snapshots_.push_back(now_->clone());
+    return kSpectator;
+}
+
+// What is committed is proven: the seats of this device show their chains up to there.
+void Table::commit() {
+    committed_ = ply();
+    for (std::size_t i = 0; i < record_.proofs.size(); ++i)
+        if (keys_[i]) raise(seat_at(static_cast<int>(i)), luck_at(committed_).opened(seat_at(static_cast<int>(i))));
 }
 
 bool Table::can_undo() const { return ply() > committed_ && !plies_.back().is_final; }
@@ -125,6 +280,7 @@ void Table::undo() {
     if (ply() % kStride == 0) snapshots_.pop_back();
     plies_.pop_back();
     record_.moves.pop_back();
+    look_round();
 }
 
 std::vector<LogLine> Table::log(Seat viewer, std::size_t first, std::size_t last) const {
@@ -134,7 +290,7 @@ std::vector<LogLine> Table::log(Seat viewer, std::size_t first, std::size_t last
     auto before = at(first);
     for (std::size_t ply = first + 1; ply <= last; ++ply) {
         auto after = before->clone();
-        Chance chance = luck_of(record_, ply);
+        Chance chance = plies_[ply - 1].chance;
         after->play(plies_[ply - 1].number, chance);
         const Decision asked = before->decision();
         const Decision next = after->decision();
@@ -151,10 +307,16 @@ std::vector<LogLine> Table::log(Seat viewer, std::size_t first, std::size_t last
     return lines;
 }
 
-Expected<std::string> Table::link() const { return encode_link(record_); }
+Expected<std::string> Table::link() const {
+    if (ply() == committed_) return encode_link(record_);
+    Record sent = record_;
+    sent.moves.resize(committed_);
+    return encode_link(sent);
+}
 
 Journal Table::journal(std::uint64_t time_ms) const {
     Journal journal{record_, static_cast<std::uint32_t>(committed_), here_.bits, time_ms, summarize(record_, *now_)};
+    journal.keys = keys_;
     journal.seen = journal.summary.ply;
     return journal;
 }

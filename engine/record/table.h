@@ -1,6 +1,9 @@
 // A table: a record being played on this device. It holds the match at the newest ply and can show any earlier one;
 // takes answers, takes them back within the running turn, commits the turn; tells the log as each seat may know it.
 // No clock, no storage: whoever owns a table stores journal() after every change.
+//
+// At a game by link a table also keeps the seats' secrets: it plays only for seats whose secret is here, seals secret
+// answers, lets a move wait for another seat's luck, and opens with settle() what the game waits for from this device.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +14,9 @@
 
 #include "record/journal.h"
 #include "record/link.h"
+#include "record/luck.h"
 #include "record/record.h"
+#include "record/round.h"
 
 namespace orrery {
 
@@ -26,11 +31,13 @@ struct LogLine {
 class Table {
    public:
     // Faults are replay's. `committed`: how many moves may not be taken back any more; all, unless told.
-    static Expected<Table> open(Record record, SeatSet here, std::size_t committed = kMaxMoves);
+    static Expected<Table> open(Record record, SeatSet here, std::size_t committed = kMaxMoves,
+                                const SeatKeys& keys = {});
     static Expected<Table> open(const Journal& journal);
 
     const Record& record() const { return record_; }
-    const Match& now() const { return *now_; }
+    // After the last move. In a secret round at a game by link: as the seat that is asked here meets it (record/round.h).
+    const Match& now() const { return asked_ ? *asked_ : *now_; }
     std::size_t ply() const { return record_.moves.size(); }
     std::unique_ptr<Match> at(std::size_t ply) const;  // 0..ply()
 
@@ -38,7 +45,14 @@ class Table {
     SeatSet here() const { return here_; }
     void set_here(SeatSet here) { here_ = here; }
     void set_seat(Seat seat, SeatHolder holder);
-    SeatSet owing() const;  // seats that are asked now; the first to answer is now().decision().seat
+    SeatSet owing() const;  // seats that are asked now: of a secret round those that have not answered
+    Seat asked() const;     // who has to do something next: waits_for(), else now().decision().seat; kSpectator: over
+    // Whose device has to open a value before the game goes on; kSpectator: it waits for nothing of the kind.
+    Seat waits_for() const { return waits_for_; }
+    bool has_sealed(Seat seat) const;  // the seat's answer is in, and not open yet
+
+    // Opens what the match waits for from this device, and plays what follows from it. True: something has changed.
+    bool settle();
 
     // An answer of the seat that is asked. Refused: nothing has changed. Another seat's answer commits the turn before.
     // `is_standing`: by a standing answer, which the log then tells.
@@ -50,13 +64,13 @@ class Table {
     bool can_undo() const;
     bool is_standing(std::size_t ply) const { return ply > 0 && plies_[ply - 1].is_standing; }
     void undo();  // the newest move; only when can_undo()
-    void commit() { committed_ = ply(); }
+    void commit();
 
     // Lines of the moves first+1..last, for one viewer.
     std::vector<LogLine> log(Seat viewer, std::size_t first, std::size_t last) const;
     std::vector<LogLine> log(Seat viewer) const { return log(viewer, 0, ply()); }
 
-    Expected<std::string> link() const;            // of everything, uncommitted moves included: commit first
+    Expected<std::string> link() const;            // of what is committed
     Journal journal(std::uint64_t time_ms) const;  // a table has shown all it has
 
    private:
@@ -65,13 +79,26 @@ class Table {
         Seat seat = kSpectator;
         bool is_final = false;  // luck or news: cannot be taken back
         bool is_standing = false;
+        Chance chance{0};  // as the move met it
+        Luck luck;         // after the move
     };
 
-    Table(Record record, SeatSet here, std::unique_ptr<Match> start);
-    void advance(std::uint64_t number);
+    Table(Record record, SeatSet here, const SeatKeys& keys, std::unique_ptr<Match> start);
+    Seat advance(std::uint64_t number);  // not kSpectator: who has to open a value first; nothing was played
+    Expected<bool> check_binding();
+    void look_round();
+    bool open_round();
+    void seal(const RoundMember& member, std::uint64_t answer);
+    bool can_play(Seat seat) const;
+    bool raise(Seat seat, std::size_t place);
+    const Luck& luck_at(std::size_t ply) const { return ply == 0 ? start_luck_ : plies_[ply - 1].luck; }
 
     Record record_;
     SeatSet here_;
+    SeatKeys keys_;
+    Luck start_luck_;
+    std::shared_ptr<const Match> asked_;
+    Seat waits_for_ = kSpectator;
     std::size_t committed_ = 0;
     std::vector<Ply> plies_;                         // parallel to record_.moves
     std::vector<std::unique_ptr<Match>> snapshots_;  // of ply 0, kStride, 2 * kStride, ...

@@ -54,9 +54,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         case 1: try_journal(read_journal_bytes(input)); break;
         case 2:
         case 3: try_link(input); break;
-        case 4: try_link(seal_code("nim", body_of(input))); break;
+        case 4: try_link(seal_code(kLinkFormat, "nim", body_of(input))); break;
         default:
-            for (const GameInfo& info : games()) try_link(seal_code(info.id.substr(0, kMarkSize), body_of(input)));
+            for (const GameInfo& info : games())
+                for (const char format : {kLinkFormat, kBoundFormat, kSeatFormat})
+                    try_link(seal_code(format, info.id.substr(0, kMarkSize), body_of(input)));
     }
     return 0;
 }

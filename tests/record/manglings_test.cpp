@@ -87,7 +87,7 @@ TEST_CASE("what cannot be repaired is named", "[record][link]") {
     const std::string url = "https://play.example/orrery/#";
     const std::string size = std::to_string(code.size());
     std::string other_game = "1zzz" + code.substr(4);
-    std::string vega = seal_code("veg", "Zz09Zz09Zz09");
+    std::string vega = seal_code(kLinkFormat, "veg", "Zz09Zz09Zz09");
     struct Case {
         const char* how;
         std::string text;
@@ -132,7 +132,7 @@ TEST_CASE("newer rules and impossible matches are named", "[record][link]") {
     const auto link_of = [](const char* mark, const std::function<void(DigitsOut&)>& write) {
         DigitsOut out;
         write(out);
-        return seal_code(mark, out.base62());
+        return seal_code(kLinkFormat, mark, out.base62());
     };
     const auto newer = open_link(link_of("nim", [](DigitsOut& out) { out.digit(6, 64), out.digit(1, kMaxSeats); }));
     REQUIRE_FALSE(newer);
@@ -167,8 +167,8 @@ TEST_CASE("hostile texts take no time", "[record][link]") {
     std::string many, zeros = "#1prozz" + std::string(3800, '0'), escapes = "#1pro";
     while (many.size() + 12 < kMaxLinkText) many += "#1prozzAAAA ";
     while (escapes.size() + 30 < kMaxLinkText) escapes += "%25252525252525252525252541";
-    texts.insert(texts.end(), {many, zeros, escapes, seal_code("nim", std::string(3780, 'z')),
-                               seal_code("pro", std::string(3780, 'z')), code});
+    texts.insert(texts.end(), {many, zeros, escapes, seal_code(kLinkFormat, "nim", std::string(3780, 'z')),
+                               seal_code(kLinkFormat, "pro", std::string(3780, 'z')), code});
     for (const std::string& text : texts) {
         const auto begun = std::chrono::steady_clock::now();
         const auto opened = open_link(text);

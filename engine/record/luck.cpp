@@ -1,0 +1,118 @@
+#include "record/luck.h"
+
+#include <cassert>
+#include <vector>
+
+namespace orrery {
+namespace {
+
+std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
+
+bool has_drawn(Chance fresh, Chance used) { return fresh.bits() != used.bits(); }
+
+}  // namespace
+
+// What does not change while the match goes on: who holds the seats when, and the values of their chains, place 0 first.
+struct Luck::Ground {
+    Record frame;  // without moves
+    std::array<std::vector<ChainValue>, kMaxSeats> values;
+};
+
+Luck::Luck(const Record& record, const SeatKeys& keys) {
+    auto ground = std::make_shared<Ground>();
+    ground->frame.is_bound = record.is_bound;
+    ground->frame.number = record.number;
+    ground->frame.seed = record.seed;
+    ground->frame.opener = record.opener;
+    ground->frame.seats = record.seats;
+    ground->frame.changes = record.changes;
+    for (std::size_t i = 0; i < record.proofs.size() && i < kMaxSeats; ++i) {
+        const ChainId id{record.number, seat_at(static_cast<int>(i))};
+        const SeatProof& proof = record.proofs[i];
+        auto& values = ground->values[i];
+        if (keys[i]) {
+            values = chain_of(*keys[i], id);
+            continue;
+        }
+        if (record.seats[i].kind == SeatKind::open) continue;
+        values.resize(proof.place + std::size_t{1});
+        values.back() = proof.value;
+        for (std::size_t place = proof.place; place > 0; --place)
+            values[place - 1] = earlier(values[place], id, place, place - 1);
+    }
+    if (record.is_bound && record.opener != kSpectator) opened_[at(record.opener)] = 1;
+    ground_ = std::move(ground);
+}
+
+bool Luck::can_open(Seat seat, std::size_t place) const { return place < ground_->values[at(seat)].size(); }
+
+const ChainValue& Luck::value(Seat seat, std::size_t place) const {
+    assert(can_open(seat, place));
+    return ground_->values[at(seat)][place];
+}
+
+bool Luck::is_person(Seat seat, std::size_t ply) const {
+    return holder_at(ground_->frame, seat, ply).kind == SeatKind::person;
+}
+
+Chance Luck::drawn(std::size_t ply, std::size_t draw, const Places& places) const {
+    std::vector<ChainValue> values(ground_->frame.seats.size());
+    for (std::size_t i = 0; i < values.size(); ++i)
+        if (places[i] < ground_->values[i].size()) values[i] = ground_->values[i][places[i]];
+    return Chance(luck_seed(ground_->frame.number, ply, draw, values));
+}
+
+Chance Luck::setup() const {
+    return ground_->frame.is_bound ? drawn(0, 0, opened_) : Chance::of_ply(ground_->frame.seed, 0);
+}
+
+Luck::Step Luck::play(std::unique_ptr<Match>& match, std::uint64_t number) {
+    const std::size_t ply = ply_ + 1;
+    if (!ground_->frame.is_bound) {
+        const Chance chance = Chance::of_ply(ground_->frame.seed, static_cast<std::uint32_t>(ply));
+        Chance used = chance;
+        match->play(number, used);
+        ply_ = ply;
+        return {kSpectator, has_drawn(chance, used), chance};
+    }
+
+    const Decision asked = match->decision();
+    Luck next = *this;
+    next.ply_ = ply;
+    if (is_person(asked.seat, ply)) {
+        if (!can_open(asked.seat, ply + 1)) return {asked.seat, false, Chance(0)};
+        next.opened_[at(asked.seat)] = static_cast<std::uint32_t>(ply + 1);
+        if (asked.secret) {
+            next.run_seat_ = kSpectator;
+        } else if (next.run_seat_ != asked.seat) {
+            next.run_seat_ = asked.seat, next.run_ply_ = ply, next.run_draws_ = 0;
+            next.run_opened_ = next.opened_;
+        }
+    }
+    // Played once with any luck: most moves use none, and of the others it shows who is asked next.
+    auto trial = match->clone();
+    Chance chance = Chance::of_ply(ground_->frame.number, static_cast<std::uint32_t>(ply));
+    Chance used = chance;
+    trial->play(number, used);
+    if (!has_drawn(chance, used)) {
+        match = std::move(trial);
+        *this = std::move(next);
+        return {kSpectator, false, chance};
+    }
+    const Decision then = trial->decision();
+    const bool can_wait = !asked.secret && !then.over && then.seat != asked.seat && then.seat != next.run_seat_ &&
+                          is_person(then.seat, ply);
+    if (can_wait) {
+        if (!can_open(then.seat, ply + 1)) return {then.seat, true, Chance(0)};
+        next.opened_[at(then.seat)] = static_cast<std::uint32_t>(ply + 1);
+        next.run_seat_ = kSpectator;
+    }
+    chance = can_wait || asked.secret ? drawn(ply, 0, next.opened_)
+                                      : drawn(next.run_ply_, ++next.run_draws_, next.run_opened_);
+    used = chance;
+    match->play(number, used);
+    *this = std::move(next);
+    return {kSpectator, true, chance};
+}
+
+}  // namespace orrery

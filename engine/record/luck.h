@@ -1,0 +1,55 @@
+// The luck of a match, move by move. At one device it follows from the record's seed. In a game by link it comes from the
+// values that the seats' chains have opened, so that nobody can roll again (notes/0007): every move of a person opens the
+// seat's next value, and a draw takes
+//   - after the last of several secret answers: the values with which all of them were opened;
+//   - where another person is asked next: a value of that seat, which its chooser cannot know; the match waits for it;
+//   - else: the values open when the chooser's run of moves began, with the chooser's own, counted by draws. The chooser
+//     could know them, but neither choose them nor change them by playing otherwise.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+
+#include "record/record.h"
+
+namespace orrery {
+
+class Luck {
+   public:
+    // Of a match at its start. `keys`: chains that this device can open further than the record shows.
+    explicit Luck(const Record& record, const SeatKeys& keys = {});
+
+    Chance setup() const;
+
+    // Plays `number`, a legal move, as the next move of the match.
+    struct Step {
+        Seat waits_for = kSpectator;  // not kSpectator: nothing was played; this seat has to open a value first
+        bool drew = false;            // the move used luck
+        Chance chance{0};             // as the move met it: at() of a table plays it again
+    };
+    Step play(std::unique_ptr<Match>& match, std::uint64_t number);
+
+    std::uint32_t opened(Seat seat) const { return opened_[static_cast<std::size_t>(index(seat))]; }
+    bool can_open(Seat seat, std::size_t place) const;
+    const ChainValue& value(Seat seat, std::size_t place) const;  // only when can_open
+
+   private:
+    using Places = std::array<std::uint32_t, kMaxSeats>;
+    struct Ground;
+
+    bool is_person(Seat seat, std::size_t ply) const;
+    Chance drawn(std::size_t ply, std::size_t draw, const Places& places) const;
+
+    std::shared_ptr<const Ground> ground_;
+    std::size_t ply_ = 0;
+    Places opened_{};  // newest open place of each seat
+
+    // The run: moves of one person and of the bots after it, until another person moves.
+    Seat run_seat_ = kSpectator;
+    std::size_t run_ply_ = 0;
+    std::size_t run_draws_ = 0;
+    Places run_opened_{};
+};
+
+}  // namespace orrery

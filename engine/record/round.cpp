@@ -1,0 +1,61 @@
+#include "record/round.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace orrery {
+
+std::vector<RoundMember> round_of(const Record& record, const Match& now) {
+    std::vector<RoundMember> members;
+    const Decision first = now.decision();
+    if (!record.is_bound || first.over || !first.secret) return members;
+    std::shared_ptr<Match> match = now.clone();
+    const std::size_t ply = record.moves.size() + 1;
+    for (int left = std::popcount(first.owing.bits); left > 0; --left) {
+        const Seat seat = match->decision().seat;
+        RoundMember member{seat, holder_at(record, seat, ply).kind == SeatKind::person, ply + members.size(), match, nullptr};
+        const auto sealed = std::find_if(record.sealed.begin(), record.sealed.end(),
+                                         [seat](const SealedAnswer& answer) { return answer.seat == seat; });
+        if (sealed != record.sealed.end()) member.sealed = &*sealed;
+        members.push_back(std::move(member));
+        if (left == 1) break;
+        match = match->clone();
+        Chance any(0);
+        match->play(0, any);
+    }
+    return members;
+}
+
+std::uint64_t seal_answer(std::uint64_t answer, std::uint64_t legal, const ChainValue& value, ChainId id,
+                          std::size_t place) {
+    return (answer + seal_pad(value, id, place, legal)) % legal;
+}
+
+std::uint64_t open_answer(std::uint64_t digit, std::uint64_t legal, const ChainValue& value, ChainId id,
+                          std::size_t place) {
+    return (digit + legal - seal_pad(value, id, place, legal)) % legal;
+}
+
+Seat changed_answer(const Record& known, const Record& incoming) {
+    const std::size_t moves = known.moves.size();
+    if (!known.is_bound || incoming.moves.size() <= moves || (known.sealed.empty() && known.waiting.empty()))
+        return kSpectator;
+    const auto match = replay(incoming, moves);
+    if (!match) return kSpectator;
+    if (!known.waiting.empty())
+        return incoming.moves[moves] == known.waiting ? kSpectator : (*match)->decision().seat;
+    const Luck luck(incoming);
+    for (const RoundMember& member : round_of(known, **match)) {
+        if (!member.sealed || incoming.moves.size() < member.ply) continue;
+        if (holder_at(incoming, member.seat, member.ply).kind != SeatKind::person) continue;  // a bot stood in
+        const auto answer = member.asked->move_number(incoming.moves[member.ply - 1]);
+        const std::size_t place = member.ply + 1;
+        if (!answer || !luck.can_open(member.seat, place)) return member.seat;
+        const std::uint64_t digit = seal_answer(*answer, member.asked->move_count(), luck.value(member.seat, place),
+                                                {known.number, member.seat}, place);
+        if (digit != member.sealed->digit) return member.seat;
+    }
+    return kSpectator;
+}
+
+}  // namespace orrery

@@ -1,0 +1,37 @@
+// A round of secret answers in a game by link. Seats may answer in any order there: each is asked what it would be asked
+// if those before it had answered, which is the same whatever they answer (a law holds every game to it). An answer
+// travels sealed; when all people of the round have sealed theirs, each opens the next value of its chain, and the answers
+// become ordinary moves in the rules' order. Bots answer last, in their place.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "record/luck.h"
+#include "record/record.h"
+
+namespace orrery {
+
+struct RoundMember {
+    Seat seat = kSpectator;
+    bool is_person = false;
+    std::size_t ply = 0;           // of the answer, once it is open; its value has the place ply + 1
+    std::shared_ptr<Match> asked;  // the match with this seat's question
+    const SealedAnswer* sealed = nullptr;
+};
+
+// The members that still owe an answer to `now`, the match after all moves, in the rules' order; none: nothing secret is
+// asked. Points into `record`.
+std::vector<RoundMember> round_of(const Record& record, const Match& now);
+
+// Of an answer, its number among `legal`, under a value of its seat's chain; and back.
+std::uint64_t seal_answer(std::uint64_t answer, std::uint64_t legal, const ChainValue& value, ChainId id,
+                          std::size_t place);
+std::uint64_t open_answer(std::uint64_t digit, std::uint64_t legal, const ChainValue& value, ChainId id,
+                          std::size_t place);
+
+// Does `incoming`, which goes on where `known` ends, answer as `known` saw it sealed? kSpectator: yes; else whose
+// answer, or move that waited for luck, was changed.
+Seat changed_answer(const Record& known, const Record& incoming);
+
+}  // namespace orrery

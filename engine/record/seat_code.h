@@ -1,0 +1,30 @@
+// A seat's secret as letters and digits: what moves a seat to another device, and brings it back after storage was wiped.
+// It stays the same through the whole match, and is for nobody but who plays the seat. Written like a link (record/link.h),
+// so it travels as one, as a QR code or in a file, and damage is noticed.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "record/record.h"
+
+namespace orrery {
+
+struct SeatCode {
+    std::string game;
+    std::uint64_t number = 0;  // of the match
+    Seat seat = kSpectator;
+    ChainValue key{};
+
+    bool operator==(const SeatCode&) const = default;
+};
+
+std::string write_seat_code(const SeatCode& code);
+
+// The first undamaged seat code in `text`, however it was wrapped. Faults: those of open_link; "link/none" also where the
+// text has another link.
+Expected<SeatCode> read_seat_code(std::string_view text);
+bool is_seat_code(std::string_view text);  // rather than the link of a game
+
+}  // namespace orrery

@@ -1,0 +1,65 @@
+// Seats of a game by link: who opens the invitation takes a seat, bound to a secret that stays on that device; when all
+// are taken, the match begins. Later a seat may move to another device or friend with its secret, and a bot may stand in
+// for somebody; the record tells of each change. All of it happens to a journal, whose keys are the secrets kept here.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "record/journal.h"
+
+namespace orrery {
+
+// Makes a new record (new_record, with its holders) an invitation: seats that are open wait for people. `here`: people at
+// this device; each gets a key, drawn by `fresh_key`.
+template <class FreshKey>
+Journal invite(Record record, SeatSet here, FreshKey&& fresh_key);
+
+// Takes a free seat of an invitation. Refused: the seat is not free.
+Verdict take_seat(Journal& journal, Seat seat, std::string_view name, const ChainValue& key);
+// Gives all seats that are still free to bots.
+void fill_seats(Journal& journal, std::uint8_t level);
+
+// Begins the match if all seats are taken and the opener sits here. False: not yet, or not here.
+bool begin(Journal& journal);
+
+// A seat's secret arrives from another device. Refused: it is no secret of that seat. `name`: of who has it now; another
+// name than before hands the seat on.
+Verdict adopt_seat(Journal& journal, Seat seat, const ChainValue& key, std::string_view name);
+// Is `key` the secret of that seat?
+bool fits(const Record& record, Seat seat, const ChainValue& key);
+
+// A bot answers for the person on that seat from now on, until somebody with the secret takes it back. What the person has
+// sealed and not opened is answered anew.
+Verdict stand_in(Journal& journal, Seat seat, std::uint8_t level);
+Verdict take_back(Journal& journal, Seat seat);
+
+// Where an incoming state of an invitation gave a seat to somebody else than the known one did, only one can have it: the
+// opener's device decides, the others take its word. What `known` becomes.
+Journal merge_invitations(const Journal& known, const Record& incoming);
+
+// Keys that do not fit the record are dropped, and `here` is who has a fitting one.
+void settle_keys(Journal& journal);
+
+// "Anna moved to another device", for every change; seats as {p1}.
+std::string change_words(const Record& record, const SeatChange& change);
+
+// ---- Implementation
+
+void bind_seat(Journal& journal, Seat seat, const ChainValue& key);
+
+template <class FreshKey>
+Journal invite(Record record, SeatSet here, FreshKey&& fresh_key) {
+    Journal journal;
+    journal.record = std::move(record);
+    journal.record.is_bound = true;
+    journal.record.seed = 0;
+    journal.record.proofs.resize(journal.record.seats.size());
+    for (std::size_t i = 0; i < journal.record.seats.size(); ++i) {
+        const Seat seat = seat_at(static_cast<int>(i));
+        if (here.has(seat) && journal.record.seats[i].kind == SeatKind::person) bind_seat(journal, seat, fresh_key());
+    }
+    return journal;
+}
+
+}  // namespace orrery

@@ -1,0 +1,116 @@
+#include "record/support.h"
+
+#include <algorithm>
+
+#include <catch_amalgamated.hpp>
+
+namespace orrery::post {
+
+ChainValue key_of(std::uint64_t number, int seat) {
+    return fresh_key("the tests' own randomness", number * 8 + static_cast<std::uint64_t>(seat));
+}
+
+Record Device::sent() const {
+    Record record = journal.record;
+    record.moves.resize(std::min<std::size_t>(journal.committed, record.moves.size()));
+    return record;
+}
+
+Standing Device::open(const std::string& link) {
+    auto opened = open_link(link);
+    INFO(link);
+    if (!opened) FAIL(opened.fault().message);
+    Journal incoming;
+    incoming.record = std::move(opened->record);
+    incoming.committed = static_cast<std::uint32_t>(incoming.record.moves.size());
+    const bool is_new = journal.record.game.empty();
+    auto arrival = arrive(is_new ? nullptr : &journal, nullptr, incoming);
+    if (!arrival) FAIL(arrival.fault().message);
+    if (arrival->game) journal = std::move(*arrival->game);
+    begin(journal);
+    if (is_gathering(journal.record)) return arrival->standing;
+    Table now = table();
+    if (now.settle()) keep(now);
+    return arrival->standing;
+}
+
+std::vector<Device> begun(std::string_view game, int people, int bots, std::uint64_t number,
+                          const std::vector<OptionText>& options) {
+    std::vector<Device> devices(static_cast<std::size_t>(people));
+    Record record = *new_record(game, people + bots, options, number, 0);
+    record.seats[0] = {SeatKind::person, 0, "Otto"};
+    for (int i = people; i < people + bots; ++i) record.seats[static_cast<std::size_t>(i)] = {SeatKind::bot, 1, ""};
+    devices[0].journal = invite(record, SeatSet{1}, [&] { return key_of(number, 0); });
+    for (int i = 1; i < people; ++i) {
+        Device& device = devices[static_cast<std::size_t>(i)];
+        device.open(devices[static_cast<std::size_t>(i - 1)].link());
+        REQUIRE_FALSE(take_seat(device.journal, seat_at(i), "P" + std::to_string(i), key_of(number, i)));
+    }
+    if (people > 1) devices[0].open(devices.back().link());
+    begin(devices[0].journal);
+    REQUIRE_FALSE(is_gathering(devices[0].journal.record));
+    for (Device& device : devices) device.open(devices[0].link());
+    return devices;
+}
+
+namespace {
+
+// Plays for the person of this device, and for bots, as long as it can. True: something was played.
+bool play_here(Device& device, Chance& choice, std::size_t moves) {
+    Table table = device.table();
+    bool played = table.settle();
+    while (table.ply() < moves) {
+        const Seat seat = table.asked();
+        if (seat == kSpectator || table.waits_for() != kSpectator) break;
+        const bool is_bot = table.record().seats[static_cast<std::size_t>(index(seat))].kind == SeatKind::bot;
+        if (!is_bot && !table.here().has(seat)) break;
+        const std::uint64_t count = table.now().move_count();
+        const std::string move = table.now().move_text(choice.below(static_cast<std::uint32_t>(count)));
+        INFO(seat_name(seat) << " plays " << move << " after " << table.ply() << " moves");
+        const Verdict refused = table.play(move);
+        if (refused) FAIL(refused->reason);
+        table.commit();
+        table.settle();
+        played = true;
+    }
+    table.commit();
+    device.keep(table);
+    return played;
+}
+
+}  // namespace
+
+Course play(std::vector<Device>& devices, std::uint64_t seed, std::size_t moves, bool parallel) {
+    Course course;
+    Chance choice(seed);
+    std::size_t at = 0;
+    int idle = 0;
+    while (idle <= static_cast<int>(devices.size())) {
+        const bool played = play_here(devices[at], choice, moves);
+        idle = played ? 0 : idle + 1;
+        const std::string link = devices[at].link();
+        course.longest = std::max(course.longest, link.size());
+        course.result = link;
+        const Table table = devices[at].table();
+        if (table.asked() == kSpectator || table.ply() >= moves) break;
+        std::vector<std::size_t> owing;
+        for (std::size_t i = 0; i < devices.size(); ++i)
+            if (i != at && table.owing().has(seat_at(static_cast<int>(i)))) owing.push_back(i);
+        std::size_t next = owing.empty() ? (at + 1) % devices.size() : owing[choice.below(static_cast<std::uint32_t>(owing.size()))];
+        if (parallel && owing.size() > 1) {
+            for (const std::size_t i : owing) {  // all answer the same link; the answers come together at the next one
+                devices[i].open(link);
+                play_here(devices[i], choice, moves);
+                course.handovers += 2;
+                if (i != next) devices[next].open(devices[i].link());
+            }
+        } else {
+            ++course.handovers;
+        }
+        devices[next].open(link);
+        at = next;
+    }
+    return course;
+}
+
+}  // namespace orrery::post

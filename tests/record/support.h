@@ -1,0 +1,42 @@
+// Devices that play a game by link with one another, for the tests of records: each has a journal of its own, and nothing
+// goes between them but links.
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "record/bundle.h"
+#include "record/seats.h"
+#include "record/table.h"
+
+namespace orrery::post {
+
+// The secret of a seat, the same in every run.
+ChainValue key_of(std::uint64_t number, int seat);
+
+struct Device {
+    Journal journal;
+
+    Table table() const { return std::move(*Table::open(journal)); }
+    void keep(const Table& table) { journal = table.journal(0); }
+    std::string link() const { return *encode_link(sent()); }
+    Record sent() const;  // what is committed
+    // Opens a link, keeps what comes of it, and opens what is due from here. How it stood to what was known.
+    Standing open(const std::string& link);
+};
+
+// An invitation with one person a device and bots behind them, all seats taken, begun and known to all.
+std::vector<Device> begun(std::string_view game, int people, int bots, std::uint64_t number,
+                          const std::vector<OptionText>& options = {});
+
+struct Course {
+    int handovers = 0;  // links that went from one device to another
+    std::size_t longest = 0;
+    std::string result;  // the last link
+};
+// Plays on with random moves until the match is over or has `moves` moves; `parallel`: links go to all who owe something,
+// and come back in any order.
+Course play(std::vector<Device>& devices, std::uint64_t seed, std::size_t moves = kMaxMoves, bool parallel = false);
+
+}  // namespace orrery::post
