@@ -181,6 +181,7 @@ Verdict Table::play(std::string_view text, bool is_standing) {
     } else {
         record_.waiting = now_->move_text(*number);
         commit();
+        if (keys_[static_cast<std::size_t>(index(seat))]) raise(seat, ply() + 2);  // the move is proven while it waits
     }
     look_round();
     return {};
