@@ -308,15 +308,13 @@ std::vector<LogLine> Table::log(Seat viewer, std::size_t first, std::size_t last
     return lines;
 }
 
-Expected<std::string> Table::link() const {
-    if (ply() == committed_) return encode_link(record_);
-    Record sent = record_;
-    sent.moves.resize(committed_);
-    return encode_link(sent);
-}
+Expected<std::string> Table::link() const { return encode_link(record_); }
 
 Journal Table::journal(std::uint64_t time_ms) const {
     Journal journal{record_, static_cast<std::uint32_t>(committed_), here_.bits, time_ms, summarize(record_, *now_)};
+    journal.summary.owing.clear();
+    for (int k = 0; k < now_->seats(); ++k)
+        if (owing().has(seat_at(k))) journal.summary.owing.push_back(seat_token(seat_at(k)));
     journal.keys = keys_;
     journal.seen = journal.summary.ply;
     return journal;

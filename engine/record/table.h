@@ -70,7 +70,7 @@ class Table {
     std::vector<LogLine> log(Seat viewer, std::size_t first, std::size_t last) const;
     std::vector<LogLine> log(Seat viewer) const { return log(viewer, 0, ply()); }
 
-    Expected<std::string> link() const;            // of what is committed
+    Expected<std::string> link() const;            // of everything, uncommitted moves included: commit first
     Journal journal(std::uint64_t time_ms) const;  // a table has shown all it has
 
    private:
