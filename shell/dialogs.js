@@ -31,12 +31,12 @@ export function show_text({ label, text }) {
 }
 
 /**
- * Shows the ways to hand a game on; the QR code follows as the message `qr`.
- * @param {{sentence: string, ways: [string, () => void][], too_long: boolean}} what
+ * Shows the ways to hand something on; the QR code follows as the message `qr`, with `camera` below it.
+ * @param {{heading: string, sentence: string, camera: string, ways: [string, () => void][], too_long: boolean}} what
  */
-export function show_link({ sentence, ways, too_long }) {
+export function show_link({ heading, sentence, camera, ways, too_long }) {
   const dialog = make('dialog', { className: 'link' });
-  const title = make('h2', { textContent: 'Hand the game on', id: 'link-title' });
+  const title = make('h2', { textContent: heading, id: 'link-title' });
   const code = make('div', { className: 'qr', hidden: true });
   const help = make('p', { className: 'help', textContent: too_long ? kTooLong : '' });
   const buttons = [...ways, ['Close', () => {}]].map(([label, run]) => {
@@ -47,6 +47,7 @@ export function show_link({ sentence, ways, too_long }) {
   const row = make('div', { className: 'row' });
   row.append(...buttons);
   dialog.setAttribute('aria-labelledby', title.id);
+  dialog.dataset.camera = camera;
   dialog.append(title, make('p', { textContent: sentence }), code, help, row);
   const came_from = document.activeElement;
   dialog.addEventListener('close', () => {
@@ -62,7 +63,7 @@ export function show_link({ sentence, ways, too_long }) {
 function show_qr({ size, path }) {
   const dialog = document.querySelector('dialog.link');
   if (!dialog) return;
-  dialog.querySelector('.help').textContent = size ? 'Point the camera of a phone at it to open the game there.' : kTooLong;
+  dialog.querySelector('.help').textContent = size ? dialog.dataset.camera : kTooLong;
   if (!size) return;
   const code = dialog.querySelector('.qr');
   const side = size + 2 * kQuietZone;

@@ -45,8 +45,8 @@ async function boot() {
   start_storage(environment.set_storage);
   connect(app, broken);
   post({
-    type: 'boot', storage: stored.values, link: fragment(), reloaded: reloaded(), now: Date.now(), random: random_word(),
-    env: environment.now(),
+    type: 'boot', storage: stored.values, link: fragment(), reloaded: reloaded(), now: Date.now(),
+    random: random_hex(2), entropy: random_hex(16), env: environment.now(),
   });
   listen(app, canvas); // measures the canvas, which draws the first frame
   watch_canvas(canvas, environment);
@@ -77,9 +77,10 @@ async function fetch_fonts() {
 const fragment = () => location.hash.slice(1);
 const reloaded = () => performance.getEntriesByType('navigation')[0]?.type === 'reload';
 
-function random_word() {
-  const [high, low] = crypto.getRandomValues(new Uint32Array(2));
-  return [high, low].map((half) => half.toString(16).padStart(8, '0')).join('');
+// Empty: this browser gives none.
+function random_hex(words) {
+  const numbers = globalThis.crypto?.getRandomValues(new Uint32Array(words)) ?? [];
+  return [...numbers].map((number) => number.toString(16).padStart(8, '0')).join('');
 }
 
 boot().catch(did_not_start);

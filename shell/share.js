@@ -1,5 +1,6 @@
 // Copy and share. C++ says after each change what the link of the open game is; the toolbar's two buttons and the
-// `copy` and `share` messages use it inside the press, which is the only time a browser allows it. Games as files too.
+// `copy` and `share` messages use it inside the press, which is the only time a browser allows it. Games as files too, and
+// the secret of a seat, which goes to nobody by a button of the toolbar.
 import { command, on, post } from './bridge.js';
 import { show_link, show_text } from './dialogs.js';
 import { notice, say } from './notices.js';
@@ -18,6 +19,7 @@ export function start_share() {
   on('copy', ({ text }) => copy(with_address(text)));
   on('share', ({ text }) => share(with_address(text)));
   on('show-link', ({ text, fragment }) => hand_on(text, fragment));
+  on('show-seat', keep_seat);
   on('save-file', save_file);
   on('open-file', open_file);
   on('address', ({ fragment }) => { address = fragment; refresh_address(); });
@@ -48,15 +50,26 @@ function hand_on(sentence, fragment) {
   const ways = [['Save as a file', () => command('save-game')]];
   if (fragment) ways.unshift(['Copy the link', () => copy(text)]);
   if (fragment && navigator.share) ways.unshift(['Share', () => share(text)]);
-  show_link({ sentence, ways, too_long: !fragment });
+  const camera = 'Point the camera of a phone at it to open the game there.';
+  show_link({ heading: 'Hand the game on', sentence, camera, ways, too_long: !fragment });
   if (fragment) post({ type: 'qr', text: address_of(fragment) });
 }
 
-async function copy(text) {
+// What only its owner should have: to be kept, or taken to another device.
+function keep_seat({ text, about, fragment, file }) {
+  const kept = message(about, fragment);
+  const camera = 'Point the camera of your own phone at it to play there.';
+  const ways = [['Copy it', () => copy(kept, 'Copied. Keep it for yourself.')],
+    ['Save as a file', () => save_file({ name: file, text: `${kept}\n`, kind: 'text/plain' })]];
+  show_link({ heading: 'Your seat', sentence: text, camera, ways, too_long: false });
+  post({ type: 'qr', text: address_of(fragment) });
+}
+
+async function copy(text, told = 'Link copied. Send it to whoever plays next.') {
   try {
     await navigator.clipboard.writeText(text);
-    say('Link copied.');
-    notice({ text: 'Link copied. Send it to whoever plays next.' });
+    say(told);
+    notice({ text: told });
   } catch {
     show_text({ label: 'Your browser does not let pages copy. Here is the link:', text });
   }
@@ -71,16 +84,16 @@ async function share(text) {
   }
 }
 
-function save_file({ name, text }) {
+function save_file({ name, text, kind = 'application/json' }) {
   const anchor = document.createElement('a');
-  anchor.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  anchor.href = URL.createObjectURL(new Blob([text], { type: kind }));
   anchor.download = name;
   anchor.click();
   setTimeout(() => URL.revokeObjectURL(anchor.href), 10000);
 }
 
 function open_file() {
-  const input = Object.assign(document.createElement('input'), { type: 'file', accept: '.json,.txt,application/json' });
+  const input = Object.assign(document.createElement('input'), { type: 'file', accept: '.json,.txt,application/json,text/plain' });
   input.addEventListener('change', async () => {
     const [file] = input.files;
     if (!file) return;

@@ -2,15 +2,17 @@
 
 #include <algorithm>
 
+#include "record/seat_code.h"
 #include "web/bridge.h"
 #include "web/kept.h"
 #include "web/lesson.h"
 #include "web/qr.h"
 #include "web/screens/coach.h"
+#include "web/screens/gathering.h"
 #include "web/screens/home.h"
 #include "web/screens/lines.h"
 #include "web/screens/setup.h"
-#include "web/screens/table.h"
+#include "web/seat_secrets.h"
 
 namespace orrery::web {
 namespace {
@@ -76,8 +78,9 @@ void App::receive(std::string_view json) {
         screen_->hears(*this, type, json);
     } else if (type == "text-answer" && message.text("id") == "open-link") {
         if (const auto text = message.text_or_null("value")) open_link(*text);
+    } else if (type == "text-answer" && seat_answered(*this, message)) {
     } else if (type == "games-file") {
-        read_games(message.text("text"));
+        open_file(message.text("text"));
     } else if (type == "qr") {
         send_qr(message.text("text"));
     } else if (type == "file") {
@@ -96,13 +99,23 @@ void App::boot(const Message& message) {
     std::uint64_t seed = 0;
     read_hex16(message.text("random"), seed);
     luck_ = Chance(seed);
+    entropy_ = message.text("entropy");
     hear_environment(message.inside("env"));
     for (const auto& [key, text] : message.texts("storage")) load(key, text);
     screen_ = make_home_screen(*this);
     reloaded_ = message.flag("reloaded");
     if (const std::string link = message.text("link"); !link.empty()) open_link(link);
+    ask_for_seats(*this);
     if (!damaged_.empty())
         notice("A saved game on this device cannot be read. It is put aside; the list of games says more.", "warning");
+}
+
+// A saved game, all of them, or a seat's secret.
+void App::open_file(const std::string& text) {
+    if (is_seat_code(text))
+        open_seat(*this, text);
+    else
+        read_games(text);
 }
 
 void App::hear_environment(const Message& env) {
@@ -124,6 +137,10 @@ void App::hear_environment(const Message& env) {
 void App::load(const std::string& key, const std::string& text) {
     if (key == kSettingsKey) {
         settings_ = Message(text).texts();
+        return;
+    }
+    if (key.starts_with(kSeatKey)) {
+        kept_seats_[key.substr(kSeatKey.size())] = text;
         return;
     }
     const bool is_line = key.starts_with(kLineKey);
@@ -154,7 +171,9 @@ void App::lesson_arrived(const Message& message) {
 
 void App::act(const Command& command) {
     if (!screen_) return;
+    const std::optional<Command> armed = armed_;
     if (!screen_->act(*this, command)) carry_out(command);
+    if (armed_ == armed) armed_.reset();
     changed();
 }
 
@@ -189,7 +208,7 @@ bool App::carry_out(const Command& command) {
         lesson_ = command.arg("game");
         send_for_file(lesson_file(lesson_));
     } else if (command.name == "open" && journal != journals_.end()) {
-        show(make_table_screen(*this, number));
+        show(make_game_screen(*this, number));
     } else if (command.name == "compare") {
         show(make_lines_screen(*this, number));
     } else if (command.name == "delete" && journal != journals_.end()) {
@@ -219,7 +238,7 @@ bool App::carry_out(const Command& command) {
             damaged_.erase(damaged);
         }
     } else {
-        return tend_games(command);
+        return tend_games(command) || tend_seats(*this, number, command);
     }
     return true;
 }
@@ -238,6 +257,25 @@ void App::settle_screen() {
     screen_ = std::move(next_screen_);
     outline_stale_ = true;
 }
+
+ChainValue App::fresh_key() { return orrery::fresh_key(entropy_, keys_made_++); }
+
+bool App::is_sure(const Command& command) {
+    if (armed_ == command) return true;
+    armed_ = command;
+    return false;
+}
+
+void App::keep_seat(const std::string& name, const std::string& code) {
+    kept_seats_[name] = code;
+    send_store(key_of(kSeatKey, name), code);
+}
+
+void App::drop_seat(const std::string& name) {
+    if (kept_seats_.erase(name) > 0) send_forget(key_of(kSeatKey, name));
+}
+
+void App::clear_address() { send_address(link_); }
 
 void App::save(const Journal& journal) {
     const std::string number = number_of(journal);

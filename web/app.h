@@ -57,8 +57,10 @@ class App {
     const Environment& environment() const { return environment_; }
     const std::map<std::string, Journal>& journals() const { return journals_; }  // by game number, 16 hex digits
     const std::vector<Damaged>& damaged() const { return damaged_; }
-    std::int64_t now() const;         // ms since 1970, by the page's clock
-    Chance& luck() { return luck_; }  // for game numbers and seeds
+    std::int64_t now() const;                               // ms since 1970, by the page's clock
+    Chance& luck() { return luck_; }                        // for game numbers and seeds
+    bool has_secrets() const { return !entropy_.empty(); }  // false: this device gives no randomness to make them from
+    ChainValue fresh_key();                                 // a seat's secret; only when has_secrets()
 
     void show(std::unique_ptr<Screen> screen);  // changes the screen; keeps nothing of the old one
     void save(const Journal& journal);          // to memory and the page's storage, at once
@@ -82,6 +84,17 @@ class App {
     void swap_line(const Journal& line);  // it becomes the game, and the game one of its other lines
     void drop_line(const Journal& line);
 
+    // Secrets of seats that were opened here, until their games arrive and somebody says who plays them: codes of
+    // record/seat_code.h by "<number>-<seat>".
+    const std::map<std::string, std::string>& kept_seats() const { return kept_seats_; }
+    void keep_seat(const std::string& name, const std::string& code);
+    void drop_seat(const std::string& name);
+    void clear_address();  // what was opened must not stay in sight
+
+    // For what is asked twice: true when the command comes a second time with nothing in between.
+    bool is_sure(const Command& command);
+    const std::optional<Command>& armed() const { return armed_; }
+
     std::string marks_json() const;
     std::string state_json();
 
@@ -95,6 +108,7 @@ class App {
     void store_line(const std::string& name, const Journal& journal);
     void lesson_arrived(const Message& message);
     bool open_link(std::string_view text);  // or the text of a file: read, store, then show; a Fault becomes a notice
+    void open_file(const std::string& text);
     bool open_arrival(const Journal& incoming);
     Expected<Arrival> take_in(const Journal& incoming);
     bool read_games(std::string_view text);
@@ -112,6 +126,8 @@ class App {
     std::map<std::string, Journal> lines_;  // by what their keys end with: a number, or "<number>/2"
     std::vector<Damaged> damaged_;
     std::map<std::string, std::string> settings_;
+    std::map<std::string, std::string> kept_seats_;
+    std::optional<Command> armed_;  // it waits to be pressed again
     std::optional<Journal> forgotten_;
     std::vector<Journal> forgotten_lines_;  // of that game
     bool reloaded_ = false;                 // the page's own link arrives once more: no news
@@ -119,6 +135,8 @@ class App {
     std::unique_ptr<Screen> screen_;
     std::unique_ptr<Screen> next_screen_;
     Chance luck_{0};
+    std::string entropy_;  // as it came; empty: none
+    std::uint64_t keys_made_ = 0;
     std::int64_t page_now_ = 0;  // as of the last message that told, and our own clock then
     double own_now_ = 0;
     std::string lesson_;   // the game whose lesson was sent for

@@ -3,13 +3,15 @@
 #include <utility>
 
 #include "record/link.h"
+#include "record/seat_code.h"
 #include "web/app.h"
 #include "web/bridge.h"
 #include "web/game_words.h"
+#include "web/screens/gathering.h"
 #include "web/screens/home.h"
 #include "web/screens/lines.h"
-#include "web/screens/table.h"
 #include "web/screens/welcome.h"
+#include "web/seat_secrets.h"
 
 namespace orrery::web {
 namespace {
@@ -40,6 +42,7 @@ std::size_t place_among(const std::vector<const Journal*>& lines, const Journal&
 
 bool App::open_link(std::string_view text) {
     if (is_file(text)) return read_games(text);
+    if (is_seat_code(text)) return (open_seat(*this, text), false);
     if (const GameInfo* game = game_of_link(text); game && !game_is_here(game->id))
         return (wait_for(*game, {"open-link", {{"text", std::string(text)}}}), false);
     auto opened = orrery::open_link(text);
@@ -74,8 +77,14 @@ bool App::open_arrival(const Journal& incoming) {
     if (!arrival) return (notice(arrival.fault().message, "error"), false);
     const std::size_t came = incoming.record.moves.size(), had = before.record.moves.size();
     const Standing standing = arrival->standing;
-    if (standing == Standing::same && !is_again) {
-        notice("You have this game already, up to the same move. Nothing has changed.");
+    const std::string lost = lost_words(before, journals_.at(number));
+    if (!lost.empty()) {
+        notice(lost, "warning");
+    } else if (standing == Standing::same && !is_again) {
+        notice(is_gathering(before.record) ? "You have this invitation already, with the same seats taken."
+                                           : "You have this game already, up to the same move. Nothing has changed.");
+    } else if (standing == Standing::older && is_gathering(incoming.record) && !is_gathering(before.record)) {
+        if (!is_again) notice("This link invites to a game that has begun since then. Yours is kept as it is.");
     } else if (standing == Standing::older && came < before.committed && !is_again) {
         notice("This link is older: it ends after " + moves(came) + ". Your game has gone on since then, to " +
                moves(had) + ", and is kept as it is.");
@@ -88,7 +97,10 @@ bool App::open_arrival(const Journal& incoming) {
                "error");
         return false;
     }
-    show(journals_.at(number).here == 0 ? make_welcome_screen(*this, number) : make_table_screen(*this, number));
+    const Journal& now = journals_.at(number);
+    const bool is_welcome = now.here == 0 && !is_gathering(now.record);
+    show(is_welcome ? make_welcome_screen(*this, number) : make_game_screen(*this, number));
+    ask_for_seats(*this);
     return true;
 }
 

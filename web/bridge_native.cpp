@@ -63,7 +63,10 @@ void boot() {
     std::random_device random;
     const char* link = std::getenv("ORRERY_LINK");
     json.end().field("link", link ? link : "").field("now", now());
-    json.field("random", hex16((std::uint64_t{random()} << 32) | random()));
+    const auto word = [&random] { return hex16((std::uint64_t{random()} << 32) | random()); };
+    std::string entropy;
+    for (int i = 0; i < 8; ++i) entropy += word();
+    json.field("random", word()).field("entropy", entropy);
     json.key("env")
         .object()
         .field("webgl", true)

@@ -53,8 +53,22 @@ std::string age(std::int64_t ms) {
 
 }  // namespace
 
+std::size_t free_seats(const Record& record) {
+    return static_cast<std::size_t>(std::count_if(record.seats.begin(), record.seats.end(),
+                                                  [](const auto& holder) { return holder.kind == SeatKind::open; }));
+}
+
+bool begins_here(const Journal& journal) {
+    const Seat opener = journal.record.opener;
+    return opener != kSpectator && journal.keys[static_cast<std::size_t>(index(opener))].has_value();
+}
+
 Shelf shelf_of(const Journal& journal) {
     if (journal.archived) return Shelf::archive;
+    if (is_gathering(journal.record)) {
+        const bool waits_for_you = journal.here == 0 || (free_seats(journal.record) == 0 && begins_here(journal));
+        return waits_for_you ? Shelf::yours : Shelf::waiting;
+    }
     if (journal.summary.over) return Shelf::finished;
     const auto& owing = journal.summary.owing;
     const bool yours = std::any_of(owing.begin(), owing.end(), [&](const std::string& token) {
@@ -80,7 +94,14 @@ Seat eyes_of(SeatSet here) {
     return kSpectator;
 }
 
+std::string gathering_words(const Journal& journal) {
+    const std::size_t seats = journal.record.seats.size();
+    return "Seats are being taken: " + std::to_string(seats - free_seats(journal.record)) + " of " +
+           std::to_string(seats);
+}
+
 std::string status_words(const Journal& journal) {
+    if (is_gathering(journal.record)) return gathering_words(journal);
     const Summary& summary = journal.summary;
     const std::vector<std::string> names = seat_names(journal.record);
     if (summary.over) return listed(summary.winners, names) + " won";
@@ -93,18 +114,30 @@ std::string status_words(const Journal& journal) {
 }
 
 std::string detail_words(const Journal& journal, std::int64_t now_ms) {
-    return std::to_string(journal.record.seats.size()) + " seats · move " + std::to_string(journal.summary.ply) +
-           " · " + age(now_ms - static_cast<std::int64_t>(journal.time_ms));
+    const std::string move = is_gathering(journal.record) ? "" : " · move " + std::to_string(journal.summary.ply);
+    return std::to_string(journal.record.seats.size()) + " seats" + move + " · " +
+           age(now_ms - static_cast<std::int64_t>(journal.time_ms));
 }
 
 std::string news_words(const Journal& journal) {
     const std::size_t last = journal.record.moves.size();
     if (journal.seen >= last) return {};
-    const auto table = Table::open(journal.record, SeatSet{journal.here});
+    const auto table = Table::open(journal);
     if (!table) return {};
     const auto count = static_cast<std::int64_t>(last - journal.seen);
     return count_of(count, "new move") + ". " +
            happening(*table, eyes_of(SeatSet{journal.here}), journal.seen, last, seat_names(journal.record));
+}
+
+std::string invitation_words(const Record& record) {
+    const GameInfo* info = find_game(record.game);
+    const std::string title(info ? info->title : record.game);
+    const std::size_t free = free_seats(record);
+    if (free > 0)
+        return title + ": take a seat. " + std::to_string(free) + " of " + std::to_string(record.seats.size()) +
+               (free == 1 ? " is free." : " are free.");
+    const std::string opener = with_names(seat_name(record.opener), seat_names(record));
+    return title + ": everybody has a seat. The game begins when " + opener + " opens this link.";
 }
 
 std::string share_words(const Table& table, const std::vector<std::string>& names) {
@@ -112,8 +145,8 @@ std::string share_words(const Table& table, const std::vector<std::string>& name
     const auto match = table.at(ply);
     const Summary summary = summarize(table.record(), *match);
     std::string text = summary.title + (ply > 0 ? ", move " + std::to_string(ply) : std::string{}) + ": ";
-    text += summary.over ? listed(summary.winners, names) + " won."
-                         : with_names(seat_name(match->decision().seat), names) + " is next.";
+    const Seat next = ply == table.ply() ? table.asked() : match->decision().seat;
+    text += summary.over ? listed(summary.winners, names) + " won." : with_names(seat_name(next), names) + " is next.";
     const std::string last = happening(table, kSpectator, 0, ply, names);
     return last.empty() ? text : text + " " + last;
 }

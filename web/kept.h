@@ -12,6 +12,7 @@ namespace orrery::web {
 
 inline constexpr std::string_view kGameKey = "orrery/game/";
 inline constexpr std::string_view kLineKey = "orrery/line/";
+inline constexpr std::string_view kSeatKey = "orrery/seat/";
 inline constexpr std::string_view kSettingsKey = "orrery/settings";
 
 inline std::string key_of(std::string_view prefix, std::string_view name) {

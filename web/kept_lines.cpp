@@ -89,6 +89,13 @@ void App::stored(const Message& message) {
     const std::string key = message.text("key");
     const auto value = message.text_or_null("value");
     if (key == kSettingsKey && value) settings_ = Message(*value).texts();
+    if (key.starts_with(kSeatKey)) {
+        if (value)
+            kept_seats_[key.substr(kSeatKey.size())] = *value;
+        else
+            kept_seats_.erase(key.substr(kSeatKey.size()));
+        return;
+    }
     const bool is_line = key.starts_with(kLineKey);
     if (!is_line && !key.starts_with(kGameKey)) return;
     const std::string name = key.substr(kGameKey.size());

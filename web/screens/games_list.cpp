@@ -19,6 +19,8 @@ constexpr std::string_view kNoneHere = "No game stands here now.";
 constexpr std::string_view kAside = " It is put aside as it was.";
 
 std::size_t place(const Journal& journal) { return static_cast<std::size_t>(shelf_of(journal)); }
+// Of a game by link that goes on.
+bool has_seat(const Journal& journal) { return journal.record.is_bound && journal.here != 0 && !journal.summary.over; }
 Command of_game(std::string name, const std::string& number) { return {std::move(name), {{"number", number}}}; }
 std::string counted(std::string_view label, std::size_t count) {
     return std::string(label) + " (" + std::to_string(count) + ")";
@@ -161,6 +163,9 @@ void GamesList::draw_row(App& app, const Journal& journal) {
     if (!app.other_lines(number).empty() && button(theme, app.marks(), "compare:" + number,
                                                    "Another line of this game is kept", {.kind = ButtonKind::kLink}))
         app.act(of_game("compare", number));
+    if (has_seat(journal) &&
+        button(theme, app.marks(), "seat-secret:" + number, "Keep a copy of your seat", {.kind = ButtonKind::kLink}))
+        app.act(of_game("seat-secret", number));
     ImGui::PopID();
     if (press.clicked) app.act(of_game("open", number));
     if (put.clicked) app.act(of_game("archive", number));
@@ -197,6 +202,8 @@ void GamesList::tell(App& app, Outline& out) {
         out.button(number + ":open", "Open", of_game("open", number));
         if (!app.other_lines(number).empty())
             out.button(number + ":compare", "Another line of this game is kept", of_game("compare", number));
+        if (has_seat(*journal))
+            out.button(number + ":seat-secret", "Keep a copy of your seat", of_game("seat-secret", number));
         out.button(number + ":save", "Save as a file", of_game("save-game", number));
         out.button(number + ":archive", journal->archived ? "Back from the archive" : "Put into the archive",
                    of_game("archive", number));

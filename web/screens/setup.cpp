@@ -6,11 +6,13 @@
 
 #include "record/record.h"
 #include "record/seating.h"
+#include "record/seats.h"
 #include "record/table.h"
 #include "web/app.h"
 #include "web/boards/sky.h"
 #include "web/lesson.h"
 #include "web/names.h"
+#include "web/screens/gathering.h"
 #include "web/screens/standing.h"
 #include "web/screens/table.h"
 #include "web/widgets/button.h"
@@ -22,6 +24,11 @@ namespace orrery::web {
 namespace {
 
 constexpr std::string_view kDrawn = "Who sits where, and so who begins, is drawn by lot when the game starts.";
+constexpr std::string_view kByLink = "By link: everybody's seat is kept by a secret on their own device.";
+constexpr std::string_view kNoSecrets =
+    "This browser gives no randomness to make secrets from, so no game by link can begin here. Everything else can.";
+constexpr std::string_view kNobodyHere =
+    "Somebody has to sit at this device: a game by link begins where it was invited to.";
 constexpr std::string_view kStanding =
     "Small decisions can be answered for you, so that a game by link needs fewer links. It can be changed at the "
     "table.";
@@ -85,6 +92,7 @@ class SetupScreen : public Screen {
     std::vector<Choice> choices(const OptionSpec& spec) const;
     void ask_name(App& app, std::size_t place);
     void start(App& app);
+    void invite_people(App& app, const Record& record, SeatSet here);
 
     void draw_seats(App& app);
     void draw_options(App& app);
@@ -161,10 +169,21 @@ void SetupScreen::start(App& app) {
         if (places_[i].sitter == Sitter::here) here.add(seat_at(static_cast<int>(i)));
     }
     here = seat_by_lot(*record, here);
+    if (by_link()) return invite_people(app, *record, here);
     auto table = Table::open(*record, here);
     if (!table) return app.notice(table.fault().message, "error");
     app.save(table->journal(static_cast<std::uint64_t>(app.now())));
     app.show(make_table_screen(app, hex16(number)));
+}
+
+void SetupScreen::invite_people(App& app, const Record& record, SeatSet here) {
+    if (!app.has_secrets()) return app.notice(kNoSecrets, "error");
+    if (here.empty()) return app.notice(kNobodyHere, "warning");
+    Journal journal = invite(record, here, [&app] { return app.fresh_key(); });
+    journal.time_ms = static_cast<std::uint64_t>(app.now());
+    journal.summary = summarize_gathering(journal.record);
+    app.save(journal);
+    app.show(make_game_screen(app, hex16(record.number)));
 }
 
 bool SetupScreen::act(App& app, const Command& command) {
@@ -266,6 +285,7 @@ void SetupScreen::draw_seats(App& app) {
     const Theme& theme = app.theme();
     heading(theme, "Seats");
     if (draws_seats()) caption(theme, kDrawn);
+    if (by_link()) caption(theme, kByLink);
     for (int count = game_.min_seats; count <= game_.max_seats; ++count) {
         const std::string label = std::to_string(count);
         if (button(theme, app.marks(), "seats:" + label, label, {.selected = count == seats(), .width = theme.px(46)}))
@@ -336,6 +356,7 @@ Outline SetupScreen::outline(App& app) {
     out.button("home", "Back", {"home", {}});
     out.heading(2, "Seats");
     if (draws_seats()) out.text("drawn", kDrawn);
+    if (by_link()) out.text("by-link", kByLink);
     std::vector<Choice> counts;
     for (int count = game_.min_seats; count <= game_.max_seats; ++count)
         counts.push_back({std::to_string(count), std::to_string(count)});

@@ -1,0 +1,59 @@
+// Games by link for tests: an invitation is made, people take seats on devices of their own, and links go back and forth.
+import { outline_of } from './match.mjs';
+
+export const open_hash = (player, link) => player.page.evaluate((hash) => { location.hash = hash; }, link.split('#')[1]);
+export const node = async (player, id) => (await outline_of(player)).find((one) => one.id === id);
+
+/** Presses a button of the text table by its id. */
+export async function press_id(player, id) {
+  await player.words();
+  await player.page.waitForFunction((wanted) => JSON.stringify(window.orrery.outline()).includes(`"id":"${wanted}"`), id);
+  await player.choose((await node(player, id)).label);
+}
+
+/** Answers the dialog that is open. */
+export async function answer(player, text) {
+  await player.page.locator('#dialog[open]').waitFor();
+  await player.page.locator('#dialog-field').fill(text);
+  await player.keys('Enter');
+}
+
+/** From the home screen: a game whose seats but the first are for people by link. Leaves the invitation open. */
+export async function invite(player, { title = 'Prosper or Perish', seats = 2, bots = 0, name = 'Otto', look = async () => {} } = {}) {
+  const words = await player.words();
+  await words.getByRole('button', { name: `Play ${title}` }).click();
+  await player.until(({ screen }) => screen === 'setup');
+  await words.getByRole('combobox', { name: 'Number of seats' }).selectOption(String(seats));
+  for (let seat = 2; seat <= seats; seat += 1)
+    await words.getByRole('combobox', { name: new RegExp(`^Seat ${seat}`) }).selectOption(seat > seats - bots ? 'Bot, novice' : 'Person by link');
+  if (name) {
+    await press_id(player, 'name:1');
+    await answer(player, name);
+    await words.getByRole('button', { name: new RegExp(`name: ${name}$`) }).waitFor();
+  }
+  await look(words);
+  await words.getByRole('button', { name: 'Start with these seats' }).click();
+  return player.until(({ screen }) => screen === 'gathering');
+}
+
+/** Takes a seat of the invitation that is open: the first free one, unless told. */
+export async function take_seat(player, { name = 'Ben', seat } = {}) {
+  const { free, here } = await player.until(({ screen }) => screen === 'gathering');
+  await press_id(player, `take:${seat ?? free[0]}`);
+  if (await player.page.locator('#dialog[open]').count()) await answer(player, name);
+  return player.until((state) => state.here.length > here.length);
+}
+
+/** A guest with a profile of the browser opens the invitation that `host` shows, takes a seat and sends the link back. */
+export async function join(bench, host, { name, seat, ...options } = {}) {
+  const guest = await bench.open({ ...options, link: await host.link() });
+  await take_seat(guest, { name, seat });
+  await open_hash(host, await guest.link());
+  return guest;
+}
+
+/** A guest opens what the game has come to. */
+export async function bring(guest, from) {
+  await open_hash(guest, await from.link());
+  return guest.until(({ screen }) => screen === 'table');
+}

@@ -1,0 +1,352 @@
+#include "web/screens/gathering.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "core/json.h"
+#include "record/link.h"
+#include "record/seats.h"
+#include "record/table.h"
+#include "web/app.h"
+#include "web/boards/sky.h"
+#include "web/bridge.h"
+#include "web/game_words.h"
+#include "web/message.h"
+#include "web/names.h"
+#include "web/screens/table.h"
+#include "web/widgets/button.h"
+#include "web/widgets/panel.h"
+#include "web/widgets/text.h"
+
+namespace orrery::web {
+namespace {
+
+constexpr std::uint8_t kBotLevel = 2;  // of kBotLevels: adept
+constexpr std::string_view kNameHelp = "It goes along in the link of the game.";
+constexpr std::string_view kBound = "Your seat is bound to a secret on this device. Nobody else can play for you.";
+
+struct Offer {
+    std::string id, label;
+    Command command;
+    ButtonKind kind = ButtonKind::kQuiet;
+};
+
+std::string seat_words(std::size_t seat) {
+    return "Seat " + std::to_string(seat + 1) + ", " + std::string(seat_colour_name(seat_at(static_cast<int>(seat))));
+}
+
+std::string holder_here(const Journal& journal, std::size_t seat) {
+    const SeatHolder& holder = journal.record.seats[seat];
+    if (holder.kind == SeatKind::open) return holder.name.empty() ? "free" : "free, kept for " + holder.name;
+    return holder_words(holder) + (journal.keys[seat] ? ", on this device" : "");
+}
+
+// What was agreed on, as the setup shows it.
+std::vector<std::string> options_of(const Record& record) {
+    std::vector<std::string> lines;
+    for (const OptionSpec& spec : option_specs(record.game, static_cast<int>(record.seats.size()))) {
+        std::string value = spec.fallback;
+        for (const OptionText& option : record.options)
+            if (option.key == spec.key) value = option.value;
+        for (const OptionValue& preset : spec.preset)
+            if (preset.value == value) {
+                value = preset.label;
+                break;
+            }
+        lines.push_back(spec.title + ": " + value);
+    }
+    return lines;
+}
+
+class GatheringScreen : public Screen {
+   public:
+    explicit GatheringScreen(std::string number) : number_(std::move(number)) {}
+
+    std::string_view id() const override { return "gathering"; }
+    bool draw(App& app, ImVec2 min, ImVec2 max) override;
+    Outline outline(App& app) override;
+    bool act(App& app, const Command& command) override;
+    bool hears(App& app, std::string_view type, std::string_view json) override;
+    std::string state_json(App& app) override;
+
+   private:
+    const Journal* journal(const App& app) const {
+        const auto found = app.journals().find(number_);
+        return found == app.journals().end() ? nullptr : &found->second;
+    }
+    void start(App& app);
+    std::vector<Offer> offers(const App& app, const Journal& mine) const;
+    void send_words(App& app, std::string_view type) const;
+    void ask_seat(App& app, int seat);
+    void take(App& app, int seat, const std::string& name);
+    void change_name(App& app) const;
+    void fill(App& app);
+
+    std::string number_;
+    bool started_ = false;
+};
+
+// ---- What is said
+
+bool sits_here(const Journal& journal) { return journal.here != 0; }
+
+std::string opener_name(const Journal& journal) {
+    const Seat opener = journal.record.opener;
+    return opener == kSpectator ? "whoever takes the first seat"
+                                : seat_names(journal.record)[static_cast<std::size_t>(index(opener))];
+}
+
+std::string you_are(const Journal& journal) {
+    const std::vector<std::string> names = seat_names(journal.record);
+    std::string here;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (journal.keys[i]) here += (here.empty() ? "" : " and ") + names[i];
+    return "You are " + here + ".";
+}
+
+std::string next_words(const Journal& journal) {
+    const std::size_t free = free_seats(journal.record);
+    if (free == 0)
+        return "Everybody has a seat. Send the link to " + opener_name(journal) + ": the game begins when " +
+               opener_name(journal) + " opens it.";
+    if (!sits_here(journal)) return "Take a seat, and the game can be yours too.";
+    if (begins_here(journal)) return you_are(journal) + " Send the link to everybody who plays.";
+    return you_are(journal) + " Send the link on, or back to " + opener_name(journal) + ", who begins the game.";
+}
+
+std::string hint_words(const Journal& journal) {
+    const std::size_t free = free_seats(journal.record);
+    if (!sits_here(journal)) return free == 0 ? "All seats are taken; you can watch once the game has begun." : "";
+    if (!begins_here(journal)) return std::string(kBound);
+    return "Everybody takes a seat and sends you a link back. Open each of them here, in any order: when all seats are "
+           "taken, the game begins.";
+}
+
+void GatheringScreen::start(App& app) {
+    const Journal* mine = journal(app);
+    if (std::exchange(started_, true) || !mine) return;
+    if (const auto link = encode_link(mine->record)) app.offer_link(*link, invitation_words(mine->record));
+}
+
+std::vector<Offer> GatheringScreen::offers(const App& app, const Journal& mine) const {
+    std::vector<Offer> offers;
+    const bool seated = sits_here(mine), any_free = free_seats(mine.record) > 0;
+    if (seated) {
+        offers.push_back({"copy", "Copy the link", {"copy", {}}, ButtonKind::kPrimary});
+        offers.push_back({"share", "Share", {"share", {}}});
+        offers.push_back({"show-link", "QR code or file", {"show-link", {}}});
+    }
+    for (std::size_t i = 0; i < mine.record.seats.size(); ++i) {
+        const SeatHolder& holder = mine.record.seats[i];
+        if (holder.kind != SeatKind::open) continue;
+        const std::string seat = std::to_string(i + 1), whose = holder.name.empty() ? "" : ", for " + holder.name;
+        const bool is_first = offers.empty();
+        offers.push_back({"take:" + seat,
+                          (seated ? "Another person here: " : "Take a seat: ") + seat_words(i) + whose,
+                          {"take-seat", {{"seat", seat}}},
+                          is_first ? ButtonKind::kPrimary : ButtonKind::kQuiet});
+    }
+    const Command fill{"begin-with-bots", {}};
+    if (begins_here(mine) && any_free)
+        offers.push_back({fill.name,
+                          app.armed() == fill ? "Bots on all free seats, and begin now? Press again"
+                                              : "Give the free seats to bots and begin",
+                          fill});
+    if (!seated && any_free && !app.setting("name", "").empty())
+        offers.push_back(
+            {"my-name", "Not " + app.setting("name", "") + "? Give another name", {"my-name", {}}, ButtonKind::kLink});
+    if (!seated) offers.push_back({"have-seat", "I have a seat in this game", {"have-seat", {}}, ButtonKind::kLink});
+    for (std::size_t i = 0; i < mine.record.seats.size(); ++i)
+        if (mine.keys[i])
+            offers.push_back({"seat-secret:" + std::to_string(i + 1),
+                              "Keep a copy of " + seat_names(mine.record)[i] + "'s seat",
+                              {"seat-secret", {{"seat", std::to_string(i + 1)}}},
+                              ButtonKind::kLink});
+    offers.push_back({"home", seated ? "Your games" : "Not now", {"home", {}}, ButtonKind::kLink});
+    return offers;
+}
+
+// ---- What is done
+
+void GatheringScreen::send_words(App& app, std::string_view type) const {
+    const auto link = encode_link(journal(app)->record);
+    if (!link) return app.notice(link.fault().message, "error");
+    const std::string sentence = invitation_words(journal(app)->record);
+    JsonOut json;
+    json.object().field("type", type);
+    if (type == "show-link")
+        json.field("text", sentence).field("fragment", *link);
+    else
+        json.field("text", sentence + " #" + *link);
+    send(json.end().text());
+}
+
+void GatheringScreen::ask_seat(App& app, int seat) {
+    const Journal* mine = journal(app);
+    if (seat < 0 || seat >= static_cast<int>(mine->record.seats.size())) return;
+    const SeatHolder& holder = mine->record.seats[static_cast<std::size_t>(seat)];
+    const std::string name = !holder.name.empty() ? holder.name : sits_here(*mine) ? "" : app.setting("name", "");
+    if (!name.empty() || holder.kind != SeatKind::open) return take(app, seat, name);
+    app.ask_text("take:" + std::to_string(seat), "Your name", "", static_cast<int>(kMaxNameSigns), kNameHelp);
+}
+
+void GatheringScreen::take(App& app, int seat, const std::string& name) {
+    if (!app.has_secrets())
+        return app.notice(
+            "This browser gives no randomness to make a secret from, so no seat can be kept here. Open "
+            "the link in another browser.",
+            "error");
+    Journal mine = *journal(app);
+    if (const Verdict refused = take_seat(mine, seat_at(seat), name, app.fresh_key()))
+        return app.notice(refused->reason, "warning");
+    mine.time_ms = static_cast<std::uint64_t>(app.now());
+    mine.summary = summarize_gathering(mine.record);
+    app.save(mine);
+    app.show(make_game_screen(app, number_));
+    app.say(next_words(mine));
+}
+
+void GatheringScreen::change_name(App& app) const {
+    app.ask_text("my-name", "Your name", app.setting("name", ""), static_cast<int>(kMaxNameSigns), kNameHelp);
+}
+
+void GatheringScreen::fill(App& app) {
+    const Journal* known = journal(app);
+    if (!begins_here(*known)) return;
+    if (!app.is_sure({"begin-with-bots", {}})) return app.say("Bots on all free seats, and begin now? Press again.");
+    Journal mine = *known;
+    fill_seats(mine, kBotLevel);
+    app.save(mine);
+    app.show(make_game_screen(app, number_));
+}
+
+bool GatheringScreen::act(App& app, const Command& command) {
+    const std::string& name = command.name;
+    if (!journal(app)) return false;
+    if (name == "take-seat") {
+        ask_seat(app, std::atoi(command.arg("seat").c_str()) - 1);
+    } else if (name == "begin-with-bots") {
+        fill(app);
+    } else if (name == "my-name") {
+        change_name(app);
+    } else if (name == "copy" || name == "share" || name == "show-link") {
+        send_words(app, name);
+    } else if ((name == "save-game" || name == "seat-secret") && command.arg("number").empty()) {
+        app.act({name, {{"number", number_}, {"seat", command.arg("seat")}}});
+    } else if (name == "rules") {
+        app.open_rules(journal(app)->record.game, command.arg("at"));
+    } else {
+        return false;
+    }
+    return true;
+}
+
+bool GatheringScreen::hears(App& app, std::string_view type, std::string_view json) {
+    const Message message(json);
+    if (type == "stored" && journal(app)) return (app.show(make_game_screen(app, number_)), true);
+    const auto value = type == "text-answer" ? message.text_or_null("value") : std::nullopt;
+    if (!value || !journal(app)) return false;
+    const std::string id = message.text("id"), name = clean_name(*value);
+    const bool is_own = !sits_here(*journal(app));
+    if (is_own && !name.empty()) app.set_setting("name", name);
+    if (id.starts_with("take:")) take(app, std::atoi(id.c_str() + 5), name);
+    return true;
+}
+
+std::string GatheringScreen::state_json(App& app) {
+    std::vector<std::string> free, taken, here;
+    if (const Journal* mine = journal(app))
+        for (std::size_t i = 0; i < mine->record.seats.size(); ++i) {
+            const std::string seat = std::to_string(i + 1);
+            (mine->record.seats[i].kind == SeatKind::open ? free : taken).push_back(seat);
+            if (mine->keys[i]) here.push_back(seat);
+        }
+    JsonOut json;
+    json.object().field("screen", id()).values("free", free).values("taken", taken).values("here", here);
+    return json.end().text();
+}
+
+// ---- Drawing
+
+bool GatheringScreen::draw(App& app, ImVec2 min, ImVec2 max) {
+    start(app);
+    const Theme& theme = app.theme();
+    const Journal* mine = journal(app);
+    if (!mine) return false;
+    draw_sky(*ImGui::GetWindowDrawList(), {0, 0}, ImGui::GetWindowSize(), mine->record.number, theme);
+    const bool narrow = theme.narrow({max.x - min.x, max.y - min.y});
+    const float margin = narrow ? 0 : theme.px(24);
+    const float width = std::min(max.x - min.x - 2 * margin, theme.px(640));
+    const float left = (min.x + max.x - width) / 2;
+    Panel panel(theme, "gathering", {left, min.y + margin}, {left + width, max.y - margin},
+                {.padding = narrow ? 16.0f : 28.0f});
+    paragraph(theme.display, mine->summary.title, ink::kBrass);
+    caption(theme, gathering_words(*mine));
+    for (std::size_t i = 0; i < mine->record.seats.size(); ++i) {
+        const ImVec2 at = ImGui::GetCursorScreenPos();
+        const Seat seat = seat_at(static_cast<int>(i));
+        draw_seat_shape(*ImGui::GetWindowDrawList(), seat, {at.x + theme.px(10), at.y + theme.text->FontSize / 2},
+                        theme.px(8), seat_colour(seat), ink::kNight);
+        ImGui::SetCursorScreenPos({at.x + theme.px(28), at.y});
+        const bool is_free = mine->record.seats[i].kind == SeatKind::open;
+        paragraph(theme.text, seat_words(i) + ": " + holder_here(*mine, i),
+                  is_free ? with_alpha(ink::kIvory, ink::kQuiet) : ink::kIvory);
+    }
+    ImGui::Dummy({0, theme.px(4)});
+    paragraph(theme.bold, next_words(*mine));
+    if (const std::string hint = hint_words(*mine); !hint.empty()) caption(theme, hint);
+    for (const Offer& offer : offers(app, *mine))
+        if (button(theme, app.marks(), offer.id, offer.label, {.kind = offer.kind, .width = -1})) {
+            app.act(offer.command);
+            break;
+        }
+    heading(theme, "What is played");
+    for (const std::string& line : options_of(mine->record)) paragraph(theme.text, line);
+    ImGui::Dummy({0, theme.px(12)});
+    if (escaped()) app.act({"home", {}});
+    return false;
+}
+
+// ---- Words
+
+Outline GatheringScreen::outline(App& app) {
+    start(app);
+    const Journal* mine = journal(app);
+    Outline out("gathering", mine ? mine->summary.title : "");
+    if (!mine) return out;
+    out.heading(1, mine->summary.title);
+    out.text("taken", gathering_words(*mine));
+    std::vector<std::string> seats;
+    for (std::size_t i = 0; i < mine->record.seats.size(); ++i)
+        seats.push_back(seat_words(i) + ": " + holder_here(*mine, i));
+    out.list("seats", seats);
+    out.text("next", next_words(*mine));
+    if (const std::string hint = hint_words(*mine); !hint.empty()) out.text("hint", hint);
+    for (const Offer& offer : offers(app, *mine))
+        out.button(offer.id, offer.label, offer.command, {.primary = offer.kind == ButtonKind::kPrimary});
+    out.heading(2, "What is played");
+    out.list("options", options_of(mine->record));
+    return out;
+}
+
+// True: the game has begun, here and now.
+bool begin_here(App& app, Journal journal) {
+    if (!begin(journal)) return false;
+    const auto table = Table::open(journal);
+    if (!table) return (app.notice(table.fault().message, "error"), false);
+    app.save(table->journal(static_cast<std::uint64_t>(app.now())));
+    app.notice("Everybody has a seat: the game has begun.");
+    return true;
+}
+
+}  // namespace
+
+std::unique_ptr<Screen> make_game_screen(App& app, const std::string& number) {
+    const auto found = app.journals().find(number);
+    const bool gathers = found != app.journals().end() && is_gathering(found->second.record);
+    if (!gathers || begin_here(app, found->second)) return make_table_screen(app, number);
+    return std::make_unique<GatheringScreen>(number);
+}
+
+}  // namespace orrery::web

@@ -1,0 +1,247 @@
+#include "web/seat_secrets.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "core/json.h"
+#include "record/seat_code.h"
+#include "record/seats.h"
+#include "record/table.h"
+#include "web/app.h"
+#include "web/bridge.h"
+#include "web/names.h"
+#include "web/screens/table.h"
+
+namespace orrery::web {
+namespace {
+
+constexpr std::uint8_t kStandInLevel = 2;  // of kBotLevels: adept
+constexpr std::string_view kAnswer = "seat:";
+constexpr std::string_view kPasteHelp =
+    "You have it where you kept a copy of your seat: a text, a link or a file. On the device you played on so far: "
+    "open "
+    "the game there and choose to keep a copy of your seat.";
+constexpr std::string_view kWhoHelp =
+    "The same name: you play on this device from now on. Another name: the seat is handed on. Everybody at the table "
+    "is told.";
+
+std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
+
+const Journal* known(const App& app, const std::string& number) {
+    const auto found = app.journals().find(number);
+    return found == app.journals().end() ? nullptr : &found->second;
+}
+
+std::string name_at(const Record& record, Seat seat) { return seat_names(record)[at(seat)]; }
+std::string title_of(const Record& record) {
+    const GameInfo* info = find_game(record.game);
+    return std::string(info ? info->title : "A game");
+}
+
+// A change of hands stands between turns.
+Verdict amid_turn(const Journal& journal) {
+    if (journal.committed == journal.record.moves.size()) return {};
+    return Refusal{"", "A turn is running here. End it, or take it back, and then do this again."};
+}
+
+void keep(App& app, Journal journal) {
+    journal.time_ms = static_cast<std::uint64_t>(app.now());
+    journal.archived = false;
+    if (const auto table = Table::open(journal)) journal.summary = table->journal(0).summary;
+    app.save(journal);
+}
+
+// ---- Secrets come in
+
+// A seat that nobody has taken yet can be taken with a secret from elsewhere as well as with a new one.
+bool is_free(const Record& record, Seat seat) { return record.seats[at(seat)].kind == SeatKind::open; }
+bool can_adopt(const Journal& journal, const SeatCode& code) {
+    const Record& record = journal.record;
+    return at(code.seat) < record.seats.size() && record.is_bound &&
+           (is_free(record, code.seat) || fits(record, code.seat, code.key));
+}
+
+Verdict adopt(Journal& journal, const SeatCode& code, const std::string& name) {
+    if (!can_adopt(journal, code)) return Refusal{"", "This is not the secret of that seat."};
+    if (is_free(journal.record, code.seat)) return take_seat(journal, code.seat, name, code.key);
+    return adopt_seat(journal, code.seat, code.key, name);
+}
+
+std::string kept_name(const SeatCode& code) { return hex16(code.number) + "-" + std::to_string(index(code.seat) + 1); }
+
+}  // namespace
+
+void open_seat(App& app, std::string_view text) {
+    app.clear_address();
+    const auto code = read_seat_code(text);
+    if (!code) return app.notice(code.fault().message, "error");
+    const Journal* journal = known(app, hex16(code->number));
+    if (journal && at(code->seat) < kMaxSeats && journal->keys[at(code->seat)] == code->key)
+        return app.notice("That seat is here already: " + name_at(journal->record, code->seat) + ".");
+    app.keep_seat(kept_name(*code), write_seat_code(*code));
+    if (!journal) return app.notice("Your seat is kept here. Now open the newest link of the game.");
+    ask_for_seats(app);
+}
+
+void ask_for_seats(App& app) {
+    const std::map<std::string, std::string> kept = app.kept_seats();
+    for (const auto& [name, text] : kept) {
+        const auto code = read_seat_code(text);
+        const Journal* journal = code ? known(app, hex16(code->number)) : nullptr;
+        if (code && !journal) continue;
+        if (!code || journal->keys[at(code->seat)] == code->key) {
+            app.drop_seat(name);
+        } else if (!can_adopt(*journal, *code)) {
+            app.drop_seat(name);
+            app.notice("The secret that came belongs to no seat of this game of " + title_of(journal->record) +
+                           ". Nothing has changed.",
+                       "warning");
+        } else {
+            return app.ask_text(std::string(kAnswer) + name, "Who plays this seat here?",
+                                name_at(journal->record, code->seat), static_cast<int>(kMaxNameSigns), kWhoHelp);
+        }
+    }
+}
+
+bool seat_answered(App& app, const Message& answer) {
+    const std::string id = answer.text("id");
+    if (!id.starts_with(kAnswer)) return false;
+    const std::string name = id.substr(kAnswer.size());
+    const auto kept = app.kept_seats().find(name);
+    if (kept == app.kept_seats().end()) return true;
+    const auto code = read_seat_code(kept->second);
+    app.drop_seat(name);
+    const Journal* journal = code ? known(app, hex16(code->number)) : nullptr;
+    const auto value = answer.text_or_null("value");
+    if (!journal) return true;
+    if (!value) return (app.notice("The seat was not taken. Open its secret again when you want it."), true);
+    Verdict refused = amid_turn(*journal);
+    Journal mine = *journal;
+    const std::string person = clean_name(*value);
+    if (!refused) refused = adopt(mine, *code, person.empty() ? mine.record.seats[at(code->seat)].name : person);
+    if (refused) return (app.notice(refused->reason, "warning"), true);
+    keep(app, mine);
+    app.notice(name_at(mine.record, code->seat) + " plays on this device now.");
+    app.act({"open", {{"number", hex16(code->number)}}});
+    ask_for_seats(app);
+    return true;
+}
+
+std::string lost_words(const Journal& before, const Journal& now) {
+    std::string words;
+    const bool gathers = is_gathering(now.record);
+    for (std::size_t i = 0; i < now.record.seats.size(); ++i) {
+        if (!before.keys[i] || now.keys[i]) continue;
+        const SeatHolder& holder = now.record.seats[i];
+        const bool is_bot = holder.kind == SeatKind::bot;
+        words += (words.empty() ? "Seat " : " Seat ") + std::to_string(i + 1) + " went to " +
+                 (is_bot ? "a bot" : seat_names(now.record)[i]) +
+                 (gathers ? "; take another one." : ": the game has begun.");
+    }
+    return words;
+}
+
+// ---- Secrets go out
+
+namespace {
+
+std::string file_of(std::string_view name) {
+    std::string file = "orrery-seat-";
+    for (const char c : name) {
+        const bool is_letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+        file += is_letter ? static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c) : '-';
+    }
+    return file + ".txt";
+}
+
+void show_secret(App& app, const Journal& journal, Seat seat) {
+    const auto& key = journal.keys[at(seat)];
+    if (!key) return app.notice("The secret of that seat is not on this device.", "warning");
+    const std::string name = name_at(journal.record, seat);
+    JsonOut json;
+    json.object().field("type", "show-seat");
+    json.field("text",
+               "This is your seat, not the game. Keep it for yourself: whoever has it can play as " + name + ".");
+    json.field("about", title_of(journal.record) + ": the seat of " + name + ". Whoever has this can play as " + name +
+                            ". Open it on the device you want to play on.");
+    json.field("fragment", write_seat_code({journal.record.game, journal.record.number, seat, *key}));
+    send(json.field("file", file_of(name)).end().text());
+}
+
+Seat seat_of(const Journal& journal, const Command& command) {
+    const int told = std::atoi(command.arg("seat").c_str());
+    if (told > 0 && told <= static_cast<int>(journal.record.seats.size())) return seat_at(told - 1);
+    const auto first = std::find_if(journal.keys.begin(), journal.keys.end(), [](const auto& key) { return !!key; });
+    return told == 0 && first != journal.keys.end() ? seat_at(static_cast<int>(first - journal.keys.begin()))
+                                                    : kSpectator;
+}
+
+// ---- Bots that stand in
+
+bool is_armed(const App& app, const Command& command) {
+    return app.armed() && app.armed()->name == command.name && app.armed()->arg("seat") == command.arg("seat");
+}
+
+std::string question(const Journal& journal, const Command& command) {
+    const std::string name = name_at(journal.record, seat_of(journal, command));
+    return command.name == "stand-in" ? "Let a bot play for " + name + "? Press again"
+                                      : "Let " + name + " play again? Press again";
+}
+
+void change_hands(App& app, const Journal& journal, const Command& command) {
+    if (Verdict refused = amid_turn(journal)) return app.notice(refused->reason, "warning");
+    if (!app.is_sure(command)) return app.say(question(journal, command) + ".");
+    Journal mine = journal;
+    const Seat seat = seat_of(journal, command);
+    if (Verdict refused = command.name == "stand-in" ? stand_in(mine, seat, kStandInLevel) : take_back(mine, seat))
+        return app.notice(refused->reason, "warning");
+    const std::string number = hex16(mine.record.number);
+    const std::string told = change_words(mine.record, mine.record.changes.back());
+    keep(app, std::move(mine));
+    app.show(make_table_screen(app, number));
+    app.say(with_names(told, seat_names(journal.record)));
+}
+
+}  // namespace
+
+std::vector<SeatOffer> seat_offers(const App& app, const Journal& journal) {
+    std::vector<SeatOffer> offers;
+    const Record& record = journal.record;
+    const auto has_key = [](const auto& key) { return key.has_value(); };
+    if (!record.is_bound || std::none_of(journal.keys.begin(), journal.keys.end(), has_key)) return offers;
+    const auto offer = [&](std::string_view name, std::size_t seat, const std::string& label, bool asks) {
+        const std::string place = std::to_string(seat + 1);
+        const Command command{std::string(name), {{"seat", place}}};
+        offers.push_back(
+            {command.name + ":" + place, asks && is_armed(app, command) ? question(journal, command) : label, command});
+    };
+    const std::vector<std::string> names = seat_names(record);
+    for (std::size_t i = 0; i < record.seats.size(); ++i)
+        if (journal.keys[i]) offer("seat-secret", i, "Keep a copy of " + names[i] + "'s seat", false);
+    if (journal.summary.over || is_gathering(record)) return offers;
+    for (std::size_t i = 0; i < record.seats.size(); ++i)
+        if (record.seats[i].kind == SeatKind::person) offer("stand-in", i, "Let a bot play for " + names[i], true);
+    for (std::size_t i = 0; i < record.seats.size(); ++i)
+        if (record.seats[i].kind == SeatKind::bot && journal.keys[i])
+            offer("take-back", i, names[i] + " plays again, instead of the bot", true);
+    return offers;
+}
+
+bool tend_seats(App& app, const std::string& number, const Command& command) {
+    if (command.name == "have-seat")
+        return (app.ask_text("open-link", "Paste your seat's secret", "", 0, kPasteHelp), true);
+    const bool is_change = command.name == "stand-in" || command.name == "take-back";
+    if (!is_change && command.name != "seat-secret") return false;
+    const Journal* journal = known(app, number);
+    if (!journal) return true;
+    const Seat seat = seat_of(*journal, command);
+    if (seat == kSpectator) return true;
+    if (is_change)
+        change_hands(app, *journal, command);
+    else
+        show_secret(app, *journal, seat);
+    return true;
+}
+
+}  // namespace orrery::web
