@@ -34,14 +34,10 @@ export function overhear() {
   };
 }
 
-/** Set-up by role and name: seats 2 and on as told, a short game. */
-export async function start(player, { others = ['Bot, novice'], first = 'Person at this device', options = {}, look = async () => {} } = {}) {
+/** Options of a set-up, by role and name: {key: value}, also one that is not offered. */
+export async function set_options(player, options) {
   const words = await player.words();
-  await words.getByRole('button', { name: /^Play The Rise and Fall/ }).click();
-  await player.until((state) => state.screen === 'setup');
-  await words.getByRole('combobox', { name: /^Seat 1/ }).selectOption(first);
-  for (const [i, sitter] of others.entries()) await words.getByRole('combobox', { name: new RegExp(`^Seat ${i + 2}`) }).selectOption(sitter);
-  for (const [key, value] of Object.entries({ rounds: '10', disks: '4', ...options })) {
+  for (const [key, value] of Object.entries(options)) {
     const { label, options: offered } = (await outline_of(player)).find((node) => node.id === `option:${key}`);
     const box = words.getByRole('combobox', { name: label });
     if (offered.some((option) => option.value === value)) {
@@ -54,6 +50,16 @@ export async function start(player, { others = ['Bot, novice'], first = 'Person 
     await player.page.waitForFunction(([id, wanted]) => JSON.stringify(window.orrery.outline()).includes(`"id":"${id}"`)
       && JSON.stringify(window.orrery.outline()).includes(`"value":"${wanted}"`), [`option:${key}`, value]);
   }
+}
+
+/** Set-up by role and name: seats 2 and on as told, a short game. */
+export async function start(player, { others = ['Bot, novice'], first = 'Person at this device', options = {}, look = async () => {} } = {}) {
+  const words = await player.words();
+  await words.getByRole('button', { name: /^Play The Rise and Fall/ }).click();
+  await player.until((state) => state.screen === 'setup');
+  await words.getByRole('combobox', { name: /^Seat 1/ }).selectOption(first);
+  for (const [i, sitter] of others.entries()) await words.getByRole('combobox', { name: new RegExp(`^Seat ${i + 2}`) }).selectOption(sitter);
+  await set_options(player, { rounds: '10', disks: '4', ...options });
   await look();
   await words.getByRole('button', { name: 'Start with these seats' }).click();
   return player.until((state) => state.screen === 'table');
@@ -130,10 +136,11 @@ export function by_pointer(player) {
           await player.until((state) => state.chosen.includes(card));
         }
       } else {
-        await player.press(await until_mark_among([...['tray', 'card', 'hex', 'colour', 'seat'].map((kind) => `${kind}:${what}`), verb]));
-        await player.page.waitForFunction(([wanted, way]) => window.orrery.state().chosen === wanted
+        const mark = await until_mark_among([...['tray', 'card', 'hex', 'colour', 'seat'].map((kind) => `${kind}:${what}`), verb, `act:${verb}`]);
+        await player.press(mark);
+        await player.page.waitForFunction(([wanted, way]) => window.orrery.state().chosen.startsWith(wanted)
           || window.orrery.marks().some(({ name }) => name === way), [tokens, `act:${verb}`], { timeout: 10000 });
-        if (await chosen() !== tokens) await player.press(`act:${verb}`);
+        if (mark !== `act:${verb}` && await chosen() !== tokens) await player.press(`act:${verb}`);
       }
       await player.until((state) => state.chosen.startsWith(tokens));
     },

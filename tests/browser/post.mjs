@@ -1,0 +1,260 @@
+// A post office for tests: people with a profile of the browser each play one game by links alone. It hands the newest
+// link to whoever can go on, counts the hand-overs, and lets things go wrong on the way.
+import { strict as assert } from 'node:assert';
+import { outline_of, play, settled } from './match.mjs';
+import { canvas_alone, set_options } from './rise.mjs';
+
+const kMostHandOvers = 400;
+const kLongestAddress = 1900; // chats and mail cut what is longer
+
+const rests = ({ mode }) => mode === 'away';
+const with_command = async (player, command) => (await outline_of(player)).find((node) => node.command === command);
+
+// ---- The table
+
+/**
+ * A game that the first of `people` sets up and all of them join, one after the other.
+ * @param people [{name, way(player), words, view}]: how one plays, by words or not, and the options of the page
+ */
+export async function table_of(bench, title, people, options) {
+  const [host, ...guests] = people;
+  const post = { bench, people, links: [], joins: 0, hand_overs: 0 };
+  for (const person of people) person.opened = 0;
+  host.player = await bench.open(host.view);
+  const words = await host.player.words();
+  await words.getByRole('button', { name: `Play ${title}` }).click();
+  await host.player.until(({ screen }) => screen === 'setup');
+  await words.getByRole('combobox', { name: 'Number of seats' }).selectOption(String(people.length));
+  for (const seat of guests.keys())
+    await words.getByRole('combobox', { name: new RegExp(`^Seat ${seat + 2}`) }).selectOption('Person by link');
+  for (const [seat, { name }] of people.entries()) await give_name(host.player, `name:${seat + 1}`, name);
+  await set_options(host.player, options);
+  await words.getByRole('button', { name: 'Start with these seats' }).click();
+  await settled(host.player);
+  post.link = await host.player.link();
+  for (const guest of guests) {
+    guest.player = await bench.open({ ...guest.view, link: post.link });
+    await join(guest);
+    post.link = await guest.player.link();
+    post.joins += 1;
+  }
+  await deliver(post, host);
+  post.joins += 1;
+  return post;
+}
+
+async function give_name(player, id, name) {
+  await player.choose((await outline_of(player)).find((node) => node.id === id).label);
+  await player.page.locator('#dialog-field').fill(name);
+  await player.keys('Enter');
+  await player.page.waitForFunction((wanted) => JSON.stringify(window.orrery.outline()).includes(wanted), `, name: ${name}"`);
+}
+
+/** Takes the seat of one's name in a game whose link was just opened for the first time. */
+async function join(person) {
+  await person.player.until(({ screen }) => screen === 'welcome');
+  await person.player.choose(`Play as ${person.name}`);
+  await at_table(person);
+}
+
+/** A profile that knows nothing any more gets its seat back from the newest link. */
+async function restore(person, link) {
+  await person.player.page.goto(link);
+  await person.player.ready();
+  await join(person);
+}
+
+// ---- Delivering
+
+// In turns, a link is opened in the page as it is, and in a page that was closed meanwhile.
+async function open_link({ player }, link, anew) {
+  if (anew) {
+    await player.page.goto('about:blank');
+    await player.page.goto(link);
+    await player.ready();
+    await player.until(({ screen }) => screen !== 'home');
+  } else {
+    await player.page.evaluate((hash) => new Promise((heard) => {
+      if (location.hash === hash) heard();
+      addEventListener('hashchange', heard, { once: true });
+      location.hash = hash;
+    }), new URL(link).hash);
+  }
+}
+
+// The others have agreed on this line of the game: it is gone on with. Then the page as this person wants it.
+async function at_table({ player, words }) {
+  const swap = await with_command(player, 'swap-line');
+  if (swap) await player.choose(swap.label);
+  await player.until(({ screen }) => screen === 'table');
+  if (words) await player.words();
+  else if (await player.page.getByRole('button', { name: 'Text table', pressed: true }).count()) await canvas_alone(player);
+  return settled(player);
+}
+
+async function deliver(post, person) {
+  assert.ok(post.link.length <= kLongestAddress, `a link of ${post.link.length} characters`);
+  person.opened += 1;
+  await open_link(person, post.link, person.opened % 2 === 0);
+  return at_table(person);
+}
+
+/** Hands the newest link on, first to whom the message names, until somebody can go on; gives that person. */
+async function hand_over(post, from) {
+  const message = await from.player.copied();
+  const next = post.people.find(({ name }) => message.includes(`: ${name} is next.`));
+  const states = [];
+  for (const person of new Set([next, ...post.people].filter((one) => one && one !== from))) {
+    post.hand_overs += 1;
+    const state = await deliver(post, person);
+    if (!rests(state) || await person.player.link() !== post.link) return person;
+    states.push(state);
+  }
+  throw new Error(`nobody can go on after "${message}": ${JSON.stringify(states)}`);
+}
+
+/**
+ * Plays until the match is over and everybody has seen the same end.
+ * @param trouble [[after, what]]: what goes wrong, not before so many hand-overs; what(post, person) is called when that
+ *     person has just got the link, gives who goes on with it, or null if it cannot happen now
+ */
+export async function play_by_post(post, trouble = []) {
+  const left = [...trouble];
+  let [person] = post.people;
+  for (;;) {
+    if (left.length && left[0][0] <= post.hand_overs) {
+      const next = await left[0][1](post, person);
+      if (next) left.shift();
+      person = next ?? person;
+    }
+    const { over } = await play(person.player, person.way(person.player), { stop: rests });
+    post.link = await person.player.link();
+    post.links.push(post.link);
+    if (over) break;
+    assert.ok(post.hand_overs < kMostHandOvers, `not over after ${post.hand_overs} hand-overs`);
+    person = await hand_over(post, person);
+  }
+  assert.equal(left.length, 0, `${left.length} troubles found no place`);
+  const end_of = async ({ player }) => [await player.copied(), (await outline_of(player)).find(({ id }) => id === 'ranking').items];
+  const end = await end_of(person);
+  for (const other of post.people.filter((one) => one !== person)) {
+    assert.ok((await deliver(post, other)).over);
+    assert.deepEqual(await end_of(other), end, `what ${other.name} sees at the end`);
+  }
+  return post;
+}
+
+// ---- What goes wrong
+
+/** The page is loaded anew in the middle of a turn. */
+export async function reload(post, person) {
+  const { player } = person;
+  const what_counts = ({ ply, pending, mode, viewer }) => ({ ply, pending, mode, viewer });
+  const before = await play(player, person.way(player), { stop: (state) => rests(state) || state.pending > 0 });
+  await player.page.reload();
+  await player.ready();
+  assert.deepEqual(what_counts(await at_table(person)), what_counts(before));
+  return person;
+}
+
+/** A link of some turns ago is opened: it is named, and changes nothing. */
+export async function old_link(post, person) {
+  const old = post.links.at(-post.people.length);
+  if (!old) return null;
+  const { player } = person;
+  const before = [(await player.state()).ply, await player.link()];
+  for (const anew of [false, true]) {
+    await close_notices(player);
+    await open_link(person, old, anew);
+    await player.until_notice(/older/);
+    assert.deepEqual([(await at_table(person)).ply, await player.link()], before);
+  }
+  await close_notices(player);
+  return person;
+}
+
+async function close_notices(player) {
+  const close = player.page.locator('.notice').getByRole('button', { name: 'Close' });
+  while (await close.count()) await close.first().click();
+}
+
+/** Storage is wiped, and the seat comes back. */
+export async function wipe(post, person) {
+  const { page } = person.player;
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await restore(person, post.link);
+  return person;
+}
+
+/** The same turn is played differently on two devices of one person; who is next gets both links and goes on with one. */
+export const fork = (command) => async (post, person) => {
+  const twin = { ...person, player: await copy_of(post, person) };
+  const links = [];
+  for (const [side, way] of [[person, person.way(person.player)], [twin, contrary(twin.player, person.way(twin.player))]]) {
+    const { over } = await play(side.player, way, { stop: rests });
+    if (!over) links.push(await side.player.link());
+  }
+  const [one, two] = links;
+  if (!two || one === two) {
+    await twin.player.page.context().close();
+    return null;
+  }
+  post.link = one;
+  const next = await hand_over(post, person);
+  await open_link(next, two, false);
+  await next.player.until(({ screen }) => screen !== 'table');
+  const kept = await next.player.page.evaluate(() => Object.keys(localStorage).map((key) => key.split('/')[1]));
+  assert.ok(kept.includes('game') && kept.includes('line'), `both lines are kept: ${kept}`);
+  await next.player.choose((await with_command(next.player, command)).label);
+  await at_table(next);
+  post.link = await next.player.link();
+  assert.equal(post.link, command === 'swap-line' ? two : one);
+  await twin.player.page.context().close();
+  return next;
+};
+
+// A second profile with all that this one has stored.
+async function copy_of(post, person) {
+  const stored = await person.player.page.evaluate(() => ({ ...localStorage }));
+  const twin = await post.bench.open(person.view);
+  await twin.page.evaluate((all) => Object.assign(localStorage, all), stored);
+  await open_link({ player: twin }, post.link, true);
+  await at_table({ ...person, player: twin });
+  return twin;
+}
+
+// Chooses otherwise, where there is a choice.
+function contrary(player, way) {
+  return { ...way, choose: async (node) => {
+    const others = (await outline_of(player)).filter(({ command, disabled, args, id }) => command === 'choose' && !disabled
+      && id !== node.id && args.tokens !== 'end');
+    await way.choose(others[0] ?? node);
+  } };
+}
+
+// ---- Ways
+
+/** A way to play on the canvas that reads no news. */
+export function hurried(player, way) {
+  const drawn = () => player.page.evaluate(() => new Promise((go) => { requestAnimationFrame(() => requestAnimationFrame(go)); }));
+  return { ...way, settled: async () => {
+    const state = await way.settled();
+    await drawn(); // the marks are right then
+    if ((await outline_of(player)).some(({ id }) => id === 'news')) await close_news(player, drawn);
+    return state;
+  } };
+}
+
+// The button stands below all the news: a long card is scrolled to it.
+async function close_news(player, drawn) {
+  const { width, height } = player.page.viewportSize();
+  while (!(await player.marks()).some(({ name }) => name === 'button:close-news')) {
+    await player.page.mouse.move(width / 4, height / 2);
+    await player.page.mouse.wheel(0, 2000);
+    await drawn();
+  }
+  await player.press('button:close-news');
+  await player.page.waitForFunction(() => !JSON.stringify(window.orrery.outline()).includes('"id":"news"'));
+  await drawn();
+}
