@@ -5,7 +5,8 @@ import { notice } from './notices.js';
 
 const kPrefix = 'orrery/';
 const kOwn = 'orrery/page/'; // the page's own small things; C++ never sees them
-const kept = new Map(); // what we last read or wrote, by key
+const kept = new Map(); // what is stored as far as we know, by key
+const waiting = new Map(); // what there was no room for
 let disk = null;
 let state = 'ok';
 let told = () => {};
@@ -13,9 +14,10 @@ let told = () => {};
 const kSentence = {
   blocked: 'This browser keeps nothing for this page, so your games live only until you close it. '
          + 'Copy the link of a game to keep it.',
-  full: 'This device has no room left. Your game goes on, but new moves are not kept here: '
+  full: 'This device has no room left. Your game goes on in this tab, but new moves are not kept: '
       + 'copy its link, or delete old games.',
 };
+const kRoomAgain = 'There is room again, and everything is kept.';
 
 /** Reads everything. Returns {values: {key: text}, state: 'ok' | 'blocked'}. */
 export function load() {
@@ -24,13 +26,10 @@ export function load() {
     disk.setItem(kOwn + 'probe', '1');
     disk.removeItem(kOwn + 'probe');
   } catch (error) {
-    if (error.name !== 'QuotaExceededError') disk = null;
+    if (error.name !== 'QuotaExceededError' || !disk?.length) disk = null; // no room at all: some private windows
   }
   if (!disk) set_state('blocked');
-  for (let at = 0; disk && at < disk.length; at += 1) {
-    const key = disk.key(at);
-    if (key.startsWith(kPrefix)) kept.set(key, disk.getItem(key));
-  }
+  for (const key of keys()) kept.set(key, disk.getItem(key));
   const values = Object.fromEntries([...kept].filter(([key]) => !key.startsWith(kOwn)));
   return { values, state };
 }
@@ -43,14 +42,43 @@ export function start_storage(hear) {
   on('persist', () => navigator.storage?.persist?.().catch(() => {}));
   window.addEventListener('storage', ({ key, newValue }) => {
     if (!key?.startsWith(kPrefix) || key.startsWith(kOwn)) return;
-    remember(key, newValue);
-    post({ type: 'stored', key, value: newValue });
+    heard(key, newValue);
   });
+  window.addEventListener('pageshow', ({ persisted }) => { if (persisted) look_again(); });
+  document.addEventListener('visibilitychange', () => { if (!document.hidden) look_again(); });
+}
+
+const keys = () => Array.from({ length: disk?.length ?? 0 }, (_, at) => disk.key(at)).filter((key) => key.startsWith(kPrefix));
+
+// What another tab stored or deleted. Where ours is more, C++ stores it again.
+function heard(key, value) {
+  waiting.delete(key);
+  if (value === null) kept.delete(key);
+  else kept.set(key, value);
+  post({ type: 'stored', key, value });
+}
+
+// A tab that slept may not have been told what the others stored.
+function look_again() {
+  try {
+    const there = new Set(keys());
+    for (const key of new Set([...there, ...kept.keys()])) {
+      const value = there.has(key) ? disk.getItem(key) : null;
+      if (disk && !key.startsWith(kOwn) && value !== (kept.get(key) ?? null)) heard(key, value);
+    }
+  } catch {
+    block();
+  }
+}
+
+function block() {
+  disk = null;
+  set_state('blocked');
 }
 
 /** A small thing of the page itself, such as whether the text table is shown. */
 export const own = {
-  get: (name) => kept.get(kOwn + name) ?? null,
+  get: (name) => waiting.get(kOwn + name) ?? kept.get(kOwn + name) ?? null,
   set: (name, value) => write(kOwn + name, value),
 };
 
@@ -61,7 +89,7 @@ function keep(key, value) {
   try {
     theirs = disk?.getItem(key) ?? null;
   } catch {
-    disk = null;
+    block();
   }
   const overtaken = theirs !== null && theirs !== value && kept.has(key) && theirs !== kept.get(key);
   write(key, value);
@@ -69,32 +97,38 @@ function keep(key, value) {
 }
 
 function write(key, value) {
-  kept.set(key, value);
-  try {
-    if (!disk) return;
-    disk.setItem(key, value);
-    set_state('ok');
-  } catch (error) {
-    set_state(error.name === 'SecurityError' ? 'blocked' : 'full');
-  }
+  waiting.set(key, value);
+  store_waiting();
 }
 
 function forget(key) {
   kept.delete(key);
+  waiting.delete(key);
   try {
     disk?.removeItem(key);
+    store_waiting();
   } catch {
-    set_state('blocked');
+    block();
   }
 }
 
-function remember(key, value) {
-  if (value === null) kept.delete(key);
-  else kept.set(key, value);
+function store_waiting() {
+  let trouble = 'ok';
+  for (const [key, value] of disk ? waiting : []) {
+    try {
+      disk.setItem(key, value);
+      kept.set(key, value);
+      waiting.delete(key);
+    } catch (error) {
+      trouble = error.name === 'SecurityError' ? 'blocked' : 'full';
+    }
+  }
+  if (disk) set_state(trouble);
 }
 
 function set_state(now) {
   if (now === state) return;
+  if (state === 'full' && now === 'ok') notice({ text: kRoomAgain, kind: 'info' });
   state = now;
   if (kSentence[now]) notice({ text: kSentence[now], kind: 'warning' });
   told(now);
