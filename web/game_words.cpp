@@ -143,10 +143,16 @@ std::string invitation_words(const Record& record) {
 std::string share_words(const Table& table, const std::vector<std::string>& names) {
     const std::size_t ply = table.committed();
     const auto match = table.at(ply);
-    const Summary summary = summarize(table.record(), *match);
+    const Summary summary = ply == table.ply() ? table.journal(0).summary : summarize(table.record(), *match);
     std::string text = summary.title + (ply > 0 ? ", move " + std::to_string(ply) : std::string{}) + ": ";
+    const bool owes_secret = table.record().is_bound && !summary.over && match->decision().secret;
     const Seat next = ply == table.ply() ? table.asked() : match->decision().seat;
-    text += summary.over ? listed(summary.winners, names) + " won." : with_names(seat_name(next), names) + " is next.";
+    if (summary.over)
+        text += listed(summary.winners, names) + " won.";
+    else if (owes_secret && table.waits_for() == kSpectator)
+        text += listed(summary.owing, names) + (summary.owing.size() == 1 ? " owes" : " owe") + " a secret answer.";
+    else
+        text += with_names(seat_name(next), names) + " is next.";
     const std::string last = happening(table, kSpectator, 0, ply, names);
     return last.empty() ? text : text + " " + last;
 }

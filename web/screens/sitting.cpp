@@ -20,9 +20,10 @@ Sitting::Sitting(Table table)
     : table_(std::move(table)), board_(make_board(record().game)), names_(seat_names(record())), shown_(table_.ply()) {
     const std::unique_ptr<Match> start = table_.at(table_.committed());
     turn_seat_ = start->decision().over ? kSpectator : start->decision().seat;
+    if (pending() == 0) turn_seat_ = asked();
     turn_id_ = board_ ? board_->turn_of(start->view(turn_seat_)) : 0;
     if (pending() == 0 || !sits_here(turn_seat_))
-        settle();
+        look_around();
     else if (one_here())
         look_as(turn_seat_);
     else
@@ -32,10 +33,7 @@ Sitting::Sitting(Table table)
 
 // ---- Who and what
 
-Seat Sitting::asked() const {
-    const Decision decision = table_.now().decision();
-    return decision.over ? kSpectator : decision.seat;
-}
+Seat Sitting::asked() const { return table_.asked(); }
 
 bool Sitting::is_bot(Seat seat) const {
     return seat != kSpectator && record().seats[static_cast<std::size_t>(index(seat))].kind == SeatKind::bot;
@@ -51,6 +49,7 @@ Sitting::Mode Sitting::mode() const {
     if (hand_over_ != kSpectator) return Mode::hand_over;
     if (pending() > 0 && turn_over()) return Mode::turn_done;
     if (table_.now().decision().over) return Mode::over;
+    if (table_.waits_for() != kSpectator) return Mode::away;
     if (is_bot(asked())) return Mode::bot;
     return sits_here(asked()) && asked() == viewer_ ? Mode::choose : Mode::away;
 }
@@ -74,7 +73,7 @@ void Sitting::hand_over_to(Seat seat) {
     look_as(kSpectator);
 }
 
-void Sitting::settle() {
+void Sitting::look_around() {
     const Seat seat = asked();
     hand_over_ = kSpectator;
     if (one_here()) {
@@ -111,8 +110,7 @@ void Sitting::choose(std::string_view tokens) {
 // ---- The turn
 
 bool Sitting::turn_over() const {
-    const Decision decision = table_.now().decision();
-    if (decision.over || decision.seat != turn_seat_) return true;
+    if (table_.waits_for() != kSpectator || asked() != turn_seat_) return true;
     return board_ != nullptr && board_->turn_of(table_.now().view(turn_seat_)) != turn_id_;
 }
 
@@ -120,8 +118,9 @@ Verdict Sitting::answer(std::string_view move) {
     if (mode() != Mode::choose) return Refusal{"", "It is not your turn."};
     if (Verdict refused = table_.play(move)) return refused;
     chosen_.clear();
-    const bool is_done = turn_over() && (pending() == 1 || !table_.can_undo());
+    const bool is_done = turn_over() && (pending() <= 1 || !table_.can_undo());
     if (is_done || table_.now().decision().over) commit();
+    if (pending() == 0) table_.settle(), commit();
     live_ = true;
     shown_ = std::min(shown_, table_.ply());
     refresh();
@@ -137,6 +136,7 @@ bool Sitting::answer_standing() {
     chosen_.clear();
     const bool can_wait = seat == viewer_ && table_.can_undo();  // to be seen, and taken back
     if (table_.now().decision().over || (turn_over() && !can_wait)) commit();
+    if (pending() == 0) table_.settle(), commit();
     live_ = true;
     refresh();
     return true;
@@ -144,6 +144,8 @@ bool Sitting::answer_standing() {
 
 Verdict Sitting::answer_for_bot(std::string_view move) {
     if (Verdict refused = table_.play(move)) return refused;
+    table_.commit();
+    table_.settle();
     commit();
     refresh();
     return {};
@@ -173,6 +175,8 @@ void Sitting::end_turn() {
         if (!ends_by_word() || table_.play(kEndOfTurn)) return;
         chosen_.clear();
     }
+    table_.commit();
+    table_.settle();
     commit();
     live_ = true;
     refresh();
@@ -182,7 +186,15 @@ void Sitting::commit() {
     table_.commit();
     turn_seat_ = asked();
     turn_id_ = board_ ? board_->turn_of(table_.now().view(turn_seat_)) : 0;
-    settle();
+    look_around();
+}
+
+bool Sitting::settle() {
+    if (pending() > 0 || !table_.settle()) return false;
+    commit();
+    live_ = true;
+    refresh();
+    return true;
 }
 
 Expected<std::string> Sitting::link() const {
@@ -195,7 +207,7 @@ Expected<std::string> Sitting::link() const {
 // ---- What is shown
 
 void Sitting::refresh() {
-    match_ = table_.at(shown_);
+    match_ = shown_ == table_.ply() ? table_.now().clone() : table_.at(shown_);
     view_ = match_->view(viewer_);
     legal_ = table_.now().legal();
     // Nothing to choose but a number: it is begun, for canvas and words alike.

@@ -27,7 +27,7 @@ class Sitting {
         turn_done,  // the viewer's turn is over but not committed
         hand_over,  // another person at this device is asked: the device must be passed first
         bot,        // a bot is asked
-        away,       // somebody who does not sit here is asked
+        away,       // somebody who does not sit here is asked, or has to open the link before the game goes on
         over,
     };
 
@@ -55,6 +55,7 @@ class Sitting {
     // The turn.
     Verdict answer(std::string_view move);  // by the viewer
     Verdict answer_for_bot(std::string_view move);
+    bool settle();  // a game by link: opens what is due from this device; true: something has changed
     bool can_undo() const { return mode() != Mode::hand_over && table_.can_undo(); }
     void undo();
     bool can_end_turn() const;
@@ -90,7 +91,7 @@ class Sitting {
     explicit Sitting(Table table);
     bool turn_over() const;
     bool ends_by_word() const;  // "end" is legal
-    void settle();              // after a commit: whose eyes, hand over?
+    void look_around();         // after a commit: whose eyes, hand over?
     void look_as(Seat seat);
     void hand_over_to(Seat seat);
     bool one_here() const;

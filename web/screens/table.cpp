@@ -42,7 +42,8 @@ void TableScreen::start(App& app) {
     started_ = true;
     if (!is_kept()) return;
     gather_news(app);
-    if (give_standing(app)) return moved(app);
+    const bool has_opened = sitting_->settle();
+    if (give_standing(app) || has_opened) return moved(app);
     const auto link = sitting_->link();
     if (link) app.offer_link(*link, sentence_for_link());
     ask_bot(app);
@@ -289,10 +290,38 @@ std::string TableScreen::turn_words() const {
             if (!bot_trouble_.empty()) return name(seat) + " cannot answer.";
             return sitting_->runs_bots() ? name(seat) + " is thinking."
                                          : name(seat) + ", a bot, is asked where somebody plays.";
-        case Mode::away: return "Waiting for " + name(seat) + ".";
+        case Mode::away: return "Waiting for " + owing_words() + ".";
         case Mode::over: return result_words();
     }
     return {};
+}
+
+// "Anna", "the secret answers of Anna and Ben".
+std::string TableScreen::owing_words() const {
+    const Table& table = sitting_->table();
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < sitting_->names().size(); ++i)
+        if (table.owing().has(seat_at(static_cast<int>(i)))) names.push_back(sitting_->names()[i]);
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
+    if (table.waits_for() != kSpectator || !table.now().decision().secret) return text;
+    return (names.size() == 1 ? "the secret answer of " : "the secret answers of ") + text;
+}
+
+// Why it is somebody else's turn, and what to do.
+std::string TableScreen::away_words() const {
+    const Table& table = sitting_->table();
+    const Seat seat = sitting_->asked();
+    const std::string name = sitting_->named(seat_name(seat));
+    if (table.here().empty()) return "You are watching.";
+    if (table.has_sealed(seat))
+        return "All answers are in. That of " + name + " opens when " + name + " opens the link.";
+    if (table.waits_for() != kSpectator)
+        return "The luck of the last move is drawn when " + name + " opens the link, so that nobody can know it before.";
+    if (table.has_sealed(sitting_->viewer()))
+        return "Your answer is sealed. Send the link to whoever still owes one, to several at once if you like.";
+    return "Send the link; the answer comes back as a link.";
 }
 
 std::string TableScreen::replay_words() const {
@@ -318,9 +347,7 @@ std::string TableScreen::hint() const {
             return sitting_->board() ? "Choose on the board: what glows can be chosen." : "Choose:";
         case Mode::turn_done: return "Nothing is sent before you end the turn.";
         case Mode::bot: return bot_trouble_;
-        case Mode::away:
-            return sitting_->table().here().empty() ? "You are watching."
-                                                    : "Send the link; the answer comes back as a link.";
+        case Mode::away: return away_words();
         case Mode::hand_over: return curtain_words();
         case Mode::over: return sitting_->log().empty() ? "" : sitting_->log().back().text;
     }

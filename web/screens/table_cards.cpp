@@ -61,7 +61,10 @@ void TableScreen::draw_cards(Frame& frame) {
         case Mode::away: {
             const std::string next = name(sitting_->asked());
             const std::vector<std::string> lines{
-                "It is " + next + "'s turn. The game is in the link: send it, and you get one back.",
+                sitting_->record().is_bound && (sitting_->table().waits_for() != kSpectator ||
+                                                sitting_->table().now().decision().secret)
+                    ? away_words()
+                    : "It is " + next + "'s turn. The game is in the link: send it, and you get one back.",
                 "Your own copy stays under Your games."};
             std::vector<CardButton> buttons{{"send-copy", "Copy the link", {"copy", {}}},
                                             {"send-share", "Share", {"share", {}}},
