@@ -12,6 +12,15 @@ const with_command = async (player, command) => (await outline_of(player)).find(
 
 // ---- The table
 
+// For `prepare`: a person's luck, the same in every run.
+const luck_of = (number) => ({ content: `{
+  let luck = ${number};
+  crypto.getRandomValues = (words) => {
+    for (const at of words.keys()) words[at] = luck = (Math.imul(luck, 1664525) + 1013904223) >>> 0;
+    return words;
+  };
+}` });
+
 /**
  * A game that the first of `people` sets up and all of them join, one after the other.
  * @param people [{name, way(player), words, view}]: how one plays, by words or not, and the options of the page
@@ -20,7 +29,7 @@ export async function table_of(bench, title, people, options) {
   const [host, ...guests] = people;
   const post = { bench, people, links: [], joins: 0, hand_overs: 0 };
   for (const person of people) person.opened = 0;
-  host.player = await bench.open(host.view);
+  host.player = await bench.open(view_of(post, host));
   const words = await host.player.words();
   await words.getByRole('button', { name: `Play ${title}` }).click();
   await host.player.until(({ screen }) => screen === 'setup');
@@ -33,7 +42,7 @@ export async function table_of(bench, title, people, options) {
   await settled(host.player);
   post.link = await host.player.link();
   for (const guest of guests) {
-    guest.player = await bench.open({ ...guest.view, link: post.link });
+    guest.player = await bench.open({ ...view_of(post, guest), link: post.link });
     await join(guest);
     post.link = await guest.player.link();
     post.joins += 1;
@@ -42,6 +51,8 @@ export async function table_of(bench, title, people, options) {
   post.joins += 1;
   return post;
 }
+
+const view_of = ({ people }, { view, name }) => ({ ...view, prepare: luck_of(people.findIndex((person) => person.name === name) + 1) });
 
 async function give_name(player, id, name) {
   await player.choose((await outline_of(player)).find((node) => node.id === id).label);
@@ -162,15 +173,21 @@ export async function old_link(post, person) {
   const old = post.links.at(-post.people.length);
   if (!old) return null;
   const { player } = person;
-  const before = [(await player.state()).ply, await player.link()];
+  const before = await kept(player);
   for (const anew of [false, true]) {
     await close_notices(player);
     await open_link(person, old, anew);
     await player.until_notice(/older/);
-    assert.deepEqual([(await at_table(person)).ply, await player.link()], before);
+    await at_table(person);
+    assert.deepEqual(await kept(player), before);
   }
   await close_notices(player);
   return person;
+}
+
+// The record of the only game in this profile.
+function kept(player) {
+  return player.page.evaluate(() => JSON.parse(localStorage[Object.keys(localStorage).find((key) => key.includes('/game/'))]).record);
 }
 
 async function close_notices(player) {
@@ -217,7 +234,7 @@ export const fork = (command) => async (post, person) => {
 // A second profile with all that this one has stored.
 async function copy_of(post, person) {
   const stored = await person.player.page.evaluate(() => ({ ...localStorage }));
-  const twin = await post.bench.open(person.view);
+  const twin = await post.bench.open(view_of(post, person));
   await twin.page.evaluate((all) => Object.assign(localStorage, all), stored);
   await open_link({ player: twin }, post.link, true);
   await at_table({ ...person, player: twin });
@@ -239,7 +256,7 @@ function contrary(player, way) {
 export function hurried(player, way) {
   const drawn = () => player.page.evaluate(() => new Promise((go) => { requestAnimationFrame(() => requestAnimationFrame(go)); }));
   return { ...way, settled: async () => {
-    const state = await way.settled();
+    const state = await settled(player);
     await drawn(); // the marks are right then
     if ((await outline_of(player)).some(({ id }) => id === 'news')) await close_news(player, drawn);
     return state;

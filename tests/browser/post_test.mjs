@@ -1,15 +1,15 @@
 // Whole games by links alone, each person with a profile of their own, and what can go wrong on the way.
 import { by_marks, by_words } from './match.mjs';
 import { fork, hurried, old_link, play_by_post, reload, table_of, wipe } from './post.mjs';
-import { by_pointer, impatient, in_words } from './rise.mjs';
+import { by_pointer, in_words } from './rise.mjs';
 
 const kProsper = 'Prosper or Perish';
 const kRise = 'The Rise and Fall of Galactic Empires';
 const kTiny = { width: 500, height: 500 };
 const kSmall = { width: 800, height: 600 };
 
-const in_words_at = (way) => (name) => ({ name, words: true, view: kTiny, way: (player) => impatient(player, way(player)) });
-const by_pointer_at = (way) => (name) => ({ name, words: false, view: kSmall, way: (player) => hurried(player, impatient(player, way(player))) });
+const in_words_at = (way) => (name) => ({ name, words: true, view: kTiny, way });
+const by_pointer_at = (way) => (name) => ({ name, words: false, view: kSmall, way: (player) => hurried(player, way(player)) });
 
 function tell({ people, joins, hand_overs, links }, what) {
   const longest = Math.max(...links.map((link) => link.split('#')[1].length));
