@@ -24,7 +24,7 @@ namespace {
 constexpr std::string_view kTitle = "Two lines of one game";
 constexpr std::size_t kTold = 6;  // moves of each line that are told
 // CSS px
-constexpr float kWidth = 1080, kMargin = 24, kPadding = 28, kNarrowPadding = 16, kGap = 24;
+constexpr float kWidth = 1080, kMargin = 24, kPadding = 28, kNarrowPadding = 16, kGap = 24, kRing = 5;
 constexpr float kPicture = 220, kNarrowPicture = 150;
 
 std::string moves(std::size_t count) { return std::to_string(count) + (count == 1 ? " move" : " moves"); }
@@ -229,12 +229,17 @@ bool LinesScreen::draw(App& app, ImVec2 min, ImVec2 max) {
         paragraph(theme.text, parting_);
         if (!kept_.empty()) caption(theme, kept_);
         const float picture = theme.px(narrow ? kNarrowPicture : kPicture);
-        const float room = ImGui::GetContentRegionAvail().x;
+        const float inset = theme.px(kRing);  // room for the ring of keyboard focus
+        const float room = ImGui::GetContentRegionAvail().x + 2 * inset;
         const auto column = [&](std::string_view id, const Journal& journal, const Line& line,
                                 const std::vector<Offer>& offers, Pictures& pictures) {
+            if (narrow || &journal == one) ImGui::SetCursorPosX(ImGui::GetCursorPosX() - inset);
+            ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(inset, inset));
             ImGui::BeginChild(
-                std::string(id).c_str(), {narrow ? room : (room - theme.px(kGap)) / 2, 0}, ImGuiChildFlags_AutoResizeY,
+                std::string(id).c_str(), {(narrow ? room : (room - theme.px(kGap)) / 2), 0},
+                ImGuiChildFlags_AutoResizeY | ImGuiChildFlags_AlwaysUseWindowPadding,
                 ImGuiWindowFlags_NavFlattened | ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse);
+            ImGui::PopStyleVar();
             draw_line(app, journal, line, offers, pictures, picture);
             ImGui::EndChild();
         };

@@ -1,5 +1,7 @@
 #include "web/widgets/picture.h"
 
+#include <imgui_internal.h>
+
 #include "record/record.h"
 #include "web/boards/sky.h"
 #include "web/names.h"
@@ -28,6 +30,7 @@ void Pictures::draw(const Journal& journal, const Theme& theme, ImVec2 min, ImVe
     if (ImGui::BeginChild("picture", size, ImGuiChildFlags_None, flags)) {
         if (picture.board && !picture.failed) {
             Marks unseen;
+            ImGui::PushItemFlag(ImGuiItemFlags_NoNav, true);  // nothing in it for Tab to stop at
             picture.board->draw({.view = &picture.view,
                                  .legal = {},
                                  .chosen = {},
@@ -39,6 +42,7 @@ void Pictures::draw(const Journal& journal, const Theme& theme, ImVec2 min, ImVe
                                  .interactive = false,
                                  .picture = true},
                                 theme, unseen);
+            ImGui::PopItemFlag();
         } else {
             draw_sky(*ImGui::GetWindowDrawList(), min, max, journal.record.number, theme);
         }
