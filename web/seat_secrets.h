@@ -23,6 +23,10 @@ bool seat_answered(App& app, const Message& answer);  // false: not an answer to
 // has lost a seat.
 std::string lost_words(const Journal& before, const Journal& now);
 
+inline constexpr std::string_view kSeatsHelp =
+    "Every seat is kept by a secret on its own device. With a copy of it you play on elsewhere, or get your seat back "
+    "when a browser has forgotten everything.";
+
 // What can be done about the seats of a game that has begun: buttons for whoever draws its table.
 struct SeatOffer {
     std::string id, label;

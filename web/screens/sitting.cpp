@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "record/seats.h"
 #include "web/names.h"
 
 namespace orrery::web {
@@ -265,6 +266,8 @@ const std::vector<LogRow>& Sitting::log() const {
     for (const LogLine& told : table_.log(viewer_, log_.size(), table_.ply())) {
         std::string text;
         for (const std::string& sentence : told.sentences) text += (text.empty() ? "" : " ") + named(sentence);
+        for (const SeatChange& change : record().changes)
+            if (std::max<std::size_t>(change.moves, 1) == told.ply) text += " " + named(change_words(record(), change));
         if (told.is_standing) text += told.seat == viewer_ ? " Answered for you." : " Answered in advance.";
         log_.push_back({told.ply, told.seat, std::move(text)});
     }

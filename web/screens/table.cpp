@@ -12,6 +12,7 @@
 #include "web/screens/home.h"
 #include "web/screens/standing.h"
 #include "web/screens/table_screen.h"
+#include "web/seat_secrets.h"
 
 namespace orrery::web {
 
@@ -229,7 +230,11 @@ bool TableScreen::act(App& app, const Command& command) {
     } else if (set_standing(app, sitting_->record().game, command)) {
         if (give_standing(app)) moved(app);
     } else if (name == "standing-list") {
-        standing_open_ = !standing_open_;
+        standing_open_ = !standing_open_, seats_open_ = false;
+    } else if (name == "seats-list") {
+        seats_open_ = !seats_open_, standing_open_ = false;
+    } else if (is_kept() && tend_seats(app, number_, command)) {
+        return true;
     } else if (name == "rematch") {
         rematch(app);
     } else if (name == "copy" || name == "share") {

@@ -4,6 +4,7 @@
 #include "web/names.h"
 #include "web/screens/standing.h"
 #include "web/screens/table_screen.h"
+#include "web/seat_secrets.h"
 
 namespace orrery::web {
 namespace {
@@ -61,6 +62,14 @@ void TableScreen::tell(App& app, Outline& out) {
     if (!sitting_->is_live()) out.button("now", "Back to now", {"now", {}}, {.primary = true});
 
     if (is_kept() && sitting_->mode() != Mode::over) outline_standing(app, out, sitting_->record().game, by_link());
+
+    const auto stored = app.journals().find(number_);
+    if (is_kept() && sitting_->record().is_bound && stored != app.journals().end()) {
+        out.heading(2, "Seats");
+        out.text("seats-help", kSeatsHelp);
+        for (const SeatOffer& offer : seat_offers(app, stored->second))
+            out.button(offer.id, offer.label, offer.command);
+    }
 
     out.heading(2, "What happened");
     std::vector<Outline::LogItem> items;

@@ -7,6 +7,7 @@
 #include "web/names.h"
 #include "web/screens/standing.h"
 #include "web/screens/table_screen.h"
+#include "web/seat_secrets.h"
 #include "web/widgets/button.h"
 #include "web/widgets/count_slider.h"
 #include "web/widgets/log.h"
@@ -173,6 +174,16 @@ void TableScreen::draw_history(Frame& frame) {
     if (is_kept() && sitting_->mode() != Mode::over && !standing_kinds(sitting_->record().game).empty()) {
         link("standing-list", standing_open_ ? "Back to the log" : "Answered for you", {"standing-list", {}});
         if (standing_open_) return draw_standing(frame.app, sitting_->record().game, by_link());
+    }
+    const auto stored = frame.app.journals().find(number_);
+    if (is_kept() && sitting_->record().is_bound && stored != frame.app.journals().end()) {
+        link("seats-list", seats_open_ ? "Back to the log" : "Seats", {"seats-list", {}});
+        if (seats_open_) {
+            caption(theme, kSeatsHelp);
+            for (const SeatOffer& offer : seat_offers(frame.app, stored->second))
+                if (button(theme, frame.app.marks(), offer.id, offer.label, {.width = -1})) wish_ = offer.command;
+            return;
+        }
     }
     const std::vector<LogRow>& rows = sitting_->log();
     if (const auto ply =

@@ -120,6 +120,7 @@ class TableScreen final : public Screen {
     bool result_closed_ = false;
     bool send_closed_ = false;
     bool standing_open_ = false;
+    bool seats_open_ = false;  // secrets and stand-ins, in the log's place
     std::string news_title_;
     std::vector<std::string> news_;  // what came since this device last looked, until the next answer
     bool still_news_ = false;        // it is read on a card: nothing moves here
