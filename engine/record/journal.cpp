@@ -35,28 +35,53 @@ bool same_match(const Record& a, const Record& b) {
 
 // ---- Games by link
 
-// Do both tell of the same chain of each seat? Of two values the earlier follows from the later.
+// Do both tell of the same chain of a seat? Of two values the earlier follows from the later.
+bool same_chain(const Record& a, const Record& b, std::size_t seat) {
+    const bool a_first = a.proofs[seat].place <= b.proofs[seat].place;
+    const SeatProof& first = a_first ? a.proofs[seat] : b.proofs[seat];
+    const SeatProof& last = a_first ? b.proofs[seat] : a.proofs[seat];
+    const ChainId id{a.number, seat_at(static_cast<int>(seat))};
+    return earlier(last.value, id, last.place, first.place) == first.value;
+}
+
 bool same_chains(const Record& a, const Record& b) {
-    for (std::size_t i = 0; i < a.proofs.size() && i < b.proofs.size(); ++i) {
-        if (a.seats[i].kind == SeatKind::open || b.seats[i].kind == SeatKind::open) continue;
-        const bool a_first = a.proofs[i].place <= b.proofs[i].place;
-        const SeatProof& first = a_first ? a.proofs[i] : b.proofs[i];
-        const SeatProof& last = a_first ? b.proofs[i] : a.proofs[i];
-        const ChainId id{a.number, seat_at(static_cast<int>(i))};
-        if (earlier(last.value, id, last.place, first.place) != first.value) return false;
-    }
+    for (std::size_t i = 0; i < a.proofs.size() && i < b.proofs.size(); ++i)
+        if (a.seats[i].kind != SeatKind::open && b.seats[i].kind != SeatKind::open && !same_chain(a, b, i))
+            return false;
     return true;
+}
+
+// The setup hangs on the opener's chain, which nobody may exchange once others have shown theirs.
+bool same_opener(const Record& a, const Record& b) {
+    if (a.opener == kSpectator || b.opener == kSpectator) return true;
+    return a.opener == b.opener && same_chain(a, b, static_cast<std::size_t>(index(a.opener)));
+}
+
+// The first of `plies` moves that one of them has made by a person and the other by a bot on the same seat: their luck is
+// not the same there. 0: none.
+std::size_t other_hands(const Record& a, const Record& b, std::size_t plies) {
+    if (a.changes.empty() && b.changes.empty()) return 0;
+    for (std::size_t ply = 1; ply <= plies; ++ply)
+        for (std::size_t i = 0; i < a.seats.size(); ++i) {
+            const Seat seat = seat_at(static_cast<int>(i));
+            if (holder_at(a, seat, ply).kind != holder_at(b, seat, ply).kind) return ply;
+        }
+    return 0;
 }
 
 // Of what comes as bytes: seats and places that are there.
 bool binding_is_whole(const Record& record) {
-    const auto is_seat = [&](Seat seat) { return index(seat) >= 0 && index(seat) < static_cast<int>(record.seats.size()); };
+    const auto is_seat = [&](Seat seat) {
+        return index(seat) >= 0 && index(seat) < static_cast<int>(record.seats.size());
+    };
     const auto fits = [](const SeatProof& proof) { return proof.place < kChainLength; };
     return record.proofs.size() == (record.is_bound ? record.seats.size() : 0) &&
            (record.opener == kSpectator || is_seat(record.opener)) && record.changes.size() <= kMaxChanges &&
            std::all_of(record.proofs.begin(), record.proofs.end(), fits) &&
-           std::all_of(record.sealed.begin(), record.sealed.end(), [&](const auto& one) { return is_seat(one.seat); }) &&
-           std::all_of(record.changes.begin(), record.changes.end(), [&](const auto& one) { return is_seat(one.seat); });
+           std::all_of(record.sealed.begin(), record.sealed.end(),
+                       [&](const auto& one) { return is_seat(one.seat); }) &&
+           std::all_of(record.changes.begin(), record.changes.end(),
+                       [&](const auto& one) { return is_seat(one.seat); });
 }
 
 bool has_sealed(const Record& record, const SealedAnswer& answer) {
@@ -190,19 +215,21 @@ Expected<Journal> read_journal_bytes(std::string_view bytes) {
 Comparison compare(const Record& known, const Record& incoming) {
     if (known.number != incoming.number) return {Standing::unrelated, 0};
     if (!same_match(known, incoming)) return {Standing::foreign, 0};
+    const bool gathers = is_gathering(known) || is_gathering(incoming);
+    if (gathers && !same_opener(known, incoming)) return {Standing::forged, 0};
     if (is_gathering(known) && is_gathering(incoming)) {
         const bool differ = !same_chains(known, incoming);
-        return {differ || adds(known, incoming)   ? Standing::newer
-                : adds(incoming, known)           ? Standing::older
-                                                  : Standing::same,
+        return {differ || adds(known, incoming) ? Standing::newer
+                : adds(incoming, known)         ? Standing::older
+                                                : Standing::same,
                 0};
     }
-    if (is_gathering(known) || is_gathering(incoming))
-        return {is_gathering(known) ? Standing::newer : Standing::older, 0};
+    if (gathers) return {is_gathering(known) ? Standing::newer : Standing::older, 0};
     const auto [k, i] =
         std::mismatch(known.moves.begin(), known.moves.end(), incoming.moves.begin(), incoming.moves.end());
     const auto ply = static_cast<std::size_t>(k - known.moves.begin());
     if (known.is_bound && !same_chains(known, incoming)) return {Standing::forged, ply};
+    if (const std::size_t parted = other_hands(known, incoming, ply)) return {Standing::fork, parted - 1};
     const bool known_ends = k == known.moves.end();
     const bool incoming_ends = i == incoming.moves.end();
     if (known_ends && incoming_ends) return {known.is_bound ? standing_of_bound(known, incoming) : Standing::same, ply};
@@ -223,7 +250,8 @@ Record merged(const Record& known, const Record& incoming) {
         if (other.proofs[k].place > record.proofs[k].place) record.proofs[k] = other.proofs[k];
     if (theirs != ours) return record;
     for (const SealedAnswer& answer : other.sealed)
-        if (!has_sealed(record, answer) && record.seats[static_cast<std::size_t>(index(answer.seat))].kind == SeatKind::person)
+        if (!has_sealed(record, answer) &&
+            record.seats[static_cast<std::size_t>(index(answer.seat))].kind == SeatKind::person)
             record.sealed.push_back(answer);
     std::sort(record.sealed.begin(), record.sealed.end(),
               [](const SealedAnswer& a, const SealedAnswer& b) { return a.seat < b.seat; });

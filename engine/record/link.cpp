@@ -213,6 +213,7 @@ Expected<Record> read_header(DigitsIn& in, const GameInfo& info, bool is_bound, 
     for (const SeatChange& change : record.changes)
         if (change.before.level >= std::size(kBotLevels)) return impossible("one of its bots is of an unknown level.");
     in(bounded(count, 0, kMaxMoves));
+    if (!changes_hold(record, count)) return impossible("its seats change hands after moves it does not have.");
     return record;
 }
 

@@ -41,6 +41,7 @@ Luck::Luck(const Record& record, const SeatKeys& keys) {
             values[place - 1] = earlier(values[place], id, place, place - 1);
     }
     if (record.is_bound && record.opener != kSpectator) opened_[at(record.opener)] = 1;
+    run_opened_ = opened_;
     ground_ = std::move(ground);
 }
 
@@ -66,6 +67,12 @@ Chance Luck::setup() const {
     return ground_->frame.is_bound ? drawn(0, 0, opened_) : Chance::of_ply(ground_->frame.seed, 0);
 }
 
+// What is drawn next takes the values that are open now.
+void Luck::end_run(std::size_t ply) {
+    run_seat_ = kSpectator, run_ply_ = ply, run_draws_ = 0;
+    run_opened_ = opened_;
+}
+
 Luck::Step Luck::play(std::unique_ptr<Match>& match, std::uint64_t number) {
     const std::size_t ply = ply_ + 1;
     if (!ground_->frame.is_bound) {
@@ -83,10 +90,10 @@ Luck::Step Luck::play(std::unique_ptr<Match>& match, std::uint64_t number) {
         if (!can_open(asked.seat, ply + 1)) return {asked.seat, false, Chance(0)};
         next.opened_[at(asked.seat)] = static_cast<std::uint32_t>(ply + 1);
         if (asked.secret) {
-            next.run_seat_ = kSpectator;
+            next.end_run(ply);
         } else if (next.run_seat_ != asked.seat) {
-            next.run_seat_ = asked.seat, next.run_ply_ = ply, next.run_draws_ = 0;
-            next.run_opened_ = next.opened_;
+            next.end_run(ply);
+            next.run_seat_ = asked.seat;
         }
     }
     // Played once with any luck: most moves use none, and of the others it shows who is asked next.
@@ -105,7 +112,7 @@ Luck::Step Luck::play(std::unique_ptr<Match>& match, std::uint64_t number) {
     if (can_wait) {
         if (!can_open(then.seat, ply + 1)) return {then.seat, true, Chance(0)};
         next.opened_[at(then.seat)] = static_cast<std::uint32_t>(ply + 1);
-        next.run_seat_ = kSpectator;
+        next.end_run(ply);
     }
     chance = can_wait || asked.secret ? drawn(ply, 0, next.opened_)
                                       : drawn(next.run_ply_, ++next.run_draws_, next.run_opened_);

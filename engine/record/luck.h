@@ -40,6 +40,7 @@ class Luck {
 
     bool is_person(Seat seat, std::size_t ply) const;
     Chance drawn(std::size_t ply, std::size_t draw, const Places& places) const;
+    void end_run(std::size_t ply);
 
     std::shared_ptr<const Ground> ground_;
     std::size_t ply_ = 0;

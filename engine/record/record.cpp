@@ -182,8 +182,7 @@ Expected<Record> new_record(std::string_view game, int seats, const std::vector<
 
 Expected<std::unique_ptr<Match>> start_of(const Record& record) {
     if (record.seats.size() > kMaxSeats) return bad_record("it has more than " + std::to_string(kMaxSeats) + " seats");
-    if (is_gathering(record))
-        return Fault{"record/gathering", "This game has not begun: seats are still being taken."};
+    if (is_gathering(record)) return Fault{"record/gathering", "This game has not begun: seats are still being taken."};
     return start_match(record.game, static_cast<int>(record.seats.size()), record.revision, record.options,
                        Luck(record).setup());
 }
@@ -225,6 +224,14 @@ const SeatHolder& holder_at(const Record& record, Seat seat, std::size_t ply) {
     for (const SeatChange& change : record.changes)
         if (change.seat == seat && change.moves >= ply) return change.before;
     return record.seats[static_cast<std::size_t>(index(seat))];
+}
+
+bool changes_hold(const Record& record, std::size_t moves) {
+    const auto later = [](const SeatChange& a, const SeatChange& b) { return a.moves < b.moves; };
+    const auto is_open = [](const SeatChange& change) { return change.before.kind == SeatKind::open; };
+    return std::is_sorted(record.changes.begin(), record.changes.end(), later) &&
+           std::none_of(record.changes.begin(), record.changes.end(), is_open) &&
+           (record.changes.empty() || record.changes.back().moves <= moves);
 }
 
 void write_record(const Record& record, JsonOut& json) {

@@ -108,7 +108,7 @@ struct Record {
     Seat opener = kSpectator;          // opens the first value of its chain when all seats are taken: the match begins
     std::vector<SeatProof> proofs;     // one a seat
     std::vector<SealedAnswer> sealed;  // of the secret round that is running
-    std::string waiting;               // the newest move, when its luck is another seat's to open: not among `moves` yet
+    std::string waiting;  // the newest move, when its luck is another seat's to open: not among `moves` yet
     std::vector<SeatChange> changes;
 
     bool operator==(const Record&) const = default;
@@ -124,6 +124,8 @@ struct Record {
 bool is_gathering(const Record& record);
 // Who held the seat when move `ply` was made (counted from 1; one more than there are: who holds it now).
 const SeatHolder& holder_at(const Record& record, Seat seat, std::size_t ply);
+// Do its changes of seats stand in order, the last after at most `moves` moves?
+bool changes_hold(const Record& record, std::size_t moves);
 
 // The seed of a match of which only the number was drawn: it then costs nothing in a link.
 std::uint64_t seed_of_number(std::uint64_t number);

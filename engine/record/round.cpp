@@ -13,7 +13,8 @@ std::vector<RoundMember> round_of(const Record& record, const Match& now) {
     const std::size_t ply = record.moves.size() + 1;
     for (int left = std::popcount(first.owing.bits); left > 0; --left) {
         const Seat seat = match->decision().seat;
-        RoundMember member{seat, holder_at(record, seat, ply).kind == SeatKind::person, ply + members.size(), match, nullptr};
+        RoundMember member{seat, holder_at(record, seat, ply).kind == SeatKind::person, ply + members.size(), match,
+                           nullptr};
         const auto sealed = std::find_if(record.sealed.begin(), record.sealed.end(),
                                          [seat](const SealedAnswer& answer) { return answer.seat == seat; });
         if (sealed != record.sealed.end()) member.sealed = &*sealed;
@@ -42,8 +43,12 @@ Seat changed_answer(const Record& known, const Record& incoming) {
         return kSpectator;
     const auto match = replay(incoming, moves);
     if (!match) return kSpectator;
-    if (!known.waiting.empty())
-        return incoming.moves[moves] == known.waiting ? kSpectator : (*match)->decision().seat;
+    if (!known.waiting.empty()) {
+        const Seat mover = (*match)->decision().seat;
+        const bool is_kept = incoming.moves[moves] == known.waiting &&
+                             holder_at(incoming, mover, moves + 1).kind == holder_at(known, mover, moves + 1).kind;
+        return is_kept ? kSpectator : mover;
+    }
     const Luck luck(incoming);
     for (const RoundMember& member : round_of(known, **match)) {
         if (!member.sealed || incoming.moves.size() < member.ply) continue;

@@ -61,6 +61,8 @@ Expected<Table> Table::open(const Journal& journal) {
 // What a link adds to the moves of a game by link has to be possible too.
 Expected<bool> Table::check_binding() {
     if (!record_.is_bound) return true;
+    if (!changes_hold(record_, ply()))
+        return Fault{"record/changes", "Its seats change hands after moves it does not have."};
     const Luck& luck = luck_at(ply());
     for (std::size_t i = 0; i < record_.proofs.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
@@ -189,12 +191,13 @@ Verdict Table::play(std::string_view text, bool is_standing) {
 
 void Table::seal(const RoundMember& member, std::uint64_t answer) {
     const std::size_t place = member.ply + 1;
-    const std::uint64_t digit = seal_answer(answer, member.asked->move_count(),
-                                            luck_at(ply()).value(member.seat, place), {record_.number, member.seat}, place);
+    const std::uint64_t digit =
+        seal_answer(answer, member.asked->move_count(), luck_at(ply()).value(member.seat, place),
+                    {record_.number, member.seat}, place);
     auto& sealed = record_.sealed;
-    sealed.insert(std::find_if(sealed.begin(), sealed.end(),
-                               [&](const SealedAnswer& other) { return other.seat > member.seat; }),
-                  {member.seat, digit});
+    sealed.insert(
+        std::find_if(sealed.begin(), sealed.end(), [&](const SealedAnswer& other) { return other.seat > member.seat; }),
+        {member.seat, digit});
     commit();
     look_round();
 }
@@ -231,8 +234,9 @@ bool Table::open_round() {
     if (round.empty() || !is_open || !round.front().is_person) return changed;
     const RoundMember& first = round.front();
     const std::size_t place = first.ply + 1;
-    const std::uint64_t answer = open_answer(first.sealed->digit, first.asked->move_count(),
-                                             luck_at(ply()).value(first.seat, place), {record_.number, first.seat}, place);
+    const std::uint64_t answer =
+        open_answer(first.sealed->digit, first.asked->move_count(), luck_at(ply()).value(first.seat, place),
+                    {record_.number, first.seat}, place);
     advance(answer);
     std::erase_if(record_.sealed, [&](const SealedAnswer& sealed) { return sealed.seat == first.seat; });
     return true;
