@@ -46,7 +46,7 @@ async function boot() {
   connect(app, broken);
   post({
     type: 'boot', storage: stored.values, link: fragment(), reloaded: reloaded(), now: Date.now(),
-    random: random_hex(2), entropy: random_hex(16), env: environment.now(),
+    random: random_hex(2) || Date.now().toString(16), entropy: random_hex(16), env: environment.now(),
   });
   listen(app, canvas); // measures the canvas, which draws the first frame
   watch_canvas(canvas, environment);

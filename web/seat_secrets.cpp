@@ -217,8 +217,10 @@ std::vector<SeatOffer> seat_offers(const App& app, const Journal& journal) {
             {command.name + ":" + place, asks && is_armed(app, command) ? question(journal, command) : label, command});
     };
     const std::vector<std::string> names = seat_names(record);
+    const bool is_one = std::count_if(journal.keys.begin(), journal.keys.end(), has_key) == 1;
     for (std::size_t i = 0; i < record.seats.size(); ++i)
-        if (journal.keys[i]) offer("seat-secret", i, "Keep a copy of " + names[i] + "'s seat", false);
+        if (journal.keys[i])
+            offer("seat-secret", i, "Keep a copy of " + (is_one ? "your seat" : names[i] + "'s seat"), false);
     if (journal.summary.over || is_gathering(record)) return offers;
     for (std::size_t i = 0; i < record.seats.size(); ++i)
         if (record.seats[i].kind == SeatKind::person) offer("stand-in", i, "Let a bot play for " + names[i], true);

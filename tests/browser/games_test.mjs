@@ -1,5 +1,6 @@
 // Whole games of Prosper or Perish in every way a person can play them, and what may happen in the middle of one.
 import { strict as assert } from 'node:assert';
+import { invite, join, open_hash } from './gathering.mjs';
 import { by_keys, by_marks, by_words, outline_of, play, settled } from './match.mjs';
 
 const phone = { width: 390, height: 844, scale: 3, touch: true };
@@ -122,15 +123,16 @@ export const tests = {
 
   'a link opens the game in a second profile, and the answer comes back': async (bench) => {
     const first = await bench.open();
-    await start_by_words(first, { second: 'Person by link' });
+    await invite(first);
+    const second = await join(bench, first, { name: 'Ben' });
     await play(first, by_words(first), { stop: (state) => state.mode === 'away' });
     await first.no_barriers('a table that waits');
     await first.shot('table-waiting');
     const link = await first.link();
-    const second = await bench.open({ link });
-    await second.until((state) => state.screen === 'welcome');
-    await second.shot('welcome-desktop');
-    await (await second.words()).getByRole('button', { name: /^Play as/ }).first().click();
+    const third = await bench.open({ link });
+    await third.until((state) => state.screen === 'welcome');
+    await third.shot('welcome-desktop');
+    await open_hash(second, link);
     await play(second, by_words(second), { stop: (state) => state.mode === 'away' });
     const answer = await second.link();
     assert.notEqual(answer, link);

@@ -1,19 +1,29 @@
 // What people do with many games: links with a sentence, what happened since, files of games, QR codes, shelves.
 import { strict as assert } from 'node:assert';
 import { readFile } from 'node:fs/promises';
+import { invite, join, node, open_hash } from './gathering.mjs';
 import { by_words, outline_of, play, settled } from './match.mjs';
 
 const kPhone = { width: 360, height: 640, scale: 3, touch: true };
 
 // A short game on the small map, by words.
-async function start(player, second = 'Bot, novice', title = 'Prosper or Perish') {
+async function start(player, title = 'Prosper or Perish') {
   const words = await player.words();
   await player.page.getByRole('button', { name: 'Orrery, home' }).click();
   await words.getByRole('button', { name: `Play ${title}` }).click();
   await player.until((state) => state.screen === 'setup');
-  await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption(second);
+  await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption('Bot, novice');
   await words.getByRole('button', { name: 'Start with these seats' }).click();
   return player.until((state) => state.screen === 'table');
+}
+
+// A game by link that waits for its second person, who has a page too.
+async function start_by_link(bench, player) {
+  await player.page.getByRole('button', { name: 'Orrery, home' }).click();
+  await invite(player);
+  const guest = await join(bench, player, { name: 'Ben' });
+  await until_waiting(player);
+  return guest;
 }
 
 async function until_waiting(player) {
@@ -25,8 +35,6 @@ async function home(player) {
   await player.until((state) => state.screen === 'home');
 }
 
-const open_hash = (player, link) => player.page.evaluate((hash) => { location.hash = hash; }, link.split('#')[1]);
-const node = async (player, id) => (await outline_of(player)).find((one) => one.id === id);
 const games_in = async (player) => (await outline_of(player)).filter((one) => /^[0-9a-f]{16}$/.test(one.id ?? ''));
 
 async function saved(player, button) {
@@ -42,12 +50,9 @@ async function read_file(player, text) {
 export const tests = {
   'a link comes with a sentence, and opening it tells what happened since': async (bench) => {
     const first = await bench.open();
-    await start(first, 'Person by link');
-    await until_waiting(first);
+    const second = await start_by_link(bench, first);
     assert.match(await first.copied(), /^Prosper or Perish, move \d+: \w+ is next\. \w+ .+\.\nhttp:\S+#\w+$/);
-    const second = await bench.open({ link: await first.link() });
-    await second.until((state) => state.screen === 'welcome');
-    await second.choose(/^Play as/);
+    await open_hash(second, await first.link());
     await second.until((state) => state.screen === 'table');
     assert.equal((await node(second, 'news')).label, 'What happened last');
     await until_waiting(second);
@@ -89,11 +94,12 @@ export const tests = {
 
   'all games go into a file, and come in again beside what is there': async (bench) => {
     const first = await bench.open();
-    for (const [second, title] of [['Bot, novice'], ['Bot, novice', 'The Rise and Fall of Galactic Empires'], ['Person by link']]) {
-      await start(first, second, title);
+    for (const title of ['Prosper or Perish', 'The Rise and Fall of Galactic Empires']) {
+      await start(first, title);
       await settled(first);
-      if (!title) await play(first, by_words(first), { stop: (state) => state.mode === 'away' || (state.ply > 2 && state.pending === 0) });
+      if (title.startsWith('Prosper')) await play(first, by_words(first), { stop: (state) => state.ply > 2 && state.pending === 0 });
     }
+    await start_by_link(bench, first);
     await home(first);
     const before = (await games_in(first)).map((game) => game.id).sort();
     const file = await saved(first, 'Save all games as a file');
@@ -133,8 +139,7 @@ export const tests = {
   'the link is shown as a QR code, and one that is too long says so': async (bench) => {
     for (const size of [{}, { ...kPhone }, { width: 390, height: 844, scale: 3, touch: true }]) {
       const player = await bench.open(size);
-      await start(player, 'Person by link');
-      await until_waiting(player);
+      await start_by_link(bench, player);
       await player.choose('QR code or file');
       const path = player.page.locator('dialog.link svg path');
       await path.waitFor();
@@ -158,9 +163,12 @@ export const tests = {
     for (const size of [{}, { width: 390, height: 844, scale: 3, touch: true }, kPhone]) {
       const player = await bench.open(size);
       for (let i = 0; i < 6; i += 1) {
-        await start(player, i % 2 ? 'Person by link' : 'Bot, novice');
-        if (i % 2) await until_waiting(player);
-        else await settled(player);
+        if (i % 2) {
+          await start_by_link(bench, player);
+          continue;
+        }
+        await start(player);
+        await settled(player);
       }
       await player.choose('Next game waiting for you');
       await player.until((state) => state.mode === 'choose');

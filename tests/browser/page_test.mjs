@@ -33,6 +33,7 @@ export const tests = {
     assert.equal(boot.link, 'Abc123');
     assert.equal(boot.storage['orrery/settings'], '{"a":1}');
     assert.match(boot.random, /^[0-9a-f]{16}$/);
+    assert.match(boot.entropy, /^[0-9a-f]{128}$/);
     assert.deepEqual([boot.env.webgl, boot.env.storage, boot.env.reduced_motion], [true, 'ok', true]);
   },
 

@@ -62,7 +62,7 @@ export async function start(player, { others = ['Bot, novice'], first = 'Person 
   await set_options(player, { rounds: '10', disks: '4', ...options });
   await look();
   await words.getByRole('button', { name: 'Start with these seats' }).click();
-  return player.until((state) => state.screen === 'table');
+  return player.until((state) => state.screen !== 'setup'); // the table, or the invitation of a game by link
 }
 
 /** The rows of a table of the outline, by its caption; none: there is no such table. */

@@ -15,6 +15,7 @@
 #include "web/message.h"
 #include "web/names.h"
 #include "web/screens/table.h"
+#include "web/seat_secrets.h"
 #include "web/widgets/button.h"
 #include "web/widgets/panel.h"
 #include "web/widgets/text.h"
@@ -26,10 +27,15 @@ constexpr std::uint8_t kBotLevel = 2;  // of kBotLevels: adept
 constexpr std::string_view kNameHelp = "It goes along in the link of the game.";
 constexpr std::string_view kBound = "Your seat is bound to a secret on this device. Nobody else can play for you.";
 
+constexpr std::string_view kAlsoHere = "Also here";
+constexpr std::size_t kAlone = static_cast<std::size_t>(-1);
+
 struct Offer {
     std::string id, label;
     Command command;
     ButtonKind kind = ButtonKind::kQuiet;
+    std::size_t seat = kAlone;  // beside which it is drawn
+    bool is_half = false;       // shares its row with the next one, or with the one before
 };
 
 std::string seat_words(std::size_t seat) {
@@ -110,7 +116,7 @@ std::string next_words(const Journal& journal) {
     if (free == 0)
         return "Everybody has a seat. Send the link to " + opener_name(journal) + ": the game begins when " +
                opener_name(journal) + " opens it.";
-    if (!sits_here(journal)) return "Take a seat, and the game can be yours too.";
+    if (!sits_here(journal)) return "Take a seat. The game begins when all seats are taken.";
     if (begins_here(journal)) return you_are(journal) + " Send the link to everybody who plays.";
     return you_are(journal) + " Send the link on, or back to " + opener_name(journal) + ", who begins the game.";
 }
@@ -134,18 +140,20 @@ std::vector<Offer> GatheringScreen::offers(const App& app, const Journal& mine) 
     const bool seated = sits_here(mine), any_free = free_seats(mine.record) > 0;
     if (seated) {
         offers.push_back({"copy", "Copy the link", {"copy", {}}, ButtonKind::kPrimary});
-        offers.push_back({"share", "Share", {"share", {}}});
-        offers.push_back({"show-link", "QR code or file", {"show-link", {}}});
+        offers.push_back({"share", "Share", {"share", {}}, ButtonKind::kQuiet, kAlone, true});
+        offers.push_back({"show-link", "QR code or file", {"show-link", {}}, ButtonKind::kQuiet, kAlone, true});
     }
     for (std::size_t i = 0; i < mine.record.seats.size(); ++i) {
         const SeatHolder& holder = mine.record.seats[i];
         if (holder.kind != SeatKind::open) continue;
         const std::string seat = std::to_string(i + 1), whose = holder.name.empty() ? "" : ", for " + holder.name;
-        const bool is_first = offers.empty();
         offers.push_back({"take:" + seat,
                           (seated ? "Another person here: " : "Take a seat: ") + seat_words(i) + whose,
                           {"take-seat", {{"seat", seat}}},
-                          is_first ? ButtonKind::kPrimary : ButtonKind::kQuiet});
+                          seated           ? ButtonKind::kLink
+                          : offers.empty() ? ButtonKind::kPrimary
+                                           : ButtonKind::kQuiet,
+                          seated ? i : kAlone});
     }
     const Command fill{"begin-with-bots", {}};
     if (begins_here(mine) && any_free)
@@ -157,12 +165,8 @@ std::vector<Offer> GatheringScreen::offers(const App& app, const Journal& mine) 
         offers.push_back(
             {"my-name", "Not " + app.setting("name", "") + "? Give another name", {"my-name", {}}, ButtonKind::kLink});
     if (!seated) offers.push_back({"have-seat", "I have a seat in this game", {"have-seat", {}}, ButtonKind::kLink});
-    for (std::size_t i = 0; i < mine.record.seats.size(); ++i)
-        if (mine.keys[i])
-            offers.push_back({"seat-secret:" + std::to_string(i + 1),
-                              "Keep a copy of " + seat_names(mine.record)[i] + "'s seat",
-                              {"seat-secret", {{"seat", std::to_string(i + 1)}}},
-                              ButtonKind::kLink});
+    for (const SeatOffer& offer : seat_offers(app, mine))
+        offers.push_back({offer.id, offer.label, offer.command, ButtonKind::kLink});
     offers.push_back({"home", seated ? "Your games" : "Not now", {"home", {}}, ButtonKind::kLink});
     return offers;
 }
@@ -269,6 +273,36 @@ std::string GatheringScreen::state_json(App& app) {
 
 // ---- Drawing
 
+// In a row of its own, beside its seat, or two in a row.
+bool draw_offer(const Theme& theme, Marks& marks, const Offer& offer, bool is_second) {
+    const float gap = ImGui::GetStyle().ItemSpacing.x, whole = ImGui::GetContentRegionAvail().x;
+    if (is_second) ImGui::SameLine();
+    const float width = !offer.is_half ? -1 : is_second ? -1 : (whole - gap) / 2;
+    return button(theme, marks, offer.id, offer.label, {.kind = offer.kind, .width = width});
+}
+
+// True: its offer was pressed.
+bool draw_seat(const Theme& theme, Marks& marks, const Journal& mine, std::size_t i, const Offer* offer) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const Seat seat = seat_at(static_cast<int>(i));
+    const std::string words = seat_words(i) + ": " + holder_here(mine, i);
+    const float height = offer ? theme.target() : theme.text->FontSize, x = at.x + theme.px(28);
+    draw_seat_shape(*ImGui::GetWindowDrawList(), seat, {at.x + theme.px(10), at.y + height / 2}, theme.px(8),
+                    seat_colour(seat), ink::kNight);
+    if (!offer) {
+        ImGui::SetCursorScreenPos({x, at.y});
+        const bool is_free = mine.record.seats[i].kind == SeatKind::open;
+        paragraph(theme.text, words, is_free ? with_alpha(ink::kIvory, ink::kQuiet) : ink::kIvory);
+        return false;
+    }
+    const float room = measure(theme.text, kAlsoHere).x + theme.px(16);
+    const float end = at.x + ImGui::GetContentRegionAvail().x - room;
+    text_at(*ImGui::GetWindowDrawList(), theme.text, {x, at.y + (height - theme.text->FontSize) / 2},
+            with_alpha(ink::kIvory, ink::kQuiet), ellipsis(theme.text, words, end - x));
+    ImGui::SetCursorScreenPos({end, at.y});
+    return button(theme, marks, offer->id, kAlsoHere, {.kind = offer->kind, .width = room});
+}
+
 bool GatheringScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     start(app);
     const Theme& theme = app.theme();
@@ -283,27 +317,26 @@ bool GatheringScreen::draw(App& app, ImVec2 min, ImVec2 max) {
                 {.padding = narrow ? 16.0f : 28.0f});
     paragraph(theme.display, mine->summary.title, ink::kBrass);
     caption(theme, gathering_words(*mine));
+    const std::vector<Offer> all = offers(app, *mine);
+    const Offer* chosen = nullptr;
     for (std::size_t i = 0; i < mine->record.seats.size(); ++i) {
-        const ImVec2 at = ImGui::GetCursorScreenPos();
-        const Seat seat = seat_at(static_cast<int>(i));
-        draw_seat_shape(*ImGui::GetWindowDrawList(), seat, {at.x + theme.px(10), at.y + theme.text->FontSize / 2},
-                        theme.px(8), seat_colour(seat), ink::kNight);
-        ImGui::SetCursorScreenPos({at.x + theme.px(28), at.y});
-        const bool is_free = mine->record.seats[i].kind == SeatKind::open;
-        paragraph(theme.text, seat_words(i) + ": " + holder_here(*mine, i),
-                  is_free ? with_alpha(ink::kIvory, ink::kQuiet) : ink::kIvory);
+        const auto beside = std::find_if(all.begin(), all.end(), [i](const Offer& offer) { return offer.seat == i; });
+        const Offer* offer = beside == all.end() ? nullptr : &*beside;
+        if (draw_seat(theme, app.marks(), *mine, i, offer)) chosen = offer;
     }
     ImGui::Dummy({0, theme.px(4)});
     paragraph(theme.bold, next_words(*mine));
     if (const std::string hint = hint_words(*mine); !hint.empty()) caption(theme, hint);
-    for (const Offer& offer : offers(app, *mine))
-        if (button(theme, app.marks(), offer.id, offer.label, {.kind = offer.kind, .width = -1})) {
-            app.act(offer.command);
-            break;
-        }
+    bool is_second = false;
+    for (const Offer& offer : all) {
+        if (offer.seat != kAlone) continue;
+        if (draw_offer(theme, app.marks(), offer, is_second)) chosen = &offer;
+        is_second = offer.is_half && !is_second;
+    }
     heading(theme, "What is played");
     for (const std::string& line : options_of(mine->record)) paragraph(theme.text, line);
     ImGui::Dummy({0, theme.px(12)});
+    if (chosen) app.act(Command(chosen->command));
     if (escaped()) app.act({"home", {}});
     return false;
 }

@@ -1,0 +1,271 @@
+// Seats of games by link: invited to, taken, bound to a secret, moved, handed on, lost and brought back.
+import { strict as assert } from 'node:assert';
+import { readFile } from 'node:fs/promises';
+import { answer, bring, invite, join, node, open_hash, press_id, take_seat } from './gathering.mjs';
+import { by_words, outline_of, play, settled } from './match.mjs';
+
+const kSizes = [['1440', {}], ['390', { width: 390, height: 844, scale: 3, touch: true }], ['360', { width: 360, height: 640, scale: 3, touch: true }]];
+
+const until_away = (player) => play(player, by_words(player), { stop: ({ mode }) => mode === 'away' });
+const journal = (player) => player.page.evaluate(() => JSON.parse(Object.entries(localStorage).find(([key]) => key.startsWith('orrery/game/'))[1]));
+const names = async (player) => (await journal(player)).record.seats.map(({ name }) => name);
+const keys = async (player) => (await journal(player)).keys.filter(Boolean);
+const home = async (player) => {
+  await player.page.getByRole('button', { name: 'Orrery, home' }).click();
+  await player.until(({ screen }) => screen === 'home');
+};
+
+/** What "Copy it" of the dialog of a seat gives: a sentence and an address. */
+async function seat_of(player, id = 'seat-secret:1') {
+  await press_id(player, id);
+  await player.page.locator('dialog.link svg path').waitFor();
+  await player.page.evaluate(() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; });
+  await player.page.locator('dialog.link').getByRole('button', { name: 'Copy it' }).click();
+  await player.until_notice('Keep it for yourself');
+  return player.page.evaluate(() => window.copied);
+}
+
+/** Otto and Ben at a game that has begun. */
+async function begun(bench, options = {}) {
+  const host = await bench.open(options);
+  await invite(host);
+  const guest = await join(bench, host, { name: 'Ben', ...options });
+  await settled(host);
+  await bring(guest, host);
+  return { host, guest };
+}
+
+async function sits(player, name) {
+  await answer(player, name);
+  await player.until(({ screen }) => screen === 'table');
+  return settled(player);
+}
+
+export const tests = {
+  'two guests take seats at once, their links come back in any order, and the game begins': async (bench) => {
+    const host = await bench.open();
+    await invite(host, { seats: 3, look: (words) => words.getByText('kept by a secret on their own device').waitFor() });
+    assert.match(await host.copied(), /^Prosper or Perish: take a seat\. 2 of 3 are free\.\nhttp:\S+#\w+$/);
+    const invitation = await host.link();
+    const [ann, ben] = [await bench.open({ link: invitation }), await bench.open({ link: invitation })];
+    assert.deepEqual((await ann.until(({ screen }) => screen === 'gathering')).here, []);
+    await take_seat(ann, { name: 'Ann', seat: 2 });
+    await take_seat(ben, { name: 'Ben', seat: 3 });
+    assert.match((await node(ben, 'next')).text, /^You are Ben\. Send the link on, or back to Otto/);
+    await open_hash(host, await ben.link());
+    await host.until(({ free }) => free?.join() === '2');
+    await open_hash(ann, await ben.link());
+    await ann.until(({ free }) => free?.length === 0);
+    assert.match((await node(ann, 'next')).text, /^Everybody has a seat\. Send the link to Otto/);
+    assert.match(await ann.copied(), /everybody has a seat\. The game begins when Otto opens this link\./);
+    await open_hash(host, await ann.link());
+    assert.equal((await settled(host)).mode, 'choose');
+    assert.deepEqual(await names(host), ['Otto', 'Ann', 'Ben']);
+    for (const player of [host, ann, ben]) assert.equal((await keys(player)).length, 1);
+    await until_away(host);
+    await bring(ann, host);
+    await bring(ben, host);
+    assert.equal((await settled(ann)).mode, 'choose');
+    assert.equal((await settled(ben)).mode, 'away');
+    await open_hash(ben, invitation);
+    await ben.until_notice('invites to a game that has begun');
+  },
+
+  'one seat taken twice: whoever begins the game decides, and the other takes another seat': async (bench) => {
+    const host = await bench.open();
+    await invite(host, { seats: 3 });
+    const invitation = await host.link();
+    const [ann, cleo] = [await bench.open({ link: invitation }), await bench.open({ link: invitation })];
+    await take_seat(ann, { name: 'Ann', seat: 2 });
+    await take_seat(cleo, { name: 'Cleo', seat: 2 });
+    await open_hash(host, await cleo.link());
+    await host.until(({ free }) => free?.join() === '3');
+    await open_hash(host, await ann.link());
+    await open_hash(ann, await host.link());
+    await ann.until_notice('Seat 2 went to Cleo; take another one.');
+    await take_seat(ann, { seat: 3 });
+    await open_hash(host, await ann.link());
+    await settled(host);
+    assert.deepEqual(await names(host), ['Otto', 'Cleo', 'Ann']);
+    await bring(ann, host);
+    assert.equal((await keys(ann)).length, 1);
+  },
+
+  'bots take the free seats, asked twice; who comes too late is told, and may watch but not move': async (bench) => {
+    const host = await bench.open();
+    await invite(host, { seats: 3 });
+    const late = await bench.open({ link: await host.link() });
+    const ann = await join(bench, host, { name: 'Ann', seat: 3 });
+    await host.until(({ free }) => free?.length === 1);
+    await press_id(host, 'begin-with-bots');
+    assert.match((await node(host, 'begin-with-bots')).label, /Press again/);
+    await press_id(host, 'begin-with-bots');
+    await settled(host);
+    await take_seat(late, { name: 'Late', seat: 2 });
+    await open_hash(late, await host.link());
+    await late.until_notice('Seat 2 went to a bot: the game has begun.');
+    await late.until(({ screen }) => screen === 'welcome');
+    assert.ok(!(await outline_of(late)).some(({ label }) => /^Play as/.test(label ?? '')));
+    await late.no_barriers('welcome without a seat');
+    await late.choose('Watch');
+    const { mode, viewer, legal } = await late.until(({ screen }) => screen === 'table');
+    assert.deepEqual([mode, viewer, legal], ['away', 0, 0]);
+    assert.ok(!(await outline_of(late)).some(({ command }) => ['choose', 'answer', 'stand-in', 'seat-secret'].includes(command)));
+    await bring(ann, host);
+  },
+
+  'a seat goes to a fresh profile with its secret, in either order, and to a friend under another name': async (bench) => {
+    const { host, guest } = await begun(bench);
+    await home(guest);
+    const seat = await seat_of(guest, (await outline_of(guest)).find(({ command }) => command === 'seat-secret').id);
+    assert.match(seat, /^Prosper or Perish: the seat of Ben\. .+\nhttp:\S+#\w+$/);
+    const address = seat.split(/\s/).at(-1);
+    await until_away(host);
+    const game = await host.link();
+
+    const first = await bench.open({ link: address });
+    await first.until_notice('Your seat is kept here. Now open the newest link of the game.');
+    assert.equal(await first.page.evaluate(() => location.hash), '', 'the secret does not stay in the address');
+    await first.page.reload();
+    await first.ready();
+    await open_hash(first, game);
+    assert.equal((await sits(first, 'Ben')).mode, 'choose');
+    assert.equal(await first.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('orrery/seat/')).length), 0);
+
+    const friend = await bench.open({ link: game });
+    await friend.until(({ screen }) => screen === 'welcome');
+    await press_id(friend, 'have-seat');
+    await answer(friend, seat);
+    assert.equal(await friend.page.locator('#dialog-field').inputValue(), 'Ben');
+    assert.equal((await sits(friend, 'Cleo')).mode, 'choose');
+    assert.deepEqual(await names(friend), ['Otto', 'Cleo']);
+    await until_away(friend);
+    await open_hash(host, await friend.link());
+    await host.until(({ mode }) => mode === 'choose');
+    assert.deepEqual(await names(host), ['Otto', 'Cleo']);
+    await open_hash(friend, address);
+    await friend.until_notice('That seat is here already');
+  },
+
+  'a wiped profile has its seat again from its file and the newest link; a cancelled question changes nothing': async (bench) => {
+    const { host, guest } = await begun(bench);
+    await until_away(host);
+    await press_id(host, 'show-link');
+    await host.keys('Escape');
+    await home(guest);
+    await press_id(guest, (await outline_of(guest)).find(({ command }) => command === 'seat-secret').id);
+    const [download] = await Promise.all([guest.page.waitForEvent('download'),
+      guest.page.locator('dialog.link').getByRole('button', { name: 'Save as a file' }).click()]);
+    assert.equal(download.suggestedFilename(), 'orrery-seat-ben.txt');
+    const text = await readFile(await download.path(), 'utf8');
+    await guest.page.evaluate(() => localStorage.clear());
+    await guest.page.goto('about:blank');
+    await guest.page.goto(await host.link());
+    await guest.ready();
+    await guest.until(({ screen }) => screen === 'welcome');
+    for (const name of [null, 'Ben']) {
+      await home(guest);
+      const [chooser] = await Promise.all([guest.page.waitForEvent('filechooser'), guest.choose('Open a file')]);
+      await chooser.setFiles({ name: 'orrery-seat-ben.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+      await guest.page.locator('#dialog[open]').waitFor();
+      if (name) {
+        assert.equal((await sits(guest, name)).mode, 'choose');
+      } else {
+        await guest.keys('Escape');
+        await guest.until_notice('The seat was not taken');
+        assert.equal((await keys(guest)).length, 0);
+      }
+    }
+    await until_away(guest);
+  },
+
+  'a secret that belongs to no seat of the game is turned away': async (bench) => {
+    const { guest } = await begun(bench);
+    const other = await begun(bench);
+    await home(guest);
+    const seat = await seat_of(guest, (await outline_of(guest)).find(({ command }) => command === 'seat-secret').id);
+    const cut = seat.slice(0, -6);
+    await open_hash(other.host, cut.split(/\s/).at(-1));
+    await other.host.page.locator('.notice.error').waitFor();
+    await open_hash(other.host, seat.split(/\s/).at(-1));
+    await other.host.until_notice('Your seat is kept here');
+    assert.equal((await keys(other.host)).length, 1);
+  },
+
+  'a bot stands in for a person, and the person comes back': async (bench) => {
+    const { host, guest } = await begun(bench);
+    await until_away(host);
+    await press_id(host, 'stand-in:2');
+    assert.match((await node(host, 'stand-in:2')).label, /^Let a bot play for Ben\? Press again/);
+    await press_id(host, 'stand-in:2');
+    await settled(host);
+    assert.equal((await journal(host)).record.seats[1].kind, 'bot');
+    const { ply } = await host.until((state) => state.mode === 'choose');
+    assert.ok(ply > 1);
+    await bring(guest, host);
+    await press_id(guest, 'take-back:2');
+    await press_id(guest, 'take-back:2');
+    await settled(guest);
+    await open_hash(host, await guest.link());
+    await until_away(host);
+    await bring(guest, host);
+    assert.equal((await settled(guest)).mode, 'choose');
+    await until_away(guest);
+  },
+
+  'invitation and seats, drawn and by pointer': async (bench) => {
+    for (const [name, size] of kSizes) {
+      const host = await bench.open(size);
+      await invite(host, { seats: 4 });
+      await host.no_barriers('an invitation in words');
+      await host.shot(`seats-host-words-${name}`);
+      await host.page.getByRole('button', { name: 'Text table' }).click();
+      await host.until_mark('button:copy');
+      await host.page.waitForTimeout(300);
+      await host.shot(`seats-host-${name}`);
+      const guest = await bench.open({ ...size, link: await host.link() });
+      await guest.until_mark('button:take:2');
+      await guest.page.waitForTimeout(300);
+      await guest.shot(`seats-guest-${name}`);
+      await guest.press('button:take:2');
+      await answer(guest, 'Benedikta');
+      await guest.until(({ here }) => here?.join() === '2');
+      await guest.page.waitForTimeout(300);
+      await guest.shot(`seats-taken-${name}`);
+      await open_hash(host, await guest.link());
+      await host.until(({ free }) => free?.length === 2);
+      await host.press('button:take:4');
+      await answer(host, 'Dora');
+      await host.until(({ here }) => here?.join() === '1,4');
+      await host.press('button:seat-secret:4');
+      await host.page.locator('dialog.link svg path').waitFor();
+      await host.shot(`seats-secret-${name}`);
+      await host.no_barriers('the dialog of a seat');
+      await host.keys('Escape');
+      await home(host);
+      await host.page.waitForTimeout(300);
+      await host.shot(`seats-games-${name}`);
+      await (await host.words()).getByText('Seats are being taken: 3 of 4').first().waitFor();
+      await host.choose('Open');
+      await host.until(({ screen }) => screen === 'gathering');
+      await host.page.getByRole('button', { name: 'Text table' }).click();
+      await host.until_mark('button:begin-with-bots');
+      await host.press('button:begin-with-bots');
+      await host.page.waitForTimeout(200);
+      await host.press('button:begin-with-bots');
+      await host.until(({ screen }) => screen === 'table');
+    }
+  },
+
+  'without randomness there is no game by link, and it says so': async (bench) => {
+    const player = await bench.open({ prepare: () => { Object.defineProperty(window, 'crypto', { value: undefined }); } });
+    const words = await player.words();
+    await words.getByRole('button', { name: 'Play Prosper or Perish' }).click();
+    await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption('Person by link');
+    await words.getByRole('button', { name: 'Start with these seats' }).click();
+    await player.until_notice('gives no randomness to make secrets from');
+    await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption('Bot, novice');
+    await words.getByRole('button', { name: 'Start with these seats' }).click();
+    await settled(player);
+  },
+};
