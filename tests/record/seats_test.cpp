@@ -1,0 +1,289 @@
+// Seats of a game by link: taken, begun, moved, handed on, played by a bot for a while, lost and brought back; and what of
+// it is stored, sent and told.
+#include <catch_amalgamated.hpp>
+
+#include "record/digits.h"
+#include "record/seat_code.h"
+#include "record/support.h"
+
+namespace orrery {
+namespace {
+
+using namespace post;
+
+constexpr std::uint64_t kNumber = 400;
+
+Journal invitation(int seats) {
+    Record record = *new_record("nim", seats, {}, kNumber, 0);
+    record.seats[0] = {SeatKind::person, 0, "Otto"};
+    return invite(record, SeatSet{1}, [] { return key_of(kNumber, 0); });
+}
+
+std::string refused(const Verdict& verdict) { return verdict ? verdict->reason : ""; }
+
+// What another device has after opening the link.
+Journal opened(const Journal& journal) {
+    Journal other;
+    other.record = open_link(*encode_link(journal.record))->record;
+    other.committed = static_cast<std::uint32_t>(other.record.moves.size());
+    return other;
+}
+
+Journal arrived(const Journal& known, const Record& record) {
+    Journal incoming;
+    incoming.record = record;
+    incoming.committed = static_cast<std::uint32_t>(record.moves.size());
+    const auto arrival = arrive(&known, nullptr, incoming);
+    REQUIRE(arrival);
+    return arrival->game ? *arrival->game : known;
+}
+
+TEST_CASE("an invitation binds who sits here, and waits for the others", "[record][seats]") {
+    const Journal host = invitation(3);
+    CHECK(host.record.is_bound);
+    CHECK(host.record.opener == seat_at(0));
+    CHECK(host.here == 1);
+    CHECK(is_gathering(host.record));
+    CHECK(start_of(host.record).fault().code == "record/gathering");
+    const auto link = open_link(*encode_link(host.record));
+    REQUIRE(link);
+    CHECK(link->match == nullptr);
+    CHECK(link->record == host.record);
+}
+
+TEST_CASE("a free seat is taken once, with a clean name", "[record][seats]") {
+    Journal guest = opened(invitation(3));
+    CHECK(refused(take_seat(guest, seat_at(0), "Eve", key_of(kNumber, 9))) == "That seat is taken.");
+    CHECK(refused(take_seat(guest, seat_at(3), "Eve", key_of(kNumber, 9))) == "That seat is taken.");
+    CHECK(refused(take_seat(guest, kSpectator, "Eve", key_of(kNumber, 9))) == "That seat is taken.");
+    REQUIRE_FALSE(take_seat(guest, seat_at(1), "  Ada\n", key_of(kNumber, 1)));
+    CHECK(guest.record.seats[1] == SeatHolder{SeatKind::person, 0, "Ada"});
+    CHECK(guest.here == 2);
+    CHECK(guest.record.opener == seat_at(0));
+    CHECK(fits(guest.record, seat_at(1), key_of(kNumber, 1)));
+    CHECK_FALSE(fits(guest.record, seat_at(1), key_of(kNumber, 2)));
+    CHECK_FALSE(begin(guest));  // a seat is free
+    fill_seats(guest, 2);
+    CHECK(guest.record.seats[2] == SeatHolder{SeatKind::bot, 2, ""});
+    CHECK_FALSE(begin(guest));  // the opener sits elsewhere
+}
+
+TEST_CASE("the match begins where its opener sits, once all seats are taken", "[record][seats]") {
+    Journal host = invitation(2);
+    CHECK_FALSE(begin(host));
+    Journal guest = opened(host);
+    REQUIRE_FALSE(take_seat(guest, seat_at(1), "Ada", key_of(kNumber, 1)));
+    host = arrived(host, guest.record);
+    REQUIRE(begin(host));
+    CHECK_FALSE(is_gathering(host.record));
+    CHECK_FALSE(begin(host));
+    CHECK(host.record.proofs[0].place == 1);
+    CHECK(refused(take_seat(host, seat_at(1), "Eve", key_of(kNumber, 2))) == "That seat is taken.");
+    guest = arrived(guest, host.record);
+    CHECK(guest.record == host.record);
+    CHECK(guest.keys[1] == key_of(kNumber, 1));
+}
+
+TEST_CASE("of two who take one seat the opener's device decides", "[record][seats]") {
+    Journal host = invitation(3);
+    Journal ada = opened(host), bob = opened(host);
+    REQUIRE_FALSE(take_seat(ada, seat_at(1), "Ada", key_of(kNumber, 1)));
+    REQUIRE_FALSE(take_seat(bob, seat_at(1), "Bob", key_of(kNumber, 2)));
+    host = arrived(host, ada.record);
+    const Record decided = host.record;
+    host = arrived(host, bob.record);
+    CHECK(host.record == decided);
+
+    bob = arrived(bob, host.record);
+    CHECK(bob.record == decided);
+    CHECK(bob.here == 0);
+    CHECK_FALSE(bob.keys[1]);
+    REQUIRE_FALSE(take_seat(bob, seat_at(2), "Bob", key_of(kNumber, 2)));
+    host = arrived(host, bob.record);
+    CHECK(host.record.seats[2].name == "Bob");
+    CHECK(merge_invitations(host, bob.record).record == host.record);
+}
+
+TEST_CASE("a seat moves with its secret, and the record tells of it", "[record][seats]") {
+    auto devices = begun("nim", 2, 0, kNumber);
+    Journal there = opened(devices[0].journal);
+    CHECK(refused(adopt_seat(there, seat_at(1), key_of(kNumber, 5), "Eve")) == "This is not the secret of that seat.");
+    CHECK(refused(adopt_seat(there, seat_at(7), key_of(kNumber, 1), "Eve")) == "This is not the secret of that seat.");
+    REQUIRE_FALSE(adopt_seat(there, seat_at(1), key_of(kNumber, 1), "P1"));
+    REQUIRE_FALSE(adopt_seat(there, seat_at(1), key_of(kNumber, 1), "P1"));  // it is here already
+    REQUIRE(there.record.changes.size() == 1);
+    CHECK(change_words(there.record, there.record.changes[0]) == "{p2} moved to another device.");
+
+    Journal friends = opened(there);
+    REQUIRE_FALSE(adopt_seat(friends, seat_at(1), key_of(kNumber, 1), "Zoe"));
+    REQUIRE(friends.record.changes.size() == 2);
+    CHECK(change_words(friends.record, friends.record.changes[0]) == "{p2} moved to another device.");
+    CHECK(change_words(friends.record, friends.record.changes[1]) == "P1 handed the seat on to {p2}.");
+    CHECK(holder_at(friends.record, seat_at(1), 0).name == "P1");
+    CHECK(holder_at(friends.record, seat_at(1), 1).name == "Zoe");
+    CHECK(opened(friends).record == friends.record);
+}
+
+TEST_CASE("a bot stands in until the secret is back", "[record][seats]") {
+    auto devices = begun("nim", 3, 0, kNumber);
+    Table table = devices[1].table();
+    REQUIRE_FALSE(table.play("bid 2"));
+    devices[1].keep(table);
+    devices[0].open(devices[1].link());
+    Journal& journal = devices[0].journal;
+    REQUIRE(journal.record.sealed.size() == 1);
+
+    REQUIRE_FALSE(stand_in(journal, seat_at(1), 1));
+    CHECK(journal.record.sealed.empty());
+    CHECK(journal.record.seats[1] == SeatHolder{SeatKind::bot, 1, "P1"});
+    CHECK(change_words(journal.record, journal.record.changes[0]) == "A bot (novice) stands in for P1.");
+    CHECK_FALSE(refused(stand_in(journal, seat_at(1), 1)).empty());
+    CHECK_FALSE(refused(take_back(journal, seat_at(1))).empty());  // its secret is elsewhere
+    REQUIRE_FALSE(stand_in(journal, seat_at(2), 1));
+    CHECK(refused(stand_in(journal, seat_at(0), 1)) == "Somebody has to stay at the table.");
+    CHECK(opened(journal).record == journal.record);
+
+    devices[1].open(devices[0].link());
+    CHECK(devices[1].journal.keys[1] == key_of(kNumber, 1));
+    REQUIRE_FALSE(take_back(devices[1].journal, seat_at(1)));
+    CHECK(devices[1].journal.record.seats[1] == SeatHolder{SeatKind::person, 0, "P1"});
+    const Record& record = devices[1].journal.record;
+    CHECK(change_words(record, record.changes.back()) == "{p2} is back and plays again.");
+    while (devices[1].journal.record.changes.size() < kMaxChanges) {
+        REQUIRE_FALSE(stand_in(devices[1].journal, seat_at(0), 1));
+        devices[1].journal.record.seats[0].kind = SeatKind::person;
+    }
+    CHECK(refused(stand_in(devices[1].journal, seat_at(0), 1)).find("too often") != std::string::npos);
+}
+
+TEST_CASE("secrets that are not of this match go, and who sits here is who has one", "[record][seats]") {
+    auto devices = begun("nim", 3, 0, kNumber);
+    Journal journal = devices[0].journal;
+    journal.keys[1] = key_of(kNumber, 2);
+    journal.keys[2] = key_of(kNumber, 2);
+    journal.here = 63;
+    settle_keys(journal);
+    CHECK_FALSE(journal.keys[1]);
+    CHECK(journal.keys[2] == key_of(kNumber, 2));
+    CHECK(journal.here == 5);
+}
+
+// ---- Stored and sent
+
+TEST_CASE("what binds a match survives JSON, bytes and links", "[record][seats]") {
+    std::vector<Journal> journals = {invitation(3)};
+    for (const GameInfo& info : games()) {
+        auto devices = begun(info.id, 3, 0, kNumber);
+        play(devices, 3, 40);
+        for (const Device& device : devices) journals.push_back(device.journal);
+        REQUIRE_FALSE(stand_in(devices[0].journal, seat_at(1), 1));
+        journals.push_back(devices[0].journal);
+    }
+    for (const Journal& journal : journals) {
+        INFO(journal_json(journal));
+        const auto json = read_journal(journal_json(journal));
+        REQUIRE(json);
+        CHECK(*json == journal);
+        const auto bytes = read_journal_bytes(journal_bytes(journal));
+        REQUIRE(bytes);
+        CHECK(*bytes == journal);
+        const auto link = open_link(*encode_link(journal.record));
+        REQUIRE(link);
+        CHECK(link->record == journal.record);
+        CHECK(*encode_link(link->record) == link->code);
+    }
+}
+
+TEST_CASE("one game for others holds no secret, all games of a device hold theirs", "[record][seats]") {
+    auto devices = begun("nim", 2, 0, kNumber);
+    play(devices, 4, 5);
+    const Journal& journal = devices[1].journal;
+    const std::string secret = hex32(*journal.keys[1]);
+    CHECK(bundle_json(journal).find(secret) == std::string::npos);
+    CHECK(bundle_json({{hex16(kNumber), journal}}, {}, {}).find(secret) != std::string::npos);
+    const auto sent = read_bundle(bundle_json(journal));
+    REQUIRE(sent);
+    REQUIRE(sent->games.front().journal);
+    CHECK(sent->games.front().journal->keys == SeatKeys{});
+    CHECK(sent->games.front().journal->here == 0);
+}
+
+TEST_CASE("a wiped device comes back with the last link and its seat code", "[record][seats]") {
+    auto devices = begun("rise", 2, 0, kNumber);
+    play(devices, 5, 30);
+    for (const std::size_t i : {std::size_t{0}, std::size_t{1}}) devices[i].open(devices[1 - i].link());
+    std::size_t lost = 0;
+    while (lost < 2 && devices[lost].table().asked() != seat_at(static_cast<int>(lost))) ++lost;
+    REQUIRE(lost < 2);
+    const Seat seat = seat_at(static_cast<int>(lost));
+    const std::string code = write_seat_code({"rise", kNumber, seat, *devices[lost].journal.keys[lost]});
+    Device& other = devices[1 - lost];
+
+    Device wiped;
+    wiped.open(other.link());
+    CHECK(wiped.table().play(wiped.table().now().move_text(0)));  // a spectator may not move
+    const auto read = read_seat_code("Keep this: https://play.example/#" + code + " !");
+    REQUIRE(read);
+    CHECK(read->number == wiped.journal.record.number);
+    REQUIRE_FALSE(adopt_seat(wiped.journal, read->seat, read->key, wiped.journal.record.seats[lost].name));
+    Table table = wiped.table();
+    REQUIRE(table.asked() == seat);
+    CHECK(refused(table.play(table.now().move_text(0))) == "");
+    table.commit();
+    wiped.keep(table);
+    CHECK(other.open(wiped.link()) == Standing::newer);
+}
+
+// ---- Seat codes
+
+TEST_CASE("a seat code comes back as it was, and is no link of a game", "[record][seats]") {
+    for (int i = 0; i < 100; ++i) {
+        Chance chance(static_cast<std::uint64_t>(i));
+        const SeatCode seat{i % 2 == 0 ? "rise" : "prosper", chance.bits(), seat_at(i % kMaxSeats),
+                            fresh_key("a seat", static_cast<std::uint64_t>(i))};
+        const std::string code = write_seat_code(seat);
+        CHECK(code.size() < 60);
+        const auto read = read_seat_code("https://play.example/orrery/#" + code);
+        REQUIRE(read);
+        CHECK(*read == seat);
+        CHECK(is_seat_code(code));
+        CHECK(open_link(code).fault().code == "link/seat");
+    }
+    CHECK(read_seat_code("no seat here").fault().code == "link/none");
+    const std::string link = *encode_link(invitation(2).record);
+    CHECK(read_seat_code(link).fault().code == "link/none");
+    CHECK_FALSE(is_seat_code(link));
+}
+
+TEST_CASE("a damaged seat code is never another seat's", "[record][seats]") {
+    for (int i = 0; i < 100; ++i) {
+        const SeatCode seat{"rise", number_of_seed(static_cast<std::uint64_t>(i)), seat_at(i % 4),
+                            fresh_key("a seat", static_cast<std::uint64_t>(i))};
+        std::string text = "#" + write_seat_code(seat);
+        const auto check = [&](const std::string& damaged) {
+            if (const auto read = read_seat_code(damaged); read && *read != seat) FAIL(text << " as " << damaged);
+        };
+        const auto refuse = [&](const std::string& damaged) {
+            if (read_seat_code(damaged)) FAIL(text << " as " << damaged);
+        };
+        for (std::size_t at = 1; at < text.size(); ++at) {
+            const char whole = text[at];
+            for (std::uint64_t digit = 0; digit < 62; ++digit) {
+                text[at] = digit62(digit);
+                if (text[at] != whole) refuse(text);
+            }
+            text[at] = whole;
+            for (std::size_t other = at + 1; other < text.size(); ++other) {
+                if (text[other] == whole) continue;
+                std::swap(text[at], text[other]);
+                refuse(text);
+                std::swap(text[at], text[other]);
+            }
+            refuse(text.substr(0, at));
+            check(text.substr(0, at) + text.substr(at + 1));
+        }
+    }
+}
+
+}  // namespace
+}  // namespace orrery
