@@ -32,10 +32,10 @@ export function show_text({ label, text }) {
 
 /**
  * Shows the ways to hand something on; the QR code follows as the message `qr`, with `camera` below it.
- * @param {{heading: string, sentence: string, camera: string, ways: [string, () => void][], too_long: boolean}} what
+ * @param {{kind: string, heading: string, sentence: string, camera: string, ways: [string, () => void][], too_long: boolean}} what
  */
-export function show_link({ heading, sentence, camera, ways, too_long }) {
-  const dialog = make('dialog', { className: 'link' });
+export function show_link({ kind, heading, sentence, camera, ways, too_long }) {
+  const dialog = make('dialog', { className: `link ${kind}` });
   const title = make('h2', { textContent: heading, id: 'link-title' });
   const code = make('div', { className: 'qr', hidden: true });
   const help = make('p', { className: 'help', textContent: too_long ? kTooLong : '' });

@@ -51,7 +51,7 @@ function hand_on(sentence, fragment) {
   if (fragment) ways.unshift(['Copy the link', () => copy(text)]);
   if (fragment && navigator.share) ways.unshift(['Share', () => share(text)]);
   const camera = 'Point the camera of a phone at it to open the game there.';
-  show_link({ heading: 'Hand the game on', sentence, camera, ways, too_long: !fragment });
+  show_link({ kind: 'game', heading: 'Hand the game on', sentence, camera, ways, too_long: !fragment });
   if (fragment) post({ type: 'qr', text: address_of(fragment) });
 }
 
@@ -61,7 +61,7 @@ function keep_seat({ text, about, fragment, file }) {
   const camera = 'Point the camera of your own phone at it to play there.';
   const ways = [['Copy it', () => copy(kept, 'Copied. Keep it for yourself.')],
     ['Save as a file', () => save_file({ name: file, text: `${kept}\n`, kind: 'text/plain' })]];
-  show_link({ heading: 'Your seat', sentence: text, camera, ways, too_long: false });
+  show_link({ kind: 'seat', heading: 'Your seat', sentence: text, camera, ways, too_long: false });
   post({ type: 'qr', text: address_of(fragment) });
 }
 

@@ -281,26 +281,27 @@ bool draw_offer(const Theme& theme, Marks& marks, const Offer& offer, bool is_se
     return button(theme, marks, offer.id, offer.label, {.kind = offer.kind, .width = width});
 }
 
-// True: its offer was pressed.
-bool draw_seat(const Theme& theme, Marks& marks, const Journal& mine, std::size_t i, const Offer* offer) {
+// True: its offer, beside the words, was pressed. `height`: the least.
+bool draw_seat(const Theme& theme, Marks& marks, const Journal& mine, std::size_t i, const Offer* offer, float height) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    const Seat seat = seat_at(static_cast<int>(i));
+    const float width = ImGui::GetContentRegionAvail().x, x = at.x + theme.px(28);
+    const float side = offer ? measure(theme.text, kAlsoHere).x + theme.px(16) : 0, end = at.x + width - side;
     const std::string words = seat_words(i) + ": " + holder_here(mine, i);
-    const float height = offer ? theme.target() : theme.text->FontSize, x = at.x + theme.px(28);
-    draw_seat_shape(*ImGui::GetWindowDrawList(), seat, {at.x + theme.px(10), at.y + height / 2}, theme.px(8),
-                    seat_colour(seat), ink::kNight);
-    if (!offer) {
-        ImGui::SetCursorScreenPos({x, at.y});
-        const bool is_free = mine.record.seats[i].kind == SeatKind::open;
-        paragraph(theme.text, words, is_free ? with_alpha(ink::kIvory, ink::kQuiet) : ink::kIvory);
-        return false;
-    }
-    const float room = measure(theme.text, kAlsoHere).x + theme.px(16);
-    const float end = at.x + ImGui::GetContentRegionAvail().x - room;
-    text_at(*ImGui::GetWindowDrawList(), theme.text, {x, at.y + (height - theme.text->FontSize) / 2},
-            with_alpha(ink::kIvory, ink::kQuiet), ellipsis(theme.text, words, end - x));
-    ImGui::SetCursorScreenPos({end, at.y});
-    return button(theme, marks, offer->id, kAlsoHere, {.kind = offer->kind, .width = room});
+    const ImVec2 size = measure(theme.text, words, end - x);
+    height = std::max(height, size.y);
+    const Seat seat = seat_at(static_cast<int>(i));
+    const bool is_free = mine.record.seats[i].kind == SeatKind::open;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    draw_seat_shape(list, seat, {at.x + theme.px(10), at.y + height / 2}, theme.px(8), seat_colour(seat), ink::kNight);
+    text_at(list, theme.text, {x, at.y + (height - size.y) / 2},
+            is_free ? with_alpha(ink::kIvory, ink::kQuiet) : ink::kIvory, words, end - x);
+    ImGui::Dummy({width, height});
+    if (!offer) return false;
+    const ImVec2 back = ImGui::GetCursorScreenPos();
+    ImGui::SetCursorScreenPos({end, at.y + (height - theme.target()) / 2});
+    const bool is_pressed = button(theme, marks, offer->id, kAlsoHere, {.kind = offer->kind, .width = side});
+    ImGui::SetCursorScreenPos(back);
+    return is_pressed;
 }
 
 bool GatheringScreen::draw(App& app, ImVec2 min, ImVec2 max) {
@@ -319,11 +320,14 @@ bool GatheringScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     caption(theme, gathering_words(*mine));
     const std::vector<Offer> all = offers(app, *mine);
     const Offer* chosen = nullptr;
+    const bool has_buttons = std::any_of(all.begin(), all.end(), [](const Offer& one) { return one.seat != kAlone; });
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, theme.px(has_buttons ? 2 : 8)});
     for (std::size_t i = 0; i < mine->record.seats.size(); ++i) {
         const auto beside = std::find_if(all.begin(), all.end(), [i](const Offer& offer) { return offer.seat == i; });
         const Offer* offer = beside == all.end() ? nullptr : &*beside;
-        if (draw_seat(theme, app.marks(), *mine, i, offer)) chosen = offer;
+        if (draw_seat(theme, app.marks(), *mine, i, offer, has_buttons ? theme.target() : 0)) chosen = offer;
     }
+    ImGui::PopStyleVar();
     ImGui::Dummy({0, theme.px(4)});
     paragraph(theme.bold, next_words(*mine));
     if (const std::string hint = hint_words(*mine); !hint.empty()) caption(theme, hint);
