@@ -170,6 +170,8 @@ void open_window() {
     if (!window) return;
     glfwMakeContextCurrent(window);
     ImGui_ImplGlfw_InitForOpenGL(window, false);
+    // It hears the wheel of the whole page, too: twice what was turned, and an error in the console each time.
+    emscripten_set_wheel_callback(EMSCRIPTEN_EVENT_TARGET_DOCUMENT, nullptr, EM_FALSE, nullptr);
     glfwSetKeyCallback(window, ImGui_ImplGlfw_KeyCallback);
     glfwSetCharCallback(window, ImGui_ImplGlfw_CharCallback);
     ImGui_ImplOpenGL3_Init("#version 300 es");
