@@ -1,6 +1,7 @@
 // A post office for tests: people with a profile of the browser each play one game by links alone. It hands the newest
 // link to whoever can go on, counts the hand-overs, and lets things go wrong on the way.
 import { strict as assert } from 'node:assert';
+import { answer, invite, press_id, take_seat } from './gathering.mjs';
 import { outline_of, play, settled } from './match.mjs';
 import { canvas_alone, set_options } from './rise.mjs';
 
@@ -21,6 +22,8 @@ const luck_of = (number) => ({ content: `{
   };
 }` });
 
+const view_of = ({ people }, { view, name }) => ({ ...view, prepare: luck_of(people.findIndex((person) => person.name === name) + 1) });
+
 /**
  * A game that the first of `people` sets up and all of them join, one after the other.
  * @param people [{name, way(player), words, view}]: how one plays, by words or not, and the options of the page
@@ -30,20 +33,11 @@ export async function table_of(bench, title, people, options) {
   const post = { bench, people, links: [], joins: 0, hand_overs: 0 };
   for (const person of people) person.opened = 0;
   host.player = await bench.open(view_of(post, host));
-  const words = await host.player.words();
-  await words.getByRole('button', { name: `Play ${title}` }).click();
-  await host.player.until(({ screen }) => screen === 'setup');
-  await words.getByRole('combobox', { name: 'Number of seats' }).selectOption(String(people.length));
-  for (const seat of guests.keys())
-    await words.getByRole('combobox', { name: new RegExp(`^Seat ${seat + 2}`) }).selectOption('Person by link');
-  for (const [seat, { name }] of people.entries()) await give_name(host.player, `name:${seat + 1}`, name);
-  await set_options(host.player, options);
-  await words.getByRole('button', { name: 'Start with these seats' }).click();
-  await settled(host.player);
+  await invite(host.player, { title, seats: people.length, name: host.name, look: () => set_options(host.player, options) });
   post.link = await host.player.link();
   for (const guest of guests) {
     guest.player = await bench.open({ ...view_of(post, guest), link: post.link });
-    await join(guest);
+    await take_seat(guest.player, { name: guest.name });
     post.link = await guest.player.link();
     post.joins += 1;
   }
@@ -52,27 +46,24 @@ export async function table_of(bench, title, people, options) {
   return post;
 }
 
-const view_of = ({ people }, { view, name }) => ({ ...view, prepare: luck_of(people.findIndex((person) => person.name === name) + 1) });
-
-async function give_name(player, id, name) {
-  await player.choose((await outline_of(player)).find((node) => node.id === id).label);
-  await player.page.locator('#dialog-field').fill(name);
-  await player.keys('Enter');
-  await player.page.waitForFunction((wanted) => JSON.stringify(window.orrery.outline()).includes(wanted), `, name: ${name}"`);
+/** The address of the seat's secret, as its owner keeps it. */
+async function secret_of(player) {
+  await press_id(player, (await with_command(player, 'seat-secret')).id);
+  await player.page.evaluate(() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; });
+  await player.page.getByRole('button', { name: 'Copy it' }).click();
+  await player.keys('Escape');
+  return (await player.page.evaluate(() => window.copied)).split(/\s/).at(-1);
 }
 
-/** Takes the seat of one's name in a game whose link was just opened for the first time. */
-async function join(person) {
-  await person.player.until(({ screen }) => screen === 'welcome');
-  await person.player.choose(`Play as ${person.name}`);
+/** A profile that knows nothing any more gets its seat back by the seat's secret and the newest link. */
+async function restore(person, secret, link) {
+  const { player, name } = person;
+  await player.page.goto(secret);
+  await player.ready();
+  await player.until_notice('Now open the newest link');
+  await open_link(person, link, false);
+  await answer(player, name);
   await at_table(person);
-}
-
-/** A profile that knows nothing any more gets its seat back from the newest link. */
-async function restore(person, link) {
-  await person.player.page.goto(link);
-  await person.player.ready();
-  await join(person);
 }
 
 // ---- Delivering
@@ -110,15 +101,21 @@ async function deliver(post, person) {
   return at_table(person);
 }
 
-/** Hands the newest link on, first to whom the message names, until somebody can go on; gives that person. */
+// Whom the message names: "Anna is next.", "Ben and Cleo owe a secret answer."
+function named(post, message) {
+  const [, names = ''] = /: ([^:.]+) (?:is next|owes? a secret answer)\./.exec(message) ?? [];
+  return names.split(' and ').map((name) => post.people.find((person) => person.name === name)).filter(Boolean);
+}
+
+/** Hands the newest link on, first to whom its message names, until somebody can go on; gives that person. */
 async function hand_over(post, from) {
   const message = await from.player.copied();
-  const next = post.people.find(({ name }) => message.includes(`: ${name} is next.`));
   const states = [];
-  for (const person of new Set([next, ...post.people].filter((one) => one && one !== from))) {
+  for (const person of new Set([...named(post, message), ...post.people])) {
+    if (person === from) continue;
     post.hand_overs += 1;
     const state = await deliver(post, person);
-    if (!rests(state) || await person.player.link() !== post.link) return person;
+    if (!rests(state) || await person.player.link() !== post.link) return person; // what is due was opened
     states.push(state);
   }
   throw new Error(`nobody can go on after "${message}": ${JSON.stringify(states)}`);
@@ -138,10 +135,10 @@ export async function play_by_post(post, trouble = []) {
       if (next) left.shift();
       person = next ?? person;
     }
-    const { over } = await play(person.player, person.way(person.player), { stop: rests });
+    const { mode } = await play(person.player, person.way(person.player), { stop: rests });
     post.link = await person.player.link();
     post.links.push(post.link);
-    if (over) break;
+    if (mode === 'over') break;
     assert.ok(post.hand_overs < kMostHandOvers, `not over after ${post.hand_overs} hand-overs`);
     person = await hand_over(post, person);
   }
@@ -170,7 +167,7 @@ export async function reload(post, person) {
 
 /** A link of some turns ago is opened: it is named, and changes nothing. */
 export async function old_link(post, person) {
-  const old = post.links.at(-post.people.length);
+  const old = post.links.at(-2 * post.people.length); // not of the same secret round
   if (!old) return null;
   const { player } = person;
   const before = await kept(player);
@@ -195,39 +192,38 @@ async function close_notices(player) {
   while (await close.count()) await close.first().click();
 }
 
-/** Storage is wiped, and the seat comes back. */
+/** Storage is wiped, and the seat comes back from what its owner kept. */
 export async function wipe(post, person) {
   const { page } = person.player;
+  const secret = await secret_of(person.player);
   await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
-  await restore(person, post.link);
+  await restore(person, secret, post.link);
   return person;
 }
 
 /** The same turn is played differently on two devices of one person; who is next gets both links and goes on with one. */
 export const fork = (command) => async (post, person) => {
   const twin = { ...person, player: await copy_of(post, person) };
-  const links = [];
-  for (const [side, way] of [[person, person.way(person.player)], [twin, contrary(twin.player, person.way(twin.player))]]) {
-    const { over } = await play(side.player, way, { stop: rests });
-    if (!over) links.push(await side.player.link());
+  const sides = [];
+  for (const [{ player }, way] of [[person, person.way(person.player)], [twin, contrary(twin.player, person.way(twin.player))]]) {
+    if ((await play(player, way, { stop: rests })).over) continue;
+    sides.push({ link: await player.link(), moves: (await kept(player)).moves });
   }
-  const [one, two] = links;
-  if (!two || one === two) {
-    await twin.player.page.context().close();
-    return null;
-  }
-  post.link = one;
+  await twin.player.page.context().close();
+  const [one, two] = sides;
+  if (!two || !one.moves.some((move, ply) => two.moves[ply] && two.moves[ply] !== move)) return null;
+  post.link = one.link;
   const next = await hand_over(post, person);
-  await open_link(next, two, false);
-  await next.player.until(({ screen }) => screen !== 'table');
-  const kept = await next.player.page.evaluate(() => Object.keys(localStorage).map((key) => key.split('/')[1]));
-  assert.ok(kept.includes('game') && kept.includes('line'), `both lines are kept: ${kept}`);
+  await open_link(next, two.link, false);
+  await next.player.until(({ screen }) => screen === 'lines');
+  const kinds = await next.player.page.evaluate(() => Object.keys(localStorage).map((key) => key.split('/')[1]));
+  assert.ok(kinds.includes('game') && kinds.includes('line'), `both lines are kept: ${kinds}`);
   await next.player.choose((await with_command(next.player, command)).label);
   await at_table(next);
+  const { moves } = command === 'swap-line' ? two : one;
+  assert.deepEqual((await kept(next.player)).moves.slice(0, moves.length), moves);
   post.link = await next.player.link();
-  assert.equal(post.link, command === 'swap-line' ? two : one);
-  await twin.player.page.context().close();
   return next;
 };
 
