@@ -2,6 +2,9 @@
 
 #include <cstdlib>
 
+#include "record/seats.h"
+#include "record/table.h"
+
 namespace orrery::laws {
 namespace {
 
@@ -91,6 +94,38 @@ Record played(std::string_view game, int seats, std::uint64_t seed, std::size_t 
         match->play(number, luck);
     }
     return record;
+}
+
+Record played_by_link(std::string_view game, int seats, std::uint64_t seed, std::size_t moves) {
+    Record record = *new_record(game, seats, {}, number_of_seed(seed), 0);
+    for (std::size_t i = 0; i < record.seats.size(); ++i)
+        record.seats[i].kind = i < 2 ? SeatKind::person : SeatKind::bot;
+    if (moves == 0) record.seats[1].kind = SeatKind::open;
+    std::uint64_t count = 0;
+    Journal journal = invite(record, SeatSet{3}, [&] { return fresh_key("the laws' own", seed * 2 + count++); });
+    if (!begin(journal)) return journal.record;
+    record = journal.record;
+    auto match = std::move(*start_of(record));
+    Luck luck(record, journal.keys);
+    Chance choice(seed);
+    const auto any_move = [&choice](const Match& of) {
+        return choice.below(static_cast<std::uint32_t>(of.move_count()));
+    };
+    while (record.moves.size() + 1 < moves && !match->decision().over) {
+        const std::uint64_t number = any_move(*match);
+        record.moves.push_back(match->move_text(number));
+        luck.play(match, number);
+    }
+    for (const Seat seat : {seat_at(0), seat_at(1)})
+        record.proofs[static_cast<std::size_t>(index(seat))] = {luck.opened(seat), luck.value(seat, luck.opened(seat))};
+    const Decision asked = match->decision();
+    if (asked.over || index(asked.seat) > 1) return record;
+    SeatKeys own;
+    own[static_cast<std::size_t>(index(asked.seat))] = journal.keys[static_cast<std::size_t>(index(asked.seat))];
+    Table table = std::move(*Table::open(record, SeatSet{}, kMaxMoves, own));
+    table.play(table.now().move_text(any_move(table.now())));
+    table.commit();
+    return table.record();
 }
 
 }  // namespace orrery::laws
