@@ -54,14 +54,10 @@ for (const name of Object.keys(native)) {
   if (is_rate(name)) ratios[name] = wasm[name] / native[name];
   else if (is_time(name)) ratios[name] = native[name] / wasm[name];
 }
-// Lengths of links, over matches of quick bots: games, seats and default options as the engine tells them.
-const kMatches = '200';
+// What links of whole matches take, open and bound to seats' secrets, for every number of seats with default options.
+const kMatches = '40';
 const links = {};
-for (const game of json_lines(kTerminal, ['games'])) {
-  for (let seats = game.seats[0]; seats <= game.seats[1]; ++seats) {
-    links[`${game.id}-${seats}`] = last_json(kTerminal, ['arena', '--game', game.id, '--seats', String(seats), '--bots', 'novice', '--games', kMatches]).characters;
-  }
-}
+for (const { board, ...figures } of json_lines(kTerminal, ['lengths', '--quick', '1', '--games', kMatches])) links[board] = figures;
 const differing = Object.keys(native).filter((name) => /signature$/.test(name) && native[name] !== wasm[name]);
 const frame = existsSync('tests/browser/frame_cost.mjs') ? last_json(process.execPath, ['tests/browser/frame_cost.mjs']) : null;
 const files = existsSync('build/site') ? sizes() : [];
@@ -73,8 +69,12 @@ if (!as_json) {
   row('', 'native', 'wasm', 'speed of wasm');
   for (const name of Object.keys(native)) row(name, show(native[name]), show(wasm[name]), ratios[name] ? ratios[name].toFixed(2) : '');
   if (frame) for (const [name, value] of Object.entries(flat(frame))) row(`frame.${name}`, '', show(value));
-  row(`\nlinks of ${kMatches} matches of novices, characters`, 'median', '95 %', 'longest');
-  for (const [name, length] of Object.entries(links)) row(name, show(length.median), show(length.p95), show(length.longest));
+  row(`\nlinks of ${kMatches} matches of novices`, 'median', '95 %', 'longest');
+  for (const [board, kinds] of Object.entries(links)) {
+    for (const [kind, figures] of Object.entries(kinds)) {
+      for (const [name, spread] of Object.entries(figures)) row(`${board} ${kind} ${name}`, show(spread.median), show(spread.p95), show(spread.longest));
+    }
+  }
   row('\nshipped file', 'raw', 'gzip', 'brotli');
   for (const file of [...files, ...first_visits(files)]) row(file.name, show(file.raw), show(file.gzip), show(file.brotli));
 }

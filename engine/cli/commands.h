@@ -9,13 +9,14 @@ namespace orrery::cli {
 
 using Typed = std::vector<std::string>;
 
-int list_games(const Typed& typed);   // links.cpp
-int new_link(const Typed& typed);     // links.cpp
-int show_link(const Typed& typed);    // links.cpp
-int play_moves(const Typed& typed);   // links.cpp
-int check_link(const Typed& typed);   // links.cpp
-int trace_match(const Typed& typed);  // matches.cpp
-int hold_arena(const Typed& typed);   // matches.cpp
-int run_bench(const Typed& typed);    // bench.cpp
+int list_games(const Typed& typed);       // links.cpp
+int new_link(const Typed& typed);         // links.cpp
+int show_link(const Typed& typed);        // links.cpp
+int play_moves(const Typed& typed);       // links.cpp
+int check_link(const Typed& typed);       // links.cpp
+int trace_match(const Typed& typed);      // matches.cpp
+int hold_arena(const Typed& typed);       // matches.cpp
+int run_bench(const Typed& typed);        // bench.cpp
+int measure_lengths(const Typed& typed);  // lengths.cpp
 
 }  // namespace orrery::cli

@@ -27,6 +27,8 @@ constexpr Command kCommands[] = {
     {"trace", trace_match, "trace --game G --seats N --seed S [--bot B]        a whole match, a line a decision"},
     {"check", check_link, "check LINK                                         replays, verifies, measures"},
     {"arena", hold_arena, "arena --game G --seats N --bots A,B --games K      how strong bots are"},
+    {"lengths", measure_lengths,
+     "lengths [--game G] [--games K] [--quick 1]         what links take: characters, hand-overs"},
     {"bench", run_bench, "bench [--game G] [--quick 1]                       speeds"},
 };
 

@@ -1,0 +1,129 @@
+// `orrery lengths`: what links take in whole matches between novices, one person a seat: at one device or as any link
+// before notes/0007 (open), and bound to secrets (bound). Characters are those of the code at the end, its longest.
+#include <algorithm>
+#include <bit>
+#include <optional>
+
+#include "bots/players.h"
+#include "cli/answers.h"
+#include "cli/arguments.h"
+#include "cli/commands.h"
+#include "cli/measure.h"
+#include "cli/post.h"
+#include "record/link.h"
+#include "record/luck.h"
+#include "record/seats.h"
+
+namespace orrery::cli {
+namespace {
+
+struct Course {
+    Record record;
+    Post in_turn{false}, in_chat{true};
+};
+
+std::uint64_t choose(const Match& match, std::uint64_t seed, std::size_t ply) {
+    std::uint64_t state = seed ^ (ply * 0x9E3779B97F4A7C15u);
+    return make_player("novice", {}, splitmix64(state))->choose(match);
+}
+
+Course play_open(const Board& board, std::uint64_t seed) {
+    Course course{*new_record(board.game, board.seats, board.options, number_of_seed(seed), seed)};
+    Record& record = course.record;
+    for (SeatHolder& holder : record.seats) holder.kind = SeatKind::person;
+    const auto match = std::move(*start_of(record));
+    while (!match->decision().over && record.moves.size() < kMaxMoves) {
+        course.in_turn.to(match->decision().seat);
+        const std::uint64_t number = choose(*match, seed, record.moves.size());
+        record.moves.push_back(match->move_text(number));
+        Chance chance = luck_of(record, record.moves.size());
+        match->play(number, chance);
+    }
+    return course;
+}
+
+Course play_bound(const Board& board, std::uint64_t seed) {
+    Course course{*new_record(board.game, board.seats, board.options, number_of_seed(seed), 0)};
+    for (SeatHolder& holder : course.record.seats) holder.kind = SeatKind::person;
+    std::uint64_t count = 0;
+    Journal journal = invite(course.record, SeatSet{(1 << kMaxSeats) - 1},
+                             [&] { return fresh_key("orrery lengths", seed * kMaxSeats + count++); });
+    begin(journal);
+    Record& record = course.record = journal.record;
+    const auto in_post = [&](auto&& what) { what(course.in_turn), what(course.in_chat); };
+    in_post([&](Post& post) { post.invite(board.seats); });
+
+    auto match = std::move(*start_of(record));
+    Luck luck(record, journal.keys);
+    SeatSet round;  // of the secret answers that are being given
+    while (!match->decision().over && record.moves.size() < kMaxMoves) {
+        const Decision asked = match->decision();
+        if (!asked.secret) in_post([&](Post& post) { post.to(asked.seat); });
+        if (asked.secret && round.empty()) round = asked.owing;
+        const std::uint64_t number = choose(*match, seed, record.moves.size());
+        record.moves.push_back(match->move_text(number));
+        luck.play(match, number);
+        const Decision next = match->decision();
+        const bool waited = !asked.secret && !next.over && luck.opened(next.seat) == record.moves.size() + 1;
+        if (waited) in_post([&](Post& post) { post.to(next.seat); });
+        if (asked.secret && std::popcount(asked.owing.bits) == 1) {
+            in_post([&](Post& post) { post.round(round, next.over ? kSpectator : next.seat); });
+            round = {};
+        }
+    }
+    for (std::size_t i = 0; i < record.proofs.size(); ++i) {
+        const Seat seat = seat_at(static_cast<int>(i));
+        record.proofs[i] = {luck.opened(seat), luck.value(seat, luck.opened(seat))};
+    }
+    return course;
+}
+
+// Half of the matches take at most `median`, 95 of 100 at most `p95`.
+void write_spread(JsonOut& json, std::string_view name, std::vector<std::uint64_t> figures) {
+    std::sort(figures.begin(), figures.end());
+    const auto at = [&](std::size_t percent) { return figures[(figures.size() - 1) * percent / 100]; };
+    json.key(name).object().field("median", at(50)).field("p95", at(95)).field("longest", at(100)).end();
+}
+
+template <class Play>
+std::optional<Fault> write_kind(JsonOut& json, std::string_view kind, std::uint64_t games, bool is_bound, Play&& play) {
+    std::vector<std::uint64_t> characters, in_turn, in_chat;
+    for (std::uint64_t seed = 1; seed <= games; ++seed) {
+        const Course course = play(seed);
+        const auto code = encode_link(course.record);
+        if (!code) return code.fault();
+        characters.push_back(code->size());
+        in_turn.push_back(static_cast<std::uint64_t>(course.in_turn.hand_overs()));
+        in_chat.push_back(static_cast<std::uint64_t>(course.in_chat.hand_overs()));
+    }
+    json.key(kind).object();
+    write_spread(json, "characters", std::move(characters));
+    write_spread(json, "hand_overs", std::move(in_turn));
+    if (is_bound) write_spread(json, "in_group_chat", std::move(in_chat));
+    json.end();
+    return {};
+}
+
+}  // namespace
+
+int measure_lengths(const Typed& typed) {
+    const auto arguments = Arguments::read(typed, {"game", "games", "quick"});
+    if (!arguments) return refuse(arguments.fault());
+    const std::string game = arguments->text("game");
+    if (!game.empty() && find_game(game) == nullptr)
+        return refuse({"game/unknown", "There is no game \"" + game + "\" here."});
+    const auto games = arguments->number("games", 40, 1, 100'000);
+    if (!games) return refuse(games.fault());
+    for (const Board& board : boards(game, arguments->has("quick"))) {
+        JsonOut json;
+        json.object().field("board", board.name());
+        auto fault = write_kind(json, "open", *games, false, [&](auto seed) { return play_open(board, seed); });
+        if (!fault) fault = write_kind(json, "bound", *games, true, [&](auto seed) { return play_bound(board, seed); });
+        if (fault) return refuse(*fault);
+        json.end();
+        answer(json);
+    }
+    return kDone;
+}
+
+}  // namespace orrery::cli

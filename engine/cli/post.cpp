@@ -1,0 +1,32 @@
+#include "cli/post.h"
+
+#include <bit>
+
+namespace orrery::cli {
+
+void Post::invite(int seats) { hand_overs_ += sees_all_ ? 2 : seats; }
+
+void Post::to(Seat seat) {
+    if (seat == holder_) return;
+    holder_ = seat;
+    ++hand_overs_;
+}
+
+void Post::round(SeatSet members, Seat next) {
+    const int others = std::popcount(members.bits) - 1;
+    if (sees_all_ && others > 0 && (others > 1 || !members.has(holder_))) {
+        hand_overs_ += 2;  // all seal, all open; then whoever is asked next has to see that
+        holder_ = kSpectator;
+        return;
+    }
+    if (!members.has(holder_)) {
+        Seat first = next;
+        for (int k = 0; k < kMaxSeats && !members.has(first); ++k) first = seat_at(k);
+        to(first);
+    }
+    // All others seal, the last of them opens too; then the rest open, last of all whoever is asked next if possible.
+    hand_overs_ += 2 * others;
+    if (others > 1 && members.has(next)) holder_ = next;
+}
+
+}  // namespace orrery::cli
