@@ -1,5 +1,6 @@
 // Links that tell what is known already, or another line of it; two tabs of one game; and storage that is full or blocked.
 import { strict as assert } from 'node:assert';
+import { invite, join, node, open_hash } from './gathering.mjs';
 import { by_words, outline_of, play, settled } from './match.mjs';
 
 const kSizes = [['1440', {}], ['390', { width: 390, height: 844, scale: 3, touch: true }], ['360', { width: 360, height: 640, scale: 3, touch: true }]];
@@ -16,8 +17,6 @@ async function start(player, second = 'Bot, novice') {
 }
 
 const until_away = (player) => play(player, by_words(player), { stop: (state) => state.mode === 'away' });
-const open_hash = (player, link) => player.page.evaluate((hash) => { location.hash = hash; }, link.split('#')[1]);
-const node = async (player, id) => (await outline_of(player)).find((one) => one.id === id);
 const kept = (player, kind) => player.page.evaluate((prefix) => Object.keys(localStorage)
   .filter((key) => key.startsWith(prefix)).sort().map((key) => JSON.parse(localStorage.getItem(key)).record.moves), `orrery/${kind}/`);
 
@@ -34,73 +33,79 @@ async function answer(player, which) {
   assert.equal((await player.state()).ply, ply + 1);
 }
 
-async function take_seat(bench, link) {
-  const player = await bench.open({ link });
-  await player.until((state) => state.screen === 'welcome');
-  await player.choose(/^Play as/);
-  await player.until((state) => state.screen === 'table');
-  await settled(player);
-  return player;
+// A host whose game by link waits for its second person, and that person's page, at the host's newest link.
+async function by_link(bench, options = {}) {
+  const host = await bench.open(options);
+  await invite(host);
+  const guest = await join(bench, host, { name: 'Ben' });
+  await until_away(host);
+  await open_hash(guest, await host.link());
+  await guest.until((state) => state.mode === 'choose');
+  return { host, guest };
 }
 
-// A host, the link of the game's first half, and two answers to it that part.
+/** A second profile with all that the first one keeps: a device restored from its backup. */
+async function twin_of(bench, player) {
+  const stored = await player.page.evaluate(() => ({ ...localStorage }));
+  return bench.open({ prepare: { content: `if (!localStorage.length) Object.assign(localStorage, ${JSON.stringify(stored)});` },
+                      link: await player.page.evaluate(() => location.href) });
+}
+
+// A host, the link that was sent, and two answers to it that part: the guest's, and one from a twin of the guest's device.
 async function forked(bench, options) {
-  const host = await bench.open(options);
-  await start(host, 'Person by link');
-  await until_away(host);
-  const invitation = await host.link();
+  const { host, guest } = await by_link(bench, options);
+  const sent = await host.link();
+  const twin = await twin_of(bench, guest);
   const links = [];
-  for (const which of [0, -1]) {
-    const guest = await take_seat(bench, invitation);
-    await answer(guest, which);
-    await until_away(guest);
-    links.push(await guest.link());
-    await guest.page.context().close();
+  for (const [player, which] of [[guest, 0], [twin, -1]]) {
+    await player.words();
+    await settled(player);
+    await answer(player, which);
+    await until_away(player);
+    links.push(await player.link());
+    await player.page.context().close();
   }
-  return { host, invitation, links };
+  return { host, sent, links };
 }
 
 export const tests = {
-  'another line is shown beside the known one; either is gone on with, both are kept': async (bench) => {
-    for (const [name, size] of kSizes) {
-      const { host, links } = await forked(bench, size);
-      await open_hash(host, links[0]);
-      const mine = await host.until((state) => state.mode === 'choose');
-      await open_hash(host, links[1]);
-      await host.until((state) => state.screen === 'lines');
-      assert.match((await node(host, 'parting')).text, /^They agree for 1 move, then one question was answered in two ways: Sky: .+\.$/);
-      const [first, second] = [(await node(host, 'mine:told')).items, (await node(host, 'other:told')).items];
-      assert.ok(first.length > 0 && second.length > 0);
-      assert.notDeepEqual(first, second);
-      await host.no_barriers('two lines in words');
-      await host.shot(`lines-words-${name}`);
-      await host.page.getByRole('button', { name: 'Text table' }).click();
-      await host.until_mark('button:keep');
-      await host.page.waitForTimeout(300);
-      await host.shot(`lines-${name}`);
-      await host.no_barriers('two lines');
+  ...Object.fromEntries(kSizes.map(([name, size]) => [`another line beside the known one, either gone on with, ${name} wide`, async (bench) => {
+    const { host, links } = await forked(bench, size);
+    await open_hash(host, links[0]);
+    const mine = await host.until((state) => state.mode === 'choose');
+    await open_hash(host, links[1]);
+    await host.until((state) => state.screen === 'lines');
+    assert.match((await node(host, 'parting')).text, /^They agree for 1 move, then one question was answered in two ways: Ben: .+\.$/);
+    const [first, second] = [(await node(host, 'mine:told')).items, (await node(host, 'other:told')).items];
+    assert.ok(first.length > 0 && second.length > 0);
+    assert.notDeepEqual(first, second);
+    await host.no_barriers('two lines in words');
+    await host.shot(`lines-words-${name}`);
+    await host.page.getByRole('button', { name: 'Text table' }).click();
+    await host.until_mark('button:keep');
+    await host.page.waitForTimeout(300);
+    await host.shot(`lines-${name}`);
+    await host.no_barriers('two lines');
 
-      const [[moves], [others]] = [await kept(host, 'game'), await kept(host, 'line')];
-      assert.equal(moves.length, mine.ply);
-      if (size.touch) await host.choose('Go on with the other');
-      else await host.press('button:swap');
-      await host.until((state) => state.screen === 'table');
-      assert.deepEqual([await kept(host, 'game'), await kept(host, 'line')], [[others], [moves]]);
-      await host.page.reload();
-      await host.ready();
-      await host.page.getByRole('button', { name: 'Orrery, home' }).click();
-      await host.choose('Another line of this game is kept');
-      await host.until((state) => state.screen === 'lines');
-      await host.choose('Forget the other');
-      assert.deepEqual(await kept(host, 'line'), []);
-      await host.choose('Take that back');
-      assert.deepEqual(await kept(host, 'line'), [moves]);
-      await host.choose('Go on with yours');
-      await host.until((state) => state.screen === 'table');
-      assert.deepEqual([await kept(host, 'game'), await kept(host, 'line')], [[others], [moves]]);
-      await host.page.context().close();
-    }
-  },
+    const [[moves], [others]] = [await kept(host, 'game'), await kept(host, 'line')];
+    assert.equal(moves.length, mine.ply);
+    if (size.touch) await host.choose('Go on with the other');
+    else await host.press('button:swap');
+    await host.until((state) => state.screen === 'table');
+    assert.deepEqual([await kept(host, 'game'), await kept(host, 'line')], [[others], [moves]]);
+    await host.page.reload();
+    await host.ready();
+    await host.page.getByRole('button', { name: 'Orrery, home' }).click();
+    await host.choose('Another line of this game is kept');
+    await host.until((state) => state.screen === 'lines');
+    await host.choose('Forget the other');
+    assert.deepEqual(await kept(host, 'line'), []);
+    await host.choose('Take that back');
+    assert.deepEqual(await kept(host, 'line'), [moves]);
+    await host.choose('Go on with yours');
+    await host.until((state) => state.screen === 'table');
+    assert.deepEqual([await kept(host, 'game'), await kept(host, 'line')], [[others], [moves]]);
+  }])),
 
   'two lines by keyboard, and another line that is opened again': async (bench) => {
     const { host, links } = await forked(bench);
@@ -131,10 +136,10 @@ export const tests = {
   },
 
   'a link that is older says so and changes nothing; a reload says nothing': async (bench) => {
-    const { host, invitation, links } = await forked(bench);
+    const { host, sent, links } = await forked(bench);
     await open_hash(host, links[0]);
     const { ply } = await host.until((state) => state.mode === 'choose');
-    await open_hash(host, invitation);
+    await open_hash(host, sent);
     await host.until_notice(`This link is older: it ends after 1 move. Your game has gone on since then, to ${ply} moves`);
     assert.equal((await settled(host)).ply, ply);
     await host.page.reload();
@@ -195,9 +200,9 @@ export const tests = {
   },
 
   'no room: the game goes on in its tab and its link works; with room again everything is kept': async (bench) => {
-    const player = await bench.open();
-    await start(player, 'Person by link');
-    const before = (await player.state()).ply;
+    const { host: other, guest: player } = await by_link(bench);
+    await player.words();
+    const { ply: before } = await player.state();
     await player.page.evaluate(() => {
       for (let size = 1 << 20; size > 0; size >>= 1) {
         for (;;) {
@@ -210,8 +215,8 @@ export const tests = {
     const { ply } = await player.state();
     assert.ok(ply > before);
     assert.equal((await kept(player, 'game'))[0].length, before);
-    const other = await take_seat(bench, await player.link());
-    assert.equal((await other.state()).ply, ply);
+    await open_hash(other, await player.link());
+    await other.until((state) => state.ply === ply);
     await until_away(other);
     await open_hash(player, await other.link());
     const state = await player.until((now) => now.mode === 'choose' && now.ply > ply);
@@ -224,17 +229,22 @@ export const tests = {
     assert.equal((await kept(player, 'game'))[0].length, state.ply + 1);
   },
 
-  'storage that is full when the page opens, or refuses later: play goes on': async (bench) => {
-    for (const [error, sentence] of [['QuotaExceededError', 'keeps nothing'], ['SecurityError', 'keeps nothing']]) {
-      const player = await bench.open({ prepare: `Storage.prototype.setItem = () => { throw new DOMException('no', '${error}'); };` });
-      await player.until_notice(sentence);
-      await start(player, 'Person by link');
-      await until_away(player);
-      const other = await take_seat(bench, await player.link());
-      assert.equal((await other.state()).ply, (await player.state()).ply);
+  'storage without any room, or closed, when the page opens: play goes on': async (bench) => {
+    for (const error of ['QuotaExceededError', 'SecurityError']) {
+      const refuses = { content: `Storage.prototype.setItem = () => { throw new DOMException('no', '${error}'); };` };
+      const { host, guest } = await by_link(bench, { prepare: refuses });
+      await host.until_notice('keeps nothing');
+      assert.equal((await guest.state()).ply, (await host.state()).ply);
+      await guest.words();
+      await until_away(guest);
+      await open_hash(host, await guest.link());
+      await host.until(({ mode }) => mode === 'choose');
     }
-    const player = await bench.open();
-    await start(player, 'Person by link');
+  },
+
+  'storage that closes later: it is said, and the link works': async (bench) => {
+    const { guest: player } = await by_link(bench);
+    await player.words();
     await player.page.evaluate(() => {
       for (const name of ['setItem', 'getItem', 'removeItem']) Storage.prototype[name] = () => { throw new DOMException('no', 'SecurityError'); };
     });
