@@ -3,6 +3,7 @@ import { strict as assert } from 'node:assert';
 import { readFile } from 'node:fs/promises';
 import { answer, bring, invite, join, node, open_hash, press_id, take_seat } from './gathering.mjs';
 import { by_words, outline_of, play, settled } from './match.mjs';
+import { canvas_alone } from './rise.mjs';
 
 const kSizes = [['1440', {}], ['390', { width: 390, height: 844, scale: 3, touch: true }], ['360', { width: 360, height: 640, scale: 3, touch: true }]];
 
@@ -40,6 +41,49 @@ async function sits(player, name) {
   await player.until(({ screen }) => screen === 'table');
   return settled(player);
 }
+
+// An invitation on the canvas, from setting up to the first turn.
+const by_pointer = (name, size) => async (bench) => {
+  const host = await bench.open(size);
+  await invite(host, { seats: 4 });
+  await host.no_barriers('an invitation in words');
+  await host.shot(`seats-host-words-${name}`);
+  await canvas_alone(host);
+  await host.until_mark('button:copy');
+  await host.page.waitForTimeout(300);
+  await host.shot(`seats-host-${name}`);
+  const guest = await bench.open({ ...size, link: await host.link() });
+  await guest.until_mark('button:take:2');
+  await guest.page.waitForTimeout(300);
+  await guest.shot(`seats-guest-${name}`);
+  await guest.press('button:take:2');
+  await answer(guest, 'Benedikta');
+  await guest.until(({ here }) => here?.join() === '2');
+  await guest.page.waitForTimeout(300);
+  await guest.shot(`seats-taken-${name}`);
+  await open_hash(host, await guest.link());
+  await host.until(({ free }) => free?.length === 2);
+  await host.press('button:take:4');
+  await answer(host, 'Dora');
+  await host.until(({ here }) => here?.join() === '1,4');
+  await host.press('button:seat-secret:1');
+  await host.page.locator('dialog.link svg path').waitFor();
+  await host.shot(`seats-secret-${name}`);
+  await host.no_barriers('the dialog of a seat');
+  await host.keys('Escape');
+  await home(host);
+  await host.page.waitForTimeout(300);
+  await host.shot(`seats-games-${name}`);
+  await (await host.words()).getByText('Seats are being taken: 3 of 4').first().waitFor();
+  await host.choose('Open');
+  await host.until(({ screen }) => screen === 'gathering');
+  await canvas_alone(host);
+  await host.until_mark('button:begin-with-bots');
+  await host.press('button:begin-with-bots');
+  await host.page.waitForFunction(() => JSON.stringify(window.orrery.outline()).includes('Press again'));
+  await host.press('button:begin-with-bots');
+  await host.until(({ screen }) => screen === 'table');
+};
 
 export const tests = {
   'two guests take seats at once, their links come back in any order, and the game begins': async (bench) => {
@@ -213,49 +257,7 @@ export const tests = {
     await until_away(guest);
   },
 
-  'invitation and seats, drawn and by pointer': async (bench) => {
-    for (const [name, size] of kSizes) {
-      const host = await bench.open(size);
-      await invite(host, { seats: 4 });
-      await host.no_barriers('an invitation in words');
-      await host.shot(`seats-host-words-${name}`);
-      await host.page.getByRole('button', { name: 'Text table' }).click();
-      await host.until_mark('button:copy');
-      await host.page.waitForTimeout(300);
-      await host.shot(`seats-host-${name}`);
-      const guest = await bench.open({ ...size, link: await host.link() });
-      await guest.until_mark('button:take:2');
-      await guest.page.waitForTimeout(300);
-      await guest.shot(`seats-guest-${name}`);
-      await guest.press('button:take:2');
-      await answer(guest, 'Benedikta');
-      await guest.until(({ here }) => here?.join() === '2');
-      await guest.page.waitForTimeout(300);
-      await guest.shot(`seats-taken-${name}`);
-      await open_hash(host, await guest.link());
-      await host.until(({ free }) => free?.length === 2);
-      await host.press('button:take:4');
-      await answer(host, 'Dora');
-      await host.until(({ here }) => here?.join() === '1,4');
-      await host.press('button:seat-secret:4');
-      await host.page.locator('dialog.link svg path').waitFor();
-      await host.shot(`seats-secret-${name}`);
-      await host.no_barriers('the dialog of a seat');
-      await host.keys('Escape');
-      await home(host);
-      await host.page.waitForTimeout(300);
-      await host.shot(`seats-games-${name}`);
-      await (await host.words()).getByText('Seats are being taken: 3 of 4').first().waitFor();
-      await host.choose('Open');
-      await host.until(({ screen }) => screen === 'gathering');
-      await host.page.getByRole('button', { name: 'Text table' }).click();
-      await host.until_mark('button:begin-with-bots');
-      await host.press('button:begin-with-bots');
-      await host.page.waitForTimeout(200);
-      await host.press('button:begin-with-bots');
-      await host.until(({ screen }) => screen === 'table');
-    }
-  },
+  ...Object.fromEntries(kSizes.map(([name, size]) => [`an invitation, drawn and by pointer, ${name} wide`, by_pointer(name, size)])),
 
   'without randomness there is no game by link, and it says so': async (bench) => {
     const player = await bench.open({ prepare: () => { Object.defineProperty(window, 'crypto', { value: undefined }); } });

@@ -281,14 +281,14 @@ bool draw_offer(const Theme& theme, Marks& marks, const Offer& offer, bool is_se
     return button(theme, marks, offer.id, offer.label, {.kind = offer.kind, .width = width});
 }
 
-// True: its offer, beside the words, was pressed. `height`: the least.
-bool draw_seat(const Theme& theme, Marks& marks, const Journal& mine, std::size_t i, const Offer* offer, float height) {
+// True: its offer, beside the words, was pressed.
+bool draw_seat(const Theme& theme, Marks& marks, const Journal& mine, std::size_t i, const Offer* offer) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x, x = at.x + theme.px(28);
     const float side = offer ? measure(theme.text, kAlsoHere).x + theme.px(16) : 0, end = at.x + width - side;
     const std::string words = seat_words(i) + ": " + holder_here(mine, i);
     const ImVec2 size = measure(theme.text, words, end - x);
-    height = std::max(height, size.y);
+    const float height = std::max(offer ? theme.target() : theme.px(30), size.y);
     const Seat seat = seat_at(static_cast<int>(i));
     const bool is_free = mine.record.seats[i].kind == SeatKind::open;
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -320,12 +320,11 @@ bool GatheringScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     caption(theme, gathering_words(*mine));
     const std::vector<Offer> all = offers(app, *mine);
     const Offer* chosen = nullptr;
-    const bool has_buttons = std::any_of(all.begin(), all.end(), [](const Offer& one) { return one.seat != kAlone; });
-    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, theme.px(has_buttons ? 2 : 8)});
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
     for (std::size_t i = 0; i < mine->record.seats.size(); ++i) {
         const auto beside = std::find_if(all.begin(), all.end(), [i](const Offer& offer) { return offer.seat == i; });
         const Offer* offer = beside == all.end() ? nullptr : &*beside;
-        if (draw_seat(theme, app.marks(), *mine, i, offer, has_buttons ? theme.target() : 0)) chosen = offer;
+        if (draw_seat(theme, app.marks(), *mine, i, offer)) chosen = offer;
     }
     ImGui::PopStyleVar();
     ImGui::Dummy({0, theme.px(4)});
