@@ -60,7 +60,8 @@ bool begin(Journal& journal) {
     const auto is_open = [](const SeatHolder& holder) { return holder.kind == SeatKind::open; };
     if (!is_gathering(record) || std::any_of(record.seats.begin(), record.seats.end(), is_open)) return false;
     if (record.opener == kSpectator || !journal.keys[at(record.opener)]) return false;
-    record.proofs[at(record.opener)] = {1, chain_of(*journal.keys[at(record.opener)], {record.number, record.opener})[1]};
+    record.proofs[at(record.opener)] = {1,
+                                        chain_of(*journal.keys[at(record.opener)], {record.number, record.opener})[1]};
     return true;
 }
 
@@ -92,9 +93,8 @@ Verdict stand_in(Journal& journal, Seat seat, std::uint8_t level) {
     if (is_gathering(record) || !is_seat(record, seat) || record.seats[at(seat)].kind != SeatKind::person)
         return Refusal{"", "A bot can only stand in for a person in a game that has begun."};
     if (Verdict refused = too_many(record)) return refused;
-    const bool is_last = std::count_if(record.seats.begin(), record.seats.end(), [](const SeatHolder& holder) {
-                             return holder.kind == SeatKind::person;
-                         }) == 1;
+    const bool is_last = std::count_if(record.seats.begin(), record.seats.end(),
+                                       [](const SeatHolder& holder) { return holder.kind == SeatKind::person; }) == 1;
     if (is_last) return Refusal{"", "Somebody has to stay at the table."};
     note_change(record, seat, {SeatKind::bot, level, record.seats[at(seat)].name});
     std::erase_if(record.sealed, [seat](const SealedAnswer& answer) { return answer.seat == seat; });

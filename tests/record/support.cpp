@@ -96,7 +96,8 @@ Course play(std::vector<Device>& devices, std::uint64_t seed, std::size_t moves,
         std::vector<std::size_t> owing;
         for (std::size_t i = 0; i < devices.size(); ++i)
             if (i != at && table.owing().has(seat_at(static_cast<int>(i)))) owing.push_back(i);
-        std::size_t next = owing.empty() ? (at + 1) % devices.size() : owing[choice.below(static_cast<std::uint32_t>(owing.size()))];
+        std::size_t next =
+            owing.empty() ? (at + 1) % devices.size() : owing[choice.below(static_cast<std::uint32_t>(owing.size()))];
         if (parallel && owing.size() > 1) {
             for (const std::size_t i : owing) {  // all answer the same link; the answers come together at the next one
                 devices[i].open(link);
