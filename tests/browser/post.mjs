@@ -6,6 +6,7 @@ import { outline_of, play, settled } from './match.mjs';
 import { canvas_alone, set_options } from './rise.mjs';
 
 const kMostHandOvers = 400;
+const kAnew = 4; // so often a page was closed when a link comes
 const kLongestAddress = 1900; // chats and mail cut what is longer
 
 const rests = ({ mode }) => mode === 'away';
@@ -30,7 +31,7 @@ const view_of = ({ people }, { view, name }) => ({ ...view, prepare: luck_of(peo
  */
 export async function table_of(bench, title, people, options) {
   const [host, ...guests] = people;
-  const post = { bench, people, links: [], joins: 0, hand_overs: 0 };
+  const post = { bench, people, links: [], joins: 0, hand_overs: 0, opened: 0, in_vain: 0 };
   for (const person of people) person.opened = 0;
   host.player = await bench.open(view_of(post, host));
   await invite(host.player, { title, seats: people.length, name: host.name, look: () => set_options(host.player, options) });
@@ -68,7 +69,7 @@ async function restore(person, secret, link) {
 
 // ---- Delivering
 
-// In turns, a link is opened in the page as it is, and in a page that was closed meanwhile.
+// In the page as it is, or in one that was closed meanwhile.
 async function open_link({ player }, link, anew) {
   if (anew) {
     await player.page.goto('about:blank');
@@ -94,31 +95,45 @@ async function at_table({ player, words }) {
   return settled(player);
 }
 
+// What goes out from here: the message with the newest link.
+async function send(post, { player }) {
+  post.message = await player.copied();
+  post.link = post.message.split(/\s/).at(-1);
+  post.links.push(post.link);
+}
+
 async function deliver(post, person) {
   assert.ok(post.link.length <= kLongestAddress, `a link of ${post.link.length} characters`);
   person.opened += 1;
-  await open_link(person, post.link, person.opened % 2 === 0);
+  await open_link(person, post.link, person.opened % kAnew === 0);
   return at_table(person);
 }
 
 // Whom the message names: "Anna is next.", "Ben and Cleo owe a secret answer."
-function named(post, message) {
+function named({ message, people }) {
   const [, names = ''] = /: ([^:.]+) (?:is next|owes? a secret answer)\./.exec(message) ?? [];
-  return names.split(' and ').map((name) => post.people.find((person) => person.name === name)).filter(Boolean);
+  return names.split(' and ').map((name) => people.find((person) => person.name === name)).filter(Boolean);
 }
 
-/** Hands the newest link on, first to whom its message names, until somebody can go on; gives that person. */
+/**
+ * Hands the newest link on, first to whom its message names, until somebody can go on: is asked, or has a device that
+ * opened what is due by itself. Gives that person.
+ */
 async function hand_over(post, from) {
-  const message = await from.player.copied();
   const states = [];
-  for (const person of new Set([...named(post, message), ...post.people])) {
+  for (const person of new Set([...named(post), ...post.people])) {
     if (person === from) continue;
     post.hand_overs += 1;
     const state = await deliver(post, person);
-    if (!rests(state) || await person.player.link() !== post.link) return person; // what is due was opened
+    if (!rests(state)) return person;
+    if (await person.player.link() !== post.link) {
+      post.opened += 1;
+      return person;
+    }
+    post.in_vain += 1;
     states.push(state);
   }
-  throw new Error(`nobody can go on after "${message}": ${JSON.stringify(states)}`);
+  throw new Error(`nobody can go on after "${post.message}": ${JSON.stringify(states)}`);
 }
 
 /**
@@ -136,8 +151,7 @@ export async function play_by_post(post, trouble = []) {
       person = next ?? person;
     }
     const { mode } = await play(person.player, person.way(person.player), { stop: rests });
-    post.link = await person.player.link();
-    post.links.push(post.link);
+    await send(post, person);
     if (mode === 'over') break;
     assert.ok(post.hand_overs < kMostHandOvers, `not over after ${post.hand_overs} hand-overs`);
     person = await hand_over(post, person);
@@ -208,12 +222,13 @@ export const fork = (command) => async (post, person) => {
   const sides = [];
   for (const [{ player }, way] of [[person, person.way(person.player)], [twin, contrary(twin.player, person.way(twin.player))]]) {
     if ((await play(player, way, { stop: rests })).over) continue;
-    sides.push({ link: await player.link(), moves: (await kept(player)).moves });
+    await send(post, { player });
+    sides.push({ message: post.message, link: post.links.pop(), moves: (await kept(player)).moves });
   }
   await twin.player.page.context().close();
   const [one, two] = sides;
   if (!two || !one.moves.some((move, ply) => two.moves[ply] && two.moves[ply] !== move)) return null;
-  post.link = one.link;
+  Object.assign(post, { message: one.message, link: one.link });
   const next = await hand_over(post, person);
   await open_link(next, two.link, false);
   await next.player.until(({ screen }) => screen === 'lines');
