@@ -62,9 +62,10 @@ Course play_bound(const Board& board, std::uint64_t seed) {
         if (asked.secret && round.empty()) round = asked.owing;
         const std::uint64_t number = choose(*match, seed, record.moves.size());
         record.moves.push_back(match->move_text(number));
+        const Luck before = luck;
         luck.play(match, number);
         const Decision next = match->decision();
-        const bool waited = !asked.secret && !next.over && luck.opened(next.seat) == record.moves.size() + 1;
+        const bool waited = !next.over && next.seat != asked.seat && luck.opened(next.seat) != before.opened(next.seat);
         if (waited) in_post([&](Post& post) { post.to(next.seat); });
         if (asked.secret && std::popcount(asked.owing.bits) == 1) {
             in_post([&](Post& post) { post.round(round, next.over ? kSpectator : next.seat); });
