@@ -33,7 +33,7 @@ bool is_file(std::string_view text) {
 std::size_t place_among(const std::vector<const Journal*>& lines, const Journal& incoming) {
     const auto is_it = [&incoming](const Journal* line) {
         const Standing standing = compare(line->record, incoming.record).standing;
-        return standing != Standing::fork && standing != Standing::foreign;
+        return standing != Standing::fork && standing != Standing::foreign && standing != Standing::forged;
     };
     return static_cast<std::size_t>(std::find_if(lines.begin(), lines.end(), is_it) - lines.begin());
 }
@@ -92,6 +92,12 @@ bool App::open_arrival(const Journal& incoming) {
         if (!arrival->line) notice("You have this line of the game already. Nothing has changed.");
         show(make_lines_screen(*this, number, place_among(other_lines(number), incoming)));
         return true;
+    } else if (standing == Standing::forged) {
+        notice(
+            "This link tells of moves that a seat never made: they do not come from the device with its secret. Your "
+            "game is kept as it is.",
+            "error");
+        return false;
     } else if (standing == Standing::foreign) {
         notice("This link carries the number of a game that you have, yet it is another game. Yours is kept as it is.",
                "error");

@@ -12,7 +12,7 @@ namespace {
 
 bool parted(const Journal& known, const Journal& incoming) {
     const Standing standing = compare(known.record, incoming.record).standing;
-    return standing == Standing::fork || standing == Standing::foreign;
+    return standing == Standing::fork || standing == Standing::foreign || standing == Standing::forged;
 }
 
 // Of two lines that part, the one that every tab takes for the game.
@@ -66,6 +66,7 @@ void App::swap_line(const Journal& line) {
     Journal chosen = line;
     const auto common = static_cast<std::uint32_t>(compare(put_by.record, line.record).ply);
     chosen.here = put_by.here;
+    chosen.keys = put_by.keys;
     chosen.seen = std::max(chosen.seen, std::min(put_by.seen, common));
     chosen.time_ms = static_cast<std::uint64_t>(now());
     keep_line(put_by);

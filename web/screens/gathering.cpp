@@ -6,6 +6,7 @@
 
 #include "core/json.h"
 #include "record/link.h"
+#include "record/seating.h"
 #include "record/seats.h"
 #include "record/table.h"
 #include "web/app.h"
@@ -24,6 +25,10 @@ namespace orrery::web {
 namespace {
 
 constexpr std::uint8_t kBotLevel = 2;  // of kBotLevels: adept
+constexpr std::string_view kNoSecrets =
+    "This browser gives no randomness to make secrets from, so no game by link can begin here. Everything else can.";
+constexpr std::string_view kNobodyHere =
+    "Somebody has to sit at this device: a game by link begins where it was invited to.";
 constexpr std::string_view kNameHelp = "It goes along in the link of the game.";
 constexpr std::string_view kBound = "Your seat is bound to a secret on this device. Nobody else can play for you.";
 
@@ -377,6 +382,30 @@ bool begin_here(App& app, Journal journal) {
 }
 
 }  // namespace
+
+void invite_people(App& app, const Record& record, SeatSet here) {
+    if (!app.has_secrets()) return app.notice(kNoSecrets, "error");
+    if (here.empty()) return app.notice(kNobodyHere, "warning");
+    Journal journal = invite(record, here, [&app] { return app.fresh_key(); });
+    journal.time_ms = static_cast<std::uint64_t>(app.now());
+    journal.summary = summarize_gathering(journal.record);
+    app.save(journal);
+    app.show(make_game_screen(app, hex16(record.number)));
+}
+
+void invite_again(App& app, const Record& played, SeatSet here) {
+    auto record = new_record(played.game, static_cast<int>(played.seats.size()), played.options, app.luck().bits(), 0);
+    if (!record) return app.notice(record.fault().message, "error");
+    record->seats = played.seats;
+    for (std::size_t i = 0; i < record->seats.size(); ++i) {
+        SeatHolder& holder = record->seats[i];
+        const bool is_person = holder.kind == SeatKind::person || !holder.name.empty();  // for whom a bot stood in
+        if (is_person)
+            holder = {here.has(seat_at(static_cast<int>(i))) ? SeatKind::person : SeatKind::open, 0, holder.name};
+    }
+    here = seat_by_lot(*record, here);
+    invite_people(app, *record, here);
+}
 
 std::unique_ptr<Screen> make_game_screen(App& app, const std::string& number) {
     const auto found = app.journals().find(number);

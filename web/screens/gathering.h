@@ -5,11 +5,17 @@
 #include <memory>
 #include <string>
 
+#include "record/record.h"
 #include "web/screens/screen.h"
 
 namespace orrery::web {
 
 // The screen of a stored game: its table, or this one as long as seats are being taken.
 std::unique_ptr<Screen> make_game_screen(App& app, const std::string& number);
+
+// Makes a record without moves an invitation to its open seats, and shows it; `here`: who sits at this device.
+void invite_people(App& app, const Record& record, SeatSet here);
+// The same people are invited to another match of the same kind.
+void invite_again(App& app, const Record& played, SeatSet here);
 
 }  // namespace orrery::web

@@ -6,7 +6,6 @@
 
 #include "record/record.h"
 #include "record/seating.h"
-#include "record/seats.h"
 #include "record/table.h"
 #include "web/app.h"
 #include "web/boards/sky.h"
@@ -25,10 +24,6 @@ namespace {
 
 constexpr std::string_view kDrawn = "Who sits where, and so who begins, is drawn by lot when the game starts.";
 constexpr std::string_view kByLink = "By link: everybody's seat is kept by a secret on their own device.";
-constexpr std::string_view kNoSecrets =
-    "This browser gives no randomness to make secrets from, so no game by link can begin here. Everything else can.";
-constexpr std::string_view kNobodyHere =
-    "Somebody has to sit at this device: a game by link begins where it was invited to.";
 constexpr std::string_view kStanding =
     "Small decisions can be answered for you, so that a game by link needs fewer links. It can be changed at the "
     "table.";
@@ -92,7 +87,6 @@ class SetupScreen : public Screen {
     std::vector<Choice> choices(const OptionSpec& spec) const;
     void ask_name(App& app, std::size_t place);
     void start(App& app);
-    void invite_people(App& app, const Record& record, SeatSet here);
 
     void draw_seats(App& app);
     void draw_options(App& app);
@@ -174,16 +168,6 @@ void SetupScreen::start(App& app) {
     if (!table) return app.notice(table.fault().message, "error");
     app.save(table->journal(static_cast<std::uint64_t>(app.now())));
     app.show(make_table_screen(app, hex16(number)));
-}
-
-void SetupScreen::invite_people(App& app, const Record& record, SeatSet here) {
-    if (!app.has_secrets()) return app.notice(kNoSecrets, "error");
-    if (here.empty()) return app.notice(kNobodyHere, "warning");
-    Journal journal = invite(record, here, [&app] { return app.fresh_key(); });
-    journal.time_ms = static_cast<std::uint64_t>(app.now());
-    journal.summary = summarize_gathering(journal.record);
-    app.save(journal);
-    app.show(make_game_screen(app, hex16(record.number)));
 }
 
 bool SetupScreen::act(App& app, const Command& command) {
