@@ -24,7 +24,7 @@ namespace orrery {
 
 using ChainValue = std::array<std::uint8_t, 16>;  // a value of a chain, and a seat's key
 
-inline constexpr std::size_t kChainLength = 4098;  // places 0..kChainLength-1
+inline constexpr std::size_t kChainLength = 8208;  // places 0..kChainLength-1
 
 struct ChainId {
     std::uint64_t number = 0;  // of the match

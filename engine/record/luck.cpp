@@ -87,8 +87,8 @@ Luck::Step Luck::play(std::unique_ptr<Match>& match, std::uint64_t number) {
     Luck next = *this;
     next.ply_ = ply;
     if (is_person(asked.seat, ply)) {
-        if (!can_open(asked.seat, ply + 1)) return {asked.seat, false, Chance(0)};
-        next.opened_[at(asked.seat)] = static_cast<std::uint32_t>(ply + 1);
+        if (!can_open(asked.seat, open_place(ply))) return {asked.seat, false, Chance(0)};
+        next.opened_[at(asked.seat)] = static_cast<std::uint32_t>(open_place(ply));
         if (asked.secret) {
             next.end_run(ply);
         } else if (next.run_seat_ != asked.seat) {
@@ -110,8 +110,8 @@ Luck::Step Luck::play(std::unique_ptr<Match>& match, std::uint64_t number) {
     const bool can_wait = !asked.secret && !then.over && then.seat != asked.seat && then.seat != next.run_seat_ &&
                           is_person(then.seat, ply);
     if (can_wait) {
-        if (!can_open(then.seat, ply + 1)) return {then.seat, true, Chance(0)};
-        next.opened_[at(then.seat)] = static_cast<std::uint32_t>(ply + 1);
+        if (!can_open(then.seat, open_place(ply))) return {then.seat, true, Chance(0)};
+        next.opened_[at(then.seat)] = static_cast<std::uint32_t>(open_place(ply));
         next.end_run(ply);
     }
     chance = can_wait || asked.secret ? drawn(ply, 0, next.opened_)

@@ -15,6 +15,12 @@
 
 namespace orrery {
 
+// The place of its chain that a seat opens with a person's move of ply k, counted from 1. Of a secret answer that is the
+// place whose value hides it; the one before is opened when it is sealed, and proves that the seat has done so.
+constexpr std::size_t open_place(std::size_t ply) { return 2 * ply + 1; }
+constexpr std::size_t seal_place(std::size_t ply) { return 2 * ply; }
+static_assert(open_place(kMaxMoves + kMaxSeats) < kChainLength);
+
 class Luck {
    public:
     // Of a match at its start. `keys`: chains that this device can open further than the record shows.

@@ -54,7 +54,7 @@ Seat changed_answer(const Record& known, const Record& incoming) {
         if (!member.sealed || incoming.moves.size() < member.ply) continue;
         if (holder_at(incoming, member.seat, member.ply).kind != SeatKind::person) continue;  // a bot stood in
         const auto answer = member.asked->move_number(incoming.moves[member.ply - 1]);
-        const std::size_t place = member.ply + 1;
+        const std::size_t place = open_place(member.ply);
         if (!answer || !luck.can_open(member.seat, place)) return member.seat;
         const std::uint64_t digit = seal_answer(*answer, member.asked->move_count(), luck.value(member.seat, place),
                                                 {known.number, member.seat}, place);

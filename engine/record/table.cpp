@@ -68,13 +68,17 @@ Expected<bool> Table::check_binding() {
         const Seat seat = seat_at(static_cast<int>(i));
         if (keys_[i])
             raise(seat, luck_at(committed_).opened(seat));
-        else if (record_.proofs[i].place < luck.opened(seat) || record_.proofs[i].place > ply() + kMaxSeats + 1)
+        else if (record_.proofs[i].place < luck.opened(seat) || record_.proofs[i].place > open_place(ply() + kMaxSeats))
             return unproven(record_, seat, ply());
     }
     const std::vector<RoundMember> round = round_of(record_, *now_);
     const auto fits = [](const RoundMember& member) {
         return member.sealed && member.is_person && member.sealed->digit < member.asked->move_count();
     };
+    for (const RoundMember& member : round)
+        if (member.sealed &&
+            record_.proofs[static_cast<std::size_t>(index(member.seat))].place < seal_place(member.ply))
+            return unproven(record_, member.seat, member.ply);
     if (static_cast<std::size_t>(std::count_if(round.begin(), round.end(), fits)) != record_.sealed.size())
         return Fault{"record/sealed", "An answer is sealed in it to a question that nobody asked."};
     if (record_.waiting.empty()) return true;
@@ -155,7 +159,7 @@ void Table::look_round() {
     }
     for (const RoundMember& member : round)
         if (member.is_person && waits_for_ == kSpectator &&
-            record_.proofs[static_cast<std::size_t>(index(member.seat))].place <= member.ply)
+            record_.proofs[static_cast<std::size_t>(index(member.seat))].place < open_place(member.ply))
             waits_for_ = member.seat;
 }
 
@@ -183,14 +187,15 @@ Verdict Table::play(std::string_view text, bool is_standing) {
     } else {
         record_.waiting = now_->move_text(*number);
         commit();
-        if (keys_[static_cast<std::size_t>(index(seat))]) raise(seat, ply() + 2);  // the move is proven while it waits
+        if (keys_[static_cast<std::size_t>(index(seat))])
+            raise(seat, open_place(ply() + 1));  // the move is proven while it waits
     }
     look_round();
     return {};
 }
 
 void Table::seal(const RoundMember& member, std::uint64_t answer) {
-    const std::size_t place = member.ply + 1;
+    const std::size_t place = open_place(member.ply);
     const std::uint64_t digit =
         seal_answer(answer, member.asked->move_count(), luck_at(ply()).value(member.seat, place),
                     {record_.number, member.seat}, place);
@@ -199,6 +204,7 @@ void Table::seal(const RoundMember& member, std::uint64_t answer) {
         std::find_if(sealed.begin(), sealed.end(), [&](const SealedAnswer& other) { return other.seat > member.seat; }),
         {member.seat, digit});
     commit();
+    raise(member.seat, seal_place(member.ply));
     look_round();
 }
 
@@ -228,12 +234,12 @@ bool Table::open_round() {
     for (const RoundMember& member : round) {
         if (!member.is_person) continue;
         const auto seat = static_cast<std::size_t>(index(member.seat));
-        if (keys_[seat]) changed = raise(member.seat, member.ply + 1) || changed;
-        is_open = is_open && record_.proofs[seat].place > member.ply;
+        if (keys_[seat]) changed = raise(member.seat, open_place(member.ply)) || changed;
+        is_open = is_open && record_.proofs[seat].place >= open_place(member.ply);
     }
     if (round.empty() || !is_open || !round.front().is_person) return changed;
     const RoundMember& first = round.front();
-    const std::size_t place = first.ply + 1;
+    const std::size_t place = open_place(first.ply);
     const std::uint64_t answer =
         open_answer(first.sealed->digit, first.asked->move_count(), luck_at(ply()).value(first.seat, place),
                     {record_.number, first.seat}, place);

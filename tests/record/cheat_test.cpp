@@ -96,9 +96,10 @@ void check_sealed(const std::vector<Device>& devices, std::size_t bidder) {
         const Table spectator = std::move(*Table::open(record, SeatSet{}));
         for (const RoundMember& member : round_of(record, *spectator.at(spectator.ply()))) {
             if (member.seat != seat) continue;
-            CHECK_FALSE(Luck(record).can_open(seat, member.ply + 1));
+            CHECK_FALSE(Luck(record).can_open(seat, open_place(member.ply)));
             for (std::size_t i = 0; i < devices.size(); ++i)
-                if (i != bidder) CHECK_FALSE(Luck(record, devices[i].journal.keys).can_open(seat, member.ply + 1));
+                if (i != bidder)
+                    CHECK_FALSE(Luck(record, devices[i].journal.keys).can_open(seat, open_place(member.ply)));
         }
         sealed->digit = 0;
         if (number == 0) first = record;
@@ -287,8 +288,8 @@ Lines lines_of(const Device& device, const SeatKeys& keys, int count) {
             if (step.waits_for != kSpectator) break;
             if (!step.drew) continue;
             const Decision then = match->decision();
-            const bool waited =
-                !then.over && then.seat != seat && !is_bot(record, then.seat) && mine.opened(then.seat) == ply + 1;
+            const bool waited = !then.over && then.seat != seat && !is_bot(record, then.seat) &&
+                                mine.opened(then.seat) == open_place(ply);
             if (waited) lines.after_waits[ply].insert(step.chance.bits());
             if (waited) break;
             draws.push_back(step.chance.bits());
