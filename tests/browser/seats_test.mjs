@@ -36,7 +36,10 @@ async function begun(bench, options = {}) {
   return { host, guest };
 }
 
+const until_asked = (player) => player.page.locator('#dialog[open] #dialog-label', { hasText: 'Who plays this seat here?' }).waitFor();
+
 async function sits(player, name) {
+  await until_asked(player);
   await answer(player, name);
   await player.until(({ screen }) => screen === 'table');
   return settled(player);
@@ -180,6 +183,7 @@ export const tests = {
     await friend.until(({ screen }) => screen === 'welcome');
     await press_id(friend, 'have-seat');
     await answer(friend, seat);
+    await until_asked(friend);
     assert.equal(await friend.page.locator('#dialog-field').inputValue(), 'Ben');
     assert.equal((await sits(friend, 'Cleo')).mode, 'choose');
     assert.deepEqual(await names(friend), ['Otto', 'Cleo']);
