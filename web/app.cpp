@@ -105,7 +105,7 @@ void App::boot(const Message& message) {
     screen_ = make_home_screen(*this);
     reloaded_ = message.flag("reloaded");
     if (const std::string link = message.text("link"); !link.empty()) open_link(link);
-    ask_for_seats(*this);
+    if (!kept_seats_.empty()) ask_for_seats(*this);
     if (!damaged_.empty())
         notice("A saved game on this device cannot be read. It is put aside; the list of games says more.", "warning");
 }
