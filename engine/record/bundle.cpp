@@ -158,8 +158,7 @@ Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal
             break;
         case Standing::fork: {
             const Standing known = line ? compare(line->record, whole.record).standing : Standing::newer;
-            arrival.is_crowded = known == Standing::fork || known == Standing::foreign || known == Standing::forged;
-            if (known != Standing::newer) break;
+            if (known == Standing::same || known == Standing::older) break;
             whole.here = here;
             whole.keys = game->keys;
             arrival.line = std::move(whole);
@@ -180,7 +179,6 @@ void Tally::skip(const std::string& label, std::string_view why) {
 
 void Tally::add(const std::string& label, const Expected<Arrival>& arrival) {
     if (!arrival) return skip(label, "whose moves do not hold");
-    if (arrival->is_crowded) return skip(label, "of which two other lines are kept already");
     if (arrival->standing == Standing::foreign) return skip(label, "another game under the number of one of yours");
     if (arrival->standing == Standing::forged) return skip(label, "with moves that a seat never made");
     int& count = arrival->line                              ? lines_

@@ -32,13 +32,12 @@ std::string bundle_json(const Journal& game);
 // The form alone: moves are held against the rules by arrive(). A single stored journal counts as a bundle of one.
 Expected<Bundle> read_bundle(std::string_view json);
 
-// A match that arrives, against what is known of it: the game, and another line of it that waits for a choice (either may
-// be absent). A Fault: its moves do not hold.
+// A match that arrives, against what is known of it: the game, and of its other lines the one that it is or goes on with
+// (either may be absent). A Fault: its moves do not hold.
 struct Arrival {
     Standing standing = Standing::unrelated;  // to the game that is known; unrelated: new here
     std::optional<Journal> game;              // to be kept as the game from now on
-    std::optional<Journal> line;              // to be kept as its other line
-    bool is_crowded = false;                  // a third line: there is no place for it, and nothing changes
+    std::optional<Journal> line;              // to be kept among its other lines
 };
 Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal& incoming);
 

@@ -77,18 +77,19 @@ TEST_CASE("what arrives is merged as its moves say", "[record][bundle]") {
             CHECK(arrival->game == seated);
         }
     }
-    SECTION("a fork is another line; a third is left out") {
+    SECTION("a fork is another line, and so is a third") {
         const Journal fork = played("prosper", 3, 20, 10), third = played("prosper", 3, 20, 15);
         const auto arrival = arrive(&known, nullptr, fork);
         REQUIRE(arrival);
         CHECK_FALSE(arrival->game);
         CHECK(arrival->line == fork);
         const auto again = arrive(&known, &fork, fork);
-        CHECK((!again->line && !again->is_crowded));
+        CHECK_FALSE(again->line);
         const auto longer = arrive(&known, &fork, played("prosper", 3, 26, 10));
         CHECK(longer->line->record.moves.size() == 26);
-        const auto crowded = arrive(&known, &fork, third);
-        CHECK((crowded->is_crowded && !crowded->line && !crowded->game));
+        const auto beside = arrive(&known, &fork, third);
+        CHECK(beside->line == third);
+        CHECK_FALSE(beside->game);
     }
     SECTION("another game under the same number is refused") {
         Journal foreign = played("prosper", 4, 20);
@@ -159,9 +160,9 @@ TEST_CASE("a sentence says what came in", "[record][bundle]") {
     Tally tally;
     tally.add("game 1", Arrival{});
     tally.add("game 2", Arrival{});
-    tally.add("game 3", Arrival{Standing::newer, {}, {}, false});
-    tally.add("game 4", Arrival{Standing::fork, {}, Journal{}, false});
-    tally.add("game 5", Arrival{Standing::same, {}, {}, false});
+    tally.add("game 3", Arrival{Standing::newer, {}, {}});
+    tally.add("game 4", Arrival{Standing::fork, {}, Journal{}});
+    tally.add("game 5", Arrival{Standing::same, {}, {}});
     CHECK(tally.words() == "Read: 2 games are new, 1 went on, 1 is another line, 1 was known already.");
     tally.add("game 6", Fault{"record/move", "..."});
     tally.skip("game 7 (Rise)", "which cannot be read");
