@@ -2,6 +2,7 @@
 #include "record/bundle.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "record/json_in.h"
 #include "record/seats.h"
@@ -54,7 +55,7 @@ std::string bundle_json(const Journals& games, const Journals& lines,
 std::string bundle_json(const Journal& game) {
     Journal sent = game;
     sent.record.moves.resize(std::min<std::size_t>(sent.committed, sent.record.moves.size()));
-    sent.here = 0, sent.seen = 0, sent.archived = false, sent.keys = {};
+    sent.here = 0, sent.seen = 0, sent.archived = false, sent.keys = {}, sent.standing.clear();
     sent.summary.ply = std::min(sent.summary.ply, sent.committed);
     return bundle_json({{hex16(sent.record.number), sent}}, {}, {});
 }
@@ -108,6 +109,15 @@ Expected<Journal> whole_of(const Journal& journal) {
     return whole;
 }
 
+// What was answered in advance in the moves that both have stays so.
+void add_standing(Journal& journal, const Journal& known, std::size_t common) {
+    auto& plies = journal.standing;
+    std::copy_if(known.standing.begin(), known.standing.end(), std::back_inserter(plies),
+                 [common](std::uint32_t ply) { return ply <= common; });
+    std::sort(plies.begin(), plies.end());
+    plies.erase(std::unique(plies.begin(), plies.end()), plies.end());
+}
+
 // `game` and what goes on from it as one.
 Expected<Journal> joined(const Journal& game, const Journal& whole) {
     Journal next = game;
@@ -121,6 +131,7 @@ Expected<Journal> joined(const Journal& game, const Journal& whole) {
     for (std::size_t i = 0; i < kMaxSeats; ++i)
         if (!next.keys[i]) next.keys[i] = whole.keys[i];
     next.seen = std::max(game.seen, whole.seen);
+    add_standing(next, whole, next.record.moves.size());
     next.archived = false;
     return whole_of(next);
 }
@@ -136,7 +147,8 @@ Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal
         arrival.game = std::move(whole);
         return arrival;
     }
-    arrival.standing = compare(game->record, whole.record).standing;
+    const Comparison comparison = compare(game->record, whole.record);
+    arrival.standing = comparison.standing;
     const bool has_more_keys = !std::equal(whole.keys.begin(), whole.keys.end(), game->keys.begin(),
                                            [](const auto& theirs, const auto& ours) { return !theirs || ours; });
     const auto here = static_cast<std::uint8_t>(game->here | whole.here);
@@ -161,6 +173,8 @@ Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal
             if (known == Standing::same || known == Standing::older) break;
             whole.here = here;
             whole.keys = game->keys;
+            add_standing(whole, *game, comparison.ply);
+            if (line && known == Standing::newer) add_standing(whole, *line, line->record.moves.size());
             arrival.line = std::move(whole);
             break;
         }

@@ -2,6 +2,7 @@
 #include "record/journal.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <rapidjson/document.h>
 
@@ -26,6 +27,25 @@ std::vector<std::string> read_texts(const rapidjson::Value& json, const char* na
     if (list && list->IsArray())
         for (const auto& text : list->GetArray()) texts.emplace_back(as_text(text));
     return texts;
+}
+
+// Plies that are there, in order, each once.
+bool standing_holds(const Journal& journal) {
+    std::uint32_t last = 0;
+    for (const std::uint32_t ply : journal.standing)
+        if (ply <= std::exchange(last, ply) || ply > journal.record.moves.size()) return false;
+    return true;
+}
+
+bool read_standing(const rapidjson::Value& json, Journal& journal) {
+    const auto* list = json_member(json, "standing");
+    if (!list) return true;
+    if (!list->IsArray()) return false;
+    for (const auto& ply : list->GetArray()) {
+        if (!ply.IsUint()) return false;
+        journal.standing.push_back(ply.GetUint());
+    }
+    return standing_holds(journal);
 }
 
 bool same_match(const Record& a, const Record& b) {
@@ -153,6 +173,7 @@ std::string journal_json(const Journal& journal) {
             keys.push_back(journal.keys[i] ? hex32(*journal.keys[i]) : "");
         json.values("keys", keys);
     }
+    if (!journal.standing.empty()) json.values("standing", journal.standing);
     const Summary& summary = journal.summary;
     json.key("summary").object().field("title", summary.title).values("owing", summary.owing);
     json.field("asked", summary.asked).field("ply", summary.ply).field("over", summary.over);
@@ -180,6 +201,7 @@ Expected<Journal> read_journal(const rapidjson::Value& json) {
     journal.time_ms = static_cast<std::uint64_t>(json_number(json, "time", 0, 0, kLatestTime));
     journal.seen = static_cast<std::uint32_t>(json_number(json, "seen", moves, 0, moves));
     journal.archived = json_truth(json, "archived");
+    if (!read_standing(json, journal)) return bad_journal();
     const std::vector<std::string> keys = read_texts(json, "keys");
     for (std::size_t i = 0; i < keys.size() && i < journal.record.proofs.size(); ++i)
         if (ChainValue key{}; read_hex32(keys[i], key)) journal.keys[i] = key;
@@ -201,7 +223,7 @@ Expected<Journal> read_journal_bytes(std::string_view bytes) {
     if (bytes.size() > kMaxJsonBytes || !from_bytes(bytes, journal)) return bad_journal();
     Record& record = journal.record;
     if (record.seats.size() > kMaxSeats || record.moves.size() > kMaxMoves || journal.committed > record.moves.size() ||
-        journal.seen > record.moves.size() || !binding_is_whole(record))
+        journal.seen > record.moves.size() || !binding_is_whole(record) || !standing_holds(journal))
         return bad_journal();
     for (const SeatChange& change : record.changes)
         if (change.before.kind > SeatKind::bot || change.before.level >= std::size(kBotLevels)) return bad_journal();

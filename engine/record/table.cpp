@@ -55,7 +55,11 @@ Expected<Table> Table::open(Record record, SeatSet here, std::size_t committed, 
 }
 
 Expected<Table> Table::open(const Journal& journal) {
-    return open(journal.record, SeatSet{journal.here}, journal.committed, journal.keys);
+    auto table = open(journal.record, SeatSet{journal.here}, journal.committed, journal.keys);
+    if (table)
+        for (const std::uint32_t ply : journal.standing)
+            if (ply > 0 && ply <= table->ply()) table->plies_[ply - 1].is_standing = true;
+    return table;
 }
 
 // What a link adds to the moves of a game by link has to be possible too.
@@ -321,11 +325,16 @@ std::vector<LogLine> Table::log(Seat viewer, std::size_t first, std::size_t last
 Expected<std::string> Table::link() const { return encode_link(record_); }
 
 Journal Table::journal(std::uint64_t time_ms) const {
-    Journal journal{record_, static_cast<std::uint32_t>(committed_), here_.bits, time_ms, summarize(record_, *now_)};
+    Journal journal;
+    journal.record = record_, journal.committed = static_cast<std::uint32_t>(committed_);
+    journal.here = here_.bits, journal.time_ms = time_ms;
+    journal.summary = summarize(record_, *now_);
     journal.summary.owing.clear();
     for (int k = 0; k < now_->seats(); ++k)
         if (owing().has(seat_at(k))) journal.summary.owing.push_back(seat_token(seat_at(k)));
     journal.keys = keys_;
+    for (std::uint32_t ply = 1; ply <= journal.summary.ply; ++ply)
+        if (is_standing(ply)) journal.standing.push_back(ply);
     journal.seen = journal.summary.ply;
     return journal;
 }

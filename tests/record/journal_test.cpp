@@ -57,6 +57,32 @@ TEST_CASE("merging keeps the longer line and every holder of a seat", "[record][
     CHECK(merged(incoming, known) == both);
 }
 
+TEST_CASE("what was answered in advance is told after a reload too", "[record][journal]") {
+    auto table = Table::open(nim({"bid 1", "bid 0"}), SeatSet{3});
+    REQUIRE_FALSE(table->play("take 2", true));
+    REQUIRE_FALSE(table->play("take 1"));
+    const Journal journal = table->journal(4);
+    CHECK(journal.standing == std::vector<std::uint32_t>{3});
+    CHECK(*read_journal(journal_json(journal)) == journal);
+    CHECK(*read_journal_bytes(journal_bytes(journal)) == journal);
+    const auto again = Table::open(*read_journal(journal_json(journal)));
+    CHECK(again->is_standing(3));
+    CHECK_FALSE(again->is_standing(4));
+    CHECK(again->log(kSpectator)[2].is_standing);
+    CHECK(again->journal(4) == journal);
+    CHECK(journal_json(Table::open(nim({}), SeatSet{3})->journal(4)).find("standing") == std::string::npos);
+
+    for (const std::vector<std::uint32_t>& plies : {std::vector<std::uint32_t>{0}, {5}, {3, 3}, {4, 3}}) {
+        Journal wrong = journal;
+        wrong.standing = plies;
+        CHECK_FALSE(read_journal(journal_json(wrong)));
+        CHECK_FALSE(read_journal_bytes(journal_bytes(wrong)));
+    }
+    std::string json = journal_json(journal);
+    json.replace(json.find("[3]"), 3, "\"3\"");
+    CHECK_FALSE(read_journal(json));
+}
+
 TEST_CASE("stored journals that are broken are named and harmless", "[record][journal]") {
     const Journal journal = Table::open(nim({"bid 1"}), SeatSet{2}, 0)->journal(4);
     const std::string json = journal_json(journal);
