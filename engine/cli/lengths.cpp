@@ -12,6 +12,7 @@
 #include "cli/post.h"
 #include "record/link.h"
 #include "record/luck.h"
+#include "record/round.h"
 #include "record/seats.h"
 
 namespace orrery::cli {
@@ -55,11 +56,15 @@ Course play_bound(const Board& board, std::uint64_t seed) {
 
     auto match = std::move(*start_of(record));
     Luck luck(record, journal.keys);
-    SeatSet round;  // of the secret answers that are being given
+    SeatSet round;  // of the secret answers that are being given, who has a choice
+    bool is_round = false;
     while (!match->decision().over && record.moves.size() < kMaxMoves) {
         const Decision asked = match->decision();
-        if (!asked.secret) in_post([&](Post& post) { post.to(asked.seat); });
-        if (asked.secret && round.empty()) round = asked.owing;
+        if (!asked.secret && !luck.is_forced(*match)) in_post([&](Post& post) { post.to(asked.seat); });
+        if (asked.secret && !is_round)
+            for (const RoundMember& member : round_of(record, *match))
+                if (member.chooses) round.add(member.seat);
+        is_round = asked.secret;
         const std::uint64_t number = choose(*match, seed, record.moves.size());
         record.moves.push_back(match->move_text(number));
         const Luck before = luck;
@@ -68,8 +73,8 @@ Course play_bound(const Board& board, std::uint64_t seed) {
         const bool waited = !next.over && next.seat != asked.seat && luck.opened(next.seat) != before.opened(next.seat);
         if (waited) in_post([&](Post& post) { post.to(next.seat); });
         if (asked.secret && std::popcount(asked.owing.bits) == 1) {
-            in_post([&](Post& post) { post.round(round, next.over ? kSpectator : next.seat); });
-            round = {};
+            if (!round.empty()) in_post([&](Post& post) { post.round(round, next.over ? kSpectator : next.seat); });
+            round = {}, is_round = false;
         }
     }
     for (std::size_t i = 0; i < record.proofs.size(); ++i) {

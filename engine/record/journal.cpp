@@ -80,7 +80,7 @@ bool same_opener(const Record& a, const Record& b) {
 // The first of `plies` moves that one of them has made by a person and the other by a bot on the same seat: their luck is
 // not the same there. 0: none.
 std::size_t other_hands(const Record& a, const Record& b, std::size_t plies) {
-    if (a.changes.empty() && b.changes.empty()) return 0;
+    if (!a.is_bound) return 0;
     for (std::size_t ply = 1; ply <= plies; ++ply)
         for (std::size_t i = 0; i < a.seats.size(); ++i) {
             const Seat seat = seat_at(static_cast<int>(i));

@@ -123,7 +123,7 @@ Expected<bool> write_suspense(DigitsOut& out, const Record& record, const Match&
         return true;
     }
     for (const RoundMember& member : round_of(record, now)) {
-        if (!member.is_person) continue;
+        if (!member.chooses) continue;
         out.digit(member.sealed ? 1 : 0, 2);
         if (member.sealed) out.digit(member.sealed->digit % member.asked->move_count(), member.asked->move_count());
     }
@@ -225,7 +225,7 @@ void read_suspense(DigitsIn& in, Record& record, const Match& now) {
     }
     std::vector<SealedAnswer> sealed;
     for (const RoundMember& member : round_of(record, now)) {
-        if (!member.is_person || in.digit(2) == 0) continue;
+        if (!member.chooses || in.digit(2) == 0) continue;
         sealed.push_back({member.seat, in.digit(std::min(member.asked->move_count(), kMaxBase))});
     }
     std::sort(sealed.begin(), sealed.end(), [](const auto& a, const auto& b) { return a.seat < b.seat; });

@@ -73,6 +73,12 @@ void Luck::end_run(std::size_t ply) {
     run_opened_ = opened_;
 }
 
+bool Luck::is_forced(const Match& match) const {
+    const Decision asked = match.decision();
+    return ground_->frame.is_bound && !asked.over && is_person(asked.seat, ply_ + 1) && match.move_count() == 1 &&
+           (asked.secret || asked.seat != run_seat_);
+}
+
 Luck::Step Luck::play(std::unique_ptr<Match>& match, std::uint64_t number) {
     const std::size_t ply = ply_ + 1;
     if (!ground_->frame.is_bound) {
@@ -86,7 +92,7 @@ Luck::Step Luck::play(std::unique_ptr<Match>& match, std::uint64_t number) {
     const Decision asked = match->decision();
     Luck next = *this;
     next.ply_ = ply;
-    if (is_person(asked.seat, ply)) {
+    if (is_person(asked.seat, ply) && !is_forced(*match)) {
         if (!can_open(asked.seat, open_place(ply))) return {asked.seat, false, Chance(0)};
         next.opened_[at(asked.seat)] = static_cast<std::uint32_t>(open_place(ply));
         if (asked.secret) {
@@ -108,7 +114,7 @@ Luck::Step Luck::play(std::unique_ptr<Match>& match, std::uint64_t number) {
     }
     const Decision then = trial->decision();
     const bool can_wait = !asked.secret && !then.over && then.seat != asked.seat && then.seat != next.run_seat_ &&
-                          is_person(then.seat, ply);
+                          is_person(then.seat, ply) && trial->move_count() > 1;
     if (can_wait) {
         if (!can_open(then.seat, open_place(ply))) return {then.seat, true, Chance(0)};
         next.opened_[at(then.seat)] = static_cast<std::uint32_t>(open_place(ply));

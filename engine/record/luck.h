@@ -5,6 +5,7 @@
 //   - where another person is asked next: a value of that seat, which its chooser cannot know; the match waits for it;
 //   - else: the values open when the chooser's run of moves began, with the chooser's own, counted by draws. The chooser
 //     could know them, but neither choose them nor change them by playing otherwise.
+// What has only one legal answer is nobody's choice: it needs no proof, and is given by whichever device is there.
 #pragma once
 
 #include <array>
@@ -35,6 +36,10 @@ class Luck {
         Chance chance{0};             // as the move met it: at() of a table plays it again
     };
     Step play(std::unique_ptr<Match>& match, std::uint64_t number);
+
+    // Is the answer that `match`, after the moves played so far, asks for given without asking anybody? Within a person's
+    // own run it is not: the last answer of a turn may be taken back.
+    bool is_forced(const Match& match) const;
 
     std::uint32_t opened(Seat seat) const { return opened_[static_cast<std::size_t>(index(seat))]; }
     bool can_open(Seat seat, std::size_t place) const;

@@ -13,8 +13,8 @@ std::vector<RoundMember> round_of(const Record& record, const Match& now) {
     const std::size_t ply = record.moves.size() + 1;
     for (int left = std::popcount(first.owing.bits); left > 0; --left) {
         const Seat seat = match->decision().seat;
-        RoundMember member{seat, holder_at(record, seat, ply).kind == SeatKind::person, ply + members.size(), match,
-                           nullptr};
+        const bool chooses = holder_at(record, seat, ply).kind == SeatKind::person && match->move_count() > 1;
+        RoundMember member{seat, chooses, ply + members.size(), match, nullptr};
         const auto sealed = std::find_if(record.sealed.begin(), record.sealed.end(),
                                          [seat](const SealedAnswer& answer) { return answer.seat == seat; });
         if (sealed != record.sealed.end()) member.sealed = &*sealed;

@@ -1,7 +1,7 @@
 // A round of secret answers in a game by link. Seats may answer in any order there: each is asked what it would be asked
 // if those before it had answered, which is the same whatever they answer (a law holds every game to it). An answer
 // travels sealed, with a value that proves whose it is; when all people of the round have sealed theirs, each opens the next value of its chain, and the answers
-// become ordinary moves in the rules' order. Bots answer last, in their place.
+// become ordinary moves in the rules' order. Bots answer last, in their place, and so does who has only one answer.
 #pragma once
 
 #include <memory>
@@ -14,7 +14,7 @@ namespace orrery {
 
 struct RoundMember {
     Seat seat = kSpectator;
-    bool is_person = false;
+    bool chooses = false;          // a person with more than one answer
     std::size_t ply = 0;           // of the answer, once it is open; see open_place and seal_place
     std::shared_ptr<Match> asked;  // the match with this seat's question
     const SealedAnswer* sealed = nullptr;

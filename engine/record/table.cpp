@@ -77,7 +77,7 @@ Expected<bool> Table::check_binding() {
     }
     const std::vector<RoundMember> round = round_of(record_, *now_);
     const auto fits = [](const RoundMember& member) {
-        return member.sealed && member.is_person && member.sealed->digit < member.asked->move_count();
+        return member.sealed && member.chooses && member.sealed->digit < member.asked->move_count();
     };
     for (const RoundMember& member : round)
         if (member.sealed &&
@@ -153,7 +153,7 @@ void Table::look_round() {
     const std::vector<RoundMember> round = round_of(record_, *now_);
     const RoundMember* next = nullptr;
     for (const RoundMember& member : round) {
-        if (!member.is_person || member.sealed) continue;
+        if (!member.chooses || member.sealed) continue;
         const bool is_here = can_play(member.seat);
         if (!next || (is_here && !can_play(next->seat))) next = &member;
     }
@@ -162,7 +162,7 @@ void Table::look_round() {
         return;
     }
     for (const RoundMember& member : round)
-        if (member.is_person && waits_for_ == kSpectator &&
+        if (member.chooses && waits_for_ == kSpectator &&
             record_.proofs[static_cast<std::size_t>(index(member.seat))].place < open_place(member.ply))
             waits_for_ = member.seat;
 }
@@ -182,7 +182,7 @@ Verdict Table::play(std::string_view text, bool is_standing) {
     if (!can_play(seat)) return Refusal{"", "Only the device with the secret of " + seat_name(seat) + " can answer."};
     if (ply() > committed_ && plies_.back().seat != seat) commit();
     for (const RoundMember& member : round_of(record_, *now_)) {
-        if (member.seat != seat || !member.is_person) continue;
+        if (member.seat != seat || !member.chooses) continue;
         seal(member, *number);
         return {};
     }
@@ -218,6 +218,8 @@ bool Table::settle() {
         if (!record_.waiting.empty()) {
             if (advance(*now_->move_number(record_.waiting)) != kSpectator) break;
             record_.waiting.clear();
+        } else if (luck_at(ply()).is_forced(*now_)) {
+            if (advance(0) != kSpectator) record_.waiting = now_->move_text(0);
         } else if (!open_round()) {
             break;
         }
@@ -234,14 +236,14 @@ bool Table::open_round() {
     const std::vector<RoundMember> round = round_of(record_, *now_);
     bool is_open = true, changed = false;
     for (const RoundMember& member : round)
-        if (member.is_person && !member.sealed) return false;
+        if (member.chooses && !member.sealed) return false;
     for (const RoundMember& member : round) {
-        if (!member.is_person) continue;
+        if (!member.chooses) continue;
         const auto seat = static_cast<std::size_t>(index(member.seat));
         if (keys_[seat]) changed = raise(member.seat, open_place(member.ply)) || changed;
         is_open = is_open && record_.proofs[seat].place >= open_place(member.ply);
     }
-    if (round.empty() || !is_open || !round.front().is_person) return changed;
+    if (round.empty() || !is_open || !round.front().chooses) return changed;
     const RoundMember& first = round.front();
     const std::size_t place = open_place(first.ply);
     const std::uint64_t answer =

@@ -51,7 +51,8 @@ class Table {
     Seat waits_for() const { return waits_for_; }
     bool has_sealed(Seat seat) const;  // the seat's answer is in, and not open yet
 
-    // Opens what the match waits for from this device, and plays what follows from it. True: something has changed.
+    // Opens what the match waits for from this device, and plays what follows from it and what nobody has a choice about.
+    // True: something has changed.
     bool settle();
 
     // An answer of the seat that is asked. Refused: nothing has changed. Another seat's answer commits the turn before.

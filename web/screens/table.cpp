@@ -9,6 +9,7 @@
 #include "web/game_words.h"
 #include "web/message.h"
 #include "web/names.h"
+#include "web/screens/gathering.h"
 #include "web/screens/home.h"
 #include "web/screens/standing.h"
 #include "web/screens/table_screen.h"
@@ -72,11 +73,11 @@ void TableScreen::moved(App& app) {
     send_closed_ = false;
     last_moved_ = platform_ms();
     if (!app.environment().webgl) skip_motion();
-    if (is_kept() && sitting_->pending() == 0) {
+    if (is_kept()) {
         const auto link = sitting_->link();
         if (link)
             app.offer_link(*link, sentence_for_link());
-        else
+        else if (sitting_->pending() == 0)
             app.notice(link.fault().message, "warning");
     }
     const bool is_curtain = sitting_->mode() == Mode::hand_over;  // what was said before must not stand there any more
@@ -131,6 +132,7 @@ void TableScreen::reload(App& app) {
 
 void TableScreen::rematch(App& app) {
     const Record& played = sitting_->record();
+    if (played.is_bound) return invite_again(app, played, sitting_->table().here());
     const std::uint64_t number = app.luck().bits();
     auto record =
         new_record(played.game, static_cast<int>(played.seats.size()), played.options, number, seed_of_number(number));
@@ -323,7 +325,8 @@ std::string TableScreen::away_words() const {
     if (table.has_sealed(seat))
         return "All answers are in. That of " + name + " opens when " + name + " opens the link.";
     if (table.waits_for() != kSpectator)
-        return "The luck of the last move is drawn when " + name + " opens the link, so that nobody can know it before.";
+        return "The luck of the last move is drawn when " + name +
+               " opens the link, so that nobody can know it before.";
     if (table.has_sealed(sitting_->viewer()))
         return "Your answer is sealed. Send the link to whoever still owes one, to several at once if you like.";
     return "Send the link; the answer comes back as a link.";
