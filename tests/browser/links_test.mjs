@@ -1,8 +1,9 @@
 // What people do with many games: links with a sentence, what happened since, files of games, QR codes, shelves.
 import { strict as assert } from 'node:assert';
 import { readFile } from 'node:fs/promises';
-import { invite, join, node, open_hash } from './gathering.mjs';
+import { invite, join, node, open_hash, press_id } from './gathering.mjs';
 import { by_words, outline_of, play, settled } from './match.mjs';
+import { canvas_alone } from './rise.mjs';
 
 const kPhone = { width: 360, height: 640, scale: 3, touch: true };
 
@@ -28,6 +29,18 @@ async function start_by_link(bench, player) {
 
 async function until_waiting(player) {
   return play(player, by_words(player), { stop: (state) => state.mode === 'away' });
+}
+
+// A press changes the state at the end of its own frame; the marks are right with the next one.
+const drawn = (player) => player.page.evaluate(() => new Promise((go) => { requestAnimationFrame(() => requestAnimationFrame(go)); }));
+
+/** These buttons are whole on the canvas. */
+async function in_sight(player, names) {
+  const { width, height } = player.page.viewportSize();
+  for (const name of names) {
+    const { x, y, w, h } = await player.mark(name);
+    assert.ok(x >= 0 && y >= 0 && x + w <= width && y + h <= height, `${name} lies at ${[x, y, w, h]}`);
+  }
 }
 
 async function home(player) {
@@ -90,6 +103,68 @@ export const tests = {
     await second.ready();
     await second.page.waitForTimeout(300);
     assert.ok(!(await second.state()).busy, 'what was seen is not told again');
+  },
+
+  'much news on a low screen: its button stays in sight, keys read and close it': async (bench) => {
+    for (const size of [{ width: 800, height: 600 }, { ...kPhone }, { width: 640, height: 360, scale: 2, touch: true }]) {
+      const first = await bench.open();
+      await start(first);
+      const begun = await play(first, by_words(first), { stop: (state) => state.ply > 0 && state.pending === 0 && state.mode === 'choose' });
+      const second = await bench.open({ ...size, link: await first.link() });
+      await press_id(second, 'take:1');
+      await second.until(({ screen }) => screen === 'table');
+      await canvas_alone(second);
+      await play(first, by_words(first), { stop: (state) => state.ply > begun.ply + 12 && state.pending === 0 && state.mode === 'choose' });
+      await open_hash(second, await first.link());
+      const { ply } = await second.until((state) => state.ply > begun.ply + 12);
+      assert.ok((await node(second, 'news:list')).items.length > 12);
+      await second.until_mark('button:close-news');
+      await in_sight(second, ['button:close-news']);
+      await second.page.locator('#canvas').focus();
+      await second.keys('PageDown');
+      await drawn(second);
+      await second.shot(`links-news-${size.width}`);
+      await second.keys('Tab', 'Escape'); // a button is lit
+      await second.page.waitForFunction(() => !window.orrery.marks().some(({ name }) => name === 'button:close-news'));
+      assert.equal((await second.state()).ply, ply, 'Escape takes nothing back');
+      assert.equal(await node(second, 'news'), undefined);
+    }
+  },
+
+  'Escape closes the card with the link before it means anything else': async (bench) => {
+    for (const size of [{}, { ...kPhone }, { width: 640, height: 360, scale: 2, touch: true }]) {
+      const player = await bench.open(size);
+      await start_by_link(bench, player);
+      await player.page.getByRole('button', { name: 'Text table' }).click();
+      const buttons = ['send-copy', 'send-share', 'show-link', 'close-card'].map((id) => `button:${id}`);
+      await player.until_mark(buttons[0]);
+      await drawn(player);
+      await player.shot(`links-send-${size.width ?? 1440}`);
+      await in_sight(player, buttons);
+      const { ply } = await player.state();
+      await player.page.locator('#canvas').focus();
+      await player.keys('Tab', 'Escape');
+      await player.page.waitForFunction(() => !window.orrery.marks().some(({ name }) => name === 'button:close-card'));
+      assert.equal((await player.state()).ply, ply);
+    }
+  },
+
+  'a press meant for Skip hits nothing when the film has just ended': async (bench) => {
+    const first = await bench.open();
+    await start(first);
+    await play(first, by_words(first), { stop: (state) => state.ply > 3 && state.pending === 0 && state.mode === 'choose' });
+    const watcher = await bench.open({ link: await first.link(), motion: 'no-preference' });
+    await watcher.page.evaluate(() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; });
+    await watcher.press('button:watch');
+    await watcher.until_mark('button:skip');
+    const { centre } = await watcher.mark('button:skip');
+    await watcher.page.mouse.move(...centre);
+    await watcher.page.waitForFunction(() => !window.orrery.state().busy, null, { polling: 'raf' });
+    await watcher.press_at(...centre);
+    await watcher.shot('links-film-over');
+    assert.equal(await watcher.page.evaluate(() => window.copied), undefined);
+    await watcher.press('button:copy');
+    await watcher.page.waitForFunction(() => window.copied);
   },
 
   'all games go into a file, and come in again beside what is there': async (bench) => {

@@ -59,12 +59,15 @@ namespace {
 bool play_here(Device& device, Chance& choice, std::size_t moves) {
     Table table = device.table();
     bool played = table.settle();
+    Seat mover = kSpectator;
     while (table.ply() < moves) {
         const Seat seat = table.asked();
         if (seat == kSpectator || table.waits_for() != kSpectator) break;
         const bool is_bot = table.record().seats[static_cast<std::size_t>(index(seat))].kind == SeatKind::bot;
         if (!is_bot && !table.here().has(seat)) break;
         const std::uint64_t count = table.now().move_count();
+        if (!is_bot && seat != mover) CHECK(count > 1);  // nobody is asked who has only one answer
+        mover = seat;
         const std::string move = table.now().move_text(choice.below(static_cast<std::uint32_t>(count)));
         INFO(seat_name(seat) << " plays " << move << " after " << table.ply() << " moves");
         const Verdict refused = table.play(move);
