@@ -1,5 +1,6 @@
 // Keys on the canvas. While a button is lit by Tab it has the arrows and Enter; else they are the board's: arrows walk,
 // Enter takes, digits and arrows set a number, Escape goes back step by step, E ends the turn, 0 fits.
+// A card that is open has the keys for itself, and Escape closes it.
 #include <algorithm>
 #include <array>
 
@@ -7,6 +8,7 @@
 
 #include "web/app.h"
 #include "web/screens/table_screen.h"
+#include "web/widgets/button.h"
 
 namespace orrery::web {
 namespace {
@@ -63,12 +65,17 @@ void TableScreen::hear_keys(Frame& frame) {
     ImGuiContext& context = *ImGui::GetCurrentContext();
     const bool button_lit =
         !context.NavDisableHighlight && context.NavId != 0 && context.NavId != ImGui::GetID("board");
+    const bool escape = escaped();
     if (ImGui::GetIO().KeyCtrl || ImGui::GetIO().KeySuper || ImGui::GetIO().KeyAlt) return;
-    if (news_open() && !button_lit && (enter() || ImGui::IsKeyPressed(ImGuiKey_Escape, false))) {
-        wish_ = Command{"close-news", {}};
+    if (card_open()) {
+        const bool is_curtain = !news_open() && sitting_->mode() == Mode::hand_over;
+        if (escape && !is_curtain) wish_ = Command{news_open() ? "close-news" : "close-card", {}};
+        if (button_lit || !enter()) return;
+        if (news_open()) wish_ = Command{"close-news", {}};
+        if (is_curtain) wish_ = Command{"pass-device", {}};
         return;
     }
-    if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) {
+    if (escape) {
         if (sitting_->board() && sitting_->board()->key(ImGuiKey_Escape)) return frame.app.changed();
         wish_ = !sitting_->is_live()    ? Command{"now", {}}
                 : sitting_->is_behind() ? Command{"skip", {}}
@@ -99,8 +106,6 @@ void TableScreen::hear_keys(Frame& frame) {
             frame.app.changed();
         else if (sitting_->mode() == Mode::turn_done)
             wish_ = Command{"end-turn", {}};
-        else if (sitting_->mode() == Mode::hand_over)
-            wish_ = Command{"pass-device", {}};
         return;
     }
     if (!sitting_->board()) return;
