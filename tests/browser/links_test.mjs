@@ -149,6 +149,24 @@ export const tests = {
     }
   },
 
+  'a press meant for Skip hits nothing when the film has just ended': async (bench) => {
+    const first = await bench.open();
+    await start(first);
+    await play(first, by_words(first), { stop: (state) => state.ply > 3 && state.pending === 0 && state.mode === 'choose' });
+    const watcher = await bench.open({ link: await first.link(), motion: 'no-preference' });
+    await watcher.page.evaluate(() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; });
+    await watcher.press('button:watch');
+    await watcher.until_mark('button:skip');
+    const { centre } = await watcher.mark('button:skip');
+    await watcher.page.mouse.move(...centre);
+    await watcher.page.waitForFunction(() => !window.orrery.state().busy, null, { polling: 'raf' });
+    await watcher.press_at(...centre);
+    await watcher.shot('links-film-over');
+    assert.equal(await watcher.page.evaluate(() => window.copied), undefined);
+    await watcher.press('button:copy');
+    await watcher.page.waitForFunction(() => window.copied);
+  },
+
   'all games go into a file, and come in again beside what is there': async (bench) => {
     const first = await bench.open();
     for (const title of ['Prosper or Perish', 'The Rise and Fall of Galactic Empires']) {

@@ -77,11 +77,19 @@ export async function hand(player) {
 // What carries the record itself, and what is looked at as it stands.
 const kSealed = ['link', 'address', 'store', 'think', 'stop-thinking', 'outline', 'say'];
 
+// Until nothing is drawn any more: buttons that came where others stood can be pressed, and the voice has spoken.
+async function at_rest(player) {
+  for (let before = -1, now = 0; before !== now; now = await player.frames()) {
+    before = now;
+    await player.page.waitForTimeout(120);
+  }
+}
+
 /** Everything that the page shows and says now, and what else it was told since the last time. */
 export async function let_out(player) {
   const { mode } = await settled(player);
   await player.page.waitForFunction((curtain) => window.orrery.marks().some(({ name }) => name === 'button:ready') === curtain, mode === 'hand-over');
-  await player.page.waitForTimeout(100); // the voice speaks a moment later
+  await at_rest(player);
   return player.page.evaluate((sealed) => ({
     title: document.title,
     marks: window.orrery.marks().map(({ name }) => name),

@@ -46,6 +46,7 @@ bool TableScreen::tick(App& app) {
     if (now - film_since_ < film_length_) return true;
     sitting_->show_next();
     film_since_ = -1;
+    if (!sitting_->is_behind()) film_over_ = now;
     app.changed();
     return true;
 }

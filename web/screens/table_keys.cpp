@@ -13,6 +13,7 @@
 namespace orrery::web {
 namespace {
 constexpr double kTypingPause = 1500;  // ms: later digits begin a new number
+constexpr double kReaction = 350;      // ms: an Escape within it is still meant for the film that has just ended
 constexpr std::array kArrows{ImGuiKey_LeftArrow, ImGuiKey_RightArrow, ImGuiKey_UpArrow, ImGuiKey_DownArrow};
 constexpr std::array kBoardKeys{ImGuiKey_LeftArrow, ImGuiKey_RightArrow,     ImGuiKey_UpArrow,
                                 ImGuiKey_DownArrow, ImGuiKey_Equal,          ImGuiKey_KeypadAdd,
@@ -67,6 +68,7 @@ void TableScreen::hear_keys(Frame& frame) {
         !context.NavDisableHighlight && context.NavId != 0 && context.NavId != ImGui::GetID("board");
     const bool escape = escaped();
     if (ImGui::GetIO().KeyCtrl || ImGui::GetIO().KeySuper || ImGui::GetIO().KeyAlt) return;
+    if (escape && platform_ms() - film_over_ < kReaction) return;
     if (card_open()) {
         const bool is_curtain = !news_open() && sitting_->mode() == Mode::hand_over;
         if (escape && !is_curtain) wish_ = Command{news_open() ? "close-news" : "close-card", {}};

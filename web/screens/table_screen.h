@@ -129,6 +129,7 @@ class TableScreen final : public Screen {
     double last_moved_ = 0;
     double film_since_ = -1;  // ms; below 0: not begun
     double film_length_ = kMotion;
+    double film_over_ = 0;  // ms: when the last one ended by itself
     std::any film_after_;
     Seat film_viewer_ = kSpectator;  // whose eyes film_after_ is for
     std::string typed_;              // digits of a number being typed

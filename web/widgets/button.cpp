@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <string>
+#include <vector>
 
 #include <imgui_internal.h>
 
+#include "web/platform.h"
 #include "web/widgets/text.h"
 
 namespace orrery::web {
@@ -28,6 +30,56 @@ Inks inks_of(const ButtonLook& look, const Press& press) {
     }
     if (look.selected) return {with_alpha(ink::kBrass, 0.18f + lift), ink::kBrass, ink::kIvory};
     return {mix(ink::kChart, ink::kLine, lift * 2), mix(ink::kLine, ink::kIvory, lift), ink::kIvory};
+}
+
+// ---- A button that comes where another stood
+
+constexpr double kReaction = 0.35;  // s: a press within it is still meant for what was there
+constexpr double kAnswer = 0.1;     // s: what changes within it after a press elsewhere is its consequence
+
+struct Stand {
+    ImGuiID id;
+    ImRect at;
+    int frame;     // when it was last drawn,
+    double seen;   // and in seconds
+    double ready;  // it can be pressed from then on
+};
+
+// Where buttons stand, and have stood a moment ago. Time is ImGui's: it stops while nothing is drawn.
+struct Stands {
+    std::vector<Stand> all;
+    double released = -1;  // the last press, anywhere
+
+    bool is_ready(ImGuiID id, const ImRect& at) {
+        const double now = ImGui::GetTime();
+        const int frame = ImGui::GetFrameCount();
+        if (ImGui::IsMouseReleased(ImGuiMouseButton_Left)) released = now;
+        std::erase_if(all, [now](const Stand& stand) { return now - stand.seen > kReaction; });
+        auto mine = std::find_if(all.begin(), all.end(), [id](const Stand& stand) { return stand.id == id; });
+        if (mine == all.end() || mine->frame < frame - 1) {
+            const double ready = ready_at(id, at, frame);
+            if (mine == all.end()) mine = all.insert(all.end(), {id, at, frame, now, ready});
+            mine->ready = ready;
+        }
+        mine->at = at, mine->frame = frame, mine->seen = now;
+        return now >= mine->ready;
+    }
+
+    double ready_at(ImGuiID id, const ImRect& at, int frame) const {
+        const bool is_answer = ImGui::GetTime() - released < kAnswer &&
+                               !at.Contains(ImGui::GetIO().MouseClickedPos[ImGuiMouseButton_Left]);
+        double ready = 0;
+        if (is_answer) return ready;
+        for (const Stand& stand : all)
+            if (stand.id != id && stand.frame < frame && stand.at.Overlaps(at))
+                ready = std::max(ready, stand.ready > stand.seen ? stand.ready : stand.seen + kReaction);
+        return ready;
+    }
+};
+
+bool is_ready(ImGuiID id, const ImRect& at) {
+    static Stands stands;
+    return stands.is_ready(id, at);
 }
 
 }  // namespace
@@ -70,8 +122,15 @@ bool button(const Theme& theme, Marks& marks, std::string_view id, std::string_v
     const ImVec2 min = ImGui::GetCursorScreenPos();
     const ImVec2 max(min.x + width, min.y + std::max(theme.target(), words.y + theme.px(12)));
 
+    const std::string mark = "button:" + std::string(id);
+    const bool rests = !is_ready(ImGui::GetID(mark.c_str()), {min, max});
+    if (rests) {
+        look.disabled = true;
+        platform_wake();
+    }
     if (look.disabled) ImGui::BeginDisabled();
-    const Press press = pressed(marks, "button:" + std::string(id), min, max);
+    Marks unseen;  // nobody may aim at what rests
+    const Press press = pressed(rests ? unseen : marks, mark, min, max);
     const Inks inks = inks_of(look, press);
     const float rounding = theme.px(6);
     const float fade = look.disabled ? ImGui::GetStyle().Alpha : 1;

@@ -1,6 +1,8 @@
 // Everything one presses: primary (brass, one a screen), quiet and danger buttons, and `pressed`, the bare press on a
 // rectangle that they and boards build on. Each leaves a Mark "button:<id>", shows keyboard focus as a brass ring and
 // is at least 44 CSS px high under a finger. They stand where ImGui's cursor stands; a row is made with ImGui::SameLine.
+// A button that comes where another stood a moment ago is pale and takes no press for a third of a second: whoever was
+// about to press the old one does not hit it. Not so where a press elsewhere has brought it.
 #pragma once
 
 #include <string_view>
