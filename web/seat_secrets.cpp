@@ -1,6 +1,7 @@
 #include "web/seat_secrets.h"
 
 #include <algorithm>
+#include <bit>
 #include <map>
 #include <utility>
 
@@ -132,7 +133,8 @@ std::string lost_words(const Journal& before, const Journal& now) {
     std::string words;
     const bool gathers = is_gathering(now.record);
     for (std::size_t i = 0; i < now.record.seats.size(); ++i) {
-        if (!before.keys[i] || now.keys[i]) continue;
+        const Seat seat = seat_at(static_cast<int>(i));
+        if (!SeatSet{before.here}.has(seat) || SeatSet{now.here}.has(seat)) continue;
         const SeatHolder& holder = now.record.seats[i];
         const bool is_bot = holder.kind == SeatKind::bot;
         words += (words.empty() ? "Seat " : " Seat ") + std::to_string(i + 1) + " went to " +
@@ -208,8 +210,8 @@ void change_hands(App& app, const Journal& journal, const Command& command) {
 std::vector<SeatOffer> seat_offers(const App& app, const Journal& journal) {
     std::vector<SeatOffer> offers;
     const Record& record = journal.record;
-    const auto has_key = [](const auto& key) { return key.has_value(); };
-    if (!record.is_bound || std::none_of(journal.keys.begin(), journal.keys.end(), has_key)) return offers;
+    const SeatSet here{journal.here};
+    if (!record.is_bound || here.empty()) return offers;
     const auto offer = [&](std::string_view name, std::size_t seat, const std::string& label, bool asks) {
         const std::string place = std::to_string(seat + 1);
         const Command command{std::string(name), {{"seat", place}}};
@@ -217,9 +219,9 @@ std::vector<SeatOffer> seat_offers(const App& app, const Journal& journal) {
             {command.name + ":" + place, asks && is_armed(app, command) ? question(journal, command) : label, command});
     };
     const std::vector<std::string> names = seat_names(record);
-    const bool is_one = std::count_if(journal.keys.begin(), journal.keys.end(), has_key) == 1;
+    const bool is_one = std::popcount(here.bits) == 1;
     for (std::size_t i = 0; i < record.seats.size(); ++i)
-        if (journal.keys[i])
+        if (here.has(seat_at(static_cast<int>(i))))
             offer("seat-secret", i, "Keep a copy of " + (is_one ? "your seat" : names[i] + "'s seat"), false);
     if (journal.summary.over || is_gathering(record)) return offers;
     for (std::size_t i = 0; i < record.seats.size(); ++i)

@@ -20,6 +20,12 @@ Verdict too_many(const Record& record) {
     return Refusal{"", "The seats of this game have changed hands too often."};
 }
 
+// Is the secret of the seat that begins the match here?
+bool has_opener(const Journal& journal) {
+    const Seat opener = journal.record.opener;
+    return opener != kSpectator && journal.keys[at(opener)] && fits(journal.record, opener, *journal.keys[at(opener)]);
+}
+
 std::string words_for(const SeatHolder& before, const SeatHolder& after, Seat seat) {
     const std::string name = seat_name(seat), old = before.name.empty() ? name : before.name;
     if (after.kind == SeatKind::bot)
@@ -59,7 +65,7 @@ bool begin(Journal& journal) {
     Record& record = journal.record;
     const auto is_open = [](const SeatHolder& holder) { return holder.kind == SeatKind::open; };
     if (!is_gathering(record) || std::any_of(record.seats.begin(), record.seats.end(), is_open)) return false;
-    if (record.opener == kSpectator || !journal.keys[at(record.opener)]) return false;
+    if (!has_opener(journal)) return false;
     record.proofs[at(record.opener)] = {1,
                                         chain_of(*journal.keys[at(record.opener)], {record.number, record.opener})[1]};
     return true;
@@ -112,7 +118,7 @@ Verdict take_back(Journal& journal, Seat seat) {
 
 Journal merge_invitations(const Journal& known, const Record& incoming) {
     const Record& mine = known.record;
-    const bool decides = mine.opener != kSpectator && known.keys[at(mine.opener)].has_value();
+    const bool decides = has_opener(known);
     Journal journal = known;
     Record& record = journal.record;
     record = decides ? mine : incoming;
@@ -133,8 +139,9 @@ void settle_keys(Journal& journal) {
     for (std::size_t i = 0; i < journal.record.seats.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
         auto& key = journal.keys[i];
-        if (key && !fits(journal.record, seat, *key)) key.reset();
-        if (key) here.add(seat);
+        const bool is_ours = key && fits(journal.record, seat, *key);
+        if (!is_ours && !is_gathering(journal.record)) key.reset();
+        if (is_ours) here.add(seat);
     }
     journal.here = here.bits;
 }

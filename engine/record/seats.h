@@ -38,7 +38,8 @@ Verdict take_back(Journal& journal, Seat seat);
 // opener's device decides, the others take its word. What `known` becomes.
 Journal merge_invitations(const Journal& known, const Record& incoming);
 
-// Keys that do not fit the record are dropped, and `here` is who has a fitting one.
+// `here` is who has a key that fits the record. Others are dropped once the match has begun: before, a link may still come
+// in which the seat is ours.
 void settle_keys(Journal& journal);
 
 // "Anna moved to another device", for every change; seats as {p1}.

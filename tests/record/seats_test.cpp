@@ -97,11 +97,26 @@ TEST_CASE("of two who take one seat the opener's device decides", "[record][seat
     bob = arrived(bob, host.record);
     CHECK(bob.record == decided);
     CHECK(bob.here == 0);
-    CHECK_FALSE(bob.keys[1]);
     REQUIRE_FALSE(take_seat(bob, seat_at(2), "Bob", key_of(kNumber, 2)));
     host = arrived(host, bob.record);
     CHECK(host.record.seats[2].name == "Bob");
     CHECK(merge_invitations(host, bob.record).record == host.record);
+}
+
+TEST_CASE("whoever sees a seat go to another keeps the secret until the match begins", "[record][seats]") {
+    Journal host = invitation(2);
+    Journal ada = opened(host), bob = opened(host);
+    REQUIRE_FALSE(take_seat(ada, seat_at(1), "Ada", key_of(kNumber, 1)));
+    REQUIRE_FALSE(take_seat(bob, seat_at(1), "Bob", key_of(kNumber, 2)));
+    host = arrived(host, bob.record);  // the opener's device hears of Bob first
+    bob = arrived(bob, ada.record);    // and Bob of Ada
+    CHECK(bob.here == 0);
+    REQUIRE(begin(host));
+    bob = arrived(bob, host.record);
+    CHECK(bob.here == 2);
+    ada = arrived(ada, host.record);
+    CHECK(ada.here == 0);
+    CHECK_FALSE(ada.keys[1]);
 }
 
 TEST_CASE("a seat moves with its secret, and the record tells of it", "[record][seats]") {

@@ -50,7 +50,8 @@ std::string seat_words(std::size_t seat) {
 std::string holder_here(const Journal& journal, std::size_t seat) {
     const SeatHolder& holder = journal.record.seats[seat];
     if (holder.kind == SeatKind::open) return holder.name.empty() ? "free" : "free, kept for " + holder.name;
-    return holder_words(holder) + (journal.keys[seat] ? ", on this device" : "");
+    return holder_words(holder) +
+           (SeatSet{journal.here}.has(seat_at(static_cast<int>(seat))) ? ", on this device" : "");
 }
 
 // What was agreed on, as the setup shows it.
@@ -112,7 +113,7 @@ std::string you_are(const Journal& journal) {
     const std::vector<std::string> names = seat_names(journal.record);
     std::string here;
     for (std::size_t i = 0; i < names.size(); ++i)
-        if (journal.keys[i]) here += (here.empty() ? "" : " and ") + names[i];
+        if (SeatSet{journal.here}.has(seat_at(static_cast<int>(i)))) here += (here.empty() ? "" : " and ") + names[i];
     return "You are " + here + ".";
 }
 
@@ -269,7 +270,7 @@ std::string GatheringScreen::state_json(App& app) {
         for (std::size_t i = 0; i < mine->record.seats.size(); ++i) {
             const std::string seat = std::to_string(i + 1);
             (mine->record.seats[i].kind == SeatKind::open ? free : taken).push_back(seat);
-            if (mine->keys[i]) here.push_back(seat);
+            if (SeatSet{mine->here}.has(seat_at(static_cast<int>(i)))) here.push_back(seat);
         }
     JsonOut json;
     json.object().field("screen", id()).values("free", free).values("taken", taken).values("here", here);
