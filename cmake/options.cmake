@@ -106,8 +106,10 @@ function(orrery_module target exports)
   set(later "${CMAKE_SOURCE_DIR}/cmake/${target}_later.txt")
   set_target_properties(${target} PROPERTIES SUFFIX .mjs RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/whole"
                                              LINK_DEPENDS "${exports};${split};${later}")
-  # Names of functions tell which game they belong to; split.mjs takes them away again.
-  target_link_options(${target} PRIVATE --profiling-funcs -Wl,--no-demangle)
+  # Names of functions tell which game they belong to; split.mjs takes them away again. Large functions stay out of their
+  # only callers: what has been put into another function cannot be cut off.
+  target_link_options(${target} PRIVATE --profiling-funcs -Wl,--no-demangle
+                      -sBINARYEN_EXTRA_PASSES=--one-caller-inline-max-function-size=150)
   add_custom_command(TARGET ${target} POST_BUILD
     COMMAND "${ORRERY_NODE}" "${split}" --tools "${binaryen}" --games "${page_games}" --later "${later}"
             --module "${CMAKE_BINARY_DIR}/whole/${target}.wasm" --out "${CMAKE_BINARY_DIR}/modules"

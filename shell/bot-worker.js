@@ -21,8 +21,9 @@ async function next() {
   if (!question) return;
   thinking = { job: question.job, stopped: null };
   try {
-    const games = games_in(modules.games(), [], question.link);
-    const [bot] = await Promise.all([bot_arrives, ...games.map((game) => modules.load(game))]);
+    const parts = games_in(modules.games(), [], question.link);
+    if (!question.link.startsWith('1')) parts.push('later'); // a game by link: its seats are bound to secrets
+    const [bot] = await Promise.all([bot_arrives, ...parts.map((part) => modules.load(part))]);
     const answer = await think(bot, question, thinking);
     if (answer) self.postMessage({ job: question.job, ...answer });
   } catch (error) {

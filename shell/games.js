@@ -10,10 +10,13 @@ export function start_games() {
   on('want-game', bring);
 }
 
-/** Never fails: a game that does not come now is asked for again when it is wanted. Whoever opens a link is welcomed. */
+/**
+ * Never fails: a game that does not come now is asked for again when it is wanted. Whoever opens a link is welcomed, and
+ * what is stored is read and listed by what others get later.
+ */
 export function bring_known(texts, link) {
   const known = games_in(app.games(), texts, link);
-  return Promise.allSettled([...known, ...(link ? ['later'] : [])].map((part) => app.load(part)));
+  return Promise.allSettled([...known, ...(link || texts.length ? ['later'] : [])].map((part) => app.load(part)));
 }
 
 export function bring_others() {
