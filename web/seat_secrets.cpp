@@ -105,27 +105,35 @@ void ask_for_seats(App& app) {
     }
 }
 
-bool seat_answered(App& app, const Message& answer) {
-    const std::string id = answer.text("id");
-    if (!id.starts_with(kAnswer)) return false;
-    const std::string name = id.substr(kAnswer.size());
+namespace {
+
+// What a person said to the question whether the seat `name` comes to this device.
+void place_seat(App& app, const std::string& name, const Message& answer) {
     const auto kept = app.kept_seats().find(name);
-    if (kept == app.kept_seats().end()) return true;
+    if (kept == app.kept_seats().end()) return;
     const auto code = read_seat_code(kept->second);
     app.drop_seat(name);
     const Journal* journal = code ? known(app, hex16(code->number)) : nullptr;
     const auto value = answer.text_or_null("value");
-    if (!journal) return true;
-    if (!value) return (app.notice("The seat was not taken. Open its secret again when you want it."), true);
+    if (!journal) return;
+    if (!value) return app.notice("The seat was not taken. Open its secret again when you want it.");
     Verdict refused = amid_turn(*journal);
     Journal mine = *journal;
     const std::string person = clean_name(*value);
     if (!refused) refused = adopt(mine, *code, person.empty() ? mine.record.seats[at(code->seat)].name : person);
-    if (refused) return (app.notice(refused->reason, "warning"), true);
+    if (refused) return app.notice(refused->reason, "warning");
     keep(app, mine);
     app.notice(name_at(mine.record, code->seat) + " plays on this device now.");
     app.act({"open", {{"number", hex16(code->number)}}});
     ask_for_seats(app);
+}
+
+}  // namespace
+
+bool seat_answered(App& app, const Message& answer) {
+    const std::string id = answer.text("id");
+    if (!id.starts_with(kAnswer)) return false;
+    place_seat(app, id.substr(kAnswer.size()), answer);
     return true;
 }
 
