@@ -39,6 +39,10 @@ void TableScreen::tell(App& app, Outline& out) {
 
     const Match& shown = sitting_->is_live() ? sitting_->table().now() : sitting_->shown();
     Sheet sheet = shown.sheet(viewer);
+    if (sitting_->is_live() && sitting_->table().waits_for() != kSpectator)  // nobody is asked: a value is to be opened
+        std::erase_if(sheet.facts, [asked = shown.question(viewer)](const std::string& fact) {
+            return fact.find(asked) != std::string::npos;
+        });
     for (std::string& fact : sheet.facts) fact = sitting_->named(fact);
     out.heading(2, "Position");
     out.list("facts", sheet.facts);

@@ -35,7 +35,7 @@ void TableScreen::draw_seats(Frame& frame) {
         sitting_->board() ? sitting_->board()->figures(sitting_->shown_view()) : std::vector<SeatFigures>{};
     const Decision decision = sitting_->shown().decision();
     const bool done = sitting_->is_live() && sitting_->mode() == Mode::turn_done;
-    const Seat whose = done ? sitting_->viewer() : decision.seat;
+    const Seat whose = done ? sitting_->viewer() : sitting_->is_live() ? sitting_->asked() : decision.seat;
     std::vector<SeatRow> rows;
     for (int i = 0; i < static_cast<int>(sitting_->names().size()); ++i) {
         const Seat seat = seat_at(i);

@@ -7,6 +7,7 @@
 #include "record/table.h"
 #include "web/app.h"
 #include "web/boards/sky.h"
+#include "web/game_words.h"
 #include "web/names.h"
 #include "web/screens/table.h"
 #include "web/widgets/button.h"
@@ -33,7 +34,9 @@ Told tell(const Journal& journal) {
     const Record& record = journal.record;
     const std::vector<std::string> names = seat_names(record);
     for (std::size_t i = 0; i < record.seats.size(); ++i)
-        told.seats.push_back(names[i] + ": " + holder_words(record.seats[i]));
+        told.seats.push_back(record.seats[i].name == names[i] && record.seats[i].kind == SeatKind::person
+                                 ? names[i]
+                                 : names[i] + ": " + holder_words(record.seats[i]));
     for (const SeatKind kind : {SeatKind::open, SeatKind::person})
         for (std::size_t i = 0; i < record.seats.size(); ++i)
             if (record.seats[i].kind == kind) told.seats_to_take.push_back(static_cast<int>(i));
@@ -46,6 +49,8 @@ Told tell(const Journal& journal) {
         for (const std::string& winner : journal.summary.winners)
             told.turn += (told.turn.empty() ? "" : " and ") + with_names("{" + winner + "}", names);
         told.turn += " won.";
+    } else if (record.is_bound && (table->waits_for() != kSpectator || table->now().decision().secret)) {
+        told.turn = status_words(journal) + ".";
     } else {
         told.turn = with_names(table->now().question(kSpectator), names) + ".";
     }
