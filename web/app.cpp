@@ -258,6 +258,11 @@ void App::settle_screen() {
     outline_stale_ = true;
 }
 
+const Journal* App::journal(const std::string& number) const {
+    const auto found = journals_.find(number);
+    return found == journals_.end() ? nullptr : &found->second;
+}
+
 ChainValue App::fresh_key() { return orrery::fresh_key(entropy_, keys_made_++); }
 
 bool App::is_sure(const Command& command) {

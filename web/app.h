@@ -56,6 +56,7 @@ class App {
     Marks& marks() { return marks_; }
     const Environment& environment() const { return environment_; }
     const std::map<std::string, Journal>& journals() const { return journals_; }  // by game number, 16 hex digits
+    const Journal* journal(const std::string& number) const;                      // nullptr: no such game
     const std::vector<Damaged>& damaged() const { return damaged_; }
     std::int64_t now() const;                               // ms since 1970, by the page's clock
     Chance& luck() { return luck_; }                        // for game numbers and seeds

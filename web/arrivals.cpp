@@ -7,6 +7,7 @@
 #include "web/app.h"
 #include "web/bridge.h"
 #include "web/game_words.h"
+#include "web/names.h"
 #include "web/screens/gathering.h"
 #include "web/screens/home.h"
 #include "web/screens/lines.h"
@@ -16,7 +17,7 @@
 namespace orrery::web {
 namespace {
 
-std::string moves(std::size_t count) { return std::to_string(count) + (count == 1 ? " move" : " moves"); }
+std::string moves(std::size_t count) { return count_of(static_cast<std::int64_t>(count), "move"); }
 
 void save_file(std::string_view name, std::string_view text) {
     JsonOut json;

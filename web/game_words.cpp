@@ -2,16 +2,16 @@
 
 #include <algorithm>
 
+#include "record/seats.h"
 #include "web/names.h"
 
 namespace orrery::web {
 namespace {
 
 std::string listed(const std::vector<std::string>& tokens, const std::vector<std::string>& names) {
-    std::string text;
-    for (const std::string& token : tokens)
-        text += (text.empty() ? "" : " and ") + with_names("{" + token + "}", names);
-    return text;
+    std::vector<std::string> list;
+    for (const std::string& token : tokens) list.push_back(with_names("{" + token + "}", names));
+    return web::listed(list);
 }
 
 std::size_t seat_of(const std::string& token) {
@@ -38,10 +38,6 @@ std::string happening(const Table& table, Seat viewer, std::size_t first, std::s
     return sentences.empty() ? std::string{} : with_names(sentences.front(), names);
 }
 
-std::string count_of(std::int64_t count, std::string_view noun) {
-    return std::to_string(count) + " " + std::string(noun) + (count == 1 ? "" : "s");
-}
-
 std::string age(std::int64_t ms) {
     const std::int64_t minutes = ms / 60000, hours = minutes / 60;
     if (minutes < 1) return "just now";
@@ -56,11 +52,6 @@ std::string age(std::int64_t ms) {
 std::size_t free_seats(const Record& record) {
     return static_cast<std::size_t>(std::count_if(record.seats.begin(), record.seats.end(),
                                                   [](const auto& holder) { return holder.kind == SeatKind::open; }));
-}
-
-bool begins_here(const Journal& journal) {
-    const Seat opener = journal.record.opener;
-    return opener != kSpectator && journal.keys[static_cast<std::size_t>(index(opener))].has_value();
 }
 
 Shelf shelf_of(const Journal& journal) {

@@ -29,7 +29,6 @@ std::string news_words(const Journal& journal);  // what came since this device 
 // An invitation: what is said along with its link.
 std::string invitation_words(const Record& record);
 std::size_t free_seats(const Record& record);
-bool begins_here(const Journal& journal);  // once all seats are taken
 
 // Game, move, whose turn, what just happened: of what is committed, and only what everybody may know.
 std::string share_words(const Table& table, const std::vector<std::string>& names);

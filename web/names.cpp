@@ -32,6 +32,17 @@ std::string with_names(std::string_view sentence, const std::vector<std::string>
     return out;
 }
 
+std::string listed(const std::vector<std::string>& names) {
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
+    return text;
+}
+
+std::string count_of(std::int64_t count, std::string_view noun) {
+    return std::to_string(count) + " " + std::string(noun) + (count == 1 ? "" : "s");
+}
+
 std::string holder_words(const SeatHolder& holder) {
     if (holder.kind == SeatKind::open) return "not yet taken";
     if (holder.kind == SeatKind::person) return holder.name.empty() ? "a person" : holder.name;

@@ -1,6 +1,7 @@
 // Names for the seats in sentences of the engine: "{p2} settles a3" becomes "Anna settles a3".
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,6 +13,9 @@ namespace orrery::web {
 // The holder's name, or the seat's colour where there is none.
 std::vector<std::string> seat_names(const Record& record);
 std::string with_names(std::string_view sentence, const std::vector<std::string>& names);
+
+std::string listed(const std::vector<std::string>& names);        // "Anna, Ben and Cleo"
+std::string count_of(std::int64_t count, std::string_view noun);  // "1 move", "2 moves"
 
 // Who sits there, in a few words: "Anna", "bot, adept", "not yet taken".
 std::string holder_words(const SeatHolder& holder);

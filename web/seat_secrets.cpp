@@ -29,11 +29,6 @@ constexpr std::string_view kWhoHelp =
 
 std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
 
-const Journal* known(const App& app, const std::string& number) {
-    const auto found = app.journals().find(number);
-    return found == app.journals().end() ? nullptr : &found->second;
-}
-
 std::string name_at(const Record& record, Seat seat) { return seat_names(record)[at(seat)]; }
 std::string title_of(const Record& record) {
     const GameInfo* info = find_game(record.game);
@@ -77,7 +72,7 @@ void open_seat(App& app, std::string_view text) {
     app.clear_address();
     const auto code = read_seat_code(text);
     if (!code) return app.notice(code.fault().message, "error");
-    const Journal* journal = known(app, hex16(code->number));
+    const Journal* journal = app.journal(hex16(code->number));
     if (journal && at(code->seat) < kMaxSeats && journal->keys[at(code->seat)] == code->key)
         return app.notice("That seat is here already: " + name_at(journal->record, code->seat) + ".");
     app.keep_seat(kept_name(*code), write_seat_code(*code));
@@ -89,7 +84,7 @@ void ask_for_seats(App& app) {
     const std::map<std::string, std::string> kept = app.kept_seats();
     for (const auto& [name, text] : kept) {
         const auto code = read_seat_code(text);
-        const Journal* journal = code ? known(app, hex16(code->number)) : nullptr;
+        const Journal* journal = code ? app.journal(hex16(code->number)) : nullptr;
         if (code && !journal) continue;
         if (!code || journal->keys[at(code->seat)] == code->key) {
             app.drop_seat(name);
@@ -113,7 +108,7 @@ void place_seat(App& app, const std::string& name, const Message& answer) {
     if (kept == app.kept_seats().end()) return;
     const auto code = read_seat_code(kept->second);
     app.drop_seat(name);
-    const Journal* journal = code ? known(app, hex16(code->number)) : nullptr;
+    const Journal* journal = code ? app.journal(hex16(code->number)) : nullptr;
     const auto value = answer.text_or_null("value");
     if (!journal) return;
     if (!value) return app.notice("The seat was not taken. Open its secret again when you want it.");
@@ -245,7 +240,7 @@ bool tend_seats(App& app, const std::string& number, const Command& command) {
         return (app.ask_text("open-link", "Paste your seat's secret", "", 0, kPasteHelp), true);
     const bool is_change = command.name == "stand-in" || command.name == "take-back";
     if (!is_change && command.name != "seat-secret") return false;
-    const Journal* journal = known(app, number);
+    const Journal* journal = app.journal(number);
     if (!journal) return true;
     const Seat seat = seat_of(*journal, command);
     if (seat == kSpectator) return true;

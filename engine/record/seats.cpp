@@ -20,12 +20,6 @@ Verdict too_many(const Record& record) {
     return Refusal{"", "The seats of this game have changed hands too often."};
 }
 
-// Is the secret of the seat that begins the match here?
-bool has_opener(const Journal& journal) {
-    const Seat opener = journal.record.opener;
-    return opener != kSpectator && journal.keys[at(opener)] && fits(journal.record, opener, *journal.keys[at(opener)]);
-}
-
 std::string words_for(const SeatHolder& before, const SeatHolder& after, Seat seat) {
     const std::string name = seat_name(seat), old = before.name.empty() ? name : before.name;
     if (after.kind == SeatKind::bot)
@@ -61,11 +55,16 @@ void fill_seats(Journal& journal, std::uint8_t level) {
         if (holder.kind == SeatKind::open) holder = {SeatKind::bot, level, {}};
 }
 
+bool begins_here(const Journal& journal) {
+    const Seat opener = journal.record.opener;
+    return SeatSet{journal.here}.has(opener) && journal.keys[at(opener)];
+}
+
 bool begin(Journal& journal) {
     Record& record = journal.record;
     const auto is_open = [](const SeatHolder& holder) { return holder.kind == SeatKind::open; };
     if (!is_gathering(record) || std::any_of(record.seats.begin(), record.seats.end(), is_open)) return false;
-    if (!has_opener(journal)) return false;
+    if (!begins_here(journal)) return false;
     record.proofs[at(record.opener)] = {1,
                                         chain_of(*journal.keys[at(record.opener)], {record.number, record.opener})[1]};
     return true;
@@ -118,7 +117,7 @@ Verdict take_back(Journal& journal, Seat seat) {
 
 Journal merge_invitations(const Journal& known, const Record& incoming) {
     const Record& mine = known.record;
-    const bool decides = has_opener(known);
+    const bool decides = begins_here(known);
     Journal journal = known;
     Record& record = journal.record;
     record = decides ? mine : incoming;

@@ -20,6 +20,7 @@ Verdict take_seat(Journal& journal, Seat seat, std::string_view name, const Chai
 // Gives all seats that are still free to bots.
 void fill_seats(Journal& journal, std::uint8_t level);
 
+bool begins_here(const Journal& journal);  // is the opener's secret on this device?
 // Begins the match if all seats are taken and the opener sits here. False: not yet, or not here.
 bool begin(Journal& journal);
 

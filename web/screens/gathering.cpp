@@ -83,10 +83,7 @@ class GatheringScreen : public Screen {
     std::string state_json(App& app) override;
 
    private:
-    const Journal* journal(const App& app) const {
-        const auto found = app.journals().find(number_);
-        return found == app.journals().end() ? nullptr : &found->second;
-    }
+    const Journal* journal(const App& app) const { return app.journal(number_); }
     void start(App& app);
     std::vector<Offer> offers(const App& app, const Journal& mine) const;
     void send_words(App& app, std::string_view type) const;
@@ -111,10 +108,10 @@ std::string opener_name(const Journal& journal) {
 
 std::string you_are(const Journal& journal) {
     const std::vector<std::string> names = seat_names(journal.record);
-    std::string here;
+    std::vector<std::string> here;
     for (std::size_t i = 0; i < names.size(); ++i)
-        if (SeatSet{journal.here}.has(seat_at(static_cast<int>(i)))) here += (here.empty() ? "" : " and ") + names[i];
-    return "You are " + here + ".";
+        if (SeatSet{journal.here}.has(seat_at(static_cast<int>(i)))) here.push_back(names[i]);
+    return "You are " + listed(here) + ".";
 }
 
 std::string next_words(const Journal& journal) {
@@ -316,12 +313,8 @@ bool GatheringScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     const Journal* mine = journal(app);
     if (!mine) return false;
     draw_sky(*ImGui::GetWindowDrawList(), {0, 0}, ImGui::GetWindowSize(), mine->record.number, theme);
-    const bool narrow = theme.narrow({max.x - min.x, max.y - min.y});
-    const float margin = narrow ? 0 : theme.px(24);
-    const float width = std::min(max.x - min.x - 2 * margin, theme.px(640));
-    const float left = (min.x + max.x - width) / 2;
-    Panel panel(theme, "gathering", {left, min.y + margin}, {left + width, max.y - margin},
-                {.padding = narrow ? 16.0f : 28.0f});
+    const Column page = column(theme, min, max, 640);
+    Panel panel(theme, "gathering", page.min, page.max, {.padding = page.padding});
     paragraph(theme.display, mine->summary.title, ink::kBrass);
     caption(theme, gathering_words(*mine));
     const std::vector<Offer> all = offers(app, *mine);
@@ -409,9 +402,8 @@ void invite_again(App& app, const Record& played, SeatSet here) {
 }
 
 std::unique_ptr<Screen> make_game_screen(App& app, const std::string& number) {
-    const auto found = app.journals().find(number);
-    const bool gathers = found != app.journals().end() && is_gathering(found->second.record);
-    if (!gathers || begin_here(app, found->second)) return make_table_screen(app, number);
+    const Journal* journal = app.journal(number);
+    if (!journal || !is_gathering(journal->record) || begin_here(app, *journal)) return make_table_screen(app, number);
     return std::make_unique<GatheringScreen>(number);
 }
 

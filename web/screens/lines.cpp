@@ -24,10 +24,10 @@ namespace {
 constexpr std::string_view kTitle = "Two lines of one game";
 constexpr std::size_t kTold = 6;  // moves of each line that are told
 // CSS px
-constexpr float kWidth = 1080, kMargin = 24, kPadding = 28, kNarrowPadding = 16, kGap = 24, kRing = 5;
+constexpr float kWidth = 1080, kGap = 24, kRing = 5;
 constexpr float kPicture = 220, kNarrowPicture = 150;
 
-std::string moves(std::size_t count) { return std::to_string(count) + (count == 1 ? " move" : " moves"); }
+std::string moves(std::size_t count) { return count_of(static_cast<std::int64_t>(count), "move"); }
 
 // What is said of one line.
 struct Line {
@@ -90,10 +90,7 @@ class LinesScreen : public Screen {
    private:
     void gather(App& app);
     void go_on(App& app) const;
-    const Journal* mine(const App& app) const {
-        const auto found = app.journals().find(number_);
-        return found == app.journals().end() ? nullptr : &found->second;
-    }
+    const Journal* mine(const App& app) const { return app.journal(number_); }
     const Journal* other(const App& app) const {
         const auto all = app.other_lines(number_);
         return all.empty() ? nullptr : all[which_ % all.size()];
@@ -217,13 +214,10 @@ bool LinesScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     const Journal* one = mine(app);
     const Journal* two = other(app);
     draw_sky(*ImGui::GetWindowDrawList(), {0, 0}, ImGui::GetWindowSize(), one ? one->record.number : 1, theme);
-    const bool narrow = theme.narrow({max.x - min.x, max.y - min.y});
-    const float margin = narrow ? 0 : theme.px(kMargin);
-    const float width = std::min(max.x - min.x - 2 * margin, theme.px(kWidth));
-    const float left = (min.x + max.x - width) / 2;
+    const Column page = column(theme, min, max, kWidth);
+    const bool narrow = page.narrow;
     {
-        Panel panel(theme, "lines", {left, min.y + margin}, {left + width, max.y - margin},
-                    {.padding = narrow ? kNarrowPadding : kPadding});
+        Panel panel(theme, "lines", page.min, page.max, {.padding = page.padding});
         paragraph(narrow ? theme.title : theme.display, kTitle, ink::kBrass);
         paragraph(theme.bold, game_);
         paragraph(theme.text, parting_);

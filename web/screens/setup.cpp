@@ -229,13 +229,11 @@ bool SetupScreen::hears(App& app, std::string_view type, std::string_view json) 
 bool SetupScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     const Theme& theme = app.theme();
     draw_sky(*ImGui::GetWindowDrawList(), {0, 0}, ImGui::GetWindowSize(), hash_text(game_.id), theme);
-    const bool narrow = theme.narrow({max.x - min.x, max.y - min.y});
-    const float margin = narrow ? 0 : theme.px(24);
-    const float width = std::min(max.x - min.x - 2 * margin, theme.px(760));
-    const float left = (min.x + max.x - width) / 2;
-    const float foot = max.y - margin - theme.target() - theme.px(24);  // what starts the game stays in sight
+    const Column page = column(theme, min, max, 760);
+    const bool narrow = page.narrow;
+    const float foot = page.max.y - theme.target() - theme.px(24);  // what starts the game stays in sight
     {
-        Panel panel(theme, "setup", {left, min.y + margin}, {left + width, foot}, {.padding = narrow ? 16.0f : 28.0f});
+        Panel panel(theme, "setup", page.min, {page.max.x, foot}, {.padding = page.padding});
         paragraph(theme.display, game_.title, ink::kBrass);
         paragraph(theme.text, game_.tagline);
         caption(theme, std::to_string(game_.min_seats) + " to " + std::to_string(game_.max_seats) +
@@ -258,8 +256,7 @@ bool SetupScreen::draw(App& app, ImVec2 min, ImVec2 max) {
         ImGui::Dummy({0, theme.px(6)});
         draw_options(app);
     }
-    Panel panel(theme, "setup-start", {left, foot + theme.px(4)}, {left + width, max.y - margin},
-                {.scrolls = false, .padding = 10});
+    Panel panel(theme, "setup-start", {page.min.x, foot + theme.px(4)}, page.max, {.scrolls = false, .padding = 10});
     if (button(theme, app.marks(), "start", "Start with these seats", {.width = -1})) app.act({"start", {}});
     if (escaped()) app.act({"home", {}});
     return false;

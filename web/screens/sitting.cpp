@@ -121,7 +121,6 @@ Verdict Sitting::answer(std::string_view move) {
     chosen_.clear();
     const bool is_done = turn_over() && (pending() <= 1 || !table_.can_undo());
     if (is_done || table_.now().decision().over) commit();
-    if (pending() == 0) table_.settle(), commit();
     live_ = true;
     shown_ = std::min(shown_, table_.ply());
     refresh();
@@ -137,7 +136,6 @@ bool Sitting::answer_standing() {
     chosen_.clear();
     const bool can_wait = seat == viewer_ && table_.can_undo();  // to be seen, and taken back
     if (table_.now().decision().over || (turn_over() && !can_wait)) commit();
-    if (pending() == 0) table_.settle(), commit();
     live_ = true;
     refresh();
     return true;
@@ -145,8 +143,6 @@ bool Sitting::answer_standing() {
 
 Verdict Sitting::answer_for_bot(std::string_view move) {
     if (Verdict refused = table_.play(move)) return refused;
-    table_.commit();
-    table_.settle();
     commit();
     refresh();
     return {};
@@ -176,8 +172,6 @@ void Sitting::end_turn() {
         if (!ends_by_word() || table_.play(kEndOfTurn)) return;
         chosen_.clear();
     }
-    table_.commit();
-    table_.settle();
     commit();
     live_ = true;
     refresh();
@@ -185,6 +179,7 @@ void Sitting::end_turn() {
 
 void Sitting::commit() {
     table_.commit();
+    table_.settle();
     turn_seat_ = asked();
     turn_id_ = board_ ? board_->turn_of(table_.now().view(turn_seat_)) : 0;
     look_around();

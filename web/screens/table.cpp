@@ -18,9 +18,9 @@
 namespace orrery::web {
 
 std::unique_ptr<Screen> make_table_screen(App& app, const std::string& number) {
-    const auto journal = app.journals().find(number);
-    if (journal == app.journals().end()) return make_home_screen(app);
-    auto sitting = Sitting::open(journal->second);
+    const Journal* journal = app.journal(number);
+    if (!journal) return make_home_screen(app);
+    auto sitting = Sitting::open(*journal);
     if (!sitting) {
         app.notice(sitting.fault().message + " It is kept as it is.", "error");
         return make_home_screen(app);
@@ -118,9 +118,9 @@ void TableScreen::bot_answered(App& app, std::string_view json) {
 }
 
 void TableScreen::reload(App& app) {
-    const auto stored = app.journals().find(number_);
-    if (stored == app.journals().end() || stored->second.record.moves == sitting_->record().moves) return;
-    auto sitting = Sitting::open(stored->second);
+    const Journal* stored = app.journal(number_);
+    if (!stored || stored->record == sitting_->record()) return;
+    auto sitting = Sitting::open(*stored);
     if (!sitting) return;
     const std::size_t shown = sitting_->shown_ply();
     sitting_ = std::move(*sitting);
@@ -309,9 +309,7 @@ std::string TableScreen::owing_words() const {
     std::vector<std::string> names;
     for (std::size_t i = 0; i < sitting_->names().size(); ++i)
         if (table.owing().has(seat_at(static_cast<int>(i)))) names.push_back(sitting_->names()[i]);
-    std::string text;
-    for (std::size_t i = 0; i < names.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
+    const std::string text = listed(names);
     if (table.waits_for() != kSpectator || !table.now().decision().secret) return text;
     return (names.size() == 1 ? "the secret answer of " : "the secret answers of ") + text;
 }
@@ -383,10 +381,7 @@ std::string TableScreen::result_words() const {
     std::vector<std::string> winners;
     for (std::size_t i = 0; i < sitting_->names().size(); ++i)
         if (result.rank[i] == 1) winners.push_back(sitting_->names()[i]);
-    std::string text;
-    for (std::size_t i = 0; i < winners.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == winners.size() ? " and " : ", ") + winners[i];
-    return text + (winners.size() == 1 ? " wins." : " share the win.");  // how it ended, the last move tells
+    return listed(winners) + (winners.size() == 1 ? " wins." : " share the win.");  // how it ended, the last move tells
 }
 
 // Whose answer of what kind is wanted, for everybody's eyes.

@@ -12,9 +12,9 @@ constexpr std::size_t kFirstLook = 6, kMostTold = 40;  // moves
 }
 
 void TableScreen::gather_news(App& app) {
-    const auto stored = app.journals().find(number_);
-    if (stored == app.journals().end()) return;
-    const std::size_t last = sitting_->table().ply(), seen = stored->second.seen;
+    const Journal* stored = app.journal(number_);
+    if (!stored) return;
+    const std::size_t last = sitting_->table().ply(), seen = stored->seen;
     if (seen >= last) return;
     news_.clear();
     const std::size_t most = seen == 0 ? kFirstLook : kMostTold;

@@ -67,12 +67,10 @@ void TableScreen::tell(App& app, Outline& out) {
 
     if (is_kept() && sitting_->mode() != Mode::over) outline_standing(app, out, sitting_->record().game, by_link());
 
-    const auto stored = app.journals().find(number_);
-    if (is_kept() && sitting_->record().is_bound && stored != app.journals().end()) {
+    if (const Journal* stored = app.journal(number_); stored && stored->record.is_bound) {
         out.heading(2, "Seats");
         out.text("seats-help", kSeatsHelp);
-        for (const SeatOffer& offer : seat_offers(app, stored->second))
-            out.button(offer.id, offer.label, offer.command);
+        for (const SeatOffer& offer : seat_offers(app, *stored)) out.button(offer.id, offer.label, offer.command);
     }
 
     out.heading(2, "What happened");

@@ -175,12 +175,11 @@ void TableScreen::draw_history(Frame& frame) {
         link("standing-list", standing_open_ ? "Back to the log" : "Answered for you", {"standing-list", {}});
         if (standing_open_) return draw_standing(frame.app, sitting_->record().game, by_link());
     }
-    const auto stored = frame.app.journals().find(number_);
-    if (is_kept() && sitting_->record().is_bound && stored != frame.app.journals().end()) {
+    if (const Journal* stored = frame.app.journal(number_); stored && stored->record.is_bound) {
         link("seats-list", seats_open_ ? "Back to the log" : "Seats", {"seats-list", {}});
         if (seats_open_) {
             caption(theme, kSeatsHelp);
-            for (const SeatOffer& offer : seat_offers(frame.app, stored->second))
+            for (const SeatOffer& offer : seat_offers(frame.app, *stored))
                 if (button(theme, frame.app.marks(), offer.id, offer.label, {.width = -1})) wish_ = offer.command;
             return;
         }

@@ -45,11 +45,8 @@ Told tell(const Journal& journal) {
         told.turn = table.fault().message;
         return told;
     }
-    if (journal.summary.over) {
-        for (const std::string& winner : journal.summary.winners)
-            told.turn += (told.turn.empty() ? "" : " and ") + with_names("{" + winner + "}", names);
-        told.turn += " won.";
-    } else if (record.is_bound && (table->waits_for() != kSpectator || table->now().decision().secret)) {
+    const bool is_owed = record.is_bound && (table->waits_for() != kSpectator || table->now().decision().secret);
+    if (journal.summary.over || is_owed) {
         told.turn = status_words(journal) + ".";
     } else {
         told.turn = with_names(table->now().question(kSpectator), names) + ".";
@@ -79,10 +76,7 @@ class Welcome : public Screen {
 
     void gather(App& app);
     void take_seat(App& app, int seat);
-    const Journal* journal(const App& app) const {
-        const auto found = app.journals().find(number_);
-        return found == app.journals().end() ? nullptr : &found->second;
-    }
+    const Journal* journal(const App& app) const { return app.journal(number_); }
 
     std::string number_;
     Told told_;
@@ -147,16 +141,12 @@ bool Welcome::draw(App& app, ImVec2 min, ImVec2 max) {
     const Theme& theme = app.theme();
     const Journal* mine = journal(app);
     draw_sky(*ImGui::GetWindowDrawList(), {0, 0}, ImGui::GetWindowSize(), mine ? mine->record.number : 1, theme);
-    const bool narrow = theme.narrow({max.x - min.x, max.y - min.y});
-    const float margin = narrow ? 0 : theme.px(24);
-    const float width = std::min(max.x - min.x - 2 * margin, theme.px(640));
-    const float left = (min.x + max.x - width) / 2;
-    Panel panel(theme, "welcome", {left, min.y + margin}, {left + width, max.y - margin},
-                {.padding = narrow ? 16.0f : 28.0f});
+    const Column page = column(theme, min, max, 640);
+    Panel panel(theme, "welcome", page.min, page.max, {.padding = page.padding});
     paragraph(theme.display, told_.title, ink::kBrass);
     if (mine) {
         const ImVec2 at = ImGui::GetCursorScreenPos();
-        const ImVec2 end(at.x + ImGui::GetContentRegionAvail().x, at.y + theme.px(narrow ? 180 : 240));
+        const ImVec2 end(at.x + ImGui::GetContentRegionAvail().x, at.y + theme.px(page.narrow ? 180 : 240));
         pictures_.draw(*mine, theme, at, end);
         ImGui::SetCursorScreenPos({at.x, end.y + theme.px(8)});
         ImGui::Dummy({0, 0});
@@ -180,6 +170,7 @@ bool Welcome::draw(App& app, ImVec2 min, ImVec2 max) {
         ImGui::SetCursorScreenPos({at.x + theme.px(28), at.y});
         paragraph(theme.text, told_.seats[i]);
     }
+    ImGui::Dummy({0, theme.px(6)});
     heading(theme, "What happened");
     for (const std::string& sentence : told_.happened) paragraph(theme.text, sentence);
     ImGui::Dummy({0, theme.px(12)});

@@ -1,5 +1,6 @@
 #include "web/widgets/panel.h"
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 
@@ -20,6 +21,13 @@ void drag_scroll(const Theme& theme) {
 }
 
 }  // namespace
+
+Column column(const Theme& theme, ImVec2 min, ImVec2 max, float width) {
+    const bool narrow = theme.narrow({max.x - min.x, max.y - min.y});
+    const float margin = narrow ? 0 : theme.px(24), middle = (min.x + max.x) / 2;
+    const float half = std::min(max.x - min.x - 2 * margin, theme.px(width)) / 2;
+    return {{middle - half, min.y + margin}, {middle + half, max.y - margin}, narrow ? 16.0f : 28.0f, narrow};
+}
 
 Panel::Panel(const Theme& theme, std::string_view id, ImVec2 min, ImVec2 max, PanelLook look)
     : theme_(theme), scrolls_(look.scrolls) {

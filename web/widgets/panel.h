@@ -18,6 +18,14 @@ struct PanelLook {
     float padding = 16;  // CSS px
 };
 
+// Where a screen that is read like a page stands: in the middle, `width` CSS px at most; a narrow screen it fills.
+struct Column {
+    ImVec2 min, max;  // device pixels
+    float padding;    // of its panel, CSS px
+    bool narrow;
+};
+Column column(const Theme& theme, ImVec2 min, ImVec2 max, float width);
+
 class Panel {
    public:
     Panel(const Theme& theme, std::string_view id, ImVec2 min, ImVec2 max, PanelLook look = {});
