@@ -169,6 +169,21 @@ export const tests = {
     assert.deepEqual([...await one.notices(), ...await two.notices()], []);
   },
 
+  'two tabs: an answer sealed in one is given in both': async (bench) => {
+    const one = await bench.open();
+    await invite(one, { title: 'The Rise and Fall of Galactic Empires' });
+    await join(bench, one, { name: 'Ben' });
+    await one.until((state) => state.screen === 'table' && state.mode === 'choose');
+    const two = await bench.open_in(one.page.context());
+    await two.words();
+    await two.choose('Open');
+    await two.until((state) => state.screen === 'table' && state.mode === 'choose');
+    await one.words();
+    await until_away(one);
+    await two.until((state) => state.mode === 'away');
+    assert.deepEqual(await kept(one, 'line'), []);
+  },
+
   'two tabs that part: both lines are kept, and both tabs show the same': async (bench) => {
     const one = await bench.open({ prepare: () => {
       window.addEventListener('storage', (event) => { if (window.asleep) event.stopImmediatePropagation(); });
