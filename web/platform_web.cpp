@@ -285,6 +285,7 @@ EMSCRIPTEN_KEEPALIVE void orrery_wake() { platform_wake(); }
 // Tab from one thing to the next. True: the walk has come to its end, the browser may take the focus onwards.
 EMSCRIPTEN_KEEPALIVE int orrery_tab(int backwards, int entering) {
     if (!surface.drawable) return 1;
+    draw_now();  // what the last key changed may not be drawn yet: then what was lit seems to be there still
     ImGuiContext& context = *ImGui::GetCurrentContext();
     ImGuiIO& io = ImGui::GetIO();
     const auto press_tab = [&] {

@@ -85,6 +85,24 @@ export const tests = {
     assert.equal(await focus(), 'BODY');
   },
 
+  'Tab before the next screen is drawn goes to the first thing there': async (bench) => {
+    const player = await bench.open();
+    await player.page.evaluate(async () => { // from here on nothing is drawn but by a key
+      const next_frame = window.requestAnimationFrame;
+      window.requestAnimationFrame = () => 0;
+      await new Promise((resolve) => { next_frame(() => next_frame(resolve)); });
+    });
+    await player.page.locator('#text-table').focus();
+    await player.keys('Tab');
+    await player.page.keyboard.down('Enter');
+    await player.until((state) => state.screen === 'setup');
+    await player.keys('Tab');
+    await player.page.keyboard.up('Enter');
+    assert.equal(await player.page.evaluate(() => document.activeElement.id), 'canvas', 'Tab left the canvas');
+    await player.keys('Enter');
+    await player.until((state) => state.screen === 'table');
+  },
+
   'a lost context comes back with the same picture': async (bench) => {
     const player = await bench.open();
     await still(player);
