@@ -1,7 +1,8 @@
 // A round of secret answers in a game by link. Seats may answer in any order there: each is asked what it would be asked
 // if those before it had answered, which is the same whatever they answer (a law holds every game to it). An answer
-// travels sealed, with a value that proves whose it is; when all people of the round have sealed theirs, each opens the next value of its chain, and the answers
-// become ordinary moves in the rules' order. Bots answer last, in their place, and so does who has only one answer.
+// travels sealed, with a value that proves whose it is. When all people of the round have sealed theirs, each opens the
+// next value of its chain, and the answers become ordinary moves in the rules' order. Bots answer last, in their place,
+// and so does who has only one answer.
 #pragma once
 
 #include <memory>
