@@ -15,10 +15,17 @@ if(TARGET app)
 endif()
 find_program(ORRERY_NODE node)
 if(EXISTS "${CMAKE_SOURCE_DIR}/shell/index.html" AND ORRERY_NODE)
+  set(licences "${CMAKE_BINARY_DIR}/LICENSES.txt")
+  add_custom_command(OUTPUT "${licences}"
+    COMMAND "${ORRERY_NODE}" "${CMAKE_SOURCE_DIR}/scripts/licences.mjs" --out "${licences}"
+            --imgui "${imgui_SOURCE_DIR}" --cereal "${cereal_SOURCE_DIR}" --qrcodegen "${qrcodegen_SOURCE_DIR}"
+            --sodium "${sodium_SOURCE_DIR}" --emscripten "${EMSCRIPTEN_ROOT_PATH}"
+    DEPENDS "${CMAKE_SOURCE_DIR}/scripts/licences.mjs" "${CMAKE_SOURCE_DIR}/LICENSE" "${CMAKE_SOURCE_DIR}/assets/fonts/OFL.txt"
+    COMMENT "Gathering the licences" VERBATIM)
   add_custom_command(OUTPUT "${ORRERY_SITE}/version.json"
     COMMAND "${ORRERY_NODE}" "${CMAKE_SOURCE_DIR}/scripts/site.mjs" --modules "${CMAKE_BINARY_DIR}/modules"
-            --fonts "${CMAKE_BINARY_DIR}/fonts" --out "${ORRERY_SITE}"
-    DEPENDS ${site_sources} ${site_modules} ${fonts} "${CMAKE_SOURCE_DIR}/scripts/site.mjs" "${CMAKE_SOURCE_DIR}/LICENSE"
+            --fonts "${CMAKE_BINARY_DIR}/fonts" --licences "${licences}" --out "${ORRERY_SITE}"
+    DEPENDS ${site_sources} ${site_modules} ${fonts} "${licences}" "${CMAKE_SOURCE_DIR}/scripts/site.mjs"
     COMMENT "Assembling the site" VERBATIM)
   add_custom_target(site ALL DEPENDS "${ORRERY_SITE}/version.json")
 endif()

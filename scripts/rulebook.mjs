@@ -67,7 +67,8 @@ function page_of(game, { title, html, contents }) {
 <main class="rulebook" data-game="${game}">
 <nav aria-label="Contents"><details class="contents" open><summary>Contents</summary><ol>${items.join('')}</ol></details></nav>
 <div class="text">
-${html}</div>
+${html}<p class="foot"><a href="../licenses/LICENSES.txt" target="_blank">What this page is made of, and its licences</a></p>
+</div>
 </main>
 </body>
 </html>

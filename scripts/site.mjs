@@ -1,9 +1,9 @@
-// Assembles the site: node scripts/site.mjs --modules DIR --fonts DIR --out DIR.
+// Assembles the site: node scripts/site.mjs --modules DIR --fonts DIR [--licences FILE] --out DIR.
 //
 // shell/ is the root of the site; app.mjs, app.wasm with its parts, and the fonts join it. Scripts are bundled from the
 // entries that a page or a `new Worker` names. Everything but pages, sw.js and the manifest gets a name with a hash of
 // its content (`app.0123456789.wasm`), from the leaves upwards, and is only shipped if something refers to it.
-// Rulebooks and tutorials keep theirs too: the page puts their names together.
+// Rulebooks and tutorials keep theirs too: the page puts their names together. So does what scripts/licences.mjs gathered.
 // Scripts may use __APP_PARTS__ and __BOT_PARTS__, game -> name of its part of that module.
 // sw.js may use the tokens __VERSION__ and __PRECACHE__ (a list of addresses relative to the root), pages __VERSION__.
 import { createHash } from 'node:crypto';
@@ -22,7 +22,7 @@ const shell = join(root, 'shell');
 
 const kText = new Set(['.html', '.css', '.js', '.mjs', '.json', '.webmanifest', '.svg']);
 const kPacked = new Set([...kText, '.wasm', '.otf', '.ttf', '.md', '.txt']);
-const kKeepsName = /(\.html|\.webmanifest|^sw\.js|^robots\.txt|^favicon\.ico|^(rulebooks|tutorials)\/.*)$/;
+const kKeepsName = /(\.html|\.webmanifest|^sw\.js|^robots\.txt|^favicon\.ico|^(licenses|rulebooks|tutorials)\/.*)$/;
 
 function files_under(folder, prefix = '') {
   if (!existsSync(folder)) return [];
@@ -43,11 +43,9 @@ for (const folder of ['tutorials', 'icons']) {
   for (const name of files_under(join(root, 'assets', folder))) add(`${folder}/${name}`, join(root, 'assets', folder, name));
 }
 if (files.has('icon.svg')) for (const size of [192, 512]) files.set(`icon-${size}.png`, icon_png(String(files.get('icon.svg')), size));
-// Licences go along as they are: the fonts' demands it.
-const kLicences = { 'LICENSE.txt': 'LICENSE', 'licenses/LICENSES.md': 'assets/LICENSES.md', 'licenses/OFL.txt': 'assets/fonts/OFL.txt' };
-for (const [name, path] of Object.entries(kLicences)) if (existsSync(join(root, path))) add(name, join(root, path));
-const kInstallOnly = /^icon.*\.png$/;  // the browser asks for these when one installs the page
-const keeps_name = (name) => kKeepsName.test(name) || name in kLicences;
+if (options.licences) add('licenses/LICENSES.txt', options.licences);
+const kNotKept = /^(icon.*\.png$|licenses\/)/;  // for who installs the page, and who asks
+const keeps_name = (name) => kKeepsName.test(name);
 
 // ---- Scripts: bundle the entries, minify
 const text_of = (name) => files.get(name).toString('utf8');
@@ -127,7 +125,7 @@ const final_name = (name) => renamed.get(name) ?? name;
 const digest = createHash('sha256');
 for (const name of shipped) digest.update(final_name(name)).update('\0').update(keeps_name(name) ? files.get(name) : '');
 const version = digest.digest('hex').slice(0, 12);
-const precache = ['./', ...shipped.filter((name) => name !== 'index.html' && name !== 'sw.js' && !(name in kLicences) && !kInstallOnly.test(name)).map(final_name)];
+const precache = ['./', ...shipped.filter((name) => name !== 'index.html' && name !== 'sw.js' && !kNotKept.test(name)).map(final_name)];
 for (const name of shipped.filter(keeps_name)) {
   if (!kText.has(extname(name))) continue;
   let text = text_of(name);

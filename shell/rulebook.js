@@ -94,9 +94,11 @@ async function fill(wanted) {
 
 async function fetch_page(wanted) {
   if (!/^[a-z0-9]+$/.test(wanted)) throw new Error('no such game');
-  const [answer] = await Promise.all([fetch(new URL(`rulebooks/${wanted}.html`, document.baseURI)), style_arrives()]);
+  const address = new URL(`rulebooks/${wanted}.html`, document.baseURI);
+  const [answer] = await Promise.all([fetch(address), style_arrives()]);
   if (!answer.ok) throw new Error(answer.status);
   const main = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('main');
+  for (const link of main.querySelectorAll('a[target]')) link.href = new URL(link.getAttribute('href'), address);
   return make_element('div', { className: main.className }, [...main.childNodes]);
 }
 
@@ -152,10 +154,10 @@ function closed() {
   came_from?.focus?.({ preventScroll: true });
 }
 
-// A link within the rulebooks must not touch the address: there stands the game.
+// A link within the rulebooks must not touch the address: there stands the game. Others open beside the page.
 function follow(event) {
   const link = event.target.closest('a');
-  if (!link) return;
+  if (!link || link.target) return;
   event.preventDefault();
   const other = link.getAttribute('href').match(/^([a-z0-9]+)\.html$/);
   if (other) return open(other[1], '');

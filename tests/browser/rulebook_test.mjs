@@ -176,6 +176,21 @@ export const tests = {
     assert.deepEqual(await player.notices(), []);
   },
 
+  'its foot leads to the licences of all that the page is made of': async (bench) => {
+    const player = await bench.open();
+    await player.press('button:rules');
+    const link = sheet(player).getByRole('link', { name: /its licences$/ });
+    const [opened] = await Promise.all([player.page.context().waitForEvent('page'), link.click()]);
+    await opened.waitForURL(`${bench.server.url}licenses/LICENSES.txt`);
+    const text = await opened.locator('body').innerText();
+    for (const name of ['The Orrery developers', 'Omar Cornut', 'Sean Barrett', 'Randolph Voorhies', 'Tencent', 'Project Nayuki', 'Frank Denis', 'Samuel Neves',
+      'Emscripten', 'Rich Felker', 'Doug Lea', 'LLVM Exceptions', 'Inter Project Authors', 'Georg Duffner']) assert.ok(text.includes(name), name);
+    await sheet(player).locator('.foot').scrollIntoViewIfNeeded();
+    await player.shot('rulebook-foot');
+    const alone = await bench.open({ link: `${bench.server.url}rulebooks/links.html`, ready: false });
+    assert.equal(await alone.page.getByRole('link', { name: /its licences$/ }).evaluate(({ href }) => href), opened.url());
+  },
+
   'a refused move leads to its ruling': async (bench) => {
     const player = await bench.open();
     await player.press('body:prosper');
