@@ -59,16 +59,17 @@ const kMatches = '40';
 const links = {};
 for (const { board, ...figures } of json_lines(kTerminal, ['lengths', '--quick', '1', '--games', kMatches])) links[board] = figures;
 const differing = Object.keys(native).filter((name) => /signature$/.test(name) && native[name] !== wasm[name]);
-const frame = existsSync('tests/browser/frame_cost.mjs') ? last_json(process.execPath, ['tests/browser/frame_cost.mjs']) : null;
+const frame = last_json(process.execPath, ['tests/browser/frame_cost.mjs']);
+const first_board = last_json(process.execPath, ['tests/browser/first_board.mjs']);
 const files = existsSync('build/site') ? sizes() : [];
 
-console.log(JSON.stringify({ native, wasm, speed_of_wasm: ratios, links, frame, files, first_visits: first_visits(files), signature_agrees: !differing.length }));
+console.log(JSON.stringify({ native, wasm, speed_of_wasm: ratios, links, frame, first_board, files, first_visits: first_visits(files), signature_agrees: !differing.length }));
 if (!as_json) {
   const show = (value) => (value === undefined ? '' : typeof value === 'number' && !Number.isInteger(value) ? value.toPrecision(4) : String(value));
   const row = (...cells) => console.log(cells[0].padEnd(48) + cells.slice(1).map((cell) => cell.padStart(18)).join(''));
   row('', 'native', 'wasm', 'speed of wasm');
   for (const name of Object.keys(native)) row(name, show(native[name]), show(wasm[name]), ratios[name] ? ratios[name].toFixed(2) : '');
-  if (frame) for (const [name, value] of Object.entries(flat(frame))) row(`frame.${name}`, '', show(value));
+  for (const [name, value] of Object.entries(flat({ frame, first_board }))) row(name, '', show(value));
   row(`\nlinks of ${kMatches} matches of novices`, 'median', '95 %', 'longest');
   for (const [board, kinds] of Object.entries(links)) {
     for (const [kind, figures] of Object.entries(kinds)) {

@@ -48,6 +48,16 @@ export const tests = {
     assert.ok(rise < board && board <= prosper, `board ${board}, rise ${rise}, prosper ${prosper}`);
   },
 
+  'a first visit fetches no game before its first board': async (bench) => {
+    const player = await bench.open();
+    await player.page.waitForFunction(() => ['app-prosper.', 'app-rise.'].every((part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part))));
+    const [boards, parts] = await player.page.evaluate(() => [
+      performance.getEntriesByName('first-board').map(({ startTime }) => startTime),
+      performance.getEntriesByType('resource').filter(({ name }) => /app-\w+\.\w+\.wasm$/.test(name)).map(({ startTime }) => startTime)]);
+    assert.equal(boards.length, 1, 'the board is marked once');
+    assert.ok(boards[0] <= Math.min(...parts), `board ${boards}, parts ${parts}`);
+  },
+
   'a game that does not come is named, and comes when asked again': async (bench) => {
     const { player, asked } = await open_without(bench, 'rise');
     await player.choose(/^Play .*Rise/);

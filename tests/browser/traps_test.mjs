@@ -26,17 +26,6 @@ export const tests = {
     }
   },
 
-  'the first board is there within 1.5 s, cold': async (bench) => {
-    const times = [];
-    for (let go = 0; go < 3; go += 1) {
-      const player = await bench.open();
-      times.push(await player.page.evaluate(() => performance.getEntriesByName('first-board')[0].startTime));
-      await player.page.context().close();
-    }
-    console.log(`    first board after ${times.map((ms) => `${Math.round(ms)} ms`).join(', ')}`);
-    assert.ok(Math.min(...times) < 1500, `took ${times}`);
-  },
-
   'no frame is drawn in ten idle seconds': async (bench) => {
     const player = await bench.open({ motion: 'no-preference' });
     await still(player);
