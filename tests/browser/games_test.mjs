@@ -62,7 +62,7 @@ export const tests = {
     await play(player, by_marks(player), { stop: (state) => state.ply > 6 && state.mode === 'choose' });
     await player.shot('table-phone');
     await player.press('button:sheet');
-    await player.page.waitForTimeout(400);
+    await player.still();
     await player.shot('table-phone-sheet');
   },
 

@@ -83,7 +83,7 @@ export const tests = {
     await host.shot(`lines-words-${name}`);
     await host.page.getByRole('button', { name: 'Text table' }).click();
     await host.until_mark('button:keep');
-    await host.page.waitForTimeout(300);
+    await host.still();
     await host.shot(`lines-${name}`);
     await host.no_barriers('two lines');
 

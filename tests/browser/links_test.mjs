@@ -270,7 +270,7 @@ export const tests = {
       await player.no_barriers('the list of games');
       await player.shot(`links-games-words-${size.width ?? 1440}`);
       await player.page.getByRole('button', { name: 'Text table' }).click();
-      await player.page.waitForTimeout(300);
+      await player.still();
       await player.shot(`links-games-${size.width ?? 1440}`);
     }
   },

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const kPatience = 20000;
+export const kPatience = 60000; // only a test that fails waits that long
 
 export class Player {
   constructor(page, { touch, shots, forgive }) {
@@ -44,12 +44,37 @@ export class Player {
   /** Waits until test(state) holds. */
   async until(test) {
     const deadline = Date.now() + kPatience;
-    for (;;) {
-      const state = await this.state();
+    for (let state = await this.state(); ; state = await this.state_after(state)) {
       if (test(state)) return state;
       if (Date.now() > deadline) throw new Error(`never came: ${test}; the state is ${JSON.stringify(state)}`);
-      await this.page.waitForTimeout(40);
     }
+  }
+
+  /** The state as soon as it is another one, or after a second. The page looks by itself: many trips there and back take longer. */
+  state_after(before) {
+    return this.page.evaluate((known) => new Promise((tell) => {
+      const last = Date.now() + 1000;
+      const look = () => {
+        const state = window.orrery.state();
+        if (JSON.stringify(state) !== known || Date.now() > last) tell(state);
+        else setTimeout(look, 8);
+      };
+      look();
+    }), JSON.stringify(before));
+  }
+
+  /** Waits until the page draws no more: several times there was nothing to draw, and timers that were set have run. */
+  still() {
+    return this.page.evaluate(() => new Promise((done) => {
+      let drawn = -1, quiet = 0;
+      const look = () => {
+        quiet = window.orrery.frames() === drawn ? quiet + 1 : 0;
+        drawn = window.orrery.frames();
+        if (quiet < 4) requestAnimationFrame(look);
+        else setTimeout(() => (window.orrery.frames() === drawn ? done() : look()), 50);
+      };
+      look();
+    }));
   }
 
   async until_mark(name) {

@@ -77,19 +77,11 @@ export async function hand(player) {
 // What carries the record itself, and what is looked at as it stands.
 const kSealed = ['link', 'address', 'store', 'think', 'stop-thinking', 'outline', 'say'];
 
-// Until nothing is drawn any more: buttons that came where others stood can be pressed, and the voice has spoken.
-async function at_rest(player) {
-  for (let before = -1, now = 0; before !== now; now = await player.frames()) {
-    before = now;
-    await player.page.waitForTimeout(120);
-  }
-}
-
 /** Everything that the page shows and says now, and what else it was told since the last time. */
 export async function let_out(player) {
   const { mode } = await settled(player);
   await player.page.waitForFunction((curtain) => window.orrery.marks().some(({ name }) => name === 'button:ready') === curtain, mode === 'hand-over');
-  await at_rest(player);
+  await player.still(); // buttons that came where others stood can be pressed, and the voice has spoken
   return player.page.evaluate((sealed) => ({
     title: document.title,
     marks: window.orrery.marks().map(({ name }) => name),
@@ -128,7 +120,7 @@ export async function canvas_alone(player) {
 export function by_pointer(player) {
   const chosen = async () => (await player.state()).chosen;
   const until_mark_among = async (names) => {
-    await player.page.waitForFunction((wanted) => window.orrery.marks().some(({ name }) => wanted.includes(name)), names, { timeout: 10000 });
+    await player.page.waitForFunction((wanted) => window.orrery.marks().some(({ name }) => wanted.includes(name)), names);
     const there = (await player.marks()).map(({ name }) => name);
     return names.find((name) => there.includes(name));
   };
@@ -147,7 +139,7 @@ export function by_pointer(player) {
         const mark = await until_mark_among([...['tray', 'card', 'hex', 'colour', 'seat'].map((kind) => `${kind}:${what}`), verb, `act:${verb}`]);
         await player.press(mark);
         await player.page.waitForFunction(([wanted, way]) => window.orrery.state().chosen.startsWith(wanted)
-          || window.orrery.marks().some(({ name }) => name === way), [tokens, `act:${verb}`], { timeout: 10000 });
+          || window.orrery.marks().some(({ name }) => name === way), [tokens, `act:${verb}`]);
         if (mark !== `act:${verb}` && await chosen() !== tokens) await player.press(`act:${verb}`);
       }
       await player.until((state) => state.chosen.startsWith(tokens));

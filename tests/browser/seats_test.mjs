@@ -53,16 +53,16 @@ const by_pointer = (name, size) => async (bench) => {
   await host.shot(`seats-host-words-${name}`);
   await canvas_alone(host);
   await host.until_mark('button:copy');
-  await host.page.waitForTimeout(300);
+  await host.still();
   await host.shot(`seats-host-${name}`);
   const guest = await bench.open({ ...size, link: await host.link() });
   await guest.until_mark('button:take:2');
-  await guest.page.waitForTimeout(300);
+  await guest.still();
   await guest.shot(`seats-guest-${name}`);
   await guest.press('button:take:2');
   await answer(guest, 'Benedikta');
   await guest.until(({ here }) => here?.join() === '2');
-  await guest.page.waitForTimeout(300);
+  await guest.still();
   await guest.shot(`seats-taken-${name}`);
   await open_hash(host, await guest.link());
   await host.until(({ free }) => free?.length === 2);
@@ -75,7 +75,7 @@ const by_pointer = (name, size) => async (bench) => {
   await host.no_barriers('the dialog of a seat');
   await host.keys('Escape');
   await home(host);
-  await host.page.waitForTimeout(300);
+  await host.still();
   await host.shot(`seats-games-${name}`);
   await (await host.words()).getByText('Seats are being taken: 3 of 4').first().waitFor();
   await host.choose('Open');

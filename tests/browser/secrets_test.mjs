@@ -57,13 +57,13 @@ export const tests = {
 
     const curtain = await player.until((state) => state.mode === 'hand-over' && !state.busy);
     assert.equal(curtain.pending, 0);
-    await player.page.waitForTimeout(200); // the voice speaks a moment later
+    await player.still(); // the voice speaks a moment later
     await shows_none(player, first, 'at the curtain');
     assert.match(await words.innerText(), /The answer is secret: only .* may look/);
     await player.shot('curtain-words');
     await player.page.getByRole('button', { name: 'Text table' }).click();
     await player.until_mark('button:ready');
-    await player.page.waitForTimeout(500);
+    await player.still();
     await player.shot('curtain');
     await player.words();
     for (const name of ['Play the replay', 'Back to now']) {

@@ -3,16 +3,6 @@ import { strict as assert } from 'node:assert';
 
 const phone = { width: 390, height: 844, scale: 3, touch: true };
 
-async function still(player) { // waits until nothing is drawn for a second
-  const deadline = Date.now() + 30000;
-  for (let before = -1, now = 0; before !== now; ) {
-    assert.ok(Date.now() < deadline, 'frames never stop');
-    before = await player.frames();
-    await player.page.waitForTimeout(1000);
-    now = await player.frames();
-  }
-}
-
 export const tests = {
   'home: pictures, words and no barriers, on desktop and phone': async (bench) => {
     for (const [name, options] of [['desktop', {}], ['phone', phone]]) {
@@ -28,7 +18,7 @@ export const tests = {
 
   'no frame is drawn in ten idle seconds': async (bench) => {
     const player = await bench.open({ motion: 'no-preference' });
-    await still(player);
+    await player.still();
     const before = await player.frames();
     await player.page.waitForTimeout(10000);
     assert.equal(await player.frames(), before);
@@ -94,7 +84,7 @@ export const tests = {
 
   'a lost context comes back with the same picture': async (bench) => {
     const player = await bench.open();
-    await still(player);
+    await player.still();
     const before = await player.page.screenshot();
     const frames = await player.frames();
     await player.page.evaluate(() => {
@@ -104,7 +94,7 @@ export const tests = {
     await player.page.waitForTimeout(300);
     await player.page.evaluate(() => window.loss.restoreContext());
     await player.page.waitForFunction((count) => window.orrery.frames() > count, frames);
-    await still(player);
+    await player.still();
     const after = await player.page.screenshot({ path: `${bench.shots}/restored-context.png` });
     assert.ok(before.equals(after), 'the picture is another one');
   },
