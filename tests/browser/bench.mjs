@@ -1,19 +1,26 @@
 // What a browser test stands on: a served site, one Chromium, and `open`, which gives a Player: a page with words for
 // what a person does. A test that leaves an error in the page's console has failed.
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import { serve } from '../../scripts/serve.mjs';
-import { Player } from './player.mjs';
+import { kPatience, Player } from './player.mjs';
 
 const kFlags = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-background-networking',
   '--disable-component-update', '--no-first-run'];
+const run_file = promisify(execFile);
+
+/** Runs a script of the repository; other tests go on meanwhile. */
+export const run_script = (...words) => run_file(process.execPath, words);
+
+let fake_server = null; // one for all benches; it ends with the process
 
 export class Bench {
   static async start({ root, site, shots }) {
     const bench = new Bench();
-    Object.assign(bench, { root, site, shots, contexts: [] });
+    Object.assign(bench, { root, site, shots, contexts: [], notes: [] });
     bench.server = await serve(site);
     bench.browser = await chromium.launch({ executablePath: process.env.ORRERY_CHROMIUM ?? '/usr/bin/chromium', args: kFlags });
     return bench;
@@ -22,13 +29,13 @@ export class Bench {
   async stop() {
     await this.browser.close();
     await this.server.close();
-    await this.fake_server?.close();
   }
 
   /** Runs one test; gives its error, or null. */
   async run(title, test, timeout) {
     this.players = [];
     this.contexts = [];
+    this.notes = [];
     let timer;
     const too_long = new Promise((_, reject) => {
       timer = setTimeout(() => reject(new Error(`took longer than ${timeout / 1000} s`)), timeout);
@@ -56,6 +63,7 @@ export class Bench {
       serviceWorkers: offline_ready ? 'allow' : 'block', permissions,
     });
     this.contexts.push(context);
+    context.setDefaultTimeout(kPatience);
     if (prepare) await context.addInitScript(prepare);
     return this.open_in(context, { link, url, ready, touch, forgive });
   }
@@ -73,16 +81,21 @@ export class Bench {
   fonts() {
     const built = join(this.root, 'build');
     mkdirSync(built, { recursive: true });
-    return readdirSync(built).map((name) => join(built, name, 'fonts')).find((folder) => existsSync(folder)) ?? 'none';
+    return readdirSync(built).map((name) => join(built, name, 'fonts')).find((folder) => existsSync(join(folder, 'text.otf'))) ?? 'none';
   }
+
+  /** A line of a test that goes below its result. */
+  note(text) { this.notes.push(text); }
 
   /** The page with the fake app under it: for what the page does by itself. */
   async fake_site() {
-    if (this.fake_server) return this.fake_server.url;
-    const out = join(this.root, 'build/site-fake');
-    execFileSync(process.execPath, [join(this.root, 'scripts/site.mjs'), '--modules', join(this.root, 'tests/browser/fake'),
-      '--fonts', this.fonts(), '--out', out]);
-    this.fake_server = await serve(out);
-    return this.fake_server.url;
+    fake_server ??= this.make_site(join(this.root, 'tests/browser/fake'), join(this.root, 'build/site-fake')).then(serve);
+    return (await fake_server).url;
+  }
+
+  /** A site of other modules than the app's; gives its folder. */
+  async make_site(modules, out) {
+    await run_script(join(this.root, 'scripts/site.mjs'), '--modules', modules, '--fonts', this.fonts(), '--out', out);
+    return out;
   }
 }

@@ -1,6 +1,5 @@
 // Service worker and updates, with the fake app: after one visit no network is needed, and a new build waits to be taken.
 import { strict as assert } from 'node:assert';
-import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '../../scripts/serve.mjs';
@@ -10,16 +9,15 @@ const version = (player) => player.page.evaluate(() => document.documentElement.
 
 // A copy of the fake's site that can be deployed anew.
 async function deployable(bench) {
-  await bench.fake_site();
   const modules = join(bench.root, 'build/fake-modules');
   const out = join(bench.root, 'build/site-update');
   cpSync(join(bench.root, 'tests/browser/fake'), modules, { recursive: true });
-  const deploy = (mark) => {
+  const deploy = async (mark) => {
     writeFileSync(join(modules, 'app.wasm'), Buffer.concat([Buffer.from('\0asm\x01\0\0\0', 'latin1'), Buffer.from(mark)]));
-    execFileSync(process.execPath, [join(bench.root, 'scripts/site.mjs'), '--modules', modules, '--fonts', bench.fonts(), '--out', out]);
+    await bench.make_site(modules, out);
   };
   rmSync(out, { recursive: true, force: true });
-  deploy('first');
+  await deploy('first');
   const server = await serve(out);
   return { deploy, server };
 }
@@ -44,7 +42,7 @@ export const tests = {
       await controlled(player);
       const old = await version(player);
       await player.page.evaluate(() => localStorage.setItem('orrery/game/1', 'kept'));
-      deploy('second');
+      await deploy('second');
       await player.page.reload();
       await player.ready();
       assert.equal(await version(player), old, 'the old build runs until the new one is taken');

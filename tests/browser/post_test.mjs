@@ -11,9 +11,9 @@ const kSmall = { width: 800, height: 600 };
 const in_words_at = (way) => (name) => ({ name, words: true, view: kTiny, way });
 const by_pointer_at = (way) => (name) => ({ name, words: false, view: kSmall, way: (player) => hurried(player, way(player)) });
 
-function tell({ people, joins, hand_overs, opened, in_vain, links }, what) {
+function tell(bench, { people, joins, hand_overs, opened, in_vain, links }, what) {
   const longest = Math.max(...links.map((link) => link.split('#')[1].length));
-  console.log(`    ${what} with ${people.length} people: ${joins} hand-overs to join, ${hand_overs} to play (${opened} of them only to open a secret, ${in_vain} in vain); the longest code has ${longest} characters`);
+  bench.note(`${what} with ${people.length} people: ${joins} hand-overs to join, ${hand_overs} to play (${opened} of them only to open a secret, ${in_vain} in vain); the longest code has ${longest} characters`);
 }
 
 export const tests = {
@@ -21,20 +21,20 @@ export const tests = {
     const [pointer, words] = [by_pointer_at(by_marks), in_words_at(by_words)];
     const post = await table_of(bench, kProsper, [pointer('Anna'), words('Ben'), pointer('Cleo'), words('Dan')], { rounds: '4' });
     await play_by_post(post, [[6, reload], [9, old_link], [12, fork('swap-line')], [18, wipe]]);
-    tell(post, 'Prosper');
+    tell(bench, post, 'Prosper');
   },
 
   'Rise, four people, by words': async (bench) => {
     const words = in_words_at(in_words);
     const post = await table_of(bench, kRise, ['Anna', 'Ben', 'Cleo', 'Dan'].map(words), { rounds: '10', disks: '4' });
     await play_by_post(post, [[6, reload], [10, old_link], [14, fork('keep-line')], [20, wipe]]);
-    tell(post, 'Rise');
+    tell(bench, post, 'Rise');
   },
 
   'Rise, two people, by pointer': async (bench) => {
     const pointer = by_pointer_at(by_pointer);
     const post = await table_of(bench, kRise, ['Anna', 'Ben'].map(pointer), { rounds: '10', disks: '4' });
     await play_by_post(post, [[5, wipe], [8, reload], [11, fork('swap-line')], [15, old_link]]);
-    tell(post, 'Rise');
+    tell(bench, post, 'Rise');
   },
 };

@@ -1,7 +1,7 @@
 // The rulebooks: complete in themselves, over the page by command, key and Back button, on their own without the app.
 import { strict as assert } from 'node:assert';
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { run_script } from './bench.mjs';
 
 const kPhone = { width: 360, height: 640, touch: true };
 const open = async (bench, options = {}) => bench.open({ width: 1440, height: 900, url: await bench.fake_site(), ...options });
@@ -17,7 +17,7 @@ const closed = (player) => player.page.waitForFunction(() => !document.getElemen
 
 export const tests = {
   'every ruling and card has its place, every link leads somewhere': async (bench) => {
-    execFileSync(process.execPath, [join(bench.root, 'scripts/rulebook.mjs')], { encoding: 'utf8' });
+    await run_script(join(bench.root, 'scripts/rulebook.mjs'));
   },
 
   'a ruling is shown where it stands, and links within keep the address': async (bench) => {
