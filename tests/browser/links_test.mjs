@@ -274,4 +274,17 @@ export const tests = {
       await player.shot(`links-games-${size.width ?? 1440}`);
     }
   },
+
+  'what one can do with a link is seen at once, on small and low screens too': async (bench) => {
+    const six = '1pro0HuNdoujO7qaQ'; // six seats, all free
+    const seats = Array.from({ length: 6 }, (_, i) => `button:take:${i + 1}`);
+    for (const [width, height] of [[360, 640], [640, 360], [390, 844], [844, 390], [1024, 600]]) {
+      const player = await bench.open({ width, height, scale: 2, touch: true, link: six });
+      await player.until(({ screen }) => screen === 'welcome');
+      await player.until_mark('button:home');
+      await in_sight(player, [...seats, 'button:watch', 'button:home']);
+      await player.shot(`welcome-six-${width}`);
+      await player.page.context().close();
+    }
+  },
 };

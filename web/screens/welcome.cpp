@@ -20,6 +20,11 @@ namespace {
 
 constexpr std::size_t kTold = 6;  // moves of the log that are told
 
+// CSS px
+constexpr float kWidth = 640, kLowWidth = 900;
+constexpr float kLow = 440;  // on a lower screen the buttons stand beside what is told
+constexpr float kPicture = 240, kNarrowPicture = 180, kLeastPicture = 72, kGap = 8;
+
 // What is said of a match, gathered once.
 struct Told {
     std::string title;
@@ -76,6 +81,10 @@ class Welcome : public Screen {
 
     void gather(App& app);
     void take_seat(App& app, int seat);
+    float offers_height(const Theme& theme, bool in_pairs) const;
+    void draw_offers(App& app, bool in_pairs);
+    void draw_picture(const Theme& theme, const Journal& journal, float height);
+    void draw_told(const Theme& theme);
     const Journal* journal(const App& app) const { return app.journal(number_); }
 
     std::string number_;
@@ -137,30 +146,39 @@ bool Welcome::act(App& app, const Command& command) {
     return true;
 }
 
-bool Welcome::draw(App& app, ImVec2 min, ImVec2 max) {
-    const Theme& theme = app.theme();
-    const Journal* mine = journal(app);
-    draw_sky(*ImGui::GetWindowDrawList(), {0, 0}, ImGui::GetWindowSize(), mine ? mine->record.number : 1, theme);
-    const Column page = column(theme, min, max, 640);
-    Panel panel(theme, "welcome", page.min, page.max, {.padding = page.padding});
-    paragraph(theme.display, told_.title, ink::kBrass);
-    if (mine) {
-        const ImVec2 at = ImGui::GetCursorScreenPos();
-        const ImVec2 end(at.x + ImGui::GetContentRegionAvail().x, at.y + theme.px(page.narrow ? 180 : 240));
-        pictures_.draw(*mine, theme, at, end);
-        ImGui::SetCursorScreenPos({at.x, end.y + theme.px(8)});
-        ImGui::Dummy({0, 0});
+// ---- On the canvas: the buttons are seen at once, however low the screen and however many seats are free
+
+float Welcome::offers_height(const Theme& theme, bool in_pairs) const {
+    const std::size_t rows = in_pairs ? (offers_.size() + 1) / 2 : offers_.size();
+    return static_cast<float>(rows) * (theme.target() + ImGui::GetStyle().ItemSpacing.y);
+}
+
+void Welcome::draw_offers(App& app, bool in_pairs) {
+    const float gap = ImGui::GetStyle().ItemSpacing.x, half = (ImGui::GetContentRegionAvail().x - gap) / 2;
+    const std::size_t alone = offers_.size() % 2;  // in pairs the first has a row of its own, or shares it
+    const Offer* taken = nullptr;
+    for (std::size_t i = 0; i < offers_.size(); ++i) {
+        const bool is_whole = !in_pairs || i < alone;
+        const ButtonKind kind = offers_[i].primary        ? ButtonKind::kPrimary
+                                : offers_[i].id == "home" ? ButtonKind::kLink
+                                                          : ButtonKind::kQuiet;
+        if (button(app.theme(), app.marks(), offers_[i].id, offers_[i].label,
+                   {.kind = kind, .width = is_whole ? -1 : half}))
+            taken = &offers_[i];
+        if (!is_whole && (i - alone) % 2 == 0) ImGui::SameLine();
     }
-    paragraph(theme.bold, told_.turn);
-    for (const Offer& offer : offers_) {
-        const ButtonKind kind = offer.primary        ? ButtonKind::kPrimary
-                                : offer.id == "home" ? ButtonKind::kLink
-                                                     : ButtonKind::kQuiet;
-        if (button(theme, app.marks(), offer.id, offer.label, {.kind = kind, .width = -1})) {
-            app.act(offer.command);
-            break;
-        }
-    }
+    if (taken) app.act(Command(taken->command));
+}
+
+void Welcome::draw_picture(const Theme& theme, const Journal& journal, float height) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const ImVec2 end(at.x + ImGui::GetContentRegionAvail().x, at.y + height);
+    pictures_.draw(journal, theme, at, end);
+    ImGui::SetCursorScreenPos({at.x, end.y + theme.px(kGap)});
+    ImGui::Dummy({0, 0});
+}
+
+void Welcome::draw_told(const Theme& theme) {
     heading(theme, "At the table");
     for (std::size_t i = 0; i < told_.seats.size(); ++i) {
         const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -174,6 +192,46 @@ bool Welcome::draw(App& app, ImVec2 min, ImVec2 max) {
     heading(theme, "What happened");
     for (const std::string& sentence : told_.happened) paragraph(theme.text, sentence);
     ImGui::Dummy({0, theme.px(12)});
+}
+
+bool Welcome::draw(App& app, ImVec2 min, ImVec2 max) {
+    const Theme& theme = app.theme();
+    const Journal* mine = journal(app);
+    draw_sky(*ImGui::GetWindowDrawList(), {0, 0}, ImGui::GetWindowSize(), mine ? mine->record.number : 1, theme);
+    const bool low = max.y - min.y < theme.px(kLow);
+    Column page = column(theme, min, max, low ? kLowWidth : kWidth);
+    const float spacing = ImGui::GetStyle().ItemSpacing.y, padding = theme.px(page.padding);
+    if (low) {
+        if (!page.narrow) page.min.y = min.y + theme.px(kGap), page.max.y = max.y - theme.px(kGap);
+        const float middle = (page.min.x + page.max.x) / 2;
+        {
+            Panel panel(theme, "welcome", page.min, {middle - theme.px(kGap / 2), page.max.y},
+                        {.padding = page.padding});
+            paragraph(theme.title, told_.title, ink::kBrass);
+            paragraph(theme.bold, told_.turn);
+            draw_told(theme);
+        }
+        Panel panel(theme, "offers", {middle + theme.px(kGap / 2), page.min.y}, page.max, {.padding = page.padding});
+        const float room = page.max.y - page.min.y - 2 * padding;
+        const bool in_pairs = offers_height(theme, false) > room;
+        const float left = room - offers_height(theme, in_pairs) - theme.px(kGap) - spacing;
+        if (mine && left >= theme.px(kLeastPicture)) draw_picture(theme, *mine, left);
+        draw_offers(app, in_pairs);
+    } else {
+        Panel panel(theme, "welcome", page.min, page.max, {.padding = page.padding});
+        const float width = ImGui::GetContentRegionAvail().x;
+        ImFont* font = measure(theme.display, told_.title).x > width ? theme.title : theme.display;
+        const float words = measure(font, told_.title, width).y + measure(theme.bold, told_.turn, width).y;
+        const float room = page.max.y - page.min.y - 2 * padding - words - theme.px(kGap) - 4 * spacing;
+        const bool in_pairs = offers_height(theme, false) + theme.px(kLeastPicture) > room;
+        const float most = theme.px(page.narrow ? kNarrowPicture : kPicture);
+        const float picture = std::clamp(room - offers_height(theme, in_pairs), theme.px(kLeastPicture), most);
+        paragraph(font, told_.title, ink::kBrass);
+        if (mine) draw_picture(theme, *mine, picture);
+        paragraph(theme.bold, told_.turn);
+        draw_offers(app, in_pairs);
+        draw_told(theme);
+    }
     if (escaped()) app.act({"home", {}});
     return false;
 }
