@@ -13,60 +13,97 @@
 
 namespace orrery::web {
 namespace {
-constexpr float kWidth = 400, kWideWidth = 520, kPadding = 22;  // CSS px
-constexpr float kFairTold = 66, kLeastTold = 36;                // CSS px: room for lines above the buttons
-constexpr float kVeil = 0.55f, kCurtain = 1;                    // alpha over the board
+// CSS px
+constexpr float kWidth = 400, kWideWidth = 520, kPadding = 22;
+constexpr float kLowPadding = 14, kGap = 16, kLeastWords = 200;  // of a card with the buttons beside the words
+constexpr float kFairTold = 66, kLeastTold = 36;                 // room for lines above the buttons
+constexpr float kVeil = 0.55f, kCurtain = 1;                     // alpha over the board
+
+// Sizes of a card in device pixels. All buttons stay in sight: on a low screen two in a row, beside the words where the
+// screen is wide enough for both, else below them; words that do not fit scroll.
+struct CardLay {
+    ImVec2 size{0, 0};
+    float padding = 0, words = 0;   // width of the words
+    float told = 0, told_room = 0;  // heights of the lines
+    bool in_pairs = false, is_beside = false;
+};
+
+CardLay lay_card(const Theme& theme, std::string_view title, std::span<const std::string> lines,
+                 std::span<const CardButton> buttons, ImVec2 room) {
+    const ImVec2 gap = ImGui::GetStyle().ItemSpacing;
+    const auto rows_high = [&](std::size_t rows) { return real(rows) * (theme.target() + gap.y) - gap.y; };
+    const auto head = [&](float inner) { return measure(theme.title, title, inner).y + theme.px(4) + 2 * gap.y; };
+    CardLay lay;
+    lay.padding = theme.px(kPadding);
+    lay.size.x = std::min(theme.px(kWidth), room.x);
+    lay.words = lay.size.x - 2 * lay.padding;
+    lay.in_pairs = head(lay.words) + theme.px(kFairTold) + gap.y + rows_high(buttons.size()) + 2 * lay.padding > room.y;
+    const std::size_t rows = lay.in_pairs ? (buttons.size() + 1) / 2 : buttons.size();
+    if (lay.in_pairs) {
+        float widest = 0;
+        for (const CardButton& button : buttons)
+            widest = std::max(widest, button_width(theme, button.label, ButtonKind::kPrimary));
+        const float beside = room.x - theme.px(2 * kLowPadding + kGap) - 2 * widest - gap.x;
+        lay.is_beside = beside >= theme.px(kLeastWords);
+        lay.padding = theme.px(lay.is_beside ? kLowPadding : kPadding);
+        lay.size.x = lay.is_beside ? room.x : std::min(theme.px(kWideWidth), room.x);
+        lay.words = lay.is_beside ? beside : lay.size.x - 2 * lay.padding;
+    }
+    for (const std::string& line : lines) lay.told += measure(theme.text, line, lay.words).y + gap.y;
+    const float fixed = head(lay.words) + 2 * lay.padding + (lay.is_beside ? 0 : rows_high(rows));
+    lay.told_room = std::min(lay.told, std::max(theme.px(kLeastTold), room.y - fixed));
+    lay.size.y = std::max(fixed + lay.told_room, rows_high(rows) + 2 * lay.padding);
+    return lay;
+}
+
+void draw_told(const Theme& theme, std::span<const std::string> lines, const CardLay& lay) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    Panel scroll(theme, "lines", at, at + ImVec2{lay.words, lay.told_room - ImGui::GetStyle().ItemSpacing.y},
+                 {.ground = false, .scrolls = lay.told_room < lay.told, .padding = 0});
+    for (const std::string& line : lines) paragraph(theme.text, line);
+    const float page = lay.told_room * 0.8f;
+    for (ImGuiKey key : {ImGuiKey_PageDown, ImGuiKey_PageUp})
+        ImGui::SetKeyOwner(key, ImGui::GetID("lines"));  // not for ImGui's own walk
+    if (ImGui::IsKeyPressed(ImGuiKey_PageDown)) ImGui::SetScrollY(ImGui::GetScrollY() + page);
+    if (ImGui::IsKeyPressed(ImGuiKey_PageUp)) ImGui::SetScrollY(std::max(0.0f, ImGui::GetScrollY() - page));
+}
 }  // namespace
 
 // The first button is the primary one. True: the card was drawn.
 bool TableScreen::draw_card(Frame& frame, std::string_view id, std::string_view title,
                             std::span<const std::string> lines, std::span<const CardButton> buttons) {
     const Theme& theme = frame.theme;
-    const float gap = ImGui::GetStyle().ItemSpacing.y, padding = theme.px(kPadding);
     const ImVec2 end = frame.narrow ? frame.max : frame.board_max;  // on a phone no sheet lies below
-    const float room = end.y - frame.board_min.y - theme.px(8);
-    const float most_width = frame.board_max.x - frame.board_min.x - theme.px(32);
-    const float row = theme.target() + gap;
-    const auto head = [&](float inner) {
-        return measure(theme.title, title, inner).y + theme.px(4) + 2 * gap + 2 * padding;
-    };
-    // All buttons stay in sight: on a low screen two in a row, and the lines scroll above them.
-    const float usual = std::min(theme.px(kWidth), most_width);
-    const bool in_pairs =
-        head(usual - 2 * padding) + theme.px(kFairTold) + static_cast<float>(buttons.size()) * row > room;
-    const float width = in_pairs ? std::min(theme.px(kWideWidth), most_width) : usual, inner = width - 2 * padding;
-    const std::size_t rows = in_pairs ? (buttons.size() + 1) / 2 : buttons.size();
-    const float fixed = head(inner) + static_cast<float>(rows) * row - gap;
-    float told = 0;
-    for (const std::string& line : lines) told += measure(theme.text, line, inner).y + gap;
-    const float told_room = std::min(told, std::max(theme.px(kLeastTold), room - fixed)), height = fixed + told_room;
+    const ImVec2 room{frame.board_max.x - frame.board_min.x - theme.px(32), end.y - frame.board_min.y - theme.px(8)};
+    const CardLay lay = lay_card(theme, title, lines, buttons, room);
 
-    const ImVec2 centre = towards(frame.board_min, end, 0.5f), half{width / 2, std::min(height, room) / 2};
+    const ImVec2 centre = towards(frame.board_min, end, 0.5f), half{lay.size.x / 2, std::min(lay.size.y, room.y) / 2};
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const bool is_curtain = sitting_->mode() == Mode::hand_over;
     list.AddRectFilled(frame.board_min, end, with_alpha(ink::kNight, is_curtain ? kCurtain : kVeil));
-    Panel panel(theme, id, centre - half, centre + half, {.scrolls = height > room, .padding = kPadding});
-    heading(theme, title);
+    Panel panel(theme, id, centre - half, centre + half,
+                {.scrolls = lay.size.y > room.y, .padding = lay.padding / theme.ratio});
+    const ImVec2 corner = ImGui::GetCursorScreenPos();
+    const float title_room = measure(theme.title, title, lay.words).y + ImGui::GetStyle().ItemSpacing.y + theme.px(2);
     {
-        const ImVec2 at = ImGui::GetCursorScreenPos();
-        Panel scroll(theme, "lines", at, at + ImVec2{inner, told_room - gap},
-                     {.ground = false, .scrolls = told_room < told, .padding = 0});
-        for (const std::string& line : lines) paragraph(theme.text, line);
-        const float page = told_room * 0.8f;
-        for (ImGuiKey key : {ImGuiKey_PageDown, ImGuiKey_PageUp})
-            ImGui::SetKeyOwner(key, ImGui::GetID("lines"));  // not for ImGui's own walk
-        if (ImGui::IsKeyPressed(ImGuiKey_PageDown)) ImGui::SetScrollY(ImGui::GetScrollY() + page);
-        if (ImGui::IsKeyPressed(ImGuiKey_PageUp)) ImGui::SetScrollY(std::max(0.0f, ImGui::GetScrollY() - page));
+        Panel head(theme, "title", corner, corner + ImVec2{lay.words, title_room},
+                   {.ground = false, .scrolls = false, .padding = 0});
+        heading(theme, title);
     }
+    draw_told(theme, lines, lay);
+    if (lay.is_beside) ImGui::SetCursorScreenPos({corner.x + lay.words + theme.px(kGap), corner.y});
+    const float spacing = ImGui::GetStyle().ItemSpacing.x, whole = ImGui::GetContentRegionAvail().x;
+    ImGui::BeginGroup();
     const std::size_t alone = buttons.size() % 2;  // in pairs the first has a row of its own, or shares it
     for (std::size_t i = 0; i < buttons.size(); ++i) {
-        const bool is_whole = !in_pairs || i < alone;
+        const bool is_whole = !lay.in_pairs || i < alone;
         if (button(theme, frame.app.marks(), buttons[i].id, buttons[i].label,
                    {.kind = i == 0 ? ButtonKind::kPrimary : ButtonKind::kQuiet,
-                    .width = is_whole ? -1 : (inner - ImGui::GetStyle().ItemSpacing.x) / 2}))
+                    .width = is_whole ? whole : (whole - spacing) / 2}))
             wish_ = buttons[i].command;
         if (!is_whole && (i - alone) % 2 == 0) ImGui::SameLine();
     }
+    ImGui::EndGroup();
     return true;
 }
 
