@@ -59,6 +59,7 @@ struct Advice {
     };
     std::int32_t start = 0;  // 0: the low end
     std::vector<Amount> amounts;
+    bool is_told = false;  // the board tells itself what a number brings; words for it cost a phone the room
 };
 
 // How a seat stands, for the seat bar: a line of figures and a share of something worth a bar.

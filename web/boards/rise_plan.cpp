@@ -164,6 +164,7 @@ Advice advise(const View& view, const LegalLine& line) {
     const auto amount = [&](std::string label, int number) {
         if (number > line.low && number <= line.high) advice.amounts.push_back({std::move(label), number});
     };
+    advice.is_told = true;  // by the tray
     advice.amounts.push_back({"nothing", line.low});
     if (const Pending* asked = innermost(view, "preserve")) {
         const Need need = need_of(view, asked->colours);

@@ -14,7 +14,7 @@ using rise_plan::Offer;
 // CSS px
 constexpr float kPadding = 10, kGap = 6, kWidest = 460, kButton = 44, kButtonLeast = 96;
 constexpr float kCard = 104, kSmallCard = 66;           // heights
-constexpr float kSliderCover = 196, kWordsCover = 108;  // of a phone's sheet with a slider, or with long words, in it
+constexpr float kSliderCover = 128, kWordsCover = 108;  // of a phone's sheet with a slider, or with long words, in it
 constexpr ImVec2 kLarge{260, 360};
 
 // Fills a tray from top to bottom at the origin, then moves it to its place.

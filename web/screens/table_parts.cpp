@@ -61,10 +61,18 @@ void TableScreen::draw_seats(Frame& frame) {
 
 // ---- The choice, or the replay's slider
 
+// Does a phone's board say itself what the chosen number brings?
+bool TableScreen::board_tells(const Frame& frame) const {
+    const Steps choice = sitting_->choice();
+    const bool at_newest = sitting_->is_live() && !sitting_->is_behind();
+    return frame.narrow && at_newest && sitting_->board() && choice.line && choice.line->ranged() &&
+           sitting_->board()->advice(sitting_->shown_view(), *choice.line).is_told;
+}
+
 float TableScreen::choice_height(const Frame& frame, float width) const {
     const Theme& theme = frame.theme;
     const float gap = ImGui::GetStyle().ItemSpacing.y;
-    float height = measure(theme.text, told(), width).y + gap;
+    float height = board_tells(frame) ? 0 : measure(theme.text, told(), width).y + gap;
     const Steps choice = sitting_->choice();
     if (!sitting_->is_live()) return height + theme.target() + theme.px(6);
     if (!sitting_->board() && !choice.next.empty()) height += theme.px(160);
@@ -78,7 +86,7 @@ void TableScreen::draw_choice(Frame& frame) {
     const Theme& theme = frame.theme;
     Marks& marks = frame.app.marks();
     if (!frame.narrow) ImGui::Dummy({0, theme.px(2)});
-    paragraph(theme.text, told(), with_alpha(ink::kIvory, 0.92f));
+    if (!board_tells(frame)) paragraph(theme.text, told(), with_alpha(ink::kIvory, 0.92f));
     if (!sitting_->is_live()) {
         const auto last = static_cast<std::int32_t>(sitting_->table().ply()),
                    at = static_cast<std::int32_t>(sitting_->shown_ply());

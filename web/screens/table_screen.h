@@ -104,6 +104,7 @@ class TableScreen final : public Screen {
     void draw_history(Frame& frame);
     float choice_height(const Frame& frame, float width) const;
 
+    bool board_tells(const Frame& frame) const;
     // ---- table_outline.cpp
     void outline_choice(Outline& out);
     void outline_turn(Outline& out);
