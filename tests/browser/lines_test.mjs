@@ -3,7 +3,8 @@ import { strict as assert } from 'node:assert';
 import { invite, join, node, open_hash } from './gathering.mjs';
 import { by_words, outline_of, play, settled } from './match.mjs';
 
-const kSizes = [['1440', {}], ['390', { width: 390, height: 844, scale: 3, touch: true }], ['360', { width: 360, height: 640, scale: 3, touch: true }]];
+const kSizes = [['1440', {}], ['390', { width: 390, height: 844, scale: 3, touch: true }], ['360', { width: 360, height: 640, scale: 3, touch: true }],
+  ['640', { width: 640, height: 360, scale: 2, touch: true }]];
 
 // A short game on the small map, by words.
 async function start(player, second = 'Bot, novice') {
@@ -84,6 +85,7 @@ export const tests = {
     await host.page.getByRole('button', { name: 'Text table' }).click();
     await host.until_mark('button:keep');
     await host.still();
+    if (name === '640') assert.ok((await host.mark('button:swap')).y + 44 <= size.height, 'on a low screen both lines can be gone on with');
     await host.shot(`lines-${name}`);
     await host.no_barriers('two lines');
 

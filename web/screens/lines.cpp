@@ -26,6 +26,8 @@ constexpr std::size_t kTold = 6;  // moves of each line that are told
 // CSS px
 constexpr float kWidth = 1080, kGap = 24, kRing = 5;
 constexpr float kPicture = 220, kNarrowPicture = 150;
+constexpr float kBeside = 560;  // from this width the two lines stand beside each other
+constexpr float kLow = 440;     // a lower screen has no room for pictures: one sees what can be done
 
 std::string moves(std::size_t count) { return count_of(static_cast<std::int64_t>(count), "move"); }
 
@@ -196,11 +198,13 @@ void LinesScreen::draw_line(App& app, const Journal& journal, const Line& line, 
     ImGui::PushID(line.title.c_str());
     ImGui::Dummy({0, theme.px(4)});
     heading(theme, line.title);
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    const ImVec2 end(at.x + ImGui::GetContentRegionAvail().x, at.y + picture);
-    pictures.draw(journal, theme, at, end);
-    ImGui::SetCursorScreenPos({at.x, end.y + theme.px(8)});
-    ImGui::Dummy({0, 0});
+    if (picture > 0) {
+        const ImVec2 at = ImGui::GetCursorScreenPos();
+        const ImVec2 end(at.x + ImGui::GetContentRegionAvail().x, at.y + picture);
+        pictures.draw(journal, theme, at, end);
+        ImGui::SetCursorScreenPos({at.x, end.y + theme.px(8)});
+        ImGui::Dummy({0, 0});
+    }
     paragraph(theme.bold, line.status);
     caption(theme, line.details);
     draw_offers(app, offers);
@@ -215,22 +219,22 @@ bool LinesScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     const Journal* two = other(app);
     draw_sky(*ImGui::GetWindowDrawList(), {0, 0}, ImGui::GetWindowSize(), one ? one->record.number : 1, theme);
     const Column page = column(theme, min, max, kWidth);
-    const bool narrow = page.narrow;
+    const bool stacked = page.max.x - page.min.x < theme.px(kBeside), low = max.y - min.y < theme.px(kLow);
     {
         Panel panel(theme, "lines", page.min, page.max, {.padding = page.padding});
-        paragraph(narrow ? theme.title : theme.display, kTitle, ink::kBrass);
+        paragraph(page.narrow || low ? theme.title : theme.display, kTitle, ink::kBrass);
         paragraph(theme.bold, game_);
         paragraph(theme.text, parting_);
         if (!kept_.empty()) caption(theme, kept_);
-        const float picture = theme.px(narrow ? kNarrowPicture : kPicture);
+        const float picture = low ? 0 : theme.px(page.narrow ? kNarrowPicture : kPicture);
         const float inset = theme.px(kRing);  // room for the ring of keyboard focus
         const float room = ImGui::GetContentRegionAvail().x + 2 * inset;
         const auto column = [&](std::string_view id, const Journal& journal, const Line& line,
                                 const std::vector<Offer>& offers, Pictures& pictures) {
-            if (narrow || &journal == one) ImGui::SetCursorPosX(ImGui::GetCursorPosX() - inset);
+            if (stacked || &journal == one) ImGui::SetCursorPosX(ImGui::GetCursorPosX() - inset);
             ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(inset, inset));
             ImGui::BeginChild(
-                std::string(id).c_str(), {(narrow ? room : (room - theme.px(kGap)) / 2), 0},
+                std::string(id).c_str(), {(stacked ? room : (room - theme.px(kGap)) / 2), 0},
                 ImGuiChildFlags_AutoResizeY | ImGuiChildFlags_AlwaysUseWindowPadding,
                 ImGuiWindowFlags_NavFlattened | ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse);
             ImGui::PopStyleVar();
@@ -239,7 +243,7 @@ bool LinesScreen::draw(App& app, ImVec2 min, ImVec2 max) {
         };
         if (one) column("mine", *one, mine_, mine_offers_, mine_pictures_);
         if (two) {
-            if (!narrow) ImGui::SameLine(0, theme.px(kGap));
+            if (!stacked) ImGui::SameLine(0, theme.px(kGap));
             column("other", *two, other_, other_offers_, other_pictures_);
         }
         ImGui::Dummy({0, theme.px(4)});
