@@ -29,11 +29,14 @@ std::vector<std::string> read_texts(const rapidjson::Value& json, const char* na
     return texts;
 }
 
-// Plies that are there, in order, each once.
+// Plies that are there, or will be with the answers that are in, in order, each once.
 bool standing_holds(const Journal& journal) {
+    const Record& record = journal.record;
+    const bool is_due = !record.sealed.empty() || !record.waiting.empty();
     std::uint32_t last = 0;
     for (const std::uint32_t ply : journal.standing)
-        if (ply <= std::exchange(last, ply) || ply > journal.record.moves.size()) return false;
+        if (ply <= std::exchange(last, ply) || ply > record.moves.size() + (is_due ? record.seats.size() : 0))
+            return false;
     return true;
 }
 

@@ -56,9 +56,7 @@ Expected<Table> Table::open(Record record, SeatSet here, std::size_t committed, 
 
 Expected<Table> Table::open(const Journal& journal) {
     auto table = open(journal.record, SeatSet{journal.here}, journal.committed, journal.keys);
-    if (table)
-        for (const std::uint32_t ply : journal.standing)
-            if (ply > 0 && ply <= table->ply()) table->plies_[ply - 1].is_standing = true;
+    if (table) table->take_standing(journal.standing);
     return table;
 }
 
@@ -183,12 +181,12 @@ Verdict Table::play(std::string_view text, bool is_standing) {
     if (ply() > committed_ && plies_.back().seat != seat) commit();
     for (const RoundMember& member : round_of(record_, *now_)) {
         if (member.seat != seat || !member.chooses) continue;
+        if (is_standing) keep_standing(member.ply);
         seal(member, *number);
         return {};
     }
-    if (advance(*number) == kSpectator) {
-        plies_.back().is_standing = is_standing;
-    } else {
+    if (is_standing) keep_standing(ply() + 1);
+    if (advance(*number) != kSpectator) {
         record_.waiting = now_->move_text(*number);
         commit();
         if (keys_[static_cast<std::size_t>(index(seat))])
@@ -277,7 +275,7 @@ Seat Table::advance(std::uint64_t number) {
     const bool is_running = ply() > committed_;  // only moves that may be taken back need the look
     const bool is_final =
         reveals || step.drew || (is_running && told_news(*before, number, *now_, asked.seat, step.chance));
-    plies_.push_back({number, asked.seat, is_final, false, step.chance, std::move(luck)});
+    plies_.push_back({number, asked.seat, is_final, step.chance, std::move(luck)});
     if (ply() % kStride == 0) snapshots_.push_back(now_->clone());
     return kSpectator;
 }
@@ -293,12 +291,35 @@ bool Table::can_undo() const { return ply() > committed_ && !plies_.back().is_fi
 
 void Table::undo() {
     assert(can_undo());
+    std::erase(standing_, ply());
     now_ = at(ply() - 1);
     if (ply() % kStride == 0) snapshots_.pop_back();
     plies_.pop_back();
     record_.moves.pop_back();
     look_round();
 }
+
+// ---- Standing answers
+
+void Table::keep_standing(std::size_t ply) {
+    const auto number = static_cast<std::uint32_t>(ply);
+    standing_.insert(std::lower_bound(standing_.begin(), standing_.end(), number), number);
+}
+
+// Those that are still a person's: moves, sealed answers, the answer that waits. A bot that stood in gave its own.
+void Table::take_standing(const std::vector<std::uint32_t>& plies) {
+    const std::vector<RoundMember> round = round_of(record_, *now_);
+    const auto is_there = [&](std::size_t ply) {
+        if (ply > 0 && ply <= this->ply()) return holder_at(record_, plies_[ply - 1].seat, ply).kind != SeatKind::bot;
+        if (!record_.waiting.empty() && ply == this->ply() + 1) return true;
+        return std::any_of(round.begin(), round.end(),
+                           [ply](const RoundMember& member) { return member.sealed && member.ply == ply; });
+    };
+    for (const std::uint32_t ply : plies)
+        if (is_there(ply)) keep_standing(ply);
+}
+
+// ---- Told and stored
 
 std::vector<LogLine> Table::log(Seat viewer, std::size_t first, std::size_t last) const {
     std::vector<LogLine> lines;
@@ -312,7 +333,7 @@ std::vector<LogLine> Table::log(Seat viewer, std::size_t first, std::size_t last
         const Decision asked = before->decision();
         const Decision next = after->decision();
         const bool is_sealed = asked.secret && viewer != asked.seat && next.secret && next.node == asked.node;
-        LogLine line{ply, asked.seat, std::string(asked.node), {}, plies_[ply - 1].is_standing};
+        LogLine line{ply, asked.seat, std::string(asked.node), {}, is_standing(ply)};
         // One gate for every game: a sealed answer is only told to be given.
         if (is_sealed && !next.owing.has(asked.seat))
             line.sentences.push_back(seat_name(asked.seat) + " has answered in secret.");
@@ -335,8 +356,7 @@ Journal Table::journal(std::uint64_t time_ms) const {
     for (int k = 0; k < now_->seats(); ++k)
         if (owing().has(seat_at(k))) journal.summary.owing.push_back(seat_token(seat_at(k)));
     journal.keys = keys_;
-    for (std::uint32_t ply = 1; ply <= journal.summary.ply; ++ply)
-        if (is_standing(ply)) journal.standing.push_back(ply);
+    journal.standing = standing_;
     journal.seen = journal.summary.ply;
     return journal;
 }

@@ -6,7 +6,9 @@
 // answers, lets a move wait for another seat's luck, and opens with settle() what the game waits for from this device.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -63,7 +65,7 @@ class Table {
     // told its seat something, and at the last of several secret answers.
     std::size_t committed() const { return committed_; }
     bool can_undo() const;
-    bool is_standing(std::size_t ply) const { return ply > 0 && plies_[ply - 1].is_standing; }
+    bool is_standing(std::size_t ply) const { return std::binary_search(standing_.begin(), standing_.end(), ply); }
     void undo();  // the newest move; only when can_undo()
     void commit();
 
@@ -79,9 +81,8 @@ class Table {
         std::uint64_t number = 0;  // the move among the legal ones
         Seat seat = kSpectator;
         bool is_final = false;  // luck or news: cannot be taken back
-        bool is_standing = false;
-        Chance chance{0};  // as the move met it
-        Luck luck;         // after the move
+        Chance chance{0};       // as the move met it
+        Luck luck;              // after the move
     };
 
     Table(Record record, SeatSet here, const SeatKeys& keys, std::unique_ptr<Match> start);
@@ -92,6 +93,8 @@ class Table {
     void seal(const RoundMember& member, std::uint64_t answer);
     bool can_play(Seat seat) const;
     bool raise(Seat seat, std::size_t place);
+    void keep_standing(std::size_t ply);
+    void take_standing(const std::vector<std::uint32_t>& plies);
     const Luck& luck_at(std::size_t ply) const { return ply == 0 ? start_luck_ : plies_[ply - 1].luck; }
 
     Record record_;
@@ -101,7 +104,8 @@ class Table {
     std::shared_ptr<const Match> asked_;
     Seat waits_for_ = kSpectator;
     std::size_t committed_ = 0;
-    std::vector<Ply> plies_;                         // parallel to record_.moves
+    std::vector<Ply> plies_;               // parallel to record_.moves
+    std::vector<std::uint32_t> standing_;  // plies, in order; of sealed and waiting answers those they will be
     std::vector<std::unique_ptr<Match>> snapshots_;  // of ply 0, kStride, 2 * kStride, ...
     std::unique_ptr<Match> now_;
 };
