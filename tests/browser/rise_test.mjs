@@ -7,6 +7,12 @@ import { by_pointer, canvas_alone, cards, hand, impatient, in_words, let_out, ov
 const tiny = { width: 500, height: 500 }; // for pages that nobody looks at
 const small = { width: 800, height: 600 };
 const phone = { width: 390, height: 844, scale: 3, touch: true };
+// Two-seat games in which seat 2 is asked what to do with so many cards in hand.
+const kFullHands = {
+  8: '1ris0x3m3d4dNFHgYyWOnzRMMKpg6RVG6ECLVEoVFsKYDMGhQDwWrgefsiE',
+  16: '1ris294Ad6WoooBZHQM2CjVf9mNkDJHpSeY8dRPEgQr0J9plKXKri4p0nvTdyhUnEJNOHnKejEqZDZFVWyygowoYqXb91496DvlXt785rveHZ3gDXQItClHcojwHHUYQ9UC6r',
+};
+const kReach = 44; // CSS px that a finger needs
 const kCurtains = 24; // how often the device is passed while a test looks
 const kBothHere = { others: ['Person at this device'] };
 
@@ -24,6 +30,17 @@ async function play_by_link(one, two, way, { on_link = () => {} } = {}) {
     if (state.over) return [state, heard];
   }
   throw new Error('the match by link does not end');
+}
+
+// Sits down as seat 2 at a link of kFullHands.
+async function sit_down(bench, link, options) {
+  const player = await bench.open({ ...options, link });
+  await player.until(({ screen }) => screen === 'welcome');
+  await player.press('button:take:2');
+  await player.until(({ screen, mode }) => screen === 'table' && mode === 'choose');
+  await player.press('button:close-news');
+  await player.page.waitForFunction(() => window.orrery.marks().every(({ name }) => name !== 'button:close-news'));
+  return player;
 }
 
 async function id_of(name) {
@@ -201,4 +218,27 @@ export const tests = {
       state = await play(player, way, { stop: ({ mode }) => mode === 'hand-over' });
     }
   },
+
+  ...Object.fromEntries([[390, 844], [360, 640]].flatMap(([width, height]) => Object.entries(kFullHands).map(([count, link]) => [`${count} cards in hand are all in reach of a finger at ${width} x ${height}`, async (bench) => {
+    const player = await sit_down(bench, link, { width, height, scale: 2, touch: true });
+    await player.until_mark('button:sheet');
+    const sheet = await player.mark('button:sheet');
+    const ids = await Promise.all((await hand(player)).map(id_of));
+    assert.equal(ids.length, Number(count));
+    const held = await Promise.all(ids.map((id) => player.mark(`card:${id}`)));
+    for (const [i, { x, y, w, h }] of held.entries()) {
+      assert.ok(x >= 0 && x + w <= width && y + kReach <= sheet.y, `${ids[i]} is seen`);
+      assert.ok(w >= kReach && h >= kReach, `${ids[i]} is large enough`);
+      const above = held.slice(i + 1).filter((other) => other.x < x + kReach && other.x + other.w > x && other.y < y + kReach && other.y + other.h > y);
+      assert.deepEqual(above.map(({ name }) => name), [], `${ids[i]} is not covered`);
+    }
+    await player.shot(`rise-hand-${count}-${width}`);
+    for (const [i, at] of [[0, 2], [ids.length >> 1, kReach - 2], [ids.length - 1, 2]]) {
+      await player.press_at(held[i].x + at, held[i].y + kReach / 2);
+      await player.press('act:expand');
+      await player.until(({ chosen }) => chosen === `expand ${ids[i]}`);
+      await player.press('button:undo');
+      await player.until(({ chosen }) => chosen === '');
+    }
+  }]))),
 };

@@ -16,6 +16,9 @@ constexpr float kBar = 54, kLowBar = 44;
 constexpr float kMarketColumn = 104, kPlates = 186, kPlateMost = 176;
 constexpr float kHandCard = 128, kDeckHeight = 84;
 constexpr float kSheet = 54;
+constexpr float kReach = 44, kSlimmest = 54;  // of a card in the hand: what a finger needs of it, what its name needs
+constexpr float kLowCard = 64;                // height of cards in several rows; on a low board
+constexpr float kRoomy = 300, kTucked = 46;   // only so much of a row is seen above the next
 constexpr float kRowLeast = 60, kRowMost = 96, kRowShare = 0.165f, kStrip = 17;
 constexpr float kStout = 0.9f;  // width to height of a phone's cards at most: names need it
 
@@ -42,23 +45,39 @@ struct Builder {
         min.y += height + 2 * gap;
     }
 
-    // The hand lies in a row; cards that do not fit beside each other overlap.
-    void hand(float height, float width) {
+    // The hand lies in a row. Cards overlap where they have to, and come in several rows before a finger cannot reach
+    // each of them any more.
+    void hand(float height, float stoutness) {
         if (view.viewer == kSpectator) return;
         const CardSet cards = view.of(view.viewer).hand;
-        const float room = max.x - min.x, gap = px(kThin);
+        const float room = max.x - min.x, gap = px(kThin), reach = px(kReach);
         const int count = std::max(1, cards.size());
-        const float step = std::min(width + gap, count > 1 ? (room - width) / real(count - 1) : room);
-        ImVec2 at{(min.x + max.x - (step * real(count - 1) + width)) / 2, max.y - height};
-        if (cards.empty()) add(SpotKind::slot, at, {width, height}).label = "no cards";
+        float width = height * stoutness, pitch = 0;
+        int columns = count;
+        if (const float most = room - reach * real(count - 1); most >= px(kSlimmest)) {
+            width = std::min(width, most);
+        } else {
+            height = std::min(height, px(table.wide ? kDeckHeight : kLowCard)), width = height * stoutness;
+            const int fitting = std::max(1, static_cast<int>((room - width) / reach) + 1);
+            const int rows = (count + fitting - 1) / fitting;
+            columns = (count + rows - 1) / rows;
+            pitch = max.y - min.y > px(kRoomy) ? height + gap : px(kTucked);
+        }
+        const int rows = (count + columns - 1) / columns;
+        const float step = std::min(width + gap, columns > 1 ? (room - width) / real(columns - 1) : room);
+        const float depth = height + pitch * real(rows - 1);
+        const ImVec2 corner{(min.x + max.x - (step * real(columns - 1) + width)) / 2, max.y - depth};
+        if (cards.empty()) add(SpotKind::slot, corner, {width, height}).label = "no cards";
+        int place = 0;
         for (const Card card : cards) {
+            const ImVec2 at = corner + ImVec2{step * real(place % columns), pitch * real(place / columns)};
             Spot spot = card_spot(card, at, {width, height});
             spot.in_hand = true, spot.seat = view.viewer;
             spot.marked = view.of(view.viewer).shown.has(card);
             table.spots.push_back(std::move(spot));
-            at.x += step;
+            ++place;
         }
-        max.y -= height + px(kGap);
+        max.y -= depth + px(kGap);
     }
 
     void active_card(Seat seat, ImVec2 at, ImVec2 size) {
@@ -113,7 +132,7 @@ struct Builder {
         }
         min.x += column + 2 * gap, max.x -= plate.x + 2 * gap;
         const float card = std::min(px(kHandCard), (max.y - min.y) * 0.26f);
-        hand(card, card / kCardRatio);
+        hand(card, 1 / kCardRatio);
     }
 
     void phone() {
@@ -138,7 +157,7 @@ struct Builder {
             active_card(seat_at(i), at, size);
         }
         min.y += px(kStrip) + size.y + gap;
-        hand(height, height * kStout);
+        hand(height, kStout);
     }
 };
 }  // namespace
