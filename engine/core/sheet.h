@@ -12,6 +12,7 @@ struct SheetTable {
     std::string caption;
     std::vector<std::string> columns;            // the first column heads its row
     std::vector<std::vector<std::string>> rows;  // each as long as `columns`
+    bool is_aside = false;                       // no board shows it so: the canvas lists it beside the log
 };
 
 // Caption of the table that tells at the end how the scores came about: a row a seat, its name first, its score last.

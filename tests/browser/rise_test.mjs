@@ -241,4 +241,23 @@ export const tests = {
       await player.until(({ chosen }) => chosen === '');
     }
   }]))),
+
+  'known cards of the deck are a table in words, and a list beside the log': async (bench) => {
+    const player = await sit_down(bench, kFullHands[16], {});
+    const known = await rows(player, 'Known in the deck');
+    assert.ok(known.length > 0);
+    const { items } = (await outline_of(player)).find(({ id }) => id === 'facts');
+    for (const [name, place] of known) {
+      assert.match(place, /^\d+ of \d+$/);
+      assert.ok(items.every((fact) => !fact.includes(name)), `${name} is no fact`);
+    }
+    await canvas_alone(player);
+    const has_log = async () => (await player.marks()).some(({ name }) => name.startsWith('log:'));
+    assert.ok(await has_log());
+    await player.press('button:list:Known in the deck');
+    await player.page.waitForFunction(() => window.orrery.marks().every(({ name }) => !name.startsWith('log:')));
+    await player.shot('rise-known-cards');
+    await player.press('button:list:Known in the deck');
+    await player.page.waitForFunction(() => window.orrery.marks().some(({ name }) => name.startsWith('log:')));
+  },
 };

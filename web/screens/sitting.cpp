@@ -209,6 +209,7 @@ void Sitting::refresh() {
     // Nothing to choose but a number: it is begun, for canvas and words alike.
     if (chosen_.empty() && legal().size() == 1 && legal_[0].ranged()) choose(legal_[0].text);
     facts_.reset();
+    asides_.reset();
     if (log_.size() > table_.ply()) log_.resize(table_.ply());
 }
 
@@ -276,6 +277,16 @@ const std::string& Sitting::facts() const {
     for (const std::string& fact : match_->sheet(viewer_).facts)
         if (fact.find(asked) == std::string::npos) text += (text.empty() ? "" : " ") + named(fact);
     return facts_.emplace(std::move(text));
+}
+
+const std::vector<SheetTable>& Sitting::asides() const {
+    if (asides_) return *asides_;
+    std::vector<SheetTable> tables = match_->sheet(viewer_).tables;
+    std::erase_if(tables, [](const SheetTable& table) { return !table.is_aside; });
+    for (SheetTable& table : tables)
+        for (auto& row : table.rows)
+            for (std::string& cell : row) cell = named(cell);
+    return asides_.emplace(std::move(tables));
 }
 
 }  // namespace orrery::web

@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/sheet.h"
 #include "record/table.h"
 #include "web/boards/board.h"
 #include "web/widgets/log.h"
@@ -82,7 +83,8 @@ class Sitting {
 
     // Lines of the log for the viewer, names put in; one a ply.
     const std::vector<LogRow>& log() const;
-    const std::string& facts() const;  // of what is shown, without the question
+    const std::string& facts() const;               // of what is shown, without the question
+    const std::vector<SheetTable>& asides() const;  // of what is shown, tables that no board shows
     std::string named(std::string_view sentence) const;
 
    private:
@@ -118,6 +120,7 @@ class Sitting {
     mutable std::vector<LogRow> log_;
     mutable Seat log_viewer_ = kSpectator;
     mutable std::optional<std::string> facts_;
+    mutable std::optional<std::vector<SheetTable>> asides_;
 };
 
 }  // namespace orrery::web

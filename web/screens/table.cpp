@@ -231,10 +231,8 @@ bool TableScreen::act(App& app, const Command& command) {
         app.say(headline());
     } else if (set_standing(app, sitting_->record().game, command)) {
         if (give_standing(app)) moved(app);
-    } else if (name == "standing-list") {
-        standing_open_ = !standing_open_, seats_open_ = false;
-    } else if (name == "seats-list") {
-        seats_open_ = !seats_open_, standing_open_ = false;
+    } else if (name == "beside-log") {
+        beside_log_ = beside_log_ == command.arg("list") ? "" : command.arg("list");
     } else if (is_kept() && tend_seats(app, number_, command)) {
         return true;
     } else if (name == "rematch") {

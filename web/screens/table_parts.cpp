@@ -28,6 +28,21 @@ std::vector<Amount> amounts_of(Board* board, const std::any& view, const LegalLi
     }
     return amounts;
 }
+
+// Of each row its first cell, and small beside it the others.
+void draw_rows(const Theme& theme, const SheetTable& table) {
+    const float width = ImGui::GetContentRegionAvail().x;
+    for (const auto& row : table.rows) {
+        std::string more;
+        for (std::size_t i = 1; i < row.size(); ++i) more += (more.empty() ? "" : ", ") + row[i];
+        const ImVec2 at = ImGui::GetCursorScreenPos(), size = measure(theme.small, more);
+        ImDrawList& list = *ImGui::GetWindowDrawList();
+        text_at(list, theme.text, at, ink::kIvory, ellipsis(theme.text, row[0], width - size.x - theme.px(8)));
+        text_at(list, theme.small, {at.x + width - size.x, at.y + theme.text->FontSize - size.y},
+                with_alpha(ink::kIvory, ink::kQuiet), more);
+        ImGui::Dummy({width, theme.text->FontSize});
+    }
+}
 }  // namespace
 
 void TableScreen::draw_seats(Frame& frame) {
@@ -162,6 +177,47 @@ void TableScreen::draw_actions(Frame& frame) {
 
 // ---- What happened
 
+// The links above the log, and what one of them opens in its place. False: the log stands there.
+bool TableScreen::draw_in_logs_place(Frame& frame) {
+    const Theme& theme = frame.theme;
+    const Journal* stored = frame.app.journal(number_);
+    const std::string open = beside_log_;
+    float right = 0;  // of the link before
+    const auto link = [&](std::string_view id, std::string_view label, Command command) {
+        const float gap = theme.px(2), end = ImGui::GetCursorScreenPos().x + ImGui::GetContentRegionAvail().x;
+        if (right > 0 && right + gap + button_width(theme, label, ButtonKind::kLink) <= end) ImGui::SameLine(0, gap);
+        if (button(theme, frame.app.marks(), id, label, {.kind = ButtonKind::kLink})) wish_ = std::move(command);
+        right = ImGui::GetItemRectMax().x;
+    };
+    const auto opens = [&](const std::string& list, std::string_view label) {
+        link("list:" + list, open == list ? "Back to the log" : label, {"beside-log", {{"list", list}}});
+        return open == list;
+    };
+    if (!sitting_->log().empty()) {
+        link("recap", "Last moves", {"recap", {}});
+        link("replay", "Replay", {"play", {}});
+    }
+    const bool has_standing =
+        is_kept() && sitting_->mode() != Mode::over && !standing_kinds(sitting_->record().game).empty();
+    const bool has_seats = stored && stored->record.is_bound;
+    const bool shows_standing = has_standing && opens("standing", "Answered for you");
+    const bool shows_seats = has_seats && opens("seats", "Seats");
+    const SheetTable* shown = nullptr;
+    for (const SheetTable& table : sitting_->asides())
+        if (opens(table.caption, table.caption)) shown = &table;
+    if (shows_standing) {
+        draw_standing(frame.app, sitting_->record().game, by_link());
+    } else if (shows_seats) {
+        caption(theme, kSeatsHelp);
+        for (const SeatOffer& offer : seat_offers(frame.app, *stored))
+            if (button(theme, frame.app.marks(), offer.id, offer.label, {.width = -1})) wish_ = offer.command;
+    } else if (shown) {
+        heading(theme, shown->caption);
+        draw_rows(theme, *shown);
+    }
+    return shows_standing || shows_seats || shown;
+}
+
 void TableScreen::draw_history(Frame& frame) {
     const Theme& theme = frame.theme;
     ImGui::Dummy({0, theme.px(2)});
@@ -170,28 +226,7 @@ void TableScreen::draw_history(Frame& frame) {
     if (is_kept() && rests && next_waiting(frame.app.journals(), number_) &&
         button(theme, frame.app.marks(), "next-waiting", "Next game waiting for you", {.kind = ButtonKind::kLink}))
         wish_ = Command{"next-game", {}};
-    bool is_first = true;
-    const auto link = [&](std::string_view id, std::string_view label, Command command) {
-        if (!std::exchange(is_first, false)) ImGui::SameLine();
-        if (button(theme, frame.app.marks(), id, label, {.kind = ButtonKind::kLink})) wish_ = std::move(command);
-    };
-    if (!sitting_->log().empty()) {
-        link("recap", "Last moves", {"recap", {}});
-        link("replay", "Replay", {"play", {}});
-    }
-    if (is_kept() && sitting_->mode() != Mode::over && !standing_kinds(sitting_->record().game).empty()) {
-        link("standing-list", standing_open_ ? "Back to the log" : "Answered for you", {"standing-list", {}});
-        if (standing_open_) return draw_standing(frame.app, sitting_->record().game, by_link());
-    }
-    if (const Journal* stored = frame.app.journal(number_); stored && stored->record.is_bound) {
-        link("seats-list", seats_open_ ? "Back to the log" : "Seats", {"seats-list", {}});
-        if (seats_open_) {
-            caption(theme, kSeatsHelp);
-            for (const SeatOffer& offer : seat_offers(frame.app, *stored))
-                if (button(theme, frame.app.marks(), offer.id, offer.label, {.width = -1})) wish_ = offer.command;
-            return;
-        }
-    }
+    if (draw_in_logs_place(frame)) return;
     const std::vector<LogRow>& rows = sitting_->log();
     if (const auto ply =
             draw_log(theme, frame.app.marks(), rows, sitting_->is_live() ? rows.size() + 1 : sitting_->shown_ply()))

@@ -102,9 +102,10 @@ class TableScreen final : public Screen {
     void draw_choice(Frame& frame);
     void draw_actions(Frame& frame);
     void draw_history(Frame& frame);
+    bool draw_in_logs_place(Frame& frame);
     float choice_height(const Frame& frame, float width) const;
-
     bool board_tells(const Frame& frame) const;
+
     // ---- table_outline.cpp
     void outline_choice(Outline& out);
     void outline_turn(Outline& out);
@@ -120,8 +121,7 @@ class TableScreen final : public Screen {
     bool playing_ = false;  // replay runs by itself
     bool result_closed_ = false;
     bool send_closed_ = false;
-    bool standing_open_ = false;
-    bool seats_open_ = false;  // secrets and stand-ins, in the log's place
+    std::string beside_log_;  // the list in the log's place: "standing", "seats", a table's caption; empty: the log
     std::string news_title_;
     std::vector<std::string> news_;  // what came since this device last looked, until the next answer
     bool still_news_ = false;        // it is read on a card: nothing moves here

@@ -32,6 +32,8 @@ Inks inks_of(const ButtonLook& look, const Press& press) {
     return {mix(ink::kChart, ink::kLine, lift * 2), mix(ink::kLine, ink::kIvory, lift), ink::kIvory};
 }
 
+ImFont* font_of(const Theme& theme, ButtonKind kind) { return kind == ButtonKind::kPrimary ? theme.bold : theme.text; }
+
 // ---- A button that comes where another stood
 
 constexpr double kReaction = 0.35;  // s: a press within it is still meant for what was there
@@ -112,12 +114,15 @@ bool escaped() {
     return !closes_list && ImGui::IsKeyPressed(ImGuiKey_Escape, false);
 }
 
+float button_width(const Theme& theme, std::string_view label, ButtonKind kind) {
+    return measure(font_of(theme, kind), label).x + 2 * theme.px(kind == ButtonKind::kLink ? 8 : 16);
+}
+
 bool button(const Theme& theme, Marks& marks, std::string_view id, std::string_view label, ButtonLook look) {
-    ImFont* font = look.kind == ButtonKind::kPrimary ? theme.bold : theme.text;
+    ImFont* font = font_of(theme, look.kind);
     const ImVec2 words = measure(font, label);
-    const float padding = theme.px(look.kind == ButtonKind::kLink ? 8 : 16);
     float width = look.width;
-    if (width == 0) width = words.x + 2 * padding;
+    if (width == 0) width = button_width(theme, label, look.kind);
     if (width < 0) width = ImGui::GetContentRegionAvail().x;
     const ImVec2 min = ImGui::GetCursorScreenPos();
     const ImVec2 max(min.x + width, min.y + std::max(theme.target(), words.y + theme.px(12)));

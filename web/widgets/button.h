@@ -25,6 +25,8 @@ struct ButtonLook {
 
 bool button(const Theme& theme, Marks& marks, std::string_view id, std::string_view label, ButtonLook look = {});
 
+float button_width(const Theme& theme, std::string_view label, ButtonKind kind);  // as its words need
+
 // A press on a rectangle (device pixels) that the caller draws. Moves ImGui's cursor below it.
 struct Press {
     bool clicked = false;

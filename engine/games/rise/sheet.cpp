@@ -1,4 +1,6 @@
 // A view in words and tables (13.1): the colours, the map, the cards that lie open, the players, the own hand.
+#include <utility>
+
 #include "games/rise/rise.h"
 
 namespace orrery::rise {
@@ -88,13 +90,14 @@ SheetTable scores_table(const View& view) {
 }
 
 // What of the deck and the tiles is known to this viewer, place by place.
-std::string known_places(const View& view) {
-    std::string text;
-    for (std::size_t i = 0; i < view.deck.size(); ++i)
-        if (view.deck[i] != kNoCard)
-            text += (text.empty() ? "" : ", ") + name(view.deck[i]) + " (" + number(static_cast<int>(i) + 1) + ". of " +
-                    number(static_cast<int>(view.deck.size())) + ")";
-    return text;
+SheetTable known_table(const View& view) {
+    SheetTable table{"Known in the deck", {"Card", "Place", "Colour"}, {}, true};
+    const std::string cards = " of " + number(static_cast<int>(view.deck.size()));
+    int place = 0;
+    for (const Card card : view.deck)
+        if (++place; card != kNoCard)
+            table.rows.push_back({name(card), number(place) + cards, std::string(colour_name(colour_of(card)))});
+    return table;
 }
 std::string known_tiles(const View& view) {
     std::string text;
@@ -137,8 +140,6 @@ Sheet Rise::sheet(const View& view) {
     }
     facts.push_back(number(view.disks_left()) + " disks in the pool, " + number(static_cast<int>(view.deck.size())) +
                     " cards in the deck, " + number(static_cast<int>(view.tiles.size())) + " tiles in the stack.");
-    if (const std::string known = known_places(view); !known.empty())
-        facts.push_back("Known in the deck: " + known + ".");
     if (const std::string known = known_tiles(view); !known.empty()) facts.push_back("Known tiles: " + known + ".");
     if (!view.drawn.empty()) facts.push_back("Still to be given: " + names(view.drawn) + ".");
     if (!view.revealed.empty()) facts.push_back("Revealed: " + names(view.revealed) + ".");
@@ -154,6 +155,7 @@ Sheet Rise::sheet(const View& view) {
         for (const Card card : view.of(view.viewer).hand) hand.push_back(card);
         sheet.tables.push_back(cards_table(view, "Your hand", hand));
     }
+    if (SheetTable known = known_table(view); !known.rows.empty()) sheet.tables.push_back(std::move(known));
     if (view.pending.size() > 1) sheet.tables.push_back(pending_table(view));
     return sheet;
 }
