@@ -44,8 +44,8 @@ TEST_CASE("all that is shown to a seat is the same in a resampled world", "[laws
             hold(world->view_json(viewer) == match.view_json(viewer), "JSON of a view tells no secret", course);
             hold(world->question(viewer) == match.question(viewer), "questions tell no secret", course);
             const Sheet mine = match.sheet(viewer), other = world->sheet(viewer);
-            hold(mine.facts == other.facts && mine.tables.size() == other.tables.size(), "sheets tell no secret",
-                 course);
+            hold(mine.when == other.when && mine.facts == other.facts && mine.tables.size() == other.tables.size(),
+                 "sheets tell no secret", course);
             for (std::size_t i = 0; i < mine.tables.size(); ++i) {
                 hold(mine.tables[i].rows == other.tables[i].rows, "tables tell no secret", course);
                 for (const auto& row : mine.tables[i].rows)

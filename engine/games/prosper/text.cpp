@@ -144,6 +144,11 @@ std::string Prosper::question(const View& view) {
 
 namespace {
 
+std::string when(const View& view) {
+    return view.phase == Phase::draft ? "pass " + std::to_string(view.pass) + " of the draft"
+                                      : "round " + std::to_string(view.round);
+}
+
 std::string round_fact(const View& view) {
     if (view.phase == Phase::draft) return "Draft, pass " + std::to_string(view.pass) + ".";
     const std::string limit = std::to_string(view.round_limit);
@@ -212,6 +217,7 @@ SheetTable planet_table(const View& view) {
 
 Sheet Prosper::sheet(const View& view) {
     Sheet sheet;
+    sheet.when = when(view);
     sheet.facts.push_back("Map " + view.map_name + " (" + view.map + ").");
     sheet.facts.push_back(round_fact(view));
     sheet.facts.push_back(scoring_fact(view));

@@ -121,6 +121,7 @@ SheetTable pending_table(const View& view) {
 Sheet Rise::sheet(const View& view) {
     Sheet sheet;
     auto& facts = sheet.facts;
+    sheet.when = "round " + number(view.round);
     if (view.over()) {
         facts.push_back("The match is over: " + std::string(view.result.cause == "pool"
                                                                 ? "the pool is empty."
