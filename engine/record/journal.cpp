@@ -2,6 +2,7 @@
 #include "record/journal.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include <rapidjson/document.h>
@@ -111,15 +112,65 @@ bool has_sealed(const Record& record, const SealedAnswer& answer) {
     return std::find(record.sealed.begin(), record.sealed.end(), answer) != record.sealed.end();
 }
 
+// What `record` tells of one seat's hands, in order.
+std::vector<SeatChange> changes_of(const Record& record, Seat seat) {
+    std::vector<SeatChange> changes;
+    std::copy_if(record.changes.begin(), record.changes.end(), std::back_inserter(changes),
+                 [seat](const SeatChange& change) { return change.seat == seat; });
+    return changes;
+}
+
+bool tells_more(const Record& more, const Record& less, Seat seat) {
+    return changes_of(more, seat).size() > changes_of(less, seat).size();
+}
+
+// Of every seat the hands that the one that tells more of it tells. Seats change hands independently of one another, so
+// their changes stand in one order, whoever tells both.
+void merge_hands(Record& record, const Record& other) {
+    for (std::size_t i = 0; i < record.seats.size(); ++i) {
+        const Seat seat = seat_at(static_cast<int>(i));
+        if (!tells_more(other, record, seat)) continue;
+        record.seats[i] = other.seats[i];
+        std::erase_if(record.changes, [seat](const SeatChange& change) { return change.seat == seat; });
+        const auto theirs = changes_of(other, seat);
+        record.changes.insert(record.changes.end(), theirs.begin(), theirs.end());
+        std::stable_sort(record.changes.begin(), record.changes.end(), [](const SeatChange& a, const SeatChange& b) {
+            return a.moves != b.moves ? a.moves < b.moves : a.seat < b.seat;
+        });
+    }
+}
+
+// With the same moves: do they tell of other hands for one seat, or, taken together, of too many, or of nobody who stays?
+bool hands_part(const Record& a, const Record& b) {
+    bool a_adds = false, b_adds = false;
+    for (std::size_t i = 0; i < a.seats.size(); ++i) {
+        const Seat seat = seat_at(static_cast<int>(i));
+        const auto ours = changes_of(a, seat), theirs = changes_of(b, seat);
+        const std::size_t both = std::min(ours.size(), theirs.size());
+        if (!std::equal(ours.begin(), ours.begin() + static_cast<std::ptrdiff_t>(both), theirs.begin())) return true;
+        const SeatKind one = ours.size() > both ? ours[both].before.kind : a.seats[i].kind;
+        const SeatKind other = theirs.size() > both ? theirs[both].before.kind : b.seats[i].kind;
+        if (one != other) return true;
+        a_adds |= ours.size() > both, b_adds |= theirs.size() > both;
+    }
+    if (!a_adds || !b_adds) return false;
+    Record together = a;
+    merge_hands(together, b);
+    return together.changes.size() > kMaxChanges ||
+           std::none_of(together.seats.begin(), together.seats.end(),
+                        [](const SeatHolder& holder) { return holder.kind == SeatKind::person; });
+}
+
 // With the same moves: does `more` tell anything that `less` does not?
 bool adds(const Record& less, const Record& more) {
     for (std::size_t i = 0; i < more.proofs.size(); ++i) {
         if (more.proofs[i].place > less.proofs[i].place) return true;
         if (less.seats[i].kind == SeatKind::open && more.seats[i].kind != SeatKind::open) return true;
+        if (tells_more(more, less, seat_at(static_cast<int>(i)))) return true;
     }
     for (const SealedAnswer& answer : more.sealed)
         if (!has_sealed(less, answer)) return true;
-    return (less.waiting.empty() && !more.waiting.empty()) || more.changes.size() > less.changes.size();
+    return less.waiting.empty() && !more.waiting.empty();
 }
 
 // With the same moves: do they tell of different answers, or of different hands for a seat?
@@ -128,8 +179,7 @@ bool disagree(const Record& a, const Record& b) {
         for (const SealedAnswer& other : b.sealed)
             if (one.seat == other.seat && one.digit != other.digit) return true;
     if (!a.waiting.empty() && !b.waiting.empty() && a.waiting != b.waiting) return true;
-    const std::size_t both = std::min(a.changes.size(), b.changes.size());
-    return !std::equal(a.changes.begin(), a.changes.begin() + static_cast<std::ptrdiff_t>(both), b.changes.begin());
+    return hands_part(a, b);
 }
 
 Standing standing_of_bound(const Record& known, const Record& incoming) {
@@ -265,8 +315,7 @@ Comparison compare(const Record& known, const Record& incoming) {
 
 Record merged(const Record& known, const Record& incoming) {
     const std::size_t theirs = incoming.moves.size(), ours = known.moves.size();
-    const bool goes_on =
-        theirs != ours || !known.is_bound ? theirs >= ours : incoming.changes.size() >= known.changes.size();
+    const bool goes_on = theirs >= ours;
     Record record = goes_on ? incoming : known;
     const Record& other = goes_on ? known : incoming;
     for (std::size_t k = 0; k < record.seats.size() && k < other.seats.size(); ++k)
@@ -274,10 +323,12 @@ Record merged(const Record& known, const Record& incoming) {
     for (std::size_t k = 0; k < record.proofs.size() && k < other.proofs.size(); ++k)
         if (other.proofs[k].place > record.proofs[k].place) record.proofs[k] = other.proofs[k];
     if (theirs != ours) return record;
+    merge_hands(record, other);
     for (const SealedAnswer& answer : other.sealed)
-        if (!has_sealed(record, answer) &&
-            record.seats[static_cast<std::size_t>(index(answer.seat))].kind == SeatKind::person)
-            record.sealed.push_back(answer);
+        if (!has_sealed(record, answer)) record.sealed.push_back(answer);
+    std::erase_if(record.sealed, [&record](const SealedAnswer& answer) {
+        return record.seats[static_cast<std::size_t>(index(answer.seat))].kind != SeatKind::person;
+    });
     std::sort(record.sealed.begin(), record.sealed.end(),
               [](const SealedAnswer& a, const SealedAnswer& b) { return a.seat < b.seat; });
     if (record.waiting.empty()) record.waiting = other.waiting;

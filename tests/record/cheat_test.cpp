@@ -247,6 +247,11 @@ TEST_CASE("a cheat who flips a seat between person and bot is seen", "[record][c
         const auto link = encode_link(record);
         if (link) CHECK(look(devices[victim], open_link(*link)->record) == Standing::forged);
     }
+    SECTION("a person to a bot, without a word and without a move") {
+        Record record = known;
+        record.seats[victim] = {SeatKind::bot, 1, ""};
+        CHECK(compare(known, record).standing == Standing::fork);
+    }
     SECTION("for moves that are made already, which would change their luck") {
         Record record = known;
         record.changes = {{0, seat_at(mover), {SeatKind::person, 0, ""}}, {2, seat_at(mover), {SeatKind::bot, 1, ""}}};

@@ -171,6 +171,76 @@ TEST_CASE("a bot stands in until the secret is back", "[record][seats]") {
     CHECK(refused(stand_in(devices[1].journal, seat_at(0), 1)).find("too often") != std::string::npos);
 }
 
+// ---- Changed in two places at once
+
+// The move of whoever is asked at that device; all others must have what they need to take it.
+void answer(Device& device) {
+    Table table = device.table();
+    REQUIRE_FALSE(table.play(table.now().move_text(0)));
+    table.commit();
+    table.settle();
+    device.keep(table);
+}
+
+Journal with_key(const Device& device, std::uint64_t number, std::size_t seat, const char* name) {
+    Journal journal = opened(device.journal);
+    REQUIRE_FALSE(adopt_seat(journal, seat_at(static_cast<int>(seat)), key_of(number, static_cast<int>(seat)), name));
+    return journal;
+}
+
+TEST_CASE("different seats that change hands at the same moment are one line", "[record][seats]") {
+    auto devices = begun("nim", 4, 0, kNumber);
+    Device one = devices[0], two = devices[1], friends;
+    REQUIRE_FALSE(stand_in(one.journal, seat_at(3), 1));
+    REQUIRE_FALSE(stand_in(two.journal, seat_at(2), 2));
+    friends.journal = with_key(devices[1], kNumber, 1, "Zoe");
+    const Device first = one, second = two, third = friends;
+    CHECK(one.open(second.link()) == Standing::newer);
+    CHECK(one.open(third.link()) == Standing::newer);
+    CHECK(friends.open(second.link()) == Standing::newer);
+    CHECK(friends.open(first.link()) == Standing::newer);
+    CHECK(one.link() == friends.link());
+    CHECK(one.open(friends.link()) == Standing::same);
+    CHECK(one.open(second.link()) == Standing::older);
+    const Record& record = one.journal.record;
+    REQUIRE(record.changes.size() == 3);
+    CHECK(change_words(record, record.changes[0]) == "P1 handed the seat on to {p2}.");
+    CHECK(change_words(record, record.changes[1]) == "A bot (adept) stands in for P2.");
+    CHECK(change_words(record, record.changes[2]) == "A bot (novice) stands in for P3.");
+
+    Device noted = second;  // the same, noted in another order
+    REQUIRE_FALSE(stand_in(noted.journal, seat_at(3), 1));
+    CHECK(noted.open(first.link()) == Standing::older);
+    CHECK(noted.open(third.link()) == Standing::newer);
+    CHECK(noted.link() == one.link());
+}
+
+TEST_CASE("what a bot answers anew is not sealed any more, whoever tells of it first", "[record][seats]") {
+    auto devices = begun("nim", 3, 0, kNumber);
+    answer(devices[1]);
+    Device one = devices[0], two = devices[2];
+    two.open(devices[1].link());
+    REQUIRE_FALSE(stand_in(one.journal, seat_at(1), 1));
+    const Device first = one;
+    one.open(two.link());
+    two.open(first.link());
+    CHECK(one.journal.record.sealed.empty());
+    CHECK(two.journal.record.sealed.empty());
+    CHECK(one.link() == two.link());
+}
+
+TEST_CASE("a seat that changes hands in two ways, or a table that nobody stays at, is a fork", "[record][seats]") {
+    auto devices = begun("nim", 2, 1, kNumber);
+    Device one = devices[0], two = devices[1];
+    REQUIRE_FALSE(stand_in(one.journal, seat_at(1), 1));
+    REQUIRE_FALSE(stand_in(two.journal, seat_at(0), 1));
+    CHECK(one.open(two.link()) == Standing::fork);
+    Device friends;
+    friends.journal = with_key(devices[1], kNumber, 1, "Zoe");
+    CHECK(one.open(friends.link()) == Standing::fork);
+    CHECK(friends.open(one.link()) == Standing::fork);
+}
+
 TEST_CASE("secrets that are not of this match go, and who sits here is who has one", "[record][seats]") {
     auto devices = begun("nim", 3, 0, kNumber);
     Journal journal = devices[0].journal;
