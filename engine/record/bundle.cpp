@@ -133,6 +133,7 @@ Expected<Journal> joined(const Journal& game, const Journal& whole) {
     next.seen = std::max(game.seen, whole.seen);
     add_standing(next, whole, next.record.moves.size());
     next.archived = false;
+    if (!is_gathering(game.record)) tell_again(next, game.record);
     return whole_of(next);
 }
 

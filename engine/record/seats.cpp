@@ -20,6 +20,15 @@ Verdict too_many(const Record& record) {
     return Refusal{"", "The seats of this game have changed hands too often."};
 }
 
+// The newest change of a seat in `known`, if `next` does not tell of it.
+const SeatChange* lost_change(const Record& known, const Record& next, Seat seat) {
+    const auto newest = std::find_if(known.changes.rbegin(), known.changes.rend(),
+                                     [seat](const SeatChange& change) { return change.seat == seat; });
+    if (newest == known.changes.rend()) return nullptr;
+    const bool is_told = std::find(next.changes.begin(), next.changes.end(), *newest) != next.changes.end();
+    return is_told ? nullptr : &*newest;
+}
+
 std::string words_for(const SeatHolder& before, const SeatHolder& after, Seat seat) {
     const std::string name = seat_name(seat), old = before.name.empty() ? name : before.name;
     if (after.kind == SeatKind::bot)
@@ -113,6 +122,26 @@ Verdict take_back(Journal& journal, Seat seat) {
     if (Verdict refused = too_many(record)) return refused;
     note_change(record, seat, {SeatKind::person, 0, record.seats[at(seat)].name});
     return {};
+}
+
+void tell_again(Journal& next, const Record& known) {
+    Record& record = next.record;
+    for (std::size_t i = 0; i < record.seats.size(); ++i) {
+        const Seat seat = seat_at(static_cast<int>(i));
+        const SeatChange* lost = lost_change(known, record, seat);
+        const bool is_person = known.seats[i].kind == SeatKind::person && record.seats[i].kind == SeatKind::person;
+        if (lost && is_person && lost->before.kind == SeatKind::person && next.keys[i] && !too_many(record))
+            note_change(record, seat, known.seats[i]);
+    }
+}
+
+std::vector<Seat> undone_seats(const Record& known, const Record& next) {
+    std::vector<Seat> seats;
+    for (std::size_t i = 0; i < known.seats.size() && i < next.seats.size(); ++i) {
+        const Seat seat = seat_at(static_cast<int>(i));
+        if (known.seats[i].kind != next.seats[i].kind && lost_change(known, next, seat)) seats.push_back(seat);
+    }
+    return seats;
 }
 
 Journal merge_invitations(const Journal& known, const Record& incoming) {

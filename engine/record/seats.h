@@ -5,6 +5,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "record/journal.h"
 
@@ -34,6 +35,12 @@ bool fits(const Record& record, Seat seat, const ChainValue& key);
 // sealed and not opened is answered anew.
 Verdict stand_in(Journal& journal, Seat seat, std::uint8_t level);
 Verdict take_back(Journal& journal, Seat seat);
+
+// Where `next` goes on from `known` and does not know all that it tells of its seats, for it was made elsewhere at the
+// same time. Seats whose secret is here and which had come here or gone to somebody else are told so anew at its end.
+void tell_again(Journal& next, const Record& known);
+// The others: seats where a bot stood in, or somebody was back, and that is undone.
+std::vector<Seat> undone_seats(const Record& known, const Record& next);
 
 // Where an incoming state of an invitation gave a seat to somebody else than the known one did, only one can have it: the
 // opener's device decides, the others take its word. What `known` becomes.

@@ -182,6 +182,21 @@ void answer(Device& device) {
     device.keep(table);
 }
 
+// Three people, past the secret bids; which of them is asked.
+std::size_t past_the_bids(std::vector<Device>& devices) {
+    for (int round = 0; round < 3; ++round)
+        for (Device& from : devices) {
+            const Table table = from.table();
+            if (table.now().decision().secret && table.waits_for() == kSpectator && !table.has_sealed(table.asked()) &&
+                table.here().has(table.asked()))
+                answer(from);
+            for (Device& to : devices)
+                if (&from != &to) to.open(from.link());
+        }
+    REQUIRE_FALSE(devices[0].table().now().decision().secret);
+    return static_cast<std::size_t>(index(devices[0].table().asked()));
+}
+
 Journal with_key(const Device& device, std::uint64_t number, std::size_t seat, const char* name) {
     Journal journal = opened(device.journal);
     REQUIRE_FALSE(adopt_seat(journal, seat_at(static_cast<int>(seat)), key_of(number, static_cast<int>(seat)), name));
@@ -239,6 +254,49 @@ TEST_CASE("a seat that changes hands in two ways, or a table that nobody stays a
     friends.journal = with_key(devices[1], kNumber, 1, "Zoe");
     CHECK(one.open(friends.link()) == Standing::fork);
     CHECK(friends.open(one.link()) == Standing::fork);
+}
+
+TEST_CASE("a seat handed on while the game went on elsewhere is told again at its end", "[record][seats]") {
+    auto devices = begun("nim", 3, 0, kNumber);
+    const std::size_t mover = past_the_bids(devices), other = (mover + 1) % 3;
+    Device friends;
+    friends.journal = with_key(devices[other], kNumber, other, "Zoe");
+    answer(devices[mover]);
+    REQUIRE(friends.open(devices[mover].link()) == Standing::newer);
+    const Record& record = friends.journal.record;
+    REQUIRE(record.changes.size() == 1);
+    CHECK(record.changes[0].moves == record.moves.size());
+    CHECK(record.seats[other].name == "Zoe");
+    CHECK(undone_seats(record, record).empty());
+    CHECK(devices[mover].open(friends.link()) == Standing::newer);
+    CHECK(devices[mover].journal.record == record);
+    CHECK(friends.open(devices[mover].link()) == Standing::same);
+}
+
+TEST_CASE("a bot that stood in, or who was back, while the game went on elsewhere is named", "[record][seats]") {
+    auto devices = begun("nim", 3, 0, kNumber);
+    const std::size_t mover = past_the_bids(devices), other = (mover + 1) % 3, third = (mover + 2) % 3;
+    Device lone = devices[third];
+    REQUIRE_FALSE(stand_in(lone.journal, seat_at(static_cast<int>(other)), 1));
+    const Device before = lone;
+    Device went_on = devices[mover];
+    answer(went_on);
+    REQUIRE(lone.open(went_on.link()) == Standing::newer);
+    CHECK(lone.journal.record.seats[other].kind == SeatKind::person);
+    CHECK(undone_seats(before.journal.record, lone.journal.record) ==
+          std::vector<Seat>{seat_at(static_cast<int>(other))});
+
+    Device knows = devices[mover];  // here the bot is known, and stays
+    REQUIRE(knows.open(before.link()) == Standing::newer);
+    answer(knows);
+    Device back = devices[other];
+    REQUIRE(back.open(before.link()) == Standing::newer);
+    REQUIRE_FALSE(take_back(back.journal, seat_at(static_cast<int>(other))));
+    const Record was_back = back.journal.record;
+    REQUIRE(back.open(knows.link()) == Standing::newer);
+    CHECK(back.journal.record.seats[other].kind == SeatKind::bot);
+    CHECK(undone_seats(was_back, back.journal.record) == std::vector<Seat>{seat_at(static_cast<int>(other))});
+    CHECK(undone_seats(before.journal.record, knows.journal.record).empty());
 }
 
 TEST_CASE("secrets that are not of this match go, and who sits here is who has one", "[record][seats]") {
