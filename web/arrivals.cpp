@@ -90,7 +90,11 @@ bool App::open_arrival(const Journal& incoming) {
         notice("This link is older: it ends after " + moves(came) + ". Your game has gone on since then, to " +
                moves(had) + ", and is kept as it is.");
     } else if (standing == Standing::fork) {
-        if (!arrival->line) notice("You have this line of the game already. Nothing has changed.");
+        const std::string since = since_words(before.record, incoming.record);
+        if (arrival->line)
+            say("This link brings another line " + since + ". All lines are kept.");
+        else
+            notice("You have this line of the game already, another line " + since + ". Nothing has changed.");
         show(make_lines_screen(*this, number, place_among(other_lines(number), incoming)));
         return true;
     } else if (standing == Standing::forged) {

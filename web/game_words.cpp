@@ -38,6 +38,9 @@ std::string happening(const Table& table, Seat viewer, std::size_t first, std::s
     return sentences.empty() ? std::string{} : with_names(sentences.front(), names);
 }
 
+// "round 3", as the game calls it; empty: it has no name for it.
+std::string when_words(const Match& match) { return match.sheet(kSpectator).when; }
+
 std::string age(std::int64_t ms) {
     const std::int64_t minutes = ms / 60000, hours = minutes / 60;
     if (minutes < 1) return "just now";
@@ -120,6 +123,14 @@ std::string news_words(const Journal& journal) {
            happening(*table, eyes_of(SeatSet{journal.here}), journal.seen, last, seat_names(journal.record));
 }
 
+std::string since_words(const Record& mine, const Record& other) {
+    const std::size_t ply = compare(mine, other).ply;
+    const auto match = replay(mine, ply);
+    if (!match) return "of this game";
+    const std::string when = when_words(**match);
+    return "since " + (when.empty() ? "move " + std::to_string(ply + 1) : when);
+}
+
 std::string invitation_words(const Record& record) {
     const GameInfo* info = find_game(record.game);
     const std::string title(info ? info->title : record.game);
@@ -135,7 +146,9 @@ std::string share_words(const Table& table, const std::vector<std::string>& name
     const std::size_t ply = table.committed();
     const auto match = table.at(ply);
     const Summary summary = ply == table.ply() ? table.journal(0).summary : summarize(table.record(), *match);
-    std::string text = summary.title + (ply > 0 ? ", move " + std::to_string(ply) : std::string{}) + ": ";
+    const std::string when = when_words(*match);
+    std::string text = summary.title + (when.empty() ? "" : ", " + when) +
+                       (ply > 0 ? ", move " + std::to_string(ply) : std::string{}) + ": ";
     const bool owes_secret = table.record().is_bound && !summary.over && match->decision().secret;
     const Seat next = ply == table.ply() ? table.asked() : match->decision().seat;
     if (summary.over)

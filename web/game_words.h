@@ -26,11 +26,14 @@ std::string gathering_words(const Journal& journal);                    // "Seat
 std::string detail_words(const Journal& journal, std::int64_t now_ms);  // "2 seats · move 12 · 3 hours ago"
 std::string news_words(const Journal& journal);  // what came since this device last looked; empty: nothing
 
+// Where two lines of one game part, in the game's own words: "since round 3".
+std::string since_words(const Record& mine, const Record& other);
+
 // An invitation: what is said along with its link.
 std::string invitation_words(const Record& record);
 std::size_t free_seats(const Record& record);
 
-// Game, move, whose turn, what just happened: of what is committed, and only what everybody may know.
+// Game, round, move, whose turn, what just happened: of what is committed, and only what everybody may know.
 std::string share_words(const Table& table, const std::vector<std::string>& names);
 
 }  // namespace orrery::web

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "web/app.h"
+#include "web/game_words.h"
 #include "web/kept.h"
 
 namespace orrery::web {
@@ -150,8 +151,10 @@ void App::game_stored(const std::string& number, const Journal& theirs) {
     const bool is_ours_first = goes_before(ours, theirs);
     keep_line(is_ours_first ? theirs : ours);
     save(is_ours_first ? ours : theirs);
-    notice("Another tab has played this game differently. Both lines are kept: \"Your games\" shows them together.",
-           "warning");
+    notice(
+        "Another tab has played this game differently. Both lines are kept: \"Your games\" shows one as another line " +
+            since_words(ours.record, theirs.record) + ".",
+        "warning");
 }
 
 }  // namespace orrery::web

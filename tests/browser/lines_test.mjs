@@ -76,7 +76,7 @@ export const tests = {
     const mine = await host.until((state) => state.mode === 'choose');
     await open_hash(host, links[1]);
     await host.until((state) => state.screen === 'lines');
-    assert.match((await node(host, 'parting')).text, /^They agree for 1 move, then one question was answered in two ways: Ben: .+\.$/);
+    assert.match((await node(host, 'parting')).text, /^Another line since pass 1 of the draft\. They agree for 1 move, then one question was answered in two ways: Ben: .+\.$/);
     const [first, second] = [(await node(host, 'mine:told')).items, (await node(host, 'other:told')).items];
     assert.ok(first.length > 0 && second.length > 0);
     assert.notDeepEqual(first, second);
@@ -98,7 +98,7 @@ export const tests = {
     await host.page.reload();
     await host.ready();
     await host.page.getByRole('button', { name: 'Orrery, home' }).click();
-    await host.choose('Another line of this game is kept');
+    await host.choose('Another line since pass 1 of the draft');
     await host.until((state) => state.screen === 'lines');
     await host.choose('Forget the other');
     assert.deepEqual(await kept(host, 'line'), []);
@@ -114,7 +114,7 @@ export const tests = {
     await open_hash(host, links[0]);
     await host.until((state) => state.mode === 'choose');
     const home = () => host.page.getByRole('button', { name: 'Orrery, home' }).click();
-    for (const [link, told] of [[links[1], null], [links[1], 'You have this line of the game already'], [links[0], 'You have this game already']]) {
+    for (const [link, told] of [[links[1], null], [links[1], 'You have this line of the game already, another line since pass 1 of the draft'], [links[0], 'You have this game already']]) {
       await home();
       await host.until((state) => state.screen === 'home');
       await host.choose('Open a link');
@@ -202,7 +202,7 @@ export const tests = {
     await answer(one, 0);
     await answer(two, -1);
     await two.page.evaluate(() => { window.asleep = false; });
-    await two.until_notice('Another tab has played this game differently. Both lines are kept');
+    await two.until_notice('Another tab has played this game differently. Both lines are kept: "Your games" shows one as another line since pass 1 of the draft.');
     await one.until_notice('Another tab has played this game differently. Both lines are kept');
     await one.page.waitForTimeout(300);
     const [games, lines] = [await kept(one, 'game'), await kept(one, 'line')];

@@ -64,7 +64,7 @@ export const tests = {
   'a link comes with a sentence, and opening it tells what happened since': async (bench) => {
     const first = await bench.open();
     const second = await start_by_link(bench, first);
-    assert.match(await first.copied(), /^Prosper or Perish, move \d+: \w+ is next\. \w+ .+\.\nhttp:\S+#\w+$/);
+    assert.match(await first.copied(), /^Prosper or Perish, (pass \d of the draft|round \d+), move \d+: \w+ is next\. \w+ .+\.\nhttp:\S+#\w+$/);
     await open_hash(second, await first.link());
     await second.until((state) => state.screen === 'table');
     assert.equal((await node(second, 'news')).label, 'What happened last');

@@ -70,6 +70,14 @@ const std::string& GamesList::news(const Journal& journal) {
     return words;
 }
 
+// What a button to another line of a game says.
+const std::string& GamesList::other_line(const Journal& journal, const Journal& other) {
+    Parting& parting = partings_[journal.record.number];
+    if (parting.words.empty() || parting.mine_ms != journal.time_ms || parting.other_ms != other.time_ms)
+        parting = {journal.time_ms, other.time_ms, "Another line " + since_words(journal.record, other.record)};
+    return parting.words;
+}
+
 bool GamesList::act(App& app, const Command& command) {
     if (command.name != "shelf") return false;
     app.set_setting(kSetting, command.arg("shelf"));
@@ -160,8 +168,9 @@ void GamesList::draw_row(App& app, const Journal& journal) {
     if (away.hovered) ImGui::SetTooltip("Delete");
     ImGui::SetCursorScreenPos({min.x, max.y});
     ImGui::Dummy({0, 0});
-    if (!app.other_lines(number).empty() && button(theme, app.marks(), "compare:" + number,
-                                                   "Another line of this game is kept", {.kind = ButtonKind::kLink}))
+    const auto lines = app.other_lines(number);
+    if (!lines.empty() && button(theme, app.marks(), "compare:" + number, other_line(journal, *lines.front()),
+                                 {.kind = ButtonKind::kLink}))
         app.act(of_game("compare", number));
     if (has_seat(journal) &&
         button(theme, app.marks(), "seat-secret:" + number, "Keep a copy of your seat", {.kind = ButtonKind::kLink}))
@@ -200,8 +209,8 @@ void GamesList::tell(App& app, Outline& out) {
         if (const std::string& told = news(*journal); !told.empty()) out.text(number + ":news", told);
         out.text(number + ":details", detail_words(*journal, app.now()));
         out.button(number + ":open", "Open", of_game("open", number));
-        if (!app.other_lines(number).empty())
-            out.button(number + ":compare", "Another line of this game is kept", of_game("compare", number));
+        if (const auto lines = app.other_lines(number); !lines.empty())
+            out.button(number + ":compare", other_line(*journal, *lines.front()), of_game("compare", number));
         if (has_seat(*journal))
             out.button(number + ":seat-secret", "Keep a copy of your seat", of_game("seat-secret", number));
         out.button(number + ":save", "Save as a file", of_game("save-game", number));

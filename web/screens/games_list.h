@@ -27,12 +27,18 @@ class GamesList {
     };
     Chosen choose(const App& app) const;
     const std::string& news(const Journal& journal);
+    const std::string& other_line(const Journal& journal, const Journal& other);
     void draw_damaged(App& app);
     void draw_row(App& app, const Journal& journal);
 
     Pictures pictures_;
     std::map<std::uint64_t, std::pair<std::size_t, std::string>>
         news_;  // by game number: words, made at that many moves
+    struct Parting {
+        std::uint64_t mine_ms = 0, other_ms = 0;  // when the lines were last changed
+        std::string words;
+    };
+    std::map<std::uint64_t, Parting> partings_;  // by game number
 };
 
 }  // namespace orrery::web

@@ -63,18 +63,19 @@ std::vector<std::string> told_after(const Journal& journal, std::size_t ply) {
     return told;
 }
 
-// Up to where the two agree, and what was answered in two ways there.
+// Since when they part, up to where they agree, and what was answered in two ways there.
 std::string parting(const Journal& mine, const Journal& other, std::size_t ply) {
+    const std::string since = "Another line " + since_words(mine.record, other.record) + ". ";
     const bool mine_ends = ply == mine.record.moves.size(), other_ends = ply == other.record.moves.size();
-    if (mine_ends && other_ends) return "Both have come to the same moves.";
-    const std::string agreed = "They agree for " + moves(ply);
+    if (mine_ends && other_ends) return since + "Both have come to the same moves.";
+    const std::string agreed = since + "They agree for " + moves(ply);
     if (mine_ends) return agreed + "; there yours ends and the other goes on.";
     if (other_ends) return agreed + "; there the other ends and yours goes on.";
     const auto match = replay(mine.record, ply);
     const std::string asked = match ? (*match)->question(kSpectator) : std::string{};
     const std::string question = asked.empty() ? "." : ": " + with_names(asked, seat_names(mine.record)) + ".";
-    return (ply == 0 ? "The first question was" : agreed + ", then one question was") + " answered in two ways" +
-           question;
+    return (ply == 0 ? since + "The first question was" : agreed + ", then one question was") +
+           " answered in two ways" + question;
 }
 
 class LinesScreen : public Screen {
