@@ -79,6 +79,8 @@ bool App::open_arrival(const Journal& incoming) {
     const std::size_t came = incoming.record.moves.size(), had = before.record.moves.size();
     const Standing standing = arrival->standing;
     const std::string lost = lost_words(before, journals_.at(number));
+    const std::string undone = undone_words(before, journals_.at(number));
+    if (!undone.empty()) notice(undone, "warning");
     if (!lost.empty()) {
         notice(lost, "warning");
     } else if (standing == Standing::same && !is_again) {

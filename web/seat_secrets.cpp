@@ -147,6 +147,24 @@ std::string lost_words(const Journal& before, const Journal& now) {
     return words;
 }
 
+std::string undone_words(const Journal& before, const Journal& now) {
+    std::string words;
+    if (now.summary.over || now.here == 0) return words;
+    const std::vector<std::string> names = seat_names(now.record);
+    for (const Seat seat : undone_seats(before.record, now.record)) {
+        const std::string& name = names[at(seat)];
+        if (before.record.seats[at(seat)].kind == SeatKind::bot)
+            words += " A bot stood in for " + name + " here; that is undone, and " + name +
+                     " plays again. Under Seats you can let a bot play once more.";
+        else if (now.keys[at(seat)])
+            words += " " + name + " was back here; that is undone, and the bot plays again. Under Seats " + name +
+                     " can take the seat back once more.";
+        else
+            words += " " + name + " was back; that is undone, and the bot plays again.";
+    }
+    return words.empty() ? words : "The game has gone on elsewhere without knowing what was changed here." + words;
+}
+
 // ---- Secrets go out
 
 namespace {

@@ -23,6 +23,10 @@ bool seat_answered(App& app, const Message& answer);  // false: not an answer to
 // has lost a seat.
 std::string lost_words(const Journal& before, const Journal& now);
 
+// Of a game that goes on as somebody played it who did not know what was changed about its seats here. Empty: nothing is
+// undone.
+std::string undone_words(const Journal& before, const Journal& now);
+
 inline constexpr std::string_view kSeatsHelp =
     "Every seat is kept by a secret on its own device. With a copy of it you play on elsewhere, or get your seat back "
     "when a browser has forgotten everything.";

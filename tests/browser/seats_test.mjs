@@ -261,6 +261,32 @@ export const tests = {
     await until_away(guest);
   },
 
+  'a bot that stood in, and a link that does not know of it: it is said, and can be done again': async (bench) => {
+    const host = await bench.open();
+    await invite(host, { seats: 3 });
+    const guests = [await join(bench, host, { name: 'Ann' }), await join(bench, host, { name: 'Ben' })];
+    await settled(host);
+    await until_away(host);
+    const { seat } = await host.state();
+    const [asked, other] = [guests[seat - 2], seat === 2 ? 3 : 2];
+    await bring(asked, host);
+    const absent = (await names(host))[other - 1];
+    const put_bot = async () => {
+      await press_id(host, `stand-in:${other}`);
+      await press_id(host, `stand-in:${other}`);
+      await settled(host);
+      assert.equal((await journal(host)).record.seats[other - 1].kind, 'bot');
+    };
+    await put_bot();
+    await settled(asked);
+    await until_away(asked);
+    await open_hash(host, await asked.link());
+    await host.until_notice(`A bot stood in for ${absent} here; that is undone, and ${absent} plays again. Under Seats you can let a bot play once more.`);
+    assert.equal((await journal(host)).record.seats[other - 1].kind, 'person');
+    await host.shot('seats-undone');
+    await put_bot();
+  },
+
   ...Object.fromEntries(kSizes.map(([name, size]) => [`an invitation, drawn and by pointer, ${name} wide`, by_pointer(name, size)])),
 
   'without randomness there is no game by link, and it says so': async (bench) => {
