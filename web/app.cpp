@@ -210,7 +210,7 @@ bool App::carry_out(const Command& command) {
     } else if (command.name == "open" && journal != journals_.end()) {
         show(make_game_screen(*this, number));
     } else if (command.name == "compare") {
-        show(make_lines_screen(*this, number));
+        show(make_lines_screen(*this, number, static_cast<std::size_t>(std::atoi(command.arg("which").c_str()))));
     } else if (command.name == "delete" && journal != journals_.end()) {
         forget(number);
     } else if (command.name == "undo-delete" && forgotten_) {

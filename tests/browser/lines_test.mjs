@@ -52,6 +52,20 @@ async function twin_of(bench, player) {
                       link: await player.page.evaluate(() => location.href) });
 }
 
+const stored = (player) => player.page.evaluate(() => Object.fromEntries(Object.entries(localStorage)
+  .filter(([key]) => /^orrery\/(game|line|seat)\//.test(key))));
+const until_lines = (player) => player.until(({ screen }) => screen === 'lines');
+
+// The host at the two lines, and all that is stored of games then.
+async function at_the_lines(bench, options) {
+  const { host, links } = await forked(bench, options);
+  await open_hash(host, links[0]);
+  await host.until(({ mode }) => mode === 'choose');
+  await open_hash(host, links[1]);
+  await until_lines(host);
+  return { host, before: await stored(host), others: (await kept(host, 'line'))[0] };
+}
+
 // A host, the link that was sent, and two answers to it that part: the guest's, and one from a twin of the guest's device.
 async function forked(bench, options) {
   const { host, guest } = await by_link(bench, options);
@@ -108,6 +122,46 @@ export const tests = {
     await host.until((state) => state.screen === 'table');
     assert.deepEqual([await kept(host, 'game'), await kept(host, 'line')], [[others], [moves]]);
   }])),
+
+  ...Object.fromEntries(kSizes.map(([name, size]) => [`the other line is only looked at, ${name} wide`, async (bench) => {
+    const { host, before, others } = await at_the_lines(bench, size);
+    await host.choose('Only look at the other');
+    const { ply, shown, live } = await host.until(({ screen }) => screen === 'look');
+    assert.deepEqual([ply, shown, live], [others.length, 1, false]);
+    const nodes = await outline_of(host);
+    assert.equal(nodes.find(({ kind }) => kind === 'heading').text, `The other line. After move 1 of ${ply}`);
+    const offered = nodes.filter(({ kind }) => kind === 'button').map(({ command }) => command);
+    assert.deepEqual([...new Set(offered)], ['play', 'now', 'rules', 'home']);
+    await host.no_barriers('the other line in words');
+    await host.shot(`look-words-${name}`);
+    await host.choose('Play the replay');
+    await host.page.getByRole('button', { name: 'Text table' }).click();
+    await host.until((state) => state.shown === ply);
+    await host.until_mark('button:play');
+    await host.shot(`look-${name}`);
+    await host.press('button:now');
+    await until_lines(host);
+    assert.deepEqual(await stored(host), before);
+    await host.choose('Only look at the other');
+    await host.choose('Back to the two lines');
+    await until_lines(host);
+    assert.deepEqual(await stored(host), before);
+  }])),
+
+  'the other line is only looked at, by keyboard': async (bench) => {
+    const { host, before, others } = await at_the_lines(bench);
+    await host.page.getByRole('button', { name: 'Text table' }).click();
+    await host.until_mark('button:look');
+    await host.page.locator('#text-table').focus();
+    await host.keys('Tab', 'Tab', 'Tab', 'Enter'); // yours, the other, only look at it
+    await host.until(({ screen, shown }) => screen === 'look' && shown === 1);
+    await host.keys('e', 'Enter', 'Backspace');
+    const { screen, ply, live } = await host.state();
+    assert.deepEqual([screen, ply, live], ['look', others.length, false]);
+    await host.keys('Escape');
+    await until_lines(host);
+    assert.deepEqual(await stored(host), before);
+  },
 
   'two lines by keyboard, and another line that is opened again': async (bench) => {
     const { host, links } = await forked(bench);

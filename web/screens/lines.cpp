@@ -93,6 +93,7 @@ class LinesScreen : public Screen {
    private:
     void gather(App& app);
     void go_on(App& app) const;
+    void look_at(App& app, const Journal& line) const;
     const Journal* mine(const App& app) const { return app.journal(number_); }
     const Journal* other(const App& app) const {
         const auto all = app.other_lines(number_);
@@ -135,6 +136,7 @@ void LinesScreen::gather(App& app) {
         kept_ = "All are kept, whichever you go on with, until you forget one.";
         if (count == 1) kept_.replace(0, 3, "Both");
         other_offers_.push_back({"swap", "Go on with the other", {"swap-line", {}}});
+        other_offers_.push_back({"look", "Only look at the other", {"look-line", {}}});
         other_offers_.push_back({"drop", "Forget the other", {"drop-line", {}}, ButtonKind::kDanger});
         if (count > 1) offers_.push_back({"next", "Show the next other line", {"next-line", {}}});
     } else {
@@ -152,6 +154,19 @@ void LinesScreen::go_on(App& app) const {
         app.show(one->here == 0 ? make_welcome_screen(app, number_) : make_table_screen(app, number_));
 }
 
+// With the eyes of whoever looks at the game now.
+void LinesScreen::look_at(App& app, const Journal& line) const {
+    const Journal* one = mine(app);
+    Journal shown = line;
+    const bool is_one = eyes_of(SeatSet{one->here}) != kSpectator;
+    shown.here = is_one ? one->here : 0;
+    shown.keys = is_one ? one->keys : SeatKeys{};
+    shown.committed = static_cast<std::uint32_t>(shown.record.moves.size());
+    const Command back{"compare", {{"number", number_}, {"which", std::to_string(which_)}}};
+    app.show(make_look_screen(app, shown, compare(one->record, line.record).ply,
+                              {"The other line", "Back to the two lines", back}));
+}
+
 bool LinesScreen::act(App& app, const Command& command) {
     const Journal* two = other(app);
     if (command.name == "keep-line") {
@@ -159,6 +174,8 @@ bool LinesScreen::act(App& app, const Command& command) {
     } else if (command.name == "swap-line" && two) {
         app.swap_line(Journal(*two));
         go_on(app);
+    } else if (command.name == "look-line" && two) {
+        look_at(app, *two);
     } else if (command.name == "drop-line" && two) {
         forgotten_ = *two;
         app.drop_line(*forgotten_);

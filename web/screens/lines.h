@@ -1,5 +1,6 @@
 // Two lines of one game, side by side or one below the other: up to where they agree, what each goes on with, whose turn
-// it is in each. One goes on with either; what is not chosen stays kept until it is forgotten, and that can be taken back.
+// it is in each. One goes on with either, or
+// only looks at the other; what is not chosen stays kept until it is forgotten, and that can be taken back.
 #pragma once
 
 #include <cstddef>

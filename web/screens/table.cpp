@@ -16,6 +16,9 @@
 #include "web/seat_secrets.h"
 
 namespace orrery::web {
+namespace {
+constexpr std::string_view kOfReplay[] = {"play", "pause", "go-ply", "rules", "sheet"};  // commands
+}  // namespace
 
 std::unique_ptr<Screen> make_table_screen(App& app, const std::string& number) {
     const Journal* journal = app.journal(number);
@@ -28,8 +31,18 @@ std::unique_ptr<Screen> make_table_screen(App& app, const std::string& number) {
     return std::make_unique<TableScreen>(number, std::move(*sitting));
 }
 
-TableScreen::TableScreen(std::string number, std::unique_ptr<Sitting> sitting)
-    : number_(std::move(number)), sitting_(std::move(sitting)) {}
+std::unique_ptr<Screen> make_look_screen(App& app, const Journal& line, std::size_t ply, Look look) {
+    auto sitting = Sitting::open(line);
+    if (!sitting) {
+        app.notice(sitting.fault().message + " It is kept as it is.", "error");
+        return make_home_screen(app);
+    }
+    (*sitting)->show_ply(ply);
+    return std::make_unique<TableScreen>("", std::move(*sitting), std::move(look));
+}
+
+TableScreen::TableScreen(std::string number, std::unique_ptr<Sitting> sitting, std::optional<Look> look)
+    : number_(std::move(number)), sitting_(std::move(sitting)), look_(std::move(look)) {}
 
 TableScreen::~TableScreen() {
     if (job_.empty()) return;
@@ -170,6 +183,8 @@ void TableScreen::send_words(App& app, bool share) {
 
 bool TableScreen::act(App& app, const Command& command) {
     const std::string& name = command.name;
+    if (look_ && name == "now") return (app.act(look_->back), true);
+    if (look_ && std::find(std::begin(kOfReplay), std::end(kOfReplay), name) == std::end(kOfReplay)) return false;
     const std::string count = command.arg("count");
     const auto with_count = [&count](std::string text) { return count.empty() ? text : text + " " + count; };
     if (name != "play" && name != "go-ply") playing_ = false;
@@ -330,9 +345,12 @@ std::string TableScreen::away_words() const {
 
 std::string TableScreen::replay_words() const {
     const std::size_t ply = sitting_->shown_ply(), whole = sitting_->table().ply();
-    if (ply == 0) return "The start of " + std::to_string(whole) + (whole == 1 ? " move" : " moves");
-    return "After move " + std::to_string(ply) + " of " + std::to_string(whole);
+    const std::string title = look_ ? look_->title + ". " : "";
+    if (ply == 0) return title + "The start of " + std::to_string(whole) + (whole == 1 ? " move" : " moves");
+    return title + "After move " + std::to_string(ply) + " of " + std::to_string(whole);
 }
+
+std::string_view TableScreen::leave_words() const { return look_ ? look_->leave : std::string_view("Back to now"); }
 
 std::string TableScreen::headline() const { return sitting_->is_live() ? turn_words() : replay_words(); }
 

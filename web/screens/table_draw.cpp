@@ -77,7 +77,7 @@ bool TableScreen::draw(App& app, ImVec2 min, ImVec2 max) {
 
 void TableScreen::lay_out(Frame& frame) const {
     const Theme& theme = frame.theme;
-    const float headline = !frame.narrow ? kHeadline : is_kept() ? kNarrowHeadline : kRace + 4;
+    const float headline = !frame.narrow ? kHeadline : !is_lesson() ? kNarrowHeadline : kRace + 4;
     frame.board_min = {frame.min.x, frame.min.y + theme.px(headline)};
     frame.board_max = frame.max;
     if (frame.narrow)
@@ -99,7 +99,7 @@ void TableScreen::draw_headline(Frame& frame) {
     const ImVec2 min = frame.min, max{frame.board_max.x, frame.board_min.y};
     list.AddLine({min.x, max.y}, max, with_alpha(ink::kBrass, 0.3f), theme.line());
     if (frame.narrow) draw_race(frame, {min.x + theme.px(14), max.y - theme.px(kRace - 3)});
-    if (frame.narrow && !is_kept()) return;  // the coach says what is asked
+    if (frame.narrow && is_lesson()) return;  // the coach says what is asked
     const Seat seat = sitting_->mode() == Mode::turn_done ? sitting_->viewer() : sitting_->asked();
     const std::string text = headline();
     const float left = min.x + theme.px(seat == kSpectator ? 16 : 40), room = max.x - left - theme.px(12);

@@ -63,7 +63,7 @@ void TableScreen::tell(App& app, Outline& out) {
         out.button("pause", "Pause the replay", {"pause", {}});
     else
         out.button("play", "Play the replay", {"play", {}}, {.disabled = last == 0});
-    if (!sitting_->is_live()) out.button("now", "Back to now", {"now", {}}, {.primary = true});
+    if (!sitting_->is_live()) out.button("now", leave_words(), {"now", {}}, {.primary = true});
 
     if (is_kept() && sitting_->mode() != Mode::over) outline_standing(app, out, sitting_->record().game, by_link());
 

@@ -145,7 +145,7 @@ void TableScreen::draw_actions(Frame& frame) {
             pair("pause", "Pause", {"pause", {}}, true);
         else
             pair("play", "Play", {"play", {}}, sitting_->table().ply() > 0);
-        return press("now", "Back to now", {"now", {}}, true, true, wide);
+        return press("now", leave_words(), {"now", {}}, true, true, wide);
     }
     const Steps choice = sitting_->choice();
     if (sitting_->is_behind() && !choice.move) {
@@ -194,7 +194,7 @@ bool TableScreen::draw_in_logs_place(Frame& frame) {
         return open == list;
     };
     if (!sitting_->log().empty()) {
-        link("recap", "Last moves", {"recap", {}});
+        if (!look_) link("recap", "Last moves", {"recap", {}});
         link("replay", "Replay", {"play", {}});
     }
     const bool has_standing =

@@ -14,6 +14,7 @@
 
 #include "web/screens/screen.h"
 #include "web/screens/sitting.h"
+#include "web/screens/table.h"
 #include "web/theme.h"
 
 namespace orrery::web {
@@ -25,11 +26,11 @@ struct CardButton {
 
 class TableScreen final : public Screen {
    public:
-    // Without a number: a table of a lesson, which is not kept, has no link, and asks no bot.
-    TableScreen(std::string number, std::unique_ptr<Sitting> sitting);
+    // Without a number: not kept, has no link, and asks no bot. That of a lesson, or of a line that is only looked at.
+    TableScreen(std::string number, std::unique_ptr<Sitting> sitting, std::optional<Look> look = {});
     ~TableScreen() override;
 
-    std::string_view id() const override { return "table"; }
+    std::string_view id() const override { return look_ ? "look" : "table"; }
     bool draw(App& app, ImVec2 min, ImVec2 max) override;
     Outline outline(App& app) override;
     bool act(App& app, const Command& command) override;
@@ -71,6 +72,7 @@ class TableScreen final : public Screen {
     std::vector<std::string> ranking() const;
     std::string sentence_for_link() const;
     std::string replay_words() const;
+    std::string_view leave_words() const;  // of the way out of a replay
     bool card_open() const;
     std::string told() const;  // the hint; while moves are shown, the move
 
@@ -111,10 +113,12 @@ class TableScreen final : public Screen {
     void outline_turn(Outline& out);
 
     bool is_kept() const { return !number_.empty(); }
+    bool is_lesson() const { return !is_kept() && !look_; }
 
     std::string number_;
     float above_side_ = 0;
     std::unique_ptr<Sitting> sitting_;
+    std::optional<Look> look_;
     bool started_ = false;
     std::string job_;  // of the bot that thinks; empty: none
     std::string bot_trouble_;
