@@ -2,6 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { invite, join, node, open_hash } from './gathering.mjs';
 import { by_words, outline_of, play, settled } from './match.mjs';
+import { canvas_alone } from './rise.mjs';
 
 const kSizes = [['1440', {}], ['390', { width: 390, height: 844, scale: 3, touch: true }], ['360', { width: 360, height: 640, scale: 3, touch: true }],
   ['640', { width: 640, height: 360, scale: 2, touch: true }]];
@@ -150,11 +151,10 @@ export const tests = {
 
   'the other line is only looked at, by keyboard': async (bench) => {
     const { host, before, others } = await at_the_lines(bench);
-    await host.page.getByRole('button', { name: 'Text table' }).click();
-    await host.until_mark('button:look');
-    await host.page.locator('#text-table').focus();
-    await host.keys('Tab', 'Tab', 'Tab', 'Enter'); // yours, the other, only look at it
+    await host.choose('Only look at the other');
     await host.until(({ screen, shown }) => screen === 'look' && shown === 1);
+    await canvas_alone(host);
+    await host.page.locator('#canvas').focus();
     await host.keys('e', 'Enter', 'Backspace');
     const { screen, ply, live } = await host.state();
     assert.deepEqual([screen, ply, live], ['look', others.length, false]);
