@@ -1,6 +1,8 @@
 // Games by link for tests: an invitation is made, people take seats on devices of their own, and links go back and forth.
 import { outline_of } from './match.mjs';
 
+export const kUnseen = { width: 800, height: 600 }; // for pages that nobody looks at
+
 export const open_hash = (player, link) => player.page.evaluate((hash) => { location.hash = hash; }, link.split('#')[1]);
 export const node = async (player, id) => (await outline_of(player)).find((one) => one.id === id);
 
@@ -46,7 +48,7 @@ export async function take_seat(player, { name = 'Ben', seat } = {}) {
 
 /** A guest with a profile of the browser opens the invitation that `host` shows, takes a seat and sends the link back. */
 export async function join(bench, host, { name, seat, ...options } = {}) {
-  const guest = await bench.open({ ...options, link: await host.link() });
+  const guest = await bench.open({ ...kUnseen, ...options, link: await host.link() });
   await take_seat(guest, { name, seat });
   await open_hash(host, await guest.link());
   return guest;

@@ -1,6 +1,6 @@
 // Links that tell what is known already, or another line of it; two tabs of one game; and storage that is full or blocked.
 import { strict as assert } from 'node:assert';
-import { invite, join, node, open_hash } from './gathering.mjs';
+import { invite, join, kUnseen, node, open_hash } from './gathering.mjs';
 import { by_words, outline_of, play, settled } from './match.mjs';
 import { canvas_alone } from './rise.mjs';
 
@@ -49,7 +49,7 @@ async function by_link(bench, options = {}) {
 /** A second profile with all that the first one keeps: a device restored from its backup. */
 async function twin_of(bench, player) {
   const stored = await player.page.evaluate(() => ({ ...localStorage }));
-  return bench.open({ prepare: { content: `if (!localStorage.length) Object.assign(localStorage, ${JSON.stringify(stored)});` },
+  return bench.open({ ...kUnseen, prepare: { content: `if (!localStorage.length) Object.assign(localStorage, ${JSON.stringify(stored)});` },
                       link: await player.page.evaluate(() => location.href) });
 }
 

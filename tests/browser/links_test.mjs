@@ -1,7 +1,7 @@
 // What people do with many games: links with a sentence, what happened since, files of games, QR codes, shelves.
 import { strict as assert } from 'node:assert';
 import { readFile } from 'node:fs/promises';
-import { invite, join, node, open_hash, press_id } from './gathering.mjs';
+import { invite, join, kUnseen, node, open_hash, press_id } from './gathering.mjs';
 import { by_words, outline_of, play, settled } from './match.mjs';
 import { canvas_alone } from './rise.mjs';
 
@@ -89,7 +89,7 @@ export const tests = {
   },
 
   'what happened since runs as a film that can be skipped': async (bench) => {
-    const first = await bench.open();
+    const first = await bench.open(kUnseen);
     await start(first);
     await play(first, by_words(first), { stop: (state) => state.ply > 7 && state.pending === 0 && state.mode === 'choose' });
     const second = await bench.open({ link: await first.link(), motion: 'no-preference' });
@@ -107,7 +107,7 @@ export const tests = {
 
   'much news on a low screen: its button stays in sight, keys read and close it': async (bench) => {
     for (const size of [{ width: 800, height: 600 }, { ...kPhone }, { width: 640, height: 360, scale: 2, touch: true }]) {
-      const first = await bench.open();
+      const first = await bench.open(kUnseen);
       await start(first);
       const begun = await play(first, by_words(first), { stop: (state) => state.ply > 0 && state.pending === 0 && state.mode === 'choose' });
       const second = await bench.open({ ...size, link: await first.link() });
@@ -150,7 +150,7 @@ export const tests = {
   },
 
   'a press meant for Skip hits nothing when the film has just ended': async (bench) => {
-    const first = await bench.open();
+    const first = await bench.open(kUnseen);
     await start(first);
     await play(first, by_words(first), { stop: (state) => state.ply > 3 && state.pending === 0 && state.mode === 'choose' });
     const watcher = await bench.open({ link: await first.link(), motion: 'no-preference' });
