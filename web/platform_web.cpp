@@ -159,6 +159,11 @@ void draw_now() {
     platform_wake();
 }
 
+// What has changed may not be drawn yet, and a window that fits itself to what is in it needs a frame more to show it.
+void draw_all_due() {
+    for (int i = 0; i < kSettle && frames_wanted > 0; ++i) draw_now();
+}
+
 void open_window() {
     if (!glfwInit()) return;
     glfwWindowHint(GLFW_SAMPLES, 0);
@@ -285,7 +290,7 @@ EMSCRIPTEN_KEEPALIVE void orrery_wake() { platform_wake(); }
 // Tab from one thing to the next. True: the walk has come to its end, the browser may take the focus onwards.
 EMSCRIPTEN_KEEPALIVE int orrery_tab(int backwards, int entering) {
     if (!surface.drawable) return 1;
-    draw_now();  // what the last key changed may not be drawn yet: then what was lit seems to be there still
+    draw_all_due();
     ImGuiContext& context = *ImGui::GetCurrentContext();
     ImGuiIO& io = ImGui::GetIO();
     const auto press_tab = [&] {

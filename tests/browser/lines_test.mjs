@@ -181,6 +181,7 @@ export const tests = {
     await host.page.getByRole('button', { name: 'Text table' }).click();
     await home();
     await host.until((state) => state.screen === 'home');
+    await host.hold_frames();
     await open_hash(host, links[1]);
     await host.until((state) => state.screen === 'lines');
     await host.page.locator('#text-table').focus();

@@ -77,6 +77,15 @@ export class Player {
     }));
   }
 
+  /** From here on nothing is drawn but at once, for a press or a key: as if the next frame were always late. */
+  hold_frames() {
+    return this.page.evaluate(async () => {
+      const next_frame = window.requestAnimationFrame;
+      window.requestAnimationFrame = () => 0;
+      await new Promise((resolve) => { next_frame(() => next_frame(resolve)); });
+    });
+  }
+
   async until_mark(name) {
     try {
       await this.page.waitForFunction((wanted) => window.orrery.marks().some((mark) => mark.name === wanted), name, { timeout: kPatience, polling: 50 });

@@ -7,7 +7,7 @@ import { Bench } from './bench.mjs';
 
 const here = new URL('.', import.meta.url).pathname;
 const root = join(here, '../..');
-const options = { only: '', site: join(root, 'build/site'), jobs: '2', timeout: '300' };
+const options = { only: '', site: join(root, 'build/site'), jobs: '2', timeout: '600' };
 for (let at = 2; at < process.argv.length; at += 2) options[process.argv[at].replace(/^--/, '')] = process.argv[at + 1];
 const kLongest = ['post', 'rise', 'links', 'lines', 'tutorial', 'games']; // taken first, so that no worker is alone with one of them at the end
 

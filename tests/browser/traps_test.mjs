@@ -66,11 +66,7 @@ export const tests = {
 
   'Tab before the next screen is drawn goes to the first thing there': async (bench) => {
     const player = await bench.open();
-    await player.page.evaluate(async () => { // from here on nothing is drawn but by a key
-      const next_frame = window.requestAnimationFrame;
-      window.requestAnimationFrame = () => 0;
-      await new Promise((resolve) => { next_frame(() => next_frame(resolve)); });
-    });
+    await player.hold_frames();
     await player.page.locator('#text-table').focus();
     await player.keys('Tab');
     await player.page.keyboard.down('Enter');

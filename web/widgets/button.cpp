@@ -79,6 +79,10 @@ struct Stands {
     }
 };
 
+bool pointer_presses() {
+    return ImGui::IsMouseDown(ImGuiMouseButton_Left) || ImGui::IsMouseReleased(ImGuiMouseButton_Left);
+}
+
 bool is_ready(ImGuiID id, const ImRect& at) {
     static Stands stands;
     return stands.is_ready(id, at);
@@ -129,16 +133,16 @@ bool button(const Theme& theme, Marks& marks, std::string_view id, std::string_v
 
     const std::string mark = "button:" + std::string(id);
     const bool rests = !is_ready(ImGui::GetID(mark.c_str()), {min, max});
-    if (rests) {
-        look.disabled = true;
-        platform_wake();
-    }
+    if (rests) platform_wake();
+    const bool is_faded = look.disabled || rests;
+    // Keys go to a button by its name, so one that rests takes them; and Tab does not pass it over.
+    look.disabled |= rests && pointer_presses();
     if (look.disabled) ImGui::BeginDisabled();
     Marks unseen;  // nobody may aim at what rests
     const Press press = pressed(rests ? unseen : marks, mark, min, max);
     const Inks inks = inks_of(look, press);
     const float rounding = theme.px(6);
-    const float fade = look.disabled ? ImGui::GetStyle().Alpha : 1;
+    const float fade = is_faded ? ImGui::GetStyle().DisabledAlpha : 1;
     const auto faded = [fade](ImU32 colour) {
         return with_alpha(colour, fade * static_cast<float>(colour >> IM_COL32_A_SHIFT) / 255.0f);
     };
