@@ -44,7 +44,10 @@ Verdict amid_turn(const Journal& journal) {
 void keep(App& app, Journal journal) {
     journal.time_ms = static_cast<std::uint64_t>(app.now());
     journal.archived = false;
-    if (const auto table = Table::open(journal)) journal.summary = table->journal(0).summary;
+    if (const auto table = Table::open(journal)) {
+        const Journal played = table->journal(0);
+        journal.summary = played.summary, journal.standing = played.standing;
+    }
     app.save(journal);
 }
 

@@ -30,14 +30,12 @@ std::vector<std::string> read_texts(const rapidjson::Value& json, const char* na
     return texts;
 }
 
-// Plies that are there, or will be with the answers that are in, in order, each once.
+// Plies that are there, or can be once a secret round is over, in order, each once. Table::open leaves out what is not.
 bool standing_holds(const Journal& journal) {
-    const Record& record = journal.record;
-    const bool is_due = !record.sealed.empty() || !record.waiting.empty();
+    const std::size_t most = journal.record.moves.size() + journal.record.seats.size();
     std::uint32_t last = 0;
     for (const std::uint32_t ply : journal.standing)
-        if (ply <= std::exchange(last, ply) || ply > record.moves.size() + (is_due ? record.seats.size() : 0))
-            return false;
+        if (ply <= std::exchange(last, ply) || ply > most) return false;
     return true;
 }
 

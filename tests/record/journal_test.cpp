@@ -72,7 +72,7 @@ TEST_CASE("what was answered in advance is told after a reload too", "[record][j
     CHECK(again->journal(4) == journal);
     CHECK(journal_json(Table::open(nim({}), SeatSet{3})->journal(4)).find("standing") == std::string::npos);
 
-    for (const std::vector<std::uint32_t>& plies : {std::vector<std::uint32_t>{0}, {5}, {3, 3}, {4, 3}}) {
+    for (const std::vector<std::uint32_t>& plies : {std::vector<std::uint32_t>{0}, {7}, {3, 3}, {4, 3}}) {
         Journal wrong = journal;
         wrong.standing = plies;
         CHECK_FALSE(read_journal(journal_json(wrong)));
