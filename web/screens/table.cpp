@@ -346,7 +346,7 @@ std::string TableScreen::away_words() const {
 std::string TableScreen::replay_words() const {
     const std::size_t ply = sitting_->shown_ply(), whole = sitting_->table().ply();
     const std::string title = look_ ? look_->title + ". " : "";
-    if (ply == 0) return title + "The start of " + std::to_string(whole) + (whole == 1 ? " move" : " moves");
+    if (ply == 0) return title + "The start of " + count_of(static_cast<std::int64_t>(whole), "move");
     return title + "After move " + std::to_string(ply) + " of " + std::to_string(whole);
 }
 
