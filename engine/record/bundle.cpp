@@ -7,6 +7,7 @@
 #include "record/json_in.h"
 #include "record/seats.h"
 #include "record/table.h"
+#include "record/tags.h"
 
 namespace orrery {
 namespace {
@@ -139,17 +140,155 @@ Expected<Journal> joined(const Journal& game, const Journal& whole) {
 
 }  // namespace
 
+// ---- What seats have said (record/tags.h)
+
+namespace {
+
+std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
+
+// A seat keeps the name that is known here until it has acted itself since then.
+SeatSet keep_names(Record& incoming, const Journal& known) {
+    SeatSet renamed;
+    for (std::size_t i = 0; i < incoming.seats.size() && i < known.record.seats.size(); ++i) {
+        const Seat seat = seat_at(static_cast<int>(i));
+        const SeatHolder& ours = known.record.seats[i];
+        SeatHolder& theirs = incoming.seats[i];
+        const SeatProof &shown = known.record.proofs[i], &proof = incoming.proofs[i];
+        if (ours.kind != theirs.kind || ours.name == theirs.name || ours.kind == SeatKind::open) continue;
+        const auto is_its = [seat](const SeatChange& change) { return change.seat == seat; };
+        if (std::count_if(incoming.changes.begin(), incoming.changes.end(), is_its) !=
+            std::count_if(known.record.changes.begin(), known.record.changes.end(), is_its))
+            continue;                                                                      // told as a change of hands
+        if (proof.place == 0 && shown.place == 0 && proof.value != shown.value) continue;  // somebody else sat down
+        const bool has_acted = proof.place > shown.place || (proof.place == shown.place && proof.acts > shown.acts);
+        if (has_acted && !(has_tags(incoming) && known.keys[i] && !is_signed(incoming, seat, *known.keys[i]))) continue;
+        theirs.name = ours.name;
+        if (proof.place == shown.place) incoming.proofs[i] = shown;
+        renamed.add(seat);
+    }
+    return renamed;
+}
+
+// Of an invitation in which this device sits: seats of others that were taken and have another chain now.
+SeatSet exchanged_seats(const Journal& known, const Record& incoming) {
+    SeatSet exchanged;
+    const auto& record = known.record;
+    if (!is_gathering(record) || known.here == 0 || begins_here(known)) return exchanged;
+    for (std::size_t i = 0; i < record.seats.size() && i < incoming.seats.size(); ++i) {
+        const ChainId id{record.number, seat_at(static_cast<int>(i))};
+        const SeatProof& theirs = incoming.proofs[i];
+        if (known.keys[i] || record.seats[i].kind != SeatKind::person || incoming.seats[i].kind == SeatKind::open)
+            continue;
+        const bool is_same = incoming.seats[i].kind == SeatKind::person && record.proofs[i].place <= theirs.place &&
+                             earlier(theirs.value, id, theirs.place, record.proofs[i].place) == record.proofs[i].value;
+        if (!is_same) exchanged.add(id.seat);
+    }
+    return exchanged;
+}
+
+// Seats whose secret is here and whose hands `incoming` changes without it.
+SeatSet changed_unasked(const Journal& known, const Record& incoming) {
+    SeatSet unasked;
+    const bool tagged = has_tags(incoming);
+    for (std::size_t i = 0; i < incoming.changes.size(); ++i) {
+        const SeatChange& change = incoming.changes[i];
+        const auto &ours = known.record.changes, &theirs = incoming.changes;
+        const auto is_it = [&](const SeatChange& other) { return is_same_change(other, change); };
+        const auto agrees = [&](const SeatChange& later) {
+            return later.seat == change.seat && later.by == change.seat;
+        };
+        if (!known.keys[at(change.seat)] || std::any_of(ours.begin(), ours.end(), is_it)) continue;
+        const bool is_move = change.before.kind == holder_after(incoming, change).kind;  // to another device
+        if (tagged ? std::any_of(theirs.begin() + static_cast<std::ptrdiff_t>(i), theirs.end(), agrees) : is_move)
+            continue;
+        unasked.add(change.seat);
+    }
+    return unasked;
+}
+
+Change change_of(Seat seat, const SeatProof& proof) { return {seat, std::size_t{proof.place} / 2, false}; }
+
+// Of seats whose secret is here: one whose word `incoming` breaks.
+Change broken_here(const Journal& known, const Record& incoming, SeatSet unasked) {
+    for (std::size_t i = 0; i < incoming.seats.size(); ++i) {
+        const Seat seat = seat_at(static_cast<int>(i));
+        if (!known.keys[i] || unasked.has(seat) || is_signed(incoming, seat, *known.keys[i])) continue;
+        return change_of(seat, incoming.proofs[i]);
+    }
+    return {};
+}
+
+// Of seats whose chain the other line shows further: one whose word `record` breaks.
+Change broken_since(const Record& record, const Record& other) {
+    for (std::size_t i = 0; i < record.proofs.size() && i < other.proofs.size(); ++i) {
+        const Seat seat = seat_at(static_cast<int>(i));
+        const SeatProof &said = record.proofs[i], &shown = other.proofs[i];
+        if (shown.place <= said.place) continue;
+        const ChainValue next = earlier(shown.value, {record.number, seat}, shown.place, said.place + std::size_t{1});
+        if (is_signed(record, seat, next)) continue;
+        Change change = change_of(seat, said);
+        change.is_sure = bears_tag(other, seat, said, next);
+        return change;
+    }
+    return {};
+}
+
+// The seat's device shows the key of the tag that was broken, so that everybody can tell who says the truth.
+void vouch(Journal& journal, Seat seat) {
+    Record& record = journal.record;
+    const SeatProof& proof = record.proofs[at(seat)];
+    const auto is_ours = [seat](const SealedAnswer& answer) { return answer.seat == seat; };
+    if (proof.place % 2 == 0 || proof.back >= kMaxBack ||
+        std::any_of(record.sealed.begin(), record.sealed.end(), is_ours))
+        return;
+    sign(record, seat, *journal.keys[at(seat)], proof.place + std::size_t{1},
+         proof.place / 2 - std::size_t{proof.back});
+}
+
+// What the words of the seats make of the comparison of two states of a game that has begun.
+void weigh(Arrival& arrival, const Journal& known, const Record& incoming) {
+    const Standing standing = arrival.standing;
+    if (standing == Standing::forged || standing == Standing::foreign || standing == Standing::unrelated) return;
+    if (standing == Standing::newer || standing == Standing::fork) arrival.unasked = changed_unasked(known, incoming);
+    if (arrival.unasked.bits != 0) arrival.standing = Standing::fork;
+    if (!has_tags(incoming)) return;
+    Change broken = broken_here(known, incoming, arrival.unasked);
+    if (broken.seat == kSpectator && arrival.standing == Standing::fork) {
+        arrival.change = broken_since(known.record, incoming);
+        if (arrival.change.seat == kSpectator) broken = broken_since(incoming, known.record);
+    }
+    if (broken.seat == kSpectator) return;
+    arrival.standing = Standing::forged;
+    arrival.change = broken;
+    arrival.unasked = {};
+}
+
+}  // namespace
+
 Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal& incoming) {
-    Expected<Journal> read = whole_of(incoming);
+    Journal told = incoming;
+    Arrival arrival;
+    const bool is_known = game && incoming.record.is_bound && game->record.is_bound &&
+                          game->record.number == incoming.record.number &&
+                          game->record.proofs.size() == incoming.record.proofs.size();
+    if (is_known) {
+        arrival.exchanged = exchanged_seats(*game, told.record);
+        arrival.renamed = keep_names(told.record, *game);
+    }
+    if (incoming.record.is_bound && !is_gathering(incoming.record) && !somebody_stayed(incoming.record))
+        return Fault{
+            "record/nobody",
+            "In this link nobody is left at the table: bots play all seats. Nothing has changed on this device."};
+    Expected<Journal> read = whole_of(told);
     if (!read) return read.fault();
     Journal& whole = *read;
-    Arrival arrival;
     if (!game) {
         arrival.game = std::move(whole);
         return arrival;
     }
     const Comparison comparison = compare(game->record, whole.record);
     arrival.standing = comparison.standing;
+    if (is_known && !is_gathering(game->record) && !is_gathering(whole.record)) weigh(arrival, *game, whole.record);
     const bool has_more_keys = !std::equal(whole.keys.begin(), whole.keys.end(), game->keys.begin(),
                                            [](const auto& theirs, const auto& ours) { return !theirs || ours; });
     const auto here = static_cast<std::uint8_t>(game->here | whole.here);
@@ -179,8 +318,16 @@ Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal
             arrival.line = std::move(whole);
             break;
         }
+        case Standing::forged: {
+            const Seat seat = arrival.change.seat;
+            if (seat == kSpectator || !game->keys[at(seat)] ||
+                game->record.proofs[at(seat)].place != whole.record.proofs[at(seat)].place)
+                break;
+            arrival.game = *game;
+            vouch(*arrival.game, seat);
+            break;
+        }
         case Standing::foreign:
-        case Standing::forged:
         case Standing::unrelated: break;
     }
     return arrival;

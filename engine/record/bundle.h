@@ -32,12 +32,27 @@ std::string bundle_json(const Journal& game);
 // The form alone: moves are held against the rules by arrive(). A single stored journal counts as a bundle of one.
 Expected<Bundle> read_bundle(std::string_view json);
 
+// What the seats' words tell of a match that arrives (record/tags.h): `seat`'s answer to ply `ply` is not what it gave.
+struct Change {
+    Seat seat = kSpectator;  // kSpectator: nothing was found
+    std::size_t ply = 0;     // 0: how the game began
+    bool is_sure = false;    // the other of two lines has what the seat's word is about
+};
+
 // A match that arrives, against what is known of it: the game, and of its other lines the one that it is or goes on with
-// (either may be absent). A Fault: its moves do not hold.
+// (either may be absent). No move of a person's seat whose secret is here ever comes in that its secret did not sign, no
+// change of such a seat's hands without being asked for, and what is to be kept opens again. A Fault: its moves do not hold,
+// or nobody stayed at its table ("record/nobody").
 struct Arrival {
     Standing standing = Standing::unrelated;  // to the game that is known; unrelated: new here
     std::optional<Journal> game;              // to be kept as the game from now on
     std::optional<Journal> line;              // to be kept among its other lines
+    Change
+        change{};  // forged: in what arrived; fork: in the game that is known, while it was on its way to this device
+    SeatSet unasked{};  // fork: seats of this device whose hands somebody else has changed
+    SeatSet
+        exchanged{};  // seats, taken when this device joined, that have another chain now: their host may have tried deals
+    SeatSet renamed{};  // seats to which somebody else gave another name; they keep theirs
 };
 Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal& incoming);
 

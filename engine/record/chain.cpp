@@ -14,6 +14,7 @@ using Label = char[16];  // filled up with zeros
 constexpr Label kKeyLabel = "orrery key";
 constexpr Label kChainLabel = "orrery chain";
 constexpr Label kSealLabel = "orrery seal";
+constexpr Label kTagLabel = "orrery tag";
 constexpr Label kLuckLabel = "orrery luck";
 constexpr Label kFreshLabel = "orrery fresh";
 
@@ -75,6 +76,14 @@ std::vector<ChainValue> chain_of(const ChainValue& key, ChainId id) {
     return values;
 }
 
+const std::vector<ChainValue>& SeatKey::chain(ChainId id) const {
+    if (!chain_ || id_ != id) {
+        chain_ = std::make_shared<const std::vector<ChainValue>>(chain_of(key_, id));
+        id_ = id;
+    }
+    return *chain_;
+}
+
 ChainValue earlier(const ChainValue& value, ChainId id, std::size_t from, std::size_t to) {
     assert(to <= from && from < kChainLength);
     ChainValue found = value;
@@ -85,6 +94,10 @@ ChainValue earlier(const ChainValue& value, ChainId id, std::size_t from, std::s
 std::uint64_t seal_pad(const ChainValue& value, ChainId id, std::size_t place, std::uint64_t bound) {
     assert(bound >= 1);
     return Hash(kSealLabel, id, place).add(value).number() % bound;
+}
+
+std::uint64_t tag_of(const ChainValue& value, ChainId id, std::size_t place, std::string_view said) {
+    return Hash(kTagLabel, id, place).add(value).add(std::uint64_t{said.size()}).add(said).number();
 }
 
 std::uint64_t luck_seed(std::uint64_t number, std::size_t ply, std::size_t draw, std::span<const ChainValue> values) {

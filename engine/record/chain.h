@@ -4,7 +4,8 @@
 // hashing, so a link carries only the newest; and nobody, not even the seat, can find another value that leads back to it.
 //
 // What it gives: a value not opened yet is a number that its seat can neither change nor the others foresee. It hides a
-// secret answer until it is opened (seal_pad), and the values of all seats together are luck that nobody steers (luck_seed).
+// secret answer until it is opened (seal_pad), vouches for what its seat said before it was opened (tag_of), and the values
+// of all seats together are luck that nobody steers (luck_seed).
 //
 // All hashes are BLAKE2b with 16 bytes, libsodium's, over a label of their use, then what they are for, then the values:
 // the same on every machine, and none is of use in another match, for another seat or at another place.
@@ -13,10 +14,13 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include <cereal/types/array.hpp>
 
 #include "core/types.h"
 
@@ -29,16 +33,45 @@ inline constexpr std::size_t kChainLength = 8208;  // places 0..kChainLength-1
 struct ChainId {
     std::uint64_t number = 0;  // of the match
     Seat seat = kSpectator;
+
+    bool operator==(const ChainId&) const = default;
 };
 
 // The values of all places, place 0 first.
 std::vector<ChainValue> chain_of(const ChainValue& key, ChainId id);
+
+// A seat's key, with the chain that follows from it: hashed at the first question, then held by all copies.
+class SeatKey {
+   public:
+    SeatKey() = default;
+    SeatKey(const ChainValue& key) : key_(key) {}  // implicit: a key is a value, which this one keeps warm
+
+    operator const ChainValue&() const { return key_; }
+    const std::vector<ChainValue>& chain(ChainId id) const;
+
+    bool operator==(const SeatKey& other) const { return key_ == other.key_; }
+
+    template <class Archive>
+    void serialize(Archive& archive) {
+        archive(key_);
+        chain_.reset();
+    }
+
+   private:
+    ChainValue key_{};
+    mutable ChainId id_{};
+    mutable std::shared_ptr<const std::vector<ChainValue>> chain_;
+};
 
 // The value at place `to`, by hashing `value` of place `from`; to <= from < kChainLength.
 ChainValue earlier(const ChainValue& value, ChainId id, std::size_t from, std::size_t to);
 
 // Hides an answer of bound >= 1 possible ones when it is added modulo bound: 0..bound-1, uniform to 2^-64 * bound.
 std::uint64_t seal_pad(const ChainValue& value, ChainId id, std::size_t place, std::uint64_t bound);
+
+// A seat's word for `said`: 64 bits that only who knows `value`, of its chain at `place`, can make. Once the value is
+// open, everybody can tell whether the seat said so; until then nobody else can.
+std::uint64_t tag_of(const ChainValue& value, ChainId id, std::size_t place, std::string_view said);
 
 // A seed for core/chance.h, out of opened values in an order that all agree on; `draw` numbers those of one ply.
 std::uint64_t luck_seed(std::uint64_t number, std::size_t ply, std::size_t draw, std::span<const ChainValue> values);

@@ -83,6 +83,15 @@ bool same_opener(const Record& a, const Record& b) {
 // not the same there. 0: none.
 std::size_t other_hands(const Record& a, const Record& b, std::size_t plies) {
     if (!a.is_bound) return 0;
+    for (const auto& [one, other] : {std::pair(&a, &b), std::pair(&b, &a)})
+        for (const SeatChange& change : one->changes) {
+            const auto is_it = [&](const SeatChange& same) {
+                return same.amid_wait && same.moves == change.moves && same.seat == change.seat;
+            };
+            if (change.amid_wait && change.moves <= plies &&
+                std::none_of(other->changes.begin(), other->changes.end(), is_it))
+                return change.moves;
+        }
     for (std::size_t ply = 1; ply <= plies; ++ply)
         for (std::size_t i = 0; i < a.seats.size(); ++i) {
             const Seat seat = seat_at(static_cast<int>(i));
@@ -96,14 +105,18 @@ bool binding_is_whole(const Record& record) {
     const auto is_seat = [&](Seat seat) {
         return index(seat) >= 0 && index(seat) < static_cast<int>(record.seats.size());
     };
-    const auto fits = [](const SeatProof& proof) { return proof.place < kChainLength; };
+    const auto fits = [](const SeatProof& proof) {
+        return proof.place < kChainLength && proof.acts <= kMaxActs && proof.back <= kMaxBack;
+    };
     return record.proofs.size() == (record.is_bound ? record.seats.size() : 0) &&
-           (record.opener == kSpectator || is_seat(record.opener)) && record.changes.size() <= kMaxChanges &&
+           (record.protocol == Protocol::values || record.protocol == Protocol::tags) &&
+           record.bot_revision <= kMaxBotRevision && (record.opener == kSpectator || is_seat(record.opener)) &&
+           record.changes.size() <= (has_tags(record) ? kMaxSeatChanges * kMaxSeats : kMaxChanges) &&
            std::all_of(record.proofs.begin(), record.proofs.end(), fits) &&
            std::all_of(record.sealed.begin(), record.sealed.end(),
                        [&](const auto& one) { return is_seat(one.seat); }) &&
            std::all_of(record.changes.begin(), record.changes.end(),
-                       [&](const auto& one) { return is_seat(one.seat); });
+                       [&](const auto& one) { return is_seat(one.seat) && (!has_tags(record) || is_seat(one.by)); });
 }
 
 bool has_sealed(const Record& record, const SealedAnswer& answer) {
@@ -118,7 +131,16 @@ std::vector<SeatChange> changes_of(const Record& record, Seat seat) {
     return changes;
 }
 
+// With tags a seat's own newest act counts first, since it knew what it acted upon; then who tells of more changes.
+int own_acts_first(const Record& a, const Record& b, std::size_t seat) {
+    if (!has_tags(a)) return 0;
+    const SeatProof &one = a.proofs[seat], &other = b.proofs[seat];
+    if (one.place != other.place) return one.place < other.place ? -1 : 1;
+    return int{one.acts} - int{other.acts};
+}
+
 bool tells_more(const Record& more, const Record& less, Seat seat) {
+    if (const int order = own_acts_first(more, less, static_cast<std::size_t>(index(seat)))) return order > 0;
     return changes_of(more, seat).size() > changes_of(less, seat).size();
 }
 
@@ -129,6 +151,7 @@ void merge_hands(Record& record, const Record& other) {
         const Seat seat = seat_at(static_cast<int>(i));
         if (!tells_more(other, record, seat)) continue;
         record.seats[i] = other.seats[i];
+        if (has_tags(record)) record.proofs[i] = other.proofs[i];
         std::erase_if(record.changes, [seat](const SeatChange& change) { return change.seat == seat; });
         const auto theirs = changes_of(other, seat);
         record.changes.insert(record.changes.end(), theirs.begin(), theirs.end());
@@ -143,18 +166,20 @@ bool hands_part(const Record& a, const Record& b) {
     bool a_adds = false, b_adds = false;
     for (std::size_t i = 0; i < a.seats.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
+        a_adds |= tells_more(a, b, seat), b_adds |= tells_more(b, a, seat);
+        if (own_acts_first(a, b, i) != 0) continue;
         const auto ours = changes_of(a, seat), theirs = changes_of(b, seat);
         const std::size_t both = std::min(ours.size(), theirs.size());
-        if (!std::equal(ours.begin(), ours.begin() + static_cast<std::ptrdiff_t>(both), theirs.begin())) return true;
+        if (!std::equal(ours.begin(), ours.begin() + static_cast<std::ptrdiff_t>(both), theirs.begin(), is_same_change))
+            return true;
         const SeatKind one = ours.size() > both ? ours[both].before.kind : a.seats[i].kind;
         const SeatKind other = theirs.size() > both ? theirs[both].before.kind : b.seats[i].kind;
         if (one != other) return true;
-        a_adds |= ours.size() > both, b_adds |= theirs.size() > both;
     }
     if (!a_adds || !b_adds) return false;
     Record together = a;
     merge_hands(together, b);
-    return together.changes.size() > kMaxChanges ||
+    return (!has_tags(a) && together.changes.size() > kMaxChanges) ||
            std::none_of(together.seats.begin(), together.seats.end(),
                         [](const SeatHolder& holder) { return holder.kind == SeatKind::person; });
 }
@@ -177,6 +202,8 @@ bool disagree(const Record& a, const Record& b) {
         for (const SealedAnswer& other : b.sealed)
             if (one.seat == other.seat && one.digit != other.digit) return true;
     if (!a.waiting.empty() && !b.waiting.empty() && a.waiting != b.waiting) return true;
+    for (std::size_t i = 0; i < a.proofs.size(); ++i)
+        if (own_acts_first(a, b, i) == 0 && a.proofs[i].tag != b.proofs[i].tag) return true;
     return hands_part(a, b);
 }
 
@@ -318,15 +345,17 @@ Record merged(const Record& known, const Record& incoming) {
     const Record& other = goes_on ? known : incoming;
     for (std::size_t k = 0; k < record.seats.size() && k < other.seats.size(); ++k)
         if (record.seats[k].kind == SeatKind::open) record.seats[k] = other.seats[k];
-    for (std::size_t k = 0; k < record.proofs.size() && k < other.proofs.size(); ++k)
-        if (other.proofs[k].place > record.proofs[k].place) record.proofs[k] = other.proofs[k];
+    if (!has_tags(record))
+        for (std::size_t k = 0; k < record.proofs.size() && k < other.proofs.size(); ++k)
+            if (other.proofs[k].place > record.proofs[k].place) record.proofs[k] = other.proofs[k];
     if (theirs != ours) return record;
     merge_hands(record, other);
     for (const SealedAnswer& answer : other.sealed)
         if (!has_sealed(record, answer)) record.sealed.push_back(answer);
-    std::erase_if(record.sealed, [&record](const SealedAnswer& answer) {
-        return record.seats[static_cast<std::size_t>(index(answer.seat))].kind != SeatKind::person;
-    });
+    if (!has_tags(record))
+        std::erase_if(record.sealed, [&record](const SealedAnswer& answer) {
+            return record.seats[static_cast<std::size_t>(index(answer.seat))].kind != SeatKind::person;
+        });
     std::sort(record.sealed.begin(), record.sealed.end(),
               [](const SealedAnswer& a, const SealedAnswer& b) { return a.seat < b.seat; });
     if (record.waiting.empty()) record.waiting = other.waiting;

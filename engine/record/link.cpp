@@ -10,6 +10,7 @@
 #include "record/link_text.h"
 #include "record/luck.h"
 #include "record/round.h"
+#include "record/tags.h"
 
 namespace orrery {
 namespace {
@@ -82,19 +83,33 @@ bool has_chain(const Record& record, std::size_t seat) {
            });
 }
 
+std::size_t most_changes(const Record& record) {
+    return has_tags(record) ? kMaxSeatChanges * record.seats.size() : kMaxChanges;
+}
+
 void write_binding(DigitsOut& out, const Record& record, bool named) {
     out.wide(record.number);
+    const bool tagged = has_tags(record);
+    if (tagged) out.digit(record.bot_revision, kMaxBotRevision + std::uint64_t{1});
     out.digit(static_cast<std::uint64_t>(index(record.opener) + 1), kMaxSeats + 1);
-    out.digit(record.changes.size(), kMaxChanges + 1);
+    out.digit(record.changes.size(), most_changes(record) + 1);
     for (const SeatChange& change : record.changes) {
         out.digit(change.moves, kMaxMoves + 1);
         out.digit(static_cast<std::uint64_t>(index(change.seat)), record.seats.size());
         write_holder(out, change.before, named);
+        if (!tagged) continue;
+        out.digit(static_cast<std::uint64_t>(index(change.by)), record.seats.size());
+        out.digit(change.amid_wait ? 1 : 0, 2);
     }
     for (std::size_t i = 0; i < record.proofs.size(); ++i) {
         if (!has_chain(record, i)) continue;
-        out.digit(record.proofs[i].place, kChainLength);
-        for (const std::uint8_t byte : record.proofs[i].value) out.digit(byte, 256);
+        const SeatProof& proof = record.proofs[i];
+        out.digit(proof.place, kChainLength);
+        for (const std::uint8_t byte : proof.value) out.digit(byte, 256);
+        if (!tagged) continue;
+        out.digit(proof.acts, kMaxActs + std::uint64_t{1});
+        out.digit(proof.back, kMaxBack + std::uint64_t{1});
+        out.wide(proof.tag);
     }
 }
 
@@ -123,7 +138,7 @@ Expected<bool> write_suspense(DigitsOut& out, const Record& record, const Match&
         return true;
     }
     for (const RoundMember& member : round_of(record, now)) {
-        if (!member.chooses) continue;
+        if (!member.may_seal()) continue;
         out.digit(member.sealed ? 1 : 0, 2);
         if (member.sealed) out.digit(member.sealed->digit % member.asked->move_count(), member.asked->move_count());
     }
@@ -170,28 +185,41 @@ void read_holder(DigitsIn& in, SeatHolder& holder, bool named) {
 }
 
 void read_binding(DigitsIn& in, Record& record, bool named) {
+    const bool tagged = has_tags(record);
     record.number = in.wide();
+    if (tagged) record.bot_revision = static_cast<std::uint8_t>(in.digit(kMaxBotRevision + std::uint64_t{1}));
     record.opener = seat_at(static_cast<int>(in.digit(kMaxSeats + 1)) - 1);
     if (index(record.opener) >= static_cast<int>(record.seats.size())) record.opener = kSpectator;
-    record.changes.resize(static_cast<std::size_t>(in.digit(kMaxChanges + 1)));
+    record.changes.resize(static_cast<std::size_t>(in.digit(most_changes(record) + 1)));
     for (SeatChange& change : record.changes) {
         change.moves = static_cast<std::uint32_t>(in.digit(kMaxMoves + 1));
         change.seat = seat_at(static_cast<int>(in.digit(record.seats.size())));
         read_holder(in, change.before, named);
+        if (!tagged) continue;
+        change.by = seat_at(static_cast<int>(in.digit(record.seats.size())));
+        change.amid_wait = in.digit(2) == 1;
     }
     record.proofs.resize(record.seats.size());
     for (std::size_t i = 0; i < record.proofs.size(); ++i) {
         if (!has_chain(record, i)) continue;
-        record.proofs[i].place = static_cast<std::uint32_t>(in.digit(kChainLength));
-        for (std::uint8_t& byte : record.proofs[i].value) byte = static_cast<std::uint8_t>(in.digit(256));
+        SeatProof& proof = record.proofs[i];
+        proof.place = static_cast<std::uint32_t>(in.digit(kChainLength));
+        for (std::uint8_t& byte : proof.value) byte = static_cast<std::uint8_t>(in.digit(256));
+        if (!tagged) continue;
+        proof.acts = static_cast<std::uint8_t>(in.digit(kMaxActs + std::uint64_t{1}));
+        proof.back = static_cast<std::uint8_t>(in.digit(kMaxBack + std::uint64_t{1}));
+        proof.tag = in.wide();
     }
 }
 
+constexpr const char* kNoSuchChanges = "its seats change hands as nobody there can have changed them.";
+
 // The header but for the moves; `count` of them follow.
-Expected<Record> read_header(DigitsIn& in, const GameInfo& info, bool is_bound, std::size_t& count) {
+Expected<Record> read_header(DigitsIn& in, const GameInfo& info, char format, std::size_t& count) {
     Record record;
     record.game = info.id;
-    record.is_bound = is_bound;
+    record.is_bound = format == kBoundFormat || format == kTaggedFormat;
+    record.protocol = format == kTaggedFormat ? Protocol::tags : Protocol::values;
     std::size_t seats = 0;
     in(bounded(record.revision, 1, kMostRevisions), bounded(seats, 1, kMaxSeats));
     if (record.revision > info.revision)
@@ -213,7 +241,7 @@ Expected<Record> read_header(DigitsIn& in, const GameInfo& info, bool is_bound, 
     for (const SeatChange& change : record.changes)
         if (change.before.level >= std::size(kBotLevels)) return impossible("one of its bots is of an unknown level.");
     in(bounded(count, 0, kMaxMoves));
-    if (!changes_hold(record, count)) return impossible("its seats change hands after moves it does not have.");
+    if (!changes_hold(record, count + (has_tags(record) ? 1 : 0))) return impossible(kNoSuchChanges);
     return record;
 }
 
@@ -225,7 +253,7 @@ void read_suspense(DigitsIn& in, Record& record, const Match& now) {
     }
     std::vector<SealedAnswer> sealed;
     for (const RoundMember& member : round_of(record, now)) {
-        if (!member.chooses || in.digit(2) == 0) continue;
+        if (!member.may_seal() || in.digit(2) == 0) continue;
         sealed.push_back({member.seat, in.digit(std::min(member.asked->move_count(), kMaxBase))});
     }
     std::sort(sealed.begin(), sealed.end(), [](const auto& a, const auto& b) { return a.seat < b.seat; });
@@ -235,7 +263,7 @@ void read_suspense(DigitsIn& in, Record& record, const Match& now) {
 Expected<OpenedLink> read_body(const std::string& code, const GameInfo& info) {
     DigitsIn in(std::string_view(code).substr(kHeadSize, code.size() - kHeadSize - kCheckSize));
     std::size_t count = 0;
-    Expected<Record> header = read_header(in, info, code.front() == kBoundFormat, count);
+    Expected<Record> header = read_header(in, info, code.front(), count);
     if (!header) return header.fault();
     Record& record = *header;
     if (is_gathering(record)) {
@@ -262,6 +290,8 @@ Expected<OpenedLink> read_body(const std::string& code, const GameInfo& info) {
     }
     read_suspense(in, record, **match);
     if (!in.at_end()) return impossible("something follows its last move.");
+    if (!changes_hold(record, made_moves(record))) return impossible(kNoSuchChanges);
+    if (const auto held = suspense_holds(record, **match, luck); !held) return impossible(held.fault().message);
     return OpenedLink{std::move(record), std::move(*match), code};
 }
 
@@ -294,8 +324,8 @@ Expected<std::string> encode_link(const Record& record) {
         if (!match) return match.fault();
         if (const auto done = write_suspense(out, record, **match); !done) return done.fault();
     }
-    const std::string code =
-        seal_code(record.is_bound ? kBoundFormat : kLinkFormat, record.game.substr(0, kMarkSize), out.base62());
+    const char format = has_tags(record) ? kTaggedFormat : record.is_bound ? kBoundFormat : kLinkFormat;
+    const std::string code = seal_code(format, record.game.substr(0, kMarkSize), out.base62());
     if (code.size() > kMaxLinkCode)
         return Fault{"link/too-long", "This match is too long for a link (" + std::to_string(code.size()) +
                                           " characters); save it as a file and send that."};

@@ -1,5 +1,7 @@
 #include "record/luck.h"
 
+#include <algorithm>
+#include <bit>
 #include <cassert>
 #include <vector>
 
@@ -21,6 +23,7 @@ struct Luck::Ground {
 Luck::Luck(const Record& record, const SeatKeys& keys) {
     auto ground = std::make_shared<Ground>();
     ground->frame.is_bound = record.is_bound;
+    ground->frame.protocol = record.protocol;
     ground->frame.number = record.number;
     ground->frame.seed = record.seed;
     ground->frame.opener = record.opener;
@@ -31,7 +34,7 @@ Luck::Luck(const Record& record, const SeatKeys& keys) {
         const SeatProof& proof = record.proofs[i];
         auto& values = ground->values[i];
         if (keys[i]) {
-            values = chain_of(*keys[i], id);
+            values = keys[i]->chain(id);
             continue;
         }
         if (record.seats[i].kind == SeatKind::open) continue;
@@ -79,6 +82,35 @@ bool Luck::is_forced(const Match& match) const {
            (asked.secret || asked.seat != run_seat_);
 }
 
+// The moves before the secret round that `asked` belongs to.
+std::size_t Luck::round_start(const Decision& asked) const {
+    return asked.secret && round_ != kNoRound ? round_ : ply_;
+}
+
+bool Luck::stood_in(const Match& match) const {
+    const Decision asked = match.decision();
+    if (!has_tags(ground_->frame) || asked.over || !asked.secret) return false;
+    const auto& changes = ground_->frame.changes;
+    return !is_person(asked.seat, ply_ + 1) &&
+           std::any_of(changes.begin(), changes.end(), [&](const SeatChange& change) {
+               return change.seat == asked.seat && change.before.kind == SeatKind::person &&
+                      change.moves >= round_start(asked) && change.moves <= ply_;
+           });
+}
+
+// Does a move of that ply go on without the seat's luck, since a bot stood in for it while the move waited?
+bool Luck::is_released(Seat seat, std::size_t ply) const {
+    const auto& changes = ground_->frame.changes;
+    return std::any_of(changes.begin(), changes.end(), [&](const SeatChange& change) {
+        return change.seat == seat && change.amid_wait && change.moves == ply;
+    });
+}
+
+void Luck::open(Seat seat, std::size_t place, std::size_t moves) {
+    opened_[at(seat)] = static_cast<std::uint32_t>(place);
+    covered_[at(seat)] = static_cast<std::uint32_t>(moves);
+}
+
 Luck::Step Luck::play(std::unique_ptr<Match>& match, std::uint64_t number) {
     const std::size_t ply = ply_ + 1;
     if (!ground_->frame.is_bound) {
@@ -90,11 +122,16 @@ Luck::Step Luck::play(std::unique_ptr<Match>& match, std::uint64_t number) {
     }
 
     const Decision asked = match->decision();
+    if (number != 0 && stood_in(*match)) return {asked.seat, false, Chance(0)};
     Luck next = *this;
     next.ply_ = ply;
+    if (asked.secret) {
+        if (round_ == kNoRound) next.round_ = ply_, next.round_left_ = std::popcount(asked.owing.bits);
+        --next.round_left_;
+    }
     if (is_person(asked.seat, ply) && !is_forced(*match)) {
         if (!can_open(asked.seat, open_place(ply))) return {asked.seat, false, Chance(0)};
-        next.opened_[at(asked.seat)] = static_cast<std::uint32_t>(open_place(ply));
+        next.open(asked.seat, open_place(ply), asked.secret ? next.round_ : ply);
         if (asked.secret) {
             next.end_run(ply);
         } else if (next.run_seat_ != asked.seat) {
@@ -107,6 +144,7 @@ Luck::Step Luck::play(std::unique_ptr<Match>& match, std::uint64_t number) {
     Chance chance = Chance::of_ply(ground_->frame.number, static_cast<std::uint32_t>(ply));
     Chance used = chance;
     trial->play(number, used);
+    if (next.round_left_ <= 0) next.round_ = kNoRound;
     if (!has_drawn(chance, used)) {
         match = std::move(trial);
         *this = std::move(next);
@@ -114,10 +152,10 @@ Luck::Step Luck::play(std::unique_ptr<Match>& match, std::uint64_t number) {
     }
     const Decision then = trial->decision();
     const bool can_wait = !asked.secret && !then.over && then.seat != asked.seat && then.seat != next.run_seat_ &&
-                          is_person(then.seat, ply) && trial->move_count() > 1;
+                          is_person(then.seat, ply) && trial->move_count() > 1 && !is_released(then.seat, ply);
     if (can_wait) {
         if (!can_open(then.seat, open_place(ply))) return {then.seat, true, Chance(0)};
-        next.opened_[at(then.seat)] = static_cast<std::uint32_t>(open_place(ply));
+        next.open(then.seat, open_place(ply), ply);
         next.end_run(ply);
     }
     chance = can_wait || asked.secret ? drawn(ply, 0, next.opened_)

@@ -20,6 +20,8 @@ namespace orrery {
 // place whose value hides it; the one before is opened when it is sealed, and proves that the seat has done so.
 constexpr std::size_t open_place(std::size_t ply) { return 2 * ply + 1; }
 constexpr std::size_t seal_place(std::size_t ply) { return 2 * ply; }
+// The place that a seat has opened at least when it let a seat change hands after so many moves, if these are bound by tags.
+constexpr std::size_t change_place(std::size_t moves) { return 2 * moves + 2; }
 static_assert(open_place(kMaxMoves + kMaxSeats) < kChainLength);
 
 class Luck {
@@ -40,22 +42,35 @@ class Luck {
     // Is the answer that `match`, after the moves played so far, asks for given without asking anybody? Within a person's
     // own run it is not: the last answer of a turn may be taken back.
     bool is_forced(const Match& match) const;
+    // Did a bot stand in for the seat that is asked while this secret round was running? Its answer is then number 0: whoever
+    // let it stand in may know what others answered. Bound by values it is the bot's.
+    bool stood_in(const Match& match) const;
 
+    // The newest place that the moves so far have opened of a seat's chain, and how many moves its device had then.
     std::uint32_t opened(Seat seat) const { return opened_[static_cast<std::size_t>(index(seat))]; }
+    std::uint32_t covered(Seat seat) const { return covered_[static_cast<std::size_t>(index(seat))]; }
     bool can_open(Seat seat, std::size_t place) const;
     const ChainValue& value(Seat seat, std::size_t place) const;  // only when can_open
 
    private:
+    static constexpr std::size_t kNoRound = ~std::size_t{0};
     using Places = std::array<std::uint32_t, kMaxSeats>;
     struct Ground;
 
     bool is_person(Seat seat, std::size_t ply) const;
     Chance drawn(std::size_t ply, std::size_t draw, const Places& places) const;
+    bool is_released(Seat seat, std::size_t ply) const;
+    std::size_t round_start(const Decision& asked) const;
+    void open(Seat seat, std::size_t place, std::size_t moves);
     void end_run(std::size_t ply);
 
     std::shared_ptr<const Ground> ground_;
     std::size_t ply_ = 0;
-    Places opened_{};  // newest open place of each seat
+    Places opened_{};
+    Places covered_{};
+
+    std::size_t round_ = kNoRound;  // moves before the secret round that is running
+    int round_left_ = 0;            // answers that it still takes
 
     // The run: moves of one person and of the bots after it, until another person moves.
     Seat run_seat_ = kSpectator;

@@ -81,9 +81,17 @@ Expected<SeatHolder> read_seat(const rapidjson::Value& json) {
 // ---- What binds seats to secrets
 
 void write_binding(const Record& record, JsonOut& json) {
-    json.key("binding").object().field("opener", index(record.opener) + 1).key("proofs").array();
-    for (const SeatProof& proof : record.proofs)
-        json.object().field("place", proof.place).field("value", hex32(proof.value)).end();
+    const bool tagged = record.protocol == Protocol::tags;
+    json.key("binding").object();
+    if (tagged) json.field("protocol", 2).field("bots", static_cast<unsigned>(record.bot_revision));
+    json.field("opener", index(record.opener) + 1).key("proofs").array();
+    for (const SeatProof& proof : record.proofs) {
+        json.object().field("place", proof.place).field("value", hex32(proof.value));
+        if (tagged)
+            json.field("acts", static_cast<unsigned>(proof.acts)).field("back", static_cast<unsigned>(proof.back));
+        if (tagged) json.field("tag", hex16(proof.tag));
+        json.end();
+    }
     json.end().key("sealed").array();
     for (const SealedAnswer& answer : record.sealed)
         json.object().field("seat", index(answer.seat) + 1).field("digit", answer.digit).end();
@@ -91,6 +99,7 @@ void write_binding(const Record& record, JsonOut& json) {
     for (const SeatChange& change : record.changes) {
         json.object().field("moves", change.moves).field("seat", index(change.seat) + 1);
         write_seat(change.before, json);
+        if (tagged) json.field("by", index(change.by) + 1).field("amid_wait", change.amid_wait);
         json.end();
     }
     json.end().end();
@@ -105,21 +114,32 @@ const rapidjson::Value* short_list(const rapidjson::Value& json, const char* nam
 Expected<bool> read_binding(const rapidjson::Value& json, Record& record) {
     const auto seats = static_cast<std::int64_t>(record.seats.size());
     const auto moves = static_cast<std::int64_t>(record.moves.size());
-    const auto seat_in = [&](const rapidjson::Value& one) {
-        return seat_at(static_cast<int>(json_number(one, "seat", 1, 1, seats)) - 1);
+    const auto seat_in = [&](const rapidjson::Value& one, const char* name = "seat") {
+        return seat_at(static_cast<int>(json_number(one, name, 1, 1, seats)) - 1);
     };
     record.is_bound = true;
+    const std::int64_t protocol = json_number(json, "protocol", 1, 1, 1 << 16);
+    if (protocol > 2)
+        return Fault{"record/format",
+                     "This game by link was made by a newer version of Orrery. Reload the page to get that version; "
+                     "nothing has changed."};
+    const bool tagged = protocol == 2;
+    record.protocol = tagged ? Protocol::tags : Protocol::values;
+    record.bot_revision = static_cast<std::uint8_t>(tagged ? json_number(json, "bots", 0, 0, kMaxBotRevision) : 0);
     record.opener = seat_at(static_cast<int>(json_number(json, "opener", 0, 0, seats)) - 1);
     record.waiting = json_text(json, "waiting");
     const auto* proofs = short_list(json, "proofs", record.seats.size());
     const auto* sealed = short_list(json, "sealed", record.seats.size());
-    const auto* changes = short_list(json, "changes", kMaxChanges);
+    const auto* changes = short_list(json, "changes", tagged ? kMaxSeatChanges * kMaxSeats : kMaxChanges);
     if (!proofs || proofs->Size() != record.seats.size() || !sealed || !changes)
         return bad_record("what binds its seats is not whole");
     for (const auto& one : proofs->GetArray()) {
         SeatProof proof;
         proof.place = static_cast<std::uint32_t>(json_number(one, "place", 0, 0, kChainLength - 1));
         if (!read_hex32(json_text(one, "value"), proof.value)) return bad_record("a seat's value cannot be read");
+        proof.acts = static_cast<std::uint8_t>(tagged ? json_number(one, "acts", 0, 0, kMaxActs) : 0);
+        proof.back = static_cast<std::uint8_t>(tagged ? json_number(one, "back", 0, 0, kMaxBack) : 0);
+        if (tagged && !read_hex16(json_text(one, "tag"), proof.tag)) return bad_record("a seat's tag cannot be read");
         record.proofs.push_back(proof);
     }
     for (const auto& one : sealed->GetArray())
@@ -128,8 +148,10 @@ Expected<bool> read_binding(const rapidjson::Value& json, Record& record) {
     for (const auto& one : changes->GetArray()) {
         const Expected<SeatHolder> before = read_seat(one);
         if (!before) return before.fault();
-        const auto after = static_cast<std::uint32_t>(json_number(one, "moves", 0, 0, moves));
-        record.changes.push_back({after, seat_in(one), *before});
+        const auto after = static_cast<std::uint32_t>(json_number(one, "moves", 0, 0, moves + (tagged ? 1 : 0)));
+        SeatChange change{after, seat_in(one), *before};
+        if (tagged) change.by = seat_in(one, "by"), change.amid_wait = json_truth(one, "amid_wait");
+        record.changes.push_back(std::move(change));
     }
     return true;
 }
@@ -226,12 +248,52 @@ const SeatHolder& holder_at(const Record& record, Seat seat, std::size_t ply) {
     return record.seats[static_cast<std::size_t>(index(seat))];
 }
 
+const SeatHolder& holder_after(const Record& record, const SeatChange& change) {
+    const SeatChange* const end = record.changes.data() + record.changes.size();
+    const SeatChange* const next =
+        std::find_if(&change + 1, end, [&](const SeatChange& later) { return later.seat == change.seat; });
+    return next == end ? record.seats[static_cast<std::size_t>(index(change.seat))] : next->before;
+}
+
+namespace {
+
+bool is_act(const Record& record, const SeatChange& change) {
+    const SeatKind after = holder_after(record, change).kind;
+    const auto by = static_cast<std::size_t>(index(change.by));
+    if (change.before.kind == SeatKind::bot && after != SeatKind::person) return false;
+    if (after == SeatKind::person && change.by != change.seat) return false;  // only who has its secret sits down
+    if (change.amid_wait && (after != SeatKind::bot || change.by == change.seat)) return false;
+    return by < record.proofs.size() && record.proofs[by].place >= change_place(change.moves);
+}
+
+}  // namespace
+
 bool changes_hold(const Record& record, std::size_t moves) {
+    const auto& changes = record.changes;
     const auto later = [](const SeatChange& a, const SeatChange& b) { return a.moves < b.moves; };
     const auto is_open = [](const SeatChange& change) { return change.before.kind == SeatKind::open; };
-    return std::is_sorted(record.changes.begin(), record.changes.end(), later) &&
-           std::none_of(record.changes.begin(), record.changes.end(), is_open) &&
-           (record.changes.empty() || record.changes.back().moves <= moves);
+    if (!std::is_sorted(changes.begin(), changes.end(), later) ||
+        std::any_of(changes.begin(), changes.end(), is_open) || (!changes.empty() && changes.back().moves > moves))
+        return false;
+    if (!has_tags(record)) return changes.size() <= kMaxChanges;
+    for (std::size_t i = 0; i < record.seats.size(); ++i)
+        if (static_cast<std::size_t>(std::count_if(changes.begin(), changes.end(), [i](const SeatChange& change) {
+                return change.seat == seat_at(static_cast<int>(i));
+            })) > kMaxSeatChanges)
+            return false;
+    return std::all_of(changes.begin(), changes.end(),
+                       [&](const SeatChange& change) { return is_act(record, change); }) &&
+           (changes.empty() || somebody_stayed(record));
+}
+
+bool somebody_stayed(const Record& record) {
+    const auto has_person = [&](std::size_t ply) {
+        for (std::size_t i = 0; i < record.seats.size(); ++i)
+            if (holder_at(record, seat_at(static_cast<int>(i)), ply).kind == SeatKind::person) return true;
+        return false;
+    };
+    return has_person(0) && std::all_of(record.changes.begin(), record.changes.end(),
+                                        [&](const SeatChange& change) { return has_person(change.moves + 1u); });
 }
 
 void write_record(const Record& record, JsonOut& json) {

@@ -46,20 +46,36 @@ struct SeatHolder {
 
 // ---- A game by link: each person's seat is bound to a secret (notes/0007)
 
-using SeatKeys = std::array<std::optional<ChainValue>, kMaxSeats>;  // those that a device has
+using SeatKeys = std::array<std::optional<SeatKey>, kMaxSeats>;  // those that a device has
 
-// The newest value of a seat's chain that has travelled: it proves every move of the seat up to there.
+// How such a game is bound. `values`: an open value proves that its seat has moved, not what. `tags`: beside it each seat
+// says what the record was, by a tag that holds when its next value opens (record/tags.h), and every change of hands is the
+// act of a seat that proves it.
+enum class Protocol : std::uint8_t { values = 1, tags = 2 };
+
+// Raised with every change of what a bot answers to the same view, seed and number of playouts: a device can only tell
+// what the bots of its own revision would have played.
+inline constexpr std::uint8_t kBotRevision = 1;
+inline constexpr std::uint8_t kMaxBotRevision = 63;
+
+// The newest value of a seat's chain that has travelled: it proves every move of the seat up to there. The seat's tag
+// beside it is about the record as it was when the value was opened.
 struct SeatProof {
     std::uint32_t place = 0;
     ChainValue value{};
+    std::uint8_t acts = 0;  // how often the seat has said something anew since it opened the value
+    std::uint8_t back = 0;  // moves that the tag is not about: it covers the first place / 2 - back
+    std::uint64_t tag = 0;
 
     bool operator==(const SeatProof&) const = default;
 
     template <class Archive>
     void serialize(Archive& archive) {
-        archive(place, value);
+        archive(place, value, acts, back, tag);
     }
 };
+inline constexpr std::uint8_t kMaxActs = 15;
+inline constexpr std::uint8_t kMaxBack = 7;
 
 // A secret answer that is in and not open yet: its number among the legal ones, hidden by its seat's next value.
 struct SealedAnswer {
@@ -79,15 +95,22 @@ struct SeatChange {
     std::uint32_t moves = 0;
     Seat seat = kSpectator;
     SeatHolder before;
+    Seat by = kSpectator;    // with tags: whose act it was, proven by that seat's chain (change_place in record/luck.h)
+    bool amid_wait = false;  // with tags: the last of these moves waited for the seat's luck, and is played without it
 
     bool operator==(const SeatChange&) const = default;
 
     template <class Archive>
     void serialize(Archive& archive) {
-        archive(moves, seat, before);
+        archive(moves, seat, before, by, amid_wait);
     }
 };
-inline constexpr std::size_t kMaxChanges = 31;
+// Whoever let a bot stand in: two may have done so at the same moment.
+inline bool is_same_change(const SeatChange& a, const SeatChange& b) {
+    return a.moves == b.moves && a.seat == b.seat && a.before == b.before && a.amid_wait == b.amid_wait;
+}
+inline constexpr std::size_t kMaxChanges = 31;      // of a match bound by values
+inline constexpr std::size_t kMaxSeatChanges = 30;  // of a seat, bound by tags
 
 template <class Archive>
 void serialize(Archive& archive, OptionText& option) {
@@ -105,6 +128,8 @@ struct Record {
 
     // Of a game by link; empty otherwise. Luck then comes from the seats' secrets (record/luck.h).
     bool is_bound = false;
+    Protocol protocol = Protocol::values;
+    std::uint8_t bot_revision = 0;     // by tags: kBotRevision when the match was made
     Seat opener = kSpectator;          // opens the first value of its chain when all seats are taken: the match begins
     std::vector<SeatProof> proofs;     // one a seat
     std::vector<SealedAnswer> sealed;  // of the secret round that is running
@@ -116,16 +141,22 @@ struct Record {
     template <class Archive>
     void serialize(Archive& archive) {
         archive(game, revision, options, seats, number, seed, moves);
-        archive(is_bound, opener, proofs, sealed, waiting, changes);
+        archive(is_bound, protocol, bot_revision, opener, proofs, sealed, waiting, changes);
     }
 };
 
 // Are seats still being taken? Such a match has no position yet: start_of and replay say "record/gathering".
 bool is_gathering(const Record& record);
+inline bool has_tags(const Record& record) { return record.is_bound && record.protocol == Protocol::tags; }
 // Who held the seat when move `ply` was made (counted from 1; one more than there are: who holds it now).
 const SeatHolder& holder_at(const Record& record, Seat seat, std::size_t ply);
-// Do its changes of seats stand in order, the last after at most `moves` moves?
+// Who holds the seat after `change`, one of the record's.
+const SeatHolder& holder_after(const Record& record, const SeatChange& change);
+// Do its changes of seats stand in order, the last after at most `moves` moves? With tags: is each the act of a seat that
+// proves it, and does somebody stay?
 bool changes_hold(const Record& record, std::size_t moves);
+// Was there a person on some seat all the time?
+bool somebody_stayed(const Record& record);
 
 // The seed of a match of which only the number was drawn: it then costs nothing in a link.
 std::uint64_t seed_of_number(std::uint64_t number);

@@ -11,15 +11,21 @@ std::vector<RoundMember> round_of(const Record& record, const Match& now) {
     if (!record.is_bound || first.over || !first.secret) return members;
     std::shared_ptr<Match> match = now.clone();
     const std::size_t ply = record.moves.size() + 1;
-    for (int left = std::popcount(first.owing.bits); left > 0; --left) {
+    for (int to_come = std::popcount(first.owing.bits); to_come > 0; --to_come) {
         const Seat seat = match->decision().seat;
-        const bool chooses = holder_at(record, seat, ply).kind == SeatKind::person && match->move_count() > 1;
-        RoundMember member{seat, chooses, ply + members.size(), match, nullptr};
+        const bool has_choice = match->move_count() > 1,
+                   is_person = holder_at(record, seat, ply).kind == SeatKind::person;
+        const bool left =
+            !is_person && has_tags(record) &&
+            std::any_of(record.changes.begin(), record.changes.end(), [&](const SeatChange& change) {
+                return change.seat == seat && change.moves + 1 >= ply && change.before.kind == SeatKind::person;
+            });
+        RoundMember member{seat, has_choice && is_person, has_choice && left, ply + members.size(), match, nullptr};
         const auto sealed = std::find_if(record.sealed.begin(), record.sealed.end(),
                                          [seat](const SealedAnswer& answer) { return answer.seat == seat; });
         if (sealed != record.sealed.end()) member.sealed = &*sealed;
         members.push_back(std::move(member));
-        if (left == 1) break;
+        if (to_come == 1) break;
         match = match->clone();
         Chance any(0);
         match->play(0, any);
@@ -35,6 +41,28 @@ std::uint64_t seal_answer(std::uint64_t answer, std::uint64_t legal, const Chain
 std::uint64_t open_answer(std::uint64_t digit, std::uint64_t legal, const ChainValue& value, ChainId id,
                           std::size_t place) {
     return (digit + legal - seal_pad(value, id, place, legal)) % legal;
+}
+
+Expected<bool> suspense_holds(const Record& record, const Match& now, const Luck& luck) {
+    const auto shown = [&](Seat seat) { return record.proofs[static_cast<std::size_t>(index(seat))].place; };
+    const std::vector<RoundMember> round = round_of(record, now);
+    std::size_t fitting = 0;
+    for (const RoundMember& member : round) {
+        if (!member.sealed) continue;
+        if (shown(member.seat) < seal_place(member.ply)) return unproven(record, member.seat, member.ply);
+        fitting += member.may_seal() && member.sealed->digit < member.asked->move_count() ? 1 : 0;
+    }
+    if (fitting != record.sealed.size())
+        return Fault{"record/sealed", "An answer is sealed in it to a question that nobody asked."};
+    if (record.waiting.empty()) return true;
+    const Expected<std::uint64_t> number = now.move_number(record.waiting);
+    if (!number) return number.fault();
+    const Decision asked = now.decision();
+    const std::size_t ply = record.moves.size() + 1;
+    if (asked.secret) return Fault{"record/waiting", "A secret answer waits in it for luck, which none does."};
+    const bool is_persons = holder_at(record, asked.seat, ply).kind == SeatKind::person && !luck.is_forced(now);
+    if (is_persons && shown(asked.seat) < open_place(ply)) return unproven(record, asked.seat, ply);
+    return true;
 }
 
 Seat changed_answer(const Record& known, const Record& incoming) {

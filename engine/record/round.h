@@ -15,10 +15,13 @@ namespace orrery {
 
 struct RoundMember {
     Seat seat = kSpectator;
-    bool chooses = false;          // a person with more than one answer
-    std::size_t ply = 0;           // of the answer, once it is open; see open_place and seal_place
+    bool chooses = false;  // a person with more than one answer
+    bool left = false;     // was one when the round began: a bot stood in, and what is sealed stays (record/tags.h)
+    std::size_t ply = 0;   // of the answer, once it is open; see open_place and seal_place
     std::shared_ptr<Match> asked;  // the match with this seat's question
     const SealedAnswer* sealed = nullptr;
+
+    bool may_seal() const { return chooses || left; }
 };
 
 // The members that still owe an answer to `now`, the match after all moves, in the rules' order; none: nothing secret is
@@ -30,6 +33,11 @@ std::uint64_t seal_answer(std::uint64_t answer, std::uint64_t legal, const Chain
                           std::size_t place);
 std::uint64_t open_answer(std::uint64_t digit, std::uint64_t legal, const ChainValue& value, ChainId id,
                           std::size_t place);
+
+// What stands at the end of a record of a game by link, `now` and `luck` after all its moves: is every sealed answer one to
+// a question that was asked, and proven, and the move that waits one that its mover has proven, for which somebody else's
+// luck is missing? A secret answer never waits.
+Expected<bool> suspense_holds(const Record& record, const Match& now, const Luck& luck);
 
 // Does `incoming`, which goes on where `known` ends, answer as `known` saw it sealed? kSpectator: yes; else whose
 // answer, or move that waited for luck, was changed.

@@ -1,6 +1,10 @@
 #include "record/seats.h"
 
 #include <algorithm>
+#include <iterator>
+
+#include "record/table.h"
+#include "record/tags.h"
 
 namespace orrery {
 namespace {
@@ -9,15 +13,49 @@ std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
 
 bool is_seat(const Record& record, Seat seat) { return index(seat) >= 0 && at(seat) < record.seats.size(); }
 
-void note_change(Record& record, Seat seat, SeatHolder next) {
-    SeatHolder& holder = record.seats[at(seat)];
-    record.changes.push_back({static_cast<std::uint32_t>(record.moves.size()), seat, holder});
-    holder = std::move(next);
+// A person of this device who can vouch for what it does: rather another one than `seat`. kSpectator: nobody.
+Seat who_acts(const Journal& journal, Seat seat) {
+    Seat found = kSpectator;
+    for (std::size_t i = 0; i < journal.record.seats.size(); ++i) {
+        if (!journal.keys[i] || journal.record.seats[i].kind != SeatKind::person) continue;
+        if (found == kSpectator || found == seat) found = seat_at(static_cast<int>(i));
+    }
+    return found;
 }
 
-Verdict too_many(const Record& record) {
-    if (record.changes.size() < kMaxChanges) return {};
-    return Refusal{"", "The seats of this game have changed hands too often."};
+// The seat goes to `next`, as an act of the seat `by` of this device.
+void change_hands(Journal& journal, Seat seat, SeatHolder next, Seat by, bool amid_wait = false) {
+    Record& record = journal.record;
+    const bool tagged = has_tags(record);
+    const std::size_t moves = tagged ? made_moves(record) : record.moves.size();
+    SeatHolder& holder = record.seats[at(seat)];
+    SeatChange change{static_cast<std::uint32_t>(moves), seat, holder, tagged ? by : kSpectator, amid_wait};
+    holder = std::move(next);
+    // Who is back before the game has gone on has not been away.
+    auto& changes = record.changes;
+    const bool is_back = change.before.kind == SeatKind::bot && holder.kind == SeatKind::person;
+    const auto left =
+        std::find_if(changes.rbegin(), changes.rend(), [seat](const SeatChange& one) { return one.seat == seat; });
+    if (tagged && is_back && left != changes.rend() && left->moves == moves && left->by != seat) {
+        holder = left->before;
+        changes.erase(std::next(left).base());
+    } else {
+        changes.push_back(std::move(change));
+    }
+    if (tagged) sign(record, by, *journal.keys[at(by)], change_place(moves), moves);
+}
+
+std::size_t changes_of(const Record& record, Seat seat) {
+    return static_cast<std::size_t>(std::count_if(record.changes.begin(), record.changes.end(),
+                                                  [seat](const SeatChange& change) { return change.seat == seat; }));
+}
+
+// A seat that a bot plays can always be taken back: one change more than others can make is kept for that.
+Verdict too_many(const Record& record, Seat seat) {
+    const bool is_full =
+        has_tags(record) ? changes_of(record, seat) + 1 >= kMaxSeatChanges : record.changes.size() >= kMaxChanges;
+    if (!is_full) return {};
+    return Refusal{"", "This seat has changed hands too often."};
 }
 
 // The newest change of a seat in `known`, if `next` does not tell of it.
@@ -25,14 +63,18 @@ const SeatChange* lost_change(const Record& known, const Record& next, Seat seat
     const auto newest = std::find_if(known.changes.rbegin(), known.changes.rend(),
                                      [seat](const SeatChange& change) { return change.seat == seat; });
     if (newest == known.changes.rend()) return nullptr;
-    const bool is_told = std::find(next.changes.begin(), next.changes.end(), *newest) != next.changes.end();
+    const bool is_told = std::any_of(next.changes.begin(), next.changes.end(),
+                                     [&](const SeatChange& change) { return is_same_change(change, *newest); });
     return is_told ? nullptr : &*newest;
 }
 
-std::string words_for(const SeatHolder& before, const SeatHolder& after, Seat seat) {
-    const std::string name = seat_name(seat), old = before.name.empty() ? name : before.name;
-    if (after.kind == SeatKind::bot)
-        return "A bot (" + std::string(kBotLevels[after.level]) + ") stands in for " + old + ".";
+std::string words_for(const SeatHolder& before, const SeatHolder& after, const SeatChange& change) {
+    const std::string name = seat_name(change.seat), old = before.name.empty() ? name : before.name;
+    const std::string bot = "bot (" + std::string(kBotLevels[after.level]) + ")";
+    if (after.kind == SeatKind::bot && change.by == change.seat) return old + " lets a " + bot + " play from here on.";
+    if (after.kind == SeatKind::bot && change.by != kSpectator)
+        return seat_name(change.by) + " let a " + bot + " stand in for " + old + ".";
+    if (after.kind == SeatKind::bot) return "A " + bot + " stands in for " + old + ".";
     if (before.kind == SeatKind::bot) return name + " is back and plays again.";
     if (before.name != after.name) return old + " handed the seat on to " + name + ".";
     return name + " moved to another device.";
@@ -40,17 +82,18 @@ std::string words_for(const SeatHolder& before, const SeatHolder& after, Seat se
 
 }  // namespace
 
-void bind_seat(Journal& journal, Seat seat, const ChainValue& key) {
+void bind_seat(Journal& journal, Seat seat, const SeatKey& key) {
     Record& record = journal.record;
-    record.proofs[at(seat)] = {0, chain_of(key, {record.number, seat}).front()};
+    record.proofs[at(seat)] = {0, key.chain({record.number, seat}).front()};
     if (record.opener == kSpectator) record.opener = seat;
+    sign(record, seat, key, 0, 0);
     journal.keys[at(seat)] = key;
     SeatSet here{journal.here};
     here.add(seat);
     journal.here = here.bits;
 }
 
-Verdict take_seat(Journal& journal, Seat seat, std::string_view name, const ChainValue& key) {
+Verdict take_seat(Journal& journal, Seat seat, std::string_view name, const SeatKey& key) {
     Record& record = journal.record;
     if (!is_gathering(record) || !is_seat(record, seat) || record.seats[at(seat)].kind != SeatKind::open)
         return Refusal{"", "That seat is taken."};
@@ -74,31 +117,34 @@ bool begin(Journal& journal) {
     const auto is_open = [](const SeatHolder& holder) { return holder.kind == SeatKind::open; };
     if (!is_gathering(record) || std::any_of(record.seats.begin(), record.seats.end(), is_open)) return false;
     if (!begins_here(journal)) return false;
-    record.proofs[at(record.opener)] = {1,
-                                        chain_of(*journal.keys[at(record.opener)], {record.number, record.opener})[1]};
+    sign(record, record.opener, *journal.keys[at(record.opener)], 1, 0);
     return true;
 }
 
-bool fits(const Record& record, Seat seat, const ChainValue& key) {
+bool fits(const Record& record, Seat seat, const SeatKey& key) {
     if (!record.is_bound || !is_seat(record, seat)) return false;
     const SeatProof& proof = record.proofs[at(seat)];
-    return chain_of(key, {record.number, seat})[proof.place] == proof.value;
+    return key.chain({record.number, seat})[proof.place] == proof.value;
 }
 
-Verdict adopt_seat(Journal& journal, Seat seat, const ChainValue& key, std::string_view name) {
+Verdict adopt_seat(Journal& journal, Seat seat, const SeatKey& key, std::string_view name) {
     Record& record = journal.record;
     if (!fits(record, seat, key)) return Refusal{"", "This is not the secret of that seat."};
-    if (Verdict refused = too_many(record)) return refused;
     if (journal.keys[at(seat)]) return {};
+    const bool gathers = is_gathering(record), is_back = record.seats[at(seat)].kind == SeatKind::bot;
+    const bool is_full = !gathers && static_cast<bool>(too_many(record, seat));
+    if (is_full && !has_tags(record)) return too_many(record, seat);
     SeatHolder next{SeatKind::person, 0, clean_name(name)};
     journal.keys[at(seat)] = key;
     SeatSet here{journal.here};
     here.add(seat);
     journal.here = here.bits;
-    if (is_gathering(record))
+    if (gathers) {
         record.seats[at(seat)] = std::move(next);
-    else
-        note_change(record, seat, std::move(next));
+        sign(record, seat, key, record.proofs[at(seat)].place, 0);
+    } else if (!is_full || is_back) {  // else it only comes here, under its name
+        change_hands(journal, seat, std::move(next), seat);
+    }
     return {};
 }
 
@@ -106,12 +152,25 @@ Verdict stand_in(Journal& journal, Seat seat, std::uint8_t level) {
     Record& record = journal.record;
     if (is_gathering(record) || !is_seat(record, seat) || record.seats[at(seat)].kind != SeatKind::person)
         return Refusal{"", "A bot can only stand in for a person in a game that has begun."};
-    if (Verdict refused = too_many(record)) return refused;
+    if (Verdict refused = too_many(record, seat)) return refused;
     const bool is_last = std::count_if(record.seats.begin(), record.seats.end(),
                                        [](const SeatHolder& holder) { return holder.kind == SeatKind::person; }) == 1;
     if (is_last) return Refusal{"", "Somebody has to stay at the table."};
-    note_change(record, seat, {SeatKind::bot, level, record.seats[at(seat)].name});
-    std::erase_if(record.sealed, [seat](const SealedAnswer& answer) { return answer.seat == seat; });
+    const SeatHolder bot{SeatKind::bot, level, record.seats[at(seat)].name};
+    if (!has_tags(record)) {
+        change_hands(journal, seat, bot, kSpectator);
+        std::erase_if(record.sealed, [seat](const SealedAnswer& answer) { return answer.seat == seat; });
+        return {};
+    }
+    const Seat by = who_acts(journal, seat);
+    if (by == kSpectator) return Refusal{"", "Only who plays in this game can let a bot play for somebody."};
+    bool amid_wait = false;
+    if (!record.waiting.empty()) {
+        const auto table = Table::open(record, SeatSet{}, journal.committed);  // as one without the secret sees it
+        amid_wait = table && table->waits_for() == seat;
+        if (amid_wait && by == seat) return Refusal{"", "A move waits for this seat. Open it here first, then leave."};
+    }
+    change_hands(journal, seat, bot, by, amid_wait);
     return {};
 }
 
@@ -119,8 +178,9 @@ Verdict take_back(Journal& journal, Seat seat) {
     Record& record = journal.record;
     if (!is_seat(record, seat) || record.seats[at(seat)].kind != SeatKind::bot || !journal.keys[at(seat)])
         return Refusal{"", "Only the device that has the seat's secret can take it back."};
-    if (Verdict refused = too_many(record)) return refused;
-    note_change(record, seat, {SeatKind::person, 0, record.seats[at(seat)].name});
+    if (!has_tags(record))
+        if (Verdict refused = too_many(record, seat)) return refused;
+    change_hands(journal, seat, {SeatKind::person, 0, record.seats[at(seat)].name}, seat);
     return {};
 }
 
@@ -130,8 +190,8 @@ void tell_again(Journal& next, const Record& known) {
         const Seat seat = seat_at(static_cast<int>(i));
         const SeatChange* lost = lost_change(known, record, seat);
         const bool is_person = known.seats[i].kind == SeatKind::person && record.seats[i].kind == SeatKind::person;
-        if (lost && is_person && lost->before.kind == SeatKind::person && next.keys[i] && !too_many(record))
-            note_change(record, seat, known.seats[i]);
+        if (lost && is_person && lost->before.kind == SeatKind::person && next.keys[i] && !too_many(record, seat))
+            change_hands(next, seat, known.seats[i], seat);
     }
 }
 
@@ -175,11 +235,7 @@ void settle_keys(Journal& journal) {
 }
 
 std::string change_words(const Record& record, const SeatChange& change) {
-    const auto place = static_cast<std::size_t>(&change - record.changes.data());
-    const SeatHolder* after = &record.seats[at(change.seat)];
-    for (std::size_t i = record.changes.size(); i-- > place + 1;)
-        if (record.changes[i].seat == change.seat) after = &record.changes[i].before;
-    return words_for(change.before, *after, change.seat);
+    return words_for(change.before, holder_after(record, change), change);
 }
 
 }  // namespace orrery

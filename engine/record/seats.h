@@ -17,7 +17,7 @@ template <class FreshKey>
 Journal invite(Record record, SeatSet here, FreshKey&& fresh_key);
 
 // Takes a free seat of an invitation. Refused: the seat is not free.
-Verdict take_seat(Journal& journal, Seat seat, std::string_view name, const ChainValue& key);
+Verdict take_seat(Journal& journal, Seat seat, std::string_view name, const SeatKey& key);
 // Gives all seats that are still free to bots.
 void fill_seats(Journal& journal, std::uint8_t level);
 
@@ -26,13 +26,14 @@ bool begins_here(const Journal& journal);  // is the opener's secret on this dev
 bool begin(Journal& journal);
 
 // A seat's secret arrives from another device. Refused: it is no secret of that seat. `name`: of who has it now; another
-// name than before hands the seat on.
-Verdict adopt_seat(Journal& journal, Seat seat, const ChainValue& key, std::string_view name);
+// name than before hands the seat on. Never refused to who has the secret, in a match bound by tags.
+Verdict adopt_seat(Journal& journal, Seat seat, const SeatKey& key, std::string_view name);
 // Is `key` the secret of that seat?
-bool fits(const Record& record, Seat seat, const ChainValue& key);
+bool fits(const Record& record, Seat seat, const SeatKey& key);
 
-// A bot answers for the person on that seat from now on, until somebody with the secret takes it back. What the person has
-// sealed and not opened is answered anew.
+// A bot answers for the person on that seat from now on, until somebody with the secret takes it back: an act of somebody
+// who plays at this device. What the person has sealed and not opened stays sealed; unless it comes back in time, its answer
+// to that round is number 0 (in a match bound by values: the bot's own).
 Verdict stand_in(Journal& journal, Seat seat, std::uint8_t level);
 Verdict take_back(Journal& journal, Seat seat);
 
@@ -55,13 +56,15 @@ std::string change_words(const Record& record, const SeatChange& change);
 
 // ---- Implementation
 
-void bind_seat(Journal& journal, Seat seat, const ChainValue& key);
+void bind_seat(Journal& journal, Seat seat, const SeatKey& key);
 
 template <class FreshKey>
 Journal invite(Record record, SeatSet here, FreshKey&& fresh_key) {
     Journal journal;
     journal.record = std::move(record);
     journal.record.is_bound = true;
+    journal.record.protocol = Protocol::tags;
+    journal.record.bot_revision = kBotRevision;
     journal.record.seed = 0;
     journal.record.proofs.resize(journal.record.seats.size());
     for (std::size_t i = 0; i < journal.record.seats.size(); ++i) {

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "record/tags.h"
+
 namespace orrery {
 namespace {
 
@@ -63,30 +65,17 @@ Expected<Table> Table::open(const Journal& journal) {
 // What a link adds to the moves of a game by link has to be possible too.
 Expected<bool> Table::check_binding() {
     if (!record_.is_bound) return true;
-    if (!changes_hold(record_, ply()))
-        return Fault{"record/changes", "Its seats change hands after moves it does not have."};
+    if (!changes_hold(record_, has_tags(record_) ? made_moves(record_) : ply()))
+        return Fault{"record/changes", "Its seats change hands as nobody there can have changed them."};
     const Luck& luck = luck_at(ply());
     for (std::size_t i = 0; i < record_.proofs.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
         if (keys_[i])
-            raise(seat, luck_at(committed_).opened(seat));
+            show(seat, luck_at(committed_));
         else if (record_.proofs[i].place < luck.opened(seat) || record_.proofs[i].place > open_place(ply() + kMaxSeats))
             return unproven(record_, seat, ply());
     }
-    const std::vector<RoundMember> round = round_of(record_, *now_);
-    const auto fits = [](const RoundMember& member) {
-        return member.sealed && member.chooses && member.sealed->digit < member.asked->move_count();
-    };
-    for (const RoundMember& member : round)
-        if (member.sealed &&
-            record_.proofs[static_cast<std::size_t>(index(member.seat))].place < seal_place(member.ply))
-            return unproven(record_, member.seat, member.ply);
-    if (static_cast<std::size_t>(std::count_if(round.begin(), round.end(), fits)) != record_.sealed.size())
-        return Fault{"record/sealed", "An answer is sealed in it to a question that nobody asked."};
-    if (record_.waiting.empty()) return true;
-    const Expected<std::uint64_t> number = now_->move_number(record_.waiting);
-    if (!number) return number.fault();
-    return true;
+    return suspense_holds(record_, *now_, luck);
 }
 
 std::unique_ptr<Match> Table::at(std::size_t ply) const {
@@ -178,6 +167,8 @@ Verdict Table::play(std::string_view text, bool is_standing) {
     }
     const Seat seat = asked();
     if (!can_play(seat)) return Refusal{"", "Only the device with the secret of " + seat_name(seat) + " can answer."};
+    if (*number != 0 && luck_at(ply()).stood_in(now()))
+        return Refusal{"", "The bot came while this answer was asked for: it has to give " + now().move_text(0) + "."};
     if (ply() > committed_ && plies_.back().seat != seat) commit();
     for (const RoundMember& member : round_of(record_, *now_)) {
         if (member.seat != seat || !member.chooses) continue;
@@ -190,7 +181,7 @@ Verdict Table::play(std::string_view text, bool is_standing) {
         record_.waiting = now_->move_text(*number);
         commit();
         if (keys_[static_cast<std::size_t>(index(seat))])
-            raise(seat, open_place(ply() + 1));  // the move is proven while it waits
+            show(seat, open_place(ply() + 1), ply() + 1);  // the move is proven while it waits
     }
     look_round();
     return {};
@@ -206,7 +197,7 @@ void Table::seal(const RoundMember& member, std::uint64_t answer) {
         std::find_if(sealed.begin(), sealed.end(), [&](const SealedAnswer& other) { return other.seat > member.seat; }),
         {member.seat, digit});
     commit();
-    raise(member.seat, seal_place(member.ply));
+    show(member.seat, seal_place(member.ply), ply(), true);
     look_round();
 }
 
@@ -238,11 +229,17 @@ bool Table::open_round() {
     for (const RoundMember& member : round) {
         if (!member.chooses) continue;
         const auto seat = static_cast<std::size_t>(index(member.seat));
-        if (keys_[seat]) changed = raise(member.seat, open_place(member.ply)) || changed;
+        if (keys_[seat]) changed = show(member.seat, open_place(member.ply), ply()) || changed;
         is_open = is_open && record_.proofs[seat].place >= open_place(member.ply);
     }
-    if (round.empty() || !is_open || !round.front().chooses) return changed;
+    if (round.empty() || !is_open) return changed;
     const RoundMember& first = round.front();
+    if (luck_at(ply()).stood_in(*now_)) {
+        advance(0);
+        std::erase_if(record_.sealed, [&](const SealedAnswer& sealed) { return sealed.seat == first.seat; });
+        return true;
+    }
+    if (!first.chooses) return changed;
     const std::size_t place = open_place(first.ply);
     const std::uint64_t answer =
         open_answer(first.sealed->digit, first.asked->move_count(), luck_at(ply()).value(first.seat, place),
@@ -252,13 +249,16 @@ bool Table::open_round() {
     return true;
 }
 
-// Shows the seat's chain up to `place`. True: it was not shown so far.
-bool Table::raise(Seat seat, std::size_t place) {
-    SeatProof& proof = record_.proofs[static_cast<std::size_t>(index(seat))];
-    if (proof.place >= place) return false;
-    proof = {static_cast<std::uint32_t>(place), start_luck_.value(seat, place)};
+// Shows the seat's chain up to `place`, with its word for the first `moves` moves; said anew where it says `more` than when
+// the place was opened. True: something has changed.
+bool Table::show(Seat seat, std::size_t place, std::size_t moves, bool more) {
+    const auto at = static_cast<std::size_t>(index(seat));
+    if (record_.proofs[at].place >= place && !(more && has_tags(record_))) return false;
+    sign(record_, seat, *keys_[at], place, moves);
     return true;
 }
+
+bool Table::show(Seat seat, const Luck& luck) { return show(seat, luck.opened(seat), luck.covered(seat)); }
 
 Seat Table::advance(std::uint64_t number) {
     const Decision asked = now_->decision();
@@ -284,7 +284,7 @@ Seat Table::advance(std::uint64_t number) {
 void Table::commit() {
     committed_ = ply();
     for (std::size_t i = 0; i < record_.proofs.size(); ++i)
-        if (keys_[i]) raise(seat_at(static_cast<int>(i)), luck_at(committed_).opened(seat_at(static_cast<int>(i))));
+        if (keys_[i]) show(seat_at(static_cast<int>(i)), luck_at(committed_));
 }
 
 bool Table::can_undo() const { return ply() > committed_ && !plies_.back().is_final; }
@@ -312,8 +312,9 @@ void Table::take_standing(const std::vector<std::uint32_t>& plies) {
     const auto is_there = [&](std::size_t ply) {
         if (ply > 0 && ply <= this->ply()) return holder_at(record_, plies_[ply - 1].seat, ply).kind != SeatKind::bot;
         if (!record_.waiting.empty() && ply == this->ply() + 1) return true;
-        return std::any_of(round.begin(), round.end(),
-                           [ply](const RoundMember& member) { return member.sealed && member.ply == ply; });
+        return std::any_of(round.begin(), round.end(), [ply](const RoundMember& member) {
+            return member.sealed && member.chooses && member.ply == ply;
+        });
     };
     for (const std::uint32_t ply : plies)
         if (is_there(ply)) keep_standing(ply);

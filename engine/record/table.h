@@ -92,7 +92,8 @@ class Table {
     bool open_round();
     void seal(const RoundMember& member, std::uint64_t answer);
     bool can_play(Seat seat) const;
-    bool raise(Seat seat, std::size_t place);
+    bool show(Seat seat, std::size_t place, std::size_t moves, bool more = false);
+    bool show(Seat seat, const Luck& luck);
     void keep_standing(std::size_t ply);
     void take_standing(const std::vector<std::uint32_t>& plies);
     const Luck& luck_at(std::size_t ply) const { return ply == 0 ? start_luck_ : plies_[ply - 1].luck; }

@@ -102,6 +102,7 @@ void check_sealed(const std::vector<Device>& devices, std::size_t bidder) {
                     CHECK_FALSE(Luck(record, devices[i].journal.keys).can_open(seat, open_place(member.ply)));
         }
         sealed->digit = 0;
+        record.proofs[bidder].tag = 0;  // of that digit, under a value that is not open
         if (number == 0) first = record;
         CHECK(record == first);
     }
@@ -213,7 +214,7 @@ TEST_CASE("a cheat who changes another seat's newest move is seen by all who saw
     devices[third].open(devices[victim].link());
     Record record = devices[cheat].sent();
     record.moves.back() = "take 2";
-    CHECK(look(devices[victim], record) == Standing::fork);
+    CHECK(look(devices[victim], record) == Standing::forged);
     CHECK(look(devices[third], record) == Standing::fork);
 
     Device fooled = stranger;  // cannot tell, until a link with the original comes
@@ -384,8 +385,8 @@ TEST_CASE("a cheat cannot compute a draw that waits for another seat, nor roll i
         again.moves.back() = devices[cheat].table().now().move_text(0) == again.moves.back()
                                  ? devices[cheat].table().now().move_text(1)
                                  : devices[cheat].table().now().move_text(0);
-        CHECK(look(waiting, again) == Standing::fork);
-        CHECK(look(opener, again) == Standing::fork);
+        CHECK(look(waiting, again) == Standing::forged);
+        CHECK(look(opener, again) == Standing::forged);
     }
     SECTION("by a bot that makes the chooser's move for it: the chooser sees another line") {
         Record again = opener.sent();
@@ -480,16 +481,23 @@ TEST_CASE("a bot that stands in, and who is back, are in the record for all", "[
     Device& other = devices[static_cast<std::size_t>(1 - mover)];
     REQUIRE_FALSE(stand_in(other.journal, seat_at(mover), 1));
     answer(other, "take 1");  // the bot's move
-    CHECK(gone.open(other.link()) == Standing::newer);
-    const Record& record = gone.journal.record;
+    const Record& record = other.journal.record;
     REQUIRE(record.changes.size() == 1);
-    CHECK(change_words(record, record.changes[0]).starts_with("A bot (novice) stands in for"));
+    CHECK(change_words(record, record.changes[0]) ==
+          seat_name(seat_at(1 - mover)) + " let a bot (novice) stand in for " + record.changes[0].before.name + ".");
 
     Record silent = other.sent();  // without a word of it, the move would need the seat's secret
     silent.seats[static_cast<std::size_t>(mover)] = silent.changes[0].before;
     silent.changes.clear();
     CHECK(encode_link(silent).fault().code == "record/proof");
 
+    // Who was replaced is asked, and may go on with it.
+    const auto arrival = arrive(&gone.journal, nullptr, came(other.sent()));
+    REQUIRE(arrival);
+    CHECK(arrival->standing == Standing::fork);
+    CHECK(arrival->unasked.has(seat_at(mover)));
+    REQUIRE(arrival->line);
+    gone.journal = *arrival->line;
     REQUIRE_FALSE(take_back(gone.journal, seat_at(mover)));
     CHECK(other.open(gone.link()) == Standing::newer);
     REQUIRE(other.journal.record.changes.size() == 2);

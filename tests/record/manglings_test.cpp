@@ -106,7 +106,7 @@ TEST_CASE("what cannot be repaired is named", "[record][link]") {
         {"the fragment dropped", "https://play.example/orrery/", "link/lost", "after the # was lost"},
         {"the fragment dropped by a login", "https://play.example/login?next=orrery", "link/lost",
          "after the # was lost"},
-        {"a newer format", url + "4" + code.substr(1), "link/format", "newer version"},
+        {"a newer format", url + "9" + code.substr(1), "link/format", "newer version"},
         {"an unknown game", url + vega, "link/game", "\"veg\""},
         {"an altered mark", url + other_game, "link/altered", "changed on its way"},
         {"no link", "See you on Monday, it is your turn", "link/none", "no link"},

@@ -35,12 +35,16 @@ Standing Device::open(const std::string& link) {
 }
 
 std::vector<Device> begun(std::string_view game, int people, int bots, std::uint64_t number,
-                          const std::vector<OptionText>& options) {
+                          const std::vector<OptionText>& options, Protocol protocol) {
     std::vector<Device> devices(static_cast<std::size_t>(people));
     Record record = *new_record(game, people + bots, options, number, 0);
     record.seats[0] = {SeatKind::person, 0, "Otto"};
     for (int i = people; i < people + bots; ++i) record.seats[static_cast<std::size_t>(i)] = {SeatKind::bot, 1, ""};
     devices[0].journal = invite(record, SeatSet{1}, [&] { return key_of(number, 0); });
+    if (protocol == Protocol::values) {
+        Record& bound = devices[0].journal.record;
+        bound.protocol = protocol, bound.bot_revision = 0, bound.proofs[0].tag = 0;
+    }
     for (int i = 1; i < people; ++i) {
         Device& device = devices[static_cast<std::size_t>(i)];
         device.open(devices[static_cast<std::size_t>(i - 1)].link());

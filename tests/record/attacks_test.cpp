@@ -1,0 +1,485 @@
+// Attacks on games by link that once succeeded, each with all that its attacker has (the links, sometimes a seat of its own):
+// how it fails, and what the devices of the others see. cheat_test.cpp plays the cheat at luck, secrets and proofs.
+#include <algorithm>
+#include <functional>
+
+#include <catch_amalgamated.hpp>
+
+#include "record/link.h"
+#include "record/luck.h"
+#include "record/round.h"
+#include "record/support.h"
+#include "record/tags.h"
+
+namespace orrery {
+namespace {
+
+using namespace post;
+
+constexpr Protocol kProtocols[] = {Protocol::values, Protocol::tags};
+
+Journal came(const Record& record) {
+    Journal journal;
+    journal.record = record;
+    journal.committed = static_cast<std::uint32_t>(record.moves.size());
+    return journal;
+}
+
+// How a forged record fares at a device: refused as a link, or what becomes of it there; and that the device loses nothing,
+// that no move of its seats came in that it did not make, and that what it keeps opens again.
+struct Outcome {
+    std::string fault;
+    Arrival arrival;
+};
+Outcome attack(const Device& victim, const Record& forged) {
+    Outcome outcome;
+    const auto link = encode_link(forged);
+    const auto opened = link ? open_link(*link) : Expected<OpenedLink>(link.fault());
+    if (!opened) {
+        outcome.fault = opened.fault().code;
+        return outcome;
+    }
+    auto arrival = arrive(&victim.journal, nullptr, came(opened->record));
+    if (!arrival) {
+        outcome.fault = arrival.fault().code;
+        return outcome;
+    }
+    outcome.arrival = std::move(*arrival);
+    if (!outcome.arrival.game) return outcome;
+    Device after{*outcome.arrival.game};
+    Table table = after.table();
+    table.settle();
+    after.keep(table);
+    REQUIRE(Table::open(*read_journal(journal_json(after.journal))));
+    const Record &before = victim.journal.record, &now = after.journal.record;
+    REQUIRE(now.moves.size() >= before.moves.size());
+    CHECK(std::equal(before.moves.begin(), before.moves.end(), now.moves.begin()));
+    for (std::size_t ply = before.moves.size() + 1; ply <= now.moves.size(); ++ply) {
+        const Decision asked = table.at(ply - 1)->decision();
+        const bool is_here = victim.journal.keys[static_cast<std::size_t>(index(asked.seat))].has_value();
+        const bool is_person = holder_at(now, asked.seat, ply).kind == SeatKind::person;
+        const bool was_sealed = std::any_of(before.sealed.begin(), before.sealed.end(),
+                                            [&](const SealedAnswer& answer) { return answer.seat == asked.seat; });
+        INFO("move " << ply << " of " << seat_name(asked.seat));
+        const bool has_waited = ply == before.moves.size() + 1 && now.moves[ply - 1] == before.waiting;
+        CHECK((!is_here || !is_person || was_sealed || has_waited || table.at(ply - 1)->move_count() == 1));
+    }
+    return outcome;
+}
+
+bool holds_off(const Outcome& outcome) {
+    return !outcome.fault.empty() || outcome.arrival.standing == Standing::forged ||
+           outcome.arrival.standing == Standing::fork || outcome.arrival.standing == Standing::same ||
+           outcome.arrival.standing == Standing::older;
+}
+
+bool is_bot(const Record& record, Seat seat) {
+    return record.seats[static_cast<std::size_t>(index(seat))].kind == SeatKind::bot;
+}
+
+void answer(Device& device, std::uint64_t number) {
+    Table table = device.table();
+    const Verdict refused = table.play(table.now().move_text(number));
+    REQUIRE((refused ? refused->reason : "") == "");
+    table.commit();
+    table.settle();
+    device.keep(table);
+}
+
+void share(std::vector<Device>& devices) {
+    for (int round = 0; round < 8; ++round)
+        for (Device& from : devices)
+            for (Device& to : devices)
+                if (&from != &to) to.open(from.link());
+}
+
+// Plays on, everybody seeing everything, until `visit` has been shown `count` moments at which a person is asked.
+void at_moments(std::vector<Device>& devices, int count, std::uint64_t seed,
+                const std::function<void(int asked)>& visit) {
+    Chance choice(seed);
+    while (count > 0) {
+        int asked = -1;
+        for (std::size_t i = 0; i < devices.size(); ++i) {
+            const Table table = devices[i].table();
+            if (table.asked() != kSpectator && table.waits_for() == kSpectator && table.owing().has(table.asked()) &&
+                (table.asked() == seat_at(static_cast<int>(i)) || is_bot(table.record(), table.asked())))
+                asked = static_cast<int>(i);
+        }
+        if (asked < 0) return;
+        Device& device = devices[static_cast<std::size_t>(asked)];
+        if (!is_bot(device.journal.record, device.table().asked())) {
+            visit(asked);
+            --count;
+        }
+        answer(device, choice.below(static_cast<std::uint32_t>(device.table().now().move_count())));
+        share(devices);
+    }
+}
+
+// ---- 1, 2: a move of somebody else among what waits
+
+TEST_CASE("attack 1: a move that waits is nobody's whose mover has not opened it", "[record][attacks]") {
+    for (const Protocol protocol : kProtocols)
+        for (const GameInfo& info : games()) {
+            auto devices = begun(info.id, 2, 0, 600, {}, protocol);
+            int tries = 0;
+            at_moments(devices, 25, 1, [&](int asked) {
+                const Device& victim = devices[static_cast<std::size_t>(asked)];
+                const Table table = victim.table();
+                for (const std::uint64_t number : {std::uint64_t{0}, table.now().move_count() - 1}) {
+                    Record forged = victim.sent();
+                    forged.waiting = table.now().move_text(number);
+                    INFO(info.id << ": " << forged.waiting << " after " << forged.moves.size() << " moves");
+                    CHECK(holds_off(attack(victim, forged)));
+                    CHECK(holds_off(attack(devices[1 - static_cast<std::size_t>(asked)], forged)));
+                    ++tries;
+                }
+            });
+            CHECK(tries > 10);
+        }
+}
+
+TEST_CASE("attack 2: a secret answer never waits, and what is sealed stays", "[record][attacks]") {
+    for (const Protocol protocol : kProtocols) {
+        auto devices = begun("nim", 2, 0, 601, {}, protocol);
+        answer(devices[0], 2);
+        Record forged = devices[0].sent();
+        forged.waiting = "bid 0";
+        CHECK(holds_off(attack(devices[0], forged)));
+        CHECK(holds_off(attack(devices[1], forged)));
+        forged.sealed.clear();
+        CHECK(holds_off(attack(devices[0], forged)));
+        CHECK(devices[0].table().has_sealed(seat_at(0)));
+    }
+}
+
+// ---- 3: another answer after the others' are open
+
+TEST_CASE("attack 3: who lets a bot stand in for its own sealed answer gets no other one", "[record][attacks]") {
+    auto devices = begun("nim", 2, 0, 602);
+    Device &honest = devices[0], &cheat = devices[1];
+    answer(cheat, 3);
+    honest.open(cheat.link());
+    answer(honest, 2);
+    const Device before = cheat;
+    cheat.open(honest.link());  // the honest bid is open now
+    Device again = before;
+    again.journal.record.proofs[0] = cheat.journal.record.proofs[0];
+    again.journal.record.sealed = honest.journal.record.sealed;
+    REQUIRE_FALSE(stand_in(again.journal, seat_at(1), 1));
+    CHECK(again.journal.record.sealed.size() == 2);
+    Table bot = again.table();
+    bot.settle();
+    if (bot.ply() == 0) CHECK(bot.now().decision().seat == seat_at(0));
+    for (std::uint64_t bid = 0; bid < 4; ++bid) {
+        Record forged = again.journal.record;
+        forged.sealed.clear();
+        forged.moves = {"bid 2", "bid " + std::to_string(bid)};
+        INFO("bid " << bid);
+        const Outcome outcome = attack(honest, forged);
+        if (bid != 0) CHECK(outcome.fault == "record/proof");
+    }
+    // Back again: the sealed answer is the one that counts.
+    REQUIRE_FALSE(take_back(again.journal, seat_at(1)));
+    CHECK(again.journal.record.sealed.size() == 2);
+    for (SealedAnswer& answer : again.journal.record.sealed)
+        if (answer.seat == seat_at(1)) answer.digit = (answer.digit + 1) % 4;
+    CHECK(holds_off(attack(honest, again.journal.record)));
+}
+
+// ---- 4, 5, 6: hands
+
+TEST_CASE("attack 4: no bot stands in for a seat on the device that has its secret without being asked",
+          "[record][attacks]") {
+    for (const Protocol protocol : kProtocols)
+        for (const char* game : {"nim", "rise"}) {
+            auto devices = begun(game, 2, 1, 603, {}, protocol);
+            at_moments(devices, 10, 2, [&](int asked) {
+                const Device &victim = devices[static_cast<std::size_t>(asked)],
+                             &other = devices[1 - static_cast<std::size_t>(asked)];
+                Device outsider;
+                outsider.journal = came(victim.sent());
+                const bool by_outsider = !stand_in(outsider.journal, seat_at(asked), 1);
+                CHECK(by_outsider == (protocol == Protocol::values));
+                Device cheat = other;  // a player can, and the victim is asked
+                REQUIRE_FALSE(stand_in(cheat.journal, seat_at(asked), 1));
+                for (const Device* from : {&outsider, &cheat}) {
+                    if (from == &outsider && !by_outsider) continue;
+                    for (const bool moves_on : {false, true}) {
+                        Device line = *from;
+                        if (moves_on && line.table().asked() == seat_at(asked)) answer(line, 0);
+                        const Outcome outcome = attack(victim, line.sent());
+                        REQUIRE(outcome.fault.empty());
+                        CHECK(outcome.arrival.standing == Standing::fork);
+                        CHECK(outcome.arrival.unasked.has(seat_at(asked)));
+                        CHECK_FALSE(outcome.arrival.game);
+                        CHECK(outcome.arrival.line);
+                    }
+                }
+            });
+        }
+}
+
+TEST_CASE("attack 5: nobody empties a table", "[record][attacks]") {
+    for (const Protocol protocol : kProtocols) {
+        auto devices = begun("nim", 2, 0, 604, {}, protocol);
+        const Record known = devices[0].sent();
+        Record forged = known;
+        for (std::size_t i = 0; i < 2; ++i) {
+            forged.changes.push_back(
+                {0, seat_at(static_cast<int>(i)), forged.seats[i], seat_at(static_cast<int>(1 - i))});
+            forged.seats[i].kind = SeatKind::bot;
+        }
+        auto match = replay(forged);
+        while (match && !(*match)->decision().over && forged.moves.size() < 60) {
+            forged.moves.push_back((*match)->move_text(0));
+            match = replay(forged);
+        }
+        const auto moves = static_cast<std::uint32_t>(forged.moves.size());
+        Record emptied = forged;
+        for (std::size_t i = 0; i < 2; ++i) {
+            forged.changes.push_back(
+                {moves, seat_at(static_cast<int>(i)), forged.seats[i], seat_at(static_cast<int>(i))});
+            forged.seats[i] = known.seats[i];
+        }
+        const Device stranger;
+        for (const Record& record : {emptied, forged})
+            for (const Device& device : devices) {
+                const Outcome outcome = attack(device, record);
+                CHECK(outcome.fault == (protocol == Protocol::tags ? "link/record" : "record/nobody"));
+            }
+        if (protocol == Protocol::values) CHECK(arrive(nullptr, nullptr, came(forged)).fault().code == "record/nobody");
+    }
+}
+
+TEST_CASE("attack 6: nobody uses up the changes of another's seat", "[record][attacks]") {
+    auto devices = begun("nim", 3, 0, 605);
+    Device& cheat = devices[0];
+    REQUIRE_FALSE(stand_in(cheat.journal, seat_at(1), 1));
+    for (int i = 0; i < 40; ++i) {  // its own seat, as often as it likes
+        if (stand_in(cheat.journal, seat_at(0), 1)) break;
+        REQUIRE_FALSE(take_back(cheat.journal, seat_at(0)));
+    }
+    Record forged = cheat.journal.record;
+    SECTION("the owner comes back") {
+        auto arrival = arrive(&devices[1].journal, nullptr, came(open_link(*encode_link(forged))->record));
+        REQUIRE(arrival);
+        REQUIRE(arrival->line);
+        Journal owner = *arrival->line;
+        CHECK_FALSE(take_back(owner, seat_at(1)));
+        CHECK(owner.record.seats[1].kind == SeatKind::person);
+        CHECK(open_link(*encode_link(owner.record)));
+    }
+    SECTION("changes of a seat that it did not make are none") {
+        forged.changes.push_back({0, seat_at(1), forged.seats[1], seat_at(1)});
+        forged.seats[1].kind = SeatKind::person;
+        CHECK(attack(devices[2], forged).fault == "link/record");
+    }
+}
+
+// ---- 7: choosing luck
+
+TEST_CASE("attack 7: a draw that waits is not drawn anew by whoever it waits for", "[record][attacks]") {
+    int tried = 0;
+    for (std::uint64_t number = 606; number < 612 && tried < 5; ++number) {
+        auto devices = begun("rise", 2, 0, number);
+        at_moments(devices, 60, number, [&](int asked) {
+            const auto mover = static_cast<std::size_t>(asked), waited = 1 - mover;
+            Device device = devices[mover];
+            if (device.table().now().decision().secret) return;
+            for (std::uint64_t move = 0; move < std::min<std::uint64_t>(device.table().now().move_count(), 30);
+                 ++move) {
+                Device trial = device;
+                Table table = trial.table();
+                if (table.play(table.now().move_text(move)) || table.record().waiting.empty()) continue;
+                trial.keep(table);
+                ++tried;
+                Device honest = devices[waited];
+                honest.open(trial.link());
+                // It leaves before the move is played: refused here, and as a record.
+                Device cheat = devices[waited];
+                cheat.journal.record = merged(cheat.journal.record, trial.sent());
+                CHECK(stand_in(cheat.journal, seat_at(static_cast<int>(waited)), 1));
+                const auto moves = static_cast<std::uint32_t>(trial.sent().moves.size());
+                for (const std::uint32_t at : {moves, moves + 1})
+                    for (const std::size_t by : {mover, waited})
+                        for (const bool amid_wait : {false, true}) {
+                            Record forged = trial.sent();
+                            sign(forged, seat_at(static_cast<int>(waited)), *cheat.journal.keys[waited],
+                                 change_place(at), at);
+                            forged.changes.push_back({at, seat_at(static_cast<int>(waited)), forged.seats[waited],
+                                                      seat_at(static_cast<int>(by)), amid_wait});
+                            forged.seats[waited].kind = SeatKind::bot;
+                            INFO(at << " by " << by << (amid_wait ? " amid wait" : ""));
+                            const Outcome outcome = attack(trial, forged);
+                            if (outcome.fault.empty() && outcome.arrival.game) {
+                                Device after{*outcome.arrival.game};
+                                Table played = after.table();
+                                played.settle();
+                                // Played, then with the luck that it had to open.
+                                if (played.ply() > moves)
+                                    CHECK(played.at(moves + 1)->fingerprint() ==
+                                          honest.table().at(moves + 1)->fingerprint());
+                            }
+                        }
+                return;
+            }
+        });
+    }
+    CHECK(tried >= 5);
+}
+
+TEST_CASE("a move that waited for a seat goes on without its luck when another lets a bot stand in",
+          "[record][attacks]") {
+    for (std::uint64_t number = 606; number < 620; ++number) {
+        auto devices = begun("rise", 2, 0, number);
+        bool found = false;
+        at_moments(devices, 60, number, [&](int asked) {
+            if (found) return;
+            const auto mover = static_cast<std::size_t>(asked), waited = 1 - mover;
+            if (devices[mover].table().now().decision().secret) return;
+            for (std::uint64_t move = 0; move < std::min<std::uint64_t>(devices[mover].table().now().move_count(), 30);
+                 ++move) {
+                Device trial = devices[mover];
+                Table table = trial.table();
+                if (table.play(table.now().move_text(move)) || table.record().waiting.empty()) continue;
+                trial.keep(table);
+                const Device before = trial;
+                REQUIRE_FALSE(stand_in(trial.journal, seat_at(static_cast<int>(waited)), 1));
+                CHECK(is_signed(trial.journal.record, seat_at(asked), *trial.journal.keys[mover]));
+                Table on = trial.table();
+                CHECK(on.settle());
+                trial.keep(on);
+                CHECK(trial.journal.record.waiting.empty());
+                CHECK(trial.journal.record.moves.size() > before.journal.record.moves.size());
+                CHECK(open_link(trial.link())->record == trial.sent());
+                // Who comes back in time has its own line, and is asked.
+                Device back = devices[waited];
+                back.open(before.link());
+                CHECK(back.open(trial.link()) == Standing::fork);
+                found = true;
+                return;
+            }
+        });
+        if (found) return;
+    }
+    FAIL("no move waited");
+}
+
+// ---- 8: names
+
+TEST_CASE("attack 8: a seat that sits keeps the name that it gave itself", "[record][attacks]") {
+    for (const Protocol protocol : kProtocols) {
+        auto devices = begun("nim", 3, 0, 613, {}, protocol);
+        Device before = devices[1];
+        answer(devices[0], 1);
+        Record forged = devices[0].sent();
+        for (SeatHolder& holder : forged.seats) holder.name = "Eve";
+        for (const std::size_t i : {std::size_t{1}, std::size_t{2}}) {
+            const Outcome outcome = attack(devices[i], forged);
+            REQUIRE(outcome.fault.empty());
+            CHECK(outcome.arrival.standing == Standing::newer);
+            CHECK(outcome.arrival.renamed.has(seat_at(static_cast<int>(i))));
+            CHECK(outcome.arrival.renamed.has(seat_at(static_cast<int>(3 - i))));
+            REQUIRE(outcome.arrival.game);
+            CHECK(outcome.arrival.game->record.seats[i].name == devices[i].journal.record.seats[i].name);
+            CHECK(outcome.arrival.game->record.seats[3 - i].name == devices[i].journal.record.seats[3 - i].name);
+        }
+    }
+}
+
+TEST_CASE("an invitation keeps the name of who joined, on its device", "[record][attacks]") {
+    Record record = *new_record("nim", 2, {}, 614, 0);
+    record.seats[0] = {SeatKind::person, 0, "Otto"};
+    Journal host = invite(record, SeatSet{1}, [] { return key_of(614, 0); });
+    Device guest;
+    guest.open(*encode_link(host.record));
+    REQUIRE_FALSE(take_seat(guest.journal, seat_at(1), "Ada", key_of(614, 1)));
+    Record forged = guest.journal.record;
+    forged.seats[1].name = "Eve";
+    const auto arrival = arrive(&host, nullptr, came(forged));  // the host knows nothing better yet
+    REQUIRE(arrival);
+    host = *arrival->game;
+    REQUIRE(begin(host));
+    CHECK(guest.open(*encode_link(host.record)) == Standing::newer);
+    CHECK(guest.journal.record.seats[1].name == "Ada");
+    Device there{host};
+    answer(guest, 1);
+    CHECK(there.open(guest.link()) == Standing::newer);
+    CHECK(there.journal.record.seats[1].name == "Ada");  // its own act says so
+}
+
+// ---- 9: another's newest move
+
+TEST_CASE("attack 9: whoever changes another's newest move on the way is found out", "[record][attacks]") {
+    int tried = 0;
+    for (std::uint64_t number = 615; number < 640 && tried < 11; ++number) {
+        auto devices = begun("nim", 3, 0, number);
+        at_moments(devices, 40, number, [&](int asked) {
+            const auto victim = static_cast<std::size_t>(asked);
+            if (tried >= 11 || devices[victim].table().now().decision().secret ||
+                devices[victim].table().now().move_count() < 2)
+                return;
+            const Device before = devices[(victim + 2) % 3];
+            Device honest = devices[victim], fooled = before;
+            answer(honest, 0);
+            const std::string played = honest.sent().moves[before.sent().moves.size()];
+            Record forged = honest.sent();
+            forged.moves.resize(before.sent().moves.size() + 1);
+            forged.moves.back() = devices[victim].table().now().move_text(1);
+            const auto link = encode_link(forged);
+            if (!link || fooled.open(*link) != Standing::newer) return;
+            ++tried;
+            if (fooled.table().asked() == seat_at(static_cast<int>((victim + 2) % 3)) &&
+                fooled.table().now().move_count() > 1)
+                answer(fooled, 0);
+
+            // The victim's device knows at once, and shows the key of its word.
+            const Outcome seen = attack(honest, fooled.sent());
+            REQUIRE(seen.fault.empty());
+            CHECK(seen.arrival.standing == Standing::forged);
+            CHECK(seen.arrival.change.seat == seat_at(asked));
+            REQUIRE(seen.arrival.game);
+            CHECK(seen.arrival.game->record.moves == honest.journal.record.moves);
+
+            // So does everybody who has the changed line, as soon as the victim's next link comes.
+            const Outcome told = attack(fooled, seen.arrival.game->record);
+            REQUIRE(told.fault.empty());
+            CHECK(told.arrival.standing == Standing::fork);
+            CHECK(told.arrival.change.seat == seat_at(asked));
+            CHECK(told.arrival.change.is_sure);
+            REQUIRE(told.arrival.change.ply > 0);
+            REQUIRE(told.arrival.line);
+            CHECK(told.arrival.line->record.moves[told.arrival.change.ply - 1] == played);
+            // And nobody who has the true line takes the changed one.
+            CHECK(attack(Device{*seen.arrival.game}, fooled.sent()).arrival.standing == Standing::forged);
+        });
+    }
+    CHECK(tried >= 11);
+}
+
+// ---- 10: what is left of grinding a setup (notes/0007)
+
+TEST_CASE("attack 10: whoever joins last, with all others fixed, meets a setup that nobody tried",
+          "[record][attacks]") {
+    Record record = *new_record("rise", 3, {}, 641, 0);
+    record.seats[0] = {SeatKind::person, 0, "Otto"};
+    Journal host = invite(record, SeatSet{1}, [] { return key_of(641, 0); });
+    REQUIRE_FALSE(take_seat(host, seat_at(1), "Otto's other self", key_of(641, 1)));
+    Device last;
+    last.open(*encode_link(host.record));
+    REQUIRE_FALSE(take_seat(last.journal, seat_at(2), "Ada", key_of(641, 2)));
+    auto arrival = arrive(&host, nullptr, came(last.journal.record));
+    REQUIRE(arrival);
+    Journal ground = *arrival->game;  // the host now exchanges its second seat's chain, as often as it likes
+    bind_seat(ground, seat_at(1), key_of(641, 77));
+    ground.record.seats[1].name = "Otto's other self";
+    REQUIRE(begin(ground));
+    const Outcome outcome = attack(last, open_link(*encode_link(ground.record))->record);
+    CHECK(outcome.arrival.exchanged.has(seat_at(1)));
+    REQUIRE(begin(*arrival->game));
+    CHECK(attack(last, arrival->game->record).arrival.exchanged.bits == 0);
+}
+
+}  // namespace
+}  // namespace orrery
