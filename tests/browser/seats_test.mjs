@@ -195,6 +195,48 @@ export const tests = {
     await friend.until_notice('That seat is here already');
   },
 
+  'the code of a seat leaves the address before the app has arrived, and the seat comes in all the same': async (bench) => {
+    const { host, guest } = await begun(bench, kUnseen);
+    await until_away(host);
+    const game = await host.link();
+    await home(guest);
+    const address = (await seat_of(guest, (await outline_of(guest)).find(({ command }) => command === 'seat-secret').id)).split(/\s/).at(-1);
+    const code = address.split('#')[1];
+    const clean = async (player) => {
+      const { entries } = await (await player.page.context().newCDPSession(player.page)).send('Page.getNavigationHistory');
+      assert.ok(!entries.some(({ url }) => url.includes(code)), 'nor in the history');
+      assert.ok(!await player.page.evaluate((secret) => location.href.includes(secret), code), 'the code is not in the address');
+    };
+    for (const mark of ['#', '#%23', '#%2523']) {
+      const late = await bench.open({ ...kUnseen, url: 'about:blank', ready: false });
+      let go_on;
+      const held = new Promise((resolve) => { go_on = resolve; });
+      await late.page.route(/\.wasm$/, async (route) => { await held; await route.continue(); });
+      await late.page.goto(address.replace('#', mark), { waitUntil: 'domcontentloaded' });
+      await clean(late);
+      assert.equal(await late.page.evaluate(() => window.orrery.frames()), 0);
+      go_on();
+      await late.ready();
+      await late.until_notice('Your seat is kept here. Now open the newest link of the game.');
+      await clean(late);
+      await open_hash(late, game);
+      assert.equal((await sits(late, 'Ben')).mode, 'choose');
+    }
+
+    // At a page where a game is open: its link is in the address again.
+    const before = await host.page.evaluate(() => location.hash);
+    assert.ok(before.length > 1);
+    await open_hash(host, address);
+    await until_asked(host);
+    await host.keys('Escape');
+    await host.until_notice('The seat was not taken');
+    await clean(host);
+    assert.equal(await host.page.evaluate(() => location.hash), before);
+    await open_hash(host, `${address.slice(0, -9)}`); // a damaged one
+    await host.page.locator('.notice.error').waitFor();
+    assert.equal(await host.page.evaluate(() => location.hash), before);
+  },
+
   'all games go into a file with the keys of seats or without, as one says': async (bench) => {
     const { host, guest } = await begun(bench, kUnseen);
     await until_away(host);
