@@ -1,5 +1,6 @@
 // Boot, as a list. Everything that takes time starts at once: module, WebAssembly and fonts are already on their way
 // (preloads in index.html) when this runs.
+import { fragment, take_fragment } from './address.js'; // first: a seat's code is not to stay in the address
 import { start_bots } from './bots.js';
 import { command, connect, post, probe, receive } from './bridge.js';
 import { start_dialogs } from './dialogs.js';
@@ -11,7 +12,7 @@ import { start_notices } from './notices.js';
 import { start_offline } from './offline.js';
 import { broken, did_not_start, watch_canvas, watch_faults } from './rescue.js';
 import { start_rulebook } from './rulebook.js';
-import { start_share } from './share.js';
+import { refresh_address, start_share } from './share.js';
 import { load, start_storage } from './storage.js';
 import { start_text_table } from './text-table.js';
 
@@ -45,13 +46,15 @@ async function boot() {
   start_storage(environment.set_storage);
   connect(app, broken);
   post({
-    type: 'boot', storage: stored.values, link: fragment(), reloaded: reloaded(), now: Date.now(),
+    type: 'boot', storage: stored.values, link: take_fragment(), reloaded: reloaded(), now: Date.now(),
     random: random_hex(2) || Date.now().toString(16), entropy: random_hex(16), env: environment.now(),
   });
   listen(app, canvas); // measures the canvas, which draws the first frame
   watch_canvas(canvas, environment);
   window.addEventListener('hashchange', () => {
-    if (fragment()) post({ type: 'open-link', text: fragment(), now: Date.now() });
+    const text = take_fragment();
+    if (text && !location.hash) refresh_address(); // it was a seat's code; the game that is open stays in the address
+    if (text) post({ type: 'open-link', text, now: Date.now() });
   });
   document.getElementById('loading').hidden = true;
   document.documentElement.dataset.ready = 'yes';
@@ -74,7 +77,6 @@ async function fetch_fonts() {
   return fonts;
 }
 
-const fragment = () => location.hash.slice(1);
 const reloaded = () => performance.getEntriesByType('navigation')[0]?.type === 'reload';
 
 // Empty: this browser gives none.

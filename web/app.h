@@ -114,6 +114,7 @@ class App {
     Expected<Arrival> take_in(const Journal& incoming);
     bool read_games(std::string_view text);
     bool tend_games(const Command& command);  // commands of arrivals.cpp
+    void save_all(const Command& command);
     void settle_screen();
     void send_outline();
     bool carry_out(const Command& command);

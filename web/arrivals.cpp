@@ -8,6 +8,7 @@
 #include "web/bridge.h"
 #include "web/game_words.h"
 #include "web/names.h"
+#include "web/screens/games_list.h"
 #include "web/screens/gathering.h"
 #include "web/screens/home.h"
 #include "web/screens/lines.h"
@@ -143,6 +144,19 @@ void App::mark_seen(const std::string& number) {
     save(Journal(found->second));
 }
 
+// A file with the keys of seats lets whoever has it play them, so it is only made for somebody who was told.
+void App::save_all(const Command& command) {
+    const bool has_keys = have_keys(journals_, lines_);
+    const std::string seats = command.arg("seats");
+    if (has_keys && seats.empty()) {
+        if (!is_sure(command)) say(kSeatsToo);  // pressed again: not now
+        return;
+    }
+    const BundleFor reader = seats == "without" ? BundleFor::anybody : BundleFor::owner;
+    save_file(has_keys && reader == BundleFor::owner ? "orrery-games-with-seats.json" : "orrery-games.json",
+              bundle_json(journals_, lines_, settings_, reader));
+}
+
 // Commands of the list of games.
 bool App::tend_games(const Command& command) {
     const std::string number = command.arg("number");
@@ -156,7 +170,7 @@ bool App::tend_games(const Command& command) {
         if (const Journal* next = next_waiting(journals_, number))
             return carry_out({"open", {{"number", hex16(next->record.number)}}});
     } else if (command.name == "save-all") {
-        save_file("orrery-games.json", bundle_json(journals_, lines_, settings_));
+        save_all(command);
     } else if (command.name == "save-game" && journal != journals_.end()) {
         save_file("orrery-" + journal->second.record.game + ".json", bundle_json(journal->second));
     } else if (command.name == "read-games") {

@@ -5,7 +5,16 @@
 
 namespace orrery::cli {
 
-Expected<Arguments> Arguments::read(const std::vector<std::string>& typed, const std::vector<std::string_view>& known) {
+namespace {
+
+bool is_among(const std::string& name, const std::vector<std::string_view>& names) {
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+}  // namespace
+
+Expected<Arguments> Arguments::read(const std::vector<std::string>& typed, const std::vector<std::string_view>& known,
+                                    const std::vector<std::string_view>& flags) {
     Arguments arguments;
     for (std::size_t i = 0; i < typed.size(); ++i) {
         if (!typed[i].starts_with("--")) {
@@ -14,13 +23,19 @@ Expected<Arguments> Arguments::read(const std::vector<std::string>& typed, const
         }
         const std::size_t equals = typed[i].find('=');
         const std::string name = typed[i].substr(2, equals == std::string::npos ? equals : equals - 2);
-        if (std::find(known.begin(), known.end(), name) == known.end()) {
+        const bool is_flag = is_among(name, flags);
+        if (!is_flag && !is_among(name, known)) {
             std::string names;
-            for (const std::string_view one : known) names += (names.empty() ? "--" : ", --") + std::string(one);
+            for (const auto* list : {&known, &flags})
+                for (const std::string_view one : *list) names += (names.empty() ? "--" : ", --") + std::string(one);
             return Fault{"usage/option",
                          "There is no option --" + name + " here; there is " + (names.empty() ? "none" : names) + "."};
         }
-        if (equals != std::string::npos) {
+        if (is_flag && equals != std::string::npos)
+            return Fault{"usage/option", "Option --" + name + " takes no value."};
+        if (is_flag) {
+            arguments.options_[name];
+        } else if (equals != std::string::npos) {
             arguments.options_[name].push_back(typed[i].substr(equals + 1));
         } else if (i + 1 < typed.size()) {
             arguments.options_[name].push_back(typed[++i]);

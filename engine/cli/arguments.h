@@ -1,4 +1,4 @@
-// What was typed: words and `--name value` pairs, checked against what a command knows. Every complaint is a Fault that
+// What was typed: words, `--name value` pairs and bare `--name` flags, checked against what a command knows. Every complaint is a Fault that
 // main.cpp prints as one line on standard error; nothing is carried out before all arguments hold.
 #pragma once
 
@@ -15,8 +15,9 @@ namespace orrery::cli {
 
 class Arguments {
    public:
-    // `known`: the options this command takes; each has a value. Fault: "usage/option".
-    static Expected<Arguments> read(const std::vector<std::string>& typed, const std::vector<std::string_view>& known);
+    // `known`: the options this command takes, each with a value; `flags`: those without. Fault: "usage/option".
+    static Expected<Arguments> read(const std::vector<std::string>& typed, const std::vector<std::string_view>& known,
+                                    const std::vector<std::string_view>& flags = {});
 
     const std::vector<std::string>& words() const { return words_; }
     bool has(std::string_view name) const { return options_.count(std::string(name)) > 0; }

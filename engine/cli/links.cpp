@@ -83,6 +83,17 @@ Expected<OpenedLink> read_link(const Arguments& arguments, std::string_view comm
     return open_link(arguments.words().front());
 }
 
+// A running game by link: its seats are other people's, and so is what only they may know.
+bool keeps_secrets(const OpenedLink& link) {
+    return link.record.is_bound && link.match && !link.match->decision().over;
+}
+
+// In a game by link a person's seat is played where its secret is.
+bool is_elsewhere(const Record& record, Seat seat) {
+    return record.is_bound && seat != kSpectator &&
+           record.seats[static_cast<std::size_t>(index(seat))].kind == SeatKind::person;
+}
+
 }  // namespace
 
 int list_games(const Typed& typed) {
@@ -131,7 +142,7 @@ int new_link(const Typed& typed) {
 }
 
 int show_link(const Typed& typed) {
-    const auto arguments = Arguments::read(typed, {"as", "ply"});
+    const auto arguments = Arguments::read(typed, {"as", "ply"}, {"peek"});
     if (!arguments) return refuse(arguments.fault());
     const auto link = read_link(*arguments, "show");
     if (!link) return refuse(link.fault());
@@ -142,20 +153,27 @@ int show_link(const Typed& typed) {
     const auto match = replay(link->record, static_cast<std::size_t>(*ply));
     if (!match) return refuse(match.fault());
 
-    // Unless told, the seat that is asked; all may be seen with `--as all` only.
+    // Unless told, the seat that is asked; of a running game by link what everybody may know. All with `--as all` only.
     const Decision decision = (*match)->decision();
-    const bool sees_all = arguments->text("as") == "all";
-    Seat viewer = decision.over ? kSpectator : decision.seat;
+    const bool has_secrets = keeps_secrets(*link), sees_all = arguments->text("as") == "all";
+    Seat viewer = decision.over || (has_secrets && !sees_all) ? kSpectator : decision.seat;
     if (arguments->has("as") && !sees_all) {
         const auto seat = read_seat(arguments->text("as"), (*match)->seats());
         if (!seat) return refuse(seat.fault());
         viewer = *seat;
     }
+    const bool peeks = has_secrets && (sees_all || viewer != kSpectator);
+    if (peeks && !arguments->has("peek"))
+        return refuse({"refused/peek", "This is a running game by link; --as " +
+                                           (sees_all ? "all" : seat_token(viewer)) + " would show what only " +
+                                           (sees_all ? "each seat" : "that seat") +
+                                           " may know. Add --peek if you mean to look into the cards."});
     JsonOut json;
     json.object();
     write_setup(json, link->record);
     json.field("ply", *ply).field("plies", static_cast<std::uint64_t>(plies));
     json.field("as", sees_all ? "all" : viewer == kSpectator ? "spectator" : seat_token(viewer));
+    if (peeks) json.field("peek", true);
     json.key("decision");
     write_decision(json, decision);
     json.field("question", plain((*match)->question(viewer)));
@@ -167,7 +185,9 @@ int show_link(const Typed& typed) {
         json.key("position").raw((*match)->position_json());
     else
         json.key("view").raw((*match)->view_json(viewer));
-    if (sees_all || decision.owing.has(viewer)) {  // what a seat may answer is its own affair
+    // What a seat may answer tells what it has, so it is for whoever is asked; others who owe an answer too have a list of
+    // their own.
+    if (!decision.over && (sees_all || decision.seat == viewer)) {
         json.key("legal");
         write_legal(json, **match);
     }
@@ -189,6 +209,10 @@ int play_moves(const Typed& typed) {
     if (!table) return refuse(table.fault());
     for (std::size_t i = 1; i < arguments->words().size(); ++i) {
         const std::string& move = arguments->words()[i];
+        // Asked first, for why the rules refuse a move can tell what its seat has.
+        if (const Seat seat = table->asked(); table->waits_for() == kSpectator && is_elsewhere(table->record(), seat))
+            return refuse({"refused/secret", "Only the device with the secret of " + seat_token(seat) +
+                                                 " can answer for it. The link is as it was."});
         const Verdict verdict = table->play(move);
         if (!verdict) continue;
         return refuse({"refused/" + verdict->ruling, "\"" + move.substr(0, 80) + "\" is refused (" + verdict->ruling +

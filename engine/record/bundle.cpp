@@ -16,9 +16,28 @@ constexpr std::string_view kFormat = "orrery-bundle/";
 constexpr std::string_view kVersion = "1";
 constexpr std::size_t kMostSettings = 64, kLongestSetting = 256;
 
-void write_journals(JsonOut& json, std::string_view name, const Journals& journals) {
+bool has_key(const Journal& journal) {
+    return std::any_of(journal.keys.begin(), journal.keys.end(), [](const auto& key) { return key.has_value(); });
+}
+
+// What of a game may leave this device unasked.
+Journal for_others(const Journal& game) {
+    Journal sent = game;
+    const std::size_t told = std::min<std::size_t>(sent.committed, sent.record.moves.size());
+    if (told < sent.record.moves.size()) {  // the summary tells what the moves led to; whoever reads it makes a new one
+        sent.record.moves.resize(told);
+        sent.summary = {sent.summary.title, {}, {}, sent.committed, false, {}};
+    }
+    sent.here = 0, sent.seen = 0, sent.archived = false, sent.keys = {}, sent.standing.clear();
+    return sent;
+}
+
+void write_journals(JsonOut& json, std::string_view name, const Journals& journals, BundleFor reader) {
     json.key(name).array();
-    for (const auto& [number, journal] : journals) json.raw(journal_json(journal));
+    for (const auto& [number, journal] : journals) {
+        const bool is_whole = reader == BundleFor::owner || !journal.record.is_bound;
+        json.raw(journal_json(is_whole ? journal : for_others(journal)));
+    }
     json.end();
 }
 
@@ -42,23 +61,25 @@ void count_off(std::string& text, int count, std::string_view one, std::string_v
 
 }  // namespace
 
+bool have_keys(const Journals& games, const Journals& lines) {
+    const auto has = [](const auto& entry) { return has_key(entry.second); };
+    return std::any_of(games.begin(), games.end(), has) || std::any_of(lines.begin(), lines.end(), has);
+}
+
 std::string bundle_json(const Journals& games, const Journals& lines,
-                        const std::map<std::string, std::string>& settings) {
+                        const std::map<std::string, std::string>& settings, BundleFor reader) {
     JsonOut json;
     json.object().field("format", std::string(kFormat) + std::string(kVersion));
-    write_journals(json, "games", games);
-    write_journals(json, "lines", lines);
+    write_journals(json, "games", games, reader);
+    write_journals(json, "lines", lines, reader);
     json.key("settings").object();
-    for (const auto& [name, value] : settings) json.field(name, value);
+    if (reader == BundleFor::owner)
+        for (const auto& [name, value] : settings) json.field(name, value);
     return json.end().end().text();
 }
 
 std::string bundle_json(const Journal& game) {
-    Journal sent = game;
-    sent.record.moves.resize(std::min<std::size_t>(sent.committed, sent.record.moves.size()));
-    sent.here = 0, sent.seen = 0, sent.archived = false, sent.keys = {}, sent.standing.clear();
-    sent.summary.ply = std::min(sent.summary.ply, sent.committed);
-    return bundle_json({{hex16(sent.record.number), sent}}, {}, {});
+    return bundle_json({{hex16(game.record.number), for_others(game)}}, {}, {}, BundleFor::anybody);
 }
 
 Expected<Bundle> read_bundle(std::string_view text) {

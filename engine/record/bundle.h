@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -25,10 +26,21 @@ struct Bundle {
 };
 
 using Journals = std::map<std::string, Journal>;  // by game number, 16 hex digits
+
+// All games as one text, for whom?
+//
+// `owner`: everything. Whoever has the file can play the seats that are played here.
+// `anybody`: of games by link what their links tell, and no more. Left out are the keys of seats and who sits here; moves
+// that are not committed, which their seat may still take back; which answers were given in advance, for that tells what
+// a seat answers always; and all settings, which say the same, and the owner's name. A sealed answer stays: it travels in
+// links too, and opens only with the key. Games without keys stay whole: whoever has such a game can play any seat of it.
+enum class BundleFor : std::uint8_t { owner, anybody };
 std::string bundle_json(const Journals& games, const Journals& lines,
-                        const std::map<std::string, std::string>& settings);
+                        const std::map<std::string, std::string>& settings, BundleFor reader);
 // One game for others: what has been handed over, without who sits here.
 std::string bundle_json(const Journal& game);
+// Would the two bundles differ in keys of seats?
+bool have_keys(const Journals& games, const Journals& lines);
 // The form alone: moves are held against the rules by arrive(). A single stored journal counts as a bundle of one.
 Expected<Bundle> read_bundle(std::string_view json);
 

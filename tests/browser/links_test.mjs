@@ -50,8 +50,9 @@ async function home(player) {
 
 const games_in = async (player) => (await outline_of(player)).filter((one) => /^[0-9a-f]{16}$/.test(one.id ?? ''));
 
-async function saved(player, button) {
-  const [download] = await Promise.all([player.page.waitForEvent('download'), player.choose(button)]);
+async function saved(player, ...buttons) {
+  const press = async () => { for (const button of buttons) await player.choose(button); };
+  const [download] = await Promise.all([player.page.waitForEvent('download'), press()]);
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
@@ -177,8 +178,8 @@ export const tests = {
     await start_by_link(bench, first);
     await home(first);
     const before = (await games_in(first)).map((game) => game.id).sort();
-    const file = await saved(first, 'Save all games as a file');
-    assert.equal(file.name, 'orrery-games.json');
+    const file = await saved(first, 'Save all games as a file', 'With my seats');
+    assert.equal(file.name, 'orrery-games-with-seats.json');
 
     const second = await bench.open();
     await second.words();

@@ -1,7 +1,7 @@
 // Seats of games by link: invited to, taken, bound to a secret, moved, handed on, lost and brought back.
 import { strict as assert } from 'node:assert';
 import { readFile } from 'node:fs/promises';
-import { answer, bring, invite, join, node, open_hash, press_id, take_seat } from './gathering.mjs';
+import { answer, bring, invite, join, kUnseen, node, open_hash, press_id, take_seat } from './gathering.mjs';
 import { by_words, outline_of, play, settled } from './match.mjs';
 import { canvas_alone } from './rise.mjs';
 
@@ -194,6 +194,112 @@ export const tests = {
     await open_hash(friend, address);
     await friend.until_notice('That seat is here already');
   },
+
+  'the code of a seat leaves the address before the app has arrived, and the seat comes in all the same': async (bench) => {
+    const { host, guest } = await begun(bench, kUnseen);
+    await until_away(host);
+    const game = await host.link();
+    await home(guest);
+    const address = (await seat_of(guest, (await outline_of(guest)).find(({ command }) => command === 'seat-secret').id)).split(/\s/).at(-1);
+    const code = address.split('#')[1];
+    const clean = async (player) => {
+      const { entries } = await (await player.page.context().newCDPSession(player.page)).send('Page.getNavigationHistory');
+      assert.ok(!entries.some(({ url }) => url.includes(code)), 'nor in the history');
+      assert.ok(!await player.page.evaluate((secret) => location.href.includes(secret), code), 'the code is not in the address');
+    };
+    for (const mark of ['#', '#%23', '#%2523']) {
+      const late = await bench.open({ ...kUnseen, url: 'about:blank', ready: false });
+      let go_on;
+      const held = new Promise((resolve) => { go_on = resolve; });
+      await late.page.route(/\.wasm$/, async (route) => { await held; await route.continue(); });
+      await late.page.goto(address.replace('#', mark), { waitUntil: 'domcontentloaded' });
+      await clean(late);
+      assert.equal(await late.page.evaluate(() => window.orrery.frames()), 0);
+      go_on();
+      await late.ready();
+      await late.until_notice('Your seat is kept here. Now open the newest link of the game.');
+      await clean(late);
+      await open_hash(late, game);
+      assert.equal((await sits(late, 'Ben')).mode, 'choose');
+    }
+
+    // At a page where a game is open: its link is in the address again.
+    const before = await host.page.evaluate(() => location.hash);
+    assert.ok(before.length > 1);
+    await open_hash(host, address);
+    await until_asked(host);
+    await host.keys('Escape');
+    await host.until_notice('The seat was not taken');
+    await clean(host);
+    assert.equal(await host.page.evaluate(() => location.hash), before);
+    await open_hash(host, `${address.slice(0, -9)}`); // a damaged one
+    await host.page.locator('.notice.error').waitFor();
+    assert.equal(await host.page.evaluate(() => location.hash), before);
+  },
+
+  'all games go into a file with the keys of seats or without, as one says': async (bench) => {
+    const { host, guest } = await begun(bench, kUnseen);
+    await until_away(host);
+    await bring(guest, host);
+    await home(guest);
+    const number = (await journal(guest)).record.number;
+    const [key] = await keys(guest);
+    const asks = async () => JSON.stringify(await outline_of(guest)).includes('save-all:with');
+    await guest.choose('Save all games as a file');
+    await guest.page.getByRole('group', { name: 'Save your seats in the file too?' }).waitFor();
+    await guest.page.waitForFunction(() => document.getElementById('voice').textContent.includes('Save your seats in the file too?'));
+    await guest.no_barriers('the question about seats in a file');
+    await guest.choose('Save all games as a file');
+    assert.ok(!await asks(), 'pressed again: not now');
+    const files = {};
+    for (const label of ['With my seats', 'Without my seats']) {
+      await guest.choose('Save all games as a file');
+      const [download] = await Promise.all([guest.page.waitForEvent('download'), guest.choose(label)]);
+      files[label] = { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+      assert.ok(!await asks());
+    }
+    assert.deepEqual(Object.values(files).map(({ name }) => name), ['orrery-games-with-seats.json', 'orrery-games.json']);
+    const [all, some] = Object.values(files).map(({ text }) => text);
+    assert.ok(all.includes(key) && !some.includes(key));
+    assert.deepEqual(JSON.parse(some).games.map(({ record, here }) => [record.number, here]), [[number, 0]]);
+    assert.deepEqual(JSON.parse(some).settings, {});
+
+    for (const [text, mode] of [[all, 'choose'], [some, 'away']]) {
+      const other = await bench.open(kUnseen);
+      await other.choose('Open a link');
+      await answer(other, text);
+      const { screen } = await other.until((state) => ['welcome', 'table'].includes(state.screen));
+      if (mode === 'away') await other.choose('Watch');
+      assert.equal(screen, mode === 'away' ? 'welcome' : 'table');
+      await other.until((state) => state.screen === 'table' && state.mode === mode);
+    }
+  },
+
+  ...Object.fromEntries([['1280', { width: 1280, height: 800 }], ['360', kSizes[2][1]]].map(([name, size]) => [
+    `what a file of all games takes along is asked on the canvas, ${name} wide`, async (bench) => {
+      const host = await bench.open(size);
+      await invite(host);
+      await home(host);
+      await canvas_alone(host);
+      await host.still();
+      await host.page.mouse.move(size.width - 60, size.height - 60); // over the list, on a narrow page too
+      const in_sight = async (wanted) => (await host.marks()).some(({ name: mark }) => mark === wanted)
+        && (await host.mark(wanted)).centre[1] < size.height - 10;
+      for (let tries = 0; tries < 30 && !await in_sight('button:save-all'); tries += 1) {
+        await host.page.mouse.wheel(0, 90);
+        await host.still();
+      }
+      await host.press('button:save-all');
+      await host.until_mark('button:save-all:without');
+      await host.still();
+      await host.shot(`seats-save-all-${name}`);
+      assert.ok(await in_sight('button:save-all:without'), 'it is in sight at once');
+      const [download] = await Promise.all([host.page.waitForEvent('download'), host.press('button:save-all:without')]);
+      assert.ok(!(await readFile(await download.path(), 'utf8')).includes((await keys(host))[0]));
+      await host.until((state) => state.screen === 'home');
+      await host.still();
+      assert.ok(!(await host.marks()).some(({ name: mark }) => mark === 'button:save-all:without'));
+    }])),
 
   'a wiped profile has its seat again from its file and the newest link; a cancelled question changes nothing': async (bench) => {
     const { host, guest } = await begun(bench);

@@ -34,7 +34,7 @@ TEST_CASE("a bundle gives every game, line and setting back", "[record][bundle]"
     kept.begin()->second.seen = 3;
     const Journals lines = by_number({played("prosper", 12, 20, 10)});
     const std::map<std::string, std::string> settings{{"name", "Jos\xC3\xA9"}, {"speed", "slow"}};
-    const auto bundle = read_bundle(bundle_json(kept, lines, settings));
+    const auto bundle = read_bundle(bundle_json(kept, lines, settings, BundleFor::owner));
     REQUIRE(bundle);
     CHECK(bundle->settings == settings);
     REQUIRE(bundle->games.size() == kept.size() + 1);
@@ -133,7 +133,7 @@ TEST_CASE("one game for others has only what was handed over", "[record][bundle]
 
 TEST_CASE("damaged entries are named, the others come in", "[record][bundle]") {
     const Journal good = played("rise", 3, 9), other = played("prosper", 8, 12);
-    std::string text = bundle_json(by_number({good}), by_number({other}), {});
+    std::string text = bundle_json(by_number({good}), by_number({other}), {}, BundleFor::owner);
     text.insert(text.find("\"games\":[") + 9, "{\"format\":\"orrery-journal/1\",\"record\":{\"game\":\"rise\"}},17,");
     const auto bundle = read_bundle(text);
     REQUIRE(bundle);
@@ -146,7 +146,7 @@ TEST_CASE("damaged entries are named, the others come in", "[record][bundle]") {
 }
 
 TEST_CASE("a text that is no bundle is named", "[record][bundle]") {
-    const std::string whole = bundle_json(by_number({played("prosper", 3, 9)}), {}, {});
+    const std::string whole = bundle_json(by_number({played("prosper", 3, 9)}), {}, {}, BundleFor::owner);
     std::string newer = whole;
     newer.replace(newer.find("bundle/1"), 8, "bundle/2");
     const std::pair<std::string, const char*> cases[] = {{"", "bundle/form"},

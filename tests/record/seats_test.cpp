@@ -412,12 +412,66 @@ TEST_CASE("one game for others holds no secret, all games of a device hold their
     const Journal& journal = devices[1].journal;
     const std::string secret = hex32(*journal.keys[1]);
     CHECK(bundle_json(journal).find(secret) == std::string::npos);
-    CHECK(bundle_json({{hex16(kNumber), journal}}, {}, {}).find(secret) != std::string::npos);
+    CHECK(bundle_json({{hex16(kNumber), journal}}, {}, {}, BundleFor::owner).find(secret) != std::string::npos);
     const auto sent = read_bundle(bundle_json(journal));
     REQUIRE(sent);
     REQUIRE(sent->games.front().journal);
     CHECK(sent->games.front().journal->keys == SeatKeys{});
     CHECK(sent->games.front().journal->here == 0);
+}
+
+TEST_CASE("a file of all games for anybody tells of a game by link what its link tells", "[record][seats]") {
+    for (const GameInfo& info : games()) {
+        for (const std::size_t seed : {1, 2, 3}) {
+            auto devices = begun(info.id, 2, 1, kNumber);
+            play(devices, seed, 12 + 5 * seed);
+            for (Device& device : devices) {
+                Table table = device.table();
+                while (table.asked() != kSpectator && table.here().has(table.asked()) && table.ply() < 40 &&
+                       table.ply() < table.committed() + 2)  // a turn that is running
+                    if (table.play(table.now().move_text(0), true)) break;
+                device.keep(table);
+                Journal& mine = device.journal;
+                mine.archived = true;
+                INFO(journal_json(mine));
+                const Journals lines{{hex16(kNumber) + "/2", mine}};
+                CHECK(have_keys({}, lines));
+                const std::string text = bundle_json(
+                    {{hex16(kNumber), mine}}, lines,
+                    {{"name", "Otto"}, {"standing/" + std::string(info.id) + "/bid", "answered"}}, BundleFor::anybody);
+                for (const auto& key : mine.keys)
+                    if (key) CHECK(text.find(hex32(*key)) == std::string::npos);
+                const auto bundle = read_bundle(text);
+                REQUIRE(bundle);
+                CHECK(bundle->settings.empty());
+                REQUIRE(bundle->games.size() == 2);
+                for (const Bundle::Entry& entry : bundle->games) {
+                    const Journal& sent = *entry.journal;
+                    CHECK(sent.record == open_link(device.link())->record);
+                    CHECK((sent.keys == SeatKeys{} && sent.here == 0 && sent.standing.empty() && sent.seen == 0));
+                    CHECK_FALSE(sent.archived);
+                    CHECK(have_keys({{hex16(kNumber), sent}}, {}) == false);
+                    if (mine.committed < mine.record.moves.size()) CHECK(sent.summary.asked.empty());
+                    CHECK(arrive(nullptr, nullptr, sent)->game->here == 0);
+                    const auto again = arrive(&mine, nullptr, sent);  // the owner loses nothing by it
+                    REQUIRE(again);
+                    CHECK_FALSE(again->game);
+                    CHECK_FALSE(again->line);
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("a file for anybody has games without keys whole", "[record][seats]") {
+    auto table = Table::open(*new_record("nim", 2, {}, 7, 7), SeatSet{3}, 0);
+    REQUIRE(table);
+    REQUIRE_FALSE(table->play(table->now().move_text(0)));
+    const Journals games{{hex16(7), table->journal(5)}};
+    CHECK_FALSE(have_keys(games, games));
+    const auto bundle = read_bundle(bundle_json(games, {}, {}, BundleFor::anybody));
+    REQUIRE(bundle);
+    CHECK(*bundle->games.at(0).journal == games.begin()->second);
 }
 
 TEST_CASE("a wiped device comes back with the last link and its seat code", "[record][seats]") {

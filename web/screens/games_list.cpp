@@ -1,6 +1,7 @@
 #include "web/screens/games_list.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "web/game_words.h"
 #include "web/widgets/button.h"
@@ -22,6 +23,20 @@ std::size_t place(const Journal& journal) { return static_cast<std::size_t>(shel
 // Of a game by link that goes on.
 bool has_seat(const Journal& journal) { return journal.record.is_bound && journal.here != 0 && !journal.summary.over; }
 Command of_game(std::string name, const std::string& number) { return {std::move(name), {{"number", number}}}; }
+
+// All games as a file: with the keys of seats, or without. Asked when there are any.
+struct Saving {
+    const char* seats;
+    const char* label;
+    const char* told;
+};
+constexpr Saving kSavings[] = {
+    {"with", "With my seats", "Keep this file to yourself: whoever has it can play as you."},
+    {"without", "Without my seats", "Safe to hand to somebody. Your seats stay only in this browser."}};
+Command save_all(const Saving& saving) { return {"save-all", {{"seats", saving.seats}}}; }
+std::string id_of(const Saving& saving) { return std::string("save-all:") + saving.seats; }
+bool asks_for_seats(const App& app) { return app.armed() && app.armed()->name == "save-all"; }
+
 std::string counted(std::string_view label, std::size_t count) {
     return std::string(label) + " (" + std::to_string(count) + ")";
 }
@@ -123,6 +138,20 @@ void GamesList::draw(App& app) {
     if (app.journals().empty()) return;
     ImGui::SameLine();
     if (button(theme, marks, "save-all", "Save all as a file", {.kind = ButtonKind::kLink})) app.act({"save-all", {}});
+    if (asks_for_seats(app))
+        draw_saving(app);
+    else
+        is_saving_ = false;
+}
+
+void GamesList::draw_saving(App& app) {
+    const Theme& theme = app.theme();
+    paragraph(theme.text, kSeatsToo);
+    for (const Saving& saving : kSavings) {
+        if (button(theme, app.marks(), id_of(saving), saving.label, {.width = -1})) app.act(save_all(saving));
+        caption(theme, saving.told);
+    }
+    if (!std::exchange(is_saving_, true)) ImGui::SetScrollHereY(1);  // it stands below everything else
 }
 
 void GamesList::draw_row(App& app, const Journal& journal) {
@@ -190,6 +219,14 @@ void GamesList::tell(App& app, Outline& out) {
     out.button("open-link", "Open a link", {"open-link", {}});
     out.button("open-file", "Open a file", {"open-file", {}});
     if (!app.journals().empty()) out.button("save-all", "Save all games as a file", {"save-all", {}});
+    if (asks_for_seats(app)) {
+        out.open_group("save-all:seats", kSeatsToo);
+        for (const Saving& saving : kSavings) {
+            out.button(id_of(saving), saving.label, save_all(saving));
+            out.text(id_of(saving) + ":told", saving.told);
+        }
+        out.close_group();
+    }
     if (app.forgotten()) {
         out.text("deleted", app.forgotten()->summary.title + " is deleted.");
         out.button("undo-delete", "Take it back", {"undo-delete", {}});

@@ -4,6 +4,7 @@
 
 #include <map>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -11,6 +12,8 @@
 #include "web/widgets/picture.h"
 
 namespace orrery::web {
+
+inline constexpr std::string_view kSeatsToo = "Save your seats in the file too?";  // asked by the command `save-all`
 
 class GamesList {
    public:
@@ -30,6 +33,7 @@ class GamesList {
     const std::string& other_line(const Journal& journal, const Journal& other);
     void draw_damaged(App& app);
     void draw_row(App& app, const Journal& journal);
+    void draw_saving(App& app);
 
     Pictures pictures_;
     std::map<std::uint64_t, std::pair<std::size_t, std::string>>
@@ -39,6 +43,7 @@ class GamesList {
         std::string words;
     };
     std::map<std::uint64_t, Parting> partings_;  // by game number
+    bool is_saving_ = false;                     // the question about seats stands there
 };
 
 }  // namespace orrery::web

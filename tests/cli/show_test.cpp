@@ -1,0 +1,124 @@
+// The terminal program as it is typed: what `show` and `play` tell of a game, and to whom.
+#include <array>
+#include <cstdio>
+#include <string>
+#include <vector>
+
+#include <sys/wait.h>
+
+#include <catch_amalgamated.hpp>
+
+#include "record/link.h"
+#include "record/support.h"
+
+namespace orrery {
+namespace {
+
+using namespace post;
+
+struct Answer {
+    int code = 0;
+    std::string text;  // both of what it answers and of what it refuses
+
+    bool has(std::string_view words) const { return text.find(words) != std::string::npos; }
+};
+
+Answer orrery(const std::vector<std::string>& words) {
+    std::string line = "'" ORRERY_PROGRAM "'";
+    for (const std::string& word : words) line += " '" + word + "'";
+    std::FILE* pipe = popen((line + " 2>&1").c_str(), "r");
+    REQUIRE(pipe);
+    Answer answer;
+    std::array<char, 4096> part{};
+    for (std::size_t size = 0; (size = std::fread(part.data(), 1, part.size(), pipe)) > 0;)
+        answer.text.append(part.data(), size);
+    answer.code = WEXITSTATUS(pclose(pipe));
+    return answer;
+}
+
+// A game of Rise by link in the round of mulligans, a bot behind two people.
+std::string running() {
+    static const std::string link = begun("rise", 2, 1, 500)[0].link();
+    return link;
+}
+
+std::string finished() {
+    static const std::string link = [] {
+        auto devices = begun("nim", 2, 0, 501);
+        return play(devices, 3).result;
+    }();
+    return link;
+}
+
+// A match at one device, in the round of mulligans: p1 is asked, p2 owes an answer too.
+const std::string kAtOneDevice = "1ris0J1AjfxwnhqSZXo";
+
+TEST_CASE("show of a running game by link tells what everybody may know", "[cli]") {
+    const Answer shown = orrery({"show", running()});
+    INFO(shown.text);
+    CHECK(shown.code == 0);
+    CHECK(shown.has("\"as\":\"spectator\""));
+    CHECK(shown.text == orrery({"show", running(), "--as", "spectator"}).text);
+    for (const char* word : {"\"peek\"", "\"legal\"", "\"position\""}) CHECK_FALSE(shown.has(word));
+}
+
+TEST_CASE("a seat's view of a running game by link is told to whoever says that it is peeking", "[cli]") {
+    for (const std::string as : {"p1", "p2", "3", "all"}) {
+        for (const std::vector<std::string>& more : {std::vector<std::string>{}, {"--ply", "0"}}) {
+            std::vector<std::string> words{"show", running(), "--as", as};
+            words.insert(words.end(), more.begin(), more.end());
+            const Answer refused = orrery(words);
+            INFO(refused.text);
+            CHECK(refused.code == 2);
+            CHECK(refused.has("\"code\":\"refused/peek\""));
+            CHECK(refused.has("is a running game by link; --as " + (as == "3" ? "p3" : as) + " would show"));
+            CHECK(refused.has("Add --peek if you mean to look into the cards."));
+            CHECK_FALSE(refused.has("\"view\""));
+            words.push_back("--peek");
+            const Answer shown = orrery(words);
+            CHECK(shown.code == 0);
+            CHECK(shown.has("\"peek\":true"));
+            CHECK(shown.has(as == "all" ? "\"position\":" : "\"view\":"));
+        }
+    }
+    const Answer spectator = orrery({"show", running(), "--peek"});
+    CHECK(spectator.code == 0);
+    CHECK_FALSE(spectator.has("\"peek\""));  // there is nothing it may not know
+    CHECK(orrery({"show", running(), "--peek=1"}).code == 2);
+    CHECK(orrery({"check", running(), "--peek"}).code == 2);
+}
+
+TEST_CASE("what is over, or at one device, is shown as it was", "[cli]") {
+    for (const std::string as : {"p1", "p2", "all"}) {
+        for (const std::string& link : {finished(), kAtOneDevice}) {
+            const Answer shown = orrery({"show", link, "--as", as});
+            INFO(shown.text);
+            CHECK(shown.code == 0);
+            CHECK_FALSE(shown.has("\"peek\""));
+        }
+    }
+    CHECK(orrery({"show", kAtOneDevice}).has("\"as\":\"p1\""));
+}
+
+TEST_CASE("the legal list is for whoever is asked, though others owe an answer too", "[cli]") {
+    const Answer asked = orrery({"show", kAtOneDevice, "--as", "p1"});
+    REQUIRE(asked.has("\"owing\":[\"p1\",\"p2\"]"));
+    CHECK(asked.has("\"legal\":["));
+    CHECK(orrery({"show", kAtOneDevice, "--as", "all"}).has("\"legal\":["));
+    for (const char* as : {"p2", "spectator"}) CHECK_FALSE(orrery({"show", kAtOneDevice, "--as", as}).has("\"legal\""));
+    CHECK_FALSE(orrery({"show", running(), "--as", "p2", "--peek"}).has("\"legal\""));
+}
+
+TEST_CASE("play says nothing about a move of a seat that is bound to a secret", "[cli]") {
+    const Answer list = orrery({"show", running(), "--as", "p1", "--peek"});
+    const std::size_t first = list.text.find("\"legal\":[\"") + 10;
+    const std::string legal = list.text.substr(first, list.text.find('"', first) - first);
+    const Answer could = orrery({"play", running(), legal}), never = orrery({"play", running(), "mulligan none"});
+    INFO(legal);
+    CHECK(could.code == 2);
+    CHECK(could.has("Only the device with the secret of p1 can answer for it."));
+    CHECK(could.text == never.text);
+}
+
+}  // namespace
+}  // namespace orrery
