@@ -53,8 +53,7 @@ async function boot() {
   window.addEventListener('hashchange', () => {
     if (fragment()) post({ type: 'open-link', text: fragment(), now: Date.now() });
   });
-  document.getElementById('loading').hidden = true;
-  document.documentElement.dataset.ready = 'yes';
+  window.starting.up();
   performance.mark('first-board');
   bring_others();
   start_offline();

@@ -1,0 +1,108 @@
+// What goes wrong before the game: a page that does not come up. It is said in a sentence that names what is kept and what can be done.
+import { strict as assert } from 'node:assert';
+import { kUnseen } from './gathering.mjs';
+import { kPatience } from './player.mjs';
+
+const kDesktop = { width: 1280, height: 800 }, kPhone = { width: 360, height: 640, scale: 2, touch: true };
+const kSizes = [['desktop', kDesktop], ['phone', kPhone]];
+const kNoise = ['Failed to load resource', 'did not arrive', 'Expected a JavaScript', 'Failed to fetch', 'CompileError', 'WebAssembly'];
+const kFirstPart = /\/app\.[0-9a-f]+\.wasm$/, kMain = /\/main\.[0-9a-f]+\.js$/;
+
+const trouble = (player) => player.page.locator('#trouble');
+
+/** Lets the page's time pass until `test` holds; gives how many seconds it took. */
+async function pass_until(player, test) {
+  const deadline = Date.now() + kPatience;
+  for (let seconds = 0; ; seconds += 1) {
+    if (await test()) return seconds;
+    assert.ok(Date.now() < deadline, 'never came');
+    await player.page.clock.runFor(1000);
+  }
+}
+const is_told = (player) => async () => await trouble(player).innerText().catch(() => '') !== '';
+
+/** Gives what a page says whose request for `address` goes wrong. */
+async function told(bench, address, handler, options = {}) {
+  const player = await bench.open({ routes: [[address, handler]], ready: false, forgive: kNoise, ...options });
+  await trouble(player).getByRole('button', { name: 'Load again' }).waitFor();
+  assert.ok(await player.page.locator('#loading').isHidden());
+  return { player, words: await trouble(player).innerText() };
+}
+
+export const tests = {
+  'a part that hangs: a sentence after a while, and the game when it comes': async (bench) => {
+    for (const [name, size] of kSizes) {
+      let let_go;
+      const held = new Promise((resolve) => { let_go = resolve; });
+      const player = await bench.open({ ...size, link: 'Abc', clock: true, ready: false, forgive: kNoise,
+                                        routes: [[kFirstPart, async (route) => { await held; await route.continue(); }]] });
+      await player.page.locator('#loading').waitFor();
+      assert.ok(await pass_until(player, is_told(player)) >= 9, 'it was said too early');
+      assert.match(await trouble(player).innerText(), /unusually long[^]*in this browser[^]*in its link/);
+      assert.ok(await player.page.locator('#loading').isHidden());
+      await player.no_barriers('a page that does not come');
+      await player.shot(`faults-slow-${name}`);
+      await player.page.evaluate(() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; });
+      await player.page.getByRole('button', { name: 'Copy the link' }).click();
+      await player.page.getByRole('button', { name: 'Link copied' }).waitFor();
+      assert.match(await player.page.evaluate(() => window.copied), /#Abc$/);
+      let_go();
+      await player.ready();
+      assert.equal(await is_told(player)(), false);
+      await player.page.context().close();
+    }
+  },
+
+  'a script that hangs: the sentence needs nothing but the page': async (bench) => {
+    let hangs = true;
+    const player = await bench.open({ routes: [[/\.(js|mjs|css|wasm|otf)$/, (route) => (hangs ? null : route.continue())]], clock: true, ready: false });
+    await player.page.locator('#loading').waitFor();
+    await pass_until(player, is_told(player));
+    assert.match(await trouble(player).innerText(), /unusually long/);
+    await player.shot('faults-bare');
+    hangs = false;
+    await player.page.getByRole('button', { name: 'Load again' }).click();
+    await player.ready();
+  },
+
+  'what does not arrive, or is not what it should be, is said at once': async (bench) => {
+    const failures = {
+      'main.js is gone': [kMain, (route) => route.fulfill({ status: 404, body: '' })],
+      'main.js cannot be reached': [kMain, (route) => route.abort()],
+      'main.js is a page': [kMain, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })],
+      'main.js is cut': [kMain, (route) => route.fulfill({ contentType: 'text/javascript', body: 'import "./x.js"; (' })],
+      'main.js throws': [kMain, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("did not arrive")' })],
+      'an import is gone': [/\/app\.[0-9a-f]+\.mjs$/, (route) => route.fulfill({ status: 404, body: '' })],
+      'app.wasm is gone': [kFirstPart, (route) => route.fulfill({ status: 404, body: '' })],
+      'app.wasm is broken': [kFirstPart, (route) => route.fulfill({ contentType: 'application/wasm', body: 'nothing' })],
+    };
+    for (const [what, [address, handler]] of Object.entries(failures)) {
+      const { player, words } = await told(bench, address, handler, { ...kUnseen, forgive: [...kNoise, 'SyntaxError', 'Unexpected'] });
+      assert.match(words, /couldn’t start/, what);
+      assert.match(words, /in this browser/, what);
+      assert.equal(await player.page.getByRole('button', { name: 'Copy the link' }).count(), 0, what);
+      await player.page.context().close();
+    }
+  },
+
+  'a page that fails can be loaded again': async (bench) => {
+    for (const [name, size] of kSizes) {
+      let fails = true;
+      const { player } = await told(bench, kMain, (route) => (fails ? route.abort() : route.continue()), { ...size, link: 'Abc' });
+      await player.shot(`faults-failed-${name}`);
+      await player.no_barriers('a page that failed');
+      fails = false;
+      await player.page.getByRole('button', { name: 'Load again' }).click();
+      await player.ready();
+      assert.equal(await is_told(player)(), false);
+      await player.page.context().close();
+    }
+  },
+
+  'a browser that is too old is told so': async (bench) => {
+    const { words } = await told(bench, kMain, (route) => route.fulfill({ contentType: 'text/javascript', body: '(' }),
+      { ...kUnseen, prepare: () => { delete WebAssembly.Tag; }, forgive: [...kNoise, 'SyntaxError', 'Unexpected'] });
+    assert.match(words, /too old/);
+  },
+
+};
