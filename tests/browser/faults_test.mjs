@@ -1,6 +1,9 @@
-// What goes wrong before the game: a page that does not come up. It is said in a sentence that names what is kept and what can be done.
+// What goes wrong before or below the game: a page that does not come up and a bot that falls silent.
+// Each is said in a sentence that names what is kept and what can be done.
 import { strict as assert } from 'node:assert';
-import { kUnseen } from './gathering.mjs';
+import { kUnseen, node } from './gathering.mjs';
+import { by_words, outline_of, play } from './match.mjs';
+import { canvas_alone } from './rise.mjs';
 import { kPatience } from './player.mjs';
 
 const kDesktop = { width: 1280, height: 800 }, kPhone = { width: 360, height: 640, scale: 2, touch: true };
@@ -28,6 +31,19 @@ async function told(bench, address, handler, options = {}) {
   assert.ok(await player.page.locator('#loading').isHidden());
   return { player, words: await trouble(player).innerText() };
 }
+
+/** Workers of this page whose number is among `window.deaf` hear nothing; `window.signs` counts their signs of life. */
+const deafens = () => {
+  Object.assign(window, { deaf: null, workers: 0, signs: 0 }); // null: all of them
+  window.Worker = class extends Worker {
+    constructor(...words) {
+      super(...words);
+      this.number = window.workers += 1;
+      this.addEventListener('message', ({ data }) => { window.signs += data.alive ? 1 : 0; });
+    }
+    postMessage(...words) { if (window.deaf && !window.deaf.includes(this.number)) super.postMessage(...words); }
+  };
+};
 
 export const tests = {
   'a part that hangs: a sentence after a while, and the game when it comes': async (bench) => {
@@ -103,6 +119,63 @@ export const tests = {
     const { words } = await told(bench, kMain, (route) => route.fulfill({ contentType: 'text/javascript', body: '(' }),
       { ...kUnseen, prepare: () => { delete WebAssembly.Tag; }, forgive: [...kNoise, 'SyntaxError', 'Unexpected'] });
     assert.match(words, /too old/);
+  },
+
+  'a silent bot is started anew once, then named': async (bench) => {
+    const player = await bench.open({ ...kUnseen, url: await bench.fake_site(), clock: true, prepare: deafens });
+    const think = (job, level) => player.page.evaluate((given) => window.fake.send(given), { type: 'think', job, link: 'Q', seat: 1, level, seed: '1' });
+    const got = (job) => player.page.evaluate((wanted) => window.fake.received.find((m) => m.job === wanted) ?? null, job);
+    await player.page.evaluate(() => { window.deaf = [1]; });
+    await think('a', 'novice');
+    assert.ok(await pass_until(player, async () => await got('a') !== null) >= 15, 'it was not given time');
+    assert.equal((await got('a')).type, 'bot-answer');
+    assert.equal(await player.page.evaluate(() => window.workers), 2);
+
+    await think('b', 'hang');
+    await pass_until(player, async () => await got('b') !== null);
+    assert.match((await got('b')).reason, /The bot stopped answering/);
+    assert.equal(await player.page.evaluate(() => window.workers), 3);
+    await think('c', 'novice');
+    await player.page.waitForFunction(() => window.fake.received.some((m) => m.job === 'c' && m.type === 'bot-answer'));
+
+    // A bot that thinks for long gives signs of life; one that was told to answer now does so after a new start, too.
+    await think('d', 'endless');
+    for (let seen = 0; seen < 4; seen += 1) {
+      await player.page.waitForFunction((before) => window.signs > before, await player.page.evaluate(() => window.signs));
+      await player.page.clock.runFor(8000);
+    }
+    const stop = (job) => player.page.evaluate((given) => window.fake.send(given), { type: 'stop-thinking', job, now: true });
+    assert.equal(await got('d'), null);
+    await stop('d');
+    await player.page.waitForFunction(() => window.fake.received.some((m) => m.job === 'd' && m.type === 'bot-answer'));
+    const workers = await player.page.evaluate(() => { window.deaf = [window.workers]; return window.workers; });
+    await think('e', 'endless');
+    await player.page.clock.runFor(1000);
+    await stop('e');
+    await pass_until(player, async () => await got('e') !== null);
+    assert.deepEqual([(await got('e')).type, await player.page.evaluate(() => window.workers)], ['bot-answer', workers + 1]);
+  },
+
+  'a game whose bot falls silent says so, and goes on when it is asked again': async (bench) => {
+    for (const [name, size] of kSizes) {
+      const player = await bench.open({ ...size, clock: true, prepare: deafens });
+      const words = await player.words();
+      await words.getByRole('button', { name: 'Play Prosper or Perish' }).click();
+      await words.getByRole('button', { name: 'Start with these seats' }).click();
+      const asked = () => player.until(({ screen, thinking, busy, mode }) => screen === 'table' && (thinking || (!busy && mode !== 'bot')));
+      const { ply } = await play(player, { ...by_words(player), settled: asked }, { stop: ({ thinking }) => thinking });
+      await pass_until(player, async () => !(await player.state()).thinking);
+      assert.match((await node(player, 'hint')).text, /The bot stopped answering/);
+      assert.match((await outline_of(player))[0].text, /cannot answer/);
+      await canvas_alone(player);
+      await player.until_mark('button:retry-bot');
+      await player.still();
+      await player.shot(`faults-bot-${name}`);
+      await player.page.evaluate(() => { window.deaf = []; });
+      await player.press('button:retry-bot');
+      await player.until((state) => state.ply > ply);
+      await player.page.context().close();
+    }
   },
 
 };
