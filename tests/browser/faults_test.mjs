@@ -1,8 +1,8 @@
-// What goes wrong before or below the game: a page that does not come up and a bot that falls silent.
-// Each is said in a sentence that names what is kept and what can be done.
+// What goes wrong before or below the game: a page that does not come up, a bot that falls silent, a browser that keeps
+// nothing. Each is said in a sentence that names what is kept and what can be done.
 import { strict as assert } from 'node:assert';
-import { kUnseen, node } from './gathering.mjs';
-import { by_words, outline_of, play } from './match.mjs';
+import { bring, invite, join, kUnseen, node, press_id } from './gathering.mjs';
+import { by_words, outline_of, play, settled } from './match.mjs';
 import { canvas_alone } from './rise.mjs';
 import { kPatience } from './player.mjs';
 
@@ -31,6 +31,11 @@ async function told(bench, address, handler, options = {}) {
   assert.ok(await player.page.locator('#loading').isHidden());
   return { player, words: await trouble(player).innerText() };
 }
+
+const blocks = () => Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });
+
+/** The seat that somebody has here, from 1. */
+const seat_here = async (player) => (await outline_of(player)).find(({ command }) => command === 'seat-secret').args.seat;
 
 /** Workers of this page whose number is among `window.deaf` hear nothing; `window.signs` counts their signs of life. */
 const deafens = () => {
@@ -178,4 +183,51 @@ export const tests = {
     }
   },
 
+  'a browser that keeps nothing: a copy of the seat is offered before the first move': async (bench) => {
+    const host = await bench.open({ ...kDesktop, prepare: blocks });
+    await invite(host, { seats: 3 });
+    assert.match((await node(host, 'unkept')).text, /keeps nothing, so your seat is lost when you close this tab/);
+    await canvas_alone(host);
+    await host.until_mark('button:seat-secret:1');
+    await host.still();
+    await host.shot('faults-unkept-gathering-desktop');
+    const ben = await join(bench, host, { name: 'Ben', ...kPhone, prepare: blocks });
+    const cleo = await join(bench, host, { name: 'Cleo' });
+    assert.ok(await node(ben, 'unkept'));
+    assert.equal(await node(cleo, 'unkept'), undefined);
+    await settled(host);
+    await bring(ben, host);
+    await bring(cleo, host);
+    assert.equal(await node(cleo, 'unkept'), undefined);
+    for (const [name, player, seat] of [['desktop', host, await seat_here(host)], ['phone', ben, await seat_here(ben)]]) {
+      assert.match((await node(player, 'unkept:words')).text, /your seat is lost/);
+      if (await player.page.getByRole('button', { name: 'Text table' }).getAttribute('aria-pressed') === 'true') await canvas_alone(player);
+      await player.until_mark('button:close-unkept');
+      await player.still();
+      await player.shot(`faults-unkept-${name}`);
+      await player.press(`button:seat-secret:${seat}`);
+      await player.page.locator('dialog.seat svg path').waitFor();
+      await player.keys('Escape');
+      await player.still();
+      assert.ok((await player.marks()).every((mark) => mark.name !== 'button:close-unkept'));
+      assert.equal(await node(player, 'unkept'), undefined);
+      assert.match((await node(player, 'seats-help')).text, /your seat is lost/);
+    }
+    const text = await host.page.evaluate(() => document.querySelector('.notice')?.textContent ?? '');
+    assert.match(text, /keeps nothing/);
+  },
+
+  'who goes on without a copy is not asked again': async (bench) => {
+    const host = await bench.open({ ...kUnseen, prepare: blocks });
+    await invite(host);
+    const guest = await join(bench, host, { name: 'Ben' });
+    await press_id(host, 'close-unkept');
+    await host.page.waitForFunction(() => !JSON.stringify(window.orrery.outline()).includes('close-unkept'));
+    await host.page.getByRole('button', { name: 'Orrery, home' }).click();
+    await host.until(({ screen }) => screen === 'home');
+    await host.choose('Open');
+    await host.until(({ screen }) => screen === 'table');
+    assert.equal(await node(host, 'unkept'), undefined);
+    await bring(guest, host);
+  },
 };
