@@ -126,6 +126,17 @@ export const tests = {
     assert.match(words, /too old/);
   },
 
+  'the headers are those that HOSTING.md asks for': async (bench) => {
+    const page = await fetch(bench.server.url);
+    const [, main] = /"(main\.\w+\.js)"/.exec(await page.text());
+    const script = await fetch(bench.server.url + main);
+    const told_by = ({ headers }) => ['cache-control', 'content-security-policy'].map((name) => headers.get(name));
+    assert.deepEqual(told_by(page), ['no-cache', "frame-ancestors 'none'"]);
+    assert.deepEqual(told_by(script), ['public, max-age=31536000, immutable', "frame-ancestors 'none'"]);
+    const again = await fetch(bench.server.url, { headers: { 'if-none-match': page.headers.get('etag') } });
+    assert.equal(again.status, 304);
+  },
+
   'a silent bot is started anew once, then named': async (bench) => {
     const player = await bench.open({ ...kUnseen, url: await bench.fake_site(), clock: true, prepare: deafens });
     const think = (job, level) => player.page.evaluate((given) => window.fake.send(given), { type: 'think', job, link: 'Q', seat: 1, level, seed: '1' });
