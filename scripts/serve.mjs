@@ -1,5 +1,5 @@
 // Serves the built site on localhost: node scripts/serve.mjs [FOLDER] [--port N] [--quiet].
-// Browser tests import `serve`. Files that have a .br or .gz beside them go out compressed.
+// Browser tests import `serve`. Files that have a .br or .gz beside them go out compressed. The headers are those of HOSTING.md.
 import { createServer } from 'node:http';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -16,9 +16,9 @@ const kTypes = {
 const kHashed = /\.[0-9a-f]{10}\.\w+$/;  // what scripts/site.mjs names after its content
 const kCodings = [['br', '.br'], ['gzip', '.gz']];
 
-async function size_of(path) {
+async function found_at(path) {
   const found = await stat(path).catch(() => null);
-  return found?.isFile() ? found.size : null;
+  return found?.isFile() ? { size: found.size, tag: `"${Math.floor(found.mtimeMs).toString(36)}-${found.size.toString(36)}"` } : null;
 }
 
 async function answer(folder, request, response) {
@@ -33,25 +33,29 @@ async function answer(folder, request, response) {
   if (path.includes('\0')) return fail(400);
   if (path.endsWith('/')) path += 'index.html';
   let file = join(folder, path);  // normalize() of an absolute path cannot climb above it
-  let size = await size_of(file);
-  if (size === null) return fail(404);
+  let found = await found_at(file);
+  if (!found) return fail(404);
 
   const headers = {
     'content-type': kTypes[extname(file)] ?? 'application/octet-stream',
-    'cache-control': kHashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-store',
+    'cache-control': kHashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'content-security-policy': "frame-ancestors 'none'",
+    'cross-origin-opener-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'vary': 'accept-encoding',
   };
   const accepted = String(request.headers['accept-encoding'] ?? '').split(',').map((part) => part.trim().split(';')[0]);
   for (const [coding, suffix] of kCodings) {
-    const packed = accepted.includes(coding) ? await size_of(file + suffix) : null;
-    if (packed === null) continue;
+    const packed = accepted.includes(coding) ? await found_at(file + suffix) : null;
+    if (!packed) continue;
     headers['content-encoding'] = coding;
     file += suffix;
-    size = packed;
+    found = packed;
     break;
   }
-  response.writeHead(200, { ...headers, 'content-length': size });
+  headers.etag = found.tag;
+  if (request.headers['if-none-match'] === found.tag) return response.writeHead(304, headers).end();
+  response.writeHead(200, { ...headers, 'content-length': found.size });
   if (request.method === 'HEAD') return response.end();
   createReadStream(file).on('error', () => response.destroy()).pipe(response);
 }

@@ -5,6 +5,8 @@
 // its content (`app.0123456789.wasm`), from the leaves upwards, and is only shipped if something refers to it.
 // Rulebooks and tutorials keep theirs too: the page puts their names together. So does what scripts/licences.mjs gathered.
 // Scripts may use __APP_PARTS__ and __BOT_PARTS__, game -> name of its part of that module.
+// A script that a page marks with `data-inline` becomes part of the page, for browsers that cannot read the others; where the
+// page says __INLINE__, in its Content-Security-Policy, come the hashes of those.
 // sw.js may use the tokens __VERSION__ and __PRECACHE__ (a list of addresses relative to the root), pages __VERSION__.
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -49,14 +51,16 @@ const keeps_name = (name) => kKeepsName.test(name);
 
 // ---- Scripts: bundle the entries, minify
 const text_of = (name) => files.get(name).toString('utf8');
-const entries = new Set();
+const kInline = /<script data-inline src="([^"]+)"><\/script>/g;
+const entries = new Set(), inline = new Set();
 for (const name of files.keys()) {
+  if (name.endsWith('.html')) for (const [, src] of text_of(name).matchAll(kInline)) inline.add(src);
   if (name.endsWith('.html')) for (const [, src] of text_of(name).matchAll(/<script[^>]*\ssrc="\.?\/?([^":]+\.js)"/g)) entries.add(src);
   if (/^[^.]+\.js$/.test(name)) {
     for (const [, src] of text_of(name).matchAll(/new (?:Shared)?Worker\(\s*(?:new URL\(\s*)?["'`]\.?\/?([\w./-]+\.js)["'`]/g)) entries.add(posix.join(posix.dirname(name), src));
   }
 }
-entries.delete('sw.js');
+for (const name of ['sw.js', ...inline]) entries.delete(name);
 const parts_of = (stem) => JSON.stringify(Object.fromEntries([...files.keys()].flatMap((name) => {
   const game = new RegExp(`^${stem}-(\\w+)\\.wasm$`).exec(name)?.[1];
   return game ? [[game, name]] : [];
@@ -66,6 +70,11 @@ const bundled = await build({
   define: { __APP_PARTS__: parts_of('app') },
   external: ['*.mjs'], write: false, outdir: shell, outbase: shell, charset: 'utf8', legalComments: 'none', logLevel: 'error',
 }).catch(() => process.exit(1));  // esbuild has said why
+const inlined = await build({
+  entryPoints: [...inline].map((name) => join(shell, name)), bundle: true, format: 'iife', target: 'es2017', minify: true,
+  write: false, outdir: shell, outbase: shell, charset: 'ascii', legalComments: 'none', logLevel: 'error',
+}).catch(() => process.exit(1));
+const code_of = new Map(inlined.outputFiles.map((output) => [posix.relative(shell, output.path), output.text.trim()]));
 for (const name of [...files.keys()]) if (name.endsWith('.js') && name !== 'sw.js') files.delete(name);
 for (const output of bundled.outputFiles) files.set(posix.relative(shell, output.path), Buffer.from(output.contents));
 for (const name of files.keys()) {
@@ -76,7 +85,8 @@ for (const name of files.keys()) {
 }
 for (const name of files.keys()) {
   if (extname(name) !== '.html') continue;
-  const page = text_of(name).replace(/<!--(?!\[)[\s\S]*?-->/g, '').replace(/^[ \t]+/gm, '').replace(/\n{2,}/g, '\n');
+  const page = text_of(name).replace(/<!--(?!\[)[\s\S]*?-->/g, '').replace(/^[ \t]+/gm, '').replace(/\n{2,}/g, '\n')
+    .replace(kInline, (_, src) => `<script>${code_of.get(src)}</script>`);
   files.set(name, Buffer.from(page));
 }
 
@@ -133,6 +143,8 @@ for (const name of shipped.filter(keeps_name)) {
     text = text.replace(/(["'`]?)__PRECACHE__\1/g, () => JSON.stringify(precache)).replace(/(["'`]?)__VERSION__\1/g, () => JSON.stringify(version));
   } else {
     text = text.replaceAll('__VERSION__', version);
+    const hashes = [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    text = text.replaceAll('__INLINE__', hashes.join(' '));
   }
   files.set(name, Buffer.from(text));
 }

@@ -3,7 +3,7 @@
 import create_app from './app.mjs';
 import { games_in, Modules } from './modules.js';
 
-const kSliceMs = 50;
+const kSliceMs = 50, kSignMs = 1000;
 const modules = new Modules('app.wasm', __APP_PARTS__);
 const bot_arrives = modules.run(create_app, { noInitialRun: true, has_game: (game) => modules.has(game), print: () => {} });
 /** @type {object[]} */
@@ -20,10 +20,11 @@ async function next() {
   const question = queue.shift();
   if (!question) return;
   thinking = { job: question.job, stopped: null };
+  const arrives = (part) => part.then((what) => { self.postMessage({ alive: question.job }); return what; });
   try {
     const parts = games_in(modules.games(), [], question.link);
     if (!question.link.startsWith('1')) parts.push('later'); // a game by link: its seats are bound to secrets
-    const [bot] = await Promise.all([bot_arrives, ...parts.map((part) => modules.load(part))]);
+    const [bot] = await Promise.all([bot_arrives, ...parts.map((part) => modules.load(part))].map(arrives));
     const answer = await think(bot, question, thinking);
     if (answer) self.postMessage({ job: question.job, ...answer });
   } catch (error) {
@@ -34,13 +35,20 @@ async function next() {
 }
 
 // Gives {move}, {reason}, or nothing when it was stopped and nobody wants an answer.
-async function think(bot, { link, seat, level, seed }, state) {
+async function think(bot, { job, link, seat, level, seed }, state) {
+  let told = performance.now();
+  const tell = () => self.postMessage({ alive: job, thinks: true });
+  tell();
   const text = new TextEncoder().encode(`${seat} ${level} ${seed} ${link}`);
   const place = bot._bot_buffer(text.length);
   bot.HEAPU8.set(text, place); // HEAPU8 anew each time: memory that grew is another array
   if (bot._bot_open(place, text.length) !== 0) return { reason: read(bot) };
   while (bot._bot_step(kSliceMs) === 0) {
     await breathe();
+    if (performance.now() - told > kSignMs) {
+      told = performance.now();
+      tell();
+    }
     if (state.stopped === 'drop') return null;
     if (state.stopped === 'now') break;
   }

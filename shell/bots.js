@@ -1,20 +1,25 @@
 // The bots' worker, seen from the page: one worker that runs the page's module for itself, started at the first question. A worker that
-// crashes is started once more with the same question; after that the question fails with a sentence.
+// crashes, or gives no sign of life, is started once more with the same question; after that the question fails with a sentence.
 import { on, post } from './bridge.js';
 
 let worker = null;
-/** @type {Map<any, {question: object, crashes: number, started: boolean, release: () => void}>} */
+/** @type {Map<any, {question: object, crashes: number, started: boolean, hurried: boolean, release: () => void}>} */
 const jobs = new Map();
 const kWaitedMs = 50, kNewsMs = 200, kPatienceMs = 5000;
+const kTickMs = 1000; // counted, not measured: a page that slept has not waited
+const kSilentMs = 20000, kArrivingMs = 60000; // while it thinks, and as long as its program is still on the way
+const kSilent = 'The bot stopped answering, and starting it again didn\u2019t help. Your game is kept: try again, or load the page again.';
+let silence = 0, patience = kArrivingMs, watch = 0;
 
 export function start_bots() {
   on('think', (question) => {
-    const entry = { question, crashes: 0, started: false, release: () => {} };
+    const entry = { question, crashes: 0, started: false, hurried: false, release: () => {} };
     jobs.set(question.job, entry);
     think_alone(entry);
   });
   on('stop-thinking', ({ job, now }) => {
     if (!now) end(job);
+    else if (jobs.has(job)) jobs.get(job).hurried = true;
     worker?.postMessage({ type: 'stop', job, now: Boolean(now) });
   });
 }
@@ -24,7 +29,7 @@ async function think_alone(entry) {
   const { question } = entry;
   const think = () => {
     entry.started = true;
-    ask(question);
+    ask(entry);
   };
   if (!navigator.locks) {
     think();
@@ -51,20 +56,43 @@ function end(job) {
   entry?.release();
 }
 
-function ask(question) {
+function ask({ question, hurried }) {
+  const { job } = question;
   try {
+    if (!watch) silence = 0;
     worker ??= start_worker();
     worker.postMessage(question);
+    if (hurried) worker.postMessage({ type: 'stop', job, now: true });
+    watch ||= setInterval(listen, kTickMs);
   } catch (error) {
-    fail(question.job, error.message);
+    fail(job, broke(error.message));
   }
+}
+
+const is_asked = () => [...jobs.values()].some(({ started }) => started);
+
+// Time passes for a worker that is asked something. Whatever it says starts it anew: `alive` comes with every part of its program that
+// arrives, and every second while it thinks.
+function listen() {
+  if (!is_asked()) {
+    clearInterval(watch);
+    watch = 0;
+    return;
+  }
+  silence += kTickMs;
+  if (worker && silence >= patience) crashed(worker, kSilent);
 }
 
 function start_worker() {
   const made = new Worker(new URL('./bot-worker.js', import.meta.url), { type: 'module' });
+  silence = 0;
+  patience = kArrivingMs;
   made.onmessage = ({ data }) => {
+    if (made !== worker) return;
+    silence = 0;
+    if (data.alive) patience = data.thinks ? kSilentMs : kArrivingMs;
     if (data.crash) {
-      crashed(made, data.crash);
+      crashed(made, broke(data.crash));
       return;
     }
     if (!jobs.has(data.job)) return;
@@ -74,7 +102,7 @@ function start_worker() {
   };
   made.onerror = (event) => {
     event.preventDefault();
-    crashed(made, event.message || 'its program did not load');
+    crashed(made, broke(event.message || 'its program did not load'));
   };
   return made;
 }
@@ -87,11 +115,13 @@ function crashed(which, reason) {
     if (!entry.started) continue;
     entry.crashes += 1;
     if (entry.crashes > 1) fail(job, reason);
-    else ask(entry.question);
+    else ask(entry);
   }
 }
 
+const broke = (reason) => `The bot stopped working (${reason}).`;
+
 function fail(job, reason) {
   end(job);
-  post({ type: 'bot-failed', job, reason: `The bot stopped working (${reason}).` });
+  post({ type: 'bot-failed', job, reason });
 }

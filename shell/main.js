@@ -56,8 +56,7 @@ async function boot() {
     if (text && !location.hash) refresh_address(); // it was a seat's code; the game that is open stays in the address
     if (text) post({ type: 'open-link', text, now: Date.now() });
   });
-  document.getElementById('loading').hidden = true;
-  document.documentElement.dataset.ready = 'yes';
+  window.starting.up();
   performance.mark('first-board');
   bring_others();
   start_offline();

@@ -35,17 +35,17 @@ export function watch_faults() {
 
 /** A fault of ours: says so once, keeps the page. */
 export function broken(error) {
+  if (!document.documentElement.dataset.ready) {
+    did_not_start(error);
+    return;
+  }
   console.error(error);
-  document.getElementById('loading').hidden = true;
   notice({ kind: 'error', action: reload,
            text: 'Something in Orrery broke, and that is our fault. Your games are kept as of the last move.' });
 }
 
+/** Said in the middle of the page, as when nothing of it arrives at all (start.js). */
 export function did_not_start(error) {
   console.error(error);
-  document.getElementById('loading').hidden = true;
-  const old = !globalThis.WebAssembly?.Tag;
-  notice({ kind: 'error', action: old ? null : reload,
-           text: old ? 'This browser is too old for Orrery. Chrome 95, Firefox 100, Safari 15.2 and all later ones will do.'
-                     : 'Orrery could not start: a part of it did not arrive. Check the connection and load again. Saved games are untouched.' });
+  window.starting.failed();
 }

@@ -6,6 +6,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -92,6 +93,10 @@ class App {
     void drop_seat(const std::string& name);
     void clear_address();  // what was opened must not stay in sight
 
+    // Where nothing is kept, seats are asked about once: those whose secret was shown, or that somebody goes on without.
+    bool is_asked_about(const std::string& seat) const { return asked_about_.count(seat) > 0; }
+    void ask_no_more_about(const std::string& seat) { asked_about_.insert(seat); }
+
     // For what is asked twice: true when the command comes a second time with nothing in between.
     bool is_sure(const Command& command);
     const std::optional<Command>& armed() const { return armed_; }
@@ -129,7 +134,8 @@ class App {
     std::vector<Damaged> damaged_;
     std::map<std::string, std::string> settings_;
     std::map<std::string, std::string> kept_seats_;
-    std::optional<Command> armed_;  // it waits to be pressed again
+    std::set<std::string> asked_about_;  // "<number>-<seat>"
+    std::optional<Command> armed_;       // it waits to be pressed again
     std::optional<Journal> forgotten_;
     std::vector<Journal> forgotten_lines_;  // of that game
     bool reloaded_ = false;                 // the page's own link arrives once more: no news

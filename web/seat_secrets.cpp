@@ -19,6 +19,9 @@ namespace {
 
 constexpr std::uint8_t kStandInLevel = 2;  // of kBotLevels: adept
 constexpr std::string_view kAnswer = "seat:";
+constexpr std::string_view kSeatsHelp =
+    "Every seat is kept by a secret on its own device. With a copy of it you play on elsewhere, or get your seat back "
+    "when a browser has forgotten everything.";
 constexpr std::string_view kPasteHelp =
     "You have it where you kept a copy of your seat: a text, a link or a file. On the device you played on so far: "
     "open "
@@ -67,7 +70,8 @@ Verdict adopt(Journal& journal, const SeatCode& code, const std::string& name) {
     return adopt_seat(journal, code.seat, code.key, name);
 }
 
-std::string kept_name(const SeatCode& code) { return hex16(code.number) + "-" + std::to_string(index(code.seat) + 1); }
+std::string kept_name(std::uint64_t number, int seat) { return hex16(number) + "-" + std::to_string(seat); }
+std::string kept_name(const SeatCode& code) { return kept_name(code.number, index(code.seat) + 1); }
 
 }  // namespace
 
@@ -193,6 +197,18 @@ void show_secret(App& app, const Journal& journal, Seat seat) {
                             ". Open it on the device you want to play on.");
     json.field("fragment", write_seat_code({journal.record.game, journal.record.number, seat, *key}));
     send(json.field("file", file_of(name)).end().text());
+    app.ask_no_more_about(kept_name(journal.record.number, index(seat) + 1));
+    app.changed();
+}
+
+// Why seats here end with this tab. Empty: they do not.
+std::string unkept_words(const App& app, const Journal& journal) {
+    const std::string& storage = app.environment().storage;
+    const int here = std::popcount(journal.here);
+    if (storage == "ok" || !journal.record.is_bound || here == 0 || journal.summary.over) return {};
+    const std::string why = storage == "full" ? "This device has no room left, so " : "This browser keeps nothing, so ";
+    return why + (here == 1 ? "your seat is lost" : "the seats here are lost") +
+           " when you close this tab. Keep a copy: with it and the game's newest link you can play on in any browser.";
 }
 
 Seat seat_of(const Journal& journal, const Command& command) {
@@ -254,6 +270,29 @@ std::vector<SeatOffer> seat_offers(const App& app, const Journal& journal) {
         if (record.seats[i].kind == SeatKind::bot && journal.keys[i])
             offer("take-back", i, names[i] + " plays again, instead of the bot", true);
     return offers;
+}
+
+std::string seats_help(const App& app, const Journal& journal) {
+    const std::string words = unkept_words(app, journal);
+    return words.empty() ? std::string(kSeatsHelp) : words;
+}
+
+Unkept unkept_seats(const App& app, const Journal& journal) {
+    Unkept unkept{"", unkept_words(app, journal), {}};
+    if (unkept.words.empty()) return {};
+    unkept.title = std::popcount(journal.here) == 1 ? "Your seat isn't kept" : "These seats aren't kept";
+    for (SeatOffer& offer : seat_offers(app, journal)) {
+        const int seat = std::atoi(offer.command.arg("seat").c_str());
+        const bool is_copy = offer.command.name == "seat-secret";
+        if (is_copy && !app.is_asked_about(kept_name(journal.record.number, seat)))
+            unkept.copies.push_back(std::move(offer));
+    }
+    return unkept.copies.empty() ? Unkept{} : unkept;
+}
+
+void forget_unkept(App& app, const Journal& journal) {
+    for (int seat = 1; seat <= static_cast<int>(journal.record.seats.size()); ++seat)
+        app.ask_no_more_about(kept_name(journal.record.number, seat));
 }
 
 bool tend_seats(App& app, const std::string& number, const Command& command) {

@@ -27,16 +27,22 @@ std::string lost_words(const Journal& before, const Journal& now);
 // undone.
 std::string undone_words(const Journal& before, const Journal& now);
 
-inline constexpr std::string_view kSeatsHelp =
-    "Every seat is kept by a secret on its own device. With a copy of it you play on elsewhere, or get your seat back "
-    "when a browser has forgotten everything.";
-
 // What can be done about the seats of a game that has begun: buttons for whoever draws its table.
 struct SeatOffer {
     std::string id, label;
     Command command;
 };
 std::vector<SeatOffer> seat_offers(const App& app, const Journal& journal);
+std::string seats_help(const App& app, const Journal& journal);  // above them
+
+// Of a game by link at a browser that keeps nothing, or has no room: what becomes of the seats here, and copies of their
+// secrets to be made, until all of them were looked at or forget_unkept was called. No words: nothing to say.
+struct Unkept {
+    std::string title, words;
+    std::vector<SeatOffer> copies;
+};
+Unkept unkept_seats(const App& app, const Journal& journal);
+void forget_unkept(App& app, const Journal& journal);  // somebody goes on without copies
 
 // Their commands; `seat-secret {seat}`, without `seat`: of the first one here; `have-seat`. False: no such command.
 bool tend_seats(App& app, const std::string& number, const Command& command);

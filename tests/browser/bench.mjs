@@ -62,9 +62,12 @@ export class Bench {
     return error;
   }
 
-  /** A new profile of the browser, with the page open and ready unless `ready: false`. */
+  /**
+   * A new profile of the browser, with the page open and ready unless `ready: false`. `routes`: [address, handler] of requests that
+   * go wrong; the page may never finish loading then. `clock`: the page's time can be let pass, by player.page.clock.
+   */
   async open({ width = 1440, height = 900, scale = 1, touch = false, link = '', url = this.server.url, offline_ready = false,
-               prepare = null, ready = true, motion = 'reduce', permissions = [], forgive = [] } = {}) {
+               prepare = null, ready = true, motion = 'reduce', permissions = [], forgive = [], routes = [], clock = false } = {}) {
     const context = await this.browser.newContext({
       viewport: { width, height }, deviceScaleFactor: scale, hasTouch: touch, isMobile: touch, reducedMotion: motion,
       serviceWorkers: offline_ready ? 'allow' : 'block', permissions,
@@ -72,14 +75,16 @@ export class Bench {
     this.contexts.push(context);
     context.setDefaultTimeout(kPatience);
     if (prepare) await context.addInitScript(prepare);
-    return this.open_in(context, { link, url, ready, touch, forgive });
+    for (const [address, handler] of routes) await context.route(address, handler);
+    if (clock) await context.clock.install();
+    return this.open_in(context, { link, url, ready, touch, forgive, until: routes.length ? 'commit' : 'load' });
   }
 
   /** Another tab of the same profile. */
-  async open_in(context, { link = '', url = this.server.url, ready = true, touch = false, forgive = [] } = {}) {
+  async open_in(context, { link = '', url = this.server.url, ready = true, touch = false, forgive = [], until = 'load' } = {}) {
     const player = new Player(await context.newPage(), { touch, shots: this.shots, forgive });
     this.players.push(player);
-    await player.page.goto(link.includes('://') ? link : url + (link ? `#${link}` : ''));
+    await player.page.goto(link.includes('://') ? link : url + (link ? `#${link}` : ''), { waitUntil: until });
     if (ready) await player.ready();
     return player;
   }

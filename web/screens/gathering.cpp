@@ -141,6 +141,10 @@ void GatheringScreen::start(App& app) {
 std::vector<Offer> GatheringScreen::offers(const App& app, const Journal& mine) const {
     std::vector<Offer> offers;
     const bool seated = sits_here(mine), any_free = free_seats(mine.record) > 0;
+    const auto offered = [&offers](const std::string& id) {
+        return std::any_of(offers.begin(), offers.end(), [&id](const Offer& offer) { return offer.id == id; });
+    };
+    for (const SeatOffer& copy : unkept_seats(app, mine).copies) offers.push_back({copy.id, copy.label, copy.command});
     if (seated) {
         offers.push_back({"copy", "Copy the link", {"copy", {}}, ButtonKind::kPrimary});
         offers.push_back({"share", "Share", {"share", {}}, ButtonKind::kQuiet, kAlone, true});
@@ -169,7 +173,7 @@ std::vector<Offer> GatheringScreen::offers(const App& app, const Journal& mine) 
             {"my-name", "Not " + app.setting("name", "") + "? Give another name", {"my-name", {}}, ButtonKind::kLink});
     if (!seated) offers.push_back({"have-seat", "I have a seat in this game", {"have-seat", {}}, ButtonKind::kLink});
     for (const SeatOffer& offer : seat_offers(app, mine))
-        offers.push_back({offer.id, offer.label, offer.command, ButtonKind::kLink});
+        if (!offered(offer.id)) offers.push_back({offer.id, offer.label, offer.command, ButtonKind::kLink});
     offers.push_back({"home", seated ? "Your games" : "Not now", {"home", {}}, ButtonKind::kLink});
     return offers;
 }
@@ -329,6 +333,7 @@ bool GatheringScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     ImGui::Dummy({0, theme.px(4)});
     paragraph(theme.bold, next_words(*mine));
     if (const std::string hint = hint_words(*mine); !hint.empty()) caption(theme, hint);
+    if (const std::string words = unkept_seats(app, *mine).words; !words.empty()) paragraph(theme.bold, words);
     bool is_second = false;
     for (const Offer& offer : all) {
         if (offer.seat != kAlone) continue;
@@ -358,6 +363,7 @@ Outline GatheringScreen::outline(App& app) {
     out.list("seats", seats);
     out.text("next", next_words(*mine));
     if (const std::string hint = hint_words(*mine); !hint.empty()) out.text("hint", hint);
+    if (const std::string words = unkept_seats(app, *mine).words; !words.empty()) out.text("unkept", words);
     for (const Offer& offer : offers(app, *mine))
         out.button(offer.id, offer.label, offer.command, {.primary = offer.kind == ButtonKind::kPrimary});
     out.heading(2, "What is played");

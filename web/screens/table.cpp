@@ -56,12 +56,19 @@ void TableScreen::start(App& app) {
     if (started_) return;
     started_ = true;
     if (!is_kept()) return;
+    look_for_unkept(app);
     gather_news(app);
     const bool has_opened = sitting_->settle();
     if (give_standing(app) || has_opened) return moved(app);
     const auto link = sitting_->link();
     if (link) app.offer_link(*link, sentence_for_link());
     ask_bot(app);
+}
+
+void TableScreen::look_for_unkept(const App& app) {
+    const Journal* stored = app.journal(number_);
+    const bool is_bound = stored && stored->record.is_bound;  // else its code may not be here yet
+    unkept_ = is_bound ? unkept_seats(app, *stored) : Unkept{};
 }
 
 // True: something was answered in advance.
@@ -249,7 +256,11 @@ bool TableScreen::act(App& app, const Command& command) {
     } else if (name == "beside-log") {
         beside_log_ = beside_log_ == command.arg("list") ? "" : command.arg("list");
     } else if (is_kept() && tend_seats(app, number_, command)) {
-        return true;
+        look_for_unkept(app);
+    } else if (name == "close-unkept") {
+        if (const Journal* stored = app.journal(number_)) forget_unkept(app, *stored);
+        unkept_ = {};
+        app.say(headline());
     } else if (name == "rematch") {
         rematch(app);
     } else if (name == "copy" || name == "share") {
@@ -277,6 +288,7 @@ bool TableScreen::act(App& app, const Command& command) {
 bool TableScreen::hears(App& app, std::string_view type, std::string_view json) {
     if (type == "bot-answer" || type == "bot-failed") return bot_answered(app, json), true;
     if (type == "stored") return reload(app), true;
+    if (type == "env") look_for_unkept(app);
     return false;
 }
 
@@ -378,7 +390,7 @@ std::string TableScreen::hint() const {
 
 bool TableScreen::card_open() const {
     if (!is_kept() || !sitting_->is_live() || sitting_->is_behind()) return false;
-    if (news_open()) return true;
+    if (news_open() || unkept_open()) return true;
     switch (sitting_->mode()) {
         case Mode::hand_over: return true;
         case Mode::away: return !send_closed_ && !sitting_->table().here().empty();

@@ -109,6 +109,14 @@ bool TableScreen::draw_card(Frame& frame, std::string_view id, std::string_view 
 
 void TableScreen::draw_cards(Frame& frame) {
     if (!card_open()) return;
+    if (unkept_open()) {
+        std::vector<CardButton> buttons;
+        for (const SeatOffer& copy : unkept_.copies) buttons.push_back({copy.id, copy.label, copy.command});
+        buttons.push_back({"close-unkept", "Go on without", {"close-unkept", {}}});
+        const std::vector<std::string> lines{unkept_.words};
+        draw_card(frame, "unkept-card", unkept_.title, lines, buttons);
+        return;
+    }
     if (news_open()) {
         const std::vector<CardButton> buttons{{"close-news", "Go on", {"close-news", {}}}};
         draw_card(frame, "news-card", news_title_, news_, buttons);

@@ -70,6 +70,10 @@ void TableScreen::hear_keys(Frame& frame) {
     if (ImGui::GetIO().KeyCtrl || ImGui::GetIO().KeySuper || ImGui::GetIO().KeyAlt) return;
     if (escape && platform_ms() - film_over_ < kReaction) return;
     if (card_open()) {
+        if (unkept_open()) {
+            if (escape) wish_ = Command{"close-unkept", {}};
+            return;
+        }
         const bool is_curtain = !news_open() && sitting_->mode() == Mode::hand_over;
         if (escape && !is_curtain) wish_ = Command{news_open() ? "close-news" : "close-card", {}};
         if (button_lit || !enter()) return;

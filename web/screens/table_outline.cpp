@@ -23,6 +23,14 @@ void TableScreen::tell(App& app, Outline& out) {
     const Seat viewer = sitting_->viewer();
     const bool asked = sitting_->is_live() && sitting_->mode() == Mode::choose;
     out.heading(1, (asked ? "Your turn. " : "") + headline());
+    if (unkept_open()) {
+        out.open_group("unkept", unkept_.title);
+        out.text("unkept:words", unkept_.words);
+        for (const SeatOffer& copy : unkept_.copies)
+            out.button("unkept:" + copy.id, copy.label, copy.command, {.primary = &copy == &unkept_.copies.front()});
+        out.button("close-unkept", "Go on without", {"close-unkept", {}});
+        out.close_group();
+    }
     if (!news_.empty()) {
         out.open_group("news", news_title_);
         out.list("news:list", news_);
@@ -69,7 +77,7 @@ void TableScreen::tell(App& app, Outline& out) {
 
     if (const Journal* stored = app.journal(number_); stored && stored->record.is_bound) {
         out.heading(2, "Seats");
-        out.text("seats-help", kSeatsHelp);
+        out.text("seats-help", seats_help(app, *stored));
         for (const SeatOffer& offer : seat_offers(app, *stored)) out.button(offer.id, offer.label, offer.command);
     }
 

@@ -208,7 +208,7 @@ bool TableScreen::draw_in_logs_place(Frame& frame) {
     if (shows_standing) {
         draw_standing(frame.app, sitting_->record().game, by_link());
     } else if (shows_seats) {
-        caption(theme, kSeatsHelp);
+        caption(theme, seats_help(frame.app, *stored));
         for (const SeatOffer& offer : seat_offers(frame.app, *stored))
             if (button(theme, frame.app.marks(), offer.id, offer.label, {.width = -1})) wish_ = offer.command;
     } else if (shown) {

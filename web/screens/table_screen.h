@@ -15,6 +15,7 @@
 #include "web/screens/screen.h"
 #include "web/screens/sitting.h"
 #include "web/screens/table.h"
+#include "web/seat_secrets.h"
 #include "web/theme.h"
 
 namespace orrery::web {
@@ -59,6 +60,8 @@ class TableScreen final : public Screen {
     void show_link() const;  // in the page's dialog, with a QR code
     void gather_news(App& app);
     bool news_open() const { return still_news_ && !news_.empty(); }
+    void look_for_unkept(const App& app);
+    bool unkept_open() const { return !unkept_.words.empty(); }
 
     // ---- Words that canvas and outline share
     std::string headline() const;  // whose turn, what is asked
@@ -129,6 +132,7 @@ class TableScreen final : public Screen {
     std::string news_title_;
     std::vector<std::string> news_;  // what came since this device last looked, until the next answer
     bool still_news_ = false;        // it is read on a card: nothing moves here
+    Unkept unkept_;                  // seats here that this browser does not keep
     bool sheet_open_ = false;        // the phone's bottom sheet, upper stop
     double last_drawn_ = 0;          // ms
     double last_moved_ = 0;

@@ -18,6 +18,7 @@ export default async function create_bot() {
     _bot_step: () => {
       steps += 1;
       if (question.level === 'crash') throw new Error('out of memory');
+      while (question.level === 'hang');
       return question.level !== 'endless' && steps >= 4 ? 1 : 0;
     },
     _bot_answer: () => {
