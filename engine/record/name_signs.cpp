@@ -35,45 +35,36 @@ constexpr Signs kMarks[] = {
     {0xA69E, 0xA69F}, {0xFE20, 0xFE2F}, {0x101FD, 0x101FD},
 };
 constexpr Signs kScriptMarks[] = {
-    {0x0591, 0x05BD}, {0x05BF, 0x05BF}, {0x05C1, 0x05C2}, {0x05C4, 0x05C5}, {0x05C7, 0x05C7}, {0x0610, 0x061A},
-    {0x064B, 0x065F}, {0x0670, 0x0670}, {0x06D6, 0x06DC}, {0x06DF, 0x06E4}, {0x06E7, 0x06E8}, {0x06EA, 0x06ED},
-    {0x0711, 0x0711}, {0x0730, 0x074A}, {0x08D3, 0x08E1}, {0x08E3, 0x08FF}, {0x0E31, 0x0E31}, {0x0E34, 0x0E3A},
-    {0x0E47, 0x0E4E}, {0x0EB1, 0x0EB1}, {0x0EB4, 0x0EBC}, {0x0EC8, 0x0ECE}, {0x0F71, 0x0F7E}, {0x0F80, 0x0F84},
+    {0x0591, 0x05BD}, {0x05BF, 0x05C7}, {0x0610, 0x061A}, {0x064B, 0x065F}, {0x0670, 0x0670},
+    {0x06D6, 0x06ED}, {0x0730, 0x074A}, {0x08D3, 0x08FF}, {0x0E31, 0x0E31}, {0x0E34, 0x0E3A},
+    {0x0E47, 0x0E4E}, {0x0EB1, 0x0EB1}, {0x0EB4, 0x0EBC}, {0x0EC8, 0x0ECE}, {0x0F71, 0x0F84},
 };
 constexpr int kMostMarks = 1, kMostScriptMarks = 3;
 
-// Each mark with pairs: a Latin letter, and that letter with the mark, as Unicode composes them.
+// Each mark with pairs: a Latin letter, and that letter with the mark, as Unicode composes them; for the languages that
+// have such letters, Vietnamese among them.
 struct Accent {
-    std::uint32_t mark;
+    std::uint16_t mark;
     std::u16string_view pairs;
 };
 // clang-format off
 constexpr Accent kAccents[] = {
-    {0x0300, u"AÀEÈIÌOÒUÙaàeèiìoòuùÜǛüǜNǸnǹĒḔēḕŌṐōṑWẀwẁÂẦâầĂẰăằÊỀêềÔỒôồƠỜơờƯỪưừYỲyỳ"},
-    {0x0301, u"AÁEÉIÍOÓUÚYÝaáeéiíoóuúyýCĆcćLĹlĺNŃnńRŔrŕSŚsśZŹzźÜǗüǘGǴgǵÅǺåǻÆǼæǽØǾøǿÇḈçḉĒḖēḗÏḮïḯKḰkḱMḾmḿÕṌõṍŌṒōṓPṔpṕŨṸũṹWẂwẃÂẤâấĂẮăắÊẾêếÔỐôốƠỚơớƯỨưứ"},
-    {0x0302, u"AÂEÊIÎOÔUÛaâeêiîoôuûCĈcĉGĜgĝHĤhĥJĴjĵSŜsŝWŴwŵYŶyŷZẐzẑẠẬạậẸỆẹệỌỘọộ"},
-    {0x0303, u"AÃNÑOÕaãnñoõIĨiĩUŨuũVṼvṽÂẪâẫĂẴăẵEẼeẽÊỄêễÔỖôỗƠỠơỡƯỮưữYỸyỹ"},
-    {0x0304, u"AĀaāEĒeēIĪiīOŌoōUŪuūÜǕüǖÄǞäǟȦǠȧǡÆǢæǣǪǬǫǭÖȪöȫÕȬõȭȮȰȯȱYȲyȳGḠgḡḶḸḷḹṚṜṛṝ"},
-    {0x0306, u"AĂaăEĔeĕGĞgğIĬiĭOŎoŏUŬuŭȨḜȩḝẠẶạặ"},
-    {0x0307, u"CĊcċEĖeėGĠgġIİZŻzżAȦaȧOȮoȯBḂbḃDḊdḋFḞfḟHḢhḣMṀmṁNṄnṅPṖpṗRṘrṙSṠsṡŚṤśṥŠṦšṧṢṨṣṩTṪtṫWẆwẇXẊxẋYẎyẏſẛ"},
-    {0x0308, u"AÄEËIÏOÖUÜaäeëiïoöuüyÿYŸHḦhḧÕṎõṏŪṺūṻWẄwẅXẌxẍtẗ"},
+    {0x0300, u"AÀEÈIÌOÒUÙaàeèiìoòuùÂẦâầĂẰăằÊỀêềÔỒôồƠỜơờƯỪưừYỲyỳ"},
+    {0x0301, u"AÁEÉIÍOÓUÚYÝaáeéiíoóuúyýCĆcćLĹlĺNŃnńRŔrŕSŚsśZŹzźÂẤâấĂẮăắÊẾêếÔỐôốƠỚơớƯỨưứ"},
+    {0x0302, u"AÂEÊIÎOÔUÛaâeêiîoôuûCĈcĉGĜgĝHĤhĥJĴjĵSŜsŝWŴwŵYŶyŷẠẬạậẸỆẹệỌỘọộ"},
+    {0x0303, u"AÃNÑOÕaãnñoõIĨiĩUŨuũÂẪâẫĂẴăẵEẼeẽÊỄêễÔỖôỗƠỠơỡƯỮưữYỸyỹ"},
+    {0x0304, u"AĀaāEĒeēIĪiīOŌoōUŪuū"},
+    {0x0306, u"AĂaăEĔeĕGĞgğIĬiĭOŎoŏUŬuŭẠẶạặ"},
+    {0x0307, u"CĊcċEĖeėGĠgġIİZŻzż"},
+    {0x0308, u"AÄEËIÏOÖUÜaäeëiïoöuüyÿYŸ"},
     {0x0309, u"AẢaảÂẨâẩĂẲăẳEẺeẻÊỂêểIỈiỉOỎoỏÔỔôổƠỞơởUỦuủƯỬưửYỶyỷ"},
-    {0x030A, u"AÅaåUŮuůwẘyẙ"},
+    {0x030A, u"AÅaåUŮuů"},
     {0x030B, u"OŐoőUŰuű"},
-    {0x030C, u"CČcčDĎdďEĚeěLĽlľNŇnňRŘrřSŠsšTŤtťZŽzžAǍaǎIǏiǐOǑoǒUǓuǔÜǙüǚGǦgǧKǨkǩƷǮʒǯjǰHȞhȟ"},
-    {0x030F, u"AȀaȁEȄeȅIȈiȉOȌoȍRȐrȑUȔuȕ"},
-    {0x0311, u"AȂaȃEȆeȇIȊiȋOȎoȏRȒrȓUȖuȗ"},
-    {0x031B, u"OƠoơUƯuư"},
-    {0x0323, u"BḄbḅDḌdḍHḤhḥKḲkḳLḶlḷMṂmṃNṆnṇRṚrṛSṢsṣTṬtṭVṾvṿWẈwẉZẒzẓAẠaạEẸeẹIỊiịOỌoọƠỢơợUỤuụƯỰưựYỴyỵ"},
-    {0x0324, u"UṲuṳ"},
-    {0x0325, u"AḀaḁ"},
+    {0x030C, u"CČcčDĎdďEĚeěLĽlľNŇnňRŘrřSŠsšTŤtťZŽzžAǍaǎIǏiǐOǑoǒUǓuǔ"},
+    {0x0323, u"AẠaạEẸeẹIỊiịOỌoọƠỢơợUỤuụƯỰưựYỴyỵ"},
     {0x0326, u"SȘsșTȚtț"},
-    {0x0327, u"CÇcçGĢgģKĶkķLĻlļNŅnņRŖrŗSŞsşTŢtţEȨeȩDḐdḑHḨhḩ"},
-    {0x0328, u"AĄaąEĘeęIĮiįUŲuųOǪoǫ"},
-    {0x032D, u"DḒdḓEḘeḙLḼlḽNṊnṋTṰtṱUṶuṷ"},
-    {0x032E, u"HḪhḫ"},
-    {0x0330, u"EḚeḛIḬiḭUṴuṵ"},
-    {0x0331, u"BḆbḇDḎdḏKḴkḵLḺlḻNṈnṉRṞrṟTṮtṯZẔzẕhẖ"},
+    {0x0327, u"CÇcçGĢgģKĶkķLĻlļNŅnņRŖrŗSŞsşTŢtţ"},
+    {0x0328, u"AĄaąEĘeęIĮiįUŲuų"},
 };
 // clang-format on
 
@@ -205,14 +196,16 @@ std::uint32_t plain_letter(std::uint32_t sign) {
     return struck ? struck : sign;
 }
 
+Look plain_look(std::uint32_t letter) {
+    if (letter >= 'A' && letter <= 'Z') letter += 'a' - 'A';
+    const std::uint32_t twin = partner(kTwins, letter);
+    return {kLatin, twin ? twin : letter, twin ? twin : letter};
+}
+
 Look look_of(std::uint32_t sign) {
     sign = unstyled(sign);
+    if (script_of(sign) == kLatin) return plain_look(plain_letter(sign));
     Look look{script_of(sign), plain_sign(sign), 0};
-    if (look.script == kLatin) {
-        const std::uint32_t letter = plain_letter(sign), twin = partner(kTwins, letter);
-        look.own = look.latin = twin ? twin : letter;
-        return look;
-    }
     const std::uint32_t written = partner(kLikeLatin, sign), bare = partner(kLikeLatin, look.own);
     look.latin = written                    ? written
                  : bare                     ? bare

@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/verdict.h"
+
 namespace orrery {
 
 // Takes one code point off the front of `text`; what is not UTF-8 comes as 0 and loses one byte.
@@ -31,6 +33,12 @@ struct Look {
     std::uint32_t own = 0;    // the sign, whatever its case and accents
     std::uint32_t latin = 0;  // the lower-case letter or digit of Latin that it looks like
 };
+Look plain_look(std::uint32_t letter);  // of ASCII
 Look look_of(std::uint32_t sign);
+
+// What record/names.h says of names, for those that are not plain ASCII: a first game in the page seldom needs it, so this
+// and all above it comes later (cmake/app_later.txt).
+std::string clean_signs(std::string_view name);
+Verdict signs_refusal(std::string_view typed);
 
 }  // namespace orrery

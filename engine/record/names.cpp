@@ -11,14 +11,24 @@ namespace {
 
 constexpr std::size_t kMostBytesRead = 4096;  // of what somebody typed or sent
 
+// Printable ASCII: most names.
+bool is_plain(std::string_view text) {
+    return std::all_of(text.begin(), text.end(), [](char sign) { return sign >= ' ' && sign <= '~'; });
+}
+
 // ---- Names that look alike
 
 using Places = std::vector<Look>;
 
 Places places_of(std::string_view name) {
     Places places;
-    while (!name.empty())
-        if (const std::uint32_t sign = take_sign(name); marks_beside(sign) == 0) places.push_back(look_of(sign));
+    while (!name.empty()) {
+        const std::uint32_t sign = take_sign(name);
+        if (sign < 0x80)
+            places.push_back(plain_look(sign));
+        else if (marks_beside(sign) == 0)
+            places.push_back(look_of(sign));
+    }
     return places;
 }
 
@@ -34,7 +44,7 @@ Places joined(const Places& places) {
         if (found == std::end(kJoined))
             out.push_back(look);
         else
-            out.back() = look_of(sign((*found)[2]));
+            out.back() = plain_look(sign((*found)[2]));
     }
     return out;
 }
@@ -66,6 +76,12 @@ bool are_alike(const Places& a, const Places& b) {
 }  // namespace
 
 std::string clean_name(std::string_view name) {
+    const bool is_clean = is_plain(name) && name.size() <= kMaxNameSigns && name.find("  ") == name.npos &&
+                          !name.starts_with(' ') && !name.ends_with(' ');
+    return is_clean ? std::string(name) : clean_signs(name);
+}
+
+std::string clean_signs(std::string_view name) {
     std::string clean;
     std::size_t signs = 0;
     std::uint32_t last = 0;  // the sign that marks would stand on, composed with those that it took in; 0: none
@@ -101,7 +117,9 @@ std::string clean_name(std::string_view name) {
     return clean;
 }
 
-Verdict name_refusal(std::string_view typed) {
+Verdict name_refusal(std::string_view typed) { return is_plain(typed) ? Verdict{} : signs_refusal(typed); }
+
+Verdict signs_refusal(std::string_view typed) {
     bool is_typed = false, has_marks = false;
     for (std::string_view rest = typed.substr(0, kMostBytesRead); !rest.empty();) {
         const std::uint32_t sign = take_sign(rest);
