@@ -36,8 +36,8 @@ struct Look {
 Look plain_look(std::uint32_t letter);  // of ASCII
 Look look_of(std::uint32_t sign);
 
-// What record/names.h says of names, for those that are not plain ASCII: a first game in the page seldom needs it, so this
-// and all above it comes later (cmake/app_later.txt).
+// What record/names.h says, for names that are not plain ASCII. A first game in the page seldom needs these, nor most of
+// what is above: they come later (cmake/app_later.txt).
 std::string clean_signs(std::string_view name);
 Verdict signs_refusal(std::string_view typed);
 
