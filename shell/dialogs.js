@@ -13,7 +13,7 @@ export function start_dialogs() {
   on('qr', show_qr);
 }
 
-/** Asks for a line of text. Resolves to it, or to null when cancelled. */
+/** Asks for a line of text. Resolves to it, its letters and accents composed, or to null when cancelled. */
 export function ask_text({ label, value = '', max = 0, help = '' }) {
   return open_dialog({ label, help, confirm: 'OK', cancel: 'Cancel' }, (field) => {
     field.value = value;
@@ -100,7 +100,7 @@ function open_dialog({ label, help, confirm, cancel = '' }, prepare) {
     dialog.addEventListener('close', () => {
       field.removeEventListener('keydown', composing);
       came_from?.focus?.({ preventScroll: true });
-      resolve(dialog.returnValue === 'ok' && !field.readOnly ? field.value : null);
+      resolve(dialog.returnValue === 'ok' && !field.readOnly ? field.value.normalize('NFC') : null);
     }, { once: true });
   });
 }

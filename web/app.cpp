@@ -348,6 +348,8 @@ std::string App::setting(std::string_view key, std::string_view fallback) const 
     return found == settings_.end() ? std::string(fallback) : found->second;
 }
 
+std::string App::own_name() const { return clean_name(setting("name", "")); }
+
 void App::set_setting(std::string_view key, std::string_view value) {
     settings_[std::string(key)] = value;
     JsonOut json;

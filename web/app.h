@@ -77,6 +77,7 @@ class App {
     void changed();  // the outline must be sent again, a frame drawn
     std::string setting(std::string_view key, std::string_view fallback) const;
     void set_setting(std::string_view key, std::string_view value);
+    std::string own_name() const;  // as it was typed last on this device; may be empty
     // A dialog with one real input; the answer comes to the screen as the message `text-answer` with this id.
     void ask_text(std::string_view id, std::string_view label, std::string_view value, int max, std::string_view help);
 

@@ -8,12 +8,12 @@
 namespace orrery::web {
 
 std::vector<std::string> seat_names(const Record& record) {
-    std::vector<std::string> names;
+    std::vector<std::string> names, colours;
     for (std::size_t i = 0; i < record.seats.size(); ++i) {
-        const std::string& own = record.seats[i].name;
-        names.push_back(own.empty() ? std::string(seat_colour_name(seat_at(static_cast<int>(i)))) : own);
+        names.push_back(record.seats[i].name);
+        colours.emplace_back(seat_colour_name(seat_at(static_cast<int>(i))));
     }
-    return names;
+    return told_apart(names, colours);
 }
 
 std::string with_names(std::string_view sentence, const std::vector<std::string>& names) {

@@ -10,7 +10,9 @@
 
 namespace orrery::web {
 
-// The holder's name, or the seat's colour where there is none.
+inline constexpr std::string_view kNameHelp = "It goes along in the link of the game.";  // where a name is asked for
+
+// The holder's name, or the seat's colour where there is none; both where two seats' names look alike.
 std::vector<std::string> seat_names(const Record& record);
 std::string with_names(std::string_view sentence, const std::vector<std::string>& names);
 

@@ -73,6 +73,11 @@ Verdict adopt(Journal& journal, const SeatCode& code, const std::string& name) {
 std::string kept_name(std::uint64_t number, int seat) { return hex16(number) + "-" + std::to_string(seat); }
 std::string kept_name(const SeatCode& code) { return kept_name(code.number, index(code.seat) + 1); }
 
+void ask_who(App& app, const std::string& kept, const SeatHolder& holder, std::string_view help = kWhoHelp) {
+    app.ask_text(std::string(kAnswer) + kept, "Who plays this seat here?", holder.name, static_cast<int>(kMaxNameSigns),
+                 help);
+}
+
 }  // namespace
 
 void open_seat(App& app, std::string_view text) {
@@ -101,8 +106,7 @@ void ask_for_seats(App& app) {
                            ". Nothing has changed.",
                        "warning");
         } else {
-            return app.ask_text(std::string(kAnswer) + name, "Who plays this seat here?",
-                                name_at(journal->record, code->seat), static_cast<int>(kMaxNameSigns), kWhoHelp);
+            return ask_who(app, name, journal->record.seats[at(code->seat)]);
         }
     }
 }
@@ -114,9 +118,11 @@ void place_seat(App& app, const std::string& name, const Message& answer) {
     const auto kept = app.kept_seats().find(name);
     if (kept == app.kept_seats().end()) return;
     const auto code = read_seat_code(kept->second);
-    app.drop_seat(name);
     const Journal* journal = code ? app.journal(hex16(code->number)) : nullptr;
     const auto value = answer.text_or_null("value");
+    if (const Verdict refused = name_refusal(value.value_or("")); refused && journal)
+        return ask_who(app, name, journal->record.seats[at(code->seat)], refused->reason);
+    app.drop_seat(name);
     if (!journal) return;
     if (!value) return app.notice("The seat was not taken. Open its secret again when you want it.");
     Verdict refused = amid_turn(*journal);

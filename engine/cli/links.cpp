@@ -47,7 +47,10 @@ Expected<Seat> read_seat(std::string_view text, int seats) {
 // `Ann`, a person, or `bot:adept`.
 Expected<SeatHolder> read_player(const std::string& text) {
     constexpr std::string_view kBot = "bot:";
-    if (!text.starts_with(kBot)) return SeatHolder{SeatKind::person, 0, clean_name(text)};
+    if (!text.starts_with(kBot)) {
+        if (const Verdict refused = name_refusal(text)) return Fault{"usage/name", refused->reason};
+        return SeatHolder{SeatKind::person, 0, clean_name(text)};
+    }
     const auto level = std::find(std::begin(kBotLevels), std::end(kBotLevels), text.substr(kBot.size()));
     if (level == std::end(kBotLevels))
         return Fault{"usage/bot", "There is no bot \"" + text.substr(kBot.size()) +

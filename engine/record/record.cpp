@@ -18,38 +18,6 @@ namespace {
 constexpr std::string_view kRecordFormat = "orrery-record/1";
 constexpr std::string_view kKinds[] = {"open", "person", "bot"};
 
-// ---- Names
-
-// Control and format signs that change how a line reads, or are not seen at all.
-bool is_sign_of_trouble(std::uint32_t sign) {
-    return sign < 0x20 || (sign >= 0x7F && sign < 0xA0) || sign == 0xAD || sign == 0x61C || sign == 0x180E ||
-           (sign >= 0x200B && sign <= 0x200F) || (sign >= 0x2028 && sign <= 0x202E) ||
-           (sign >= 0x2060 && sign <= 0x206F) || sign == 0xFEFF || (sign >= 0xFFF0 && sign <= 0xFFFB) ||
-           (sign >= 0xE0000 && sign <= 0xE0FFF) || sign > 0x10FFFF || (sign >= 0xD800 && sign <= 0xDFFF);
-}
-
-// Takes one code point off the front of `text`; what is not UTF-8 counts as a sign of trouble and loses one byte.
-std::uint32_t take_sign(std::string_view& text) {
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    const unsigned char lead = byte(0);
-    const std::size_t size = lead < 0x80   ? 1
-                             : lead < 0xC2 ? 0
-                             : lead < 0xE0 ? 2
-                             : lead < 0xF0 ? 3
-                             : lead < 0xF5 ? 4
-                                           : 0;
-    std::uint32_t sign = size == 1 ? lead : size == 0 ? 0 : lead & (0x7Fu >> size);
-    bool is_whole = size > 0 && size <= text.size();
-    for (std::size_t i = 1; is_whole && i < size; ++i) {
-        is_whole = (byte(i) & 0xC0) == 0x80;
-        sign = (sign << 6) | (byte(i) & 0x3Fu);
-    }
-    constexpr std::uint32_t kShortest[] = {0, 0, 0x80, 0x800, 0x10000};
-    is_whole = is_whole && sign >= kShortest[size];
-    text.remove_prefix(is_whole ? size : 1);
-    return is_whole ? sign : 0;
-}
-
 // ---- Reading JSON
 
 Fault bad_record(const std::string& what) {
@@ -166,27 +134,6 @@ std::uint64_t seed_of_number(std::uint64_t number) {
 std::uint64_t number_of_seed(std::uint64_t seed) {
     std::uint64_t state = seed ^ 0x6F72726572792D6Eu;
     return splitmix64(state);
-}
-
-std::string clean_name(std::string_view name) {
-    std::string clean;
-    std::size_t signs = 0;
-    bool gap = false;
-    name = name.substr(0, 4096);
-    while (!name.empty()) {
-        const std::string_view rest = name;
-        const std::uint32_t sign = take_sign(name);
-        const std::string_view bytes = rest.substr(0, rest.size() - name.size());
-        if (sign == ' ' || sign == '\t' || sign == '\n' || sign == 0xA0 || sign == 0x3000) gap = !clean.empty();
-        if (is_sign_of_trouble(sign) || sign == ' ' || sign == 0xA0 || sign == 0x3000) continue;
-        const std::size_t more = gap ? 1 : 0;
-        if (signs + more + 1 > kMaxNameSigns || clean.size() + more + bytes.size() > kMaxNameBytes) break;
-        if (gap) clean += ' ';
-        clean += bytes;
-        signs += more + 1;
-        gap = false;
-    }
-    return clean;
 }
 
 Expected<Record> new_record(std::string_view game, int seats, const std::vector<OptionText>& options,

@@ -18,12 +18,11 @@
 #include "core/json.h"
 #include "games.h"
 #include "record/chain.h"
+#include "record/names.h"
 
 namespace orrery {
 
-inline constexpr std::size_t kMaxMoves = 4095;    // of one match
-inline constexpr std::size_t kMaxNameSigns = 24;  // code points
-inline constexpr std::size_t kMaxNameBytes = 63;
+inline constexpr std::size_t kMaxMoves = 4095;  // of one match
 inline constexpr std::size_t kMaxJsonBytes = 1u << 18;
 
 // Names of bot levels in records and links; new ones are added at the end.
@@ -162,10 +161,6 @@ bool somebody_stayed(const Record& record);
 std::uint64_t seed_of_number(std::uint64_t number);
 // The number of a match that was asked for by its seed (terminal, tests): it then costs nothing in a link.
 std::uint64_t number_of_seed(std::uint64_t seed);
-
-// A name as it may be stored and shown: valid UTF-8, no control, direction or invisible marks, single spaces, not too
-// long. May come out empty.
-std::string clean_name(std::string_view name);
 
 // A record without moves; options normalised. Seats are open; set them before the first link.
 Expected<Record> new_record(std::string_view game, int seats, const std::vector<OptionText>& options,

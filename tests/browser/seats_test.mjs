@@ -395,6 +395,39 @@ export const tests = {
 
   ...Object.fromEntries(kSizes.map(([name, size]) => [`an invitation, drawn and by pointer, ${name} wide`, by_pointer(name, size)])),
 
+  'names that nobody can read are asked for again; two that look alike are told apart by colour in every sentence': async (bench) => {
+    const refused = async (player, typed, reason) => {
+      await answer(player, typed);
+      await player.page.locator('#dialog[open] #dialog-help', { hasText: reason }).waitFor();
+    };
+    const host = await bench.open();
+    await invite(host, { look: async (words) => {
+      await press_id(host, 'name:1');
+      await refused(host, '\u3164\u2800', 'nothing one can see');
+      await refused(host, '\u0301\u0335', 'Accents alone');
+      await refused(host, '\u202EanuR', 'A hidden sign');
+      await answer(host, 'Ru\u0301na');
+      await words.getByRole('button', { name: /name: R\u00FAna$/ }).waitFor();
+    } });
+    const guest = await bench.open({ ...kUnseen, link: await host.link() });
+    await guest.until(({ screen }) => screen === 'gathering');
+    await press_id(guest, 'take:2');
+    await refused(guest, '\uFE0F', 'nothing one can see');
+    await answer(guest, 'Run\u0430'); // ends in a letter of Cyrillic
+    await guest.until(({ here }) => here?.join() === '2');
+    await open_hash(host, await guest.link());
+    await settled(host);
+    assert.deepEqual(await names(host), ['R\u00FAna', 'Run\u0430']);
+    await bring(guest, host);
+    await until_away(host);
+    for (const [player, told] of [[host, await host.copied()], [guest, '']]) {
+      const words = JSON.stringify(await outline_of(player)) + told;
+      assert.match(words, /R\u00FAna \(Orange\)/);
+      assert.match(words, /Run\u0430 \(Sky\)/);
+      assert.doesNotMatch(words, /R\u00FAna(?! \(Orange\))|Run\u0430(?! \(Sky\))/);
+    }
+  },
+
   'without randomness there is no game by link, and it says so': async (bench) => {
     const player = await bench.open({ prepare: () => { Object.defineProperty(window, 'crypto', { value: undefined }); } });
     const words = await player.words();

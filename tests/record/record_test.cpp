@@ -1,4 +1,4 @@
-// Records: names, JSON, replay and its faults.
+// Records: JSON, replay and its faults.
 #include <catch_amalgamated.hpp>
 
 #include "record/record.h"
@@ -11,22 +11,6 @@ Record nim(std::vector<std::string> moves = {"bid 1", "bid 0", "take 2"}) {
     record.seats = {{SeatKind::person, 0, "Ann"}, {SeatKind::bot, 2, ""}};
     record.moves = std::move(moves);
     return record;
-}
-
-TEST_CASE("names are plain text of limited length", "[record]") {
-    CHECK(clean_name("  Ann   Lee ") == "Ann Lee");
-    CHECK(clean_name("A\nB\tC\rD") == "A B CD");
-    CHECK(clean_name("\xE2\x80\xAE"
-                     "evil\xE2\x80\x8B") == "evil");  // right-to-left override, zero width
-    CHECK(clean_name("J\xC3\xBCrgen \xE6\x97\xA5\xE6\x9C\xAC") == "J\xC3\xBCrgen \xE6\x97\xA5\xE6\x9C\xAC");
-    CHECK(clean_name("bad\xFF\xC3utf\xE2\x82") == "badutf");
-    CHECK(clean_name("\xC0\xAF\xED\xA0\x80") == "");  // overlong, surrogate
-    CHECK(clean_name(std::string(500, 'x')) == std::string(kMaxNameSigns, 'x'));
-    std::string faces;
-    for (int i = 0; i < 40; ++i) faces += "\xF0\x9F\x98\x80";
-    CHECK(clean_name(faces).size() <= kMaxNameBytes);
-    CHECK(clean_name(clean_name(faces)) == clean_name(faces));
-    CHECK(clean_name("") == "");
 }
 
 TEST_CASE("a new record has normal options and open seats", "[record]") {

@@ -109,7 +109,7 @@ void CoachScreen::start_first_game(App& app) {
                              seed_of_number(number));
     if (!record) return app.notice(record.fault().message, "error");
     for (SeatHolder& holder : record->seats) holder = {SeatKind::bot, kNovice, {}};
-    record->seats.front() = {SeatKind::person, 0, app.setting("name", "")};
+    record->seats.front() = {SeatKind::person, 0, app.own_name()};
     SeatSet here;
     here.add(seat_at(0));
     here = seat_by_lot(*record, here);

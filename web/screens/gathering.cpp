@@ -29,7 +29,6 @@ constexpr std::string_view kNoSecrets =
     "This browser gives no randomness to make secrets from, so no game by link can begin here. Everything else can.";
 constexpr std::string_view kNobodyHere =
     "Somebody has to sit at this device: a game by link begins where it was invited to.";
-constexpr std::string_view kNameHelp = "It goes along in the link of the game.";
 constexpr std::string_view kBound = "Your seat is bound to a secret on this device. Nobody else can play for you.";
 
 constexpr std::string_view kAlsoHere = "Also here";
@@ -89,7 +88,7 @@ class GatheringScreen : public Screen {
     void send_words(App& app, std::string_view type) const;
     void ask_seat(App& app, int seat);
     void take(App& app, int seat, const std::string& name);
-    void change_name(App& app) const;
+    void ask_name(App& app, std::string_view id, std::string_view help = kNameHelp) const;
     void fill(App& app);
 
     std::string number_;
@@ -168,9 +167,9 @@ std::vector<Offer> GatheringScreen::offers(const App& app, const Journal& mine) 
                           app.armed() == fill ? "Bots on all free seats, and begin now? Press again"
                                               : "Give the free seats to bots and begin",
                           fill});
-    if (!seated && any_free && !app.setting("name", "").empty())
+    if (!seated && any_free && !app.own_name().empty())
         offers.push_back(
-            {"my-name", "Not " + app.setting("name", "") + "? Give another name", {"my-name", {}}, ButtonKind::kLink});
+            {"my-name", "Not " + app.own_name() + "? Give another name", {"my-name", {}}, ButtonKind::kLink});
     if (!seated) offers.push_back({"have-seat", "I have a seat in this game", {"have-seat", {}}, ButtonKind::kLink});
     for (const SeatOffer& offer : seat_offers(app, mine))
         if (!offered(offer.id)) offers.push_back({offer.id, offer.label, offer.command, ButtonKind::kLink});
@@ -197,9 +196,9 @@ void GatheringScreen::ask_seat(App& app, int seat) {
     const Journal* mine = journal(app);
     if (seat < 0 || seat >= static_cast<int>(mine->record.seats.size())) return;
     const SeatHolder& holder = mine->record.seats[static_cast<std::size_t>(seat)];
-    const std::string name = !holder.name.empty() ? holder.name : sits_here(*mine) ? "" : app.setting("name", "");
+    const std::string name = !holder.name.empty() ? holder.name : sits_here(*mine) ? "" : app.own_name();
     if (!name.empty() || holder.kind != SeatKind::open) return take(app, seat, name);
-    app.ask_text("take:" + std::to_string(seat), "Your name", "", static_cast<int>(kMaxNameSigns), kNameHelp);
+    ask_name(app, "take:" + std::to_string(seat));
 }
 
 void GatheringScreen::take(App& app, int seat, const std::string& name) {
@@ -218,8 +217,10 @@ void GatheringScreen::take(App& app, int seat, const std::string& name) {
     app.say(next_words(mine));
 }
 
-void GatheringScreen::change_name(App& app) const {
-    app.ask_text("my-name", "Your name", app.setting("name", ""), static_cast<int>(kMaxNameSigns), kNameHelp);
+// Another person at this device has no name here yet.
+void GatheringScreen::ask_name(App& app, std::string_view id, std::string_view help) const {
+    const std::string known = sits_here(*journal(app)) ? "" : app.own_name();
+    app.ask_text(id, "Your name", known, static_cast<int>(kMaxNameSigns), help);
 }
 
 void GatheringScreen::fill(App& app) {
@@ -240,7 +241,7 @@ bool GatheringScreen::act(App& app, const Command& command) {
     } else if (name == "begin-with-bots") {
         fill(app);
     } else if (name == "my-name") {
-        change_name(app);
+        ask_name(app, name);
     } else if (name == "copy" || name == "share" || name == "show-link") {
         send_words(app, name);
     } else if ((name == "save-game" || name == "seat-secret") && command.arg("number").empty()) {
@@ -259,6 +260,7 @@ bool GatheringScreen::hears(App& app, std::string_view type, std::string_view js
     const auto value = type == "text-answer" ? message.text_or_null("value") : std::nullopt;
     if (!value || !journal(app)) return false;
     const std::string id = message.text("id"), name = clean_name(*value);
+    if (const Verdict refused = name_refusal(*value)) return (ask_name(app, id, refused->reason), true);
     const bool is_own = !sits_here(*journal(app));
     if (is_own && !name.empty()) app.set_setting("name", name);
     if (id.starts_with("take:")) take(app, std::atoi(id.c_str() + 5), name);

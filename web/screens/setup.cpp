@@ -66,7 +66,7 @@ class SetupScreen : public Screen {
    public:
     SetupScreen(App& app, const std::string& game) : game_(*find_game(game)) {
         places_.resize(static_cast<std::size_t>(game_.min_seats));
-        places_[0] = {Sitter::here, app.setting("name", "")};
+        places_[0] = {Sitter::here, app.own_name()};
         refresh();
     }
 
@@ -85,7 +85,7 @@ class SetupScreen : public Screen {
     std::string option(const OptionSpec& spec) const;
     void set_option(App& app, const std::string& key, const std::string& value);
     std::vector<Choice> choices(const OptionSpec& spec) const;
-    void ask_name(App& app, std::size_t place);
+    void ask_name(App& app, std::size_t place, std::string_view help = kNameHelp);
     void start(App& app);
 
     void draw_seats(App& app);
@@ -147,10 +147,10 @@ std::vector<Choice> SetupScreen::choices(const OptionSpec& spec) const {
     return choices;
 }
 
-void SetupScreen::ask_name(App& app, std::size_t place) {
+void SetupScreen::ask_name(App& app, std::size_t place, std::string_view help) {
     if (place < places_.size())
         app.ask_text("name:" + std::to_string(place), place_title(place) + ": name", places_[place].name,
-                     static_cast<int>(kMaxNameSigns), "It goes along in the link of the game.");
+                     static_cast<int>(kMaxNameSigns), help);
 }
 
 void SetupScreen::start(App& app) {
@@ -216,6 +216,7 @@ bool SetupScreen::hears(App& app, std::string_view type, std::string_view json) 
     if (id.starts_with("name:")) {
         const auto place = static_cast<std::size_t>(std::atoi(id.c_str() + 5));
         if (place >= places_.size()) return true;
+        if (const Verdict refused = name_refusal(*value)) return (ask_name(app, place, refused->reason), true);
         places_[place].name = clean_name(*value);
         if (place == 0) app.set_setting("name", places_[0].name);
     } else if (id.starts_with("option:")) {

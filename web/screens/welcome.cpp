@@ -39,7 +39,7 @@ Told tell(const Journal& journal) {
     const Record& record = journal.record;
     const std::vector<std::string> names = seat_names(record);
     for (std::size_t i = 0; i < record.seats.size(); ++i)
-        told.seats.push_back(record.seats[i].name == names[i] && record.seats[i].kind == SeatKind::person
+        told.seats.push_back(record.seats[i].kind == SeatKind::person && !record.seats[i].name.empty()
                                  ? names[i]
                                  : names[i] + ": " + holder_words(record.seats[i]));
     for (const SeatKind kind : {SeatKind::open, SeatKind::person})
@@ -122,8 +122,7 @@ void Welcome::take_seat(App& app, int seat) {
     SeatHolder& holder = mine.record.seats[static_cast<std::size_t>(seat)];
     if (holder.kind == SeatKind::bot) return;
     if (holder.kind == SeatKind::open || holder.name.empty()) {
-        const std::string name = holder.name.empty() ? app.setting("name", "") : holder.name;
-        holder = {SeatKind::person, 0, clean_name(name)};
+        holder = {SeatKind::person, 0, holder.name.empty() ? app.own_name() : holder.name};
     }
     SeatSet here{mine.here};
     here.add(seat_at(seat));

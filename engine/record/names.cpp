@@ -1,0 +1,158 @@
+#include "record/names.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <iterator>
+
+#include "record/name_signs.h"
+
+namespace orrery {
+namespace {
+
+constexpr std::size_t kMostBytesRead = 4096;  // of what somebody typed or sent
+
+// Printable ASCII: most names.
+bool is_plain(std::string_view text) {
+    return std::all_of(text.begin(), text.end(), [](char sign) { return sign >= ' ' && sign <= '~'; });
+}
+
+// ---- Names that look alike
+
+using Places = std::vector<Look>;
+
+Places places_of(std::string_view name) {
+    Places places;
+    while (!name.empty()) {
+        const std::uint32_t sign = take_sign(name);
+        if (sign < 0x80)
+            places.push_back(plain_look(sign));
+        else if (marks_beside(sign) == 0)
+            places.push_back(look_of(sign));
+    }
+    return places;
+}
+
+// Letters that together are taken for one, "rn" for "m", as that one.
+Places joined(const Places& places) {
+    constexpr std::string_view kJoined[] = {"rnm", "vvw", "cld"};
+    const auto sign = [](char letter) { return static_cast<std::uint32_t>(letter); };
+    Places out;
+    for (const Look& look : places) {
+        const auto* found = std::find_if(std::begin(kJoined), std::end(kJoined), [&](std::string_view letters) {
+            return !out.empty() && out.back().latin == sign(letters[0]) && look.latin == sign(letters[1]);
+        });
+        if (found == std::end(kJoined))
+            out.push_back(look);
+        else
+            out.back() = plain_look(sign((*found)[2]));
+    }
+    return out;
+}
+
+bool is_open(const Look& look) { return look.latin == Look::kPerhaps || look.latin == Look::kLikely; }
+
+bool may_be_same(const Look& a, const Look& b) {
+    if (a.script == b.script && a.own == b.own) return true;
+    if (a.script == b.script) return a.latin == b.latin && a.latin > Look::kLikely;
+    return a.latin == b.latin || is_open(a) || is_open(b);
+}
+
+// Does the place say anything, or could nearly any two signs stand there?
+bool tells(const Look& a, const Look& b) {
+    if (a.script == b.script) return a.own != ' ';
+    return a.latin != Look::kPerhaps && b.latin != Look::kPerhaps;
+}
+
+bool are_alike(const Places& a, const Places& b) {
+    if (a.size() != b.size()) return false;
+    bool is_told = false;
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        if (!may_be_same(a[i], b[i])) return false;
+        is_told = is_told || tells(a[i], b[i]);
+    }
+    return is_told;
+}
+
+}  // namespace
+
+std::string clean_name(std::string_view name) {
+    const bool is_clean = is_plain(name) && name.size() <= kMaxNameSigns && name.find("  ") == name.npos &&
+                          !name.starts_with(' ') && !name.ends_with(' ');
+    return is_clean ? std::string(name) : clean_signs(name);
+}
+
+std::string clean_signs(std::string_view name) {
+    std::string clean;
+    std::size_t signs = 0;
+    std::uint32_t last = 0;  // the sign that marks would stand on, composed with those that it took in; 0: none
+    int marks = 0;           // on it
+    bool gap = false;
+    name = name.substr(0, kMostBytesRead);
+    while (!name.empty()) {
+        const std::uint32_t sign = take_sign(name);
+        if (is_blank(sign)) {
+            gap = !clean.empty();
+            continue;
+        }
+        if (is_unseen(sign)) continue;
+        const int most = marks_beside(sign);
+        if (most > 0 && (gap || last == 0 || marks >= most)) continue;
+        if (const std::uint32_t whole = most > 0 && marks == 0 ? composed(last, sign) : 0; whole != 0) {
+            const std::size_t before = clean.size() - sign_text(last).size();
+            if (before + sign_text(whole).size() > kMaxNameBytes) break;
+            clean.replace(before, std::string::npos, sign_text(whole));
+            last = whole;
+            continue;
+        }
+        const std::string bytes = sign_text(sign);
+        const std::size_t more = gap ? 1 : 0;
+        if (signs + more + 1 > kMaxNameSigns || clean.size() + more + bytes.size() > kMaxNameBytes) break;
+        if (gap) clean += ' ';
+        clean += bytes;
+        signs += more + 1;
+        gap = false;
+        marks = most > 0 ? marks + 1 : 0;
+        if (most == 0) last = sign;
+    }
+    return clean;
+}
+
+Verdict name_refusal(std::string_view typed) { return is_plain(typed) ? Verdict{} : signs_refusal(typed); }
+
+Verdict signs_refusal(std::string_view typed) {
+    bool is_typed = false, has_marks = false;
+    for (std::string_view rest = typed.substr(0, kMostBytesRead); !rest.empty();) {
+        const std::uint32_t sign = take_sign(rest);
+        if (turns_text(sign))
+            return Refusal{"", "A hidden sign in that name turns the text around it. Type the letters only."};
+        is_typed = is_typed || !(sign == ' ' || sign == '\t' || sign == '\n');
+        has_marks = has_marks || (!is_unseen(sign) && marks_beside(sign) > 0);
+    }
+    if (!is_typed || !clean_name(typed).empty()) return {};
+    return Refusal{"", has_marks ? "Accents alone make no name. Type letters or digits."
+                                 : "That name has nothing one can see in it. Type letters or digits."};
+}
+
+bool look_alike(std::string_view a, std::string_view b) {
+    const Places one = places_of(a), other = places_of(b);
+    return are_alike(one, other) || are_alike(joined(one), joined(other));
+}
+
+std::vector<std::string> told_apart(const std::vector<std::string>& names, const std::vector<std::string>& colours) {
+    const auto with_colour = [&](std::size_t i) { return names[i] + " (" + colours[i] + ")"; };
+    const auto passes_for = [&](std::size_t i, std::size_t other) {
+        if (look_alike(names[i], colours[other])) return true;
+        return !names[other].empty() &&
+               (look_alike(names[i], names[other]) || look_alike(names[i], with_colour(other)));
+    };
+    std::vector<std::string> told;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        bool is_alone = true;
+        for (std::size_t other = 0; other < names.size(); ++other)
+            is_alone = is_alone && (other == i || !passes_for(i, other));
+        told.push_back(names[i].empty() ? colours[i] : is_alone ? names[i] : with_colour(i));
+    }
+    return told;
+}
+
+}  // namespace orrery

@@ -1,0 +1,221 @@
+// Names: what is left of them, which are refused, and which are told apart by their seats' colours.
+#include <catch_amalgamated.hpp>
+
+#include "core/chance.h"
+#include "record/link.h"
+#include "record/name_signs.h"
+#include "record/names.h"
+#include "record/record.h"
+
+namespace orrery {
+namespace {
+
+std::string repeated(std::string_view text, int times) {
+    std::string out;
+    for (int i = 0; i < times; ++i) out += text;
+    return out;
+}
+
+// Names that nobody could see, as they were sent to a table in links.
+constexpr std::string_view kInvisible[] = {
+    "\u3164",  // Hangul filler, and its three relatives
+    "\u115F\u1160",
+    "\uFFA0",
+    "\u2800\u2800",  // Braille without a dot
+    "\uFE0F",
+    "\uFE00\uFE01",  // selectors of variants
+    "\U000E0100",
+    "\U000E0041",  // more of them; tags
+    "\u200B\u200C\u200D\u2060",
+    "\uFEFF",
+    "\u00AD",
+    "\u034F",
+    "\u17B4\u17B5",
+    "\u180E",
+    "\u2061",
+    "\u2003\u2009\u205F\u3000",  // spaces, however wide
+    "\u1680",
+    "\U0001D173",
+    "\U0001D159",
+    "\uFFFC",
+    "\uFFFD",
+    "\uE000",
+    "\U000F0000",
+    "\uFFFE",
+    "\uFDD0",
+};
+
+constexpr std::string_view kTurning[] = {"\u202E",          "\u202Eevil", "An\u200Fna",
+                                         "\u2066Ben\u2069", "\u061C",     "Ada\u200E"};
+
+TEST_CASE("names are plain text of limited length", "[record][names]") {
+    CHECK(clean_name("  Ann   Lee ") == "Ann Lee");
+    CHECK(clean_name("A\nB\tC\rD") == "A B CD");
+    CHECK(clean_name("\u202Eevil\u200B") == "evil");
+    CHECK(clean_name("bad\xFF\xC3utf\xE2\x82") == "badutf");
+    CHECK(clean_name("\xC0\xAF\xED\xA0\x80") == "");  // overlong, surrogate
+    CHECK(clean_name(std::string(500, 'x')) == std::string(kMaxNameSigns, 'x'));
+    CHECK(clean_name(repeated("\U0001F600", 40)).size() <= kMaxNameBytes);
+    CHECK(clean_name("") == "");
+}
+
+TEST_CASE("names that people have stay as they are", "[record][names]") {
+    for (const std::string_view name :
+         {"Ann Lee", "Jürgen 日本", "Zoë", "Łukasz", "Nguyễn Thị Hạnh", "Иван",   "Пётр",   "Ελένη",    "محمد",
+          "שָׁלוֹם",    "สมชาย",       "กุ้ง",  "अनिता",  "김민수",          "さくら", "王小明", "Ọláyínká", "O'Neil-Smith",
+          "x_X_42",  "🙂 Tom",    "{p2}"})
+        CHECK(clean_name(name) == name);
+}
+
+TEST_CASE("signs that nobody sees are left out, and wide spaces are spaces", "[record][names]") {
+    for (const std::string_view name : kInvisible) {
+        CAPTURE(name);
+        CHECK(clean_name(name) == "");
+        CHECK(clean_name("An" + std::string(name) + "n").size() <= 4);  // at most one space
+    }
+    CHECK(clean_name("Ann\u2003\u00A0Lee\u3000") == "Ann Lee");
+    CHECK(clean_name("\u2764\uFE0F") == "\u2764");
+}
+
+TEST_CASE("a letter and its accent become one sign", "[record][names]") {
+    CHECK(clean_name("Zoe\u0308") == "Zoë");
+    CHECK(clean_name("A\u030Angstro\u0308m") == "Ångström");
+    CHECK(clean_name("C\u0327a\u0306s\u030Cn\u0303") == "Çăšñ");
+    CHECK(clean_name("Nguye\u0302\u0303n Ha\u0323nh") == "Nguyễn Hạnh");
+    CHECK(clean_name(repeated("e\u0301", 40)) == repeated("é", static_cast<int>(kMaxNameSigns)));
+}
+
+TEST_CASE("accents are not piled up, and none stands alone", "[record][names]") {
+    const std::string heap = repeated("\u0335\u0301\u0489\u20DD", 8);
+    CHECK(clean_name("A" + heap + "nn" + heap + "a") == "A\u0335nn\u0335a");
+    CHECK(clean_name(heap + "Anna") == "Anna");
+    CHECK(clean_name("Ann \u0335a") == "Ann a");
+    CHECK(clean_name("\u0E01" + repeated("\u0E49", 20)) == "\u0E01" + repeated("\u0E49", 3));
+}
+
+TEST_CASE("whatever comes, a clean name stays as it is, is UTF-8 and not too long", "[record][names]") {
+    Chance chance(77);
+    constexpr std::uint32_t kEnds[] = {0x80, 0x370, 0x370, 0x3000, 0x10000, 0x110000};
+    for (int round = 0; round < 20'000; ++round) {
+        std::string typed;
+        const std::uint64_t signs = 1 + chance.below(40u);
+        const std::uint32_t end = kEnds[chance.below(std::size(kEnds))];
+        for (std::uint64_t i = 0; i < signs; ++i) {
+            const bool is_mark = chance.below(3) == 0;
+            const std::uint64_t sign = is_mark ? 0x300 + chance.below(0x40) : chance.below(end);
+            typed += chance.below(50) == 0 ? std::string(1, static_cast<char>(chance.below(256)))
+                                           : sign_text(static_cast<std::uint32_t>(sign));
+        }
+        const std::string clean = clean_name(typed);
+        CAPTURE(typed, clean);
+        REQUIRE(clean_name(clean) == clean);
+        REQUIRE(clean.size() <= kMaxNameBytes);
+        std::size_t count = 0;
+        for (std::string_view rest = clean; !rest.empty(); ++count) {
+            const std::string_view before = rest;
+            const std::uint32_t sign = take_sign(rest);
+            REQUIRE(sign_text(sign) == before.substr(0, before.size() - rest.size()));
+            REQUIRE_FALSE(is_unseen(sign));
+        }
+        REQUIRE(count <= kMaxNameSigns);
+        REQUIRE((clean.empty() || (clean.front() != ' ' && clean.back() != ' ')));
+        if (clean.empty() && typed.find_first_not_of(" \t\n") != std::string::npos) REQUIRE(name_refusal(typed));
+    }
+}
+
+TEST_CASE("a name in a link is a clean one", "[record][names]") {
+    Record record = *new_record("nim", 2, {}, 77, 5);
+    record.seats = {{SeatKind::person, 0, "\u3164"}, {SeatKind::person, 0, "Zoe\u0308\u202E\u0301\u0301"}};
+    const auto back = open_link(*encode_link(record));
+    REQUIRE(back);
+    CHECK(back->record.seats[0].name == "");
+    CHECK(back->record.seats[1].name == "Zoë\u0301");
+    CHECK(*encode_link(back->record) == *encode_link(*read_record(record_json(record))));
+}
+
+TEST_CASE("a name that nobody could read is refused with a sentence", "[record][names]") {
+    for (const std::string_view name : kInvisible) {
+        CAPTURE(name);
+        REQUIRE(name_refusal(name));
+        CHECK(name_refusal(name)->reason == "That name has nothing one can see in it. Type letters or digits.");
+    }
+    for (const std::string_view name : {"\u0301", "\u0335\u0336", " \u20DD ", "\u200B\u0489"}) {
+        REQUIRE(name_refusal(name));
+        CHECK(name_refusal(name)->reason == "Accents alone make no name. Type letters or digits.");
+    }
+    for (const std::string_view name : kTurning) {
+        REQUIRE(name_refusal(name));
+        CHECK(name_refusal(name)->reason ==
+              "A hidden sign in that name turns the text around it. Type the letters only.");
+    }
+}
+
+TEST_CASE("other names are not refused, and nothing typed is no name", "[record][names]") {
+    for (const std::string_view name :
+         {"", "   ", "Ada", "7", "?", "Zoe\u0308", "محمد", "王", "\u2764\uFE0F", "An\u200Bna"})
+        CHECK_FALSE(name_refusal(name));
+}
+
+TEST_CASE("names look alike whatever their case, accents and alphabet", "[record][names]") {
+    const auto alike = [](std::string_view a, std::string_view b) {
+        CAPTURE(a, b);
+        CHECK(look_alike(a, b));
+        CHECK(look_alike(b, a));
+    };
+    for (const std::string_view other : {"Anna", "anna", "ANNA", "Ánña", "Аnna", "Αnna", "Annа", "Ａｎｎａ", "𝐀𝐧𝐧𝐚",
+                                         "Ⓐⓝⓝⓐ", "Ꭺnna", "ᴀɴɴᴀ", "A\u0335nna"})
+        alike("Anna", other);
+    alike("Bob", "B0b");
+    alike("Ian", "lan");
+    alike("Bill", "Bi11");
+    alike("Sam", "5am");
+    alike("Bernard", "Bemard");
+    alike("Clara", "dara");
+    alike("Beꭈnard", "Bernard");
+    alike("Łukasz", "Lukasz");
+    alike("Nguyễn", "Nguyen");
+    alike("Иван", "ИВАН");
+    alike("Пётр", "Петр");
+    alike("Сергей", "Сергеи");
+    alike("Рор", "Pop");
+    alike("王伟", "王伟");
+    alike("へいわ", "ヘいわ");
+    alike("🙂", "🙂");
+}
+
+TEST_CASE("names that differ do not look alike", "[record][names]") {
+    const auto apart = [](std::string_view a, std::string_view b) {
+        CAPTURE(a, b);
+        CHECK_FALSE(look_alike(a, b));
+        CHECK_FALSE(look_alike(b, a));
+    };
+    apart("Ada", "Bob");
+    apart("Ann", "Anna");
+    apart("Иван", "Пётр");
+    apart("Иван", "Anna");
+    apart("Жук", "Sky");
+    apart("王小明", "李小明");
+    apart("王小明", "Sky");
+    apart("محمد", "Otto");
+    apart("Player 1", "Player 2");
+    apart("🙂", "🙃");
+    apart("", "");
+    apart("", "Ada");
+}
+
+TEST_CASE("seats whose names look alike are told apart by colour", "[record][names]") {
+    using Names = std::vector<std::string>;
+    const Names colours{"Orange", "Sky", "Green"};
+    CHECK(told_apart({"Ada", "Bob", ""}, colours) == Names{"Ada", "Bob", "Green"});
+    CHECK(told_apart({"Anna", "Anna", "Bob"}, colours) == Names{"Anna (Orange)", "Anna (Sky)", "Bob"});
+    CHECK(told_apart({"Аnna", "Anna", "ANNA"}, colours) == Names{"Аnna (Orange)", "Anna (Sky)", "ANNA (Green)"});
+    CHECK(told_apart({"", "", ""}, colours) == colours);
+    CHECK(told_apart({"Orange", "", ""}, colours) == Names{"Orange", "Sky", "Green"});
+    CHECK(told_apart({"Sky", "", ""}, colours) == Names{"Sky (Orange)", "Sky", "Green"});
+    CHECK(told_apart({"Ѕky", "Ben", ""}, colours) == Names{"Ѕky (Orange)", "Ben", "Green"});
+    CHECK(told_apart({"Anna (Sky)", "Anna", "Anna"}, colours) ==
+          Names{"Anna (Sky) (Orange)", "Anna (Sky)", "Anna (Green)"});
+}
+
+}  // namespace
+}  // namespace orrery
