@@ -81,7 +81,12 @@ bool App::open_arrival(const Journal& incoming) {
     const Standing standing = arrival->standing;
     const std::string lost = lost_words(before, journals_.at(number));
     const std::string undone = undone_words(before, journals_.at(number));
+    const std::string meddled = meddled_words(journals_.at(number).record, *arrival);
     if (!undone.empty()) notice(undone, "warning");
+    if (!meddled.empty()) notice(meddled, "warning");
+    if (standing == Standing::newer && before.record.is_bound)
+        if (const std::string hands = hands_words(before.record, journals_.at(number).record); !hands.empty())
+            notice(hands, "warning");
     if (!lost.empty()) {
         notice(lost, "warning");
     } else if (standing == Standing::same && !is_again) {
@@ -101,10 +106,7 @@ bool App::open_arrival(const Journal& incoming) {
         show(make_lines_screen(*this, number, place_among(other_lines(number), incoming)));
         return true;
     } else if (standing == Standing::forged) {
-        notice(
-            "This link tells of moves that a seat never made: they do not come from the device with its secret. Your "
-            "game is kept as it is.",
-            "error");
+        notice(forged_words(before, *arrival), "error");
         return false;
     } else if (standing == Standing::foreign) {
         notice("This link carries the number of a game that you have, yet it is another game. Yours is kept as it is.",

@@ -131,6 +131,76 @@ std::string since_words(const Record& mine, const Record& other) {
     return "since " + (when.empty() ? "move " + std::to_string(ply + 1) : when);
 }
 
+namespace {
+
+std::vector<std::string> names_of(const Record& record, SeatSet seats) {
+    const std::vector<std::string> names = seat_names(record);
+    std::vector<std::string> some;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (seats.has(seat_at(static_cast<int>(i)))) some.push_back(names[i]);
+    return some;
+}
+
+// "Sky's move in round 3"
+std::string move_words(const Record& record, const Change& change) {
+    const auto seat = static_cast<std::size_t>(index(change.seat));
+    const std::string whose = seat_names(record)[seat] + "'s ";
+    if (change.ply == 0) return whose + "beginning of the game";
+    const auto match = replay(record, std::min(change.ply - 1, record.moves.size()));
+    const std::string when = match ? when_words(**match) : std::string{};
+    return whose + (when.empty() ? "move " + std::to_string(change.ply) : "move in " + when);
+}
+
+}  // namespace
+
+std::string line_words(const Journal& mine, const Record& other, const Arrival& judged) {
+    if (!judged.unasked.empty()) {
+        const bool is_one = std::popcount(mine.here) == 1;
+        const std::string who = is_one ? "you" : listed(names_of(mine.record, judged.unasked));
+        std::string told;
+        for (const std::string& sentence : hands_news(mine.record, other)) told += sentence + " ";
+        return with_names(told, seat_names(mine.record)) + "Nobody asked " + who +
+               ": yours stays as it is, unless you go on with the other line.";
+    }
+    const Change& change = judged.change;
+    if (judged.standing != Standing::fork || change.seat == kSpectator) return {};
+    const std::string name = seat_names(mine.record)[static_cast<std::size_t>(index(change.seat))];
+    const std::string found = move_words(mine.record, change) + " was changed on its way to you. ";
+    if (change.is_sure) return found + "The other line has what " + name + " played.";
+    return found + "Ask " + name + " which line is the right one.";
+}
+
+std::string forged_words(const Journal& mine, const Arrival& judged) {
+    const Change& change = judged.change;
+    if (change.seat == kSpectator)
+        return "This link tells of moves that a seat never made: they do not come from the device with its secret. "
+               "Your "
+               "game is kept as it is.";
+    const std::string found = move_words(mine.record, change) + " was changed on its way in this link. ";
+    const auto seat = static_cast<std::size_t>(index(change.seat));
+    if (!mine.keys[seat]) return found + "Your game is kept as it is.";
+    return found + "Your game is kept as it is. Send your link again: it shows everybody what was played.";
+}
+
+std::string hands_words(const Record& before, const Record& now) {
+    std::string words;
+    for (const std::string& sentence : hands_news(before, now)) words += (words.empty() ? "" : " ") + sentence;
+    return with_names(words, seat_names(now));
+}
+
+std::string meddled_words(const Record& now, const Arrival& arrival) {
+    std::string words;
+    if (!arrival.renamed.empty()) {
+        const std::string who = listed(names_of(now, arrival.renamed));
+        words = "Somebody had changed a name on the way: " + who +
+                (std::popcount(arrival.renamed.bits) == 1 ? " keeps the name." : " keep their names.");
+    }
+    if (!arrival.exchanged.empty())
+        words += (words.empty() ? "" : " ") + std::string("Since you joined, somebody else has sat down as ") +
+                 listed(names_of(now, arrival.exchanged)) + ". If you do not know why, ask.";
+    return words;
+}
+
 std::string invitation_words(const Record& record) {
     const GameInfo* info = find_game(record.game);
     const std::string title(info ? info->title : record.game);

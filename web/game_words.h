@@ -29,6 +29,14 @@ std::string news_words(const Journal& journal);  // what came since this device 
 // Where two lines of one game part, in the game's own words: "since round 3".
 std::string since_words(const Record& mine, const Record& other);
 
+// What the seats' words tell of another state of a game (record/bundle.h): of a line that parts from this device's, and of
+// a link that is refused. Empty: nothing.
+std::string line_words(const Journal& mine, const Record& other, const Arrival& judged);
+std::string forged_words(const Journal& mine, const Arrival& judged);
+// What a link brought beside moves: changed hands, names that somebody else had changed.
+std::string hands_words(const Record& before, const Record& now);
+std::string meddled_words(const Record& now, const Arrival& arrival);
+
 // An invitation: what is said along with its link.
 std::string invitation_words(const Record& record);
 std::size_t free_seats(const Record& record);

@@ -11,6 +11,7 @@
 #include "record/table.h"
 #include "web/app.h"
 #include "web/bridge.h"
+#include "web/game_words.h"
 #include "web/names.h"
 #include "web/screens/table.h"
 
@@ -245,10 +246,10 @@ void change_hands(App& app, const Journal& journal, const Command& command) {
     if (Verdict refused = command.name == "stand-in" ? stand_in(mine, seat, kStandInLevel) : take_back(mine, seat))
         return app.notice(refused->reason, "warning");
     const std::string number = hex16(mine.record.number);
-    const std::string told = change_words(mine.record, mine.record.changes.back());
+    const std::string told = hands_words(journal.record, mine.record);
     keep(app, std::move(mine));
     app.show(make_table_screen(app, number));
-    app.say(with_names(told, seat_names(journal.record)));
+    app.say(told);
 }
 
 }  // namespace

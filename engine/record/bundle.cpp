@@ -286,6 +286,14 @@ void weigh(Arrival& arrival, const Journal& known, const Record& incoming) {
 
 }  // namespace
 
+Arrival judge(const Journal& known, const Record& incoming) {
+    Arrival arrival;
+    arrival.standing = compare(known.record, incoming).standing;
+    const bool is_bound = known.record.is_bound && incoming.is_bound;
+    if (is_bound && !is_gathering(known.record) && !is_gathering(incoming)) weigh(arrival, known, incoming);
+    return arrival;
+}
+
 Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal& incoming) {
     Journal told = incoming;
     Arrival arrival;
@@ -307,9 +315,8 @@ Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal
         arrival.game = std::move(whole);
         return arrival;
     }
-    const Comparison comparison = compare(game->record, whole.record);
-    arrival.standing = comparison.standing;
-    if (is_known && !is_gathering(game->record) && !is_gathering(whole.record)) weigh(arrival, *game, whole.record);
+    const Arrival judged = judge(*game, whole.record);
+    arrival.standing = judged.standing, arrival.change = judged.change, arrival.unasked = judged.unasked;
     const bool has_more_keys = !std::equal(whole.keys.begin(), whole.keys.end(), game->keys.begin(),
                                            [](const auto& theirs, const auto& ours) { return !theirs || ours; });
     const auto here = static_cast<std::uint8_t>(game->here | whole.here);
@@ -334,7 +341,7 @@ Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal
             if (known == Standing::same || known == Standing::older) break;
             whole.here = here;
             whole.keys = game->keys;
-            add_standing(whole, *game, comparison.ply);
+            add_standing(whole, *game, compare(game->record, whole.record).ply);
             if (line && known == Standing::newer) add_standing(whole, *line, line->record.moves.size());
             arrival.line = std::move(whole);
             break;

@@ -66,6 +66,8 @@ struct Arrival {
         exchanged{};  // seats, taken when this device joined, that have another chain now: their host may have tried deals
     SeatSet renamed{};  // seats to which somebody else gave another name; they keep theirs
 };
+// What `incoming`, a state of the match that holds, is to `known`, without anything being kept: no game, no line.
+Arrival judge(const Journal& known, const Record& incoming);
 Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal& incoming);
 
 // What came in with a bundle, for one sentence.

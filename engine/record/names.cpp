@@ -94,7 +94,7 @@ std::string clean_signs(std::string_view name) {
             gap = !clean.empty();
             continue;
         }
-        if (is_unseen(sign)) continue;
+        if (is_unseen(sign) || sign == '{' || sign == '}') continue;  // braces name seats in the engine's sentences
         const int most = marks_beside(sign);
         if (most > 0 && (gap || last == 0 || marks >= most)) continue;
         if (const std::uint32_t whole = most > 0 && marks == 0 ? composed(last, sign) : 0; whole != 0) {

@@ -238,4 +238,21 @@ std::string change_words(const Record& record, const SeatChange& change) {
     return words_for(change.before, holder_after(record, change), change);
 }
 
+std::vector<std::string> hands_news(const Record& known, const Record& next) {
+    std::vector<std::string> news;
+    SeatSet told;
+    for (const SeatChange& change : next.changes) {
+        const auto is_it = [&](const SeatChange& other) { return is_same_change(other, change); };
+        if (std::any_of(known.changes.begin(), known.changes.end(), is_it)) continue;
+        news.push_back(change_words(next, change));
+        told.add(change.seat);
+    }
+    for (std::size_t i = 0; i < known.seats.size() && i < next.seats.size(); ++i) {
+        const Seat seat = seat_at(static_cast<int>(i));
+        const bool is_back = known.seats[i].kind == SeatKind::bot && next.seats[i].kind == SeatKind::person;
+        if (is_back && !told.has(seat)) news.push_back(seat_name(seat) + " is back and plays again.");
+    }
+    return news;
+}
+
 }  // namespace orrery

@@ -47,6 +47,9 @@ std::vector<Seat> undone_seats(const Record& known, const Record& next);
 // opener's device decides, the others take its word. What `known` becomes.
 Journal merge_invitations(const Journal& known, const Record& incoming);
 
+// What `next` tells of changed hands that `known`, a state of the same match, did not know; seats as {p1}.
+std::vector<std::string> hands_news(const Record& known, const Record& next);
+
 // `here` is who has a key that fits the record. Others are dropped once the match has begun: before, a link may still come
 // in which the seat is ours.
 void settle_keys(Journal& journal);

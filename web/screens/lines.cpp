@@ -126,16 +126,21 @@ void LinesScreen::gather(App& app) {
                     told_after(journal, ply)};
     };
     mine_ = two ? tell(*one, "Yours") : Line{"Yours", status_words(*one), detail_words(*one, app.now()), {}};
-    mine_offers_.push_back({"keep", "Go on with yours", {"keep-line", {}}, ButtonKind::kPrimary});
+    const Arrival judged = two ? judge(*one, two->record) : Arrival{};
+    const bool is_theirs = judged.change.is_sure;  // mine was changed on its way here
+    mine_offers_.push_back(
+        {"keep", "Go on with yours", {"keep-line", {}}, is_theirs ? ButtonKind::kQuiet : ButtonKind::kPrimary});
     if (two) {
         const std::size_t count = app.other_lines(number_).size();
         const std::string place =
             count == 1 ? std::string{} : ", " + std::to_string(which_ % count + 1) + " of " + std::to_string(count);
         other_ = tell(*two, "The other" + place);
-        parting_ = parting(*one, *two, ply);
+        const std::string found = line_words(*one, two->record, judged);
+        parting_ = (found.empty() ? "" : found + " ") + parting(*one, *two, ply);
         kept_ = "All are kept, whichever you go on with, until you forget one.";
         if (count == 1) kept_.replace(0, 3, "Both");
-        other_offers_.push_back({"swap", "Go on with the other", {"swap-line", {}}});
+        const ButtonKind swap = is_theirs ? ButtonKind::kPrimary : ButtonKind::kQuiet;
+        other_offers_.push_back({"swap", "Go on with the other", {"swap-line", {}}, swap});
         other_offers_.push_back({"look", "Only look at the other", {"look-line", {}}});
         other_offers_.push_back({"drop", "Forget the other", {"drop-line", {}}, ButtonKind::kDanger});
         if (count > 1) offers_.push_back({"next", "Show the next other line", {"next-line", {}}});
