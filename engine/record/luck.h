@@ -11,6 +11,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <vector>
 
 #include "record/record.h"
 
@@ -41,6 +42,10 @@ class Luck {
     // own run it is not: the last answer of a turn may be taken back.
     bool is_forced(const Match& match) const;
 
+    // What a bot that has the next move thinks with (bots/by_record.h): made of the values that the moves played so far
+    // have opened, so it is the same on every device that has these moves, whatever else it was shown.
+    std::uint64_t bot_seed() const;
+
     std::uint32_t opened(Seat seat) const { return opened_[static_cast<std::size_t>(index(seat))]; }
     bool can_open(Seat seat, std::size_t place) const;
     const ChainValue& value(Seat seat, std::size_t place) const;  // only when can_open
@@ -50,6 +55,7 @@ class Luck {
     struct Ground;
 
     bool is_person(Seat seat, std::size_t ply) const;
+    std::vector<ChainValue> values_at(const Places& places) const;
     Chance drawn(std::size_t ply, std::size_t draw, const Places& places) const;
     void end_run(std::size_t ply);
 

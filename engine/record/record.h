@@ -105,6 +105,8 @@ struct Record {
 
     // Of a game by link; empty otherwise. Luck then comes from the seats' secrets (record/luck.h).
     bool is_bound = false;
+    std::uint8_t protocol = 1;         // of the binding
+    std::uint8_t bot_revision = 0;     // kBotRevision (bots/players.h) of the bots that play here; 0: protocol 1
     Seat opener = kSpectator;          // opens the first value of its chain when all seats are taken: the match begins
     std::vector<SeatProof> proofs;     // one a seat
     std::vector<SealedAnswer> sealed;  // of the secret round that is running
