@@ -8,11 +8,13 @@ const jobs = new Map();
 const kWaitedMs = 50, kNewsMs = 200, kPatienceMs = 5000;
 
 export function start_bots() {
-  on('think', (question) => {
-    const entry = { question, crashes: 0, started: false, release: () => {} };
+  const enter = (question, started) => {
+    const entry = { question, crashes: 0, started, release: () => {} };
     jobs.set(question.job, entry);
-    think_alone(entry);
-  });
+    return entry;
+  };
+  on('think', (question) => think_alone(enter(question, false)));
+  on('check-bot', (question) => ask(enter(question, true).question));
   on('stop-thinking', ({ job, now }) => {
     if (!now) end(job);
     worker?.postMessage({ type: 'stop', job, now: Boolean(now) });
