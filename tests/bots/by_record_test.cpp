@@ -196,7 +196,6 @@ TEST_CASE("a move that somebody chose for a bot is found, and nothing else", "[b
     CAPTURE(game);
     auto devices = at_table(game, 2, 1, kNovice, 21);
     std::size_t swapped = 0;
-    Chance choice(4);
     play_on(devices, 2, [&](std::vector<Device>& all) {
         const Record record = by_record(all[0].journal.record);
         const auto question = bot_question(record, record.moves.size() + 1);
