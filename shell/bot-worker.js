@@ -1,5 +1,6 @@
 // The bots' worker: thinks in slices of 50 ms and listens in between, so that "stop" works. One question at a time. It runs
-// the page's own module, without its front end: no main, no canvas.
+// the page's own module, without its front end: no main, no canvas. In a game by link whose bots follow its record a thought
+// may be dropped, but not cut short: it would be another answer than everybody else comes to.
 import create_app from './app.mjs';
 import { games_in, Modules } from './modules.js';
 
@@ -35,14 +36,16 @@ async function next() {
 }
 
 // Gives {move}, {reason}, or nothing when it was stopped and nobody wants an answer.
-async function think(bot, { job, link, seat, level, seed }, state) {
+async function think(bot, { job, type, link, seat, level, seed, ply }, state) {
   let told = performance.now();
   const tell = () => self.postMessage({ alive: job, thinks: true });
   tell();
-  const text = new TextEncoder().encode(`${seat} ${level} ${seed} ${link}`);
+  const words = type === 'check-bot' ? ['check', ply.toString(16), link] : [seat, level, seed, link];
+  const text = new TextEncoder().encode(words.join(' '));
   const place = bot._bot_buffer(text.length);
   bot.HEAPU8.set(text, place); // HEAPU8 anew each time: memory that grew is another array
-  if (bot._bot_open(place, text.length) !== 0) return { reason: read(bot) };
+  const opened = bot._bot_open(place, text.length);
+  if (opened === 1) return { reason: read(bot) };
   while (bot._bot_step(kSliceMs) === 0) {
     await breathe();
     if (performance.now() - told > kSignMs) {
@@ -50,7 +53,7 @@ async function think(bot, { job, link, seat, level, seed }, state) {
       tell();
     }
     if (state.stopped === 'drop') return null;
-    if (state.stopped === 'now') break;
+    if (state.stopped === 'now' && opened === 0) break;
   }
   return bot._bot_answer() > 0 ? { move: read(bot) } : { reason: 'It found no move.' };
 }

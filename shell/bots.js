@@ -12,11 +12,13 @@ const kSilent = 'The bot stopped answering, and starting it again didn\u2019t he
 let silence = 0, patience = kArrivingMs, watch = 0;
 
 export function start_bots() {
-  on('think', (question) => {
-    const entry = { question, crashes: 0, started: false, hurried: false, release: () => {} };
+  const enter = (question, started) => {
+    const entry = { question, crashes: 0, started, hurried: false, release: () => {} };
     jobs.set(question.job, entry);
-    think_alone(entry);
-  });
+    return entry;
+  };
+  on('think', (question) => think_alone(enter(question, false)));
+  on('check-bot', (question) => ask(enter(question, true).question));
   on('stop-thinking', ({ job, now }) => {
     if (!now) end(job);
     else if (jobs.has(job)) jobs.get(job).hurried = true;

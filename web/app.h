@@ -16,6 +16,7 @@
 #include "record/bundle.h"
 #include "record/journal.h"
 #include "record/table.h"
+#include "web/bot_check.h"
 #include "web/marks.h"
 #include "web/message.h"
 #include "web/outline.h"
@@ -68,6 +69,7 @@ class App {
     void save(const Journal& journal);          // to memory and the page's storage, at once
     void forget(const std::string& number);     // can be taken back once: restore()
     void mark_seen(const std::string& number);  // all moves of the game were shown
+    BotCheck& bot_check(const std::string& number) { return bot_checks_[number]; }
     const std::optional<Journal>& forgotten() const { return forgotten_; }
     void say(std::string_view text);  // the polite live region
     void notice(std::string_view text, std::string_view kind = "info");
@@ -132,6 +134,7 @@ class App {
     Environment environment_;
     std::map<std::string, Journal> journals_;
     std::map<std::string, Journal> lines_;  // by what their keys end with: a number, or "<number>/2"
+    std::map<std::string, BotCheck> bot_checks_;
     std::vector<Damaged> damaged_;
     std::map<std::string, std::string> settings_;
     std::map<std::string, std::string> kept_seats_;

@@ -9,6 +9,7 @@
 #include <iterator>
 #include <random>
 
+#include "bots/by_record.h"
 #include "bots/players.h"
 #include "core/json.h"
 #include "record/link.h"
@@ -78,10 +79,21 @@ void boot() {
 
 void think(const Message& question) {
     JsonOut json;
-    json.object().field("job", question.number("job"));
+    json.object().field("job", question.text("job"));
     const auto opened = open_link(question.text("link"));
     const Level* level = find_level(question.text("level"));
-    if (opened && level && !opened->match->decision().over) {
+    const bool is_check = question.text("type") == "check-bot";
+    if (opened && bots_follow(opened->record)) {
+        const std::size_t next = opened->record.moves.size() + 1;
+        const auto asked =
+            bot_question(opened->record, is_check ? static_cast<std::size_t>(question.number("ply")) : next);
+        const auto thinking = asked ? asked->think() : nullptr;
+        while (thinking && !thinking->step({})) continue;
+        if (thinking)
+            json.field("type", "bot-answer").field("move", thinking->best());
+        else
+            json.field("type", "bot-failed").field("reason", asked.fault().message);
+    } else if (opened && level && !is_check && !opened->match->decision().over) {
         std::uint64_t seed = 1;
         read_hex16(question.text("seed"), seed);
         const auto player = make_player(level->id, timed(level->milliseconds, clock_ms), seed);
@@ -131,7 +143,7 @@ void send(const std::string& text) {
         std::cout << message.text("text") << '\n';
     } else if (type == "link" && message.text_or_null("fragment")) {
         std::cout << message.text("sentence") << "\n#" << message.text("fragment") << '\n';
-    } else if (type == "think") {
+    } else if (type == "think" || type == "check-bot") {
         think(message);
     } else if (type == "want-file") {
         fetch(message.text("name"));

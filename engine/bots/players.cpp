@@ -12,8 +12,10 @@
 namespace orrery {
 namespace {
 
+// By link: what is bearable on a slow phone, too. Master's longest moves, where a game opens with a long list of secret
+// answers, take there what it would have of time here.
 constexpr std::array<Level, 4> kLevels{
-    {{"random", 0, 0}, {"novice", 0, 0}, {"adept", 300, 3'000}, {"master", 2'000, 20'000}}};
+    {{"random", 0, 0, 0}, {"novice", 0, 0, 0}, {"adept", 300, 3'000, 3'000}, {"master", 2'000, 20'000, 12'000}}};
 
 constexpr std::uint32_t kNodesForTime = 1u << 20;  // room for the tree where the budget is time
 constexpr std::uint32_t kNodesAPlayout = 24;       // and where it is playouts

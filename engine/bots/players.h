@@ -35,8 +35,9 @@ constexpr Budget timed(std::uint32_t milliseconds, Clock clock) {
 // `random` takes any legal move, `novice` a plausible one at once, `adept` and `master` search.
 struct Level {
     std::string_view id;
-    std::uint32_t milliseconds;  // the time it takes for a move where a clock is at hand; 0: none
-    std::uint32_t playouts;      // and about as much where none is
+    std::uint32_t milliseconds;      // the time it takes for a move where a clock is at hand; 0: none
+    std::uint32_t playouts;          // and about as much where none is
+    std::uint32_t playouts_by_link;  // for a move in a game by link, the same on every device
 };
 std::span<const Level> levels();               // weakest first
 const Level* find_level(std::string_view id);  // nullptr: unknown

@@ -10,6 +10,8 @@ namespace {
 
 std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
 
+constexpr std::size_t kBotDraw = ~std::uint32_t{0};  // of a bot's seed; no ply draws that often
+
 bool has_drawn(Chance fresh, Chance used) { return fresh.bits() != used.bits(); }
 
 }  // namespace
@@ -59,11 +61,19 @@ bool Luck::is_person(Seat seat, std::size_t ply) const {
     return holder_at(ground_->frame, seat, ply).kind == SeatKind::person;
 }
 
-Chance Luck::drawn(std::size_t ply, std::size_t draw, const Places& places) const {
+std::vector<ChainValue> Luck::values_at(const Places& places) const {
     std::vector<ChainValue> values(ground_->frame.seats.size());
     for (std::size_t i = 0; i < values.size(); ++i)
         if (places[i] < ground_->values[i].size()) values[i] = ground_->values[i][places[i]];
-    return Chance(luck_seed(ground_->frame.number, ply, draw, values));
+    return values;
+}
+
+Chance Luck::drawn(std::size_t ply, std::size_t draw, const Places& places) const {
+    return Chance(luck_seed(ground_->frame.number, ply, draw, values_at(places)));
+}
+
+std::uint64_t Luck::bot_seed() const {
+    return luck_seed(ground_->frame.number, ply_ + 1, kBotDraw, values_at(opened_));
 }
 
 Chance Luck::setup() const {

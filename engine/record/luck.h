@@ -11,6 +11,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <vector>
 
 #include "record/record.h"
 
@@ -46,6 +47,10 @@ class Luck {
     // let it stand in may know what others answered. Bound by values it is the bot's.
     bool stood_in(const Match& match) const;
 
+    // What a bot that has the next move thinks with (bots/by_record.h): made of the values that the moves played so far
+    // have opened, so it is the same on every device that has these moves, whatever else it was shown.
+    std::uint64_t bot_seed() const;
+
     // The newest place that the moves so far have opened of a seat's chain, and how many moves its device had then.
     std::uint32_t opened(Seat seat) const { return opened_[static_cast<std::size_t>(index(seat))]; }
     std::uint32_t covered(Seat seat) const { return covered_[static_cast<std::size_t>(index(seat))]; }
@@ -58,6 +63,7 @@ class Luck {
     struct Ground;
 
     bool is_person(Seat seat, std::size_t ply) const;
+    std::vector<ChainValue> values_at(const Places& places) const;
     Chance drawn(std::size_t ply, std::size_t draw, const Places& places) const;
     bool is_released(Seat seat, std::size_t ply) const;
     std::size_t round_start(const Decision& asked) const;

@@ -52,8 +52,9 @@ using SeatKeys = std::array<std::optional<SeatKey>, kMaxSeats>;  // those that a
 // act of a seat that proves it.
 enum class Protocol : std::uint8_t { values = 1, tags = 2 };
 
-// Raised with every change of what a bot answers to the same view, seed and number of playouts: a device can only tell
-// what the bots of its own revision would have played.
+// Of what bots answer. Whatever changes the answer to the same view, seed and number of playouts raises it: search, levels
+// and their numbers by link, an Insight, a view's JSON. In games by link devices compute bots' moves again
+// (bots/by_record.h), and only those of their own revision.
 inline constexpr std::uint8_t kBotRevision = 1;
 inline constexpr std::uint8_t kMaxBotRevision = 63;
 

@@ -69,6 +69,9 @@ class Table {
     void undo();  // the newest move; only when can_undo()
     void commit();
 
+    // Was move `ply` the answer that a bot has to give which stood in for somebody in a secret round?
+    bool is_given(std::size_t ply) const { return luck_at(ply - 1).stood_in(*at(ply - 1)); }
+
     // Lines of the moves first+1..last, for one viewer.
     std::vector<LogLine> log(Seat viewer, std::size_t first, std::size_t last) const;
     std::vector<LogLine> log(Seat viewer) const { return log(viewer, 0, ply()); }

@@ -213,6 +213,11 @@ export const tests = {
     assert.match((await until_received(player, 'bot-failed', 2))[1].reason, /out of memory/);
     await think('g', 'novice');
     assert.deepEqual((await until_received(player, 'bot-answer', 4)).map((m) => m.job), ['a', 'b', 'c', 'g']);
+    await think('h', 'counted');
+    await send(player, { type: 'stop-thinking', job: 'h', now: true });
+    assert.equal((await until_received(player, 'bot-answer', 5)).at(-1).move, 'end 40', 'a counted thought is not cut short');
+    await send(player, { type: 'check-bot', job: 'i', link: 'Q', ply: 12 });
+    assert.deepEqual((await until_received(player, 'bot-answer', 6)).at(-1), { type: 'bot-answer', job: 'i', move: 'end check' });
   },
 
   'every size keeps the controls in reach': async (bench) => {

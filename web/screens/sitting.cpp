@@ -256,6 +256,12 @@ void Sitting::show_from(std::size_t ply) {
 
 std::string Sitting::named(std::string_view sentence) const { return with_names(sentence, names_); }
 
+void Sitting::tell_chosen(std::vector<ChosenMove> chosen) {
+    if (chosen == chosen_moves_) return;
+    chosen_moves_ = std::move(chosen);
+    log_.clear();
+}
+
 const std::vector<LogRow>& Sitting::log() const {
     if (log_viewer_ != viewer_) log_.clear();
     log_viewer_ = viewer_;
@@ -264,6 +270,8 @@ const std::vector<LogRow>& Sitting::log() const {
         for (const std::string& sentence : told.sentences) text += (text.empty() ? "" : " ") + named(sentence);
         for (const SeatChange& change : record().changes)
             if (std::max<std::size_t>(change.moves, 1) == told.ply) text += " " + named(change_words(record(), change));
+        for (const ChosenMove& chosen : chosen_moves_)
+            if (chosen.ply == told.ply) text += " " + named(chosen_words(table_, viewer_, chosen));
         if (told.is_standing) text += told.seat == viewer_ ? " Answered for you." : " Answered in advance.";
         log_.push_back({told.ply, told.seat, std::move(text)});
     }

@@ -15,6 +15,7 @@
 #include "core/sheet.h"
 #include "record/table.h"
 #include "web/boards/board.h"
+#include "web/bot_check.h"
 #include "web/widgets/log.h"
 #include "web/widgets/stepper.h"
 
@@ -81,6 +82,7 @@ class Sitting {
     void show_from(std::size_t ply);  // motion runs from there to the newest
     void recap();                     // the same, from the viewer's last answer on
 
+    void tell_chosen(std::vector<ChosenMove> chosen);  // bots' moves that the log names
     // Lines of the log for the viewer, names put in; one a ply.
     const std::vector<LogRow>& log() const;
     const std::string& facts() const;               // of what is shown, without the question
@@ -117,6 +119,7 @@ class Sitting {
     std::unique_ptr<Match> match_;  // at shown_
     std::any view_;
     std::vector<LegalLine> legal_;  // at the newest ply
+    std::vector<ChosenMove> chosen_moves_;
     mutable std::vector<LogRow> log_;
     mutable Seat log_viewer_ = kSpectator;
     mutable std::optional<std::string> facts_;

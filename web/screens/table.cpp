@@ -45,9 +45,8 @@ TableScreen::TableScreen(std::string number, std::unique_ptr<Sitting> sitting, s
     : number_(std::move(number)), sitting_(std::move(sitting)), look_(std::move(look)) {}
 
 TableScreen::~TableScreen() {
-    if (job_.empty()) return;
-    JsonOut json;
-    send(json.object().field("type", "stop-thinking").field("job", job_).field("now", false).end().text());
+    stop_thinking(job_);
+    stop_thinking(check_job_);
 }
 
 // ---- What happens
@@ -57,6 +56,7 @@ void TableScreen::start(App& app) {
     started_ = true;
     if (!is_kept()) return;
     look_for_unkept(app);
+    recall_check(app);
     gather_news(app);
     const bool has_opened = sitting_->settle();
     if (give_standing(app) || has_opened) return moved(app);
@@ -106,37 +106,6 @@ void TableScreen::moved(App& app) {
     app.changed();
 }
 
-void TableScreen::ask_bot(App& app) {
-    if (!is_kept() || !job_.empty() || !bot_trouble_.empty() || sitting_->mode() != Mode::bot || !sitting_->runs_bots())
-        return;
-    const auto link = sitting_->link();
-    if (!link) {
-        bot_trouble_ = link.fault().message;
-        return;
-    }
-    const Seat seat = sitting_->asked();
-    const std::size_t level = sitting_->record().seats[static_cast<std::size_t>(index(seat))].level;
-    job_ = number_ + ":" + std::to_string(sitting_->table().ply());
-    JsonOut json;
-    json.object().field("type", "think").field("job", job_).field("link", *link).field("seat", index(seat));
-    json.field("level", kBotLevels[std::min(level, std::size(kBotLevels) - 1)]).field("seed", hex16(app.luck().bits()));
-    send(json.end().text());
-}
-
-void TableScreen::bot_answered(App& app, std::string_view json) {
-    const Message message(json);
-    if (job_.empty() || message.text("job") != job_) return;  // an answer that nobody waits for any more
-    job_.clear();
-    if (message.text("type") == "bot-failed") {
-        bot_trouble_ = message.text("reason");
-    } else if (const Verdict refused = sitting_->answer_for_bot(message.text("move"))) {
-        bot_trouble_ = "The bot's answer does not hold: " + refused->reason;
-    } else {
-        moved(app);
-    }
-    app.changed();
-}
-
 void TableScreen::reload(App& app) {
     const Journal* stored = app.journal(number_);
     if (!stored || stored->record == sitting_->record()) return;
@@ -146,6 +115,7 @@ void TableScreen::reload(App& app) {
     sitting_ = std::move(*sitting);
     if (shown < sitting_->table().ply()) sitting_->show_from(shown);
     job_.clear();
+    stop_thinking(check_job_);
     started_ = false;
     start(app);
 }
@@ -242,9 +212,7 @@ bool TableScreen::act(App& app, const Command& command) {
     } else if (name == "skip") {
         skip_motion();
     } else if (name == "stop-bot") {
-        if (job_.empty()) return true;
-        JsonOut json;
-        send(json.object().field("type", "stop-thinking").field("job", job_).field("now", true).end().text());
+        if (!job_.empty() && can_hurry_bot()) send_stop(job_, true);
     } else if (name == "retry-bot") {
         bot_trouble_.clear();
         ask_bot(app);
@@ -286,13 +254,17 @@ bool TableScreen::act(App& app, const Command& command) {
 }
 
 bool TableScreen::hears(App& app, std::string_view type, std::string_view json) {
-    if (type == "bot-answer" || type == "bot-failed") return bot_answered(app, json), true;
+    if (type == "bot-answer" || type == "bot-failed") {
+        bot_answered(app, json);
+        check_answered(app, json);
+        return true;
+    }
     if (type == "stored") return reload(app), true;
     if (type == "env") look_for_unkept(app);
     return false;
 }
 
-std::string TableScreen::state_json(App&) {
+std::string TableScreen::state_json(App& app) {
     catch_up();
     const auto seat_number = [](Seat seat) { return index(seat) + 1; };
     JsonOut json;
@@ -300,6 +272,7 @@ std::string TableScreen::state_json(App&) {
     json.field("seat", seat_number(sitting_->asked())).field("viewer", seat_number(sitting_->viewer()));
     json.field("chosen", sitting_->chosen()).field("pending", static_cast<int>(sitting_->pending()));
     json.field("over", sitting_->asked() == kSpectator).field("thinking", !job_.empty());
+    json.field("checked", is_checked(app));
     json.field("legal", static_cast<int>(sitting_->legal().size()))
         .field("shown", static_cast<int>(sitting_->shown_ply()));
     json.field("live", sitting_->is_live()).field("busy", sitting_->is_live() && sitting_->is_behind());

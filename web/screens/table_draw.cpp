@@ -72,6 +72,7 @@ bool TableScreen::draw(App& app, ImVec2 min, ImVec2 max) {
         const Command wish = *std::exchange(wish_, std::nullopt);
         app.act(wish);
     }
+    if (!animating_) check_bots(app);
     return animating_;
 }
 

@@ -142,6 +142,7 @@ void TableScreen::outline_turn(Outline& out) {
         case Mode::bot:
             if (!bot_trouble_.empty())
                 return out.button("retry-bot", "Try again", {"retry-bot", {}}, {.primary = true});
+            if (!can_hurry_bot()) return;
             return out.button("stop-bot", "Answer now", {"stop-bot", {}}, {.disabled = job_.empty()});
         case Mode::away:
             out.button("copy", "Copy the link", {"copy", {}}, {.primary = true});

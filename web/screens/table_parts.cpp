@@ -162,6 +162,7 @@ void TableScreen::draw_actions(Frame& frame) {
             return press("confirm", "Confirm", {"answer", {}}, false, false, wide);
         case Mode::bot:
             if (!bot_trouble_.empty()) return press("retry-bot", "Try again", {"retry-bot", {}}, true, true, whole);
+            if (!can_hurry_bot()) return;
             return press("stop-bot", "Answer now", {"stop-bot", {}}, false, !job_.empty(), whole);
         case Mode::hand_over:
             return press("pass-device", "I am " + sitting_->named(seat_name(sitting_->next_here())),

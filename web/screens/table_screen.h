@@ -1,5 +1,5 @@
-// The table screen's parts: table.cpp carries out commands and speaks to the page, table_draw.cpp lays out and draws,
-// table_parts.cpp draws what side panel and sheet are made of, table_cards.cpp what lies over the board (hand over, send,
+// The table screen's parts: table.cpp carries out commands and speaks to the page, table_bots.cpp asks the bots and checks
+// what they played elsewhere, table_draw.cpp lays out and draws, table_parts.cpp draws what side panel and sheet are made of, table_cards.cpp what lies over the board (hand over, send,
 // result), table_keys.cpp hears keys, table_outline.cpp says it all in words, table_news.cpp tells what came since this
 // device last looked.
 #pragma once
@@ -48,10 +48,8 @@ class TableScreen final : public Screen {
     // ---- table.cpp: what happens
     void start(App& app);  // once, when the screen is shown
     void moved(App& app);  // after every change of the record: store, offer the link, ask the bot
-    void ask_bot(App& app);
     bool give_standing(App& app);
-    bool by_link() const;  // somebody plays elsewhere
-    void bot_answered(App& app, std::string_view json);
+    bool by_link() const;   // somebody plays elsewhere
     void reload(App& app);  // another tab has played on
     void rematch(App& app);
     void skip_motion();
@@ -62,6 +60,17 @@ class TableScreen final : public Screen {
     bool news_open() const { return still_news_ && !news_.empty(); }
     void look_for_unkept(const App& app);
     bool unkept_open() const { return !unkept_.words.empty(); }
+
+    // ---- table_bots.cpp
+    void ask_bot(App& app);
+    void bot_answered(App& app, std::string_view json);
+    bool can_hurry_bot() const;  // "answer now"
+    static void send_stop(const std::string& job, bool now);
+    static void stop_thinking(std::string& job);
+    void recall_check(App& app);      // what was found before
+    void check_bots(App& app);        // asks for the next move to be computed again, when nothing else goes on
+    bool is_checked(App& app) const;  // up to the last move
+    void check_answered(App& app, std::string_view json);
 
     // ---- Words that canvas and outline share
     std::string headline() const;  // whose turn, what is asked
@@ -125,7 +134,10 @@ class TableScreen final : public Screen {
     bool started_ = false;
     std::string job_;  // of the bot that thinks; empty: none
     std::string bot_trouble_;
-    bool playing_ = false;  // replay runs by itself
+    std::string check_job_;      // of the bot's move that is computed again; empty: none
+    std::size_t check_ply_ = 0;  // which that is
+    bool cannot_check_ = false;  // the bots failed at it
+    bool playing_ = false;       // replay runs by itself
     bool result_closed_ = false;
     bool send_closed_ = false;
     std::string beside_log_;  // the list in the log's place: "standing", "seats", a table's caption; empty: the log

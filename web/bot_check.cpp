@@ -1,0 +1,47 @@
+#include "web/bot_check.h"
+
+#include <algorithm>
+
+namespace orrery::web {
+namespace {
+
+constexpr int kWorlds = 16;
+
+// Can `viewer` say that `move` was possible? A bot's own choice may be a card in its hand.
+bool is_known_legal(const Match& before, Seat viewer, std::string_view move) {
+    Chance chance(0);
+    for (int i = 0; i < kWorlds; ++i)
+        if (!before.resample(viewer, chance)->move_number(move)) return false;
+    return true;
+}
+
+std::string quoted(std::string_view move) { return "\u201c" + std::string(move) + "\u201d"; }
+
+}  // namespace
+
+void BotCheck::follow(const Record& record) {
+    const std::size_t most = std::min(moves.size(), record.moves.size());
+    const auto parted =
+        std::mismatch(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(most), record.moves.begin());
+    moves.erase(parted.first, moves.end());
+    std::erase_if(found, [&](const ChosenMove& chosen) { return chosen.ply > moves.size(); });
+}
+
+void BotCheck::reach(const Record& record, std::size_t ply) {
+    if (ply > moves.size() && ply <= record.moves.size())
+        moves.assign(record.moves.begin(), record.moves.begin() + static_cast<std::ptrdiff_t>(ply));
+}
+
+std::string chosen_words(const Table& table, Seat viewer, const ChosenMove& chosen) {
+    const auto before = table.at(chosen.ply - 1);
+    const std::string& played = table.record().moves[chosen.ply - 1];
+    const bool is_open = before->may_know(viewer, played) && before->may_know(viewer, chosen.own);
+    std::string words = "The bot " + seat_name(before->decision().seat) + " played ";
+    words += (is_open ? quoted(played) : "otherwise than by itself") + " in move " + std::to_string(chosen.ply);
+    if (is_open)
+        words += is_known_legal(*before, viewer, chosen.own) ? "; left to itself it plays " + quoted(chosen.own)
+                                                             : "; left to itself it plays something else";
+    return words + ". Whoever sent this chose for it.";
+}
+
+}  // namespace orrery::web

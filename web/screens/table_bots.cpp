@@ -1,0 +1,111 @@
+// The table's bots: whose turn it is, is asked of the page's worker; and when nothing else goes on, the worker computes
+// bots' moves that came from elsewhere again, one after the other, and a move that somebody chose for a bot is named.
+#include <algorithm>
+
+#include "bots/by_record.h"
+#include "core/json.h"
+#include "web/app.h"
+#include "web/bridge.h"
+#include "web/message.h"
+#include "web/screens/table_screen.h"
+
+namespace orrery::web {
+
+// ---- Thinking
+
+void TableScreen::send_stop(const std::string& job, bool now) {
+    JsonOut json;
+    send(json.object().field("type", "stop-thinking").field("job", job).field("now", now).end().text());
+}
+
+void TableScreen::stop_thinking(std::string& job) {
+    if (!job.empty()) send_stop(job, false);
+    job.clear();
+}
+
+bool TableScreen::can_hurry_bot() const { return !bots_follow(sitting_->record()); }
+
+void TableScreen::ask_bot(App& app) {
+    if (!is_kept() || !job_.empty() || !bot_trouble_.empty() || sitting_->mode() != Mode::bot || !sitting_->runs_bots())
+        return check_bots(app);
+    const auto link = sitting_->link();
+    if (!link) {
+        bot_trouble_ = link.fault().message;
+        return;
+    }
+    stop_thinking(check_job_);
+    const Seat seat = sitting_->asked();
+    const std::size_t level = sitting_->record().seats[static_cast<std::size_t>(index(seat))].level;
+    job_ = number_ + ":" + std::to_string(sitting_->table().ply());
+    JsonOut json;
+    json.object().field("type", "think").field("job", job_).field("link", *link).field("seat", index(seat));
+    json.field("level", kBotLevels[std::min(level, std::size(kBotLevels) - 1)]).field("seed", hex16(app.luck().bits()));
+    send(json.end().text());
+}
+
+void TableScreen::bot_answered(App& app, std::string_view json) {
+    const Message message(json);
+    if (job_.empty() || message.text("job") != job_) return;  // an answer that nobody waits for any more
+    job_.clear();
+    const std::size_t ply = sitting_->table().ply() + 1;
+    const bool is_next = can_check_bots(sitting_->record()) &&
+                         next_bot_choice(sitting_->table(), app.bot_check(number_).moves.size()) == 0;
+    if (message.text("type") == "bot-failed") {
+        bot_trouble_ = message.text("reason");
+    } else if (const Verdict refused = sitting_->answer_for_bot(message.text("move"))) {
+        bot_trouble_ = "The bot's answer does not hold: " + refused->reason;
+    } else {
+        if (is_next) app.bot_check(number_).reach(sitting_->record(), ply);  // all before are checked, and this is ours
+        moved(app);
+    }
+    app.changed();
+}
+
+// ---- Checking
+
+void TableScreen::recall_check(App& app) {
+    BotCheck& check = app.bot_check(number_);
+    check.follow(sitting_->record());
+    sitting_->tell_chosen(check.found);
+}
+
+bool TableScreen::is_checked(App& app) const {
+    return is_kept() && can_check_bots(sitting_->record()) &&
+           app.bot_check(number_).moves.size() >= sitting_->table().committed();
+}
+
+void TableScreen::check_bots(App& app) {
+    if (!is_kept() || !job_.empty() || !check_job_.empty() || cannot_check_ || !can_check_bots(sitting_->record()))
+        return;
+    if (sitting_->is_behind() && (sitting_->is_live() || playing_)) return;  // something moves
+    if (is_checked(app)) return;
+    BotCheck& check = app.bot_check(number_);
+    const std::size_t ply = next_bot_choice(sitting_->table(), check.moves.size());
+    if (ply == 0) return check.reach(sitting_->record(), sitting_->table().committed());
+    const auto link = sitting_->link();
+    if (!link) return;
+    check_ply_ = ply;
+    check_job_ = number_ + ":check:" + std::to_string(ply);
+    JsonOut json;
+    json.object().field("type", "check-bot").field("job", check_job_).field("link", *link);
+    send(json.field("ply", static_cast<int>(ply)).end().text());
+}
+
+void TableScreen::check_answered(App& app, std::string_view json) {
+    const Message message(json);
+    if (check_job_.empty() || message.text("job") != check_job_) return;
+    check_job_.clear();
+    const std::string own = message.text("move");
+    cannot_check_ = message.text("type") == "bot-failed" || check_ply_ > sitting_->table().ply();
+    if (cannot_check_) return;
+    BotCheck& check = app.bot_check(number_);
+    check.reach(sitting_->record(), check_ply_);
+    if (own != sitting_->record().moves[check_ply_ - 1]) {
+        check.found.push_back({check_ply_, own});
+        sitting_->tell_chosen(check.found);
+        app.notice(sitting_->named(chosen_words(sitting_->table(), sitting_->viewer(), check.found.back())), "warning");
+    }
+    check_bots(app);
+}
+
+}  // namespace orrery::web
