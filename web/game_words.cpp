@@ -1,6 +1,7 @@
 #include "web/game_words.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "record/seats.h"
 #include "web/names.h"

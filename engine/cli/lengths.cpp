@@ -14,6 +14,7 @@
 #include "record/luck.h"
 #include "record/round.h"
 #include "record/seats.h"
+#include "record/tags.h"
 
 namespace orrery::cli {
 namespace {
@@ -79,7 +80,7 @@ Course play_bound(const Board& board, std::uint64_t seed) {
     }
     for (std::size_t i = 0; i < record.proofs.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
-        record.proofs[i] = {luck.opened(seat), luck.value(seat, luck.opened(seat))};
+        sign(record, seat, *journal.keys[i], luck.opened(seat), luck.covered(seat));
     }
     return course;
 }

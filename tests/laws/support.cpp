@@ -4,6 +4,7 @@
 
 #include "record/seats.h"
 #include "record/table.h"
+#include "record/tags.h"
 
 namespace orrery::laws {
 namespace {
@@ -117,7 +118,7 @@ Record played_by_link(std::string_view game, int seats, std::uint64_t seed, std:
         luck.play(match, number);
     }
     for (const Seat seat : {seat_at(0), seat_at(1)})
-        record.proofs[static_cast<std::size_t>(index(seat))] = {luck.opened(seat), luck.value(seat, luck.opened(seat))};
+        sign(record, seat, *journal.keys[static_cast<std::size_t>(index(seat))], luck.opened(seat), luck.covered(seat));
     const Decision asked = match->decision();
     if (asked.over || index(asked.seat) > 1) return record;
     SeatKeys own;
@@ -126,6 +127,16 @@ Record played_by_link(std::string_view game, int seats, std::uint64_t seed, std:
     table.play(table.now().move_text(any_move(table.now())));
     table.commit();
     return table.record();
+}
+
+Record left_by_link(std::string_view game, int seats, std::uint64_t seed, std::size_t moves) {
+    std::uint64_t count = 0;
+    Journal journal;
+    journal.record = played_by_link(game, seats, seed, moves);
+    for (std::size_t i = 0; i < 2; ++i) journal.keys[i] = fresh_key("the laws' own", seed * 2 + count++);
+    settle_keys(journal);
+    stand_in(journal, seat_at(1), 1);
+    return journal.record;
 }
 
 }  // namespace orrery::laws
