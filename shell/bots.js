@@ -18,7 +18,7 @@ export function start_bots() {
     return entry;
   };
   on('think', (question) => think_alone(enter(question, false)));
-  on('check-bot', (question) => ask(enter(question, true).question));
+  on('check-bot', (question) => ask(enter(question, true)));
   on('stop-thinking', ({ job, now }) => {
     if (!now) end(job);
     else if (jobs.has(job)) jobs.get(job).hurried = true;

@@ -129,7 +129,7 @@ Expected<bool> write_header(DigitsOut& out, const Record& record) {
 
 // After the moves of a game by link: a move that waits for luck, answers that are sealed.
 Expected<bool> write_suspense(DigitsOut& out, const Record& record, const Match& now) {
-    if (!record.is_bound || now.decision().over) return true;
+    if (now.decision().over) return true;
     out.digit(record.waiting.empty() ? 0 : 1, 2);
     if (!record.waiting.empty()) {
         const Expected<std::uint64_t> number = now.move_number(record.waiting);
@@ -241,12 +241,12 @@ Expected<Record> read_header(DigitsIn& in, const GameInfo& info, char format, st
     for (const SeatChange& change : record.changes)
         if (change.before.level >= std::size(kBotLevels)) return impossible("one of its bots is of an unknown level.");
     in(bounded(count, 0, kMaxMoves));
-    if (!changes_hold(record, count + (has_tags(record) ? 1 : 0))) return impossible(kNoSuchChanges);
+    if (record.is_bound && !changes_hold(record, count + (has_tags(record) ? 1 : 0))) return impossible(kNoSuchChanges);
     return record;
 }
 
 void read_suspense(DigitsIn& in, Record& record, const Match& now) {
-    if (!record.is_bound || now.decision().over || now.move_count() > kMaxBase) return;
+    if (now.decision().over || now.move_count() > kMaxBase) return;
     if (in.digit(2) == 1) {
         record.waiting = now.move_text(in.digit(now.move_count()));
         return;
@@ -288,8 +288,9 @@ Expected<OpenedLink> read_body(const std::string& code, const GameInfo& info) {
         if (const Seat missing = luck.play(*match, number).waits_for; missing != kSpectator)
             return impossible(unproven(record, missing, ply).message);
     }
-    read_suspense(in, record, **match);
+    if (record.is_bound) read_suspense(in, record, **match);
     if (!in.at_end()) return impossible("something follows its last move.");
+    if (!record.is_bound) return OpenedLink{std::move(record), std::move(*match), code};
     if (!changes_hold(record, made_moves(record))) return impossible(kNoSuchChanges);
     if (const auto held = suspense_holds(record, **match, luck); !held) return impossible(held.fault().message);
     return OpenedLink{std::move(record), std::move(*match), code};
@@ -322,7 +323,8 @@ Expected<std::string> encode_link(const Record& record) {
             out.digit(number, before.move_count());
         });
         if (!match) return match.fault();
-        if (const auto done = write_suspense(out, record, **match); !done) return done.fault();
+        if (record.is_bound)
+            if (const auto done = write_suspense(out, record, **match); !done) return done.fault();
     }
     const char format = has_tags(record) ? kTaggedFormat : record.is_bound ? kBoundFormat : kLinkFormat;
     const std::string code = seal_code(format, record.game.substr(0, kMarkSize), out.base62());

@@ -51,7 +51,8 @@ Expected<Table> Table::open(Record record, SeatSet here, std::size_t committed, 
         if (const Seat missing = table.advance(*number); missing != kSpectator)
             return unproven(table.record_, missing, table.ply() + 1);
     }
-    if (const auto sound = table.check_binding(); !sound) return sound.fault();
+    if (table.record_.is_bound)
+        if (const auto sound = table.check_binding(); !sound) return sound.fault();
     table.look_round();
     return table;
 }
@@ -64,7 +65,6 @@ Expected<Table> Table::open(const Journal& journal) {
 
 // What a link adds to the moves of a game by link has to be possible too.
 Expected<bool> Table::check_binding() {
-    if (!record_.is_bound) return true;
     if (!changes_hold(record_, has_tags(record_) ? made_moves(record_) : ply()))
         return Fault{"record/changes", "Its seats change hands as nobody there can have changed them."};
     const Luck& luck = luck_at(ply());
@@ -131,6 +131,7 @@ bool Table::can_play(Seat seat) const {
 void Table::look_round() {
     asked_.reset();
     waits_for_ = kSpectator;
+    if (!record_.is_bound) return;
     if (!record_.waiting.empty()) {
         Luck luck = luck_at(ply());
         auto match = now_->clone();
@@ -167,15 +168,16 @@ Verdict Table::play(std::string_view text, bool is_standing) {
     }
     const Seat seat = asked();
     if (!can_play(seat)) return Refusal{"", "Only the device with the secret of " + seat_name(seat) + " can answer."};
-    if (*number != 0 && luck_at(ply()).stood_in(now()))
+    if (has_tags(record_) && *number != 0 && luck_at(ply()).stood_in(now()))
         return Refusal{"", "The bot came while this answer was asked for: it has to give " + now().move_text(0) + "."};
     if (ply() > committed_ && plies_.back().seat != seat) commit();
-    for (const RoundMember& member : round_of(record_, *now_)) {
-        if (member.seat != seat || !member.chooses) continue;
-        if (is_standing) keep_standing(member.ply);
-        seal(member, *number);
-        return {};
-    }
+    if (record_.is_bound)
+        for (const RoundMember& member : round_of(record_, *now_)) {
+            if (member.seat != seat || !member.chooses) continue;
+            if (is_standing) keep_standing(member.ply);
+            seal(member, *number);
+            return {};
+        }
     if (is_standing) keep_standing(ply() + 1);
     if (advance(*number) != kSpectator) {
         record_.waiting = now_->move_text(*number);
@@ -308,7 +310,7 @@ void Table::keep_standing(std::size_t ply) {
 
 // Those that are still a person's: moves, sealed answers, the answer that waits. A bot that stood in gave its own.
 void Table::take_standing(const std::vector<std::uint32_t>& plies) {
-    const std::vector<RoundMember> round = round_of(record_, *now_);
+    const std::vector<RoundMember> round = record_.is_bound ? round_of(record_, *now_) : std::vector<RoundMember>{};
     const auto is_there = [&](std::size_t ply) {
         if (ply > 0 && ply <= this->ply()) return holder_at(record_, plies_[ply - 1].seat, ply).kind != SeatKind::bot;
         if (!record_.waiting.empty() && ply == this->ply() + 1) return true;

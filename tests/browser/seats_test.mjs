@@ -356,7 +356,21 @@ export const tests = {
     assert.equal((await journal(host)).record.seats[1].kind, 'bot');
     const { ply } = await host.until((state) => state.mode === 'choose');
     assert.ok(ply > 1);
-    await bring(guest, host);
+
+    // The guest's device asks before anything changes: its own line first.
+    await open_hash(guest, await host.link());
+    await guest.until(({ screen }) => screen === 'lines');
+    const nodes = await outline_of(guest);
+    assert.match(nodes.find(({ id }) => id === 'parting').text, /^Otto let a bot \(adept\) stand in for Ben\. Nobody asked you/);
+    const buttons = nodes.filter(({ kind }) => kind === 'button').map(({ label }) => label);
+    assert.equal(buttons[0], 'Go on with yours');
+    for (const [name, size] of [['1280', { width: 1280, height: 800 }], ['360', { width: 360, height: 640 }]]) {
+      await guest.page.setViewportSize(size);
+      await guest.shot(`seats-unasked-${name}`);
+    }
+    assert.equal((await journal(guest)).record.seats[1].kind, 'person');
+    await press_id(guest, 'swap');
+    await settled(guest);
     await press_id(guest, 'take-back:2');
     await press_id(guest, 'take-back:2');
     await settled(guest);

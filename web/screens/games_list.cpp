@@ -128,7 +128,7 @@ void GamesList::draw(App& app) {
         caption(theme, app.forgotten()->summary.title + " is deleted.");
         if (button(theme, marks, "undo-delete", "Take it back", {.width = -1})) app.act({"undo-delete", {}});
     }
-    draw_damaged(app);
+    if (!app.damaged().empty()) draw_damaged(app);
     if (!chosen.shelves.empty())
         if (const auto shelf = select(theme, marks, "shelf", chosen.shelf, chosen.shelves))
             app.act({"shelf", {{"shelf", *shelf}}});

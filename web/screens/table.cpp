@@ -56,7 +56,7 @@ void TableScreen::start(App& app) {
     started_ = true;
     if (!is_kept()) return;
     look_for_unkept(app);
-    recall_check(app);
+    if (has_tags(sitting_->record())) recall_check(app);
     gather_news(app);
     const bool has_opened = sitting_->settle();
     if (give_standing(app) || has_opened) return moved(app);
