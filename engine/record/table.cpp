@@ -29,7 +29,7 @@ bool told_news(const Match& before, std::uint64_t number, const Match& after, Se
 }  // namespace
 
 Table::Table(Record record, SeatSet here, const SeatKeys& keys, std::unique_ptr<Match> start)
-    : record_(std::move(record)), here_(here), keys_(keys), start_luck_(record_, keys), now_(std::move(start)) {
+    : record_(std::move(record)), here_(here), start_luck_(record_, keys), keys_(keys), now_(std::move(start)) {
     snapshots_.push_back(now_->clone());
 }
 
