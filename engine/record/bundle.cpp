@@ -113,14 +113,27 @@ Expected<Bundle> read_bundle(std::string_view text) {
 
 namespace {
 
+// Of an invitation: is there anything in it that only comes once a game has begun?
+bool has_happened(const Record& record) {
+    return !record.moves.empty() || !record.sealed.empty() || !record.waiting.empty() || !record.changes.empty() ||
+           std::any_of(record.proofs.begin(), record.proofs.end(), [](const auto& proof) { return proof.place > 1; });
+}
+
 // A state of a game as it is stored, its summary and keys made true.
 Expected<Journal> whole_of(const Journal& journal) {
     Journal whole = journal;
+    for (std::size_t i = 0; i < whole.record.proofs.size(); ++i)  // as a link would tell it
+        if (!has_chain(whole.record, i)) whole.record.proofs[i] = {};
     settle_keys(whole);
     if (is_gathering(whole.record)) {
         const auto possible = new_record(whole.record.game, static_cast<int>(whole.record.seats.size()),
                                          whole.record.options, whole.record.number, 0);
         if (!possible) return possible.fault();
+        if (has_happened(whole.record))
+            return Fault{"record/gathering",
+                         "Something has happened in this game before all its seats were taken, which cannot be. "
+                         "Nothing has changed on this device."};
+        whole.committed = 0, whole.seen = 0;
         whole.summary = summarize_gathering(whole.record);
         return whole;
     }
@@ -234,6 +247,7 @@ Change broken_here(const Journal& known, const Record& incoming, SeatSet unasked
     for (std::size_t i = 0; i < incoming.seats.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
         if (!known.keys[i] || unasked.has(seat) || is_signed(incoming, seat, *known.keys[i])) continue;
+        if (is_gathering(known.record) && !fits(incoming, seat, *known.keys[i])) continue;  // it went to somebody else
         return change_of(seat, incoming.proofs[i]);
     }
     return {};
@@ -266,11 +280,13 @@ void vouch(Journal& journal, Seat seat) {
          proof.place / 2 - std::size_t{proof.back});
 }
 
-// What the words of the seats make of the comparison of two states of a game that has begun.
+// What the words of the seats make of the comparison with a game that has begun.
 void weigh(Arrival& arrival, const Journal& known, const Record& incoming) {
     const Standing standing = arrival.standing;
     if (standing == Standing::forged || standing == Standing::foreign || standing == Standing::unrelated) return;
-    if (standing == Standing::newer || standing == Standing::fork) arrival.unasked = changed_unasked(known, incoming);
+    const bool is_running = !is_gathering(known.record);  // else our seats have said no more than that they sat down
+    if (is_running && (standing == Standing::newer || standing == Standing::fork))
+        arrival.unasked = changed_unasked(known, incoming);
     if (arrival.unasked.bits != 0) arrival.standing = Standing::fork;
     if (!has_tags(incoming)) return;
     Change broken = broken_here(known, incoming, arrival.unasked);
@@ -290,7 +306,7 @@ Arrival judge(const Journal& known, const Record& incoming) {
     Arrival arrival;
     arrival.standing = compare(known.record, incoming).standing;
     const bool is_bound = known.record.is_bound && incoming.is_bound;
-    if (is_bound && !is_gathering(known.record) && !is_gathering(incoming)) weigh(arrival, known, incoming);
+    if (is_bound && !is_gathering(incoming)) weigh(arrival, known, incoming);
     return arrival;
 }
 

@@ -54,7 +54,7 @@ class SeatKey {
     template <class Archive>
     void serialize(Archive& archive) {
         archive(key_);
-        chain_.reset();
+        if constexpr (Archive::is_loading::value) chain_.reset();  // cereal writes by the same way
     }
 
    private:

@@ -52,7 +52,8 @@ bool read_standing(const rapidjson::Value& json, Journal& journal) {
 
 bool same_match(const Record& a, const Record& b) {
     return a.game == b.game && a.revision == b.revision && a.seed == b.seed && a.options == b.options &&
-           a.seats.size() == b.seats.size() && a.is_bound == b.is_bound;
+           a.seats.size() == b.seats.size() && a.is_bound == b.is_bound && a.protocol == b.protocol &&
+           a.bot_revision == b.bot_revision;
 }
 
 // ---- Games by link

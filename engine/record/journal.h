@@ -68,7 +68,7 @@ enum class Standing : std::uint8_t {
     newer,      // incoming goes on where known ends
     older,      // known goes on where incoming ends
     fork,       // another line: they part at `ply`
-    foreign,    // the same number, yet another game, seed, options or number of seats
+    foreign,    // the same number, yet another game, seed, options, number of seats or protocol
     forged,     // it tells moves that a seat's secret, of which this device knows the chain, does not prove
 };
 struct Comparison {

@@ -75,14 +75,6 @@ void write_holder(DigitsOut& out, SeatHolder holder, bool named) {
     if (named) write_name(out, clean_name(holder.name));
 }
 
-// Seats that have, or had, a person on them.
-bool has_chain(const Record& record, std::size_t seat) {
-    return record.seats[seat].kind == SeatKind::person ||
-           std::any_of(record.changes.begin(), record.changes.end(), [seat](const SeatChange& change) {
-               return static_cast<std::size_t>(index(change.seat)) == seat;
-           });
-}
-
 std::size_t most_changes(const Record& record) {
     return has_tags(record) ? kMaxSeatChanges * record.seats.size() : kMaxChanges;
 }
@@ -242,6 +234,8 @@ Expected<Record> read_header(DigitsIn& in, const GameInfo& info, char format, st
         if (change.before.level >= std::size(kBotLevels)) return impossible("one of its bots is of an unknown level.");
     in(bounded(count, 0, kMaxMoves));
     if (record.is_bound && !changes_hold(record, count + (has_tags(record) ? 1 : 0))) return impossible(kNoSuchChanges);
+    for (const SeatProof& proof : record.proofs)  // before anything is hashed: as far as a table takes it
+        if (proof.place > open_place(count + kMaxSeats)) return impossible("a seat has shown more than it can have.");
     return record;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <span>
 #include <vector>
 
 namespace orrery {
@@ -18,8 +19,10 @@ bool has_drawn(Chance fresh, Chance used) { return fresh.bits() != used.bits(); 
 
 // What does not change while the match goes on: who holds the seats when, and the values of their chains, place 0 first.
 struct Luck::Ground {
-    Record frame;  // without moves
-    std::array<std::vector<ChainValue>, kMaxSeats> values;
+    Record frame;                                           // without moves
+    SeatKeys keys;                                          // hold the chains that are open here
+    std::array<std::vector<ChainValue>, kMaxSeats> opened;  // and of the others what is shown
+    std::array<std::span<const ChainValue>, kMaxSeats> values;
 };
 
 Luck::Luck(const Record& record, const SeatKeys& keys) {
@@ -34,16 +37,18 @@ Luck::Luck(const Record& record, const SeatKeys& keys) {
     for (std::size_t i = 0; i < record.proofs.size() && i < kMaxSeats; ++i) {
         const ChainId id{record.number, seat_at(static_cast<int>(i))};
         const SeatProof& proof = record.proofs[i];
-        auto& values = ground->values[i];
         if (keys[i]) {
-            values = keys[i]->chain(id);
+            ground->values[i] = keys[i]->chain(id);
+            ground->keys[i] = keys[i];
             continue;
         }
         if (record.seats[i].kind == SeatKind::open) continue;
+        auto& values = ground->opened[i];
         values.resize(proof.place + std::size_t{1});
         values.back() = proof.value;
         for (std::size_t place = proof.place; place > 0; --place)
             values[place - 1] = earlier(values[place], id, place, place - 1);
+        ground->values[i] = values;
     }
     if (record.is_bound && record.opener != kSpectator) opened_[at(record.opener)] = 1;
     run_opened_ = opened_;

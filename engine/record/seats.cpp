@@ -217,6 +217,12 @@ Journal merge_invitations(const Journal& known, const Record& incoming) {
         record.proofs[i] = other.proofs[i];
     }
     if (record.opener == kSpectator) record.opener = other.opener;
+    for (std::size_t i = 0; i < record.seats.size(); ++i) {  // who sits here is what it said itself
+        const Seat seat = seat_at(static_cast<int>(i));
+        const auto& key = journal.keys[i];
+        if (key && fits(mine, seat, *key) && fits(record, seat, *key) && !is_signed(record, seat, *key))
+            record.seats[i] = mine.seats[i], record.proofs[i] = mine.proofs[i];
+    }
     settle_keys(journal);
     return journal;
 }

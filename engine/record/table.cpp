@@ -29,7 +29,7 @@ bool told_news(const Match& before, std::uint64_t number, const Match& after, Se
 }  // namespace
 
 Table::Table(Record record, SeatSet here, const SeatKeys& keys, std::unique_ptr<Match> start)
-    : record_(std::move(record)), here_(here), keys_(keys), start_luck_(record_, keys), now_(std::move(start)) {
+    : record_(std::move(record)), here_(here), start_luck_(record_, keys), keys_(keys), now_(std::move(start)) {
     snapshots_.push_back(now_->clone());
 }
 
@@ -70,9 +70,9 @@ Expected<bool> Table::check_binding() {
     const Luck& luck = luck_at(ply());
     for (std::size_t i = 0; i < record_.proofs.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
-        if (keys_[i])
-            show(seat, luck_at(committed_));
-        else if (record_.proofs[i].place < luck.opened(seat) || record_.proofs[i].place > open_place(ply() + kMaxSeats))
+        if (keys_[i]) show(seat, luck_at(committed_));
+        const std::uint32_t place = record_.proofs[i].place;
+        if ((!keys_[i] && place < luck.opened(seat)) || place > open_place(ply() + kMaxSeats))
             return unproven(record_, seat, ply());
     }
     return suspense_holds(record_, *now_, luck);

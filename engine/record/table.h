@@ -103,8 +103,8 @@ class Table {
 
     Record record_;
     SeatSet here_;
+    Luck start_luck_;  // hashes the chains of the keys that the table then holds
     SeatKeys keys_;
-    Luck start_luck_;
     std::shared_ptr<const Match> asked_;
     Seat waits_for_ = kSpectator;
     std::size_t committed_ = 0;

@@ -108,7 +108,27 @@ std::optional<std::string> said_of(const Record& record, Seat seat, const SeatPr
     return said.text();
 }
 
+// Was the word about an answer that was sealed, and is gone since a bot stood in before it was open? Then nobody can tell.
+bool is_void(const Record& record, Seat seat, const SeatProof& proof) {
+    const std::size_t ply = proof.place / 2;
+    if (proof.back == 0 || ply == 0 || ply > record.moves.size()) return false;
+    const auto left = [&](const SeatChange& change) {
+        return change.seat == seat && change.before.kind == SeatKind::person && change.moves < ply;
+    };
+    if (holder_at(record, seat, ply).kind != SeatKind::bot ||
+        std::none_of(record.changes.begin(), record.changes.end(), left))
+        return false;
+    const auto match = replay(record, ply - 1);
+    return match && (*match)->decision().secret && (*match)->decision().seat == seat;
+}
+
 }  // namespace
+
+bool has_chain(const Record& record, std::size_t seat) {
+    return record.seats[seat].kind == SeatKind::person ||
+           std::any_of(record.changes.begin(), record.changes.end(),
+                       [seat](const SeatChange& change) { return at(change.seat) == seat; });
+}
 
 std::size_t made_moves(const Record& record) { return record.moves.size() + (record.waiting.empty() ? 0 : 1); }
 
@@ -133,7 +153,8 @@ bool bears_tag(const Record& record, Seat seat, const SeatProof& proof, const Ch
 }
 
 bool is_signed(const Record& record, Seat seat, const ChainValue& next) {
-    return !has_tags(record) || bears_tag(record, seat, record.proofs[at(seat)], next);
+    const SeatProof& proof = record.proofs[at(seat)];
+    return !has_tags(record) || bears_tag(record, seat, proof, next) || is_void(record, seat, proof);
 }
 
 bool is_signed(const Record& record, Seat seat, const SeatKey& key) {

@@ -14,6 +14,9 @@
 
 namespace orrery {
 
+// Is there, or was there, a person on the seat? Of others no values travel, and none count.
+bool has_chain(const Record& record, std::size_t seat);
+
 // Moves that are made, the one that waits for luck among them.
 std::size_t made_moves(const Record& record);
 
@@ -21,7 +24,8 @@ std::size_t made_moves(const Record& record);
 // place that is open already stays; the tag is made anew. Nothing in a match that is bound by values but the place.
 void sign(Record& record, Seat seat, const SeatKey& key, std::size_t place, std::size_t moves);
 
-// Does the seat's tag hold? `next`: the value of the place after its newest. Always in a match bound by values.
+// Does the seat's tag hold? `next`: the value of the place after its newest. Always in a match bound by values, and where
+// it was about a sealed answer that is gone, since a bot stood in.
 bool is_signed(const Record& record, Seat seat, const ChainValue& next);
 bool is_signed(const Record& record, Seat seat, const SeatKey& key);
 

@@ -481,5 +481,92 @@ TEST_CASE("attack 10: whoever joins last, with all others fixed, meets a setup t
     CHECK(attack(last, arrival->game->record).arrival.exchanged.bits == 0);
 }
 
+// ---- 11: a device that knows no more than the invitation
+
+Device invited(std::uint64_t number, Journal& host) {
+    Record record = *new_record("nim", 2, {}, number, 0);
+    record.seats[0] = {SeatKind::person, 0, "Otto"};
+    host = invite(record, SeatSet{1}, [number] { return key_of(number, 0); });
+    Device guest;
+    guest.open(*encode_link(host.record));
+    REQUIRE_FALSE(take_seat(guest.journal, seat_at(1), "Ada", key_of(number, 1)));
+    return guest;
+}
+
+TEST_CASE("attack 11: who knows only the invitation takes no moves of its seat that it has not signed",
+          "[record][attacks]") {
+    Journal host;
+    Device guest = invited(642, host);
+    const Device early = guest;  // as restored from a copy
+    Device there{arrive(&host, nullptr, came(guest.journal.record))->game.value()};
+    REQUIRE(begin(there.journal));
+    guest.open(there.link());
+    answer(there, 1);
+    guest.open(there.link());
+    answer(guest, 2);
+    CHECK(Device{early}.open(guest.link()) == Standing::newer);
+    Record forged = guest.sent();
+    for (SealedAnswer& sealed : forged.sealed)
+        if (sealed.seat == seat_at(1)) sealed.digit = (sealed.digit + 1) % 4;
+    const Outcome outcome = attack(early, forged);
+    if (!forged.sealed.empty()) CHECK(outcome.arrival.standing == Standing::forged);
+    Record unsaid = guest.sent();
+    unsaid.proofs[1].tag ^= 1;
+    CHECK(attack(early, unsaid).arrival.standing == Standing::forged);
+}
+
+TEST_CASE("attack 12: nobody changes on the way how a game is bound, or what a seat said when it sat down",
+          "[record][attacks]") {
+    Journal host;
+    const Device guest = invited(643, host);
+    Record other = guest.journal.record;
+    other.protocol = Protocol::values, other.bot_revision = 0;
+    CHECK(arrive(&guest.journal, nullptr, came(other))->standing == Standing::foreign);
+    other = guest.journal.record;
+    ++other.bot_revision;
+    CHECK(arrive(&guest.journal, nullptr, came(other))->standing == Standing::foreign);
+    other = guest.journal.record;
+    other.proofs[1].tag ^= 1, other.proofs[1].acts = 3;
+    const auto arrival = arrive(&guest.journal, nullptr, came(other));
+    REQUIRE(arrival);
+    const Record& kept = arrival->game ? arrival->game->record : guest.journal.record;
+    CHECK(kept.proofs[1] == guest.journal.record.proofs[1]);
+}
+
+TEST_CASE("attack 13: nothing has happened in an invitation", "[record][attacks]") {
+    Journal host;
+    const Device guest = invited(644, host);
+    Record forged = guest.journal.record;
+    forged.moves = {"bid 1"};
+    CHECK(arrive(&guest.journal, nullptr, came(forged)).fault().code == "record/gathering");
+    CHECK(arrive(nullptr, nullptr, came(forged)).fault().code == "record/gathering");
+    // A guest that shows more of its chain than the game it joins would take: whoever begins it could not open it again.
+    forged = guest.journal.record;
+    forged.opener = kSpectator;
+    forged.proofs[1] = {19, chain_of(key_of(644, 1), {644, seat_at(1)})[19]};
+    const auto arrival = arrive(&host, nullptr, came(forged));
+    CHECK((arrival ? "" : arrival.fault().code) == "record/gathering");
+}
+
+TEST_CASE("a game goes on where a bot stood in for a sealed answer, also at the device that sealed it",
+          "[record][attacks]") {
+    auto devices = begun("nim", 2, 0, 645);
+    answer(devices[1], 3);
+    devices[0].open(devices[1].link());
+    REQUIRE_FALSE(stand_in(devices[0].journal, seat_at(1), 1));
+    answer(devices[0], 2);
+    REQUIRE(devices[0].journal.record.moves.size() == 2);  // the bot has given number 0
+    auto arrival = arrive(&devices[1].journal, nullptr, came(devices[0].sent()));
+    REQUIRE(arrival);
+    REQUIRE(arrival->line);
+    CHECK(arrival->change.seat == kSpectator);  // nobody has changed anything on the way
+    devices[1].journal = *arrival->line;        // its owner goes over to the line with the bot
+    while (devices[0].table().asked() != seat_at(0)) answer(devices[0], 0);
+    answer(devices[0], 0);
+    CHECK(devices[1].open(devices[0].link()) == Standing::newer);
+    REQUIRE_FALSE(take_back(devices[1].journal, seat_at(1)));
+    CHECK(is_signed(devices[1].journal.record, seat_at(1), *devices[1].journal.keys[1]));
+}
+
 }  // namespace
 }  // namespace orrery
