@@ -268,10 +268,10 @@ Expected<OpenedLink> read_body(const std::string& code, const GameInfo& info) {
         record.options = fresh->options;
         return OpenedLink{std::move(record), nullptr, code};
     }
-    auto match = start_of(record);
+    Luck luck(record);
+    auto match = start_of(record, luck);
     if (!match) return impossible(match.fault().message);
     record.options = (*match)->options();  // in one form, whatever the digits were
-    Luck luck(record);
     for (std::size_t ply = 1; ply <= count; ++ply) {
         const std::uint64_t legal = (*match)->move_count();
         if (legal == 0 || legal > kMaxBase)

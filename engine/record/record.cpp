@@ -149,19 +149,29 @@ Expected<Record> new_record(std::string_view game, int seats, const std::vector<
     return record;
 }
 
-Expected<std::unique_ptr<Match>> start_of(const Record& record) {
+Expected<bool> can_start(const Record& record) {
     if (record.seats.size() > kMaxSeats) return bad_record("it has more than " + std::to_string(kMaxSeats) + " seats");
     if (is_gathering(record)) return Fault{"record/gathering", "This game has not begun: seats are still being taken."};
+    return true;
+}
+
+Expected<std::unique_ptr<Match>> start_of(const Record& record, const Luck& luck) {
     return start_match(record.game, static_cast<int>(record.seats.size()), record.revision, record.options,
-                       Luck(record).setup());
+                       luck.setup());
+}
+
+Expected<std::unique_ptr<Match>> start_of(const Record& record) {
+    if (const auto can = can_start(record); !can) return can.fault();
+    return start_of(record, Luck(record));
 }
 
 Expected<std::unique_ptr<Match>> replay(const Record& record, std::size_t plies, const EachPly& each) {
     if (record.moves.size() > kMaxMoves) return bad_record("it has more than " + std::to_string(kMaxMoves) + " moves");
-    auto match = start_of(record);
+    if (const auto can = can_start(record); !can) return can.fault();
+    Luck luck(record);
+    auto match = start_of(record, luck);
     if (!match) return match.fault();
     const std::size_t last = std::min(plies, record.moves.size());
-    Luck luck(record);
     for (std::size_t ply = 1; ply <= last; ++ply) {
         const Expected<std::uint64_t> number = (*match)->move_number(record.moves[ply - 1]);
         if (!number)

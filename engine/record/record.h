@@ -169,6 +169,10 @@ Expected<Record> new_record(std::string_view game, int seats, const std::vector<
 
 // The match at ply 0, and the luck of a ply where it follows from the seed: at one device (else record/luck.h).
 Expected<std::unique_ptr<Match>> start_of(const Record& record);
+class Luck;
+Expected<std::unique_ptr<Match>> start_of(const Record& record,
+                                          const Luck& luck);  // the record's, which hashed its chains
+Expected<bool> can_start(const Record& record);               // before its luck is asked for
 inline Chance luck_of(const Record& record, std::size_t ply) {
     return Chance::of_ply(record.seed, static_cast<std::uint32_t>(ply));
 }

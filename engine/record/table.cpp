@@ -28,19 +28,21 @@ bool told_news(const Match& before, std::uint64_t number, const Match& after, Se
 
 }  // namespace
 
-Table::Table(Record record, SeatSet here, const SeatKeys& keys, std::unique_ptr<Match> start)
-    : record_(std::move(record)), here_(here), start_luck_(record_, keys), keys_(keys), now_(std::move(start)) {
+Table::Table(Record record, SeatSet here, const SeatKeys& keys, Luck luck, std::unique_ptr<Match> start)
+    : record_(std::move(record)), here_(here), start_luck_(std::move(luck)), keys_(keys), now_(std::move(start)) {
     snapshots_.push_back(now_->clone());
 }
 
 Expected<Table> Table::open(Record record, SeatSet here, std::size_t committed, const SeatKeys& keys) {
     if (record.moves.size() > kMaxMoves) return replay(record).fault();
-    auto start = start_of(record);
+    if (const auto can = can_start(record); !can) return can.fault();
+    Luck luck(record, keys);  // hashes the chains of the keys, which the table then holds
+    auto start = start_of(record, luck);
     if (!start) return start.fault();
     std::vector<std::string> moves;
     std::swap(moves, record.moves);
     record.options = (*start)->options();
-    Table table(std::move(record), here, keys, std::move(*start));
+    Table table(std::move(record), here, keys, std::move(luck), std::move(*start));
     table.committed_ = std::min(committed, moves.size());  // ahead of the moves until they are all in
     for (std::string& text : moves) {
         const Expected<std::uint64_t> number = table.now_->move_number(text);

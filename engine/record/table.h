@@ -88,7 +88,7 @@ class Table {
         Luck luck;              // after the move
     };
 
-    Table(Record record, SeatSet here, const SeatKeys& keys, std::unique_ptr<Match> start);
+    Table(Record record, SeatSet here, const SeatKeys& keys, Luck luck, std::unique_ptr<Match> start);
     Seat advance(std::uint64_t number);  // not kSpectator: who has to open a value first; nothing was played
     Expected<bool> check_binding();
     void look_round();
@@ -103,7 +103,7 @@ class Table {
 
     Record record_;
     SeatSet here_;
-    Luck start_luck_;  // hashes the chains of the keys that the table then holds
+    Luck start_luck_;
     SeatKeys keys_;
     std::shared_ptr<const Match> asked_;
     Seat waits_for_ = kSpectator;
