@@ -62,6 +62,8 @@ target_compile_definitions(sodium PUBLIC SODIUM_STATIC
                            PRIVATE CONFIGURED=1 _GNU_SOURCE sodium_misuse=abort sodium_memzero=explicit_bzero)
 if(EMSCRIPTEN)
   target_compile_options(sodium PRIVATE -Oz)
+elseif(ORRERY_SANITIZE OR ORRERY_FUZZ)
+  target_compile_options(sodium PRIVATE -fno-sanitize=all)  # not what we look at, and most of what fuzzing runs
 endif()
 
 # Dear ImGui with the two backends; natively only where GLFW is installed.

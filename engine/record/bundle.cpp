@@ -340,6 +340,14 @@ Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal
         case Standing::newer: {
             Expected<Journal> next = joined(*game, whole);
             if (!next) return next.fault();
+            if (is_known && has_tags(game->record) && !is_gathering(game->record)) {  // both hold, and together do not
+                const Change broken = broken_here(*game, next->record, {});
+                if (broken.seat != kSpectator && is_signed(game->record, broken.seat, *game->keys[at(broken.seat)])) {
+                    arrival.standing = Standing::forged;
+                    arrival.change = broken;
+                    break;
+                }
+            }
             arrival.game = std::move(*next);
             break;
         }

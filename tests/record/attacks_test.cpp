@@ -5,6 +5,7 @@
 
 #include <catch_amalgamated.hpp>
 
+#include "record/invariants.h"
 #include "record/link.h"
 #include "record/luck.h"
 #include "record/round.h"
@@ -17,13 +18,6 @@ namespace {
 using namespace post;
 
 constexpr Protocol kProtocols[] = {Protocol::values, Protocol::tags};
-
-Journal came(const Record& record) {
-    Journal journal;
-    journal.record = record;
-    journal.committed = static_cast<std::uint32_t>(record.moves.size());
-    return journal;
-}
 
 // How a forged record fares at a device: refused as a link, or what becomes of it there; and that the device loses nothing,
 // that no move of its seats came in that it did not make, and that what it keeps opens again.
@@ -566,6 +560,31 @@ TEST_CASE("a game goes on where a bot stood in for a sealed answer, also at the 
     CHECK(devices[1].open(devices[0].link()) == Standing::newer);
     REQUIRE_FALSE(take_back(devices[1].journal, seat_at(1)));
     CHECK(is_signed(devices[1].journal.record, seat_at(1), *devices[1].journal.keys[1]));
+}
+
+TEST_CASE("attack 14: no change of hands comes in that a seat's newest word does not allow", "[record][attacks]") {
+    int forged_ones = 0;
+    for (std::uint64_t number = 606; number < 612 && forged_ones == 0; ++number) {
+        auto devices = begun("rise", 2, 0, number);
+        std::vector<Record> sent;
+        at_moments(devices, 25, number, [&](int asked) {
+            for (const Device& device : devices) sent.push_back(device.sent());
+            const auto i = static_cast<std::size_t>(asked);
+            Device victim = devices[i];
+            answer(victim, 0);
+            const auto other = seat_at(1 - asked);
+            for (Record forged : sent) {  // an earlier word of the victim, about fewer moves
+                if (forged.moves != victim.sent().moves) continue;
+                forged.changes.insert(forged.changes.begin(), {0, other, forged.seats[1 - i], other});
+                Journal here = victim.journal;
+                const TakenIn taken = take_in(here, came(forged));
+                CHECK(taken.broken == "");
+                CHECK(is_signed(here.record, seat_at(asked), *here.keys[i]));
+                if (taken.standing == Standing::forged) ++forged_ones;
+            }
+        });
+    }
+    CHECK(forged_ones > 0);
 }
 
 }  // namespace
