@@ -227,12 +227,15 @@ SeatSet changed_unasked(const Journal& known, const Record& incoming) {
     for (std::size_t i = 0; i < incoming.changes.size(); ++i) {
         const SeatChange& change = incoming.changes[i];
         const auto &ours = known.record.changes, &theirs = incoming.changes;
-        const auto is_it = [&](const SeatChange& other) { return is_same_change(other, change); };
+        const SeatKind after = holder_after(incoming, change).kind;
+        const auto is_it = [&](const SeatChange& other) {
+            return is_same_change(other, change) && holder_after(known.record, other).kind == after;
+        };
         const auto agrees = [&](const SeatChange& later) {
             return later.seat == change.seat && later.by == change.seat;
         };
         if (!known.keys[at(change.seat)] || std::any_of(ours.begin(), ours.end(), is_it)) continue;
-        const bool is_move = change.before.kind == holder_after(incoming, change).kind;  // to another device
+        const bool is_move = change.before.kind == SeatKind::person && after == SeatKind::person;  // to another device
         if (tagged ? std::any_of(theirs.begin() + static_cast<std::ptrdiff_t>(i), theirs.end(), agrees) : is_move)
             continue;
         unasked.add(change.seat);

@@ -587,5 +587,34 @@ TEST_CASE("attack 14: no change of hands comes in that a seat's newest word does
     CHECK(forged_ones > 0);
 }
 
+TEST_CASE("attack 15: no bot has been on a seat from the start where a person sits", "[record][attacks]") {
+    for (const Protocol protocol : kProtocols) {
+        auto devices = begun("nim", 2, 0, 646, {}, protocol);
+        Record forged = devices[1].sent();
+        forged.seats[1].kind = SeatKind::bot;
+        forged.changes.push_back(
+            {0, seat_at(1), forged.seats[1], protocol == Protocol::tags ? seat_at(0) : kSpectator});
+        const Outcome outcome = attack(devices[1], forged);
+        CHECK(holds_off(outcome));
+        CHECK_FALSE(outcome.arrival.game);
+    }
+}
+
+TEST_CASE("attack 16: a change of hands that is known does not come again with a bot at its end", "[record][attacks]") {
+    auto devices = begun("nim", 3, 0, 647, {}, Protocol::values);
+    Device& victim = devices[1];
+    Record moved = victim.sent();
+    moved.changes.push_back({0, seat_at(1), moved.seats[1]});  // "moved to another device", which is never refused
+    victim.open(*encode_link(moved));
+    REQUIRE(victim.journal.record.changes.size() == 1);
+    Record forged = victim.sent();
+    forged.seats[1].kind = SeatKind::bot;
+    answer(devices[0], 1);
+    forged.proofs[0] = devices[0].sent().proofs[0], forged.sealed = devices[0].sent().sealed;
+    const Outcome outcome = attack(victim, forged);
+    CHECK(holds_off(outcome));
+    CHECK_FALSE(outcome.arrival.game);
+}
+
 }  // namespace
 }  // namespace orrery
