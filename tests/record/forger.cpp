@@ -42,7 +42,7 @@ class Forger {
         const auto match = replay(record_, moves);
         if (!match || (*match)->decision().over) return "pass";
         const std::uint64_t count = (*match)->move_count();
-        return (*match)->move_text(below(std::min<std::uint64_t>(count, 256)));
+        return (*match)->move_text(below(static_cast<std::size_t>(std::min<std::uint64_t>(count, 256))));
     }
 
     void cut() { record_.moves.resize(below(record_.moves.size() + 1)); }
