@@ -126,8 +126,8 @@ Expected<Journal> whole_of(const Journal& journal) {
         if (!has_chain(whole.record, i)) whole.record.proofs[i] = {};
     settle_keys(whole);
     if (is_gathering(whole.record)) {
-        const auto possible = new_record(whole.record.game, static_cast<int>(whole.record.seats.size()),
-                                         whole.record.options, whole.record.number, 0);
+        const auto possible = start_match(whole.record.game, static_cast<int>(whole.record.seats.size()),
+                                          whole.record.revision, whole.record.options, Chance(0));
         if (!possible) return possible.fault();
         if (has_happened(whole.record))
             return Fault{"record/gathering",

@@ -79,8 +79,13 @@ Seat changed_answer(const Record& known, const Record& incoming) {
     }
     const Luck luck(incoming);
     for (const RoundMember& member : round_of(known, **match)) {
-        if (!member.sealed || incoming.moves.size() < member.ply) continue;
+        if (!member.sealed) continue;
         if (holder_at(incoming, member.seat, member.ply).kind != SeatKind::person) continue;  // a bot stood in
+        if (incoming.moves.size() < member.ply) {                                             // not open there either
+            if (std::find(incoming.sealed.begin(), incoming.sealed.end(), *member.sealed) == incoming.sealed.end())
+                return member.seat;
+            continue;
+        }
         const auto answer = member.asked->move_number(incoming.moves[member.ply - 1]);
         const std::size_t place = open_place(member.ply);
         if (!answer || !luck.can_open(member.seat, place)) return member.seat;

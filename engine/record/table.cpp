@@ -181,11 +181,14 @@ Verdict Table::play(std::string_view text, bool is_standing) {
             return {};
         }
     if (is_standing) keep_standing(ply() + 1);
+    const bool is_secret = now_->decision().secret;
     if (advance(*number) != kSpectator) {
         record_.waiting = now_->move_text(*number);
         commit();
         if (keys_[static_cast<std::size_t>(index(seat))])
             show(seat, open_place(ply() + 1), ply() + 1);  // the move is proven while it waits
+    } else if (is_secret) {  // a bot that stood in has played for what the seat had sealed
+        std::erase_if(record_.sealed, [seat](const SealedAnswer& sealed) { return sealed.seat == seat; });
     }
     look_round();
     return {};

@@ -534,6 +534,10 @@ TEST_CASE("attack 13: nothing has happened in an invitation", "[record][attacks]
     forged.moves = {"bid 1"};
     CHECK(arrive(&guest.journal, nullptr, came(forged)).fault().code == "record/gathering");
     CHECK(arrive(nullptr, nullptr, came(forged)).fault().code == "record/gathering");
+    forged = guest.journal.record;
+    forged.revision = 60;
+    const auto newer = arrive(nullptr, nullptr, came(forged));
+    CHECK((newer ? "" : newer.fault().code) == "game/revision");
     // A guest that shows more of its chain than the game it joins would take: whoever begins it could not open it again.
     forged = guest.journal.record;
     forged.opener = kSpectator;
@@ -597,6 +601,66 @@ TEST_CASE("attack 15: no bot has been on a seat from the start where a person si
         const Outcome outcome = attack(devices[1], forged);
         CHECK(holds_off(outcome));
         CHECK_FALSE(outcome.arrival.game);
+    }
+}
+
+TEST_CASE("a bot that stands in and is played by hand leaves nothing sealed", "[record][attacks]") {
+    auto devices = begun("nim", 2, 0, 648);
+    answer(devices[0], 3);
+    devices[1].open(devices[0].link());
+    Table table = devices[1].table();
+    REQUIRE_FALSE(table.play("bid 1"));
+    REQUIRE(table.settle());
+    devices[1].keep(table);
+    REQUIRE_FALSE(stand_in(devices[1].journal, seat_at(0), 1));
+    Table bot = devices[1].table();
+    CHECK_FALSE(bot.play("bid 0"));  // before settle() does it
+    CHECK_FALSE(bot.has_sealed(seat_at(0)));
+    bot.settle();
+    devices[1].keep(bot);
+    CHECK(breaks_store(devices[1].journal) == "");
+}
+
+TEST_CASE("no move comes before the one that has waited", "[record][attacks]") {
+    bool found = false;
+    for (std::uint64_t number = 606; number < 620 && !found; ++number) {
+        auto devices = begun("rise", 2, 0, number);
+        at_moments(devices, 60, number, [&](int asked) {
+            const auto mover = static_cast<std::size_t>(asked);
+            for (std::uint64_t move = 0; !found && move < devices[mover].table().now().move_count() && move < 30;
+                 ++move) {
+                Device trial = devices[mover];
+                Table table = trial.table();
+                if (table.play(table.now().move_text(move)) || table.record().waiting.empty()) continue;
+                trial.keep(table);
+                REQUIRE_FALSE(stand_in(trial.journal, seat_at(1 - asked), 1));
+                Table on = trial.table();
+                CHECK(on.waits_for() == kSpectator);
+                CHECK(on.play(on.now().move_text(0)));
+                CHECK(on.settle());
+                found = true;
+            }
+        });
+    }
+    CHECK(found);
+}
+
+TEST_CASE("attack 17: what is sealed stays the same while others of its round are open", "[record][attacks]") {
+    for (const Protocol protocol : kProtocols) {
+        auto devices = begun("nim", 3, 0, 649, {}, protocol);
+        answer(devices[1], 1);
+        const Device victim = devices[1];
+        answer(devices[0], 2), answer(devices[2], 3);
+        std::vector<SealedAnswer> sealed = devices[2].sent().sealed;
+        sealed.insert(sealed.begin(), victim.sent().sealed.front());
+        share(devices);
+        Record partly = devices[0].sent();
+        REQUIRE(partly.moves.size() == 3);
+        partly.moves.resize(1);
+        partly.sealed = sealed;
+        CHECK(attack(victim, partly).arrival.standing == Standing::newer);
+        partly.sealed.front().digit = (sealed.front().digit + 1) % 4;
+        CHECK(holds_off(attack(victim, partly)));
     }
 }
 
