@@ -163,6 +163,7 @@ Verdict Table::play(std::string_view text, bool is_standing) {
     if (ply() >= kMaxMoves) return Refusal{"11", "This match has as many moves as a record can hold."};
     if (waits_for_ != kSpectator)
         return Refusal{"", "The game waits for " + seat_name(waits_for_) + " to open the link."};
+    if (!record_.waiting.empty()) return Refusal{"", "A move that has waited is played first."};  // by settle()
     const Expected<std::uint64_t> number = now().move_number(text);
     if (!number) {
         Verdict verdict = now().refusal(text);
