@@ -105,6 +105,24 @@ void write_binding(DigitsOut& out, const Record& record, bool named) {
     }
 }
 
+Fault impossible(const std::string& why) {
+    return {"link/record", "This link is whole, but no such match is possible: " + why +
+                               " Nothing has changed on this device; ask for the link again."};
+}
+
+constexpr const char* kNoSuchChanges = "its seats change hands as nobody there can have changed them.";
+
+// Whether the changes can be written at all; what is wrong with them otherwise is found when the link is opened.
+bool changes_fit(const Record& record) {
+    const auto is_seat = [&](Seat seat) {
+        return index(seat) >= 0 && static_cast<std::size_t>(index(seat)) < record.seats.size();
+    };
+    return record.changes.size() <= most_changes(record) &&
+           std::all_of(record.changes.begin(), record.changes.end(), [&](const SeatChange& change) {
+               return change.moves <= kMaxMoves && is_seat(change.seat) && (is_seat(change.by) || !has_tags(record));
+           });
+}
+
 Expected<bool> write_header(DigitsOut& out, const Record& record) {
     std::int32_t revision = record.revision;
     std::size_t seats = record.seats.size();
@@ -114,6 +132,7 @@ Expected<bool> write_header(DigitsOut& out, const Record& record) {
     const bool named = has_names(record);
     out(named);
     for (const SeatHolder& holder : record.seats) write_holder(out, holder, named);
+    if (record.is_bound && !changes_fit(record)) return impossible(kNoSuchChanges);
     record.is_bound ? write_binding(out, record, named) : write_seeding(out, record);
     out(bounded(moves, 0, kMaxMoves));
     return true;
@@ -165,11 +184,6 @@ void read_options(DigitsIn& in, Record& record) {
     });
 }
 
-Fault impossible(const std::string& why) {
-    return {"link/record", "This link is whole, but no such match is possible: " + why +
-                               " Nothing has changed on this device; ask for the link again."};
-}
-
 void read_holder(DigitsIn& in, SeatHolder& holder, bool named) {
     in(bounded(holder.kind, 0, 2));
     if (holder.kind == SeatKind::bot) in(bounded(holder.level, 0, kMostLevels - 1));
@@ -203,8 +217,6 @@ void read_binding(DigitsIn& in, Record& record, bool named) {
         proof.tag = in.wide();
     }
 }
-
-constexpr const char* kNoSuchChanges = "its seats change hands as nobody there can have changed them.";
 
 // The header but for the moves; `count` of them follow.
 Expected<Record> read_header(DigitsIn& in, const GameInfo& info, char format, std::size_t& count) {

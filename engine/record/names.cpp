@@ -148,7 +148,7 @@ std::vector<std::string> told_apart(const std::vector<std::string>& names, const
     std::vector<std::string> told;
     for (std::size_t i = 0; i < names.size(); ++i) {
         bool is_alone = true;
-        for (std::size_t other = 0; other < names.size(); ++other)
+        for (std::size_t other = 0; other < names.size() && !names[i].empty(); ++other)
             is_alone = is_alone && (other == i || !passes_for(i, other));
         told.push_back(names[i].empty() ? colours[i] : is_alone ? names[i] : with_colour(i));
     }

@@ -174,15 +174,18 @@ Expected<std::unique_ptr<Match>> replay(const Record& record, std::size_t plies,
     const std::size_t last = std::min(plies, record.moves.size());
     for (std::size_t ply = 1; ply <= last; ++ply) {
         const Expected<std::uint64_t> number = (*match)->move_number(record.moves[ply - 1]);
-        if (!number)
-            return Fault{"record/move", "Move " + std::to_string(ply) + ", \"" + record.moves[ply - 1].substr(0, 80) +
-                                            "\", is not possible there: " + number.fault().message + " The " +
-                                            std::to_string(ply - 1) + " moves before it hold."};
+        if (!number) return impossible_move(ply, record.moves[ply - 1], number.fault());
         if (each) each(**match, *number);
         if (const Seat missing = luck.play(*match, *number).waits_for; missing != kSpectator)
             return unproven(record, missing, ply);
     }
     return match;
+}
+
+Fault impossible_move(std::size_t ply, std::string_view move, const Fault& why) {
+    return {"record/move", "Move " + std::to_string(ply) + ", \"" + std::string(move.substr(0, 80)) +
+                               "\", is not possible there: " + why.message + " The " + std::to_string(ply - 1) +
+                               " moves before it hold."};
 }
 
 Fault unproven(const Record& record, Seat seat, std::size_t ply) {

@@ -183,6 +183,8 @@ inline Chance luck_of(const Record& record, std::size_t ply) {
 using EachPly = std::function<void(const Match& before, std::uint64_t number)>;
 Expected<std::unique_ptr<Match>> replay(const Record& record, std::size_t plies = kMaxMoves, const EachPly& each = {});
 
+// The fault of the move of that ply, from 1, which is not legal there: why, and how many moves before it hold.
+Fault impossible_move(std::size_t ply, std::string_view move, const Fault& why);
 // The fault of a move of a game by link that `seat` has not proven.
 Fault unproven(const Record& record, Seat seat, std::size_t ply);
 

@@ -46,10 +46,7 @@ Expected<Table> Table::open(Record record, SeatSet here, std::size_t committed, 
     table.committed_ = std::min(committed, moves.size());  // ahead of the moves until they are all in
     for (std::string& text : moves) {
         const Expected<std::uint64_t> number = table.now_->move_number(text);
-        if (!number) {
-            table.record_.moves = std::move(moves);
-            return replay(table.record_).fault();
-        }
+        if (!number) return impossible_move(table.ply() + 1, text, number.fault());
         if (const Seat missing = table.advance(*number); missing != kSpectator)
             return unproven(table.record_, missing, table.ply() + 1);
     }

@@ -256,7 +256,7 @@ bool TableScreen::act(App& app, const Command& command) {
 bool TableScreen::hears(App& app, std::string_view type, std::string_view json) {
     if (type == "bot-answer" || type == "bot-failed") {
         bot_answered(app, json);
-        check_answered(app, json);
+        if (!check_job_.empty()) check_answered(app, json);
         return true;
     }
     if (type == "stored") return reload(app), true;

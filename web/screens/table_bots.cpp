@@ -78,7 +78,10 @@ void TableScreen::check_bots(App& app) {
     if (!is_kept() || !job_.empty() || !check_job_.empty() || cannot_check_ || !can_check_bots(sitting_->record()))
         return;
     if (sitting_->is_behind() && (sitting_->is_live() || playing_)) return;  // something moves
-    if (is_checked(app)) return;
+    if (!is_checked(app)) check_next(app);
+}
+
+void TableScreen::check_next(App& app) {
     BotCheck& check = app.bot_check(number_);
     const std::size_t ply = next_bot_choice(sitting_->table(), check.moves.size());
     if (ply == 0) return check.reach(sitting_->record(), sitting_->table().committed());
@@ -93,7 +96,7 @@ void TableScreen::check_bots(App& app) {
 
 void TableScreen::check_answered(App& app, std::string_view json) {
     const Message message(json);
-    if (check_job_.empty() || message.text("job") != check_job_) return;
+    if (message.text("job") != check_job_) return;
     check_job_.clear();
     const std::string own = message.text("move");
     cannot_check_ = message.text("type") == "bot-failed" || check_ply_ > sitting_->table().ply();

@@ -67,10 +67,11 @@ class TableScreen final : public Screen {
     bool can_hurry_bot() const;  // "answer now"
     static void send_stop(const std::string& job, bool now);
     static void stop_thinking(std::string& job);
-    void recall_check(App& app);      // what was found before
-    void check_bots(App& app);        // asks for the next move to be computed again, when nothing else goes on
-    bool is_checked(App& app) const;  // up to the last move
-    void check_answered(App& app, std::string_view json);
+    void recall_check(App& app);  // what was found before
+    void check_bots(App& app);    // asks for the next move to be computed again, when nothing else goes on
+    void check_next(App& app);
+    bool is_checked(App& app) const;                       // up to the last move
+    void check_answered(App& app, std::string_view json);  // of check_job_, if that is what the answer is to
 
     // ---- Words that canvas and outline share
     std::string headline() const;  // whose turn, what is asked
