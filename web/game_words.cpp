@@ -29,14 +29,15 @@ bool sits_here(const Journal& journal, const std::string& token) {
     return seat < journal.record.seats.size() && SeatSet{journal.here}.has(seat_at(static_cast<int>(seat)));
 }
 
-// The first sentence of the last move from `first` on that is more than the end of a turn.
+// The first sentence of the last move from `first` on that does more than end somebody's turn.
 std::string happening(const Table& table, Seat viewer, std::size_t first, std::size_t last,
                       const std::vector<std::string>& names) {
-    std::size_t ply = last;
-    while (ply > first + 1 && table.record().moves[ply - 1] == "end") --ply;
-    if (ply <= first) return {};
-    const std::vector<std::string> sentences = table.log(viewer, ply - 1, ply).front().sentences;
-    return sentences.empty() ? std::string{} : with_names(sentences.front(), names);
+    for (std::size_t ply = last; ply > first; --ply) {
+        const LogLine line = table.log(viewer, ply - 1, ply).front();
+        if (line.is_end && ply > first + 1) continue;
+        return line.sentences.empty() ? std::string{} : with_names(line.sentences.front(), names);
+    }
+    return {};
 }
 
 // "round 3", as the game calls it; empty: it has no name for it.

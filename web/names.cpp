@@ -1,6 +1,7 @@
 #include "web/names.h"
 
 #include <algorithm>
+#include <cctype>
 #include <iterator>
 
 #include "web/theme.h"
@@ -30,6 +31,12 @@ std::string with_names(std::string_view sentence, const std::vector<std::string>
         }
     }
     return out;
+}
+
+std::string capitalized(std::string_view words) {
+    std::string text(words);
+    if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+    return text;
 }
 
 std::string listed(const std::vector<std::string>& names) {

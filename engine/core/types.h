@@ -35,13 +35,22 @@ struct SeatSet {
 // What the game asks now. `node` is the rules reference's name of the question ("settle", "bid"), a literal.
 // Where several seats owe a secret answer at once, `owing` holds all who still do and `seat` is the first of them
 // in the rules reference's order: answers are taken in that order and stay hidden until the last one is in.
+//
+// Turns: `mover` is whose turn it is, kSpectator where it is nobody's own (a draft in secret, a setup); another seat that
+// is asked answers out of turn, and the turn goes on. Two questions in a row are of one turn if `mover` and `turn` are
+// equal in both. `end` is the answer, as notation, with which the asked seat ends its part ("end", "ready", "pass");
+// empty: none does. All of it is public: the same for everybody who looks.
 struct Decision {
     bool over = false;    // nothing is asked any more; the other members then mean nothing
     bool secret = false;  // the answer is hidden from the other seats until all that owe one have given it
     Seat seat = kSpectator;
     SeatSet owing{};
     std::string_view node{};
+    Seat mover = kSpectator;
+    std::int32_t turn = 0;
+    std::string_view end{};
 
+    bool is_of_turn(const Decision& other) const { return mover == other.mover && turn == other.turn; }
     bool operator==(const Decision&) const = default;
 };
 

@@ -339,7 +339,8 @@ std::vector<LogLine> Table::log(Seat viewer, std::size_t first, std::size_t last
         const Decision asked = before->decision();
         const Decision next = after->decision();
         const bool is_sealed = asked.secret && viewer != asked.seat && next.secret && next.node == asked.node;
-        LogLine line{ply, asked.seat, std::string(asked.node), {}, is_standing(ply)};
+        LogLine line{ply, asked.seat,       std::string(asked.node),
+                     {},  is_standing(ply), record_.moves[ply - 1] == asked.end};
         // One gate for every game: a sealed answer is only told to be given.
         if (is_sealed && !next.owing.has(asked.seat))
             line.sentences.push_back(seat_name(asked.seat) + " has answered in secret.");

@@ -111,8 +111,9 @@ export function impatient(player, way) {
 
 /** Puts the text table away, and waits until the canvas is drawn at its new size. */
 export async function canvas_alone(player) {
-  const drawn = await player.frames();
-  await player.page.getByRole('button', { name: 'Text table' }).click();
+  // At once, so that no frame of the old size is counted.
+  const drawn = await player.page.getByRole('button', { name: 'Text table' })
+    .evaluate((button) => (button.click(), window.orrery.frames()));
   await player.page.waitForFunction((before) => window.orrery.frames() > before + 2, drawn);
 }
 

@@ -154,6 +154,25 @@ TEST_CASE("positions stay sound, somebody can move until it is over, and it ends
     });
 }
 
+TEST_CASE("a turn has one mover, and what ends a part of it is legal and ends it", "[laws][play]") {
+    for_each_course([](auto type, const Course& start) {
+        using G = typename decltype(type)::Game;
+        walk<G>(
+            start, [&](const auto&, const auto&, const Course&) {},
+            [](const auto& before, const auto& move, const auto& after, const Course& course) {
+                const Decision asked = G::decision(before), next = G::decision(after);
+                hold(asked.mover == kSpectator || index(asked.mover) < course.variant.seats, "the mover is a seat",
+                     course);
+                if (asked.end.empty()) return;
+                const auto end = G::parse(asked.end);
+                hold(end && !G::refusal(before, *end), "what ends a part of a turn is legal", course, asked.end);
+                if (G::print(move) != asked.end) return;
+                hold(next.over || next.seat != asked.seat || !next.is_of_turn(asked), "it ends the part", course,
+                     asked.end);
+            });
+    });
+}
+
 TEST_CASE("the same luck makes the same match", "[laws][play]") {
     for_each_course([](auto type, const Course& start) {
         using G = typename decltype(type)::Game;

@@ -79,14 +79,15 @@ TEST_CASE("what is hidden from a seat does not steer its other worlds", "[laws][
     });
 }
 
-TEST_CASE("the standing that everybody sees is no secret", "[laws][secrecy]") {
+TEST_CASE("what everybody sees of question and standing is no secret", "[laws][secrecy]") {
     for_each_course([](auto type, const Course& start) {
         using G = typename decltype(type)::Game;
         Chance chance(start.seed + 8);
         walk<G>(start, [&](const auto& position, const auto&, const Course& course) {
-            const Result result = G::result(position);
-            hold(G::result(G::resample(position, kSpectator, chance)) == result,
-                 "a result counts only what a spectator sees", course);
+            const auto world = G::resample(position, kSpectator, chance);
+            hold(G::result(world) == G::result(position), "a result counts only what a spectator sees", course);
+            hold(G::decision(world) == G::decision(position), "everybody sees who is asked what, and in whose turn",
+                 course);
         });
     });
 }

@@ -86,8 +86,6 @@ class Board {
     virtual double film_ms(const std::any& before, const std::any& after, std::string_view move) {
         return (void)before, (void)after, (void)move, kMotion;
     }
-    // Differs between two turns of one seat that follow each other; a seat change always is a new turn.
-    virtual int turn_of(const std::any& view) { return (void)view, 0; }
 };
 
 std::unique_ptr<Board> make_board(std::string_view game);  // nullptr: this game has none

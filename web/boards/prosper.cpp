@@ -258,9 +258,5 @@ Advice ProsperBoard::advice(const std::any& view, const LegalLine& line) {
 std::vector<SeatFigures> ProsperBoard::figures(const std::any& view) {
     return prosper_plan::figures(std::any_cast<const View&>(view));
 }
-int ProsperBoard::turn_of(const std::any& any) {
-    const View& view = std::any_cast<const View&>(any);
-    return view.round * 1000 + view.pass;
-}
 
 }  // namespace orrery::web

@@ -21,7 +21,6 @@ class ProsperBoard final : public Board {
     bool key(ImGuiKey key) override;
     Advice advice(const std::any& view, const LegalLine& line) override;
     std::vector<SeatFigures> figures(const std::any& view) override;
-    int turn_of(const std::any& view) override;
 
    private:
     using PlanetId = prosper::PlanetId;

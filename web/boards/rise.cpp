@@ -317,9 +317,5 @@ std::vector<SeatFigures> RiseBoard::figures(const std::any& view) {
 double RiseBoard::film_ms(const std::any& before, const std::any& after, std::string_view move) {
     return rise_film::length_ms(std::any_cast<const View&>(before), std::any_cast<const View&>(after), move);
 }
-int RiseBoard::turn_of(const std::any& any) {
-    const View& view = std::any_cast<const View&>(any);
-    return view.round * view.seats + index(view.active);
-}
 
 }  // namespace orrery::web

@@ -23,7 +23,6 @@ class RiseBoard final : public Board {
     Advice advice(const std::any& view, const LegalLine& line) override;
     std::vector<SeatFigures> figures(const std::any& view) override;
     double film_ms(const std::any& before, const std::any& after, std::string_view move) override;
-    int turn_of(const std::any& view) override;
 
    private:
     struct Hand {  // what pointer and keys point at, by mark

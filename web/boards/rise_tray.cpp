@@ -1,9 +1,9 @@
 #include "web/boards/rise_tray.h"
 
 #include <algorithm>
-#include <cctype>
 
 #include "web/boards/geometry.h"
+#include "web/names.h"
 #include "web/widgets/text.h"
 
 namespace orrery::web {
@@ -289,8 +289,7 @@ void lay_ways(Table& table, const TrayAsk& ask, Card card) {
 namespace {
 void lay_seat(Tray& tray, const TrayAsk& ask, Seat seat, float height) {
     const SeatView& of = ask.view.of(seat);
-    std::string text = rise_plan::name_of(ask.frame, ask.view, seat);
-    text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+    std::string text = capitalized(rise_plan::name_of(ask.frame, ask.view, seat));
     text += ": " + (of.bank >= 0 ? rise_plan::gems(of.bank) : std::string("closed bank")) + ", " +
             std::to_string(of.hand_size) + " in hand";
     std::string dead;

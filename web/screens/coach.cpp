@@ -12,7 +12,6 @@
 namespace orrery::web {
 namespace {
 
-constexpr std::string_view kEndOfTurn = "end";
 constexpr std::uint8_t kNovice = 1;  // of kBotLevels
 constexpr std::string_view kNotThis = "That is a move one could make, but this step is about another.";
 constexpr std::string_view kTakeBack = "To take that back, press Again: the step begins anew.";
@@ -134,7 +133,7 @@ bool CoachScreen::act(App& app, const Command& command) {
         const std::string count = command.arg("count"), move = command.arg("move");
         return try_move(app, command, move.empty() ? sitting_->chosen() : count.empty() ? move : move + " " + count);
     } else if (name == "end-turn") {
-        return try_move(app, command, std::string(kEndOfTurn));
+        return try_move(app, command, std::string(sitting_->ending()));
     } else if (name == "undo" && sitting_->chosen().empty()) {
         if (task_ > 0) objection_ = kTakeBack;
     } else {

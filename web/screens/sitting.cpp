@@ -7,10 +7,6 @@
 #include "web/names.h"
 
 namespace orrery::web {
-namespace {
-constexpr std::string_view kEndOfTurn = "end";  // the answer that ends a turn, in every game that has one
-}  // namespace
-
 Expected<std::unique_ptr<Sitting>> Sitting::open(const Journal& journal) {
     auto table = Table::open(journal);
     if (!table) return table.fault();
@@ -19,10 +15,8 @@ Expected<std::unique_ptr<Sitting>> Sitting::open(const Journal& journal) {
 
 Sitting::Sitting(Table table)
     : table_(std::move(table)), board_(make_board(record().game)), names_(seat_names(record())), shown_(table_.ply()) {
-    const std::unique_ptr<Match> start = table_.at(table_.committed());
-    turn_seat_ = start->decision().over ? kSpectator : start->decision().seat;
-    if (pending() == 0) turn_seat_ = asked();
-    turn_id_ = board_ ? board_->turn_of(start->view(turn_seat_)) : 0;
+    turn_ = table_.at(table_.committed())->decision();
+    turn_seat_ = pending() == 0 ? asked() : turn_.over ? kSpectator : turn_.seat;
     if (pending() == 0 || !sits_here(turn_seat_))
         look_around();
     else if (one_here())
@@ -111,8 +105,7 @@ void Sitting::choose(std::string_view tokens) {
 // ---- The turn
 
 bool Sitting::turn_over() const {
-    if (table_.waits_for() != kSpectator || asked() != turn_seat_) return true;
-    return board_ != nullptr && board_->turn_of(table_.now().view(turn_seat_)) != turn_id_;
+    return table_.waits_for() != kSpectator || asked() != turn_seat_ || !table_.now().decision().is_of_turn(turn_);
 }
 
 Verdict Sitting::answer(std::string_view move) {
@@ -160,16 +153,20 @@ void Sitting::undo() {
     show_live();
 }
 
-bool Sitting::ends_by_word() const {
-    const auto lines = legal();
-    return std::any_of(lines.begin(), lines.end(), [](const LegalLine& line) { return line.text == kEndOfTurn; });
+std::string_view Sitting::ending() const {
+    return mode() == Mode::choose ? table_.now().decision().end : std::string_view();
 }
 
-bool Sitting::can_end_turn() const { return mode() == Mode::turn_done || ends_by_word(); }
+bool Sitting::can_end_turn() const { return mode() == Mode::turn_done || !ending().empty(); }
+
+bool Sitting::goes_on() const {
+    const Decision now = table_.now().decision();
+    return !now.over && table_.waits_for() == kSpectator && now.mover != kSpectator && now.is_of_turn(turn_);
+}
 
 void Sitting::end_turn() {
     if (mode() != Mode::turn_done) {
-        if (!ends_by_word() || table_.play(kEndOfTurn)) return;
+        if (ending().empty() || table_.play(ending())) return;
         chosen_.clear();
     }
     commit();
@@ -180,8 +177,8 @@ void Sitting::end_turn() {
 void Sitting::commit() {
     table_.commit();
     table_.settle();
+    turn_ = table_.now().decision();
     turn_seat_ = asked();
-    turn_id_ = board_ ? board_->turn_of(table_.now().view(turn_seat_)) : 0;
     look_around();
 }
 

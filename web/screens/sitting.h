@@ -61,6 +61,8 @@ class Sitting {
     bool can_undo() const { return mode() != Mode::hand_over && table_.can_undo(); }
     void undo();
     bool can_end_turn() const;
+    std::string_view ending() const;  // the answer that ends the viewer's part of the turn; empty: none does
+    bool goes_on() const;             // turn_done: the turn of somebody goes on, another seat is asked in it
     void end_turn();
     std::size_t pending() const { return table_.ply() - table_.committed(); }
     Expected<std::string> link() const;  // of what is committed
@@ -94,8 +96,7 @@ class Sitting {
 
     explicit Sitting(Table table);
     bool turn_over() const;
-    bool ends_by_word() const;  // "end" is legal
-    void look_around();         // after a commit: whose eyes, hand over?
+    void look_around();  // after a commit: whose eyes, hand over?
     void look_as(Seat seat);
     void hand_over_to(Seat seat);
     bool one_here() const;
@@ -114,8 +115,8 @@ class Sitting {
     std::size_t shown_ = 0;
     bool live_ = true;
 
-    Seat turn_seat_ = kSpectator;  // of the running turn
-    int turn_id_ = 0;
+    Decision turn_;                 // the question that the running turn began with
+    Seat turn_seat_ = kSpectator;   // who was asked then, or had to open the link
     std::unique_ptr<Match> match_;  // at shown_
     std::any view_;
     std::vector<LegalLine> legal_;  // at the newest ply

@@ -287,9 +287,7 @@ std::string TableScreen::turn_words() const {
     const auto name = [&](Seat of) { return sitting_->named(seat_name(of)); };
     switch (sitting_->mode()) {
         case Mode::choose: return sitting_->named(sitting_->table().now().question(sitting_->viewer()));
-        case Mode::turn_done:
-            return name(sitting_->viewer()) + ": your turn is done. End it" +
-                   (sitting_->can_undo() ? ", or take the last step back." : ".");
+        case Mode::turn_done: return name(sitting_->viewer()) + ": " + done_words();
         case Mode::hand_over: return "Pass the device to " + name(sitting_->next_here()) + ".";
         case Mode::bot:
             if (!bot_trouble_.empty()) return name(seat) + " cannot answer.";
@@ -299,6 +297,22 @@ std::string TableScreen::turn_words() const {
         case Mode::over: return result_words();
     }
     return {};
+}
+
+// What the viewer has done is not committed yet: the end of a turn, or an answer in a turn that goes on.
+std::string TableScreen::done_words() const {
+    const std::string back = sitting_->can_undo() ? ", or take the last step back." : ".";
+    if (!sitting_->goes_on()) return "your turn is done. End it" + back;
+    const std::string next = sitting_->named(seat_name(sitting_->asked()));
+    if (sitting_->table().now().decision().mover == sitting_->viewer())
+        return next + " answers next, then your turn goes on. Go on" + back;
+    return "your answer is given, " + next + " is next. Go on" + back;
+}
+
+std::string TableScreen::end_label() const {
+    if (sitting_->mode() == Mode::turn_done) return sitting_->goes_on() ? "Go on" : "End turn";
+    if (sitting_->table().now().decision().mover == sitting_->viewer()) return "End turn";
+    return capitalized(sitting_->ending());
 }
 
 // "Anna", "the secret answers of Anna and Ben".
@@ -352,7 +366,9 @@ std::string TableScreen::hint() const {
                 return sitting_->named(now.explain(sitting_->viewer(), sitting_->chosen())) +
                        (choice.line ? "" : " Now choose what comes next.");
             return sitting_->board() ? "Choose on the board: what glows can be chosen." : "Choose:";
-        case Mode::turn_done: return "Nothing is sent before you end the turn.";
+        case Mode::turn_done:
+            return sitting_->goes_on() ? "Nothing is sent before you go on."
+                                       : "Nothing is sent before you end the turn.";
         case Mode::bot: return bot_trouble_;
         case Mode::away: return away_words();
         case Mode::hand_over: return curtain_words();

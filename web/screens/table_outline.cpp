@@ -111,7 +111,7 @@ void TableScreen::outline_choice(Outline& out) {
     }
     std::string verb;
     for (const std::string& tokens : choice.next) {
-        if (tokens == "end") continue;  // a button of its own
+        if (tokens == sitting_->ending()) continue;  // a button of its own
         if (const std::string next = first_words(tokens); next != verb) {
             if (!verb.empty()) out.close_group();
             verb = next;
@@ -134,7 +134,7 @@ void TableScreen::outline_turn(Outline& out) {
             else
                 out.button("undo", "Undo", {"undo", {}}, {.disabled = !sitting_->can_undo()});
             if (sitting_->can_end_turn())
-                out.button("end-turn", "End turn", {"end-turn", {}}, {.primary = sitting_->mode() == Mode::turn_done});
+                out.button("end-turn", end_label(), {"end-turn", {}}, {.primary = sitting_->mode() == Mode::turn_done});
             return;
         case Mode::hand_over:
             return out.button("pass-device", "I am " + sitting_->named(seat_name(sitting_->next_here())),

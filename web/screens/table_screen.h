@@ -77,6 +77,8 @@ class TableScreen final : public Screen {
     std::string headline() const;  // whose turn, what is asked
     std::string hint() const;      // what to do next, or the certain result of the choice
     std::string turn_words() const;
+    std::string done_words() const;
+    std::string end_label() const;    // of the button that ends the viewer's part of the turn
     std::string owing_words() const;  // for whom the game waits
     std::string away_words() const;
     std::string result_words() const;

@@ -96,6 +96,9 @@ Decision Prosper::decision(const Position& p) {
     decision.owing.add(p.turn);
     const Verb verb = asked(p);
     decision.node = verb == Verb::settle ? "settle" : verb == Verb::muster ? "muster" : "move";
+    decision.mover = p.turn;
+    decision.turn = p.round - p.pass;  // one of both is 0
+    if (verb == Verb::move) decision.end = "end";
     return decision;
 }
 

@@ -170,6 +170,9 @@ Decision decision_of(const Position& position) {
     decision.seat = q.seat;
     decision.owing = owing(position);
     decision.node = q.verb == Verb::expand ? std::string_view("main") : verb_token(q.verb);
+    if (q.verb == Verb::mulligan) return decision;  // everybody's
+    decision.mover = position.active;
+    decision.turn = position.round;
     return decision;
 }
 

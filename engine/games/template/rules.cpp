@@ -98,7 +98,7 @@ Decision Nim::decision(const Position& position) {
     if (position.phase == Phase::over) return {.over = true};
     if (position.phase == Phase::bid)
         return {.secret = true, .seat = position.turn, .owing = owing_bids(position), .node = "bid"};
-    Decision decision{.seat = position.turn, .node = "turn"};
+    Decision decision{.seat = position.turn, .node = "turn", .mover = position.turn};
     decision.owing.add(position.turn);
     return decision;
 }
