@@ -493,6 +493,18 @@ TEST_CASE("R60 with hidden memory Monoculture shows the hand in its move and not
     }
     CHECK(Rise::view(shown, Seat{0}).of(Seat{1}).hand.empty());
     CHECK(Rise::view(shown, kSpectator).of(Seat{1}).shown.empty());
+    // It tells news: another hand would have been seen to differ, so the move cannot be taken back.
+    Position other = before;
+    other.hand_of(Seat{1}).drop(Card::cocoon);
+    other.hand_of(Seat{1}).add(Card::ancient_secrets);
+    for (Card& card : other.deck)
+        if (card == Card::ancient_secrets) card = Card::cocoon;
+    REQUIRE(Rise::view(other, Seat{0}) == Rise::view(before, Seat{0}));
+    apply(other, move, chance);
+    JsonOut seen, differs;
+    Rise::write_view(Rise::view(shown, Seat{0}), seen);
+    Rise::write_view(Rise::view(other, Seat{0}), differs);
+    CHECK(seen.text() != differs.text());
     Position later = shown;
     apply(later, Move::of(Verb::discard, Card::stasis_pods), chance);
     CHECK(Rise::view(later, Seat{0}).happened.turned_up.empty());
