@@ -34,6 +34,8 @@ int weight_of(Event event) {
         case Event::over: return 0;
         case Event::reveal:
         case Event::execute:
+        case Event::show:
+        case Event::catharsis:
         case Event::permaculture: return kCardWeight;
         case Event::lot:
         case Event::win: return 2;
@@ -215,6 +217,25 @@ void paint_bids(const RiseScene& scene, const Moment& m, float share) {
     }
 }
 
+// The cards that a hand or the deck shows in this move (R60): their names in lines above the caption.
+void paint_turned_up(const RiseScene& scene, const Moment& m) {
+    const Theme& theme = scene.theme;
+    const float width = scene.table.map_max.x - scene.table.map_min.x - theme.px(32);
+    std::vector<std::string> lines;
+    for (const Card card : m.after->happened.turned_up) {
+        const std::string name(card_name(card));
+        if (!lines.empty() && measure(theme.small, lines.back() + ", " + name).x < width)
+            lines.back() += ", " + name;
+        else
+            lines.push_back(name);
+    }
+    ImVec2 centre{middle_of(scene).x, scene.table.map_max.y - theme.px(18)};
+    for (std::size_t i = lines.size(); i > 0; --i) {
+        centre.y -= theme.px(24);
+        rise_signs::pill(scene.list, theme, centre, lines[i - 1], ink::kIvory);
+    }
+}
+
 std::string caption_of(const RiseScene& scene, const Happening& h) {
     const std::string who = rise_plan::name_of(scene.frame, scene.view, h.seat), n = std::to_string(h.amount);
     const std::string_view s = h.amount == 1 ? "" : "s";
@@ -341,6 +362,7 @@ void paint(const RiseScene& scene, const Moment& m, bool fade_only) {
             break;
         default: break;
     }
+    if (h.event == Event::show || h.event == Event::catharsis) paint_turned_up(scene, m);
     if (const std::string caption = caption_of(scene, h); !caption.empty()) paint_caption(scene, caption);
 }
 

@@ -15,6 +15,13 @@ std::string sectors(int n) { return std::to_string(n) + (n == 1 ? " sector" : " 
 std::string cards(int n) { return std::to_string(n) + (n == 1 ? " card" : " cards"); }
 std::string at(Site site) { return site_token(site); }
 
+template <class Cards>
+std::string names(const Cards& cards) {
+    std::string text;
+    for (const Card card : cards) text += (text.empty() ? "" : ", ") + name(card);
+    return text;
+}
+
 // The act itself; empty where the first happening says it.
 std::string act(const View& before, const Move& move) {
     const Seat seat = before.decision.seat;
@@ -23,8 +30,7 @@ std::string act(const View& before, const Move& move) {
     switch (move.verb) {
         case Verb::mulligan: {
             if (!own) return who + " has chosen.";
-            std::string text;
-            for (const Card card : move.cards) text += (text.empty() ? "" : ", ") + name(card);
+            const std::string text = names(move.cards);
             return text.empty() ? who + " keeps the hand." : who + " puts back " + text + ".";
         }
         case Verb::bid: return own ? who + " bids " + gems(move.number) + "." : who + " has bid.";
@@ -61,7 +67,7 @@ std::string act(const View& before, const Move& move) {
     return who + " is done.";
 }
 
-std::string sentence(const Happening& h) {
+std::string sentence(const Happening& h, const Happenings& happened) {
     const std::string who = h.seat == kSpectator ? std::string("Nobody") : seat_name(h.seat);
     const std::string n = std::to_string(h.amount);
     switch (h.event) {
@@ -106,11 +112,16 @@ std::string sentence(const Happening& h) {
         case Event::buried: return name(h.card) + " is buried.";
         case Event::to_market: return name(h.card) + " comes to the market.";
         case Event::exchange: return who + " exchanges the hand with the market.";
-        case Event::show: return who + " shows the hand.";
+        case Event::show:
+            if (happened.turned_up.empty()) return who + " shows an empty hand.";
+            return who + " shows the hand: " + names(happened.turned_up) + ".";
         case Event::look: return who + " looks at " + cards(h.amount) + " of the deck.";
         case Event::look_tiles: return who + " looks at the top tiles (" + n + ").";
         case Event::shuffle: return "The deck is shuffled.";
-        case Event::catharsis: return cards(h.amount) + " of the deck " + (h.amount == 1 ? "is" : "are") + " revealed.";
+        case Event::catharsis:
+            if (happened.turned_up.empty()) return "The deck is empty; nothing is revealed.";
+            return cards(h.amount) + " of the deck " + (h.amount == 1 ? "is" : "are") +
+                   " revealed: " + names(happened.turned_up) + ".";
         case Event::mulligan:
             return h.amount == 0 ? who + " keeps the hand." : who + " buries and draws " + cards(h.amount) + ".";
         case Event::over: return "The match is over.";
@@ -139,7 +150,7 @@ std::vector<std::string> Rise::describe(const View& before, const Move& move, co
         if (was_told && same)
             was_told = false;
         else
-            sentences.push_back(sentence(happening));
+            sentences.push_back(sentence(happening, after.happened));
     }
     if (after.happened.more) sentences.push_back("More followed.");
     return sentences;

@@ -94,7 +94,7 @@ void the_catharsis_simulation(Play& play, Frame& f) {
         Card found = kNoCard;
         while (found == kNoCard && !p.deck.empty()) {
             const Card card = draw_top(play);
-            reveal(play, card);
+            turn_up(play, card);
             if (colour_of(card) == colour)
                 found = card;
             else
@@ -152,7 +152,7 @@ void monoculture(Play& play, Frame& f) {
     }
     finish(f);
     const Seat shown = play.answer.player;
-    for (const Card card : p.hand_of(shown)) reveal(play, card);
+    for (const Card card : p.hand_of(shown)) turn_up(play, card);
     tell(play, Event::show, shown);
     discard_block(play, shown, f.colour);
 }

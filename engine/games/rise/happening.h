@@ -79,6 +79,9 @@ constexpr Happening masked(Happening happening, Seat viewer) {
 struct Happenings {
     FixedList<Happening, 56> list;
     bool more = false;  // what did not fit is left out
+    // What `show` or `catharsis` turned up, in order, for all to see in this move and no longer (R60). A move has one of
+    // them at most: each follows an answer that is always asked.
+    FixedList<Card, kCards> turned_up;
 
     void add(const Happening& happening) {
         if (list.size() < list.capacity())
@@ -86,11 +89,11 @@ struct Happenings {
         else
             more = true;
     }
-    void clear() { list.clear(), more = false; }
+    void clear() { list.clear(), turned_up.clear(), more = false; }
     bool operator==(const Happenings&) const = default;
     template <class Archive>
     void serialize(Archive& archive) {
-        archive(list, more);
+        archive(list, more, turned_up);
     }
 };
 

@@ -144,6 +144,7 @@ void write_happened(JsonOut& json, const Happenings& happened) {
         json.field("site", site_token(h.site)).field("amount", static_cast<int>(h.amount)).end();
     }
     json.end();
+    if (!happened.turned_up.empty()) write_cards(json, "turned up", happened.turned_up);
 }
 
 }  // namespace

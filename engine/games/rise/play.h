@@ -64,6 +64,7 @@ void return_disk(Play& play, Seat seat, Colour colour);
 
 // ---- Cards between zones (zones.cpp). All but draw tell.
 void reveal(Play& play, Card card);                      // everybody knows it from now on
+void turn_up(Play& play, Card card);                     // the same, and it is shown in this move (R60)
 Card draw_top(Play& play);                               // DRAW: the deck must not be empty; goes to the table
 void take_out(Play& play, Card card);                    // from wherever it is to the table; no trigger
 void to_hand(Play& play, Seat seat, Card card);          // face up

@@ -82,7 +82,8 @@ bool read_argument(std::string_view text, Move& move) {
                 if (colour_token(colour) == text) move.colour = colour;
             return move.colour != kNoColour;
         case Argument::player:
-            if (text.size() != 2 || text[0] != 'p' || text[1] < '1' || text[1] > '0' + kSeats) return false;
+            // How many seats there are only a position knows: refusal() names them.
+            if (text.size() != 2 || text[0] != 'p' || text[1] < '1' || text[1] > '9') return false;
             move.player = seat_at(text[1] - '1');
             return true;
         case Argument::site: return read_site(text, move.site);
@@ -95,18 +96,84 @@ bool read_argument(std::string_view text, Move& move) {
     return false;
 }
 
-std::string_view wanted(Argument argument) {
+std::string wanted(Argument argument) {
     switch (argument) {
         case Argument::card: return "a card such as banii-ritual";
-        case Argument::cards: return "cards in catalogue order joined by commas, or -";
+        case Argument::cards: return "a list of cards in catalogue order, joined by commas, or -";
         case Argument::colour: return "a colour: k, b, r or w";
-        case Argument::player: return "a player: p1 to p4";
-        case Argument::site: return "a site such as 2,-1";
-        case Argument::number: return "a number from 0 to 9999";
+        case Argument::player: return "a player such as p1";
+        case Argument::site: return "a site such as 2,-1, at most " + std::to_string(kReach) + " from 0,0";
+        case Argument::number: return "a number from 0 to " + std::to_string(kCeiling);
         case Argument::put: return "a card, or a tile value from 0 to 4";
         case Argument::none: break;
     }
     return "nothing more";
+}
+
+char small(char letter) { return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter; }
+std::string small(std::string_view text) {
+    std::string letters;
+    for (const char letter : text) letters += small(letter);
+    return letters;
+}
+
+// One blank between words, none before or after.
+std::string well_spaced(std::string_view text) {
+    std::string words;
+    for (const char letter : text)
+        if (letter != ' ' || (!words.empty() && words.back() != ' ')) words += letter;
+    if (!words.empty() && words.back() == ' ') words.pop_back();
+    return words;
+}
+
+// The card of an id or a name in any letters.
+Card card_like(std::string_view text) {
+    const std::string given = small(text);
+    for (int i = 0; i < kCards; ++i)
+        if (given == small(card_name(card_at(i))) || given == face(card_at(i)).id) return card_at(i);
+    return kNoCard;
+}
+
+// What was probably meant by an argument that is none, as it is written; empty: no idea.
+std::string meant(Verb verb, std::string_view text) {
+    std::string plain;
+    for (const char letter : small(text))
+        if (letter != ' ' && letter != '(' && letter != ')') plain += letter;
+    Move move = Move::of(verb);
+    if (read_argument(plain, move)) return plain;
+    const Argument argument = argument_of(verb);
+    if (argument == Argument::colour)
+        for (const Colour colour : kAllColours)
+            if (plain == colour_name(colour)) return std::string(colour_token(colour));
+    if (argument == Argument::card || argument == Argument::put)
+        if (const Card card = card_like(text); card != kNoCard) return std::string(face(card).id);
+    if (argument != Argument::cards) return "";
+    CardSet cards;
+    for (std::string_view rest = text; true;) {
+        const std::size_t comma = rest.find(',');
+        const std::string_view first = rest.substr(0, comma);
+        const Card card = card_like(first.substr(first.starts_with(' ') ? 1 : 0));
+        if (card == kNoCard) return "";
+        cards.add(card);
+        if (comma == std::string_view::npos) return card_list(cards);
+        rest.remove_prefix(comma + 1);
+    }
+}
+
+std::string quoted(std::string_view text) { return "\"" + std::string(text.substr(0, 60)) + "\""; }
+
+// Why a text does not begin with a verb.
+Fault no_verb(std::string_view text, std::string_view token) {
+    if (token.empty()) return {"text/verb", "A decision is needed, such as \"expand cocoon\" or \"bid 3\"."};
+    if (token.size() == 3 && token[0] == 'p' && token[1] >= '1' && token[1] <= '9' && token[2] == ':') {
+        const std::string rest = well_spaced(text.substr(token.size()));
+        return {"text/verb",
+                "The seat is left out: " + (rest.empty() ? std::string("only the decision") : quoted(rest)) + ", not " +
+                    quoted(text) + "."};
+    }
+    if (const std::string verb = small(token); find_verb(verb) != Verb::none)
+        return {"text/verb", "Decisions are written in small letters: \"" + verb + "\", not " + quoted(token) + "."};
+    return {"text/verb", quoted(token) + " is no decision of Rise; such are \"expand cocoon\" and \"bid 3\"."};
 }
 
 }  // namespace
@@ -130,16 +197,25 @@ std::string Rise::print(const Move& move) {
 }
 
 Expected<Move> Rise::parse(std::string_view text) {
+    if (const std::string words = well_spaced(text); words != text && !words.empty())
+        return Fault{"text/blank", "One blank stands between words and none before or after them: " + quoted(words) +
+                                       ", not " + quoted(text) + "."};
     const std::size_t space = text.find(' ');
     const std::string_view token = text.substr(0, space);
     Move move;
     move.verb = find_verb(token);
-    if (move.verb == Verb::none) return Fault{"text/verb", "\"" + std::string(token) + "\" is no decision of Rise."};
+    if (move.verb == Verb::none) return no_verb(text, token);
     const Argument argument = argument_of(move.verb);
     const bool given = space != std::string_view::npos;
     if (given ? read_argument(text.substr(space + 1), move) : argument == Argument::none) return move;
-    return Fault{"text/argument", "After \"" + std::string(token) + "\" comes " + std::string(wanted(argument)) +
-                                      (given ? ", not \"" + std::string(text.substr(space + 1, 40)) + "\"." : ".")};
+    std::string reason = "After \"" + std::string(token) + "\" comes " + wanted(argument);
+    if (given) {
+        const std::string_view rest = text.substr(space + 1);
+        reason += ", not " + quoted(rest);
+        if (const std::string better = meant(move.verb, rest); !better.empty())
+            reason += "; write \"" + std::string(token) + " " + better + "\"";
+    }
+    return Fault{"text/argument", reason + "."};
 }
 
 }  // namespace orrery::rise

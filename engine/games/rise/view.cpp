@@ -116,6 +116,7 @@ View Rise::view(const Position& p, Seat viewer) {
 
     for (const Happening& happening : p.happened.list) v.happened.list.push_back(masked(happening, viewer));
     v.happened.more = p.happened.more;
+    v.happened.turned_up = p.happened.turned_up;  // with memory=hidden too (R60)
     v.result = result_of(p);
     return v;
 }

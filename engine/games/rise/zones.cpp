@@ -28,6 +28,11 @@ Seat Position::owner_of_active(Card card) const {
 
 void reveal(Play& play, Card card) { play.position.known_of(card) = kPublic; }
 
+void turn_up(Play& play, Card card) {
+    reveal(play, card);
+    play.position.happened.turned_up.push_back(card);
+}
+
 // From the first look on: while they are put back, where a card of public knowledge goes must not be seen (13.4).
 void only_you_know(SeatSet& known, Seat you, int seen) {
     if (seen > 1) known = {};

@@ -1,4 +1,6 @@
-// One case for each ruling R30-R58 of the rules reference (section 10).
+// One case for each ruling R30-R58 and R60-R61 of the rules reference (section 10).
+#include <algorithm>
+
 #include <catch_amalgamated.hpp>
 
 #include "games/rise/scenario.h"
@@ -454,4 +456,162 @@ TEST_CASE("R58 effectless is legal", "[rise][R58]") {
         ! event stasis-pods 6.3
         > p1: harvest stasis-pods
         = deck bottom stasis-pods)") == "");
+}
+
+namespace {
+
+// What the last move of `text` told each pair of eyes.
+std::vector<std::string> told(const Position& before, const Move& move, const Position& after, Seat viewer) {
+    return Rise::describe(Rise::view(before, viewer), move, Rise::view(after, viewer));
+}
+bool holds(const std::vector<std::string>& texts, const std::string& text) {
+    return std::find(texts.begin(), texts.end(), text) != texts.end();
+}
+
+}  // namespace
+
+TEST_CASE("R60 with hidden memory Monoculture shows the hand in its move and not after", "[rise][R60]") {
+    const Position before = position_after(R"(
+        seats 3
+        option memory=hidden
+        market spycraft permaculture genesis-device
+        p1 hand monoculture
+        p2 hand beta-theory,stasis-pods,cocoon
+        > p1: event monoculture
+        > p1: color k)");
+    const Move move = Move::of(Verb::player, Seat{1});
+    Position shown = before;
+    Chance chance(1);
+    apply(shown, move, chance);
+    for (const Seat viewer : {Seat{0}, Seat{1}, Seat{2}, kSpectator}) {
+        CHECK(holds(told(before, move, shown, viewer), "{p2} shows the hand: Stasis Pods, Beta Theory, Cocoon."));
+        CHECK(holds(Rise::sheet(Rise::view(shown, viewer)).facts,
+                    "Turned up by the last move: Stasis Pods, Beta Theory, Cocoon."));
+        JsonOut json;
+        Rise::write_view(Rise::view(shown, viewer), json);
+        CHECK(json.text().find("\"turned up\":[\"stasis-pods\",\"beta-theory\",\"cocoon\"]") != std::string::npos);
+    }
+    CHECK(Rise::view(shown, Seat{0}).of(Seat{1}).hand.empty());
+    CHECK(Rise::view(shown, kSpectator).of(Seat{1}).shown.empty());
+    // It tells news: another hand would have been seen to differ, so the move cannot be taken back.
+    Position other = before;
+    other.hand_of(Seat{1}).drop(Card::cocoon);
+    other.hand_of(Seat{1}).add(Card::ancient_secrets);
+    for (Card& card : other.deck)
+        if (card == Card::ancient_secrets) card = Card::cocoon;
+    REQUIRE(Rise::view(other, Seat{0}) == Rise::view(before, Seat{0}));
+    apply(other, move, chance);
+    JsonOut seen, differs;
+    Rise::write_view(Rise::view(shown, Seat{0}), seen);
+    Rise::write_view(Rise::view(other, Seat{0}), differs);
+    CHECK(seen.text() != differs.text());
+    Position later = shown;
+    apply(later, Move::of(Verb::discard, Card::stasis_pods), chance);
+    CHECK(Rise::view(later, Seat{0}).happened.turned_up.empty());
+    CHECK(Rise::view(later, Seat{0}).of(Seat{1}).hand.empty());
+    JsonOut json;
+    Rise::write_view(Rise::view(later, Seat{0}), json);
+    CHECK(json.text().find("cocoon") == std::string::npos);
+}
+
+TEST_CASE("R60 a hand without cards is shown as such", "[rise][R60]") {
+    const Position before = position_after(R"(
+        option memory=hidden
+        market spycraft permaculture genesis-device
+        p1 hand monoculture
+        > p1: event monoculture
+        > p1: color k)");
+    const Move move = Move::of(Verb::player, Seat{1});
+    Position after = before;
+    Chance chance(1);
+    apply(after, move, chance);
+    CHECK(holds(told(before, move, after, Seat{0}), "{p2} shows an empty hand."));
+}
+
+TEST_CASE("R60 with hidden memory Catharsis tells what it turns up, found or not", "[rise][R60]") {
+    const Position before = position_after(R"(
+        option memory=hidden
+        market spycraft permaculture genesis-device
+        deck only cocoon dark-ages march-of-ashes remembrance
+        p1 hand the-catharsis-simulation
+        > p1: event the-catharsis-simulation)");
+    Chance chance(1);
+    Position found = before;
+    apply(found, Move::of(Verb::color, Colour::r), chance);
+    CHECK(holds(told(before, Move::of(Verb::color, Colour::r), found, kSpectator),
+                "3 cards of the deck are revealed: Cocoon, Dark Ages, March of Ashes."));
+    const Move none = Move::of(Verb::color, Colour::b);
+    Position back = before;
+    apply(back, none, chance);
+    CHECK(back.deck.size() == 4);
+    for (const Seat viewer : {Seat{0}, Seat{1}, kSpectator}) {
+        CHECK(holds(told(before, none, back, viewer),
+                    "4 cards of the deck are revealed: Cocoon, Dark Ages, March of Ashes, Remembrance."));
+        for (const Card card : Rise::view(back, viewer).deck) CHECK(card == kNoCard);
+        CHECK(Rise::view(back, viewer).revealed.empty());
+    }
+}
+
+TEST_CASE("R60 an empty deck has nothing to turn up", "[rise][R60]") {
+    const Position before = position_after(R"(
+        option memory=hidden
+        market spycraft
+        deck only
+        p1 hand the-catharsis-simulation
+        > p1: event the-catharsis-simulation)");
+    Position after = before;
+    Chance chance(1);
+    const Move move = Move::of(Verb::color, Colour::b);
+    apply(after, move, chance);
+    CHECK(holds(told(before, move, after, Seat{1}), "The deck is empty; nothing is revealed."));
+}
+
+TEST_CASE("R61 who gave a card knows it, and secret orders are forgotten by the others", "[rise][R61]") {
+    // Known from exploring; then Treaty deals it out: giver and receiver know it, a third player and spectators do not.
+    const Position treaty = position_after(R"(
+        seats 3
+        market spycraft permaculture genesis-device
+        deck cocoon dark-ages march-of-ashes remembrance
+        p1 hand treaty-of-cheng-huang
+        > p1: event treaty-of-cheng-huang
+        > p1: give dark-ages
+        > p1: give cocoon)");
+    REQUIRE(treaty.hand_of(Seat{1}).has(Card::cocoon));
+    CHECK(Rise::view(treaty, Seat{0}).of(Seat{1}).hand.has(Card::cocoon));
+    CHECK(Rise::view(treaty, Seat{1}).of(Seat{1}).hand.has(Card::cocoon));
+    CHECK_FALSE(Rise::view(treaty, Seat{2}).of(Seat{1}).hand.has(Card::cocoon));
+    CHECK(Rise::view(treaty, kSpectator).of(Seat{1}).hand.empty());
+
+    // Tiles that everybody knew, from the look on and after they are put back.
+    Position garthu = position_after(R"(
+        market spycraft permaculture genesis-device
+        map 0,0=1[k]
+        tiles 3 0 2 4
+        p1 hand garthu-spaceport)");
+    for (Tile& tile : garthu.tiles) tile.known = kPublic;
+    Chance chance(1);
+    apply(garthu, Move::of(Verb::event, Card::garthu_spaceport), chance);
+    apply(garthu, Move::put_tile(0), chance);
+    apply(garthu, Move::put_tile(2), chance);
+    for (std::size_t i = 0; i < 3; ++i) {
+        CHECK(Rise::view(garthu, Seat{1}).tiles[i] == -1);
+        CHECK(Rise::view(garthu, Seat{0}).tiles[i] >= 0);
+    }
+    CHECK(Rise::view(garthu, Seat{1}).tiles[3] == 4);
+
+    // The same of cards.
+    Position civil = position_after(R"(
+        market spycraft permaculture genesis-device
+        deck cocoon dark-ages march-of-ashes remembrance
+        p1 hand civil-reprogramming)");
+    for (const Card card : civil.deck) civil.known_of(card) = kPublic;
+    apply(civil, Move::of(Verb::event, Card::civil_reprogramming), chance);
+    apply(civil, Move::of(Verb::put, Card::dark_ages), chance);
+    apply(civil, Move::of(Verb::put, Card::cocoon), chance);
+    REQUIRE(civil.deck[0] == Card::dark_ages);
+    for (std::size_t i = 0; i < 3; ++i) {
+        CHECK(Rise::view(civil, Seat{1}).deck[i] == kNoCard);
+        CHECK(Rise::view(civil, Seat{0}).deck[i] != kNoCard);
+    }
+    CHECK(Rise::view(civil, Seat{1}).deck[3] == Card::remembrance);
 }

@@ -44,6 +44,7 @@ CardSet seen_cards(const View& view) {
     }
     for (const Happening& happening : view.happened.list)
         if (happening.card != kNoCard) seen.add(happening.card);
+    add(view.happened.turned_up);
     return seen;
 }
 

@@ -59,7 +59,7 @@ TEST_CASE("notation goes out and comes back", "[rise][text]") {
                              "bid -1",
                              "bid 10000",
                              "bid 1 ",
-                             "award p5",
+                             "award p10",
                              "award p0",
                              "color kb",
                              "put 5",
@@ -67,12 +67,223 @@ TEST_CASE("notation goes out and comes back", "[rise][text]") {
                              "done 1",
                              "done ",
                              "Expand cocoon",
-                             "bid  1"}) {
+                             "bid  1",
+                             " bid 1",
+                             "p1: bid 1",
+                             " "}) {
         INFO(text);
         CHECK_FALSE(Rise::parse(text));
     }
     CHECK(Rise::parse("leap 1").fault().code == "text/verb");
     CHECK(Rise::parse("bid many").fault().code == "text/argument");
+}
+
+TEST_CASE("a text that is no decision is told what to write", "[rise][text]") {
+    const auto told = [](std::string_view text) { return Rise::parse(text).fault().message; };
+    CHECK(told("") == "A decision is needed, such as \"expand cocoon\" or \"bid 3\".");
+    CHECK(told("  ") == "A decision is needed, such as \"expand cocoon\" or \"bid 3\".");
+    CHECK(told("leap 1") == "\"leap\" is no decision of Rise; such are \"expand cocoon\" and \"bid 3\".");
+    CHECK(told("p1: bid 3") == "The seat is left out: \"bid 3\", not \"p1: bid 3\".");
+    CHECK(told("p2:") == "The seat is left out: only the decision, not \"p2:\".");
+    CHECK(told(" bid 3") == "One blank stands between words and none before or after them: \"bid 3\", not \" bid 3\".");
+    CHECK(told("place  2,-1 ") ==
+          "One blank stands between words and none before or after them: \"place 2,-1\", not \"place  2,-1 \".");
+    CHECK(told("Bid 3") == "Decisions are written in small letters: \"bid\", not \"Bid\".");
+    CHECK(told("place -100,100") ==
+          "After \"place\" comes a site such as 2,-1, at most 22 from 0,0, not \"-100,100\".");
+    CHECK(told("award p0") == "After \"award\" comes a player such as p1, not \"p0\".");
+    CHECK(told("bid") == "After \"bid\" comes a number from 0 to 9999.");
+    CHECK(told("expand Banii Ritual") ==
+          "After \"expand\" comes a card such as banii-ritual, not \"Banii Ritual\"; write \"expand banii-ritual\".");
+    CHECK(told("place (2, -1)") ==
+          "After \"place\" comes a site such as 2,-1, at most 22 from 0,0, not \"(2, -1)\"; "
+          "write \"place 2,-1\".");
+    CHECK(told("mulligan Cocoon, dark-ages") ==
+          "After \"mulligan\" comes a list of cards in catalogue order, joined by commas, or -, not \"Cocoon, "
+          "dark-ages\"; write "
+          "\"mulligan dark-ages,cocoon\".");
+    CHECK(told("done 1") == "After \"done\" comes nothing more, not \"1\".");
+    CHECK(told("color red") == "After \"color\" comes a colour: k, b, r or w, not \"red\"; write \"color r\".");
+}
+
+namespace {
+
+std::string refused(const Position& position, const char* text) {
+    const auto move = Rise::parse(text);
+    if (!move) return move.fault().message;
+    const Verdict verdict = refusal(position, *move);
+    return verdict ? verdict->ruling + ": " + verdict->reason : "it is legal";
+}
+
+}  // namespace
+
+TEST_CASE("refusals of the main action say what a turn is", "[rise][text]") {
+    const Position main = position_after(R"(
+        market cocoon spycraft permaculture
+        p1 hand stasis-pods)");
+    CHECK(refused(main, "done") ==
+          "R6: A turn is one of pickup, expand, event, auction and harvest; it cannot be passed "
+          "while one of them is possible.");
+    CHECK(refused(main, "pass") == refused(main, "done"));
+    CHECK(refused(main, "bid 3") == "11.2: A turn is one of pickup, expand, event, auction and harvest, not \"bid\".");
+    CHECK(refused(main, "pickup") == "R7: Your hand holds 1 card; a pile is picked up only with an empty hand.");
+    CHECK(refused(main, "expand cocoon") == "6.1: Cocoon is not in your hand.");
+    CHECK(refused(main, "event stasis-pods") == "6.3: Stasis Pods has no action.");
+    CHECK(refused(main, "auction dark-ages") == "6.4: Dark Ages is neither in the market nor an active card.");
+}
+
+TEST_CASE("refusals of bids and ties name the bank and the seats", "[rise][text]") {
+    const Position auctioned = position_after(R"(
+        market cocoon spycraft permaculture
+        > p1: auction cocoon)");
+    CHECK(refused(auctioned, "bid 12") == "6.11: Your bank holds 9 gems, not 12; bid 0 to 9 for Cocoon.");
+    CHECK(refused(auctioned, "done") == "R42: A bid is not optional; the least is \"bid 0\".");
+    CHECK(refused(auctioned, "expand cocoon") == "11.2: Asked is \"bid\", not \"expand\".");
+    const Position harvested = position_after(R"(
+        map 0,0=3[b] 1,0=2[wb] 2,0=1[k]
+        market cocoon spycraft
+        p1 bank 1 hand garthu-spaceport
+        p2 pile wreckage-of-the-xyri
+        > p1: harvest garthu-spaceport)");
+    CHECK(refused(harvested, "bid 7") ==
+          "6.12: Your bank holds 6 gems, not 7; all bids together need 4 to preserve all "
+          "2 sectors, and each pays its bid.");
+    const Position shown = position_after(R"(
+        map 0,0=1[r]
+        tiles 4
+        market cocoon spycraft
+        p1 hand rites-of-memory
+        p2 pile permaculture
+        > p1: harvest rites-of-memory)");
+    CHECK(refused(shown, "bid 11") ==
+          "6.12: Your bank holds 10 gems, not 11; all bids together need 1 to preserve the "
+          "one sector; Permaculture gives 4, and each pays its bid.");
+    const Position tied = position_after(R"(
+        seats 3
+        market cocoon spycraft permaculture
+        > p1: auction cocoon
+        > p1: bid 2
+        > p2: bid 4
+        > p3: bid 4)");
+    CHECK(refused(tied, "award p1") == "R17: {p1} has bid 2; the highest bid is 4. Possible: p2, p3.");
+    CHECK(refused(tied, "award p9") == "11.1: The seats of this match are p1 to p3. Possible: p2, p3.");
+    CHECK(refused(tied, "done") == "R42: Asked is \"award\", which is not optional.");
+    const Position two = position_after(R"(
+        market cocoon spycraft permaculture
+        > p1: auction cocoon
+        > p1: bid 0
+        > p2: bid 0)");
+    CHECK(refused(two, "award p9") == "11.1: The seats of this match are p1 to p2. Possible: p1, p2.");
+    CHECK(refused(two, "award p3") == refused(two, "award p9"));
+}
+
+TEST_CASE("refusals of sectors name what is possible", "[rise][text]") {
+    const Position placing = position_after(R"(
+        map 0,0=1[k] 1,0=1[r] 2,0=2[]
+        market cocoon spycraft permaculture
+        p1 hand dark-ages
+        > p1: expand dark-ages)");
+    CHECK(refused(placing, "place 9,9") ==
+          "6.7: 9,9 has no tile and is next to none. Possible: 0,-1, 1,-1, -1,0, 1,0, "
+          "-1,1, 0,1.");
+    CHECK(refused(placing, "place 2,0") ==
+          "R9: 2,0 is not next to the one sector that black controls. Possible: 0,-1, "
+          "1,-1, -1,0, 1,0, -1,1, 0,1.");
+    const Position ocean = position_after(R"(
+        map 0,0=1[k] 1,0=1[] 2,0=2[]
+        market cocoon spycraft permaculture
+        p1 hand the-living-ocean
+        > p1: event the-living-ocean)");
+    CHECK(refused(ocean, "site 0,0") == "6.6: 0,0 is not empty: it has 1 disk. Possible: 1,0, 2,0.");
+    CHECK(refused(ocean, "site 5,5") == "6.6: 5,5 has no tile. Possible: 1,0, 2,0.");
+    const Position saving = position_after(R"(
+        map 0,0=1[b] 1,0=2[wb] 2,0=2[b] 3,0=2[b] 4,0=3[b] 5,0=1[k]
+        market cocoon spycraft
+        p1 hand garthu-spaceport
+        > p1: harvest garthu-spaceport
+        > p1: bid 2
+        > p2: bid 0)");
+    CHECK(refused(saving, "save 4,0") == "R21: 4,0 is preserved already. Possible: 1,0, 2,0, 3,0.");
+    CHECK(refused(saving, "save 0,0") == "R21: 0,0 has value 1; higher values come first. Possible: 1,0, 2,0, 3,0.");
+    CHECK(refused(saving, "save 5,0") ==
+          "R21: 5,0 is not to be preserved: none of the colours asked controls it. Possible: 1,0, 2,0, 3,0.");
+    const Position escape = position_after(R"(
+        map 0,0=1[k] 1,0=1[r] 2,0=2[]
+        market cocoon spycraft permaculture
+        p1 hand drakons-escape
+        > p1: event drakons-escape)");
+    CHECK(refused(escape, "from 2,0") == "6.6: 2,0 has no stack to move. Possible: 0,0, 1,0.");
+    const Position genesis = position_after(R"(
+        map 0,0=1[k] 1,0=1[r] 2,0=2[]
+        market cocoon spycraft permaculture
+        p1 hand genesis-device
+        > p1: event genesis-device)");
+    CHECK(refused(genesis, "site 2,0") == "6.6: 2,0 has value 2; the lowest is 1. Possible: 0,0, 1,0.");
+}
+
+TEST_CASE("refusals of players, colours and cards name the ruling of their card", "[rise][text]") {
+    const Position spycraft = position_after(R"(
+        seats 4
+        market cocoon permaculture
+        p1 hand spycraft
+        p2 pile stasis-pods
+        p3 pile dark-ages
+        p4 pile remembrance
+        > p1: event spycraft)");
+    CHECK(refused(spycraft, "player p1") == "R36: {p1} is you; an opponent is asked. Possible: p3, p4.");
+    CHECK(refused(spycraft, "player p2") == "R36: Stasis Pods of {p2} has no action. Possible: p3, p4.");
+    const Position treachery = position_after(R"(
+        seats 4
+        market cocoon permaculture
+        p1 hand cyris-treachery
+        p2 hand stasis-pods
+        p3 hand dark-ages
+        > p1: event cyris-treachery)");
+    CHECK(refused(treachery, "player p4") == "R37: {p4} has no card in hand. Possible: p2, p3.");
+    const Position theft = position_after(R"(
+        option disks=4
+        map 0,0=1[kkkk]
+        market cocoon permaculture
+        p1 hand eldritch-theft
+        > p1: event eldritch-theft)");
+    CHECK(refused(theft, "color k") == "9.1: The pool holds no black disk. Possible: b, r, w.");
+    const Position dark = position_after(R"(
+        market cocoon permaculture
+        p1 hand from-the-dark dead br
+        > p1: event from-the-dark)");
+    CHECK(refused(dark, "dead w") == "9.1: You have no dead white disk. Possible: b, r.");
+    const Position blockade = position_after(R"(
+        market cocoon permaculture
+        p1 pile the-titan-blockade)");
+    CHECK(refused(blockade, "bury spycraft") == "9.3: Spycraft is not in the market. Possible: cocoon, permaculture.");
+    CHECK(refused(blockade, "done") == "R42: Asked is \"bury\", which is not optional.");
+    const Position ages = position_after(R"(
+        market cocoon permaculture
+        p1 hand dark-ages,stasis-pods,spycraft
+        > p1: event dark-ages)");
+    // Answers that only the asked seat knows are not listed: others may read a refusal too.
+    CHECK(refused(ages, "discard cocoon") == "R39: Cocoon is not in your hand.");
+    const Position civil = position_after(R"(
+        market spycraft
+        deck cocoon dark-ages permaculture remembrance
+        p1 hand civil-reprogramming
+        > p1: event civil-reprogramming)");
+    CHECK(refused(civil, "put remembrance") ==
+          "9.4: Remembrance is none of those you are looking at, or put back already.");
+    CHECK(refused(civil, "put 3") == "9.4: Cards are put back by their names, such as \"put banii-ritual\".");
+    const Position treaty = position_after(R"(
+        market spycraft
+        deck cocoon dark-ages permaculture remembrance
+        p1 hand treaty-of-cheng-huang
+        > p1: event treaty-of-cheng-huang)");
+    CHECK(refused(treaty, "give permaculture") ==
+          "9.2: Permaculture is none of the cards you have drawn and still hold.");
+    Chance chance(1);
+    const Position mulligan = start({2, 1, {}}, chance);
+    const Card foreign = mulligan.market[0];
+    CHECK(refused(mulligan, ("mulligan " + std::string(face(foreign).id)).c_str()) ==
+          "R5: " + std::string(card_name(foreign)) + " is not in your hand; only cards of it can be put back.");
+    CHECK(refused(mulligan, "done") == "R5: To keep your hand, put back none: \"mulligan -\".");
 }
 
 TEST_CASE("options of section 8", "[rise][text]") {
