@@ -83,6 +83,7 @@ std::vector<StandingKind> standing_kinds(std::string_view game);  // empty: the 
 // Until then a game has its GameInfo and nothing else: start_match and links say so with the fault "game/absent".
 bool game_is_here(std::string_view game);
 Fault absent(std::string_view game);
+Fault unknown_game(std::string_view game);
 
 // A Fault names the game, seats, revision or option that does not hold. `chance` is the luck of the setup
 // (records use Chance::of_ply(seed, 0); the move of ply k, counted from 1, gets of_ply(seed, k)).

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/quoted.h"
 #include "games_typed.h"
 #include "record/digits.h"
 #include "record/link_text.h"
@@ -353,10 +354,10 @@ Expected<OpenedLink> open_link(std::string_view text) {
         return Fault{"link/seat", "This is the secret of a seat, not the link of a game. Open that one too."};
     if (const GameInfo* info = game_of_mark(mark))
         return game_is_here(info->id) ? read_body(*code, *info) : absent(info->id);
-    return Fault{"link/game",
-                 "This link is of a game that this version of Orrery does not have (its mark is \"" + mark +
-                     "\"). Reload the page to get the newest version, then open the link again; your games "
-                     "are kept."};
+    return Fault{"link/game", "This link is of a game that this version of Orrery does not have (its mark is " +
+                                  quoted(mark) +
+                                  "). Reload the page to get the newest version, then open the link again; your games "
+                                  "are kept."};
 }
 
 Expected<LinkSize> measure_link(const Record& record) {

@@ -1,6 +1,7 @@
 // Options as people write them (section 8.1): map, start, end, rounds, settle, bonus.
 #include <optional>
 
+#include "core/quoted.h"
 #include "games/prosper/prosper.h"
 #include "games/prosper/words.h"
 
@@ -21,12 +22,11 @@ namespace {
 
 constexpr std::string_view kMapsBonus = "map";
 
-std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
 std::string for_seats(int seats) { return " for " + std::to_string(seats) + " seats"; }
 std::string random_map_form(int seats) { return "rnd-" + std::to_string(seats) + "-<seed>"; }
 
 Fault fault(const OptionText& option, const std::string& accepted) {
-    return {"option/" + option.key, "Option " + option.key + "=" + option.value + " does not hold: " + accepted};
+    return {"option/" + option.key, "Option " + option.key + " cannot be " + quoted(option.value) + ": " + accepted};
 }
 
 // ---- Reading, one option each; a Fault says what would be accepted

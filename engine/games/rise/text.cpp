@@ -1,6 +1,7 @@
 // The notation of 11.2: one canonical line for each answer, without the seat.
 #include <charconv>
 
+#include "core/quoted.h"
 #include "games/rise/rise.h"
 
 namespace orrery::rise {
@@ -134,12 +135,12 @@ Expected<Move> Rise::parse(std::string_view text) {
     const std::string_view token = text.substr(0, space);
     Move move;
     move.verb = find_verb(token);
-    if (move.verb == Verb::none) return Fault{"text/verb", "\"" + std::string(token) + "\" is no decision of Rise."};
+    if (move.verb == Verb::none) return Fault{"text/verb", "No decision of Rise begins so."};
     const Argument argument = argument_of(move.verb);
     const bool given = space != std::string_view::npos;
     if (given ? read_argument(text.substr(space + 1), move) : argument == Argument::none) return move;
-    return Fault{"text/argument", "After \"" + std::string(token) + "\" comes " + std::string(wanted(argument)) +
-                                      (given ? ", not \"" + std::string(text.substr(space + 1, 40)) + "\"." : ".")};
+    return Fault{"text/argument", "After " + quoted(token) + " comes " + std::string(wanted(argument)) +
+                                      (given ? ", not " + quoted(text.substr(space + 1)) + "." : ".")};
 }
 
 }  // namespace orrery::rise

@@ -75,15 +75,15 @@ TEST_CASE("a text that is no move is a fault that says what it lacks", "[prosper
         const auto move = Prosper::parse(text);
         return move ? std::string("none") : move.fault().message;
     };
-    CHECK(fault("") == "\"\": a move is settle, muster, move or end.");
-    CHECK(fault("give a1 3") == "\"give a1 3\": a move begins with settle, muster, move or end.");
-    CHECK(fault("move a1 3") == "\"move a1 3\": a movement is written: move <source> <target> <ships>.");
-    CHECK(fault("settle a1") == "\"settle a1\": it is written: settle <planet> <ships>.");
-    CHECK(fault("settle g1 3") == "\"settle g1 3\": \"g1\" is no planet's name; they are a1 to f9 and z1.");
-    CHECK(fault("settle a1 013") == "\"settle a1 013\": \"013\" is no number of ships.");
-    CHECK(fault("settle a1 -3") == "\"settle a1 -3\": \"-3\" is no number of ships.");
-    CHECK(fault("settle a1 300") == "\"settle a1 300\": no planet ever holds 300 ships.");
-    CHECK(fault("end a1") == "\"end a1\": end stands alone.");
+    CHECK(fault("") == "A move is settle, muster, move or end.");
+    CHECK(fault("give a1 3") == "A move begins with settle, muster, move or end.");
+    CHECK(fault("move a1 3") == "A movement is written: move <source> <target> <ships>.");
+    CHECK(fault("settle a1") == "It is written: settle <planet> <ships>.");
+    CHECK(fault("settle g1 3") == "\"g1\" is no planet's name; they are a1 to f9 and z1.");
+    CHECK(fault("settle a1 013") == "\"013\" is no number of ships.");
+    CHECK(fault("settle a1 -3") == "\"-3\" is no number of ships.");
+    CHECK(fault("settle a1 300") == "No planet ever holds 300 ships.");
+    CHECK(fault("end a1") == "The word end stands alone.");
     CHECK(fault("settle  a1 3") != "none");
     CHECK(fault("settle a1 3 ") != "none");
 }
@@ -98,7 +98,7 @@ TEST_CASE("explain tells what a part of a move means", "[prosper][text]") {
           "a1: large, yours, 5 of 60 ships, builds 8. No way through own planets leads from a4 to a1. (R16)");
     CHECK(explained(p, "move f1") == "There is no planet f1 on Narrows. (11.1)");
     CHECK(explained(p, "move a4 f1") == "There is no planet f1 on Narrows. (11.1)");
-    CHECK(explained(p, "move a4 f") == "\"move a4 f\": a movement is written: move <source> <target> <ships>.");
+    CHECK(explained(p, "move a4 f") == "A movement is written: move <source> <target> <ships>.");
     CHECK(explained(p, "") == "{p1}: move ships or end the turn (3 movements left)");
     CHECK(explained(p, "end") == "The turn ends; 3 movements are lost.");
 
@@ -217,23 +217,23 @@ TEST_CASE("options are written as they are read, defaults not at all", "[prosper
 
 TEST_CASE("options that do not hold are named with what would", "[prosper][options]") {
     CHECK(fault_of(3, {{"map", "narrows"}}) ==
-          "option/map: Option map=narrows does not hold: maps for 3 seats are trefoil, triskele, and rnd-3-<seed> with "
+          "option/map: Option map cannot be \"narrows\": maps for 3 seats are trefoil, triskele, and rnd-3-<seed> with "
           "a seed from 0 to 4294967295.");
     CHECK(fault_of(2, {{"map", "rnd-2-4294967296"}}) != "none");
     CHECK(fault_of(2, {{"map", "rnd-2-01"}}) != "none");
     CHECK(fault_of(4, {{"start", "homes"}}) ==
-          "option/start: Option start=homes does not hold: the quick start is for 2 or 3 seats, not 4.");
+          "option/start: Option start cannot be \"homes\": the quick start is for 2 or 3 seats, not 4.");
     CHECK(fault_of(4, {{"rounds", "3"}}) ==
-          "option/rounds: Option rounds=3 does not hold: it is a number from 4 to 30 for 4 seats.");
+          "option/rounds: Option rounds cannot be \"3\": it is a number from 4 to 30 for 4 seats.");
     CHECK(fault_of(2, {{"rounds", "31"}}) != "none");
     CHECK(fault_of(2, {{"end", "never"}}) ==
-          "option/end: Option end=never does not hold: it is domination, rounds or eradication.");
-    CHECK(fault_of(2, {{"settle", "none"}}) == "option/settle: Option settle=none does not hold: it is full or half.");
+          "option/end: Option end cannot be \"never\": it is domination, rounds or eradication.");
+    CHECK(fault_of(2, {{"settle", "none"}}) == "option/settle: Option settle cannot be \"none\": it is full or half.");
     CHECK(fault_of(2, {{"bonus", "1,11"}}) != "none");
     CHECK(fault_of(2, {{"bonus", "1,1,1"}}) != "none");
     CHECK(
         fault_of(2, {{"bonus", "1"}}) ==
-        "option/bonus: Option bonus=1 does not hold: it is 2 numbers from 0 to 10 with commas between, one a seat, or "
+        "option/bonus: Option bonus cannot be \"1\": it is 2 numbers from 0 to 10 with commas between, one a seat, or "
         "map.");
     CHECK(fault_of(2, {{"teams", "2"}}) ==
           "option/unknown: There is no option \"teams\"; there are map, start, end, rounds, settle and bonus.");
