@@ -88,6 +88,34 @@ TEST_CASE("a text that is no move is a fault that says what it lacks", "[prosper
     CHECK(fault("settle a1 3 ") != "none");
 }
 
+TEST_CASE("a refusal tells what was typed, what is needed and what is there", "[prosper][text]") {
+    const auto refused = [](const Position& p, std::string_view text) {
+        const auto verdict = Prosper::refusal(p, move_of(text));
+        return verdict ? verdict->reason + " (" + verdict->ruling + ")" : std::string("none");
+    };
+    Position draft = started(2, {{"map", "narrows"}});
+    CHECK(refused(draft, "settle a1 5") == "a1 has 12 natives and takes at least 13 ships, not 5. (R5)");
+    CHECK(refused(draft, "settle a5 0") == "a5 has no natives and takes at least 1 ship, not 0. (R5)");
+    CHECK(refused(draft, "settle a1 31") == "The reserve has 30 ships, not 31. (6.1)");
+    CHECK(refused(draft, "settle a5 16") == "a5 holds at most 15 ships, so at most 15 can settle it, not 16. (R7)");
+    draft.reserve[0] = 10;
+    CHECK(refused(draft, "settle a1 13") ==
+          "a1 has 12 natives and takes at least 13 ships; the reserve has 10 ships, not 13. (R5)");
+    CHECK(refused(draft, "settle a1 10") ==
+          "a1 has 12 natives and takes at least 13 ships, not 10; the reserve has 10 ships. (R5)");
+    CHECK(refused(draft, "settle a1 3") ==
+          "a1 has 12 natives and takes at least 13 ships, not 3; the reserve has 10 ships. (R5)");
+    CHECK(refused(draft, "settle a2 11") == "The reserve has 10 ships, not 11. (6.1)");
+
+    const Position p = narrows(3, {{"p1", "a4", 12}, {"p1", "a1", 5}, {"p2", "b4", 8}, {"p2", "b1", 9}});
+    CHECK(refused(p, "move a4 b4 0") == "At least 1 ship moves, not 0. (6.3)");
+    CHECK(refused(p, "move a4 b4 13") == "a4 has 12 ships, not 13. (6.3)");
+    CHECK(refused(p, "move a4 b4 40") == "b4 holds at most 30 ships, so at most 39 can attack it, not 40. (R13)");
+    const Position last = narrows(3, {{"p1", "a4", 6}, {"p2", "b4", 6}, {"p2", "b1", 9}});
+    CHECK(refused(last, "move a4 b4 6") ==
+          "a4 is the last planet: its 6 ships may not all be lost against 7 at b4. (R25)");
+}
+
 TEST_CASE("explain tells what a part of a move means", "[prosper][text]") {
     const Position p = narrows(3, {{"p1", "a4", 12}, {"p1", "a1", 5}, {"p2", "b4", 8}, {"p2", "b1", 9}});
     CHECK(explained(p, "move a4") == "a4: medium, yours, 12 of 30 ships, builds 5.");
@@ -170,6 +198,32 @@ TEST_CASE("describe tells of elimination, dominance and the end", "[prosper][tex
     Position stuck = narrows(3, {{"p1", "a1", 20}, {"p1", "b2", 6}, {"p1", "b3", 6}, {"p2", "b4", 1}});
     stuck.first = seat_at(0);
     CHECK(told(stuck, "end")[1] == "{p2} cannot move and is skipped.");
+}
+
+TEST_CASE("the result's score is the position's, whatever ended the match", "[prosper]") {
+    Position p = narrows(9, {{"p1", "a4", 20}, {"p1", "a1", 5}, {"p2", "b4", 7}});
+    p.score = {21, 34};
+    CHECK(Prosper::result(p).score == std::array<std::int32_t, kMaxSeats>{21, 34});
+    CHECK(Prosper::result(p).rank == std::array<std::int8_t, kMaxSeats>{1, 2});  // as they stand
+    Chance chance(1);
+    Prosper::apply(p, move_of("move a4 b4 10"), chance);
+    const Result result = Prosper::result(p);
+    CHECK(result.cause == "eradication");
+    CHECK(result.score == std::array<std::int32_t, kMaxSeats>{21, 34});
+    CHECK(result.rank == std::array<std::int8_t, kMaxSeats>{1, 2});
+
+    Position held = narrows(9, {{"p1", "a1", 9},
+                                {"p1", "a2", 6},
+                                {"p1", "a3", 6},
+                                {"p1", "a4", 6},
+                                {"p1", "b4", 6},
+                                {"p1", "b2", 6},
+                                {"p1", "b3", 6},
+                                {"p2", "b1", 20}});
+    held.dominant = seat_at(0);
+    Prosper::apply(held, move_of("end"), chance);
+    CHECK(Prosper::result(held).cause == "domination");
+    CHECK(Prosper::result(held).score == std::array<std::int32_t, kMaxSeats>{38, 8});
 }
 
 TEST_CASE("a sheet shows every planet and seat", "[prosper][text]") {
