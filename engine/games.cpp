@@ -76,6 +76,16 @@ std::vector<OptionSpec> option_specs(std::string_view game, int seats) {
     return specs;
 }
 
+std::vector<OptionText> without_idle(std::string_view game, int seats, std::vector<OptionText> options) {
+    visit_game(game, [&](auto type) {
+        using G = typename decltype(type)::Game;
+        if constexpr (HasIdleOptions<G>)
+            if (const auto whole = G::read_options(seats, options))
+                options = G::write_options(seats, G::without_idle(seats, *whole));
+    });
+    return options;
+}
+
 std::vector<StandingKind> standing_kinds(std::string_view game) {
     std::vector<StandingKind> kinds;
     if (!game_is_here(game)) return kinds;

@@ -77,6 +77,8 @@ class Match {
 std::span<const GameInfo> games();
 const GameInfo* find_game(std::string_view id);  // also the template game; nullptr: unknown
 std::vector<OptionSpec> option_specs(std::string_view game, int seats);
+// `options`, which hold for that many seats, as a new match gets them: without those that have no effect beside another.
+std::vector<OptionText> without_idle(std::string_view game, int seats, std::vector<OptionText> options);
 std::vector<StandingKind> standing_kinds(std::string_view game);  // empty: the game answers nothing for anybody
 
 // Has the game's own code arrived? The page loads each game when it is wanted (notes/0006); elsewhere all are here.

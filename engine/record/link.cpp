@@ -274,11 +274,11 @@ Expected<OpenedLink> read_body(const std::string& code, const GameInfo& info) {
     if (!header) return header.fault();
     Record& record = *header;
     if (is_gathering(record)) {
-        const auto fresh =
-            new_record(record.game, static_cast<int>(record.seats.size()), record.options, record.number, 0);
-        if (!fresh) return impossible(fresh.fault().message);
+        const auto possible =
+            start_match(record.game, static_cast<int>(record.seats.size()), record.revision, record.options, Chance(0));
+        if (!possible) return impossible(possible.fault().message);
         if (count > 0 || !in.at_end()) return impossible("it has moves before all its seats are taken.");
-        record.options = fresh->options;
+        record.options = (*possible)->options();
         return OpenedLink{std::move(record), nullptr, code};
     }
     Luck luck(record);

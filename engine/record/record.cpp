@@ -144,7 +144,7 @@ Expected<Record> new_record(std::string_view game, int seats, const std::vector<
     record.number = number, record.seed = seed;
     const auto match = start_match(game, seats, record.revision, options, Luck(record).setup());
     if (!match) return match.fault();
-    record.options = (*match)->options();
+    record.options = without_idle(game, seats, (*match)->options());
     record.seats.resize(static_cast<std::size_t>(seats));
     return record;
 }

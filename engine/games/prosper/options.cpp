@@ -153,8 +153,9 @@ OptionSpec rounds_spec(int seats) {
     };
     return {"rounds",
             "Length",
-            "Any number from " + std::to_string(seats) + " to " + std::to_string(kMaxRounds) +
-                "; multiples of the number of seats are fairest. Not used where only eradication ends the game.",
+            "Any number from " + std::to_string(seats) + " to " + std::to_string(kMaxRounds) + "; below " +
+                std::to_string(2 * seats) + " multiples of " + std::to_string(seats) +
+                " are fairest. Not used where only eradication ends the game.",
             std::to_string(usual_rounds(seats)),
             {preset("short", length.brief), preset("normal", length.normal), preset("long", length.extended)}};
 }
@@ -230,6 +231,13 @@ std::vector<OptionText> Prosper::write_options(int seats, const Options& options
     if (options.settle == SettleRule::half) texts.push_back({"settle", "half"});
     if (options.own_bonus) texts.push_back({"bonus", bonus_text(seats, options.bonus)});
     return texts;
+}
+
+// Not in read_options: a match that was begun with such an option has it in its links for ever.
+Options Prosper::without_idle(int seats, Options options) {
+    if (options.end == EndRule::eradication) options.rounds = 0;
+    if (starts_at_homes(seats, options)) options.settle = SettleRule::full;
+    return options;
 }
 
 }  // namespace orrery::prosper

@@ -261,7 +261,7 @@ TEST_CASE("options are written as they are read, defaults not at all", "[prosper
     CHECK(written(2, {{"bonus", "map"}}) == Texts{});
     const Texts all{{"map", "rnd-3-4294967295"}, {"start", "homes"}, {"end", "rounds"}, {"rounds", "30"},
                     {"settle", "half"},          {"bonus", "0,10,3"}};
-    CHECK(written(3, all) == all);
+    CHECK(written(3, all) == all);  // as older links have them
     for (int seats = 2; seats <= kMaxSeats; ++seats)
         for (const OptionSpec& spec : Prosper::option_specs(seats)) {
             CHECK(written(seats, {{spec.key, spec.fallback}}) == Texts{});
@@ -291,4 +291,24 @@ TEST_CASE("options that do not hold are named with what would", "[prosper][optio
         "map.");
     CHECK(fault_of(2, {{"teams", "2"}}) ==
           "option/unknown: There is no option \"teams\"; there are map, start, end, rounds, settle and bonus.");
+}
+
+TEST_CASE("a new match drops options without effect beside others", "[prosper][options]") {
+    using Texts = std::vector<OptionText>;
+    const auto begun = [](int seats, const Texts& texts) {
+        const auto options = Prosper::read_options(seats, texts);
+        REQUIRE(options);
+        const Options left = Prosper::without_idle(seats, *options);
+        CHECK(Prosper::without_idle(seats, left) == left);
+        return Prosper::write_options(seats, left);
+    };
+    CHECK(begun(2, {{"end", "eradication"}, {"rounds", "9"}}) == Texts{{"end", "eradication"}});
+    CHECK(begun(2, {{"rounds", "9"}, {"end", "eradication"}}) == Texts{{"end", "eradication"}});
+    CHECK(begun(3, {{"start", "homes"}, {"settle", "half"}}) == Texts{{"start", "homes"}});
+    const Texts all{{"map", "rnd-3-7"}, {"start", "homes"}, {"end", "rounds"}, {"rounds", "30"}, {"bonus", "0,10,3"}};
+    CHECK(begun(3, all) == all);
+    const Texts draft{{"end", "domination"}, {"rounds", "30"}, {"settle", "half"}};
+    CHECK(begun(2, draft) == Texts{{"rounds", "30"}, {"settle", "half"}});
+    const Texts idle{{"start", "homes"}, {"end", "eradication"}, {"rounds", "9"}, {"settle", "half"}};
+    CHECK(started(2, idle).board == started(2, begun(2, idle)).board);
 }
