@@ -6,6 +6,7 @@
 
 #include "cli/answers.h"
 #include "cli/commands.h"
+#include "core/quoted.h"
 #include "core/verdict.h"
 
 namespace {
@@ -54,5 +55,5 @@ int main(int count, char** words) {
     }
     for (const Command& command : kCommands)
         if (command.name == typed[0]) return command.run(Typed(typed.begin() + 1, typed.end()));
-    return refuse({"usage", "There is no command \"" + typed[0] + "\"; `orrery help` lists them."});
+    return refuse({"usage", "There is no command " + orrery::quoted(typed[0]) + "; `orrery help` lists them."});
 }
