@@ -67,7 +67,7 @@ Fault absent(std::string_view game) {
 }
 
 Fault unknown_game(std::string_view game) {
-    return {"game/unknown", "There is no game " + quoted(game) + " here; there is " + names_of_games() + "."};
+    return {"game/unknown", "There is no game " + in_quotes(game) + " here; there is " + names_of_games() + "."};
 }
 
 std::vector<OptionSpec> option_specs(std::string_view game, int seats) {

@@ -33,7 +33,7 @@ Expected<Arguments> Arguments::read(const std::vector<std::string>& typed, const
             std::string names;
             for (const auto* list : {&known, &flags})
                 for (const std::string_view one : *list) names += (names.empty() ? "--" : ", --") + std::string(one);
-            return Fault{"usage/option", "There is no option " + quoted("--" + name) + " here; there is " +
+            return Fault{"usage/option", "There is no option " + in_quotes("--" + name) + " here; there is " +
                                              (names.empty() ? "none" : names) + "."};
         }
         if (is_flag && equals != std::string::npos)
@@ -86,7 +86,7 @@ Expected<std::uint64_t> Arguments::number(std::string_view name, std::uint64_t f
         number <= high)
         return number;
     return Fault{"usage/number", "--" + std::string(name) + " is a whole number from " + std::to_string(low) + " to " +
-                                     std::to_string(high) + ", not " + quoted(digits) + "."};
+                                     std::to_string(high) + ", not " + in_quotes(digits) + "."};
 }
 
 Expected<int> Arguments::seats() const {
@@ -104,10 +104,10 @@ Expected<std::vector<OptionText>> Arguments::game_options() const {
     for (const std::string& text : texts("option")) {
         const std::size_t equals = text.find('=');
         if (equals == std::string::npos || equals == 0)
-            return Fault{"usage/option", "--option is written key=value, not " + quoted(text) + "."};
+            return Fault{"usage/option", "--option is written key=value, not " + in_quotes(text) + "."};
         const std::string key = text.substr(0, equals);
         for (const OptionText& option : options)
-            if (option.key == key) return Fault{"usage/option", "Option " + quoted(key) + " is given twice."};
+            if (option.key == key) return Fault{"usage/option", "Option " + in_quotes(key) + " is given twice."};
         options.push_back({key, text.substr(equals + 1)});
     }
     return options;

@@ -42,7 +42,7 @@ Expected<Seat> read_seat(std::string_view text, int seats) {
     for (int k = 0; k < seats; ++k)
         if (text == seat_token(seat_at(k)) || text == std::to_string(k + 1)) return seat_at(k);
     return Fault{"usage/seat",
-                 "--as is p1 to p" + std::to_string(seats) + ", spectator or all, not " + quoted(text) + "."};
+                 "--as is p1 to p" + std::to_string(seats) + ", spectator or all, not " + in_quotes(text) + "."};
 }
 
 // `Ann`, a person, or `bot:adept`.
@@ -55,7 +55,7 @@ Expected<SeatHolder> read_player(const std::string& text) {
     }
     const auto level = std::find(std::begin(kBotLevels), std::end(kBotLevels), text.substr(kBot.size()));
     if (level == std::end(kBotLevels))
-        return Fault{"usage/bot", "There is no bot " + quoted(text.substr(kBot.size())) +
+        return Fault{"usage/bot", "There is no bot " + in_quotes(text.substr(kBot.size())) +
                                       "; there is random, novice, adept and master."};
     return SeatHolder{SeatKind::bot, static_cast<std::uint8_t>(level - std::begin(kBotLevels)), {}};
 }
@@ -122,7 +122,7 @@ int new_link(const Typed& typed) {
     const auto arguments = Arguments::read(typed, {"game", "seats", "seed", "option", "players"});
     if (!arguments) return refuse(arguments.fault());
     if (!arguments->words().empty())
-        return refuse(usage(quoted(arguments->words().front()) + " is too much; write --game G --seats N."));
+        return refuse(usage(in_quotes(arguments->words().front()) + " is too much; write --game G --seats N."));
     if (!arguments->has("game") || !arguments->has("seats"))
         return refuse(usage("A new match needs --game and --seats."));
     const auto seats = arguments->seats();
@@ -220,7 +220,7 @@ int play_moves(const Typed& typed) {
                                                  " can answer for it. The link is as it was."});
         const Verdict verdict = table->play(move);
         if (!verdict) continue;
-        return refuse({"refused/" + verdict->ruling, quoted(move) + " is refused (" + verdict->ruling +
+        return refuse({"refused/" + verdict->ruling, in_quotes(move) + " is refused (" + verdict->ruling +
                                                          "): " + verdict->reason + " The link is as it was."});
     }
     const auto code = table->link();

@@ -36,7 +36,7 @@ struct Plan {
 };
 
 Expected<Plan> read_plan(const Arguments& arguments, std::string_view bots) {
-    if (!arguments.words().empty()) return usage(quoted(arguments.words().front()) + " is too much here.");
+    if (!arguments.words().empty()) return usage(in_quotes(arguments.words().front()) + " is too much here.");
     if (!arguments.has("game") || !arguments.has("seats")) return usage("--game and --seats are needed.");
     Plan plan;
     plan.game = arguments.text("game");
@@ -52,7 +52,7 @@ Expected<Plan> read_plan(const Arguments& arguments, std::string_view bots) {
     plan.bots = arguments.list(bots);
     for (const std::string& bot : plan.bots)
         if (find_level(bot) == nullptr)
-            return Fault{"usage/bot", "There is no bot " + quoted(bot) + "; there is " + level_names() + "."};
+            return Fault{"usage/bot", "There is no bot " + in_quotes(bot) + "; there is " + level_names() + "."};
     if (plan.bots.size() > static_cast<std::size_t>(plan.seats)) return usage("There are more bots than seats.");
     const auto playouts = arguments.number("playouts", 0, 1, 100'000'000);
     if (!playouts) return playouts.fault();

@@ -64,7 +64,7 @@ std::string well_formed(std::string_view text) {
     return mended;
 }
 
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
     std::string quote = "\"";
     for (std::size_t signs = 0; !text.empty() && signs < kMostQuoted; ++signs) {
         const std::string_view before = text;

@@ -19,6 +19,6 @@ std::string well_formed(std::string_view text);  // a replacement sign, U+FFFD, 
 
 // `text` between quotation marks. Signs that are no part of a line (control, line ends, reading direction) and bytes that
 // are not UTF-8 become U+FFFD; of a longer text only the beginning, with dots after it.
-std::string quoted(std::string_view text);
+std::string in_quotes(std::string_view text);
 
 }  // namespace orrery

@@ -355,7 +355,7 @@ Expected<OpenedLink> open_link(std::string_view text) {
     if (const GameInfo* info = game_of_mark(mark))
         return game_is_here(info->id) ? read_body(*code, *info) : absent(info->id);
     return Fault{"link/game", "This link is of a game that this version of Orrery does not have (its mark is " +
-                                  quoted(mark) +
+                                  in_quotes(mark) +
                                   "). Reload the page to get the newest version, then open the link again; your games "
                                   "are kept."};
 }

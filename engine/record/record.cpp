@@ -35,13 +35,13 @@ Expected<SeatHolder> read_seat(const rapidjson::Value& json) {
     SeatHolder holder;
     const std::string_view kind = json_text(json, "kind");
     const auto* found = std::find(std::begin(kKinds), std::end(kKinds), kind);
-    if (found == std::end(kKinds)) return bad_record("a seat is open, person or bot, not " + quoted(kind));
+    if (found == std::end(kKinds)) return bad_record("a seat is open, person or bot, not " + in_quotes(kind));
     holder.kind = static_cast<SeatKind>(found - std::begin(kKinds));
     holder.name = clean_name(json_text(json, "name"));
     if (holder.kind != SeatKind::bot) return holder;
     const std::string_view level = json_text(json, "level");
     const auto* known = std::find(std::begin(kBotLevels), std::end(kBotLevels), level);
-    if (known == std::end(kBotLevels)) return bad_record("there is no bot level " + quoted(level));
+    if (known == std::end(kBotLevels)) return bad_record("there is no bot level " + in_quotes(level));
     holder.level = static_cast<std::uint8_t>(known - std::begin(kBotLevels));
     return holder;
 }
@@ -183,7 +183,7 @@ Expected<std::unique_ptr<Match>> replay(const Record& record, std::size_t plies,
 }
 
 Fault impossible_move(std::size_t ply, std::string_view move, const Fault& why) {
-    return {"record/move", "Move " + std::to_string(ply) + ", " + quoted(move) + ", is not possible there: " +
+    return {"record/move", "Move " + std::to_string(ply) + ", " + in_quotes(move) + ", is not possible there: " +
                                why.message + " The " + std::to_string(ply - 1) + " moves before it hold."};
 }
 

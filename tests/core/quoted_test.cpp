@@ -40,30 +40,30 @@ TEST_CASE("well-formed text stays as it is, a byte that is none becomes a replac
 }
 
 TEST_CASE("a quotation is one line of well-formed text", "[core][quoted]") {
-    CHECK(quoted("") == "\"\"");
-    CHECK(quoted("move a1 b2 3") == "\"move a1 b2 3\"");
-    CHECK(quoted("J\xC3\xB6rg") == "\"J\xC3\xB6rg\"");
-    CHECK(quoted("a\nb\x1B[31m\x7F") ==
+    CHECK(in_quotes("") == "\"\"");
+    CHECK(in_quotes("move a1 b2 3") == "\"move a1 b2 3\"");
+    CHECK(in_quotes("J\xC3\xB6rg") == "\"J\xC3\xB6rg\"");
+    CHECK(in_quotes("a\nb\x1B[31m\x7F") ==
           "\"a\xEF\xBF\xBD"
           "b\xEF\xBF\xBD[31m\xEF\xBF\xBD\"");
-    CHECK(quoted("\xC2\x85") == "\"\xEF\xBF\xBD\"");  // a control sign of two bytes
-    CHECK(quoted("\xE2\x80\xAE"
-                 "abc") ==
+    CHECK(in_quotes("\xC2\x85") == "\"\xEF\xBF\xBD\"");  // a control sign of two bytes
+    CHECK(in_quotes("\xE2\x80\xAE"
+                    "abc") ==
           "\"\xEF\xBF\xBD"
           "abc\"");  // would turn the rest of the sentence around
-    CHECK(quoted(std::string(1, '\0')) == "\"\xEF\xBF\xBD\"");
-    for (const std::string& text : kMalformed) CHECK(is_well_formed(quoted(text)));
+    CHECK(in_quotes(std::string(1, '\0')) == "\"\xEF\xBF\xBD\"");
+    for (const std::string& text : kMalformed) CHECK(is_well_formed(in_quotes(text)));
 }
 
 TEST_CASE("a long quotation is cut between signs and says so", "[core][quoted]") {
     const std::string most(kMostQuoted, 'a');
-    CHECK(quoted(most) == "\"" + most + "\"");
-    CHECK(quoted(most + "b") == "\"" + most + "...\"");
+    CHECK(in_quotes(most) == "\"" + most + "\"");
+    CHECK(in_quotes(most + "b") == "\"" + most + "...\"");
     std::string signs;
     for (std::size_t i = 0; i < kMostQuoted; ++i) signs += "\xE2\x82\xAC";
-    CHECK(quoted(signs) == "\"" + signs + "\"");
+    CHECK(in_quotes(signs) == "\"" + signs + "\"");
     for (std::size_t before = 0; before < 4; ++before) {
-        const std::string quote = quoted(std::string(before, 'x') + signs + signs);
+        const std::string quote = in_quotes(std::string(before, 'x') + signs + signs);
         CHECK(is_well_formed(quote));
         CHECK(quote.ends_with("\xE2\x82\xAC...\""));
     }

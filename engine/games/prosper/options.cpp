@@ -26,7 +26,7 @@ std::string for_seats(int seats) { return " for " + std::to_string(seats) + " se
 std::string random_map_form(int seats) { return "rnd-" + std::to_string(seats) + "-<seed>"; }
 
 Fault fault(const OptionText& option, const std::string& accepted) {
-    return {"option/" + option.key, "Option " + option.key + " cannot be " + quoted(option.value) + ": " + accepted};
+    return {"option/" + option.key, "Option " + option.key + " cannot be " + in_quotes(option.value) + ": " + accepted};
 }
 
 // ---- Reading, one option each; a Fault says what would be accepted
@@ -213,7 +213,7 @@ Expected<Options> Prosper::read_options(int seats, const std::vector<OptionText>
         else if (option.key == "bonus")
             found = read_bonus(seats, option, options);
         else
-            found = Fault{"option/unknown", "There is no option " + quoted(option.key) +
+            found = Fault{"option/unknown", "There is no option " + in_quotes(option.key) +
                                                 "; there are map, start, end, rounds, settle and bonus."};
         if (found) return *found;
     }

@@ -113,11 +113,12 @@ Expected<Move> Prosper::parse(std::string_view text) {
 
     for (std::size_t i = 1; i + 1 < expected; ++i) {
         const auto planet = planet_named(parts[i]);
-        if (!planet) return Fault{"move/planet", quoted(parts[i]) + " is no planet's name; they are a1 to f9 and z1."};
+        if (!planet)
+            return Fault{"move/planet", in_quotes(parts[i]) + " is no planet's name; they are a1 to f9 and z1."};
         (i + 2 == expected ? move.target : move.source) = *planet;
     }
     const auto count = whole_number(parts.back());
-    if (!count) return Fault{"move/count", quoted(parts.back()) + " is no number of ships."};
+    if (!count) return Fault{"move/count", in_quotes(parts.back()) + " is no number of ships."};
     if (*count > 255) return Fault{"move/count", "No planet ever holds " + std::string(parts.back()) + " ships."};
     move.count = static_cast<std::uint8_t>(*count);
     return move;

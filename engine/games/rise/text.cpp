@@ -139,8 +139,8 @@ Expected<Move> Rise::parse(std::string_view text) {
     const Argument argument = argument_of(move.verb);
     const bool given = space != std::string_view::npos;
     if (given ? read_argument(text.substr(space + 1), move) : argument == Argument::none) return move;
-    return Fault{"text/argument", "After " + quoted(token) + " comes " + std::string(wanted(argument)) +
-                                      (given ? ", not " + quoted(text.substr(space + 1)) + "." : ".")};
+    return Fault{"text/argument", "After " + in_quotes(token) + " comes " + std::string(wanted(argument)) +
+                                      (given ? ", not " + in_quotes(text.substr(space + 1)) + "." : ".")};
 }
 
 }  // namespace orrery::rise
