@@ -27,7 +27,7 @@ std::string refused(const Words& words) {
 
 const std::string kLink = "1pro0J1kcYZkQfUBb9D";
 
-TEST_CASE("--seats is held against the game's own range", "[cli]") {
+TEST_CASE("the number of seats is held against the game's own range", "[cli]") {
     for (const Words& start : {Words{"new"}, Words{"trace", "--seed", "1"}, Words{"arena", "--bots", "random"}}) {
         const auto with = [&](const std::string& game, const std::string& seats) {
             Words words = start;
