@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 
+#include "core/quoted.h"
 #include "games_typed.h"
 
 namespace orrery {
@@ -65,10 +66,24 @@ Fault absent(std::string_view game) {
                                " has not arrived here yet. Your games are kept; check the connection and try again."};
 }
 
+Fault unknown_game(std::string_view game) {
+    return {"game/unknown", "There is no game " + in_quotes(game) + " here; there is " + names_of_games() + "."};
+}
+
 std::vector<OptionSpec> option_specs(std::string_view game, int seats) {
     std::vector<OptionSpec> specs;
     if (game_is_here(game)) visit_game(game, [&](auto type) { specs = decltype(type)::Game::option_specs(seats); });
     return specs;
+}
+
+std::vector<OptionText> without_idle(std::string_view game, int seats, std::vector<OptionText> options) {
+    visit_game(game, [&](auto type) {
+        using G = typename decltype(type)::Game;
+        if constexpr (HasIdleOptions<G>)
+            if (const auto whole = G::read_options(seats, options))
+                options = G::write_options(seats, G::without_idle(seats, *whole));
+    });
+    return options;
 }
 
 std::vector<StandingKind> standing_kinds(std::string_view game) {
@@ -83,8 +98,7 @@ std::vector<StandingKind> standing_kinds(std::string_view game) {
 
 Expected<std::unique_ptr<Match>> start_match(std::string_view game, int seats, int revision,
                                              const std::vector<OptionText>& options, Chance chance) {
-    Expected<std::unique_ptr<Match>> match = Fault{
-        "game/unknown", "There is no game \"" + std::string(game) + "\" here; there is " + names_of_games() + "."};
+    Expected<std::unique_ptr<Match>> match = unknown_game(game);
     if (find_game(game) != nullptr && !game_is_here(game)) return absent(game);
     visit_game(
         game, [&](auto type) { match = start_typed<typename decltype(type)::Game>(seats, revision, options, chance); });

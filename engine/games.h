@@ -77,12 +77,15 @@ class Match {
 std::span<const GameInfo> games();
 const GameInfo* find_game(std::string_view id);  // also the template game; nullptr: unknown
 std::vector<OptionSpec> option_specs(std::string_view game, int seats);
+// `options`, which hold for that many seats, as a new match gets them: without those that have no effect beside another.
+std::vector<OptionText> without_idle(std::string_view game, int seats, std::vector<OptionText> options);
 std::vector<StandingKind> standing_kinds(std::string_view game);  // empty: the game answers nothing for anybody
 
 // Has the game's own code arrived? The page loads each game when it is wanted (notes/0006); elsewhere all are here.
 // Until then a game has its GameInfo and nothing else: start_match and links say so with the fault "game/absent".
 bool game_is_here(std::string_view game);
 Fault absent(std::string_view game);
+Fault unknown_game(std::string_view game);
 
 // A Fault names the game, seats, revision or option that does not hold. `chance` is the luck of the setup
 // (records use Chance::of_ply(seed, 0); the move of ply k, counted from 1, gets of_ply(seed, k)).

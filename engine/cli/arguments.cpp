@@ -3,9 +3,14 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/quoted.h"
+#include "games.h"
+
 namespace orrery::cli {
 
 namespace {
+
+const std::vector<std::string_view> kLists = {"option", "players", "bot", "bots"};  // what may be given again
 
 bool is_among(const std::string& name, const std::vector<std::string_view>& names) {
     return std::find(names.begin(), names.end(), name) != names.end();
@@ -28,11 +33,13 @@ Expected<Arguments> Arguments::read(const std::vector<std::string>& typed, const
             std::string names;
             for (const auto* list : {&known, &flags})
                 for (const std::string_view one : *list) names += (names.empty() ? "--" : ", --") + std::string(one);
-            return Fault{"usage/option",
-                         "There is no option --" + name + " here; there is " + (names.empty() ? "none" : names) + "."};
+            return Fault{"usage/option", "There is no option " + in_quotes("--" + name) + " here; there is " +
+                                             (names.empty() ? "none" : names) + "."};
         }
         if (is_flag && equals != std::string::npos)
             return Fault{"usage/option", "Option --" + name + " takes no value."};
+        if (!is_flag && arguments.has(name) && !is_among(name, kLists))
+            return Fault{"usage/option", "Option --" + name + " is given twice."};
         if (is_flag) {
             arguments.options_[name];
         } else if (equals != std::string::npos) {
@@ -62,7 +69,7 @@ std::vector<std::string> Arguments::list(std::string_view name) const {
         std::size_t start = 0;
         while (start <= text.size()) {
             const std::size_t comma = std::min(text.find(',', start), text.size());
-            if (comma > start) items.push_back(text.substr(start, comma - start));
+            items.push_back(text.substr(start, comma - start));
             start = comma + 1;
         }
     }
@@ -79,7 +86,17 @@ Expected<std::uint64_t> Arguments::number(std::string_view name, std::uint64_t f
         number <= high)
         return number;
     return Fault{"usage/number", "--" + std::string(name) + " is a whole number from " + std::to_string(low) + " to " +
-                                     std::to_string(high) + ", not \"" + digits + "\"."};
+                                     std::to_string(high) + ", not " + in_quotes(digits) + "."};
+}
+
+Expected<int> Arguments::seats() const {
+    const std::string game = text("game");
+    const GameInfo* info = find_game(game);
+    if (info == nullptr) return unknown_game(game);
+    const auto least = static_cast<std::uint64_t>(info->min_seats), most = static_cast<std::uint64_t>(info->max_seats);
+    const auto seats = number("seats", least, least, most);
+    if (!seats) return seats.fault();
+    return static_cast<int>(*seats);
 }
 
 Expected<std::vector<OptionText>> Arguments::game_options() const {
@@ -87,10 +104,10 @@ Expected<std::vector<OptionText>> Arguments::game_options() const {
     for (const std::string& text : texts("option")) {
         const std::size_t equals = text.find('=');
         if (equals == std::string::npos || equals == 0)
-            return Fault{"usage/option", "--option is written key=value, not \"" + text + "\"."};
+            return Fault{"usage/option", "--option is written key=value, not " + in_quotes(text) + "."};
         const std::string key = text.substr(0, equals);
         for (const OptionText& option : options)
-            if (option.key == key) return Fault{"usage/option", "Option " + key + " is given twice."};
+            if (option.key == key) return Fault{"usage/option", "Option " + in_quotes(key) + " is given twice."};
         options.push_back({key, text.substr(equals + 1)});
     }
     return options;

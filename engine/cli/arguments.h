@@ -1,5 +1,6 @@
 // What was typed: words, `--name value` pairs and bare `--name` flags, checked against what a command knows. Every complaint is a Fault that
-// main.cpp prints as one line on standard error; nothing is carried out before all arguments hold.
+// main.cpp prints as one line on standard error; nothing is carried out before all arguments hold. An option that holds one
+// value is given once.
 #pragma once
 
 #include <cstdint>
@@ -21,13 +22,15 @@ class Arguments {
 
     const std::vector<std::string>& words() const { return words_; }
     bool has(std::string_view name) const { return options_.count(std::string(name)) > 0; }
-    std::string text(std::string_view name) const;  // the last one given; empty: none
+    std::string text(std::string_view name) const;  // of an option that holds one value; empty: none
     std::vector<std::string> texts(std::string_view name) const;
-    std::vector<std::string> list(std::string_view name) const;  // texts, also divided by commas
+    std::vector<std::string> list(std::string_view name) const;  // texts, also divided by commas; may be empty ones
 
     // A whole number; `fallback` if not given. Fault: "usage/number", with the bounds.
     Expected<std::uint64_t> number(std::string_view name, std::uint64_t fallback, std::uint64_t low,
                                    std::uint64_t high) const;
+    // --seats, as many as --game is for. Fault: "game/unknown", "usage/number".
+    Expected<int> seats() const;
     // --option key=value, each once.
     Expected<std::vector<OptionText>> game_options() const;
 

@@ -11,8 +11,7 @@ int run_bench(const Typed& typed) {
     const auto arguments = Arguments::read(typed, {"game", "quick"});
     if (!arguments) return refuse(arguments.fault());
     const std::string game = arguments->text("game");
-    if (!game.empty() && find_game(game) == nullptr)
-        return refuse({"game/unknown", "There is no game \"" + game + "\" here."});
+    if (!game.empty() && find_game(game) == nullptr) return refuse(unknown_game(game));
     const bool quick = arguments->has("quick");
     for (const Board& board : boards(game, quick)) {
         JsonOut json;

@@ -117,8 +117,7 @@ int measure_lengths(const Typed& typed) {
     const auto arguments = Arguments::read(typed, {"game", "games", "quick"});
     if (!arguments) return refuse(arguments.fault());
     const std::string game = arguments->text("game");
-    if (!game.empty() && find_game(game) == nullptr)
-        return refuse({"game/unknown", "There is no game \"" + game + "\" here."});
+    if (!game.empty() && find_game(game) == nullptr) return refuse(unknown_game(game));
     const auto games = arguments->number("games", 40, 1, 100'000);
     if (!games) return refuse(games.fault());
     for (const Board& board : boards(game, arguments->has("quick"))) {

@@ -6,6 +6,7 @@
 #include "cli/answers.h"
 #include "cli/arguments.h"
 #include "cli/commands.h"
+#include "core/quoted.h"
 #include "record/seating.h"
 #include "record/table.h"
 
@@ -41,20 +42,21 @@ Expected<Seat> read_seat(std::string_view text, int seats) {
     for (int k = 0; k < seats; ++k)
         if (text == seat_token(seat_at(k)) || text == std::to_string(k + 1)) return seat_at(k);
     return Fault{"usage/seat",
-                 "--as is p1 to p" + std::to_string(seats) + ", spectator or all, not \"" + std::string(text) + "\"."};
+                 "--as is p1 to p" + std::to_string(seats) + ", spectator or all, not " + in_quotes(text) + "."};
 }
 
 // `Ann`, a person, or `bot:adept`.
 Expected<SeatHolder> read_player(const std::string& text) {
     constexpr std::string_view kBot = "bot:";
+    if (text.empty()) return Fault{"usage/name", "A player is a name or bot:LEVEL, not nothing."};
     if (!text.starts_with(kBot)) {
         if (const Verdict refused = name_refusal(text)) return Fault{"usage/name", refused->reason};
         return SeatHolder{SeatKind::person, 0, clean_name(text)};
     }
     const auto level = std::find(std::begin(kBotLevels), std::end(kBotLevels), text.substr(kBot.size()));
     if (level == std::end(kBotLevels))
-        return Fault{"usage/bot", "There is no bot \"" + text.substr(kBot.size()) +
-                                      "\"; there is random, novice, adept and master."};
+        return Fault{"usage/bot", "There is no bot " + in_quotes(text.substr(kBot.size())) +
+                                      "; there is random, novice, adept and master."};
     return SeatHolder{SeatKind::bot, static_cast<std::uint8_t>(level - std::begin(kBotLevels)), {}};
 }
 
@@ -120,10 +122,10 @@ int new_link(const Typed& typed) {
     const auto arguments = Arguments::read(typed, {"game", "seats", "seed", "option", "players"});
     if (!arguments) return refuse(arguments.fault());
     if (!arguments->words().empty())
-        return refuse(usage("\"" + arguments->words().front() + "\" is too much; write --game G --seats N."));
+        return refuse(usage(in_quotes(arguments->words().front()) + " is too much; write --game G --seats N."));
     if (!arguments->has("game") || !arguments->has("seats"))
         return refuse(usage("A new match needs --game and --seats."));
-    const auto seats = arguments->number("seats", 2, 1, kMaxSeats);
+    const auto seats = arguments->seats();
     if (!seats) return refuse(seats.fault());
     std::random_device device;
     const std::uint64_t drawn = (std::uint64_t{device()} << 32) | device();
@@ -131,7 +133,7 @@ int new_link(const Typed& typed) {
     if (!seed) return refuse(seed.fault());
     const auto options = arguments->game_options();
     if (!options) return refuse(options.fault());
-    auto record = new_record(arguments->text("game"), static_cast<int>(*seats), *options, number_of_seed(*seed), *seed);
+    auto record = new_record(arguments->text("game"), *seats, *options, number_of_seed(*seed), *seed);
     if (!record) return refuse(record.fault());
     if (const auto fault = seat_players(*record, arguments->list("players"))) return refuse(*fault);
     const auto code = encode_link(*record);
@@ -218,7 +220,7 @@ int play_moves(const Typed& typed) {
                                                  " can answer for it. The link is as it was."});
         const Verdict verdict = table->play(move);
         if (!verdict) continue;
-        return refuse({"refused/" + verdict->ruling, "\"" + move.substr(0, 80) + "\" is refused (" + verdict->ruling +
+        return refuse({"refused/" + verdict->ruling, in_quotes(move) + " is refused (" + verdict->ruling +
                                                          "): " + verdict->reason + " The link is as it was."});
     }
     const auto code = table->link();

@@ -6,11 +6,13 @@
 
 #include "cli/answers.h"
 #include "cli/commands.h"
+#include "core/quoted.h"
 #include "core/verdict.h"
 
 namespace {
 
 using namespace orrery::cli;
+using orrery::in_quotes;
 
 struct Command {
     std::string_view name;
@@ -54,5 +56,5 @@ int main(int count, char** words) {
     }
     for (const Command& command : kCommands)
         if (command.name == typed[0]) return command.run(Typed(typed.begin() + 1, typed.end()));
-    return refuse({"usage", "There is no command \"" + typed[0] + "\"; `orrery help` lists them."});
+    return refuse({"usage", "There is no command " + in_quotes(typed[0]) + "; `orrery help` lists them."});
 }

@@ -8,6 +8,7 @@
 #include "cli/answers.h"
 #include "cli/arguments.h"
 #include "cli/commands.h"
+#include "core/quoted.h"
 #include "record/link.h"
 
 namespace orrery::cli {
@@ -35,13 +36,13 @@ struct Plan {
 };
 
 Expected<Plan> read_plan(const Arguments& arguments, std::string_view bots) {
-    if (!arguments.words().empty()) return usage("\"" + arguments.words().front() + "\" is too much here.");
+    if (!arguments.words().empty()) return usage(in_quotes(arguments.words().front()) + " is too much here.");
     if (!arguments.has("game") || !arguments.has("seats")) return usage("--game and --seats are needed.");
     Plan plan;
     plan.game = arguments.text("game");
-    const auto seats = arguments.number("seats", 2, 1, kMaxSeats);
+    const auto seats = arguments.seats();
     if (!seats) return seats.fault();
-    plan.seats = static_cast<int>(*seats);
+    plan.seats = *seats;
     const auto seed = arguments.number("seed", 1, 0, ~std::uint64_t{0});
     if (!seed) return seed.fault();
     plan.seed = *seed;
@@ -51,7 +52,7 @@ Expected<Plan> read_plan(const Arguments& arguments, std::string_view bots) {
     plan.bots = arguments.list(bots);
     for (const std::string& bot : plan.bots)
         if (find_level(bot) == nullptr)
-            return Fault{"usage/bot", "There is no bot \"" + bot + "\"; there is " + level_names() + "."};
+            return Fault{"usage/bot", "There is no bot " + in_quotes(bot) + "; there is " + level_names() + "."};
     if (plan.bots.size() > static_cast<std::size_t>(plan.seats)) return usage("There are more bots than seats.");
     const auto playouts = arguments.number("playouts", 0, 1, 100'000'000);
     if (!playouts) return playouts.fault();

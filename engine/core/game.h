@@ -107,6 +107,13 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Pos
     { G::write_view(view, json) } -> std::same_as<void>;
 };
 
+// What a game may add where an option can be without effect beside another: the options of a new match, with those that have
+// none at their defaults. What was begun before keeps what it was begun with.
+template <class G>
+concept HasIdleOptions = Game<G> && requires(const typename G::Options options, int seats) {
+    { G::without_idle(seats, options) } -> std::same_as<typename G::Options>;
+};
+
 // What a game may add where an answer stays hidden for good though others see that it was given (Decision::secret hides
 // one until all are in). hides: may the view's viewer, another seat than the one that is asked, not know this move?
 template <class G>

@@ -1,4 +1,5 @@
-// JSON out, in words of the rules references: a thin hand on rapidjson's Writer that reads as it writes.
+// JSON out, in words of the rules references: a thin hand on rapidjson's Writer that reads as it writes. Texts come out as
+// UTF-8 whatever came in.
 //     json.object().field("round", 3).key("planets").array(); ... json.end().end();
 #pragma once
 
@@ -9,6 +10,8 @@
 
 #include <rapidjson/stringbuffer.h>
 #include <rapidjson/writer.h>
+
+#include "core/quoted.h"
 
 namespace orrery {
 
@@ -23,14 +26,8 @@ class JsonOut {
         is_object ? writer_.EndObject() : writer_.EndArray();
         return *this;
     }
-    JsonOut& key(std::string_view name) {
-        writer_.Key(name.data(), static_cast<rapidjson::SizeType>(name.size()));
-        return *this;
-    }
-    JsonOut& value(std::string_view text) {
-        writer_.String(text.data(), static_cast<rapidjson::SizeType>(text.size()));
-        return *this;
-    }
+    JsonOut& key(std::string_view name) { return put(name); }
+    JsonOut& value(std::string_view text) { return put(text); }
     JsonOut& value(const char* text) { return value(std::string_view(text)); }
     JsonOut& value(const std::string& text) { return value(std::string_view(text)); }
     JsonOut& value(bool truth) { return (writer_.Bool(truth), *this); }
@@ -59,6 +56,11 @@ class JsonOut {
     std::string text() const { return {buffer_.GetString(), buffer_.GetSize()}; }
 
    private:
+    JsonOut& put(std::string_view text) {  // a text, or a member's name
+        if (!is_well_formed(text)) return put(well_formed(text));
+        writer_.String(text.data(), static_cast<rapidjson::SizeType>(text.size()));
+        return *this;
+    }
     JsonOut& open(bool is_object) {
         open_.push_back(is_object);
         is_object ? writer_.StartObject() : writer_.StartArray();

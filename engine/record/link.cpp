@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/quoted.h"
 #include "games_typed.h"
 #include "record/digits.h"
 #include "record/link_text.h"
@@ -273,11 +274,11 @@ Expected<OpenedLink> read_body(const std::string& code, const GameInfo& info) {
     if (!header) return header.fault();
     Record& record = *header;
     if (is_gathering(record)) {
-        const auto fresh =
-            new_record(record.game, static_cast<int>(record.seats.size()), record.options, record.number, 0);
-        if (!fresh) return impossible(fresh.fault().message);
+        const auto possible =
+            start_match(record.game, static_cast<int>(record.seats.size()), record.revision, record.options, Chance(0));
+        if (!possible) return impossible(possible.fault().message);
         if (count > 0 || !in.at_end()) return impossible("it has moves before all its seats are taken.");
-        record.options = fresh->options;
+        record.options = (*possible)->options();
         return OpenedLink{std::move(record), nullptr, code};
     }
     Luck luck(record);
@@ -353,10 +354,10 @@ Expected<OpenedLink> open_link(std::string_view text) {
         return Fault{"link/seat", "This is the secret of a seat, not the link of a game. Open that one too."};
     if (const GameInfo* info = game_of_mark(mark))
         return game_is_here(info->id) ? read_body(*code, *info) : absent(info->id);
-    return Fault{"link/game",
-                 "This link is of a game that this version of Orrery does not have (its mark is \"" + mark +
-                     "\"). Reload the page to get the newest version, then open the link again; your games "
-                     "are kept."};
+    return Fault{"link/game", "This link is of a game that this version of Orrery does not have (its mark is " +
+                                  in_quotes(mark) +
+                                  "). Reload the page to get the newest version, then open the link again; your games "
+                                  "are kept."};
 }
 
 Expected<LinkSize> measure_link(const Record& record) {

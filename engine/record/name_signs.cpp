@@ -139,27 +139,6 @@ std::uint32_t script_of(std::uint32_t sign) {
 
 }  // namespace
 
-std::uint32_t take_sign(std::string_view& text) {
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    const unsigned char lead = byte(0);
-    const std::size_t size = lead < 0x80   ? 1
-                             : lead < 0xC2 ? 0
-                             : lead < 0xE0 ? 2
-                             : lead < 0xF0 ? 3
-                             : lead < 0xF5 ? 4
-                                           : 0;
-    std::uint32_t sign = size == 1 ? lead : size == 0 ? 0 : lead & (0x7Fu >> size);
-    bool is_whole = size > 0 && size <= text.size();
-    for (std::size_t i = 1; is_whole && i < size; ++i) {
-        is_whole = (byte(i) & 0xC0) == 0x80;
-        sign = (sign << 6) | (byte(i) & 0x3Fu);
-    }
-    constexpr std::uint32_t kShortest[] = {0, 0, 0x80, 0x800, 0x10000};
-    is_whole = is_whole && sign >= kShortest[size];
-    text.remove_prefix(is_whole ? size : 1);
-    return is_whole ? sign : 0;
-}
-
 std::string sign_text(std::uint32_t sign) {
     const auto tail = [sign](int shift) { return static_cast<char>(0x80 | ((sign >> shift) & 0x3F)); };
     if (sign < 0x80) return {static_cast<char>(sign)};

@@ -6,12 +6,11 @@
 #include <string>
 #include <string_view>
 
+#include "core/quoted.h"
 #include "core/verdict.h"
 
 namespace orrery {
 
-// Takes one code point off the front of `text`; what is not UTF-8 comes as 0 and loses one byte.
-std::uint32_t take_sign(std::string_view& text);
 std::string sign_text(std::uint32_t sign);  // in UTF-8
 
 bool is_blank(std::uint32_t sign);     // a space, however wide

@@ -9,6 +9,7 @@
 #include <rapidjson/document.h>
 
 #include "core/bytes.h"
+#include "core/quoted.h"
 #include "record/json_in.h"
 #include "record/luck.h"
 
@@ -34,14 +35,13 @@ Expected<SeatHolder> read_seat(const rapidjson::Value& json) {
     SeatHolder holder;
     const std::string_view kind = json_text(json, "kind");
     const auto* found = std::find(std::begin(kKinds), std::end(kKinds), kind);
-    if (found == std::end(kKinds))
-        return bad_record("a seat is open, person or bot, not \"" + std::string(kind) + "\"");
+    if (found == std::end(kKinds)) return bad_record("a seat is open, person or bot, not " + in_quotes(kind));
     holder.kind = static_cast<SeatKind>(found - std::begin(kKinds));
     holder.name = clean_name(json_text(json, "name"));
     if (holder.kind != SeatKind::bot) return holder;
     const std::string_view level = json_text(json, "level");
     const auto* known = std::find(std::begin(kBotLevels), std::end(kBotLevels), level);
-    if (known == std::end(kBotLevels)) return bad_record("there is no bot level \"" + std::string(level) + "\"");
+    if (known == std::end(kBotLevels)) return bad_record("there is no bot level " + in_quotes(level));
     holder.level = static_cast<std::uint8_t>(known - std::begin(kBotLevels));
     return holder;
 }
@@ -144,7 +144,7 @@ Expected<Record> new_record(std::string_view game, int seats, const std::vector<
     record.number = number, record.seed = seed;
     const auto match = start_match(game, seats, record.revision, options, Luck(record).setup());
     if (!match) return match.fault();
-    record.options = (*match)->options();
+    record.options = without_idle(game, seats, (*match)->options());
     record.seats.resize(static_cast<std::size_t>(seats));
     return record;
 }
@@ -183,9 +183,8 @@ Expected<std::unique_ptr<Match>> replay(const Record& record, std::size_t plies,
 }
 
 Fault impossible_move(std::size_t ply, std::string_view move, const Fault& why) {
-    return {"record/move", "Move " + std::to_string(ply) + ", \"" + std::string(move.substr(0, 80)) +
-                               "\", is not possible there: " + why.message + " The " + std::to_string(ply - 1) +
-                               " moves before it hold."};
+    return {"record/move", "Move " + std::to_string(ply) + ", " + in_quotes(move) + ", is not possible there: " +
+                               why.message + " The " + std::to_string(ply - 1) + " moves before it hold."};
 }
 
 Fault unproven(const Record& record, Seat seat, std::size_t ply) {

@@ -1,13 +1,10 @@
 // The terminal program as it is typed: what `show` and `play` tell of a game, and to whom.
-#include <array>
-#include <cstdio>
 #include <string>
 #include <vector>
 
-#include <sys/wait.h>
-
 #include <catch_amalgamated.hpp>
 
+#include "cli/support.h"
 #include "record/link.h"
 #include "record/support.h"
 
@@ -15,26 +12,8 @@ namespace orrery {
 namespace {
 
 using namespace post;
-
-struct Answer {
-    int code = 0;
-    std::string text;  // both of what it answers and of what it refuses
-
-    bool has(std::string_view words) const { return text.find(words) != std::string::npos; }
-};
-
-Answer orrery(const std::vector<std::string>& words) {
-    std::string line = "'" ORRERY_PROGRAM "'";
-    for (const std::string& word : words) line += " '" + word + "'";
-    std::FILE* pipe = popen((line + " 2>&1").c_str(), "r");
-    REQUIRE(pipe);
-    Answer answer;
-    std::array<char, 4096> part{};
-    for (std::size_t size = 0; (size = std::fread(part.data(), 1, part.size(), pipe)) > 0;)
-        answer.text.append(part.data(), size);
-    answer.code = WEXITSTATUS(pclose(pipe));
-    return answer;
-}
+using cli::Answer;
+using cli::orrery;
 
 // A game of Rise by link in the round of mulligans, a bot behind two people.
 std::string running() {

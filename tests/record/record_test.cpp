@@ -1,6 +1,8 @@
 // Records: JSON, replay and its faults.
 #include <catch_amalgamated.hpp>
 
+#include "core/quoted.h"
+#include "record/link.h"
 #include "record/record.h"
 
 namespace orrery {
@@ -21,6 +23,44 @@ TEST_CASE("a new record has normal options and open seats", "[record]") {
     CHECK(new_record("nim", 9, {}, 1, 2).fault().code == "game/seats");
     CHECK(new_record("go", 2, {}, 1, 2).fault().code == "game/unknown");
     CHECK(new_record("nim", 2, {{"stones", "0"}}, 1, 2).fault().code == "option/value");
+}
+
+TEST_CASE("equal new games have equal options, older ones keep theirs", "[record][prosper]") {
+    using Texts = std::vector<OptionText>;
+    const auto record = new_record("prosper", 2, {{"end", "eradication"}, {"rounds", "9"}}, 1, 2);
+    REQUIRE(record);
+    CHECK(record->options == Texts{{"end", "eradication"}});
+    CHECK(*encode_link(*record) == *encode_link(*new_record("prosper", 2, {{"end", "eradication"}}, 1, 2)));
+    CHECK(new_record("prosper", 2, {{"end", "eradication"}, {"rounds", "99"}}, 1, 2).fault().code == "option/rounds");
+
+    const std::string code = "1pro0J1kcYZkQfUBb9D";  // begun when such options were kept
+    const auto link = open_link(code);
+    REQUIRE(link);
+    CHECK(link->record.options ==
+          Texts{{"start", "homes"}, {"end", "eradication"}, {"rounds", "9"}, {"settle", "half"}});
+    CHECK(*encode_link(link->record) == code);
+}
+
+TEST_CASE("what a fault of a record quotes is well-formed UTF-8", "[record][quoted]") {
+    const std::string signs = std::string(79, 'x') + "\xE2\x82\xAC\xE2\x82\xAC";  // byte 80 is amid a sign
+    const auto fault = replay(nim({"bid 1", signs})).fault();
+    CHECK(is_well_formed(fault.message));
+    CHECK(fault.message.find("x\xE2\x82\xAC...\"") != std::string::npos);
+    const auto broken = replay(nim({"bid \xFF\n"})).fault();
+    CHECK(is_well_formed(broken.message));
+    CHECK(broken.message.find('\n') == std::string::npos);
+}
+
+TEST_CASE("a move that is none is quoted once", "[record][quoted]") {
+    for (const auto& [game, move] : {std::pair{"prosper", "give a1 3"}, {"prosper", "settle a1"}, {"rise", "dance"}}) {
+        Record record = *new_record(game, 2, {}, 1, 2);
+        record.moves = {move};
+        const std::string message = replay(record).fault().message;
+        INFO(message);
+        const std::size_t first = message.find(move);
+        REQUIRE(first != std::string::npos);
+        CHECK(message.find(move, first + 1) == std::string::npos);
+    }
 }
 
 TEST_CASE("replay names the first move that does not hold", "[record]") {

@@ -16,6 +16,7 @@
 
 #include "bots/by_record.h"
 #include "bots/players.h"
+#include "core/quoted.h"
 #include "record/link.h"
 #include "record/record.h"
 
@@ -70,7 +71,7 @@ Expected<std::unique_ptr<Thinking>> answer(std::string_view question, bool& is_t
     if (seat != std::to_string(index(decision.seat))) return not_asked("It is another seat's turn.");
     if (bots_follow(opened->record)) return think_by_record(opened->record, opened->record.moves.size() + 1);
     const Level* level = find_level(id);
-    if (level == nullptr) return not_asked("There is no bot of the level \"" + std::string(id) + "\".");
+    if (level == nullptr) return not_asked("There is no bot of the level " + in_quotes(id) + ".");
     is_timed = true;
     return make_player(level->id, timed(level->milliseconds, emscripten_get_now), seed)->think(match);
 }

@@ -104,7 +104,7 @@ Result Prosper::result(const Position& p) {
         int rank = 1;
         for (int other = 0; other < p.seats; ++other) rank += is_ahead(seat_at(other), seat_at(seat)) ? 1 : 0;
         result.rank[static_cast<std::size_t>(seat)] = static_cast<std::int8_t>(rank);
-        result.score[static_cast<std::size_t>(seat)] = standing(p, seat_at(seat)).value;
+        result.score[static_cast<std::size_t>(seat)] = p.score[static_cast<std::size_t>(seat)];
     }
     if (p.ending != Ending::none) result.cause = word(p.ending);
     return result;

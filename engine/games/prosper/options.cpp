@@ -1,6 +1,7 @@
 // Options as people write them (section 8.1): map, start, end, rounds, settle, bonus.
 #include <optional>
 
+#include "core/quoted.h"
 #include "games/prosper/prosper.h"
 #include "games/prosper/words.h"
 
@@ -21,12 +22,11 @@ namespace {
 
 constexpr std::string_view kMapsBonus = "map";
 
-std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
 std::string for_seats(int seats) { return " for " + std::to_string(seats) + " seats"; }
 std::string random_map_form(int seats) { return "rnd-" + std::to_string(seats) + "-<seed>"; }
 
 Fault fault(const OptionText& option, const std::string& accepted) {
-    return {"option/" + option.key, "Option " + option.key + "=" + option.value + " does not hold: " + accepted};
+    return {"option/" + option.key, "Option " + option.key + " cannot be " + in_quotes(option.value) + ": " + accepted};
 }
 
 // ---- Reading, one option each; a Fault says what would be accepted
@@ -153,8 +153,9 @@ OptionSpec rounds_spec(int seats) {
     };
     return {"rounds",
             "Length",
-            "Any number from " + std::to_string(seats) + " to " + std::to_string(kMaxRounds) +
-                "; multiples of the number of seats are fairest. Not used where only eradication ends the game.",
+            "Any number from " + std::to_string(seats) + " to " + std::to_string(kMaxRounds) + "; below " +
+                std::to_string(2 * seats) + " multiples of " + std::to_string(seats) +
+                " are fairest. Not used where only eradication ends the game.",
             std::to_string(usual_rounds(seats)),
             {preset("short", length.brief), preset("normal", length.normal), preset("long", length.extended)}};
 }
@@ -212,7 +213,7 @@ Expected<Options> Prosper::read_options(int seats, const std::vector<OptionText>
         else if (option.key == "bonus")
             found = read_bonus(seats, option, options);
         else
-            found = Fault{"option/unknown", "There is no option " + quoted(option.key) +
+            found = Fault{"option/unknown", "There is no option " + in_quotes(option.key) +
                                                 "; there are map, start, end, rounds, settle and bonus."};
         if (found) return *found;
     }
@@ -230,6 +231,13 @@ std::vector<OptionText> Prosper::write_options(int seats, const Options& options
     if (options.settle == SettleRule::half) texts.push_back({"settle", "half"});
     if (options.own_bonus) texts.push_back({"bonus", bonus_text(seats, options.bonus)});
     return texts;
+}
+
+// Not in read_options: a match that was begun with such an option has it in its links for ever.
+Options Prosper::without_idle(int seats, Options options) {
+    if (options.end == EndRule::eradication) options.rounds = 0;
+    if (starts_at_homes(seats, options)) options.settle = SettleRule::full;
+    return options;
 }
 
 }  // namespace orrery::prosper

@@ -26,6 +26,7 @@ struct Prosper {
     static std::vector<OptionSpec> option_specs(int seats);
     static Expected<Options> read_options(int seats, const std::vector<OptionText>& texts);
     static std::vector<OptionText> write_options(int seats, const Options& options);
+    static Options without_idle(int seats, Options options);
 
     // rules.cpp, refusal.cpp, ends.cpp
     static Position start(const Setup<Options>& setup, Chance& chance);

@@ -41,9 +41,12 @@ Verdict refuse_settling(const Position& p, const Move& move) {
     const Seat owner = owner_of(p, move.target);
     if (owner == p.turn) return refuse("R8", name + " is settled already; each draft turn settles one new planet.");
     if (owner != kSpectator) return refuse("6.1", name + " " + held_by(p, move.target) + ".");
-    if (reserve < least || move.count < least)
-        return refuse("R5", name + " has " + number(size.natives) + " natives and takes at least " + ships(least) +
-                                ", not " + number(reserve < least ? reserve : move.count) + ".");
+    if (reserve < least || move.count < least) {
+        std::string reason = name + " has " + natives_text(size.natives) + " and takes at least " + ships(least);
+        const std::string typed = ", not " + number(move.count);
+        const std::string there = reserve < least ? "; the reserve has " + ships(reserve) : "";
+        return refuse("R5", reason + (move.count < least ? typed + there : there + typed) + ".");
+    }
     if (move.count > reserve)
         return refuse("6.1", "The reserve has " + ships(reserve) + ", not " + number(move.count) + ".");
     if (move.count > settle_most(size, reserve))
@@ -61,7 +64,7 @@ Verdict refuse_mustering(const Position& p, const Move& move) {
         return refuse("R9", "Ships are mustered onto own planets only; " + name + " " + held_by(p, move.target) + ".");
     if (move.count > space)
         return refuse("6.2", name + " has room for " + ships(space) + ", not " + number(move.count) + ".");
-    if (move.count < 1) return refuse("6.2", "At least 1 ship is mustered at a time.");
+    if (move.count < 1) return refuse("6.2", "At least 1 ship is mustered at a time, not " + number(move.count) + ".");
     if (move.count > reserve)
         return refuse("6.2", "The reserve has " + ships(reserve) + ", not " + number(move.count) + ".");
     return {};
@@ -87,7 +90,7 @@ Verdict refuse_movement(const Position& p, const Move& move) {
     if (!is_passive && move.count > most)
         return refuse("R13", to + " holds at most " + ships(p.board.facts_of(move.target).limit) + ", so at most " +
                                  number(most) + " can attack it, not " + number(move.count) + ".");
-    if (move.count < 1) return refuse("6.3", "At least 1 ship moves.");
+    if (move.count < 1) return refuse("6.3", "At least 1 ship moves, not " + number(move.count) + ".");
     if (move.count > ships_on(p, move.source))
         return refuse("6.3", from + " has " + ships(ships_on(p, move.source)) + ", not " + number(move.count) + ".");
     if (move.count > most_movable(p, move.source, move.target))

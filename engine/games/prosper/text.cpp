@@ -3,6 +3,7 @@
 
 #include <charconv>
 
+#include "core/quoted.h"
 #include "games/prosper/prosper.h"
 
 namespace orrery::prosper {
@@ -88,11 +89,8 @@ std::string Prosper::print(const Move& move) {
 }
 
 Expected<Move> Prosper::parse(std::string_view text) {
-    const auto fault = [&](const char* code, const std::string& lack) {
-        return Fault{code, "\"" + std::string(text) + "\": " + lack};
-    };
     const std::vector<std::string_view> parts = split(text);
-    if (parts.empty()) return fault("move/empty", "a move is settle, muster, move or end.");
+    if (parts.empty()) return Fault{"move/empty", "A move is settle, muster, move or end."};
 
     Move move;
     std::size_t expected = 3;
@@ -105,24 +103,23 @@ Expected<Move> Prosper::parse(std::string_view text) {
     else if (parts[0] == "end")
         expected = 1;
     else
-        return fault("move/verb", "a move begins with settle, muster, move or end.");
+        return Fault{"move/verb", "A move begins with settle, muster, move or end."};
     if (parts.size() != expected) {
-        if (expected == 1) return fault("move/form", "end stands alone.");
-        return fault("move/form", expected == 4 ? "a movement is written: move <source> <target> <ships>."
-                                                : "it is written: " + std::string(parts[0]) + " <planet> <ships>.");
+        if (expected == 1) return Fault{"move/form", "The word end stands alone."};
+        return Fault{"move/form", expected == 4 ? "A movement is written: move <source> <target> <ships>."
+                                                : "It is written: " + std::string(parts[0]) + " <planet> <ships>."};
     }
     if (move.verb == Verb::end) return move;
 
     for (std::size_t i = 1; i + 1 < expected; ++i) {
         const auto planet = planet_named(parts[i]);
         if (!planet)
-            return fault("move/planet",
-                         "\"" + std::string(parts[i]) + "\" is no planet's name; they are a1 to f9 and z1.");
+            return Fault{"move/planet", in_quotes(parts[i]) + " is no planet's name; they are a1 to f9 and z1."};
         (i + 2 == expected ? move.target : move.source) = *planet;
     }
     const auto count = whole_number(parts.back());
-    if (!count) return fault("move/count", "\"" + std::string(parts.back()) + "\" is no number of ships.");
-    if (*count > 255) return fault("move/count", "no planet ever holds " + std::string(parts.back()) + " ships.");
+    if (!count) return Fault{"move/count", in_quotes(parts.back()) + " is no number of ships."};
+    if (*count > 255) return Fault{"move/count", "No planet ever holds " + std::string(parts.back()) + " ships."};
     move.count = static_cast<std::uint8_t>(*count);
     return move;
 }

@@ -1,6 +1,7 @@
 // The options of section 8 as people write them.
 #include <charconv>
 
+#include "core/quoted.h"
 #include "games/rise/rise.h"
 
 namespace orrery::rise {
@@ -12,7 +13,7 @@ constexpr int kMostRounds = 100;
 
 Fault bad(const OptionText& text, const std::string& accepted) {
     return {"option/value",
-            "Option \"" + text.key + "\" cannot be \"" + text.value + "\"; it can be " + accepted + "."};
+            "Option " + in_quotes(text.key) + " cannot be " + in_quotes(text.value) + "; it can be " + accepted + "."};
 }
 
 // -1: no plain number
@@ -85,8 +86,8 @@ Expected<Options> Rise::read_options(int seats, std::vector<OptionText> texts) {
             if (disks < 4 || disks > 6) return bad(text, "4, 5 or 6");
             options.disks = static_cast<std::uint8_t>(disks);
         } else {
-            return Fault{"option/key", "Rise has no option \"" + text.key +
-                                           "\"; it has setup, market, banks, memory, start, rounds and disks."};
+            return Fault{"option/key", "Rise has no option " + in_quotes(text.key) +
+                                           "; it has setup, market, banks, memory, start, rounds and disks."};
         }
     }
     return options;

@@ -1,6 +1,7 @@
 // The notation of 11.2: one canonical line for each answer, without the seat.
 #include <charconv>
 
+#include "core/quoted.h"
 #include "games/rise/rise.h"
 
 namespace orrery::rise {
@@ -160,20 +161,17 @@ std::string meant(Verb verb, std::string_view text) {
     }
 }
 
-std::string quoted(std::string_view text) { return "\"" + std::string(text.substr(0, 60)) + "\""; }
-
-// Why a text does not begin with a verb.
+// Why a text does not begin with a verb. Whoever tells it quotes the whole text.
 Fault no_verb(std::string_view text, std::string_view token) {
     if (token.empty()) return {"text/verb", "A decision is needed, such as \"expand cocoon\" or \"bid 3\"."};
     if (token.size() == 3 && token[0] == 'p' && token[1] >= '1' && token[1] <= '9' && token[2] == ':') {
         const std::string rest = well_spaced(text.substr(token.size()));
         return {"text/verb",
-                "The seat is left out: " + (rest.empty() ? std::string("only the decision") : quoted(rest)) + ", not " +
-                    quoted(text) + "."};
+                "The seat is left out: " + (rest.empty() ? std::string("only the decision") : in_quotes(rest)) + "."};
     }
     if (const std::string verb = small(token); find_verb(verb) != Verb::none)
-        return {"text/verb", "Decisions are written in small letters: \"" + verb + "\", not " + quoted(token) + "."};
-    return {"text/verb", quoted(token) + " is no decision of Rise; such are \"expand cocoon\" and \"bid 3\"."};
+        return {"text/verb", "Decisions are written in small letters: \"" + verb + "\"."};
+    return {"text/verb", "No decision of Rise begins so; such are \"expand cocoon\" and \"bid 3\"."};
 }
 
 }  // namespace
@@ -198,8 +196,8 @@ std::string Rise::print(const Move& move) {
 
 Expected<Move> Rise::parse(std::string_view text) {
     if (const std::string words = well_spaced(text); words != text && !words.empty())
-        return Fault{"text/blank", "One blank stands between words and none before or after them: " + quoted(words) +
-                                       ", not " + quoted(text) + "."};
+        return Fault{"text/blank",
+                     "One blank stands between words and none before or after them: " + in_quotes(words) + "."};
     const std::size_t space = text.find(' ');
     const std::string_view token = text.substr(0, space);
     Move move;
@@ -211,7 +209,7 @@ Expected<Move> Rise::parse(std::string_view text) {
     std::string reason = "After \"" + std::string(token) + "\" comes " + wanted(argument);
     if (given) {
         const std::string_view rest = text.substr(space + 1);
-        reason += ", not " + quoted(rest);
+        reason += ", not " + in_quotes(rest);
         if (const std::string better = meant(move.verb, rest); !better.empty())
             reason += "; write \"" + std::string(token) + " " + better + "\"";
     }

@@ -2,6 +2,7 @@
 // from a View, so it can say nothing that the viewer may not know.
 #include <charconv>
 
+#include "core/quoted.h"
 #include "games/template/template.h"
 
 namespace orrery::example {
@@ -44,9 +45,9 @@ Expected<Options> Nim::read_options(int, const std::vector<OptionText>& texts) {
             options.most = number;
         } else if (key == "stones" || key == "most") {
             return Fault{"option/value", "Option " + key + " is a number " + (key == "most" ? "2 to 9" : "1 to 60") +
-                                             ", not \"" + value + "\"."};
+                                             ", not " + in_quotes(value) + "."};
         } else {
-            return Fault{"option/unknown", "Nim has no option \"" + key + "\"; it has stones and most."};
+            return Fault{"option/unknown", "Nim has no option " + in_quotes(key) + "; it has stones and most."};
         }
     }
     return options;
@@ -78,7 +79,7 @@ Expected<Move> Nim::parse(std::string_view line) {
         return Fault{"move/text", "A move is bid <number>, take <number> or show."};
     const std::string_view digits = line.substr(line.find(' ') + 1);
     const std::int32_t number = read_number(digits);
-    if (number < 0) return Fault{"move/text", "\"" + std::string(digits) + "\" is not a number."};
+    if (number < 0) return Fault{"move/text", in_quotes(digits) + " is not a number."};
     return Move{is_bid ? Verb::bid : Verb::take, number};
 }
 

@@ -75,17 +75,45 @@ TEST_CASE("a text that is no move is a fault that says what it lacks", "[prosper
         const auto move = Prosper::parse(text);
         return move ? std::string("none") : move.fault().message;
     };
-    CHECK(fault("") == "\"\": a move is settle, muster, move or end.");
-    CHECK(fault("give a1 3") == "\"give a1 3\": a move begins with settle, muster, move or end.");
-    CHECK(fault("move a1 3") == "\"move a1 3\": a movement is written: move <source> <target> <ships>.");
-    CHECK(fault("settle a1") == "\"settle a1\": it is written: settle <planet> <ships>.");
-    CHECK(fault("settle g1 3") == "\"settle g1 3\": \"g1\" is no planet's name; they are a1 to f9 and z1.");
-    CHECK(fault("settle a1 013") == "\"settle a1 013\": \"013\" is no number of ships.");
-    CHECK(fault("settle a1 -3") == "\"settle a1 -3\": \"-3\" is no number of ships.");
-    CHECK(fault("settle a1 300") == "\"settle a1 300\": no planet ever holds 300 ships.");
-    CHECK(fault("end a1") == "\"end a1\": end stands alone.");
+    CHECK(fault("") == "A move is settle, muster, move or end.");
+    CHECK(fault("give a1 3") == "A move begins with settle, muster, move or end.");
+    CHECK(fault("move a1 3") == "A movement is written: move <source> <target> <ships>.");
+    CHECK(fault("settle a1") == "It is written: settle <planet> <ships>.");
+    CHECK(fault("settle g1 3") == "\"g1\" is no planet's name; they are a1 to f9 and z1.");
+    CHECK(fault("settle a1 013") == "\"013\" is no number of ships.");
+    CHECK(fault("settle a1 -3") == "\"-3\" is no number of ships.");
+    CHECK(fault("settle a1 300") == "No planet ever holds 300 ships.");
+    CHECK(fault("end a1") == "The word end stands alone.");
     CHECK(fault("settle  a1 3") != "none");
     CHECK(fault("settle a1 3 ") != "none");
+}
+
+TEST_CASE("a refusal tells what was typed, what is needed and what is there", "[prosper][text]") {
+    const auto refused = [](const Position& p, std::string_view text) {
+        const auto verdict = Prosper::refusal(p, move_of(text));
+        return verdict ? verdict->reason + " (" + verdict->ruling + ")" : std::string("none");
+    };
+    Position draft = started(2, {{"map", "narrows"}});
+    CHECK(refused(draft, "settle a1 5") == "a1 has 12 natives and takes at least 13 ships, not 5. (R5)");
+    CHECK(refused(draft, "settle a5 0") == "a5 has no natives and takes at least 1 ship, not 0. (R5)");
+    CHECK(refused(draft, "settle a1 31") == "The reserve has 30 ships, not 31. (6.1)");
+    CHECK(refused(draft, "settle a5 16") == "a5 holds at most 15 ships, so at most 15 can settle it, not 16. (R7)");
+    draft.reserve[0] = 10;
+    CHECK(refused(draft, "settle a1 13") ==
+          "a1 has 12 natives and takes at least 13 ships; the reserve has 10 ships, not 13. (R5)");
+    CHECK(refused(draft, "settle a1 10") ==
+          "a1 has 12 natives and takes at least 13 ships, not 10; the reserve has 10 ships. (R5)");
+    CHECK(refused(draft, "settle a1 3") ==
+          "a1 has 12 natives and takes at least 13 ships, not 3; the reserve has 10 ships. (R5)");
+    CHECK(refused(draft, "settle a2 11") == "The reserve has 10 ships, not 11. (6.1)");
+
+    const Position p = narrows(3, {{"p1", "a4", 12}, {"p1", "a1", 5}, {"p2", "b4", 8}, {"p2", "b1", 9}});
+    CHECK(refused(p, "move a4 b4 0") == "At least 1 ship moves, not 0. (6.3)");
+    CHECK(refused(p, "move a4 b4 13") == "a4 has 12 ships, not 13. (6.3)");
+    CHECK(refused(p, "move a4 b4 40") == "b4 holds at most 30 ships, so at most 39 can attack it, not 40. (R13)");
+    const Position last = narrows(3, {{"p1", "a4", 6}, {"p2", "b4", 6}, {"p2", "b1", 9}});
+    CHECK(refused(last, "move a4 b4 6") ==
+          "a4 is the last planet: its 6 ships may not all be lost against 7 at b4. (R25)");
 }
 
 TEST_CASE("explain tells what a part of a move means", "[prosper][text]") {
@@ -98,7 +126,7 @@ TEST_CASE("explain tells what a part of a move means", "[prosper][text]") {
           "a1: large, yours, 5 of 60 ships, builds 8. No way through own planets leads from a4 to a1. (R16)");
     CHECK(explained(p, "move f1") == "There is no planet f1 on Narrows. (11.1)");
     CHECK(explained(p, "move a4 f1") == "There is no planet f1 on Narrows. (11.1)");
-    CHECK(explained(p, "move a4 f") == "\"move a4 f\": a movement is written: move <source> <target> <ships>.");
+    CHECK(explained(p, "move a4 f") == "A movement is written: move <source> <target> <ships>.");
     CHECK(explained(p, "") == "{p1}: move ships or end the turn (3 movements left)");
     CHECK(explained(p, "end") == "The turn ends; 3 movements are lost.");
 
@@ -172,6 +200,32 @@ TEST_CASE("describe tells of elimination, dominance and the end", "[prosper][tex
     CHECK(told(stuck, "end")[1] == "{p2} cannot move and is skipped.");
 }
 
+TEST_CASE("the result's score is the position's, whatever ended the match", "[prosper]") {
+    Position p = narrows(9, {{"p1", "a4", 20}, {"p1", "a1", 5}, {"p2", "b4", 7}});
+    p.score = {21, 34};
+    CHECK(Prosper::result(p).score == std::array<std::int32_t, kMaxSeats>{21, 34});
+    CHECK(Prosper::result(p).rank == std::array<std::int8_t, kMaxSeats>{1, 2});  // as they stand
+    Chance chance(1);
+    Prosper::apply(p, move_of("move a4 b4 10"), chance);
+    const Result result = Prosper::result(p);
+    CHECK(result.cause == "eradication");
+    CHECK(result.score == std::array<std::int32_t, kMaxSeats>{21, 34});
+    CHECK(result.rank == std::array<std::int8_t, kMaxSeats>{1, 2});
+
+    Position held = narrows(9, {{"p1", "a1", 9},
+                                {"p1", "a2", 6},
+                                {"p1", "a3", 6},
+                                {"p1", "a4", 6},
+                                {"p1", "b4", 6},
+                                {"p1", "b2", 6},
+                                {"p1", "b3", 6},
+                                {"p2", "b1", 20}});
+    held.dominant = seat_at(0);
+    Prosper::apply(held, move_of("end"), chance);
+    CHECK(Prosper::result(held).cause == "domination");
+    CHECK(Prosper::result(held).score == std::array<std::int32_t, kMaxSeats>{38, 8});
+}
+
 TEST_CASE("a sheet shows every planet and seat", "[prosper][text]") {
     const Sheet sheet = Prosper::sheet(Prosper::view(started(3, {}), kSpectator));
     REQUIRE(sheet.tables.size() == 2);
@@ -207,7 +261,7 @@ TEST_CASE("options are written as they are read, defaults not at all", "[prosper
     CHECK(written(2, {{"bonus", "map"}}) == Texts{});
     const Texts all{{"map", "rnd-3-4294967295"}, {"start", "homes"}, {"end", "rounds"}, {"rounds", "30"},
                     {"settle", "half"},          {"bonus", "0,10,3"}};
-    CHECK(written(3, all) == all);
+    CHECK(written(3, all) == all);  // as older links have them
     for (int seats = 2; seats <= kMaxSeats; ++seats)
         for (const OptionSpec& spec : Prosper::option_specs(seats)) {
             CHECK(written(seats, {{spec.key, spec.fallback}}) == Texts{});
@@ -217,24 +271,44 @@ TEST_CASE("options are written as they are read, defaults not at all", "[prosper
 
 TEST_CASE("options that do not hold are named with what would", "[prosper][options]") {
     CHECK(fault_of(3, {{"map", "narrows"}}) ==
-          "option/map: Option map=narrows does not hold: maps for 3 seats are trefoil, triskele, and rnd-3-<seed> with "
+          "option/map: Option map cannot be \"narrows\": maps for 3 seats are trefoil, triskele, and rnd-3-<seed> with "
           "a seed from 0 to 4294967295.");
     CHECK(fault_of(2, {{"map", "rnd-2-4294967296"}}) != "none");
     CHECK(fault_of(2, {{"map", "rnd-2-01"}}) != "none");
     CHECK(fault_of(4, {{"start", "homes"}}) ==
-          "option/start: Option start=homes does not hold: the quick start is for 2 or 3 seats, not 4.");
+          "option/start: Option start cannot be \"homes\": the quick start is for 2 or 3 seats, not 4.");
     CHECK(fault_of(4, {{"rounds", "3"}}) ==
-          "option/rounds: Option rounds=3 does not hold: it is a number from 4 to 30 for 4 seats.");
+          "option/rounds: Option rounds cannot be \"3\": it is a number from 4 to 30 for 4 seats.");
     CHECK(fault_of(2, {{"rounds", "31"}}) != "none");
     CHECK(fault_of(2, {{"end", "never"}}) ==
-          "option/end: Option end=never does not hold: it is domination, rounds or eradication.");
-    CHECK(fault_of(2, {{"settle", "none"}}) == "option/settle: Option settle=none does not hold: it is full or half.");
+          "option/end: Option end cannot be \"never\": it is domination, rounds or eradication.");
+    CHECK(fault_of(2, {{"settle", "none"}}) == "option/settle: Option settle cannot be \"none\": it is full or half.");
     CHECK(fault_of(2, {{"bonus", "1,11"}}) != "none");
     CHECK(fault_of(2, {{"bonus", "1,1,1"}}) != "none");
     CHECK(
         fault_of(2, {{"bonus", "1"}}) ==
-        "option/bonus: Option bonus=1 does not hold: it is 2 numbers from 0 to 10 with commas between, one a seat, or "
+        "option/bonus: Option bonus cannot be \"1\": it is 2 numbers from 0 to 10 with commas between, one a seat, or "
         "map.");
     CHECK(fault_of(2, {{"teams", "2"}}) ==
           "option/unknown: There is no option \"teams\"; there are map, start, end, rounds, settle and bonus.");
+}
+
+TEST_CASE("a new match drops options without effect beside others", "[prosper][options]") {
+    using Texts = std::vector<OptionText>;
+    const auto begun = [](int seats, const Texts& texts) {
+        const auto options = Prosper::read_options(seats, texts);
+        REQUIRE(options);
+        const Options left = Prosper::without_idle(seats, *options);
+        CHECK(Prosper::without_idle(seats, left) == left);
+        return Prosper::write_options(seats, left);
+    };
+    CHECK(begun(2, {{"end", "eradication"}, {"rounds", "9"}}) == Texts{{"end", "eradication"}});
+    CHECK(begun(2, {{"rounds", "9"}, {"end", "eradication"}}) == Texts{{"end", "eradication"}});
+    CHECK(begun(3, {{"start", "homes"}, {"settle", "half"}}) == Texts{{"start", "homes"}});
+    const Texts all{{"map", "rnd-3-7"}, {"start", "homes"}, {"end", "rounds"}, {"rounds", "30"}, {"bonus", "0,10,3"}};
+    CHECK(begun(3, all) == all);
+    const Texts draft{{"end", "domination"}, {"rounds", "30"}, {"settle", "half"}};
+    CHECK(begun(2, draft) == Texts{{"rounds", "30"}, {"settle", "half"}});
+    const Texts idle{{"start", "homes"}, {"end", "eradication"}, {"rounds", "9"}, {"settle", "half"}};
+    CHECK(started(2, idle).board == started(2, begun(2, idle)).board);
 }

@@ -1,0 +1,36 @@
+// The terminal program as somebody at a shell types it.
+#pragma once
+
+#include <array>
+#include <cstdio>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <sys/wait.h>
+
+#include <catch_amalgamated.hpp>
+
+namespace orrery::cli {
+
+struct Answer {
+    int code = 0;
+    std::string text;  // both of what it answers and of what it refuses
+
+    bool has(std::string_view words) const { return text.find(words) != std::string::npos; }
+};
+
+inline Answer orrery(const std::vector<std::string>& words) {
+    std::string line = "'" ORRERY_PROGRAM "'";
+    for (const std::string& word : words) line += " '" + word + "'";
+    std::FILE* pipe = popen((line + " 2>&1").c_str(), "r");
+    REQUIRE(pipe);
+    Answer answer;
+    std::array<char, 4096> part{};
+    for (std::size_t size = 0; (size = std::fread(part.data(), 1, part.size(), pipe)) > 0;)
+        answer.text.append(part.data(), size);
+    answer.code = WEXITSTATUS(pclose(pipe));
+    return answer;
+}
+
+}  // namespace orrery::cli

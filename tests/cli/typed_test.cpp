@@ -1,0 +1,88 @@
+// The terminal program's arguments: what it says of those that do not hold.
+#include <string>
+#include <vector>
+
+#include <rapidjson/document.h>
+#include <catch_amalgamated.hpp>
+
+#include "cli/support.h"
+#include "core/quoted.h"
+
+namespace orrery::cli {
+namespace {
+
+using Words = std::vector<std::string>;
+
+// The message of what is refused.
+std::string refused(const Words& words) {
+    const Answer answer = orrery(words);
+    INFO(answer.text);
+    CHECK(answer.code == 2);
+    CHECK(is_well_formed(answer.text));
+    rapidjson::Document json;
+    json.Parse<rapidjson::kParseValidateEncodingFlag>(answer.text.data(), answer.text.size());
+    REQUIRE_FALSE(json.HasParseError());
+    return json["message"].GetString();
+}
+
+const std::string kLink = "1pro0J1kcYZkQfUBb9D";
+
+TEST_CASE("the number of seats is held against the game's own range", "[cli]") {
+    for (const Words& start : {Words{"new"}, Words{"trace", "--seed", "1"}, Words{"arena", "--bots", "random"}}) {
+        const auto with = [&](const std::string& game, const std::string& seats) {
+            Words words = start;
+            words.insert(words.end(), {"--game", game, "--seats", seats});
+            return refused(words);
+        };
+        CHECK(with("prosper", "7") == "--seats is a whole number from 2 to 6, not \"7\".");
+        CHECK(with("prosper", "1") == "--seats is a whole number from 2 to 6, not \"1\".");
+        CHECK(with("rise", "5") == "--seats is a whole number from 2 to 4, not \"5\".");
+        CHECK(with("chess", "2").starts_with("There is no game \"chess\" here; there is prosper, "));
+    }
+}
+
+TEST_CASE("an option that holds one value is given once", "[cli]") {
+    CHECK(refused({"new", "--game", "prosper", "--seats", "2", "--seats", "3"}) == "Option --seats is given twice.");
+    CHECK(refused({"new", "--game", "prosper", "--game=rise", "--seats", "2"}) == "Option --game is given twice.");
+    CHECK(refused({"show", kLink, "--ply", "0", "--ply", "0"}) == "Option --ply is given twice.");
+    CHECK(
+        orrery({"new", "--game", "prosper", "--seats", "2", "--option", "settle=half", "--option", "rounds=9"}).code ==
+        0);
+    CHECK(orrery({"new", "--game", "prosper", "--seats", "2", "--players", "Ann", "--players", "Bob"}).code == 0);
+    const Words bots{"trace", "--game", "nim", "--seats", "2", "--bot", "random", "--bot", "novice"};
+    CHECK(orrery(bots).code == 0);
+}
+
+TEST_CASE("a bot without a name is refused", "[cli]") {
+    const std::string known = "There is no bot \"\"; there is random, novice, adept, master.";
+    CHECK(refused({"trace", "--game", "prosper", "--seats", "2", "--bot", ""}) == known);
+    CHECK(refused({"trace", "--game", "prosper", "--seats", "2", "--bot="}) == known);
+    CHECK(refused({"arena", "--game", "prosper", "--seats", "2", "--bots", "novice,,random"}) == known);
+    CHECK(refused({"new", "--game", "prosper", "--seats", "2", "--players", "Ann,"}) ==
+          "A player is a name or bot:LEVEL, not nothing.");
+}
+
+TEST_CASE("what was typed is quoted once, and as UTF-8", "[cli][quoted]") {
+    CHECK(refused({"play", kLink, "give a1 3"}) ==
+          "\"give a1 3\" is refused (11.2): A move begins with settle, muster, move or end. The link is as it was.");
+    for (const std::string typed : {"\xFF\xC3", "caf\xE9 \x1B[31m", "\xE2\x82"}) {
+        CHECK(refused({"play", kLink, "move " + typed}).find("\"move ") == 0);
+        refused({typed});
+        refused({"show", kLink, "--as", typed});
+        refused({"show", kLink, "--" + typed, "1"});
+        refused({"show", typed});
+        refused({"new", "--game", typed, "--seats", "2"});
+        refused({"new", "--game", "prosper", "--seats", typed});
+        refused({"new", "--game", "prosper", "--seats", "2", "--option", typed});
+        refused({"new", "--game", "prosper", "--seats", "2", "--option", "map=" + typed});
+        refused({"new", "--game", "rise", "--seats", "2", "--option", typed + "=" + typed});
+        refused({"new", "--game", "prosper", "--seats", "2", "--players", "bot:" + typed});
+        refused({"trace", "--game", "prosper", "--seats", "2", "--bot", typed});
+    }
+    std::string euros;
+    for (int i = 0; i < 60; ++i) euros += "\xE2\x82\xAC";
+    CHECK(refused({"play", kLink, euros + euros}).find("\xE2\x82\xAC...\" is refused") != std::string::npos);
+}
+
+}  // namespace
+}  // namespace orrery::cli
