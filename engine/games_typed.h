@@ -112,7 +112,7 @@ class TypedMatch final : public Match {
     }
     Verdict refusal(std::string_view text) const override {
         const Expected<Move> move = G::parse(text);
-        if (!move) return Refusal{"11.2", move.fault().message};
+        if (!move) return Refusal{kNotation, move.fault().message};
         return G::refusal(position_, *move);
     }
     void play(std::uint64_t number, Chance& chance) override {

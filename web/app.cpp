@@ -8,7 +8,7 @@
 #include "web/lesson.h"
 #include "web/qr.h"
 #include "web/screens/coach.h"
-#include "web/screens/gathering.h"
+#include "web/screens/lobby.h"
 #include "web/screens/home.h"
 #include "web/screens/lines.h"
 #include "web/screens/setup.h"

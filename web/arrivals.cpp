@@ -9,7 +9,7 @@
 #include "web/game_words.h"
 #include "web/names.h"
 #include "web/screens/games_list.h"
-#include "web/screens/gathering.h"
+#include "web/screens/lobby.h"
 #include "web/screens/home.h"
 #include "web/screens/lines.h"
 #include "web/screens/welcome.h"
@@ -90,9 +90,9 @@ bool App::open_arrival(const Journal& incoming) {
     if (!lost.empty()) {
         notice(lost, "warning");
     } else if (standing == Standing::same && !is_again) {
-        notice(is_gathering(before.record) ? "You have this invitation already, with the same seats taken."
+        notice(in_lobby(before.record) ? "You have this invitation already, with the same seats taken."
                                            : "You have this game already, up to the same move. Nothing has changed.");
-    } else if (standing == Standing::older && is_gathering(incoming.record) && !is_gathering(before.record)) {
+    } else if (standing == Standing::older && in_lobby(incoming.record) && !in_lobby(before.record)) {
         if (!is_again) notice("This link invites to a game that has begun since then. Yours is kept as it is.");
     } else if (standing == Standing::older && came < before.committed && !is_again) {
         notice("This link is older: it ends after " + moves(came) + ". Your game has gone on since then, to " +
@@ -114,7 +114,7 @@ bool App::open_arrival(const Journal& incoming) {
         return false;
     }
     const Journal& now = journals_.at(number);
-    const bool is_welcome = now.here == 0 && !is_gathering(now.record);
+    const bool is_welcome = now.here == 0 && !in_lobby(now.record);
     show(is_welcome ? make_welcome_screen(*this, number) : make_game_screen(*this, number));
     ask_for_seats(*this);
     return true;

@@ -61,7 +61,7 @@ std::size_t free_seats(const Record& record) {
 
 Shelf shelf_of(const Journal& journal) {
     if (journal.archived) return Shelf::archive;
-    if (is_gathering(journal.record)) {
+    if (in_lobby(journal.record)) {
         const bool waits_for_you = journal.here == 0 || (free_seats(journal.record) == 0 && begins_here(journal));
         return waits_for_you ? Shelf::yours : Shelf::waiting;
     }
@@ -90,14 +90,14 @@ Seat eyes_of(SeatSet here) {
     return kSpectator;
 }
 
-std::string gathering_words(const Journal& journal) {
+std::string lobby_words(const Journal& journal) {
     const std::size_t seats = journal.record.seats.size();
     return "Seats are being taken: " + std::to_string(seats - free_seats(journal.record)) + " of " +
            std::to_string(seats);
 }
 
 std::string status_words(const Journal& journal) {
-    if (is_gathering(journal.record)) return gathering_words(journal);
+    if (in_lobby(journal.record)) return lobby_words(journal);
     const Summary& summary = journal.summary;
     const std::vector<std::string> names = seat_names(journal.record);
     if (summary.over) return listed(summary.winners, names) + " won";
@@ -110,7 +110,7 @@ std::string status_words(const Journal& journal) {
 }
 
 std::string detail_words(const Journal& journal, std::int64_t now_ms) {
-    const std::string move = is_gathering(journal.record) ? "" : " · move " + std::to_string(journal.summary.ply);
+    const std::string move = in_lobby(journal.record) ? "" : " · move " + std::to_string(journal.summary.ply);
     return std::to_string(journal.record.seats.size()) + " seats" + move + " · " +
            age(now_ms - static_cast<std::int64_t>(journal.time_ms));
 }

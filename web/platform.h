@@ -1,5 +1,5 @@
 // Window, WebGL context, input and pixel ratio below Dear ImGui; when to draw is decided here and in App::wants_frame.
-// platform_web.cpp takes GLFW's pointer, touch and wheel listeners away and feeds ImGui itself (pitfalls 1-11, 14).
+// platform_web.cpp takes GLFW's pointer, touch and wheel listeners away and feeds ImGui itself.
 #pragma once
 
 #include <functional>

@@ -148,7 +148,7 @@ bool seat_answered(App& app, const Message& answer) {
 
 std::string lost_words(const Journal& before, const Journal& now) {
     std::string words;
-    const bool gathers = is_gathering(now.record);
+    const bool gathers = in_lobby(now.record);
     for (std::size_t i = 0; i < now.record.seats.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
         if (!SeatSet{before.here}.has(seat) || SeatSet{now.here}.has(seat)) continue;
@@ -270,7 +270,7 @@ std::vector<SeatOffer> seat_offers(const App& app, const Journal& journal) {
     for (std::size_t i = 0; i < record.seats.size(); ++i)
         if (here.has(seat_at(static_cast<int>(i))))
             offer("seat-secret", i, "Keep a copy of " + (is_one ? "your seat" : names[i] + "'s seat"), false);
-    if (journal.summary.over || is_gathering(record)) return offers;
+    if (journal.summary.over || in_lobby(record)) return offers;
     for (std::size_t i = 0; i < record.seats.size(); ++i)
         if (record.seats[i].kind == SeatKind::person) offer("stand-in", i, "Let a bot play for " + names[i], true);
     for (std::size_t i = 0; i < record.seats.size(); ++i)

@@ -9,10 +9,10 @@
 #include "cli/arguments.h"
 #include "cli/commands.h"
 #include "cli/measure.h"
-#include "cli/post.h"
+#include "cli/hand_overs.h"
 #include "record/link.h"
 #include "record/luck.h"
-#include "record/round.h"
+#include "record/secret_round.h"
 #include "record/seats.h"
 #include "record/tags.h"
 
@@ -21,7 +21,7 @@ namespace {
 
 struct Course {
     Record record;
-    Post in_turn{false}, in_chat{true};
+    HandOvers in_turn{false}, in_chat{true};
 };
 
 std::uint64_t choose(const Match& match, std::uint64_t seed, std::size_t ply) {
@@ -52,8 +52,8 @@ Course play_bound(const Board& board, std::uint64_t seed) {
                              [&] { return fresh_key("orrery lengths", seed * kMaxSeats + count++); });
     begin(journal);
     Record& record = course.record = journal.record;
-    const auto in_post = [&](auto&& what) { what(course.in_turn), what(course.in_chat); };
-    in_post([&](Post& post) { post.invite(board.seats); });
+    const auto tally = [&](auto&& what) { what(course.in_turn), what(course.in_chat); };
+    tally([&](HandOvers& hand_overs) { hand_overs.invite(board.seats); });
 
     auto match = std::move(*start_of(record));
     Luck luck(record, journal.keys);
@@ -61,7 +61,7 @@ Course play_bound(const Board& board, std::uint64_t seed) {
     bool is_round = false;
     while (!match->decision().over && record.moves.size() < kMaxMoves) {
         const Decision asked = match->decision();
-        if (!asked.secret && !luck.is_forced(*match)) in_post([&](Post& post) { post.to(asked.seat); });
+        if (!asked.secret && !luck.is_forced(*match)) tally([&](HandOvers& hand_overs) { hand_overs.to(asked.seat); });
         if (asked.secret && !is_round)
             for (const RoundMember& member : round_of(record, *match))
                 if (member.chooses) round.add(member.seat);
@@ -72,9 +72,9 @@ Course play_bound(const Board& board, std::uint64_t seed) {
         luck.play(match, number);
         const Decision next = match->decision();
         const bool waited = !next.over && next.seat != asked.seat && luck.opened(next.seat) != before.opened(next.seat);
-        if (waited) in_post([&](Post& post) { post.to(next.seat); });
+        if (waited) tally([&](HandOvers& hand_overs) { hand_overs.to(next.seat); });
         if (asked.secret && std::popcount(asked.owing.bits) == 1) {
-            if (!round.empty()) in_post([&](Post& post) { post.round(round, next.over ? kSpectator : next.seat); });
+            if (!round.empty()) tally([&](HandOvers& hand_overs) { hand_overs.round(round, next.over ? kSpectator : next.seat); });
             round = {}, is_round = false;
         }
     }

@@ -1,5 +1,5 @@
-// The contract that every game fulfils: the first file to read. A game is a type G with static functions only;
-// core/laws of what they promise are tested for all games at once in tests/laws.
+// The contract that every game fulfils: the first file to read. A game is a type G with static functions only; what they
+// promise is tested for all games at once, by the laws in tests/laws.
 //
 // The one surprising rule: a move with a number in it is listed once, as an Entry with a range (`move a3 b2 1..12`).
 // Every list below is in the rules reference's canonical order; the order is part of the link format.

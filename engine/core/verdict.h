@@ -16,6 +16,8 @@ struct Refusal {
 
     bool operator==(const Refusal&) const = default;
 };
+// How moves are written: the section of the rules references that refuses what is no move at all.
+inline constexpr const char* kNotation = "11.2";
 using Verdict = std::optional<Refusal>;  // empty: legal
 
 // `code` is stable and for programs ("link/cut"); `message` is the sentence for people, what is kept included.

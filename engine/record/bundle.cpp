@@ -125,7 +125,7 @@ Expected<Journal> whole_of(const Journal& journal) {
     for (std::size_t i = 0; i < whole.record.proofs.size(); ++i)  // as a link would tell it
         if (!has_chain(whole.record, i)) whole.record.proofs[i] = {};
     settle_keys(whole);
-    if (is_gathering(whole.record)) {
+    if (in_lobby(whole.record)) {
         const auto possible = start_match(whole.record.game, static_cast<int>(whole.record.seats.size()),
                                           whole.record.revision, whole.record.options, Chance(0));
         if (!possible) return possible.fault();
@@ -134,7 +134,7 @@ Expected<Journal> whole_of(const Journal& journal) {
                          "Something has happened in this game before all its seats were taken, which cannot be. "
                          "Nothing has changed on this device."};
         whole.committed = 0, whole.seen = 0;
-        whole.summary = summarize_gathering(whole.record);
+        whole.summary = summarize_lobby(whole.record);
         return whole;
     }
     const auto table = Table::open(whole);
@@ -156,10 +156,10 @@ void add_standing(Journal& journal, const Journal& known, std::size_t common) {
 // `game` and what goes on from it as one.
 Expected<Journal> joined(const Journal& game, const Journal& whole) {
     Journal next = game;
-    if (is_gathering(game.record) && is_gathering(whole.record))
+    if (in_lobby(game.record) && in_lobby(whole.record))
         next = merge_invitations(game, whole.record);
     else
-        next.record = is_gathering(game.record) ? whole.record : merged(game.record, whole.record);
+        next.record = in_lobby(game.record) ? whole.record : merged(game.record, whole.record);
     next.committed = std::max(game.committed, whole.committed);
     next.time_ms = std::max(game.time_ms, whole.time_ms);
     next.here = static_cast<std::uint8_t>(game.here | whole.here);
@@ -168,7 +168,7 @@ Expected<Journal> joined(const Journal& game, const Journal& whole) {
     next.seen = std::max(game.seen, whole.seen);
     add_standing(next, whole, next.record.moves.size());
     next.archived = false;
-    if (!is_gathering(game.record)) tell_again(next, game.record);
+    if (!in_lobby(game.record)) tell_again(next, game.record);
     return whole_of(next);
 }
 
@@ -207,7 +207,7 @@ SeatSet keep_names(Record& incoming, const Journal& known) {
 SeatSet exchanged_seats(const Journal& known, const Record& incoming) {
     SeatSet exchanged;
     const auto& record = known.record;
-    if (!is_gathering(record) || known.here == 0 || begins_here(known)) return exchanged;
+    if (!in_lobby(record) || known.here == 0 || begins_here(known)) return exchanged;
     for (std::size_t i = 0; i < record.seats.size() && i < incoming.seats.size(); ++i) {
         const ChainId id{record.number, seat_at(static_cast<int>(i))};
         const SeatProof& theirs = incoming.proofs[i];
@@ -250,7 +250,7 @@ Change broken_here(const Journal& known, const Record& incoming, SeatSet unasked
     for (std::size_t i = 0; i < incoming.seats.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
         if (!known.keys[i] || unasked.has(seat) || is_signed(incoming, seat, *known.keys[i])) continue;
-        if (is_gathering(known.record) && !fits(incoming, seat, *known.keys[i])) continue;  // it went to somebody else
+        if (in_lobby(known.record) && !fits(incoming, seat, *known.keys[i])) continue;  // it went to somebody else
         return change_of(seat, incoming.proofs[i]);
     }
     return {};
@@ -287,7 +287,7 @@ void vouch(Journal& journal, Seat seat) {
 void weigh(Arrival& arrival, const Journal& known, const Record& incoming) {
     const Standing standing = arrival.standing;
     if (standing == Standing::forged || standing == Standing::foreign || standing == Standing::unrelated) return;
-    const bool is_running = !is_gathering(known.record);  // else our seats have said no more than that they sat down
+    const bool is_running = !in_lobby(known.record);  // else our seats have said no more than that they sat down
     if (is_running && (standing == Standing::newer || standing == Standing::fork))
         arrival.unasked = changed_unasked(known, incoming);
     if (arrival.unasked.bits != 0) arrival.standing = Standing::fork;
@@ -309,7 +309,7 @@ Arrival judge(const Journal& known, const Record& incoming) {
     Arrival arrival;
     arrival.standing = compare(known.record, incoming).standing;
     const bool is_bound = known.record.is_bound && incoming.is_bound;
-    if (is_bound && !is_gathering(incoming)) weigh(arrival, known, incoming);
+    if (is_bound && !in_lobby(incoming)) weigh(arrival, known, incoming);
     return arrival;
 }
 
@@ -323,7 +323,7 @@ Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal
         arrival.exchanged = exchanged_seats(*game, told.record);
         arrival.renamed = keep_names(told.record, *game);
     }
-    if (incoming.record.is_bound && !is_gathering(incoming.record) && !somebody_stayed(incoming.record))
+    if (incoming.record.is_bound && !in_lobby(incoming.record) && !somebody_stayed(incoming.record))
         return Fault{
             "record/nobody",
             "In this link nobody is left at the table: bots play all seats. Nothing has changed on this device."};
@@ -343,7 +343,7 @@ Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal
         case Standing::newer: {
             Expected<Journal> next = joined(*game, whole);
             if (!next) return next.fault();
-            if (is_known && has_tags(game->record) && !is_gathering(game->record)) {  // both hold, and together do not
+            if (is_known && has_tags(game->record) && !in_lobby(game->record)) {  // both hold, and together do not
                 const Change broken = broken_here(*game, next->record, {});
                 if (broken.seat != kSpectator && is_signed(game->record, broken.seat, *game->keys[at(broken.seat)])) {
                     arrival.standing = Standing::forged;

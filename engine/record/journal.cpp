@@ -8,7 +8,7 @@
 #include <rapidjson/document.h>
 
 #include "record/json_in.h"
-#include "record/round.h"
+#include "record/secret_round.h"
 
 namespace orrery {
 namespace {
@@ -232,7 +232,7 @@ Summary summarize(const Record& record, const Match& match) {
     return summary;
 }
 
-Summary summarize_gathering(const Record& record) {
+Summary summarize_lobby(const Record& record) {
     Summary summary;
     const GameInfo* info = find_game(record.game);
     summary.title = info ? info->title : record.game;
@@ -316,16 +316,16 @@ Expected<Journal> read_journal_bytes(std::string_view bytes) {
 Comparison compare(const Record& known, const Record& incoming) {
     if (known.number != incoming.number) return {Standing::unrelated, 0};
     if (!same_match(known, incoming)) return {Standing::foreign, 0};
-    const bool gathers = is_gathering(known) || is_gathering(incoming);
+    const bool gathers = in_lobby(known) || in_lobby(incoming);
     if (gathers && !same_opener(known, incoming)) return {Standing::forged, 0};
-    if (is_gathering(known) && is_gathering(incoming)) {
+    if (in_lobby(known) && in_lobby(incoming)) {
         const bool differ = !same_chains(known, incoming);
         return {differ || adds(known, incoming) ? Standing::newer
                 : adds(incoming, known)         ? Standing::older
                                                 : Standing::same,
                 0};
     }
-    if (gathers) return {is_gathering(known) ? Standing::newer : Standing::older, 0};
+    if (gathers) return {in_lobby(known) ? Standing::newer : Standing::older, 0};
     const auto [k, i] =
         std::mismatch(known.moves.begin(), known.moves.end(), incoming.moves.begin(), incoming.moves.end());
     const auto ply = static_cast<std::size_t>(k - known.moves.begin());

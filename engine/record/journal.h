@@ -33,7 +33,7 @@ struct Summary {
     }
 };
 Summary summarize(const Record& record, const Match& match);
-Summary summarize_gathering(const Record& record);  // of a game by link whose seats are still being taken
+Summary summarize_lobby(const Record& record);  // of a game by link whose seats are still being taken
 
 struct Journal {
     Record record;                // uncommitted moves included

@@ -7,10 +7,10 @@
 
 #include "core/quoted.h"
 #include "games_typed.h"
-#include "record/digits.h"
+#include "record/mixed_radix.h"
 #include "record/link_text.h"
 #include "record/luck.h"
-#include "record/round.h"
+#include "record/secret_round.h"
 #include "record/tags.h"
 
 namespace orrery {
@@ -273,7 +273,7 @@ Expected<OpenedLink> read_body(const std::string& code, const GameInfo& info) {
     Expected<Record> header = read_header(in, info, code.front(), count);
     if (!header) return header.fault();
     Record& record = *header;
-    if (is_gathering(record)) {
+    if (in_lobby(record)) {
         const auto possible =
             start_match(record.game, static_cast<int>(record.seats.size()), record.revision, record.options, Chance(0));
         if (!possible) return impossible(possible.fault().message);
@@ -325,7 +325,7 @@ Expected<std::string> encode_link(const Record& record) {
     }
     if (!game_is_here(record.game)) return absent(record.game);
     if (const auto header = write_header(out, record); !header) return header.fault();
-    if (!is_gathering(record)) {
+    if (!in_lobby(record)) {
         const auto match = replay(record, kMaxMoves, [&](const Match& before, std::uint64_t number) {
             out.digit(number, before.move_count());
         });

@@ -9,7 +9,7 @@
 
 #include "core/bytes.h"
 #include "core/chance.h"
-#include "record/digits.h"
+#include "record/mixed_radix.h"
 #include "record/link.h"
 
 namespace orrery {

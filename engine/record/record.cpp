@@ -151,7 +151,7 @@ Expected<Record> new_record(std::string_view game, int seats, const std::vector<
 
 Expected<bool> can_start(const Record& record) {
     if (record.seats.size() > kMaxSeats) return bad_record("it has more than " + std::to_string(kMaxSeats) + " seats");
-    if (is_gathering(record)) return Fault{"record/gathering", "This game has not begun: seats are still being taken."};
+    if (in_lobby(record)) return Fault{"record/gathering", "This game has not begun: seats are still being taken."};
     return true;
 }
 
@@ -194,7 +194,7 @@ Fault unproven(const Record& record, Seat seat, std::size_t ply) {
                                 ", and it is not there: that device did not make the move."};
 }
 
-bool is_gathering(const Record& record) {
+bool in_lobby(const Record& record) {
     if (!record.is_bound) return false;
     const auto is_open = [](const SeatHolder& holder) { return holder.kind == SeatKind::open; };
     return record.opener == kSpectator || record.proofs[static_cast<std::size_t>(index(record.opener))].place == 0 ||

@@ -146,7 +146,7 @@ struct Record {
 };
 
 // Are seats still being taken? Such a match has no position yet: start_of and replay say "record/gathering".
-bool is_gathering(const Record& record);
+bool in_lobby(const Record& record);
 inline bool has_tags(const Record& record) { return record.is_bound && record.protocol == Protocol::tags; }
 // Who held the seat when move `ply` was made (counted from 1; one more than there are: who holds it now).
 const SeatHolder& holder_at(const Record& record, Seat seat, std::size_t ply);

@@ -1,6 +1,6 @@
 #include "record/seat_code.h"
 
-#include "record/digits.h"
+#include "record/mixed_radix.h"
 #include "record/link.h"
 #include "record/link_text.h"
 

@@ -95,7 +95,7 @@ void bind_seat(Journal& journal, Seat seat, const SeatKey& key) {
 
 Verdict take_seat(Journal& journal, Seat seat, std::string_view name, const SeatKey& key) {
     Record& record = journal.record;
-    if (!is_gathering(record) || !is_seat(record, seat) || record.seats[at(seat)].kind != SeatKind::open)
+    if (!in_lobby(record) || !is_seat(record, seat) || record.seats[at(seat)].kind != SeatKind::open)
         return Refusal{"", "That seat is taken."};
     record.seats[at(seat)] = {SeatKind::person, 0, clean_name(name)};
     bind_seat(journal, seat, key);
@@ -115,7 +115,7 @@ bool begins_here(const Journal& journal) {
 bool begin(Journal& journal) {
     Record& record = journal.record;
     const auto is_open = [](const SeatHolder& holder) { return holder.kind == SeatKind::open; };
-    if (!is_gathering(record) || std::any_of(record.seats.begin(), record.seats.end(), is_open)) return false;
+    if (!in_lobby(record) || std::any_of(record.seats.begin(), record.seats.end(), is_open)) return false;
     if (!begins_here(journal)) return false;
     sign(record, record.opener, *journal.keys[at(record.opener)], 1, 0);
     return true;
@@ -131,7 +131,7 @@ Verdict adopt_seat(Journal& journal, Seat seat, const SeatKey& key, std::string_
     Record& record = journal.record;
     if (!fits(record, seat, key)) return Refusal{"", "This is not the secret of that seat."};
     if (journal.keys[at(seat)]) return {};
-    const bool gathers = is_gathering(record), is_back = record.seats[at(seat)].kind == SeatKind::bot;
+    const bool gathers = in_lobby(record), is_back = record.seats[at(seat)].kind == SeatKind::bot;
     const bool is_full = !gathers && static_cast<bool>(too_many(record, seat));
     if (is_full && !has_tags(record)) return too_many(record, seat);
     SeatHolder next{SeatKind::person, 0, clean_name(name)};
@@ -150,7 +150,7 @@ Verdict adopt_seat(Journal& journal, Seat seat, const SeatKey& key, std::string_
 
 Verdict stand_in(Journal& journal, Seat seat, std::uint8_t level) {
     Record& record = journal.record;
-    if (is_gathering(record) || !is_seat(record, seat) || record.seats[at(seat)].kind != SeatKind::person)
+    if (in_lobby(record) || !is_seat(record, seat) || record.seats[at(seat)].kind != SeatKind::person)
         return Refusal{"", "A bot can only stand in for a person in a game that has begun."};
     if (Verdict refused = too_many(record, seat)) return refused;
     const bool is_last = std::count_if(record.seats.begin(), record.seats.end(),
@@ -234,7 +234,7 @@ void settle_keys(Journal& journal) {
         const Seat seat = seat_at(static_cast<int>(i));
         auto& key = journal.keys[i];
         const bool is_ours = key && fits(journal.record, seat, *key);
-        if (!is_ours && !is_gathering(journal.record)) key.reset();
+        if (!is_ours && !in_lobby(journal.record)) key.reset();
         if (is_ours) here.add(seat);
     }
     journal.here = here.bits;

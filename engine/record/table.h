@@ -18,7 +18,7 @@
 #include "record/link.h"
 #include "record/luck.h"
 #include "record/record.h"
-#include "record/round.h"
+#include "record/secret_round.h"
 
 namespace orrery {
 
@@ -39,7 +39,7 @@ class Table {
     static Expected<Table> open(const Journal& journal);
 
     const Record& record() const { return record_; }
-    // After the last move. In a secret round at a game by link: as the seat that is asked here meets it (record/round.h).
+    // After the last move. In a secret round at a game by link: as the seat that is asked here meets it (record/secret_round.h).
     const Match& now() const { return asked_ ? *asked_ : *now_; }
     std::size_t ply() const { return record_.moves.size(); }
     std::unique_ptr<Match> at(std::size_t ply) const;  // 0..ply()

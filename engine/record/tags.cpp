@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "record/luck.h"
-#include "record/round.h"
+#include "record/secret_round.h"
 
 namespace orrery {
 namespace {

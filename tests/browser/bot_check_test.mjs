@@ -1,6 +1,6 @@
 // Bots in games by link move by the record: a device computes again what they are said to have played elsewhere.
 import { strict as assert } from 'node:assert';
-import { bring, invite, join, open_hash } from './gathering.mjs';
+import { bring, invite, join, open_hash } from './lobby.mjs';
 import { by_words, outline_of, play, settled } from './match.mjs';
 
 const until_away = (player) => play(player, by_words(player), { stop: ({ mode }) => mode === 'away' });

@@ -1,7 +1,7 @@
 // What goes wrong before or below the game: a page that does not come up, a bot that falls silent, a browser that keeps
 // nothing. Each is said in a sentence that names what is kept and what can be done.
 import { strict as assert } from 'node:assert';
-import { bring, invite, join, kUnseen, node, press_id } from './gathering.mjs';
+import { bring, invite, join, kUnseen, node, press_id } from './lobby.mjs';
 import { by_words, outline_of, play, settled } from './match.mjs';
 import { canvas_alone } from './rise.mjs';
 import { kPatience } from './player.mjs';
@@ -201,7 +201,7 @@ export const tests = {
     await canvas_alone(host);
     await host.until_mark('button:seat-secret:1');
     await host.still();
-    await host.shot('faults-unkept-gathering-desktop');
+    await host.shot('faults-unkept-lobby-desktop');
     const ben = await join(bench, host, { name: 'Ben', ...kPhone, prepare: blocks });
     const cleo = await join(bench, host, { name: 'Cleo' });
     assert.ok(await node(ben, 'unkept'));

@@ -1,6 +1,6 @@
 // Whole games of Prosper or Perish in every way a person can play them, and what may happen in the middle of one.
 import { strict as assert } from 'node:assert';
-import { invite, join, open_hash } from './gathering.mjs';
+import { invite, join, open_hash } from './lobby.mjs';
 import { by_keys, by_marks, by_words, outline_of, play, settled } from './match.mjs';
 
 const phone = { width: 390, height: 844, scale: 3, touch: true };

@@ -1,6 +1,6 @@
 // Links that tell what is known already, or another line of it; two tabs of one game; and storage that is full or blocked.
 import { strict as assert } from 'node:assert';
-import { invite, join, kUnseen, node, open_hash } from './gathering.mjs';
+import { invite, join, kUnseen, node, open_hash } from './lobby.mjs';
 import { by_words, outline_of, play, settled } from './match.mjs';
 import { canvas_alone } from './rise.mjs';
 

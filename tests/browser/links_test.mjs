@@ -1,7 +1,7 @@
 // What people do with many games: links with a sentence, what happened since, files of games, QR codes, shelves.
 import { strict as assert } from 'node:assert';
 import { readFile } from 'node:fs/promises';
-import { invite, join, kUnseen, node, open_hash, press_id } from './gathering.mjs';
+import { invite, join, kUnseen, node, open_hash, press_id } from './lobby.mjs';
 import { by_words, outline_of, play, settled } from './match.mjs';
 import { canvas_alone } from './rise.mjs';
 

@@ -1,7 +1,7 @@
 // A post office for tests: people with a profile of the browser each play one game by links alone. It hands the newest
 // link to whoever can go on, counts the hand-overs, and lets things go wrong on the way.
 import { strict as assert } from 'node:assert';
-import { answer, invite, press_id, take_seat } from './gathering.mjs';
+import { answer, invite, press_id, take_seat } from './lobby.mjs';
 import { outline_of, play, settled } from './match.mjs';
 import { canvas_alone, set_options } from './rise.mjs';
 

@@ -1,6 +1,6 @@
 // Whole games of Rise in every way a person can play them, and that nothing hidden leaves a page.
 import { strict as assert } from 'node:assert';
-import { join, open_hash } from './gathering.mjs';
+import { join, open_hash } from './lobby.mjs';
 import { outline_of, play, settled } from './match.mjs';
 import { by_pointer, canvas_alone, cards, hand, impatient, in_words, let_out, overhear, rows, same_luck, start } from './rise.mjs';
 

@@ -1,7 +1,7 @@
 // Seats of games by link: invited to, taken, bound to a secret, moved, handed on, lost and brought back.
 import { strict as assert } from 'node:assert';
 import { readFile } from 'node:fs/promises';
-import { answer, bring, invite, join, kUnseen, node, open_hash, press_id, take_seat } from './gathering.mjs';
+import { answer, bring, invite, join, kUnseen, node, open_hash, press_id, take_seat } from './lobby.mjs';
 import { by_words, outline_of, play, settled } from './match.mjs';
 import { canvas_alone } from './rise.mjs';
 
@@ -79,7 +79,7 @@ const by_pointer = (name, size) => async (bench) => {
   await host.shot(`seats-games-${name}`);
   await (await host.words()).getByText('Seats are being taken: 3 of 4').first().waitFor();
   await host.choose('Open');
-  await host.until(({ screen }) => screen === 'gathering');
+  await host.until(({ screen }) => screen === 'lobby');
   await canvas_alone(host);
   await host.until_mark('button:begin-with-bots');
   await host.press('button:begin-with-bots');
@@ -95,7 +95,7 @@ export const tests = {
     assert.match(await host.copied(), /^Prosper or Perish: take a seat\. 2 of 3 are free\.\nhttp:\S+#\w+$/);
     const invitation = await host.link();
     const [ann, ben] = [await bench.open({ link: invitation }), await bench.open({ link: invitation })];
-    assert.deepEqual((await ann.until(({ screen }) => screen === 'gathering')).here, []);
+    assert.deepEqual((await ann.until(({ screen }) => screen === 'lobby')).here, []);
     await take_seat(ann, { name: 'Ann', seat: 2 });
     await take_seat(ben, { name: 'Ben', seat: 3 });
     assert.match((await node(ben, 'next')).text, /^You are Ben\. Send the link on, or back to Otto/);
@@ -424,7 +424,7 @@ export const tests = {
       await words.getByRole('button', { name: /name: R\u00FAna$/ }).waitFor();
     } });
     const guest = await bench.open({ ...kUnseen, link: await host.link() });
-    await guest.until(({ screen }) => screen === 'gathering');
+    await guest.until(({ screen }) => screen === 'lobby');
     await press_id(guest, 'take:2');
     await refused(guest, '\uFE0F', 'nothing one can see');
     await answer(guest, 'Run\u0430'); // ends in a letter of Cyrillic

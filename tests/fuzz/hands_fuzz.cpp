@@ -74,7 +74,7 @@ class People {
     Seat seat() { return seat_at(static_cast<int>(below(match_.sent.front().seats.size()))); }
 
     static std::optional<Table> table_of(const Journal& here) {
-        if (is_gathering(here.record)) return {};
+        if (in_lobby(here.record)) return {};
         auto table = Table::open(here);
         require(static_cast<bool>(table), "what a device keeps opens");
         return std::move(*table);

@@ -2,7 +2,7 @@
 // reached; and seats' secrets.
 #include "fuzz/support.h"
 #include "games.h"
-#include "record/digits.h"
+#include "record/mixed_radix.h"
 #include "record/link.h"
 #include "record/link_text.h"
 #include "record/seat_code.h"
@@ -25,7 +25,7 @@ std::string body_of(std::string_view bytes) {
 void try_link(std::string_view text) {
     const auto link = open_link(text);
     if (!link) return require(!link.fault().code.empty() && !link.fault().message.empty(), "a fault has words");
-    require((link->match == nullptr) == is_gathering(link->record), "only an invitation has no position");
+    require((link->match == nullptr) == in_lobby(link->record), "only an invitation has no position");
     const auto code = encode_link(link->record);
     require(static_cast<bool>(code), "what was opened can be sent");
     const auto again = open_link(*code);

@@ -2,7 +2,7 @@
 // happens to one on its way is either repaired or refused.
 #include "core/bytes.h"
 #include "laws/support.h"
-#include "record/digits.h"
+#include "record/mixed_radix.h"
 #include "record/table.h"
 
 namespace orrery::laws {

@@ -1,4 +1,4 @@
-// Laws of secret rounds, which let seats of a game by link answer in any order (record/round.h): what a seat is asked there
+// Laws of secret rounds, which let seats of a game by link answer in any order (record/secret_round.h): what a seat is asked there
 // does not depend on what those before it have answered, and every answer is owed once.
 #include "laws/support.h"
 

@@ -4,7 +4,7 @@
 
 #include "core/bytes.h"
 #include "laws/support.h"
-#include "record/digits.h"
+#include "record/mixed_radix.h"
 
 namespace orrery::laws {
 namespace {

@@ -8,7 +8,7 @@
 #include "record/invariants.h"
 #include "record/link.h"
 #include "record/luck.h"
-#include "record/round.h"
+#include "record/secret_round.h"
 #include "record/support.h"
 #include "record/tags.h"
 

@@ -8,7 +8,7 @@
 #include <catch_amalgamated.hpp>
 
 #include "record/luck.h"
-#include "record/round.h"
+#include "record/secret_round.h"
 #include "record/seat_code.h"
 #include "record/support.h"
 

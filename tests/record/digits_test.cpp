@@ -5,7 +5,7 @@
 #include <catch_amalgamated.hpp>
 
 #include "core/chance.h"
-#include "record/digits.h"
+#include "record/mixed_radix.h"
 
 namespace orrery {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "record/link.h"
 #include "record/luck.h"
-#include "record/round.h"
+#include "record/secret_round.h"
 #include "record/seats.h"
 #include "record/table.h"
 #include "record/tags.h"
@@ -78,7 +78,7 @@ std::string breaks_store(const Journal& journal) {
     const auto from_bytes = read_journal_bytes(journal_bytes(journal));
     if (!from_bytes || *from_bytes != journal) return "its bytes do not read";
     const Record& record = journal.record;
-    if (is_gathering(record)) {
+    if (in_lobby(record)) {
         const auto seats = static_cast<int>(record.seats.size());
         const auto possible = new_record(record.game, seats, record.options, record.number, 0);
         return possible ? breaks_link(journal) : "it is no game: " + possible.fault().message;
@@ -106,12 +106,12 @@ std::string breaks_arrival(const Journal& before, const Record& incoming, const 
     const Record &was = before.record, &is = after.record;
     if (!was.is_bound || !is.is_bound) return {};
     if (is.number != was.number || is.game != was.game) return "another game has taken its place";
-    if (!is_gathering(was) && is_gathering(is)) return "it has not begun any more";
+    if (!in_lobby(was) && in_lobby(is)) return "it has not begun any more";
     if (is.moves.size() < was.moves.size() || !std::equal(was.moves.begin(), was.moves.end(), is.moves.begin()))
         return "moves are lost";
     for (std::size_t i = 0; i < was.seats.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
-        if (!before.keys[i] || is_gathering(was)) continue;
+        if (!before.keys[i] || in_lobby(was)) continue;
         if (!after.keys[i]) return where(seat, "has lost its key");
         const bool is_asked = has_tags(was) && i < incoming.proofs.size() && acted_since(was, incoming, i) &&
                               has_word(incoming, is, seat, *before.keys[i]);
@@ -178,7 +178,7 @@ TakenIn take_in(Journal& here, const Journal& incoming) {
     if (!arrival->game || !taken.broken.empty()) return taken;
     const Journal before = std::exchange(here, std::move(*arrival->game));
     begin(here);
-    if (!is_gathering(here.record)) {
+    if (!in_lobby(here.record)) {
         auto table = Table::open(here);
         if (table && table->settle()) here = table->journal(here.time_ms);
     }

@@ -1,4 +1,4 @@
-// What mail, chats, scanners and people do to a link (pitfalls 15-17): stored cases, each repaired or named. That no
+// What mail, chats, scanners and people do to a link: stored cases, each repaired or named. That no
 // single change opens as another game is a law (tests/laws/record_test.cpp).
 #include <chrono>
 #include <functional>
@@ -6,7 +6,7 @@
 #include <catch_amalgamated.hpp>
 
 #include "laws/support.h"
-#include "record/digits.h"
+#include "record/mixed_radix.h"
 #include "record/link_text.h"
 #include "record/table.h"
 

@@ -2,7 +2,7 @@
 // it is stored, sent and told.
 #include <catch_amalgamated.hpp>
 
-#include "record/digits.h"
+#include "record/mixed_radix.h"
 #include "record/seat_code.h"
 #include "record/support.h"
 
@@ -43,7 +43,7 @@ TEST_CASE("an invitation binds who sits here, and waits for the others", "[recor
     CHECK(host.record.is_bound);
     CHECK(host.record.opener == seat_at(0));
     CHECK(host.here == 1);
-    CHECK(is_gathering(host.record));
+    CHECK(in_lobby(host.record));
     CHECK(start_of(host.record).fault().code == "record/gathering");
     const auto link = open_link(*encode_link(host.record));
     REQUIRE(link);
@@ -75,7 +75,7 @@ TEST_CASE("the match begins where its opener sits, once all seats are taken", "[
     REQUIRE_FALSE(take_seat(guest, seat_at(1), "Ada", key_of(kNumber, 1)));
     host = arrived(host, guest.record);
     REQUIRE(begin(host));
-    CHECK_FALSE(is_gathering(host.record));
+    CHECK_FALSE(in_lobby(host.record));
     CHECK_FALSE(begin(host));
     CHECK(host.record.proofs[0].place == 1);
     CHECK(refused(take_seat(host, seat_at(1), "Eve", key_of(kNumber, 2))) == "That seat is taken.");

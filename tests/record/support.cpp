@@ -28,7 +28,7 @@ Standing Device::open(const std::string& link) {
     if (!arrival) FAIL(arrival.fault().message);
     if (arrival->game) journal = std::move(*arrival->game);
     begin(journal);
-    if (is_gathering(journal.record)) return arrival->standing;
+    if (in_lobby(journal.record)) return arrival->standing;
     Table now = table();
     if (now.settle()) keep(now);
     return arrival->standing;
@@ -52,7 +52,7 @@ std::vector<Device> begun(std::string_view game, int people, int bots, std::uint
     }
     if (people > 1) devices[0].open(devices.back().link());
     begin(devices[0].journal);
-    REQUIRE_FALSE(is_gathering(devices[0].journal.record));
+    REQUIRE_FALSE(in_lobby(devices[0].journal.record));
     for (Device& device : devices) device.open(devices[0].link());
     return devices;
 }

@@ -36,7 +36,7 @@ std::array<int, kPlanetIds> reached_from(const View& view, PlanetId start) {
 int room(const ViewPlanet& planet) { return facts(planet.size).limit - planet.ships; }
 
 // The most ships that could stand on `from` after two movements inside its realm.
-int after_gathering(const View& view, const ViewPlanet& from) {
+int after_lobby(const View& view, const ViewPlanet& from) {
     std::array<int, 2> best{};
     for (PlanetId id : realm(view, from.id)) {
         const int ships = id == from.id ? 0 : find(view, id)->ships;
@@ -146,7 +146,7 @@ Danger danger(const View& view, const ViewPlanet& planet) {
         if (next.owner == kSpectator || next.owner == planet.owner || worst == Danger::now) return;
         if (next.ships >= enough)
             worst = Danger::now;
-        else if (after_gathering(view, next) >= enough)
+        else if (after_lobby(view, next) >= enough)
             worst = Danger::gathering;
     });
     return worst;

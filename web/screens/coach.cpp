@@ -51,13 +51,13 @@ std::unique_ptr<Screen> make_coach_screen(App& app, std::string_view json) {
 
 bool CoachScreen::open(App& app, std::size_t step) {
     auto opened = open_link(lesson_.steps[step].link);
-    auto sitting = opened ? Sitting::open(seated(std::move(*opened))) : opened.fault();
-    if (!sitting) {
-        app.notice(sitting.fault().message, "error");
+    auto session = opened ? Session::open(seated(std::move(*opened))) : opened.fault();
+    if (!session) {
+        app.notice(session.fault().message, "error");
         return false;
     }
-    sitting_ = sitting->get();
-    table_ = std::make_unique<TableScreen>("", std::move(*sitting));
+    session_ = session->get();
+    table_ = std::make_unique<TableScreen>("", std::move(*session));
     step_ = step, task_ = 0;
     said_.clear(), objection_.clear();
     card_open_ = true;
@@ -82,19 +82,19 @@ Command CoachScreen::forward_command() const {
 bool CoachScreen::try_move(App& app, const Command& command, const std::string& move) {
     if (!task() || !is_wanted(*task(), move)) {
         objection_ = !task() ? kStepDone : task()->otherwise.empty() ? kNotThis : task()->otherwise;
-        sitting_->choose("");
+        session_->choose("");
         app.say(objection_);
         return true;
     }
-    const std::size_t before = sitting_->table().ply();
+    const std::size_t before = session_->table().ply();
     table_->act(app, command);
-    if (sitting_->table().ply() > before) task_done(app);
+    if (session_->table().ply() > before) task_done(app);
     return true;
 }
 
 void CoachScreen::task_done(App& app) {
     const Task& done = *task();
-    for (const std::string& reply : done.replies) sitting_->answer_for_bot(reply);
+    for (const std::string& reply : done.replies) session_->answer_for_bot(reply);
     said_ = done.done;
     objection_.clear();
     ++task_;
@@ -131,10 +131,10 @@ bool CoachScreen::act(App& app, const Command& command) {
         start_first_game(app);
     } else if (name == "answer") {
         const std::string count = command.arg("count"), move = command.arg("move");
-        return try_move(app, command, move.empty() ? sitting_->chosen() : count.empty() ? move : move + " " + count);
+        return try_move(app, command, move.empty() ? session_->chosen() : count.empty() ? move : move + " " + count);
     } else if (name == "end-turn") {
-        return try_move(app, command, std::string(sitting_->ending()));
-    } else if (name == "undo" && sitting_->chosen().empty()) {
+        return try_move(app, command, std::string(session_->ending()));
+    } else if (name == "undo" && session_->chosen().empty()) {
         if (task_ > 0) objection_ = kTakeBack;
     } else {
         if (name == "choose") objection_.clear(), card_open_ = false;

@@ -166,15 +166,15 @@ void CoachScreen::draw_card(App& app, ImVec2 min, ImVec2 max) {
 // ---- Pointing
 
 std::string_view CoachScreen::to_point_at(App& app) const {
-    if (!task() || !sitting_->is_live() || sitting_->is_behind()) return {};
+    if (!task() || !session_->is_live() || session_->is_behind()) return {};
     const std::vector<std::string>& look = task()->look;
-    const std::string& chosen = sitting_->chosen();
+    const std::string& chosen = session_->chosen();
     if (chosen.empty()) {  // a picked card offers its ways
         for (const std::string& mark : look)
             if (mark.starts_with("act:") && is_drawn(app, mark)) return mark;
         return look.empty() ? std::string_view() : look.front();
     }
-    const Steps choice = sitting_->choice();
+    const Steps choice = session_->choice();
     if (choice.move && is_wanted(*task(), *choice.move)) return "button:confirm";
     if (choice.line) return may_become_wanted(*task(), choice.line->text) ? "count:slider" : "";
     return look.size() > 1 && may_become_wanted(*task(), chosen) ? std::string_view(look[1]) : std::string_view();

@@ -61,7 +61,7 @@ class CoachScreen final : public Screen {
     bool card_open_ = true;        // on a phone: the words of the step lie over the board
     std::optional<Command> wish_;  // given by the drawing, carried out at the end of the frame
     std::unique_ptr<TableScreen> table_;
-    Sitting* sitting_ = nullptr;  // the table's
+    Session* session_ = nullptr;  // the table's
 };
 
 }  // namespace orrery::web

@@ -11,7 +11,7 @@
 #include "web/boards/sky.h"
 #include "web/lesson.h"
 #include "web/names.h"
-#include "web/screens/gathering.h"
+#include "web/screens/lobby.h"
 #include "web/screens/standing.h"
 #include "web/screens/table.h"
 #include "web/widgets/button.h"

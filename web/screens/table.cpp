@@ -9,7 +9,7 @@
 #include "web/game_words.h"
 #include "web/message.h"
 #include "web/names.h"
-#include "web/screens/gathering.h"
+#include "web/screens/lobby.h"
 #include "web/screens/home.h"
 #include "web/screens/standing.h"
 #include "web/screens/table_screen.h"
@@ -23,26 +23,26 @@ constexpr std::string_view kOfReplay[] = {"play", "pause", "go-ply", "rules", "s
 std::unique_ptr<Screen> make_table_screen(App& app, const std::string& number) {
     const Journal* journal = app.journal(number);
     if (!journal) return make_home_screen(app);
-    auto sitting = Sitting::open(*journal);
-    if (!sitting) {
-        app.notice(sitting.fault().message + " It is kept as it is.", "error");
+    auto session = Session::open(*journal);
+    if (!session) {
+        app.notice(session.fault().message + " It is kept as it is.", "error");
         return make_home_screen(app);
     }
-    return std::make_unique<TableScreen>(number, std::move(*sitting));
+    return std::make_unique<TableScreen>(number, std::move(*session));
 }
 
 std::unique_ptr<Screen> make_look_screen(App& app, const Journal& line, std::size_t ply, Look look) {
-    auto sitting = Sitting::open(line);
-    if (!sitting) {
-        app.notice(sitting.fault().message + " It is kept as it is.", "error");
+    auto session = Session::open(line);
+    if (!session) {
+        app.notice(session.fault().message + " It is kept as it is.", "error");
         return make_home_screen(app);
     }
-    (*sitting)->show_ply(ply);
-    return std::make_unique<TableScreen>("", std::move(*sitting), std::move(look));
+    (*session)->show_ply(ply);
+    return std::make_unique<TableScreen>("", std::move(*session), std::move(look));
 }
 
-TableScreen::TableScreen(std::string number, std::unique_ptr<Sitting> sitting, std::optional<Look> look)
-    : number_(std::move(number)), sitting_(std::move(sitting)), look_(std::move(look)) {}
+TableScreen::TableScreen(std::string number, std::unique_ptr<Session> session, std::optional<Look> look)
+    : number_(std::move(number)), session_(std::move(session)), look_(std::move(look)) {}
 
 TableScreen::~TableScreen() {
     stop_thinking(job_);
@@ -56,11 +56,11 @@ void TableScreen::start(App& app) {
     started_ = true;
     if (!is_kept()) return;
     look_for_unkept(app);
-    if (has_tags(sitting_->record())) recall_check(app);
+    if (has_tags(session_->record())) recall_check(app);
     gather_news(app);
-    const bool has_opened = sitting_->settle();
+    const bool has_opened = session_->settle();
     if (give_standing(app) || has_opened) return moved(app);
-    const auto link = sitting_->link();
+    const auto link = session_->link();
     if (link) app.offer_link(*link, sentence_for_link());
     ask_bot(app);
 }
@@ -74,46 +74,46 @@ void TableScreen::look_for_unkept(const App& app) {
 // True: something was answered in advance.
 bool TableScreen::give_standing(App& app) {
     if (!is_kept()) return false;
-    sitting_->set_standing(standing_of(app, sitting_->record().game, by_link()));
+    session_->set_standing(standing_of(app, session_->record().game, by_link()));
     bool given = false;
-    while (sitting_->answer_standing()) given = true;
+    while (session_->answer_standing()) given = true;
     return given;
 }
 
 bool TableScreen::by_link() const {
-    const auto& seats = sitting_->record().seats;
+    const auto& seats = session_->record().seats;
     for (std::size_t i = 0; i < seats.size(); ++i)
-        if (seats[i].kind != SeatKind::bot && !sitting_->table().here().has(seat_at(static_cast<int>(i)))) return true;
+        if (seats[i].kind != SeatKind::bot && !session_->table().here().has(seat_at(static_cast<int>(i)))) return true;
     return false;
 }
 
 void TableScreen::moved(App& app) {
     give_standing(app);
-    if (is_kept()) app.save(sitting_->table().journal(static_cast<std::uint64_t>(app.now())));
+    if (is_kept()) app.save(session_->table().journal(static_cast<std::uint64_t>(app.now())));
     send_closed_ = false;
     last_moved_ = platform_ms();
     if (!app.environment().webgl) skip_motion();
     if (is_kept()) {
-        const auto link = sitting_->link();
+        const auto link = session_->link();
         if (link)
             app.offer_link(*link, sentence_for_link());
-        else if (sitting_->pending() == 0)
+        else if (session_->pending() == 0)
             app.notice(link.fault().message, "warning");
     }
-    const bool is_curtain = sitting_->mode() == Mode::hand_over;  // what was said before must not stand there any more
-    app.say((is_curtain || sitting_->log().empty() ? "" : sitting_->log().back().text + " ") + headline());
+    const bool is_curtain = session_->mode() == Mode::hand_over;  // what was said before must not stand there any more
+    app.say((is_curtain || session_->log().empty() ? "" : session_->log().back().text + " ") + headline());
     ask_bot(app);
     app.changed();
 }
 
 void TableScreen::reload(App& app) {
     const Journal* stored = app.journal(number_);
-    if (!stored || stored->record == sitting_->record()) return;
-    auto sitting = Sitting::open(*stored);
-    if (!sitting) return;
-    const std::size_t shown = sitting_->shown_ply();
-    sitting_ = std::move(*sitting);
-    if (shown < sitting_->table().ply()) sitting_->show_from(shown);
+    if (!stored || stored->record == session_->record()) return;
+    auto session = Session::open(*stored);
+    if (!session) return;
+    const std::size_t shown = session_->shown_ply();
+    session_ = std::move(*session);
+    if (shown < session_->table().ply()) session_->show_from(shown);
     job_.clear();
     stop_thinking(check_job_);
     started_ = false;
@@ -121,14 +121,14 @@ void TableScreen::reload(App& app) {
 }
 
 void TableScreen::rematch(App& app) {
-    const Record& played = sitting_->record();
-    if (played.is_bound) return invite_again(app, played, sitting_->table().here());
+    const Record& played = session_->record();
+    if (played.is_bound) return invite_again(app, played, session_->table().here());
     const std::uint64_t number = app.luck().bits();
     auto record =
         new_record(played.game, static_cast<int>(played.seats.size()), played.options, number, seed_of_number(number));
     if (!record) return app.notice(record.fault().message, "error");
     record->seats = played.seats;
-    const SeatSet here = seat_by_lot(*record, sitting_->table().here());
+    const SeatSet here = seat_by_lot(*record, session_->table().here());
     auto table = Table::open(*record, here);
     if (!table) return app.notice(table.fault().message, "error");
     app.save(table->journal(static_cast<std::uint64_t>(app.now())));
@@ -136,7 +136,7 @@ void TableScreen::rematch(App& app) {
 }
 
 void TableScreen::skip_motion() {
-    if (sitting_->is_live() && sitting_->is_behind()) sitting_->show_live();
+    if (session_->is_live() && session_->is_behind()) session_->show_live();
     film_since_ = -1;
 }
 
@@ -146,7 +146,7 @@ void TableScreen::catch_up() {
 }
 
 void TableScreen::send_words(App& app, bool share) {
-    const auto link = sitting_->link();
+    const auto link = session_->link();
     if (!link) return app.notice(link.fault().message, "error");
     JsonOut json;
     send(json.object()
@@ -170,45 +170,45 @@ bool TableScreen::act(App& app, const Command& command) {
 
     if (name == "choose") {
         skip_motion();
-        if (!sitting_->is_live()) sitting_->show_live();
-        sitting_->choose(with_count(command.arg("tokens")));
+        if (!session_->is_live()) session_->show_live();
+        session_->choose(with_count(command.arg("tokens")));
     } else if (name == "back") {
-        sitting_->step_back();
+        session_->step_back();
     } else if (name == "answer") {
         skip_motion();
         const std::string move = with_count(command.arg("move"));
-        const Verdict refused = sitting_->answer(move.empty() ? sitting_->chosen() : move);
+        const Verdict refused = session_->answer(move.empty() ? session_->chosen() : move);
         if (refused)
-            app.notice_refusal(sitting_->record().game, *refused);
+            app.notice_refusal(session_->record().game, *refused);
         else
             moved(app);
     } else if (name == "undo") {
         skip_motion();
-        if (!sitting_->chosen().empty()) {
-            sitting_->step_back();
-        } else if (sitting_->can_undo()) {
-            sitting_->undo();
+        if (!session_->chosen().empty()) {
+            session_->step_back();
+        } else if (session_->can_undo()) {
+            session_->undo();
             moved(app);
         }
     } else if (name == "end-turn") {
-        if (!sitting_->can_end_turn()) return true;
+        if (!session_->can_end_turn()) return true;
         skip_motion();
-        sitting_->end_turn();
+        session_->end_turn();
         moved(app);
     } else if (name == "go-ply") {
-        sitting_->show_ply(static_cast<std::size_t>(std::max(0, std::atoi(command.arg("ply").c_str()))));
+        session_->show_ply(static_cast<std::size_t>(std::max(0, std::atoi(command.arg("ply").c_str()))));
         result_closed_ = true;
     } else if (name == "play") {
-        if (sitting_->is_live() || !sitting_->is_behind()) sitting_->show_ply(0);
+        if (session_->is_live() || !session_->is_behind()) session_->show_ply(0);
         playing_ = true, result_closed_ = true;
         film_since_ = -1;
     } else if (name == "pause") {
         film_since_ = -1;
     } else if (name == "recap") {
-        sitting_->recap();
+        session_->recap();
         film_since_ = -1;
     } else if (name == "now") {
-        sitting_->show_live();
+        session_->show_live();
     } else if (name == "skip") {
         skip_motion();
     } else if (name == "stop-bot") {
@@ -217,9 +217,9 @@ bool TableScreen::act(App& app, const Command& command) {
         bot_trouble_.clear();
         ask_bot(app);
     } else if (name == "pass-device") {
-        sitting_->take_device();
+        session_->take_device();
         app.say(headline());
-    } else if (set_standing(app, sitting_->record().game, command)) {
+    } else if (set_standing(app, session_->record().game, command)) {
         if (give_standing(app)) moved(app);
     } else if (name == "beside-log") {
         beside_log_ = beside_log_ == command.arg("list") ? "" : command.arg("list");
@@ -240,13 +240,13 @@ bool TableScreen::act(App& app, const Command& command) {
     } else if (name == "close-news") {
         app.say(headline());
     } else if (name == "close-card") {
-        (sitting_->mode() == Mode::over ? result_closed_ : send_closed_) = true;
+        (session_->mode() == Mode::over ? result_closed_ : send_closed_) = true;
     } else if (name == "rules") {
-        app.open_rules(sitting_->record().game, command.arg("at"));
+        app.open_rules(session_->record().game, command.arg("at"));
     } else if (name == "sheet") {
         sheet_open_ = !sheet_open_;
     } else if (name == "fit") {
-        if (sitting_->board()) sitting_->board()->fit();
+        if (session_->board()) session_->board()->fit();
     } else {
         return false;
     }
@@ -268,30 +268,30 @@ std::string TableScreen::state_json(App& app) {
     catch_up();
     const auto seat_number = [](Seat seat) { return index(seat) + 1; };
     JsonOut json;
-    json.object().field("screen", id()).field("ply", static_cast<int>(sitting_->table().ply()));
-    json.field("seat", seat_number(sitting_->asked())).field("viewer", seat_number(sitting_->viewer()));
-    json.field("chosen", sitting_->chosen()).field("pending", static_cast<int>(sitting_->pending()));
-    json.field("over", sitting_->asked() == kSpectator).field("thinking", !job_.empty());
+    json.object().field("screen", id()).field("ply", static_cast<int>(session_->table().ply()));
+    json.field("seat", seat_number(session_->asked())).field("viewer", seat_number(session_->viewer()));
+    json.field("chosen", session_->chosen()).field("pending", static_cast<int>(session_->pending()));
+    json.field("over", session_->asked() == kSpectator).field("thinking", !job_.empty());
     json.field("checked", is_checked(app));
-    json.field("legal", static_cast<int>(sitting_->legal().size()))
-        .field("shown", static_cast<int>(sitting_->shown_ply()));
-    json.field("live", sitting_->is_live()).field("busy", sitting_->is_live() && sitting_->is_behind());
+    json.field("legal", static_cast<int>(session_->legal().size()))
+        .field("shown", static_cast<int>(session_->shown_ply()));
+    json.field("live", session_->is_live()).field("busy", session_->is_live() && session_->is_behind());
     constexpr std::string_view kModes[] = {"choose", "turn-done", "hand-over", "bot", "away", "over"};
-    return json.field("mode", kModes[static_cast<std::size_t>(sitting_->mode())]).end().text();
+    return json.field("mode", kModes[static_cast<std::size_t>(session_->mode())]).end().text();
 }
 
 // ---- Words
 
 std::string TableScreen::turn_words() const {
-    const Seat seat = sitting_->asked();
-    const auto name = [&](Seat of) { return sitting_->named(seat_name(of)); };
-    switch (sitting_->mode()) {
-        case Mode::choose: return sitting_->named(sitting_->table().now().question(sitting_->viewer()));
-        case Mode::turn_done: return name(sitting_->viewer()) + ": " + done_words();
-        case Mode::hand_over: return "Pass the device to " + name(sitting_->next_here()) + ".";
+    const Seat seat = session_->asked();
+    const auto name = [&](Seat of) { return session_->named(seat_name(of)); };
+    switch (session_->mode()) {
+        case Mode::choose: return session_->named(session_->table().now().question(session_->viewer()));
+        case Mode::turn_done: return name(session_->viewer()) + ": " + done_words();
+        case Mode::hand_over: return "Pass the device to " + name(session_->next_here()) + ".";
         case Mode::bot:
             if (!bot_trouble_.empty()) return name(seat) + " cannot answer.";
-            return sitting_->runs_bots() ? name(seat) + " is thinking."
+            return session_->runs_bots() ? name(seat) + " is thinking."
                                          : name(seat) + ", a bot, is asked where somebody plays.";
         case Mode::away: return "Waiting for " + owing_words() + ".";
         case Mode::over: return result_words();
@@ -301,26 +301,26 @@ std::string TableScreen::turn_words() const {
 
 // What the viewer has done is not committed yet: the end of a turn, or an answer in a turn that goes on.
 std::string TableScreen::done_words() const {
-    const std::string back = sitting_->can_undo() ? ", or take the last step back." : ".";
-    if (!sitting_->goes_on()) return "your turn is done. End it" + back;
-    const std::string next = sitting_->named(seat_name(sitting_->asked()));
-    if (sitting_->table().now().decision().mover == sitting_->viewer())
+    const std::string back = session_->can_undo() ? ", or take the last step back." : ".";
+    if (!session_->goes_on()) return "your turn is done. End it" + back;
+    const std::string next = session_->named(seat_name(session_->asked()));
+    if (session_->table().now().decision().mover == session_->viewer())
         return next + " answers next, then your turn goes on. Go on" + back;
     return "your answer is given, " + next + " is next. Go on" + back;
 }
 
 std::string TableScreen::end_label() const {
-    if (sitting_->mode() == Mode::turn_done) return sitting_->goes_on() ? "Go on" : "End turn";
-    if (sitting_->table().now().decision().mover == sitting_->viewer()) return "End turn";
-    return capitalized(sitting_->ending());
+    if (session_->mode() == Mode::turn_done) return session_->goes_on() ? "Go on" : "End turn";
+    if (session_->table().now().decision().mover == session_->viewer()) return "End turn";
+    return capitalized(session_->ending());
 }
 
 // "Anna", "the secret answers of Anna and Ben".
 std::string TableScreen::owing_words() const {
-    const Table& table = sitting_->table();
+    const Table& table = session_->table();
     std::vector<std::string> names;
-    for (std::size_t i = 0; i < sitting_->names().size(); ++i)
-        if (table.owing().has(seat_at(static_cast<int>(i)))) names.push_back(sitting_->names()[i]);
+    for (std::size_t i = 0; i < session_->names().size(); ++i)
+        if (table.owing().has(seat_at(static_cast<int>(i)))) names.push_back(session_->names()[i]);
     const std::string text = listed(names);
     if (table.waits_for() != kSpectator || !table.now().decision().secret) return text;
     return (names.size() == 1 ? "the secret answer of " : "the secret answers of ") + text;
@@ -328,22 +328,22 @@ std::string TableScreen::owing_words() const {
 
 // Why it is somebody else's turn, and what to do.
 std::string TableScreen::away_words() const {
-    const Table& table = sitting_->table();
-    const Seat seat = sitting_->asked();
-    const std::string name = sitting_->named(seat_name(seat));
+    const Table& table = session_->table();
+    const Seat seat = session_->asked();
+    const std::string name = session_->named(seat_name(seat));
     if (table.here().empty()) return "You are watching.";
     if (table.has_sealed(seat))
         return "All answers are in. That of " + name + " opens when " + name + " opens the link.";
     if (table.waits_for() != kSpectator)
         return "The luck of the last move is drawn when " + name +
                " opens the link, so that nobody can know it before.";
-    if (table.has_sealed(sitting_->viewer()))
+    if (table.has_sealed(session_->viewer()))
         return "Your answer is sealed. Send the link to whoever still owes one, to several at once if you like.";
     return "Send the link; the answer comes back as a link.";
 }
 
 std::string TableScreen::replay_words() const {
-    const std::size_t ply = sitting_->shown_ply(), whole = sitting_->table().ply();
+    const std::size_t ply = session_->shown_ply(), whole = session_->table().ply();
     const std::string title = look_ ? look_->title + ". " : "";
     if (ply == 0) return title + "The start of " + count_of(static_cast<std::int64_t>(whole), "move");
     return title + "After move " + std::to_string(ply) + " of " + std::to_string(whole);
@@ -351,62 +351,62 @@ std::string TableScreen::replay_words() const {
 
 std::string_view TableScreen::leave_words() const { return look_ ? look_->leave : std::string_view("Back to now"); }
 
-std::string TableScreen::headline() const { return sitting_->is_live() ? turn_words() : replay_words(); }
+std::string TableScreen::headline() const { return session_->is_live() ? turn_words() : replay_words(); }
 
 std::string TableScreen::hint() const {
-    const Steps choice = sitting_->choice();
-    const Match& now = sitting_->table().now();
-    if (!sitting_->is_live()) {
-        const std::size_t ply = sitting_->shown_ply();
-        return ply == 0 ? "Nothing has happened yet." : sitting_->log()[ply - 1].text;
+    const Steps choice = session_->choice();
+    const Match& now = session_->table().now();
+    if (!session_->is_live()) {
+        const std::size_t ply = session_->shown_ply();
+        return ply == 0 ? "Nothing has happened yet." : session_->log()[ply - 1].text;
     }
-    switch (sitting_->mode()) {
+    switch (session_->mode()) {
         case Mode::choose:
-            if (!sitting_->chosen().empty())
-                return sitting_->named(now.explain(sitting_->viewer(), sitting_->chosen())) +
+            if (!session_->chosen().empty())
+                return session_->named(now.explain(session_->viewer(), session_->chosen())) +
                        (choice.line ? "" : " Now choose what comes next.");
-            return sitting_->board() ? "Choose on the board: what glows can be chosen." : "Choose:";
+            return session_->board() ? "Choose on the board: what glows can be chosen." : "Choose:";
         case Mode::turn_done:
-            return sitting_->goes_on() ? "Nothing is sent before you go on."
+            return session_->goes_on() ? "Nothing is sent before you go on."
                                        : "Nothing is sent before you end the turn.";
         case Mode::bot: return bot_trouble_;
         case Mode::away: return away_words();
         case Mode::hand_over: return curtain_words();
-        case Mode::over: return sitting_->log().empty() ? "" : sitting_->log().back().text;
+        case Mode::over: return session_->log().empty() ? "" : session_->log().back().text;
     }
     return {};
 }
 
 bool TableScreen::card_open() const {
-    if (!is_kept() || !sitting_->is_live() || sitting_->is_behind()) return false;
+    if (!is_kept() || !session_->is_live() || session_->is_behind()) return false;
     if (news_open() || unkept_open()) return true;
-    switch (sitting_->mode()) {
+    switch (session_->mode()) {
         case Mode::hand_over: return true;
-        case Mode::away: return !send_closed_ && !sitting_->table().here().empty();
+        case Mode::away: return !send_closed_ && !session_->table().here().empty();
         case Mode::over: return !result_closed_;
         default: return false;
     }
 }
 
 std::string TableScreen::told() const {
-    const bool moving = sitting_->is_live() && sitting_->is_behind();
-    return moving ? sitting_->log()[sitting_->shown_ply()].text : hint();
+    const bool moving = session_->is_live() && session_->is_behind();
+    return moving ? session_->log()[session_->shown_ply()].text : hint();
 }
 
 std::string TableScreen::result_words() const {
-    const Result result = sitting_->table().now().result();
+    const Result result = session_->table().now().result();
     std::vector<std::string> winners;
-    for (std::size_t i = 0; i < sitting_->names().size(); ++i)
-        if (result.rank[i] == 1) winners.push_back(sitting_->names()[i]);
+    for (std::size_t i = 0; i < session_->names().size(); ++i)
+        if (result.rank[i] == 1) winners.push_back(session_->names()[i]);
     return listed(winners) + (winners.size() == 1 ? " wins." : " share the win.");  // how it ended, the last move tells
 }
 
 // Whose answer of what kind is wanted, for everybody's eyes.
 std::string TableScreen::curtain_words() const {
-    const std::string next = sitting_->named(seat_name(sitting_->next_here()));
-    if (sitting_->pending() > 0) return next + " has begun a turn and not ended it. Only " + next + " may look.";
-    const Match& now = sitting_->table().now();
-    return sitting_->named(now.question(kSpectator)) + ". " +
+    const std::string next = session_->named(seat_name(session_->next_here()));
+    if (session_->pending() > 0) return next + " has begun a turn and not ended it. Only " + next + " may look.";
+    const Match& now = session_->table().now();
+    return session_->named(now.question(kSpectator)) + ". " +
            (now.decision().secret ? "The answer is secret: only " + next + " may look."
                                   : next + " presses when ready.");
 }
@@ -414,7 +414,7 @@ std::string TableScreen::curtain_words() const {
 // How a score came about: "gems 16, cards 33", where the game's sheet tells it.
 std::string TableScreen::score_parts(Seat seat) const {
     std::string parts;
-    for (const SheetTable& table : sitting_->table().now().sheet(kSpectator).tables) {
+    for (const SheetTable& table : session_->table().now().sheet(kSpectator).tables) {
         if (table.caption != kScores) continue;
         for (const auto& row : table.rows)
             if (row.front() == seat_name(seat))
@@ -425,20 +425,20 @@ std::string TableScreen::score_parts(Seat seat) const {
 }
 
 std::vector<std::string> TableScreen::ranking() const {
-    const Result result = sitting_->table().now().result();
+    const Result result = session_->table().now().result();
     std::vector<std::size_t> order;
-    for (std::size_t i = 0; i < sitting_->names().size(); ++i) order.push_back(i);
+    for (std::size_t i = 0; i < session_->names().size(); ++i) order.push_back(i);
     std::stable_sort(order.begin(), order.end(),
                      [&](std::size_t a, std::size_t b) { return result.rank[a] < result.rank[b]; });
     std::vector<std::string> lines;
     for (std::size_t i : order) {
         const std::string parts = score_parts(seat_at(static_cast<int>(i)));
-        lines.push_back(std::to_string(result.rank[i]) + ". " + sitting_->names()[i] + ", score " +
+        lines.push_back(std::to_string(result.rank[i]) + ". " + session_->names()[i] + ", score " +
                         std::to_string(result.score[i]) + (parts.empty() ? "" : ": " + parts));
     }
     return lines;
 }
 
-std::string TableScreen::sentence_for_link() const { return share_words(sitting_->table(), sitting_->names()); }
+std::string TableScreen::sentence_for_link() const { return share_words(session_->table(), session_->names()); }
 
 }  // namespace orrery::web

@@ -1,4 +1,4 @@
-// The table: a game being played or replayed. The state is a Sitting; this draws it (board, sentence, seats, choice,
+// The table: a game being played or replayed. The state is a Session; this draws it (board, sentence, seats, choice,
 // log, cards), writes its outline, carries out its commands, and keeps journal, link and bots up with it.
 #pragma once
 

@@ -23,20 +23,20 @@ void TableScreen::stop_thinking(std::string& job) {
     job.clear();
 }
 
-bool TableScreen::can_hurry_bot() const { return !bots_follow(sitting_->record()); }
+bool TableScreen::can_hurry_bot() const { return !bots_follow(session_->record()); }
 
 void TableScreen::ask_bot(App& app) {
-    if (!is_kept() || !job_.empty() || !bot_trouble_.empty() || sitting_->mode() != Mode::bot || !sitting_->runs_bots())
+    if (!is_kept() || !job_.empty() || !bot_trouble_.empty() || session_->mode() != Mode::bot || !session_->runs_bots())
         return check_bots(app);
-    const auto link = sitting_->link();
+    const auto link = session_->link();
     if (!link) {
         bot_trouble_ = link.fault().message;
         return;
     }
     stop_thinking(check_job_);
-    const Seat seat = sitting_->asked();
-    const std::size_t level = sitting_->record().seats[static_cast<std::size_t>(index(seat))].level;
-    job_ = number_ + ":" + std::to_string(sitting_->table().ply());
+    const Seat seat = session_->asked();
+    const std::size_t level = session_->record().seats[static_cast<std::size_t>(index(seat))].level;
+    job_ = number_ + ":" + std::to_string(session_->table().ply());
     JsonOut json;
     json.object().field("type", "think").field("job", job_).field("link", *link).field("seat", index(seat));
     json.field("level", kBotLevels[std::min(level, std::size(kBotLevels) - 1)]).field("seed", hex16(app.luck().bits()));
@@ -47,15 +47,15 @@ void TableScreen::bot_answered(App& app, std::string_view json) {
     const Message message(json);
     if (job_.empty() || message.text("job") != job_) return;  // an answer that nobody waits for any more
     job_.clear();
-    const std::size_t ply = sitting_->table().ply() + 1;
-    const bool is_next = can_check_bots(sitting_->record()) &&
-                         next_bot_choice(sitting_->table(), app.bot_check(number_).moves.size()) == 0;
+    const std::size_t ply = session_->table().ply() + 1;
+    const bool is_next = can_check_bots(session_->record()) &&
+                         next_bot_choice(session_->table(), app.bot_check(number_).moves.size()) == 0;
     if (message.text("type") == "bot-failed") {
         bot_trouble_ = message.text("reason");
-    } else if (const Verdict refused = sitting_->answer_for_bot(message.text("move"))) {
+    } else if (const Verdict refused = session_->answer_for_bot(message.text("move"))) {
         bot_trouble_ = "The bot's answer does not hold: " + refused->reason;
     } else {
-        if (is_next) app.bot_check(number_).reach(sitting_->record(), ply);  // all before are checked, and this is ours
+        if (is_next) app.bot_check(number_).reach(session_->record(), ply);  // all before are checked, and this is ours
         moved(app);
     }
     app.changed();
@@ -65,27 +65,27 @@ void TableScreen::bot_answered(App& app, std::string_view json) {
 
 void TableScreen::recall_check(App& app) {
     BotCheck& check = app.bot_check(number_);
-    check.follow(sitting_->record());
-    sitting_->tell_chosen(check.found);
+    check.follow(session_->record());
+    session_->tell_chosen(check.found);
 }
 
 bool TableScreen::is_checked(App& app) const {
-    return is_kept() && can_check_bots(sitting_->record()) &&
-           app.bot_check(number_).moves.size() >= sitting_->table().committed();
+    return is_kept() && can_check_bots(session_->record()) &&
+           app.bot_check(number_).moves.size() >= session_->table().committed();
 }
 
 void TableScreen::check_bots(App& app) {
-    if (!is_kept() || !job_.empty() || !check_job_.empty() || cannot_check_ || !can_check_bots(sitting_->record()))
+    if (!is_kept() || !job_.empty() || !check_job_.empty() || cannot_check_ || !can_check_bots(session_->record()))
         return;
-    if (sitting_->is_behind() && (sitting_->is_live() || playing_)) return;  // something moves
+    if (session_->is_behind() && (session_->is_live() || playing_)) return;  // something moves
     if (!is_checked(app)) check_next(app);
 }
 
 void TableScreen::check_next(App& app) {
     BotCheck& check = app.bot_check(number_);
-    const std::size_t ply = next_bot_choice(sitting_->table(), check.moves.size());
-    if (ply == 0) return check.reach(sitting_->record(), sitting_->table().committed());
-    const auto link = sitting_->link();
+    const std::size_t ply = next_bot_choice(session_->table(), check.moves.size());
+    if (ply == 0) return check.reach(session_->record(), session_->table().committed());
+    const auto link = session_->link();
     if (!link) return;
     check_ply_ = ply;
     check_job_ = number_ + ":check:" + std::to_string(ply);
@@ -99,14 +99,14 @@ void TableScreen::check_answered(App& app, std::string_view json) {
     if (message.text("job") != check_job_) return;
     check_job_.clear();
     const std::string own = message.text("move");
-    cannot_check_ = message.text("type") == "bot-failed" || check_ply_ > sitting_->table().ply();
+    cannot_check_ = message.text("type") == "bot-failed" || check_ply_ > session_->table().ply();
     if (cannot_check_) return;
     BotCheck& check = app.bot_check(number_);
-    check.reach(sitting_->record(), check_ply_);
-    if (own != sitting_->record().moves[check_ply_ - 1]) {
+    check.reach(session_->record(), check_ply_);
+    if (own != session_->record().moves[check_ply_ - 1]) {
         check.found.push_back({check_ply_, own});
-        sitting_->tell_chosen(check.found);
-        app.notice(sitting_->named(chosen_words(sitting_->table(), sitting_->viewer(), check.found.back())), "warning");
+        session_->tell_chosen(check.found);
+        app.notice(session_->named(chosen_words(session_->table(), session_->viewer(), check.found.back())), "warning");
     }
     check_bots(app);
 }

@@ -79,7 +79,7 @@ bool TableScreen::draw_card(Frame& frame, std::string_view id, std::string_view 
 
     const ImVec2 centre = towards(frame.board_min, end, 0.5f), half{lay.size.x / 2, std::min(lay.size.y, room.y) / 2};
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const bool is_curtain = sitting_->mode() == Mode::hand_over;
+    const bool is_curtain = session_->mode() == Mode::hand_over;
     list.AddRectFilled(frame.board_min, end, with_alpha(ink::kNight, is_curtain ? kCurtain : kVeil));
     Panel panel(theme, id, centre - half, centre + half,
                 {.scrolls = lay.size.y > room.y, .padding = lay.padding / theme.ratio});
@@ -122,20 +122,20 @@ void TableScreen::draw_cards(Frame& frame) {
         draw_card(frame, "news-card", news_title_, news_, buttons);
         return;
     }
-    const auto name = [&](Seat seat) { return sitting_->named(seat_name(seat)); };
-    switch (sitting_->mode()) {
+    const auto name = [&](Seat seat) { return session_->named(seat_name(seat)); };
+    switch (session_->mode()) {
         case Mode::hand_over: {
-            const std::string next = name(sitting_->next_here());
+            const std::string next = name(session_->next_here());
             const std::vector<std::string> lines{curtain_words(), "Pass the device, then press."};
             const std::vector<CardButton> buttons{{"ready", "I am " + next, {"pass-device", {}}}};
             draw_card(frame, "hand-over-card", next + ", please", lines, buttons);
             return;
         }
         case Mode::away: {
-            const std::string next = name(sitting_->asked());
+            const std::string next = name(session_->asked());
             const std::vector<std::string> lines{
-                sitting_->record().is_bound &&
-                        (sitting_->table().waits_for() != kSpectator || sitting_->table().now().decision().secret)
+                session_->record().is_bound &&
+                        (session_->table().waits_for() != kSpectator || session_->table().now().decision().secret)
                     ? away_words()
                     : "It is " + next + "'s turn. The game is in the link: send it, and you get one back.",
                 "Your own copy stays under Your games."};
@@ -150,7 +150,7 @@ void TableScreen::draw_cards(Frame& frame) {
         }
         case Mode::over: {
             std::vector<std::string> lines = ranking();
-            if (!sitting_->log().empty()) lines.insert(lines.begin(), sitting_->log().back().text);
+            if (!session_->log().empty()) lines.insert(lines.begin(), session_->log().back().text);
             const std::vector<CardButton> buttons{{"result-rematch", "Rematch", {"rematch", {}}},
                                                   {"result-replay", "Watch the replay", {"play", {}}},
                                                   {"close-card", "Look at the board", {"close-card", {}}},

@@ -25,28 +25,28 @@ constexpr float kOpenSheet = 0.78f;  // share of the screen
 // ---- Motion
 
 bool TableScreen::tick(App& app) {
-    if (!sitting_->is_behind() || !(sitting_->is_live() || playing_)) {
+    if (!session_->is_behind() || !(session_->is_live() || playing_)) {
         if (playing_) playing_ = false, app.changed();
         return false;
     }
     const double now = platform_ms();
-    if (film_viewer_ != sitting_->viewer()) film_viewer_ = sitting_->viewer(), film_since_ = -1;
+    if (film_viewer_ != session_->viewer()) film_viewer_ = session_->viewer(), film_since_ = -1;
     if (film_since_ < 0) {
         const bool is_told = playing_ || !news_.empty();  // at a pace that leaves time to read
         film_since_ = now + (is_told ? kReplayPause : 0);
-        film_after_ = sitting_->view_after();
-        film_length_ = sitting_->board()
-                           ? sitting_->board()->film_ms(sitting_->shown_view(), film_after_, sitting_->move_after())
+        film_after_ = session_->view_after();
+        film_length_ = session_->board()
+                           ? session_->board()->film_ms(session_->shown_view(), film_after_, session_->move_after())
                            : kMotion;
         const std::size_t backlog = is_told ? kToldBacklog : kBacklog;
-        const bool quick = !playing_ && sitting_->table().ply() - sitting_->shown_ply() > backlog;
+        const bool quick = !playing_ && session_->table().ply() - session_->shown_ply() > backlog;
         if (quick) film_length_ *= kQuickMotion / kMotion;
         if (app.theme().reduced_motion) film_length_ = std::min(film_length_, kMotion);
     }
     if (now - film_since_ < film_length_) return true;
-    sitting_->show_next();
+    session_->show_next();
     film_since_ = -1;
-    if (!sitting_->is_behind()) film_over_ = now;
+    if (!session_->is_behind()) film_over_ = now;
     app.changed();
     return true;
 }
@@ -101,7 +101,7 @@ void TableScreen::draw_headline(Frame& frame) {
     list.AddLine({min.x, max.y}, max, with_alpha(ink::kBrass, 0.3f), theme.line());
     if (frame.narrow) draw_race(frame, {min.x + theme.px(14), max.y - theme.px(kRace - 3)});
     if (frame.narrow && is_lesson()) return;  // the coach says what is asked
-    const Seat seat = sitting_->mode() == Mode::turn_done ? sitting_->viewer() : sitting_->asked();
+    const Seat seat = session_->mode() == Mode::turn_done ? session_->viewer() : session_->asked();
     const std::string text = headline();
     const float left = min.x + theme.px(seat == kSpectator ? 16 : 40), room = max.x - left - theme.px(12);
     const float middle = (min.y + max.y - theme.px(frame.narrow ? kRace : 0)) / 2;
@@ -114,10 +114,10 @@ void TableScreen::draw_headline(Frame& frame) {
 
 // All seats in one line, for the phone: shape and the figure that matters most.
 void TableScreen::draw_race(Frame& frame, ImVec2 at) {
-    if (!sitting_->board()) return;
+    if (!session_->board()) return;
     const Theme& theme = frame.theme;
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const std::vector<SeatFigures> figures = sitting_->board()->figures(sitting_->shown_view());
+    const std::vector<SeatFigures> figures = session_->board()->figures(session_->shown_view());
     const float step =
         (frame.max.x - at.x - theme.px(8)) / static_cast<float>(std::max<std::size_t>(3, figures.size()));
     for (std::size_t i = 0; i < figures.size(); ++i, at.x += step) {
@@ -129,34 +129,34 @@ void TableScreen::draw_race(Frame& frame, ImVec2 at) {
 }
 
 void TableScreen::draw_board(Frame& frame) {
-    Board* board = sitting_->board();
+    Board* board = session_->board();
     if (!board) {
-        draw_sky(*ImGui::GetWindowDrawList(), frame.board_min, frame.board_max, sitting_->record().number, frame.theme);
+        draw_sky(*ImGui::GetWindowDrawList(), frame.board_min, frame.board_max, session_->record().number, frame.theme);
         return;
     }
     Film film;
     BoardFrame shown;
-    shown.view = &sitting_->shown_view();
+    shown.view = &session_->shown_view();
     const double since = platform_ms() - film_since_;
     if (animating_ && film_since_ >= 0 && since >= 0) {
-        film.before = &sitting_->shown_view();
+        film.before = &session_->shown_view();
         film.after = &film_after_;
-        film.move = sitting_->move_after();
+        film.move = session_->move_after();
         film.progress = static_cast<float>(std::min(1.0, since / film_length_));
         film.fade_only = frame.theme.reduced_motion;
         shown.film = &film;
     }
-    const bool at_newest = sitting_->is_live() && !sitting_->is_behind();
-    if (at_newest) shown.legal = sitting_->legal(), shown.chosen = sitting_->chosen();
+    const bool at_newest = session_->is_live() && !session_->is_behind();
+    if (at_newest) shown.legal = session_->legal(), shown.chosen = session_->chosen();
     shown.min = frame.board_min, shown.max = frame.board_max;
     shown.covered = covered(frame);
-    shown.names = sitting_->names();
-    shown.sky = sitting_->record().number;
-    shown.interactive = at_newest && sitting_->mode() == Mode::choose;
+    shown.names = session_->names();
+    shown.sky = session_->record().number;
+    shown.interactive = at_newest && session_->mode() == Mode::choose;
     const BoardAnswer answer = board->draw(shown, frame.theme, frame.app.marks());
     if (answer.chosen)
         wish_ = answer.chosen->empty() ? Command{"choose", {}} : Command{"choose", {{"tokens", *answer.chosen}}};
-    if (answer.commit && sitting_->choice().move) wish_ = Command{"answer", {{"move", *sitting_->choice().move}}};
+    if (answer.commit && session_->choice().move) wish_ = Command{"answer", {{"move", *session_->choice().move}}};
     if (answer.look_up) wish_ = Command{"rules", {{"at", *answer.look_up}}};
     animating_ |= answer.animating;
 }

@@ -31,7 +31,7 @@ std::optional<int> digit() {
 
 // A number that is being chosen takes digits and arrows. True: a key was for it.
 bool TableScreen::hear_count_keys() {
-    const Steps choice = sitting_->choice();
+    const Steps choice = session_->choice();
     if (!choice.line || !choice.line->ranged()) return false;
     const LegalLine& line = *choice.line;
     std::int32_t number = choice.number;
@@ -74,7 +74,7 @@ void TableScreen::hear_keys(Frame& frame) {
             if (escape) wish_ = Command{"close-unkept", {}};
             return;
         }
-        const bool is_curtain = !news_open() && sitting_->mode() == Mode::hand_over;
+        const bool is_curtain = !news_open() && session_->mode() == Mode::hand_over;
         if (escape && !is_curtain) wish_ = Command{news_open() ? "close-news" : "close-card", {}};
         if (button_lit || !enter()) return;
         if (news_open()) wish_ = Command{"close-news", {}};
@@ -82,9 +82,9 @@ void TableScreen::hear_keys(Frame& frame) {
         return;
     }
     if (escape) {
-        if (sitting_->board() && sitting_->board()->key(ImGuiKey_Escape)) return frame.app.changed();
-        wish_ = !sitting_->is_live()    ? Command{"now", {}}
-                : sitting_->is_behind() ? Command{"skip", {}}
+        if (session_->board() && session_->board()->key(ImGuiKey_Escape)) return frame.app.changed();
+        wish_ = !session_->is_live()    ? Command{"now", {}}
+                : session_->is_behind() ? Command{"skip", {}}
                                         : Command{"undo", {}};
         return;
     }
@@ -93,9 +93,9 @@ void TableScreen::hear_keys(Frame& frame) {
     if (button_lit) return;
     for (ImGuiKey arrow : kArrows) ImGui::SetKeyOwner(arrow, ImGui::GetID("board"));  // not for ImGui's own walk
 
-    if (!sitting_->is_live()) {
+    if (!session_->is_live()) {
         const auto go = [&](int by) {
-            const int ply = std::max(0, static_cast<int>(sitting_->shown_ply()) + by);
+            const int ply = std::max(0, static_cast<int>(session_->shown_ply()) + by);
             wish_ = Command{"go-ply", {{"ply", std::to_string(ply)}}};
         };
         if (ImGui::IsKeyPressed(ImGuiKey_LeftArrow)) go(-1);
@@ -106,17 +106,17 @@ void TableScreen::hear_keys(Frame& frame) {
     if (hear_count_keys()) return;
     if (digit() == 0) wish_ = Command{"fit", {}};
     if (enter()) {
-        if (const auto move = sitting_->choice().move)
+        if (const auto move = session_->choice().move)
             wish_ = Command{"answer", {{"move", *move}}};
-        else if (sitting_->board() && sitting_->board()->key(ImGuiKey_Enter))
+        else if (session_->board() && session_->board()->key(ImGuiKey_Enter))
             frame.app.changed();
-        else if (sitting_->mode() == Mode::turn_done)
+        else if (session_->mode() == Mode::turn_done)
             wish_ = Command{"end-turn", {}};
         return;
     }
-    if (!sitting_->board()) return;
+    if (!session_->board()) return;
     for (ImGuiKey key : kBoardKeys)
-        if (ImGui::IsKeyPressed(key) && sitting_->board()->key(key)) frame.app.changed();
+        if (ImGui::IsKeyPressed(key) && session_->board()->key(key)) frame.app.changed();
 }
 
 }  // namespace orrery::web

@@ -14,21 +14,21 @@ constexpr std::size_t kFirstLook = 6, kMostTold = 40;  // moves
 void TableScreen::gather_news(App& app) {
     const Journal* stored = app.journal(number_);
     if (!stored) return;
-    const std::size_t last = sitting_->table().ply(), seen = stored->seen;
+    const std::size_t last = session_->table().ply(), seen = stored->seen;
     if (seen >= last) return;
     news_.clear();
     const std::size_t most = seen == 0 ? kFirstLook : kMostTold;
     const std::size_t from = last - std::min(most, last - seen);
     news_title_ = seen == 0 ? "What happened last" : "Since you last looked";
-    for (std::size_t ply = from; ply < last; ++ply) news_.push_back(sitting_->log()[ply].text);
+    for (std::size_t ply = from; ply < last; ++ply) news_.push_back(session_->log()[ply].text);
     still_news_ = app.environment().reduced_motion;
-    if (!still_news_ && app.environment().webgl) sitting_->show_from(from);
+    if (!still_news_ && app.environment().webgl) session_->show_from(from);
     last_moved_ = platform_ms();
     app.mark_seen(number_);
 }
 
 void TableScreen::show_link() const {
-    const auto link = sitting_->link();
+    const auto link = session_->link();
     JsonOut json;
     json.object().field("type", "show-link").field("text", sentence_for_link());
     send(json.field("fragment", link ? *link : std::string{}).end().text());

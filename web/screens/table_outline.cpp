@@ -12,7 +12,7 @@ std::string first_words(std::string_view tokens) { return std::string(tokens.sub
 }  // namespace
 
 Outline TableScreen::outline(App& app) {
-    Outline out(id(), sitting_->table().now().info().title);
+    Outline out(id(), session_->table().now().info().title);
     tell(app, out);
     return out;
 }
@@ -20,8 +20,8 @@ Outline TableScreen::outline(App& app) {
 void TableScreen::tell(App& app, Outline& out) {
     start(app);
     catch_up();
-    const Seat viewer = sitting_->viewer();
-    const bool asked = sitting_->is_live() && sitting_->mode() == Mode::choose;
+    const Seat viewer = session_->viewer();
+    const bool asked = session_->is_live() && session_->mode() == Mode::choose;
     out.heading(1, (asked ? "Your turn. " : "") + headline());
     if (unkept_open()) {
         out.open_group("unkept", unkept_.title);
@@ -37,43 +37,43 @@ void TableScreen::tell(App& app, Outline& out) {
         out.close_group();
     }
     if (const std::string words = hint(); !words.empty()) out.text("hint", words);
-    if (sitting_->is_live()) {
+    if (session_->is_live()) {
         outline_choice(out);
         outline_turn(out);
-        const bool rests = sitting_->mode() == Mode::away || sitting_->mode() == Mode::over;
+        const bool rests = session_->mode() == Mode::away || session_->mode() == Mode::over;
         if (is_kept() && rests && next_waiting(app.journals(), number_))
             out.button("next-game", "Next game waiting for you", {"next-game", {}});
     }
 
-    const Match& shown = sitting_->is_live() ? sitting_->table().now() : sitting_->shown();
+    const Match& shown = session_->is_live() ? session_->table().now() : session_->shown();
     Sheet sheet = shown.sheet(viewer);
-    if (sitting_->is_live() && sitting_->table().waits_for() != kSpectator)  // nobody is asked: a value is to be opened
+    if (session_->is_live() && session_->table().waits_for() != kSpectator)  // nobody is asked: a value is to be opened
         std::erase_if(sheet.facts, [asked = shown.question(viewer)](const std::string& fact) {
             return fact.find(asked) != std::string::npos;
         });
-    for (std::string& fact : sheet.facts) fact = sitting_->named(fact);
+    for (std::string& fact : sheet.facts) fact = session_->named(fact);
     out.heading(2, "Position");
     out.list("facts", sheet.facts);
     for (std::size_t i = 0; i < sheet.tables.size(); ++i) {
         SheetTable& table = sheet.tables[i];
-        table.caption = sitting_->named(table.caption);
-        for (std::string& column : table.columns) column = sitting_->named(column);
+        table.caption = session_->named(table.caption);
+        for (std::string& column : table.columns) column = session_->named(column);
         for (auto& row : table.rows)
-            for (std::string& cell : row) cell = sitting_->named(cell);
+            for (std::string& cell : row) cell = session_->named(cell);
         out.table("table:" + std::to_string(i), table);
     }
 
     out.heading(2, "Replay");
-    const auto last = static_cast<std::int32_t>(sitting_->table().ply());
-    out.number("replay", "Show the position after move", 0, last, static_cast<std::int32_t>(sitting_->shown_ply()),
+    const auto last = static_cast<std::int32_t>(session_->table().ply());
+    out.number("replay", "Show the position after move", 0, last, static_cast<std::int32_t>(session_->shown_ply()),
                {"go-ply", {}}, "ply");
     if (playing_)
         out.button("pause", "Pause the replay", {"pause", {}});
     else
         out.button("play", "Play the replay", {"play", {}}, {.disabled = last == 0});
-    if (!sitting_->is_live()) out.button("now", leave_words(), {"now", {}}, {.primary = true});
+    if (!session_->is_live()) out.button("now", leave_words(), {"now", {}}, {.primary = true});
 
-    if (is_kept() && sitting_->mode() != Mode::over) outline_standing(app, out, sitting_->record().game, by_link());
+    if (is_kept() && session_->mode() != Mode::over) outline_standing(app, out, session_->record().game, by_link());
 
     if (const Journal* stored = app.journal(number_); stored && stored->record.is_bound) {
         out.heading(2, "Seats");
@@ -83,7 +83,7 @@ void TableScreen::tell(App& app, Outline& out) {
 
     out.heading(2, "What happened");
     std::vector<Outline::LogItem> items;
-    for (const LogRow& line : sitting_->log())
+    for (const LogRow& line : session_->log())
         items.push_back({line.text, {"go-ply", {{"ply", std::to_string(line.ply)}}}});
     out.log("log", items);
     out.button("rules", "Rules", {"rules", {}});
@@ -93,9 +93,9 @@ void TableScreen::tell(App& app, Outline& out) {
 
 // The next step as buttons, those of one verb together; for a whole ranged move the number and a button that reads it.
 void TableScreen::outline_choice(Outline& out) {
-    if (sitting_->mode() != Mode::choose) return;
-    const Match& now = sitting_->table().now();
-    const Steps choice = sitting_->choice();
+    if (session_->mode() != Mode::choose) return;
+    const Match& now = session_->table().now();
+    const Steps choice = session_->choice();
     if (choice.line) {
         out.open_group("choice", "Your choice: " + choice.line->text);
         if (choice.line->ranged()) {
@@ -111,33 +111,33 @@ void TableScreen::outline_choice(Outline& out) {
     }
     std::string verb;
     for (const std::string& tokens : choice.next) {
-        if (tokens == sitting_->ending()) continue;  // a button of its own
+        if (tokens == session_->ending()) continue;  // a button of its own
         if (const std::string next = first_words(tokens); next != verb) {
             if (!verb.empty()) out.close_group();
             verb = next;
             out.open_group("choice:" + verb,
-                           sitting_->chosen().empty() ? "Choose: " + verb : "Choose: " + sitting_->chosen());
+                           session_->chosen().empty() ? "Choose: " + verb : "Choose: " + session_->chosen());
         }
-        out.button("choose:" + tokens, sitting_->named(now.explain(sitting_->viewer(), tokens)),
+        out.button("choose:" + tokens, session_->named(now.explain(session_->viewer(), tokens)),
                    {"choose", {{"tokens", tokens}}});
     }
     if (!verb.empty()) out.close_group();
 }
 
 void TableScreen::outline_turn(Outline& out) {
-    const bool chosen = !sitting_->chosen().empty();
-    switch (sitting_->mode()) {
+    const bool chosen = !session_->chosen().empty();
+    switch (session_->mode()) {
         case Mode::choose:
         case Mode::turn_done:
             if (chosen)
                 out.button("back", "Back one step", {"back", {}});
             else
-                out.button("undo", "Undo", {"undo", {}}, {.disabled = !sitting_->can_undo()});
-            if (sitting_->can_end_turn())
-                out.button("end-turn", end_label(), {"end-turn", {}}, {.primary = sitting_->mode() == Mode::turn_done});
+                out.button("undo", "Undo", {"undo", {}}, {.disabled = !session_->can_undo()});
+            if (session_->can_end_turn())
+                out.button("end-turn", end_label(), {"end-turn", {}}, {.primary = session_->mode() == Mode::turn_done});
             return;
         case Mode::hand_over:
-            return out.button("pass-device", "I am " + sitting_->named(seat_name(sitting_->next_here())),
+            return out.button("pass-device", "I am " + session_->named(seat_name(session_->next_here())),
                               {"pass-device", {}}, {.primary = true});
         case Mode::bot:
             if (!bot_trouble_.empty())

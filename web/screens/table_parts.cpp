@@ -47,19 +47,19 @@ void draw_rows(const Theme& theme, const SheetTable& table) {
 
 void TableScreen::draw_seats(Frame& frame) {
     const auto figures =
-        sitting_->board() ? sitting_->board()->figures(sitting_->shown_view()) : std::vector<SeatFigures>{};
-    const Decision decision = sitting_->shown().decision();
-    const bool done = sitting_->is_live() && sitting_->mode() == Mode::turn_done;
-    const Seat whose = done ? sitting_->viewer() : sitting_->is_live() ? sitting_->asked() : decision.seat;
+        session_->board() ? session_->board()->figures(session_->shown_view()) : std::vector<SeatFigures>{};
+    const Decision decision = session_->shown().decision();
+    const bool done = session_->is_live() && session_->mode() == Mode::turn_done;
+    const Seat whose = done ? session_->viewer() : session_->is_live() ? session_->asked() : decision.seat;
     std::vector<SeatRow> rows;
-    for (int i = 0; i < static_cast<int>(sitting_->names().size()); ++i) {
+    for (int i = 0; i < static_cast<int>(session_->names().size()); ++i) {
         const Seat seat = seat_at(i);
         const auto at = static_cast<std::size_t>(i);
-        const SeatHolder& holder = sitting_->record().seats[at];
+        const SeatHolder& holder = session_->record().seats[at];
         SeatRow row;
-        row.seat = seat, row.name = sitting_->names()[at];
-        const bool here = sitting_->table().here().has(seat) && holder.kind != SeatKind::bot;
-        row.holder = seat == sitting_->viewer()        ? "you"
+        row.seat = seat, row.name = session_->names()[at];
+        const bool here = session_->table().here().has(seat) && holder.kind != SeatKind::bot;
+        row.holder = seat == session_->viewer()        ? "you"
                      : here                            ? "here"
                      : holder.kind == SeatKind::person ? "by link"
                                                        : holder_words(holder);
@@ -78,21 +78,21 @@ void TableScreen::draw_seats(Frame& frame) {
 
 // Does a phone's board say itself what the chosen number brings?
 bool TableScreen::board_tells(const Frame& frame) const {
-    const Steps choice = sitting_->choice();
-    const bool at_newest = sitting_->is_live() && !sitting_->is_behind();
-    return frame.narrow && at_newest && sitting_->board() && choice.line && choice.line->ranged() &&
-           sitting_->board()->advice(sitting_->shown_view(), *choice.line).is_told;
+    const Steps choice = session_->choice();
+    const bool at_newest = session_->is_live() && !session_->is_behind();
+    return frame.narrow && at_newest && session_->board() && choice.line && choice.line->ranged() &&
+           session_->board()->advice(session_->shown_view(), *choice.line).is_told;
 }
 
 float TableScreen::choice_height(const Frame& frame, float width) const {
     const Theme& theme = frame.theme;
     const float gap = ImGui::GetStyle().ItemSpacing.y;
     float height = board_tells(frame) ? 0 : measure(theme.text, told(), width).y + gap;
-    const Steps choice = sitting_->choice();
-    if (!sitting_->is_live()) return height + theme.target() + theme.px(6);
-    if (!sitting_->board() && !choice.next.empty()) height += theme.px(160);
+    const Steps choice = session_->choice();
+    if (!session_->is_live()) return height + theme.target() + theme.px(6);
+    if (!session_->board() && !choice.next.empty()) height += theme.px(160);
     if (!choice.line || !choice.line->ranged()) return height;
-    const std::size_t amounts = amounts_of(sitting_->board(), sitting_->shown_view(), *choice.line).size();
+    const std::size_t amounts = amounts_of(session_->board(), session_->shown_view(), *choice.line).size();
     const float rows = static_cast<float>((amounts + kAmountColumns - 1) / kAmountColumns);
     return height + (1 + rows) * (theme.target() + theme.px(6)) + gap;
 }
@@ -102,23 +102,23 @@ void TableScreen::draw_choice(Frame& frame) {
     Marks& marks = frame.app.marks();
     if (!frame.narrow) ImGui::Dummy({0, theme.px(2)});
     if (!board_tells(frame)) paragraph(theme.text, told(), with_alpha(ink::kIvory, 0.92f));
-    if (!sitting_->is_live()) {
-        const auto last = static_cast<std::int32_t>(sitting_->table().ply()),
-                   at = static_cast<std::int32_t>(sitting_->shown_ply());
+    if (!session_->is_live()) {
+        const auto last = static_cast<std::int32_t>(session_->table().ply()),
+                   at = static_cast<std::int32_t>(session_->shown_ply());
         if (const auto ply = count_slider(theme, marks, "replay", 0, last, at))
             wish_ = Command{"go-ply", {{"ply", std::to_string(*ply)}}};
         return;
     }
-    const Steps choice = sitting_->choice();
+    const Steps choice = session_->choice();
     if (choice.line && choice.line->ranged()) {
-        const auto amounts = amounts_of(sitting_->board(), sitting_->shown_view(), *choice.line);
+        const auto amounts = amounts_of(session_->board(), session_->shown_view(), *choice.line);
         if (const auto number =
                 count_slider(theme, marks, "count", choice.line->low, choice.line->high, choice.number, amounts))
             wish_ = Command{"choose", {{"tokens", choice.line->text + " " + std::to_string(*number)}}};
-    } else if (!sitting_->board() && !choice.next.empty()) {
+    } else if (!session_->board() && !choice.next.empty()) {
         std::vector<LabelledStep> labels;
         for (const std::string& tokens : choice.next)
-            labels.push_back({tokens, sitting_->named(sitting_->table().now().explain(sitting_->viewer(), tokens))});
+            labels.push_back({tokens, session_->named(session_->table().now().explain(session_->viewer(), tokens))});
         if (const auto chosen = draw_steps(theme, marks, labels)) wish_ = Command{"choose", {{"tokens", *chosen}}};
     }
 }
@@ -140,25 +140,25 @@ void TableScreen::draw_actions(Frame& frame) {
         press(id, label, std::move(command), false, enabled, narrow);
         ImGui::SameLine();
     };
-    if (!sitting_->is_live()) {
+    if (!session_->is_live()) {
         if (playing_)
             pair("pause", "Pause", {"pause", {}}, true);
         else
-            pair("play", "Play", {"play", {}}, sitting_->table().ply() > 0);
+            pair("play", "Play", {"play", {}}, session_->table().ply() > 0);
         return press("now", leave_words(), {"now", {}}, true, true, wide);
     }
-    const Steps choice = sitting_->choice();
-    if (sitting_->is_behind() && !choice.move) {
+    const Steps choice = session_->choice();
+    if (session_->is_behind() && !choice.move) {
         pair("undo", "Undo", {"undo", {}}, false);
         return press("skip", "Skip", {"skip", {}}, false, true, wide);
     }
-    const bool can_undo = !sitting_->chosen().empty() || sitting_->can_undo();
-    switch (sitting_->mode()) {
+    const bool can_undo = !session_->chosen().empty() || session_->can_undo();
+    switch (session_->mode()) {
         case Mode::choose:
         case Mode::turn_done:
-            pair("undo", sitting_->chosen().empty() ? "Undo" : "Back", {"undo", {}}, can_undo);
+            pair("undo", session_->chosen().empty() ? "Undo" : "Back", {"undo", {}}, can_undo);
             if (choice.move) return press("confirm", "Confirm", {"answer", {{"move", *choice.move}}}, true, true, wide);
-            if (sitting_->can_end_turn())
+            if (session_->can_end_turn())
                 return press("end-turn", end_label(), {"end-turn", {}}, is_kept(), true, wide);
             return press("confirm", "Confirm", {"answer", {}}, false, false, wide);
         case Mode::bot:
@@ -166,7 +166,7 @@ void TableScreen::draw_actions(Frame& frame) {
             if (!can_hurry_bot()) return;
             return press("stop-bot", "Answer now", {"stop-bot", {}}, false, !job_.empty(), whole);
         case Mode::hand_over:
-            return press("pass-device", "I am " + sitting_->named(seat_name(sitting_->next_here())),
+            return press("pass-device", "I am " + session_->named(seat_name(session_->next_here())),
                          {"pass-device", {}}, true, true, whole);
         case Mode::away:
             pair("share", "Share", {"share", {}}, true);
@@ -195,20 +195,20 @@ bool TableScreen::draw_in_logs_place(Frame& frame) {
         link("list:" + list, open == list ? "Back to the log" : label, {"beside-log", {{"list", list}}});
         return open == list;
     };
-    if (!sitting_->log().empty()) {
+    if (!session_->log().empty()) {
         if (!look_) link("recap", "Last moves", {"recap", {}});
         link("replay", "Replay", {"play", {}});
     }
     const bool has_standing =
-        is_kept() && sitting_->mode() != Mode::over && !standing_kinds(sitting_->record().game).empty();
+        is_kept() && session_->mode() != Mode::over && !standing_kinds(session_->record().game).empty();
     const bool has_seats = stored && stored->record.is_bound;
     const bool shows_standing = has_standing && opens("standing", "Answered for you");
     const bool shows_seats = has_seats && opens("seats", "Seats");
     const SheetTable* shown = nullptr;
-    for (const SheetTable& table : sitting_->asides())
+    for (const SheetTable& table : session_->asides())
         if (opens(table.caption, table.caption)) shown = &table;
     if (shows_standing) {
-        draw_standing(frame.app, sitting_->record().game, by_link());
+        draw_standing(frame.app, session_->record().game, by_link());
     } else if (shows_seats) {
         caption(theme, seats_help(frame.app, *stored));
         for (const SeatOffer& offer : seat_offers(frame.app, *stored))
@@ -223,15 +223,15 @@ bool TableScreen::draw_in_logs_place(Frame& frame) {
 void TableScreen::draw_history(Frame& frame) {
     const Theme& theme = frame.theme;
     ImGui::Dummy({0, theme.px(2)});
-    caption(theme, sitting_->facts());
-    const bool rests = sitting_->mode() == Mode::away || sitting_->mode() == Mode::over;
+    caption(theme, session_->facts());
+    const bool rests = session_->mode() == Mode::away || session_->mode() == Mode::over;
     if (is_kept() && rests && next_waiting(frame.app.journals(), number_) &&
         button(theme, frame.app.marks(), "next-waiting", "Next game waiting for you", {.kind = ButtonKind::kLink}))
         wish_ = Command{"next-game", {}};
     if (draw_in_logs_place(frame)) return;
-    const std::vector<LogRow>& rows = sitting_->log();
+    const std::vector<LogRow>& rows = session_->log();
     if (const auto ply =
-            draw_log(theme, frame.app.marks(), rows, sitting_->is_live() ? rows.size() + 1 : sitting_->shown_ply()))
+            draw_log(theme, frame.app.marks(), rows, session_->is_live() ? rows.size() + 1 : session_->shown_ply()))
         wish_ = Command{"go-ply", {{"ply", std::to_string(*ply)}}};
 }
 

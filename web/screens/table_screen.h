@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "web/screens/screen.h"
-#include "web/screens/sitting.h"
+#include "web/screens/session.h"
 #include "web/screens/table.h"
 #include "web/seat_secrets.h"
 #include "web/theme.h"
@@ -28,7 +28,7 @@ struct CardButton {
 class TableScreen final : public Screen {
    public:
     // Without a number: not kept, has no link, and asks no bot. That of a lesson, or of a line that is only looked at.
-    TableScreen(std::string number, std::unique_ptr<Sitting> sitting, std::optional<Look> look = {});
+    TableScreen(std::string number, std::unique_ptr<Session> session, std::optional<Look> look = {});
     ~TableScreen() override;
 
     std::string_view id() const override { return look_ ? "look" : "table"; }
@@ -43,7 +43,7 @@ class TableScreen final : public Screen {
     static constexpr float kSide = 364;                    // CSS px: the side panel's width
 
    private:
-    using Mode = Sitting::Mode;
+    using Mode = Session::Mode;
 
     // ---- table.cpp: what happens
     void start(App& app);  // once, when the screen is shown
@@ -132,7 +132,7 @@ class TableScreen final : public Screen {
 
     std::string number_;
     float above_side_ = 0;
-    std::unique_ptr<Sitting> sitting_;
+    std::unique_ptr<Session> session_;
     std::optional<Look> look_;
     bool started_ = false;
     std::string job_;  // of the bot that thinks; empty: none

@@ -182,7 +182,7 @@ struct Position {
 Position start(const Setup<Options>& setup, Chance& chance);                     // rules.cpp
 void run(Position& position, Chance& chance);                                    // rules.cpp: to the next question
 void apply(Position& position, const Move& move, Chance& chance);                // rules.cpp
-bool is_sound(const Position& position);                                         // sound.cpp
+bool is_sound(const Position& position);                                         // invariants.cpp
 void list_answers(const Position& position, std::vector<Entry<Move>>& entries);  // answers.cpp
 int count_answers(const Position& position, Move& first);                        // answers.cpp
 Move answer_at(const Position& position, std::uint32_t number);                  // answers.cpp: number < count_answers

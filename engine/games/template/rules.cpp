@@ -130,7 +130,7 @@ Verdict Nim::refusal(const Position& position, const Move& move) {
             if (!position.shown[slot(position.turn)]) return {};
             return refuse("R5", "Your token is shown already, and that works once.");
     }
-    return refuse("11.2", "There is no such move.");
+    return refuse(kNotation, "There is no such move.");
 }
 
 void Nim::apply(Position& position, const Move& move, Chance& chance) {

@@ -1,6 +1,6 @@
 // Arithmetic on large numbers in 32-bit limbs, lowest first. Quadratic in the length of a link, which is limited: a
 // millisecond for a long one.
-#include "record/digits.h"
+#include "record/mixed_radix.h"
 
 #include <algorithm>
 

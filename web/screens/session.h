@@ -1,4 +1,4 @@
-// Sitting at a table: the record being played, who looks at it, what is chosen so far, and which ply is shown. It knows
+// A session at a table: the record being played, who looks at it, what is chosen so far, and which ply is shown. It knows
 // the turn model (answers go to the journal at once, End turn commits) and nothing of drawing, pages or storage:
 // web/screens/table.* owns one, stores its journal after every change and sends what must be sent.
 #pragma once
@@ -21,7 +21,7 @@
 
 namespace orrery::web {
 
-class Sitting {
+class Session {
    public:
     // What is going on at the newest ply.
     enum class Mode {
@@ -33,7 +33,7 @@ class Sitting {
         over,
     };
 
-    static Expected<std::unique_ptr<Sitting>> open(const Journal& journal);
+    static Expected<std::unique_ptr<Session>> open(const Journal& journal);
 
     const Table& table() const { return table_; }
     const Record& record() const { return table_.record(); }
@@ -94,7 +94,7 @@ class Sitting {
    private:
     static constexpr std::size_t kNever = static_cast<std::size_t>(-1);
 
-    explicit Sitting(Table table);
+    explicit Session(Table table);
     bool turn_over() const;
     void look_around();  // after a commit: whose eyes, hand over?
     void look_as(Seat seat);

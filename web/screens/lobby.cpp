@@ -1,4 +1,4 @@
-#include "web/screens/gathering.h"
+#include "web/screens/lobby.h"
 
 #include <algorithm>
 #include <utility>
@@ -70,11 +70,11 @@ std::vector<std::string> options_of(const Record& record) {
     return lines;
 }
 
-class GatheringScreen : public Screen {
+class LobbyScreen : public Screen {
    public:
-    explicit GatheringScreen(std::string number) : number_(std::move(number)) {}
+    explicit LobbyScreen(std::string number) : number_(std::move(number)) {}
 
-    std::string_view id() const override { return "gathering"; }
+    std::string_view id() const override { return "lobby"; }
     bool draw(App& app, ImVec2 min, ImVec2 max) override;
     Outline outline(App& app) override;
     bool act(App& app, const Command& command) override;
@@ -131,13 +131,13 @@ std::string hint_words(const Journal& journal) {
            "taken, the game begins.";
 }
 
-void GatheringScreen::start(App& app) {
+void LobbyScreen::start(App& app) {
     const Journal* mine = journal(app);
     if (std::exchange(started_, true) || !mine) return;
     if (const auto link = encode_link(mine->record)) app.offer_link(*link, invitation_words(mine->record));
 }
 
-std::vector<Offer> GatheringScreen::offers(const App& app, const Journal& mine) const {
+std::vector<Offer> LobbyScreen::offers(const App& app, const Journal& mine) const {
     std::vector<Offer> offers;
     const bool seated = sits_here(mine), any_free = free_seats(mine.record) > 0;
     const auto offered = [&offers](const std::string& id) {
@@ -179,7 +179,7 @@ std::vector<Offer> GatheringScreen::offers(const App& app, const Journal& mine) 
 
 // ---- What is done
 
-void GatheringScreen::send_words(App& app, std::string_view type) const {
+void LobbyScreen::send_words(App& app, std::string_view type) const {
     const auto link = encode_link(journal(app)->record);
     if (!link) return app.notice(link.fault().message, "error");
     const std::string sentence = invitation_words(journal(app)->record);
@@ -192,7 +192,7 @@ void GatheringScreen::send_words(App& app, std::string_view type) const {
     send(json.end().text());
 }
 
-void GatheringScreen::ask_seat(App& app, int seat) {
+void LobbyScreen::ask_seat(App& app, int seat) {
     const Journal* mine = journal(app);
     if (seat < 0 || seat >= static_cast<int>(mine->record.seats.size())) return;
     const SeatHolder& holder = mine->record.seats[static_cast<std::size_t>(seat)];
@@ -201,7 +201,7 @@ void GatheringScreen::ask_seat(App& app, int seat) {
     ask_name(app, "take:" + std::to_string(seat));
 }
 
-void GatheringScreen::take(App& app, int seat, const std::string& name) {
+void LobbyScreen::take(App& app, int seat, const std::string& name) {
     if (!app.has_secrets())
         return app.notice(
             "This browser gives no randomness to make a secret from, so no seat can be kept here. Open "
@@ -211,19 +211,19 @@ void GatheringScreen::take(App& app, int seat, const std::string& name) {
     if (const Verdict refused = take_seat(mine, seat_at(seat), name, app.fresh_key()))
         return app.notice(refused->reason, "warning");
     mine.time_ms = static_cast<std::uint64_t>(app.now());
-    mine.summary = summarize_gathering(mine.record);
+    mine.summary = summarize_lobby(mine.record);
     app.save(mine);
     app.show(make_game_screen(app, number_));
     app.say(next_words(mine));
 }
 
 // Another person at this device has no name here yet.
-void GatheringScreen::ask_name(App& app, std::string_view id, std::string_view help) const {
+void LobbyScreen::ask_name(App& app, std::string_view id, std::string_view help) const {
     const std::string known = sits_here(*journal(app)) ? "" : app.own_name();
     app.ask_text(id, "Your name", known, static_cast<int>(kMaxNameSigns), help);
 }
 
-void GatheringScreen::fill(App& app) {
+void LobbyScreen::fill(App& app) {
     const Journal* known = journal(app);
     if (!begins_here(*known)) return;
     if (!app.is_sure({"begin-with-bots", {}})) return app.say("Bots on all free seats, and begin now? Press again.");
@@ -233,7 +233,7 @@ void GatheringScreen::fill(App& app) {
     app.show(make_game_screen(app, number_));
 }
 
-bool GatheringScreen::act(App& app, const Command& command) {
+bool LobbyScreen::act(App& app, const Command& command) {
     const std::string& name = command.name;
     if (!journal(app)) return false;
     if (name == "take-seat") {
@@ -254,7 +254,7 @@ bool GatheringScreen::act(App& app, const Command& command) {
     return true;
 }
 
-bool GatheringScreen::hears(App& app, std::string_view type, std::string_view json) {
+bool LobbyScreen::hears(App& app, std::string_view type, std::string_view json) {
     const Message message(json);
     if (type == "stored" && journal(app)) return (app.show(make_game_screen(app, number_)), true);
     const auto value = type == "text-answer" ? message.text_or_null("value") : std::nullopt;
@@ -267,7 +267,7 @@ bool GatheringScreen::hears(App& app, std::string_view type, std::string_view js
     return true;
 }
 
-std::string GatheringScreen::state_json(App& app) {
+std::string LobbyScreen::state_json(App& app) {
     std::vector<std::string> free, taken, here;
     if (const Journal* mine = journal(app))
         for (std::size_t i = 0; i < mine->record.seats.size(); ++i) {
@@ -313,16 +313,16 @@ bool draw_seat(const Theme& theme, Marks& marks, const Journal& mine, std::size_
     return is_pressed;
 }
 
-bool GatheringScreen::draw(App& app, ImVec2 min, ImVec2 max) {
+bool LobbyScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     start(app);
     const Theme& theme = app.theme();
     const Journal* mine = journal(app);
     if (!mine) return false;
     draw_sky(*ImGui::GetWindowDrawList(), {0, 0}, ImGui::GetWindowSize(), mine->record.number, theme);
     const Column page = column(theme, min, max, 640);
-    Panel panel(theme, "gathering", page.min, page.max, {.padding = page.padding});
+    Panel panel(theme, "lobby", page.min, page.max, {.padding = page.padding});
     paragraph(theme.display, mine->summary.title, ink::kBrass);
-    caption(theme, gathering_words(*mine));
+    caption(theme, lobby_words(*mine));
     const std::vector<Offer> all = offers(app, *mine);
     const Offer* chosen = nullptr;
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
@@ -352,13 +352,13 @@ bool GatheringScreen::draw(App& app, ImVec2 min, ImVec2 max) {
 
 // ---- Words
 
-Outline GatheringScreen::outline(App& app) {
+Outline LobbyScreen::outline(App& app) {
     start(app);
     const Journal* mine = journal(app);
-    Outline out("gathering", mine ? mine->summary.title : "");
+    Outline out("lobby", mine ? mine->summary.title : "");
     if (!mine) return out;
     out.heading(1, mine->summary.title);
-    out.text("taken", gathering_words(*mine));
+    out.text("taken", lobby_words(*mine));
     std::vector<std::string> seats;
     for (std::size_t i = 0; i < mine->record.seats.size(); ++i)
         seats.push_back(seat_words(i) + ": " + holder_here(*mine, i));
@@ -390,7 +390,7 @@ void invite_people(App& app, const Record& record, SeatSet here) {
     if (here.empty()) return app.notice(kNobodyHere, "warning");
     Journal journal = invite(record, here, [&app] { return app.fresh_key(); });
     journal.time_ms = static_cast<std::uint64_t>(app.now());
-    journal.summary = summarize_gathering(journal.record);
+    journal.summary = summarize_lobby(journal.record);
     app.save(journal);
     app.show(make_game_screen(app, hex16(record.number)));
 }
@@ -411,8 +411,8 @@ void invite_again(App& app, const Record& played, SeatSet here) {
 
 std::unique_ptr<Screen> make_game_screen(App& app, const std::string& number) {
     const Journal* journal = app.journal(number);
-    if (!journal || !is_gathering(journal->record) || begin_here(app, *journal)) return make_table_screen(app, number);
-    return std::make_unique<GatheringScreen>(number);
+    if (!journal || !in_lobby(journal->record) || begin_here(app, *journal)) return make_table_screen(app, number);
+    return std::make_unique<LobbyScreen>(number);
 }
 
 }  // namespace orrery::web

@@ -1,4 +1,4 @@
-#include "record/round.h"
+#include "record/secret_round.h"
 
 #include <algorithm>
 #include <bit>

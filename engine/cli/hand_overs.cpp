@@ -1,18 +1,18 @@
-#include "cli/post.h"
+#include "cli/hand_overs.h"
 
 #include <bit>
 
 namespace orrery::cli {
 
-void Post::invite(int seats) { hand_overs_ += sees_all_ ? 2 : seats; }
+void HandOvers::invite(int seats) { hand_overs_ += sees_all_ ? 2 : seats; }
 
-void Post::to(Seat seat) {
+void HandOvers::to(Seat seat) {
     if (seat == holder_) return;
     holder_ = seat;
     ++hand_overs_;
 }
 
-void Post::round(SeatSet members, Seat next) {
+void HandOvers::round(SeatSet members, Seat next) {
     const int others = std::popcount(members.bits) - 1;
     if (sees_all_ && others > 0 && (others > 1 || !members.has(holder_))) {
         hand_overs_ += 2;  // all seal, all open; then whoever is asked next has to see that

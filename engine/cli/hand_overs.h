@@ -6,10 +6,10 @@
 
 namespace orrery::cli {
 
-class Post {
+class HandOvers {
    public:
     // `sees_all`: every link goes to everybody, as in a group chat. What is done at the same time then counts once.
-    explicit Post(bool sees_all) : sees_all_(sees_all) {}
+    explicit HandOvers(bool sees_all) : sees_all_(sees_all) {}
 
     int hand_overs() const { return hand_overs_; }
 

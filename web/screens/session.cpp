@@ -1,4 +1,4 @@
-#include "web/screens/sitting.h"
+#include "web/screens/session.h"
 
 #include <algorithm>
 #include <utility>
@@ -7,13 +7,13 @@
 #include "web/names.h"
 
 namespace orrery::web {
-Expected<std::unique_ptr<Sitting>> Sitting::open(const Journal& journal) {
+Expected<std::unique_ptr<Session>> Session::open(const Journal& journal) {
     auto table = Table::open(journal);
     if (!table) return table.fault();
-    return std::unique_ptr<Sitting>(new Sitting(std::move(*table)));
+    return std::unique_ptr<Session>(new Session(std::move(*table)));
 }
 
-Sitting::Sitting(Table table)
+Session::Session(Table table)
     : table_(std::move(table)), board_(make_board(record().game)), names_(seat_names(record())), shown_(table_.ply()) {
     turn_ = table_.at(table_.committed())->decision();
     turn_seat_ = pending() == 0 ? asked() : turn_.over ? kSpectator : turn_.seat;
@@ -28,19 +28,19 @@ Sitting::Sitting(Table table)
 
 // ---- Who and what
 
-Seat Sitting::asked() const { return table_.asked(); }
+Seat Session::asked() const { return table_.asked(); }
 
-bool Sitting::is_bot(Seat seat) const {
+bool Session::is_bot(Seat seat) const {
     return seat != kSpectator && record().seats[static_cast<std::size_t>(index(seat))].kind == SeatKind::bot;
 }
 
-bool Sitting::runs_bots() const {
+bool Session::runs_bots() const {
     const auto& seats = record().seats;
     return !table_.here().empty() ||
            std::all_of(seats.begin(), seats.end(), [](const SeatHolder& s) { return s.kind == SeatKind::bot; });
 }
 
-Sitting::Mode Sitting::mode() const {
+Session::Mode Session::mode() const {
     if (hand_over_ != kSpectator) return Mode::hand_over;
     if (pending() > 0 && turn_over()) return Mode::turn_done;
     if (table_.now().decision().over) return Mode::over;
@@ -49,26 +49,26 @@ Sitting::Mode Sitting::mode() const {
     return sits_here(asked()) && asked() == viewer_ ? Mode::choose : Mode::away;
 }
 
-bool Sitting::one_here() const {
+bool Session::one_here() const {
     int people = 0;
     for (int i = 0; i < kMaxSeats; ++i) people += sits_here(seat_at(i)) ? 1 : 0;
     return people == 1;
 }
 
 // Who sees the table now. What somebody else has opened or pointed at on the board goes.
-void Sitting::look_as(Seat seat) {
+void Session::look_as(Seat seat) {
     if (viewer_ == seat) return;
     viewer_ = seat;
     board_ = make_board(record().game);
 }
 
 // Nobody's eyes until the next person has the device.
-void Sitting::hand_over_to(Seat seat) {
+void Session::hand_over_to(Seat seat) {
     hand_over_ = seat;
     look_as(kSpectator);
 }
 
-void Sitting::look_around() {
+void Session::look_around() {
     const Seat seat = asked();
     hand_over_ = kSpectator;
     if (one_here()) {
@@ -81,7 +81,7 @@ void Sitting::look_around() {
     }
 }
 
-void Sitting::take_device() {
+void Session::take_device() {
     if (hand_over_ == kSpectator) return;
     look_as(std::exchange(hand_over_, kSpectator));
     refresh();
@@ -89,11 +89,11 @@ void Sitting::take_device() {
 
 // ---- Choosing
 
-std::span<const LegalLine> Sitting::legal() const {
+std::span<const LegalLine> Session::legal() const {
     return mode() == Mode::choose ? std::span<const LegalLine>(legal_) : std::span<const LegalLine>();
 }
 
-void Sitting::choose(std::string_view tokens) {
+void Session::choose(std::string_view tokens) {
     const Steps wanted = steps(legal(), tokens);
     if (wanted.next.empty() && !wanted.line) return;
     chosen_ = wanted.move ? *wanted.move : std::string(tokens);
@@ -104,11 +104,11 @@ void Sitting::choose(std::string_view tokens) {
 
 // ---- The turn
 
-bool Sitting::turn_over() const {
+bool Session::turn_over() const {
     return table_.waits_for() != kSpectator || asked() != turn_seat_ || !table_.now().decision().is_of_turn(turn_);
 }
 
-Verdict Sitting::answer(std::string_view move) {
+Verdict Session::answer(std::string_view move) {
     if (mode() != Mode::choose) return Refusal{"", "It is not your turn."};
     if (Verdict refused = table_.play(move)) return refused;
     chosen_.clear();
@@ -120,7 +120,7 @@ Verdict Sitting::answer(std::string_view move) {
     return {};
 }
 
-bool Sitting::answer_standing() {
+bool Session::answer_standing() {
     const Seat seat = asked();
     if (standing_ == 0 || !sits_here(seat) || table_.ply() == taken_back_ || (pending() > 0 && turn_over()))
         return false;
@@ -134,14 +134,14 @@ bool Sitting::answer_standing() {
     return true;
 }
 
-Verdict Sitting::answer_for_bot(std::string_view move) {
+Verdict Session::answer_for_bot(std::string_view move) {
     if (Verdict refused = table_.play(move)) return refused;
     commit();
     refresh();
     return {};
 }
 
-void Sitting::undo() {
+void Session::undo() {
     if (!can_undo()) return;
     const std::size_t back = table_.ply() - 1;
     if (table_.is_standing(table_.ply()))
@@ -153,18 +153,18 @@ void Sitting::undo() {
     show_live();
 }
 
-std::string_view Sitting::ending() const {
+std::string_view Session::ending() const {
     return mode() == Mode::choose ? table_.now().decision().end : std::string_view();
 }
 
-bool Sitting::can_end_turn() const { return mode() == Mode::turn_done || !ending().empty(); }
+bool Session::can_end_turn() const { return mode() == Mode::turn_done || !ending().empty(); }
 
-bool Sitting::goes_on() const {
+bool Session::goes_on() const {
     const Decision now = table_.now().decision();
     return !now.over && table_.waits_for() == kSpectator && now.mover != kSpectator && now.is_of_turn(turn_);
 }
 
-void Sitting::end_turn() {
+void Session::end_turn() {
     if (mode() != Mode::turn_done) {
         if (ending().empty() || table_.play(ending())) return;
         chosen_.clear();
@@ -174,7 +174,7 @@ void Sitting::end_turn() {
     refresh();
 }
 
-void Sitting::commit() {
+void Session::commit() {
     table_.commit();
     table_.settle();
     turn_ = table_.now().decision();
@@ -182,7 +182,7 @@ void Sitting::commit() {
     look_around();
 }
 
-bool Sitting::settle() {
+bool Session::settle() {
     if (pending() > 0 || !table_.settle()) return false;
     commit();
     live_ = true;
@@ -190,7 +190,7 @@ bool Sitting::settle() {
     return true;
 }
 
-Expected<std::string> Sitting::link() const {
+Expected<std::string> Session::link() const {
     if (pending() == 0) return table_.link();
     Record sent = record();
     sent.moves.resize(table_.committed());
@@ -199,7 +199,7 @@ Expected<std::string> Sitting::link() const {
 
 // ---- What is shown
 
-void Sitting::refresh() {
+void Session::refresh() {
     match_ = shown_ == table_.ply() ? table_.now().clone() : table_.at(shown_);
     view_ = match_->view(viewer_);
     legal_ = table_.now().legal();
@@ -210,32 +210,32 @@ void Sitting::refresh() {
     if (log_.size() > table_.ply()) log_.resize(table_.ply());
 }
 
-std::string_view Sitting::move_after() const {
+std::string_view Session::move_after() const {
     const std::string& move = record().moves[shown_];
     return match_->may_know(viewer_, move) ? std::string_view(move) : std::string_view();
 }
 
-std::any Sitting::view_after() const { return table_.at(shown_ + 1)->view(viewer_); }
+std::any Session::view_after() const { return table_.at(shown_ + 1)->view(viewer_); }
 
-void Sitting::show_ply(std::size_t ply) {
+void Session::show_ply(std::size_t ply) {
     shown_ = std::min(ply, table_.ply());
     live_ = false;
     refresh();
 }
 
-void Sitting::show_next() {
+void Session::show_next() {
     if (!is_behind()) return;
     ++shown_;
     refresh();
 }
 
-void Sitting::show_live() {
+void Session::show_live() {
     shown_ = table_.ply();
     live_ = true;
     refresh();
 }
 
-void Sitting::recap() {
+void Session::recap() {
     std::size_t from = table_.ply();
     while (from > 0 &&
            (viewer_ == kSpectator ? from + record().seats.size() > table_.ply() : log()[from - 1].seat != viewer_))
@@ -243,7 +243,7 @@ void Sitting::recap() {
     show_from(from);
 }
 
-void Sitting::show_from(std::size_t ply) {
+void Session::show_from(std::size_t ply) {
     shown_ = std::min(ply, table_.ply());
     live_ = true;
     refresh();
@@ -251,15 +251,15 @@ void Sitting::show_from(std::size_t ply) {
 
 // ---- Words
 
-std::string Sitting::named(std::string_view sentence) const { return with_names(sentence, names_); }
+std::string Session::named(std::string_view sentence) const { return with_names(sentence, names_); }
 
-void Sitting::tell_chosen(std::vector<ChosenMove> chosen) {
+void Session::tell_chosen(std::vector<ChosenMove> chosen) {
     if (chosen == chosen_moves_) return;
     chosen_moves_ = std::move(chosen);
     log_.clear();
 }
 
-const std::vector<LogRow>& Sitting::log() const {
+const std::vector<LogRow>& Session::log() const {
     if (log_viewer_ != viewer_) log_.clear();
     log_viewer_ = viewer_;
     for (const LogLine& told : table_.log(viewer_, log_.size(), table_.ply())) {
@@ -275,7 +275,7 @@ const std::vector<LogRow>& Sitting::log() const {
     return log_;
 }
 
-const std::string& Sitting::facts() const {
+const std::string& Session::facts() const {
     if (facts_) return *facts_;
     const std::string asked = match_->question(viewer_);
     std::string text;
@@ -284,7 +284,7 @@ const std::string& Sitting::facts() const {
     return facts_.emplace(std::move(text));
 }
 
-const std::vector<SheetTable>& Sitting::asides() const {
+const std::vector<SheetTable>& Session::asides() const {
     if (asides_) return *asides_;
     std::vector<SheetTable> tables = match_->sheet(viewer_).tables;
     std::erase_if(tables, [](const SheetTable& table) { return !table.is_aside; });

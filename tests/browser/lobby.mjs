@@ -35,12 +35,12 @@ export async function invite(player, { title = 'Prosper or Perish', seats = 2, b
   }
   await look(words);
   await words.getByRole('button', { name: 'Start with these seats' }).click();
-  return player.until(({ screen }) => screen === 'gathering');
+  return player.until(({ screen }) => screen === 'lobby');
 }
 
 /** Takes a seat of the invitation that is open: the first free one, unless told. */
 export async function take_seat(player, { name = 'Ben', seat } = {}) {
-  const { free, here } = await player.until(({ screen }) => screen === 'gathering');
+  const { free, here } = await player.until(({ screen }) => screen === 'lobby');
   await press_id(player, `take:${seat ?? free[0]}`);
   if (await player.page.locator('#dialog[open]').count()) await answer(player, name);
   return player.until((state) => state.here.length > here.length);
