@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/words.h"
 #include "record/link.h"
 #include "record/seat_code.h"
 #include "web/app.h"
@@ -9,9 +10,9 @@
 #include "web/game_words.h"
 #include "web/names.h"
 #include "web/screens/games_list.h"
-#include "web/screens/lobby.h"
 #include "web/screens/home.h"
 #include "web/screens/lines.h"
+#include "web/screens/lobby.h"
 #include "web/screens/welcome.h"
 #include "web/seat_secrets.h"
 
@@ -91,7 +92,7 @@ bool App::open_arrival(const Journal& incoming) {
         notice(lost, "warning");
     } else if (standing == Standing::same && !is_again) {
         notice(in_lobby(before.record) ? "You have this invitation already, with the same seats taken."
-                                           : "You have this game already, up to the same move. Nothing has changed.");
+                                       : "You have this game already, up to the same move. Nothing has changed.");
     } else if (standing == Standing::older && in_lobby(incoming.record) && !in_lobby(before.record)) {
         if (!is_again) notice("This link invites to a game that has begun since then. Yours is kept as it is.");
     } else if (standing == Standing::older && came < before.committed && !is_again) {

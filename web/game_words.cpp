@@ -3,16 +3,17 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/words.h"
 #include "record/seats.h"
 #include "web/names.h"
 
 namespace orrery::web {
 namespace {
 
-std::string listed(const std::vector<std::string>& tokens, const std::vector<std::string>& names) {
+std::string listed_by_name(const std::vector<std::string>& tokens, const std::vector<std::string>& names) {
     std::vector<std::string> list;
     for (const std::string& token : tokens) list.push_back(with_names("{" + token + "}", names));
-    return web::listed(list);
+    return listed(list);
 }
 
 std::size_t seat_of(const std::string& token) {
@@ -100,13 +101,13 @@ std::string status_words(const Journal& journal) {
     if (in_lobby(journal.record)) return lobby_words(journal);
     const Summary& summary = journal.summary;
     const std::vector<std::string> names = seat_names(journal.record);
-    if (summary.over) return listed(summary.winners, names) + " won";
+    if (summary.over) return listed_by_name(summary.winners, names) + " won";
     std::vector<std::string> here;
     for (const std::string& token : summary.owing)
         if (sits_here(journal, token) && !is_bot(journal, token)) here.push_back(token);
-    if (!here.empty()) return "Your turn: " + listed(here, names);
+    if (!here.empty()) return "Your turn: " + listed_by_name(here, names);
     const bool bot = shelf_of(journal) == Shelf::yours;
-    return (bot ? "Plays on when opened: " : "Waiting for ") + listed(summary.owing, names);
+    return (bot ? "Plays on when opened: " : "Waiting for ") + listed_by_name(summary.owing, names);
 }
 
 std::string detail_words(const Journal& journal, std::int64_t now_ms) {
@@ -224,9 +225,10 @@ std::string share_words(const Table& table, const std::vector<std::string>& name
     const bool owes_secret = table.record().is_bound && !summary.over && match->decision().secret;
     const Seat next = ply == table.ply() ? table.asked() : match->decision().seat;
     if (summary.over)
-        text += listed(summary.winners, names) + " won.";
+        text += listed_by_name(summary.winners, names) + " won.";
     else if (owes_secret && table.waits_for() == kSpectator)
-        text += listed(summary.owing, names) + (summary.owing.size() == 1 ? " owes" : " owe") + " a secret answer.";
+        text +=
+            listed_by_name(summary.owing, names) + (summary.owing.size() == 1 ? " owes" : " owe") + " a secret answer.";
     else
         text += with_names(seat_name(next), names) + " is next.";
     const std::string last = happening(table, kSpectator, 0, ply, names);

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "core/tokens.h"
+#include "core/words.h"
 #include "record/json_in.h"
 
 namespace orrery::web {

@@ -4,6 +4,7 @@
 #include <cctype>
 #include <iterator>
 
+#include "core/words.h"
 #include "web/theme.h"
 
 namespace orrery::web {
@@ -37,17 +38,6 @@ std::string capitalized(std::string_view words) {
     std::string text(words);
     if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
     return text;
-}
-
-std::string listed(const std::vector<std::string>& names) {
-    std::string text;
-    for (std::size_t i = 0; i < names.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
-    return text;
-}
-
-std::string count_of(std::int64_t count, std::string_view noun) {
-    return std::to_string(count) + " " + std::string(noun) + (count == 1 ? "" : "s");
 }
 
 std::string holder_words(const SeatHolder& holder) {

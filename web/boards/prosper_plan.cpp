@@ -4,7 +4,7 @@
 #include <array>
 #include <charconv>
 
-#include "core/tokens.h"
+#include "core/words.h"
 
 namespace orrery::web::prosper_plan {
 namespace {
@@ -194,12 +194,9 @@ std::vector<SeatFigures> figures(const View& view) {
         SeatFigures figure;
         figure.out = seat.fallen > 0;
         figure.brief = figure.out ? "out" : "P " + std::to_string(seat.production);
-        const auto of = [](int number, std::string_view one) {
-            return std::to_string(number) + " " + std::string(one) + (number == 1 ? "" : "s");
-        };
         figure.text = figure.out ? "Perished"
-                                 : "P " + std::to_string(seat.production) + " \xC2\xB7 " + of(seat.ships, "ship") +
-                                       " \xC2\xB7 " + of(seat.planets, "planet");
+                                 : "P " + std::to_string(seat.production) + " \xC2\xB7 " +
+                                       count_of(seat.ships, "ship") + " \xC2\xB7 " + count_of(seat.planets, "planet");
         if (view.phase == Phase::draft)
             figure.text += " \xC2\xB7 " + std::to_string(seat.reserve) + " in reserve";
         else if (seat.score > 0)

@@ -308,7 +308,7 @@ void draw_large(ImDrawList& list, const Theme& theme, Card card, ImVec2 min, ImV
         x -= theme.px(18);
     }
     if (look.gems > 0) {
-        note(std::to_string(look.gems) + (look.gems == 1 ? " gem" : " gems"));
+        note(count_of(look.gems, "gem"));
         draw_gem(list, {x + theme.px(2), y + theme.px(9)}, theme.px(7));
     }
     draw_frame(list, theme, min, max, rounding, look);

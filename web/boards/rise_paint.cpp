@@ -59,7 +59,7 @@ void paint_bar(const RiseScene& scene, const Spot& spot) {
             const SeatView& own = scene.view.of(scene.view.viewer);
             int cards = (own.hand & CardSet::of(spot.colour)).size();
             for (const Card card : own.pile) cards += colour_of(card) == spot.colour;
-            if (cards > 0) text += " \xC2\xB7 you " + std::to_string(cards) + (cards == 1 ? " card" : " cards");
+            if (cards > 0) text += " \xC2\xB7 you " + count_of(cards, "card");
         }
         text_at(list, theme.small, {x, top + leading}, quiet(0.85f), text);
     } else if (x + theme.px(22) < spot.max.x) {

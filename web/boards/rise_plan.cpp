@@ -1,21 +1,14 @@
 #include "web/boards/rise_plan.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace orrery::web::rise_plan {
 namespace {
-std::optional<int> number_in(std::string_view text) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc{} && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
-}
-
 std::optional<Site> site_in(std::string_view text) {
     const std::size_t comma = text.find(',');
     if (comma == std::string_view::npos) return {};
-    const auto q = number_in(text.substr(0, comma)), r = number_in(text.substr(comma + 1));
-    return q && r ? std::optional(site_at(*q, *r)) : std::nullopt;
+    const auto q = whole_number(text.substr(0, comma)), r = whole_number(text.substr(comma + 1));
+    return q && r ? std::optional(site_at(static_cast<int>(*q), static_cast<int>(*r))) : std::nullopt;
 }
 
 CardSet cards_in(std::string_view text) {
@@ -43,7 +36,7 @@ Offer read(std::string_view tokens) {
     }
     offer.card = find_card(argument);
     offer.site = site_in(argument);
-    offer.number = number_in(argument).value_or(-1);
+    offer.number = static_cast<std::int32_t>(whole_number(argument).value_or(-1));
     for (const Colour colour : kAllColours)
         if (colour_token(colour) == argument) offer.colour = colour;
     if (argument.size() == 2 && argument[0] == 'p') offer.player = seat_at(argument[1] - '1');
@@ -98,8 +91,6 @@ std::string name_of(const BoardFrame& frame, const View& view, Seat seat) {
     const auto i = static_cast<std::size_t>(index(seat));
     return i < frame.names.size() ? frame.names[i] : std::string(seat_colour_name(seat));
 }
-
-std::string gems(int count) { return std::to_string(count) + (count == 1 ? " gem" : " gems"); }
 
 std::string consequence(const View& view, const Offer& offer) {
     const Colour colour = colour_of(offer.card);
@@ -192,7 +183,7 @@ std::vector<SeatFigures> figures(const View& view) {
         figure.brief = bank + (seat.bank == 1 ? " gem" : " gems");
         const auto dot = [&](const std::string& text) { figure.text += " \xC2\xB7 " + text; };
         figure.text = figure.brief;
-        dot(std::to_string(seat.hand_size) + (seat.hand_size == 1 ? " card" : " cards"));
+        dot(count_of(seat.hand_size, "card"));
         if (view.over())
             dot("score " + std::to_string(view.result.score[static_cast<std::size_t>(i)]));
         else if (!seat.pile.empty())

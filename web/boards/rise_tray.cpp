@@ -222,7 +222,7 @@ void lay_things(Tray& tray, const Table& table, const TrayAsk& ask) {
         } else if (offer.verb == Verb::pickup) {
             const std::size_t count = ask.view.of(ask.view.viewer).pile.size();
             words.push_back(button("Pick up your pile", offer, ask.chosen, "pickup",
-                                   std::to_string(count) + (count == 1 ? " card" : " cards")));
+                                   count_of(static_cast<std::int64_t>(count), "card")));
         } else if (const bool on_table = offer.colour != kNoColour || offer.player != kSpectator || offer.ranged ||
                                          (offer.site && table.marked("hex:" + site_token(*offer.site)) != nullptr);
                    !on_table) {
@@ -290,8 +290,8 @@ namespace {
 void lay_seat(Tray& tray, const TrayAsk& ask, Seat seat, float height) {
     const SeatView& of = ask.view.of(seat);
     std::string text = capitalized(rise_plan::name_of(ask.frame, ask.view, seat));
-    text += ": " + (of.bank >= 0 ? rise_plan::gems(of.bank) : std::string("closed bank")) + ", " +
-            std::to_string(of.hand_size) + " in hand";
+    text += ": " + (of.bank >= 0 ? gems(of.bank) : std::string("closed bank")) + ", " + std::to_string(of.hand_size) +
+            " in hand";
     std::string dead;
     for (const Colour colour : kAllColours)
         if (const std::int32_t n = of.dead[static_cast<std::size_t>(index(colour))]; n > 0)

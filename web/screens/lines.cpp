@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/words.h"
 #include "record/table.h"
 #include "web/app.h"
 #include "web/boards/sky.h"

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/json.h"
+#include "core/words.h"
 #include "record/link.h"
 #include "record/seating.h"
 #include "record/seats.h"

@@ -3,14 +3,15 @@
 #include <algorithm>
 
 #include "core/json.h"
+#include "core/words.h"
 #include "record/seating.h"
 #include "web/app.h"
 #include "web/bridge.h"
 #include "web/game_words.h"
 #include "web/message.h"
 #include "web/names.h"
-#include "web/screens/lobby.h"
 #include "web/screens/home.h"
+#include "web/screens/lobby.h"
 #include "web/screens/standing.h"
 #include "web/screens/table_screen.h"
 #include "web/seat_secrets.h"

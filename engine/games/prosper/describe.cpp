@@ -104,7 +104,7 @@ void tell_of_building(const View& before, const Move& move, const View& after, S
         if (after.seat[at(seat_at(i))].fallen == 0)
             parts.push_back(seat_name(seat_at(i)) + " builds " + std::to_string(built));
     }
-    told.push_back("Round " + std::to_string(before.round) + " ends: " + joined(parts) + ".");
+    told.push_back("Round " + std::to_string(before.round) + " ends: " + listed(parts) + ".");
 }
 
 void tell_of_scores(const View& before, const View& after, Sentences& told) {
@@ -118,7 +118,7 @@ void tell_of_scores(const View& before, const View& after, Sentences& told) {
         parts.push_back(seat_name(seat_at(i)) + (is_final ? " " : " +" + std::to_string(seat.production) + " = ") +
                         std::to_string(seat.score));
     }
-    told.push_back("Scores: " + joined(parts) + ".");
+    told.push_back("Scores: " + listed(parts) + ".");
 }
 
 void tell_of_dominance(const View& before, const View& after, Sentences& told) {
@@ -137,7 +137,7 @@ void tell_of_the_end(const View& after, Sentences& told) {
     std::vector<std::string> winners;
     for (int i = 0; i < after.seats; ++i)
         if (after.winners.has(seat_at(i))) winners.push_back(seat_name(seat_at(i)));
-    const std::string who = joined(winners) + (winners.size() == 1 ? " wins" : " share the win");
+    const std::string who = listed(winners) + (winners.size() == 1 ? " wins" : " share the win");
     switch (after.ending) {
         case Ending::none: return;
         case Ending::eradication: return told.push_back(who + " by eradication: nobody else is left.");

@@ -1,4 +1,5 @@
 // Options as people write them (section 8.1): map, start, end, rounds, settle, bonus.
+#include <limits>
 #include <optional>
 
 #include "core/quoted.h"
@@ -45,9 +46,9 @@ std::optional<Fault> read_map(int seats, const OptionText& option, Options& opti
     std::string_view value = option.value;
     const std::string prefix = "rnd-" + std::to_string(seats) + "-";
     if (value.starts_with(prefix)) value.remove_prefix(prefix.size());  // a number alone will do
-    if (const auto seed = whole_number(value)) {
+    if (const auto seed = whole_number(value, 0, std::numeric_limits<std::uint32_t>::max())) {
         options.map = MapChoice::generated;
-        options.seed = *seed;
+        options.seed = static_cast<std::uint32_t>(*seed);
         return {};
     }
     return fault(option, "maps" + for_seats(seats) + " are " + accepted + "and " + random_map_form(seats) +
@@ -77,8 +78,8 @@ std::optional<Fault> read_end(const OptionText& option, Options& options) {
 }
 
 std::optional<Fault> read_rounds(int seats, const OptionText& option, Options& options) {
-    const auto rounds = whole_number(option.value);
-    if (!rounds || *rounds < static_cast<std::uint32_t>(seats) || *rounds > kMaxRounds)
+    const auto rounds = whole_number(option.value, seats, kMaxRounds);
+    if (!rounds)
         return fault(option, "it is a number from " + std::to_string(seats) + " to " + std::to_string(kMaxRounds) +
                                  for_seats(seats) + ".");
     options.rounds =
@@ -100,9 +101,9 @@ std::optional<Fault> read_bonus(int seats, const OptionText& option, Options& op
     std::string_view rest = option.value;
     for (int seat = 0; seat < seats; ++seat) {
         const std::size_t comma = rest.find(',');
-        const auto ships = whole_number(rest.substr(0, comma));
+        const auto ships = whole_number(rest.substr(0, comma), 0, kMaxBonus);
         const bool is_last = seat == seats - 1;
-        if (!ships || *ships > kMaxBonus || is_last != (comma == std::string_view::npos))
+        if (!ships || is_last != (comma == std::string_view::npos))
             return fault(option, "it is " + std::to_string(seats) + " numbers from 0 to " + std::to_string(kMaxBonus) +
                                      " with commas between, one a seat, or " + std::string(kMapsBonus) + ".");
         bonus[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(*ships);

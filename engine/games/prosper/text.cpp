@@ -1,7 +1,7 @@
 // Notation (section 11), the question, and the sheet that shows a view as sentences and tables.
 #include "games/prosper/words.h"
 
-#include <charconv>
+#include <limits>
 
 #include "core/quoted.h"
 #include "games/prosper/prosper.h"
@@ -40,16 +40,6 @@ std::optional<PlanetId> planet_named(std::string_view text) {
     return planet_at(text[0] - 'a', text[1] - '0');
 }
 
-std::optional<std::uint32_t> whole_number(std::string_view text) {
-    std::uint32_t number = 0;
-    if (text.empty() || (text.size() > 1 && text[0] == '0')) return {};
-    for (const char c : text)
-        if (c < '0' || c > '9') return {};
-    const auto parsed = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (parsed.ec != std::errc{}) return {};
-    return number;
-}
-
 std::vector<std::string_view> split(std::string_view text) {
     std::vector<std::string_view> parts;
     while (!text.empty()) {
@@ -61,18 +51,7 @@ std::vector<std::string_view> split(std::string_view text) {
     return parts;
 }
 
-std::string ships(int count) { return std::to_string(count) + (count == 1 ? " ship" : " ships"); }
-
 std::string natives_text(int count) { return (count == 0 ? "no" : std::to_string(count)) + std::string(" natives"); }
-
-std::string joined(const std::vector<std::string>& parts) {
-    std::string text;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (i != 0) text += i + 1 == parts.size() ? " and " : ", ";
-        text += parts[i];
-    }
-    return text;
-}
 
 std::string owner_text(Seat owner, Seat viewer) {
     if (owner == kSpectator) return "free";
@@ -117,7 +96,7 @@ Expected<Move> Prosper::parse(std::string_view text) {
             return Fault{"move/planet", in_quotes(parts[i]) + " is no planet's name; they are a1 to f9 and z1."};
         (i + 2 == expected ? move.target : move.source) = *planet;
     }
-    const auto count = whole_number(parts.back());
+    const auto count = whole_number(parts.back(), 0, std::numeric_limits<std::int64_t>::max());
     if (!count) return Fault{"move/count", in_quotes(parts.back()) + " is no number of ships."};
     if (*count > 255) return Fault{"move/count", "No planet ever holds " + std::string(parts.back()) + " ships."};
     move.count = static_cast<std::uint8_t>(*count);
@@ -173,7 +152,7 @@ std::string end_fact(const View& view) {
     std::vector<std::string> winners;
     for (int seat = 0; seat < view.seats; ++seat)
         if (view.winners.has(seat_at(seat))) winners.push_back(seat_name(seat_at(seat)));
-    return joined(winners) + (winners.size() == 1 ? " wins (" : " share the win (") + std::string(word(view.ending)) +
+    return listed(winners) + (winners.size() == 1 ? " wins (" : " share the win (") + std::string(word(view.ending)) +
            ").";
 }
 

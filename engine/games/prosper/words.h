@@ -7,17 +7,16 @@
 #include <string_view>
 #include <vector>
 
+#include "core/words.h"
 #include "games/prosper/view.h"
 
 namespace orrery::prosper {
 
-std::optional<std::uint32_t> whole_number(std::string_view text);  // digits only, no leading zeros
-std::optional<PlanetId> planet_named(std::string_view text);       // "a1".."f9", "z1"
-std::vector<std::string_view> split(std::string_view text);        // at each space; "" has no parts
+std::optional<PlanetId> planet_named(std::string_view text);  // "a1".."f9", "z1"
+std::vector<std::string_view> split(std::string_view text);   // at each space; "" has no parts
 
-std::string ships(int count);                               // "1 ship", "2 ships"
-std::string natives_text(int count);                        // "no natives", "4 natives"
-std::string joined(const std::vector<std::string>& parts);  // "a, b and c"
-std::string owner_text(Seat owner, Seat viewer);            // "free", "yours", "{p2}'s"
+inline std::string ships(int count) { return count_of(count, "ship"); }
+std::string natives_text(int count);              // "no natives", "4 natives"
+std::string owner_text(Seat owner, Seat viewer);  // "free", "yours", "{p2}'s"
 
 }  // namespace orrery::prosper

@@ -10,9 +10,6 @@ std::string name(Card card) { return card == kNoCard ? std::string("a card") : s
 std::string name(Colour colour) {
     return colour == kNoColour ? std::string("no colour") : std::string(colour_name(colour));
 }
-std::string gems(int n) { return std::to_string(n) + (n == 1 ? " gem" : " gems"); }
-std::string sectors(int n) { return std::to_string(n) + (n == 1 ? " sector" : " sectors"); }
-std::string cards(int n) { return std::to_string(n) + (n == 1 ? " card" : " cards"); }
 std::string at(Site site) { return site_token(site); }
 
 template <class Cards>
@@ -100,8 +97,8 @@ std::string sentence(const Happening& h, const Happenings& happened) {
                                                          : " of " + seat_name(h.other) + " is up for auction.");
         case Event::bid: return who + " has bid " + n + ".";
         case Event::win: return who + " wins with " + n + ".";
-        case Event::preserve: return sectors(h.amount) + " preserved.";
-        case Event::perish: return sectors(h.amount) + " not preserved.";
+        case Event::preserve: return count_of(h.amount, "sector") + " preserved.";
+        case Event::perish: return count_of(h.amount, "sector") + " not preserved.";
         case Event::spare: return "Stasis Pods spare everybody the preservation.";
         case Event::permaculture: return "Permaculture of " + who + " shows and buries a tile of " + n + ".";
         case Event::to_pile: return name(h.card) + " is now active for " + who + ".";

@@ -9,7 +9,6 @@ namespace {
 
 std::string name(Card card) { return std::string(card_name(card)); }
 std::string name(Colour colour) { return std::string(colour_name(colour)); }
-std::string gems(int n) { return std::to_string(n) + (n == 1 ? " gem" : " gems"); }
 
 bool is_own(const View& view) { return view.viewer != kSpectator && view.viewer == view.decision.seat; }
 bool in_step(const View& view, std::string_view step) {
@@ -56,7 +55,7 @@ std::string expand_text(const View& view, Card card) {
             ++unknown;
     });
     if (places == 0) return text + "There is no legal place, so nothing is placed and earned (R10).";
-    text += std::to_string(places) + (places == 1 ? " place" : " places");
+    text += count_of(places, "place");
     if (best >= 0) text += "; the best known earns " + gems(best);
     if (unknown > 0) text += "; " + std::to_string(unknown) + " unexplored";
     return text + ".";

@@ -1,7 +1,7 @@
 // The options of section 8 as people write them.
-#include <charconv>
 
 #include "core/quoted.h"
+#include "core/words.h"
 #include "games/rise/rise.h"
 
 namespace orrery::rise {
@@ -14,13 +14,6 @@ constexpr int kMostRounds = 100;
 Fault bad(const OptionText& text, const std::string& accepted) {
     return {"option/value",
             "Option " + in_quotes(text.key) + " cannot be " + in_quotes(text.value) + "; it can be " + accepted + "."};
-}
-
-// -1: no plain number
-int number(std::string_view text) {
-    int value = -1;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc{} && end == text.data() + text.size() && std::to_string(value) == text ? value : -1;
 }
 
 }  // namespace
@@ -78,13 +71,13 @@ Expected<Options> Rise::read_options(int seats, std::vector<OptionText> texts) {
             if (value != "random" && value != "seat") return bad(text, "\"random\" or \"seat\"");
             options.seat_start = value == "seat";
         } else if (text.key == "rounds") {
-            const int rounds = number(value);
-            if (rounds < kFewestRounds || rounds > kMostRounds) return bad(text, "a number from 10 to 100");
-            options.rounds = static_cast<std::uint8_t>(rounds == default_rounds(seats) ? 0 : rounds);
+            const auto rounds = whole_number(value, kFewestRounds, kMostRounds);
+            if (!rounds) return bad(text, "a number from 10 to 100");
+            options.rounds = static_cast<std::uint8_t>(*rounds == default_rounds(seats) ? 0 : *rounds);
         } else if (text.key == "disks") {
-            const int disks = number(value);
-            if (disks < 4 || disks > 6) return bad(text, "4, 5 or 6");
-            options.disks = static_cast<std::uint8_t>(disks);
+            const auto disks = whole_number(value, 4, 6);
+            if (!disks) return bad(text, "4, 5 or 6");
+            options.disks = static_cast<std::uint8_t>(*disks);
         } else {
             return Fault{"option/key", "Rise has no option " + in_quotes(text.key) +
                                            "; it has setup, market, banks, memory, start, rounds and disks."};

@@ -17,7 +17,6 @@ bool known_words(const Move& m) {
 
 std::string name(Card card) { return std::string(card_name(card)); }
 std::string name(Colour colour) { return std::string(colour_name(colour)); }
-std::string counted(int n, const char* thing) { return std::to_string(n) + " " + thing + (n == 1 ? "" : "s"); }
 
 // The section of the card's colour in the catalogue; without a card, that on all effects.
 const char* section(Card card) {
@@ -58,7 +57,7 @@ Refusal main_refusal(const Position& p, const Move& m) {
     switch (m.verb) {
         case Verb::pickup:
             if (const int cards = p.hand_of(you).size(); cards > 0)
-                return no("R7", "Your hand holds " + counted(cards, "card") +
+                return no("R7", "Your hand holds " + count_of(cards, "card") +
                                     "; a pile is picked up only with an empty hand.");
             return no("R7", "Your pile is empty.");
         case Verb::expand:
@@ -84,7 +83,7 @@ Refusal main_refusal(const Position& p, const Move& m) {
 Refusal bid_refusal(const Position& p, const Move& m) {
     const Frame& f = p.frames.back();
     const int gems = p.bank_of(p.question.seat);
-    const std::string bank = "Your bank holds " + counted(gems, "gem") + ", not " + std::to_string(m.number);
+    const std::string bank = "Your bank holds " + count_of(gems, "gem") + ", not " + std::to_string(m.number);
     if (f.step != Step::preserve) {
         std::string lot;
         for (const Card card : f.set) lot += (lot.empty() ? "" : " and ") + name(card);
@@ -95,7 +94,7 @@ Refusal bid_refusal(const Position& p, const Move& m) {
         if (((f.amount >> index(colour)) & 1) != 0) sectors += p.galaxy.sectors_of(colour);
     const int price = sectors * (p.is_active(Card::wreckage_of_the_xyri) ? 2 : 1);
     return no("6.12", bank + "; all bids together need " + std::to_string(price) + " to preserve " +
-                          (sectors == 1 ? std::string("the one sector") : "all " + counted(sectors, "sector")) +
+                          (sectors == 1 ? std::string("the one sector") : "all " + count_of(sectors, "sector")) +
                           (f.extra > 0 ? "; Permaculture gives " + std::to_string(f.extra) : std::string()) +
                           ", and each pays its bid.");
 }
@@ -143,10 +142,10 @@ std::string unfit(const Position& p, const Move& m, const Sector& sector) {
     const int disks = sector.stack.size();
     switch (asking(p)) {
         case Card::the_awakening:
-        case Card::the_living_ocean: return where + " is not empty: it has " + counted(disks, "disk") + ".";
+        case Card::the_living_ocean: return where + " is not empty: it has " + count_of(disks, "disk") + ".";
         case Card::quiet_prosperity:
             if (chosen) return where + " is chosen already.";
-            return where + " has " + counted(disks, "disk") + ", not exactly one.";
+            return where + " has " + count_of(disks, "disk") + ", not exactly one.";
         case Card::treasure_vaults: return where + " is controlled by red.";
         case Card::fires_at_night: return where + (chosen ? " is chosen already." : " is empty.");
         case Card::wormhole_deception: return where + " is not next to " + site_token(f.site) + ".";

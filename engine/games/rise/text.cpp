@@ -1,7 +1,7 @@
 // The notation of 11.2: one canonical line for each answer, without the seat.
-#include <charconv>
 
 #include "core/quoted.h"
+#include "core/words.h"
 #include "games/rise/rise.h"
 
 namespace orrery::rise {
@@ -39,21 +39,13 @@ std::string card_list(CardSet cards) {
     return text.empty() ? "-" : text;
 }
 
-// Canonical decimal without sign games: "-0", "+1" and "01" are none.
-bool read_number(std::string_view text, int& value) {
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc{} && end == text.data() + text.size() && std::to_string(value) == text;
-}
-
 bool read_site(std::string_view text, Site& site) {
     const std::size_t comma = text.find(',');
-    int q = 0;
-    int r = 0;
-    if (comma == std::string_view::npos || !read_number(text.substr(0, comma), q) ||
-        !read_number(text.substr(comma + 1), r))
-        return false;
-    if (q < -kReach || q > kReach || r < -kReach || r > kReach) return false;
-    site = site_at(q, r);
+    if (comma == std::string_view::npos) return false;
+    const auto q = whole_number(text.substr(0, comma), -kReach, kReach);
+    const auto r = whole_number(text.substr(comma + 1), -kReach, kReach);
+    if (!q || !r) return false;
+    site = site_at(static_cast<int>(*q), static_cast<int>(*r));
     return true;
 }
 
@@ -73,7 +65,6 @@ bool read_cards(std::string_view text, CardSet& cards) {
 }
 
 bool read_argument(std::string_view text, Move& move) {
-    int value = 0;
     switch (argument_of(move.verb)) {
         case Argument::none: return false;
         case Argument::card: return (move.card = find_card(text)) != kNoCard;
@@ -88,11 +79,17 @@ bool read_argument(std::string_view text, Move& move) {
             move.player = seat_at(text[1] - '1');
             return true;
         case Argument::site: return read_site(text, move.site);
-        case Argument::number: return read_number(text, move.number) && move.number >= 0 && move.number <= kCeiling;
-        case Argument::put:
-            if (!read_number(text, value)) return (move.card = find_card(text)) != kNoCard;
-            move.value = static_cast<std::int8_t>(value);
-            return value >= 0 && value <= 4;
+        case Argument::number: {
+            const auto number = whole_number(text, 0, kCeiling);
+            move.number = static_cast<std::int32_t>(number.value_or(0));
+            return number.has_value();
+        }
+        case Argument::put: {
+            const auto value = whole_number(text, 0, 4);
+            if (!value) return (move.card = find_card(text)) != kNoCard;
+            move.value = static_cast<std::int8_t>(*value);
+            return true;
+        }
     }
     return false;
 }

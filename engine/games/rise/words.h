@@ -5,12 +5,14 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <string>
 
 #include <cereal/types/array.hpp>
 #include <cereal/types/common.hpp>
 
 #include "core/archive.h"
 #include "core/types.h"
+#include "core/words.h"
 
 namespace orrery::rise {
 
@@ -246,6 +248,8 @@ struct Options {
                 bounded(hidden_memory, 0, 1), bounded(seat_start, 0, 1), bounded(rounds, 0, 100), bounded(disks, 4, 6));
     }
 };
+inline std::string gems(std::int64_t count) { return count_of(count, "gem"); }
+inline std::string cards(std::int64_t count) { return count_of(count, "card"); }
 constexpr int default_rounds(int seats) { return seats == 2 ? 60 : seats == 3 ? 40 : 30; }
 
 }  // namespace orrery::rise

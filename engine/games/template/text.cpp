@@ -1,8 +1,9 @@
 // Nim in words: options, notation both ways, sentences for people, tables, JSON. Everything a person reads is made
 // from a View, so it can say nothing that the viewer may not know.
-#include <charconv>
+#include <limits>
 
 #include "core/quoted.h"
+#include "core/words.h"
 #include "games/template/template.h"
 
 namespace orrery::example {
@@ -10,17 +11,7 @@ namespace {
 
 std::string text(std::int64_t number) { return std::to_string(number); }
 
-std::string stones(std::int64_t number) { return text(number) + (number == 1 ? " stone" : " stones"); }
-
 const SeatView& of(const View& view, Seat seat) { return view.seat[static_cast<std::size_t>(index(seat))]; }
-
-// A decimal number without sign or leading zero; -1 if it is none.
-std::int32_t read_number(std::string_view digits) {
-    std::int32_t number = -1;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    const bool whole = error == std::errc() && end == digits.data() + digits.size();
-    return whole && text(number) == digits && number >= 0 ? number : -1;
-}
 
 constexpr std::string_view phase_name(Phase phase) {
     return phase == Phase::bid ? "bid" : phase == Phase::turn ? "turn" : "over";
@@ -38,11 +29,11 @@ std::vector<OptionSpec> Nim::option_specs(int) {
 Expected<Options> Nim::read_options(int, const std::vector<OptionText>& texts) {
     Options options;
     for (const auto& [key, value] : texts) {
-        const std::int32_t number = read_number(value);
+        const std::int64_t number = whole_number(value).value_or(0);
         if (key == "stones" && number >= 1 && number <= 60) {
-            options.stones = number;
+            options.stones = static_cast<std::int32_t>(number);
         } else if (key == "most" && number >= 2 && number <= 9) {
-            options.most = number;
+            options.most = static_cast<std::int32_t>(number);
         } else if (key == "stones" || key == "most") {
             return Fault{"option/value", "Option " + key + " is a number " + (key == "most" ? "2 to 9" : "1 to 60") +
                                              ", not " + in_quotes(value) + "."};
@@ -78,9 +69,9 @@ Expected<Move> Nim::parse(std::string_view line) {
     if (!is_bid && !line.starts_with("take "))
         return Fault{"move/text", "A move is bid <number>, take <number> or show."};
     const std::string_view digits = line.substr(line.find(' ') + 1);
-    const std::int32_t number = read_number(digits);
-    if (number < 0) return Fault{"move/text", in_quotes(digits) + " is not a number."};
-    return Move{is_bid ? Verb::bid : Verb::take, number};
+    const auto number = whole_number(digits, 0, std::numeric_limits<std::int32_t>::max());
+    if (!number) return Fault{"move/text", in_quotes(digits) + " is not a number."};
+    return Move{is_bid ? Verb::bid : Verb::take, static_cast<std::int32_t>(*number)};
 }
 
 // ---- Sentences
@@ -105,7 +96,7 @@ std::vector<std::string> Nim::describe(const View& before, const Move& move, con
             sentences.push_back(seat_name(after.turn) + " has the first turn.");
             break;
         case Verb::take:
-            sentences.push_back(seat_name(mover) + " takes " + stones(move.number) + "; " +
+            sentences.push_back(seat_name(mover) + " takes " + count_of(move.number, "stone") + "; " +
                                 (after.heap > 0 ? text(after.heap) : "none") + " left.");
             break;
         case Verb::show:
@@ -117,19 +108,20 @@ std::vector<std::string> Nim::describe(const View& before, const Move& move, con
 
 std::string Nim::explain(const View& view, std::string_view tokens) {
     if (tokens == "bid") return "sealed until all bids are in; you pay it in points (R2, R3)";
-    if (tokens == "take") return stones(view.heap) + " on the heap";
+    if (tokens == "take") return count_of(view.heap, "stone") + " on the heap";
     if (tokens == "show") return "passes; your token is then known to all (R5)";
     const Expected<Move> move = parse(tokens);
     if (!move) return {};
-    if (move->verb == Verb::bid) return "costs " + text(move->number) + (move->number == 1 ? " point" : " points");
+    if (move->verb == Verb::bid) return "costs " + count_of(move->number, "point");
     const std::int32_t left = view.heap - move->number;
-    if (left < 0) return "only " + stones(view.heap) + " on the heap (R4)";
-    return left == 0 ? "the last stone: 10 points" : "leaves " + stones(left);
+    if (left < 0) return "only " + count_of(view.heap, "stone") + " on the heap (R4)";
+    return left == 0 ? "the last stone: 10 points" : "leaves " + count_of(left, "stone");
 }
 
 Sheet Nim::sheet(const View& view) {
     Sheet sheet;
-    sheet.facts.push_back("The heap holds " + stones(view.heap) + "; at most " + text(view.options.most) + " a turn.");
+    sheet.facts.push_back("The heap holds " + count_of(view.heap, "stone") + "; at most " + text(view.options.most) +
+                          " a turn.");
     if (view.last != kSpectator) sheet.facts.push_back(seat_name(view.last) + " took the last stone.");
     SheetTable table{"Seats", {"Seat", "Bid", "Token", "Shown"}, {}};
     for (int k = 0; k < view.seats; ++k) {

@@ -1,0 +1,22 @@
+// Words and numbers as all games read and write them: tokens of notation, whole numbers, counted things, lists.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace orrery {
+
+// Parts of `text` between spaces, in order; spaces side by side count as one.
+std::vector<std::string_view> tokens_of(std::string_view text);
+
+// A decimal number as it is printed; nothing for "+1", "01", "-0", "" or what does not fit.
+std::optional<std::int64_t> whole_number(std::string_view text);
+std::optional<std::int64_t> whole_number(std::string_view text, std::int64_t low, std::int64_t high);  // and in there
+
+std::string count_of(std::int64_t count, std::string_view noun);  // "1 move", "2 moves"
+std::string listed(const std::vector<std::string>& parts);        // "Anna, Ben and Cleo"
+
+}  // namespace orrery
