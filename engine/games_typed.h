@@ -15,6 +15,7 @@
 
 #include "core/bytes.h"
 #include "core/game.h"
+#include "core/legal.h"
 #include "games.h"
 #include "games_list.h"
 
@@ -26,34 +27,6 @@ LegalLine legal_line(const Entry<typename G::Move>& entry) {
     std::string text = G::print(entry.move);
     if (entry.ranged()) text.erase(text.rfind(' '));
     return {std::move(text), entry.low, entry.high};
-}
-
-// The number 0.. of `move` among `entries`, counting every number of a range; -1 if it is not there.
-template <Game G>
-std::int64_t place_of(const typename G::Move& move, const std::vector<Entry<typename G::Move>>& entries) {
-    std::int64_t place = 0;
-    for (const auto& entry : entries) {
-        if (!entry.ranged()) {
-            if (entry.move == move) return place;
-        } else if (const std::int32_t number = G::number_of(move); number >= entry.low && number <= entry.high) {
-            if (G::with_number(entry.move, number) == move) return place + (number - entry.low);
-        }
-        place += entry.width();
-    }
-    return -1;
-}
-
-// The reverse: `place` must be below the sum of all widths.
-template <Game G>
-typename G::Move move_at(std::uint64_t place, const std::vector<Entry<typename G::Move>>& entries) {
-    for (const auto& entry : entries) {
-        if (place < entry.width())
-            return entry.ranged() ? G::with_number(entry.move, entry.low + static_cast<std::int32_t>(place))
-                                  : entry.move;
-        place -= entry.width();
-    }
-    assert(false && "there are not so many legal moves");
-    return {};
 }
 
 template <Game G>
@@ -105,15 +78,14 @@ class TypedMatch final : public Match {
         if (!move) return move.fault();
         if (const std::int64_t place = place_of<G>(*move, entries()); place >= 0)
             return static_cast<std::uint64_t>(place);
-        const Verdict verdict = refusal(text);
-        assert(verdict && "legal and refusal disagree");
-        return verdict ? Fault{"move/" + verdict->ruling, verdict->reason}
-                       : Fault{"move/illegal", "That is not possible now."};
+        const Refusal refused = G::why_not(position_, *move);
+        return Fault{"move/" + refused.ruling, refused.reason};
     }
     Verdict refusal(std::string_view text) const override {
         const Expected<Move> move = G::parse(text);
         if (!move) return Refusal{kNotation, move.fault().message};
-        return G::refusal(position_, *move);
+        if (place_of<G>(*move, entries()) >= 0) return {};
+        return G::why_not(position_, *move);
     }
     void play(std::uint64_t number, Chance& chance) override {
         const Move move = move_at<G>(number, entries());

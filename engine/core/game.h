@@ -63,13 +63,14 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Pos
     { G::write_options(number, options) } -> std::same_as<std::vector<OptionText>>;
 
     // Play. `legal` clears `entries` and fills it: exhaustive, exact, in canonical order; empty when over.
-    // `refusal` is empty exactly for what `legal` lists. `apply` takes legal moves only, carries out all that
+    // `why_not` says of a move that is not listed which ruling and which figures are against it; core/legal.h checks the
+    // list first. `apply` takes legal moves only, carries out all that
     // follows by itself, and takes luck only from `chance`. A question with one legal answer is not asked
     // unless the rules reference says so.
     { G::start(setup, chance) } -> std::same_as<typename G::Position>;
     { G::decision(position) } -> std::same_as<Decision>;
     { G::legal(position, entries) } -> std::same_as<void>;
-    { G::refusal(position, move) } -> std::same_as<Verdict>;
+    { G::why_not(position, move) } -> std::same_as<Refusal>;
     { G::apply(next, move, chance) } -> std::same_as<void>;
     { G::result(position) } -> std::same_as<Result>;
     { G::is_sound(position) } -> std::same_as<bool>;

@@ -71,7 +71,7 @@ struct Pennies {
     static std::vector<OptionSpec> option_specs(int) { return {}; }
     static Expected<Options> read_options(int, const std::vector<OptionText>&) { return Options{}; }
     static std::vector<OptionText> write_options(int, const Options&) { return {}; }
-    static Verdict refusal(const Position&, const Move&) { return {}; }
+    static Refusal why_not(const Position&, const Move&) { return {}; }
     static bool is_sound(const Position&) { return true; }
     static Move with_number(const Move& move, int) { return move; }
     static std::int32_t number_of(const Move&) { return 0; }

@@ -7,18 +7,12 @@ namespace orrery::laws {
 namespace {
 
 template <Game G>
-bool is_listed(const typename G::Move& move, const std::vector<Entry<typename G::Move>>& entries) {
-    return place_of<G>(move, entries) >= 0;
-}
-
-template <Game G>
-void check_agreement(const typename G::Position& position, const typename G::Move& move,
-                     const std::vector<Entry<typename G::Move>>& entries, const Course& course) {
-    const Verdict verdict = G::refusal(position, move);
-    if (verdict.has_value() == is_listed<G>(move, entries))
-        hold(false, "refusal is empty exactly for what legal lists", course, G::print(move));
-    if (verdict && (verdict->ruling.empty() || verdict->reason.size() < 8))
-        hold(false, "a refusal names the ruling and says why", course, G::print(move) + ": " + verdict->reason);
+void check_refused(const typename G::Position& position, const typename G::Move& move,
+                   const std::vector<Entry<typename G::Move>>& entries, const Course& course) {
+    if (place_of<G>(move, entries) >= 0) return;
+    const Refusal refused = G::why_not(position, move);
+    if (refused.ruling.empty() || refused.reason.size() < 8)
+        hold(false, "a refusal names the ruling and says why", course, G::print(move) + ": " + refused.reason);
 }
 
 std::vector<std::string> tokens_of(std::string_view text) {
@@ -57,7 +51,7 @@ std::string mutate(const std::string& text, const std::vector<std::string>& voca
     return mutated;
 }
 
-TEST_CASE("refusal is empty exactly for what legal lists, also after mutation", "[laws][play]") {
+TEST_CASE("what is not listed is refused with ruling and reason, also after mutation", "[laws][play]") {
     for_each_course([](auto type, const Course& start) {
         using G = typename decltype(type)::Game;
         Chance chance(start.seed + 99);
@@ -65,15 +59,14 @@ TEST_CASE("refusal is empty exactly for what legal lists, also after mutation", 
         typename G::Move last{};
         walk<G>(start, [&](const auto& position, const auto& entries, const Course& course) {
             if (entries.empty()) {
-                hold(G::refusal(position, last).has_value(), "after the end all is refused", course, G::print(last));
+                check_refused<G>(position, last, entries, course);
                 return;
             }
             for (int i = 0; i < 4; ++i) {
                 const auto& entry = entries[chance.below(static_cast<std::uint32_t>(entries.size()))];
-                check_agreement<G>(position, entry.move, entries, course);
                 if (!entry.ranged()) continue;
-                for (const int number : {entry.low - 1, entry.low, entry.high, entry.high + 1})
-                    if (number >= 0) check_agreement<G>(position, G::with_number(entry.move, number), entries, course);
+                for (const int number : {entry.low - 1, entry.high + 1})
+                    if (number >= 0) check_refused<G>(position, G::with_number(entry.move, number), entries, course);
             }
             const auto& entry = entries[chance.below(static_cast<std::uint32_t>(entries.size()))];
             const std::string text = G::print(entry.move);
@@ -83,26 +76,23 @@ TEST_CASE("refusal is empty exactly for what legal lists, also after mutation", 
                     vocabulary.push_back(std::move(token));
             for (int i = 0; i < 6; ++i) {
                 const auto move = G::parse(mutate(text, vocabulary, chance));
-                if (move) check_agreement<G>(position, *move, entries, course);
+                if (move) check_refused<G>(position, *move, entries, course);
             }
             last = entry.move;
         });
     });
 }
 
-TEST_CASE("every entry is legal, ranges are ranges, and every number has one place", "[laws][play]") {
+TEST_CASE("ranges are ranges, and every number has one place", "[laws][play]") {
     for_each_course([](auto type, const Course& start) {
         using G = typename decltype(type)::Game;
-        walk<G>(start, [&](const auto& position, const auto& entries, const Course& course) {
+        walk<G>(start, [&](const auto&, const auto& entries, const Course& course) {
             const bool looks_close = course.ply % 16 == start.seed % 16;
             for (const auto& entry : entries) {
                 hold(entry.low <= entry.high, "a range has a low and a high end", course);
                 if (entry.ranged())
                     hold(G::number_of(entry.move) == entry.low && G::with_number(entry.move, entry.low) == entry.move,
                          "a ranged entry carries its lowest number", course, G::print(entry.move));
-                if (looks_close)
-                    hold(!G::refusal(position, entry.move), "what is listed is not refused", course,
-                         G::print(entry.move));
             }
             if (!looks_close) return;
             std::uint64_t place = 0;
@@ -165,7 +155,7 @@ TEST_CASE("a turn has one mover, and what ends a part of it is legal and ends it
                      course);
                 if (asked.end.empty()) return;
                 const auto end = G::parse(asked.end);
-                hold(end && !G::refusal(before, *end), "what ends a part of a turn is legal", course, asked.end);
+                hold(end && !refusal<G>(before, *end), "what ends a part of a turn is legal", course, asked.end);
                 if (G::print(move) != asked.end) return;
                 hold(next.over || next.seat != asked.seat || !next.is_of_turn(asked), "it ends the part", course,
                      asked.end);
@@ -201,10 +191,11 @@ TEST_CASE("insight names legal moves and fair values", "[laws][play]") {
                 hold(!promising.empty(), "something is promising where something is asked", course);
                 for (const auto& entry : promising) {
                     hold(entry.low == entry.high, "a promising move has one number", course);
-                    hold(is_listed<G>(entry.move, entries), "what is promising is legal", course, G::print(entry.move));
+                    hold(place_of<G>(entry.move, entries) >= 0, "what is promising is legal", course,
+                         G::print(entry.move));
                 }
                 Chance chance(course.seed + course.ply);
-                hold(is_listed<G>(G::Insight::playout_move(position, chance), entries), "playout moves are legal",
+                hold(place_of<G>(G::Insight::playout_move(position, chance), entries) >= 0, "playout moves are legal",
                      course);
             });
         }

@@ -114,7 +114,7 @@ TEST_CASE("the log does not tell a hidden answer", "[laws][secrecy]") {
                     auto other = G::resample(before, viewer, chance);
                     G::legal(other, entries);
                     const auto& entry = entries[chance.below(static_cast<std::uint32_t>(entries.size()))];
-                    hold(!G::refusal(other, entry.move), "what is listed is legal", course, G::print(entry.move));
+                    hold(!refusal<G>(other, entry.move), "what is listed is legal", course, G::print(entry.move));
                     Chance luck = Chance::of_ply(course.seed, static_cast<std::uint32_t>(course.ply));
                     G::apply(other, entry.move, luck);
                     if (!(G::view(other, viewer) == seen_after)) continue;  // revealed, or seen to differ

@@ -1,5 +1,6 @@
 // What the first tokens of a move mean at this moment: the planet and its figures for a part, the certain result with
 // the warnings of section 13 for a whole move, the ruling if it is refused.
+#include "core/legal.h"
 #include "games/prosper/prosper.h"
 #include "games/prosper/words.h"
 
@@ -59,7 +60,7 @@ std::string planet_part(const View& view, const Position& p, Verb verb, const st
     if (verb == Verb::move && planets.size() == 1) return text + ".";
     const int least = verb == Verb::settle ? settle_least(p, p.board.facts_of(planet)) : 1;
     const Move move{verb, verb == Verb::move ? planets[0] : PlanetId{}, planet, static_cast<std::uint8_t>(least)};
-    if (const Verdict verdict = Prosper::refusal(p, move)) return text + ". " + refusal_text(*verdict);
+    if (const Verdict verdict = refusal<Prosper>(p, move)) return text + ". " + refusal_text(*verdict);
     if (verb == Verb::settle) return text + "; " + settle_part(p, planet);
     if (verb == Verb::muster) return text + "; room for " + ships(room(p, planet)) + ".";
     return text + "; " + target_part(p, planets[0], planet);
@@ -139,7 +140,7 @@ std::string ending_text(const Position& p) {
 }
 
 std::string whole_move(const View& view, const Position& p, const Move& move) {
-    if (const Verdict verdict = Prosper::refusal(p, move)) return refusal_text(*verdict);
+    if (const Verdict verdict = refusal<Prosper>(p, move)) return refusal_text(*verdict);
     switch (move.verb) {
         case Verb::settle: return settling_text(p, move);
         case Verb::muster: return mustering_text(p, move);

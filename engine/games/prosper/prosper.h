@@ -32,7 +32,7 @@ struct Prosper {
     static Position start(const Setup<Options>& setup, Chance& chance);
     static Decision decision(const Position& p);
     static void legal(const Position& p, std::vector<Entry<Move>>& entries);
-    static Verdict refusal(const Position& p, const Move& move);
+    static Refusal why_not(const Position& p, const Move& move);
     static void apply(Position& p, const Move& move, Chance& chance);
     static Result result(const Position& p);
     static bool is_sound(const Position& p);

@@ -33,7 +33,7 @@ Refusal wrong_question(const Position& p, Verb verb) {
     return refuse("5", "The draft is over; it is round " + number(p.round) + ".");
 }
 
-Verdict refuse_settling(const Position& p, const Move& move) {
+Refusal refuse_settling(const Position& p, const Move& move) {
     const std::string name = planet_name(move.target);
     const SizeFacts& size = p.board.facts_of(move.target);
     const int reserve = p.reserve[static_cast<std::size_t>(p.turn)];
@@ -49,14 +49,12 @@ Verdict refuse_settling(const Position& p, const Move& move) {
     }
     if (move.count > reserve)
         return refuse("6.1", "The reserve has " + ships(reserve) + ", not " + number(move.count) + ".");
-    if (move.count > settle_most(size, reserve))
-        return refuse("R7", name + " holds at most " + ships(size.limit) + ", so at most " +
-                                number(size.limit + size.settling_loss()) + " can settle it, not " +
-                                number(move.count) + ".");
-    return {};
+    return refuse("R7", name + " holds at most " + ships(size.limit) + ", so at most " +
+                            number(size.limit + size.settling_loss()) + " can settle it, not " + number(move.count) +
+                            ".");
 }
 
-Verdict refuse_mustering(const Position& p, const Move& move) {
+Refusal refuse_mustering(const Position& p, const Move& move) {
     const std::string name = planet_name(move.target);
     const int reserve = p.reserve[static_cast<std::size_t>(p.turn)];
     const int space = room(p, move.target);
@@ -65,12 +63,10 @@ Verdict refuse_mustering(const Position& p, const Move& move) {
     if (move.count > space)
         return refuse("6.2", name + " has room for " + ships(space) + ", not " + number(move.count) + ".");
     if (move.count < 1) return refuse("6.2", "At least 1 ship is mustered at a time, not " + number(move.count) + ".");
-    if (move.count > reserve)
-        return refuse("6.2", "The reserve has " + ships(reserve) + ", not " + number(move.count) + ".");
-    return {};
+    return refuse("6.2", "The reserve has " + ships(reserve) + ", not " + number(move.count) + ".");
 }
 
-Verdict refuse_movement(const Position& p, const Move& move) {
+Refusal refuse_movement(const Position& p, const Move& move) {
     const std::string from = planet_name(move.source);
     const std::string to = planet_name(move.target);
     const PlanetSet own = owned_by(p, p.turn);
@@ -93,10 +89,8 @@ Verdict refuse_movement(const Position& p, const Move& move) {
     if (move.count < 1) return refuse("6.3", "At least 1 ship moves, not " + number(move.count) + ".");
     if (move.count > ships_on(p, move.source))
         return refuse("6.3", from + " has " + ships(ships_on(p, move.source)) + ", not " + number(move.count) + ".");
-    if (move.count > most_movable(p, move.source, move.target))
-        return refuse("R25", from + " is the last planet: its " + ships(move.count) + " may not all be lost against " +
-                                 number(resistance) + " at " + to + ".");
-    return {};
+    return refuse("R25", from + " is the last planet: its " + ships(move.count) + " may not all be lost against " +
+                             number(resistance) + " at " + to + ".");
 }
 
 }  // namespace
@@ -105,16 +99,16 @@ Refusal no_such_planet(std::string_view map, PlanetId planet) {
     return refuse("11.1", "There is no planet " + planet_name(planet) + " on " + std::string(map) + ".");
 }
 
-Verdict Prosper::refusal(const Position& p, const Move& move) {
+Refusal Prosper::why_not(const Position& p, const Move& move) {
     if (p.phase == Phase::over) return refuse("7", "The game is over.");
     const Move plain{move.verb, move.verb == Verb::move ? move.source : PlanetId{},
                      move.verb == Verb::end ? PlanetId{} : move.target,
                      move.verb == Verb::end ? std::uint8_t{0} : move.count};
     if (plain != move) return refuse("11.2", "That move says more than its verb needs.");
     if (move.verb == Verb::move)
-        if (Verdict verdict = unknown(p, move.source)) return verdict;
+        if (const Verdict verdict = unknown(p, move.source)) return *verdict;
     if (move.verb != Verb::end)
-        if (Verdict verdict = unknown(p, move.target)) return verdict;
+        if (const Verdict verdict = unknown(p, move.target)) return *verdict;
     const Verb question = asked(p);
     const bool answers = move.verb == question || (move.verb == Verb::end && question == Verb::move);
     if (!answers) return wrong_question(p, move.verb);
@@ -122,9 +116,9 @@ Verdict Prosper::refusal(const Position& p, const Move& move) {
         case Verb::settle: return refuse_settling(p, move);
         case Verb::muster: return refuse_mustering(p, move);
         case Verb::move: return refuse_movement(p, move);
-        case Verb::end: return {};
+        case Verb::end: break;  // always legal where it answers
     }
-    return {};
+    return wrong_question(p, move.verb);
 }
 
 // ---- What holds in every position

@@ -3,6 +3,7 @@
 #include <bit>
 #include <cassert>
 
+#include "core/legal.h"
 #include "games/prosper/prosper.h"
 
 namespace orrery::prosper {
@@ -304,7 +305,7 @@ void Prosper::legal(const Position& p, std::vector<Entry<Move>>& entries) {
 }
 
 void Prosper::apply(Position& p, const Move& move, Chance&) {
-    assert(!refusal(p, move));
+    assert(!refusal<Prosper>(p, move));
     switch (move.verb) {
         case Verb::settle: return settle(p, move);
         case Verb::muster: return muster(p, move);

@@ -186,7 +186,7 @@ bool is_sound(const Position& position);                                        
 void list_answers(const Position& position, std::vector<Entry<Move>>& entries);  // answers.cpp
 int count_answers(const Position& position, Move& first);                        // answers.cpp
 Move answer_at(const Position& position, std::uint32_t number);                  // answers.cpp: number < count_answers
-Verdict refusal(const Position& position, const Move& move);                     // refusal.cpp
+Refusal why_not(const Position& position, const Move& move);                     // refusal.cpp
 Decision decision_of(const Position& position);                                  // answers.cpp
 SeatSet owing(const Position& position);            // answers.cpp: who still owes a secret answer
 int score_of(const Position& position, Seat seat);  // scoring.cpp

@@ -305,17 +305,9 @@ Refusal reason(const Position& p, const Move& m) {
 
 }  // namespace
 
-Verdict refusal(const Position& position, const Move& move) {
+Refusal why_not(const Position& position, const Move& move) {
     if (position.over) return no("7.1", "The match is over.");
     if (!known_words(move)) return no("11.1", "There is no such verb, card or colour.");
-    std::vector<Entry<Move>> entries;
-    list_answers(position, entries);
-    for (const Entry<Move>& entry : entries) {
-        if (entry.move == move) return {};
-        if (entry.ranged() && move.number >= entry.low && move.number <= entry.high &&
-            Rise::with_number(entry.move, move.number) == move)
-            return {};
-    }
     return reason(position, move);
 }
 

@@ -23,7 +23,7 @@ struct Rise {
     static Position start(const Setup<Options>& setup, Chance& chance) { return rise::start(setup, chance); }
     static Decision decision(const Position& position) { return decision_of(position); }
     static void legal(const Position& position, std::vector<Entry<Move>>& entries) { list_answers(position, entries); }
-    static Verdict refusal(const Position& position, const Move& move) { return rise::refusal(position, move); }
+    static Refusal why_not(const Position& position, const Move& move) { return rise::why_not(position, move); }
     static void apply(Position& position, const Move& move, Chance& chance) { rise::apply(position, move, chance); }
     static Result result(const Position& position) { return result_of(position); }
     static bool is_sound(const Position& position) { return rise::is_sound(position); }

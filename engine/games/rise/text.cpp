@@ -74,7 +74,7 @@ bool read_argument(std::string_view text, Move& move) {
                 if (colour_token(colour) == text) move.colour = colour;
             return move.colour != kNoColour;
         case Argument::player:
-            // How many seats there are only a position knows: refusal() names them.
+            // How many seats there are only a position knows: why_not() names them.
             if (text.size() != 2 || text[0] != 'p' || text[1] < '1' || text[1] > '9') return false;
             move.player = seat_at(text[1] - '1');
             return true;

@@ -1,5 +1,5 @@
 // The rules of Nim in the order of its rulings: start, what is asked, what is legal, what a move does, how it ended.
-// Integers only; luck only from `chance`; `refusal` and `legal` are two readings of the same few conditions.
+// Integers only; luck only from `chance`; `why_not` speaks of what `legal` leaves out.
 #include <algorithm>
 #include <utility>
 
@@ -111,24 +111,19 @@ void Nim::legal(const Position& position, Entries& entries) {
     if (!position.shown[slot(position.turn)]) entries.push_back({{Verb::show, 0}, 0, 0});
 }
 
-Verdict Nim::refusal(const Position& position, const Move& move) {
+Refusal Nim::why_not(const Position& position, const Move& move) {
     const auto refuse = [](const char* ruling, std::string reason) { return Refusal{ruling, std::move(reason)}; };
     if (position.phase == Phase::over) return refuse("R6", "The last stone is taken; the match is over.");
     const bool bidding = position.phase == Phase::bid;
     if (bidding != (move.verb == Verb::bid))
         return refuse("R2", bidding ? "Bids are asked first." : "The bids are made already.");
     switch (move.verb) {
-        case Verb::bid:
-            if (is_between(move.number, 0, kHighestBid)) return {};
-            return refuse("R2", "A bid is 0 to 3, not " + std::to_string(move.number) + ".");
+        case Verb::bid: return refuse("R2", "A bid is 0 to 3, not " + std::to_string(move.number) + ".");
         case Verb::take:
-            if (is_between(move.number, 1, most_to_take(position))) return {};
             return refuse("R4", "You may take 1 to " + std::to_string(most_to_take(position)) + " of the " +
                                     std::to_string(position.heap) + " stones, not " + std::to_string(move.number) +
                                     ".");
-        case Verb::show:
-            if (!position.shown[slot(position.turn)]) return {};
-            return refuse("R5", "Your token is shown already, and that works once.");
+        case Verb::show: return refuse("R5", "Your token is shown already, and that works once.");
     }
     return refuse(kNotation, "There is no such move.");
 }

@@ -37,7 +37,7 @@ struct Nim {
     static Position start(const Setup<Options>& setup, Chance& chance);
     static Decision decision(const Position& position);
     static void legal(const Position& position, Entries& entries);
-    static Verdict refusal(const Position& position, const Move& move);
+    static Refusal why_not(const Position& position, const Move& move);
     static void apply(Position& position, const Move& move, Chance& chance);
     static Result result(const Position& position);
     static bool is_sound(const Position& position);

@@ -4,6 +4,7 @@
 #include <stdexcept>
 #include <vector>
 
+#include "core/legal.h"
 #include "games/prosper/prosper.h"
 #include "games/prosper/words.h"
 
@@ -218,7 +219,7 @@ bool Runner::is_listed(const Move& move) const {
 void Runner::play(const std::string& decision) {
     const auto move = Prosper::parse(decision);
     demand(static_cast<bool>(move), move ? "" : move.fault().message);
-    const Verdict verdict = Prosper::refusal(p_, *move);
+    const Verdict verdict = refusal<Prosper>(p_, *move);
     demand(!verdict, verdict ? verdict->ruling + ": " + verdict->reason : "");
     demand(is_listed(*move), "not refused, but not listed either");
     Prosper::apply(p_, *move, chance_);
@@ -228,7 +229,7 @@ void Runner::play(const std::string& decision) {
 void Runner::refuse(const std::string& decision, const std::string& ruling) {
     const auto move = Prosper::parse(decision);
     if (!move) return demand(ruling.empty(), move.fault().message);
-    const Verdict verdict = Prosper::refusal(p_, *move);
+    const Verdict verdict = refusal<Prosper>(p_, *move);
     demand(verdict.has_value(), "it is not refused");
     demand(!is_listed(*move), "it is refused, but listed");
     demand(ruling.empty() || verdict->ruling == ruling, verdict->ruling + ": " + verdict->reason);

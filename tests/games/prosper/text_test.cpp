@@ -1,6 +1,7 @@
 // Notation, sentences and options: what people read and write.
 #include <catch_amalgamated.hpp>
 
+#include "core/legal.h"
 #include "games/prosper/prosper.h"
 
 using namespace orrery;
@@ -90,7 +91,7 @@ TEST_CASE("a text that is no move is a fault that says what it lacks", "[prosper
 
 TEST_CASE("a refusal tells what was typed, what is needed and what is there", "[prosper][text]") {
     const auto refused = [](const Position& p, std::string_view text) {
-        const auto verdict = Prosper::refusal(p, move_of(text));
+        const auto verdict = refusal<Prosper>(p, move_of(text));
         return verdict ? verdict->reason + " (" + verdict->ruling + ")" : std::string("none");
     };
     Position draft = started(2, {{"map", "narrows"}});

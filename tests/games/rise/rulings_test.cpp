@@ -1,6 +1,7 @@
 // One case for each ruling R1-R29 of the rules reference (section 10); R30-R58 are in rulings_late_test.cpp.
 #include <catch_amalgamated.hpp>
 
+#include "core/legal.h"
 #include "games/rise/scenario.h"
 
 using namespace orrery;
@@ -16,7 +17,7 @@ Position fresh(int seats, const std::vector<OptionText>& texts = {}, std::uint64
 void play(Position& position, const char* text, std::uint64_t seed = 3) {
     const auto move = Rise::parse(text);
     REQUIRE(move);
-    REQUIRE_FALSE(refusal(position, *move));
+    REQUIRE_FALSE(refusal<Rise>(position, *move));
     Chance chance(seed);
     apply(position, *move, chance);
 }
@@ -85,7 +86,7 @@ TEST_CASE("R5 a secret mulligan of any subset, with a shuffle if used", "[rise][
     CHECK(position.hand_of(Seat{0}) == first_hand);
     play(position, "mulligan -");
     CHECK(position.deck == deck);  // nobody used it: no shuffle
-    CHECK(refusal(position, Move::mulligan({}))->ruling == "11.2");
+    CHECK(refusal<Rise>(position, Move::mulligan({}))->ruling == "11.2");
 
     play(used, Rise::print(Move::mulligan(first_hand)).c_str());
     CHECK(used.hand_of(Seat{0}) == first_hand);  // nothing happens before all are in
@@ -94,7 +95,7 @@ TEST_CASE("R5 a secret mulligan of any subset, with a shuffle if used", "[rise][
     CHECK(used.hand_of(Seat{0}) == set_of({deck[0], deck[1], deck[2]}));
     CHECK_FALSE(used.deck == deck);
     CHECK(used.deck.size() == deck.size());
-    CHECK(refusal(fresh(2), Move::mulligan(CardSet::of(Card::cocoon)))->ruling == "R5");
+    CHECK(refusal<Rise>(fresh(2), Move::mulligan(CardSet::of(Card::cocoon)))->ruling == "R5");
 }
 
 TEST_CASE("R6 passing is forced or not allowed", "[rise][R6]") {

@@ -1,5 +1,6 @@
 // Reads the scenario form of scenario.h.
 #include "games/rise/scenario.h"
+#include "core/legal.h"
 
 #include <algorithm>
 #include <sstream>
@@ -222,7 +223,7 @@ class Table {
         if (position.over || decision_of(position).seat != seat) throw Failure{"asked is " + asked()};
         const auto move = Rise::parse(text.substr(4));
         if (!move) throw Failure{move.fault().message};
-        if (const Verdict verdict = refusal(position, *move))
+        if (const Verdict verdict = refusal<Rise>(position, *move))
             throw Failure{verdict->ruling + " " + verdict->reason + " (asked is " + asked() + ")"};
         Chance chance = luck();
         apply(position, *move, chance);
@@ -249,7 +250,7 @@ class Table {
         const std::string ruling = words.back();
         const auto move = Rise::parse(join({words.begin() + 1, words.end() - 1}, 0, " "));
         if (!move) throw Failure{move.fault().message};
-        const Verdict verdict = refusal(position, *move);
+        const Verdict verdict = refusal<Rise>(position, *move);
         if (!verdict) throw Failure{"it is legal"};
         if (verdict->ruling != ruling) throw Failure{verdict->ruling + " " + verdict->reason};
     }

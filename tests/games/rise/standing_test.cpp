@@ -1,6 +1,7 @@
 // The default standing answers of 13.3.
 #include <catch_amalgamated.hpp>
 
+#include "core/legal.h"
 #include "games/rise/scenario.h"
 #include "games/rise/standing.h"
 
@@ -14,7 +15,7 @@ std::string answer(const char* text, const Standing& standing = {}) {
     std::vector<Entry<Move>> legal;
     list_answers(position, legal);
     const auto move = standing_answer(Rise::view(position, decision_of(position).seat), legal, standing);
-    if (move) CHECK_FALSE(refusal(position, *move));
+    if (move) CHECK_FALSE(refusal<Rise>(position, *move));
     return move ? Rise::print(*move) : "";
 }
 

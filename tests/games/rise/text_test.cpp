@@ -1,6 +1,7 @@
 // Notation, options, questions, sentences and explanations of Rise.
 #include <catch_amalgamated.hpp>
 
+#include "core/legal.h"
 #include "games/rise/scenario.h"
 
 using namespace orrery;
@@ -110,7 +111,7 @@ namespace {
 std::string refused(const Position& position, const char* text) {
     const auto move = Rise::parse(text);
     if (!move) return move.fault().message;
-    const Verdict verdict = refusal(position, *move);
+    const Verdict verdict = refusal<Rise>(position, *move);
     return verdict ? verdict->ruling + ": " + verdict->reason : "it is legal";
 }
 

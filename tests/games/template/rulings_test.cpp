@@ -5,6 +5,7 @@
 
 #include <catch_amalgamated.hpp>
 
+#include "core/legal.h"
 #include "games/template/template.h"
 
 namespace orrery::example {
@@ -28,14 +29,14 @@ void play(Position& position, std::initializer_list<std::string_view> moves,
     for (const std::string_view text : moves) {
         const Expected<Move> move = Nim::parse(text);
         REQUIRE(move);
-        REQUIRE_FALSE(Nim::refusal(position, *move));
+        REQUIRE_FALSE(refusal<Nim>(position, *move));
         Nim::apply(position, *move, chance);
         REQUIRE(Nim::is_sound(position));
     }
 }
 
 std::string ruling_against(const Position& position, std::string_view text) {
-    const Verdict verdict = Nim::refusal(position, *Nim::parse(text));
+    const Verdict verdict = refusal<Nim>(position, *Nim::parse(text));
     return verdict ? verdict->ruling : "";
 }
 
