@@ -2,7 +2,8 @@
 // Binaryen's tools:
 //     node scripts/split.mjs --tools DIR --module app.wasm --games prosper,rise --later FILE --out DIR
 // writes DIR/app.wasm, DIR/app-<game>.wasm and DIR/app-later.wasm. The module must carry its functions' names as the linker
-// knows them. FILE lists patterns of the names of what nobody needs for the home screen and a first game.
+// knows them. FILE lists patterns of the names of what nobody needs for the home screen and a first game,
+// those of a game's own functions after "game ".
 //
 // A game's part is what can be reached from its own entries in the table of functions (virtual functions and the pointers
 // of visit_game: their mangled names carry the game's) and from nowhere else. So nothing outside calls into a part directly:
@@ -61,7 +62,7 @@ function speaks_of(game) {
   return (name) => pattern.test(name);
 }
 
-/** Game -> names of the functions that only it needs. */
+/** A pair of name and functions a game: those that only it needs. */
 function parts_of({ functions, table, roots }, games) {
   const times = new Map();
   for (const name of table) times.set(name, (times.get(name) ?? 0) + 1);
@@ -69,11 +70,11 @@ function parts_of({ functions, table, roots }, games) {
     const owners = games.filter((game) => speaks_of(game)(name));
     return owners.length === 1 && times.get(name) === 1 ? owners[0] : null; // twice: alike in several games, and merged
   };
-  return new Map(games.map((game) => {
+  return games.map((game) => {
     const elsewhere = reach(functions, [...roots, ...table.filter((name) => owner(name) !== game)]);
     const reached = reach(functions, table.filter((name) => owner(name) === game));
     return [game, [...reached].filter((name) => functions.has(name) && !elsewhere.has(name))];
-  }));
+  });
 }
 
 const is_small = ({ text, calls }) => calls.size === 0 && text.split('\n').length <= kSmall;
@@ -115,10 +116,14 @@ const place = (name) => join(folder, name);
 const finish = (from, to) => run('wasm-opt', from, ...kFinish, '-o', join(options.out, to));
 
 const module = read_module(run('wasm-dis', options.module));
-const patterns = readFileSync(options.later, 'utf8').split('\n').filter((line) => line && !line.startsWith('#')).map((line) => new RegExp(line));
-const games = parts_of(module, options.games.split(','));
-const of_games = new Set([...games.values()].flat());
-const parts = new Map([['later', later_of(module, patterns).filter((name) => !of_games.has(name))], ...games]);
+const lines = readFileSync(options.later, 'utf8').split('\n').filter((line) => line && !line.startsWith('#'));
+const of_game = lines.filter((line) => line.startsWith('game ')).map((line) => new RegExp(line.slice(5)));
+const taken = new Set(later_of(module, of_game));
+const games = parts_of(module, options.games.split(',')).map(([game, names]) => [game, names.filter((name) => !taken.has(name))]);
+const of_games = new Set(games.flatMap(([, names]) => names));
+const patterns = lines.filter((line) => !line.startsWith('game ')).map((line) => new RegExp(line));
+const later = later_of(module, [...patterns, ...of_game]).filter((name) => !of_games.has(name));
+const parts = new Map([['later', later], ...games]);
 copy_small(module, parts);
 // The parts import by functions' names, and numbers are shorter than what C++ calls things.
 const numbers = new Map([...module.functions.keys()].map((name, at) => [name, at.toString(36)]));
