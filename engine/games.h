@@ -49,8 +49,8 @@ class Match {
     virtual std::uint64_t move_count() const = 0;
     virtual std::string move_text(std::uint64_t number) const = 0;                 // number < move_count()
     virtual Expected<std::uint64_t> move_number(std::string_view text) const = 0;  // Fault: the refusal, worded
-    virtual Verdict refusal(std::string_view text) const = 0;     // ill-formed text by kNotation
-    virtual void play(std::uint64_t number, Chance& chance) = 0;  // number < move_count()
+    virtual Verdict refusal(std::string_view text) const = 0;                      // ill-formed text by kNotation
+    virtual void play(std::uint64_t number, Chance& chance) = 0;                   // number < move_count()
 
     // What `viewer` may know. `view` holds the game's own View type, for web/boards and tests.
     virtual std::any view(Seat viewer) const = 0;

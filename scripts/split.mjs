@@ -138,6 +138,9 @@ for (const [game, names] of parts) {
   writeFileSync(place('names'), names.map((name) => numbers.get(name)).join('\n'));
   run('wasm-split', left, `--split-funcs=@${place('names')}`, '-g', '-o1', next, '-o2', part,
     '--import-namespace=app', `--placeholder-namespace=${game}`, '--export-prefix=.');
+  // A later cut may make the table longer.
+  writeFileSync(place('part.wat'), run('wasm-dis', part).replace(/^( \(import .*\(table \S+ \d+) \d+ funcref/m, '$1 funcref'));
+  run('wasm-as', '-g', place('part.wat'), '-o', part);
   finish(part, `${stem}-${game}.wasm`);
   left = next;
 }

@@ -8,9 +8,9 @@
 #include "web/lesson.h"
 #include "web/qr.h"
 #include "web/screens/coach.h"
-#include "web/screens/lobby.h"
 #include "web/screens/home.h"
 #include "web/screens/lines.h"
+#include "web/screens/lobby.h"
 #include "web/screens/setup.h"
 #include "web/seat_secrets.h"
 

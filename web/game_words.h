@@ -22,7 +22,7 @@ const Journal* next_waiting(const Journals& games, std::string_view but = {});
 Seat eyes_of(SeatSet here);  // the only one who sits here, whose eyes may see more than everybody's; else a spectator's
 
 std::string status_words(const Journal& journal);                       // "Your turn: Anna"
-std::string lobby_words(const Journal& journal);                    // "Seats are being taken: 2 of 4"
+std::string lobby_words(const Journal& journal);                        // "Seats are being taken: 2 of 4"
 std::string detail_words(const Journal& journal, std::int64_t now_ms);  // "2 seats · move 12 · 3 hours ago"
 std::string news_words(const Journal& journal);  // what came since this device last looked; empty: nothing
 

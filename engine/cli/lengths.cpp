@@ -8,12 +8,12 @@
 #include "cli/answers.h"
 #include "cli/arguments.h"
 #include "cli/commands.h"
-#include "cli/measure.h"
 #include "cli/hand_overs.h"
+#include "cli/measure.h"
 #include "record/link.h"
 #include "record/luck.h"
-#include "record/secret_round.h"
 #include "record/seats.h"
+#include "record/secret_round.h"
 #include "record/tags.h"
 
 namespace orrery::cli {
@@ -74,7 +74,8 @@ Course play_bound(const Board& board, std::uint64_t seed) {
         const bool waited = !next.over && next.seat != asked.seat && luck.opened(next.seat) != before.opened(next.seat);
         if (waited) tally([&](HandOvers& hand_overs) { hand_overs.to(next.seat); });
         if (asked.secret && std::popcount(asked.owing.bits) == 1) {
-            if (!round.empty()) tally([&](HandOvers& hand_overs) { hand_overs.round(round, next.over ? kSpectator : next.seat); });
+            if (!round.empty())
+                tally([&](HandOvers& hand_overs) { hand_overs.round(round, next.over ? kSpectator : next.seat); });
             round = {}, is_round = false;
         }
     }

@@ -7,9 +7,9 @@
 
 #include "core/quoted.h"
 #include "games_typed.h"
-#include "record/mixed_radix.h"
 #include "record/link_text.h"
 #include "record/luck.h"
+#include "record/mixed_radix.h"
 #include "record/secret_round.h"
 #include "record/tags.h"
 

@@ -9,8 +9,8 @@
 
 #include "core/bytes.h"
 #include "core/chance.h"
-#include "record/mixed_radix.h"
 #include "record/link.h"
+#include "record/mixed_radix.h"
 
 namespace orrery {
 namespace {

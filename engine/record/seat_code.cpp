@@ -1,8 +1,8 @@
 #include "record/seat_code.h"
 
-#include "record/mixed_radix.h"
 #include "record/link.h"
 #include "record/link_text.h"
+#include "record/mixed_radix.h"
 
 namespace orrery {
 namespace {

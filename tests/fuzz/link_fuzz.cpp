@@ -2,9 +2,9 @@
 // reached; and seats' secrets.
 #include "fuzz/support.h"
 #include "games.h"
-#include "record/mixed_radix.h"
 #include "record/link.h"
 #include "record/link_text.h"
+#include "record/mixed_radix.h"
 #include "record/seat_code.h"
 #include "record/table.h"
 

@@ -8,8 +8,8 @@
 #include <catch_amalgamated.hpp>
 
 #include "record/luck.h"
-#include "record/secret_round.h"
 #include "record/seat_code.h"
+#include "record/secret_round.h"
 #include "record/support.h"
 
 namespace orrery {

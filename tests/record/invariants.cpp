@@ -6,8 +6,8 @@
 
 #include "record/link.h"
 #include "record/luck.h"
-#include "record/secret_round.h"
 #include "record/seats.h"
+#include "record/secret_round.h"
 #include "record/table.h"
 #include "record/tags.h"
 
