@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "record/seats.h"
 #include "record/tags.h"
 
 namespace orrery {
@@ -36,7 +37,11 @@ Table::Table(Record record, SeatSet here, const SeatKeys& keys, Luck luck, std::
 Expected<Table> Table::open(Record record, SeatSet here, std::size_t committed, const SeatKeys& keys) {
     if (record.moves.size() > kMaxMoves) return replay(record).fault();
     if (const auto can = can_start(record); !can) return can.fault();
-    Luck luck(record, keys);  // hashes the chains of the keys, which the table then holds
+    for (std::size_t i = 0; record.is_bound && i < record.seats.size(); ++i)
+        if (const Seat seat = seat_at(static_cast<int>(i)); keys[i] && !fits(record, seat, *keys[i]))
+            return Fault{"record/key",
+                         "The secret kept for seat " + std::to_string(i + 1) + " is not that of its moves."};
+    Luck luck(record, keys);  // holds the chains of the keys, which are hashed by now
     auto start = start_of(record, luck);
     if (!start) return start.fault();
     std::vector<std::string> moves;
