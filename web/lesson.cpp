@@ -1,7 +1,6 @@
 #include "web/lesson.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include "core/words.h"
 #include "record/json_in.h"
@@ -39,13 +38,8 @@ bool fits(std::string_view wanted, std::string_view token) {
     if (wanted == "*" || wanted == token) return true;
     const std::size_t dots = wanted.find("..");
     if (dots == std::string_view::npos) return false;
-    const auto number = [](std::string_view digits) {
-        int value = -1;
-        std::from_chars(digits.data(), digits.data() + digits.size(), value);
-        return value;
-    };
-    const int value = number(token);
-    return value >= number(wanted.substr(0, dots)) && value <= number(wanted.substr(dots + 2));
+    const auto low = whole_number(wanted.substr(0, dots)), high = whole_number(wanted.substr(dots + 2));
+    return low && high && whole_number(token, *low, *high);
 }
 
 // As many tokens agree as both have.

@@ -1,8 +1,8 @@
 #include "web/widgets/stepper.h"
 
 #include <algorithm>
-#include <charconv>
 
+#include "core/words.h"
 #include "web/widgets/button.h"
 #include "web/widgets/text.h"
 
@@ -26,10 +26,8 @@ bool goes_on(std::string_view text, std::string_view start) {
 
 std::optional<std::int32_t> number_behind(std::string_view chosen, std::string_view line) {
     if (chosen.size() < line.size() + 2 || !goes_on(chosen, line)) return std::nullopt;
-    std::int32_t number = 0;
-    const char* end = chosen.data() + chosen.size();
-    const auto read = std::from_chars(chosen.data() + line.size() + 1, end, number);
-    return read.ptr == end && read.ec == std::errc{} ? std::optional(number) : std::nullopt;
+    const auto number = whole_number(chosen.substr(line.size() + 1), INT32_MIN, INT32_MAX);
+    return number ? std::optional(static_cast<std::int32_t>(*number)) : std::nullopt;
 }
 }  // namespace
 
