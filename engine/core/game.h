@@ -64,9 +64,8 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Pos
 
     // Play. `legal` clears `entries` and fills it: exhaustive, exact, in canonical order; empty when over.
     // `why_not` says of a move that is not listed which ruling and which figures are against it; core/legal.h checks the
-    // list first. `apply` takes legal moves only, carries out all that
-    // follows by itself, and takes luck only from `chance`. A question with one legal answer is not asked
-    // unless the rules reference says so.
+    // list first. `apply` takes legal moves only, carries out all that follows by itself, and takes luck only from
+    // `chance`. A question with one legal answer is not asked unless the rules reference says so.
     { G::start(setup, chance) } -> std::same_as<typename G::Position>;
     { G::decision(position) } -> std::same_as<Decision>;
     { G::legal(position, entries) } -> std::same_as<void>;

@@ -63,6 +63,18 @@ std::string fault_of(int seats, const std::vector<OptionText>& texts) {
     return options ? "none" : options.fault().code + ": " + options.fault().message;
 }
 
+// All but one planet are those of p1.
+Position dominated(int round) {
+    return narrows(round, {{"p1", "a1", 9},
+                           {"p1", "a2", 6},
+                           {"p1", "a3", 6},
+                           {"p1", "a4", 6},
+                           {"p1", "b4", 6},
+                           {"p1", "b2", 6},
+                           {"p1", "b3", 6},
+                           {"p2", "b1", 20}});
+}
+
 }  // namespace
 
 TEST_CASE("moves are printed as they are parsed", "[prosper][text]") {
@@ -178,14 +190,7 @@ TEST_CASE("describe tells of elimination, dominance and the end", "[prosper][tex
                     "{p2} has lost the last planet and is eliminated.",
                     "{p1} wins by eradication: nobody else is left."});
 
-    Position wide = narrows(3, {{"p1", "a1", 9},
-                                {"p1", "a2", 6},
-                                {"p1", "a3", 6},
-                                {"p1", "a4", 6},
-                                {"p1", "b4", 6},
-                                {"p1", "b2", 6},
-                                {"p1", "b3", 6},
-                                {"p2", "b1", 20}});
+    Position wide = dominated(3);
     CHECK(told(wide, "end") ==
           Sentences{"{p1} ends the turn.", "Round 3 ends: {p1} builds 38 and {p2} builds 8.",
                     "{p1} is dominant with production 38 of 62 and wins at the end of round 4 unless broken.",
@@ -213,14 +218,7 @@ TEST_CASE("the result's score is the position's, whatever ended the match", "[pr
     CHECK(result.score == std::array<std::int32_t, kMaxSeats>{21, 34});
     CHECK(result.rank == std::array<std::int8_t, kMaxSeats>{1, 2});
 
-    Position held = narrows(9, {{"p1", "a1", 9},
-                                {"p1", "a2", 6},
-                                {"p1", "a3", 6},
-                                {"p1", "a4", 6},
-                                {"p1", "b4", 6},
-                                {"p1", "b2", 6},
-                                {"p1", "b3", 6},
-                                {"p2", "b1", 20}});
+    Position held = dominated(9);
     held.dominant = seat_at(0);
     Prosper::apply(held, move_of("end"), chance);
     CHECK(Prosper::result(held).cause == "domination");
