@@ -5,6 +5,7 @@
 #include <cstddef>
 
 #include "core/quoted.h"
+#include "core/words.h"
 #include "games_typed.h"
 
 namespace orrery {
@@ -43,8 +44,20 @@ Expected<std::unique_ptr<Match>> start_typed(int seats, int revision, const std:
 
 }  // namespace
 
+std::string LegalLine::with(std::int32_t number) const { return with_number(text, std::to_string(number)); }
+
 std::string LegalLine::print() const {
-    return ranged() ? text + " " + std::to_string(low) + ".." + std::to_string(high) : text;
+    return (ranged() ? with(low) + ".." + std::to_string(high) : text) + (more ? " ..." : "");
+}
+
+Path first_path(const Match& match) {
+    return match.walk([](std::uint64_t) { return std::uint64_t{0}; });
+}
+
+Path any_path(const Match& match, Chance& chance) {
+    return match.walk([&chance](std::uint64_t count) {
+        return count <= 0xFFFFFFFF ? chance.below(static_cast<std::uint32_t>(count)) : 0;
+    });
 }
 
 std::span<const GameInfo> games() { return infos(Games{}); }

@@ -4,6 +4,7 @@
 
 #include <any>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -18,14 +19,18 @@
 
 namespace orrery {
 
-// One line of a legal list as text: "move a3 b2" with 1..12, or "end" without a number (low == high == 0).
+// One line of a legal list as text: "move a3 b2" with 1..12, or "end" without a number (low == high == 0). With `more` it
+// is only the beginning of a move, and a list of its own says what may follow.
 struct LegalLine {
-    std::string text;  // without the number of a ranged line
+    std::string
+        text;  // without the number of a ranged line; it follows after a blank, or after "=" where that comes last
     std::int32_t low = 0;
     std::int32_t high = 0;
+    bool more = false;
 
     bool ranged() const { return low != 0 || high != 0; }
-    std::string print() const;  // "move a3 b2 1..12", "end"
+    std::string with(std::int32_t number) const;  // "move a3 b2 4"
+    std::string print() const;                    // "move a3 b2 1..12", "end", "settle d5=1..3 ..."
     bool operator==(const LegalLine&) const = default;
 };
 
@@ -44,13 +49,21 @@ class Match {
     virtual Result result() const = 0;
     virtual bool is_sound() const = 0;
 
-    // The legal moves: as lines for people, and as numbers 0..move_count()-1 in canonical order for codecs.
-    virtual std::vector<LegalLine> legal() const = 0;
-    virtual std::uint64_t move_count() const = 0;
-    virtual std::string move_text(std::uint64_t number) const = 0;                 // number < move_count()
-    virtual Expected<std::uint64_t> move_number(std::string_view text) const = 0;  // Fault: the refusal, worded
-    virtual Verdict refusal(std::string_view text) const = 0;                      // ill-formed text by kNotation
-    virtual void play(std::uint64_t number, Chance& chance) = 0;                   // number < move_count()
+    // The legal moves, for people: what may come first, or after the beginning of a move that such a line offered.
+    virtual std::vector<LegalLine> legal(const Path& prefix = {}) const = 0;
+    // The longest beginning that is offered and that `tokens`, of a move or a part of one, go on from; may be empty.
+    virtual Path prefix_of(std::string_view tokens) const = 0;
+    virtual bool has_choice() const = 0;  // is more than one move legal?
+
+    // And for codecs. walk: goes through the steps of a move; `choose` is told how many places a step has (at least one, at
+    // most 2^32) and gives the one to take. Empty when over.
+    virtual Path walk(const std::function<std::uint64_t(std::uint64_t count)>& choose) const = 0;
+    virtual bool is_legal(const Path& path) const = 0;
+    virtual std::string move_text(const Path& path) const = 0;          // of a legal move
+    virtual Expected<Path> move_path(std::string_view text) const = 0;  // Fault: the refusal, worded
+    virtual Verdict refusal(std::string_view text) const = 0;           // ill-formed text by kNotation
+    virtual void play(const Path& path, Chance& chance) = 0;            // a legal move
+    virtual std::vector<std::uint64_t> sealed_bases() const = 0;        // of a secret question: see HasSealedSteps
 
     // What `viewer` may know. `view` holds the game's own View type, for web/boards and tests.
     virtual std::any view(Seat viewer) const = 0;
@@ -72,6 +85,9 @@ class Match {
     virtual std::uint64_t fingerprint() const = 0;
     virtual std::uint64_t view_fingerprint(Seat viewer) const = 0;
 };
+
+Path first_path(const Match& match);                // of the first legal move
+Path any_path(const Match& match, Chance& chance);  // of one by luck, every place of a step as likely
 
 // All games people may start, in the order of the home screen. The template game is registered but not listed.
 std::span<const GameInfo> games();

@@ -2,10 +2,12 @@
 // For games.cpp, the bots' templates and the laws; whoever needs no types includes games.h alone.
 #pragma once
 
+#include <algorithm>
 #include <any>
 #include <array>
 #include <cassert>
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -16,17 +18,21 @@
 #include "core/bytes.h"
 #include "core/game.h"
 #include "core/legal.h"
+#include "core/words.h"
 #include "games.h"
 #include "games_list.h"
 
 namespace orrery {
 
-// The text of an entry without the number of a ranged one, which is its last token.
+// The text of an entry without the number of a ranged one, with which it ends.
 template <Game G>
 LegalLine legal_line(const Entry<typename G::Move>& entry) {
     std::string text = G::print(entry.move);
-    if (entry.ranged()) text.erase(text.rfind(' '));
-    return {std::move(text), entry.low, entry.high};
+    if (entry.ranged()) {
+        const std::size_t end = text.find_last_of(" =");
+        text.erase(text[end] == '=' ? end + 1 : end);
+    }
+    return {std::move(text), entry.low, entry.high, entry.more};
 }
 
 template <Game G>
@@ -61,36 +67,85 @@ class TypedMatch final : public Match {
     Result result() const override { return G::result(position_); }
     bool is_sound() const override { return G::is_sound(position_); }
 
-    std::vector<LegalLine> legal() const override {
+    std::vector<LegalLine> legal(const Path& prefix) const override {
+        Entries scratch;
+        const Entries& listed = after(prefix, scratch);
         std::vector<LegalLine> lines;
-        lines.reserve(entries().size());
-        for (const auto& entry : entries()) lines.push_back(legal_line<G>(entry));
+        lines.reserve(listed.size());
+        for (const auto& entry : listed) lines.push_back(legal_line<G>(entry));
         return lines;
     }
-    std::uint64_t move_count() const override {
-        std::uint64_t count = 0;
-        for (const auto& entry : entries()) count += entry.width();
-        return count;
+    Path prefix_of(std::string_view tokens) const override {
+        Path path;
+        if constexpr (HasSteps<G>) {
+            Entries scratch;
+            for (bool goes_on = true; goes_on;) {
+                goes_on = false;
+                std::uint64_t place = 0;
+                for (const auto& entry : after(path, scratch)) {
+                    for (std::uint32_t i = 0; entry.more && i < entry.width() && !goes_on; ++i)
+                        if (begins_with(tokens, G::print(move_in<G>(entry, i)))) {
+                            path.push_back(place + i);
+                            goes_on = true;
+                        }
+                    if (goes_on) break;
+                    place += entry.width();
+                }
+            }
+        } else {
+            (void)tokens;
+        }
+        return path;
     }
-    std::string move_text(std::uint64_t number) const override { return G::print(move_at<G>(number, entries())); }
-    Expected<std::uint64_t> move_number(std::string_view text) const override {
+    bool has_choice() const override {
+        bool has = false;
+        if (!entries().empty()) walk([&has](std::uint64_t count) { return has = has || count > 1, std::uint64_t{0}; });
+        return has;
+    }
+    Path walk(const std::function<std::uint64_t(std::uint64_t)>& choose) const override {
+        Path path;
+        if (entries().empty()) return path;
+        Entries scratch;
+        choose_move<G>(position_, entries(), scratch, [&](const Entries& step) {
+            const std::uint64_t count = places_in(step);
+            path.push_back(std::min(choose(count), count - 1));
+            return path.back();
+        });
+        return path;
+    }
+    bool is_legal(const Path& path) const override {
+        std::size_t at = 0;
+        bool fits = !path.empty();
+        const Path walked = walk([&](std::uint64_t count) {
+            fits = fits && at < path.size() && path[at] < count;
+            return fits ? path[at++] : 0;
+        });
+        return fits && walked == path;
+    }
+    std::string move_text(const Path& path) const override { return G::print(move_of(path)); }
+    Expected<Path> move_path(std::string_view text) const override {
         const Expected<Move> move = G::parse(text);
         if (!move) return move.fault();
-        if (const std::int64_t place = place_of<G>(*move, entries()); place >= 0)
-            return static_cast<std::uint64_t>(place);
+        if (auto path = path_of<G>(position_, *move, entries())) return std::move(*path);
         const Refusal refused = G::why_not(position_, *move);
         return Fault{"move/" + refused.ruling, refused.reason};
     }
     Verdict refusal(std::string_view text) const override {
         const Expected<Move> move = G::parse(text);
         if (!move) return Refusal{kNotation, move.fault().message};
-        if (place_of<G>(*move, entries()) >= 0) return {};
+        if (path_of<G>(position_, *move, entries())) return {};
         return G::why_not(position_, *move);
     }
-    void play(std::uint64_t number, Chance& chance) override {
-        const Move move = move_at<G>(number, entries());
+    void play(const Path& path, Chance& chance) override {
+        const Move move = move_of(path);
         is_listed_ = false;
         G::apply(position_, move, chance);
+    }
+    std::vector<std::uint64_t> sealed_bases() const override {
+        if constexpr (HasSealedSteps<G>)
+            return G::sealed_bases(position_);
+        else
+            return {places_in(entries())};
     }
 
     std::any view(Seat viewer) const override { return G::view(position_, viewer); }
@@ -144,6 +199,25 @@ class TypedMatch final : public Match {
     std::uint64_t view_fingerprint(Seat viewer) const override { return hash_text(view_json(viewer)); }
 
    private:
+    // What may come after a beginning that is offered; `scratch` holds it unless that is empty.
+    const Entries& after(const Path& prefix, Entries& scratch) const {
+        const Entries* listed = &entries();
+        if constexpr (HasSteps<G>)
+            for (const std::uint64_t place : prefix) {
+                const auto [entry, number] = entry_at(place, *listed);
+                G::further(position_, move_in<G>(entry, number), scratch);
+                listed = &scratch;
+            }
+        else
+            (void)prefix, (void)scratch;
+        return *listed;
+    }
+    Move move_of(const Path& path) const {
+        std::size_t at = 0;
+        Entries scratch;
+        return choose_move<G>(position_, entries(), scratch, [&](const Entries&) { return path[at++]; });
+    }
+
     Setup<typename G::Options> setup_;
     typename G::Position position_;
     mutable Entries entries_;  // of position_, once asked for

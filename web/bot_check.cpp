@@ -11,7 +11,7 @@ constexpr int kWorlds = 16;
 bool is_known_legal(const Match& before, Seat viewer, std::string_view move) {
     Chance chance(0);
     for (int i = 0; i < kWorlds; ++i)
-        if (!before.resample(viewer, chance)->move_number(move)) return false;
+        if (!before.resample(viewer, chance)->move_path(move)) return false;
     return true;
 }
 

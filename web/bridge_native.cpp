@@ -97,7 +97,7 @@ void think(const Message& question) {
         std::uint64_t seed = 1;
         read_hex16(question.text("seed"), seed);
         const auto player = make_player(level->id, timed(level->milliseconds, clock_ms), seed);
-        const std::uint64_t move = player->choose(*opened->match);
+        const Path move = player->choose(*opened->match);
         json.field("type", "bot-answer").field("move", opened->match->move_text(move));
     } else {
         json.field("type", "bot-failed").field("reason", opened ? "no such bot" : opened.fault().message);

@@ -19,9 +19,9 @@ std::unique_ptr<Thinking> BotQuestion::think(Clock clock) const {
 Expected<BotQuestion> bot_question(const Record& record, std::size_t ply) {
     if (!bots_follow(record) || ply < 1 || ply > record.moves.size() + 1) return no_question(ply);
     Luck luck(record);
-    auto match = replay(record, ply - 1, [&luck](const Match& before, std::uint64_t number) {
+    auto match = replay(record, ply - 1, [&luck](const Match& before, const Path& path) {
         auto next = before.clone();
-        luck.play(next, number);
+        luck.play(next, path);
     });
     if (!match) return match.fault();
     const Decision asked = (*match)->decision();
@@ -33,19 +33,19 @@ Expected<BotQuestion> bot_question(const Record& record, std::size_t ply) {
     return BotQuestion{std::move(*match), asked.seat, *level, luck.bot_seed()};
 }
 
-Expected<std::uint64_t> bot_move(const Record& record, std::size_t ply) {
+Expected<Path> bot_move(const Record& record, std::size_t ply) {
     const auto question = bot_question(record, ply);
     if (!question) return question.fault();
     const auto thinking = question->think();
     while (!thinking->step({})) continue;
-    return question->match->move_number(thinking->best());
+    return question->match->move_path(thinking->best());
 }
 
 std::size_t next_bot_choice(const Table& table, std::size_t ply) {
     for (std::size_t next = ply + 1; next <= table.committed(); ++next) {
         const auto before = table.at(next - 1);
         const SeatHolder& holder = holder_at(table.record(), before->decision().seat, next);
-        if (holder.kind == SeatKind::bot && before->move_count() > 1 && !table.is_given(next)) return next;
+        if (holder.kind == SeatKind::bot && before->has_choice() && !table.is_given(next)) return next;
     }
     return 0;
 }

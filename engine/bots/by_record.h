@@ -35,8 +35,8 @@ struct BotQuestion {
 // Of move `ply` of a game whose bots follow its record: 1..moves, or one more for the one to come. A Fault: no bot has
 // that move, or the record does not hold up to there.
 Expected<BotQuestion> bot_question(const Record& record, std::size_t ply);
-// The number of the move that the bot comes to.
-Expected<std::uint64_t> bot_move(const Record& record, std::size_t ply);
+// The path of the move that the bot comes to.
+Expected<Path> bot_move(const Record& record, std::size_t ply);
 
 // The first committed move after move `ply` that a bot chose among several; 0: none.
 std::size_t next_bot_choice(const Table& table, std::size_t ply);

@@ -34,12 +34,6 @@ class Thought final : public Thinking {
     std::string move_;
 };
 
-std::string any_move(const Match& match, Chance& chance) {
-    const std::uint64_t count = match.move_count();
-    return match.move_text(count <= 0xFFFFFFFF ? chance.below(static_cast<std::uint32_t>(count))
-                                               : chance.bits() % count);
-}
-
 // ---- Thinking by search
 
 template <Game G>
@@ -138,7 +132,7 @@ class LevelPlayer final : public Player {
         splitmix64(seed);
         if (level_.id == "random") {
             Chance chance(seed);
-            return std::make_unique<Thought>(any_move(match, chance));
+            return std::make_unique<Thought>(match.move_text(any_path(match, chance)));
         }
         std::unique_ptr<Thinking> thinking;
         visit_game(match.info().id, [&](auto type) {
@@ -164,12 +158,12 @@ const Level* find_level(std::string_view id) {
     return nullptr;
 }
 
-std::uint64_t Player::choose(const Match& match) const {
+Path Player::choose(const Match& match) const {
     const std::unique_ptr<Thinking> thinking = think(match);
     while (!thinking->step({})) continue;
-    const Expected<std::uint64_t> number = match.move_number(thinking->best());
-    assert(number);
-    return *number;
+    const Expected<Path> path = match.move_path(thinking->best());
+    assert(path);
+    return *path;
 }
 
 std::unique_ptr<Player> make_player(std::string_view level, const Budget& budget, std::uint64_t seed) {

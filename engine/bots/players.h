@@ -60,8 +60,8 @@ class Player {
 
     // `match` must ask something; the player answers for the seat that is asked.
     virtual std::unique_ptr<Thinking> think(const Match& match) const = 0;
-    // The number of the chosen move, for Match::play.
-    std::uint64_t choose(const Match& match) const;
+    // The path of the chosen move, for Match::play.
+    Path choose(const Match& match) const;
 };
 
 // nullptr: unknown level. Levels that do not search take no budget. A budget of nothing is the level's own playouts.

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/game.h"
+#include "core/legal.h"
 
 namespace orrery {
 
@@ -31,13 +32,6 @@ inline Values values_of(const Result& result) {
     return values;
 }
 
-// A number of a ranged entry, or the entry's move as it is.
-template <Game G>
-typename G::Move random_move_of(const Entry<typename G::Move>& entry, Chance& chance) {
-    if (!entry.ranged()) return entry.move;
-    return G::with_number(entry.move, entry.low + static_cast<int>(chance.below(entry.width())));
-}
-
 template <Game G>
 bool lists(const Entry<typename G::Move>& entry, const typename G::Move& move) {
     if (!entry.ranged()) return entry.move == move;
@@ -52,12 +46,12 @@ struct Policy {
     using Entries = std::vector<Entry<Move>>;
     static constexpr bool kHasInsight = HasInsight<G>;
 
-    // Best first with insight, else in canonical order.
+    // Best first with insight, else in canonical order; of what takes several steps the first few hundred.
     static void candidates(const Position& position, Entries& entries) {
         if constexpr (kHasInsight)
             G::Insight::promising(position, entries);
         else
-            G::legal(position, entries);
+            list_moves<G>(position, entries);
     }
 
     static Move quick_move(const Position& position, Chance& chance, Entries& scratch) {
@@ -65,8 +59,7 @@ struct Policy {
             return G::Insight::playout_move(position, chance);
         } else {
             G::legal(position, scratch);
-            const auto line = chance.below(static_cast<std::uint32_t>(scratch.size()));
-            return random_move_of<G>(scratch[line], chance);
+            return any_move<G>(position, scratch, chance);
         }
     }
 

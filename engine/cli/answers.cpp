@@ -2,6 +2,8 @@
 
 #include <cstdio>
 
+#include "core/words.h"
+
 namespace orrery::cli {
 namespace {
 
@@ -57,9 +59,10 @@ void write_result(JsonOut& json, const Match& match) {
     json.end().end();
 }
 
-void write_legal(JsonOut& json, const Match& match) {
+void write_legal(JsonOut& json, const Match& match, std::string_view tokens) {
     json.array();
-    for (const LegalLine& line : match.legal()) json.value(line.print());
+    for (const LegalLine& line : match.legal(match.prefix_of(tokens)))
+        if (begins_with(line.print(), tokens)) json.value(line.print());
     json.end();
 }
 

@@ -21,7 +21,8 @@ std::string plain(std::string sentence);
 
 void write_decision(JsonOut& json, const Decision& decision);
 void write_result(JsonOut& json, const Match& match);
-void write_legal(JsonOut& json, const Match& match);  // "move a3 b2 1..12", "end", ...
+// "move a3 b2 1..12", "end", "settle d5=1..3 ..." with more steps to come; only what goes on from `tokens`, a part of a move.
+void write_legal(JsonOut& json, const Match& match, std::string_view tokens = {});
 void write_sheet(JsonOut& json, const Sheet& sheet);
 
 }  // namespace orrery::cli

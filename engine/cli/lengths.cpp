@@ -24,7 +24,7 @@ struct Course {
     HandOvers in_turn{false}, in_chat{true};
 };
 
-std::uint64_t choose(const Match& match, std::uint64_t seed, std::size_t ply) {
+Path choose(const Match& match, std::uint64_t seed, std::size_t ply) {
     std::uint64_t state = seed ^ (ply * 0x9E3779B97F4A7C15u);
     return make_player("novice", {}, splitmix64(state))->choose(match);
 }
@@ -36,10 +36,10 @@ Course play_open(const Board& board, std::uint64_t seed) {
     const auto match = std::move(*start_of(record));
     while (!match->decision().over && record.moves.size() < kMaxMoves) {
         course.in_turn.to(match->decision().seat);
-        const std::uint64_t number = choose(*match, seed, record.moves.size());
-        record.moves.push_back(match->move_text(number));
+        const Path path = choose(*match, seed, record.moves.size());
+        record.moves.push_back(match->move_text(path));
         Chance chance = luck_of(record, record.moves.size());
-        match->play(number, chance);
+        match->play(path, chance);
     }
     return course;
 }
@@ -66,10 +66,10 @@ Course play_bound(const Board& board, std::uint64_t seed) {
             for (const RoundMember& member : round_of(record, *match))
                 if (member.chooses) round.add(member.seat);
         is_round = asked.secret;
-        const std::uint64_t number = choose(*match, seed, record.moves.size());
-        record.moves.push_back(match->move_text(number));
+        const Path path = choose(*match, seed, record.moves.size());
+        record.moves.push_back(match->move_text(path));
         const Luck before = luck;
-        luck.play(match, number);
+        luck.play(match, path);
         const Decision next = match->decision();
         const bool waited = !next.over && next.seat != asked.seat && luck.opened(next.seat) != before.opened(next.seat);
         if (waited) tally([&](HandOvers& hand_overs) { hand_overs.to(next.seat); });

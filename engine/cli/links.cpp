@@ -147,7 +147,7 @@ int new_link(const Typed& typed) {
 }
 
 int show_link(const Typed& typed) {
-    const auto arguments = Arguments::read(typed, {"as", "ply"}, {"peek"});
+    const auto arguments = Arguments::read(typed, {"as", "ply", "after"}, {"peek"});
     if (!arguments) return refuse(arguments.fault());
     const auto link = read_link(*arguments, "show");
     if (!link) return refuse(link.fault());
@@ -194,7 +194,7 @@ int show_link(const Typed& typed) {
     // their own.
     if (!decision.over && (sees_all || decision.seat == viewer)) {
         json.key("legal");
-        write_legal(json, **match);
+        write_legal(json, **match, arguments->text("after"));
     }
     json.key("sheet");
     write_sheet(json, (*match)->sheet(viewer));

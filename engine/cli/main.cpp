@@ -40,6 +40,7 @@ void print_usage(std::FILE* file) {
         std::fprintf(file, "  %.*s\n", static_cast<int>(command.usage.size()), command.usage.data());
     std::fputs(
         "  more: --option key=value for trace, arena; --playouts N or --time MS for bots; --seed S for arena\n"
+        "  show lists the first step of moves that take several; --after TOKENS lists what may follow\n"
         "  show of a running game by link: as a spectator; --as SEAT or all only with --peek, which looks into the "
         "cards\n"
         "A MOVE is one argument, as `show` lists them: \"settle a1 13\". LINK may be a code, a URL or a message.\n",

@@ -75,15 +75,15 @@ void seat_bot(Record& record, int seat, std::string_view level) {
 }
 
 // One thought: repeatable from the match's seed, the ply and the seat.
-std::uint64_t think(const std::string& bot, const Budget& budget, const Match& match, const Record& record) {
+Path think(const std::string& bot, const Budget& budget, const Match& match, const Record& record) {
     std::uint64_t state = record.seed ^ (record.moves.size() * 0x9E3779B97F4A7C15u);
     return make_player(bot, budget, splitmix64(state))->choose(match);
 }
 
-void play(Match& match, Record& record, std::uint64_t number) {
-    record.moves.push_back(match.move_text(number));
+void play(Match& match, Record& record, const Path& path) {
+    record.moves.push_back(match.move_text(path));
     Chance chance = luck_of(record, record.moves.size());
-    match.play(number, chance);
+    match.play(path, chance);
 }
 
 // ---- Arena
@@ -147,17 +147,17 @@ int trace_match(const Typed& typed) {
     if (!match) return refuse(match.fault());
     for (Decision decision = (*match)->decision(); !decision.over; decision = (*match)->decision()) {
         const std::string& bot = plan->bots[static_cast<std::size_t>(index(decision.seat)) % plan->bots.size()];
-        const std::uint64_t number = think(bot, plan->budget, **match, *record);
+        const Path path = think(bot, plan->budget, **match, *record);
         JsonOut json;
         json.object().field("ply", static_cast<std::uint64_t>(record->moves.size() + 1));
         json.field("seat", seat_token(decision.seat)).key("decision");
         write_decision(json, decision);
         json.key("legal");
         write_legal(json, **match);
-        json.field("move", (*match)->move_text(number)).key("position").raw((*match)->position_json()).end();
+        json.field("move", (*match)->move_text(path)).key("position").raw((*match)->position_json()).end();
         answer(json);
         if (record->moves.size() >= kMaxMoves) return refuse({"trace/endless", "This match does not end."});
-        play(**match, *record, number);
+        play(**match, *record, path);
     }
     const auto code = encode_link(*record);
     if (!code) return refuse(code.fault());
@@ -194,11 +194,11 @@ int hold_arena(const Typed& typed) {
         while (!(*match)->decision().over) {
             Score& score = scores[holder[static_cast<std::size_t>(index((*match)->decision().seat))]];
             const double begun = clock_ms();
-            const std::uint64_t number = think(score.bot, plan->budget, **match, *record);
+            const Path path = think(score.bot, plan->budget, **match, *record);
             score.ms += clock_ms() - begun;
             ++score.moves;
             if (record->moves.size() >= kMaxMoves) return refuse({"arena/endless", "This match does not end."});
-            play(**match, *record, number);
+            play(**match, *record, path);
         }
         count_result(**match, holder, scores);
         const auto code = encode_link(*record);

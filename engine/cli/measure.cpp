@@ -40,19 +40,21 @@ struct Workload {
     std::vector<typename G::Move> moves{};          // made there
     Record record{};
 
-    static typename G::Move any_move(const Entries& entries, Chance& chance) {
-        std::uint32_t count = 0;
-        for (const auto& entry : entries) count += entry.width();
-        return move_at<G>(chance.below(count), entries);
+    // At each step every place is as likely.
+    static typename G::Move uniform_move(const typename G::Position& position, const Entries& entries, Entries& scratch,
+                                         Chance& chance) {
+        return choose_move<G>(position, entries, scratch, [&chance](const Entries& step) {
+            return chance.below(static_cast<std::uint32_t>(places_in(step)));
+        });
     }
 
     // One match of uniformly random moves; how many there were.
-    std::uint32_t playout(std::uint64_t seed, Entries& entries) const {
+    std::uint32_t playout(std::uint64_t seed, Entries& entries, Entries& scratch) const {
         Chance chance(seed);
         typename G::Position position = G::start(setup, chance);
         std::uint32_t plies = 0;
         for (G::legal(position, entries); !entries.empty(); G::legal(position, entries), ++plies)
-            G::apply(position, any_move(entries, chance), chance);
+            G::apply(position, uniform_move(position, entries, scratch, chance), chance);
         return plies;
     }
 
@@ -61,10 +63,10 @@ struct Workload {
         Chance chance = luck_of(record, 0);
         typename G::Position position = G::start(setup, chance);
         Chance choice(7);
-        Entries entries;
+        Entries entries, scratch;
         for (G::legal(position, entries); !entries.empty(); G::legal(position, entries)) {
             positions.push_back(position);
-            moves.push_back(any_move(entries, choice));
+            moves.push_back(uniform_move(position, entries, scratch, choice));
             record.moves.push_back(G::print(moves.back()));
             Chance luck = luck_of(record, record.moves.size());
             G::apply(position, moves.back(), luck);
@@ -76,13 +78,13 @@ template <Game G>
 void measure_game(JsonOut& json, const Board& board, double budget_ms) {
     Workload<G> work{{board.seats, G::info().revision, *G::read_options(board.seats, board.options)}};
     work.prepare(board);
-    typename Workload<G>::Entries entries;
+    typename Workload<G>::Entries entries, scratch;
     std::uint64_t seed = 0;
     std::uint64_t sink = 0;  // keeps the work from being optimised away
     std::uint64_t playouts = 0;
-    const double plies = rate(budget_ms * 3, [&] { return (++playouts, work.playout(++seed, entries)); });
+    const double plies = rate(budget_ms * 3, [&] { return (++playouts, work.playout(++seed, entries, scratch)); });
     double decisions = 0;
-    for (std::uint64_t k = 1; k <= 16; ++k) decisions += work.playout(k, entries);
+    for (std::uint64_t k = 1; k <= 16; ++k) decisions += work.playout(k, entries, scratch);
     json.field("decisions_per_second", plies).field("playouts_per_second", plies / (decisions / 16));
 
     const double count = static_cast<double>(work.positions.size());
@@ -129,12 +131,12 @@ std::uint64_t sign_match(std::uint64_t hash, std::string_view game, int seats, s
     Chance choice(seed);
     while (true) {
         for (int k = -1; k < seats; ++k) hash = hash_text(match->view_json(seat_at(k)), hash);
-        const std::uint64_t count = match->move_count();
-        if (count == 0) return hash;
-        record.moves.push_back(match->move_text(choice.below(static_cast<std::uint32_t>(count))));
+        if (match->decision().over) return hash;
+        const Path path = any_path(*match, choice);
+        record.moves.push_back(match->move_text(path));
         hash = hash_text(record.moves.back(), hash);
         Chance luck = luck_of(record, record.moves.size());
-        match->play(*match->move_number(record.moves.back()), luck);
+        match->play(path, luck);
     }
 }
 

@@ -23,11 +23,13 @@ namespace orrery {
 
 // One line of a legal list. Without a number: low == high == 0 and `move` is the move. With one: `move` carries
 // `low` as its number, and every number low..high is legal (1 <= high - low + 1 moves in one entry).
+// With `more`, of a game that HasSteps, `move` is only the beginning of one: its further() lists what may come next.
 template <class Move>
 struct Entry {
     Move move{};
     std::int32_t low = 0;
     std::int32_t high = 0;
+    bool more = false;
 
     constexpr std::uint32_t width() const { return static_cast<std::uint32_t>(high - low) + 1; }
     constexpr bool ranged() const { return high != 0 || low != 0; }
@@ -105,6 +107,27 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Pos
     // JSON in the words of the rules reference. The position's is complete: another program could go on from it.
     { G::write_position(position, json) } -> std::same_as<void>;
     { G::write_view(view, json) } -> std::same_as<void>;
+};
+
+// What a game adds whose moves are chosen in several steps, because nobody can list them all. Its Move then also holds the
+// beginning of a move, a prefix. `legal` lists the first step; `further` clears `entries` and lists what may follow
+// `prefix`, which an entry with `more` offered, with its number if it has one. Entries hold whole prefixes, not what is
+// added. Every prefix that is offered can be completed in at most kMostSteps steps; each legal move has one path to it.
+//   leads_to: is `prefix` a beginning of `move`, a whole one?
+//   print of a prefix is the first tokens of every move that it leads to.
+template <class G>
+concept HasSteps = Game<G> && requires(const typename G::Position position, const typename G::Move move,
+                                       std::vector<Entry<typename G::Move>>& entries) {
+    { G::further(position, move, entries) } -> std::same_as<void>;
+    { G::leads_to(move, move) } -> std::same_as<bool>;
+};
+
+// What such a game adds where it asks for secret answers of several steps. In a link the steps of a sealed answer are hidden
+// each for itself, as many as the longest has. sealed_bases: of the seat that is asked, a number for each step that may come,
+// above every place which that step may have; the same for everybody who looks, since it tells how long links are.
+template <class G>
+concept HasSealedSteps = HasSteps<G> && requires(const typename G::Position position) {
+    { G::sealed_bases(position) } -> std::same_as<std::vector<std::uint64_t>>;
 };
 
 // What a game may add where an option can be without effect beside another: the options of a new match, with those that have

@@ -1,49 +1,170 @@
-// Reading a game's legal list: the number of a move in it, the move of a number, and what core answers to a move that is
-// not in it. Numbers count every number of a range; they are what links hold.
+// Reading a game's legal list: a move as the numbers of its steps and back, moves by luck, and what core answers to a move
+// that is not legal. Numbers count every number of a range; they are what links hold.
 #pragma once
 
 #include <cassert>
 #include <cstdint>
+#include <optional>
+#include <utility>
 #include <vector>
 
+#include "core/chance.h"
 #include "core/game.h"
 
 namespace orrery {
 
-// The number 0.. of `move` among `entries`; -1 if it is not there.
+// The entry's move with its `place`th number.
+template <class G>
+typename G::Move move_in(const Entry<typename G::Move>& entry, std::uint64_t place) {
+    return entry.ranged() ? G::with_number(entry.move, entry.low + static_cast<std::int32_t>(place)) : entry.move;
+}
+
+// The entry's move with a number by luck.
+template <class G>
+typename G::Move random_move_of(const Entry<typename G::Move>& entry, Chance& chance) {
+    return move_in<G>(entry, entry.ranged() ? chance.below(entry.width()) : 0);
+}
+
+// The number 0.. of `move`, or of its beginning, among `entries`, all of one step; -1 if it is not there.
 template <class G>
 std::int64_t place_of(const typename G::Move& move, const std::vector<Entry<typename G::Move>>& entries) {
     std::int64_t place = 0;
     for (const auto& entry : entries) {
-        if (!entry.ranged()) {
-            if (entry.move == move) return place;
-        } else if (const std::int32_t number = G::number_of(move); number >= entry.low && number <= entry.high) {
-            if (G::with_number(entry.move, number) == move) return place + (number - entry.low);
+        if constexpr (HasSteps<G>) {
+            for (std::uint32_t i = 0; entry.more && i < entry.width(); ++i)
+                if (G::leads_to(move_in<G>(entry, i), move)) return place + i;
+        }
+        if (!entry.more) {
+            if (!entry.ranged()) {
+                if (entry.move == move) return place;
+            } else if (const std::int32_t number = G::number_of(move); number >= entry.low && number <= entry.high) {
+                if (G::with_number(entry.move, number) == move) return place + (number - entry.low);
+            }
         }
         place += entry.width();
     }
     return -1;
 }
 
-// The reverse: `place` must be below the sum of all widths.
-template <class G>
-typename G::Move move_at(std::uint64_t place, const std::vector<Entry<typename G::Move>>& entries) {
+// How many places `entries` have.
+template <class Move>
+std::uint64_t places_in(const std::vector<Entry<Move>>& entries) {
+    std::uint64_t count = 0;
+    for (const auto& entry : entries) count += entry.width();
+    return count;
+}
+
+// The entry with the number `place`, which must be below places_in(entries), and the place in its range.
+template <class Move>
+std::pair<const Entry<Move>&, std::uint64_t> entry_at(std::uint64_t place, const std::vector<Entry<Move>>& entries) {
     for (const auto& entry : entries) {
-        if (place < entry.width())
-            return entry.ranged() ? G::with_number(entry.move, entry.low + static_cast<std::int32_t>(place))
-                                  : entry.move;
+        if (place < entry.width()) return {entry, place};
         place -= entry.width();
     }
-    assert(false && "there are not so many legal moves");
-    return {};
+    assert(false && "there are not so many entries");
+    return {entries.front(), 0};
+}
+
+// Goes through the steps of a move. `first` is the list of the first step, not empty; `choose(entries)` gives the number of
+// the step to take. `scratch` is for the lists of later steps.
+template <class G, class Choose>
+typename G::Move choose_move(const typename G::Position& position, const std::vector<Entry<typename G::Move>>& first,
+                             std::vector<Entry<typename G::Move>>& scratch, Choose&& choose) {
+    const auto* entries = &first;
+    for (;;) {
+        const auto [entry, number] = entry_at(choose(*entries), *entries);
+        const typename G::Move move = move_in<G>(entry, number);
+        if constexpr (HasSteps<G>) {
+            if (entry.more) {
+                G::further(position, move, scratch);
+                entries = &scratch;
+                continue;
+            }
+        } else {
+            (void)position, (void)scratch;
+        }
+        return move;
+    }
+}
+
+// The path of a legal move; none: it is not legal.
+template <class G>
+std::optional<Path> path_of(const typename G::Position& position, const typename G::Move& move,
+                            const std::vector<Entry<typename G::Move>>& first) {
+    Path path;
+    if constexpr (!HasSteps<G>) {
+        const std::int64_t place = place_of<G>(move, first);
+        if (place < 0) return {};
+        path.push_back(static_cast<std::uint64_t>(place));
+    } else {
+        std::vector<Entry<typename G::Move>> entries = first;
+        for (bool more = true; more;) {
+            const std::int64_t place = place_of<G>(move, entries);
+            if (place < 0) return {};
+            path.push_back(static_cast<std::uint64_t>(place));
+            const auto [entry, number] = entry_at(path.back(), entries);
+            more = entry.more;
+            const typename G::Move prefix = move_in<G>(entry, number);
+            if (more) G::further(position, prefix, entries);
+        }
+    }
+    return path;
+}
+
+template <class G>
+bool is_legal(const typename G::Position& position, const typename G::Move& move) {
+    std::vector<Entry<typename G::Move>> entries;
+    G::legal(position, entries);
+    return path_of<G>(position, move, entries).has_value();
+}
+
+// A legal move by luck: at each step an entry, then a number of its range. `entries`: the first step's, not empty; used up.
+template <class G>
+typename G::Move any_move(const typename G::Position& position, std::vector<Entry<typename G::Move>>& entries,
+                          Chance& chance) {
+    for (;;) {
+        const auto entry = entries[chance.below(static_cast<std::uint32_t>(entries.size()))];
+        const auto move = random_move_of<G>(entry, chance);
+        if constexpr (HasSteps<G>) {
+            if (entry.more) {
+                G::further(position, move, entries);
+                continue;
+            }
+        } else {
+            (void)position;
+        }
+        return move;
+    }
+}
+
+// All legal moves in canonical order, without beginnings; of a game with steps about `most` entries, the first.
+template <class G>
+void list_moves(const typename G::Position& position, std::vector<Entry<typename G::Move>>& entries,
+                std::size_t most = 512) {
+    G::legal(position, entries);
+    if constexpr (HasSteps<G>) {
+        std::vector<Entry<typename G::Move>> found;
+        const auto add = [&](const auto& self, const std::vector<Entry<typename G::Move>>& step) -> void {
+            for (const auto& entry : step) {
+                if (!entry.more) found.push_back(entry);
+                for (std::uint32_t i = 0; entry.more && i < entry.width() && found.size() < most; ++i) {
+                    std::vector<Entry<typename G::Move>> next;
+                    G::further(position, move_in<G>(entry, i), next);
+                    self(self, next);
+                }
+            }
+        };
+        add(add, entries);
+        entries = std::move(found);
+    } else {
+        (void)most;
+    }
 }
 
 // Empty: the move is legal. Else the game says why it is not.
 template <class G>
 Verdict refusal(const typename G::Position& position, const typename G::Move& move) {
-    std::vector<Entry<typename G::Move>> entries;
-    G::legal(position, entries);
-    if (place_of<G>(move, entries) >= 0) return {};
+    if (is_legal<G>(position, move)) return {};
     return G::why_not(position, move);
 }
 

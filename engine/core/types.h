@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -97,6 +98,10 @@ struct StandingKind {
     bool by_default = true;  // where people play by link
 };
 using StandingKinds = std::uint32_t;  // as bits, in the order of the game's list
+
+// A move as numbers: the place of each of its steps among what that step offers, from 0. What links hold of a move.
+using Path = std::vector<std::uint64_t>;
+inline constexpr std::size_t kMostSteps = 64;  // of a move
 
 struct OptionText {
     std::string key;

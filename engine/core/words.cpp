@@ -15,6 +15,17 @@ std::vector<std::string_view> tokens_of(std::string_view text) {
     return tokens;
 }
 
+bool begins_with(std::string_view text, std::string_view part) {
+    if (!text.starts_with(part)) return false;
+    return part.empty() || part.size() == text.size() || part.back() == '=' || text[part.size()] == ' ';
+}
+
+std::string with_number(std::string_view part, std::string_view number) {
+    std::string text(part);
+    if (!part.ends_with('=')) text += ' ';
+    return text += number;
+}
+
 std::optional<std::int64_t> whole_number(std::string_view text) {
     std::int64_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);

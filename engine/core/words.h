@@ -12,6 +12,11 @@ namespace orrery {
 // Parts of `text` between spaces, in order; spaces side by side count as one.
 std::vector<std::string_view> tokens_of(std::string_view text);
 
+// Does `text` begin with `part`, up to the end of a token? A part that ends with "=" ends within one.
+bool begins_with(std::string_view text, std::string_view part);
+// A number as the end of `part`: "take a" and "3" are "take a 3", "d5=" and "3" are "d5=3".
+std::string with_number(std::string_view part, std::string_view number);
+
 // A decimal number as it is printed; nothing for "+1", "01", "-0", "" or what does not fit.
 std::optional<std::int64_t> whole_number(std::string_view text);
 std::optional<std::int64_t> whole_number(std::string_view text, std::int64_t low, std::int64_t high);  // and in there

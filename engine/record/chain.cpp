@@ -91,9 +91,12 @@ ChainValue earlier(const ChainValue& value, ChainId id, std::size_t from, std::s
     return found;
 }
 
-std::uint64_t seal_pad(const ChainValue& value, ChainId id, std::size_t place, std::uint64_t bound) {
+std::uint64_t seal_pad(const ChainValue& value, ChainId id, std::size_t place, std::uint64_t bound, std::size_t step) {
     assert(bound >= 1);
-    return Hash(kSealLabel, id, place).add(value).number() % bound;
+    Hash hash(kSealLabel, id, place);
+    hash.add(value);
+    if (step > 0) hash.add(std::uint64_t{step});
+    return hash.number() % bound;
 }
 
 std::uint64_t tag_of(const ChainValue& value, ChainId id, std::size_t place, std::string_view said) {

@@ -66,8 +66,10 @@ class SeatKey {
 // The value at place `to`, by hashing `value` of place `from`; to <= from < kChainLength.
 ChainValue earlier(const ChainValue& value, ChainId id, std::size_t from, std::size_t to);
 
-// Hides an answer of bound >= 1 possible ones when it is added modulo bound: 0..bound-1, uniform to 2^-64 * bound.
-std::uint64_t seal_pad(const ChainValue& value, ChainId id, std::size_t place, std::uint64_t bound);
+// Hides a step of an answer, of bound >= 1 possible ones, when it is added modulo bound: 0..bound-1, uniform to
+// 2^-64 * bound. Each `step` of an answer has a pad of its own.
+std::uint64_t seal_pad(const ChainValue& value, ChainId id, std::size_t place, std::uint64_t bound,
+                       std::size_t step = 0);
 
 // A seat's word for `said`: 64 bits that only who knows `value`, of its chain at `place`, can make. Once the value is
 // open, everybody can tell whether the seat said so; until then nobody else can.

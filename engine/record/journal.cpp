@@ -201,7 +201,7 @@ bool adds(const Record& less, const Record& more) {
 bool disagree(const Record& a, const Record& b) {
     for (const SealedAnswer& one : a.sealed)
         for (const SealedAnswer& other : b.sealed)
-            if (one.seat == other.seat && one.digit != other.digit) return true;
+            if (one.seat == other.seat && one.digits != other.digits) return true;
     if (!a.waiting.empty() && !b.waiting.empty() && a.waiting != b.waiting) return true;
     for (std::size_t i = 0; i < a.proofs.size(); ++i)
         if (own_acts_first(a, b, i) == 0 && a.proofs[i].tag != b.proofs[i].tag) return true;

@@ -139,20 +139,31 @@ Expected<bool> write_header(DigitsOut& out, const Record& record) {
     return true;
 }
 
+void write_move(DigitsOut& out, const Match& now, const Path& path) {
+    std::size_t step = 0;
+    now.walk([&](std::uint64_t count) {
+        out.digit(path[step], count);
+        return path[step++];
+    });
+}
+
 // After the moves of a game by link: a move that waits for luck, answers that are sealed.
 Expected<bool> write_suspense(DigitsOut& out, const Record& record, const Match& now) {
     if (now.decision().over) return true;
     out.digit(record.waiting.empty() ? 0 : 1, 2);
     if (!record.waiting.empty()) {
-        const Expected<std::uint64_t> number = now.move_number(record.waiting);
-        if (!number) return number.fault();
-        out.digit(*number, now.move_count());
+        const Expected<Path> path = now.move_path(record.waiting);
+        if (!path) return path.fault();
+        write_move(out, now, *path);
         return true;
     }
     for (const RoundMember& member : round_of(record, now)) {
         if (!member.may_seal()) continue;
         out.digit(member.sealed ? 1 : 0, 2);
-        if (member.sealed) out.digit(member.sealed->digit % member.asked->move_count(), member.asked->move_count());
+        if (!member.sealed) continue;
+        const std::vector<std::uint64_t> bases = member.asked->sealed_bases();
+        for (std::size_t i = 0; i < bases.size(); ++i)
+            out.digit(i < member.sealed->digits.size() ? member.sealed->digits[i] % bases[i] : 0, bases[i]);
     }
     return true;
 }
@@ -252,16 +263,21 @@ Expected<Record> read_header(DigitsIn& in, const GameInfo& info, char format, st
     return record;
 }
 
+Path read_move(DigitsIn& in, const Match& now) {
+    return now.walk([&in](std::uint64_t count) { return in.digit(count); });
+}
+
 void read_suspense(DigitsIn& in, Record& record, const Match& now) {
-    if (now.decision().over || now.move_count() > kMaxBase) return;
+    if (now.decision().over) return;
     if (in.digit(2) == 1) {
-        record.waiting = now.move_text(in.digit(now.move_count()));
+        record.waiting = now.move_text(read_move(in, now));
         return;
     }
     std::vector<SealedAnswer> sealed;
     for (const RoundMember& member : round_of(record, now)) {
         if (!member.may_seal() || in.digit(2) == 0) continue;
-        sealed.push_back({member.seat, in.digit(std::min(member.asked->move_count(), kMaxBase))});
+        SealedAnswer& answer = sealed.emplace_back(SealedAnswer{member.seat, {}});
+        for (const std::uint64_t base : member.asked->sealed_bases()) answer.digits.push_back(in.digit(base));
     }
     std::sort(sealed.begin(), sealed.end(), [](const auto& a, const auto& b) { return a.seat < b.seat; });
     record.sealed = std::move(sealed);
@@ -286,13 +302,12 @@ Expected<OpenedLink> read_body(const std::string& code, const GameInfo& info) {
     if (!match) return impossible(match.fault().message);
     record.options = (*match)->options();  // in one form, whatever the digits were
     for (std::size_t ply = 1; ply <= count; ++ply) {
-        const std::uint64_t legal = (*match)->move_count();
-        if (legal == 0 || legal > kMaxBase)
+        if ((*match)->decision().over)
             return impossible("it is over after " + std::to_string(ply - 1) + " of its " + std::to_string(count) +
                               " moves.");
-        const std::uint64_t number = in.digit(legal);
-        record.moves.push_back((*match)->move_text(number));
-        if (const Seat missing = luck.play(*match, number).waits_for; missing != kSpectator)
+        const Path path = read_move(in, **match);
+        record.moves.push_back((*match)->move_text(path));
+        if (const Seat missing = luck.play(*match, path).waits_for; missing != kSpectator)
             return impossible(unproven(record, missing, ply).message);
     }
     if (record.is_bound) read_suspense(in, record, **match);
@@ -326,9 +341,8 @@ Expected<std::string> encode_link(const Record& record) {
     if (!game_is_here(record.game)) return absent(record.game);
     if (const auto header = write_header(out, record); !header) return header.fault();
     if (!in_lobby(record)) {
-        const auto match = replay(record, kMaxMoves, [&](const Match& before, std::uint64_t number) {
-            out.digit(number, before.move_count());
-        });
+        const auto match =
+            replay(record, kMaxMoves, [&](const Match& before, const Path& path) { write_move(out, before, path); });
         if (!match) return match.fault();
         if (record.is_bound)
             if (const auto done = write_suspense(out, record, **match); !done) return done.fault();
@@ -362,8 +376,12 @@ Expected<OpenedLink> open_link(std::string_view text) {
 
 Expected<LinkSize> measure_link(const Record& record) {
     LinkSize size;
-    const auto match = replay(record, kMaxMoves, [&](const Match& before, std::uint64_t) {
-        size.entropy_bits += std::log2(static_cast<double>(before.move_count()));
+    const auto match = replay(record, kMaxMoves, [&](const Match& before, const Path& path) {
+        std::size_t step = 0;
+        before.walk([&](std::uint64_t count) {
+            size.entropy_bits += std::log2(static_cast<double>(count));
+            return path[step++];
+        });
     });
     if (!match) return match.fault();
     const Expected<std::string> whole = encode_link(record);

@@ -93,7 +93,7 @@ void Luck::end_run(std::size_t ply) {
 
 bool Luck::is_forced(const Match& match) const {
     const Decision asked = match.decision();
-    return ground_->frame.is_bound && !asked.over && is_person(asked.seat, ply_ + 1) && match.move_count() == 1 &&
+    return ground_->frame.is_bound && !asked.over && is_person(asked.seat, ply_ + 1) && !match.has_choice() &&
            (asked.secret || asked.seat != run_seat_);
 }
 
@@ -126,18 +126,18 @@ void Luck::open(Seat seat, std::size_t place, std::size_t moves) {
     covered_[at(seat)] = static_cast<std::uint32_t>(moves);
 }
 
-Luck::Step Luck::play(std::unique_ptr<Match>& match, std::uint64_t number) {
+Luck::Step Luck::play(std::unique_ptr<Match>& match, const Path& path) {
     const std::size_t ply = ply_ + 1;
     if (!ground_->frame.is_bound) {
         const Chance chance = Chance::of_ply(ground_->frame.seed, static_cast<std::uint32_t>(ply));
         Chance used = chance;
-        match->play(number, used);
+        match->play(path, used);
         ply_ = ply;
         return {kSpectator, has_drawn(chance, used), chance};
     }
 
     const Decision asked = match->decision();
-    if (number != 0 && stood_in(*match)) return {asked.seat, false, Chance(0)};
+    if (stood_in(*match) && path != first_path(*match)) return {asked.seat, false, Chance(0)};
     Luck next = *this;
     next.ply_ = ply;
     if (asked.secret) {
@@ -158,7 +158,7 @@ Luck::Step Luck::play(std::unique_ptr<Match>& match, std::uint64_t number) {
     auto trial = match->clone();
     Chance chance = Chance::of_ply(ground_->frame.number, static_cast<std::uint32_t>(ply));
     Chance used = chance;
-    trial->play(number, used);
+    trial->play(path, used);
     if (next.round_left_ <= 0) next.round_ = kNoRound;
     if (!has_drawn(chance, used)) {
         match = std::move(trial);
@@ -167,7 +167,7 @@ Luck::Step Luck::play(std::unique_ptr<Match>& match, std::uint64_t number) {
     }
     const Decision then = trial->decision();
     const bool can_wait = !asked.secret && !then.over && then.seat != asked.seat && then.seat != next.run_seat_ &&
-                          is_person(then.seat, ply) && trial->move_count() > 1 && !is_released(then.seat, ply);
+                          is_person(then.seat, ply) && trial->has_choice() && !is_released(then.seat, ply);
     if (can_wait) {
         if (!can_open(then.seat, open_place(ply))) return {then.seat, true, Chance(0)};
         next.open(then.seat, open_place(ply), ply);
@@ -176,7 +176,7 @@ Luck::Step Luck::play(std::unique_ptr<Match>& match, std::uint64_t number) {
     chance = can_wait || asked.secret ? drawn(ply, 0, next.opened_)
                                       : drawn(next.run_ply_, ++next.run_draws_, next.run_opened_);
     used = chance;
-    match->play(number, used);
+    match->play(path, used);
     *this = std::move(next);
     return {kSpectator, true, chance};
 }

@@ -32,18 +32,18 @@ class Luck {
 
     Chance setup() const;
 
-    // Plays `number`, a legal move, as the next move of the match.
+    // Plays `path`, a legal move, as the next move of the match.
     struct Step {
         Seat waits_for = kSpectator;  // not kSpectator: nothing was played; this seat has to open a value first
         bool drew = false;            // the move used luck
         Chance chance{0};             // as the move met it: at() of a table plays it again
     };
-    Step play(std::unique_ptr<Match>& match, std::uint64_t number);
+    Step play(std::unique_ptr<Match>& match, const Path& path);
 
     // Is the answer that `match`, after the moves played so far, asks for given without asking anybody? Within a person's
     // own run it is not: the last answer of a turn may be taken back.
     bool is_forced(const Match& match) const;
-    // Did a bot stand in for the seat that is asked while this secret round was running? Its answer is then number 0: whoever
+    // Did a bot stand in for the seat that is asked while this secret round was running? Its answer is then the first: whoever
     // let it stand in may know what others answered. Bound by values it is the bot's.
     bool stood_in(const Match& match) const;
 

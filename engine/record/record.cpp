@@ -17,6 +17,7 @@ namespace orrery {
 namespace {
 
 constexpr std::string_view kRecordFormat = "orrery-record/1";
+constexpr std::int64_t kMostDigit = std::int64_t{1} << 40;  // of a step of a sealed answer
 constexpr std::string_view kKinds[] = {"open", "person", "bot"};
 
 // ---- Reading JSON
@@ -61,8 +62,11 @@ void write_binding(const Record& record, JsonOut& json) {
         json.end();
     }
     json.end().key("sealed").array();
-    for (const SealedAnswer& answer : record.sealed)
-        json.object().field("seat", index(answer.seat) + 1).field("digit", answer.digit).end();
+    for (const SealedAnswer& answer : record.sealed) {
+        json.object().field("seat", index(answer.seat) + 1);
+        answer.digits.size() == 1 ? json.field("digit", answer.digits[0]) : json.values("digits", answer.digits);
+        json.end();
+    }
     json.end().field("waiting", record.waiting).key("changes").array();
     for (const SeatChange& change : record.changes) {
         json.object().field("moves", change.moves).field("seat", index(change.seat) + 1);
@@ -110,9 +114,20 @@ Expected<bool> read_binding(const rapidjson::Value& json, Record& record) {
         if (tagged && !read_hex16(json_text(one, "tag"), proof.tag)) return bad_record("a seat's tag cannot be read");
         record.proofs.push_back(proof);
     }
-    for (const auto& one : sealed->GetArray())
-        record.sealed.push_back(
-            {seat_in(one), static_cast<std::uint64_t>(json_number(one, "digit", 0, 0, std::int64_t{1} << 40))});
+    for (const auto& one : sealed->GetArray()) {
+        SealedAnswer answer{seat_in(one), {}};
+        const auto* digits = json_member(one, "digits");
+        if (!digits) answer.digits = {static_cast<std::uint64_t>(json_number(one, "digit", 0, 0, kMostDigit))};
+        if (digits && (!digits->IsArray() || digits->Size() > kMostSteps))
+            return bad_record("a sealed answer is too long");
+        for (rapidjson::SizeType i = 0; digits && i < digits->Size(); ++i) {
+            const auto& digit = (*digits)[i];
+            if (!digit.IsUint64() || digit.GetUint64() > kMostDigit)
+                return bad_record("a sealed answer cannot be read");
+            answer.digits.push_back(digit.GetUint64());
+        }
+        record.sealed.push_back(std::move(answer));
+    }
     for (const auto& one : changes->GetArray()) {
         const Expected<SeatHolder> before = read_seat(one);
         if (!before) return before.fault();
@@ -173,10 +188,10 @@ Expected<std::unique_ptr<Match>> replay(const Record& record, std::size_t plies,
     if (!match) return match.fault();
     const std::size_t last = std::min(plies, record.moves.size());
     for (std::size_t ply = 1; ply <= last; ++ply) {
-        const Expected<std::uint64_t> number = (*match)->move_number(record.moves[ply - 1]);
-        if (!number) return impossible_move(ply, record.moves[ply - 1], number.fault());
-        if (each) each(**match, *number);
-        if (const Seat missing = luck.play(*match, *number).waits_for; missing != kSpectator)
+        const Expected<Path> path = (*match)->move_path(record.moves[ply - 1]);
+        if (!path) return impossible_move(ply, record.moves[ply - 1], path.fault());
+        if (each) each(**match, *path);
+        if (const Seat missing = luck.play(*match, *path).waits_for; missing != kSpectator)
             return unproven(record, missing, ply);
     }
     return match;

@@ -77,16 +77,16 @@ struct SeatProof {
 inline constexpr std::uint8_t kMaxActs = 15;
 inline constexpr std::uint8_t kMaxBack = 7;
 
-// A secret answer that is in and not open yet: its number among the legal ones, hidden by its seat's next value.
+// A secret answer that is in and not open yet: the numbers of its steps, hidden by its seat's next value.
 struct SealedAnswer {
     Seat seat = kSpectator;
-    std::uint64_t digit = 0;
+    std::vector<std::uint64_t> digits;
 
     bool operator==(const SealedAnswer&) const = default;
 
     template <class Archive>
     void serialize(Archive& archive) {
-        archive(seat, digit);
+        archive(seat, digits);
     }
 };
 
@@ -179,8 +179,8 @@ inline Chance luck_of(const Record& record, std::size_t ply) {
 
 // The match after `plies` moves (all, unless told). A Fault names the first move that does not hold, and why; of a game by
 // link also the first that its seat's secret does not prove ("record/proof").
-// `each`, if given, is called before each move with the match and the move's number among the legal ones.
-using EachPly = std::function<void(const Match& before, std::uint64_t number)>;
+// `each`, if given, is called before each move with the match and the move's path.
+using EachPly = std::function<void(const Match& before, const Path& path)>;
 Expected<std::unique_ptr<Match>> replay(const Record& record, std::size_t plies = kMaxMoves, const EachPly& each = {});
 
 // The fault of the move of that ply, from 1, which is not legal there: why, and how many moves before it hold.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
+#include <functional>
 
 namespace orrery {
 
@@ -13,8 +15,7 @@ std::vector<RoundMember> round_of(const Record& record, const Match& now) {
     const std::size_t ply = record.moves.size() + 1;
     for (int to_come = std::popcount(first.owing.bits); to_come > 0; --to_come) {
         const Seat seat = match->decision().seat;
-        const bool has_choice = match->move_count() > 1,
-                   is_person = holder_at(record, seat, ply).kind == SeatKind::person;
+        const bool has_choice = match->has_choice(), is_person = holder_at(record, seat, ply).kind == SeatKind::person;
         const bool left =
             !is_person && has_tags(record) &&
             std::any_of(record.changes.begin(), record.changes.end(), [&](const SeatChange& change) {
@@ -28,19 +29,36 @@ std::vector<RoundMember> round_of(const Record& record, const Match& now) {
         if (to_come == 1) break;
         match = match->clone();
         Chance any(0);
-        match->play(0, any);
+        match->play(first_path(*match), any);
     }
     return members;
 }
 
-std::uint64_t seal_answer(std::uint64_t answer, std::uint64_t legal, const ChainValue& value, ChainId id,
-                          std::size_t place) {
-    return (answer + seal_pad(value, id, place, legal)) % legal;
+std::vector<std::uint64_t> seal_answer(const Path& answer, const Match& asked, const ChainValue& value, ChainId id,
+                                       std::size_t place) {
+    std::vector<std::uint64_t> digits = asked.sealed_bases();
+    assert(answer.size() <= digits.size());
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+        const std::uint64_t base = digits[i];
+        digits[i] = ((i < answer.size() ? answer[i] : 0) + seal_pad(value, id, place, base, i)) % base;
+    }
+    return digits;
 }
 
-std::uint64_t open_answer(std::uint64_t digit, std::uint64_t legal, const ChainValue& value, ChainId id,
-                          std::size_t place) {
-    return (digit + legal - seal_pad(value, id, place, legal)) % legal;
+Path open_answer(const std::vector<std::uint64_t>& digits, const Match& asked, const ChainValue& value, ChainId id,
+                 std::size_t place) {
+    const std::vector<std::uint64_t> bases = asked.sealed_bases();
+    std::size_t step = 0;
+    return asked.walk([&](std::uint64_t count) {
+        const std::size_t i = step++;
+        if (i >= std::min(digits.size(), bases.size())) return std::uint64_t{0};
+        return (digits[i] + bases[i] - seal_pad(value, id, place, bases[i], i)) % bases[i] % count;
+    });
+}
+
+bool is_answer_to(const SealedAnswer& sealed, const Match& asked) {
+    const std::vector<std::uint64_t> bases = asked.sealed_bases();
+    return std::equal(sealed.digits.begin(), sealed.digits.end(), bases.begin(), bases.end(), std::less<>{});
 }
 
 Expected<bool> suspense_holds(const Record& record, const Match& now, const Luck& luck) {
@@ -50,13 +68,12 @@ Expected<bool> suspense_holds(const Record& record, const Match& now, const Luck
     for (const RoundMember& member : round) {
         if (!member.sealed) continue;
         if (shown(member.seat) < seal_place(member.ply)) return unproven(record, member.seat, member.ply);
-        fitting += member.may_seal() && member.sealed->digit < member.asked->move_count() ? 1 : 0;
+        fitting += member.may_seal() && is_answer_to(*member.sealed, *member.asked) ? 1 : 0;
     }
     if (fitting != record.sealed.size())
         return Fault{"record/sealed", "An answer is sealed in it to a question that nobody asked."};
     if (record.waiting.empty()) return true;
-    const Expected<std::uint64_t> number = now.move_number(record.waiting);
-    if (!number) return number.fault();
+    if (const auto path = now.move_path(record.waiting); !path) return path.fault();
     const Decision asked = now.decision();
     const std::size_t ply = record.moves.size() + 1;
     if (asked.secret) return Fault{"record/waiting", "A secret answer waits in it for luck, which none does."};
@@ -86,12 +103,12 @@ Seat changed_answer(const Record& known, const Record& incoming) {
                 return member.seat;
             continue;
         }
-        const auto answer = member.asked->move_number(incoming.moves[member.ply - 1]);
+        const auto answer = member.asked->move_path(incoming.moves[member.ply - 1]);
         const std::size_t place = open_place(member.ply);
         if (!answer || !luck.can_open(member.seat, place)) return member.seat;
-        const std::uint64_t digit = seal_answer(*answer, member.asked->move_count(), luck.value(member.seat, place),
-                                                {known.number, member.seat}, place);
-        if (digit != member.sealed->digit) return member.seat;
+        const ChainId id{known.number, member.seat};
+        if (open_answer(member.sealed->digits, *member.asked, luck.value(member.seat, place), id, place) != *answer)
+            return member.seat;
     }
     return kSpectator;
 }

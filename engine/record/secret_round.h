@@ -28,11 +28,14 @@ struct RoundMember {
 // asked. Points into `record`.
 std::vector<RoundMember> round_of(const Record& record, const Match& now);
 
-// Of an answer, its number among `legal`, under a value of its seat's chain; and back.
-std::uint64_t seal_answer(std::uint64_t answer, std::uint64_t legal, const ChainValue& value, ChainId id,
-                          std::size_t place);
-std::uint64_t open_answer(std::uint64_t digit, std::uint64_t legal, const ChainValue& value, ChainId id,
-                          std::size_t place);
+// An answer to what `asked` asks, under a value of its seat's chain: as many digits as any answer may have, so that nobody
+// sees how many steps it took; and back. What nobody can have sealed opens as some legal answer, the same for everybody.
+std::vector<std::uint64_t> seal_answer(const Path& answer, const Match& asked, const ChainValue& value, ChainId id,
+                                       std::size_t place);
+Path open_answer(const std::vector<std::uint64_t>& digits, const Match& asked, const ChainValue& value, ChainId id,
+                 std::size_t place);
+// Has it as many digits as answers to `asked` have, each below its base?
+bool is_answer_to(const SealedAnswer& sealed, const Match& asked);
 
 // What stands at the end of a record of a game by link, `now` and `luck` after all its moves: is every sealed answer one to
 // a question that was asked, and proven, and the move that waits one that its mover has proven, for which somebody else's

@@ -14,14 +14,14 @@ constexpr std::size_t kStride = 16;  // plies between snapshots
 constexpr int kWorlds = 8;           // in which a move is tried to see whether it told its seat something
 
 // Whether `seat` learned what it could not know before: then its view after the move depends on the world it is in.
-bool told_news(const Match& before, std::uint64_t number, const Match& after, Seat seat, Chance luck) {
+bool told_news(const Match& before, const Path& path, const Match& after, Seat seat, Chance luck) {
     const std::uint64_t seen = after.view_fingerprint(seat);
     Chance chance(luck.bits());
     for (int i = 0; i < kWorlds; ++i) {
         const auto world = before.resample(seat, chance);
-        if (number >= world->move_count()) return true;
+        if (!world->is_legal(path)) return true;
         Chance used = luck;
-        world->play(number, used);
+        world->play(path, used);
         if (world->view_fingerprint(seat) != seen) return true;
     }
     return false;
@@ -50,9 +50,9 @@ Expected<Table> Table::open(Record record, SeatSet here, std::size_t committed, 
     Table table(std::move(record), here, keys, std::move(luck), std::move(*start));
     table.committed_ = std::min(committed, moves.size());  // ahead of the moves until they are all in
     for (std::string& text : moves) {
-        const Expected<std::uint64_t> number = table.now_->move_number(text);
-        if (!number) return impossible_move(table.ply() + 1, text, number.fault());
-        if (const Seat missing = table.advance(*number); missing != kSpectator)
+        const Expected<Path> path = table.now_->move_path(text);
+        if (!path) return impossible_move(table.ply() + 1, text, path.fault());
+        if (const Seat missing = table.advance(*path); missing != kSpectator)
             return unproven(table.record_, missing, table.ply() + 1);
     }
     if (table.record_.is_bound)
@@ -88,7 +88,7 @@ std::unique_ptr<Match> Table::at(std::size_t ply) const {
     auto match = snapshots_[reached / kStride]->clone();
     for (; reached < ply; ++reached) {
         Chance chance = plies_[reached].chance;
-        match->play(plies_[reached].number, chance);
+        match->play(plies_[reached].path, chance);
     }
     return match;
 }
@@ -139,7 +139,7 @@ void Table::look_round() {
     if (!record_.waiting.empty()) {
         Luck luck = luck_at(ply());
         auto match = now_->clone();
-        waits_for_ = luck.play(match, *now_->move_number(record_.waiting)).waits_for;
+        waits_for_ = luck.play(match, *now_->move_path(record_.waiting)).waits_for;
         return;
     }
     const std::vector<RoundMember> round = round_of(record_, *now_);
@@ -166,27 +166,29 @@ Verdict Table::play(std::string_view text, bool is_standing) {
     if (waits_for_ != kSpectator)
         return Refusal{"", "The game waits for " + seat_name(waits_for_) + " to open the link."};
     if (!record_.waiting.empty()) return Refusal{"", "A move that has waited is played first."};  // by settle()
-    const Expected<std::uint64_t> number = now().move_number(text);
-    if (!number) {
+    const Expected<Path> path = now().move_path(text);
+    if (!path) {
         Verdict verdict = now().refusal(text);
-        return verdict ? verdict : Verdict{Refusal{"11", number.fault().message}};
+        return verdict ? verdict : Verdict{Refusal{"11", path.fault().message}};
     }
     const Seat seat = asked();
     if (!can_play(seat)) return Refusal{"", "Only the device with the secret of " + seat_name(seat) + " can answer."};
-    if (has_tags(record_) && *number != 0 && luck_at(ply()).stood_in(now()))
-        return Refusal{"", "The bot came while this answer was asked for: it has to give " + now().move_text(0) + "."};
+    if (has_tags(record_) && luck_at(ply()).stood_in(now()))
+        if (const Path given = first_path(now()); *path != given)
+            return Refusal{
+                "", "The bot came while this answer was asked for: it has to give " + now().move_text(given) + "."};
     if (ply() > committed_ && plies_.back().seat != seat) commit();
     if (record_.is_bound)
         for (const RoundMember& member : round_of(record_, *now_)) {
             if (member.seat != seat || !member.chooses) continue;
             if (is_standing) keep_standing(member.ply);
-            seal(member, *number);
+            seal(member, *path);
             return {};
         }
     if (is_standing) keep_standing(ply() + 1);
     const bool is_secret = now_->decision().secret;
-    if (advance(*number) != kSpectator) {
-        record_.waiting = now_->move_text(*number);
+    if (advance(*path) != kSpectator) {
+        record_.waiting = now_->move_text(*path);
         commit();
         if (keys_[static_cast<std::size_t>(index(seat))])
             show(seat, open_place(ply() + 1), ply() + 1);  // the move is proven while it waits
@@ -197,15 +199,14 @@ Verdict Table::play(std::string_view text, bool is_standing) {
     return {};
 }
 
-void Table::seal(const RoundMember& member, std::uint64_t answer) {
+void Table::seal(const RoundMember& member, const Path& answer) {
     const std::size_t place = open_place(member.ply);
-    const std::uint64_t digit =
-        seal_answer(answer, member.asked->move_count(), luck_at(ply()).value(member.seat, place),
-                    {record_.number, member.seat}, place);
+    SealedAnswer one{member.seat, seal_answer(answer, *member.asked, luck_at(ply()).value(member.seat, place),
+                                              {record_.number, member.seat}, place)};
     auto& sealed = record_.sealed;
     sealed.insert(
         std::find_if(sealed.begin(), sealed.end(), [&](const SealedAnswer& other) { return other.seat > member.seat; }),
-        {member.seat, digit});
+        std::move(one));
     commit();
     show(member.seat, seal_place(member.ply), ply(), true);
     look_round();
@@ -215,10 +216,11 @@ bool Table::settle() {
     bool changed = false;
     while (record_.is_bound) {
         if (!record_.waiting.empty()) {
-            if (advance(*now_->move_number(record_.waiting)) != kSpectator) break;
+            if (advance(*now_->move_path(record_.waiting)) != kSpectator) break;
             record_.waiting.clear();
         } else if (luck_at(ply()).is_forced(*now_)) {
-            if (advance(0) != kSpectator) record_.waiting = now_->move_text(0);
+            const Path only = first_path(*now_);
+            if (advance(only) != kSpectator) record_.waiting = now_->move_text(only);
         } else if (!open_round()) {
             break;
         }
@@ -245,16 +247,14 @@ bool Table::open_round() {
     if (round.empty() || !is_open) return changed;
     const RoundMember& first = round.front();
     if (luck_at(ply()).stood_in(*now_)) {
-        advance(0);
+        advance(first_path(*now_));
         std::erase_if(record_.sealed, [&](const SealedAnswer& sealed) { return sealed.seat == first.seat; });
         return true;
     }
     if (!first.chooses) return changed;
     const std::size_t place = open_place(first.ply);
-    const std::uint64_t answer =
-        open_answer(first.sealed->digit, first.asked->move_count(), luck_at(ply()).value(first.seat, place),
-                    {record_.number, first.seat}, place);
-    advance(answer);
+    advance(open_answer(first.sealed->digits, *first.asked, luck_at(ply()).value(first.seat, place),
+                        {record_.number, first.seat}, place));
     std::erase_if(record_.sealed, [&](const SealedAnswer& sealed) { return sealed.seat == first.seat; });
     return true;
 }
@@ -270,13 +270,13 @@ bool Table::show(Seat seat, std::size_t place, std::size_t moves, bool more) {
 
 bool Table::show(Seat seat, const Luck& luck) { return show(seat, luck.opened(seat), luck.covered(seat)); }
 
-Seat Table::advance(std::uint64_t number) {
+Seat Table::advance(const Path& path) {
     const Decision asked = now_->decision();
     Luck luck = luck_at(ply());
     auto next = now_->clone();
-    const Luck::Step step = luck.play(next, number);
+    const Luck::Step step = luck.play(next, path);
     if (step.waits_for != kSpectator) return step.waits_for;
-    record_.moves.push_back(now_->move_text(number));
+    record_.moves.push_back(now_->move_text(path));
     std::swap(now_, next);
     const auto before = std::move(next);
 
@@ -284,8 +284,8 @@ Seat Table::advance(std::uint64_t number) {
     const bool reveals = asked.secret && !(then.secret && then.node == asked.node && !then.owing.has(asked.seat));
     const bool is_running = ply() > committed_;  // only moves that may be taken back need the look
     const bool is_final =
-        reveals || step.drew || (is_running && told_news(*before, number, *now_, asked.seat, step.chance));
-    plies_.push_back({number, asked.seat, is_final, step.chance, std::move(luck)});
+        reveals || step.drew || (is_running && told_news(*before, path, *now_, asked.seat, step.chance));
+    plies_.push_back({path, asked.seat, is_final, step.chance, std::move(luck)});
     if (ply() % kStride == 0) snapshots_.push_back(now_->clone());
     return kSpectator;
 }
@@ -340,7 +340,7 @@ std::vector<LogLine> Table::log(Seat viewer, std::size_t first, std::size_t last
     for (std::size_t ply = first + 1; ply <= last; ++ply) {
         auto after = before->clone();
         Chance chance = plies_[ply - 1].chance;
-        after->play(plies_[ply - 1].number, chance);
+        after->play(plies_[ply - 1].path, chance);
         const Decision asked = before->decision();
         const Decision next = after->decision();
         const bool is_sealed = asked.secret && viewer != asked.seat && next.secret && next.node == asked.node;

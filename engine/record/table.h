@@ -82,7 +82,7 @@ class Table {
 
    private:
     struct Ply {
-        std::uint64_t number = 0;  // the move among the legal ones
+        Path path;  // of the move
         Seat seat = kSpectator;
         bool is_final = false;  // luck or news: cannot be taken back
         Chance chance{0};       // as the move met it
@@ -90,11 +90,11 @@ class Table {
     };
 
     Table(Record record, SeatSet here, const SeatKeys& keys, Luck luck, std::unique_ptr<Match> start);
-    Seat advance(std::uint64_t number);  // not kSpectator: who has to open a value first; nothing was played
+    Seat advance(const Path& path);  // not kSpectator: who has to open a value first; nothing was played
     Expected<bool> check_binding();
     void look_round();
     bool open_round();
-    void seal(const RoundMember& member, std::uint64_t answer);
+    void seal(const RoundMember& member, const Path& answer);
     bool can_play(Seat seat) const;
     bool show(Seat seat, std::size_t place, std::size_t moves, bool more = false);
     bool show(Seat seat, const Luck& luck);

@@ -35,26 +35,28 @@ class Said {
     std::string text_;
 };
 
-std::optional<std::uint64_t> sealed_digit(const Record& record, Seat seat) {
+using Digits = std::vector<std::uint64_t>;  // of a sealed answer; none: there is no such answer
+
+Digits sealed_digits(const Record& record, Seat seat) {
     for (const SealedAnswer& answer : record.sealed)
-        if (answer.seat == seat) return answer.digit;
+        if (answer.seat == seat) return answer.digits;
     return {};
 }
 
-// The digit that hid the seat's secret answer to ply `ply`, a move by now.
-std::optional<std::uint64_t> opened_digit(const Record& record, Seat seat, std::size_t ply, const SeatProof& proof) {
+// The digits that hid the seat's secret answer to ply `ply`, a move by now.
+Digits opened_digits(const Record& record, Seat seat, std::size_t ply, const SeatProof& proof) {
     if (ply == 0 || ply > record.moves.size()) return {};
     const auto match = replay(record, ply - 1);
     if (!match) return {};
-    const auto answer = (*match)->move_number(record.moves[ply - 1]);
+    const auto answer = (*match)->move_path(record.moves[ply - 1]);
     if (!answer || (*match)->decision().seat != seat) return {};
-    return seal_answer(*answer, (*match)->move_count(), proof.value, {record.number, seat}, proof.place);
+    return seal_answer(*answer, **match, proof.value, {record.number, seat}, proof.place);
 }
 
-std::optional<std::uint64_t> digit_of(const Record& record, Seat seat, const SeatProof& proof) {
+Digits digits_of(const Record& record, Seat seat, const SeatProof& proof) {
     if (proof.place < 2 || proof.back == 0) return {};
-    if (const auto digit = sealed_digit(record, seat)) return digit;
-    return proof.place % 2 == 1 ? opened_digit(record, seat, proof.place / 2, proof) : std::nullopt;
+    if (Digits digits = sealed_digits(record, seat); !digits.empty()) return digits;
+    return proof.place % 2 == 1 ? opened_digits(record, seat, proof.place / 2, proof) : Digits{};
 }
 
 void say_match(Said& said, const Record& record) {
@@ -103,8 +105,10 @@ std::optional<std::string> said_of(const Record& record, Seat seat, const SeatPr
     said.add(static_cast<std::uint64_t>(index(record.opener) + 1)).add(moves);
     for (std::size_t i = 0; i < moves; ++i) said.add(i < record.moves.size() ? record.moves[i] : record.waiting);
     say_hands(said, record, seat, moves);
-    const auto digit = digit_of(record, seat, proof);
-    said.add(digit ? 1 : 0).add(digit.value_or(0));
+    const Digits digits = digits_of(record, seat, proof);
+    said.add(digits.empty() ? 0 : 1);
+    if (digits.empty()) said.add(std::uint64_t{0});
+    for (const std::uint64_t digit : digits) said.add(digit);
     return said.text();
 }
 

@@ -41,7 +41,7 @@ void measure_match(JsonOut& json, const GameInfo& info, int seats, double budget
     std::uint64_t hash = hash_text(info.id);
     bool is_measured = false;
     for (std::uint32_t ply = 1; !match->decision().over; ++ply) {
-        const std::uint64_t choice = searcher->choose(*match);
+        const Path choice = searcher->choose(*match);
         hash = hash_text(match->move_text(choice), hash);
         if (ply >= 3 * kPliesBetween && !is_measured) {
             json.field("middle_playouts_per_second", playouts_per_second(*match, budget_ms));

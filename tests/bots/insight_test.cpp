@@ -13,13 +13,6 @@ namespace orrery {
 namespace {
 
 template <Game G>
-bool is_legal(const typename G::Position& position, const typename G::Move& move) {
-    std::vector<Entry<typename G::Move>> entries;
-    G::legal(position, entries);
-    return place_of<G>(move, entries) >= 0;
-}
-
-template <Game G>
 void check_standing(const typename G::Position& position, int seats) {
     std::array<std::int32_t, kMaxSeats> value{};
     G::Insight::evaluate(position, value);

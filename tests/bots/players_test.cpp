@@ -37,10 +37,10 @@ void play_through(Match& match, const Player& player, std::uint64_t seed, See&& 
     for (std::uint32_t ply = 1; !match.decision().over && ply <= kMostPlies; ++ply) {
         const bool is_asked = ply <= kOpening || ply % kNowAndThen == 0;
         if (is_asked && !see(match)) return;
-        const std::uint64_t number = (is_asked ? player : *novice).choose(match);
-        REQUIRE(number < match.move_count());
+        const Path path = (is_asked ? player : *novice).choose(match);
+        REQUIRE(match.is_legal(path));
         Chance luck = Chance::of_ply(seed, ply);
-        match.play(number, luck);
+        match.play(path, luck);
     }
 }
 constexpr auto on = [](const Match&) { return true; };
@@ -136,11 +136,11 @@ TEST_CASE("thinking can be stopped at any moment with a legal answer", "[bots]")
         const auto thinking = player->think(*match);
         do {
             CAPTURE(game, thinking->playouts(), thinking->best());
-            CHECK(bool(match->move_number(thinking->best())));
+            CHECK(bool(match->move_path(thinking->best())));
         } while (!thinking->step(counted(1)));
         CHECK(thinking->playouts() <= 200);
         Chance luck(5);
-        match->play(*match->move_number(thinking->best()), luck);
+        match->play(*match->move_path(thinking->best()), luck);
     }
 }
 
@@ -149,7 +149,7 @@ TEST_CASE("slices make no difference to the answer", "[bots]") {
     const auto player = make_player("master", counted(500), 9);
     const auto thinking = player->think(*match);
     while (!thinking->step(counted(7))) continue;
-    CHECK(*match->move_number(thinking->best()) == player->choose(*match));
+    CHECK(*match->move_path(thinking->best()) == player->choose(*match));
 }
 
 TEST_CASE("a budget of time is kept, as a whole and by slices", "[bots]") {
@@ -165,7 +165,7 @@ TEST_CASE("a budget of time is kept, as a whole and by slices", "[bots]") {
             CHECK(stepping_clock_ms - slice_begun <= 12);
         }
         CHECK(stepping_clock_ms - begun <= milliseconds + 2);  // a look when it begins and one when a slice does
-        CHECK(bool(match->move_number(thinking->best())));
+        CHECK(bool(match->move_path(thinking->best())));
     }
 }
 

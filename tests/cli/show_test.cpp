@@ -88,6 +88,18 @@ TEST_CASE("the legal list is for whoever is asked, though others owe an answer t
     CHECK_FALSE(orrery({"show", running(), "--as", "p2", "--peek"}).has("\"legal\""));
 }
 
+TEST_CASE("show lists the steps after the beginning of a move, and play takes whole moves", "[cli]") {
+    const std::string link = "1nim0I85HerSPtg0Zy";  // three seats, nobody has bid
+    CHECK(orrery({"show", link}).has(R"("legal":["bid 0..3","stake 1..3 ..."])"));
+    CHECK(orrery({"show", link, "--after", "stake"}).has(R"("legal":["stake 1..3 ..."])"));
+    CHECK(orrery({"show", link, "--after", "stake 2"}).has(R"("legal":["stake 2 a","stake 2 b","stake 2 c"])"));
+    CHECK(orrery({"show", link, "--after", "shift"}).has(R"("legal":[])"));
+    CHECK(orrery({"play", link, "stake 2 b"}).code == 0);
+    const Answer cut = orrery({"play", link, "stake 2"});
+    CHECK(cut.code == 2);
+    CHECK(cut.has("such as stake 2 b"));
+}
+
 TEST_CASE("play says nothing about a move of a seat that is bound to a secret", "[cli]") {
     const Answer list = orrery({"show", running(), "--as", "p1", "--peek"});
     const std::size_t first = list.text.find("\"legal\":[\"") + 10;

@@ -89,8 +89,9 @@ class People {
     void answer(Journal& here, bool commits) {
         auto table = table_of(here);
         if (!table || table->ply() >= kMostMoves || table->asked() == kSpectator) return;
-        const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(table->now().move_count(), 64));
-        table->play(table->now().move_text(below(count)), commits && below(8) == 7);
+        const Path path = table->now().walk(
+            [&](std::uint64_t count) { return below(static_cast<std::size_t>(std::min<std::uint64_t>(count, 64))); });
+        table->play(table->now().move_text(path), commits && below(8) == 7);
         if (commits) table->commit(), table->settle();
         here = table->journal(here.time_ms + 1);
     }

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "moves.h"
 #include "record/link.h"
 #include "record/seats.h"
 #include "record/table.h"
@@ -53,8 +54,7 @@ class Course {
             if (asked == kSpectator || table.waits_for() != kSpectator) continue;
             const auto at = static_cast<std::size_t>(index(asked));
             if (at != i && table.record().seats[at].kind != SeatKind::bot) continue;
-            const auto count = static_cast<std::uint32_t>(std::min<std::uint64_t>(table.now().move_count(), 64));
-            if (table.play(table.now().move_text(choice_.below(count)))) continue;
+            if (table.play(any_move(table.now(), choice_))) continue;
             table.commit();
             table.settle();
             devices_[i] = table.journal(0);

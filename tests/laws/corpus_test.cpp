@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "laws/support.h"
+#include "moves.h"
 #include "record/table.h"
 
 namespace orrery::laws {
@@ -34,8 +35,7 @@ Table random_table(const Variant& variant, std::uint64_t seed, std::size_t moves
     REQUIRE(table);
     Chance choice(seed * 13 + 1);
     while (!table->now().decision().over && table->ply() < moves) {
-        const std::uint64_t number = choice.below(static_cast<std::uint32_t>(table->now().move_count()));
-        REQUIRE_FALSE(table->play(table->now().move_text(number)));
+        REQUIRE_FALSE(table->play(any_move(table->now(), choice)));
     }
     return std::move(*table);
 }
@@ -111,8 +111,9 @@ std::string playthrough(const Variant& variant, std::uint64_t seed) {
         out << "\n" << ply << " " << match->question(decision.seat) << "\n";
         std::string lines;
         for (const LegalLine& line : match->legal()) lines += (lines.empty() ? "" : "; ") + line.print();
-        out << "  legal " << match->move_count() << ": " << lines.substr(0, 160) << (lines.size() > 160 ? " ..." : "")
-            << "\n";
+        std::uint64_t places = 0;  // of the first step
+        match->walk([&places](std::uint64_t count) { return places = places == 0 ? count : places, std::uint64_t{0}; });
+        out << "  legal " << places << ": " << lines.substr(0, 160) << (lines.size() > 160 ? " ..." : "") << "\n";
         out << "> " << table.record().moves[ply - 1] << "\n";
         match = table.at(ply);
         for (const LogLine& line : table.log(kSpectator, ply - 1, ply))

@@ -2,6 +2,7 @@
 // happens to one on its way is either repaired or refused.
 #include "core/bytes.h"
 #include "laws/support.h"
+#include "moves.h"
 #include "record/mixed_radix.h"
 #include "record/table.h"
 
@@ -19,8 +20,7 @@ Table play_at_table(Course& course, bool with_undo) {
         hold(table.ply() < kMaxMoves, "every match ends", course);
         const std::uint64_t before = table.now().fingerprint();
         const Seat seat = table.now().decision().seat;
-        const std::string text =
-            table.now().move_text(choice.below(static_cast<std::uint32_t>(table.now().move_count())));
+        const std::string text = any_move(table.now(), choice);
         const Verdict verdict = table.play(text);
         hold(!verdict, "what is legal is taken", course, text);
         if (!with_undo || choice.below(4) != 0 || !table.can_undo()) continue;

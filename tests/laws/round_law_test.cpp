@@ -24,15 +24,12 @@ std::vector<Asked<G>> round_with(typename G::Position position, Chance& choice, 
         round.push_back({asked, G::view(position, asked.seat), {}});
         std::vector<Entry<typename G::Move>>& entries = round.back().entries;
         G::legal(position, entries);
-        const auto& entry = entries[choice.below(static_cast<std::uint32_t>(entries.size()))];
+        auto steps = entries;
         SeatSet left = asked.owing;
         left.drop(asked.seat);
         if (left.empty()) return round;
         Chance luck(course.seed);
-        G::apply(position,
-                 entry.ranged() ? G::with_number(entry.move, entry.low + static_cast<int>(choice.below(entry.width())))
-                                : entry.move,
-                 luck);
+        G::apply(position, any_move<G>(position, steps, choice), luck);
         hold(luck.bits() == Chance(course.seed).bits(), "only the last answer of a round brings luck", course);
         const Decision next = G::decision(position);
         hold(!next.over && next.secret && next.node == asked.node, "a round goes on until all have answered", course);

@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 
+#include "moves.h"
 #include "record/seats.h"
 #include "record/table.h"
 #include "record/tags.h"
@@ -89,10 +90,10 @@ Record played(std::string_view game, int seats, std::uint64_t seed, std::size_t 
     const auto match = std::move(*start_of(record));
     Chance choice(seed);
     while (!match->decision().over && record.moves.size() < moves) {
-        const std::uint64_t number = choice.below(static_cast<std::uint32_t>(match->move_count()));
-        record.moves.push_back(match->move_text(number));
+        const Path path = any_path(*match, choice);
+        record.moves.push_back(match->move_text(path));
         Chance luck = luck_of(record, record.moves.size());
-        match->play(number, luck);
+        match->play(path, luck);
     }
     return record;
 }
@@ -109,13 +110,10 @@ Record played_by_link(std::string_view game, int seats, std::uint64_t seed, std:
     auto match = std::move(*start_of(record));
     Luck luck(record, journal.keys);
     Chance choice(seed);
-    const auto any_move = [&choice](const Match& of) {
-        return choice.below(static_cast<std::uint32_t>(of.move_count()));
-    };
     while (record.moves.size() + 1 < moves && !match->decision().over) {
-        const std::uint64_t number = any_move(*match);
-        record.moves.push_back(match->move_text(number));
-        luck.play(match, number);
+        const Path path = any_path(*match, choice);
+        record.moves.push_back(match->move_text(path));
+        luck.play(match, path);
     }
     for (const Seat seat : {seat_at(0), seat_at(1)})
         sign(record, seat, *journal.keys[static_cast<std::size_t>(index(seat))], luck.opened(seat), luck.covered(seat));
@@ -124,7 +122,7 @@ Record played_by_link(std::string_view game, int seats, std::uint64_t seed, std:
     SeatKeys own;
     own[static_cast<std::size_t>(index(asked.seat))] = journal.keys[static_cast<std::size_t>(index(asked.seat))];
     Table table = std::move(*Table::open(record, SeatSet{}, kMaxMoves, own));
-    table.play(table.now().move_text(any_move(table.now())));
+    table.play(any_move(table.now(), choice));
     table.commit();
     return table.record();
 }

@@ -70,10 +70,8 @@ void walk(Course course, Look&& look, Made&& made) {
         hold(course.ply < kMaxMoves, "every match ends", course);
         look(position, entries, course);
         // Entries first, numbers then: rare verbs come up as often as wide ranges.
-        const auto& entry = entries[choice.below(static_cast<std::uint32_t>(entries.size()))];
-        const auto move = entry.ranged()
-                              ? G::with_number(entry.move, entry.low + static_cast<int>(choice.below(entry.width())))
-                              : entry.move;
+        auto steps = entries;
+        const auto move = any_move<G>(position, steps, choice);
         const typename G::Position before = position;
         ++course.ply;
         Chance luck = Chance::of_ply(course.seed, static_cast<std::uint32_t>(course.ply));

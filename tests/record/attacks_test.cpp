@@ -5,6 +5,7 @@
 
 #include <catch_amalgamated.hpp>
 
+#include "moves.h"
 #include "record/invariants.h"
 #include "record/link.h"
 #include "record/luck.h"
@@ -56,7 +57,7 @@ Outcome attack(const Device& victim, const Record& forged) {
                                             [&](const SealedAnswer& answer) { return answer.seat == asked.seat; });
         INFO("move " << ply << " of " << seat_name(asked.seat));
         const bool has_waited = ply == before.moves.size() + 1 && now.moves[ply - 1] == before.waiting;
-        CHECK((!is_here || !is_person || was_sealed || has_waited || table.at(ply - 1)->move_count() == 1));
+        CHECK((!is_here || !is_person || was_sealed || has_waited || !table.at(ply - 1)->has_choice()));
     }
     return outcome;
 }
@@ -71,14 +72,16 @@ bool is_bot(const Record& record, Seat seat) {
     return record.seats[static_cast<std::size_t>(index(seat))].kind == SeatKind::bot;
 }
 
-void answer(Device& device, std::uint64_t number) {
+void answer(Device& device, const std::string& move) {
     Table table = device.table();
-    const Verdict refused = table.play(table.now().move_text(number));
+    const Verdict refused = table.play(move);
     REQUIRE((refused ? refused->reason : "") == "");
     table.commit();
     table.settle();
     device.keep(table);
 }
+
+void answer_first(Device& device) { answer(device, first_move(device.table().now())); }
 
 void share(std::vector<Device>& devices) {
     for (int round = 0; round < 8; ++round)
@@ -105,7 +108,7 @@ void at_moments(std::vector<Device>& devices, int count, std::uint64_t seed,
             visit(asked);
             --count;
         }
-        answer(device, choice.below(static_cast<std::uint32_t>(device.table().now().move_count())));
+        answer(device, any_move(device.table().now(), choice));
         share(devices);
     }
 }
@@ -120,9 +123,10 @@ TEST_CASE("attack 1: a move that waits is nobody's whose mover has not opened it
             at_moments(devices, 25, 1, [&](int asked) {
                 const Device& victim = devices[static_cast<std::size_t>(asked)];
                 const Table table = victim.table();
-                for (const std::uint64_t number : {std::uint64_t{0}, table.now().move_count() - 1}) {
+                const std::vector<std::string> moves = first_moves(table.now(), 500);
+                for (const std::string& move : {moves.front(), moves.back()}) {
                     Record forged = victim.sent();
-                    forged.waiting = table.now().move_text(number);
+                    forged.waiting = move;
                     INFO(info.id << ": " << forged.waiting << " after " << forged.moves.size() << " moves");
                     CHECK(holds_off(attack(victim, forged)));
                     CHECK(holds_off(attack(devices[1 - static_cast<std::size_t>(asked)], forged)));
@@ -136,7 +140,7 @@ TEST_CASE("attack 1: a move that waits is nobody's whose mover has not opened it
 TEST_CASE("attack 2: a secret answer never waits, and what is sealed stays", "[record][attacks]") {
     for (const Protocol protocol : kProtocols) {
         auto devices = begun("nim", 2, 0, 601, {}, protocol);
-        answer(devices[0], 2);
+        answer(devices[0], "bid 2");
         Record forged = devices[0].sent();
         forged.waiting = "bid 0";
         CHECK(holds_off(attack(devices[0], forged)));
@@ -152,9 +156,9 @@ TEST_CASE("attack 2: a secret answer never waits, and what is sealed stays", "[r
 TEST_CASE("attack 3: who lets a bot stand in for its own sealed answer gets no other one", "[record][attacks]") {
     auto devices = begun("nim", 2, 0, 602);
     Device &honest = devices[0], &cheat = devices[1];
-    answer(cheat, 3);
+    answer(cheat, "bid 3");
     honest.open(cheat.link());
-    answer(honest, 2);
+    answer(honest, "bid 2");
     const Device before = cheat;
     cheat.open(honest.link());  // the honest bid is open now
     Device again = before;
@@ -177,7 +181,7 @@ TEST_CASE("attack 3: who lets a bot stand in for its own sealed answer gets no o
     REQUIRE_FALSE(take_back(again.journal, seat_at(1)));
     CHECK(again.journal.record.sealed.size() == 2);
     for (SealedAnswer& answer : again.journal.record.sealed)
-        if (answer.seat == seat_at(1)) answer.digit = (answer.digit + 1) % 4;
+        if (answer.seat == seat_at(1)) answer.digits[0] = (answer.digits[0] + 1) % 4;
     CHECK(holds_off(attack(honest, again.journal.record)));
 }
 
@@ -201,7 +205,7 @@ TEST_CASE("attack 4: no bot stands in for a seat on the device that has its secr
                     if (from == &outsider && !by_outsider) continue;
                     for (const bool moves_on : {false, true}) {
                         Device line = *from;
-                        if (moves_on && line.table().asked() == seat_at(asked)) answer(line, 0);
+                        if (moves_on && line.table().asked() == seat_at(asked)) answer_first(line);
                         const Outcome outcome = attack(victim, line.sent());
                         REQUIRE(outcome.fault.empty());
                         CHECK(outcome.arrival.standing == Standing::fork);
@@ -226,7 +230,7 @@ TEST_CASE("attack 5: nobody empties a table", "[record][attacks]") {
         }
         auto match = replay(forged);
         while (match && !(*match)->decision().over && forged.moves.size() < 60) {
-            forged.moves.push_back((*match)->move_text(0));
+            forged.moves.push_back(first_move(**match));
             match = replay(forged);
         }
         const auto moves = static_cast<std::uint32_t>(forged.moves.size());
@@ -281,11 +285,10 @@ TEST_CASE("attack 7: a draw that waits is not drawn anew by whoever it waits for
             const auto mover = static_cast<std::size_t>(asked), waited = 1 - mover;
             Device device = devices[mover];
             if (device.table().now().decision().secret) return;
-            for (std::uint64_t move = 0; move < std::min<std::uint64_t>(device.table().now().move_count(), 30);
-                 ++move) {
+            for (const std::string& move : first_moves(device.table().now(), 30)) {
                 Device trial = device;
                 Table table = trial.table();
-                if (table.play(table.now().move_text(move)) || table.record().waiting.empty()) continue;
+                if (table.play(move) || table.record().waiting.empty()) continue;
                 trial.keep(table);
                 ++tried;
                 Device honest = devices[waited];
@@ -332,11 +335,10 @@ TEST_CASE("a move that waited for a seat goes on without its luck when another l
             if (found) return;
             const auto mover = static_cast<std::size_t>(asked), waited = 1 - mover;
             if (devices[mover].table().now().decision().secret) return;
-            for (std::uint64_t move = 0; move < std::min<std::uint64_t>(devices[mover].table().now().move_count(), 30);
-                 ++move) {
+            for (const std::string& move : first_moves(devices[mover].table().now(), 30)) {
                 Device trial = devices[mover];
                 Table table = trial.table();
-                if (table.play(table.now().move_text(move)) || table.record().waiting.empty()) continue;
+                if (table.play(move) || table.record().waiting.empty()) continue;
                 trial.keep(table);
                 const Device before = trial;
                 REQUIRE_FALSE(stand_in(trial.journal, seat_at(static_cast<int>(waited)), 1));
@@ -366,7 +368,7 @@ TEST_CASE("attack 8: a seat that sits keeps the name that it gave itself", "[rec
     for (const Protocol protocol : kProtocols) {
         auto devices = begun("nim", 3, 0, 613, {}, protocol);
         Device before = devices[1];
-        answer(devices[0], 1);
+        answer(devices[0], "bid 1");
         Record forged = devices[0].sent();
         for (SeatHolder& holder : forged.seats) holder.name = "Eve";
         for (const std::size_t i : {std::size_t{1}, std::size_t{2}}) {
@@ -398,7 +400,7 @@ TEST_CASE("an invitation keeps the name of who joined, on its device", "[record]
     CHECK(guest.open(*encode_link(host.record)) == Standing::newer);
     CHECK(guest.journal.record.seats[1].name == "Ada");
     Device there{host};
-    answer(guest, 1);
+    answer(guest, "bid 1");
     CHECK(there.open(guest.link()) == Standing::newer);
     CHECK(there.journal.record.seats[1].name == "Ada");  // its own act says so
 }
@@ -412,21 +414,21 @@ TEST_CASE("attack 9: whoever changes another's newest move on the way is found o
         at_moments(devices, 40, number, [&](int asked) {
             const auto victim = static_cast<std::size_t>(asked);
             if (tried >= 11 || devices[victim].table().now().decision().secret ||
-                devices[victim].table().now().move_count() < 2)
+                !devices[victim].table().now().has_choice())
                 return;
             const Device before = devices[(victim + 2) % 3];
             Device honest = devices[victim], fooled = before;
-            answer(honest, 0);
+            answer_first(honest);
             const std::string played = honest.sent().moves[before.sent().moves.size()];
             Record forged = honest.sent();
             forged.moves.resize(before.sent().moves.size() + 1);
-            forged.moves.back() = devices[victim].table().now().move_text(1);
+            forged.moves.back() = first_moves(devices[victim].table().now(), 2)[1];
             const auto link = encode_link(forged);
             if (!link || fooled.open(*link) != Standing::newer) return;
             ++tried;
             if (fooled.table().asked() == seat_at(static_cast<int>((victim + 2) % 3)) &&
-                fooled.table().now().move_count() > 1)
-                answer(fooled, 0);
+                fooled.table().now().has_choice())
+                answer_first(fooled);
 
             // The victim's device knows at once, and shows the key of its word.
             const Outcome seen = attack(honest, fooled.sent());
@@ -495,13 +497,13 @@ TEST_CASE("attack 11: who knows only the invitation takes no moves of its seat t
     Device there{arrive(&host, nullptr, came(guest.journal.record))->game.value()};
     REQUIRE(begin(there.journal));
     guest.open(there.link());
-    answer(there, 1);
+    answer(there, "bid 1");
     guest.open(there.link());
-    answer(guest, 2);
+    answer(guest, "bid 2");
     CHECK(Device{early}.open(guest.link()) == Standing::newer);
     Record forged = guest.sent();
     for (SealedAnswer& sealed : forged.sealed)
-        if (sealed.seat == seat_at(1)) sealed.digit = (sealed.digit + 1) % 4;
+        if (sealed.seat == seat_at(1)) sealed.digits[0] = (sealed.digits[0] + 1) % 4;
     const Outcome outcome = attack(early, forged);
     if (!forged.sealed.empty()) CHECK(outcome.arrival.standing == Standing::forged);
     Record unsaid = guest.sent();
@@ -549,18 +551,18 @@ TEST_CASE("attack 13: nothing has happened in an invitation", "[record][attacks]
 TEST_CASE("a game goes on where a bot stood in for a sealed answer, also at the device that sealed it",
           "[record][attacks]") {
     auto devices = begun("nim", 2, 0, 645);
-    answer(devices[1], 3);
+    answer(devices[1], "bid 3");
     devices[0].open(devices[1].link());
     REQUIRE_FALSE(stand_in(devices[0].journal, seat_at(1), 1));
-    answer(devices[0], 2);
+    answer(devices[0], "bid 2");
     REQUIRE(devices[0].journal.record.moves.size() == 2);  // the bot has given number 0
     auto arrival = arrive(&devices[1].journal, nullptr, came(devices[0].sent()));
     REQUIRE(arrival);
     REQUIRE(arrival->line);
     CHECK(arrival->change.seat == kSpectator);  // nobody has changed anything on the way
     devices[1].journal = *arrival->line;        // its owner goes over to the line with the bot
-    while (devices[0].table().asked() != seat_at(0)) answer(devices[0], 0);
-    answer(devices[0], 0);
+    while (devices[0].table().asked() != seat_at(0)) answer_first(devices[0]);
+    answer_first(devices[0]);
     CHECK(devices[1].open(devices[0].link()) == Standing::newer);
     REQUIRE_FALSE(take_back(devices[1].journal, seat_at(1)));
     CHECK(is_signed(devices[1].journal.record, seat_at(1), *devices[1].journal.keys[1]));
@@ -575,7 +577,7 @@ TEST_CASE("attack 14: no change of hands comes in that a seat's newest word does
             for (const Device& device : devices) sent.push_back(device.sent());
             const auto i = static_cast<std::size_t>(asked);
             Device victim = devices[i];
-            answer(victim, 0);
+            answer_first(victim);
             const auto other = seat_at(1 - asked);
             for (Record forged : sent) {  // an earlier word of the victim, about fewer moves
                 if (forged.moves != victim.sent().moves) continue;
@@ -606,7 +608,7 @@ TEST_CASE("attack 15: no bot has been on a seat from the start where a person si
 
 TEST_CASE("a bot that stands in and is played by hand leaves nothing sealed", "[record][attacks]") {
     auto devices = begun("nim", 2, 0, 648);
-    answer(devices[0], 3);
+    answer(devices[0], "bid 3");
     devices[1].open(devices[0].link());
     Table table = devices[1].table();
     REQUIRE_FALSE(table.play("bid 1"));
@@ -627,16 +629,16 @@ TEST_CASE("no move comes before the one that has waited", "[record][attacks]") {
         auto devices = begun("rise", 2, 0, number);
         at_moments(devices, 60, number, [&](int asked) {
             const auto mover = static_cast<std::size_t>(asked);
-            for (std::uint64_t move = 0; !found && move < devices[mover].table().now().move_count() && move < 30;
-                 ++move) {
+            for (const std::string& move : first_moves(devices[mover].table().now(), 30)) {
+                if (found) break;
                 Device trial = devices[mover];
                 Table table = trial.table();
-                if (table.play(table.now().move_text(move)) || table.record().waiting.empty()) continue;
+                if (table.play(move) || table.record().waiting.empty()) continue;
                 trial.keep(table);
                 REQUIRE_FALSE(stand_in(trial.journal, seat_at(1 - asked), 1));
                 Table on = trial.table();
                 CHECK(on.waits_for() == kSpectator);
-                CHECK(on.play(on.now().move_text(0)));
+                CHECK(on.play(first_move(on.now())));
                 CHECK(on.settle());
                 found = true;
             }
@@ -648,9 +650,9 @@ TEST_CASE("no move comes before the one that has waited", "[record][attacks]") {
 TEST_CASE("attack 17: what is sealed stays the same while others of its round are open", "[record][attacks]") {
     for (const Protocol protocol : kProtocols) {
         auto devices = begun("nim", 3, 0, 649, {}, protocol);
-        answer(devices[1], 1);
+        answer(devices[1], "bid 1");
         const Device victim = devices[1];
-        answer(devices[0], 2), answer(devices[2], 3);
+        answer(devices[0], "bid 2"), answer(devices[2], "bid 3");
         std::vector<SealedAnswer> sealed = devices[2].sent().sealed;
         sealed.insert(sealed.begin(), victim.sent().sealed.front());
         share(devices);
@@ -659,7 +661,7 @@ TEST_CASE("attack 17: what is sealed stays the same while others of its round ar
         partly.moves.resize(1);
         partly.sealed = sealed;
         CHECK(attack(victim, partly).arrival.standing == Standing::newer);
-        partly.sealed.front().digit = (sealed.front().digit + 1) % 4;
+        partly.sealed.front().digits[0] = (sealed.front().digits[0] + 1) % 4;
         CHECK(holds_off(attack(victim, partly)));
     }
 }
@@ -673,7 +675,7 @@ TEST_CASE("attack 16: a change of hands that is known does not come again with a
     REQUIRE(victim.journal.record.changes.size() == 1);
     Record forged = victim.sent();
     forged.seats[1].kind = SeatKind::bot;
-    answer(devices[0], 1);
+    answer(devices[0], "bid 1");
     forged.proofs[0] = devices[0].sent().proofs[0], forged.sealed = devices[0].sent().sealed;
     const Outcome outcome = attack(victim, forged);
     CHECK(holds_off(outcome));

@@ -1,6 +1,7 @@
 // All games of a device as one text and back, and what becomes of each that arrives: nothing is overwritten by less.
 #include <catch_amalgamated.hpp>
 
+#include "moves.h"
 #include "record/bundle.h"
 #include "record/table.h"
 
@@ -14,8 +15,7 @@ Journal played(std::string_view game, std::uint64_t seed, std::size_t moves, std
     REQUIRE(table);
     for (std::size_t ply = 0; ply < moves && !table->now().decision().over; ++ply) {
         Chance choice(seed * 1000 + ply + (ply >= turn ? 77 : 0));
-        const auto number = choice.below(static_cast<std::uint32_t>(table->now().move_count()));
-        REQUIRE_FALSE(table->play(table->now().move_text(number)));
+        REQUIRE_FALSE(table->play(any_move(table->now(), choice)));
     }
     table->commit();
     return table->journal(seed);

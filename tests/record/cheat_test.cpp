@@ -7,6 +7,7 @@
 
 #include <catch_amalgamated.hpp>
 
+#include "moves.h"
 #include "record/luck.h"
 #include "record/seat_code.h"
 #include "record/secret_round.h"
@@ -26,8 +27,6 @@ void answer(Device& device, const std::string& move) {
     table.settle();
     device.keep(table);
 }
-
-void answer(Device& device, std::uint64_t number) { answer(device, device.table().now().move_text(number)); }
 
 bool is_bot(const Record& record, Seat seat) {
     return record.seats[static_cast<std::size_t>(index(seat))].kind == SeatKind::bot;
@@ -57,7 +56,7 @@ int play_until(std::vector<Device>& devices, std::uint64_t seed, const std::func
         if (asked < 0) return -1;
         Device& device = devices[static_cast<std::size_t>(asked)];
         if (stop(device.table())) return asked;
-        answer(device, choice.below(static_cast<std::uint32_t>(device.table().now().move_count())));
+        answer(device, any_move(device.table().now(), choice));
         share(devices);
     }
 }
@@ -81,18 +80,18 @@ Standing look(const Device& device, const Record& record) {
 void check_sealed(const std::vector<Device>& devices, std::size_t bidder) {
     const Seat seat = seat_at(static_cast<int>(bidder));
     const Table table = devices[bidder].table();
-    const std::uint64_t legal = table.now().move_count();
-    REQUIRE(legal > 1);
-    std::set<std::uint64_t> digits;
+    const std::vector<std::string> legal = first_moves(table.now(), 500);
+    REQUIRE(legal.size() > 1);
+    std::set<std::vector<std::uint64_t>> digits;
     Record first;
-    for (std::uint64_t number = 0; number < legal; ++number) {
+    for (const std::string& move : legal) {
         Device liar = devices[bidder];
-        answer(liar, number);
+        answer(liar, move);
         Record record = open_link(liar.link())->record;
         auto sealed = std::find_if(record.sealed.begin(), record.sealed.end(),
                                    [seat](const SealedAnswer& one) { return one.seat == seat; });
         REQUIRE(sealed != record.sealed.end());
-        digits.insert(sealed->digit);
+        digits.insert(sealed->digits);
         const Table spectator = std::move(*Table::open(record, SeatSet{}));
         for (const RoundMember& member : round_of(record, *spectator.at(spectator.ply()))) {
             if (member.seat != seat) continue;
@@ -101,12 +100,12 @@ void check_sealed(const std::vector<Device>& devices, std::size_t bidder) {
                 if (i != bidder)
                     CHECK_FALSE(Luck(record, devices[i].journal.keys).can_open(seat, open_place(member.ply)));
         }
-        sealed->digit = 0;
-        record.proofs[bidder].tag = 0;  // of that digit, under a value that is not open
-        if (number == 0) first = record;
+        sealed->digits.assign(sealed->digits.size(), 0);
+        record.proofs[bidder].tag = 0;  // of these digits, under a value that is not open
+        if (move == legal.front()) first = record;
         CHECK(record == first);
     }
-    CHECK(digits.size() == legal);
+    CHECK(digits.size() == legal.size());
 }
 
 TEST_CASE("a cheat reads nothing of a sealed answer but a digit that says nothing", "[record][cheat]") {
@@ -122,7 +121,8 @@ TEST_CASE("a cheat reads nothing of a sealed answer but a digit that says nothin
 TEST_CASE("a cheat reads no bid of an auction", "[record][cheat]") {
     auto devices = begun("rise", 2, 0, 301);
     const int bidder = play_until(devices, 5, [](const Table& table) {
-        return table.now().decision().node == "bid" && table.record().sealed.empty() && table.now().move_count() > 2;
+        return table.now().decision().node == "bid" && table.record().sealed.empty() &&
+               first_paths(table.now(), 3).size() > 2;
     });
     REQUIRE(bidder >= 0);
     check_sealed(devices, static_cast<std::size_t>(bidder));
@@ -135,8 +135,9 @@ TEST_CASE("under the values that could be there every sealed answer is as likely
         std::map<std::uint64_t, std::size_t> opened, sealed;
         for (std::size_t i = 0; i < kTries; ++i) {
             const ChainValue value = fresh_key("values that could be there", i);
-            ++sealed[seal_answer(1, legal, value, kId, kPlace)];
-            ++opened[open_answer(1, legal, value, kId, kPlace)];
+            const std::uint64_t pad = seal_pad(value, kId, kPlace, legal);
+            ++sealed[(1 + pad) % legal];
+            ++opened[(1 + legal - pad) % legal];
         }
         const double even = static_cast<double>(kTries) / static_cast<double>(legal);
         for (std::uint64_t k = 0; k < legal; ++k) {
@@ -233,7 +234,7 @@ TEST_CASE("a cheat who flips a seat between person and bot is seen", "[record][c
         record.seats[victim] = {SeatKind::bot, 1, ""};
         const auto match = replay(record);
         REQUIRE(match);
-        record.moves.push_back((*match)->move_text(0));
+        record.moves.push_back(first_move(**match));
         const auto link = encode_link(record);
         REQUIRE(link);
         const auto opened = open_link(*link);
@@ -284,7 +285,7 @@ Lines lines_of(const Device& device, const SeatKeys& keys, int count) {
     auto start = std::move(*start_of(record));
     Luck luck(record, keys);
     for (const std::string& move : record.moves)
-        REQUIRE(luck.play(start, *start->move_number(move)).waits_for == kSpectator);
+        REQUIRE(luck.play(start, *start->move_path(move)).waits_for == kSpectator);
     const Seat seat = start->decision().seat;
     Lines lines;
     for (int line = 0; line < count; ++line) {
@@ -295,7 +296,7 @@ Lines lines_of(const Device& device, const SeatKeys& keys, int count) {
         for (std::size_t ply = record.moves.size() + 1;; ++ply) {
             const Decision asked = match->decision();
             if (asked.over || asked.secret || (asked.seat != seat && !is_bot(record, asked.seat))) break;
-            auto step = mine.play(match, choice.below(static_cast<std::uint32_t>(match->move_count())));
+            auto step = mine.play(match, any_path(*match, choice));
             lines.waits += step.waits_for != kSpectator;
             if (step.waits_for != kSpectator) break;
             if (!step.drew) continue;
@@ -356,10 +357,10 @@ TEST_CASE("a cheat cannot compute a draw that waits for another seat, nor roll i
     Device waiting;
     play_until(devices, 10, [&](const Table& table) {
         const std::size_t at = static_cast<std::size_t>(index(table.asked()));
-        for (std::uint64_t number = 0; number < std::min<std::uint64_t>(table.now().move_count(), 40); ++number) {
+        for (const std::string& move : first_moves(table.now(), 40)) {
             Device trial = devices[at];
             Table there = trial.table();
-            if (table.now().decision().secret || there.play(there.now().move_text(number))) continue;
+            if (table.now().decision().secret || there.play(move)) continue;
             if (there.waits_for() == kSpectator) continue;
             trial.keep(there);
             waiting = trial;
@@ -382,9 +383,8 @@ TEST_CASE("a cheat cannot compute a draw that waits for another seat, nor roll i
     REQUIRE(opener.table().ply() == record.moves.size() + 1);
     SECTION("by another move of the chooser: both lines are seen") {
         Record again = opener.sent();
-        again.moves.back() = devices[cheat].table().now().move_text(0) == again.moves.back()
-                                 ? devices[cheat].table().now().move_text(1)
-                                 : devices[cheat].table().now().move_text(0);
+        const std::vector<std::string> others = first_moves(devices[cheat].table().now(), 2);
+        again.moves.back() = others[others[0] == again.moves.back() ? 1 : 0];
         CHECK(look(waiting, again) == Standing::forged);
         CHECK(look(opener, again) == Standing::forged);
     }

@@ -37,12 +37,19 @@ class Forger {
     }
     const Record& other() { return known_.empty() ? record_ : *known_[below(known_.size())]; }
 
+    std::vector<std::uint64_t> some_digits() {
+        std::vector<std::uint64_t> digits(below(3));
+        for (std::uint64_t& digit : digits) digit = below(kNear);
+        return digits;
+    }
+
     // A text that is legal after so many moves.
     std::string legal_after(std::size_t moves) {
         const auto match = replay(record_, moves);
         if (!match || (*match)->decision().over) return "pass";
-        const std::uint64_t count = (*match)->move_count();
-        return (*match)->move_text(below(static_cast<std::size_t>(std::min<std::uint64_t>(count, 256))));
+        return (*match)->move_text((*match)->walk([this](std::uint64_t count) {
+            return below(static_cast<std::size_t>(std::min<std::uint64_t>(count, 256)));
+        }));
     }
 
     void cut() { record_.moves.resize(below(record_.moves.size() + 1)); }
@@ -71,10 +78,10 @@ class Forger {
                 if (!sealed.empty()) sealed.erase(sealed.begin() + below(sealed.size()));
                 break;
             case 2:
-                if (!sealed.empty()) sealed[below(sealed.size())].digit = below(kNear);
+                if (!sealed.empty()) sealed[below(sealed.size())].digits = some_digits();
                 break;
             default: {
-                const SealedAnswer answer{seat(), below(kNear)};
+                const SealedAnswer answer{seat(), some_digits()};
                 std::erase_if(sealed, [&](const SealedAnswer& one) { return one.seat == answer.seat; });
                 sealed.insert(std::find_if(sealed.begin(), sealed.end(),
                                            [&](const SealedAnswer& one) { return one.seat > answer.seat; }),

@@ -24,9 +24,9 @@ Journal warmed(Journal journal, const SeatKeys& keys) {
     return journal;
 }
 
-std::optional<std::uint64_t> digit_of(const Record& record, Seat seat) {
+std::optional<std::vector<std::uint64_t>> digits_of(const Record& record, Seat seat) {
     for (const SealedAnswer& answer : record.sealed)
-        if (answer.seat == seat) return answer.digit;
+        if (answer.seat == seat) return answer.digits;
     return {};
 }
 
@@ -87,7 +87,7 @@ std::string breaks_store(const Journal& journal) {
     if (!table) return "it does not open: " + table.fault().message;
     std::size_t fitting = 0;
     for (const RoundMember& member : round_of(record, *table->at(table->ply())))
-        fitting += member.sealed && member.may_seal() && member.sealed->digit < member.asked->move_count() ? 1 : 0;
+        fitting += member.sealed && member.may_seal() && is_answer_to(*member.sealed, *member.asked) ? 1 : 0;
     if (fitting != record.sealed.size()) return "an answer is sealed to nothing";
     return breaks_link(journal);
 }
@@ -117,8 +117,8 @@ std::string breaks_arrival(const Journal& before, const Record& incoming, const 
                               has_word(incoming, is, seat, *before.keys[i]);
         if (was.seats[i].kind == SeatKind::person && is.seats[i].kind != SeatKind::person && !is_asked)
             return where(seat, "is in other hands");
-        if (const auto digit = digit_of(was, seat);
-            digit && is.moves.size() == was.moves.size() && digit_of(is, seat) != digit && !is_asked)
+        if (const auto digits = digits_of(was, seat);
+            digits && is.moves.size() == was.moves.size() && digits_of(is, seat) != digits && !is_asked)
             return where(seat, "has another sealed answer");
         if (is_signed(was, seat, *before.keys[i]) && !is_signed(is, seat, *before.keys[i]))
             return where(seat, "is made to break its word");
@@ -133,14 +133,13 @@ std::string breaks_arrival(const Journal& before, const Record& incoming, const 
         const auto i = static_cast<std::size_t>(index(seat));
         const std::string& move = is.moves[ply - 1];
         const bool is_here = before.keys[i] && after.keys[i];
-        if (!is_here || holder_at(is, seat, ply).kind != SeatKind::person || match->move_count() == 1) continue;
+        if (!is_here || holder_at(is, seat, ply).kind != SeatKind::person || !match->has_choice()) continue;
         if (ply == was.moves.size() + 1 && move == was.waiting) continue;
         const std::size_t place = open_place(ply);
         const ChainId id{is.number, seat};
         const SeatKey& key = *before.keys[i];
         const auto seals = [&](const SealedAnswer& answer) {
-            const std::uint64_t number = *match->move_number(move);
-            return seal_answer(number, match->move_count(), key.chain(id)[place], id, place) == answer.digit;
+            return seal_answer(*match->move_path(move), *match, key.chain(id)[place], id, place) == answer.digits;
         };
         const auto is_its = [seat](const SealedAnswer& answer) { return answer.seat == seat; };
         if (const auto own = std::find_if(sealed.begin(), sealed.end(), is_its); own != sealed.end()) {

@@ -2,6 +2,7 @@
 // are given, with luck that nobody rolled.
 #include <catch_amalgamated.hpp>
 
+#include "moves.h"
 #include "record/support.h"
 
 namespace orrery {
@@ -105,10 +106,9 @@ TEST_CASE("a standing answer that waits for luck is told as one when it is made"
         if (asked == kSpectator || devices[0].table().now().decision().secret) continue;
         Device &mine = devices[static_cast<std::size_t>(index(asked))],
                &other = devices[1 - static_cast<std::size_t>(index(asked))];
-        const std::uint64_t count = mine.table().now().move_count();
-        for (std::uint64_t number = 0; number < std::min<std::uint64_t>(count, 40); ++number) {
+        for (const std::string& move : first_moves(mine.table().now(), 40)) {
             Table trial = mine.table();
-            if (trial.play(trial.now().move_text(number), true) || trial.waits_for() == kSpectator) continue;
+            if (trial.play(move, true) || trial.waits_for() == kSpectator) continue;
             const std::size_t ply = trial.ply() + 1;
             mine.keep(trial);
             mine = reloaded(mine);

@@ -83,7 +83,7 @@ TEST_CASE("JSON goes out and comes back", "[record]") {
     const Record record = nim();
     const std::string json = record_json(record);
     CHECK(json ==
-          R"({"format":"orrery-record/1","game":"nim","revision":1,"options":{"stones":"30"},)"
+          R"({"format":"orrery-record/1","game":"nim","revision":2,"options":{"stones":"30"},)"
           R"("seats":[{"kind":"person","name":"Ann"},{"kind":"bot","level":"adept"}],"number":"000000000000004d",)"
           R"("seed":"0000000000000005","moves":["bid 1","bid 0","take 2"]})");
     const auto back = read_record(json);

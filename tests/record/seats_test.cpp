@@ -2,6 +2,7 @@
 // it is stored, sent and told.
 #include <catch_amalgamated.hpp>
 
+#include "moves.h"
 #include "record/mixed_radix.h"
 #include "record/seat_code.h"
 #include "record/support.h"
@@ -189,7 +190,7 @@ TEST_CASE("a seat changes hands thirty times at most, and whoever has its secret
     const auto bid = [](Device& device) {
         Table table = device.table();
         if (table.asked() == kSpectator || !table.here().has(table.asked()) || table.waits_for() != kSpectator) return;
-        if (!table.play(table.now().move_text(0))) table.settle();
+        if (!table.play(first_move(table.now()))) table.settle();
         device.keep(table);
     };
     std::size_t stood_in = 0;
@@ -197,7 +198,7 @@ TEST_CASE("a seat changes hands thirty times at most, and whoever has its secret
         if (stand_in(devices[0].journal, seat_at(1), 1)) break;
         ++stood_in;
         Table table = devices[0].table();
-        while (table.asked() == seat_at(1) && !table.play(table.now().move_text(0))) table.settle();
+        while (table.asked() == seat_at(1) && !table.play(first_move(table.now()))) table.settle();
         devices[0].keep(table);
         devices[1].journal = accepted(devices[1], devices[0]);
         REQUIRE_FALSE(take_back(devices[1].journal, seat_at(1)));
@@ -226,7 +227,7 @@ TEST_CASE("a seat changes hands thirty times at most, and whoever has its secret
 // The move of whoever is asked at that device; all others must have what they need to take it.
 void answer(Device& device) {
     Table table = device.table();
-    REQUIRE_FALSE(table.play(table.now().move_text(0)));
+    REQUIRE_FALSE(table.play(first_move(table.now())));
     table.commit();
     table.settle();
     device.keep(table);
@@ -429,7 +430,7 @@ TEST_CASE("a file of all games for anybody tells of a game by link what its link
                 Table table = device.table();
                 while (table.asked() != kSpectator && table.here().has(table.asked()) && table.ply() < 40 &&
                        table.ply() < table.committed() + 2)  // a turn that is running
-                    if (table.play(table.now().move_text(0), true)) break;
+                    if (table.play(first_move(table.now()), true)) break;
                 device.keep(table);
                 Journal& mine = device.journal;
                 mine.archived = true;
@@ -466,7 +467,7 @@ TEST_CASE("a file of all games for anybody tells of a game by link what its link
 TEST_CASE("a file for anybody has games without keys whole", "[record][seats]") {
     auto table = Table::open(*new_record("nim", 2, {}, 7, 7), SeatSet{3}, 0);
     REQUIRE(table);
-    REQUIRE_FALSE(table->play(table->now().move_text(0)));
+    REQUIRE_FALSE(table->play(first_move(table->now())));
     const Journals games{{hex16(7), table->journal(5)}};
     CHECK_FALSE(have_keys(games, games));
     const auto bundle = read_bundle(bundle_json(games, {}, {}, BundleFor::anybody));
@@ -487,14 +488,14 @@ TEST_CASE("a wiped device comes back with the last link and its seat code", "[re
 
     Device wiped;
     wiped.open(other.link());
-    CHECK(wiped.table().play(wiped.table().now().move_text(0)));  // a spectator may not move
+    CHECK(wiped.table().play(first_move(wiped.table().now())));  // a spectator may not move
     const auto read = read_seat_code("Keep this: https://play.example/#" + code + " !");
     REQUIRE(read);
     CHECK(read->number == wiped.journal.record.number);
     REQUIRE_FALSE(adopt_seat(wiped.journal, read->seat, read->key, wiped.journal.record.seats[lost].name));
     Table table = wiped.table();
     REQUIRE(table.asked() == seat);
-    CHECK(refused(table.play(table.now().move_text(0))) == "");
+    CHECK(refused(table.play(first_move(table.now()))) == "");
     table.commit();
     wiped.keep(table);
     CHECK(other.open(wiped.link()) == Standing::newer);

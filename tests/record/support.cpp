@@ -1,4 +1,5 @@
 #include "record/support.h"
+#include "moves.h"
 
 #include <algorithm>
 
@@ -69,10 +70,9 @@ bool play_here(Device& device, Chance& choice, std::size_t moves) {
         if (seat == kSpectator || table.waits_for() != kSpectator) break;
         const bool is_bot = table.record().seats[static_cast<std::size_t>(index(seat))].kind == SeatKind::bot;
         if (!is_bot && !table.here().has(seat)) break;
-        const std::uint64_t count = table.now().move_count();
-        if (!is_bot && seat != mover) CHECK(count > 1);  // nobody is asked who has only one answer
+        if (!is_bot && seat != mover) CHECK(table.now().has_choice());  // nobody is asked who has only one answer
         mover = seat;
-        const std::string move = table.now().move_text(choice.below(static_cast<std::uint32_t>(count)));
+        const std::string move = any_move(table.now(), choice);
         INFO(seat_name(seat) << " plays " << move << " after " << table.ply() << " moves");
         const Verdict refused = table.play(move);
         if (refused) FAIL(refused->reason);

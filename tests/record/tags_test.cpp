@@ -91,7 +91,7 @@ TEST_CASE("a sealed digit is what its seat sealed", "[record][tags]") {
     const SeatKey key(key_of(kNumber, 1));
     Record record = devices[1].sent();
     CHECK(is_signed(record, seat_at(1), key));
-    record.sealed[0].digit = (record.sealed[0].digit + 1) % 4;
+    record.sealed[0].digits[0] = (record.sealed[0].digits[0] + 1) % 4;
     CHECK_FALSE(is_signed(record, seat_at(1), key));
     record.sealed.clear();
     CHECK_FALSE(is_signed(record, seat_at(1), key));

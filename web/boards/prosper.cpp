@@ -166,7 +166,7 @@ std::optional<PlanetId> ProsperBoard::planet_at(ImVec2 point, float reach) const
 std::string ProsperBoard::with_start(const LegalLine& line) const {
     if (!line.ranged()) return line.text;
     const Advice help = prosper_plan::advise(view_, line);
-    return line.text + " " + std::to_string(std::clamp(help.start, line.low, line.high));
+    return line.with(std::clamp(help.start, line.low, line.high));
 }
 
 std::optional<std::string> ProsperBoard::choice_of(const BoardFrame& frame, PlanetId planet) const {

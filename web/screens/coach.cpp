@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/words.h"
 #include "record/link.h"
 #include "record/seating.h"
 #include "web/app.h"
@@ -131,7 +132,10 @@ bool CoachScreen::act(App& app, const Command& command) {
         start_first_game(app);
     } else if (name == "answer") {
         const std::string count = command.arg("count"), move = command.arg("move");
-        return try_move(app, command, move.empty() ? session_->chosen() : count.empty() ? move : move + " " + count);
+        return try_move(app, command,
+                        move.empty()    ? session_->chosen()
+                        : count.empty() ? move
+                                        : with_number(move, count));
     } else if (name == "end-turn") {
         return try_move(app, command, std::string(session_->ending()));
     } else if (name == "undo" && session_->chosen().empty()) {

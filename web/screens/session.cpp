@@ -94,12 +94,33 @@ std::span<const LegalLine> Session::legal() const {
 }
 
 void Session::choose(std::string_view tokens) {
-    const Steps wanted = steps(legal(), tokens);
+    if (mode() != Mode::choose) return;
+    const Match& now = table_.now();
+    std::string chosen(tokens);
+    Path prefix = now.prefix_of(chosen);
+    std::vector<LegalLine> lines = now.legal(prefix);
+    while (!prefix.empty() && lines.size() == 1 && !lines[0].ranged() && lines[0].text != chosen) {  // no choice
+        chosen = lines[0].text;
+        prefix = now.prefix_of(chosen);
+        lines = now.legal(prefix);
+    }
+    const Steps wanted = steps(lines, chosen);
     if (wanted.next.empty() && !wanted.line) return;
-    chosen_ = wanted.move ? *wanted.move : std::string(tokens);
+    legal_ = std::move(lines);
+    chosen_ = wanted.move ? *wanted.move : chosen;
     if (!wanted.line || wanted.move) return;
-    const std::int32_t start = board_ ? board_->advice(table_.now().view(viewer_), *wanted.line).start : 0;
-    chosen_ = wanted.line->text + " " + std::to_string(std::clamp(start, wanted.line->low, wanted.line->high));
+    const std::int32_t start = board_ ? board_->advice(now.view(viewer_), *wanted.line).start : 0;
+    chosen_ = wanted.line->with(std::clamp(start, wanted.line->low, wanted.line->high));
+}
+
+// To the last step that was a choice.
+void Session::step_back() {
+    const Match& now = table_.now();
+    const std::string before = chosen_;
+    for (std::string back = before; chosen_ == before && !back.empty();) {
+        back = orrery::web::step_back(now.legal(now.prefix_of(back)), back);
+        choose(back);
+    }
 }
 
 // ---- The turn
@@ -202,7 +223,7 @@ Expected<std::string> Session::link() const {
 void Session::refresh() {
     match_ = shown_ == table_.ply() ? table_.now().clone() : table_.at(shown_);
     view_ = match_->view(viewer_);
-    legal_ = table_.now().legal();
+    legal_ = table_.now().legal(table_.now().prefix_of(chosen_));
     // Nothing to choose but a number: it is begun, for canvas and words alike.
     if (chosen_.empty() && legal().size() == 1 && legal_[0].ranged()) choose(legal_[0].text);
     facts_.reset();

@@ -48,11 +48,11 @@ class Session {
     void take_device();      // the next person has it now
 
     // Choosing.
-    std::span<const LegalLine> legal() const;  // empty unless the viewer is asked
+    std::span<const LegalLine> legal() const;  // of the step that is being chosen; empty unless the viewer is asked
     const std::string& chosen() const { return chosen_; }
     Steps choice() const { return steps(legal(), chosen_); }
     void choose(std::string_view tokens);  // what leads nowhere is not taken
-    void step_back() { choose(orrery::web::step_back(legal(), chosen_)); }
+    void step_back();
 
     // The turn.
     Verdict answer(std::string_view move);  // by the viewer
@@ -119,7 +119,7 @@ class Session {
     Seat turn_seat_ = kSpectator;   // who was asked then, or had to open the link
     std::unique_ptr<Match> match_;  // at shown_
     std::any view_;
-    std::vector<LegalLine> legal_;  // at the newest ply
+    std::vector<LegalLine> legal_;  // at the newest ply, after what is chosen
     std::vector<ChosenMove> chosen_moves_;
     mutable std::vector<LogRow> log_;
     mutable Seat log_viewer_ = kSpectator;

@@ -164,7 +164,7 @@ bool TableScreen::act(App& app, const Command& command) {
     if (look_ && name == "now") return (app.act(look_->back), true);
     if (look_ && std::find(std::begin(kOfReplay), std::end(kOfReplay), name) == std::end(kOfReplay)) return false;
     const std::string count = command.arg("count");
-    const auto with_count = [&count](std::string text) { return count.empty() ? text : text + " " + count; };
+    const auto with_count = [&count](std::string text) { return count.empty() ? text : with_number(text, count); };
     if (name != "play" && name != "go-ply") playing_ = false;
     if (name == "answer" || name == "end-turn" || name == "close-news") news_.clear();
     if (name == "play" || name == "go-ply" || name == "recap" || name == "choose") sheet_open_ = false;

@@ -58,7 +58,7 @@ bool TableScreen::hear_count_keys() {
         return false;
     }
     number = std::clamp(number, line.low, line.high);
-    if (number != choice.number) wish_ = Command{"choose", {{"tokens", line.text + " " + std::to_string(number)}}};
+    if (number != choice.number) wish_ = Command{"choose", {{"tokens", line.with(number)}}};
     return true;
 }
 

@@ -114,7 +114,7 @@ void TableScreen::draw_choice(Frame& frame) {
         const auto amounts = amounts_of(session_->board(), session_->shown_view(), *choice.line);
         if (const auto number =
                 count_slider(theme, marks, "count", choice.line->low, choice.line->high, choice.number, amounts))
-            wish_ = Command{"choose", {{"tokens", choice.line->text + " " + std::to_string(*number)}}};
+            wish_ = Command{"choose", {{"tokens", choice.line->with(*number)}}};
     } else if (!session_->board() && !choice.next.empty()) {
         std::vector<LabelledStep> labels;
         for (const std::string& tokens : choice.next)

@@ -20,13 +20,10 @@ std::string_view first_tokens(std::string_view text, std::size_t count) {
     return text.substr(0, end);
 }
 
-bool goes_on(std::string_view text, std::string_view start) {
-    return text.starts_with(start) && (start.empty() || text.size() == start.size() || text[start.size()] == ' ');
-}
-
 std::optional<std::int32_t> number_behind(std::string_view chosen, std::string_view line) {
-    if (chosen.size() < line.size() + 2 || !goes_on(chosen, line)) return std::nullopt;
-    const auto number = whole_number(chosen.substr(line.size() + 1), INT32_MIN, INT32_MAX);
+    if (!begins_with(chosen, line)) return std::nullopt;
+    const std::size_t start = line.size() + (line.ends_with('=') ? 0 : 1);
+    const auto number = whole_number(chosen.substr(std::min(start, chosen.size())), INT32_MIN, INT32_MAX);
     return number ? std::optional(static_cast<std::int32_t>(*number)) : std::nullopt;
 }
 }  // namespace
@@ -34,18 +31,23 @@ std::optional<std::int32_t> number_behind(std::string_view chosen, std::string_v
 Steps steps(std::span<const LegalLine> legal, std::string_view chosen) {
     Steps result;
     for (const LegalLine& line : legal) {
+        if (line.text == chosen && line.more) {
+            for (std::int32_t number = line.low; number <= line.high; ++number)
+                result.next.push_back(line.with(number));
+            continue;
+        }
         if (line.text == chosen) {
             result.line = line;
             if (!line.ranged()) result.move = line.text;
             return result;
         }
-        if (const auto number = number_behind(chosen, line.text); line.ranged() && number) {
+        if (const auto number = number_behind(chosen, line.text); line.ranged() && !line.more && number) {
             result.line = line;
             result.number = std::clamp(*number, line.low, line.high);
-            result.move = line.text + " " + std::to_string(result.number);
+            result.move = line.with(result.number);
             return result;
         }
-        if (!goes_on(line.text, chosen)) continue;
+        if (!begins_with(line.text, chosen)) continue;
         const std::size_t wanted = std::max(kFirstStep, token_count(chosen) + 1);
         std::string next(first_tokens(line.text, wanted));
         if (result.next.empty() || result.next.back() != next) result.next.push_back(std::move(next));

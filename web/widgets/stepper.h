@@ -1,5 +1,6 @@
 // Choosing a move step by step, for any game: a legal list is read as a tree of tokens. The first step is the verb with
-// its first thing ("move a3"), each further token a step, and the number of a ranged move the last.
+// its first thing ("move a3"), each further token a step, and the number of a ranged move the last. Where a move has several
+// steps of its own, `legal` is the list of the one that is being chosen; a number in its middle is one step for each.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,7 @@
 // struct Nim: the template game as the contract (core/game.h) wants it. This is the header that games_list.h names.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,11 +38,14 @@ struct Nim {
     static Position start(const Setup<Options>& setup, Chance& chance);
     static Decision decision(const Position& position);
     static void legal(const Position& position, Entries& entries);
+    static void further(const Position& position, const Move& prefix, Entries& entries);
+    static bool leads_to(const Move& prefix, const Move& move);
+    static std::vector<std::uint64_t> sealed_bases(const Position& position);
     static Refusal why_not(const Position& position, const Move& move);
     static void apply(Position& position, const Move& move, Chance& chance);
     static Result result(const Position& position);
     static bool is_sound(const Position& position);
-    static Move with_number(const Move& move, int number);
+    static Move with_number(Move move, int number) { return (move.number = number, move); }
     static std::int32_t number_of(const Move& move) { return move.number; }
 
     // view.cpp
@@ -49,6 +53,6 @@ struct Nim {
     static Position resample(const Position& position, Seat viewer, Chance& chance);
 };
 
-static_assert(Game<Nim>);
+static_assert(Game<Nim> && HasSealedSteps<Nim>);
 
 }  // namespace orrery::example

@@ -1,6 +1,8 @@
 // Nim in words: options, notation both ways, sentences for people, tables, JSON. Everything a person reads is made
 // from a View, so it can say nothing that the viewer may not know.
+#include <array>
 #include <limits>
+#include <optional>
 
 #include "core/quoted.h"
 #include "core/words.h"
@@ -14,7 +16,23 @@ std::string text(std::int64_t number) { return std::to_string(number); }
 const SeatView& of(const View& view, Seat seat) { return view.seat[static_cast<std::size_t>(index(seat))]; }
 
 constexpr std::string_view phase_name(Phase phase) {
-    return phase == Phase::bid ? "bid" : phase == Phase::turn ? "turn" : "over";
+    constexpr std::array<std::string_view, 4> kNames{"bid", "turn", "contest", "over"};
+    return kNames[static_cast<std::size_t>(phase)];
+}
+
+constexpr std::array<std::string_view, kPiles + 1> kPileNames{"a", "b", "c", "heap"};
+
+std::string pile_token(Pile pile) { return std::string(kPileNames[static_cast<std::size_t>(pile)]); }
+std::string pile_name(Pile pile) { return pile == Pile::heap ? "the heap" : "pile " + pile_token(pile); }
+
+std::optional<Pile> read_pile(std::string_view token) {
+    for (std::size_t i = 0; i < kPileNames.size(); ++i)
+        if (kPileNames[i] == token) return static_cast<Pile>(i);
+    return {};
+}
+
+std::int32_t stones_of(const View& view, Pile pile) {
+    return pile == Pile::heap ? view.heap : view.pile[static_cast<std::size_t>(pile)];
 }
 
 }  // namespace
@@ -57,21 +75,51 @@ std::vector<OptionText> Nim::write_options(int, const Options& options) {
 std::string Nim::print(const Move& move) {
     switch (move.verb) {
         case Verb::bid: return "bid " + text(move.number);
+        case Verb::stake:
+            return "stake " + text(move.number) + (move.to != Pile::none ? " " + pile_token(move.to) : "");
         case Verb::take: return "take " + text(move.number);
+        case Verb::shift:
+            return "shift " + pile_token(move.from) + (move.number > 0 ? " " + text(move.number) : "") +
+                   (move.to != Pile::none ? " " + pile_token(move.to) : "");
         case Verb::show: break;
+        case Verb::let: return "let";
+        case Verb::contest: return "contest";
     }
     return "show";
 }
 
 Expected<Move> Nim::parse(std::string_view line) {
-    if (line == "show") return Move{Verb::show, 0};
-    const bool is_bid = line.starts_with("bid ");
-    if (!is_bid && !line.starts_with("take "))
-        return Fault{"move/text", "A move is bid <number>, take <number> or show."};
-    const std::string_view digits = line.substr(line.find(' ') + 1);
-    const auto number = whole_number(digits, 0, std::numeric_limits<std::int32_t>::max());
-    if (!number) return Fault{"move/text", in_quotes(digits) + " is not a number."};
-    return Move{is_bid ? Verb::bid : Verb::take, static_cast<std::int32_t>(*number)};
+    const std::vector<std::string_view> tokens = tokens_of(line);
+    const std::string_view verb = tokens.empty() ? std::string_view() : tokens[0];
+    if (line == "show") return Move{Verb::show};
+    if (line == "let") return Move{Verb::let};
+    if (line == "contest") return Move{Verb::contest};
+    const auto number_in = [&](std::size_t place) -> std::optional<std::int32_t> {
+        const auto number = whole_number(tokens[place], 0, std::numeric_limits<std::int32_t>::max());
+        return number ? std::optional(static_cast<std::int32_t>(*number)) : std::nullopt;
+    };
+    if ((verb == "bid" || verb == "take") && tokens.size() == 2) {
+        if (const auto number = number_in(1)) return Move{verb == "bid" ? Verb::bid : Verb::take, *number};
+        return Fault{"move/text", in_quotes(tokens[1]) + " is not a number."};
+    }
+    if (verb == "stake") {
+        const auto number = tokens.size() == 3 ? number_in(1) : std::nullopt;
+        const auto pile = tokens.size() == 3 ? read_pile(tokens[2]) : std::nullopt;
+        if (number && pile && *pile != Pile::heap) return Move{Verb::stake, *number, Pile::none, *pile};
+        return Fault{"move/text", "A stake is stake <number> <pile>, such as stake 2 b."};
+    }
+    if (verb == "shift") {
+        const bool is_whole = tokens.size() == 4;
+        const auto from = is_whole ? read_pile(tokens[1]) : std::nullopt,
+                   to = is_whole ? read_pile(tokens[3]) : std::nullopt;
+        const auto number = is_whole ? number_in(2) : std::nullopt;
+        if (from && *from != Pile::heap && number && to) return Move{Verb::shift, *number, *from, *to};
+        return Fault{"move/text", "A shift is shift <pile> <number> <pile or heap>, such as shift a 1 heap."};
+    }
+    return Fault{
+        "move/text",
+        "A move is bid <number>, stake <number> <pile>, take <number>, shift <pile> <number> <pile or heap>, show, "
+        "let or contest."};
 }
 
 // ---- Sentences
@@ -79,7 +127,11 @@ Expected<Move> Nim::parse(std::string_view line) {
 std::string Nim::question(const View& view) {
     if (view.phase == Phase::over) return "The match is over.";
     if (view.phase == Phase::bid) return seat_name(view.turn) + ": bid 0 to 3 for the first turn";
-    return seat_name(view.turn) + ": take stones" + (of(view, view.turn).has_shown ? "" : ", or show your token");
+    if (view.phase == Phase::contest) return seat_name(view.asked) + ": let it be, or contest the emptied pile";
+    const SeatView& mover = of(view, view.turn);
+    const bool can_shift = view.revision >= kSides && !mover.has_shifted;
+    return seat_name(view.turn) + ": take stones" + (can_shift ? ", shift some" : "") +
+           (mover.has_shown ? "" : ", or show your token");
 }
 
 // A sealed bid is told to its owner only; when the last one is in, all are told to everybody.
@@ -88,16 +140,36 @@ std::vector<std::string> Nim::describe(const View& before, const Move& move, con
     std::vector<std::string> sentences;
     switch (move.verb) {
         case Verb::bid:
-            sentences.push_back(seat_name(mover) +
-                                (after.viewer == mover ? " bids " + text(move.number) + "." : " bids, sealed."));
+        case Verb::stake: {
+            const auto on_pile = [](Pile pile) { return pile == Pile::none ? "." : " on " + pile_name(pile) + "."; };
+            sentences.push_back(seat_name(mover) + (after.viewer == mover
+                                                        ? " bids " + text(move.number) + on_pile(move.to)
+                                                        : " bids, sealed."));
             if (after.phase == Phase::bid) break;
-            for (int k = 0; k < after.seats; ++k)
-                sentences.push_back(seat_name(seat_at(k)) + " has bid " + text(of(after, seat_at(k)).bid) + ".");
+            for (int k = 0; k < after.seats; ++k) {
+                const SeatView& seat = of(after, seat_at(k));
+                sentences.push_back(seat_name(seat_at(k)) + " has bid " + text(seat.bid) + on_pile(seat.stake));
+            }
             sentences.push_back(seat_name(after.turn) + " has the first turn.");
+            if (const SeatView& first = of(after, after.turn); first.stake != Pile::none)
+                sentences.push_back(count_of(first.bid, "stone") + " added to " + pile_name(first.stake) + ".");
             break;
+        }
         case Verb::take:
             sentences.push_back(seat_name(mover) + " takes " + count_of(move.number, "stone") + "; " +
                                 (after.heap > 0 ? text(after.heap) : "none") + " left.");
+            break;
+        case Verb::shift:
+            sentences.push_back(seat_name(mover) + " shifts " + count_of(move.number, "stone") + " from " +
+                                pile_name(move.from) + " to " + pile_name(move.to) + ".");
+            break;
+        case Verb::let:
+            sentences.push_back(seat_name(before.asked) + " lets it be.");
+            if (after.phase == Phase::turn)
+                sentences.push_back(seat_name(mover) + " gets " + text(kEmptied) + " points for the pile.");
+            break;
+        case Verb::contest:
+            sentences.push_back(seat_name(before.asked) + " contests it for a point; nobody gets the pile.");
             break;
         case Verb::show:
             sentences.push_back(seat_name(mover) + " shows token " + text(of(after, mover).token) + " and passes.");
@@ -108,8 +180,19 @@ std::vector<std::string> Nim::describe(const View& before, const Move& move, con
 
 std::string Nim::explain(const View& view, std::string_view tokens) {
     if (tokens == "bid") return "sealed until all bids are in; you pay it in points (R2, R3)";
+    if (tokens == "stake") return "a bid that adds its stones to a pile if it wins (R8)";
     if (tokens == "take") return count_of(view.heap, "stone") + " on the heap";
+    if (tokens == "shift") return "moves stones of a side pile, once a match (R9)";
     if (tokens == "show") return "passes; your token is then known to all (R5)";
+    if (tokens == "let") return "the pile counts";
+    if (tokens == "contest") return "costs a point; the pile does not count (R10)";
+    const std::vector<std::string_view> parts = tokens_of(tokens);
+    if (parts.size() > 1 && parts[0] == "shift" && read_pile(parts[1])) {
+        const std::int32_t held = stones_of(view, *read_pile(parts[1]));
+        if (parts.size() == 2) return count_of(held, "stone") + " on it";
+        return whole_number(parts[2]) == held ? "empties it: 3 points, unless contested (R10)" : "leaves some on it";
+    }
+    if (parts.size() > 1 && parts[0] == "stake") return "costs " + std::string(parts[1]) + " in points";
     const Expected<Move> move = parse(tokens);
     if (!move) return {};
     if (move->verb == Verb::bid) return "costs " + count_of(move->number, "point");
@@ -123,14 +206,22 @@ Sheet Nim::sheet(const View& view) {
     sheet.facts.push_back("The heap holds " + count_of(view.heap, "stone") + "; at most " + text(view.options.most) +
                           " a turn.");
     if (view.last != kSpectator) sheet.facts.push_back(seat_name(view.last) + " took the last stone.");
-    SheetTable table{"Seats", {"Seat", "Bid", "Token", "Shown"}, {}};
+    if (view.revision >= kSides) {
+        std::vector<std::string> piles;
+        for (const Pile pile : {Pile::a, Pile::b, Pile::c})
+            piles.push_back(pile_token(pile) + " " + count_of(stones_of(view, pile), "stone"));
+        sheet.facts.push_back("The side piles hold " + listed(piles) + ".");
+    }
+    SheetTable table{"Seats", {"Seat", "Bid", "Token", "Shown", "Piles"}, {}};
     for (int k = 0; k < view.seats; ++k) {
         const SeatView& seat = of(view, seat_at(k));
+        const std::string stake = seat.stake == Pile::none ? "" : " on " + pile_token(seat.stake);
         table.rows.push_back({seat_name(seat_at(k)),
-                              seat.bid >= 0  ? text(seat.bid)
+                              seat.bid >= 0  ? text(seat.bid) + stake
                               : seat.has_bid ? "sealed"
                                              : "none yet",
-                              seat.token > 0 ? text(seat.token) : "hidden", seat.has_shown ? "yes" : "no"});
+                              seat.token > 0 ? text(seat.token) : "hidden", seat.has_shown ? "yes" : "no",
+                              text(seat.points)});
     }
     sheet.tables.push_back(table);
     return sheet;
@@ -138,15 +229,22 @@ Sheet Nim::sheet(const View& view) {
 
 // ---- JSON
 
+// What only revision 2 has is left out where it has nothing to say, so that matches of revision 1 read as ever.
+
 void Nim::write_position(const Position& position, JsonOut& json) {
     json.object().field("phase", phase_name(position.phase)).field("heap", position.heap);
     json.field("most", position.options.most);
+    if (position.revision >= kSides) json.field("revision", position.revision).values("piles", position.pile);
     if (position.turn != kSpectator) json.field("turn", seat_token(position.turn));
+    if (position.asked != kSpectator) json.field("asked", seat_token(position.asked));
     if (position.last != kSpectator) json.field("last", seat_token(position.last));
     json.key("seats").array();
     for (std::size_t k = 0; k < static_cast<std::size_t>(position.seats); ++k) {
         json.object().field("token", position.token[k]).field("shown", position.shown[k]);
         if (position.bid[k] >= 0) json.field("bid", position.bid[k]);
+        if (position.stake[k] != Pile::none) json.field("stake", pile_token(position.stake[k]));
+        if (position.shifted[k]) json.field("shifted", true);
+        if (position.points[k] != 0) json.field("points", position.points[k]);
         json.end();
     }
     json.end().end();
@@ -154,8 +252,10 @@ void Nim::write_position(const Position& position, JsonOut& json) {
 
 void Nim::write_view(const View& view, JsonOut& json) {
     json.object().field("phase", phase_name(view.phase)).field("heap", view.heap).field("most", view.options.most);
+    if (view.revision >= kSides) json.field("revision", view.revision).values("piles", view.pile);
     if (view.viewer != kSpectator) json.field("viewer", seat_token(view.viewer));
     if (view.turn != kSpectator) json.field("turn", seat_token(view.turn));
+    if (view.asked != kSpectator) json.field("asked", seat_token(view.asked));
     if (view.last != kSpectator) json.field("last", seat_token(view.last));
     json.key("seats").array();
     for (int k = 0; k < view.seats; ++k) {
@@ -163,6 +263,9 @@ void Nim::write_view(const View& view, JsonOut& json) {
         json.object();
         if (seat.token > 0) json.field("token", seat.token);
         if (seat.bid >= 0) json.field("bid", seat.bid);
+        if (seat.stake != Pile::none) json.field("stake", pile_token(seat.stake));
+        if (seat.has_shifted) json.field("shifted", true);
+        if (seat.points != 0) json.field("points", seat.points);
         json.field("has_bid", seat.has_bid).field("shown", seat.has_shown).end();
     }
     json.end().end();

@@ -22,17 +22,25 @@ View Nim::view(const Position& position, Seat viewer) {
     view.viewer = viewer;
     view.options = position.options;
     view.seats = position.seats;
+    view.revision = position.revision;
     view.phase = position.phase;
     view.heap = position.heap;
+    view.pile = position.pile;
     view.turn = position.turn;
+    view.asked = position.asked;
     view.last = position.last;
     for (int k = 0; k < position.seats; ++k) {
         const Seat owner = seat_at(k);
         SeatView& seen = view.seat[slot(owner)];
         if (knows_token(position, viewer, owner)) seen.token = position.token[slot(owner)];
-        if (knows_bid(position, viewer, owner)) seen.bid = position.bid[slot(owner)];
+        if (knows_bid(position, viewer, owner)) {
+            seen.bid = position.bid[slot(owner)];
+            seen.stake = position.stake[slot(owner)];
+        }
         seen.has_bid = position.bid[slot(owner)] >= 0;
         seen.has_shown = position.shown[slot(owner)];
+        seen.has_shifted = position.shifted[slot(owner)];
+        seen.points = position.points[slot(owner)];
     }
     return view;
 }
@@ -51,8 +59,11 @@ Position Nim::resample(const Position& position, Seat viewer, Chance& chance) {
     for (int k = 0; k < position.seats; ++k) {
         const Seat owner = seat_at(k);
         if (!knows_token(position, viewer, owner)) world.token[slot(owner)] = bag.pop_back();
-        if (!knows_bid(position, viewer, owner) && world.bid[slot(owner)] >= 0)
-            world.bid[slot(owner)] = static_cast<std::int32_t>(chance.below(kHighestBid + 1));
+        if (knows_bid(position, viewer, owner) || world.bid[slot(owner)] < 0) continue;
+        const auto answer = static_cast<std::int32_t>(chance.below(kHighestBid + 1));
+        const bool stakes = position.revision >= kSides && answer > 0 && chance.below(2) == 1;
+        world.bid[slot(owner)] = answer;
+        world.stake[slot(owner)] = stakes ? static_cast<Pile>(chance.below(kPiles)) : Pile::none;
     }
     return world;
 }

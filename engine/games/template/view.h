@@ -3,6 +3,10 @@
 //
 // The game: a heap of stones. Every seat draws a hidden token, then all bid secretly for the first turn. In turn a seat
 // takes stones, or passes once by showing its token. Last stone 10 points, plus the token, less the bid.
+//
+// What it shows beside: moves of several steps (`shift a 2 heap`), one of them with a number; a secret answer whose number of
+// steps is secret too (`bid 2` or `stake 2 b`); a question within somebody's turn (`let` or `contest`); and two revisions of
+// rules in one, of which the second brought all of these.
 #pragma once
 
 #include <array>
@@ -17,6 +21,10 @@ inline constexpr int kMostSeats = 4;
 inline constexpr int kTokens = 9;  // numbered 1..9
 inline constexpr int kHighestBid = 3;
 inline constexpr int kLastStone = 10;  // points for taking it
+inline constexpr int kPiles = 3;       // side piles a, b, c
+inline constexpr int kPileStones = 2;
+inline constexpr int kEmptied = 3;  // points for emptying one
+inline constexpr int kSides = 2;    // the first rules revision that has piles
 
 struct Options {
     std::int32_t stones = 21;  // at the start
@@ -30,22 +38,30 @@ struct Options {
     }
 };
 
-enum class Verb : std::uint8_t { bid, take, show };
+enum class Verb : std::uint8_t { bid, stake, take, shift, show, let, contest };
 
+enum class Pile : std::int8_t { none = -1, a, b, c, heap };
+
+// A move, or with steps to come the beginning of one: `number` is then 0, or the piles none.
 struct Move {
     Verb verb = Verb::bid;
-    std::int32_t number = 0;  // 0 with `show`
+    std::int32_t number = 0;  // of stones, or the bid
+    Pile from = Pile::none;   // of `shift`
+    Pile to = Pile::none;     // of `shift` and `stake`
 
     bool operator==(const Move&) const = default;
 };
 
-enum class Phase : std::uint8_t { bid, turn, over };
+enum class Phase : std::uint8_t { bid, turn, contest, over };
 
 struct SeatView {
-    std::int32_t token = 0;  // 0: hidden from the viewer
-    std::int32_t bid = -1;   // -1: none yet, or hidden from the viewer
+    std::int32_t token = 0;   // 0: hidden from the viewer
+    std::int32_t bid = -1;    // -1: none yet, or hidden from the viewer
+    Pile stake = Pile::none;  // as the bid
     bool has_bid = false;
     bool has_shown = false;
+    bool has_shifted = false;
+    std::int32_t points = 0;  // of piles
 
     bool operator==(const SeatView&) const = default;
 };
@@ -55,10 +71,13 @@ struct View {
     Seat viewer = kSpectator;
     Options options;
     std::int32_t seats = 2;
+    std::int32_t revision = 1;
     Phase phase = Phase::bid;
     std::int32_t heap = 0;
-    Seat turn = kSpectator;  // first seat that still owes a bid, or whose turn it is
-    Seat last = kSpectator;  // who took the last stone
+    std::array<std::int32_t, kPiles> pile{};
+    Seat turn = kSpectator;   // first seat that still owes a bid, or whose turn it is
+    Seat asked = kSpectator;  // in `contest`: who may
+    Seat last = kSpectator;   // who took the last stone
     std::array<SeatView, kMostSeats> seat{};
 
     bool operator==(const View&) const = default;

@@ -14,9 +14,9 @@ namespace {
 // ---- The position builder
 
 // Tokens 4, 5, 6, 7 for p1 to p4: the shuffle swaps nothing but what the script says.
-Position start(int seats, Options options = {}) {
+Position start(int seats, Options options = {}, int revision = 2) {
     Chance chance(1);
-    Position position = Nim::start({seats, 1, options}, chance);
+    Position position = Nim::start({seats, revision, options}, chance);
     for (std::size_t k = 0; k < static_cast<std::size_t>(seats); ++k) position.token[k] = 4 + static_cast<int>(k);
     return position;
 }
@@ -109,6 +109,75 @@ TEST_CASE("R6 the last stone ends the match, is worth 10, and shows all tokens",
     CHECK(Nim::result(position).score[1] == 5);
     CHECK(Nim::view(position, kSpectator).seat[1].token == 5);
     CHECK(ruling_against(position, "take 1") == "R6");
+}
+
+TEST_CASE("R8 a stake is a bid that adds stones to a pile", "[template][R8]") {
+    Position position = start(3);
+    CHECK(ruling_against(position, "stake 0 a") == "R8");
+    CHECK(ruling_against(position, "stake 4 a") == "R8");
+    play(position, {"stake 3 b", "stake 2 c"});
+    CHECK(Nim::view(position, seat_at(1)).seat[0].stake == Pile::none);
+    CHECK(Nim::view(position, seat_at(1)).seat[1].stake == Pile::c);
+    play(position, {"bid 0"});
+    CHECK(Nim::decision(position).seat == seat_at(0));
+    CHECK(position.pile == std::array<std::int32_t, kPiles>{2, 5, 2});  // and nothing for the others
+    CHECK(Nim::result(position).score[1] == -2);
+    CHECK(ruling_against(start(2, {}, 1), "stake 1 a") == "R8");
+}
+
+TEST_CASE("R9 a shift takes stones of a pile elsewhere, once a match", "[template][R9]") {
+    Position position = start(2);
+    play(position, {"bid 1", "bid 0"});
+    CHECK(ruling_against(position, "shift a 3 heap") == "R9");
+    CHECK(ruling_against(position, "shift a 0 heap") == "R9");
+    CHECK(ruling_against(position, "shift a 1 a") == "R9");
+    play(position, {"shift a 1 heap"});
+    CHECK(position.heap == 22);
+    CHECK(Nim::decision(position).seat == seat_at(1));
+    play(position, {"shift c 1 b", "take 1", "take 1"});
+    CHECK(position.pile == std::array<std::int32_t, kPiles>{1, 3, 1});
+    CHECK(ruling_against(position, "shift b 1 c") == "R9");
+    Position first = start(2, {}, 1);
+    play(first, {"bid 1", "bid 0"});
+    CHECK(ruling_against(first, "shift a 1 heap") == "R9");
+}
+
+TEST_CASE("R10 whoever empties a pile gets 3 points unless another contests it", "[template][R10]") {
+    Position position = start(3);
+    CHECK(ruling_against(position, "let") == "R2");
+    play(position, {"bid 1", "bid 0", "bid 0", "shift a 2 heap"});
+    CHECK(ruling_against(position, "take 1") == "R10");
+    CHECK(Nim::decision(position) ==
+          Decision{.seat = seat_at(1), .owing = {0b010}, .node = "contest", .mover = seat_at(0)});
+    Position contested = position;
+    play(position, {"let", "let"});
+    CHECK(Nim::result(position).score == std::array<std::int32_t, kMaxSeats>{2, 0, 0});
+    CHECK(Nim::decision(position).seat == seat_at(1));
+    CHECK(ruling_against(position, "let") == "R10");
+    play(contested, {"let", "contest"});
+    CHECK(Nim::result(contested).score == std::array<std::int32_t, kMaxSeats>{-1, 0, -1});
+    CHECK(Nim::decision(contested).seat == seat_at(1));
+}
+
+TEST_CASE("what is legal is what the rulings let through, of all moves there are", "[template]") {
+    for (const int revision : {1, 2}) {
+        Position position = start(3, {.stones = 4}, revision);
+        for (const std::string_view played : {"", "bid 0", "bid 2", "bid 1", "take 1", "show"}) {
+            if (!played.empty()) play(position, {played});
+            std::vector<Entry<Move>> listed;
+            list_moves<Nim>(position, listed);
+            std::size_t legal = 0;
+            for (const Verb verb :
+                 {Verb::bid, Verb::stake, Verb::take, Verb::shift, Verb::show, Verb::let, Verb::contest})
+                for (int number = 0; number <= 9; ++number)
+                    for (int from = -1; from <= kPiles; ++from)
+                        for (int to = -1; to <= kPiles; ++to) {
+                            const Move move{verb, number, static_cast<Pile>(from), static_cast<Pile>(to)};
+                            legal += is_legal<Nim>(position, move) ? 1 : 0;
+                        }
+            CHECK(legal == places_in(listed));
+        }
+    }
 }
 
 TEST_CASE("R7 the most points win, equal points share a rank", "[template][R7]") {

@@ -1,0 +1,188 @@
+// Laws of legal lists and of the steps that moves are made of: every move has one path, every beginning that is offered can
+// be completed, text and numbers agree, and a sealed answer fits what everybody can tell of it.
+#include <algorithm>
+#include <set>
+
+#include "core/words.h"
+#include "laws/support.h"
+
+namespace orrery::laws {
+namespace {
+
+constexpr std::size_t kMostSeen = 3000;  // whole moves of one list
+
+// Goes through everything that a position offers. `is_whole(move, path)` is called for every legal move.
+template <Game G, class Whole>
+class Steps {
+   public:
+    using Move = typename G::Move;
+    using Entries = std::vector<Entry<Move>>;
+
+    Steps(const typename G::Position& position, const Course& course, Whole is_whole)
+        : position_(position), course_(course), is_whole_(is_whole) {}
+
+    void look(const Entries& entries, const std::string& begun = {}) {
+        hold(!entries.empty(), "every beginning that is offered can be completed", course_, begun);
+        hold(path_.size() < kMostSteps, "every path ends", course_, begun);
+        hold(places_in(entries) <= std::uint64_t{1} << 32, "a step has a place for each digit of a link", course_,
+             begun);
+        std::vector<std::string> lines;
+        std::uint64_t place = 0;
+        for (const auto& entry : entries) {
+            hold(entry.low <= entry.high, "a range has a low and a high end", course_, begun);
+            if (entry.ranged())
+                hold(G::number_of(entry.move) == entry.low && G::with_number(entry.move, entry.low) == entry.move,
+                     "a ranged entry carries its lowest number", course_, G::print(entry.move));
+            const LegalLine line = legal_line<G>(entry);
+            lines.push_back(line.text);
+            for (std::uint32_t i = 0; i < entry.width(); ++i, ++place) {
+                if (seen_ >= kMostSeen) return;
+                const Move move = move_in<G>(entry, i);
+                const std::string text = G::print(move);
+                hold(text == (entry.ranged() ? line.with(entry.low + static_cast<std::int32_t>(i)) : line.text),
+                     "a number ends the text of its entry", course_, text);
+                hold(begins_with(text, begun), "a longer beginning begins like the shorter one", course_, text);
+                path_.push_back(place);
+                if (entry.more)
+                    go_on(move, text, entries, place);
+                else
+                    end(move, text, entries, place);
+                path_.pop_back();
+            }
+        }
+        std::sort(lines.begin(), lines.end());
+        hold(std::adjacent_find(lines.begin(), lines.end()) == lines.end(), "lines are unique", course_, begun);
+    }
+
+   private:
+    void go_on(const Move& prefix, const std::string& text, const Entries& entries, std::uint64_t place) {
+        if constexpr (HasSteps<G>) {
+            prefixes_.push_back({prefix, &entries, place});
+            Entries next;
+            G::further(position_, prefix, next);
+            look(next, text);
+            prefixes_.pop_back();
+        } else {
+            hold(false, "only a game with steps offers beginnings", course_, text);
+        }
+    }
+    void end(const Move& move, const std::string& text, const Entries& entries, std::uint64_t place) {
+        ++seen_;
+        const auto parsed = G::parse(text);
+        hold(parsed && *parsed == move, "print and parse agree", course_, text);
+        hold(place_of<G>(move, entries) == static_cast<std::int64_t>(place), "a move has one number", course_, text);
+        for (const auto& [prefix, offered, at] : prefixes_)
+            hold(place_of<G>(move, *offered) == static_cast<std::int64_t>(at), "one beginning leads to a move", course_,
+                 text);
+        is_whole_(move, path_);
+    }
+
+    struct Begun {
+        Move move;
+        const Entries* offered;
+        std::uint64_t place;
+    };
+    const typename G::Position& position_;
+    const Course& course_;
+    Whole is_whole_;
+    Path path_;
+    std::vector<Begun> prefixes_;
+    std::size_t seen_ = 0;
+};
+
+// Calls `law(position, entries, course)` at some moments of every course.
+template <Game G, class Law>
+void now_and_then(const Course& start, Law&& law) {
+    walk<G>(start, [&](const auto& position, const auto& entries, const Course& course) {
+        if (!entries.empty() && course.ply % 16 == start.seed % 16) law(position, entries, course);
+    });
+}
+
+TEST_CASE("every beginning can be completed, and every move has one path and one text", "[laws][play][steps]") {
+    for_each_course([](auto type, const Course& start) {
+        using G = typename decltype(type)::Game;
+        now_and_then<G>(start, [](const auto& position, const auto& entries, const Course& course) {
+            Steps<G, void (*)(const typename G::Move&, const Path&)>(position, course, [](const auto&, const Path&) {
+            }).look(entries);
+        });
+    });
+}
+
+TEST_CASE("a match finds the path of every text, and the text of every path", "[laws][play][steps]") {
+    for_each_course([](auto type, const Course& start) {
+        using G = typename decltype(type)::Game;
+        const auto options = *G::read_options(start.variant.seats, start.variant.options);
+        Chance setup(start.seed);
+        TypedMatch<G> match({start.variant.seats, G::info().revision, options}, setup);
+        now_and_then<G>(start, [&](const auto& position, const auto& entries, const Course& course) {
+            match.set_position(position);
+            std::size_t count = 0;
+            const auto look = [&](const typename G::Move& move, const Path& path) {
+                if (count++ % 7 != course.seed % 7) return;
+                const std::string text = G::print(move);
+                const auto found = match.move_path(text);
+                hold(found && *found == path && !match.refusal(text), "a text has its path", course, text);
+                hold(match.is_legal(path) && match.move_text(path) == text, "a path has its text", course, text);
+                Path prefix = path;
+                prefix.pop_back();
+                hold(match.prefix_of(text) == prefix, "a text goes on from its last beginning", course, text);
+                const auto lines = match.legal(prefix);
+                hold(std::any_of(lines.begin(), lines.end(),
+                                 [&](const LegalLine& line) {
+                                     return line.ranged() ? begins_with(text, line.text) : line.text == text;
+                                 }),
+                     "the last step is listed after its beginning", course, text);
+                Path beyond = path;
+                beyond.push_back(0);
+                hold(!match.is_legal(beyond) && !match.is_legal({}), "a path ends with its move", course, text);
+            };
+            Steps<G, decltype(look)>(position, course, look).look(entries);
+        });
+    });
+}
+
+TEST_CASE("walks by luck through the steps reach every legal move, and nothing else", "[laws][play][steps]") {
+    for_each_course([](auto type, const Course& start) {
+        using G = typename decltype(type)::Game;
+        if constexpr (HasSteps<G>) {
+            now_and_then<G>(start, [](const auto& position, const auto& entries, const Course& course) {
+                std::set<std::string> listed, reached;
+                const auto look = [&](const auto& move, const Path&) { listed.insert(G::print(move)); };
+                Steps<G, decltype(look)>(position, course, look).look(entries);
+                if (listed.size() > 40) return;  // too many for luck
+                Chance chance(course.seed);
+                for (std::size_t i = 0; i < 60 * listed.size(); ++i) {
+                    auto steps = entries;
+                    const auto move = any_move<G>(position, steps, chance);
+                    hold(!refusal<G>(position, move), "what the steps lead to is legal", course, G::print(move));
+                    reached.insert(G::print(move));
+                }
+                hold(reached == listed, "walks by luck reach every legal move, and nothing else", course);
+            });
+        }
+    });
+}
+
+TEST_CASE("a sealed answer has room for every answer, and how much is no secret", "[laws][secrecy][steps]") {
+    for_each_course([](auto type, const Course& start) {
+        using G = typename decltype(type)::Game;
+        if constexpr (HasSealedSteps<G>) {
+            Chance chance(start.seed + 12);
+            walk<G>(start, [&](const auto& position, const auto& entries, const Course& course) {
+                if (!G::decision(position).secret) return;
+                const std::vector<std::uint64_t> bases = G::sealed_bases(position);
+                const auto fits = [&](const typename G::Move& move, const Path& path) {
+                    const bool has_room = path.size() <= bases.size() &&
+                                          std::equal(path.begin(), path.end(), bases.begin(), std::less<>{});
+                    hold(has_room, "a sealed answer has room for every answer", course, G::print(move));
+                };
+                Steps<G, decltype(fits)>(position, course, fits).look(entries);
+                hold(G::sealed_bases(G::resample(position, kSpectator, chance)) == bases,
+                     "how much room a sealed answer has is no secret", course);
+            });
+        }
+    });
+}
+
+}  // namespace
+}  // namespace orrery::laws
