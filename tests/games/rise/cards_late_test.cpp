@@ -1,7 +1,7 @@
 // Each red and white card's effect and the edge cases of section 9, as data.
 #include <catch_amalgamated.hpp>
 
-#include "games/rise/scenario.h"
+#include "games/rise/facts.h"
 
 using namespace orrery;
 using namespace orrery::rise;

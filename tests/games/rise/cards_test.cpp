@@ -1,7 +1,7 @@
 // Each black and blue card's effect and the edge cases of section 9, as data. Red and white: cards_late_test.cpp.
 #include <catch_amalgamated.hpp>
 
-#include "games/rise/scenario.h"
+#include "games/rise/facts.h"
 
 using namespace orrery;
 using namespace orrery::rise;
@@ -99,7 +99,7 @@ constexpr CardCase kCases[] = {
         market spycraft
         p1 pile the-one-true-path
         = p1 hand the-one-true-path pile -
-        ! pickup R7)"},
+        - pickup = R7)"},
     {dark_ages, "one block in the chosen order, then itself on top", R"(
         market spycraft
         p1 hand dark-ages,cocoon,permaculture

@@ -3,7 +3,7 @@
 
 #include <catch_amalgamated.hpp>
 
-#include "games/rise/scenario.h"
+#include "games/rise/facts.h"
 
 using namespace orrery;
 using namespace orrery::rise;
@@ -41,7 +41,7 @@ TEST_CASE("R32 Fires at Night: none is legal, each sector once", "[rise][R32]") 
         ? site 0,0 1,0 done
         > p1: site 0,0
         ? site 1,0 done
-        ! site 0,0 6.6
+        - site 0,0 = 6.6
         > p1: done
         = map 0,0=2[w] 1,0=1[b]
         = p1 dead k
@@ -162,7 +162,7 @@ TEST_CASE("R38 Drakon's Escape merges stacks and leaves gems", "[rise][R38]") {
         p2 pile xin-shield-formula
         > p1: event drakons-escape
         > p1: from 0,0
-        ! to 1,0 R38
+        - to 1,0 = R38
         > p1: to 0,1
         = map 0,1=4[kw]
         = p1 bank 9)") == "");
@@ -202,7 +202,7 @@ TEST_CASE("R41 Genesis Device: any of the lowest", "[rise][R41]") {
         p1 hand genesis-device
         > p1: event genesis-device
         ? site 1,0 2,0
-        ! site 0,0 6.6
+        - site 0,0 = 6.6
         > p1: site 2,0
         = map 2,0=1+1[])") == "");
 }
@@ -212,7 +212,7 @@ TEST_CASE("R42 mandatory as far as possible", "[rise][R42]") {
         market cocoon spycraft
         p1 pile the-titan-blockade
         = asked p1 bury
-        ! done R42
+        - done = R42
         > p1: bury cocoon
         = deck bottom cocoon)") == "");
 }
@@ -325,11 +325,11 @@ TEST_CASE("R49 banks and memory are shown unless the options say otherwise", "[r
     CHECK(open.of(Seat{1}).hand.empty());
     CHECK(open.deck[0] == Card::genesis_device);
     CHECK(open.deck[1] == kNoCard);
-    const View closed = Rise::view(position_after("option banks=closed\n" + std::string(text)), Seat{0});
+    const View closed = Rise::view(position_after("seats 2 banks=closed\n" + std::string(text)), Seat{0});
     CHECK(closed.of(Seat{1}).bank == -1);
     CHECK(closed.of(Seat{0}).bank >= 0);
     CHECK(closed.result.score[1] == 0);
-    const View hidden = Rise::view(position_after("option memory=hidden\n" + std::string(text)), Seat{0});
+    const View hidden = Rise::view(position_after("seats 2 memory=hidden\n" + std::string(text)), Seat{0});
     CHECK(hidden.deck[0] == kNoCard);
 }
 
@@ -364,7 +364,7 @@ TEST_CASE("R51 the round limit", "[rise][R51]") {
         = over rounds
         = market spycraft dark-ages)") == "");
     CHECK(scenario(R"(
-        option rounds=10
+        seats 2 rounds=10
         round 10
         market cocoon spycraft dark-ages
         > p1: auction cocoon
@@ -414,7 +414,7 @@ TEST_CASE("R55 Crusade's disks are placed by the usual rule and earn nothing", "
         p1 hand berserkers-of-grotl pile crusade-of-the-sun(g1)
         > p1: event berserkers-of-grotl
         > p1: color r
-        ! place 2,0 R9
+        - place 2,0 = R9
         > p1: place 0,1
         = map 0,1=4[r]
         = p1 bank 9)") == "");
@@ -453,7 +453,7 @@ TEST_CASE("R58 effectless is legal", "[rise][R58]") {
     CHECK(scenario(R"(
         market spycraft dark-ages remembrance
         p1 hand stasis-pods
-        ! event stasis-pods 6.3
+        - event stasis-pods = 6.3
         > p1: harvest stasis-pods
         = deck bottom stasis-pods)") == "");
 }
@@ -472,8 +472,7 @@ bool holds(const std::vector<std::string>& texts, const std::string& text) {
 
 TEST_CASE("R60 with hidden memory Monoculture shows the hand in its move and not after", "[rise][R60]") {
     const Position before = position_after(R"(
-        seats 3
-        option memory=hidden
+        seats 3 memory=hidden
         market spycraft permaculture genesis-device
         p1 hand monoculture
         p2 hand beta-theory,stasis-pods,cocoon
@@ -516,7 +515,7 @@ TEST_CASE("R60 with hidden memory Monoculture shows the hand in its move and not
 
 TEST_CASE("R60 a hand without cards is shown as such", "[rise][R60]") {
     const Position before = position_after(R"(
-        option memory=hidden
+        seats 2 memory=hidden
         market spycraft permaculture genesis-device
         p1 hand monoculture
         > p1: event monoculture
@@ -530,7 +529,7 @@ TEST_CASE("R60 a hand without cards is shown as such", "[rise][R60]") {
 
 TEST_CASE("R60 with hidden memory Catharsis tells what it turns up, found or not", "[rise][R60]") {
     const Position before = position_after(R"(
-        option memory=hidden
+        seats 2 memory=hidden
         market spycraft permaculture genesis-device
         deck only cocoon dark-ages march-of-ashes remembrance
         p1 hand the-catharsis-simulation
@@ -554,7 +553,7 @@ TEST_CASE("R60 with hidden memory Catharsis tells what it turns up, found or not
 
 TEST_CASE("R60 an empty deck has nothing to turn up", "[rise][R60]") {
     const Position before = position_after(R"(
-        option memory=hidden
+        seats 2 memory=hidden
         market spycraft
         deck only
         p1 hand the-catharsis-simulation

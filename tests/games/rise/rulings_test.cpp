@@ -2,7 +2,7 @@
 #include <catch_amalgamated.hpp>
 
 #include "core/legal.h"
-#include "games/rise/scenario.h"
+#include "games/rise/facts.h"
 
 using namespace orrery;
 using namespace orrery::rise;
@@ -57,7 +57,7 @@ TEST_CASE("R3 gems are whole numbers", "[rise][R3]") {
         p1 bank 6
         > p1: auction cocoon
         ? bid 0..6
-        ! bid 7 6.11
+        - bid 7 = 6.11
         > p1: bid 6
         > p2: bid 0
         = p1 bank 0)") == "");
@@ -105,7 +105,7 @@ TEST_CASE("R6 passing is forced or not allowed", "[rise][R6]") {
         = over rounds)") == "");
     CHECK(scenario(R"(
         market cocoon spycraft
-        ! pass R6)") == "");
+        - pass = R6)") == "");
 }
 
 TEST_CASE("R7 the pile is picked up with an empty hand, then any action", "[rise][R7]") {
@@ -115,19 +115,19 @@ TEST_CASE("R7 the pile is picked up with an empty hand, then any action", "[rise
         > p1: pickup
         = p1 hand dark-ages,cocoon pile -
         = asked p1 main
-        ! pickup R7
+        - pickup = R7
         > p1: auction spycraft
         = asked p1 bid)") == "");
     CHECK(scenario(R"(
         market spycraft remembrance
         p1 hand monoculture pile cocoon
-        ! pickup R7)") == "");
+        - pickup = R7)") == "");
     // START comes first: The One True Path fills the hand.
     CHECK(scenario(R"(
         market spycraft remembrance
         p1 pile cocoon,the-one-true-path
         > p1: recover cocoon
-        ! pickup R7)") == "");
+        - pickup = R7)") == "");
 }
 
 TEST_CASE("R8 start and end of the own turn only", "[rise][R8]") {
@@ -166,7 +166,7 @@ TEST_CASE("R9 adjacent only, an own sector next to another own one", "[rise][R9]
         p1 hand cocoon
         > p1: expand cocoon
         ? place 0,0 1,0 2,0
-        ! place 3,0 R9)") == "");
+        - place 3,0 = R9)") == "");
 }
 
 TEST_CASE("R10 placing is mandatory; without disk or place the expand is empty", "[rise][R10]") {
@@ -182,7 +182,7 @@ TEST_CASE("R10 placing is mandatory; without disk or place the expand is empty",
         tiles only
         p1 hand cocoon
         > p1: expand cocoon
-        ! done R42
+        - done = R42
         ? place 0,0 1,0)") == "");
 }
 
@@ -247,8 +247,8 @@ TEST_CASE("R14 place: colours with disk and place; add: adjacency ignored", "[ri
         p1 hand wormhole-deception
         > p1: event wormhole-deception
         ? color k b
-        ! color w R14
-        ! color r R14)") == "");
+        - color w = R14
+        - color r = R14)") == "");
     CHECK(scenario(R"(
         map 0,0=1[k] 1,0=1[] 5,0=1[] 2,0=1[w]
         tiles only
@@ -307,7 +307,7 @@ TEST_CASE("R17 nobody bids: the active player awards", "[rise][R17]") {
         > p1: bid 0
         > p2: bid 2
         > p3: bid 2
-        ! award p1 R17
+        - award p1 = R17
         > p1: award p2
         = p2 hand cocoon)") == "");
 }
@@ -393,7 +393,7 @@ TEST_CASE("R23 constants bind everybody, their owner too", "[rise][R23]") {
         p1 hand cocoon
         p2 pile xin-shield-formula
         > p1: expand cocoon
-        ! place 1,0 6.7
+        - place 1,0 = 6.7
         ? place -1,0 0,1)") == "");
 }
 

@@ -2,7 +2,7 @@
 // nest of effects may take is enough. The laws of tests/laws look at the same for all games; this is the quick look.
 #include <catch_amalgamated.hpp>
 
-#include "games/rise/scenario.h"
+#include "games/rise/facts.h"
 
 using namespace orrery;
 using namespace orrery::rise;

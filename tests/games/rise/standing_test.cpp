@@ -2,7 +2,7 @@
 #include <catch_amalgamated.hpp>
 
 #include "core/legal.h"
-#include "games/rise/scenario.h"
+#include "games/rise/facts.h"
 #include "games/rise/standing.h"
 
 using namespace orrery;

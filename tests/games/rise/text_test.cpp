@@ -2,7 +2,7 @@
 #include <catch_amalgamated.hpp>
 
 #include "core/legal.h"
-#include "games/rise/scenario.h"
+#include "games/rise/facts.h"
 
 using namespace orrery;
 using namespace orrery::rise;
@@ -241,7 +241,7 @@ TEST_CASE("refusals of players, colours and cards name the ruling of their card"
         > p1: event cyris-treachery)");
     CHECK(refused(treachery, "player p4") == "R37: {p4} has no card in hand. Possible: p2, p3.");
     const Position theft = position_after(R"(
-        option disks=4
+        seats 2 disks=4
         map 0,0=1[kkkk]
         market cocoon permaculture
         p1 hand eldritch-theft

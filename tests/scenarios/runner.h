@@ -1,0 +1,134 @@
+// The worked examples of the rules references (their section 12), and other positions that tests need, written as text:
+// one language for all games and its one runner. A game adds a class that sets and tells its facts (FactsOf).
+//
+//   == E5 Retaking with 3             a scenario begins, in a file of several; by this name it is reported
+//   seats 3 map=trefoil start=homes   seats and options; without it the fewest seats and the options' defaults
+//   start 7                           the match as it begins, with this seed (1 if none is written); without `start` a plain
+//                                     position, as the game's class says, with the facts that are set
+//   p1 gems 5 hand cocoon             sets facts, in the game's own words, as all that has no mark
+//   luck 0 2                          what chance answers first, in the `start` or the move that comes next
+//   > p1: place 0,0                   asked of p1, legal, and played; here and below the seat, or its colon, may be left out
+//   + bid 3                           legal, not played
+//   - bid 10 = R12 only 9 gems        refused by that ruling, with these words in the reason; both may be left out
+//   ? place 0,0 1,0 done              the whole legal list in order, each line from where it differs from the line before:
+//                                     here place 0,0 and place 1,0 and done; numbers are listed as bid 0..9
+//   ? move a1: a2 a3                  all words that may come next after these, in order. The first ones: `? : move end`;
+//                                     none: `? move a1:`; a dot among them: a move may end here
+//   " {p1} takes 2 stones.            a sentence that everybody hears of the last move; `" p2: ...` one that p2 hears
+//   = p1 gems 7                       a fact holds, mostly in the words that set it
+//   = asked p2 bid                    facts of all games: who is asked what (or asked nobody); count 12, of legal moves;
+//                                     over, the cause or -; win p1,p3 or -; score p1 12 p2 9; rank p1 1 p2 2
+//   # why                             a comment, also after a statement; ` ; ` ends a statement as the end of a line does
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games_typed.h"
+
+namespace orrery::scenarios {
+
+using Words = std::vector<std::string>;
+
+// ---- What a game supplies
+
+// What the runner sees of a game's facts. One object goes through one scenario.
+class Facts {
+   public:
+    virtual ~Facts() = default;
+    virtual GameInfo info() const = 0;
+    virtual std::unique_ptr<Match> start(int seats, const std::vector<OptionText>& options, Chance chance) const = 0;
+    virtual void load(const Match& match) = 0;
+    virtual void store(Match& match) const = 0;
+
+    virtual void clear() {}                             // makes the position plain; else it is the match as it begins
+    virtual void set(const Words& words) = 0;           // one statement
+    virtual void complete(Chance&) {}                   // after the last of them: adds what was not mentioned
+    virtual Words tell(const Words& wanted) const = 0;  // the same statement as it is true now
+};
+
+// Ends the scenario: says what is wrong with the statement, or what is there instead.
+struct Failure {
+    std::string text;
+};
+[[noreturn]] void fail(const std::string& text);
+
+// A game's class derives from this one; clear, set, complete and tell are about `position`. What they cannot read they
+// `fail`, and what they tell holds no word of `wanted` that they have not understood: it would always be true. A game need
+// not be in the list of games yet.
+template <Game G>
+class FactsOf : public Facts {
+   public:
+    typename G::Position position;
+
+    GameInfo info() const final { return G::info(); }
+    std::unique_ptr<Match> start(int seats, const std::vector<OptionText>& texts, Chance chance) const final {
+        const auto options = G::read_options(seats, texts);
+        if (!options) fail(options.fault().message);
+        return std::make_unique<TypedMatch<G>>(Setup<typename G::Options>{seats, info().revision, *options}, chance);
+    }
+    void load(const Match& match) final { position = static_cast<const TypedMatch<G>&>(match).position(); }
+    void store(Match& match) const final { static_cast<TypedMatch<G>&>(match).set_position(position); }
+};
+
+// For these classes.
+Words split(std::string_view text, char by);  // without empty parts
+std::string join(const Words& words, std::string_view by);
+Words from(const Words& words, std::size_t place);  // those from there on
+int number(const std::string& word);                // 0 and up
+bool is_seat(std::string_view word);
+Seat seat(const std::string& word);         // "-": kSpectator
+std::size_t slot(const std::string& word);  // of a seat, in arrays
+std::string seat_text(Seat seat);
+
+// For statements like `p1 bank 9 hand cocoon`, pairs of name and value from a place on: set(name, value) for each, or the
+// statement with value(name) for each.
+template <class Set>
+void set_pairs(const Words& words, std::size_t from, Set&& set) {
+    if ((words.size() - from) % 2 != 0) fail("a name without a value: " + words.back());
+    for (std::size_t i = from; i < words.size(); i += 2) set(words[i], words[i + 1]);
+}
+template <class Value>
+Words tell_pairs(const Words& wanted, std::size_t from, Value&& value) {
+    Words words(wanted.begin(), wanted.begin() + static_cast<std::ptrdiff_t>(from));
+    set_pairs(wanted, from, [&](const std::string& name, const std::string&) {
+        words.push_back(name);
+        words.push_back(value(name));
+    });
+    return words;
+}
+// Of a pile of things, the first one on top: `deck size 3`, or as much of an end as is wanted, `deck top a b`, `deck bottom z`.
+Words tell_end(const Words& wanted, const Words& pile);
+
+// ---- For tests
+
+// Runs one scenario. Empty if every statement holds, else the number of the line, the first statement that does not, and
+// what is there instead. Then `facts` hold the position that was reached.
+std::string run(std::string_view text, Facts& facts, int first_line = 1);
+template <class GameFacts>
+std::string run(std::string_view text) {
+    GameFacts facts;
+    return run(text, facts);
+}
+
+// The position after a scenario that holds, for what a test looks at itself.
+template <class GameFacts>
+auto position_after(std::string_view text) {
+    GameFacts facts;
+    if (const std::string broken = run(text, facts); !broken.empty()) throw std::logic_error(broken);
+    return facts.position;
+}
+
+// Checks each scenario of a file, which is named from tests/ on; returns how many there are.
+int check_file(const std::string& file, const std::function<std::unique_ptr<Facts>()>& make);
+template <class GameFacts>
+int check_file(const std::string& file) {
+    return check_file(file, [] { return std::make_unique<GameFacts>(); });
+}
+
+}  // namespace orrery::scenarios
