@@ -117,7 +117,7 @@ class Runner {
         before_ = match_->clone();
         last_move_ = move;
         Chance luck = chance(++ply_);
-        match_->play(*match_->move_number(move), luck);
+        match_->play(*match_->move_path(move), luck);
         luck_.clear();
         facts_.load(*match_);
         if (is_sound_ && !match_->is_sound()) fail("the position is not sound afterwards");
@@ -143,7 +143,7 @@ class Runner {
         if (!whole && front.back().empty()) front.pop_back();
 
         Words found, last;
-        for (const LegalLine& entry : match_->legal()) {
+        for (const LegalLine& entry : match_->legal(match_->prefix_of(join(front, " ")))) {
             const Words line = split(entry.print(), ' ');
             const auto differs = std::mismatch(line.begin(), line.end(), last.begin(), last.end()).first;
             if (whole) found.insert(found.end(), differs, line.end());
@@ -153,6 +153,18 @@ class Runner {
             if (found.empty() || found.back() != next) found.push_back(next);
         }
         if (found != from(words, whole ? 0 : colon + 1)) fail("listed is " + join(found, " ") + " (" + asked() + ")");
+    }
+
+    // Legal moves that begin so.
+    std::uint64_t count(const Path& prefix) const {
+        std::uint64_t moves = 0, place = 0;
+        for (const LegalLine& line : match_->legal(prefix))
+            for (std::int32_t number = line.low; number <= line.high; ++number) {
+                Path longer = prefix;
+                longer.push_back(place++);
+                moves += line.more ? count(longer) : 1;
+            }
+        return moves;
     }
 
     void hear(Seat viewer, const std::string& sentence) const {
@@ -175,7 +187,7 @@ class Runner {
         const Result result = match_->result();
         if (name == "asked" && decision.over) return {name, "nobody"};
         if (name == "asked") return {name, seat_token(decision.seat), std::string(decision.node)};
-        if (name == "count") return {name, std::to_string(match_->move_count())};
+        if (name == "count") return {name, std::to_string(count({}))};
         if (name == "over") return {name, decision.over ? std::string(result.cause) : "-"};
         if (name == "win") {
             Words winners;

@@ -11,7 +11,8 @@
 //   + bid 3                           legal, not played
 //   - bid 10 = R12 only 9 gems        refused by that ruling, with these words in the reason; both may be left out
 //   ? place 0,0 1,0 done              the whole legal list in order, each line from where it differs from the line before:
-//                                     here place 0,0 and place 1,0 and done; numbers are listed as bid 0..9
+//                                     here place 0,0 and place 1,0 and done; numbers are listed as bid 0..9, and of moves
+//                                     of several steps the first with dots, as shift a ...
 //   ? move a1: a2 a3                  all words that may come next after these, in order. The first ones: `? : move end`;
 //                                     none: `? move a1:`; a dot among them: a move may end here
 //   " {p1} takes 2 stones.            a sentence that everybody hears of the last move; `" p2: ...` one that p2 hears

@@ -4,5 +4,5 @@
 #include "games/template/facts.h"
 
 TEST_CASE("the worked examples of the rules hold", "[template][examples]") {
-    CHECK(orrery::scenarios::check_file<orrery::example::Facts>("games/template/examples.scn") == 3);
+    CHECK(orrery::scenarios::check_file<orrery::example::Facts>("games/template/examples.scn") == 5);
 }

@@ -1,6 +1,6 @@
 // The facts of a position of Nim in scenarios (scenarios/runner.h):
 //     heap 21   p1 token 4
-// Told are also: p1 bid 2 (-1: none yet) shown yes. What is not mentioned is as the match begins.
+// Told are also: p1 bid 2 (-1: none yet) shown yes, and pile a 2 b 5. What is not mentioned is as the match begins.
 #pragma once
 
 #include "games/template/template.h"
@@ -24,6 +24,11 @@ class Facts final : public scenarios::FactsOf<Nim> {
 
     scenarios::Words tell(const scenarios::Words& wanted) const override {
         const bool of_seat = scenarios::is_seat(wanted[0]);
+        if (wanted[0] == "pile")
+            return scenarios::tell_pairs(wanted, 1, [&](const std::string& name) {
+                if (name != "a" && name != "b" && name != "c") scenarios::fail("no pile " + name);
+                return std::to_string(position.pile[static_cast<std::size_t>(name[0] - 'a')]);
+            });
         return scenarios::tell_pairs(wanted, of_seat ? 1 : 0, [&](const std::string& name) -> std::string {
             if (of_seat && name == "token") return std::to_string(position.token[scenarios::slot(wanted[0])]);
             if (of_seat && name == "bid") return std::to_string(position.bid[scenarios::slot(wanted[0])]);
