@@ -4,7 +4,7 @@
 
 #include "record/seat_code.h"
 #include "web/bridge.h"
-#include "web/kept.h"
+#include "web/game_words.h"
 #include "web/lesson.h"
 #include "web/qr.h"
 #include "web/screens/coach.h"
@@ -42,11 +42,22 @@ void send_for_file(std::string_view name) {
     send(json.object().field("type", "want-file").field("name", name).end().text());
 }
 
+void send_store(const std::string& key, const std::optional<std::string>& text) {
+    JsonOut json;
+    json.object().field("type", text ? "store" : "forget").field("key", key);
+    if (text) json.field("value", *text);
+    send(json.end().text());
+}
+
 std::string lesson_file(std::string_view game) { return "tutorials/" + std::string(game) + ".json"; }
 
 }  // namespace
 
-App::App() = default;
+App::App()
+    : store_([this](const std::string& key, const std::optional<std::string>& text) {
+          send_store(key, text);
+          changed();
+      }) {}
 App::~App() = default;
 
 std::int64_t App::now() const { return page_now_ + static_cast<std::int64_t>(platform_ms() - own_now_); }
@@ -101,12 +112,12 @@ void App::boot(const Message& message) {
     luck_ = Chance(seed);
     entropy_ = message.text("entropy");
     hear_environment(message.inside("env"));
-    for (const auto& [key, text] : message.texts("storage")) load(key, text);
+    for (const auto& [key, text] : message.texts("storage")) store_.load(key, text);
     screen_ = make_home_screen(*this);
     reloaded_ = message.flag("reloaded");
     if (const std::string link = message.text("link"); !link.empty()) open_link(link);
-    if (!kept_seats_.empty()) ask_for_seats(*this);
-    if (!damaged_.empty())
+    if (!store_.seats().empty()) ask_for_seats(*this);
+    if (!store_.damaged().empty())
         notice("A saved game on this device cannot be read. It is put aside; the list of games says more.", "warning");
 }
 
@@ -134,28 +145,14 @@ void App::hear_environment(const Message& env) {
     theme_.reduced_motion = environment_.reduced_motion;
 }
 
-void App::load(const std::string& key, const std::string& text) {
-    if (key == kSettingsKey) {
-        settings_ = Message(text).texts();
-        return;
-    }
-    if (key.starts_with(kSeatKey)) {
-        kept_seats_[key.substr(kSeatKey.size())] = text;
-        return;
-    }
-    const bool is_line = key.starts_with(kLineKey);
-    if (!is_line && !key.starts_with(kGameKey)) return;
-    auto journal = read_journal(text);
-    if (!journal) {
-        damaged_.push_back({key, text, journal.fault().message});
-        return;
-    }
-    const std::string name = key.substr(kGameKey.size());
-    const bool is_its_name = is_line ? name.starts_with(number_of(*journal)) : name == number_of(*journal);
-    if (is_its_name)
-        (is_line ? lines_ : journals_)[name] = std::move(*journal);
-    else
-        damaged_.push_back({key, text, "It says that it is another game than the one it is kept as."});
+// What another tab has stored.
+void App::stored(const Message& message) {
+    if (const auto parted = store_.hear(message.text("key"), message.text_or_null("value")))
+        notice(
+            "Another tab has played this game differently. Both lines are kept: \"Your games\" shows one as another "
+            "line " +
+                since_words(parted->ours.record, parted->theirs.record) + ".",
+            "warning");
 }
 
 void App::lesson_arrived(const Message& message) {
@@ -180,9 +177,9 @@ void App::act(const Command& command) {
 // The game without whose own code the command cannot be carried out.
 const GameInfo* App::game_for(const Command& command) const {
     if (command.name == "new-game" || command.name == "learn") return find_game(command.arg("game"));
-    const auto journal = journals_.find(command.arg("number"));
+    const Journal* journal = store_.game(command.arg("number"));
     const bool is_of_journal = command.name == "open" || command.name == "compare";
-    return is_of_journal && journal != journals_.end() ? find_game(journal->second.record.game) : nullptr;
+    return is_of_journal && journal ? find_game(journal->record.game) : nullptr;
 }
 
 // The page fetches the game, or says why it cannot; when the game is here the command goes on.
@@ -197,7 +194,7 @@ bool App::carry_out(const Command& command) {
         return (wait_for(*game, command), true);
     waiting_.reset();
     const std::string number = command.arg("number");
-    const auto journal = journals_.find(number);
+    const Journal* journal = store_.game(number);
     if (command.name == "home") {
         show(make_home_screen(*this));
     } else if (command.name == "new-game") {
@@ -207,17 +204,15 @@ bool App::carry_out(const Command& command) {
     } else if (command.name == "learn" && has_lesson(command.arg("game"))) {
         lesson_ = command.arg("game");
         send_for_file(lesson_file(lesson_));
-    } else if (command.name == "open" && journal != journals_.end()) {
+    } else if (command.name == "open" && journal) {
         show(make_game_screen(*this, number));
     } else if (command.name == "compare") {
         show(make_lines_screen(*this, number, static_cast<std::size_t>(std::atoi(command.arg("which").c_str()))));
-    } else if (command.name == "delete" && journal != journals_.end()) {
-        forget(number);
-    } else if (command.name == "undo-delete" && forgotten_) {
-        const Journal back = *forgotten_;
-        forgotten_.reset();
-        save(back);
-        for (const Journal& line : forgotten_lines_) keep_line(line);
+    } else if (command.name == "delete" && journal) {
+        store_.forget(number);
+        say("The game is deleted. You can take that back.");
+    } else if (command.name == "undo-delete" && store_.forgotten()) {
+        store_.restore();
         say("The game is back.");
     } else if (command.name == "open-link") {
         if (command.arg("text").empty())
@@ -226,16 +221,16 @@ bool App::carry_out(const Command& command) {
         else
             open_link(command.arg("text"));
     } else if (command.name == "save-damaged" || command.name == "drop-damaged") {
-        const auto damaged = std::find_if(damaged_.begin(), damaged_.end(),
-                                          [&](const Damaged& one) { return one.key == command.arg("key"); });
-        if (damaged == damaged_.end()) return false;
+        const auto& all = store_.damaged();
+        const auto damaged = std::find_if(all.begin(), all.end(),
+                                          [&](const Store::Damaged& one) { return one.key == command.arg("key"); });
+        if (damaged == all.end()) return false;
         if (command.name == "save-damaged") {
             JsonOut json;
             json.object().field("type", "save-file").field("name", "orrery-unreadable-game.json");
             send(json.field("text", damaged->text).end().text());
         } else {
-            send_forget(damaged->key);
-            damaged_.erase(damaged);
+            store_.drop_damaged(std::string(damaged->key));
         }
     } else {
         return tend_games(command) || tend_seats(*this, number, command);
@@ -258,11 +253,6 @@ void App::settle_screen() {
     outline_stale_ = true;
 }
 
-const Journal* App::journal(const std::string& number) const {
-    const auto found = journals_.find(number);
-    return found == journals_.end() ? nullptr : &found->second;
-}
-
 ChainValue App::fresh_key() { return orrery::fresh_key(entropy_, keys_made_++); }
 
 bool App::is_sure(const Command& command) {
@@ -271,36 +261,7 @@ bool App::is_sure(const Command& command) {
     return false;
 }
 
-void App::keep_seat(const std::string& name, const std::string& code) {
-    kept_seats_[name] = code;
-    send_store(key_of(kSeatKey, name), code);
-}
-
-void App::drop_seat(const std::string& name) {
-    if (kept_seats_.erase(name) > 0) send_forget(key_of(kSeatKey, name));
-}
-
 void App::clear_address() { send_address(link_); }
-
-void App::save(const Journal& journal) {
-    const std::string number = number_of(journal);
-    journals_[number] = journal;
-    send_store(key_of(kGameKey, number), journal_json(journal));
-    changed();
-}
-
-void App::forget(const std::string& number) {
-    const auto found = journals_.find(number);
-    if (found == journals_.end()) return;
-    forgotten_ = found->second;
-    forgotten_lines_.clear();
-    for (const Journal* line : other_lines(number)) forgotten_lines_.push_back(*line);
-    for (const Journal& line : forgotten_lines_) drop_line(line);
-    journals_.erase(found);
-    send_forget(key_of(kGameKey, number));
-    say("The game is deleted. You can take that back.");
-    changed();
-}
 
 void App::say(std::string_view text) {
     JsonOut json;
@@ -343,20 +304,7 @@ void App::changed() {
     platform_wake();
 }
 
-std::string App::setting(std::string_view key, std::string_view fallback) const {
-    const auto found = settings_.find(std::string(key));
-    return found == settings_.end() ? std::string(fallback) : found->second;
-}
-
-std::string App::own_name() const { return clean_name(setting("name", "")); }
-
-void App::set_setting(std::string_view key, std::string_view value) {
-    settings_[std::string(key)] = value;
-    JsonOut json;
-    json.object();
-    for (const auto& [name, text] : settings_) json.field(name, text);
-    send_store(kSettingsKey, json.end().text());
-}
+std::string App::own_name() const { return clean_name(store_.setting("name", "")); }
 
 // ---- Frames and words
 

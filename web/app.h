@@ -13,9 +13,8 @@
 
 #include "core/chance.h"
 #include "core/verdict.h"
-#include "record/bundle.h"
 #include "record/journal.h"
-#include "record/table.h"
+#include "record/store.h"
 #include "web/bot_check.h"
 #include "web/marks.h"
 #include "web/message.h"
@@ -36,13 +35,6 @@ struct Environment {  // what the page tells about the device
     float safe_top = 0, safe_right = 0, safe_bottom = 0, safe_left = 0;  // CSS px
 };
 
-// A stored game that cannot be read: it stays where it is, is named in the list of games, and can be saved as a file.
-struct Damaged {
-    std::string key;
-    std::string text;
-    std::string reason;
-};
-
 class App {
    public:
     App();
@@ -57,43 +49,25 @@ class App {
     Theme& theme() { return theme_; }
     Marks& marks() { return marks_; }
     const Environment& environment() const { return environment_; }
-    const std::map<std::string, Journal>& journals() const { return journals_; }  // by game number, 16 hex digits
-    const Journal* journal(const std::string& number) const;                      // nullptr: no such game
-    const std::vector<Damaged>& damaged() const { return damaged_; }
+    Store& store() { return store_; }  // what is kept; what changes in it is stored at once
+    const Store& store() const { return store_; }
     std::int64_t now() const;                               // ms since 1970, by the page's clock
     Chance& luck() { return luck_; }                        // for game numbers and seeds
     bool has_secrets() const { return !entropy_.empty(); }  // false: this device gives no randomness to make them from
     ChainValue fresh_key();                                 // a seat's secret; only when has_secrets()
 
     void show(std::unique_ptr<Screen> screen);  // changes the screen; keeps nothing of the old one
-    void save(const Journal& journal);          // to memory and the page's storage, at once
-    void forget(const std::string& number);     // can be taken back once: restore()
-    void mark_seen(const std::string& number);  // all moves of the game were shown
     BotCheck& bot_check(const std::string& number) { return bot_checks_[number]; }
-    const std::optional<Journal>& forgotten() const { return forgotten_; }
     void say(std::string_view text);  // the polite live region
     void notice(std::string_view text, std::string_view kind = "info");
     void notice_refusal(std::string_view game, const Refusal& refusal);     // with a way to the rule it names
     void open_rules(std::string_view game, std::string_view at);            // the rulebook, over the page
     void offer_link(std::string_view fragment, std::string_view sentence);  // for Copy link and Share; empty: none
-    void changed();  // the outline must be sent again, a frame drawn
-    std::string setting(std::string_view key, std::string_view fallback) const;
-    void set_setting(std::string_view key, std::string_view value);
+    void changed();                // the outline must be sent again, a frame drawn
     std::string own_name() const;  // as it was typed last on this device; may be empty
     // A dialog with one real input; the answer comes to the screen as the message `text-answer` with this id.
     void ask_text(std::string_view id, std::string_view label, std::string_view value, int max, std::string_view help);
 
-    // Other lines of a stored match, kept beside it until they are forgotten.
-    std::vector<const Journal*> other_lines(const std::string& number) const;
-    void keep_line(const Journal& line);
-    void swap_line(const Journal& line);  // it becomes the game, and the game one of its other lines
-    void drop_line(const Journal& line);
-
-    // Secrets of seats that were opened here, until their games arrive and somebody says who plays them: codes of
-    // record/seat_code.h by "<number>-<seat>".
-    const std::map<std::string, std::string>& kept_seats() const { return kept_seats_; }
-    void keep_seat(const std::string& name, const std::string& code);
-    void drop_seat(const std::string& name);
     void clear_address();  // what was opened must not stay in sight
 
     // Where nothing is kept, seats are asked about once: those whose secret was shown, or that somebody goes on without.
@@ -110,16 +84,11 @@ class App {
    private:
     void boot(const Message& message);
     void hear_environment(const Message& env);
-    void load(const std::string& key, const std::string& text);
     void stored(const Message& message);
-    void game_stored(const std::string& number, const Journal& theirs);
-    void line_stored(const std::string& name, const Journal& theirs);
-    void store_line(const std::string& name, const Journal& journal);
     void lesson_arrived(const Message& message);
     bool open_link(std::string_view text);  // or the text of a file: read, store, then show; a Fault becomes a notice
     void open_file(const std::string& text);
     bool open_arrival(const Journal& incoming);
-    Expected<Arrival> take_in(const Journal& incoming);
     bool read_games(std::string_view text);
     bool tend_games(const Command& command);  // commands of arrivals.cpp
     void save_all(const Command& command);
@@ -132,18 +101,12 @@ class App {
     Theme theme_;
     Marks marks_;
     Environment environment_;
-    std::map<std::string, Journal> journals_;
-    std::map<std::string, Journal> lines_;  // by what their keys end with: a number, or "<number>/2"
+    Store store_;
     std::map<std::string, BotCheck> bot_checks_;
-    std::vector<Damaged> damaged_;
-    std::map<std::string, std::string> settings_;
-    std::map<std::string, std::string> kept_seats_;
     std::set<std::string> asked_about_;  // "<number>-<seat>"
     std::optional<Command> armed_;       // it waits to be pressed again
-    std::optional<Journal> forgotten_;
-    std::vector<Journal> forgotten_lines_;  // of that game
-    bool reloaded_ = false;                 // the page's own link arrives once more: no news
-    std::optional<Command> waiting_;        // for a game that is on its way
+    bool reloaded_ = false;              // the page's own link arrives once more: no news
+    std::optional<Command> waiting_;     // for a game that is on its way
     std::unique_ptr<Screen> screen_;
     std::unique_ptr<Screen> next_screen_;
     Chance luck_{0};

@@ -32,15 +32,6 @@ bool is_file(std::string_view text) {
     return first != std::string_view::npos && text[first] == '{';
 }
 
-// Of the other lines the one that `incoming` is, or goes on with; past the end: none.
-std::size_t place_among(const std::vector<const Journal*>& lines, const Journal& incoming) {
-    const auto is_it = [&incoming](const Journal* line) {
-        const Standing standing = compare(line->record, incoming.record).standing;
-        return standing != Standing::fork && standing != Standing::foreign && standing != Standing::forged;
-    };
-    return static_cast<std::size_t>(std::find_if(lines.begin(), lines.end(), is_it) - lines.begin());
-}
-
 }  // namespace
 
 bool App::open_link(std::string_view text) {
@@ -57,37 +48,24 @@ bool App::open_link(std::string_view text) {
     return open_arrival(journal);
 }
 
-Expected<Arrival> App::take_in(const Journal& incoming) {
-    const std::string number = hex16(incoming.record.number);
-    const auto known = journals_.find(number);
-    const auto lines = other_lines(number);
-    const std::size_t place = place_among(lines, incoming);
-    auto arrival = arrive(known == journals_.end() ? nullptr : &known->second,
-                          place < lines.size() ? lines[place] : nullptr, incoming);
-    if (!arrival) return arrival;
-    if (arrival->game) save(*arrival->game);
-    if (arrival->line) keep_line(*arrival->line);
-    return arrival;
-}
-
 // One game that arrives is shown at once, with a word about what it changed where that cannot be seen.
 bool App::open_arrival(const Journal& incoming) {
     const bool is_again = std::exchange(reloaded_, false);
     const std::string number = hex16(incoming.record.number);
-    const auto known = journals_.find(number);
-    const Journal before = known == journals_.end() ? Journal{} : known->second;
-    const auto arrival = take_in(incoming);
+    const Journal* known = store_.game(number);
+    const Journal before = known ? *known : Journal{};
+    const auto arrival = store_.take_in(incoming);
     if (!arrival) return (notice(arrival.fault().message, "error"), false);
     const std::size_t came = incoming.record.moves.size(), had = before.record.moves.size();
     const Standing standing = arrival->standing;
-    const std::string lost = lost_words(before, journals_.at(number));
-    const std::string undone = undone_words(before, journals_.at(number));
-    const std::string meddled = meddled_words(journals_.at(number).record, *arrival);
+    const Journal& now = *store_.game(number);
+    const std::string lost = lost_words(before, now);
+    const std::string undone = undone_words(before, now);
+    const std::string meddled = meddled_words(now.record, *arrival);
     if (!undone.empty()) notice(undone, "warning");
     if (!meddled.empty()) notice(meddled, "warning");
     if (standing == Standing::newer && before.record.is_bound)
-        if (const std::string hands = hands_words(before.record, journals_.at(number).record); !hands.empty())
-            notice(hands, "warning");
+        if (const std::string hands = hands_words(before.record, now.record); !hands.empty()) notice(hands, "warning");
     if (!lost.empty()) {
         notice(lost, "warning");
     } else if (standing == Standing::same && !is_again) {
@@ -104,7 +82,7 @@ bool App::open_arrival(const Journal& incoming) {
             say("This link brings another line " + since + ". All lines are kept.");
         else
             notice("You have this line of the game already, another line " + since + ". Nothing has changed.");
-        show(make_lines_screen(*this, number, place_among(other_lines(number), incoming)));
+        show(make_lines_screen(*this, number, store_.branch_of(incoming)));
         return true;
     } else if (standing == Standing::forged) {
         notice(forged_words(before, *arrival), "error");
@@ -114,7 +92,6 @@ bool App::open_arrival(const Journal& incoming) {
                "error");
         return false;
     }
-    const Journal& now = journals_.at(number);
     const bool is_welcome = now.here == 0 && !in_lobby(now.record);
     show(is_welcome ? make_welcome_screen(*this, number) : make_game_screen(*this, number));
     ask_for_seats(*this);
@@ -129,27 +106,20 @@ bool App::read_games(std::string_view text) {
             game && !game_is_here(game->id))
             return (wait_for(*game, {"read-games", {{"text", std::string(text)}}}), false);
     for (const auto& [name, value] : bundle->settings)
-        if (!settings_.contains(name)) set_setting(name, value);
+        if (!store_.settings().contains(name)) store_.set_setting(name, value);
     if (bundle->games.size() == 1 && bundle->games.front().journal) return open_arrival(*bundle->games.front().journal);
     Tally tally;
     for (const Bundle::Entry& entry : bundle->games)
-        entry.journal ? tally.add(entry.label, take_in(*entry.journal))
+        entry.journal ? tally.add(entry.label, store_.take_in(*entry.journal))
                       : tally.skip(entry.label, "which cannot be read");
     notice(tally.words(), tally.has_skipped() ? "warning" : "info");
     show(make_home_screen(*this));
     return true;
 }
 
-void App::mark_seen(const std::string& number) {
-    const auto found = journals_.find(number);
-    if (found == journals_.end() || found->second.seen == found->second.record.moves.size()) return;
-    found->second.seen = static_cast<std::uint32_t>(found->second.record.moves.size());
-    save(Journal(found->second));
-}
-
 // A file with the keys of seats lets whoever has it play them, so it is only made for somebody who was told.
 void App::save_all(const Command& command) {
-    const bool has_keys = have_keys(journals_, lines_);
+    const bool has_keys = have_keys(store_.games(), store_.branches());
     const std::string seats = command.arg("seats");
     if (has_keys && seats.empty()) {
         if (!is_sure(command)) say(kSeatsToo);  // pressed again: not now
@@ -157,25 +127,24 @@ void App::save_all(const Command& command) {
     }
     const BundleFor reader = seats == "without" ? BundleFor::anybody : BundleFor::owner;
     save_file(has_keys && reader == BundleFor::owner ? "orrery-games-with-seats.json" : "orrery-games.json",
-              bundle_json(journals_, lines_, settings_, reader));
+              bundle_json(store_.games(), store_.branches(), store_.settings(), reader));
 }
 
 // Commands of the list of games.
 bool App::tend_games(const Command& command) {
     const std::string number = command.arg("number");
-    const auto journal = journals_.find(number);
-    if (command.name == "archive" && journal != journals_.end()) {
-        Journal moved = journal->second;
-        moved.archived = !moved.archived;
-        save(moved);
-        say(moved.archived ? "The game is in the archive." : "The game is back from the archive.");
+    const Journal* journal = store_.game(number);
+    if (command.name == "archive" && journal) {
+        const bool archived = !journal->archived;
+        store_.archive(number, archived);
+        say(archived ? "The game is in the archive." : "The game is back from the archive.");
     } else if (command.name == "next-game") {
-        if (const Journal* next = next_waiting(journals_, number))
+        if (const Journal* next = next_waiting(store_.games(), number))
             return carry_out({"open", {{"number", hex16(next->record.number)}}});
     } else if (command.name == "save-all") {
         save_all(command);
-    } else if (command.name == "save-game" && journal != journals_.end()) {
-        save_file("orrery-" + journal->second.record.game + ".json", bundle_json(journal->second));
+    } else if (command.name == "save-game" && journal) {
+        save_file("orrery-" + journal->record.game + ".json", bundle_json(*journal));
     } else if (command.name == "read-games") {
         read_games(command.arg("text"));
     } else if (command.name == "open-file") {

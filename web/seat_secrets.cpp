@@ -52,7 +52,7 @@ void keep(App& app, Journal journal) {
         const Journal played = table->journal(0);
         journal.summary = played.summary, journal.standing = played.standing;
     }
-    app.save(journal);
+    app.store().save(journal);
 }
 
 // ---- Secrets come in
@@ -85,24 +85,24 @@ void open_seat(App& app, std::string_view text) {
     app.clear_address();
     const auto code = read_seat_code(text);
     if (!code) return app.notice(code.fault().message, "error");
-    const Journal* journal = app.journal(hex16(code->number));
+    const Journal* journal = app.store().game(hex16(code->number));
     if (journal && at(code->seat) < kMaxSeats && journal->keys[at(code->seat)] == code->key)
         return app.notice("That seat is here already: " + name_at(journal->record, code->seat) + ".");
-    app.keep_seat(kept_name(*code), write_seat_code(*code));
+    app.store().keep_seat(kept_name(*code), write_seat_code(*code));
     if (!journal) return app.notice("Your seat is kept here. Now open the newest link of the game.");
     ask_for_seats(app);
 }
 
 void ask_for_seats(App& app) {
-    const std::map<std::string, std::string> kept = app.kept_seats();
+    const std::map<std::string, std::string> kept = app.store().seats();
     for (const auto& [name, text] : kept) {
         const auto code = read_seat_code(text);
-        const Journal* journal = code ? app.journal(hex16(code->number)) : nullptr;
+        const Journal* journal = code ? app.store().game(hex16(code->number)) : nullptr;
         if (code && !journal) continue;
         if (!code || journal->keys[at(code->seat)] == code->key) {
-            app.drop_seat(name);
+            app.store().drop_seat(name);
         } else if (!can_adopt(*journal, *code)) {
-            app.drop_seat(name);
+            app.store().drop_seat(name);
             app.notice("The secret that came belongs to no seat of this game of " + title_of(journal->record) +
                            ". Nothing has changed.",
                        "warning");
@@ -116,14 +116,14 @@ namespace {
 
 // What a person said to the question whether the seat `name` comes to this device.
 void place_seat(App& app, const std::string& name, const Message& answer) {
-    const auto kept = app.kept_seats().find(name);
-    if (kept == app.kept_seats().end()) return;
+    const auto kept = app.store().seats().find(name);
+    if (kept == app.store().seats().end()) return;
     const auto code = read_seat_code(kept->second);
-    const Journal* journal = code ? app.journal(hex16(code->number)) : nullptr;
+    const Journal* journal = code ? app.store().game(hex16(code->number)) : nullptr;
     const auto value = answer.text_or_null("value");
     if (const Verdict refused = name_refusal(value.value_or("")); refused && journal)
         return ask_who(app, name, journal->record.seats[at(code->seat)], refused->reason);
-    app.drop_seat(name);
+    app.store().drop_seat(name);
     if (!journal) return;
     if (!value) return app.notice("The seat was not taken. Open its secret again when you want it.");
     Verdict refused = amid_turn(*journal);
@@ -307,7 +307,7 @@ bool tend_seats(App& app, const std::string& number, const Command& command) {
         return (app.ask_text("open-link", "Paste your seat's secret", "", 0, kPasteHelp), true);
     const bool is_change = command.name == "stand-in" || command.name == "take-back";
     if (!is_change && command.name != "seat-secret") return false;
-    const Journal* journal = app.journal(number);
+    const Journal* journal = app.store().game(number);
     if (!journal) return true;
     const Seat seat = seat_of(*journal, command);
     if (seat == kSpectator) return true;

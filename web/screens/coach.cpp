@@ -40,7 +40,7 @@ std::unique_ptr<Screen> make_coach_screen(App& app, std::string_view json) {
         app.notice(lesson.fault().message, "error");
         return make_home_screen(app);
     }
-    const int reached = std::atoi(app.setting(progress_key(*lesson), "0").c_str());
+    const int reached = std::atoi(app.store().setting(progress_key(*lesson), "0").c_str());
     const std::size_t steps = lesson->steps.size();
     auto screen = std::make_unique<CoachScreen>(std::move(*lesson));
     const auto step = static_cast<std::size_t>(std::clamp(reached, 0, static_cast<int>(steps)));
@@ -62,7 +62,7 @@ bool CoachScreen::open(App& app, std::size_t step) {
     step_ = step, task_ = 0;
     said_.clear(), objection_.clear();
     card_open_ = true;
-    app.set_setting(progress_key(lesson_), std::to_string(step));
+    app.store().set_setting(progress_key(lesson_), std::to_string(step));
     app.say(place() + ". " + this->step().title + ".");
     return true;
 }
@@ -99,7 +99,7 @@ void CoachScreen::task_done(App& app) {
     said_ = done.done;
     objection_.clear();
     ++task_;
-    if (!task() && is_last()) app.set_setting(progress_key(lesson_), std::to_string(lesson_.steps.size()));
+    if (!task() && is_last()) app.store().set_setting(progress_key(lesson_), std::to_string(lesson_.steps.size()));
     app.say(said_ + (task() ? " " + task()->ask : ""));
 }
 
@@ -115,7 +115,7 @@ void CoachScreen::start_first_game(App& app) {
     here = seat_by_lot(*record, here);
     auto table = Table::open(*record, here);
     if (!table) return app.notice(table.fault().message, "error");
-    app.save(table->journal(static_cast<std::uint64_t>(app.now())));
+    app.store().save(table->journal(static_cast<std::uint64_t>(app.now())));
     app.show(make_table_screen(app, hex16(number)));
 }
 

@@ -57,15 +57,15 @@ void draw_box(ImDrawList& list, const Theme& theme, ImVec2 at, ImU32 colour, boo
 GamesList::Chosen GamesList::choose(const App& app) const {
     Chosen chosen;
     std::size_t counts[std::size(kShelves)] = {};
-    for (const auto& [number, journal] : app.journals()) ++counts[place(journal)];
-    const std::size_t all = app.journals().size(), archived = counts[static_cast<std::size_t>(Shelf::archive)];
+    for (const auto& [number, journal] : app.store().games()) ++counts[place(journal)];
+    const std::size_t all = app.store().games().size(), archived = counts[static_cast<std::size_t>(Shelf::archive)];
     if (all >= kMany || archived > 0) {
-        chosen.shelf = app.setting(kSetting, kAll);
+        chosen.shelf = app.store().setting(kSetting, kAll);
         chosen.shelves.push_back({std::string(kAll), counted("All", all - archived)});
         for (std::size_t i = 0; i < std::size(kShelves); ++i)
             chosen.shelves.push_back({std::string(kShelves[i].first), counted(kShelves[i].second, counts[i])});
     }
-    for (const auto& [number, journal] : app.journals()) {
+    for (const auto& [number, journal] : app.store().games()) {
         const bool is_here = chosen.shelf.empty() || chosen.shelf == kAll
                                  ? !journal.archived
                                  : chosen.shelf == kShelves[place(journal)].first;
@@ -95,7 +95,7 @@ const std::string& GamesList::other_line(const Journal& journal, const Journal& 
 
 bool GamesList::act(App& app, const Command& command) {
     if (command.name != "shelf") return false;
-    app.set_setting(kSetting, command.arg("shelf"));
+    app.store().set_setting(kSetting, command.arg("shelf"));
     return true;
 }
 
@@ -103,7 +103,7 @@ bool GamesList::act(App& app, const Command& command) {
 
 void GamesList::draw_damaged(App& app) {
     const Theme& theme = app.theme();
-    for (const Damaged& damaged : app.damaged()) {
+    for (const Store::Damaged& damaged : app.store().damaged()) {
         ImGui::PushID(damaged.key.c_str());
         paragraph(theme.text, "A saved game cannot be read.", ink::kEmber);
         caption(theme, damaged.reason + std::string(kAside));
@@ -124,18 +124,18 @@ void GamesList::draw(App& app) {
     if (chosen.has_next && button(theme, marks, "next-game", "Next game waiting for you", {.width = -1}))
         app.act({"next-game", {}});
     if (button(theme, marks, "open-link", "Open a link", {.width = -1})) app.act({"open-link", {}});
-    if (app.forgotten()) {
-        caption(theme, app.forgotten()->summary.title + " is deleted.");
+    if (app.store().forgotten()) {
+        caption(theme, app.store().forgotten()->summary.title + " is deleted.");
         if (button(theme, marks, "undo-delete", "Take it back", {.width = -1})) app.act({"undo-delete", {}});
     }
-    if (!app.damaged().empty()) draw_damaged(app);
+    if (!app.store().damaged().empty()) draw_damaged(app);
     if (!chosen.shelves.empty())
         if (const auto shelf = select(theme, marks, "shelf", chosen.shelf, chosen.shelves))
             app.act({"shelf", {{"shelf", *shelf}}});
     if (chosen.games.empty()) caption(theme, chosen.shelves.empty() ? kNone : kNoneHere);
     for (const Journal* journal : chosen.games) draw_row(app, *journal);
     if (button(theme, marks, "open-file", "Open a file", {.kind = ButtonKind::kLink})) app.act({"open-file", {}});
-    if (app.journals().empty()) return;
+    if (app.store().games().empty()) return;
     ImGui::SameLine();
     if (button(theme, marks, "save-all", "Save all as a file", {.kind = ButtonKind::kLink})) app.act({"save-all", {}});
     if (asks_for_seats(app))
@@ -197,7 +197,7 @@ void GamesList::draw_row(App& app, const Journal& journal) {
     if (away.hovered) ImGui::SetTooltip("Delete");
     ImGui::SetCursorScreenPos({min.x, max.y});
     ImGui::Dummy({0, 0});
-    const auto lines = app.other_lines(number);
+    const auto lines = app.store().branches(number);
     if (!lines.empty() && button(theme, app.marks(), "compare:" + number, other_line(journal, *lines.front()),
                                  {.kind = ButtonKind::kLink}))
         app.act(of_game("compare", number));
@@ -218,7 +218,7 @@ void GamesList::tell(App& app, Outline& out) {
     if (chosen.has_next) out.button("next-game", "Next game waiting for you", {"next-game", {}}, {.primary = true});
     out.button("open-link", "Open a link", {"open-link", {}});
     out.button("open-file", "Open a file", {"open-file", {}});
-    if (!app.journals().empty()) out.button("save-all", "Save all games as a file", {"save-all", {}});
+    if (!app.store().games().empty()) out.button("save-all", "Save all games as a file", {"save-all", {}});
     if (asks_for_seats(app)) {
         out.open_group("save-all:seats", kSeatsToo);
         for (const Saving& saving : kSavings) {
@@ -227,11 +227,11 @@ void GamesList::tell(App& app, Outline& out) {
         }
         out.close_group();
     }
-    if (app.forgotten()) {
-        out.text("deleted", app.forgotten()->summary.title + " is deleted.");
+    if (app.store().forgotten()) {
+        out.text("deleted", app.store().forgotten()->summary.title + " is deleted.");
         out.button("undo-delete", "Take it back", {"undo-delete", {}});
     }
-    for (const Damaged& damaged : app.damaged()) {
+    for (const Store::Damaged& damaged : app.store().damaged()) {
         out.open_group(damaged.key, "A saved game cannot be read");
         out.text(damaged.key + ":reason", damaged.reason + std::string(kAside));
         out.button(damaged.key + ":save", "Save as a file", {"save-damaged", {{"key", damaged.key}}});
@@ -246,7 +246,7 @@ void GamesList::tell(App& app, Outline& out) {
         if (const std::string& told = news(*journal); !told.empty()) out.text(number + ":news", told);
         out.text(number + ":details", detail_words(*journal, app.now()));
         out.button(number + ":open", "Open", of_game("open", number));
-        if (const auto lines = app.other_lines(number); !lines.empty())
+        if (const auto lines = app.store().branches(number); !lines.empty())
             out.button(number + ":compare", other_line(*journal, *lines.front()), of_game("compare", number));
         if (has_seat(*journal))
             out.button(number + ":seat-secret", "Keep a copy of your seat", of_game("seat-secret", number));

@@ -95,9 +95,9 @@ class LinesScreen : public Screen {
     void gather(App& app);
     void go_on(App& app) const;
     void look_at(App& app, const Journal& line) const;
-    const Journal* mine(const App& app) const { return app.journal(number_); }
+    const Journal* mine(const App& app) const { return app.store().game(number_); }
     const Journal* other(const App& app) const {
-        const auto all = app.other_lines(number_);
+        const auto all = app.store().branches(number_);
         return all.empty() ? nullptr : all[which_ % all.size()];
     }
     void draw_line(App& app, const Journal& journal, const Line& line, const std::vector<Offer>& offers,
@@ -132,7 +132,7 @@ void LinesScreen::gather(App& app) {
     mine_offers_.push_back(
         {"keep", "Go on with yours", {"keep-line", {}}, is_theirs ? ButtonKind::kQuiet : ButtonKind::kPrimary});
     if (two) {
-        const std::size_t count = app.other_lines(number_).size();
+        const std::size_t count = app.store().branches(number_).size();
         const std::string place =
             count == 1 ? std::string{} : ", " + std::to_string(which_ % count + 1) + " of " + std::to_string(count);
         other_ = tell(*two, "The other" + place);
@@ -178,22 +178,22 @@ bool LinesScreen::act(App& app, const Command& command) {
     if (command.name == "keep-line") {
         go_on(app);
     } else if (command.name == "swap-line" && two) {
-        app.swap_line(Journal(*two));
+        app.store().swap_branch(Journal(*two), static_cast<std::uint64_t>(app.now()));
         go_on(app);
     } else if (command.name == "look-line" && two) {
         look_at(app, *two);
     } else if (command.name == "drop-line" && two) {
         forgotten_ = *two;
-        app.drop_line(*forgotten_);
+        app.store().drop_branch(*forgotten_);
         app.say("The other line is forgotten. You can take that back.");
         gather(app);
     } else if (command.name == "restore-line" && forgotten_) {
-        app.keep_line(*forgotten_);
+        app.store().keep_branch(*forgotten_);
         forgotten_.reset();
         app.say("The other line is back.");
         gather(app);
     } else if (command.name == "next-line") {
-        which_ = (which_ + 1) % std::max<std::size_t>(1, app.other_lines(number_).size());
+        which_ = (which_ + 1) % std::max<std::size_t>(1, app.store().branches(number_).size());
         gather(app);
     } else if (command.name == "rules" && mine(app)) {
         app.open_rules(mine(app)->record.game, command.arg("at"));
@@ -308,7 +308,7 @@ Outline LinesScreen::outline(App&) {
 }  // namespace
 
 std::unique_ptr<Screen> make_lines_screen(App& app, const std::string& number, std::size_t which) {
-    if (app.other_lines(number).empty()) return make_home_screen(app);
+    if (app.store().branches(number).empty()) return make_home_screen(app);
     return std::make_unique<LinesScreen>(app, number, which);
 }
 

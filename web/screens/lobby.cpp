@@ -83,7 +83,7 @@ class LobbyScreen : public Screen {
     std::string state_json(App& app) override;
 
    private:
-    const Journal* journal(const App& app) const { return app.journal(number_); }
+    const Journal* journal(const App& app) const { return app.store().game(number_); }
     void start(App& app);
     std::vector<Offer> offers(const App& app, const Journal& mine) const;
     void send_words(App& app, std::string_view type) const;
@@ -213,7 +213,7 @@ void LobbyScreen::take(App& app, int seat, const std::string& name) {
         return app.notice(refused->reason, "warning");
     mine.time_ms = static_cast<std::uint64_t>(app.now());
     mine.summary = summarize_lobby(mine.record);
-    app.save(mine);
+    app.store().save(mine);
     app.show(make_game_screen(app, number_));
     app.say(next_words(mine));
 }
@@ -230,7 +230,7 @@ void LobbyScreen::fill(App& app) {
     if (!app.is_sure({"begin-with-bots", {}})) return app.say("Bots on all free seats, and begin now? Press again.");
     Journal mine = *known;
     fill_seats(mine, kBotLevel);
-    app.save(mine);
+    app.store().save(mine);
     app.show(make_game_screen(app, number_));
 }
 
@@ -263,7 +263,7 @@ bool LobbyScreen::hears(App& app, std::string_view type, std::string_view json) 
     const std::string id = message.text("id"), name = clean_name(*value);
     if (const Verdict refused = name_refusal(*value)) return (ask_name(app, id, refused->reason), true);
     const bool is_own = !sits_here(*journal(app));
-    if (is_own && !name.empty()) app.set_setting("name", name);
+    if (is_own && !name.empty()) app.store().set_setting("name", name);
     if (id.starts_with("take:")) take(app, std::atoi(id.c_str() + 5), name);
     return true;
 }
@@ -379,7 +379,7 @@ bool begin_here(App& app, Journal journal) {
     if (!begin(journal)) return false;
     const auto table = Table::open(journal);
     if (!table) return (app.notice(table.fault().message, "error"), false);
-    app.save(table->journal(static_cast<std::uint64_t>(app.now())));
+    app.store().save(table->journal(static_cast<std::uint64_t>(app.now())));
     app.notice("Everybody has a seat: the game has begun.");
     return true;
 }
@@ -392,7 +392,7 @@ void invite_people(App& app, const Record& record, SeatSet here) {
     Journal journal = invite(record, here, [&app] { return app.fresh_key(); });
     journal.time_ms = static_cast<std::uint64_t>(app.now());
     journal.summary = summarize_lobby(journal.record);
-    app.save(journal);
+    app.store().save(journal);
     app.show(make_game_screen(app, hex16(record.number)));
 }
 
@@ -411,7 +411,7 @@ void invite_again(App& app, const Record& played, SeatSet here) {
 }
 
 std::unique_ptr<Screen> make_game_screen(App& app, const std::string& number) {
-    const Journal* journal = app.journal(number);
+    const Journal* journal = app.store().game(number);
     if (!journal || !in_lobby(journal->record) || begin_here(app, *journal)) return make_table_screen(app, number);
     return std::make_unique<LobbyScreen>(number);
 }

@@ -166,7 +166,7 @@ void SetupScreen::start(App& app) {
     if (by_link()) return invite_people(app, *record, here);
     auto table = Table::open(*record, here);
     if (!table) return app.notice(table.fault().message, "error");
-    app.save(table->journal(static_cast<std::uint64_t>(app.now())));
+    app.store().save(table->journal(static_cast<std::uint64_t>(app.now())));
     app.show(make_table_screen(app, hex16(number)));
 }
 
@@ -218,7 +218,7 @@ bool SetupScreen::hears(App& app, std::string_view type, std::string_view json) 
         if (place >= places_.size()) return true;
         if (const Verdict refused = name_refusal(*value)) return (ask_name(app, place, refused->reason), true);
         places_[place].name = clean_name(*value);
-        if (place == 0) app.set_setting("name", places_[0].name);
+        if (place == 0) app.store().set_setting("name", places_[0].name);
     } else if (id.starts_with("option:")) {
         set_option(app, id.substr(7), *value);
     }

@@ -28,7 +28,7 @@ StandingKinds standing_of(const App& app, std::string_view game, bool by_link) {
     const std::vector<StandingKind> kinds = standing_kinds(game);
     for (std::size_t i = 0; i < kinds.size(); ++i) {
         const std::string_view fallback = by_link && kinds[i].by_default ? kAnswered : kAsked;
-        if (app.setting(key_of(game, kinds[i].id), fallback) == kAnswered) on |= StandingKinds{1} << i;
+        if (app.store().setting(key_of(game, kinds[i].id), fallback) == kAnswered) on |= StandingKinds{1} << i;
     }
     return on;
 }
@@ -38,7 +38,7 @@ bool set_standing(App& app, std::string_view game, const Command& command) {
     for (const StandingKind& kind : standing_kinds(game)) {
         if (kind.id != command.arg("kind")) continue;
         const std::string answer = command.arg("answer");  // a check box says true or false
-        app.set_setting(key_of(game, kind.id), answer == kAnswered || answer == "true" ? kAnswered : kAsked);
+        app.store().set_setting(key_of(game, kind.id), answer == kAnswered || answer == "true" ? kAnswered : kAsked);
     }
     return true;
 }

@@ -22,7 +22,7 @@ constexpr std::string_view kOfReplay[] = {"play", "pause", "go-ply", "rules", "s
 }  // namespace
 
 std::unique_ptr<Screen> make_table_screen(App& app, const std::string& number) {
-    const Journal* journal = app.journal(number);
+    const Journal* journal = app.store().game(number);
     if (!journal) return make_home_screen(app);
     auto session = Session::open(*journal);
     if (!session) {
@@ -67,7 +67,7 @@ void TableScreen::start(App& app) {
 }
 
 void TableScreen::look_for_unkept(const App& app) {
-    const Journal* stored = app.journal(number_);
+    const Journal* stored = app.store().game(number_);
     const bool is_bound = stored && stored->record.is_bound;  // else its code may not be here yet
     unkept_ = is_bound ? unkept_seats(app, *stored) : Unkept{};
 }
@@ -90,7 +90,7 @@ bool TableScreen::by_link() const {
 
 void TableScreen::moved(App& app) {
     give_standing(app);
-    if (is_kept()) app.save(session_->table().journal(static_cast<std::uint64_t>(app.now())));
+    if (is_kept()) app.store().save(session_->table().journal(static_cast<std::uint64_t>(app.now())));
     send_closed_ = false;
     last_moved_ = platform_ms();
     if (!app.environment().webgl) skip_motion();
@@ -108,7 +108,7 @@ void TableScreen::moved(App& app) {
 }
 
 void TableScreen::reload(App& app) {
-    const Journal* stored = app.journal(number_);
+    const Journal* stored = app.store().game(number_);
     if (!stored || stored->record == session_->record()) return;
     auto session = Session::open(*stored);
     if (!session) return;
@@ -132,7 +132,7 @@ void TableScreen::rematch(App& app) {
     const SeatSet here = seat_by_lot(*record, session_->table().here());
     auto table = Table::open(*record, here);
     if (!table) return app.notice(table.fault().message, "error");
-    app.save(table->journal(static_cast<std::uint64_t>(app.now())));
+    app.store().save(table->journal(static_cast<std::uint64_t>(app.now())));
     app.show(make_table_screen(app, hex16(number)));
 }
 
@@ -227,7 +227,7 @@ bool TableScreen::act(App& app, const Command& command) {
     } else if (is_kept() && tend_seats(app, number_, command)) {
         look_for_unkept(app);
     } else if (name == "close-unkept") {
-        if (const Journal* stored = app.journal(number_)) forget_unkept(app, *stored);
+        if (const Journal* stored = app.store().game(number_)) forget_unkept(app, *stored);
         unkept_ = {};
         app.say(headline());
     } else if (name == "rematch") {

@@ -143,7 +143,7 @@ void TableScreen::draw_cards(Frame& frame) {
                                             {"send-share", "Share", {"share", {}}},
                                             {"show-link", "QR code or file", {"show-link", {}}},
                                             {"close-card", "Look at the board", {"close-card", {}}}};
-            if (next_waiting(frame.app.journals(), number_))
+            if (next_waiting(frame.app.store().games(), number_))
                 buttons.push_back({"next-game", "Next game waiting for you", {"next-game", {}}});
             draw_card(frame, "send-card", "Send the link to " + next, lines, buttons);
             return;

@@ -12,7 +12,7 @@ constexpr std::size_t kFirstLook = 6, kMostTold = 40;  // moves
 }
 
 void TableScreen::gather_news(App& app) {
-    const Journal* stored = app.journal(number_);
+    const Journal* stored = app.store().game(number_);
     if (!stored) return;
     const std::size_t last = session_->table().ply(), seen = stored->seen;
     if (seen >= last) return;
@@ -24,7 +24,7 @@ void TableScreen::gather_news(App& app) {
     still_news_ = app.environment().reduced_motion;
     if (!still_news_ && app.environment().webgl) session_->show_from(from);
     last_moved_ = platform_ms();
-    app.mark_seen(number_);
+    app.store().mark_seen(number_);
 }
 
 void TableScreen::show_link() const {

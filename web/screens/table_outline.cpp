@@ -41,7 +41,7 @@ void TableScreen::tell(App& app, Outline& out) {
         outline_choice(out);
         outline_turn(out);
         const bool rests = session_->mode() == Mode::away || session_->mode() == Mode::over;
-        if (is_kept() && rests && next_waiting(app.journals(), number_))
+        if (is_kept() && rests && next_waiting(app.store().games(), number_))
             out.button("next-game", "Next game waiting for you", {"next-game", {}});
     }
 
@@ -75,7 +75,7 @@ void TableScreen::tell(App& app, Outline& out) {
 
     if (is_kept() && session_->mode() != Mode::over) outline_standing(app, out, session_->record().game, by_link());
 
-    if (const Journal* stored = app.journal(number_); stored && stored->record.is_bound) {
+    if (const Journal* stored = app.store().game(number_); stored && stored->record.is_bound) {
         out.heading(2, "Seats");
         out.text("seats-help", seats_help(app, *stored));
         for (const SeatOffer& offer : seat_offers(app, *stored)) out.button(offer.id, offer.label, offer.command);

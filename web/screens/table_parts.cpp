@@ -182,7 +182,7 @@ void TableScreen::draw_actions(Frame& frame) {
 // The links above the log, and what one of them opens in its place. False: the log stands there.
 bool TableScreen::draw_in_logs_place(Frame& frame) {
     const Theme& theme = frame.theme;
-    const Journal* stored = frame.app.journal(number_);
+    const Journal* stored = frame.app.store().game(number_);
     const std::string open = beside_log_;
     float right = 0;  // of the link before
     const auto link = [&](std::string_view id, std::string_view label, Command command) {
@@ -225,7 +225,7 @@ void TableScreen::draw_history(Frame& frame) {
     ImGui::Dummy({0, theme.px(2)});
     caption(theme, session_->facts());
     const bool rests = session_->mode() == Mode::away || session_->mode() == Mode::over;
-    if (is_kept() && rests && next_waiting(frame.app.journals(), number_) &&
+    if (is_kept() && rests && next_waiting(frame.app.store().games(), number_) &&
         button(theme, frame.app.marks(), "next-waiting", "Next game waiting for you", {.kind = ButtonKind::kLink}))
         wish_ = Command{"next-game", {}};
     if (draw_in_logs_place(frame)) return;

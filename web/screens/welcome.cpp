@@ -85,7 +85,7 @@ class Welcome : public Screen {
     void draw_offers(App& app, bool in_pairs);
     void draw_picture(const Theme& theme, const Journal& journal, float height);
     void draw_told(const Theme& theme);
-    const Journal* journal(const App& app) const { return app.journal(number_); }
+    const Journal* journal(const App& app) const { return app.store().game(number_); }
 
     std::string number_;
     Told told_;
@@ -128,7 +128,7 @@ void Welcome::take_seat(App& app, int seat) {
     here.add(seat_at(seat));
     mine.here = here.bits;
     mine.time_ms = static_cast<std::uint64_t>(app.now());
-    app.save(mine);
+    app.store().save(mine);
     app.show(make_table_screen(app, number_));
 }
 
