@@ -6,7 +6,7 @@
 #include "web/bridge.h"
 #include "web/game_words.h"
 #include "web/lesson.h"
-#include "web/qr.h"
+#include "web/page.h"
 #include "web/screens/coach.h"
 #include "web/screens/home.h"
 #include "web/screens/lines.h"
@@ -17,45 +17,13 @@
 namespace orrery::web {
 namespace {
 
-void send_link(std::string_view fragment, std::string_view sentence) {
-    JsonOut json;
-    json.object().field("type", "link");
-    if (fragment.empty()) {
-        json.key("fragment").null().key("sentence").null();
-    } else {
-        json.field("fragment", fragment).field("sentence", sentence);
-    }
-    send(json.end().text());
-}
-void send_qr(std::string_view text) {
-    const QrCode code = qr_code(text);
-    JsonOut json;
-    send(json.object().field("type", "qr").field("size", code.size).field("path", code.path).end().text());
-}
-void send_address(std::string_view fragment) {
-    JsonOut json;
-    send(json.object().field("type", "address").field("fragment", fragment).end().text());
-}
-
-void send_for_file(std::string_view name) {
-    JsonOut json;
-    send(json.object().field("type", "want-file").field("name", name).end().text());
-}
-
-void send_store(const std::string& key, const std::optional<std::string>& text) {
-    JsonOut json;
-    json.object().field("type", text ? "store" : "forget").field("key", key);
-    if (text) json.field("value", *text);
-    send(json.end().text());
-}
-
 std::string lesson_file(std::string_view game) { return "tutorials/" + std::string(game) + ".json"; }
 
 }  // namespace
 
 App::App()
     : store_([this](const std::string& key, const std::optional<std::string>& text) {
-          send_store(key, text);
+          page::store(key, text);
           changed();
       }) {}
 App::~App() = default;
@@ -93,7 +61,7 @@ void App::receive(std::string_view json) {
     } else if (type == "games-file") {
         open_file(message.text("text"));
     } else if (type == "qr") {
-        send_qr(message.text("text"));
+        page::qr(message.text("text"));
     } else if (type == "file") {
         lesson_arrived(message);
     } else if (type == "game-here") {
@@ -118,7 +86,8 @@ void App::boot(const Message& message) {
     if (const std::string link = message.text("link"); !link.empty()) open_link(link);
     if (!store_.seats().empty()) ask_for_seats(*this);
     if (!store_.damaged().empty())
-        notice("A saved game on this device cannot be read. It is put aside; the list of games says more.", "warning");
+        page::notice("A saved game on this device cannot be read. It is put aside; the list of games says more.",
+                     "warning");
 }
 
 // A saved game, all of them, or a seat's secret.
@@ -148,7 +117,7 @@ void App::hear_environment(const Message& env) {
 // What another tab has stored.
 void App::stored(const Message& message) {
     if (const auto parted = store_.hear(message.text("key"), message.text_or_null("value")))
-        notice(
+        page::notice(
             "Another tab has played this game differently. Both lines are kept: \"Your games\" shows one as another "
             "line " +
                 since_words(parted->ours.record, parted->theirs.record) + ".",
@@ -161,7 +130,7 @@ void App::lesson_arrived(const Message& message) {
     if (text)
         show(make_coach_screen(*this, *text));
     else
-        notice("The lesson did not arrive. It is here once you have been online for a moment.", "warning");
+        page::notice("The lesson did not arrive. It is here once you have been online for a moment.", "warning");
 }
 
 // ---- Commands
@@ -185,8 +154,7 @@ const GameInfo* App::game_for(const Command& command) const {
 // The page fetches the game, or says why it cannot; when the game is here the command goes on.
 void App::wait_for(const GameInfo& game, const Command& command) {
     waiting_ = command;
-    JsonOut json;
-    send(json.object().field("type", "want-game").field("game", game.id).field("title", game.title).end().text());
+    page::want_game(game);
 }
 
 bool App::carry_out(const Command& command) {
@@ -200,24 +168,24 @@ bool App::carry_out(const Command& command) {
     } else if (command.name == "new-game") {
         if (find_game(command.arg("game"))) show(make_setup_screen(*this, command.arg("game")));
     } else if (command.name == "rules") {
-        open_rules(command.arg("game"), command.arg("at"));
+        page::rules(command.arg("game"), command.arg("at"));
     } else if (command.name == "learn" && has_lesson(command.arg("game"))) {
         lesson_ = command.arg("game");
-        send_for_file(lesson_file(lesson_));
+        page::want_file(lesson_file(lesson_));
     } else if (command.name == "open" && journal) {
         show(make_game_screen(*this, number));
     } else if (command.name == "compare") {
         show(make_lines_screen(*this, number, static_cast<std::size_t>(std::atoi(command.arg("which").c_str()))));
     } else if (command.name == "delete" && journal) {
         store_.forget(number);
-        say("The game is deleted. You can take that back.");
+        page::say("The game is deleted. You can take that back.");
     } else if (command.name == "undo-delete" && store_.forgotten()) {
         store_.restore();
-        say("The game is back.");
+        page::say("The game is back.");
     } else if (command.name == "open-link") {
         if (command.arg("text").empty())
-            ask_text("open-link", "Paste a link or the message it came in", "", 0,
-                     "Orrery finds the game in it. What a saved file holds can be pasted too.");
+            page::ask_text("open-link", "Paste a link or the message it came in", "", 0,
+                           "Orrery finds the game in it. What a saved file holds can be pasted too.");
         else
             open_link(command.arg("text"));
     } else if (command.name == "save-damaged" || command.name == "drop-damaged") {
@@ -225,13 +193,10 @@ bool App::carry_out(const Command& command) {
         const auto damaged = std::find_if(all.begin(), all.end(),
                                           [&](const Store::Damaged& one) { return one.key == command.arg("key"); });
         if (damaged == all.end()) return false;
-        if (command.name == "save-damaged") {
-            JsonOut json;
-            json.object().field("type", "save-file").field("name", "orrery-unreadable-game.json");
-            send(json.field("text", damaged->text).end().text());
-        } else {
+        if (command.name == "save-damaged")
+            page::save_file("orrery-unreadable-game.json", damaged->text);
+        else
             store_.drop_damaged(std::string(damaged->key));
-        }
     } else {
         return tend_games(command) || tend_seats(*this, number, command);
     }
@@ -261,42 +226,12 @@ bool App::is_sure(const Command& command) {
     return false;
 }
 
-void App::clear_address() { send_address(link_); }
-
-void App::say(std::string_view text) {
-    JsonOut json;
-    send(json.object().field("type", "say").field("text", text).end().text());
-}
-
-void App::notice(std::string_view text, std::string_view kind) {
-    JsonOut json;
-    send(json.object().field("type", "notice").field("text", text).field("kind", kind).end().text());
-}
-
-void App::notice_refusal(std::string_view game, const Refusal& refusal) {
-    JsonOut json;
-    json.object().field("type", "notice").field("text", refusal.reason).field("kind", "warning");
-    if (!refusal.ruling.empty()) json.key("rules").object().field("game", game).field("at", refusal.ruling).end();
-    send(json.end().text());
-}
-
-void App::open_rules(std::string_view game, std::string_view at) {
-    if (game.empty()) return;
-    JsonOut json;
-    send(json.object().field("type", "rules").field("game", game).field("at", at).end().text());
-}
+void App::clear_address() { page::address(link_); }
 
 void App::offer_link(std::string_view fragment, std::string_view sentence) {
-    if (!fragment.empty() || !link_.empty()) send_link(fragment, sentence);
-    if (fragment != link_) send_address(fragment);
+    if (!fragment.empty() || !link_.empty()) page::link(fragment, sentence);
+    if (fragment != link_) page::address(fragment);
     link_ = fragment;
-}
-
-void App::ask_text(std::string_view id, std::string_view label, std::string_view value, int max,
-                   std::string_view help) {
-    JsonOut json;
-    json.object().field("type", "ask-text").field("id", id).field("label", label).field("value", value);
-    send(json.field("max", max).field("help", help).end().text());
 }
 
 void App::changed() {

@@ -58,17 +58,10 @@ class App {
 
     void show(std::unique_ptr<Screen> screen);  // changes the screen; keeps nothing of the old one
     BotCheck& bot_check(const std::string& number) { return bot_checks_[number]; }
-    void say(std::string_view text);  // the polite live region
-    void notice(std::string_view text, std::string_view kind = "info");
-    void notice_refusal(std::string_view game, const Refusal& refusal);     // with a way to the rule it names
-    void open_rules(std::string_view game, std::string_view at);            // the rulebook, over the page
     void offer_link(std::string_view fragment, std::string_view sentence);  // for Copy link and Share; empty: none
     void changed();                // the outline must be sent again, a frame drawn
     std::string own_name() const;  // as it was typed last on this device; may be empty
-    // A dialog with one real input; the answer comes to the screen as the message `text-answer` with this id.
-    void ask_text(std::string_view id, std::string_view label, std::string_view value, int max, std::string_view help);
-
-    void clear_address();  // what was opened must not stay in sight
+    void clear_address();          // what was opened must not stay in sight
 
     // Where nothing is kept, seats are asked about once: those whose secret was shown, or that somebody goes on without.
     bool is_asked_about(const std::string& seat) const { return asked_about_.count(seat) > 0; }

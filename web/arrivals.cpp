@@ -6,9 +6,9 @@
 #include "record/link.h"
 #include "record/seat_code.h"
 #include "web/app.h"
-#include "web/bridge.h"
 #include "web/game_words.h"
 #include "web/names.h"
+#include "web/page.h"
 #include "web/screens/games_list.h"
 #include "web/screens/home.h"
 #include "web/screens/lines.h"
@@ -20,12 +20,6 @@ namespace orrery::web {
 namespace {
 
 std::string moves(std::size_t count) { return count_of(static_cast<std::int64_t>(count), "move"); }
-
-void save_file(std::string_view name, std::string_view text) {
-    JsonOut json;
-    json.object().field("type", "save-file").field("name", name);
-    send(json.field("text", text).end().text());
-}
 
 bool is_file(std::string_view text) {
     const std::size_t first = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
@@ -40,7 +34,7 @@ bool App::open_link(std::string_view text) {
     if (const GameInfo* game = game_of_link(text); game && !game_is_here(game->id))
         return (wait_for(*game, {"open-link", {{"text", std::string(text)}}}), false);
     auto opened = orrery::open_link(text);
-    if (!opened) return (notice(opened.fault().message, "error"), false);
+    if (!opened) return (page::notice(opened.fault().message, "error"), false);
     Journal journal;
     journal.record = std::move(opened->record);
     journal.committed = static_cast<std::uint32_t>(journal.record.moves.size());
@@ -55,41 +49,43 @@ bool App::open_arrival(const Journal& incoming) {
     const Journal* known = store_.game(number);
     const Journal before = known ? *known : Journal{};
     const auto arrival = store_.take_in(incoming);
-    if (!arrival) return (notice(arrival.fault().message, "error"), false);
+    if (!arrival) return (page::notice(arrival.fault().message, "error"), false);
     const std::size_t came = incoming.record.moves.size(), had = before.record.moves.size();
     const Standing standing = arrival->standing;
     const Journal& now = *store_.game(number);
     const std::string lost = lost_words(before, now);
     const std::string undone = undone_words(before, now);
     const std::string meddled = meddled_words(now.record, *arrival);
-    if (!undone.empty()) notice(undone, "warning");
-    if (!meddled.empty()) notice(meddled, "warning");
+    if (!undone.empty()) page::notice(undone, "warning");
+    if (!meddled.empty()) page::notice(meddled, "warning");
     if (standing == Standing::newer && before.record.is_bound)
-        if (const std::string hands = hands_words(before.record, now.record); !hands.empty()) notice(hands, "warning");
+        if (const std::string hands = hands_words(before.record, now.record); !hands.empty())
+            page::notice(hands, "warning");
     if (!lost.empty()) {
-        notice(lost, "warning");
+        page::notice(lost, "warning");
     } else if (standing == Standing::same && !is_again) {
-        notice(in_lobby(before.record) ? "You have this invitation already, with the same seats taken."
-                                       : "You have this game already, up to the same move. Nothing has changed.");
+        page::notice(in_lobby(before.record) ? "You have this invitation already, with the same seats taken."
+                                             : "You have this game already, up to the same move. Nothing has changed.");
     } else if (standing == Standing::older && in_lobby(incoming.record) && !in_lobby(before.record)) {
-        if (!is_again) notice("This link invites to a game that has begun since then. Yours is kept as it is.");
+        if (!is_again) page::notice("This link invites to a game that has begun since then. Yours is kept as it is.");
     } else if (standing == Standing::older && came < before.committed && !is_again) {
-        notice("This link is older: it ends after " + moves(came) + ". Your game has gone on since then, to " +
-               moves(had) + ", and is kept as it is.");
+        page::notice("This link is older: it ends after " + moves(came) + ". Your game has gone on since then, to " +
+                     moves(had) + ", and is kept as it is.");
     } else if (standing == Standing::fork) {
         const std::string since = since_words(before.record, incoming.record);
         if (arrival->line)
-            say("This link brings another line " + since + ". All lines are kept.");
+            page::say("This link brings another line " + since + ". All lines are kept.");
         else
-            notice("You have this line of the game already, another line " + since + ". Nothing has changed.");
+            page::notice("You have this line of the game already, another line " + since + ". Nothing has changed.");
         show(make_lines_screen(*this, number, store_.branch_of(incoming)));
         return true;
     } else if (standing == Standing::forged) {
-        notice(forged_words(before, *arrival), "error");
+        page::notice(forged_words(before, *arrival), "error");
         return false;
     } else if (standing == Standing::foreign) {
-        notice("This link carries the number of a game that you have, yet it is another game. Yours is kept as it is.",
-               "error");
+        page::notice(
+            "This link carries the number of a game that you have, yet it is another game. Yours is kept as it is.",
+            "error");
         return false;
     }
     const bool is_welcome = now.here == 0 && !in_lobby(now.record);
@@ -100,7 +96,7 @@ bool App::open_arrival(const Journal& incoming) {
 
 bool App::read_games(std::string_view text) {
     const auto bundle = read_bundle(text);
-    if (!bundle) return (notice(bundle.fault().message, "error"), false);
+    if (!bundle) return (page::notice(bundle.fault().message, "error"), false);
     for (const Bundle::Entry& entry : bundle->games)
         if (const GameInfo* game = entry.journal ? find_game(entry.journal->record.game) : nullptr;
             game && !game_is_here(game->id))
@@ -112,7 +108,7 @@ bool App::read_games(std::string_view text) {
     for (const Bundle::Entry& entry : bundle->games)
         entry.journal ? tally.add(entry.label, store_.take_in(*entry.journal))
                       : tally.skip(entry.label, "which cannot be read");
-    notice(tally.words(), tally.has_skipped() ? "warning" : "info");
+    page::notice(tally.words(), tally.has_skipped() ? "warning" : "info");
     show(make_home_screen(*this));
     return true;
 }
@@ -122,12 +118,12 @@ void App::save_all(const Command& command) {
     const bool has_keys = have_keys(store_.games(), store_.branches());
     const std::string seats = command.arg("seats");
     if (has_keys && seats.empty()) {
-        if (!is_sure(command)) say(kSeatsToo);  // pressed again: not now
+        if (!is_sure(command)) page::say(kSeatsToo);  // pressed again: not now
         return;
     }
     const BundleFor reader = seats == "without" ? BundleFor::anybody : BundleFor::owner;
-    save_file(has_keys && reader == BundleFor::owner ? "orrery-games-with-seats.json" : "orrery-games.json",
-              bundle_json(store_.games(), store_.branches(), store_.settings(), reader));
+    page::save_file(has_keys && reader == BundleFor::owner ? "orrery-games-with-seats.json" : "orrery-games.json",
+                    bundle_json(store_.games(), store_.branches(), store_.settings(), reader));
 }
 
 // Commands of the list of games.
@@ -137,19 +133,18 @@ bool App::tend_games(const Command& command) {
     if (command.name == "archive" && journal) {
         const bool archived = !journal->archived;
         store_.archive(number, archived);
-        say(archived ? "The game is in the archive." : "The game is back from the archive.");
+        page::say(archived ? "The game is in the archive." : "The game is back from the archive.");
     } else if (command.name == "next-game") {
         if (const Journal* next = next_waiting(store_.games(), number))
             return carry_out({"open", {{"number", hex16(next->record.number)}}});
     } else if (command.name == "save-all") {
         save_all(command);
     } else if (command.name == "save-game" && journal) {
-        save_file("orrery-" + journal->record.game + ".json", bundle_json(*journal));
+        page::save_file("orrery-" + journal->record.game + ".json", bundle_json(*journal));
     } else if (command.name == "read-games") {
         read_games(command.arg("text"));
     } else if (command.name == "open-file") {
-        JsonOut json;
-        send(json.object().field("type", "open-file").end().text());
+        page::open_file();
     } else {
         return false;
     }

@@ -5,14 +5,13 @@
 #include <map>
 #include <utility>
 
-#include "core/json.h"
 #include "record/seat_code.h"
 #include "record/seats.h"
 #include "record/table.h"
 #include "web/app.h"
-#include "web/bridge.h"
 #include "web/game_words.h"
 #include "web/names.h"
+#include "web/page.h"
 #include "web/screens/table.h"
 
 namespace orrery::web {
@@ -74,9 +73,9 @@ Verdict adopt(Journal& journal, const SeatCode& code, const std::string& name) {
 std::string kept_name(std::uint64_t number, int seat) { return hex16(number) + "-" + std::to_string(seat); }
 std::string kept_name(const SeatCode& code) { return kept_name(code.number, index(code.seat) + 1); }
 
-void ask_who(App& app, const std::string& kept, const SeatHolder& holder, std::string_view help = kWhoHelp) {
-    app.ask_text(std::string(kAnswer) + kept, "Who plays this seat here?", holder.name, static_cast<int>(kMaxNameSigns),
-                 help);
+void ask_who(const std::string& kept, const SeatHolder& holder, std::string_view help = kWhoHelp) {
+    page::ask_text(std::string(kAnswer) + kept, "Who plays this seat here?", holder.name,
+                   static_cast<int>(kMaxNameSigns), help);
 }
 
 }  // namespace
@@ -84,12 +83,12 @@ void ask_who(App& app, const std::string& kept, const SeatHolder& holder, std::s
 void open_seat(App& app, std::string_view text) {
     app.clear_address();
     const auto code = read_seat_code(text);
-    if (!code) return app.notice(code.fault().message, "error");
+    if (!code) return page::notice(code.fault().message, "error");
     const Journal* journal = app.store().game(hex16(code->number));
     if (journal && at(code->seat) < kMaxSeats && journal->keys[at(code->seat)] == code->key)
-        return app.notice("That seat is here already: " + name_at(journal->record, code->seat) + ".");
+        return page::notice("That seat is here already: " + name_at(journal->record, code->seat) + ".");
     app.store().keep_seat(kept_name(*code), write_seat_code(*code));
-    if (!journal) return app.notice("Your seat is kept here. Now open the newest link of the game.");
+    if (!journal) return page::notice("Your seat is kept here. Now open the newest link of the game.");
     ask_for_seats(app);
 }
 
@@ -103,11 +102,11 @@ void ask_for_seats(App& app) {
             app.store().drop_seat(name);
         } else if (!can_adopt(*journal, *code)) {
             app.store().drop_seat(name);
-            app.notice("The secret that came belongs to no seat of this game of " + title_of(journal->record) +
-                           ". Nothing has changed.",
-                       "warning");
+            page::notice("The secret that came belongs to no seat of this game of " + title_of(journal->record) +
+                             ". Nothing has changed.",
+                         "warning");
         } else {
-            return ask_who(app, name, journal->record.seats[at(code->seat)]);
+            return ask_who(name, journal->record.seats[at(code->seat)]);
         }
     }
 }
@@ -122,17 +121,17 @@ void place_seat(App& app, const std::string& name, const Message& answer) {
     const Journal* journal = code ? app.store().game(hex16(code->number)) : nullptr;
     const auto value = answer.text_or_null("value");
     if (const Verdict refused = name_refusal(value.value_or("")); refused && journal)
-        return ask_who(app, name, journal->record.seats[at(code->seat)], refused->reason);
+        return ask_who(name, journal->record.seats[at(code->seat)], refused->reason);
     app.store().drop_seat(name);
     if (!journal) return;
-    if (!value) return app.notice("The seat was not taken. Open its secret again when you want it.");
+    if (!value) return page::notice("The seat was not taken. Open its secret again when you want it.");
     Verdict refused = amid_turn(*journal);
     Journal mine = *journal;
     const std::string person = clean_name(*value);
     if (!refused) refused = adopt(mine, *code, person.empty() ? mine.record.seats[at(code->seat)].name : person);
-    if (refused) return app.notice(refused->reason, "warning");
+    if (refused) return page::notice(refused->reason, "warning");
     keep(app, mine);
-    app.notice(name_at(mine.record, code->seat) + " plays on this device now.");
+    page::notice(name_at(mine.record, code->seat) + " plays on this device now.");
     app.act({"open", {{"number", hex16(code->number)}}});
     ask_for_seats(app);
 }
@@ -194,16 +193,12 @@ std::string file_of(std::string_view name) {
 
 void show_secret(App& app, const Journal& journal, Seat seat) {
     const auto& key = journal.keys[at(seat)];
-    if (!key) return app.notice("The secret of that seat is not on this device.", "warning");
+    if (!key) return page::notice("The secret of that seat is not on this device.", "warning");
     const std::string name = name_at(journal.record, seat);
-    JsonOut json;
-    json.object().field("type", "show-seat");
-    json.field("text",
-               "This is your seat, not the game. Keep it for yourself: whoever has it can play as " + name + ".");
-    json.field("about", title_of(journal.record) + ": the seat of " + name + ". Whoever has this can play as " + name +
-                            ". Open it on the device you want to play on.");
-    json.field("fragment", write_seat_code({journal.record.game, journal.record.number, seat, *key}));
-    send(json.field("file", file_of(name)).end().text());
+    page::show_seat({"This is your seat, not the game. Keep it for yourself: whoever has it can play as " + name + ".",
+                     title_of(journal.record) + ": the seat of " + name + ". Whoever has this can play as " + name +
+                         ". Open it on the device you want to play on.",
+                     write_seat_code({journal.record.game, journal.record.number, seat, *key}), file_of(name)});
     app.ask_no_more_about(kept_name(journal.record.number, index(seat) + 1));
     app.changed();
 }
@@ -239,17 +234,17 @@ std::string question(const Journal& journal, const Command& command) {
 }
 
 void change_hands(App& app, const Journal& journal, const Command& command) {
-    if (Verdict refused = amid_turn(journal)) return app.notice(refused->reason, "warning");
-    if (!app.is_sure(command)) return app.say(question(journal, command) + ".");
+    if (Verdict refused = amid_turn(journal)) return page::notice(refused->reason, "warning");
+    if (!app.is_sure(command)) return page::say(question(journal, command) + ".");
     Journal mine = journal;
     const Seat seat = seat_of(journal, command);
     if (Verdict refused = command.name == "stand-in" ? stand_in(mine, seat, kStandInLevel) : take_back(mine, seat))
-        return app.notice(refused->reason, "warning");
+        return page::notice(refused->reason, "warning");
     const std::string number = hex16(mine.record.number);
     const std::string told = hands_words(journal.record, mine.record);
     keep(app, std::move(mine));
     app.show(make_table_screen(app, number));
-    app.say(told);
+    page::say(told);
 }
 
 }  // namespace
@@ -304,7 +299,7 @@ void forget_unkept(App& app, const Journal& journal) {
 
 bool tend_seats(App& app, const std::string& number, const Command& command) {
     if (command.name == "have-seat")
-        return (app.ask_text("open-link", "Paste your seat's secret", "", 0, kPasteHelp), true);
+        return (page::ask_text("open-link", "Paste your seat's secret", "", 0, kPasteHelp), true);
     const bool is_change = command.name == "stand-in" || command.name == "take-back";
     if (!is_change && command.name != "seat-secret") return false;
     const Journal* journal = app.store().game(number);

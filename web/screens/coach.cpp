@@ -6,6 +6,7 @@
 #include "record/link.h"
 #include "record/seating.h"
 #include "web/app.h"
+#include "web/page.h"
 #include "web/screens/coach_screen.h"
 #include "web/screens/home.h"
 #include "web/screens/table.h"
@@ -37,7 +38,7 @@ Journal seated(OpenedLink opened) {
 std::unique_ptr<Screen> make_coach_screen(App& app, std::string_view json) {
     auto lesson = read_lesson(json);
     if (!lesson) {
-        app.notice(lesson.fault().message, "error");
+        page::notice(lesson.fault().message, "error");
         return make_home_screen(app);
     }
     const int reached = std::atoi(app.store().setting(progress_key(*lesson), "0").c_str());
@@ -54,7 +55,7 @@ bool CoachScreen::open(App& app, std::size_t step) {
     auto opened = open_link(lesson_.steps[step].link);
     auto session = opened ? Session::open(seated(std::move(*opened))) : opened.fault();
     if (!session) {
-        app.notice(session.fault().message, "error");
+        page::notice(session.fault().message, "error");
         return false;
     }
     session_ = session->get();
@@ -63,7 +64,7 @@ bool CoachScreen::open(App& app, std::size_t step) {
     said_.clear(), objection_.clear();
     card_open_ = true;
     app.store().set_setting(progress_key(lesson_), std::to_string(step));
-    app.say(place() + ". " + this->step().title + ".");
+    page::say(place() + ". " + this->step().title + ".");
     return true;
 }
 
@@ -84,7 +85,7 @@ bool CoachScreen::try_move(App& app, const Command& command, const std::string& 
     if (!task() || !is_wanted(*task(), move)) {
         objection_ = !task() ? kStepDone : task()->otherwise.empty() ? kNotThis : task()->otherwise;
         session_->choose("");
-        app.say(objection_);
+        page::say(objection_);
         return true;
     }
     const std::size_t before = session_->table().ply();
@@ -100,21 +101,21 @@ void CoachScreen::task_done(App& app) {
     objection_.clear();
     ++task_;
     if (!task() && is_last()) app.store().set_setting(progress_key(lesson_), std::to_string(lesson_.steps.size()));
-    app.say(said_ + (task() ? " " + task()->ask : ""));
+    page::say(said_ + (task() ? " " + task()->ask : ""));
 }
 
 void CoachScreen::start_first_game(App& app) {
     const std::uint64_t number = app.luck().bits();
     auto record = new_record(lesson_.game, find_game(lesson_.game)->min_seats, lesson_.first_game, number,
                              seed_of_number(number));
-    if (!record) return app.notice(record.fault().message, "error");
+    if (!record) return page::notice(record.fault().message, "error");
     for (SeatHolder& holder : record->seats) holder = {SeatKind::bot, kNovice, {}};
     record->seats.front() = {SeatKind::person, 0, app.own_name()};
     SeatSet here;
     here.add(seat_at(0));
     here = seat_by_lot(*record, here);
     auto table = Table::open(*record, here);
-    if (!table) return app.notice(table.fault().message, "error");
+    if (!table) return page::notice(table.fault().message, "error");
     app.store().save(table->journal(static_cast<std::uint64_t>(app.now())));
     app.show(make_table_screen(app, hex16(number)));
 }

@@ -8,6 +8,7 @@
 #include "web/boards/board.h"
 #include "web/boards/sky.h"
 #include "web/lesson.h"
+#include "web/page.h"
 #include "web/screens/games_list.h"
 #include "web/widgets/button.h"
 #include "web/widgets/orrery.h"
@@ -68,20 +69,20 @@ class Home : public Screen {
     bool act(App& app, const Command& command) override {
         if (command.name == "rules" && command.arg("game").empty()) {
             const Entry& told = entries_[static_cast<std::size_t>(chosen_)];
-            app.open_rules(told.playable ? told.id : entries_.front().id, command.arg("at"));
+            page::rules(told.playable ? told.id : entries_.front().id, command.arg("at"));
             return true;
         }
         if (command.name != "point") return games_.act(app, command);
         for (std::size_t i = 0; i < entries_.size(); ++i)
-            if (entries_[i].id == command.arg("game")) choose(app, static_cast<int>(i));
+            if (entries_[i].id == command.arg("game")) choose(static_cast<int>(i));
         return true;
     }
 
    private:
-    void choose(App& app, int entry) {
+    void choose(int entry) {
         chosen_ = entry;
         const Entry& told = entries_[static_cast<std::size_t>(entry)];
-        if (!told.playable) app.say(told.name + " is coming later.");
+        if (!told.playable) page::say(told.name + " is coming later.");
     }
 
     bool draw_orrery(App& app, ImVec2 min, ImVec2 max) {

@@ -11,6 +11,7 @@
 #include "web/boards/sky.h"
 #include "web/game_words.h"
 #include "web/names.h"
+#include "web/page.h"
 #include "web/screens/home.h"
 #include "web/screens/table.h"
 #include "web/screens/welcome.h"
@@ -185,18 +186,18 @@ bool LinesScreen::act(App& app, const Command& command) {
     } else if (command.name == "drop-line" && two) {
         forgotten_ = *two;
         app.store().drop_branch(*forgotten_);
-        app.say("The other line is forgotten. You can take that back.");
+        page::say("The other line is forgotten. You can take that back.");
         gather(app);
     } else if (command.name == "restore-line" && forgotten_) {
         app.store().keep_branch(*forgotten_);
         forgotten_.reset();
-        app.say("The other line is back.");
+        page::say("The other line is back.");
         gather(app);
     } else if (command.name == "next-line") {
         which_ = (which_ + 1) % std::max<std::size_t>(1, app.store().branches(number_).size());
         gather(app);
     } else if (command.name == "rules" && mine(app)) {
-        app.open_rules(mine(app)->record.game, command.arg("at"));
+        page::rules(mine(app)->record.game, command.arg("at"));
     } else {
         return false;
     }

@@ -12,10 +12,10 @@
 #include "record/table.h"
 #include "web/app.h"
 #include "web/boards/sky.h"
-#include "web/bridge.h"
 #include "web/game_words.h"
 #include "web/message.h"
 #include "web/names.h"
+#include "web/page.h"
 #include "web/screens/table.h"
 #include "web/seat_secrets.h"
 #include "web/widgets/button.h"
@@ -182,15 +182,14 @@ std::vector<Offer> LobbyScreen::offers(const App& app, const Journal& mine) cons
 
 void LobbyScreen::send_words(App& app, std::string_view type) const {
     const auto link = encode_link(journal(app)->record);
-    if (!link) return app.notice(link.fault().message, "error");
+    if (!link) return page::notice(link.fault().message, "error");
     const std::string sentence = invitation_words(journal(app)->record);
-    JsonOut json;
-    json.object().field("type", type);
     if (type == "show-link")
-        json.field("text", sentence).field("fragment", *link);
+        page::show_link(sentence, *link);
+    else if (type == "share")
+        page::share(sentence + " #" + *link);
     else
-        json.field("text", sentence + " #" + *link);
-    send(json.end().text());
+        page::copy(sentence + " #" + *link);
 }
 
 void LobbyScreen::ask_seat(App& app, int seat) {
@@ -204,30 +203,30 @@ void LobbyScreen::ask_seat(App& app, int seat) {
 
 void LobbyScreen::take(App& app, int seat, const std::string& name) {
     if (!app.has_secrets())
-        return app.notice(
+        return page::notice(
             "This browser gives no randomness to make a secret from, so no seat can be kept here. Open "
             "the link in another browser.",
             "error");
     Journal mine = *journal(app);
     if (const Verdict refused = take_seat(mine, seat_at(seat), name, app.fresh_key()))
-        return app.notice(refused->reason, "warning");
+        return page::notice(refused->reason, "warning");
     mine.time_ms = static_cast<std::uint64_t>(app.now());
     mine.summary = summarize_lobby(mine.record);
     app.store().save(mine);
     app.show(make_game_screen(app, number_));
-    app.say(next_words(mine));
+    page::say(next_words(mine));
 }
 
 // Another person at this device has no name here yet.
 void LobbyScreen::ask_name(App& app, std::string_view id, std::string_view help) const {
     const std::string known = sits_here(*journal(app)) ? "" : app.own_name();
-    app.ask_text(id, "Your name", known, static_cast<int>(kMaxNameSigns), help);
+    page::ask_text(id, "Your name", known, static_cast<int>(kMaxNameSigns), help);
 }
 
 void LobbyScreen::fill(App& app) {
     const Journal* known = journal(app);
     if (!begins_here(*known)) return;
-    if (!app.is_sure({"begin-with-bots", {}})) return app.say("Bots on all free seats, and begin now? Press again.");
+    if (!app.is_sure({"begin-with-bots", {}})) return page::say("Bots on all free seats, and begin now? Press again.");
     Journal mine = *known;
     fill_seats(mine, kBotLevel);
     app.store().save(mine);
@@ -248,7 +247,7 @@ bool LobbyScreen::act(App& app, const Command& command) {
     } else if ((name == "save-game" || name == "seat-secret") && command.arg("number").empty()) {
         app.act({name, {{"number", number_}, {"seat", command.arg("seat")}}});
     } else if (name == "rules") {
-        app.open_rules(journal(app)->record.game, command.arg("at"));
+        page::rules(journal(app)->record.game, command.arg("at"));
     } else {
         return false;
     }
@@ -378,17 +377,17 @@ Outline LobbyScreen::outline(App& app) {
 bool begin_here(App& app, Journal journal) {
     if (!begin(journal)) return false;
     const auto table = Table::open(journal);
-    if (!table) return (app.notice(table.fault().message, "error"), false);
+    if (!table) return (page::notice(table.fault().message, "error"), false);
     app.store().save(table->journal(static_cast<std::uint64_t>(app.now())));
-    app.notice("Everybody has a seat: the game has begun.");
+    page::notice("Everybody has a seat: the game has begun.");
     return true;
 }
 
 }  // namespace
 
 void invite_people(App& app, const Record& record, SeatSet here) {
-    if (!app.has_secrets()) return app.notice(kNoSecrets, "error");
-    if (here.empty()) return app.notice(kNobodyHere, "warning");
+    if (!app.has_secrets()) return page::notice(kNoSecrets, "error");
+    if (here.empty()) return page::notice(kNobodyHere, "warning");
     Journal journal = invite(record, here, [&app] { return app.fresh_key(); });
     journal.time_ms = static_cast<std::uint64_t>(app.now());
     journal.summary = summarize_lobby(journal.record);
@@ -398,7 +397,7 @@ void invite_people(App& app, const Record& record, SeatSet here) {
 
 void invite_again(App& app, const Record& played, SeatSet here) {
     auto record = new_record(played.game, static_cast<int>(played.seats.size()), played.options, app.luck().bits(), 0);
-    if (!record) return app.notice(record.fault().message, "error");
+    if (!record) return page::notice(record.fault().message, "error");
     record->seats = played.seats;
     for (std::size_t i = 0; i < record->seats.size(); ++i) {
         SeatHolder& holder = record->seats[i];

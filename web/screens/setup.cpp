@@ -11,6 +11,7 @@
 #include "web/boards/sky.h"
 #include "web/lesson.h"
 #include "web/names.h"
+#include "web/page.h"
 #include "web/screens/lobby.h"
 #include "web/screens/standing.h"
 #include "web/screens/table.h"
@@ -83,9 +84,9 @@ class SetupScreen : public Screen {
     void set_seats(int count);
     void refresh() { specs_ = option_specs(game_.id, seats()); }
     std::string option(const OptionSpec& spec) const;
-    void set_option(App& app, const std::string& key, const std::string& value);
+    void set_option(const std::string& key, const std::string& value);
     std::vector<Choice> choices(const OptionSpec& spec) const;
-    void ask_name(App& app, std::size_t place, std::string_view help = kNameHelp);
+    void ask_name(std::size_t place, std::string_view help = kNameHelp);
     void start(App& app);
 
     void draw_seats(App& app);
@@ -125,7 +126,7 @@ std::string SetupScreen::place_title(std::size_t place) const {
     return "Seat " + number + ", " + std::string(seat_colour_name(seat_at(static_cast<int>(place))));
 }
 
-void SetupScreen::set_option(App& app, const std::string& key, const std::string& value) {
+void SetupScreen::set_option(const std::string& key, const std::string& value) {
     std::vector<OptionText> next = options_;
     std::erase_if(next, [&key](const OptionText& option) { return option.key == key; });
     next.push_back({key, value});
@@ -133,7 +134,7 @@ void SetupScreen::set_option(App& app, const std::string& key, const std::string
     if (record) {
         options_ = next;
     } else {
-        app.notice(record.fault().message, "error");
+        page::notice(record.fault().message, "error");
     }
 }
 
@@ -147,16 +148,16 @@ std::vector<Choice> SetupScreen::choices(const OptionSpec& spec) const {
     return choices;
 }
 
-void SetupScreen::ask_name(App& app, std::size_t place, std::string_view help) {
+void SetupScreen::ask_name(std::size_t place, std::string_view help) {
     if (place < places_.size())
-        app.ask_text("name:" + std::to_string(place), place_title(place) + ": name", places_[place].name,
-                     static_cast<int>(kMaxNameSigns), help);
+        page::ask_text("name:" + std::to_string(place), place_title(place) + ": name", places_[place].name,
+                       static_cast<int>(kMaxNameSigns), help);
 }
 
 void SetupScreen::start(App& app) {
     const std::uint64_t number = app.luck().bits();
     auto record = new_record(game_.id, seats(), options_, number, seed_of_number(number));
-    if (!record) return app.notice(record.fault().message, "error");
+    if (!record) return page::notice(record.fault().message, "error");
     SeatSet here;
     for (std::size_t i = 0; i < places_.size(); ++i) {
         record->seats[i] = holder_of(places_[i]);
@@ -165,7 +166,7 @@ void SetupScreen::start(App& app) {
     here = seat_by_lot(*record, here);
     if (by_link()) return invite_people(app, *record, here);
     auto table = Table::open(*record, here);
-    if (!table) return app.notice(table.fault().message, "error");
+    if (!table) return page::notice(table.fault().message, "error");
     app.store().save(table->journal(static_cast<std::uint64_t>(app.now())));
     app.show(make_table_screen(app, hex16(number)));
 }
@@ -178,23 +179,23 @@ bool SetupScreen::act(App& app, const Command& command) {
         for (std::size_t i = 0; i < kSitters.size(); ++i)
             if (kSitters[i].value == command.arg("sitter")) places_[place].sitter = static_cast<Sitter>(i);
     } else if (command.name == "name") {
-        ask_name(app, place);
+        ask_name(place);
     } else if (command.name == "option") {
         const std::string key = command.arg("key"), value = command.arg("value");
         const auto spec =
             std::find_if(specs_.begin(), specs_.end(), [&key](const OptionSpec& one) { return one.key == key; });
         if (spec == specs_.end()) return false;
         if (value == kOther) {
-            app.ask_text("option:" + key, spec->title, option(*spec), 60, spec->hint);
+            page::ask_text("option:" + key, spec->title, option(*spec), 60, spec->hint);
         } else {
-            set_option(app, key, value);
+            set_option(key, value);
         }
     } else if (command.name == "quick") {
         set_seats(seats());
         for (std::size_t i = 0; i < places_.size(); ++i) places_[i].sitter = i == 0 ? Sitter::here : Sitter::adept;
         start(app);
     } else if (command.name == "rules") {
-        app.open_rules(game_.id, command.arg("at"));
+        page::rules(game_.id, command.arg("at"));
     } else if (command.name == "standing-list") {
         standing_open_ = !standing_open_;
     } else if (set_standing(app, game_.id, command)) {
@@ -216,11 +217,11 @@ bool SetupScreen::hears(App& app, std::string_view type, std::string_view json) 
     if (id.starts_with("name:")) {
         const auto place = static_cast<std::size_t>(std::atoi(id.c_str() + 5));
         if (place >= places_.size()) return true;
-        if (const Verdict refused = name_refusal(*value)) return (ask_name(app, place, refused->reason), true);
+        if (const Verdict refused = name_refusal(*value)) return (ask_name(place, refused->reason), true);
         places_[place].name = clean_name(*value);
         if (place == 0) app.store().set_setting("name", places_[0].name);
     } else if (id.starts_with("option:")) {
-        set_option(app, id.substr(7), *value);
+        set_option(id.substr(7), *value);
     }
     return true;
 }

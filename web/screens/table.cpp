@@ -6,10 +6,10 @@
 #include "core/words.h"
 #include "record/seating.h"
 #include "web/app.h"
-#include "web/bridge.h"
 #include "web/game_words.h"
 #include "web/message.h"
 #include "web/names.h"
+#include "web/page.h"
 #include "web/screens/home.h"
 #include "web/screens/lobby.h"
 #include "web/screens/standing.h"
@@ -26,7 +26,7 @@ std::unique_ptr<Screen> make_table_screen(App& app, const std::string& number) {
     if (!journal) return make_home_screen(app);
     auto session = Session::open(*journal);
     if (!session) {
-        app.notice(session.fault().message + " It is kept as it is.", "error");
+        page::notice(session.fault().message + " It is kept as it is.", "error");
         return make_home_screen(app);
     }
     return std::make_unique<TableScreen>(number, std::move(*session));
@@ -35,7 +35,7 @@ std::unique_ptr<Screen> make_table_screen(App& app, const std::string& number) {
 std::unique_ptr<Screen> make_look_screen(App& app, const Journal& line, std::size_t ply, Look look) {
     auto session = Session::open(line);
     if (!session) {
-        app.notice(session.fault().message + " It is kept as it is.", "error");
+        page::notice(session.fault().message + " It is kept as it is.", "error");
         return make_home_screen(app);
     }
     (*session)->show_ply(ply);
@@ -99,10 +99,10 @@ void TableScreen::moved(App& app) {
         if (link)
             app.offer_link(*link, sentence_for_link());
         else if (session_->pending() == 0)
-            app.notice(link.fault().message, "warning");
+            page::notice(link.fault().message, "warning");
     }
     const bool is_curtain = session_->mode() == Mode::hand_over;  // what was said before must not stand there any more
-    app.say((is_curtain || session_->log().empty() ? "" : session_->log().back().text + " ") + headline());
+    page::say((is_curtain || session_->log().empty() ? "" : session_->log().back().text + " ") + headline());
     ask_bot(app);
     app.changed();
 }
@@ -127,11 +127,11 @@ void TableScreen::rematch(App& app) {
     const std::uint64_t number = app.luck().bits();
     auto record =
         new_record(played.game, static_cast<int>(played.seats.size()), played.options, number, seed_of_number(number));
-    if (!record) return app.notice(record.fault().message, "error");
+    if (!record) return page::notice(record.fault().message, "error");
     record->seats = played.seats;
     const SeatSet here = seat_by_lot(*record, session_->table().here());
     auto table = Table::open(*record, here);
-    if (!table) return app.notice(table.fault().message, "error");
+    if (!table) return page::notice(table.fault().message, "error");
     app.store().save(table->journal(static_cast<std::uint64_t>(app.now())));
     app.show(make_table_screen(app, hex16(number)));
 }
@@ -146,15 +146,11 @@ void TableScreen::catch_up() {
     if (platform_ms() - std::max(last_drawn_, last_moved_) > kUnwatched) skip_motion();
 }
 
-void TableScreen::send_words(App& app, bool share) {
+void TableScreen::send_words(bool share) {
     const auto link = session_->link();
-    if (!link) return app.notice(link.fault().message, "error");
-    JsonOut json;
-    send(json.object()
-             .field("type", share ? "share" : "copy")
-             .field("text", sentence_for_link() + " #" + *link)
-             .end()
-             .text());
+    if (!link) return page::notice(link.fault().message, "error");
+    const std::string text = sentence_for_link() + " #" + *link;
+    share ? page::share(text) : page::copy(text);
 }
 
 // ---- Commands and messages
@@ -180,7 +176,7 @@ bool TableScreen::act(App& app, const Command& command) {
         const std::string move = with_count(command.arg("move"));
         const Verdict refused = session_->answer(move.empty() ? session_->chosen() : move);
         if (refused)
-            app.notice_refusal(session_->record().game, *refused);
+            page::notice_refusal(session_->record().game, *refused);
         else
             moved(app);
     } else if (name == "undo") {
@@ -213,13 +209,13 @@ bool TableScreen::act(App& app, const Command& command) {
     } else if (name == "skip") {
         skip_motion();
     } else if (name == "stop-bot") {
-        if (!job_.empty() && can_hurry_bot()) send_stop(job_, true);
+        if (!job_.empty() && can_hurry_bot()) page::stop_thinking(job_, true);
     } else if (name == "retry-bot") {
         bot_trouble_.clear();
         ask_bot(app);
     } else if (name == "pass-device") {
         session_->take_device();
-        app.say(headline());
+        page::say(headline());
     } else if (set_standing(app, session_->record().game, command)) {
         if (give_standing(app)) moved(app);
     } else if (name == "beside-log") {
@@ -229,21 +225,21 @@ bool TableScreen::act(App& app, const Command& command) {
     } else if (name == "close-unkept") {
         if (const Journal* stored = app.store().game(number_)) forget_unkept(app, *stored);
         unkept_ = {};
-        app.say(headline());
+        page::say(headline());
     } else if (name == "rematch") {
         rematch(app);
     } else if (name == "copy" || name == "share") {
-        send_words(app, name == "share");
+        send_words(name == "share");
     } else if (name == "show-link") {
         show_link();
     } else if ((name == "save-game" || name == "next-game") && command.arg("number").empty()) {
         app.act({name, {{"number", number_}}});
     } else if (name == "close-news") {
-        app.say(headline());
+        page::say(headline());
     } else if (name == "close-card") {
         (session_->mode() == Mode::over ? result_closed_ : send_closed_) = true;
     } else if (name == "rules") {
-        app.open_rules(session_->record().game, command.arg("at"));
+        page::rules(session_->record().game, command.arg("at"));
     } else if (name == "sheet") {
         sheet_open_ = !sheet_open_;
     } else if (name == "fit") {

@@ -3,23 +3,17 @@
 #include <algorithm>
 
 #include "bots/by_record.h"
-#include "core/json.h"
 #include "web/app.h"
-#include "web/bridge.h"
 #include "web/message.h"
+#include "web/page.h"
 #include "web/screens/table_screen.h"
 
 namespace orrery::web {
 
 // ---- Thinking
 
-void TableScreen::send_stop(const std::string& job, bool now) {
-    JsonOut json;
-    send(json.object().field("type", "stop-thinking").field("job", job).field("now", now).end().text());
-}
-
 void TableScreen::stop_thinking(std::string& job) {
-    if (!job.empty()) send_stop(job, false);
+    if (!job.empty()) page::stop_thinking(job, false);
     job.clear();
 }
 
@@ -37,10 +31,7 @@ void TableScreen::ask_bot(App& app) {
     const Seat seat = session_->asked();
     const std::size_t level = session_->record().seats[static_cast<std::size_t>(index(seat))].level;
     job_ = number_ + ":" + std::to_string(session_->table().ply());
-    JsonOut json;
-    json.object().field("type", "think").field("job", job_).field("link", *link).field("seat", index(seat));
-    json.field("level", kBotLevels[std::min(level, std::size(kBotLevels) - 1)]).field("seed", hex16(app.luck().bits()));
-    send(json.end().text());
+    page::think({job_, *link, seat, kBotLevels[std::min(level, std::size(kBotLevels) - 1)], app.luck().bits()});
 }
 
 void TableScreen::bot_answered(App& app, std::string_view json) {
@@ -89,9 +80,7 @@ void TableScreen::check_next(App& app) {
     if (!link) return;
     check_ply_ = ply;
     check_job_ = number_ + ":check:" + std::to_string(ply);
-    JsonOut json;
-    json.object().field("type", "check-bot").field("job", check_job_).field("link", *link);
-    send(json.field("ply", static_cast<int>(ply)).end().text());
+    page::check_bot(check_job_, *link, ply);
 }
 
 void TableScreen::check_answered(App& app, std::string_view json) {
@@ -106,7 +95,8 @@ void TableScreen::check_answered(App& app, std::string_view json) {
     if (own != session_->record().moves[check_ply_ - 1]) {
         check.found.push_back({check_ply_, own});
         session_->tell_chosen(check.found);
-        app.notice(session_->named(chosen_words(session_->table(), session_->viewer(), check.found.back())), "warning");
+        page::notice(session_->named(chosen_words(session_->table(), session_->viewer(), check.found.back())),
+                     "warning");
     }
     check_bots(app);
 }

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "web/app.h"
-#include "web/bridge.h"
+#include "web/page.h"
 #include "web/screens/table_screen.h"
 
 namespace orrery::web {
@@ -29,9 +29,7 @@ void TableScreen::gather_news(App& app) {
 
 void TableScreen::show_link() const {
     const auto link = session_->link();
-    JsonOut json;
-    json.object().field("type", "show-link").field("text", sentence_for_link());
-    send(json.field("fragment", link ? *link : std::string{}).end().text());
+    page::show_link(sentence_for_link(), link ? *link : std::string{});
 }
 
 }  // namespace orrery::web

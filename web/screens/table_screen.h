@@ -54,7 +54,7 @@ class TableScreen final : public Screen {
     void rematch(App& app);
     void skip_motion();
     void catch_up();  // motion that nobody watches is over
-    void send_words(App& app, bool share);
+    void send_words(bool share);
     void show_link() const;  // in the page's dialog, with a QR code
     void gather_news(App& app);
     bool news_open() const { return still_news_ && !news_.empty(); }
@@ -65,7 +65,6 @@ class TableScreen final : public Screen {
     void ask_bot(App& app);
     void bot_answered(App& app, std::string_view json);
     bool can_hurry_bot() const;  // "answer now"
-    static void send_stop(const std::string& job, bool now);
     static void stop_thinking(std::string& job);
     void recall_check(App& app);  // what was found before
     void check_bots(App& app);    // asks for the next move to be computed again, when nothing else goes on

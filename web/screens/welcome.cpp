@@ -9,6 +9,7 @@
 #include "web/boards/sky.h"
 #include "web/game_words.h"
 #include "web/names.h"
+#include "web/page.h"
 #include "web/screens/table.h"
 #include "web/widgets/button.h"
 #include "web/widgets/panel.h"
@@ -138,7 +139,7 @@ bool Welcome::act(App& app, const Command& command) {
     } else if (command.name == "watch") {
         if (journal(app)) app.show(make_table_screen(app, number_));
     } else if (command.name == "rules" && journal(app)) {
-        app.open_rules(journal(app)->record.game, command.arg("at"));
+        page::rules(journal(app)->record.game, command.arg("at"));
     } else {
         return false;
     }

@@ -1,0 +1,105 @@
+#include "web/page.h"
+
+#include "core/json.h"
+#include "record/record.h"
+#include "web/bridge.h"
+#include "web/qr.h"
+
+namespace orrery::web::page {
+namespace {
+
+// A message that is being written: begun with its type, sent at the end.
+class Out {
+   public:
+    explicit Out(std::string_view type) { json_.object().field("type", type); }
+    ~Out() { send(json_.end().text()); }
+    Out(const Out&) = delete;
+    Out& operator=(const Out&) = delete;
+
+    template <class T>
+    Out& field(std::string_view name, const T& value) {
+        json_.field(name, value);
+        return *this;
+    }
+    JsonOut& json() { return json_; }
+
+   private:
+    JsonOut json_;
+};
+
+}  // namespace
+
+void say(std::string_view text) { Out("say").field("text", text); }
+
+void notice(std::string_view text, std::string_view kind) { Out("notice").field("text", text).field("kind", kind); }
+
+void notice_refusal(std::string_view game, const Refusal& refusal) {
+    Out out("notice");
+    out.field("text", refusal.reason).field("kind", "warning");
+    if (!refusal.ruling.empty()) out.json().key("rules").object().field("game", game).field("at", refusal.ruling).end();
+}
+
+void rules(std::string_view game, std::string_view at) {
+    if (!game.empty()) Out("rules").field("game", game).field("at", at);
+}
+
+void link(std::string_view fragment, std::string_view sentence) {
+    Out out("link");
+    if (fragment.empty())
+        out.json().key("fragment").null().key("sentence").null();
+    else
+        out.field("fragment", fragment).field("sentence", sentence);
+}
+
+void address(std::string_view fragment) { Out("address").field("fragment", fragment); }
+
+void show_link(std::string_view text, std::string_view fragment) {
+    Out("show-link").field("text", text).field("fragment", fragment);
+}
+
+void copy(std::string_view text) { Out("copy").field("text", text); }
+void share(std::string_view text) { Out("share").field("text", text); }
+
+void qr(std::string_view address) {
+    const QrCode code = qr_code(address);
+    Out("qr").field("size", code.size).field("path", code.path);
+}
+
+void show_seat(const SeatCopy& copy) {
+    Out out("show-seat");
+    out.field("text", copy.text).field("about", copy.about);
+    out.field("fragment", copy.fragment).field("file", copy.file);
+}
+
+void store(std::string_view key, const std::optional<std::string>& text) {
+    Out out(text ? "store" : "forget");
+    out.field("key", key);
+    if (text) out.field("value", *text);
+}
+
+void save_file(std::string_view name, std::string_view text) {
+    Out("save-file").field("name", name).field("text", text);
+}
+
+void open_file() { Out("open-file"); }
+void want_file(std::string_view name) { Out("want-file").field("name", name); }
+void want_game(const GameInfo& game) { Out("want-game").field("game", game.id).field("title", game.title); }
+
+void ask_text(std::string_view id, std::string_view label, std::string_view value, int max, std::string_view help) {
+    Out out("ask-text");
+    out.field("id", id).field("label", label).field("value", value).field("max", max).field("help", help);
+}
+
+void think(const Think& question) {
+    Out out("think");
+    out.field("job", question.job).field("link", question.link).field("seat", index(question.seat));
+    out.field("level", question.level).field("seed", hex16(question.seed));
+}
+
+void check_bot(std::string_view job, std::string_view link, std::size_t ply) {
+    Out("check-bot").field("job", job).field("link", link).field("ply", static_cast<int>(ply));
+}
+
+void stop_thinking(std::string_view job, bool answers) { Out("stop-thinking").field("job", job).field("now", answers); }
+
+}  // namespace orrery::web::page

@@ -1,0 +1,53 @@
+// What the page is told: one function a message, in the order of the table in web/README.md. What it says comes to
+// App::receive; bridge.h carries both.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/types.h"
+#include "core/verdict.h"
+
+namespace orrery::web::page {
+
+void say(std::string_view text);
+void notice(std::string_view text, std::string_view kind = "info");  // or warning, error
+void notice_refusal(std::string_view game, const Refusal& refusal);  // with a way to the rule it names
+void rules(std::string_view game, std::string_view at);              // the rulebook, over the page
+
+// Links, and what hands them on. copy and share only while a press is handled.
+void link(std::string_view fragment, std::string_view sentence);  // both empty: there is none
+void address(std::string_view fragment);
+void show_link(std::string_view text, std::string_view fragment);
+void copy(std::string_view text);
+void share(std::string_view text);
+void qr(std::string_view address);  // the code of a whole address
+struct SeatCopy {
+    std::string text, about, fragment, file;
+};
+void show_seat(const SeatCopy& copy);
+
+// Storage and files.
+void store(std::string_view key, const std::optional<std::string>& text);  // none: forget
+void save_file(std::string_view name, std::string_view text);
+void open_file();
+void want_file(std::string_view name);
+void want_game(const GameInfo& game);
+
+// A dialog with one real input, of at most `max` signs (0: any number); App::receive hears the answer with this id.
+void ask_text(std::string_view id, std::string_view label, std::string_view value, int max, std::string_view help);
+
+// The bots' worker.
+struct Think {
+    std::string_view job, link;
+    Seat seat = kSpectator;
+    std::string_view level;
+    std::uint64_t seed = 0;
+};
+void think(const Think& question);
+void check_bot(std::string_view job, std::string_view link, std::size_t ply);
+void stop_thinking(std::string_view job, bool answers);  // with what it has
+
+}  // namespace orrery::web::page
