@@ -43,7 +43,8 @@ std::map<std::string, std::string> texts_of(std::string_view text) {
     std::map<std::string, std::string> texts;
     rapidjson::Document json;
     if (!parse_json(text, json)) return texts;
-    for (const auto& [name, value] : json.GetObject())
+    const rapidjson::Value& members = json;
+    for (const auto& [name, value] : members.GetObject())
         if (value.IsString()) texts.emplace(as_text(name), as_text(value));
     return texts;
 }
