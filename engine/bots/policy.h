@@ -2,6 +2,7 @@
 // worth a try, a quick move for playouts, and how well each seat stands.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <vector>
@@ -14,20 +15,17 @@ namespace orrery {
 // How well each seat stands or ended, 0..1.
 using Values = std::array<double, kMaxSeats>;
 
-// Winning counts, places a little: nine tenths are shared by the winners, one tenth goes by rank.
+// Winning counts, places a little: nine tenths are shared by the sides that win, one tenth goes by rank. Seats of one side
+// have all that it has, so each plays for both.
 inline Values values_of(const Result& result) {
     Values values{};
-    int seats = 0;
-    int winners = 0;
-    for (const std::int8_t rank : result.rank) {
-        seats += rank > 0 ? 1 : 0;
-        winners += rank == 1 ? 1 : 0;
-    }
+    const auto seats = std::count_if(result.rank.begin(), result.rank.end(), [](std::int8_t rank) { return rank > 0; });
+    const int winners = result.sides_with(1);
     for (std::size_t k = 0; k < values.size(); ++k) {
         const int rank = result.rank[k];
         if (rank == 0) continue;
         if (rank == 1) values[k] += 0.9 / winners;
-        if (seats > 1) values[k] += 0.1 * (seats - rank) / (seats - 1);
+        if (seats > 1) values[k] += 0.1 * static_cast<double>(seats - rank) / static_cast<double>(seats - 1);
     }
     return values;
 }

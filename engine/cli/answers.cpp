@@ -56,7 +56,14 @@ void write_result(JsonOut& json, const Match& match) {
     json.end().key("score").object();
     for (int k = 0; k < match.seats(); ++k)
         json.field(seat_token(seat_at(k)), result.score[static_cast<std::size_t>(k)]);
-    json.end().end();
+    json.end();
+    std::vector<std::string> allied;  // each pair once
+    for (int k = 0; k < match.seats(); ++k)
+        for (int other = k + 1; other < match.seats(); ++other)
+            if (result.is_one_side(seat_at(k), seat_at(other)))
+                allied.push_back(seat_token(seat_at(k)) + "+" + seat_token(seat_at(other)));
+    if (!allied.empty()) json.values("allied", allied);
+    json.end();
 }
 
 void write_legal(JsonOut& json, const Match& match, std::string_view tokens) {

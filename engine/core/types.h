@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -57,10 +58,24 @@ struct Decision {
 
 // How a match stands or ended: `rank` 1 is best, equal ranks are shared; seats beyond the match hold 0.
 // `cause` is the rules reference's word for the end ("domination"), empty while the match runs.
+// Seats with equal numbers in `side` are one side, such as an allied pair: they have one rank, and win together. A game sets
+// it where seats are allied; it stays the same for a whole match.
 struct Result {
     std::array<std::int8_t, kMaxSeats> rank{};
     std::array<std::int32_t, kMaxSeats> score{};
+    std::array<std::int8_t, kMaxSeats> side{0, 1, 2, 3, 4, 5};
     std::string_view cause{};
+
+    bool is_one_side(Seat a, Seat b) const {
+        return side[static_cast<std::size_t>(index(a))] == side[static_cast<std::size_t>(index(b))];
+    }
+    // How many sides have that rank.
+    int sides_with(int wanted) const {
+        unsigned sides = 0;
+        for (std::size_t k = 0; k < rank.size(); ++k)
+            if (rank[k] == wanted) sides |= 1u << side[k];
+        return std::popcount(sides);
+    }
 
     bool operator==(const Result&) const = default;
 };

@@ -96,6 +96,9 @@ TEST_CASE("values of an ended match: winners share nine tenths, ranks the rest",
     result.rank = {1, 1, 0, 0, 0, 0};
     CHECK(values_of(result)[0] == Catch::Approx(0.55));
     CHECK(values_of(result)[1] == values_of(result)[0]);
+    result.side = {0, 0, 1, 3, 4, 5};  // allied: they win as one
+    CHECK(values_of(result)[0] == Catch::Approx(1.0));
+    CHECK(values_of(result)[1] == Catch::Approx(1.0));
 }
 
 }  // namespace orrery

@@ -1,5 +1,6 @@
 // Laws of play: what is legal, what is refused, and why; text of moves; soundness; the end.
 #include <algorithm>
+#include <array>
 
 #include "laws/support.h"
 
@@ -87,11 +88,19 @@ TEST_CASE("what is not listed is refused with ruling and reason, also after muta
 TEST_CASE("positions stay sound, somebody can move until it is over, and it ends with a result", "[laws][play]") {
     for_each_course([](auto type, const Course& start) {
         using G = typename decltype(type)::Game;
+        std::array<std::int8_t, kMaxSeats> sides{};
         walk<G>(start, [&](const auto& position, const auto& entries, const Course& course) {
             hold(G::is_sound(position), "positions stay sound", course);
             const Decision decision = G::decision(position);
             hold(decision.over == entries.empty(), "somebody can move until it is over", course);
             const Result result = G::result(position);
+            for (int k = 0; k < course.variant.seats; ++k)
+                for (int other = 0; other < k; ++other)
+                    hold(!result.is_one_side(seat_at(k), seat_at(other)) ||
+                             result.rank[static_cast<std::size_t>(k)] == result.rank[static_cast<std::size_t>(other)],
+                         "allied seats have one rank", course);
+            if (course.ply == 0) sides = result.side;
+            hold(result.side == sides, "who is allied stays so", course);
             for (int k = course.variant.seats; k < kMaxSeats; ++k)
                 hold(result.rank[static_cast<std::size_t>(k)] == 0, "seats beyond the match have no rank", course);
             if (!decision.over) {

@@ -395,7 +395,10 @@ std::string TableScreen::result_words() const {
     std::vector<std::string> winners;
     for (std::size_t i = 0; i < session_->names().size(); ++i)
         if (result.rank[i] == 1) winners.push_back(session_->names()[i]);
-    return listed(winners) + (winners.size() == 1 ? " wins." : " share the win.");  // how it ended, the last move tells
+    const std::string_view how = winners.size() == 1         ? " wins."
+                                 : result.sides_with(1) == 1 ? " win together."
+                                                             : " share the win.";
+    return listed(winners) + std::string(how);  // how it ended, the last move tells
 }
 
 // Whose answer of what kind is wanted, for everybody's eyes.

@@ -49,6 +49,7 @@ void TableScreen::draw_seats(Frame& frame) {
     const auto figures =
         session_->board() ? session_->board()->figures(session_->shown_view()) : std::vector<SeatFigures>{};
     const Decision decision = session_->shown().decision();
+    const Result result = session_->shown().result();
     const bool done = session_->is_live() && session_->mode() == Mode::turn_done;
     const Seat whose = done ? session_->viewer() : session_->is_live() ? session_->asked() : decision.seat;
     std::vector<SeatRow> rows;
@@ -65,6 +66,9 @@ void TableScreen::draw_seats(Frame& frame) {
                                                        : holder_words(holder);
         row.turn = !decision.over && seat == whose;
         if (row.turn && !job_.empty()) row.holder += ", thinking";
+        for (int k = 0; k < static_cast<int>(session_->names().size()); ++k)
+            if (k != i && result.is_one_side(seat, seat_at(k)))
+                row.holder += ", with " + session_->names()[static_cast<std::size_t>(k)];
         if (at < figures.size()) {
             row.figures = figures[at].text, row.flag = figures[at].flag;
             row.bar = figures[at].bar, row.mark = figures[at].mark, row.out = figures[at].out;
