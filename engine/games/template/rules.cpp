@@ -17,6 +17,14 @@ std::int32_t most_to_take(const Position& position) { return std::min(position.o
 
 bool is_between(std::int32_t number, std::int32_t low, std::int32_t high) { return low <= number && number <= high; }
 
+// Who hears what happens, if anybody listens.
+struct Listener {
+    std::vector<Event>* events;
+    void operator()(Event::Kind kind, Seat seat, std::int32_t number) const {
+        if (events != nullptr) events->push_back({kind, seat, number});
+    }
+};
+
 // ---- Bids (R2, R3)
 
 SeatSet owing_bids(const Position& position) {
@@ -38,20 +46,23 @@ Seat choose_first(const Position& position, Chance& chance) {
     return highest.size() == 1 ? highest[0] : highest[chance.below(static_cast<std::uint32_t>(highest.size()))];
 }
 
-void apply_bid(Position& position, std::int32_t number, Chance& chance) {
+void apply_bid(Position& position, std::int32_t number, Chance& chance, const Listener& told) {
+    told(Event::Kind::bid, position.turn, number);
     position.bid[slot(position.turn)] = number;
     if (!owing_bids(position).empty()) {
         position.turn = left_of(position, position.turn);
     } else {
         position.phase = Phase::turn;
+        for (int k = 0; k < position.seats; ++k) told(Event::Kind::opened, seat_at(k), position.bid[slot(seat_at(k))]);
         position.turn = choose_first(position, chance);
     }
 }
 
 // ---- Turns (R4-R6)
 
-void apply_take(Position& position, std::int32_t number) {
+void apply_take(Position& position, std::int32_t number, const Listener& told) {
     position.heap -= number;
+    told(Event::Kind::take, position.turn, position.heap);
     if (position.heap > 0) {
         position.turn = left_of(position, position.turn);
     } else {
@@ -60,7 +71,8 @@ void apply_take(Position& position, std::int32_t number) {
     }
 }
 
-void apply_show(Position& position) {
+void apply_show(Position& position, const Listener& told) {
+    told(Event::Kind::show, position.turn, position.token[slot(position.turn)]);
     position.shown[slot(position.turn)] = true;
     position.turn = left_of(position, position.turn);
 }
@@ -128,11 +140,12 @@ Refusal Nim::why_not(const Position& position, const Move& move) {
     return refuse(kNotation, "There is no such move.");
 }
 
-void Nim::apply(Position& position, const Move& move, Chance& chance) {
+void Nim::apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events) {
+    const Listener told{events};
     switch (move.verb) {
-        case Verb::bid: return apply_bid(position, move.number, chance);
-        case Verb::take: return apply_take(position, move.number);
-        case Verb::show: return apply_show(position);
+        case Verb::bid: return apply_bid(position, move.number, chance, told);
+        case Verb::take: return apply_take(position, move.number, told);
+        case Verb::show: return apply_show(position, told);
     }
 }
 

@@ -83,26 +83,27 @@ std::string Nim::question(const View& view) {
 }
 
 // A sealed bid is told to its owner only; when the last one is in, all are told to everybody.
-std::vector<std::string> Nim::describe(const View& before, const Move& move, const View& after) {
-    const Seat mover = before.turn;
+std::vector<std::string> Nim::describe(const View&, const Move& move, std::span<const Event> events,
+                                       const View& after) {
     std::vector<std::string> sentences;
-    switch (move.verb) {
-        case Verb::bid:
-            sentences.push_back(seat_name(mover) +
-                                (after.viewer == mover ? " bids " + text(move.number) + "." : " bids, sealed."));
-            if (after.phase == Phase::bid) break;
-            for (int k = 0; k < after.seats; ++k)
-                sentences.push_back(seat_name(seat_at(k)) + " has bid " + text(of(after, seat_at(k)).bid) + ".");
-            sentences.push_back(seat_name(after.turn) + " has the first turn.");
-            break;
-        case Verb::take:
-            sentences.push_back(seat_name(mover) + " takes " + count_of(move.number, "stone") + "; " +
-                                (after.heap > 0 ? text(after.heap) : "none") + " left.");
-            break;
-        case Verb::show:
-            sentences.push_back(seat_name(mover) + " shows token " + text(of(after, mover).token) + " and passes.");
-            break;
+    for (const Event& event : events) {
+        const std::string who = seat_name(event.seat);
+        switch (event.kind) {
+            case Event::Kind::bid:
+                sentences.push_back(who + (event.number < 0 ? " bids, sealed." : " bids " + text(event.number) + "."));
+                break;
+            case Event::Kind::opened: sentences.push_back(who + " has bid " + text(event.number) + "."); break;
+            case Event::Kind::take:
+                sentences.push_back(who + " takes " + count_of(move.number, "stone") + "; " +
+                                    (event.number > 0 ? text(event.number) : "none") + " left.");
+                break;
+            case Event::Kind::show:
+                sentences.push_back(who + " shows token " + text(event.number) + " and passes.");
+                break;
+        }
     }
+    if (move.verb == Verb::bid && after.phase == Phase::turn)
+        sentences.push_back(seat_name(after.turn) + " has the first turn.");
     return sentences;
 }
 

@@ -50,6 +50,21 @@ struct SeatView {
     bool operator==(const SeatView&) const = default;
 };
 
+// One thing that a move did, for sentences and boards.
+struct Event {
+    enum class Kind : std::uint8_t {
+        bid,     // seat has bid number, for its own eyes only
+        opened,  // seat has bid number: the last bid is in
+        take,    // seat takes stones; number: how many are left
+        show     // seat shows its token, number
+    };
+    Kind kind = Kind::bid;
+    Seat seat = kSpectator;
+    std::int32_t number = 0;
+
+    bool operator==(const Event&) const = default;
+};
+
 // What one seat may know: filled field by field in view.cpp, so what is not named there cannot leak.
 struct View {
     Seat viewer = kSpectator;
