@@ -62,8 +62,9 @@ class Match {
     virtual std::string move_text(const Path& path) const = 0;          // of a legal move
     virtual Expected<Path> move_path(std::string_view text) const = 0;  // Fault: the refusal, worded
     virtual Verdict refusal(std::string_view text) const = 0;           // ill-formed text by kNotation
-    virtual void play(const Path& path, Chance& chance) = 0;            // a legal move
-    virtual std::vector<std::uint64_t> sealed_bases() const = 0;        // of a secret question: see HasSealedSteps
+    // A legal move. `events`, if given, gets what it did: a std::vector of the game's own Event.
+    virtual void play(const Path& path, Chance& chance, std::any* events = nullptr) = 0;
+    virtual std::vector<std::uint64_t> sealed_bases() const = 0;  // of a secret question: see HasSealedSteps
 
     // What `viewer` may know. `view` holds the game's own View type, for web/boards and tests.
     virtual std::any view(Seat viewer) const = 0;
@@ -72,8 +73,13 @@ class Match {
     virtual Sheet sheet(Seat viewer) const = 0;
     virtual std::string question(Seat viewer) const = 0;
     virtual std::string explain(Seat viewer, std::string_view tokens) const = 0;
-    // Sentences for what `text`, the move that led from this match to `after`, did.
-    virtual std::vector<std::string> describe(Seat viewer, std::string_view text, const Match& after) const = 0;
+    // What `viewer` may know of `events`, which `play` has given: again a vector of them, in their order, for
+    // web/boards; and whether others tell it the same.
+    virtual std::any events(Seat viewer, const std::any& events) const = 0;
+    virtual bool tell_same(Seat viewer, const std::any& events, const std::any& others) const = 0;
+    // Sentences for what `text`, the move that led from this match to `after`, did: `events`, which `play` has given.
+    virtual std::vector<std::string> describe(Seat viewer, std::string_view text, const std::any& events,
+                                              const Match& after) const = 0;
     // May `viewer` know that `text`, and not another answer, is given now? Not a secret one of another seat.
     virtual bool may_know(Seat viewer, std::string_view text) const = 0;
 

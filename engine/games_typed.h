@@ -40,6 +40,7 @@ class TypedMatch final : public Match {
    public:
     using Move = typename G::Move;
     using Entries = std::vector<Entry<Move>>;
+    using Events = std::vector<typename G::Event>;
 
     TypedMatch(const Setup<typename G::Options>& setup, Chance& chance)
         : setup_(setup), position_(G::start(setup, chance)) {}
@@ -136,10 +137,12 @@ class TypedMatch final : public Match {
         if (path_of<G>(position_, *move, entries())) return {};
         return G::why_not(position_, *move);
     }
-    void play(const Path& path, Chance& chance) override {
+    void play(const Path& path, Chance& chance, std::any* events = nullptr) override {
         const Move move = move_of(path);
         is_listed_ = false;
-        G::apply(position_, move, chance);
+        Events told;
+        G::apply(position_, move, chance, events != nullptr ? &told : nullptr);
+        if (events != nullptr) *events = std::move(told);
     }
     std::vector<std::uint64_t> sealed_bases() const override {
         if constexpr (HasSealedSteps<G>)
@@ -164,11 +167,16 @@ class TypedMatch final : public Match {
     std::string explain(Seat viewer, std::string_view tokens) const override {
         return G::explain(G::view(position_, viewer), tokens);
     }
-    std::vector<std::string> describe(Seat viewer, std::string_view text, const Match& after) const override {
+    std::any events(Seat viewer, const std::any& events) const override { return known(viewer, events); }
+    bool tell_same(Seat viewer, const std::any& events, const std::any& others) const override {
+        return known(viewer, events) == known(viewer, others);
+    }
+    std::vector<std::string> describe(Seat viewer, std::string_view text, const std::any& events,
+                                      const Match& after) const override {
         const Expected<Move> move = G::parse(text);
         if (!move) return {};
         const auto& next = static_cast<const TypedMatch&>(after);
-        return G::describe(G::view(position_, viewer), *move, G::view(next.position_, viewer));
+        return G::describe(G::view(position_, viewer), *move, known(viewer, events), G::view(next.position_, viewer));
     }
     bool may_know(Seat viewer, std::string_view text) const override {
         const Decision asked = decision();
@@ -216,6 +224,9 @@ class TypedMatch final : public Match {
         std::size_t at = 0;
         Entries scratch;
         return choose_move<G>(position_, entries(), scratch, [&](const Entries&) { return path[at++]; });
+    }
+    static Events known(Seat viewer, const std::any& events) {
+        return masked<G>(std::any_cast<const Events&>(events), viewer);
     }
 
     Setup<typename G::Options> setup_;

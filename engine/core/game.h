@@ -11,6 +11,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/chance.h"
@@ -46,15 +47,16 @@ struct Setup {
     bool operator==(const Setup&) const = default;
 };
 
-// Options, Position, Move and View are plain values with a defaulted ==. Position and View hold no pointers into
+// Options, Position, Move, View and Event are plain values with a defaulted ==. Position and View hold no pointers into
 // themselves; Options and Position have a cereal `serialize` (Options with core/archive.h's bounded() for every member).
 template <class G>
 concept Game = std::regular<typename G::Options> && std::regular<typename G::Position> &&
-    std::regular<typename G::Move> && std::regular<typename G::View> &&
+    std::regular<typename G::Move> && std::regular<typename G::View> && std::regular<typename G::Event> &&
     requires(const Setup<typename G::Options> setup, const typename G::Options options,
              const typename G::Position position, typename G::Position next, const typename G::Move move,
-             const typename G::View view, std::vector<Entry<typename G::Move>>& entries, Seat seat, Chance& chance,
-             std::string_view text, std::vector<OptionText> texts, JsonOut& json, int number) {
+             const typename G::View view, const typename G::Event event, std::vector<typename G::Event>* events,
+             std::span<const typename G::Event> told, std::vector<Entry<typename G::Move>>& entries, Seat seat,
+             Chance& chance, std::string_view text, std::vector<OptionText> texts, JsonOut& json, int number) {
     { G::info() } -> std::same_as<GameInfo>;
 
     // Options as people write them. option_specs: for that number of seats, in the rules reference's order.
@@ -76,6 +78,11 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Pos
     { G::result(position) } -> std::same_as<Result>;
     { G::is_sound(position) } -> std::same_as<bool>;
 
+    // An Event is one thing that a move did (ship moved, card turned up, bid opened), as log and film need it; where a
+    // part of it is secret, it says who may know that. If somebody listens, `apply` appends them to `events` in the order
+    // in which they happen; listening changes nothing. No position and no view keeps them: who shows a ply plays it again.
+    { G::apply(next, move, chance, events) } -> std::same_as<void>;
+
     // The number of a ranged move: with_number(entry.move, n) for low <= n <= high is that move.
     { G::with_number(move, number) } -> std::same_as<typename G::Move>;
     { G::number_of(move) } -> std::same_as<std::int32_t>;
@@ -86,6 +93,9 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Pos
     // to s resample with equal chance to equal positions. `result` of a running match counts only what all may see.
     { G::view(position, seat) } -> std::same_as<typename G::View>;
     { G::resample(position, seat, chance) } -> std::same_as<typename G::Position>;
+    // masked: what this seat may know of it; nullopt: not even that it happened. Where two worlds look the same to it
+    // before a move and after, it is told the same of the move.
+    { G::masked(event, seat) } -> std::same_as<std::optional<typename G::Event>>;
 
     // Text. print and parse agree; tokens are joined by one space; the number of a ranged move is the last token.
     // parse needs no position: a Fault says what the text lacks.
@@ -94,13 +104,14 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Pos
 
     // Sentences and tables from a view; seats as {p1}, planets and cards by their names.
     // question: what is asked, of whom ("{p2}: settle a planet (pass 2)").
-    // describe: what the move did: the act first, then what followed by itself, one sentence each. Both views
-    //           have the same viewer; nothing that this viewer may not know may be said.
+    // describe: what the move did: the act first, then what followed by itself, one sentence each, from the events in
+    //           their order. The views before and after have the same viewer and the events are masked for it;
+    //           nothing that this viewer may not know may be said.
     // explain:  what the first tokens of a move mean at this moment, for choosing step by step: for a part, the
     //           name and figures of the thing ("a3, medium, free, 4 natives"); for a whole move, its certain
     //           result or its odds ("10 against 8 + 1: you keep 1 there, 2 here"); with the ruling if refused.
     { G::question(view) } -> std::same_as<std::string>;
-    { G::describe(view, move, view) } -> std::same_as<std::vector<std::string>>;
+    { G::describe(view, move, told, view) } -> std::same_as<std::vector<std::string>>;
     { G::explain(view, text) } -> std::same_as<std::string>;
     { G::sheet(view) } -> std::same_as<Sheet>;
 
@@ -137,6 +148,14 @@ concept HasIdleOptions = Game<G> && requires(const typename G::Options options, 
     { G::without_idle(seats, options) } -> std::same_as<typename G::Options>;
 };
 
+// What a game may add where a move shows everybody something that was hidden: a card comes up, a bid opens. No view needs
+// to keep it (a hand is shown and closed again), so worlds in which it differs do not look the same, whatever the views say.
+// is_reveal: is this such an event? Then nothing of it is masked for anybody.
+template <class G>
+concept HasReveals = Game<G> && requires(const typename G::Event event) {
+    { G::is_reveal(event) } -> std::same_as<bool>;
+};
+
 // What a game may add where an answer stays hidden for good though others see that it was given (Decision::secret hides
 // one until all are in). hides: may the view's viewer, another seat than the one that is asked, not know this move?
 template <class G>
@@ -169,5 +188,15 @@ concept HasInsight = Game<G> &&
     { G::Insight::promising(position, entries) } -> std::same_as<void>;
     { G::Insight::playout_move(position, chance) } -> std::same_as<typename G::Move>;
 };
+
+// Events as `viewer` may know them.
+template <Game G>
+std::vector<typename G::Event> masked(const std::vector<typename G::Event>& events, Seat viewer) {
+    std::vector<typename G::Event> known;
+    known.reserve(events.size());
+    for (const auto& event : events)
+        if (auto part = G::masked(event, viewer)) known.push_back(std::move(*part));
+    return known;
+}
 
 }  // namespace orrery

@@ -13,16 +13,22 @@ namespace {
 constexpr std::size_t kStride = 16;  // plies between snapshots
 constexpr int kWorlds = 8;           // in which a move is tried to see whether it told its seat something
 
-// Whether `seat` learned what it could not know before: then its view after the move depends on the world it is in.
-bool told_news(const Match& before, const Path& path, const Match& after, Seat seat, Chance luck) {
-    const std::uint64_t seen = after.view_fingerprint(seat);
+// Whether `seat` learned what it could not know before: then its view after the move, or what it was told of the move,
+// depends on the world it is in.
+bool told_news(const Match& before, const Path& path, Seat seat, Chance luck) {
+    const auto after = before.clone();
+    std::any events;
+    Chance drawn = luck;
+    after->play(path, drawn, &events);
+    const std::uint64_t seen = after->view_fingerprint(seat);
     Chance chance(luck.bits());
     for (int i = 0; i < kWorlds; ++i) {
         const auto world = before.resample(seat, chance);
         if (!world->is_legal(path)) return true;
         Chance used = luck;
-        world->play(path, used);
-        if (world->view_fingerprint(seat) != seen) return true;
+        std::any others;
+        world->play(path, used, &others);
+        if (world->view_fingerprint(seat) != seen || !before.tell_same(seat, events, others)) return true;
     }
     return false;
 }
@@ -86,11 +92,13 @@ std::unique_ptr<Match> Table::at(std::size_t ply) const {
     assert(ply <= this->ply());
     std::size_t reached = std::min(ply / kStride, snapshots_.size() - 1) * kStride;
     auto match = snapshots_[reached / kStride]->clone();
-    for (; reached < ply; ++reached) {
-        Chance chance = plies_[reached].chance;
-        match->play(plies_[reached].path, chance);
-    }
+    while (reached < ply) play_on(*match, ++reached);
     return match;
+}
+
+void Table::play_on(Match& match, std::size_t ply, std::any* events) const {
+    Chance chance = plies_[ply - 1].chance;
+    match.play(plies_[ply - 1].path, chance, events);
 }
 
 void Table::set_seat(Seat seat, SeatHolder holder) {
@@ -283,8 +291,7 @@ Seat Table::advance(const Path& path) {
     const Decision then = now_->decision();
     const bool reveals = asked.secret && !(then.secret && then.node == asked.node && !then.owing.has(asked.seat));
     const bool is_running = ply() > committed_;  // only moves that may be taken back need the look
-    const bool is_final =
-        reveals || step.drew || (is_running && told_news(*before, path, *now_, asked.seat, step.chance));
+    const bool is_final = reveals || step.drew || (is_running && told_news(*before, path, asked.seat, step.chance));
     plies_.push_back({path, asked.seat, is_final, step.chance, std::move(luck)});
     if (ply() % kStride == 0) snapshots_.push_back(now_->clone());
     return kSpectator;
@@ -339,8 +346,8 @@ std::vector<LogLine> Table::log(Seat viewer, std::size_t first, std::size_t last
     auto before = at(first);
     for (std::size_t ply = first + 1; ply <= last; ++ply) {
         auto after = before->clone();
-        Chance chance = plies_[ply - 1].chance;
-        after->play(plies_[ply - 1].path, chance);
+        std::any events;
+        play_on(*after, ply, &events);
         const Decision asked = before->decision();
         const Decision next = after->decision();
         const bool is_sealed = asked.secret && viewer != asked.seat && next.secret && next.node == asked.node;
@@ -350,11 +357,18 @@ std::vector<LogLine> Table::log(Seat viewer, std::size_t first, std::size_t last
         if (is_sealed && !next.owing.has(asked.seat))
             line.sentences.push_back(seat_name(asked.seat) + " has answered in secret.");
         else
-            line.sentences = before->describe(viewer, record_.moves[ply - 1], *after);
+            line.sentences = before->describe(viewer, record_.moves[ply - 1], events, *after);
         lines.push_back(std::move(line));
         before = std::move(after);
     }
     return lines;
+}
+
+std::any Table::events(Seat viewer, std::size_t ply) const {
+    const auto match = at(ply - 1);
+    std::any events;
+    play_on(*match, ply, &events);
+    return match->events(viewer, events);
 }
 
 Expected<std::string> Table::link() const { return encode_link(record_); }

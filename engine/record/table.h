@@ -7,6 +7,7 @@
 #pragma once
 
 #include <algorithm>
+#include <any>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -76,6 +77,8 @@ class Table {
     // Lines of the moves first+1..last, for one viewer.
     std::vector<LogLine> log(Seat viewer, std::size_t first, std::size_t last) const;
     std::vector<LogLine> log(Seat viewer) const { return log(viewer, 0, ply()); }
+    // What move `ply`, counted from 1, did, as the log tells it to the viewer: a std::vector of the game's own Event.
+    std::any events(Seat viewer, std::size_t ply) const;
 
     Expected<std::string> link() const;            // of everything, uncommitted moves included: commit first
     Journal journal(std::uint64_t time_ms) const;  // a table has shown all it has
@@ -90,6 +93,7 @@ class Table {
     };
 
     Table(Record record, SeatSet here, const SeatKeys& keys, Luck luck, std::unique_ptr<Match> start);
+    void play_on(Match& match, std::size_t ply, std::any* events = nullptr) const;  // from the ply before
     Seat advance(const Path& path);  // not kSpectator: who has to open a value first; nothing was played
     Expected<bool> check_binding();
     void look_round();

@@ -32,6 +32,10 @@ struct Pennies {
         bool operator==(const View&) const = default;
     };
 
+    struct Event {
+        bool operator==(const Event&) const = default;
+    };
+
     static Seat asked(const Position& p) { return seat_at(p.answers[0] == Answer::none ? 0 : 1); }
     static GameInfo info() { return {}; }
     static Position start(const Setup<Options>&, Chance&) { return {}; }
@@ -47,7 +51,7 @@ struct Pennies {
         entries.push_back({{Answer::heads}, 0, 0});
         entries.push_back({{Answer::tails}, 0, 0});
     }
-    static void apply(Position& p, const Move& move, Chance& chance) {
+    static void apply(Position& p, const Move& move, Chance& chance, std::vector<Event>* = nullptr) {
         const auto seat = static_cast<std::size_t>(index(asked(p)));
         p.answers[seat] = move.answer;
         if (seat == 0) return;
@@ -79,7 +83,10 @@ struct Pennies {
     static std::string print(const Move&) { return "answer"; }
     static Expected<Move> parse(std::string_view) { return Move{}; }
     static std::string question(const View&) { return {}; }
-    static std::vector<std::string> describe(const View&, const Move&, const View&) { return {}; }
+    static std::optional<Event> masked(const Event& event, Seat) { return event; }
+    static std::vector<std::string> describe(const View&, const Move&, std::span<const Event>, const View&) {
+        return {};
+    }
     static std::string explain(const View&, std::string_view) { return {}; }
     static Sheet sheet(const View&) { return {}; }
     static void write_position(const Position&, JsonOut&) {}

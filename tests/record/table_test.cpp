@@ -1,6 +1,7 @@
 // Tables: taking back within the running turn, and never across luck, news or another seat; the log's secrets.
 #include <catch_amalgamated.hpp>
 
+#include "games/template/template.h"
 #include "record/table.h"
 
 namespace orrery {
@@ -87,6 +88,32 @@ TEST_CASE("the log seals answers for others until they are revealed", "[record][
     CHECK(all_of(table.log(kSpectator)).find("{p1} has bid 3.") != std::string::npos);
     CHECK(table.log(kSpectator, 1, 2).size() == 1);
     CHECK(table.log(kSpectator, 3, 3).empty());
+}
+
+TEST_CASE("a table tells boards what a move did, as each seat may know it", "[record][table]") {
+    using example::Event;
+    Table table = nim_table();
+    for (const char* move : {"bid 3", "bid 1"}) REQUIRE_FALSE(table.play(move));
+    const auto seen = [&](Seat viewer, std::size_t ply) {
+        return std::any_cast<std::vector<Event>>(table.events(viewer, ply));
+    };
+    const Event own{Event::Kind::bid, seat_at(0), 3}, sealed{Event::Kind::bid, seat_at(0), -1};
+    CHECK(seen(seat_at(0), 1) == std::vector<Event>{own});
+    CHECK(seen(seat_at(1), 1) == std::vector<Event>{sealed});
+    CHECK(seen(kSpectator, 1) == std::vector<Event>{sealed});
+    REQUIRE(seen(kSpectator, 2).size() == 4);  // and who has the first turn
+    CHECK(seen(kSpectator, 2)[1] == Event{Event::Kind::opened, seat_at(0), 3});
+
+    const auto told = [&](std::uint64_t number) {
+        std::any events;
+        Chance chance(1);
+        table.at(0)->play(Path{number}, chance, &events);
+        return events;
+    };
+    const auto start = table.at(0);
+    CHECK(start->tell_same(seat_at(0), told(3), told(3)));
+    CHECK_FALSE(start->tell_same(seat_at(0), told(3), told(2)));
+    CHECK(start->tell_same(seat_at(1), told(3), told(2)));
 }
 
 TEST_CASE("a standing answer is an ordinary move that the log tells, and is taken back like one", "[record][table]") {

@@ -1,6 +1,7 @@
 #include "scenarios/runner.h"
 
 #include <algorithm>
+#include <any>
 #include <cstdint>
 #include <fstream>
 #include <sstream>
@@ -117,7 +118,7 @@ class Runner {
         before_ = match_->clone();
         last_move_ = move;
         Chance luck = chance(++ply_);
-        match_->play(*match_->move_path(move), luck);
+        match_->play(*match_->move_path(move), luck, &events_);
         luck_.clear();
         facts_.load(*match_);
         if (is_sound_ && !match_->is_sound()) fail("the position is not sound afterwards");
@@ -169,7 +170,7 @@ class Runner {
 
     void hear(Seat viewer, const std::string& sentence) const {
         if (!before_) fail("no move was made yet");
-        const Words heard = before_->describe(viewer, last_move_, *match_);
+        const Words heard = before_->describe(viewer, last_move_, events_, *match_);
         if (std::find(heard.begin(), heard.end(), sentence) == heard.end()) fail("heard is " + join(heard, " | "));
     }
 
@@ -210,6 +211,7 @@ class Runner {
     std::vector<std::uint32_t> luck_;
     std::unique_ptr<Match> match_;
     std::unique_ptr<Match> before_;  // the last move
+    std::any events_;                // of it
     std::string last_move_;
     bool is_being_set_ = false;
     bool is_sound_ = false;  // a position may be set that could not come up in play; one that could stays so

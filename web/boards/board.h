@@ -22,10 +22,12 @@ namespace orrery::web {
 
 inline constexpr double kMotion = 280;  // ms, of one change
 
-// A change being shown as motion: from one view to the next by a move; `progress` 0..1.
+// A change being shown as motion: from one view to the next by a move; `progress` 0..1. The log's sentences are made of
+// the same events, in the same order.
 struct Film {
     const std::any* before = nullptr;
     const std::any* after = nullptr;
+    const std::any* events = nullptr;  // a vector of the game's own Event, for the eyes that the views are for
     std::string_view move;
     float progress = 0;
     bool fade_only = false;  // prefers-reduced-motion
@@ -82,10 +84,8 @@ class Board {
 
     virtual Advice advice(const std::any& view, const LegalLine& line) { return (void)view, (void)line, Advice{}; }
     virtual std::vector<SeatFigures> figures(const std::any& view) { return (void)view, std::vector<SeatFigures>{}; }
-    // How long the motion from one view to the next by `move` lasts; a move with much in its train takes longer.
-    virtual double film_ms(const std::any& before, const std::any& after, std::string_view move) {
-        return (void)before, (void)after, (void)move, kMotion;
-    }
+    // How long the motion of `move` lasts, which did `events`; a move with much in its train takes longer.
+    virtual double film_ms(const std::any& events, std::string_view move) { return (void)events, (void)move, kMotion; }
 };
 
 std::unique_ptr<Board> make_board(std::string_view game);  // nullptr: this game has none

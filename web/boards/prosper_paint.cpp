@@ -3,7 +3,9 @@
 #include "web/boards/prosper_paint.h"
 
 #include <algorithm>
+#include <any>
 #include <array>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -345,6 +347,18 @@ void paint_builds(const Scene& scene, const View& after, float share) {
     }
 }
 
+// The ships that set out in a film; without a source they come from outside.
+prosper_plan::Pick flight_in(std::span<const Event> events) {
+    prosper_plan::Pick flight;
+    for (const Event& event : events) {
+        const bool leaves = event.kind == Event::Kind::move || event.kind == Event::Kind::attack;
+        if (!leaves && event.kind != Event::Kind::settle && event.kind != Event::Kind::muster) continue;
+        if (leaves) flight.source = event.source;
+        flight.target = event.planet, flight.count = event.count;
+    }
+    return flight;
+}
+
 int ships_now(const Scene& scene, std::size_t i, const prosper_plan::Pick& move, float progress) {
     const int ships = scene.view.planets[i].ships;
     if (scene.frame.film == nullptr || progress <= 0) return ships;
@@ -360,10 +374,12 @@ void paint(Scene& scene) {
         draw_chart_rings(list, scene.camera.to_screen({0.5f, 0.5f}), 0.5f * scene.camera.scale(), scene.theme);
 
     const Film* film = scene.frame.film;
-    const prosper_plan::Pick moved = film != nullptr ? prosper_plan::read(film->move) : prosper_plan::Pick{};
+    std::span<const Event> events;
+    if (film != nullptr) events = std::any_cast<const std::vector<Event>&>(*film->events);
+    const prosper_plan::Pick moved = flight_in(events);
     const bool flies = moved.target.has_value();
-    const View* after = film != nullptr ? &std::any_cast<const View&>(*film->after) : nullptr;
-    const bool builds = after != nullptr && after->round != scene.view.round;
+    const bool builds =
+        std::any_of(events.begin(), events.end(), [](const Event& event) { return event.kind == Event::Kind::build; });
     const float progress = film != nullptr ? film->progress : 0;
     const float flight = !flies ? 1 : builds ? std::min(1.0f, progress / kFlight) : progress;
 
@@ -384,7 +400,8 @@ void paint(Scene& scene) {
                            with_alpha(seat_colour(scene.view.turn), 1 - progress), 0, scene.theme.px(3));
         }
         if (builds && (!flies || progress > kFlight))
-            paint_builds(scene, *after, flies ? (progress - kFlight) / (1 - kFlight) : progress);
+            paint_builds(scene, std::any_cast<const View&>(*film->after),
+                         flies ? (progress - kFlight) / (1 - kFlight) : progress);
     }
     if (scene.card_of && film == nullptr && !scene.thumbnail) paint_card(scene, *scene.card_of);
     list.PopClipRect();

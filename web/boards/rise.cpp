@@ -55,7 +55,7 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
     if (pinch(galaxy_.camera(), frame)) hand_.down = false;
     galaxy_.add_spots(view, table_);
     attach(view);
-    const bool rests = !moment || (moment->now.event == Event::none && moment->card == kNoCard);
+    const bool rests = !moment || (moment->now.kind == Event::none && moment->card == kNoCard);
     lay_trays(view, frame, theme, rests);
     listen(frame, theme, answer);
 
@@ -314,8 +314,8 @@ Advice RiseBoard::advice(const std::any& view, const LegalLine& line) {
 std::vector<SeatFigures> RiseBoard::figures(const std::any& view) {
     return rise_plan::figures(std::any_cast<const View&>(view));
 }
-double RiseBoard::film_ms(const std::any& before, const std::any& after, std::string_view move) {
-    return rise_film::length_ms(std::any_cast<const View&>(before), std::any_cast<const View&>(after), move);
+double RiseBoard::film_ms(const std::any& events, std::string_view move) {
+    return rise_film::length_ms(std::any_cast<const std::vector<Event>&>(events), move);
 }
 
 }  // namespace orrery::web

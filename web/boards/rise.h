@@ -22,7 +22,7 @@ class RiseBoard final : public Board {
     bool key(ImGuiKey key) override;
     Advice advice(const std::any& view, const LegalLine& line) override;
     std::vector<SeatFigures> figures(const std::any& view) override;
-    double film_ms(const std::any& before, const std::any& after, std::string_view move) override;
+    double film_ms(const std::any& events, std::string_view move) override;
 
    private:
     struct Hand {  // what pointer and keys point at, by mark

@@ -23,14 +23,15 @@ constexpr int kBidWeight = 5, kCardWeight = 3;             // steps: what has to
 struct Step {
     std::size_t first = 0, count = 1;
     int weight = 1;
-    bool played = false;  // the card of the move leaves the hand, before all happenings
+    bool played = false;  // the card of the move leaves the hand, before all events
 };
 
-int weight_of(Event event) {
-    switch (event) {
+int weight_of(Event::Kind kind) {
+    switch (kind) {
         case Event::none:
         case Event::turn:
         case Event::from:
+        case Event::turned_up:
         case Event::over: return 0;
         case Event::reveal:
         case Event::execute:
@@ -48,14 +49,13 @@ Card played_by(std::string_view move) {
     return offer.verb == Verb::expand || offer.verb == Verb::harvest ? offer.card : kNoCard;
 }
 
-std::vector<Step> steps_of(const View& after, std::string_view move) {
+std::vector<Step> steps_of(std::span<const Event> events, std::string_view move) {
     std::vector<Step> steps;
     if (played_by(move) != kNoCard) steps.push_back({0, 0, 2, true});
-    const auto& list = after.happened.list;
-    for (std::size_t i = 0; i < list.size(); ++i) {
-        Step step{i, 1, weight_of(list[i].event), false};
-        if (list[i].event == Event::bid) {
-            while (i + 1 < list.size() && list[i + 1].event == Event::bid) ++i, ++step.count;
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        Step step{i, 1, weight_of(events[i].kind), false};
+        if (events[i].kind == Event::bid) {
+            while (i + 1 < events.size() && events[i + 1].kind == Event::bid) ++i, ++step.count;
             step.weight = kBidWeight;
         }
         steps.push_back(step);
@@ -95,31 +95,31 @@ Place deck_place(const RiseScene& scene) {
     return {{scene.table.map_min.x, scene.table.map_max.y}, scene.theme.px(40)};
 }
 
-// Where a card lies in this table, or where the happening says it comes from or goes.
+// Where a card lies in this table, or where the event says it comes from or goes.
 Place place_of(const Table& table, Card card, const Place& otherwise) {
     const Spot* spot = table.find(card);
     return spot != nullptr ? Place{spot->centre(), spot->max.y - spot->min.y} : otherwise;
 }
 
-Place end_of(const RiseScene& scene, const Happening& h, const Table& after) {
-    const Place seat{seat_place(scene, h.event == Event::give ? h.other : h.seat), scene.theme.px(30)};
-    switch (h.event) {
+Place end_of(const RiseScene& scene, const Event& event, const Table& after) {
+    const Place seat{seat_place(scene, event.kind == Event::give ? event.other : event.seat), scene.theme.px(30)};
+    switch (event.kind) {
         case Event::to_pile:
         case Event::to_hand:
-        case Event::give: return place_of(after, h.card, seat);
+        case Event::give: return place_of(after, event.card, seat);
         case Event::buried: return deck_place(scene);
-        case Event::to_market: return place_of(after, h.card, table_place(scene));
+        case Event::to_market: return place_of(after, event.card, table_place(scene));
         default: return table_place(scene);
     }
 }
 
-Place start_of(const RiseScene& scene, const Happening& h) {
-    switch (h.event) {
+Place start_of(const RiseScene& scene, const Event& event) {
+    switch (event.kind) {
         case Event::to_market:
         case Event::reveal:
         case Event::give: return deck_place(scene);
-        case Event::none: return place_of(scene.table, h.card, {seat_place(scene, h.seat), scene.theme.px(30)});
-        default: return place_of(scene.table, h.card, table_place(scene));
+        case Event::none: return place_of(scene.table, event.card, {seat_place(scene, event.seat), scene.theme.px(30)});
+        default: return place_of(scene.table, event.card, table_place(scene));
     }
 }
 
@@ -136,23 +136,23 @@ void paint_card(const RiseScene& scene, Card card, const Place& at, float turned
     rise_cards::draw_turning(scene.list, scene.theme, card, min, max, turned, look);
 }
 
-bool moves_card(Event event) {
-    return event == Event::to_pile || event == Event::to_hand || event == Event::give || event == Event::buried ||
-           event == Event::to_market || event == Event::lot || event == Event::reveal || event == Event::none;
+bool moves_card(Event::Kind kind) {
+    return kind == Event::to_pile || kind == Event::to_hand || kind == Event::give || kind == Event::buried ||
+           kind == Event::to_market || kind == Event::lot || kind == Event::reveal || kind == Event::none;
 }
 
 void paint_moving_card(const RiseScene& scene, const Moment& m, float share) {
     View next = m.view;
-    if (m.now.event == Event::none)
+    if (m.now.kind == Event::none)
         rise_replay::take_out(next, m.now.card);
     else
-        rise_replay::carry_out(next, m.after->happened, m.first);
+        rise_replay::carry_out(next, m.events, m.first);
     const Table after =
         lay_out(next, scene.frame.min, scene.frame.max - ImVec2{0, sheet_cover(scene.frame, scene.theme)}, scene.theme);
     const Place from = start_of(scene, m.now), to = end_of(scene, m.now, after);
     const float way = eased(std::min(1.0f, share * 1.25f));
-    const bool comes_up = m.now.event == Event::to_market || m.now.event == Event::reveal ||
-                          (m.now.event == Event::none && scene.table.find(m.now.card) == nullptr);
+    const bool comes_up = m.now.kind == Event::to_market || m.now.kind == Event::reveal ||
+                          (m.now.kind == Event::none && scene.table.find(m.now.card) == nullptr);
     paint_card(scene, m.now.card, {towards(from.centre, to.centre, way), from.height + (to.height - from.height) * way},
                comes_up ? std::min(1.0f, share * 1.6f) : 1.0f);
 }
@@ -175,7 +175,6 @@ void paint_caption(const RiseScene& scene, const std::string& text) {
 // All bids turn over together; the highest are ringed.
 void paint_bids(const RiseScene& scene, const Moment& m, float share) {
     const Theme& theme = scene.theme;
-    const auto& list = m.after->happened.list;
     const Pending* lot = rise_plan::innermost(m.view, "auction");
     const auto lots = lot != nullptr ? static_cast<std::size_t>(lot->cards.size()) : 0;
     const ImVec2 size{theme.px(76), theme.px(84)};
@@ -194,11 +193,11 @@ void paint_bids(const RiseScene& scene, const Moment& m, float share) {
             at.x += height / kCardRatio + gap;
         }
     std::int32_t most = 0;
-    for (std::size_t i = 0; i < m.bids; ++i) most = std::max(most, list[m.first + i].amount);
+    for (std::size_t i = 0; i < m.bids; ++i) most = std::max(most, m.events[m.first + i].amount);
     at = {middle_of(scene).x - whole / 2, corner.y + theme.px(12) + top};
     const float turned = std::clamp((share - 0.15f) / 0.3f, 0.0f, 1.0f);
     for (std::size_t i = 0; i < m.bids; ++i, at.x += size.x + gap) {
-        const Happening& bid = list[m.first + i];
+        const Event& bid = m.events[m.first + i];
         const ImVec2 centre = at + size * 0.5f;
         const float wide = std::abs(1 - 2 * turned) * size.x / 2;
         const bool wins = bid.amount == most && share > 0.55f;
@@ -222,8 +221,8 @@ void paint_turned_up(const RiseScene& scene, const Moment& m) {
     const Theme& theme = scene.theme;
     const float width = scene.table.map_max.x - scene.table.map_min.x - theme.px(32);
     std::vector<std::string> lines;
-    for (const Card card : m.after->happened.turned_up) {
-        const std::string name(card_name(card));
+    for (const Event& event : turned_up_for(m.events, m.first)) {
+        const std::string name(card_name(event.card));
         if (!lines.empty() && measure(theme.small, lines.back() + ", " + name).x < width)
             lines.back() += ", " + name;
         else
@@ -236,12 +235,12 @@ void paint_turned_up(const RiseScene& scene, const Moment& m) {
     }
 }
 
-std::string caption_of(const RiseScene& scene, const Happening& h) {
-    const std::string who = rise_plan::name_of(scene.frame, scene.view, h.seat), n = std::to_string(h.amount);
-    const std::string_view s = h.amount == 1 ? "" : "s";
-    switch (h.event) {
+std::string caption_of(const RiseScene& scene, const Event& event) {
+    const std::string who = rise_plan::name_of(scene.frame, scene.view, event.seat), n = std::to_string(event.amount);
+    const std::string_view s = event.amount == 1 ? "" : "s";
+    switch (event.kind) {
         case Event::pass: return "Nothing can be done";
-        case Event::raise: return "All " + std::string(colour_name(h.colour)) + " disks rise";
+        case Event::raise: return "All " + std::string(colour_name(event.colour)) + " disks rise";
         case Event::preserve: return n + " sector" + std::string(s) + " preserved";
         case Event::perish: return n + " sector" + std::string(s) + " not preserved";
         case Event::spare: return "Stasis Pods spare everybody the preservation";
@@ -250,13 +249,13 @@ std::string caption_of(const RiseScene& scene, const Happening& h) {
         case Event::show: return who == "you" ? "You show the hand" : who + " shows the hand";
         case Event::shuffle: return "The deck is shuffled";
         case Event::catharsis: return n + " card" + std::string(s) + " revealed";
-        case Event::mulligan: return h.amount == 0 ? "Hand kept: " + who : n + " replaced: " + who;
+        case Event::mulligan: return event.amount == 0 ? "Hand kept: " + who : n + " replaced: " + who;
         case Event::look:
         case Event::look_tiles: return "A look at the top " + n;
         case Event::win: return "Won for " + n + ": " + who;
-        case Event::execute: return "Carried out: " + std::string(card_name(h.card));
-        case Event::trigger: return "Takes effect: " + std::string(card_name(h.card));
-        case Event::reveal: return "Revealed: " + std::string(card_name(h.card));
+        case Event::execute: return "Carried out: " + std::string(card_name(event.card));
+        case Event::trigger: return "Takes effect: " + std::string(card_name(event.card));
+        case Event::reveal: return "Revealed: " + std::string(card_name(event.card));
         default: return "";
     }
 }
@@ -270,8 +269,8 @@ void paint_disk(const RiseScene& scene, Colour colour, ImVec2 from, ImVec2 to, f
 Moment moment_of(const Film& film) {
     Moment m;
     m.view = std::any_cast<const View&>(*film.before);
-    m.after = &std::any_cast<const View&>(*film.after);
-    const std::vector<Step> steps = steps_of(*m.after, film.move);
+    m.events = std::any_cast<const std::vector<Event>&>(*film.events);
+    const std::vector<Step> steps = steps_of(m.events, film.move);
     const float whole = real(std::max(1, weight_of(steps)));
     float passed = film.progress * whole;
     const Seat mover = m.view.decision.seat;
@@ -282,15 +281,14 @@ Moment moment_of(const Film& film) {
             m.now.card = played_by(film.move), m.now.seat = mover;
             if (!now) rise_replay::take_out(m.view, m.now.card);
         } else if (now) {
-            m.now = m.after->happened.list[step.first], m.first = step.first;
-            m.bids = m.now.event == Event::bid ? step.count : 0;
+            m.now = m.events[step.first], m.first = step.first;
+            m.bids = m.now.kind == Event::bid ? step.count : 0;
         } else {
-            for (std::size_t i = 0; i < step.count; ++i)
-                rise_replay::carry_out(m.view, m.after->happened, step.first + i);
+            for (std::size_t i = 0; i < step.count; ++i) rise_replay::carry_out(m.view, m.events, step.first + i);
         }
         if (now) {
             m.share = passed / real(step.weight);
-            if (moves_card(m.now.event)) m.card = m.now.card;
+            if (moves_card(m.now.kind)) m.card = m.now.card;
             return m;
         }
         passed -= real(step.weight);
@@ -300,31 +298,30 @@ Moment moment_of(const Film& film) {
     return m;
 }
 
-double length_ms(const View& before, const View& after, std::string_view move) {
-    (void)before;
-    return std::clamp(kStep * weight_of(steps_of(after, move)), kLeast, kMost);
+double length_ms(std::span<const Event> events, std::string_view move) {
+    return std::clamp(kStep * weight_of(steps_of(events, move)), kLeast, kMost);
 }
 
 void paint(const RiseScene& scene, const Moment& m, bool fade_only) {
-    const Happening& h = m.now;
+    const Event& event = m.now;
     const float share = fade_only ? 1.0f : m.share;
-    const Colour colour = h.colour;
+    const Colour colour = event.colour;
     if (m.bids > 0) return paint_bids(scene, m, fade_only ? 1 : share);
-    if (h.event == Event::none && h.card == kNoCard) return;
-    if (moves_card(h.event)) paint_moving_card(scene, m, share);
-    const ImVec2 site = scene.galaxy.at(h.site);
-    switch (h.event) {
+    if (event.kind == Event::none && event.card == kNoCard) return;
+    if (moves_card(event.kind)) paint_moving_card(scene, m, share);
+    const ImVec2 site = scene.galaxy.at(event.site);
+    switch (event.kind) {
         case Event::disk: paint_disk(scene, colour, bar_place(scene, colour), site, share, false); break;
-        case Event::destroy: paint_disk(scene, colour, site, seat_place(scene, h.seat), share, true); break;
+        case Event::destroy: paint_disk(scene, colour, site, seat_place(scene, event.seat), share, true); break;
         case Event::pool_destroy:
-            paint_disk(scene, colour, bar_place(scene, colour), seat_place(scene, h.seat), share, true);
+            paint_disk(scene, colour, bar_place(scene, colour), seat_place(scene, event.seat), share, true);
             break;
         case Event::pool_return:
-            paint_disk(scene, colour, seat_place(scene, h.seat), bar_place(scene, colour), share, false);
+            paint_disk(scene, colour, seat_place(scene, event.seat), bar_place(scene, colour), share, false);
             break;
         case Event::stack:
-            if (m.first > 0 && m.view.galaxy.explored(m.after->happened.list[m.first - 1].site)) {
-                const Site from = m.after->happened.list[m.first - 1].site;
+            if (m.first > 0 && m.view.galaxy.explored(m.events[m.first - 1].site)) {
+                const Site from = m.events[m.first - 1].site;
                 const Colour top = m.view.galaxy.at(from).active();
                 if (top != kNoColour) paint_disk(scene, top, scene.galaxy.at(from), site, share, false);
             }
@@ -333,37 +330,42 @@ void paint(const RiseScene& scene, const Moment& m, bool fade_only) {
             const float r = scene.galaxy.radius();
             scene.list.AddNgon(site, r * (0.5f + 0.45f * share), ink::kBrass, 6, scene.theme.px(2));
             rise_signs::number(scene.list, scene.theme, site, r * 0.8f * share + 1, ink::kIvory,
-                               std::to_string(h.amount));
+                               std::to_string(event.amount));
             break;
         }
-        case Event::income: paint_gems(scene, site, seat_place(scene, h.seat), h.amount, share); break;
+        case Event::income: paint_gems(scene, site, seat_place(scene, event.seat), event.amount, share); break;
         case Event::harvest:
-            paint_gems(scene, bar_place(scene, colour), seat_place(scene, h.seat), h.amount, share);
+            paint_gems(scene, bar_place(scene, colour), seat_place(scene, event.seat), event.amount, share);
             break;
-        case Event::gain: paint_gems(scene, middle_of(scene), seat_place(scene, h.seat), h.amount, share); break;
+        case Event::gain:
+            paint_gems(scene, middle_of(scene), seat_place(scene, event.seat), event.amount, share);
+            break;
         case Event::pay: {
             const ImVec2 bank{middle_of(scene).x, scene.table.map_min.y};
-            paint_gems(scene, seat_place(scene, h.seat), h.other == kSpectator ? bank : seat_place(scene, h.other),
-                       h.amount, share);
+            paint_gems(scene, seat_place(scene, event.seat),
+                       event.other == kSpectator ? bank : seat_place(scene, event.other), event.amount, share);
             break;
         }
-        case Event::site_gems: paint_gems(scene, site - ImVec2{0, scene.theme.px(20)}, site, h.amount, share); break;
+        case Event::site_gems:
+            paint_gems(scene, site - ImVec2{0, scene.theme.px(20)}, site, event.amount, share);
+            break;
         case Event::card_gems: {
-            const Place at = place_of(scene.table, h.card, table_place(scene));
+            const Place at = place_of(scene.table, event.card, table_place(scene));
             paint_gems(scene, at.centre - ImVec2{0, scene.theme.px(20)}, at.centre, 1, share);
             break;
         }
         case Event::execute:
         case Event::trigger:
         case Event::win:
-            if (h.card != kNoCard) paint_card(scene, h.card, table_place(scene), 1);
-            if (const Pending* lot = rise_plan::innermost(m.view, "auction"); h.event == Event::win && lot != nullptr)
+            if (event.card != kNoCard) paint_card(scene, event.card, table_place(scene), 1);
+            if (const Pending* lot = rise_plan::innermost(m.view, "auction");
+                event.kind == Event::win && lot != nullptr)
                 paint_card(scene, *lot->cards.begin(), table_place(scene), 1);
             break;
         default: break;
     }
-    if (h.event == Event::show || h.event == Event::catharsis) paint_turned_up(scene, m);
-    if (const std::string caption = caption_of(scene, h); !caption.empty()) paint_caption(scene, caption);
+    if (event.kind == Event::show || event.kind == Event::catharsis) paint_turned_up(scene, m);
+    if (const std::string caption = caption_of(scene, event); !caption.empty()) paint_caption(scene, caption);
 }
 
 }  // namespace orrery::web::rise_film

@@ -1,7 +1,9 @@
-// A move of Rise as motion: its happenings one after the other. moment_of() works out what stands on the table at a
+// A move of Rise as motion: its events one after the other. moment_of() works out what stands on the table at a
 // moment and what is on its way; paint() draws the latter over the table.
 #pragma once
 
+#include <cstddef>
+#include <span>
 #include <string_view>
 
 #include "games/rise/view.h"
@@ -11,16 +13,16 @@ namespace orrery::web::rise_film {
 
 struct Moment {
     rise::View view;       // the table as it stands before what is happening now
-    rise::Happening now;   // Event::none with a card: it is played from the hand
+    rise::Event now;       // Event::none with a card: it is played from the hand
     std::size_t bids = 0;  // that many bids, the first of them `now`, are turned over together
     std::size_t first = 0;
     float share = 0;                  // of what is happening now, 0..1
     rise::Card card = rise::kNoCard;  // on its way
-    const rise::View* after = nullptr;
+    std::span<const rise::Event> events;
 };
 
 Moment moment_of(const Film& film);
 void paint(const RiseScene& scene, const Moment& moment, bool fade_only);
-double length_ms(const rise::View& before, const rise::View& after, std::string_view move);
+double length_ms(std::span<const rise::Event> events, std::string_view move);
 
 }  // namespace orrery::web::rise_film

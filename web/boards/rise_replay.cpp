@@ -64,73 +64,73 @@ void take_out(View& view, Card card) {
     take_from(view.deck, card);
 }
 
-void carry_out(View& view, const Happenings& happened, std::size_t i) {
-    const Happening& h = happened.list[i];
-    const bool there = view.galaxy.explored(h.site);
-    const bool seated = h.seat != kSpectator && index(h.seat) < view.seats;
-    switch (h.event) {
-        case Event::turn: view.active = h.seat, view.round = h.amount; break;
+void carry_out(View& view, std::span<const Event> events, std::size_t i) {
+    const Event& event = events[i];
+    const bool there = view.galaxy.explored(event.site);
+    const bool seated = event.seat != kSpectator && index(event.seat) < view.seats;
+    switch (event.kind) {
+        case Event::turn: view.active = event.seat, view.round = event.amount; break;
         case Event::tile:
-            if (!there) view.galaxy.add(h.site, h.amount);
+            if (!there) view.galaxy.add(event.site, event.amount);
             if (!view.tiles.empty()) view.tiles.erase_at(0);
             break;
         case Event::disk:
-            if (there) view.galaxy.at(h.site).stack.push(h.colour);
-            of(view.pool, h.colour) = std::max(0, of(view.pool, h.colour) - 1);
+            if (there) view.galaxy.at(event.site).stack.push(event.colour);
+            of(view.pool, event.colour) = std::max(0, of(view.pool, event.colour) - 1);
             break;
         case Event::income:
         case Event::harvest:
-        case Event::gain: pay(view, h.seat, h.amount); break;
-        case Event::pay: pay(view, h.seat, -h.amount), pay(view, h.other, h.amount); break;
+        case Event::gain: pay(view, event.seat, event.amount); break;
+        case Event::pay: pay(view, event.seat, -event.amount), pay(view, event.other, event.amount); break;
         case Event::site_gems:
-            if (there) view.galaxy.at(h.site).gems += h.amount;
+            if (there) view.galaxy.at(event.site).gems += event.amount;
             break;
-        case Event::card_gems: view.gems_on[h.card == Card::black_stars ? 0 : 1] = h.amount; break;
+        case Event::card_gems: view.gems_on[event.card == Card::black_stars ? 0 : 1] = event.amount; break;
         case Event::destroy:
-            if (there) destroy(view.galaxy.at(h.site).stack, h.colour);
-            if (seated) ++of(seat_of(view, h.seat).dead, h.colour);
+            if (there) destroy(view.galaxy.at(event.site).stack, event.colour);
+            if (seated) ++of(seat_of(view, event.seat).dead, event.colour);
             break;
         case Event::pool_destroy:
-            --of(view.pool, h.colour);
-            if (seated) ++of(seat_of(view, h.seat).dead, h.colour);
+            --of(view.pool, event.colour);
+            if (seated) ++of(seat_of(view, event.seat).dead, event.colour);
             break;
         case Event::pool_return:
-            ++of(view.pool, h.colour);
-            if (seated) --of(seat_of(view, h.seat).dead, h.colour);
+            ++of(view.pool, event.colour);
+            if (seated) --of(seat_of(view, event.seat).dead, event.colour);
             break;
         case Event::stack:
-            if (i > 0) move_stack(view, happened.list[i - 1].site, h.site);
+            if (i > 0) move_stack(view, events[i - 1].site, event.site);
             break;
         case Event::raise:
-            for (Sector& sector : view.galaxy.sectors) sector.stack.raise(h.colour);
+            for (Sector& sector : view.galaxy.sectors) sector.stack.raise(event.colour);
             break;
-        case Event::lot: take_out(view, h.card); break;
+        case Event::lot: take_out(view, event.card); break;
         case Event::reveal:
-            if (!view.deck.empty()) view.deck[0] = h.card;
+            if (!view.deck.empty()) view.deck[0] = event.card;
             break;
         case Event::to_pile:
-            take_out(view, h.card);
-            if (seated && h.card != kNoCard) seat_of(view, h.seat).pile.push_back(h.card);
+            take_out(view, event.card);
+            if (seated && event.card != kNoCard) seat_of(view, event.seat).pile.push_back(event.card);
             break;
         case Event::to_hand:
-            take_out(view, h.card);
-            if (seated) ++seat_of(view, h.seat).hand_size, seat_of(view, h.seat).hand.add(h.card);
+            take_out(view, event.card);
+            if (seated) ++seat_of(view, event.seat).hand_size, seat_of(view, event.seat).hand.add(event.card);
             break;
         case Event::give:
-            take_top_of_deck(view, h.card);
-            if (h.other != kSpectator) {
-                SeatView& to = seat_of(view, h.other);
+            take_top_of_deck(view, event.card);
+            if (event.other != kSpectator) {
+                SeatView& to = seat_of(view, event.other);
                 ++to.hand_size;
-                if (h.card != kNoCard) to.hand.add(h.card);
+                if (event.card != kNoCard) to.hand.add(event.card);
             }
             break;
         case Event::buried:
-            take_out(view, h.card);
-            view.deck.push_back(h.card);
+            take_out(view, event.card);
+            view.deck.push_back(event.card);
             break;
         case Event::to_market:
-            take_top_of_deck(view, h.card);
-            view.market.push_back(h.card);
+            take_top_of_deck(view, event.card);
+            view.market.push_back(event.card);
             break;
         case Event::shuffle:
             for (Card& card : view.deck) card = kNoCard;

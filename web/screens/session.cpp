@@ -238,6 +238,8 @@ std::string_view Session::move_after() const {
 
 std::any Session::view_after() const { return table_.at(shown_ + 1)->view(viewer_); }
 
+std::any Session::events_after() const { return table_.events(viewer_, shown_ + 1); }
+
 void Session::show_ply(std::size_t ply) {
     shown_ = std::min(ply, table_.ply());
     live_ = false;

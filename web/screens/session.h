@@ -77,6 +77,7 @@ class Session {
     bool is_live() const { return live_; }
     bool is_behind() const { return shown_ < table_.ply(); }
     std::any view_after() const;          // of the ply after the shown one, for motion
+    std::any events_after() const;        // of the move that leads there
     std::string_view move_after() const;  // empty: the viewer may not know it
     void show_ply(std::size_t ply);       // replay: stays there
     void show_next();

@@ -35,9 +35,8 @@ bool TableScreen::tick(App& app) {
         const bool is_told = playing_ || !news_.empty();  // at a pace that leaves time to read
         film_since_ = now + (is_told ? kReplayPause : 0);
         film_after_ = session_->view_after();
-        film_length_ = session_->board()
-                           ? session_->board()->film_ms(session_->shown_view(), film_after_, session_->move_after())
-                           : kMotion;
+        film_events_ = session_->events_after();
+        film_length_ = session_->board() ? session_->board()->film_ms(film_events_, session_->move_after()) : kMotion;
         const std::size_t backlog = is_told ? kToldBacklog : kBacklog;
         const bool quick = !playing_ && session_->table().ply() - session_->shown_ply() > backlog;
         if (quick) film_length_ *= kQuickMotion / kMotion;
@@ -141,6 +140,7 @@ void TableScreen::draw_board(Frame& frame) {
     if (animating_ && film_since_ >= 0 && since >= 0) {
         film.before = &session_->shown_view();
         film.after = &film_after_;
+        film.events = &film_events_;
         film.move = session_->move_after();
         film.progress = static_cast<float>(std::min(1.0, since / film_length_));
         film.fade_only = frame.theme.reduced_motion;

@@ -153,8 +153,8 @@ class TableScreen final : public Screen {
     double film_since_ = -1;  // ms; below 0: not begun
     double film_length_ = kMotion;
     double film_over_ = 0;  // ms: when the last one ended by itself
-    std::any film_after_;
-    Seat film_viewer_ = kSpectator;  // whose eyes film_after_ is for
+    std::any film_after_, film_events_;
+    Seat film_viewer_ = kSpectator;  // whose eyes they are for
     std::string typed_;              // digits of a number being typed
     double typed_at_ = 0;
     std::optional<Command> wish_;  // given by the drawing, carried out at the end of the frame

@@ -46,11 +46,14 @@ int scored_from(const Position& p) {
     return std::max(1, round_limit(p.seats, p.options) - 2 * p.seats + 1);
 }
 
-void reckon(Position& p) {
+void reckon(Position& p, Events* events) {
     if (p.options.end == EndRule::eradication || p.round < scored_from(p)) return;
     for (int seat = 0; seat < p.seats; ++seat) {
         std::uint16_t& score = p.score[static_cast<std::size_t>(seat)];
-        score = static_cast<std::uint16_t>(score + production(p, seat_at(seat)));
+        const int points = production(p, seat_at(seat));
+        score = static_cast<std::uint16_t>(score + points);
+        if (is_living(p, seat_at(seat)))
+            tell(events, {.kind = Event::Kind::reckon, .seat = seat_at(seat), .count = points, .now = score});
     }
 }
 
@@ -63,22 +66,31 @@ int dominance_mark(const Position& p) {
     return (share + 99) / 100;
 }
 
-void judge_domination(Position& p) {
+void judge_domination(Position& p, Events* events) {
     if (p.options.end != EndRule::domination) return;
     const Seat before = p.dominant;
     p.dominant = dominant_now(p);
-    if (p.dominant == kSpectator || p.dominant != before) return;  // R31
+    if (p.dominant != before) {  // R31
+        if (before != kSpectator) tell(events, {.kind = Event::Kind::broken, .seat = before});
+        if (p.dominant != kSpectator)
+            tell(events, {.kind = Event::Kind::dominant, .seat = p.dominant, .count = production(p, p.dominant)});
+        return;
+    }
+    if (p.dominant == kSpectator) return;
     p.winners.add(p.dominant);
     p.ending = Ending::domination;
 }
 
 // ---- Round limit, calm (sections 7.3 and 7.4)
 
-void decide_by_standing(Position& p, Ending ending) {
+void decide_by_standing(Position& p, Ending ending, Events* events) {
     if (p.options.end == EndRule::eradication)
-        for (int seat = 0; seat < p.seats; ++seat)
-            if (is_living(p, seat_at(seat)))
-                p.score[static_cast<std::size_t>(seat)] = static_cast<std::uint16_t>(production(p, seat_at(seat)));
+        for (int seat = 0; seat < p.seats; ++seat) {
+            if (!is_living(p, seat_at(seat))) continue;
+            std::uint16_t& score = p.score[static_cast<std::size_t>(seat)];
+            score = static_cast<std::uint16_t>(production(p, seat_at(seat)));
+            tell(events, {.kind = Event::Kind::score, .seat = seat_at(seat), .now = score});
+        }
     p.ending = ending;
     Standing best;
     for (int seat = 0; seat < p.seats; ++seat) {

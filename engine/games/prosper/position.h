@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <type_traits>
+#include <vector>
 
 #include "core/verdict.h"
 #include "games/prosper/maps.h"
@@ -107,6 +108,13 @@ Verb asked(const Position& p);                                          // settl
 
 Refusal no_such_planet(std::string_view map, PlanetId planet);
 
+// ---- Telling what happens, to whoever listens
+
+using Events = std::vector<Event>;
+inline void tell(Events* events, const Event& event) {
+    if (events != nullptr) events->push_back(event);
+}
+
 // ---- The race (section 7)
 
 inline int production(const Position& p, Seat seat) { return p.board.production(owned_by(p, seat)); }
@@ -115,14 +123,14 @@ int planets_of(const Position& p, Seat seat);
 int dominance_mark(const Position& p);  // the least P that dominates; 0: domination does not end this match
 int scored_from(const Position& p);     // the first scored round; 0: none is
 
-void reckon(Position& p);
-void judge_domination(Position& p);
-void decide_by_standing(Position& p, Ending ending);
+void reckon(Position& p, Events* events);
+void judge_domination(Position& p, Events* events);
+void decide_by_standing(Position& p, Ending ending, Events* events);
 
 // ---- What moves do; `land` is a movement without what follows from it (section 6.3, steps 1 to 4)
 
 void land(Position& p, const Move& move);
-void build(Position& p);  // production step 1
+void build(Position& p, Events* events);  // production step 1
 
 // The whole position behind a view, since nothing is hidden. Only views that came from a position have one.
 Position position_behind(const View& view);

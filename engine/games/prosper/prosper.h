@@ -2,6 +2,8 @@
 // shared/rules/prosper.md, whose sections and rulings (R1..R37) the sources name.
 #pragma once
 
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,6 +20,7 @@ struct Prosper {
     using Position = prosper::Position;
     using Move = prosper::Move;
     using View = prosper::View;
+    using Event = prosper::Event;
     using Insight = prosper::Insight;  // insight.h
 
     static GameInfo info();
@@ -33,7 +36,7 @@ struct Prosper {
     static Decision decision(const Position& p);
     static void legal(const Position& p, std::vector<Entry<Move>>& entries);
     static Refusal why_not(const Position& p, const Move& move);
-    static void apply(Position& p, const Move& move, Chance& chance);
+    static void apply(Position& p, const Move& move, Chance& chance, std::vector<Event>* events = nullptr);
     static Result result(const Position& p);
     static bool is_sound(const Position& p);
 
@@ -46,12 +49,14 @@ struct Prosper {
     // view.cpp
     static View view(const Position& p, Seat seat);
     static Position resample(const Position& p, Seat seat, Chance& chance);
+    static std::optional<Event> masked(const Event& event, Seat) { return event; }
 
     // text.cpp, describe.cpp, explain.cpp
     static std::string print(const Move& move);
     static Expected<Move> parse(std::string_view text);
     static std::string question(const View& view);
-    static std::vector<std::string> describe(const View& before, const Move& move, const View& after);
+    static std::vector<std::string> describe(const View& before, const Move& move, std::span<const Event> events,
+                                             const View& after);
     static std::string explain(const View& view, std::string_view tokens);
     static Sheet sheet(const View& view);
 

@@ -54,9 +54,9 @@ void put(Position& p, PlanetId planet, Seat owner, int ships) {
         p.owned[at(owner)] &= ~only(planet);
 }
 
-void enter_draft_seat(Position& p);
-void enter_round(Position& p, Seat first);
-void enter_turn(Position& p, Seat seat);
+void enter_draft_seat(Position& p, Events* events);
+void enter_round(Position& p, Seat first, Events* events);
+void enter_turn(Position& p, Seat seat, Events* events);
 
 }  // namespace
 
@@ -78,7 +78,7 @@ Position Prosper::start(const Setup<Options>& setup, Chance&) {
             p.reserve[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(ships);
         }
     }
-    enter_draft_seat(p);
+    enter_draft_seat(p, nullptr);
     return p;
 }
 
@@ -149,13 +149,14 @@ void pass_on(Position& p) {
 }
 
 // Goes on to the next seat that is asked in the draft, from `turn` on; after the draft comes round 1.
-void enter_draft_seat(Position& p) {
+void enter_draft_seat(Position& p, Events* events) {
     while (true) {
         bool is_done = true;
         for (const std::uint8_t waiting : p.reserve) is_done = is_done && waiting == 0;
         if (is_done) break;
         if (p.reserve[at(p.turn)] > 0) {
             if (can_settle(p, p.turn) || can_muster(p, p.turn)) return;
+            tell(events, {.kind = Event::Kind::no_room, .seat = p.turn, .count = p.reserve[at(p.turn)]});
             p.reserve[at(p.turn)] = 0;  // R9: what finds no room is lost
         } else {
             pass_on(p);
@@ -163,20 +164,25 @@ void enter_draft_seat(Position& p) {
     }
     p.phase = Phase::move;
     p.pass = 0;
-    enter_round(p, seat_at(0));  // R11
+    enter_round(p, seat_at(0), events);  // R11
 }
 
-void settle(Position& p, const Move& move) {
-    put(p, move.target, p.turn, move.count - p.board.facts_of(move.target).settling_loss());  // R6
+void draft(Position& p, const Move& move, Event::Kind kind, int now, Events* events) {
+    put(p, move.target, p.turn, now);
     p.reserve[at(p.turn)] = static_cast<std::uint8_t>(p.reserve[at(p.turn)] - move.count);
+    tell(events, {.kind = kind, .seat = p.turn, .planet = move.target, .count = move.count, .now = now});
+}
+
+void settle(Position& p, const Move& move, Events* events) {
+    const int stay = move.count - p.board.facts_of(move.target).settling_loss();  // R6
+    draft(p, move, Event::Kind::settle, stay, events);
     pass_on(p);
-    enter_draft_seat(p);
+    enter_draft_seat(p, events);
 }
 
-void muster(Position& p, const Move& move) {
-    put(p, move.target, p.turn, ships_on(p, move.target) + move.count);
-    p.reserve[at(p.turn)] = static_cast<std::uint8_t>(p.reserve[at(p.turn)] - move.count);
-    enter_draft_seat(p);
+void muster(Position& p, const Move& move, Events* events) {
+    draft(p, move, Event::Kind::muster, ships_on(p, move.target) + move.count, events);
+    enter_draft_seat(p, events);
 }
 
 }  // namespace
@@ -240,9 +246,9 @@ void list_movements(const Position& p, std::vector<Entry<Move>>& entries) {
     }
 }
 
-void next_turn(Position& p);
+void next_turn(Position& p, Events* events);
 
-void eliminate(Position& p, Seat seat) {  // R28
+void eliminate(Position& p, Seat seat, Events* events) {  // R28
     std::uint8_t order = 0;
     int living = 0;
     for (int other = 0; other < p.seats; ++other) {
@@ -250,25 +256,47 @@ void eliminate(Position& p, Seat seat) {  // R28
         living += is_living(p, seat_at(other)) ? 1 : 0;
     }
     p.fallen[at(seat)] = static_cast<std::uint8_t>(order + 1);
+    tell(events, {.kind = Event::Kind::eliminate, .seat = seat});
     if (living > 1) return;
     for (int other = 0; other < p.seats; ++other)
         if (is_living(p, seat_at(other))) p.winners.add(seat_at(other));
     p.ending = Ending::eradication;
 }
 
-void finish(Position& p) {
+void finish(Position& p, Events* events) {
     p.phase = Phase::over;
     p.turn = kSpectator;
     p.left = 0;
+    for (int seat = 0; seat < p.seats; ++seat)
+        if (p.winners.has(seat_at(seat))) tell(events, {.kind = Event::Kind::win, .seat = seat_at(seat)});
 }
 
-void move_ships(Position& p, const Move& move) {
+// Before it is made: what meets there, and what is left.
+void tell_of_movement(const Position& p, const Move& move, Seat defender, Events& events) {
+    const int there = ships_on(p, move.target);
+    const bool is_attack = defender != p.turn;
+    events.push_back({.kind = is_attack ? Event::Kind::attack : Event::Kind::move,
+                      .seat = p.turn,
+                      .other = defender,
+                      .source = move.source,
+                      .planet = move.target,
+                      .clash = is_attack ? clash(p.board.size[index(move.target)], there, move.count) : Clash{},
+                      .count = move.count,
+                      .before = there});
+    if (ships_on(p, move.source) == move.count)
+        events.push_back({.kind = Event::Kind::leave, .seat = p.turn, .planet = move.source});
+}
+
+void move_ships(Position& p, const Move& move, Events* events) {
     const Seat defender = owner_of(p, move.target);
+    if (events != nullptr) tell_of_movement(p, move, defender, *events);
     land(p, move);
-    if (defender != kSpectator && !is_living(p, defender)) eliminate(p, defender);
-    if (p.ending != Ending::none) return finish(p);
+    if (defender != kSpectator && !is_living(p, defender)) eliminate(p, defender, events);
+    if (p.ending != Ending::none) return finish(p, events);
     --p.left;
-    if (p.left == 0 || !can_move(p, p.turn)) next_turn(p);  // R27
+    if (p.left != 0 && can_move(p, p.turn)) return;
+    if (p.left != 0) tell(events, {.kind = Event::Kind::stuck, .seat = p.turn});  // R27
+    next_turn(p, events);
 }
 
 }  // namespace
@@ -304,64 +332,77 @@ void Prosper::legal(const Position& p, std::vector<Entry<Move>>& entries) {
     }
 }
 
-void Prosper::apply(Position& p, const Move& move, Chance&) {
+void Prosper::apply(Position& p, const Move& move, Chance&, std::vector<Event>* events) {
     assert(!refusal<Prosper>(p, move));
     switch (move.verb) {
-        case Verb::settle: return settle(p, move);
-        case Verb::muster: return muster(p, move);
-        case Verb::move: return move_ships(p, move);
-        case Verb::end: return next_turn(p);
+        case Verb::settle: return settle(p, move, events);
+        case Verb::muster: return muster(p, move, events);
+        case Verb::move: return move_ships(p, move, events);
+        case Verb::end: tell(events, {.kind = Event::Kind::end, .seat = p.turn}); return next_turn(p, events);
     }
 }
 
 // ---- Production (section 5, R33)
 
-void build(Position& p) {  // R14
+void build(Position& p, Events* events) {  // R14
+    std::array<int, kMaxSeats> before{};
+    if (events != nullptr)
+        for (int seat = 0; seat < p.seats; ++seat) before[static_cast<std::size_t>(seat)] = ships_of(p, seat_at(seat));
     for (const PlanetId planet : each(taken_planets(p))) {
         const SizeFacts& size = p.board.facts_of(planet);
         std::uint8_t& ships = p.ships[index(planet)];
         ships = static_cast<std::uint8_t>(std::min<int>(size.limit, ships + size.production));
     }
+    if (events == nullptr) return;
+    for (int seat = 0; seat < p.seats; ++seat)
+        if (is_living(p, seat_at(seat)))
+            tell(events, {.kind = Event::Kind::build,
+                          .seat = seat_at(seat),
+                          .count = ships_of(p, seat_at(seat)) - before[static_cast<std::size_t>(seat)]});
 }
 
 namespace {
 
-void produce(Position& p) {
-    build(p);
-    reckon(p);
-    judge_domination(p);
-    if (p.ending == Ending::none && p.round >= round_limit(p.seats, p.options)) decide_by_standing(p, Ending::rounds);
+void produce(Position& p, Events* events) {
+    build(p, events);
+    reckon(p, events);
+    judge_domination(p, events);
+    if (p.ending == Ending::none && p.round >= round_limit(p.seats, p.options))
+        decide_by_standing(p, Ending::rounds, events);
     if (p.options.end == EndRule::eradication && p.ending == Ending::none) {
         p.calm = static_cast<std::uint8_t>(p.changed ? 0 : p.calm + 1);
-        if (p.calm >= kCalmRounds) decide_by_standing(p, Ending::calm);
+        if (p.calm >= kCalmRounds) decide_by_standing(p, Ending::calm, events);
     }
-    if (p.ending != Ending::none) return finish(p);
+    if (p.ending != Ending::none) return finish(p, events);
     Seat first = left_of(p, p.first);  // R26
     while (!is_living(p, first)) first = left_of(p, first);
-    enter_round(p, first);
+    enter_round(p, first, events);
 }
 
 // Once around from the first seat; then production.
-void next_turn(Position& p) {
+void next_turn(Position& p, Events* events) {
     Seat next = left_of(p, p.turn);
     while (next != p.first && !is_living(p, next)) next = left_of(p, next);
     if (next == p.first)
-        produce(p);
+        produce(p, events);
     else
-        enter_turn(p, next);
+        enter_turn(p, next, events);
 }
 
-void enter_round(Position& p, Seat first) {
+void enter_round(Position& p, Seat first, Events* events) {
     ++p.round;
     p.first = first;
     p.changed = false;
-    enter_turn(p, first);
+    tell(events, {.kind = Event::Kind::round, .seat = first, .count = p.round});
+    enter_turn(p, first, events);
 }
 
-void enter_turn(Position& p, Seat seat) {
+void enter_turn(Position& p, Seat seat, Events* events) {
     p.turn = seat;
     p.left = kMovements;
-    if (!can_move(p, seat)) next_turn(p);  // R27
+    if (can_move(p, seat)) return;
+    tell(events, {.kind = Event::Kind::skip, .seat = seat});  // R27
+    next_turn(p, events);
 }
 
 }  // namespace

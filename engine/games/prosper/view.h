@@ -1,5 +1,6 @@
 // Prosper or Perish for everybody outside its folder: what a match is started with (Options), what a seat answers
-// (Move), what a seat may know (View), and the small vocabulary of the rulebook. Boards include this file only.
+// (Move), what a move did (Event), what a seat may know (View), and the small vocabulary of the rulebook. Boards include
+// this file only.
 //
 // Nothing is hidden in this game: every seat's View holds the whole position and differs only in `viewer`.
 #pragma once
@@ -76,6 +77,42 @@ constexpr Clash clash(PlanetSize size, int defenders, int attackers) {
     const int left = -surplus;                                                  // R19, R20
     return {false, false, static_cast<std::uint8_t>(left < defenders ? left : defenders)};
 }
+
+// ---- What a move did
+
+// One thing that happened, as the rules tell it; what a kind does not name means nothing in it.
+struct Event {
+    enum class Kind : std::uint8_t {
+        settle,     // seat settles planet with count ships, of which `now` stay
+        muster,     // seat puts count ships onto planet; `now` are there
+        no_room,    // seat loses the last count ships of its reserve (R9)
+        move,       // seat moves count ships from source to planet, which is its own
+        attack,     // seat sends count ships from source against planet of other (nobody: free), where `before` are
+        leave,      // seat leaves planet, which is free again (R15)
+        eliminate,  // seat has lost its last planet (R28)
+        end,        // seat ends its turn
+        stuck,      // seat has movements left and cannot make one (R27)
+        skip,       // the turn of seat is over before it is asked (R27)
+        build,      // seat builds count ships; a round is over
+        reckon,     // seat scores count and has `now` (R30)
+        score,      // seat has a score of `now` at the end of a match without reckoning
+        broken,     // seat is dominant no longer
+        dominant,   // seat is, with a production of count
+        win,        // seat wins, or shares the win; the match is over
+        round       // round count begins, seat first
+    };
+    Kind kind = Kind::end;
+    Seat seat = kSpectator;
+    Seat other = kSpectator;
+    PlanetId source{};
+    PlanetId planet{};
+    Clash clash{};  // of an attack
+    std::int32_t count = 0;
+    std::int32_t before = 0;
+    std::int32_t now = 0;
+
+    bool operator==(const Event&) const = default;
+};
 
 // ---- What a match is started with (section 8.1)
 

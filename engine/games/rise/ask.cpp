@@ -115,15 +115,17 @@ unsigned placeable_colours(const Position& position) {
     return colours;
 }
 
-void tell(Play& play, Happening happening) { play.position.happened.add(happening); }
-void tell(Play& play, Event event, Seat seat, int amount) {
-    tell(play, Happening{.event = event, .seat = seat, .amount = amount});
+void tell(Play& play, const Event& event) {
+    if (play.events != nullptr) play.events->push_back(event);
 }
-void tell_card(Play& play, Event event, Seat seat, Card card) {
-    tell(play, Happening{.event = event, .seat = seat, .card = card});
+void tell(Play& play, Event::Kind kind, Seat seat, int amount) {
+    tell(play, Event{.kind = kind, .seat = seat, .amount = amount});
 }
-void tell_site(Play& play, Event event, Site site, Colour colour, int amount) {
-    tell(play, Happening{.event = event, .colour = colour, .site = site, .amount = amount});
+void tell_card(Play& play, Event::Kind kind, Seat seat, Card card) {
+    tell(play, Event{.kind = kind, .seat = seat, .card = card});
+}
+void tell_site(Play& play, Event::Kind kind, Site site, Colour colour, int amount) {
+    tell(play, Event{.kind = kind, .colour = colour, .site = site, .amount = amount});
 }
 
 }  // namespace orrery::rise

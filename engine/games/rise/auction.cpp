@@ -31,7 +31,7 @@ void auction(Play& play, CardSet lot, Seat seller, int extra) {
     frame.set = lot;
     frame.other = seller;
     frame.extra = extra;
-    for (const Card card : lot) tell(play, Happening{.event = Event::lot, .other = seller, .card = card});
+    for (const Card card : lot) tell(play, Event{.kind = Event::lot, .other = seller, .card = card});
 }
 
 void on_auction(Play& play, Frame& f) {

@@ -1,5 +1,5 @@
-// Sentences: what is asked, and what a move did, for one seat's eyes. Everything is read from views, whose secret parts
-// are already gone; of a secret answer by another seat only that it is in is said.
+// Sentences: what is asked, and what a move did, for one seat's eyes. Everything is read from views and events whose
+// secret parts are already gone; of a secret answer by another seat only that it is in is said.
 #include "games/rise/rise.h"
 
 namespace orrery::rise {
@@ -19,7 +19,13 @@ std::string names(const Cards& cards) {
     return text;
 }
 
-// The act itself; empty where the first happening says it.
+std::string names_of(std::span<const Event> turned_up) {
+    std::string text;
+    for (const Event& event : turned_up) text += (text.empty() ? "" : ", ") + name(event.card);
+    return text;
+}
+
+// The act itself; empty where the first event says it.
 std::string act(const View& before, const Move& move) {
     const Seat seat = before.decision.seat;
     const std::string who = seat_name(seat);
@@ -64,63 +70,68 @@ std::string act(const View& before, const Move& move) {
     return who + " is done.";
 }
 
-std::string sentence(const Happening& h, const Happenings& happened) {
-    const std::string who = h.seat == kSpectator ? std::string("Nobody") : seat_name(h.seat);
-    const std::string n = std::to_string(h.amount);
-    switch (h.event) {
-        case Event::none: break;
+std::string sentence(std::span<const Event> events, std::size_t i) {
+    const Event& event = events[i];
+    const std::string who = event.seat == kSpectator ? std::string("Nobody") : seat_name(event.seat);
+    const std::string n = std::to_string(event.amount);
+    switch (event.kind) {
+        case Event::none:
+        case Event::turned_up: break;  // told with what turned it up
         case Event::turn: return "Round " + n + ": " + who + "'s turn.";
         case Event::pass: return who + " can do nothing and passes.";
-        case Event::execute: return who + " carries out " + name(h.card) + ".";
-        case Event::reveal: return "Exploring reveals " + name(h.card) + ".";
-        case Event::trigger: return name(h.card) + " of " + who + " takes effect.";
-        case Event::tile: return "A tile of value " + n + " is turned up at " + at(h.site) + ".";
-        case Event::disk: return "A " + name(h.colour) + " disk is on " + at(h.site) + ".";
-        case Event::income: return who + " earns " + gems(h.amount) + " from " + at(h.site) + ".";
-        case Event::harvest: return who + " harvests " + gems(h.amount) + " from " + name(h.colour) + ".";
-        case Event::gain: return who + " gains " + gems(h.amount) + ".";
+        case Event::execute: return who + " carries out " + name(event.card) + ".";
+        case Event::reveal: return "Exploring reveals " + name(event.card) + ".";
+        case Event::trigger: return name(event.card) + " of " + who + " takes effect.";
+        case Event::tile: return "A tile of value " + n + " is turned up at " + at(event.site) + ".";
+        case Event::disk: return "A " + name(event.colour) + " disk is on " + at(event.site) + ".";
+        case Event::income: return who + " earns " + gems(event.amount) + " from " + at(event.site) + ".";
+        case Event::harvest: return who + " harvests " + gems(event.amount) + " from " + name(event.colour) + ".";
+        case Event::gain: return who + " gains " + gems(event.amount) + ".";
         case Event::pay:
-            return who + " pays " + gems(h.amount) + " to " +
-                   (h.other == kSpectator ? "the bank" : seat_name(h.other)) + ".";
+            return who + " pays " + gems(event.amount) + " to " +
+                   (event.other == kSpectator ? "the bank" : seat_name(event.other)) + ".";
         case Event::site_gems:
-            return h.amount > 0 ? gems(h.amount) + " more on " + at(h.site) + "."
-                                : gems(-h.amount) + " fewer on " + at(h.site) + ".";
-        case Event::card_gems: return name(h.card) + " now bears " + gems(h.amount) + ".";
-        case Event::destroy: return "The " + name(h.colour) + " disk of " + at(h.site) + " dies; " + who + " takes it.";
-        case Event::pool_destroy: return "A " + name(h.colour) + " disk of the pool dies; " + who + " takes it.";
-        case Event::pool_return: return "A dead " + name(h.colour) + " disk of " + who + " goes back to the pool.";
-        case Event::from: return "The stack of " + at(h.site) + " (" + n + ") leaves.";
-        case Event::stack: return "It arrives at " + at(h.site) + ".";
-        case Event::raise: return "All " + name(h.colour) + " disks rise to the top of their stacks.";
+            return event.amount > 0 ? gems(event.amount) + " more on " + at(event.site) + "."
+                                    : gems(-event.amount) + " fewer on " + at(event.site) + ".";
+        case Event::card_gems: return name(event.card) + " now bears " + gems(event.amount) + ".";
+        case Event::destroy:
+            return "The " + name(event.colour) + " disk of " + at(event.site) + " dies; " + who + " takes it.";
+        case Event::pool_destroy: return "A " + name(event.colour) + " disk of the pool dies; " + who + " takes it.";
+        case Event::pool_return: return "A dead " + name(event.colour) + " disk of " + who + " goes back to the pool.";
+        case Event::from: return "The stack of " + at(event.site) + " (" + n + ") leaves.";
+        case Event::stack: return "It arrives at " + at(event.site) + ".";
+        case Event::raise: return "All " + name(event.colour) + " disks rise to the top of their stacks.";
         case Event::lot:
-            return name(h.card) + (h.other == kSpectator ? " is up for auction."
-                                                         : " of " + seat_name(h.other) + " is up for auction.");
+            return name(event.card) + (event.other == kSpectator
+                                           ? " is up for auction."
+                                           : " of " + seat_name(event.other) + " is up for auction.");
         case Event::bid: return who + " has bid " + n + ".";
         case Event::win: return who + " wins with " + n + ".";
-        case Event::preserve: return count_of(h.amount, "sector") + " preserved.";
-        case Event::perish: return count_of(h.amount, "sector") + " not preserved.";
+        case Event::preserve: return count_of(event.amount, "sector") + " preserved.";
+        case Event::perish: return count_of(event.amount, "sector") + " not preserved.";
         case Event::spare: return "Stasis Pods spare everybody the preservation.";
         case Event::permaculture: return "Permaculture of " + who + " shows and buries a tile of " + n + ".";
-        case Event::to_pile: return name(h.card) + " is now active for " + who + ".";
-        case Event::to_hand: return name(h.card) + " goes to the hand of " + who + ".";
+        case Event::to_pile: return name(event.card) + " is now active for " + who + ".";
+        case Event::to_hand: return name(event.card) + " goes to the hand of " + who + ".";
         case Event::give:
-            return who + " gives " + name(h.card) + " to " + (h.other == h.seat ? "the own hand" : seat_name(h.other)) +
-                   ".";
-        case Event::buried: return name(h.card) + " is buried.";
-        case Event::to_market: return name(h.card) + " comes to the market.";
+            return who + " gives " + name(event.card) + " to " +
+                   (event.other == event.seat ? "the own hand" : seat_name(event.other)) + ".";
+        case Event::buried: return name(event.card) + " is buried.";
+        case Event::to_market: return name(event.card) + " comes to the market.";
         case Event::exchange: return who + " exchanges the hand with the market.";
         case Event::show:
-            if (happened.turned_up.empty()) return who + " shows an empty hand.";
-            return who + " shows the hand: " + names(happened.turned_up) + ".";
-        case Event::look: return who + " looks at " + cards(h.amount) + " of the deck.";
+            if (event.amount == 0) return who + " shows an empty hand.";
+            return who + " shows the hand: " + names_of(turned_up_for(events, i)) + ".";
+        case Event::look: return who + " looks at " + cards(event.amount) + " of the deck.";
         case Event::look_tiles: return who + " looks at the top tiles (" + n + ").";
         case Event::shuffle: return "The deck is shuffled.";
         case Event::catharsis:
-            if (happened.turned_up.empty()) return "The deck is empty; nothing is revealed.";
-            return cards(h.amount) + " of the deck " + (h.amount == 1 ? "is" : "are") +
-                   " revealed: " + names(happened.turned_up) + ".";
+            if (event.amount == 0) return "The deck is empty; nothing is revealed.";
+            return cards(event.amount) + " of the deck " + (event.amount == 1 ? "is" : "are") +
+                   " revealed: " + names_of(turned_up_for(events, i)) + ".";
         case Event::mulligan:
-            return h.amount == 0 ? who + " keeps the hand." : who + " buries and draws " + cards(h.amount) + ".";
+            return event.amount == 0 ? who + " keeps the hand."
+                                     : who + " buries and draws " + cards(event.amount) + ".";
         case Event::over: return "The match is over.";
     }
     return "";
@@ -135,21 +146,21 @@ std::string about(const View& view) {
 
 }  // namespace
 
-std::vector<std::string> Rise::describe(const View& before, const Move& move, const View& after) {
+std::vector<std::string> Rise::describe(const View& before, const Move& move, std::span<const Event> events,
+                                        const View&) {
     std::vector<std::string> sentences;
-    const auto& happened = after.happened.list;
-    const bool reveals = move.verb == Verb::bid && !happened.empty() && happened[0].event == Event::bid;
+    const bool reveals = move.verb == Verb::bid && !events.empty() && events[0].kind == Event::bid;
     if (std::string first = act(before, move); !first.empty() && !reveals) sentences.push_back(std::move(first));
     bool was_told = move.verb == Verb::place || move.verb == Verb::auction;  // what the act has said already
-    for (const Happening& happening : happened) {
-        const bool same = move.verb == Verb::place ? happening.event == Event::disk && happening.site == move.site
-                                                   : happening.event == Event::lot && happening.card == move.card;
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        const Event& event = events[i];
+        const bool same = move.verb == Verb::place ? event.kind == Event::disk && event.site == move.site
+                                                   : event.kind == Event::lot && event.card == move.card;
         if (was_told && same)
             was_told = false;
-        else
-            sentences.push_back(sentence(happening, after.happened));
+        else if (std::string text = sentence(events, i); !text.empty())
+            sentences.push_back(std::move(text));
     }
-    if (after.happened.more) sentences.push_back("More followed.");
     return sentences;
 }
 

@@ -94,8 +94,7 @@ void treaty_of_cheng_huang(Play& play, Frame& f) {
         p.hand_of(f.other).add(card);
         p.known_of(card).add(f.other);
         tell(play,
-             Happening{
-                 .event = Event::give, .seat = f.you, .other = f.other, .card = card, .eyes = p.known_of(card).bits});
+             Event{.kind = Event::give, .seat = f.you, .other = f.other, .card = card, .eyes = p.known_of(card).bits});
         f.other = p.after(f.other);
     }
     f.stage = 0;

@@ -33,7 +33,7 @@ void fall_of_gethi_eferi_harvested(Play& play, Frame& f) {
     for (Sector& sector : p.galaxy.sectors) {
         for (int n = sector.stack.remove(Colour::r); n > 0; --n) {
             ++p.dead_of(p.active, Colour::r);
-            tell(play, Happening{.event = Event::destroy, .seat = p.active, .colour = Colour::r, .site = sector.site});
+            tell(play, Event{.kind = Event::destroy, .seat = p.active, .colour = Colour::r, .site = sector.site});
         }
     }
 }

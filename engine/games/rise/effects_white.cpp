@@ -57,7 +57,7 @@ void open_palm_uprising(Play& play, Frame& f) {
     if (f.stage == 0) return ask_any_colour(play, f);
     finish(f);
     for (Sector& sector : play.position.galaxy.sectors) sector.stack.raise(play.answer.colour);
-    tell(play, Happening{.event = Event::raise, .colour = play.answer.colour});
+    tell(play, Event{.kind = Event::raise, .colour = play.answer.colour});
 }
 
 // w8: the cards stay on the deck; those already put come first [extra: how many].
@@ -153,7 +153,7 @@ void monoculture(Play& play, Frame& f) {
     finish(f);
     const Seat shown = play.answer.player;
     for (const Card card : p.hand_of(shown)) turn_up(play, card);
-    tell(play, Event::show, shown);
+    tell(play, Event::show, shown, p.hand_of(shown).size());
     discard_block(play, shown, f.colour);
 }
 

@@ -20,7 +20,7 @@ void pay(Play& play, Seat seat, int gems, Seat receiver) {
     assert(p.bank_of(seat) >= gems);
     p.bank_of(seat) -= gems;
     if (receiver != kSpectator) p.bank_of(receiver) = std::min(kCeiling, p.bank_of(receiver) + gems);
-    tell(play, Happening{.event = Event::pay, .seat = seat, .other = receiver, .amount = gems});
+    tell(play, Event{.kind = Event::pay, .seat = seat, .other = receiver, .amount = gems});
 }
 
 void add_gems(Play& play, Site site, int gems) {
@@ -40,7 +40,7 @@ void take_gems(Play& play, Site site, int gems, Seat seat) {
 void put_gem_on(Play& play, Card card) {
     std::int32_t& gems = play.position.gems_of(card);
     gems = std::min(kCeiling, gems + 1);
-    tell(play, Happening{.event = Event::card_gems, .card = card, .amount = gems});
+    tell(play, Event{.kind = Event::card_gems, .card = card, .amount = gems});
 }
 
 // ---- Disks
@@ -66,21 +66,21 @@ void destroy_top(Play& play, Site site) {
     Position& p = play.position;
     const Colour colour = p.galaxy.at(site).stack.pop();
     ++p.dead_of(p.active, colour);
-    tell(play, Happening{.event = Event::destroy, .seat = p.active, .colour = colour, .site = site});
+    tell(play, Event{.kind = Event::destroy, .seat = p.active, .colour = colour, .site = site});
 }
 
 void destroy_from_pool(Play& play, Colour colour) {
     Position& p = play.position;
     --p.pool_of(colour);
     ++p.dead_of(p.active, colour);
-    tell(play, Happening{.event = Event::pool_destroy, .seat = p.active, .colour = colour});
+    tell(play, Event{.kind = Event::pool_destroy, .seat = p.active, .colour = colour});
 }
 
 void return_disk(Play& play, Seat seat, Colour colour) {
     Position& p = play.position;
     --p.dead_of(seat, colour);
     ++p.pool_of(colour);
-    tell(play, Happening{.event = Event::pool_return, .seat = seat, .colour = colour});
+    tell(play, Event{.kind = Event::pool_return, .seat = seat, .colour = colour});
 }
 
 }  // namespace orrery::rise

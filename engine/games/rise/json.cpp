@@ -123,30 +123,6 @@ void write_result(JsonOut& json, const Result& result, int seats, bool over) {
     if (over) json.field("cause", result.cause);
 }
 
-std::string_view event_token(Event event) {
-    constexpr std::array<std::string_view, kEvents> kTokens{
-        "none",        "turn",    "pass",         "execute",    "reveal",    "trigger",   "tile",     "disk",
-        "income",      "harvest", "gain",         "pay",        "site gems", "card gems", "destroy",  "pool destroy",
-        "pool return", "stack",   "from",         "raise",      "lot",       "bid",       "win",      "preserve",
-        "perish",      "spare",   "permaculture", "to pile",    "to hand",   "give",      "buried",   "to market",
-        "exchange",    "show",    "look",         "look tiles", "shuffle",   "catharsis", "mulligan", "over"};
-    return kTokens[static_cast<std::size_t>(event)];
-}
-
-void write_happened(JsonOut& json, const Happenings& happened) {
-    json.key("happened").array();
-    for (const Happening& h : happened.list) {
-        json.object().field("event", event_token(h.event));
-        if (h.seat != kSpectator) write_seat(json, "player", h.seat);
-        if (h.other != kSpectator) write_seat(json, "other", h.other);
-        if (h.card != kNoCard) json.field("card", id(h.card));
-        if (h.colour != kNoColour) json.field("color", colour_token(h.colour));
-        json.field("site", site_token(h.site)).field("amount", static_cast<int>(h.amount)).end();
-    }
-    json.end();
-    if (!happened.turned_up.empty()) write_cards(json, "turned up", happened.turned_up);
-}
-
 }  // namespace
 
 void Rise::write_position(const Position& p, JsonOut& json) {
@@ -267,7 +243,6 @@ void Rise::write_view(const View& v, JsonOut& json) {
         json.field("amount", static_cast<int>(pending.amount)).end();
     }
     json.end();
-    write_happened(json, v.happened);
     write_result(json, v.result, v.seats, v.over());
     json.end();
 }

@@ -14,7 +14,8 @@ namespace orrery::rise {
 struct Play {
     Position& position;
     Chance& chance;
-    Move answer{};  // to the question of the top frame
+    Move answer{};                         // to the question of the top frame
+    std::vector<Event>* events = nullptr;  // who listens to what happens, if anybody does
 };
 using Effect = void (*)(Play&, Frame&);
 
@@ -43,10 +44,10 @@ unsigned placeable_colours(const Position& position);  // a disk in the pool and
 SiteSet places_for(const Position& position, Colour colour);
 
 // ---- Telling what happens
-void tell(Play& play, Happening happening);
-void tell(Play& play, Event event, Seat seat, int amount = 0);
-void tell_card(Play& play, Event event, Seat seat, Card card);
-void tell_site(Play& play, Event event, Site site, Colour colour, int amount);
+void tell(Play& play, const Event& event);
+void tell(Play& play, Event::Kind kind, Seat seat, int amount = 0);
+void tell_card(Play& play, Event::Kind kind, Seat seat, Card card);
+void tell_site(Play& play, Event::Kind kind, Site site, Colour colour, int amount);
 
 // ---- Gems (gems.cpp)
 void gain(Play& play, Seat seat, int gems);                // from the bank, up to the ceiling (R50)

@@ -13,8 +13,8 @@
 #include "core/chance.h"
 #include "core/game.h"
 #include "core/list.h"
+#include "games/rise/event.h"
 #include "games/rise/galaxy.h"
-#include "games/rise/happening.h"
 #include "games/rise/words.h"
 
 namespace orrery::rise {
@@ -133,9 +133,6 @@ struct Position {
     PerSeat<std::int32_t> sealed{-1, -1, -1, -1};  // bids; mulligans as bits over the hand; -1: none
     FixedList<Frame, kFrames> frames;
 
-    // What the last move did by itself, for sentences and motion.
-    Happenings happened;
-
     bool operator==(const Position&) const = default;
 
     template <class Archive>
@@ -143,7 +140,7 @@ struct Position {
         archive(seats, revision, options, rounds, round, active, over, galaxy, tiles, pool, dead, bank, deck, market,
                 hand, pile, table, revealed, block, gems_on);
         for (SeatSet& who : known) archive(who.bits);
-        archive(question, sealed, frames, happened);
+        archive(question, sealed, frames);
     }
 
     SeatSet everybody() const { return SeatSet{static_cast<std::uint8_t>((1 << seats) - 1)}; }
@@ -179,9 +176,10 @@ struct Position {
 };
 
 // ---- The rules, by file
+// rules.cpp: what happens is told to `events`, if anybody listens
+void apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events = nullptr);
 Position start(const Setup<Options>& setup, Chance& chance);                     // rules.cpp
 void run(Position& position, Chance& chance);                                    // rules.cpp: to the next question
-void apply(Position& position, const Move& move, Chance& chance);                // rules.cpp
 bool is_sound(const Position& position);                                         // invariants.cpp
 void list_answers(const Position& position, std::vector<Entry<Move>>& entries);  // answers.cpp
 int count_answers(const Position& position, Move& first);                        // answers.cpp

@@ -159,7 +159,7 @@ void on_harvest(Play& play, Frame& f) {
         const int shares = f.set.size() + f.set.has(Card::ancient_secrets);
         const int gems = std::min(shares * p.galaxy.value_of(colour), kCeiling - p.bank_of(f.you));
         p.bank_of(f.you) += gems;  // can be bid (R19)
-        tell(play, Happening{.event = Event::harvest, .seat = f.you, .colour = colour, .amount = gems});
+        tell(play, Event{.kind = Event::harvest, .seat = f.you, .colour = colour, .amount = gems});
         f.stage = kTriggers;
         return preserve(play, bit(colour));
     }

@@ -7,7 +7,7 @@ namespace orrery::rise {
 
 static_assert(Game<Rise>);
 static_assert(HasInsight<Rise>);
-static_assert(std::is_trivially_copyable_v<Position> && sizeof(Position) <= 3072);
+static_assert(std::is_trivially_copyable_v<Position> && sizeof(Position) <= 2176);
 
 GameInfo Rise::info() {
     return {.id = "rise",

@@ -13,6 +13,7 @@ struct Rise {
     using Position = rise::Position;
     using Move = rise::Move;
     using View = rise::View;
+    using Event = rise::Event;
     using Insight = rise::Insight;
 
     static GameInfo info();
@@ -24,7 +25,9 @@ struct Rise {
     static Decision decision(const Position& position) { return decision_of(position); }
     static void legal(const Position& position, std::vector<Entry<Move>>& entries) { list_answers(position, entries); }
     static Refusal why_not(const Position& position, const Move& move) { return rise::why_not(position, move); }
-    static void apply(Position& position, const Move& move, Chance& chance) { rise::apply(position, move, chance); }
+    static void apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events = nullptr) {
+        rise::apply(position, move, chance, events);
+    }
     static Result result(const Position& position) { return result_of(position); }
     static bool is_sound(const Position& position) { return rise::is_sound(position); }
 
@@ -33,6 +36,8 @@ struct Rise {
 
     static View view(const Position& position, Seat viewer);
     static Position resample(const Position& position, Seat viewer, Chance& chance);
+    static std::optional<Event> masked(Event event, Seat viewer);
+    static bool is_reveal(const Event& event);
     // `give` and `put` stay hidden for good (5.2).
     static bool hides(const View&, const Move& move) { return move.verb == Verb::give || move.verb == Verb::put; }
 
@@ -44,7 +49,8 @@ struct Rise {
     static std::string print(const Move& move);
     static Expected<Move> parse(std::string_view text);
     static std::string question(const View& view);
-    static std::vector<std::string> describe(const View& before, const Move& move, const View& after);
+    static std::vector<std::string> describe(const View& before, const Move& move, std::span<const Event> events,
+                                             const View& after);
     static std::string explain(const View& view, std::string_view text);
     static Sheet sheet(const View& view);
 

@@ -100,7 +100,6 @@ Position start(const Setup<Options>& setup, Chance& chance) {
         }
     }
     p.pool.fill(p.options.disks);
-    p.happened.clear();
     push(play, p.options.empty_hand ? Step::turn : Step::mulligan, Seat{0});
     go_on(play);
     return p;
@@ -111,10 +110,9 @@ void run(Position& position, Chance& chance) {
     go_on(play);
 }
 
-void apply(Position& position, const Move& move, Chance& chance) {
-    position.happened.clear();
+void apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events) {
     position.question = {};
-    Play play{position, chance, move};
+    Play play{position, chance, move, events};
     Frame& top = position.frames.back();
     resume(play, top);
     play.answer = {};

@@ -144,8 +144,6 @@ Sheet Rise::sheet(const View& view) {
     if (const std::string known = known_tiles(view); !known.empty()) facts.push_back("Known tiles: " + known + ".");
     if (!view.drawn.empty()) facts.push_back("Still to be given: " + names(view.drawn) + ".");
     if (!view.revealed.empty()) facts.push_back("Revealed: " + names(view.revealed) + ".");
-    if (!view.happened.turned_up.empty())
-        facts.push_back("Turned up by the last move: " + names(view.happened.turned_up) + ".");
     if (!view.block.empty()) facts.push_back("Being discarded: " + names(view.block) + ".");
 
     if (view.over()) sheet.tables.push_back(scores_table(view));

@@ -161,7 +161,7 @@ void on_expand(Play& play, Frame& f) {
     std::int32_t& bank = p.bank_of(f.you);
     const int income = std::min(p.galaxy.at(f.site).value(), kCeiling - bank);
     bank += income;
-    tell(play, Happening{.event = Event::income, .seat = f.you, .site = f.site, .amount = income});
+    tell(play, Event{.kind = Event::income, .seat = f.you, .site = f.site, .amount = income});
     discard_played(play, f);
 }
 

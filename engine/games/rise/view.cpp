@@ -1,5 +1,5 @@
-// What each seat may know (5.4, 13.4): the only place where a View is filled, and the only one that makes up another
-// world for a seat. What is not copied here cannot leak.
+// What each seat may know (5.4, 13.4): the only place where a View is filled and an Event is masked, and the only one that
+// makes up another world for a seat. What is not copied here cannot leak.
 #include <algorithm>
 #include <tuple>
 
@@ -114,11 +114,29 @@ View Rise::view(const Position& p, Seat viewer) {
     v.gems_on = p.gems_on;
     for (int i = 0; i < p.seats; ++i) v.seat[static_cast<std::size_t>(i)] = seat_view(p, seat_at(i), viewer);
 
-    for (const Happening& happening : p.happened.list) v.happened.list.push_back(masked(happening, viewer));
-    v.happened.more = p.happened.more;
-    v.happened.turned_up = p.happened.turned_up;  // with memory=hidden too (R60)
     v.result = result_of(p);
     return v;
+}
+
+std::optional<Event> Rise::masked(Event event, Seat viewer) {
+    if (event.eyes != 0xFF && !SeatSet{event.eyes}.has(viewer)) event.card = kNoCard;
+    return event;
+}
+
+// What comes from deck, tiles or a hand for all to see, with hidden memory too (R60), and secret answers as they open.
+bool Rise::is_reveal(const Event& event) {
+    switch (event.kind) {
+        case Event::reveal:
+        case Event::tile:
+        case Event::to_market:
+        case Event::turned_up:
+        case Event::show:
+        case Event::catharsis:
+        case Event::permaculture:
+        case Event::bid:
+        case Event::mulligan: return true;
+        default: return false;
+    }
 }
 
 namespace {
@@ -214,7 +232,6 @@ Position Rise::resample(const Position& position, Seat viewer, Chance& chance) {
                                                              : 1 << p.hand[static_cast<std::size_t>(i)].size();
             sealed = static_cast<std::int32_t>(chance.below(static_cast<std::uint32_t>(answers)));
         }
-    for (Happening& happening : p.happened.list) happening = masked(happening, viewer);
     return p;
 }
 

@@ -11,8 +11,8 @@
 #include "core/list.h"
 #include "core/types.h"
 #include "games/rise/cards.h"
+#include "games/rise/event.h"
 #include "games/rise/galaxy.h"
-#include "games/rise/happening.h"
 #include "games/rise/words.h"
 
 namespace orrery::rise {
@@ -73,8 +73,7 @@ struct View {
     std::array<SeatView, kSeats> seat{};
     FixedList<Pending, 32> pending;
 
-    Happenings happened;  // what the last move did, in order
-    Result result{};      // the final scores; while the match runs, what everybody sees
+    Result result{};  // the final scores; while the match runs, what everybody sees
 
     const SeatView& of(Seat s) const { return seat[static_cast<std::size_t>(s)]; }
     bool over() const { return decision.over; }

@@ -30,7 +30,7 @@ void reveal(Play& play, Card card) { play.position.known_of(card) = kPublic; }
 
 void turn_up(Play& play, Card card) {
     reveal(play, card);
-    play.position.happened.turned_up.push_back(card);
+    tell_card(play, Event::turned_up, kSpectator, card);
 }
 
 // From the first look on: while they are put back, where a card of public knowledge goes must not be seen (13.4).

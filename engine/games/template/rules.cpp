@@ -32,6 +32,14 @@ std::int32_t most_to_take(const Position& position) { return std::min(position.o
 
 bool is_between(std::int32_t number, std::int32_t low, std::int32_t high) { return low <= number && number <= high; }
 
+// Who hears what happens, if anybody listens.
+struct Listener {
+    std::vector<Event>* events;
+    void operator()(const Event& event) const {
+        if (events != nullptr) events->push_back(event);
+    }
+};
+
 // ---- Bids (R2, R3, R8)
 
 SeatSet owing_bids(const Position& position) {
@@ -53,23 +61,31 @@ Seat choose_first(const Position& position, Chance& chance) {
     return highest.size() == 1 ? highest[0] : highest[chance.below(static_cast<std::uint32_t>(highest.size()))];
 }
 
-void apply_bid(Position& position, const Move& move, Chance& chance) {
+void apply_bid(Position& position, const Move& move, Chance& chance, const Listener& told) {
+    told({.kind = Event::Kind::bid, .seat = position.turn, .number = move.number, .to = move.to});
     position.bid[slot(position.turn)] = move.number;
     position.stake[slot(position.turn)] = move.to;
     if (!owing_bids(position).empty()) {
         position.turn = left_of(position, position.turn);
         return;
     }
+    for (int k = 0; k < position.seats; ++k) {
+        const std::size_t s = slot(seat_at(k));
+        told({.kind = Event::Kind::opened, .seat = seat_at(k), .number = position.bid[s], .to = position.stake[s]});
+    }
     position.phase = Phase::turn;
     position.turn = choose_first(position, chance);
     const std::size_t first = slot(position.turn);
-    if (position.stake[first] != Pile::none) stones(position, position.stake[first]) += position.bid[first];
+    const Pile pile = position.stake[first];
+    told({.kind = Event::Kind::first, .seat = position.turn, .number = position.bid[first], .to = pile});
+    if (pile != Pile::none) stones(position, pile) += position.bid[first];
 }
 
 // ---- Turns (R4-R6, R9)
 
-void apply_take(Position& position, std::int32_t number) {
+void apply_take(Position& position, std::int32_t number, const Listener& told) {
     position.heap -= number;
+    told({.kind = Event::Kind::take, .seat = position.turn, .number = position.heap});
     if (position.heap > 0) {
         position.turn = left_of(position, position.turn);
     } else {
@@ -78,12 +94,14 @@ void apply_take(Position& position, std::int32_t number) {
     }
 }
 
-void apply_show(Position& position) {
+void apply_show(Position& position, const Listener& told) {
+    told({.kind = Event::Kind::show, .seat = position.turn, .number = position.token[slot(position.turn)]});
     position.shown[slot(position.turn)] = true;
     position.turn = left_of(position, position.turn);
 }
 
-void apply_shift(Position& position, const Move& move) {
+void apply_shift(Position& position, const Move& move, const Listener& told) {
+    told({.kind = Event::Kind::shift, .seat = position.turn, .number = move.number, .from = move.from, .to = move.to});
     position.shifted[slot(position.turn)] = true;
     stones(position, move.from) -= move.number;
     stones(position, move.to) += move.number;
@@ -103,14 +121,17 @@ void end_contest(Position& position) {
     position.turn = left_of(position, position.turn);
 }
 
-void apply_let(Position& position) {
+void apply_let(Position& position, const Listener& told) {
+    told({.kind = Event::Kind::let, .seat = position.asked});
     position.asked = left_of(position, position.asked);
     if (position.asked != position.turn) return;
+    told({.kind = Event::Kind::gain, .seat = position.turn, .number = kEmptied});
     position.points[slot(position.turn)] += kEmptied;
     end_contest(position);
 }
 
-void apply_contest(Position& position) {
+void apply_contest(Position& position, const Listener& told) {
+    told({.kind = Event::Kind::contest, .seat = position.asked});
     position.points[slot(position.asked)] -= 1;
     end_contest(position);
 }
@@ -234,15 +255,16 @@ Refusal Nim::why_not(const Position& position, const Move& move) {
     return refuse(kNotation, "There is no such move.");
 }
 
-void Nim::apply(Position& position, const Move& move, Chance& chance) {
+void Nim::apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events) {
+    const Listener told{events};
     switch (move.verb) {
         case Verb::bid:
-        case Verb::stake: return apply_bid(position, move, chance);
-        case Verb::take: return apply_take(position, move.number);
-        case Verb::shift: return apply_shift(position, move);
-        case Verb::show: return apply_show(position);
-        case Verb::let: return apply_let(position);
-        case Verb::contest: return apply_contest(position);
+        case Verb::stake: return apply_bid(position, move, chance, told);
+        case Verb::take: return apply_take(position, move.number, told);
+        case Verb::shift: return apply_shift(position, move, told);
+        case Verb::show: return apply_show(position, told);
+        case Verb::let: return apply_let(position, told);
+        case Verb::contest: return apply_contest(position, told);
     }
 }
 

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,6 +19,7 @@ struct Nim {
     using Position = example::Position;
     using Move = example::Move;
     using View = example::View;
+    using Event = example::Event;
     using Entries = std::vector<Entry<Move>>;
 
     static GameInfo info();
@@ -28,7 +31,8 @@ struct Nim {
     static std::string print(const Move& move);
     static Expected<Move> parse(std::string_view text);
     static std::string question(const View& view);
-    static std::vector<std::string> describe(const View& before, const Move& move, const View& after);
+    static std::vector<std::string> describe(const View& before, const Move& move, std::span<const Event> events,
+                                             const View& after);
     static std::string explain(const View& view, std::string_view tokens);
     static Sheet sheet(const View& view);
     static void write_position(const Position& position, JsonOut& json);
@@ -42,7 +46,7 @@ struct Nim {
     static bool leads_to(const Move& prefix, const Move& move);
     static std::vector<std::uint64_t> sealed_bases(const Position& position);
     static Refusal why_not(const Position& position, const Move& move);
-    static void apply(Position& position, const Move& move, Chance& chance);
+    static void apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events = nullptr);
     static Result result(const Position& position);
     static bool is_sound(const Position& position);
     static Move with_number(Move move, int number) { return (move.number = number, move); }
@@ -51,6 +55,7 @@ struct Nim {
     // view.cpp
     static View view(const Position& position, Seat viewer);
     static Position resample(const Position& position, Seat viewer, Chance& chance);
+    static std::optional<Event> masked(Event event, Seat viewer);
 };
 
 static_assert(Game<Nim> && HasSealedSteps<Nim>);

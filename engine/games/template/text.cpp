@@ -135,45 +135,45 @@ std::string Nim::question(const View& view) {
 }
 
 // A sealed bid is told to its owner only; when the last one is in, all are told to everybody.
-std::vector<std::string> Nim::describe(const View& before, const Move& move, const View& after) {
-    const Seat mover = before.turn;
+std::vector<std::string> Nim::describe(const View&, const Move& move, std::span<const Event> events, const View&) {
     std::vector<std::string> sentences;
-    switch (move.verb) {
-        case Verb::bid:
-        case Verb::stake: {
-            const auto on_pile = [](Pile pile) { return pile == Pile::none ? "." : " on " + pile_name(pile) + "."; };
-            sentences.push_back(seat_name(mover) + (after.viewer == mover
-                                                        ? " bids " + text(move.number) + on_pile(move.to)
-                                                        : " bids, sealed."));
-            if (after.phase == Phase::bid) break;
-            for (int k = 0; k < after.seats; ++k) {
-                const SeatView& seat = of(after, seat_at(k));
-                sentences.push_back(seat_name(seat_at(k)) + " has bid " + text(seat.bid) + on_pile(seat.stake));
-            }
-            sentences.push_back(seat_name(after.turn) + " has the first turn.");
-            if (const SeatView& first = of(after, after.turn); first.stake != Pile::none)
-                sentences.push_back(count_of(first.bid, "stone") + " added to " + pile_name(first.stake) + ".");
-            break;
+    const auto on_pile = [](const Event& event) {
+        return event.to == Pile::none ? "." : " on " + pile_name(event.to) + ".";
+    };
+    for (const Event& event : events) {
+        const std::string who = seat_name(event.seat);
+        switch (event.kind) {
+            case Event::Kind::bid:
+                sentences.push_back(
+                    who + (event.number < 0 ? " bids, sealed." : " bids " + text(event.number) + on_pile(event)));
+                break;
+            case Event::Kind::opened:
+                sentences.push_back(who + " has bid " + text(event.number) + on_pile(event));
+                break;
+            case Event::Kind::first:
+                sentences.push_back(who + " has the first turn.");
+                if (event.to != Pile::none)
+                    sentences.push_back(count_of(event.number, "stone") + " added to " + pile_name(event.to) + ".");
+                break;
+            case Event::Kind::take:
+                sentences.push_back(who + " takes " + count_of(move.number, "stone") + "; " +
+                                    (event.number > 0 ? text(event.number) : "none") + " left.");
+                break;
+            case Event::Kind::shift:
+                sentences.push_back(who + " shifts " + count_of(event.number, "stone") + " from " +
+                                    pile_name(event.from) + " to " + pile_name(event.to) + ".");
+                break;
+            case Event::Kind::show:
+                sentences.push_back(who + " shows token " + text(event.number) + " and passes.");
+                break;
+            case Event::Kind::let: sentences.push_back(who + " lets it be."); break;
+            case Event::Kind::contest:
+                sentences.push_back(who + " contests it for a point; nobody gets the pile.");
+                break;
+            case Event::Kind::gain:
+                sentences.push_back(who + " gets " + text(event.number) + " points for the pile.");
+                break;
         }
-        case Verb::take:
-            sentences.push_back(seat_name(mover) + " takes " + count_of(move.number, "stone") + "; " +
-                                (after.heap > 0 ? text(after.heap) : "none") + " left.");
-            break;
-        case Verb::shift:
-            sentences.push_back(seat_name(mover) + " shifts " + count_of(move.number, "stone") + " from " +
-                                pile_name(move.from) + " to " + pile_name(move.to) + ".");
-            break;
-        case Verb::let:
-            sentences.push_back(seat_name(before.asked) + " lets it be.");
-            if (after.phase == Phase::turn)
-                sentences.push_back(seat_name(mover) + " gets " + text(kEmptied) + " points for the pile.");
-            break;
-        case Verb::contest:
-            sentences.push_back(seat_name(before.asked) + " contests it for a point; nobody gets the pile.");
-            break;
-        case Verb::show:
-            sentences.push_back(seat_name(mover) + " shows token " + text(of(after, mover).token) + " and passes.");
-            break;
     }
     return sentences;
 }

@@ -45,6 +45,12 @@ View Nim::view(const Position& position, Seat viewer) {
     return view;
 }
 
+// That a seat has bid is no secret (R2).
+std::optional<Event> Nim::masked(Event event, Seat viewer) {
+    if (event.kind == Event::Kind::bid && viewer != event.seat) event.number = -1, event.to = Pile::none;
+    return event;
+}
+
 // Hidden tokens are drawn anew from those the viewer has not seen; sealed bids may be any.
 Position Nim::resample(const Position& position, Seat viewer, Chance& chance) {
     Position world = position;

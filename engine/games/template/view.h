@@ -66,6 +66,28 @@ struct SeatView {
     bool operator==(const SeatView&) const = default;
 };
 
+// One thing that a move did, for sentences and boards.
+struct Event {
+    enum class Kind : std::uint8_t {
+        bid,      // seat has bid number (staked on `to`), for its own eyes only
+        opened,   // the same for everybody: the last bid is in
+        first,    // seat has the first turn; number stones come to `to`, if it had staked
+        take,     // seat takes stones; number: how many are left
+        shift,    // seat shifts number stones
+        show,     // seat shows its token, number
+        let,      // seat lets an emptied pile count
+        contest,  // seat contests it
+        gain      // seat gets number points
+    };
+    Kind kind = Kind::bid;
+    Seat seat = kSpectator;
+    std::int32_t number = 0;  // of a bid: -1 is hidden
+    Pile from = Pile::none;
+    Pile to = Pile::none;
+
+    bool operator==(const Event&) const = default;
+};
+
 // What one seat may know: filled field by field in view.cpp, so what is not named there cannot leak.
 struct View {
     Seat viewer = kSpectator;

@@ -54,8 +54,9 @@ std::string explained(const Position& p, std::string_view tokens) {
 Sentences told(Position p, std::string_view text) {
     const View before = Prosper::view(p, kSpectator);
     Chance chance(1);
-    Prosper::apply(p, move_of(text), chance);
-    return Prosper::describe(before, move_of(text), Prosper::view(p, kSpectator));
+    std::vector<Event> events;
+    Prosper::apply(p, move_of(text), chance, &events);
+    return Prosper::describe(before, move_of(text), events, Prosper::view(p, kSpectator));
 }
 
 std::string fault_of(int seats, const std::vector<OptionText>& texts) {
@@ -204,6 +205,24 @@ TEST_CASE("describe tells of elimination, dominance and the end", "[prosper][tex
     Position stuck = narrows(3, {{"p1", "a1", 20}, {"p1", "b2", 6}, {"p1", "b3", 6}, {"p2", "b4", 1}});
     stuck.first = seat_at(0);
     CHECK(told(stuck, "end")[1] == "{p2} cannot move and is skipped.");
+}
+
+TEST_CASE("events carry the figures of what a move did", "[prosper][text]") {
+    Position p = narrows(9, {{"p1", "a4", 20}, {"p1", "a1", 5}, {"p2", "b4", 7}});
+    std::vector<Event> events;
+    Chance chance(1);
+    Prosper::apply(p, move_of("move a4 b4 10"), chance, &events);
+    REQUIRE(events.size() == 3);
+    CHECK(events[0] == Event{.kind = Event::Kind::attack,
+                             .seat = seat_at(0),
+                             .other = seat_at(1),
+                             .source = planet_at(0, 4),
+                             .planet = planet_at(1, 4),
+                             .clash = {true, false, 2},
+                             .count = 10,
+                             .before = 7});
+    CHECK(events[1] == Event{.kind = Event::Kind::eliminate, .seat = seat_at(1)});
+    CHECK(events[2] == Event{.kind = Event::Kind::win, .seat = seat_at(0)});
 }
 
 TEST_CASE("the result's score is the position's, whatever ended the match", "[prosper]") {

@@ -460,9 +460,26 @@ TEST_CASE("R58 effectless is legal", "[rise][R58]") {
 
 namespace {
 
-// What the last move of `text` told each pair of eyes.
-std::vector<std::string> told(const Position& before, const Move& move, const Position& after, Seat viewer) {
-    return Rise::describe(Rise::view(before, viewer), move, Rise::view(after, viewer));
+// What a move did, as it is told to each pair of eyes.
+struct Played {
+    Position before, after;
+    Move move;
+    std::vector<Event> events;
+
+    Played(const Position& position, const Move& made) : before(position), after(position), move(made) {
+        Chance chance(1);
+        apply(after, move, chance, &events);
+    }
+    std::vector<Event> seen(Seat viewer) const { return masked<Rise>(events, viewer); }
+    std::vector<std::string> told(Seat viewer) const {
+        return Rise::describe(Rise::view(before, viewer), move, seen(viewer), Rise::view(after, viewer));
+    }
+};
+
+std::string json_of(const Position& position, Seat viewer) {
+    JsonOut json;
+    Rise::write_view(Rise::view(position, viewer), json);
+    return json.text();
 }
 bool holds(const std::vector<std::string>& texts, const std::string& text) {
     return std::find(texts.begin(), texts.end(), text) != texts.end();
@@ -478,39 +495,39 @@ TEST_CASE("R60 with hidden memory Monoculture shows the hand in its move and not
         p2 hand beta-theory,stasis-pods,cocoon
         > p1: event monoculture
         > p1: color k)");
-    const Move move = Move::of(Verb::player, Seat{1});
-    Position shown = before;
-    Chance chance(1);
-    apply(shown, move, chance);
+    const Played shown(before, Move::of(Verb::player, Seat{1}));
     for (const Seat viewer : {Seat{0}, Seat{1}, Seat{2}, kSpectator}) {
-        CHECK(holds(told(before, move, shown, viewer), "{p2} shows the hand: Stasis Pods, Beta Theory, Cocoon."));
-        CHECK(holds(Rise::sheet(Rise::view(shown, viewer)).facts,
-                    "Turned up by the last move: Stasis Pods, Beta Theory, Cocoon."));
-        JsonOut json;
-        Rise::write_view(Rise::view(shown, viewer), json);
-        CHECK(json.text().find("\"turned up\":[\"stasis-pods\",\"beta-theory\",\"cocoon\"]") != std::string::npos);
+        CHECK(holds(shown.told(viewer), "{p2} shows the hand: Stasis Pods, Beta Theory, Cocoon."));
+        const std::vector<Event> seen = shown.seen(viewer);
+        REQUIRE(seen.size() >= 4);
+        CHECK(seen[0].card == Card::stasis_pods);
+        CHECK(seen[1].card == Card::beta_theory);
+        CHECK(seen[2].card == Card::cocoon);
+        CHECK(turned_up_for(seen, 3).size() == 3);
+        CHECK(seen[3] == Event{.kind = Event::show, .seat = Seat{1}, .amount = 3});
     }
-    CHECK(Rise::view(shown, Seat{0}).of(Seat{1}).hand.empty());
-    CHECK(Rise::view(shown, kSpectator).of(Seat{1}).shown.empty());
+    // Nothing marks it, from that moment on.
+    for (const Seat viewer : {Seat{0}, Seat{2}, kSpectator}) {
+        CHECK(Rise::view(shown.after, viewer).of(Seat{1}).hand.empty());
+        CHECK(Rise::view(shown.after, viewer).of(Seat{1}).shown.empty());
+        CHECK(json_of(shown.after, viewer).find("cocoon") == std::string::npos);
+        for (const std::string& fact : Rise::sheet(Rise::view(shown.after, viewer)).facts)
+            CHECK(fact.find("Cocoon") == std::string::npos);
+    }
     // It tells news: another hand would have been seen to differ, so the move cannot be taken back.
-    Position other = before;
-    other.hand_of(Seat{1}).drop(Card::cocoon);
-    other.hand_of(Seat{1}).add(Card::ancient_secrets);
-    for (Card& card : other.deck)
+    Position swapped = before;
+    swapped.hand_of(Seat{1}).drop(Card::cocoon);
+    swapped.hand_of(Seat{1}).add(Card::ancient_secrets);
+    for (Card& card : swapped.deck)
         if (card == Card::ancient_secrets) card = Card::cocoon;
-    REQUIRE(Rise::view(other, Seat{0}) == Rise::view(before, Seat{0}));
-    apply(other, move, chance);
-    JsonOut seen, differs;
-    Rise::write_view(Rise::view(shown, Seat{0}), seen);
-    Rise::write_view(Rise::view(other, Seat{0}), differs);
-    CHECK(seen.text() != differs.text());
-    Position later = shown;
-    apply(later, Move::of(Verb::discard, Card::stasis_pods), chance);
-    CHECK(Rise::view(later, Seat{0}).happened.turned_up.empty());
-    CHECK(Rise::view(later, Seat{0}).of(Seat{1}).hand.empty());
-    JsonOut json;
-    Rise::write_view(Rise::view(later, Seat{0}), json);
-    CHECK(json.text().find("cocoon") == std::string::npos);
+    REQUIRE(Rise::view(swapped, Seat{0}) == Rise::view(before, Seat{0}));
+    const Played other(swapped, shown.move);
+    CHECK(json_of(other.after, Seat{0}) == json_of(shown.after, Seat{0}));
+    CHECK(other.seen(Seat{0}) != shown.seen(Seat{0}));
+    const Played later(shown.after, Move::of(Verb::discard, Card::stasis_pods));
+    for (const Event& event : later.events) CHECK(event.kind != Event::turned_up);
+    CHECK(Rise::view(later.after, Seat{0}).of(Seat{1}).hand.empty());
+    CHECK(json_of(later.after, Seat{0}).find("cocoon") == std::string::npos);
 }
 
 TEST_CASE("R60 a hand without cards is shown as such", "[rise][R60]") {
@@ -520,11 +537,7 @@ TEST_CASE("R60 a hand without cards is shown as such", "[rise][R60]") {
         p1 hand monoculture
         > p1: event monoculture
         > p1: color k)");
-    const Move move = Move::of(Verb::player, Seat{1});
-    Position after = before;
-    Chance chance(1);
-    apply(after, move, chance);
-    CHECK(holds(told(before, move, after, Seat{0}), "{p2} shows an empty hand."));
+    CHECK(holds(Played(before, Move::of(Verb::player, Seat{1})).told(Seat{0}), "{p2} shows an empty hand."));
 }
 
 TEST_CASE("R60 with hidden memory Catharsis tells what it turns up, found or not", "[rise][R60]") {
@@ -534,20 +547,15 @@ TEST_CASE("R60 with hidden memory Catharsis tells what it turns up, found or not
         deck only cocoon dark-ages march-of-ashes remembrance
         p1 hand the-catharsis-simulation
         > p1: event the-catharsis-simulation)");
-    Chance chance(1);
-    Position found = before;
-    apply(found, Move::of(Verb::color, Colour::r), chance);
-    CHECK(holds(told(before, Move::of(Verb::color, Colour::r), found, kSpectator),
+    CHECK(holds(Played(before, Move::of(Verb::color, Colour::r)).told(kSpectator),
                 "3 cards of the deck are revealed: Cocoon, Dark Ages, March of Ashes."));
-    const Move none = Move::of(Verb::color, Colour::b);
-    Position back = before;
-    apply(back, none, chance);
-    CHECK(back.deck.size() == 4);
+    const Played none(before, Move::of(Verb::color, Colour::b));
+    CHECK(none.after.deck.size() == 4);
     for (const Seat viewer : {Seat{0}, Seat{1}, kSpectator}) {
-        CHECK(holds(told(before, none, back, viewer),
+        CHECK(holds(none.told(viewer),
                     "4 cards of the deck are revealed: Cocoon, Dark Ages, March of Ashes, Remembrance."));
-        for (const Card card : Rise::view(back, viewer).deck) CHECK(card == kNoCard);
-        CHECK(Rise::view(back, viewer).revealed.empty());
+        for (const Card card : Rise::view(none.after, viewer).deck) CHECK(card == kNoCard);
+        CHECK(Rise::view(none.after, viewer).revealed.empty());
     }
 }
 
@@ -558,11 +566,8 @@ TEST_CASE("R60 an empty deck has nothing to turn up", "[rise][R60]") {
         deck only
         p1 hand the-catharsis-simulation
         > p1: event the-catharsis-simulation)");
-    Position after = before;
-    Chance chance(1);
-    const Move move = Move::of(Verb::color, Colour::b);
-    apply(after, move, chance);
-    CHECK(holds(told(before, move, after, Seat{1}), "The deck is empty; nothing is revealed."));
+    CHECK(holds(Played(before, Move::of(Verb::color, Colour::b)).told(Seat{1}),
+                "The deck is empty; nothing is revealed."));
 }
 
 TEST_CASE("R61 who gave a card knows it, and secret orders are forgotten by the others", "[rise][R61]") {

@@ -29,7 +29,7 @@ bool is_hidden(Verb verb) {
     return verb == Verb::bid || verb == Verb::mulligan || verb == Verb::give || verb == Verb::put;
 }
 
-// Every card that a text names must be one the viewer sees somewhere.
+// Every card that a text names must be one the viewer sees somewhere, or is told of.
 CardSet seen_cards(const View& view) {
     CardSet seen;
     const auto add = [&](const auto& cards) {
@@ -42,9 +42,6 @@ CardSet seen_cards(const View& view) {
         add(pending.cards);
         if (pending.card != kNoCard) seen.add(pending.card);
     }
-    for (const Happening& happening : view.happened.list)
-        if (happening.card != kNoCard) seen.add(happening.card);
-    add(view.happened.turned_up);
     return seen;
 }
 
@@ -90,18 +87,22 @@ TEST_CASE("random matches stay sound, and views tell no secret", "[rise][soak]")
             const Move move = pick(entries, choice);
             const Position before = position;
             Chance luck = Chance::of_ply(seed, ply);
-            apply(position, move, luck);
+            std::vector<Event> told;
+            apply(position, move, luck, &told);
             for (int k = -1; k < seats; ++k) {
                 const View seen = Rise::view(before, seat_at(k));
                 const View after = Rise::view(position, seat_at(k));
                 CardSet known = seen_cards(seen);
                 known.add(seen_cards(after));
-                for (const std::string& text : Rise::describe(seen, move, after))
+                const std::vector<Event> events = masked<Rise>(told, seat_at(k));
+                for (const Event& event : events)
+                    if (event.card != kNoCard) known.add(event.card);
+                for (const std::string& text : Rise::describe(seen, move, events, after))
                     if (!names_only(text, known))
                         FAIL("a sentence names a hidden card at ply " << ply << " to seat " << k);
                 if (seat_at(k) == decision.seat || !is_hidden(move.verb)) continue;
                 for (const auto& entry : entries)
-                    if (Rise::describe(seen, entry.move, after) != Rise::describe(seen, move, after))
+                    if (Rise::describe(seen, entry.move, events, after) != Rise::describe(seen, move, events, after))
                         FAIL("a sentence tells " << Rise::print(move) << " to seat " << k);
             }
         }

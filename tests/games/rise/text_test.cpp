@@ -309,9 +309,13 @@ TEST_CASE("a sealed bid is told to its owner only", "[rise][text]") {
         > p1: auction cocoon)");
     Position after = before;
     Chance chance(1);
-    apply(after, Move::bid(4), chance);
+    std::vector<Event> events;
+    apply(after, Move::bid(4), chance, &events);
+    CHECK(events.empty());
     const auto told = [&](Seat viewer) {
-        return Rise::describe(Rise::view(before, viewer), Move::bid(4), Rise::view(after, viewer)).at(0);
+        return Rise::describe(Rise::view(before, viewer), Move::bid(4), masked<Rise>(events, viewer),
+                              Rise::view(after, viewer))
+            .at(0);
     };
     CHECK(told(Seat{0}) == "{p1} bids 4 gems.");
     CHECK(told(Seat{1}) == "{p1} has bid.");
@@ -334,8 +338,10 @@ TEST_CASE("what followed by itself is told in order", "[rise][text]") {
     Position after = before;
     Chance chance(1);
     const Move move = Move::of(Verb::place, site_at(0, -1));
-    apply(after, move, chance);
-    const auto sentences = Rise::describe(Rise::view(before, Seat{1}), move, Rise::view(after, Seat{1}));
+    std::vector<Event> events;
+    apply(after, move, chance, &events);
+    const auto sentences =
+        Rise::describe(Rise::view(before, Seat{1}), move, masked<Rise>(events, Seat{1}), Rise::view(after, Seat{1}));
     const std::vector<std::string> wanted{"{p1} places a disk on 0,-1.",
                                           "A tile of value 0 is turned up at 0,-1.",
                                           "Exploring reveals Genesis Device.",
