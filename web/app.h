@@ -13,9 +13,9 @@
 
 #include "core/chance.h"
 #include "core/verdict.h"
+#include "record/bot_check.h"
 #include "record/journal.h"
 #include "record/store.h"
-#include "web/bot_check.h"
 #include "web/marks.h"
 #include "web/message.h"
 #include "web/outline.h"

@@ -1,24 +1,15 @@
-// Names for the seats in sentences of the engine: "{p2} settles a3" becomes "Anna settles a3".
+// Words as screens write them. Names of seats: record/seat_names.h.
 #pragma once
 
-#include <cstdint>
 #include <string>
 #include <string_view>
-#include <vector>
 
-#include "record/record.h"
+#include "record/seat_names.h"
 
 namespace orrery::web {
 
 inline constexpr std::string_view kNameHelp = "It goes along in the link of the game.";  // where a name is asked for
 
-// The holder's name, or the seat's colour where there is none; both where two seats' names look alike.
-std::vector<std::string> seat_names(const Record& record);
-std::string with_names(std::string_view sentence, const std::vector<std::string>& names);
-
 std::string capitalized(std::string_view words);  // "Ready"
-
-// Who sits there, in a few words: "Anna", "bot, adept", "not yet taken".
-std::string holder_words(const SeatHolder& holder);
 
 }  // namespace orrery::web

@@ -11,18 +11,10 @@ namespace {
 
 constexpr float kTau = 6.2831853f;
 
-struct SeatInk {
-    ImU32 colour;
-    std::string_view name;
-};
-constexpr std::array<SeatInk, kMaxSeats> kSeats{{
-    {IM_COL32(0xe6, 0x9f, 0x00, 255), "Orange"},
-    {IM_COL32(0x56, 0xb4, 0xe9, 255), "Sky"},
-    {IM_COL32(0x00, 0x9e, 0x73, 255), "Green"},
-    {IM_COL32(0xf0, 0xe4, 0x42, 255), "Yellow"},
-    {IM_COL32(0xd5, 0x5e, 0x00, 255), "Vermilion"},
-    {IM_COL32(0xcc, 0x79, 0xa7, 255), "Purple"},
-}};
+// Named by seat_colour_name (record/seat_names.h).
+constexpr std::array<ImU32, kMaxSeats> kSeats{IM_COL32(0xe6, 0x9f, 0x00, 255), IM_COL32(0x56, 0xb4, 0xe9, 255),
+                                              IM_COL32(0x00, 0x9e, 0x73, 255), IM_COL32(0xf0, 0xe4, 0x42, 255),
+                                              IM_COL32(0xd5, 0x5e, 0x00, 255), IM_COL32(0xcc, 0x79, 0xa7, 255)};
 
 ImVec4 as_float(ImU32 colour, float alpha = 1) { return ImGui::ColorConvertU32ToFloat4(with_alpha(colour, alpha)); }
 
@@ -110,11 +102,7 @@ ImU32 mix(ImU32 from, ImU32 to, float share) {
 }
 
 ImU32 seat_colour(Seat seat) {
-    return seat == kSpectator ? ink::kIvory : kSeats[static_cast<std::size_t>(index(seat)) % kSeats.size()].colour;
-}
-
-std::string_view seat_colour_name(Seat seat) {
-    return seat == kSpectator ? "Nobody" : kSeats[static_cast<std::size_t>(index(seat)) % kSeats.size()].name;
+    return seat == kSpectator ? ink::kIvory : kSeats[static_cast<std::size_t>(index(seat)) % kSeats.size()];
 }
 
 void draw_seat_shape(ImDrawList& list, Seat seat, ImVec2 centre, float radius, ImU32 fill, ImU32 edge) {

@@ -31,7 +31,6 @@ ImU32 mix(ImU32 from, ImU32 to, float share);  // share 0: from, 1: to
 
 // A seat's colour (Okabe-Ito), its colour's name ("Sky") and its shape; always used together.
 ImU32 seat_colour(Seat seat);
-std::string_view seat_colour_name(Seat seat);
 void draw_seat_shape(ImDrawList& list, Seat seat, ImVec2 centre, float radius, ImU32 fill, ImU32 edge);
 
 struct Theme {

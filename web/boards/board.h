@@ -5,6 +5,7 @@
 
 #include <any>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -89,5 +90,7 @@ class Board {
 };
 
 std::unique_ptr<Board> make_board(std::string_view game);  // nullptr: this game has none
+// Where counts begin, as the game's board advises.
+std::function<std::int32_t(const std::any& view, const LegalLine& line)> board_start(std::string_view game);
 
 }  // namespace orrery::web

@@ -29,4 +29,10 @@ std::unique_ptr<Board> make_board(std::string_view game) {
     return line != kLines.end() && game_is_here(game) ? line->make() : nullptr;
 }
 
+std::function<std::int32_t(const std::any&, const LegalLine&)> board_start(std::string_view game) {
+    return [board = std::shared_ptr<Board>(make_board(game))](const std::any& view, const LegalLine& line) {
+        return board ? board->advice(view, line).start : 0;
+    };
+}
+
 }  // namespace orrery::web

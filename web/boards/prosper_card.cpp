@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "record/seat_names.h"
 #include "web/boards/geometry.h"
 #include "web/widgets/text.h"
 

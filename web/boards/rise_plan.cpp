@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "record/seat_names.h"
+
 namespace orrery::web::rise_plan {
 namespace {
 std::optional<Site> site_in(std::string_view text) {

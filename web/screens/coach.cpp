@@ -53,7 +53,7 @@ std::unique_ptr<Screen> make_coach_screen(App& app, std::string_view json) {
 
 bool CoachScreen::open(App& app, std::size_t step) {
     auto opened = open_link(lesson_.steps[step].link);
-    auto session = opened ? Session::open(seated(std::move(*opened))) : opened.fault();
+    auto session = opened ? Session::open(seated(std::move(*opened)), board_start(lesson_.game)) : opened.fault();
     if (!session) {
         page::notice(session.fault().message, "error");
         return false;

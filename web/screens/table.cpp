@@ -24,7 +24,7 @@ constexpr std::string_view kOfReplay[] = {"play", "pause", "go-ply", "rules", "s
 std::unique_ptr<Screen> make_table_screen(App& app, const std::string& number) {
     const Journal* journal = app.store().game(number);
     if (!journal) return make_home_screen(app);
-    auto session = Session::open(*journal);
+    auto session = Session::open(*journal, board_start(journal->record.game));
     if (!session) {
         page::notice(session.fault().message + " It is kept as it is.", "error");
         return make_home_screen(app);
@@ -33,7 +33,7 @@ std::unique_ptr<Screen> make_table_screen(App& app, const std::string& number) {
 }
 
 std::unique_ptr<Screen> make_look_screen(App& app, const Journal& line, std::size_t ply, Look look) {
-    auto session = Session::open(line);
+    auto session = Session::open(line, board_start(line.record.game));
     if (!session) {
         page::notice(session.fault().message + " It is kept as it is.", "error");
         return make_home_screen(app);
@@ -110,10 +110,11 @@ void TableScreen::moved(App& app) {
 void TableScreen::reload(App& app) {
     const Journal* stored = app.store().game(number_);
     if (!stored || stored->record == session_->record()) return;
-    auto session = Session::open(*stored);
+    auto session = Session::open(*stored, board_start(stored->record.game));
     if (!session) return;
     const std::size_t shown = session_->shown_ply();
     session_ = std::move(*session);
+    board_viewer_.reset();
     if (shown < session_->table().ply()) session_->show_from(shown);
     job_.clear();
     stop_thinking(check_job_);
@@ -151,6 +152,14 @@ void TableScreen::send_words(bool share) {
     if (!link) return page::notice(link.fault().message, "error");
     const std::string text = sentence_for_link() + " #" + *link;
     share ? page::share(text) : page::copy(text);
+}
+
+Board* TableScreen::board() const {
+    if (board_viewer_ != session_->viewer()) {
+        board_viewer_ = session_->viewer();
+        board_ = make_board(session_->record().game);
+    }
+    return board_.get();
 }
 
 // ---- Commands and messages
@@ -243,7 +252,7 @@ bool TableScreen::act(App& app, const Command& command) {
     } else if (name == "sheet") {
         sheet_open_ = !sheet_open_;
     } else if (name == "fit") {
-        if (session_->board()) session_->board()->fit();
+        if (board()) board()->fit();
     } else {
         return false;
     }
@@ -362,7 +371,7 @@ std::string TableScreen::hint() const {
             if (!session_->chosen().empty())
                 return session_->named(now.explain(session_->viewer(), session_->chosen())) +
                        (choice.line ? "" : " Now choose what comes next.");
-            return session_->board() ? "Choose on the board: what glows can be chosen." : "Choose:";
+            return board() ? "Choose on the board: what glows can be chosen." : "Choose:";
         case Mode::turn_done:
             return session_->goes_on() ? "Nothing is sent before you go on."
                                        : "Nothing is sent before you end the turn.";

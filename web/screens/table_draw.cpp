@@ -36,7 +36,7 @@ bool TableScreen::tick(App& app) {
         film_since_ = now + (is_told ? kReplayPause : 0);
         film_after_ = session_->view_after();
         film_events_ = session_->events_after();
-        film_length_ = session_->board() ? session_->board()->film_ms(film_events_, session_->move_after()) : kMotion;
+        film_length_ = board() ? board()->film_ms(film_events_, session_->move_after()) : kMotion;
         const std::size_t backlog = is_told ? kToldBacklog : kBacklog;
         const bool quick = !playing_ && session_->table().ply() - session_->shown_ply() > backlog;
         if (quick) film_length_ *= kQuickMotion / kMotion;
@@ -113,10 +113,10 @@ void TableScreen::draw_headline(Frame& frame) {
 
 // All seats in one line, for the phone: shape and the figure that matters most.
 void TableScreen::draw_race(Frame& frame, ImVec2 at) {
-    if (!session_->board()) return;
+    if (!board()) return;
     const Theme& theme = frame.theme;
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const std::vector<SeatFigures> figures = session_->board()->figures(session_->shown_view());
+    const std::vector<SeatFigures> figures = board()->figures(session_->shown_view());
     const float step =
         (frame.max.x - at.x - theme.px(8)) / static_cast<float>(std::max<std::size_t>(3, figures.size()));
     for (std::size_t i = 0; i < figures.size(); ++i, at.x += step) {
@@ -128,7 +128,7 @@ void TableScreen::draw_race(Frame& frame, ImVec2 at) {
 }
 
 void TableScreen::draw_board(Frame& frame) {
-    Board* board = session_->board();
+    Board* board = this->board();
     if (!board) {
         draw_sky(*ImGui::GetWindowDrawList(), frame.board_min, frame.board_max, session_->record().number, frame.theme);
         return;

@@ -82,7 +82,7 @@ void TableScreen::hear_keys(Frame& frame) {
         return;
     }
     if (escape) {
-        if (session_->board() && session_->board()->key(ImGuiKey_Escape)) return frame.app.changed();
+        if (board() && board()->key(ImGuiKey_Escape)) return frame.app.changed();
         wish_ = !session_->is_live()    ? Command{"now", {}}
                 : session_->is_behind() ? Command{"skip", {}}
                                         : Command{"undo", {}};
@@ -108,15 +108,15 @@ void TableScreen::hear_keys(Frame& frame) {
     if (enter()) {
         if (const auto move = session_->choice().move)
             wish_ = Command{"answer", {{"move", *move}}};
-        else if (session_->board() && session_->board()->key(ImGuiKey_Enter))
+        else if (board() && board()->key(ImGuiKey_Enter))
             frame.app.changed();
         else if (session_->mode() == Mode::turn_done)
             wish_ = Command{"end-turn", {}};
         return;
     }
-    if (!session_->board()) return;
+    if (!board()) return;
     for (ImGuiKey key : kBoardKeys)
-        if (ImGui::IsKeyPressed(key) && session_->board()->key(key)) frame.app.changed();
+        if (ImGui::IsKeyPressed(key) && board()->key(key)) frame.app.changed();
 }
 
 }  // namespace orrery::web

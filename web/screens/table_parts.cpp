@@ -12,6 +12,7 @@
 #include "web/widgets/count_slider.h"
 #include "web/widgets/log.h"
 #include "web/widgets/seat_bar.h"
+#include "web/widgets/stepper.h"
 #include "web/widgets/text.h"
 
 namespace orrery::web {
@@ -46,8 +47,7 @@ void draw_rows(const Theme& theme, const SheetTable& table) {
 }  // namespace
 
 void TableScreen::draw_seats(Frame& frame) {
-    const auto figures =
-        session_->board() ? session_->board()->figures(session_->shown_view()) : std::vector<SeatFigures>{};
+    const auto figures = board() ? board()->figures(session_->shown_view()) : std::vector<SeatFigures>{};
     const Decision decision = session_->shown().decision();
     const Result result = session_->shown().result();
     const bool done = session_->is_live() && session_->mode() == Mode::turn_done;
@@ -84,8 +84,8 @@ void TableScreen::draw_seats(Frame& frame) {
 bool TableScreen::board_tells(const Frame& frame) const {
     const Steps choice = session_->choice();
     const bool at_newest = session_->is_live() && !session_->is_behind();
-    return frame.narrow && at_newest && session_->board() && choice.line && choice.line->ranged() &&
-           session_->board()->advice(session_->shown_view(), *choice.line).is_told;
+    return frame.narrow && at_newest && board() && choice.line && choice.line->ranged() &&
+           board()->advice(session_->shown_view(), *choice.line).is_told;
 }
 
 float TableScreen::choice_height(const Frame& frame, float width) const {
@@ -94,9 +94,9 @@ float TableScreen::choice_height(const Frame& frame, float width) const {
     float height = board_tells(frame) ? 0 : measure(theme.text, told(), width).y + gap;
     const Steps choice = session_->choice();
     if (!session_->is_live()) return height + theme.target() + theme.px(6);
-    if (!session_->board() && !choice.next.empty()) height += theme.px(160);
+    if (!board() && !choice.next.empty()) height += theme.px(160);
     if (!choice.line || !choice.line->ranged()) return height;
-    const std::size_t amounts = amounts_of(session_->board(), session_->shown_view(), *choice.line).size();
+    const std::size_t amounts = amounts_of(board(), session_->shown_view(), *choice.line).size();
     const float rows = static_cast<float>((amounts + kAmountColumns - 1) / kAmountColumns);
     return height + (1 + rows) * (theme.target() + theme.px(6)) + gap;
 }
@@ -115,11 +115,11 @@ void TableScreen::draw_choice(Frame& frame) {
     }
     const Steps choice = session_->choice();
     if (choice.line && choice.line->ranged()) {
-        const auto amounts = amounts_of(session_->board(), session_->shown_view(), *choice.line);
+        const auto amounts = amounts_of(board(), session_->shown_view(), *choice.line);
         if (const auto number =
                 count_slider(theme, marks, "count", choice.line->low, choice.line->high, choice.number, amounts))
             wish_ = Command{"choose", {{"tokens", choice.line->with(*number)}}};
-    } else if (!session_->board() && !choice.next.empty()) {
+    } else if (!board() && !choice.next.empty()) {
         std::vector<LabelledStep> labels;
         for (const std::string& tokens : choice.next)
             labels.push_back({tokens, session_->named(session_->table().now().explain(session_->viewer(), tokens))});

@@ -12,8 +12,9 @@
 #include <string_view>
 #include <vector>
 
+#include "record/session.h"
+#include "web/boards/board.h"
 #include "web/screens/screen.h"
-#include "web/screens/session.h"
 #include "web/screens/table.h"
 #include "web/seat_secrets.h"
 #include "web/theme.h"
@@ -131,7 +132,12 @@ class TableScreen final : public Screen {
 
     std::string number_;
     float above_side_ = 0;
+    // For the viewer's eyes: what somebody else has opened or pointed at on it goes with them.
+    Board* board() const;
+
     std::unique_ptr<Session> session_;
+    mutable std::unique_ptr<Board> board_;
+    mutable std::optional<Seat> board_viewer_;
     std::optional<Look> look_;
     bool started_ = false;
     std::string job_;  // of the bot that thinks; empty: none

@@ -4,19 +4,12 @@
 #include <cstddef>
 #include <optional>
 #include <span>
-#include <string>
 
-#include "core/types.h"
+#include "record/session.h"
 #include "web/marks.h"
 #include "web/theme.h"
 
 namespace orrery::web {
-
-struct LogRow {
-    std::size_t ply = 0;
-    Seat seat = kSpectator;
-    std::string text;
-};
 
 // `shown`: the ply on the board. The ply that was pressed.
 std::optional<std::size_t> draw_log(const Theme& theme, Marks& marks, std::span<const LogRow> rows, std::size_t shown);

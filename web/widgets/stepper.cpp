@@ -2,65 +2,10 @@
 
 #include <algorithm>
 
-#include "core/words.h"
 #include "web/widgets/button.h"
 #include "web/widgets/text.h"
 
 namespace orrery::web {
-namespace {
-constexpr std::size_t kFirstStep = 2;  // tokens: a verb alone is no choice worth a press
-
-std::size_t token_count(std::string_view text) {
-    return text.empty() ? 0 : static_cast<std::size_t>(std::count(text.begin(), text.end(), ' ')) + 1;
-}
-
-std::string_view first_tokens(std::string_view text, std::size_t count) {
-    std::size_t end = 0;
-    for (std::size_t i = 0; i < count && end < text.size(); ++i) end = std::min(text.find(' ', end + 1), text.size());
-    return text.substr(0, end);
-}
-
-std::optional<std::int32_t> number_behind(std::string_view chosen, std::string_view line) {
-    if (!begins_with(chosen, line)) return std::nullopt;
-    const std::size_t start = line.size() + (line.ends_with('=') ? 0 : 1);
-    const auto number = whole_number(chosen.substr(std::min(start, chosen.size())), INT32_MIN, INT32_MAX);
-    return number ? std::optional(static_cast<std::int32_t>(*number)) : std::nullopt;
-}
-}  // namespace
-
-Steps steps(std::span<const LegalLine> legal, std::string_view chosen) {
-    Steps result;
-    for (const LegalLine& line : legal) {
-        if (line.text == chosen && line.more) {
-            for (std::int32_t number = line.low; number <= line.high; ++number)
-                result.next.push_back(line.with(number));
-            continue;
-        }
-        if (line.text == chosen) {
-            result.line = line;
-            if (!line.ranged()) result.move = line.text;
-            return result;
-        }
-        if (const auto number = number_behind(chosen, line.text); line.ranged() && !line.more && number) {
-            result.line = line;
-            result.number = std::clamp(*number, line.low, line.high);
-            result.move = line.with(result.number);
-            return result;
-        }
-        if (!begins_with(line.text, chosen)) continue;
-        const std::size_t wanted = std::max(kFirstStep, token_count(chosen) + 1);
-        std::string next(first_tokens(line.text, wanted));
-        if (result.next.empty() || result.next.back() != next) result.next.push_back(std::move(next));
-    }
-    return result;
-}
-
-std::string step_back(std::span<const LegalLine> legal, std::string_view chosen) {
-    const Steps at = steps(legal, chosen);
-    const std::string_view whole = at.line ? std::string_view(at.line->text) : chosen;
-    const std::size_t left = token_count(whole) - (whole.empty() ? 0 : 1);
-    return left < kFirstStep ? std::string() : std::string(first_tokens(whole, left));
-}
 
 std::optional<std::string> draw_steps(const Theme& theme, Marks& marks, std::span<const LabelledStep> choices) {
     std::optional<std::string> chosen;

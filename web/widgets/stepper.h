@@ -1,33 +1,16 @@
-// Choosing a move step by step, for any game: a legal list is read as a tree of tokens. The first step is the verb with
-// its first thing ("move a3"), each further token a step, and the number of a ranged move the last. Where a move has several
-// steps of its own, `legal` is the list of the one that is being chosen; a number in its middle is one step for each.
+// The steps of a choice (record/steps.h) as buttons, for games without a board.
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
-#include <string_view>
-#include <vector>
 
-#include "games.h"
 #include "web/marks.h"
 #include "web/theme.h"
 
 namespace orrery::web {
 
-struct Steps {
-    std::vector<std::string> next;    // what can be chosen now: all tokens up to there
-    std::optional<LegalLine> line;    // chosen but for its number, or altogether
-    std::optional<std::string> move;  // the whole move
-    std::int32_t number = 0;          // of a ranged line, when chosen
-};
-Steps steps(std::span<const LegalLine> legal, std::string_view chosen);
-
-// One step less: the number goes together with the thing it belongs to.
-std::string step_back(std::span<const LegalLine> legal, std::string_view chosen);
-
-// The next steps as a column of buttons, marks "choice:<tokens>"; for games without a board.
+// The next steps as a column of buttons, marks "choice:<tokens>".
 struct LabelledStep {
     std::string tokens;
     std::string label;

@@ -1,26 +1,27 @@
-#include "web/screens/session.h"
+#include "record/session.h"
 
 #include <algorithm>
 #include <utility>
 
+#include "record/seat_names.h"
 #include "record/seats.h"
-#include "web/names.h"
 
-namespace orrery::web {
-Expected<std::unique_ptr<Session>> Session::open(const Journal& journal) {
+namespace orrery {
+
+Expected<std::unique_ptr<Session>> Session::open(const Journal& journal, Start start) {
     auto table = Table::open(journal);
     if (!table) return table.fault();
-    return std::unique_ptr<Session>(new Session(std::move(*table)));
+    return std::unique_ptr<Session>(new Session(std::move(*table), std::move(start)));
 }
 
-Session::Session(Table table)
-    : table_(std::move(table)), board_(make_board(record().game)), names_(seat_names(record())), shown_(table_.ply()) {
+Session::Session(Table table, Start start)
+    : table_(std::move(table)), start_(std::move(start)), names_(seat_names(record())), shown_(table_.ply()) {
     turn_ = table_.at(table_.committed())->decision();
     turn_seat_ = pending() == 0 ? asked() : turn_.over ? kSpectator : turn_.seat;
     if (pending() == 0 || !sits_here(turn_seat_))
         look_around();
     else if (one_here())
-        look_as(turn_seat_);
+        viewer_ = turn_seat_;
     else
         hand_over_to(turn_seat_);
     refresh();
@@ -55,17 +56,10 @@ bool Session::one_here() const {
     return people == 1;
 }
 
-// Who sees the table now. What somebody else has opened or pointed at on the board goes.
-void Session::look_as(Seat seat) {
-    if (viewer_ == seat) return;
-    viewer_ = seat;
-    board_ = make_board(record().game);
-}
-
 // Nobody's eyes until the next person has the device.
 void Session::hand_over_to(Seat seat) {
     hand_over_ = seat;
-    look_as(kSpectator);
+    viewer_ = kSpectator;
 }
 
 void Session::look_around() {
@@ -73,9 +67,9 @@ void Session::look_around() {
     hand_over_ = kSpectator;
     if (one_here()) {
         for (int i = 0; i < kMaxSeats; ++i)
-            if (sits_here(seat_at(i))) look_as(seat_at(i));
+            if (sits_here(seat_at(i))) viewer_ = seat_at(i);
     } else if (seat == kSpectator) {
-        look_as(kSpectator);  // the end is looked at together
+        viewer_ = kSpectator;  // the end is looked at together
     } else if (sits_here(seat) && seat != viewer_) {
         hand_over_to(seat);
     }
@@ -83,7 +77,7 @@ void Session::look_around() {
 
 void Session::take_device() {
     if (hand_over_ == kSpectator) return;
-    look_as(std::exchange(hand_over_, kSpectator));
+    viewer_ = std::exchange(hand_over_, kSpectator);
     refresh();
 }
 
@@ -109,7 +103,7 @@ void Session::choose(std::string_view tokens) {
     legal_ = std::move(lines);
     chosen_ = wanted.move ? *wanted.move : chosen;
     if (!wanted.line || wanted.move) return;
-    const std::int32_t start = board_ ? board_->advice(now.view(viewer_), *wanted.line).start : 0;
+    const std::int32_t start = start_ ? start_(now.view(viewer_), *wanted.line) : 0;
     chosen_ = wanted.line->with(std::clamp(start, wanted.line->low, wanted.line->high));
 }
 
@@ -118,7 +112,7 @@ void Session::step_back() {
     const Match& now = table_.now();
     const std::string before = chosen_;
     for (std::string back = before; chosen_ == before && !back.empty();) {
-        back = orrery::web::step_back(now.legal(now.prefix_of(back)), back);
+        back = orrery::step_back(now.legal(now.prefix_of(back)), back);
         choose(back);
     }
 }
@@ -317,4 +311,4 @@ const std::vector<SheetTable>& Session::asides() const {
     return asides_.emplace(std::move(tables));
 }
 
-}  // namespace orrery::web
+}  // namespace orrery

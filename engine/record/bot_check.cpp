@@ -1,8 +1,8 @@
-#include "web/bot_check.h"
+#include "record/bot_check.h"
 
 #include <algorithm>
 
-namespace orrery::web {
+namespace orrery {
 namespace {
 
 constexpr int kWorlds = 16;
@@ -44,4 +44,4 @@ std::string chosen_words(const Table& table, Seat viewer, const ChosenMove& chos
     return words + ". Whoever sent this chose for it.";
 }
 
-}  // namespace orrery::web
+}  // namespace orrery

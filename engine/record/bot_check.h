@@ -8,7 +8,7 @@
 
 #include "record/table.h"
 
-namespace orrery::web {
+namespace orrery {
 
 // A bot's move that somebody chose for it.
 struct ChosenMove {
@@ -18,7 +18,7 @@ struct ChosenMove {
     bool operator==(const ChosenMove&) const = default;
 };
 
-// Of one game, kept by App.
+// Of one game.
 struct BotCheck {
     std::vector<std::string> moves;  // the first moves of the game, of which the bots' are checked
     std::vector<ChosenMove> found;
@@ -30,4 +30,4 @@ struct BotCheck {
 // "The bot Sky played “take 3” in move 12; ..." as `viewer` may know it; seats as {p1}.
 std::string chosen_words(const Table& table, Seat viewer, const ChosenMove& chosen);
 
-}  // namespace orrery::web
+}  // namespace orrery

@@ -5,6 +5,7 @@
 
 #include <any>
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -13,13 +14,17 @@
 #include <vector>
 
 #include "core/sheet.h"
+#include "record/bot_check.h"
+#include "record/steps.h"
 #include "record/table.h"
-#include "web/boards/board.h"
-#include "web/bot_check.h"
-#include "web/widgets/log.h"
-#include "web/widgets/stepper.h"
 
-namespace orrery::web {
+namespace orrery {
+
+struct LogRow {
+    std::size_t ply = 0;
+    Seat seat = kSpectator;
+    std::string text;
+};
 
 class Session {
    public:
@@ -33,11 +38,12 @@ class Session {
         over,
     };
 
-    static Expected<std::unique_ptr<Session>> open(const Journal& journal);
+    // The number with which a ranged line of the viewer's choice begins; without it its lowest.
+    using Start = std::function<std::int32_t(const std::any& view, const LegalLine& line)>;
+    static Expected<std::unique_ptr<Session>> open(const Journal& journal, Start start = {});
 
     const Table& table() const { return table_; }
     const Record& record() const { return table_.record(); }
-    Board* board() const { return board_.get(); }
     const std::vector<std::string>& names() const { return names_; }
     Mode mode() const;
     Seat viewer() const { return viewer_; }
@@ -95,10 +101,9 @@ class Session {
    private:
     static constexpr std::size_t kNever = static_cast<std::size_t>(-1);
 
-    explicit Session(Table table);
+    Session(Table table, Start start);
     bool turn_over() const;
     void look_around();  // after a commit: whose eyes, hand over?
-    void look_as(Seat seat);
     void hand_over_to(Seat seat);
     bool one_here() const;
     void refresh();  // after shown_, viewer_ or the record changed
@@ -106,7 +111,7 @@ class Session {
     bool sits_here(Seat seat) const { return table_.here().has(seat) && !is_bot(seat); }
 
     Table table_;
-    std::unique_ptr<Board> board_;
+    Start start_;
     std::vector<std::string> names_;
     Seat viewer_ = kSpectator;
     Seat hand_over_ = kSpectator;
@@ -128,4 +133,4 @@ class Session {
     mutable std::optional<std::vector<SheetTable>> asides_;
 };
 
-}  // namespace orrery::web
+}  // namespace orrery

@@ -1,0 +1,192 @@
+// A session as a screen has it, without a screen: turns, steps of a choice, whose eyes see the table, and what is shown.
+#include <string>
+#include <vector>
+
+#include <catch_amalgamated.hpp>
+
+#include "moves.h"
+#include "record/link.h"
+#include "record/session.h"
+#include "record/support.h"
+
+namespace orrery {
+namespace {
+
+using Mode = Session::Mode;
+
+// A match of Nim at one device: people on the seats of `here`, bots on the others.
+std::unique_ptr<Session> session(int seats, SeatSet here, std::initializer_list<const char*> moves = {}) {
+    Record record = *new_record("nim", seats, {}, 7, 7);
+    for (std::size_t i = 0; i < record.seats.size(); ++i)
+        record.seats[i].kind = here.has(seat_at(static_cast<int>(i))) ? SeatKind::person : SeatKind::bot;
+    Table table = std::move(*Table::open(record, here));
+    for (const char* move : moves) REQUIRE_FALSE(table.play(move));
+    table.commit();
+    return std::move(*Session::open(table.journal(0)));
+}
+
+std::vector<std::string> next(const Session& session) { return session.choice().next; }
+
+TEST_CASE("a choice goes on step by step, and back to the last step that was one", "[record][session]") {
+    const auto mine = session(2, SeatSet{1}, {"bid 3", "bid 0"});
+    REQUIRE(mine->mode() == Mode::choose);
+    CHECK(next(*mine) == std::vector<std::string>{"take", "shift a", "shift b", "shift c", "show"});
+    mine->choose("shift a");
+    CHECK(mine->chosen() == "shift a");
+    CHECK(next(*mine) == std::vector<std::string>{"shift a 1", "shift a 2"});
+    CHECK_FALSE(mine->choice().move);
+    mine->choose("shift a 2");
+    CHECK(next(*mine) == std::vector<std::string>{"shift a 2 b", "shift a 2 c", "shift a 2 heap"});
+    mine->choose("shift a 2 d");  // leads nowhere
+    CHECK(mine->chosen() == "shift a 2");
+    mine->choose("shift a 2 heap");
+    CHECK(mine->choice().move == "shift a 2 heap");
+    mine->step_back();
+    CHECK(mine->chosen() == "shift a 2");
+    mine->step_back();
+    CHECK(mine->chosen() == "shift a");
+    mine->step_back();
+    CHECK(mine->chosen().empty());
+    mine->choose("take");
+    CHECK(mine->choice().number == 1);
+    CHECK(mine->choice().move == "take 1");
+    mine->choose("take 9");
+    CHECK(mine->choice().move == "take 3");
+    CHECK(mine->answer("take 9"));
+    CHECK_FALSE(mine->answer(*mine->choice().move));
+    CHECK(mine->record().moves.back() == "take 3");
+    CHECK(mine->chosen().empty());
+}
+
+TEST_CASE("where there is nothing to choose but a number, it begins where the screen says", "[record][session]") {
+    Record record = *new_record("nim", 2, {}, 7, 7);
+    record.revision = 1;  // bids only
+    record.seats[0].kind = SeatKind::person, record.seats[1].kind = SeatKind::bot;
+    const Table table = std::move(*Table::open(record, SeatSet{1}));
+    const auto at_lowest = std::move(*Session::open(table.journal(0)));
+    CHECK(at_lowest->chosen() == "bid 0");
+    const auto advised = std::move(*Session::open(table.journal(0), [](const auto&, const LegalLine&) { return 2; }));
+    CHECK(advised->chosen() == "bid 2");
+}
+
+TEST_CASE("a turn of one answer is over with it, and the device goes on", "[record][session]") {
+    const auto ours = session(2, SeatSet{3}, {"bid 3", "bid 0"});
+    CHECK(ours->mode() == Mode::hand_over);
+    CHECK(ours->viewer() == kSpectator);
+    CHECK(ours->next_here() == seat_at(0));
+    ours->take_device();
+    CHECK(ours->viewer() == seat_at(0));
+    CHECK(ours->mode() == Mode::choose);
+    CHECK(ours->ending().empty());
+    CHECK_FALSE(ours->can_end_turn());
+    REQUIRE_FALSE(ours->answer("take 2"));
+    CHECK(ours->pending() == 0);
+    CHECK(ours->mode() == Mode::hand_over);
+    CHECK(ours->next_here() == seat_at(1));
+    CHECK(open_link(*ours->link())->record.moves.size() == 3);
+}
+
+TEST_CASE("a turn of several answers can be taken back until it is handed on", "[record][session]") {
+    Record record = *new_record("prosper", 2, {}, 7, 7);
+    for (SeatHolder& holder : record.seats) holder.kind = SeatKind::person;
+    const auto ours = std::move(*Session::open(std::move(*Table::open(record, SeatSet{3})).journal(0)));
+    const auto other_than_end = [&ours] {
+        for (const std::string& move : first_moves(ours->table().now(), 50))
+            if (move != ours->ending()) return move;
+        return std::string();
+    };
+    while (ours->mode() == Mode::hand_over || ours->ending().empty()) {
+        if (ours->mode() == Mode::hand_over) ours->take_device();
+        if (ours->ending().empty()) REQUIRE_FALSE(ours->answer(other_than_end()));
+    }
+    const Seat seat = ours->viewer();
+    const std::size_t before = ours->table().ply();
+    const std::uint64_t was = ours->table().now().fingerprint();
+    REQUIRE_FALSE(ours->answer(other_than_end()));
+    CHECK(ours->mode() == Mode::choose);
+    CHECK(ours->pending() == 1);
+    CHECK(open_link(*ours->link())->record.moves.size() == before);  // nothing goes out yet
+    REQUIRE(ours->can_undo());
+    ours->undo();
+    CHECK(ours->table().now().fingerprint() == was);
+    REQUIRE_FALSE(ours->answer(other_than_end()));
+    REQUIRE_FALSE(ours->answer(ours->ending()));
+    CHECK(ours->mode() == Mode::turn_done);
+    CHECK_FALSE(ours->goes_on());
+    CHECK(ours->viewer() == seat);
+    CHECK(ours->can_undo());
+    ours->end_turn();
+    CHECK(ours->mode() == Mode::hand_over);
+    CHECK(ours->pending() == 0);
+    CHECK_FALSE(ours->can_undo());
+}
+
+TEST_CASE("somebody who is asked within a turn gets the device, and the turn goes on", "[record][session]") {
+    const auto ours = session(3, SeatSet{7}, {"bid 3", "bid 0", "bid 0"});
+    ours->take_device();
+    REQUIRE_FALSE(ours->answer("shift a 2 heap"));
+    CHECK(ours->mode() == Mode::hand_over);
+    CHECK(ours->next_here() == seat_at(1));
+    CHECK(ours->goes_on());
+    ours->take_device();
+    REQUIRE_FALSE(ours->answer("contest"));
+    CHECK(ours->viewer() == seat_at(1));  // whose turn it is now
+    CHECK(ours->mode() == Mode::choose);
+}
+
+TEST_CASE("bots are answered for, and a session without people shows everybody's view", "[record][session]") {
+    const auto bots = session(2, SeatSet{});
+    CHECK(bots->runs_bots());
+    CHECK(bots->mode() == Mode::bot);
+    CHECK(bots->viewer() == kSpectator);
+    REQUIRE_FALSE(bots->answer_for_bot("bid 1"));
+    CHECK(bots->answer("bid 1")->reason == "It is not your turn.");
+    REQUIRE_FALSE(bots->answer_for_bot("bid 0"));
+    CHECK(bots->log().size() == 2);
+    CHECK(bots->log()[0].text == "Orange has answered in secret.");
+    bots->show_ply(0);
+    CHECK(bots->move_after().empty());
+}
+
+TEST_CASE("what is shown goes back and comes to the newest, and its log knows the viewer", "[record][session]") {
+    const auto mine = session(2, SeatSet{1}, {"bid 3", "bid 0", "take 1", "take 2", "take 1"});
+    CHECK_FALSE(mine->is_behind());
+    mine->show_ply(0);
+    CHECK(mine->is_behind());
+    CHECK_FALSE(mine->is_live());
+    CHECK(mine->shown().decision().node == "bid");
+    CHECK(mine->move_after() == "bid 3");
+    mine->show_next();
+    CHECK(mine->shown_ply() == 1);
+    CHECK(mine->move_after().empty());  // the other's sealed bid
+    mine->show_live();
+    CHECK_FALSE(mine->is_behind());
+    CHECK(mine->is_live());
+    mine->recap();
+    CHECK(mine->shown_ply() == 5);  // the viewer's own answer is the newest
+    CHECK(mine->log()[0].text == "Orange bids 3.");
+    CHECK(mine->log()[1].text.find("has the first turn") != std::string::npos);
+    CHECK(mine->facts().find("The heap holds 17 stones") != std::string::npos);
+}
+
+TEST_CASE("two devices of a game by link play through their sessions", "[record][session]") {
+    auto devices = post::begun("nim", 2, 0, 900);
+    std::vector<std::unique_ptr<Session>> sessions;
+    for (const post::Device& device : devices) sessions.push_back(std::move(*Session::open(device.journal)));
+    CHECK(sessions[0]->mode() == Mode::choose);
+    CHECK(sessions[1]->mode() == Mode::choose);  // both owe a secret answer
+    REQUIRE_FALSE(sessions[0]->answer("stake 2 b"));
+    CHECK(sessions[0]->mode() == Mode::away);
+    devices[0].journal = sessions[0]->table().journal(1);
+    devices[1].open(*sessions[0]->link());
+    auto other = std::move(*Session::open(devices[1].journal));
+    REQUIRE(other->mode() == Mode::choose);
+    REQUIRE_FALSE(other->answer("bid 1"));
+    devices[0].open(*other->link());
+    const auto opened = std::move(*Session::open(devices[0].journal));
+    CHECK(opened->record().moves == std::vector<std::string>{"stake 2 b", "bid 1"});
+    CHECK(opened->mode() == Mode::choose);
+}
+
+}  // namespace
+}  // namespace orrery
