@@ -4,7 +4,6 @@
 
 #include <any>
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -13,6 +12,7 @@
 #include <vector>
 
 #include "core/chance.h"
+#include "core/function_ref.h"
 #include "core/sheet.h"
 #include "core/types.h"
 #include "core/verdict.h"
@@ -57,7 +57,7 @@ class Match {
 
     // And for codecs. walk: goes through the steps of a move; `choose` is told how many places a step has (at least one, at
     // most 2^32) and gives the one to take. Empty when over.
-    virtual Path walk(const std::function<std::uint64_t(std::uint64_t count)>& choose) const = 0;
+    virtual Path walk(FunctionRef<std::uint64_t(std::uint64_t count)> choose) const = 0;
     virtual bool is_legal(const Path& path) const = 0;
     virtual std::string move_text(const Path& path) const = 0;          // of a legal move
     virtual Expected<Path> move_path(std::string_view text) const = 0;  // Fault: the refusal, worded

@@ -7,7 +7,6 @@
 #include <array>
 #include <cassert>
 #include <cstddef>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -103,7 +102,7 @@ class TypedMatch final : public Match {
         if (!entries().empty()) walk([&has](std::uint64_t count) { return has = has || count > 1, std::uint64_t{0}; });
         return has;
     }
-    Path walk(const std::function<std::uint64_t(std::uint64_t)>& choose) const override {
+    Path walk(FunctionRef<std::uint64_t(std::uint64_t)> choose) const override {
         Path path;
         if (entries().empty()) return path;
         Entries scratch;

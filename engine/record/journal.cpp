@@ -357,8 +357,7 @@ Record merged(const Record& known, const Record& incoming) {
         std::erase_if(record.sealed, [&record](const SealedAnswer& answer) {
             return record.seats[static_cast<std::size_t>(index(answer.seat))].kind != SeatKind::person;
         });
-    std::sort(record.sealed.begin(), record.sealed.end(),
-              [](const SealedAnswer& a, const SealedAnswer& b) { return a.seat < b.seat; });
+    sort_sealed(record);
     if (record.waiting.empty()) record.waiting = other.waiting;
     return record;
 }

@@ -279,8 +279,8 @@ void read_suspense(DigitsIn& in, Record& record, const Match& now) {
         SealedAnswer& answer = sealed.emplace_back(SealedAnswer{member.seat, {}});
         for (const std::uint64_t base : member.asked->sealed_bases()) answer.digits.push_back(in.digit(base));
     }
-    std::sort(sealed.begin(), sealed.end(), [](const auto& a, const auto& b) { return a.seat < b.seat; });
     record.sealed = std::move(sealed);
+    sort_sealed(record);
 }
 
 Expected<OpenedLink> read_body(const std::string& code, const GameInfo& info) {

@@ -197,6 +197,11 @@ Expected<std::unique_ptr<Match>> replay(const Record& record, std::size_t plies,
     return match;
 }
 
+void sort_sealed(Record& record) {
+    std::sort(record.sealed.begin(), record.sealed.end(),
+              [](const SealedAnswer& a, const SealedAnswer& b) { return a.seat < b.seat; });
+}
+
 Fault impossible_move(std::size_t ply, std::string_view move, const Fault& why) {
     return {"record/move", "Move " + std::to_string(ply) + ", " + in_quotes(move) + ", is not possible there: " +
                                why.message + " The " + std::to_string(ply - 1) + " moves before it hold."};

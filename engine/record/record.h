@@ -145,6 +145,8 @@ struct Record {
     }
 };
 
+void sort_sealed(Record& record);  // by seat, as they travel
+
 // Are seats still being taken? Such a match has no position yet: start_of and replay say "record/gathering".
 bool in_lobby(const Record& record);
 inline bool has_tags(const Record& record) { return record.is_bound && record.protocol == Protocol::tags; }

@@ -211,10 +211,8 @@ void Table::seal(const RoundMember& member, const Path& answer) {
     const std::size_t place = open_place(member.ply);
     SealedAnswer one{member.seat, seal_answer(answer, *member.asked, luck_at(ply()).value(member.seat, place),
                                               {record_.number, member.seat}, place)};
-    auto& sealed = record_.sealed;
-    sealed.insert(
-        std::find_if(sealed.begin(), sealed.end(), [&](const SealedAnswer& other) { return other.seat > member.seat; }),
-        std::move(one));
+    record_.sealed.push_back(std::move(one));
+    sort_sealed(record_);
     commit();
     show(member.seat, seal_place(member.ply), ply(), true);
     look_round();
