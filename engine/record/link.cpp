@@ -374,6 +374,22 @@ Expected<OpenedLink> open_link(std::string_view text) {
                                   "are kept."};
 }
 
+Expected<OpenedLink> open_code(std::string_view code) {
+    const Fault none{"link/none", "This is no code of a game."};
+    const auto is_game = [](char format) {
+        return format == kLinkFormat || format == kBoundFormat || format == kTaggedFormat;
+    };
+    if (code.size() < kHeadSize + kCheckSize || code.size() > kMaxLinkCode || !is_game(code.front())) return none;
+    if (!std::all_of(code.begin(), code.end(), [](char c) { return value62(c) >= 0; })) return none;
+    const std::string_view mark = code.substr(1, kMarkSize);
+    const GameInfo* info = game_of_mark(mark);
+    if (info == nullptr) return none;
+    if (!game_is_here(info->id)) return absent(info->id);
+    const std::string_view digits = code.substr(kHeadSize, code.size() - kHeadSize - kCheckSize);
+    if (code != seal_code(code.front(), mark, digits)) return none;
+    return read_body(std::string(code), *info);
+}
+
 Expected<LinkSize> measure_link(const Record& record) {
     LinkSize size;
     const auto match = replay(record, kMaxMoves, [&](const Match& before, const Path& path) {

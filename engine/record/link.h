@@ -43,6 +43,10 @@ struct OpenedLink {
 //   link/seat      a seat's secret (record/seat_code.h)
 Expected<OpenedLink> open_link(std::string_view text);
 
+// The record of a whole code as encode_link gives it, for programs that hand one on: nothing may stand around it, and what
+// is damaged is not told apart from what was never a code ("link/none"). Other faults: link/game, game/absent, link/record.
+Expected<OpenedLink> open_code(std::string_view code);
+
 const GameInfo* game_of_mark(std::string_view mark);  // the three letters of a code; nullptr: unknown
 const GameInfo* game_of_link(std::string_view text);  // nullptr: no link is found in it, or the game is unknown
 

@@ -41,6 +41,22 @@ TEST_CASE("equal new games have equal options, older ones keep theirs", "[record
     CHECK(*encode_link(link->record) == code);
 }
 
+TEST_CASE("a whole code opens as it is, and nothing else does", "[record][link]") {
+    const std::string code = *encode_link(nim({"bid 1", "bid 0", "take 2"}));
+    const auto opened = open_code(code);
+    REQUIRE(opened);
+    CHECK(opened->record == open_link(code)->record);
+    CHECK(opened->code == code);
+    for (std::size_t size = 0; size < code.size(); ++size) CHECK_FALSE(open_code(code.substr(0, size)));
+    for (std::size_t at = 0; at < code.size(); ++at) {
+        std::string changed = code;
+        changed[at] = changed[at] == 'x' ? 'y' : 'x';
+        CHECK_FALSE(open_code(changed));
+    }
+    for (const std::string& text : {"#" + code, code + " ", code + "\xFF", std::string(4000, '1')})
+        CHECK(open_code(text).fault().code == "link/none");
+}
+
 TEST_CASE("what a fault of a record quotes is well-formed UTF-8", "[record][quoted]") {
     const std::string signs = std::string(79, 'x') + "\xE2\x82\xAC\xE2\x82\xAC";  // byte 80 is amid a sign
     const auto fault = replay(nim({"bid 1", signs})).fault();

@@ -71,8 +71,9 @@ GamesList::Chosen GamesList::choose(const App& app) const {
                                  : chosen.shelf == kShelves[place(journal)].first;
         if (is_here) chosen.games.push_back(&journal);
     }
-    std::sort(chosen.games.begin(), chosen.games.end(),
-              [](const Journal* a, const Journal* b) { return a->time_ms > b->time_ms; });
+    if (chosen.games.size() > 1)  // else nobody waits for what sorts
+        std::sort(chosen.games.begin(), chosen.games.end(),
+                  [](const Journal* a, const Journal* b) { return a->time_ms > b->time_ms; });
     chosen.has_next = all > 1 && counts[static_cast<std::size_t>(Shelf::yours)] > 0;
     return chosen;
 }

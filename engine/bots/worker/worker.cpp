@@ -54,7 +54,7 @@ Expected<std::unique_ptr<Thinking>> check(std::string_view question) {
     std::uint64_t ply = 0;
     if (!read_hex16(next_word(question), ply) || ply > kMaxMoves)
         return not_asked("The question to the bot is not readable.");
-    const Expected<OpenedLink> opened = open_link(question);
+    const Expected<OpenedLink> opened = open_code(question);
     if (!opened) return opened.fault();
     return think_by_record(opened->record, static_cast<std::size_t>(ply));
 }
@@ -63,7 +63,7 @@ Expected<std::unique_ptr<Thinking>> answer(std::string_view question, bool& is_t
     const std::string_view seat = next_word(question), id = next_word(question);
     std::uint64_t seed = 0;
     if (!read_hex16(next_word(question), seed)) return not_asked("The question to the bot is not readable.");
-    const Expected<OpenedLink> opened = open_link(question);
+    const Expected<OpenedLink> opened = open_code(question);
     if (!opened) return opened.fault();
     const Match& match = *opened->match;
     const Decision decision = match.decision();
