@@ -97,7 +97,7 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Pos
     // before a move and after, it is told the same of the move.
     { G::masked(event, seat) } -> std::same_as<std::optional<typename G::Event>>;
 
-    // Text. print and parse agree; tokens are joined by one space; the number of a ranged move is the last token.
+    // Text. print and parse agree; tokens are joined by one space; the number of a ranged entry ends its text.
     // parse needs no position: a Fault says what the text lacks.
     { G::print(move) } -> std::same_as<std::string>;
     { G::parse(text) } -> std::same_as<Expected<typename G::Move>>;
