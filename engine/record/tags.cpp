@@ -50,6 +50,7 @@ Digits opened_digits(const Record& record, Seat seat, std::size_t ply, const Sea
     if (!match) return {};
     const auto answer = (*match)->move_path(record.moves[ply - 1]);
     if (!answer || (*match)->decision().seat != seat) return {};
+    if (answer->size() > (*match)->sealed_bases().size()) return {};  // asked openly: never sealed
     return seal_answer(*answer, **match, proof.value, {record.number, seat}, proof.place);
 }
 
