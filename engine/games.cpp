@@ -99,12 +99,12 @@ std::vector<OptionText> without_idle(std::string_view game, int seats, std::vect
     return options;
 }
 
-std::vector<StandingKind> standing_kinds(std::string_view game) {
-    std::vector<StandingKind> kinds;
+std::vector<AutomaticKind> automatic_kinds(std::string_view game) {
+    std::vector<AutomaticKind> kinds;
     if (!game_is_here(game)) return kinds;
     visit_game(game, [&](auto type) {
         using G = typename decltype(type)::Game;
-        if constexpr (HasStanding<G>) kinds = G::standing_kinds();
+        if constexpr (HasAutomaticAnswers<G>) kinds = G::automatic_kinds();
     });
     return kinds;
 }

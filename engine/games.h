@@ -83,8 +83,8 @@ class Match {
     // May `viewer` know that `text`, and not another answer, is given now? Not a secret one of another seat.
     virtual bool may_know(Seat viewer, std::string_view text) const = 0;
 
-    // The standing answer of the seat that is asked, if `kinds` (of standing_kinds) answer this question for it.
-    virtual std::optional<std::string> standing_answer(StandingKinds kinds) const = 0;
+    // The automatic answer of the seat that is asked, if `kinds` (of automatic_kinds) answer this question for it.
+    virtual std::optional<std::string> automatic_answer(AutomaticKinds kinds) const = 0;
 
     // Another match that looks the same to `viewer`; and hashes of everything, and of what `viewer` may know.
     virtual std::unique_ptr<Match> resample(Seat viewer, Chance& chance) const = 0;
@@ -101,7 +101,7 @@ const GameInfo* find_game(std::string_view id);  // also the template game; null
 std::vector<OptionSpec> option_specs(std::string_view game, int seats);
 // `options`, which hold for that many seats, as a new match gets them: without those that have no effect beside another.
 std::vector<OptionText> without_idle(std::string_view game, int seats, std::vector<OptionText> options);
-std::vector<StandingKind> standing_kinds(std::string_view game);  // empty: the game answers nothing for anybody
+std::vector<AutomaticKind> automatic_kinds(std::string_view game);  // empty: the game answers nothing for anybody
 
 // Has the game's own code arrived? The page loads each game when it is wanted (notes/0006); elsewhere all are here.
 // Until then a game has its GameInfo and nothing else: start_match and links say so with the fault "game/absent".

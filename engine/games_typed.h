@@ -186,11 +186,11 @@ class TypedMatch final : public Match {
         return true;
     }
 
-    std::optional<std::string> standing_answer(StandingKinds kinds) const override {
-        if constexpr (HasStanding<G>) {
+    std::optional<std::string> automatic_answer(AutomaticKinds kinds) const override {
+        if constexpr (HasAutomaticAnswers<G>) {
             const Decision asked = decision();
             if (asked.over || kinds == 0) return std::nullopt;
-            const std::optional<Move> move = G::standing_answer(G::view(position_, asked.seat), entries(), kinds);
+            const std::optional<Move> move = G::automatic_answer(G::view(position_, asked.seat), entries(), kinds);
             if (move) return G::print(*move);
         }
         return std::nullopt;

@@ -1,4 +1,4 @@
-// The fragment of the page's address. A game's link stays there: it is the game. The code of a seat (record/seat_code.h)
+// The fragment of the page's address. A game's link stays there: it is the game. The code of a seat (record/seat_key.h)
 // leaves at once, before anything is waited for: whoever sees the address, or finds it in the history, could play as its
 // owner. main.js imports this file first. Codes that stand elsewhere in a fragment C++ finds, and then clears the address.
 

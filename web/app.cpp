@@ -2,17 +2,17 @@
 
 #include <algorithm>
 
-#include "record/seat_code.h"
+#include "record/seat_key.h"
 #include "web/bridge.h"
 #include "web/game_words.h"
 #include "web/lesson.h"
 #include "web/page.h"
+#include "web/screens/branches.h"
 #include "web/screens/coach.h"
 #include "web/screens/home.h"
-#include "web/screens/lines.h"
 #include "web/screens/lobby.h"
 #include "web/screens/setup.h"
-#include "web/seat_secrets.h"
+#include "web/seat_transfer.h"
 
 namespace orrery::web {
 namespace {
@@ -92,7 +92,7 @@ void App::boot(const Message& message) {
 
 // A saved game, all of them, or a seat's secret.
 void App::open_file(const std::string& text) {
-    if (is_seat_code(text))
+    if (is_seat_key(text))
         open_seat(*this, text);
     else
         read_games(text);
@@ -175,7 +175,7 @@ bool App::carry_out(const Command& command) {
     } else if (command.name == "open" && journal) {
         show(make_game_screen(*this, number));
     } else if (command.name == "compare") {
-        show(make_lines_screen(*this, number, static_cast<std::size_t>(std::atoi(command.arg("which").c_str()))));
+        show(make_branches_screen(*this, number, static_cast<std::size_t>(std::atoi(command.arg("which").c_str()))));
     } else if (command.name == "delete" && journal) {
         store_.forget(number);
         page::say("The game is deleted. You can take that back.");

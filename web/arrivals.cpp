@@ -4,17 +4,17 @@
 
 #include "core/words.h"
 #include "record/link.h"
-#include "record/seat_code.h"
+#include "record/seat_key.h"
 #include "web/app.h"
 #include "web/game_words.h"
 #include "web/names.h"
 #include "web/page.h"
+#include "web/screens/branches.h"
 #include "web/screens/games_list.h"
 #include "web/screens/home.h"
-#include "web/screens/lines.h"
 #include "web/screens/lobby.h"
 #include "web/screens/welcome.h"
-#include "web/seat_secrets.h"
+#include "web/seat_transfer.h"
 
 namespace orrery::web {
 namespace {
@@ -30,7 +30,7 @@ bool is_file(std::string_view text) {
 
 bool App::open_link(std::string_view text) {
     if (is_file(text)) return read_games(text);
-    if (is_seat_code(text)) return (open_seat(*this, text), false);
+    if (is_seat_key(text)) return (open_seat(*this, text), false);
     if (const GameInfo* game = game_of_link(text); game && !game_is_here(game->id))
         return (wait_for(*game, {"open-link", {{"text", std::string(text)}}}), false);
     auto opened = orrery::open_link(text);
@@ -77,7 +77,7 @@ bool App::open_arrival(const Journal& incoming) {
             page::say("This link brings another line " + since + ". All lines are kept.");
         else
             page::notice("You have this line of the game already, another line " + since + ". Nothing has changed.");
-        show(make_lines_screen(*this, number, store_.branch_of(incoming)));
+        show(make_branches_screen(*this, number, store_.branch_of(incoming)));
         return true;
     } else if (standing == Standing::forged) {
         page::notice(forged_words(before, *arrival), "error");

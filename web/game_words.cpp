@@ -4,7 +4,7 @@
 #include <bit>
 
 #include "core/words.h"
-#include "record/seats.h"
+#include "record/invitation.h"
 #include "web/names.h"
 
 namespace orrery::web {

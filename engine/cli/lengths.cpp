@@ -10,9 +10,9 @@
 #include "cli/commands.h"
 #include "cli/hand_overs.h"
 #include "cli/measure.h"
+#include "record/invitation.h"
 #include "record/link.h"
 #include "record/luck.h"
-#include "record/seats.h"
 #include "record/secret_round.h"
 #include "record/tags.h"
 

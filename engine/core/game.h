@@ -163,14 +163,14 @@ concept HasHiddenAnswers = Game<G> && requires(const typename G::View view, cons
     { G::hides(view, move) } -> std::same_as<bool>;
 };
 
-// What a game may add so that people who play by link are asked less. standing_kinds: what may be answered for a seat, at
-// most 32; standing_answer: the answer of the viewer, who is asked now and has these legal moves, if one of `kinds` has
+// What a game may add so that people who play by link are asked less. automatic_kinds: what may be answered for a seat, at
+// most 32; automatic_answer: the answer of the viewer, who is asked now and has these legal moves, if one of `kinds` has
 // it. Played like any other move, by whoever keeps the table; worked out from the view alone.
 template <class G>
-concept HasStanding = Game<G> &&
-    requires(const typename G::View view, const std::vector<Entry<typename G::Move>> entries, StandingKinds kinds) {
-    { G::standing_kinds() } -> std::same_as<std::vector<StandingKind>>;
-    { G::standing_answer(view, entries, kinds) } -> std::same_as<std::optional<typename G::Move>>;
+concept HasAutomaticAnswers = Game<G> &&
+    requires(const typename G::View view, const std::vector<Entry<typename G::Move>> entries, AutomaticKinds kinds) {
+    { G::automatic_kinds() } -> std::same_as<std::vector<AutomaticKind>>;
+    { G::automatic_answer(view, entries, kinds) } -> std::same_as<std::optional<typename G::Move>>;
 };
 
 // What a game may add so that search plays it well; search works without. In games/<game>/insight.h.

@@ -105,14 +105,14 @@ struct OptionSpec {
     std::string fallback;  // the value that holds when the option is not given
     std::vector<OptionValue> preset;
 };
-// A decision that a person may let be answered for him (a standing answer). `title` names it, `how` says what is answered.
-struct StandingKind {
+// A decision that a person may let be answered for him (an automatic answer). `title` names it, `how` says what is answered.
+struct AutomaticKind {
     std::string_view id;  // in settings
     std::string_view title;
     std::string_view how;
     bool by_default = true;  // where people play by link
 };
-using StandingKinds = std::uint32_t;  // as bits, in the order of the game's list
+using AutomaticKinds = std::uint32_t;  // as bits, in the order of the game's list
 
 // A move as numbers: the place of each of its steps among what that step offers, from 0. What links hold of a move.
 using Path = std::vector<std::uint64_t>;

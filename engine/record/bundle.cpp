@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "record/invitation.h"
 #include "record/json_in.h"
-#include "record/seats.h"
 #include "record/table.h"
 #include "record/tags.h"
 
@@ -28,7 +28,7 @@ Journal for_others(const Journal& game) {
         sent.record.moves.resize(told);
         sent.summary = {sent.summary.title, {}, {}, sent.committed, false, {}};
     }
-    sent.here = 0, sent.seen = 0, sent.archived = false, sent.keys = {}, sent.standing.clear();
+    sent.here = 0, sent.seen = 0, sent.archived = false, sent.keys = {}, sent.automatic.clear();
     return sent;
 }
 
@@ -145,9 +145,9 @@ Expected<Journal> whole_of(const Journal& journal) {
 }
 
 // What was answered in advance in the moves that both have stays so.
-void add_standing(Journal& journal, const Journal& known, std::size_t common) {
-    auto& plies = journal.standing;
-    std::copy_if(known.standing.begin(), known.standing.end(), std::back_inserter(plies),
+void add_automatic(Journal& journal, const Journal& known, std::size_t common) {
+    auto& plies = journal.automatic;
+    std::copy_if(known.automatic.begin(), known.automatic.end(), std::back_inserter(plies),
                  [common](std::uint32_t ply) { return ply <= common; });
     std::sort(plies.begin(), plies.end());
     plies.erase(std::unique(plies.begin(), plies.end()), plies.end());
@@ -166,7 +166,7 @@ Expected<Journal> joined(const Journal& game, const Journal& whole) {
     for (std::size_t i = 0; i < kMaxSeats; ++i)
         if (!next.keys[i]) next.keys[i] = whole.keys[i];
     next.seen = std::max(game.seen, whole.seen);
-    add_standing(next, whole, next.record.moves.size());
+    add_automatic(next, whole, next.record.moves.size());
     next.archived = false;
     if (!in_lobby(game.record)) tell_again(next, game.record);
     return whole_of(next);
@@ -368,8 +368,8 @@ Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal
             if (known == Standing::same || known == Standing::older) break;
             whole.here = here;
             whole.keys = game->keys;
-            add_standing(whole, *game, compare(game->record, whole.record).ply);
-            if (line && known == Standing::newer) add_standing(whole, *line, line->record.moves.size());
+            add_automatic(whole, *game, compare(game->record, whole.record).ply);
+            if (line && known == Standing::newer) add_automatic(whole, *line, line->record.moves.size());
             arrival.line = std::move(whole);
             break;
         }

@@ -31,23 +31,23 @@ std::vector<std::string> read_texts(const rapidjson::Value& json, const char* na
 }
 
 // Plies that are there, or can be once a secret round is over, in order, each once. Table::open leaves out what is not.
-bool standing_holds(const Journal& journal) {
+bool automatic_holds(const Journal& journal) {
     const std::size_t most = journal.record.moves.size() + journal.record.seats.size();
     std::uint32_t last = 0;
-    for (const std::uint32_t ply : journal.standing)
+    for (const std::uint32_t ply : journal.automatic)
         if (ply <= std::exchange(last, ply) || ply > most) return false;
     return true;
 }
 
-bool read_standing(const rapidjson::Value& json, Journal& journal) {
+bool read_automatic(const rapidjson::Value& json, Journal& journal) {
     const auto* list = json_member(json, "standing");
     if (!list) return true;
     if (!list->IsArray()) return false;
     for (const auto& ply : list->GetArray()) {
         if (!ply.IsUint()) return false;
-        journal.standing.push_back(ply.GetUint());
+        journal.automatic.push_back(ply.GetUint());
     }
-    return standing_holds(journal);
+    return automatic_holds(journal);
 }
 
 bool same_match(const Record& a, const Record& b) {
@@ -252,7 +252,7 @@ std::string journal_json(const Journal& journal) {
             keys.push_back(journal.keys[i] ? hex32(*journal.keys[i]) : "");
         json.values("keys", keys);
     }
-    if (!journal.standing.empty()) json.values("standing", journal.standing);
+    if (!journal.automatic.empty()) json.values("standing", journal.automatic);
     const Summary& summary = journal.summary;
     json.key("summary").object().field("title", summary.title).values("owing", summary.owing);
     json.field("asked", summary.asked).field("ply", summary.ply).field("over", summary.over);
@@ -280,7 +280,7 @@ Expected<Journal> read_journal(const rapidjson::Value& json) {
     journal.time_ms = static_cast<std::uint64_t>(json_number(json, "time", 0, 0, kLatestTime));
     journal.seen = static_cast<std::uint32_t>(json_number(json, "seen", moves, 0, moves));
     journal.archived = json_truth(json, "archived");
-    if (!read_standing(json, journal)) return bad_journal();
+    if (!read_automatic(json, journal)) return bad_journal();
     const std::vector<std::string> keys = read_texts(json, "keys");
     for (std::size_t i = 0; i < keys.size() && i < journal.record.proofs.size(); ++i)
         if (ChainValue key{}; read_hex32(keys[i], key)) journal.keys[i] = key;
@@ -302,7 +302,7 @@ Expected<Journal> read_journal_bytes(std::string_view bytes) {
     if (bytes.size() > kMaxJsonBytes || !from_bytes(bytes, journal)) return bad_journal();
     Record& record = journal.record;
     if (record.seats.size() > kMaxSeats || record.moves.size() > kMaxMoves || journal.committed > record.moves.size() ||
-        journal.seen > record.moves.size() || !binding_is_whole(record) || !standing_holds(journal))
+        journal.seen > record.moves.size() || !binding_is_whole(record) || !automatic_holds(journal))
         return bad_journal();
     for (const SeatChange& change : record.changes)
         if (change.before.kind > SeatKind::bot || change.before.level >= std::size(kBotLevels)) return bad_journal();

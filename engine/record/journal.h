@@ -44,14 +44,14 @@ struct Journal {
     std::uint32_t seen = 0;  // moves that were shown at this device; what came after them is news
     bool archived = false;   // out of the way, until the game goes on
     SeatKeys keys{};         // of a game by link: the secrets of the seats that are played here; never sent to others
-    // Plies that standing answers gave here, or will have given when they are open, in order; never sent to others.
-    std::vector<std::uint32_t> standing{};
+    // Plies that automatic answers gave here, or will have given when they are open, in order; never sent to others.
+    std::vector<std::uint32_t> automatic{};
 
     bool operator==(const Journal&) const = default;
 
     template <class Archive>
     void serialize(Archive& archive) {
-        archive(record, committed, here, time_ms, summary, seen, archived, keys, standing);
+        archive(record, committed, here, time_ms, summary, seen, archived, keys, automatic);
     }
 };
 

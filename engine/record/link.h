@@ -40,7 +40,7 @@ struct OpenedLink {
 //   link/too-much  longer than kMaxLinkText                         link/format    made by a newer version
 //   link/game      of a game that is not here                       link/revision  of newer rules
 //   link/record    undamaged, but no such match is possible                      game/absent    see game_is_here
-//   link/seat      a seat's secret (record/seat_code.h)
+//   link/seat      a seat's secret (record/seat_key.h)
 Expected<OpenedLink> open_link(std::string_view text);
 
 // The record of a whole code as encode_link gives it, for programs that hand one on: nothing may stand around it, and what

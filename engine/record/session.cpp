@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "record/invitation.h"
 #include "record/seat_names.h"
-#include "record/seats.h"
 
 namespace orrery {
 
@@ -135,11 +135,11 @@ Verdict Session::answer(std::string_view move) {
     return {};
 }
 
-bool Session::answer_standing() {
+bool Session::answer_automatically() {
     const Seat seat = asked();
-    if (standing_ == 0 || !sits_here(seat) || table_.ply() == taken_back_ || (pending() > 0 && turn_over()))
+    if (automatic_ == 0 || !sits_here(seat) || table_.ply() == taken_back_ || (pending() > 0 && turn_over()))
         return false;
-    const std::optional<std::string> move = table_.now().standing_answer(standing_);
+    const std::optional<std::string> move = table_.now().automatic_answer(automatic_);
     if (!move || table_.play(*move, true)) return false;
     chosen_.clear();
     const bool can_wait = seat == viewer_ && table_.can_undo();  // to be seen, and taken back
@@ -159,7 +159,7 @@ Verdict Session::answer_for_bot(std::string_view move) {
 void Session::undo() {
     if (!can_undo()) return;
     const std::size_t back = table_.ply() - 1;
-    if (table_.is_standing(table_.ply()))
+    if (table_.is_automatic(table_.ply()))
         taken_back_ = back;
     else if (back < taken_back_)
         taken_back_ = kNever;
@@ -286,7 +286,7 @@ const std::vector<LogRow>& Session::log() const {
             if (std::max<std::size_t>(change.moves, 1) == told.ply) text += " " + named(change_words(record(), change));
         for (const ChosenMove& chosen : chosen_moves_)
             if (chosen.ply == told.ply) text += " " + named(chosen_words(table_, viewer_, chosen));
-        if (told.is_standing) text += told.seat == viewer_ ? " Answered for you." : " Answered in advance.";
+        if (told.is_automatic) text += told.seat == viewer_ ? " Answered for you." : " Answered in advance.";
         log_.push_back({told.ply, told.seat, std::move(text)});
     }
     return log_;

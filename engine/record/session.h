@@ -73,9 +73,9 @@ class Session {
     std::size_t pending() const { return table_.ply() - table_.committed(); }
     Expected<std::string> link() const;  // of what is committed
 
-    // Standing answers: what is answered for the people at this device (see core/game.h). One that was taken back is asked.
-    void set_standing(StandingKinds kinds) { standing_ = kinds; }
-    bool answer_standing();  // true: one was given; ask again
+    // Automatic answers: what is answered for the people at this device (see core/game.h). One that was taken back is asked.
+    void set_automatic(AutomaticKinds kinds) { automatic_ = kinds; }
+    bool answer_automatically();  // true: one was given; ask again
     // What is shown: the newest ply, an earlier one by choice, or one on the way to the newest while motion runs.
     std::size_t shown_ply() const { return shown_; }
     const Match& shown() const { return *match_; }
@@ -115,8 +115,8 @@ class Session {
     std::vector<std::string> names_;
     Seat viewer_ = kSpectator;
     Seat hand_over_ = kSpectator;
-    StandingKinds standing_ = 0;
-    std::size_t taken_back_ = kNever;  // the ply whose standing answer was taken back
+    AutomaticKinds automatic_ = 0;
+    std::size_t taken_back_ = kNever;  // the ply whose automatic answer was taken back
     std::string chosen_;
     std::size_t shown_ = 0;
     bool live_ = true;

@@ -73,7 +73,7 @@ class Store {
     void drop_branch(const Journal& branch);
 
     // ---- Seats: secrets that were opened here, until their games arrive and somebody says who plays them. Codes of
-    // record/seat_code.h by "<number>-<seat>".
+    // record/seat_key.h by "<number>-<seat>".
 
     const std::map<std::string, std::string>& seats() const { return seats_; }
     void keep_seat(const std::string& name, const std::string& code);

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "record/seats.h"
+#include "record/invitation.h"
 #include "record/tags.h"
 
 namespace orrery {
@@ -69,7 +69,7 @@ Expected<Table> Table::open(Record record, SeatSet here, std::size_t committed, 
 
 Expected<Table> Table::open(const Journal& journal) {
     auto table = open(journal.record, SeatSet{journal.here}, journal.committed, journal.keys);
-    if (table) table->take_standing(journal.standing);
+    if (table) table->take_automatic(journal.automatic);
     return table;
 }
 
@@ -169,7 +169,7 @@ void Table::look_round() {
 
 // ---- Play
 
-Verdict Table::play(std::string_view text, bool is_standing) {
+Verdict Table::play(std::string_view text, bool is_automatic) {
     if (ply() >= kMaxMoves) return Refusal{"11", "This match has as many moves as a record can hold."};
     if (waits_for_ != kSpectator)
         return Refusal{"", "The game waits for " + seat_name(waits_for_) + " to open the link."};
@@ -189,11 +189,11 @@ Verdict Table::play(std::string_view text, bool is_standing) {
     if (record_.is_bound)
         for (const RoundMember& member : round_of(record_, *now_)) {
             if (member.seat != seat || !member.chooses) continue;
-            if (is_standing) keep_standing(member.ply);
+            if (is_automatic) keep_automatic(member.ply);
             seal(member, *path);
             return {};
         }
-    if (is_standing) keep_standing(ply() + 1);
+    if (is_automatic) keep_automatic(ply() + 1);
     const bool is_secret = now_->decision().secret;
     if (advance(*path) != kSpectator) {
         record_.waiting = now_->move_text(*path);
@@ -306,7 +306,7 @@ bool Table::can_undo() const { return ply() > committed_ && !plies_.back().is_fi
 
 void Table::undo() {
     assert(can_undo());
-    std::erase(standing_, ply());
+    std::erase(automatic_, ply());
     now_ = at(ply() - 1);
     if (ply() % kStride == 0) snapshots_.pop_back();
     plies_.pop_back();
@@ -314,15 +314,15 @@ void Table::undo() {
     look_round();
 }
 
-// ---- Standing answers
+// ---- Automatic answers
 
-void Table::keep_standing(std::size_t ply) {
+void Table::keep_automatic(std::size_t ply) {
     const auto number = static_cast<std::uint32_t>(ply);
-    standing_.insert(std::lower_bound(standing_.begin(), standing_.end(), number), number);
+    automatic_.insert(std::lower_bound(automatic_.begin(), automatic_.end(), number), number);
 }
 
 // Those that are still a person's: moves, sealed answers, the answer that waits. A bot that stood in gave its own.
-void Table::take_standing(const std::vector<std::uint32_t>& plies) {
+void Table::take_automatic(const std::vector<std::uint32_t>& plies) {
     const std::vector<RoundMember> round = record_.is_bound ? round_of(record_, *now_) : std::vector<RoundMember>{};
     const auto is_there = [&](std::size_t ply) {
         if (ply > 0 && ply <= this->ply()) return holder_at(record_, plies_[ply - 1].seat, ply).kind != SeatKind::bot;
@@ -332,7 +332,7 @@ void Table::take_standing(const std::vector<std::uint32_t>& plies) {
         });
     };
     for (const std::uint32_t ply : plies)
-        if (is_there(ply)) keep_standing(ply);
+        if (is_there(ply)) keep_automatic(ply);
 }
 
 // ---- Told and stored
@@ -349,8 +349,8 @@ std::vector<LogLine> Table::log(Seat viewer, std::size_t first, std::size_t last
         const Decision asked = before->decision();
         const Decision next = after->decision();
         const bool is_sealed = asked.secret && viewer != asked.seat && next.secret && next.node == asked.node;
-        LogLine line{ply, asked.seat,       std::string(asked.node),
-                     {},  is_standing(ply), record_.moves[ply - 1] == asked.end};
+        LogLine line{ply, asked.seat,        std::string(asked.node),
+                     {},  is_automatic(ply), record_.moves[ply - 1] == asked.end};
         // One gate for every game: a sealed answer is only told to be given.
         if (is_sealed && !next.owing.has(asked.seat))
             line.sentences.push_back(seat_name(asked.seat) + " has answered in secret.");
@@ -380,7 +380,7 @@ Journal Table::journal(std::uint64_t time_ms) const {
     for (int k = 0; k < now_->seats(); ++k)
         if (owing().has(seat_at(k))) journal.summary.owing.push_back(seat_token(seat_at(k)));
     journal.keys = keys_;
-    journal.standing = standing_;
+    journal.automatic = automatic_;
     journal.seen = journal.summary.ply;
     return journal;
 }

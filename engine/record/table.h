@@ -28,7 +28,7 @@ struct LogLine {
     Seat seat = kSpectator;
     std::string node;                    // the question that was answered
     std::vector<std::string> sentences;  // seats as {p1}; fit for the viewer they were asked for
-    bool is_standing = false;            // answered in advance
+    bool is_automatic = false;           // answered in advance
     bool is_end = false;                 // nothing but the end of a part of a turn (Decision::end)
 };
 
@@ -60,14 +60,14 @@ class Table {
     bool settle();
 
     // An answer of the seat that is asked. Refused: nothing has changed. Another seat's answer commits the turn before.
-    // `is_standing`: by a standing answer, which the log then tells.
-    Verdict play(std::string_view text, bool is_standing = false);
+    // `is_automatic`: by an automatic answer, which the log then tells.
+    Verdict play(std::string_view text, bool is_automatic = false);
 
     // The running turn: the moves since `committed()`, all of one seat. Taking back stops at a move that brought luck or
     // told its seat something, and at the last of several secret answers.
     std::size_t committed() const { return committed_; }
     bool can_undo() const;
-    bool is_standing(std::size_t ply) const { return std::binary_search(standing_.begin(), standing_.end(), ply); }
+    bool is_automatic(std::size_t ply) const { return std::binary_search(automatic_.begin(), automatic_.end(), ply); }
     void undo();  // the newest move; only when can_undo()
     void commit();
 
@@ -102,8 +102,8 @@ class Table {
     bool can_play(Seat seat) const;
     bool show(Seat seat, std::size_t place, std::size_t moves, bool more = false);
     bool show(Seat seat, const Luck& luck);
-    void keep_standing(std::size_t ply);
-    void take_standing(const std::vector<std::uint32_t>& plies);
+    void keep_automatic(std::size_t ply);
+    void take_automatic(const std::vector<std::uint32_t>& plies);
     const Luck& luck_at(std::size_t ply) const { return ply == 0 ? start_luck_ : plies_[ply - 1].luck; }
 
     Record record_;
@@ -113,8 +113,8 @@ class Table {
     std::shared_ptr<const Match> asked_;
     Seat waits_for_ = kSpectator;
     std::size_t committed_ = 0;
-    std::vector<Ply> plies_;               // parallel to record_.moves
-    std::vector<std::uint32_t> standing_;  // plies, in order; of sealed and waiting answers those they will be
+    std::vector<Ply> plies_;                // parallel to record_.moves
+    std::vector<std::uint32_t> automatic_;  // plies, in order; of sealed and waiting answers those they will be
     std::vector<std::unique_ptr<Match>> snapshots_;  // of ply 0, kStride, 2 * kStride, ...
     std::unique_ptr<Match> now_;
 };

@@ -5,9 +5,9 @@
 #include <optional>
 
 #include "fuzz/support.h"
+#include "record/invitation.h"
 #include "record/link.h"
-#include "record/seat_code.h"
-#include "record/seats.h"
+#include "record/seat_key.h"
 #include "record/table.h"
 #include "record/tags.h"
 
@@ -127,7 +127,7 @@ class People {
         // HACK: whoever adopts a seat in a state from which one of its moves was cut cannot say anything for it that holds;
         // remove when adopt_seat has words for that.
         if (fits(here.record, one, *key) && !is_signed(here.record, one, *key)) return;
-        const auto code = read_seat_code(write_seat_code({here.record.game, here.record.number, one, *key}));
+        const auto code = read_seat_key(write_seat_key({here.record.game, here.record.number, one, *key}));
         require(code && code->key == *key && code->seat == one, "a seat's secret goes out as it came");
         adopt_seat(here, one, *key,
                    below(2) == 0 ? here.record.seats[static_cast<std::size_t>(index(one))].name : "Cleo");

@@ -5,7 +5,7 @@
 #include "record/link.h"
 #include "record/link_text.h"
 #include "record/mixed_radix.h"
-#include "record/seat_code.h"
+#include "record/seat_key.h"
 #include "record/table.h"
 
 namespace {
@@ -37,10 +37,10 @@ void try_link(std::string_view text) {
         require(table->now().is_sound(), "a position is sound");
 }
 
-void try_seat_code(std::string_view text) {
-    const auto seat = read_seat_code(text);
+void try_seat_key(std::string_view text) {
+    const auto seat = read_seat_key(text);
     if (!seat) return require(!seat.fault().code.empty() && !seat.fault().message.empty(), "a fault has words");
-    require(*read_seat_code(write_seat_code(*seat)) == *seat, "a seat's secret goes out as it came");
+    require(*read_seat_key(write_seat_key(*seat)) == *seat, "a seat's secret goes out as it came");
 }
 
 }  // namespace
@@ -54,6 +54,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const GameInfo& info = choice < games().size() ? games()[choice] : *find_game("nim");
     const std::string code = seal_code(format, info.id.substr(0, kMarkSize), body_of(choices.rest()));
     try_link(code);
-    if (format == kSeatFormat) try_seat_code(code);
+    if (format == kSeatFormat) try_seat_key(code);
     return 0;
 }

@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "moves.h"
+#include "record/invitation.h"
 #include "record/link.h"
-#include "record/seats.h"
 #include "record/table.h"
 
 namespace orrery::fuzz {

@@ -3,7 +3,7 @@
 #include "record/link.h"
 #include "record/link_text.h"
 #include "record/names.h"
-#include "record/seat_code.h"
+#include "record/seat_key.h"
 
 namespace {
 
@@ -18,9 +18,9 @@ void try_text(std::string_view text) {
     require(code->size() >= kHeadSize + kCheckSize, "a code is whole");
     require(*find_code(*code, [](std::string_view mark) { return game_of_mark(mark) != nullptr; }) == *code,
             "a code is found in itself");
-    require(is_seat_code(text) == (code->front() == kSeatFormat), "a seat's secret is known by its format");
-    if (const auto seat = read_seat_code(text))
-        require(*read_seat_code(write_seat_code(*seat)) == *seat, "a secret stays");
+    require(is_seat_key(text) == (code->front() == kSeatFormat), "a seat's secret is known by its format");
+    if (const auto seat = read_seat_key(text))
+        require(*read_seat_key(write_seat_key(*seat)) == *seat, "a secret stays");
     if (const auto link = open_link(text)) require(open_link(link->code)->record == link->record, "a link stays");
 }
 

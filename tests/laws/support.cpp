@@ -3,7 +3,7 @@
 #include <cstdlib>
 
 #include "moves.h"
-#include "record/seats.h"
+#include "record/invitation.h"
 #include "record/table.h"
 #include "record/tags.h"
 

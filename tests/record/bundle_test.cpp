@@ -93,13 +93,13 @@ TEST_CASE("what arrives is merged as its moves say", "[record][bundle]") {
     }
     SECTION("what was answered in advance stays so in the moves that both have") {
         Journal mine = known;
-        mine.standing = {4, 12};
-        CHECK(arrive(nullptr, nullptr, mine)->game->standing == mine.standing);
-        CHECK(arrive(&mine, nullptr, played("prosper", 3, 30))->game->standing == mine.standing);
+        mine.automatic = {4, 12};
+        CHECK(arrive(nullptr, nullptr, mine)->game->automatic == mine.automatic);
+        CHECK(arrive(&mine, nullptr, played("prosper", 3, 30))->game->automatic == mine.automatic);
         Journal fork = played("prosper", 3, 20, 10);
-        CHECK(arrive(&mine, nullptr, fork)->line->standing == std::vector<std::uint32_t>{4});
-        fork.standing = {4, 15};
-        CHECK(arrive(&mine, &fork, played("prosper", 3, 26, 10))->line->standing == fork.standing);
+        CHECK(arrive(&mine, nullptr, fork)->line->automatic == std::vector<std::uint32_t>{4});
+        fork.automatic = {4, 15};
+        CHECK(arrive(&mine, &fork, played("prosper", 3, 26, 10))->line->automatic == fork.automatic);
     }
     SECTION("another game under the same number is refused") {
         Journal foreign = played("prosper", 4, 20);
@@ -119,13 +119,13 @@ TEST_CASE("what arrives is merged as its moves say", "[record][bundle]") {
 
 TEST_CASE("one game for others has only what was handed over", "[record][bundle]") {
     Journal mine = played("prosper", 3, 20);
-    mine.committed = 18, mine.archived = true, mine.standing = {7};
+    mine.committed = 18, mine.archived = true, mine.automatic = {7};
     const auto bundle = read_bundle(bundle_json(mine));
     REQUIRE(bundle);
     REQUIRE(bundle->games.size() == 1);
     const Journal& sent = *bundle->games[0].journal;
     CHECK((sent.record.moves.size() == 18 && sent.here == 0 && sent.seen == 0 && !sent.archived &&
-           sent.standing.empty()));
+           sent.automatic.empty()));
     const auto arrival = arrive(nullptr, nullptr, sent);
     REQUIRE(arrival);
     CHECK(arrival->game->summary.ply == 18);

@@ -9,7 +9,7 @@
 
 #include "moves.h"
 #include "record/luck.h"
-#include "record/seat_code.h"
+#include "record/seat_key.h"
 #include "record/secret_round.h"
 #include "record/support.h"
 
@@ -322,7 +322,7 @@ TEST_CASE("a cheat who plays a turn in another way meets the same luck", "[recor
         if (mover < 0) break;
         // A second device, with the seat's secret from its code.
         const auto seat = static_cast<std::size_t>(mover);
-        const auto code = read_seat_code(write_seat_code(
+        const auto code = read_seat_key(write_seat_key(
             {"rise", devices[seat].journal.record.number, seat_at(mover), *devices[seat].journal.keys[seat]}));
         REQUIRE(code);
         Device second;

@@ -4,9 +4,9 @@
 #include <optional>
 #include <utility>
 
+#include "record/invitation.h"
 #include "record/link.h"
 #include "record/luck.h"
-#include "record/seats.h"
 #include "record/secret_round.h"
 #include "record/table.h"
 #include "record/tags.h"

@@ -62,19 +62,19 @@ TEST_CASE("what was answered in advance is told after a reload too", "[record][j
     REQUIRE_FALSE(table->play("take 2", true));
     REQUIRE_FALSE(table->play("take 1"));
     const Journal journal = table->journal(4);
-    CHECK(journal.standing == std::vector<std::uint32_t>{3});
+    CHECK(journal.automatic == std::vector<std::uint32_t>{3});
     CHECK(*read_journal(journal_json(journal)) == journal);
     CHECK(*read_journal_bytes(journal_bytes(journal)) == journal);
     const auto again = Table::open(*read_journal(journal_json(journal)));
-    CHECK(again->is_standing(3));
-    CHECK_FALSE(again->is_standing(4));
-    CHECK(again->log(kSpectator)[2].is_standing);
+    CHECK(again->is_automatic(3));
+    CHECK_FALSE(again->is_automatic(4));
+    CHECK(again->log(kSpectator)[2].is_automatic);
     CHECK(again->journal(4) == journal);
     CHECK(journal_json(Table::open(nim({}), SeatSet{3})->journal(4)).find("standing") == std::string::npos);
 
     for (const std::vector<std::uint32_t>& plies : {std::vector<std::uint32_t>{0}, {7}, {3, 3}, {4, 3}}) {
         Journal wrong = journal;
-        wrong.standing = plies;
+        wrong.automatic = plies;
         CHECK_FALSE(read_journal(journal_json(wrong)));
         CHECK_FALSE(read_journal_bytes(journal_bytes(wrong)));
     }

@@ -42,46 +42,46 @@ TEST_CASE("bots answer in a game by link on the device that has the turn", "[rec
     }
 }
 
-// ---- Standing answers that are not open yet
+// ---- Automatic answers that are not open yet
 
 Device reloaded(const Device& device) { return {*read_journal(journal_json(device.journal))}; }
 
-bool told_standing(const Device& device, std::size_t ply) {
+bool told_automatic(const Device& device, std::size_t ply) {
     const Table table = device.table();
-    return table.is_standing(ply) && table.log(kSpectator).at(ply - 1).is_standing;
+    return table.is_automatic(ply) && table.log(kSpectator).at(ply - 1).is_automatic;
 }
 
-void answer(Device& device, std::string_view move, bool is_standing) {
+void answer(Device& device, std::string_view move, bool is_automatic) {
     Table table = device.table();
-    REQUIRE_FALSE(table.play(move, is_standing));
+    REQUIRE_FALSE(table.play(move, is_automatic));
     table.settle();
     device.keep(table);
 }
 
-TEST_CASE("a sealed standing answer is told as one when all are open, after a reload too", "[record][post]") {
+TEST_CASE("a sealed automatic answer is told as one when all are open, after a reload too", "[record][post]") {
     for (const int first : {0, 1}) {
         INFO("seat " << first << " seals first");
         auto devices = begun("nim", 2, 0, 91);
         Device &mine = devices[static_cast<std::size_t>(first)], &other = devices[static_cast<std::size_t>(1 - first)];
         answer(mine, "bid 2", true);
         const auto ply = static_cast<std::size_t>(first + 1);
-        CHECK(mine.journal.standing == std::vector<std::uint32_t>{static_cast<std::uint32_t>(ply)});
+        CHECK(mine.journal.automatic == std::vector<std::uint32_t>{static_cast<std::uint32_t>(ply)});
         CHECK(mine.table().ply() == 0);
-        CHECK(read_journal_bytes(journal_bytes(mine.journal))->standing == mine.journal.standing);
+        CHECK(read_journal_bytes(journal_bytes(mine.journal))->automatic == mine.journal.automatic);
         mine = reloaded(mine);
         other.open(mine.link());
         answer(other, "bid 1", false);
         mine.open(other.link());
         mine = reloaded(mine);
         REQUIRE(mine.table().ply() >= 2);
-        CHECK(told_standing(mine, ply));
-        CHECK_FALSE(told_standing(mine, 3 - ply));
+        CHECK(told_automatic(mine, ply));
+        CHECK_FALSE(told_automatic(mine, 3 - ply));
         other.open(mine.link());
-        CHECK(other.journal.standing.empty());  // nobody else's business
+        CHECK(other.journal.automatic.empty());  // nobody else's business
     }
 }
 
-TEST_CASE("a sealed standing answer of a seat that went to a bot is none", "[record][post]") {
+TEST_CASE("a sealed automatic answer of a seat that went to a bot is none", "[record][post]") {
     auto devices = begun("nim", 2, 0, 92);
     answer(devices[0], "bid 2", true);
     Journal handed = devices[0].journal;
@@ -89,15 +89,15 @@ TEST_CASE("a sealed standing answer of a seat that went to a bot is none", "[rec
     const auto read = read_journal(journal_json(handed));  // the page may be closed right then
     REQUIRE(read);
     REQUIRE(read_journal_bytes(journal_bytes(handed)));
-    CHECK(Table::open(*read)->journal(0).standing.empty());
+    CHECK(Table::open(*read)->journal(0).automatic.empty());
     handed = devices[0].journal;
-    handed.standing = {2};  // the other's, which is not in
-    CHECK(Table::open(handed)->journal(0).standing.empty());
-    handed.standing = {5};  // further than the answers that are in can reach
+    handed.automatic = {2};  // the other's, which is not in
+    CHECK(Table::open(handed)->journal(0).automatic.empty());
+    handed.automatic = {5};  // further than the answers that are in can reach
     CHECK_FALSE(read_journal(journal_json(handed)));
 }
 
-TEST_CASE("a standing answer that waits for luck is told as one when it is made", "[record][post]") {
+TEST_CASE("an automatic answer that waits for luck is told as one when it is made", "[record][post]") {
     for (std::size_t moves = 102; moves < 200; moves += 3) {  // such moves are rare
         auto devices = begun("rise", 2, 0, 307);
         const Course course = play(devices, moves, moves);
@@ -116,7 +116,7 @@ TEST_CASE("a standing answer that waits for luck is told as one when it is made"
             mine.open(other.link());
             mine = reloaded(mine);
             REQUIRE(mine.table().ply() >= ply);
-            CHECK(told_standing(mine, ply));
+            CHECK(told_automatic(mine, ply));
             return;
         }
     }

@@ -10,7 +10,7 @@
 #include <catch_amalgamated.hpp>
 
 #include "moves.h"
-#include "record/seats.h"
+#include "record/invitation.h"
 #include "record/store.h"
 #include "record/table.h"
 

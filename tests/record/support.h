@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "record/bundle.h"
-#include "record/seats.h"
+#include "record/invitation.h"
 #include "record/table.h"
 
 namespace orrery::post {

@@ -116,18 +116,18 @@ TEST_CASE("a table tells boards what a move did, as each seat may know it", "[re
     CHECK(start->tell_same(seat_at(1), told(3), told(2)));
 }
 
-TEST_CASE("a standing answer is an ordinary move that the log tells, and is taken back like one", "[record][table]") {
+TEST_CASE("an automatic answer is an ordinary move that the log tells, and is taken back like one", "[record][table]") {
     Table table = nim_table();
     for (const char* move : {"bid 1", "bid 0"}) REQUIRE_FALSE(table.play(move));
     REQUIRE_FALSE(table.play("take 2", true));
     CHECK(table.record().moves.back() == "take 2");
-    CHECK(table.is_standing(3));
-    CHECK_FALSE(table.is_standing(2));
-    CHECK(table.log(kSpectator).back().is_standing);
+    CHECK(table.is_automatic(3));
+    CHECK_FALSE(table.is_automatic(2));
+    CHECK(table.log(kSpectator).back().is_automatic);
     CHECK(table.can_undo());
     table.undo();
     REQUIRE_FALSE(table.play("take 2"));
-    CHECK_FALSE(table.is_standing(3));
+    CHECK_FALSE(table.is_automatic(3));
 }
 
 TEST_CASE("a move that does not hold is named when a table is opened", "[record][table]") {

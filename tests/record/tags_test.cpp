@@ -2,7 +2,7 @@
 // moment, and whatever is changed on the way breaks it.
 #include <catch_amalgamated.hpp>
 
-#include "record/seat_code.h"
+#include "record/seat_key.h"
 #include "record/support.h"
 #include "record/tags.h"
 

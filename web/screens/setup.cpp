@@ -12,8 +12,8 @@
 #include "web/lesson.h"
 #include "web/names.h"
 #include "web/page.h"
+#include "web/screens/automatic.h"
 #include "web/screens/lobby.h"
-#include "web/screens/standing.h"
 #include "web/screens/table.h"
 #include "web/widgets/button.h"
 #include "web/widgets/panel.h"
@@ -25,7 +25,7 @@ namespace {
 
 constexpr std::string_view kDrawn = "Who sits where, and so who begins, is drawn by lot when the game starts.";
 constexpr std::string_view kByLink = "By link: everybody's seat is kept by a secret on their own device.";
-constexpr std::string_view kStanding =
+constexpr std::string_view kAutomatic =
     "Small decisions can be answered for you, so that a game by link needs fewer links. It can be changed at the "
     "table.";
 constexpr std::string_view kOther = "…";  // the choice that asks for a value of one's own
@@ -97,7 +97,7 @@ class SetupScreen : public Screen {
     std::vector<Place> places_;
     std::vector<OptionText> options_;
     std::vector<OptionSpec> specs_;
-    bool standing_open_ = false;
+    bool automatic_open_ = false;
 };
 
 // ---- State
@@ -196,9 +196,9 @@ bool SetupScreen::act(App& app, const Command& command) {
         start(app);
     } else if (command.name == "rules") {
         page::rules(game_.id, command.arg("at"));
-    } else if (command.name == "standing-list") {
-        standing_open_ = !standing_open_;
-    } else if (set_standing(app, game_.id, command)) {
+    } else if (command.name == "automatic-list") {
+        automatic_open_ = !automatic_open_;
+    } else if (set_automatic(app, game_.id, command)) {
         return true;
     } else if (command.name == "start") {
         start(app);
@@ -312,13 +312,13 @@ void SetupScreen::draw_options(App& app) {
             app.act({"option", {{"key", spec.key}, {"value", *taken}}});
         if (!spec.hint.empty()) caption(theme, spec.hint);
     }
-    if (standing_kinds(game_.id).empty()) return;
+    if (automatic_kinds(game_.id).empty()) return;
     ImGui::Dummy({0, theme.px(6)});
     heading(theme, "Answered for you");
-    caption(theme, kStanding);
-    if (button(theme, app.marks(), "standing-list", standing_open_ ? "Hide" : "Show", {.kind = ButtonKind::kLink}))
-        app.act({"standing-list", {}});
-    if (standing_open_) draw_standing(app, game_.id, by_link());
+    caption(theme, kAutomatic);
+    if (button(theme, app.marks(), "automatic-list", automatic_open_ ? "Hide" : "Show", {.kind = ButtonKind::kLink}))
+        app.act({"automatic-list", {}});
+    if (automatic_open_) draw_automatic(app, game_.id, by_link());
 }
 
 bool SetupScreen::by_link() const {
@@ -359,7 +359,7 @@ Outline SetupScreen::outline(App& app) {
                    "value");
         if (!spec.hint.empty()) out.text("hint:" + spec.key, spec.hint);
     }
-    outline_standing(app, out, game_.id, by_link());
+    outline_automatic(app, out, game_.id, by_link());
     out.button("start", "Start with these seats", {"start", {}});
     return out;
 }

@@ -10,11 +10,11 @@
 #include "web/message.h"
 #include "web/names.h"
 #include "web/page.h"
+#include "web/screens/automatic.h"
 #include "web/screens/home.h"
 #include "web/screens/lobby.h"
-#include "web/screens/standing.h"
 #include "web/screens/table_screen.h"
-#include "web/seat_secrets.h"
+#include "web/seat_transfer.h"
 
 namespace orrery::web {
 namespace {
@@ -60,7 +60,7 @@ void TableScreen::start(App& app) {
     if (has_tags(session_->record())) recall_check(app);
     gather_news(app);
     const bool has_opened = session_->settle();
-    if (give_standing(app) || has_opened) return moved(app);
+    if (give_automatic(app) || has_opened) return moved(app);
     const auto link = session_->link();
     if (link) app.offer_link(*link, sentence_for_link());
     ask_bot(app);
@@ -73,11 +73,11 @@ void TableScreen::look_for_unkept(const App& app) {
 }
 
 // True: something was answered in advance.
-bool TableScreen::give_standing(App& app) {
+bool TableScreen::give_automatic(App& app) {
     if (!is_kept()) return false;
-    session_->set_standing(standing_of(app, session_->record().game, by_link()));
+    session_->set_automatic(automatic_of(app, session_->record().game, by_link()));
     bool given = false;
-    while (session_->answer_standing()) given = true;
+    while (session_->answer_automatically()) given = true;
     return given;
 }
 
@@ -89,7 +89,7 @@ bool TableScreen::by_link() const {
 }
 
 void TableScreen::moved(App& app) {
-    give_standing(app);
+    give_automatic(app);
     if (is_kept()) app.store().save(session_->table().journal(static_cast<std::uint64_t>(app.now())));
     send_closed_ = false;
     last_moved_ = platform_ms();
@@ -225,8 +225,8 @@ bool TableScreen::act(App& app, const Command& command) {
     } else if (name == "pass-device") {
         session_->take_device();
         page::say(headline());
-    } else if (set_standing(app, session_->record().game, command)) {
-        if (give_standing(app)) moved(app);
+    } else if (set_automatic(app, session_->record().game, command)) {
+        if (give_automatic(app)) moved(app);
     } else if (name == "beside-log") {
         beside_log_ = beside_log_ == command.arg("list") ? "" : command.arg("list");
     } else if (is_kept() && tend_seats(app, number_, command)) {

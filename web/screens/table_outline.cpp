@@ -2,9 +2,9 @@
 #include "web/app.h"
 #include "web/game_words.h"
 #include "web/names.h"
-#include "web/screens/standing.h"
+#include "web/screens/automatic.h"
 #include "web/screens/table_screen.h"
-#include "web/seat_secrets.h"
+#include "web/seat_transfer.h"
 
 namespace orrery::web {
 namespace {
@@ -73,7 +73,7 @@ void TableScreen::tell(App& app, Outline& out) {
         out.button("play", "Play the replay", {"play", {}}, {.disabled = last == 0});
     if (!session_->is_live()) out.button("now", leave_words(), {"now", {}}, {.primary = true});
 
-    if (is_kept() && session_->mode() != Mode::over) outline_standing(app, out, session_->record().game, by_link());
+    if (is_kept() && session_->mode() != Mode::over) outline_automatic(app, out, session_->record().game, by_link());
 
     if (const Journal* stored = app.store().game(number_); stored && stored->record.is_bound) {
         out.heading(2, "Seats");

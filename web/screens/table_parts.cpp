@@ -5,9 +5,9 @@
 #include "web/app.h"
 #include "web/game_words.h"
 #include "web/names.h"
-#include "web/screens/standing.h"
+#include "web/screens/automatic.h"
 #include "web/screens/table_screen.h"
-#include "web/seat_secrets.h"
+#include "web/seat_transfer.h"
 #include "web/widgets/button.h"
 #include "web/widgets/count_slider.h"
 #include "web/widgets/log.h"
@@ -203,16 +203,16 @@ bool TableScreen::draw_in_logs_place(Frame& frame) {
         if (!look_) link("recap", "Last moves", {"recap", {}});
         link("replay", "Replay", {"play", {}});
     }
-    const bool has_standing =
-        is_kept() && session_->mode() != Mode::over && !standing_kinds(session_->record().game).empty();
+    const bool has_automatic =
+        is_kept() && session_->mode() != Mode::over && !automatic_kinds(session_->record().game).empty();
     const bool has_seats = stored && stored->record.is_bound;
-    const bool shows_standing = has_standing && opens("standing", "Answered for you");
+    const bool shows_automatic = has_automatic && opens("automatic", "Answered for you");
     const bool shows_seats = has_seats && opens("seats", "Seats");
     const SheetTable* shown = nullptr;
     for (const SheetTable& table : session_->asides())
         if (opens(table.caption, table.caption)) shown = &table;
-    if (shows_standing) {
-        draw_standing(frame.app, session_->record().game, by_link());
+    if (shows_automatic) {
+        draw_automatic(frame.app, session_->record().game, by_link());
     } else if (shows_seats) {
         caption(theme, seats_help(frame.app, *stored));
         for (const SeatOffer& offer : seat_offers(frame.app, *stored))
@@ -221,7 +221,7 @@ bool TableScreen::draw_in_logs_place(Frame& frame) {
         heading(theme, shown->caption);
         draw_rows(theme, *shown);
     }
-    return shows_standing || shows_seats || shown;
+    return shows_automatic || shows_seats || shown;
 }
 
 void TableScreen::draw_history(Frame& frame) {

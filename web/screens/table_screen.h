@@ -16,7 +16,7 @@
 #include "web/boards/board.h"
 #include "web/screens/screen.h"
 #include "web/screens/table.h"
-#include "web/seat_secrets.h"
+#include "web/seat_transfer.h"
 #include "web/theme.h"
 
 namespace orrery::web {
@@ -49,7 +49,7 @@ class TableScreen final : public Screen {
     // ---- table.cpp: what happens
     void start(App& app);  // once, when the screen is shown
     void moved(App& app);  // after every change of the record: store, offer the link, ask the bot
-    bool give_standing(App& app);
+    bool give_automatic(App& app);
     bool by_link() const;   // somebody plays elsewhere
     void reload(App& app);  // another tab has played on
     void rematch(App& app);

@@ -55,7 +55,7 @@ async function twin_of(bench, player) {
 
 const stored = (player) => player.page.evaluate(() => Object.fromEntries(Object.entries(localStorage)
   .filter(([key]) => /^orrery\/(game|line|seat)\//.test(key))));
-const until_lines = (player) => player.until(({ screen }) => screen === 'lines');
+const until_lines = (player) => player.until(({ screen }) => screen === 'branches');
 
 // The host at the two lines, and all that is stored of games then.
 async function at_the_lines(bench, options) {
@@ -90,7 +90,7 @@ export const tests = {
     await open_hash(host, links[0]);
     const mine = await host.until((state) => state.mode === 'choose');
     await open_hash(host, links[1]);
-    await host.until((state) => state.screen === 'lines');
+    await host.until((state) => state.screen === 'branches');
     assert.match((await node(host, 'parting')).text, /^Another line since pass 1 of the draft\. They agree for 1 move, then one question was answered in two ways: Ben: .+\.$/);
     const [first, second] = [(await node(host, 'mine:told')).items, (await node(host, 'other:told')).items];
     assert.ok(first.length > 0 && second.length > 0);
@@ -114,7 +114,7 @@ export const tests = {
     await host.ready();
     await host.page.getByRole('button', { name: 'Orrery, home' }).click();
     await host.choose('Another line since pass 1 of the draft');
-    await host.until((state) => state.screen === 'lines');
+    await host.until((state) => state.screen === 'branches');
     await host.choose('Forget the other');
     assert.deepEqual(await kept(host, 'line'), []);
     await host.choose('Take that back');
@@ -175,7 +175,7 @@ export const tests = {
       await host.page.locator('#dialog-field').fill(link);
       await host.keys('Enter');
       if (told) await host.until_notice(told);
-      await host.until((state) => state.screen === (link === links[1] ? 'lines' : 'table'));
+      await host.until((state) => state.screen === (link === links[1] ? 'branches' : 'table'));
     }
     const [[mine], [other]] = [await kept(host, 'game'), await kept(host, 'line')];
     await host.page.getByRole('button', { name: 'Text table' }).click();
@@ -183,7 +183,7 @@ export const tests = {
     await host.until((state) => state.screen === 'home');
     await host.hold_frames();
     await open_hash(host, links[1]);
-    await host.until((state) => state.screen === 'lines');
+    await host.until((state) => state.screen === 'branches');
     await host.page.locator('#text-table').focus();
     await host.keys('Tab', 'Tab'); // the first thing on the canvas, then the next
     await host.shot('lines-keyboard');

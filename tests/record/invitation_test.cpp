@@ -4,7 +4,7 @@
 
 #include "moves.h"
 #include "record/mixed_radix.h"
-#include "record/seat_code.h"
+#include "record/seat_key.h"
 #include "record/support.h"
 
 namespace orrery {
@@ -449,7 +449,7 @@ TEST_CASE("a file of all games for anybody tells of a game by link what its link
                 for (const Bundle::Entry& entry : bundle->games) {
                     const Journal& sent = *entry.journal;
                     CHECK(sent.record == open_link(device.link())->record);
-                    CHECK((sent.keys == SeatKeys{} && sent.here == 0 && sent.standing.empty() && sent.seen == 0));
+                    CHECK((sent.keys == SeatKeys{} && sent.here == 0 && sent.automatic.empty() && sent.seen == 0));
                     CHECK_FALSE(sent.archived);
                     CHECK(have_keys({{hex16(kNumber), sent}}, {}) == false);
                     if (mine.committed < mine.record.moves.size()) CHECK(sent.summary.asked.empty());
@@ -483,13 +483,13 @@ TEST_CASE("a wiped device comes back with the last link and its seat code", "[re
     while (lost < 2 && devices[lost].table().asked() != seat_at(static_cast<int>(lost))) ++lost;
     REQUIRE(lost < 2);
     const Seat seat = seat_at(static_cast<int>(lost));
-    const std::string code = write_seat_code({"rise", kNumber, seat, *devices[lost].journal.keys[lost]});
+    const std::string code = write_seat_key({"rise", kNumber, seat, *devices[lost].journal.keys[lost]});
     Device& other = devices[1 - lost];
 
     Device wiped;
     wiped.open(other.link());
     CHECK(wiped.table().play(first_move(wiped.table().now())));  // a spectator may not move
-    const auto read = read_seat_code("Keep this: https://play.example/#" + code + " !");
+    const auto read = read_seat_key("Keep this: https://play.example/#" + code + " !");
     REQUIRE(read);
     CHECK(read->number == wiped.journal.record.number);
     REQUIRE_FALSE(adopt_seat(wiped.journal, read->seat, read->key, wiped.journal.record.seats[lost].name));
@@ -506,32 +506,32 @@ TEST_CASE("a wiped device comes back with the last link and its seat code", "[re
 TEST_CASE("a seat code comes back as it was, and is no link of a game", "[record][seats]") {
     for (int i = 0; i < 100; ++i) {
         Chance chance(static_cast<std::uint64_t>(i));
-        const SeatCode seat{i % 2 == 0 ? "rise" : "prosper", chance.bits(), seat_at(i % kMaxSeats),
-                            fresh_key("a seat", static_cast<std::uint64_t>(i))};
-        const std::string code = write_seat_code(seat);
+        const WrittenSeatKey seat{i % 2 == 0 ? "rise" : "prosper", chance.bits(), seat_at(i % kMaxSeats),
+                                  fresh_key("a seat", static_cast<std::uint64_t>(i))};
+        const std::string code = write_seat_key(seat);
         CHECK(code.size() < 60);
-        const auto read = read_seat_code("https://play.example/orrery/#" + code);
+        const auto read = read_seat_key("https://play.example/orrery/#" + code);
         REQUIRE(read);
         CHECK(*read == seat);
-        CHECK(is_seat_code(code));
+        CHECK(is_seat_key(code));
         CHECK(open_link(code).fault().code == "link/seat");
     }
-    CHECK(read_seat_code("no seat here").fault().code == "link/none");
+    CHECK(read_seat_key("no seat here").fault().code == "link/none");
     const std::string link = *encode_link(invitation(2).record);
-    CHECK(read_seat_code(link).fault().code == "link/none");
-    CHECK_FALSE(is_seat_code(link));
+    CHECK(read_seat_key(link).fault().code == "link/none");
+    CHECK_FALSE(is_seat_key(link));
 }
 
 TEST_CASE("a damaged seat code is never another seat's", "[record][seats]") {
     for (int i = 0; i < 100; ++i) {
-        const SeatCode seat{"rise", number_of_seed(static_cast<std::uint64_t>(i)), seat_at(i % 4),
-                            fresh_key("a seat", static_cast<std::uint64_t>(i))};
-        std::string text = "#" + write_seat_code(seat);
+        const WrittenSeatKey seat{"rise", number_of_seed(static_cast<std::uint64_t>(i)), seat_at(i % 4),
+                                  fresh_key("a seat", static_cast<std::uint64_t>(i))};
+        std::string text = "#" + write_seat_key(seat);
         const auto check = [&](const std::string& damaged) {
-            if (const auto read = read_seat_code(damaged); read && *read != seat) FAIL(text << " as " << damaged);
+            if (const auto read = read_seat_key(damaged); read && *read != seat) FAIL(text << " as " << damaged);
         };
         const auto refuse = [&](const std::string& damaged) {
-            if (read_seat_code(damaged)) FAIL(text << " as " << damaged);
+            if (read_seat_key(damaged)) FAIL(text << " as " << damaged);
         };
         for (std::size_t at = 1; at < text.size(); ++at) {
             const char whole = text[at];

@@ -12,6 +12,6 @@
 namespace orrery::web {
 
 // Home, where no other line of that game is kept. `which`: of several others, as Store::branches gives them.
-std::unique_ptr<Screen> make_lines_screen(App& app, const std::string& number, std::size_t which = 0);
+std::unique_ptr<Screen> make_branches_screen(App& app, const std::string& number, std::size_t which = 0);
 
 }  // namespace orrery::web

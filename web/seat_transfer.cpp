@@ -1,12 +1,12 @@
-#include "web/seat_secrets.h"
+#include "web/seat_transfer.h"
 
 #include <algorithm>
 #include <bit>
 #include <map>
 #include <utility>
 
-#include "record/seat_code.h"
-#include "record/seats.h"
+#include "record/invitation.h"
+#include "record/seat_key.h"
 #include "record/table.h"
 #include "web/app.h"
 #include "web/game_words.h"
@@ -49,7 +49,7 @@ void keep(App& app, Journal journal) {
     journal.archived = false;
     if (const auto table = Table::open(journal)) {
         const Journal played = table->journal(0);
-        journal.summary = played.summary, journal.standing = played.standing;
+        journal.summary = played.summary, journal.automatic = played.automatic;
     }
     app.store().save(journal);
 }
@@ -58,20 +58,20 @@ void keep(App& app, Journal journal) {
 
 // A seat that nobody has taken yet can be taken with a secret from elsewhere as well as with a new one.
 bool is_free(const Record& record, Seat seat) { return record.seats[at(seat)].kind == SeatKind::open; }
-bool can_adopt(const Journal& journal, const SeatCode& code) {
+bool can_adopt(const Journal& journal, const WrittenSeatKey& code) {
     const Record& record = journal.record;
     return at(code.seat) < record.seats.size() && record.is_bound &&
            (is_free(record, code.seat) || fits(record, code.seat, code.key));
 }
 
-Verdict adopt(Journal& journal, const SeatCode& code, const std::string& name) {
+Verdict adopt(Journal& journal, const WrittenSeatKey& code, const std::string& name) {
     if (!can_adopt(journal, code)) return Refusal{"", "This is not the secret of that seat."};
     if (is_free(journal.record, code.seat)) return take_seat(journal, code.seat, name, code.key);
     return adopt_seat(journal, code.seat, code.key, name);
 }
 
 std::string kept_name(std::uint64_t number, int seat) { return hex16(number) + "-" + std::to_string(seat); }
-std::string kept_name(const SeatCode& code) { return kept_name(code.number, index(code.seat) + 1); }
+std::string kept_name(const WrittenSeatKey& code) { return kept_name(code.number, index(code.seat) + 1); }
 
 void ask_who(const std::string& kept, const SeatHolder& holder, std::string_view help = kWhoHelp) {
     page::ask_text(std::string(kAnswer) + kept, "Who plays this seat here?", holder.name,
@@ -82,12 +82,12 @@ void ask_who(const std::string& kept, const SeatHolder& holder, std::string_view
 
 void open_seat(App& app, std::string_view text) {
     app.clear_address();
-    const auto code = read_seat_code(text);
+    const auto code = read_seat_key(text);
     if (!code) return page::notice(code.fault().message, "error");
     const Journal* journal = app.store().game(hex16(code->number));
     if (journal && at(code->seat) < kMaxSeats && journal->keys[at(code->seat)] == code->key)
         return page::notice("That seat is here already: " + name_at(journal->record, code->seat) + ".");
-    app.store().keep_seat(kept_name(*code), write_seat_code(*code));
+    app.store().keep_seat(kept_name(*code), write_seat_key(*code));
     if (!journal) return page::notice("Your seat is kept here. Now open the newest link of the game.");
     ask_for_seats(app);
 }
@@ -95,7 +95,7 @@ void open_seat(App& app, std::string_view text) {
 void ask_for_seats(App& app) {
     const std::map<std::string, std::string> kept = app.store().seats();
     for (const auto& [name, text] : kept) {
-        const auto code = read_seat_code(text);
+        const auto code = read_seat_key(text);
         const Journal* journal = code ? app.store().game(hex16(code->number)) : nullptr;
         if (code && !journal) continue;
         if (!code || journal->keys[at(code->seat)] == code->key) {
@@ -117,7 +117,7 @@ namespace {
 void place_seat(App& app, const std::string& name, const Message& answer) {
     const auto kept = app.store().seats().find(name);
     if (kept == app.store().seats().end()) return;
-    const auto code = read_seat_code(kept->second);
+    const auto code = read_seat_key(kept->second);
     const Journal* journal = code ? app.store().game(hex16(code->number)) : nullptr;
     const auto value = answer.text_or_null("value");
     if (const Verdict refused = name_refusal(value.value_or("")); refused && journal)
@@ -198,7 +198,7 @@ void show_secret(App& app, const Journal& journal, Seat seat) {
     page::show_seat({"This is your seat, not the game. Keep it for yourself: whoever has it can play as " + name + ".",
                      title_of(journal.record) + ": the seat of " + name + ". Whoever has this can play as " + name +
                          ". Open it on the device you want to play on.",
-                     write_seat_code({journal.record.game, journal.record.number, seat, *key}), file_of(name)});
+                     write_seat_key({journal.record.game, journal.record.number, seat, *key}), file_of(name)});
     app.ask_no_more_about(kept_name(journal.record.number, index(seat) + 1));
     app.changed();
 }

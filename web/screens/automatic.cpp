@@ -1,4 +1,4 @@
-#include "web/screens/standing.h"
+#include "web/screens/automatic.h"
 
 #include <string>
 #include <vector>
@@ -18,24 +18,24 @@ std::string key_of(std::string_view game, std::string_view kind) {
 }
 
 Command to_set(std::string_view kind, std::string_view answer) {
-    return {"standing", {{"kind", std::string(kind)}, {"answer", std::string(answer)}}};
+    return {"automatic", {{"kind", std::string(kind)}, {"answer", std::string(answer)}}};
 }
 
 }  // namespace
 
-StandingKinds standing_of(const App& app, std::string_view game, bool by_link) {
-    StandingKinds on = 0;
-    const std::vector<StandingKind> kinds = standing_kinds(game);
+AutomaticKinds automatic_of(const App& app, std::string_view game, bool by_link) {
+    AutomaticKinds on = 0;
+    const std::vector<AutomaticKind> kinds = automatic_kinds(game);
     for (std::size_t i = 0; i < kinds.size(); ++i) {
         const std::string_view fallback = by_link && kinds[i].by_default ? kAnswered : kAsked;
-        if (app.store().setting(key_of(game, kinds[i].id), fallback) == kAnswered) on |= StandingKinds{1} << i;
+        if (app.store().setting(key_of(game, kinds[i].id), fallback) == kAnswered) on |= AutomaticKinds{1} << i;
     }
     return on;
 }
 
-bool set_standing(App& app, std::string_view game, const Command& command) {
-    if (command.name != "standing") return false;
-    for (const StandingKind& kind : standing_kinds(game)) {
+bool set_automatic(App& app, std::string_view game, const Command& command) {
+    if (command.name != "automatic") return false;
+    for (const AutomaticKind& kind : automatic_kinds(game)) {
         if (kind.id != command.arg("kind")) continue;
         const std::string answer = command.arg("answer");  // a check box says true or false
         app.store().set_setting(key_of(game, kind.id), answer == kAnswered || answer == "true" ? kAnswered : kAsked);
@@ -43,31 +43,31 @@ bool set_standing(App& app, std::string_view game, const Command& command) {
     return true;
 }
 
-void draw_standing(App& app, std::string_view game, bool by_link) {
+void draw_automatic(App& app, std::string_view game, bool by_link) {
     const Theme& theme = app.theme();
-    const StandingKinds on = standing_of(app, game, by_link);
-    const std::vector<StandingKind> kinds = standing_kinds(game);
+    const AutomaticKinds on = automatic_of(app, game, by_link);
+    const std::vector<AutomaticKind> kinds = automatic_kinds(game);
     for (std::size_t i = 0; i < kinds.size(); ++i) {
         const bool answered = ((on >> i) & 1) != 0;
         paragraph(theme.text, kinds[i].title);
         const std::vector<Choice> choices{{std::string(kAsked), "Always ask me"},
                                           {std::string(kAnswered), "Answer for me"}};
-        if (const auto taken = select(theme, app.marks(), "standing:" + std::string(kinds[i].id),
+        if (const auto taken = select(theme, app.marks(), "automatic:" + std::string(kinds[i].id),
                                       answered ? kAnswered : kAsked, choices))
             app.act(to_set(kinds[i].id, *taken));
         caption(theme, kinds[i].how);
     }
 }
 
-void outline_standing(const App& app, Outline& out, std::string_view game, bool by_link) {
-    const std::vector<StandingKind> kinds = standing_kinds(game);
+void outline_automatic(const App& app, Outline& out, std::string_view game, bool by_link) {
+    const std::vector<AutomaticKind> kinds = automatic_kinds(game);
     if (kinds.empty()) return;
-    const StandingKinds on = standing_of(app, game, by_link);
-    out.open_group("standing", "Answered for you");
+    const AutomaticKinds on = automatic_of(app, game, by_link);
+    out.open_group("automatic", "Answered for you");
     for (std::size_t i = 0; i < kinds.size(); ++i)
-        out.check("standing:" + std::string(kinds[i].id),
+        out.check("automatic:" + std::string(kinds[i].id),
                   std::string(kinds[i].title) + ". " + std::string(kinds[i].how), ((on >> i) & 1) != 0,
-                  {"standing", {{"kind", std::string(kinds[i].id)}}}, "answer");
+                  {"automatic", {{"kind", std::string(kinds[i].id)}}}, "answer");
     out.close_group();
 }
 

@@ -1,27 +1,27 @@
-// The default standing answers of 13.3.
+// The default automatic answers of 13.3.
 #include <catch_amalgamated.hpp>
 
 #include "core/legal.h"
+#include "games/rise/automatic.h"
 #include "games/rise/facts.h"
-#include "games/rise/standing.h"
 
 using namespace orrery;
 using namespace orrery::rise;
 
 namespace {
 
-std::string answer(const char* text, const Standing& standing = {}) {
+std::string answer(const char* text, const Automatic& automatic = {}) {
     const Position position = position_after(text);
     std::vector<Entry<Move>> legal;
     list_answers(position, legal);
-    const auto move = standing_answer(Rise::view(position, decision_of(position).seat), legal, standing);
+    const auto move = automatic_answer(Rise::view(position, decision_of(position).seat), legal, automatic);
     if (move) CHECK_FALSE(refusal<Rise>(position, *move));
     return move ? Rise::print(*move) : "";
 }
 
 }  // namespace
 
-TEST_CASE("award: self if tied, else the next tied", "[rise][standing]") {
+TEST_CASE("award: self if tied, else the next tied", "[rise][automatic]") {
     const char* tied = R"(
         seats 3
         market cocoon spycraft
@@ -41,7 +41,7 @@ TEST_CASE("award: self if tied, else the next tied", "[rise][standing]") {
         > p1: bid 1)") == "award p3");
 }
 
-TEST_CASE("save, invest, Dead Tree", "[rise][standing]") {
+TEST_CASE("save, invest, Dead Tree", "[rise][automatic]") {
     CHECK(answer(R"(
         map 0,0=1[b] 1,0=2[wb] 2,0=2[b]
         p1 hand garthu-spaceport
@@ -64,7 +64,7 @@ TEST_CASE("save, invest, Dead Tree", "[rise][standing]") {
         > p2: bid 0)") == "recover monoculture");
 }
 
-TEST_CASE("when won, when inactive, discard, the rule for bids", "[rise][standing]") {
+TEST_CASE("when won, when inactive, discard, the rule for bids", "[rise][automatic]") {
     CHECK(answer(R"(
         map 0,0=1[k] 1,0=2[k] 2,0=4[w]
         market vote-of-confidence cocoon

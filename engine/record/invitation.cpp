@@ -1,4 +1,4 @@
-#include "record/seats.h"
+#include "record/invitation.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,4 +1,4 @@
-#include "web/screens/lines.h"
+#include "web/screens/branches.h"
 
 #include <algorithm>
 #include <optional>
@@ -80,13 +80,13 @@ std::string parting(const Journal& mine, const Journal& other, std::size_t ply) 
            " answered in two ways" + question;
 }
 
-class LinesScreen : public Screen {
+class BranchesScreen : public Screen {
    public:
-    LinesScreen(App& app, std::string number, std::size_t which) : number_(std::move(number)), which_(which) {
+    BranchesScreen(App& app, std::string number, std::size_t which) : number_(std::move(number)), which_(which) {
         gather(app);
     }
 
-    std::string_view id() const override { return "lines"; }
+    std::string_view id() const override { return "branches"; }
     bool draw(App& app, ImVec2 min, ImVec2 max) override;
     Outline outline(App& app) override;
     bool act(App& app, const Command& command) override;
@@ -115,7 +115,7 @@ class LinesScreen : public Screen {
     std::optional<Command> wish_;  // given by the drawing, carried out at the end of the frame
 };
 
-void LinesScreen::gather(App& app) {
+void BranchesScreen::gather(App& app) {
     const Journal* one = mine(app);
     const Journal* two = other(app);
     mine_offers_.clear(), other_offers_.clear(), offers_.clear();
@@ -156,13 +156,13 @@ void LinesScreen::gather(App& app) {
     offers_.push_back({"home", "Not now", {"home", {}}, ButtonKind::kLink});
 }
 
-void LinesScreen::go_on(App& app) const {
+void BranchesScreen::go_on(App& app) const {
     if (const Journal* one = mine(app))
         app.show(one->here == 0 ? make_welcome_screen(app, number_) : make_table_screen(app, number_));
 }
 
 // With the eyes of whoever looks at the game now.
-void LinesScreen::look_at(App& app, const Journal& line) const {
+void BranchesScreen::look_at(App& app, const Journal& line) const {
     const Journal* one = mine(app);
     Journal shown = line;
     const bool is_one = eyes_of(SeatSet{one->here}) != kSpectator;
@@ -174,7 +174,7 @@ void LinesScreen::look_at(App& app, const Journal& line) const {
                               {"The other line", "Back to the two lines", back}));
 }
 
-bool LinesScreen::act(App& app, const Command& command) {
+bool BranchesScreen::act(App& app, const Command& command) {
     const Journal* two = other(app);
     if (command.name == "keep-line") {
         go_on(app);
@@ -204,21 +204,21 @@ bool LinesScreen::act(App& app, const Command& command) {
     return true;
 }
 
-bool LinesScreen::hears(App& app, std::string_view type, std::string_view) {
+bool BranchesScreen::hears(App& app, std::string_view type, std::string_view) {
     if (type == "stored") gather(app);
     return type == "stored";
 }
 
 // ---- On the canvas
 
-void LinesScreen::draw_offers(App& app, const std::vector<Offer>& offers) {
+void BranchesScreen::draw_offers(App& app, const std::vector<Offer>& offers) {
     for (const Offer& offer : offers)
         if (button(app.theme(), app.marks(), offer.id, offer.label, {.kind = offer.kind, .width = -1}))
             wish_ = offer.command;
 }
 
-void LinesScreen::draw_line(App& app, const Journal& journal, const Line& line, const std::vector<Offer>& offers,
-                            Pictures& pictures, float picture) {
+void BranchesScreen::draw_line(App& app, const Journal& journal, const Line& line, const std::vector<Offer>& offers,
+                               Pictures& pictures, float picture) {
     const Theme& theme = app.theme();
     ImGui::PushID(line.title.c_str());
     ImGui::Dummy({0, theme.px(4)});
@@ -238,7 +238,7 @@ void LinesScreen::draw_line(App& app, const Journal& journal, const Line& line, 
     ImGui::PopID();
 }
 
-bool LinesScreen::draw(App& app, ImVec2 min, ImVec2 max) {
+bool BranchesScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     const Theme& theme = app.theme();
     const Journal* one = mine(app);
     const Journal* two = other(app);
@@ -246,7 +246,7 @@ bool LinesScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     const Column page = column(theme, min, max, kWidth);
     const bool stacked = page.max.x - page.min.x < theme.px(kBeside), low = max.y - min.y < theme.px(kLow);
     {
-        Panel panel(theme, "lines", page.min, page.max, {.padding = page.padding});
+        Panel panel(theme, "branches", page.min, page.max, {.padding = page.padding});
         paragraph(page.narrow || low ? theme.title : theme.display, kTitle, ink::kBrass);
         paragraph(theme.bold, game_);
         paragraph(theme.text, parting_);
@@ -284,8 +284,8 @@ bool LinesScreen::draw(App& app, ImVec2 min, ImVec2 max) {
 
 // ---- In words
 
-Outline LinesScreen::outline(App&) {
-    Outline out("lines", kTitle);
+Outline BranchesScreen::outline(App&) {
+    Outline out("branches", kTitle);
     out.heading(1, kTitle);
     out.text("game", game_);
     out.text("parting", parting_);
@@ -308,9 +308,9 @@ Outline LinesScreen::outline(App&) {
 
 }  // namespace
 
-std::unique_ptr<Screen> make_lines_screen(App& app, const std::string& number, std::size_t which) {
+std::unique_ptr<Screen> make_branches_screen(App& app, const std::string& number, std::size_t which) {
     if (app.store().branches(number).empty()) return make_home_screen(app);
-    return std::make_unique<LinesScreen>(app, number, which);
+    return std::make_unique<BranchesScreen>(app, number, which);
 }
 
 }  // namespace orrery::web

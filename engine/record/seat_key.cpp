@@ -1,4 +1,4 @@
-#include "record/seat_code.h"
+#include "record/seat_key.h"
 
 #include "record/link.h"
 #include "record/link_text.h"
@@ -11,7 +11,7 @@ bool is_mark(std::string_view mark) { return game_of_mark(mark) != nullptr; }
 
 }  // namespace
 
-std::string write_seat_code(const SeatCode& code) {
+std::string write_seat_key(const WrittenSeatKey& code) {
     DigitsOut out;
     out.wide(code.number);
     out.digit(static_cast<std::uint64_t>(index(code.seat)), kMaxSeats);
@@ -19,18 +19,18 @@ std::string write_seat_code(const SeatCode& code) {
     return seal_code(kSeatFormat, std::string_view(code.game).substr(0, kMarkSize), out.base62());
 }
 
-bool is_seat_code(std::string_view text) {
+bool is_seat_key(std::string_view text) {
     const Expected<std::string> code = find_code(text, is_mark);
     return code && code->front() == kSeatFormat;
 }
 
-Expected<SeatCode> read_seat_code(std::string_view text) {
+Expected<WrittenSeatKey> read_seat_key(std::string_view text) {
     const Expected<std::string> code = find_code(text, is_mark);
     if (!code) return code.fault();
     const GameInfo* info = game_of_mark(std::string_view(*code).substr(1, kMarkSize));
     if (code->front() != kSeatFormat || !info) return Fault{"link/none", "There is no seat's secret in this text."};
     DigitsIn in(std::string_view(*code).substr(kHeadSize, code->size() - kHeadSize - kCheckSize));
-    SeatCode seat{std::string(info->id), in.wide(), kSpectator, {}};
+    WrittenSeatKey seat{std::string(info->id), in.wide(), kSpectator, {}};
     seat.seat = seat_at(static_cast<int>(in.digit(kMaxSeats)));
     for (std::uint8_t& byte : seat.key) byte = static_cast<std::uint8_t>(in.digit(256));
     if (!in.at_end()) return Fault{"link/record", "This seat's secret is not one. Nothing has changed on this device."};

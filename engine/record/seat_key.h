@@ -11,20 +11,20 @@
 
 namespace orrery {
 
-struct SeatCode {
+struct WrittenSeatKey {
     std::string game;
     std::uint64_t number = 0;  // of the match
     Seat seat = kSpectator;
     ChainValue key{};
 
-    bool operator==(const SeatCode&) const = default;
+    bool operator==(const WrittenSeatKey&) const = default;
 };
 
-std::string write_seat_code(const SeatCode& code);
+std::string write_seat_key(const WrittenSeatKey& code);
 
 // The first undamaged seat code in `text`, however it was wrapped. Faults: those of open_link; "link/none" also where the
 // text has another link.
-Expected<SeatCode> read_seat_code(std::string_view text);
-bool is_seat_code(std::string_view text);  // rather than the link of a game
+Expected<WrittenSeatKey> read_seat_key(std::string_view text);
+bool is_seat_key(std::string_view text);  // rather than the link of a game
 
 }  // namespace orrery

@@ -1,4 +1,4 @@
-// Standing answers for asynchronous play (13.3): what a seat would answer if it had not been asked, worked out from its
+// Automatic answers for asynchronous play (13.3): what a seat would answer if it had not been asked, worked out from its
 // own view. Whoever keeps a table may play them as ordinary moves; each can be set to "always ask".
 #pragma once
 
@@ -11,7 +11,7 @@
 namespace orrery::rise {
 
 // Which decisions a seat lets be answered for it.
-struct Standing {
+struct Automatic {
     bool award = true;
     bool save = true;       // `save` and `invest`
     bool when_won = true;   // `site`, `player` and `next` of a card won
@@ -20,10 +20,11 @@ struct Standing {
     bool discard = true;    // Monoculture: catalogue order
     bool bid_zero = false;  // the personal rule "bid 0 unless I hold the colour"
 
-    bool operator==(const Standing&) const = default;
+    bool operator==(const Automatic&) const = default;
 };
 
 // The answer of the viewer, who is asked now and has these legal moves; nothing: he has to be asked.
-std::optional<Move> standing_answer(const View& view, const std::vector<Entry<Move>>& legal, const Standing& standing);
+std::optional<Move> automatic_answer(const View& view, const std::vector<Entry<Move>>& legal,
+                                     const Automatic& automatic);
 
 }  // namespace orrery::rise

@@ -1,5 +1,5 @@
-// The default standing answers of 13.3.
-#include "games/rise/standing.h"
+// The default automatic answers of 13.3.
+#include "games/rise/automatic.h"
 
 #include <array>
 
@@ -70,45 +70,46 @@ bool holds_one_of(const View& view, CardSet lot) {
 
 }  // namespace
 
-std::optional<Move> standing_answer(const View& view, const std::vector<Entry<Move>>& legal, const Standing& standing) {
+std::optional<Move> automatic_answer(const View& view, const std::vector<Entry<Move>>& legal,
+                                     const Automatic& automatic) {
     if (legal.empty() || view.pending.empty() || view.decision.seat != view.viewer) return {};
     const Pending& top = view.pending.back();
     const bool not_my_turn = view.active != view.viewer;
     switch (view.asks) {
         case Verb::award:
-            if (standing.award) return award(view, legal);
+            if (automatic.award) return award(view, legal);
             break;
         case Verb::save:
-            if (standing.save) return legal.front().move;  // canonical order
+            if (automatic.save) return legal.front().move;  // canonical order
             break;
         case Verb::invest:
-            if (standing.save)
+            if (automatic.save)
                 return best_of(legal, [&](const Move& m) { return sector_value(view, m.site, most_held(view)); });
             break;
         case Verb::recover:
-            if (standing.dead_tree && top.step == "preserve") return recover(view, legal);
+            if (automatic.dead_tree && top.step == "preserve") return recover(view, legal);
             break;
         case Verb::discard:
-            if (standing.discard && not_my_turn) return legal.front().move;
+            if (automatic.discard && not_my_turn) return legal.front().move;
             break;
         case Verb::next:
-            if (standing.when_won && top.step == "when won: order") return legal.front().move;
+            if (automatic.when_won && top.step == "when won: order") return legal.front().move;
             break;
         case Verb::player:
-            if (standing.when_won && top.step == "when won") return Move::of(Verb::player, view.viewer);
+            if (automatic.when_won && top.step == "when won") return Move::of(Verb::player, view.viewer);
             break;
         case Verb::site:
         case Verb::color:
         case Verb::place:
-            if (standing.when_won && top.step == "when won")
+            if (automatic.when_won && top.step == "when won")
                 return best_of(legal, [&](const Move& m) { return sector_value(view, m.site, most_held(view)); });
-            if (!standing.inactive || !not_my_turn || top.step != "when inactive") break;
+            if (!automatic.inactive || !not_my_turn || top.step != "when inactive") break;
             return best_of(legal, [&](const Move& m) {
                 if (m.colour != kNoColour) return holds(view, m.colour) * kCeiling + view.value_of(m.colour);
                 return sector_value(view, m.site, view.asks == Verb::site ? most_held(view) : kNoColour);
             });
         case Verb::bid:
-            if (standing.bid_zero && top.step == "auction" && !holds_one_of(view, top.cards)) return Move::bid(0);
+            if (automatic.bid_zero && top.step == "auction" && !holds_one_of(view, top.cards)) return Move::bid(0);
             break;
         default: break;
     }
@@ -117,37 +118,38 @@ std::optional<Move> standing_answer(const View& view, const std::vector<Entry<Mo
 
 namespace {
 
-struct StandingRow {
-    StandingKind kind;
-    bool Standing::*member;
+struct AutomaticRow {
+    AutomaticKind kind;
+    bool Automatic::*member;
 };
-constexpr std::array<StandingRow, 7> kStandingKinds{{
+constexpr std::array<AutomaticRow, 7> kAutomaticKinds{{
     {{"award", "A tie that you must break", "You win if you are tied, else the next player in turn order."},
-     &Standing::award},
-    {{"save", "What is preserved", "The usual order; what is left over goes to your richest sector."}, &Standing::save},
+     &Automatic::award},
+    {{"save", "What is preserved", "The usual order; what is left over goes to your richest sector."},
+     &Automatic::save},
     {{"when-won", "What a card you won does", "It helps your richest sector, and lies on your own pile."},
-     &Standing::when_won},
-    {{"dead-tree", "Dead Tree Distraction", "You recover the newest card that qualifies."}, &Standing::dead_tree},
+     &Automatic::when_won},
+    {{"dead-tree", "Dead Tree Distraction", "You recover the newest card that qualifies."}, &Automatic::dead_tree},
     {{"inactive", "Black Stars and Crusade, out of turn", "They go where they are worth most to you."},
-     &Standing::inactive},
-    {{"discard", "The order of cards you must discard", "Black first, then blue, red, white."}, &Standing::discard},
-    {{"bid-zero", "Bids on colours you do not hold", "You bid 0.", false}, &Standing::bid_zero},
+     &Automatic::inactive},
+    {{"discard", "The order of cards you must discard", "Black first, then blue, red, white."}, &Automatic::discard},
+    {{"bid-zero", "Bids on colours you do not hold", "You bid 0.", false}, &Automatic::bid_zero},
 }};
 
 }  // namespace
 
-std::vector<StandingKind> Rise::standing_kinds() {
-    std::vector<StandingKind> kinds;
-    for (const StandingRow& one : kStandingKinds) kinds.push_back(one.kind);
+std::vector<AutomaticKind> Rise::automatic_kinds() {
+    std::vector<AutomaticKind> kinds;
+    for (const AutomaticRow& one : kAutomaticKinds) kinds.push_back(one.kind);
     return kinds;
 }
 
-std::optional<Move> Rise::standing_answer(const View& view, const std::vector<Entry<Move>>& legal,
-                                          StandingKinds kinds) {
-    Standing standing;
-    for (std::size_t i = 0; i < kStandingKinds.size(); ++i)
-        standing.*kStandingKinds[i].member = ((kinds >> i) & 1) != 0;
-    return rise::standing_answer(view, legal, standing);
+std::optional<Move> Rise::automatic_answer(const View& view, const std::vector<Entry<Move>>& legal,
+                                           AutomaticKinds kinds) {
+    Automatic automatic;
+    for (std::size_t i = 0; i < kAutomaticKinds.size(); ++i)
+        automatic.*kAutomaticKinds[i].member = ((kinds >> i) & 1) != 0;
+    return rise::automatic_answer(view, legal, automatic);
 }
 
 }  // namespace orrery::rise
