@@ -54,6 +54,13 @@ Path first_path(const Match& match) {
     return match.walk([](std::uint64_t) { return std::uint64_t{0}; });
 }
 
+std::string only_answer(const Match& match) {
+    const Decision asked = match.decision();
+    if (asked.over || match.has_choice()) return {};
+    std::string only = match.move_text(first_path(match));
+    return only == asked.end ? std::string() : only;
+}
+
 Path any_path(const Match& match, Chance& chance) {
     return match.walk([&chance](std::uint64_t count) {
         return count <= 0xFFFFFFFF ? chance.below(static_cast<std::uint32_t>(count)) : 0;
@@ -99,14 +106,14 @@ std::vector<OptionText> without_idle(std::string_view game, int seats, std::vect
     return options;
 }
 
-std::vector<AutomaticKind> automatic_kinds(std::string_view game) {
-    std::vector<AutomaticKind> kinds;
-    if (!game_is_here(game)) return kinds;
+std::vector<OptionSpec> automatic_specs(std::string_view game) {
+    std::vector<OptionSpec> specs;
+    if (!game_is_here(game)) return specs;
     visit_game(game, [&](auto type) {
         using G = typename decltype(type)::Game;
-        if constexpr (HasAutomaticAnswers<G>) kinds = G::automatic_kinds();
+        if constexpr (HasAutomaticAnswers<G>) specs = G::automatic_specs();
     });
-    return kinds;
+    return specs;
 }
 
 Expected<std::unique_ptr<Match>> start_match(std::string_view game, int seats, int revision,

@@ -83,8 +83,8 @@ class Match {
     // May `viewer` know that `text`, and not another answer, is given now? Not a secret one of another seat.
     virtual bool may_know(Seat viewer, std::string_view text) const = 0;
 
-    // The automatic answer of the seat that is asked, if `kinds` (of automatic_kinds) answer this question for it.
-    virtual std::optional<std::string> automatic_answer(AutomaticKinds kinds) const = 0;
+    // The automatic answer of the seat that is asked, if `answers` answer this question for it.
+    virtual std::optional<std::string> automatic_answer(const AutomaticAnswers& answers) const = 0;
 
     // Another match that looks the same to `viewer`; and hashes of everything, and of what `viewer` may know.
     virtual std::unique_ptr<Match> resample(Seat viewer, Chance& chance) const = 0;
@@ -94,6 +94,9 @@ class Match {
 
 Path first_path(const Match& match);                // of the first legal move
 Path any_path(const Match& match, Chance& chance);  // of one by luck, every place of a step as likely
+// The answer that whoever keeps the table gives by itself: the only legal one, which its seat alone may see to be so
+// (core/flow.h). Empty: there is a choice, or it ends the seat's part, which people do themselves.
+std::string only_answer(const Match& match);
 
 // All games people may start, in the order of the home screen. The template game is registered but not listed.
 std::span<const GameInfo> games();
@@ -101,7 +104,7 @@ const GameInfo* find_game(std::string_view id);  // also the template game; null
 std::vector<OptionSpec> option_specs(std::string_view game, int seats);
 // `options`, which hold for that many seats, as a new match gets them: without those that have no effect beside another.
 std::vector<OptionText> without_idle(std::string_view game, int seats, std::vector<OptionText> options);
-std::vector<AutomaticKind> automatic_kinds(std::string_view game);  // empty: the game answers nothing for anybody
+std::vector<OptionSpec> automatic_specs(std::string_view game);  // empty: the game answers nothing for anybody
 
 // Has the game's own code arrived? The page loads each game when it is wanted (notes/0006); elsewhere all are here.
 // Until then a game has its GameInfo and nothing else: start_match and links say so with the fault "game/absent".

@@ -186,11 +186,11 @@ class TypedMatch final : public Match {
         return true;
     }
 
-    std::optional<std::string> automatic_answer(AutomaticKinds kinds) const override {
+    std::optional<std::string> automatic_answer(const AutomaticAnswers& answers) const override {
         if constexpr (HasAutomaticAnswers<G>) {
             const Decision asked = decision();
-            if (asked.over || kinds == 0) return std::nullopt;
-            const std::optional<Move> move = G::automatic_answer(G::view(position_, asked.seat), entries(), kinds);
+            if (asked.over || answers.values.empty()) return std::nullopt;
+            const std::optional<Move> move = G::automatic_answer(G::view(position_, asked.seat), entries(), answers);
             if (move) return G::print(*move);
         }
         return std::nullopt;

@@ -147,7 +147,7 @@ bool seat_answered(App& app, const Message& answer) {
 
 std::string lost_words(const Journal& before, const Journal& now) {
     std::string words;
-    const bool gathers = in_lobby(now.record);
+    const bool is_lobby = in_lobby(now.record);
     for (std::size_t i = 0; i < now.record.seats.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
         if (!SeatSet{before.here}.has(seat) || SeatSet{now.here}.has(seat)) continue;
@@ -155,7 +155,7 @@ std::string lost_words(const Journal& before, const Journal& now) {
         const bool is_bot = holder.kind == SeatKind::bot;
         words += (words.empty() ? "Seat " : " Seat ") + std::to_string(i + 1) + " went to " +
                  (is_bot ? "a bot" : seat_names(now.record)[i]) +
-                 (gathers ? "; take another one." : ": the game has begun.");
+                 (is_lobby ? "; take another one." : ": the game has begun.");
     }
     return words;
 }

@@ -31,13 +31,6 @@ inline Values values_of(const Result& result) {
 }
 
 template <Game G>
-bool lists(const Entry<typename G::Move>& entry, const typename G::Move& move) {
-    if (!entry.ranged()) return entry.move == move;
-    const std::int32_t number = G::number_of(move);
-    return number >= entry.low && number <= entry.high && G::with_number(entry.move, number) == move;
-}
-
-template <Game G>
 struct Policy {
     using Move = typename G::Move;
     using Position = typename G::Position;

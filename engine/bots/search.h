@@ -209,7 +209,8 @@ class Search {
     }
 
     bool is_listed(const Move& move) const {
-        return std::any_of(entries_.begin(), entries_.end(), [&](const auto& entry) { return lists<G>(entry, move); });
+        return std::any_of(entries_.begin(), entries_.end(),
+                           [&](const auto& entry) { return place_in<G>(entry, move) >= 0; });
     }
 
     // A move of this world that is no child yet: with insight the next one, else one by lot; failing that, `otherwise`.

@@ -99,6 +99,12 @@ bool is_elsewhere(const Record& record, Seat seat) {
            record.seats[static_cast<std::size_t>(index(seat))].kind == SeatKind::person;
 }
 
+// What the table answers by itself before somebody's `next` answer.
+void give_only_answers(Table& table, std::string_view next) {
+    for (std::string only = only_answer(table.now()); !only.empty() && only != next; only = only_answer(table.now()))
+        if (table.waits_for() != kSpectator || is_elsewhere(table.record(), table.asked()) || table.play(only)) return;
+}
+
 }  // namespace
 
 int list_games(const Typed& typed) {
@@ -214,6 +220,7 @@ int play_moves(const Typed& typed) {
     if (!table) return refuse(table.fault());
     for (std::size_t i = 1; i < arguments->words().size(); ++i) {
         const std::string& move = arguments->words()[i];
+        give_only_answers(*table, move);
         // Asked first, for why the rules refuse a move can tell what its seat has.
         if (const Seat seat = table->asked(); table->waits_for() == kSpectator && is_elsewhere(table->record(), seat))
             return refuse({"refused/secret", "Only the device with the secret of " + seat_token(seat) +
@@ -223,6 +230,7 @@ int play_moves(const Typed& typed) {
         return refuse({"refused/" + verdict->ruling, in_quotes(move) + " is refused (" + verdict->ruling +
                                                          "): " + verdict->reason + " The link is as it was."});
     }
+    give_only_answers(*table, "");
     const auto code = table->link();
     if (!code) return refuse(code.fault());
     JsonOut json;

@@ -163,14 +163,15 @@ concept HasHiddenAnswers = Game<G> && requires(const typename G::View view, cons
     { G::hides(view, move) } -> std::same_as<bool>;
 };
 
-// What a game may add so that people who play by link are asked less. automatic_kinds: what may be answered for a seat, at
-// most 32; automatic_answer: the answer of the viewer, who is asked now and has these legal moves, if one of `kinds` has
-// it. Played like any other move, by whoever keeps the table; worked out from the view alone.
+// What a game may add so that people who play by link are asked less. automatic_specs: what may be answered for a seat, each
+// with its values, kAsk among them; automatic_answer: the answer of the viewer, who is asked now and has these legal moves,
+// if `answers` have it. Played like any other move, by whoever keeps the table; worked out from the view alone.
 template <class G>
 concept HasAutomaticAnswers = Game<G> &&
-    requires(const typename G::View view, const std::vector<Entry<typename G::Move>> entries, AutomaticKinds kinds) {
-    { G::automatic_kinds() } -> std::same_as<std::vector<AutomaticKind>>;
-    { G::automatic_answer(view, entries, kinds) } -> std::same_as<std::optional<typename G::Move>>;
+    requires(const typename G::View view, const std::vector<Entry<typename G::Move>> entries,
+             const AutomaticAnswers answers) {
+    { G::automatic_specs() } -> std::same_as<std::vector<OptionSpec>>;
+    { G::automatic_answer(view, entries, answers) } -> std::same_as<std::optional<typename G::Move>>;
 };
 
 // What a game may add so that search plays it well; search works without. In games/<game>/insight.h.

@@ -25,6 +25,15 @@ typename G::Move random_move_of(const Entry<typename G::Move>& entry, Chance& ch
     return move_in<G>(entry, entry.ranged() ? chance.below(entry.width()) : 0);
 }
 
+// The place of a whole move among the numbers of an entry; -1: it is none of them.
+template <class G>
+std::int64_t place_in(const Entry<typename G::Move>& entry, const typename G::Move& move) {
+    if (!entry.ranged()) return entry.move == move ? 0 : -1;
+    const std::int32_t number = G::number_of(move);
+    if (number < entry.low || number > entry.high || !(G::with_number(entry.move, number) == move)) return -1;
+    return number - entry.low;
+}
+
 // The number 0.. of `move`, or of its beginning, among `entries`, all of one step; -1 if it is not there.
 template <class G>
 std::int64_t place_of(const typename G::Move& move, const std::vector<Entry<typename G::Move>>& entries) {
@@ -34,13 +43,8 @@ std::int64_t place_of(const typename G::Move& move, const std::vector<Entry<type
             for (std::uint32_t i = 0; entry.more && i < entry.width(); ++i)
                 if (G::leads_to(move_in<G>(entry, i), move)) return place + i;
         }
-        if (!entry.more) {
-            if (!entry.ranged()) {
-                if (entry.move == move) return place;
-            } else if (const std::int32_t number = G::number_of(move); number >= entry.low && number <= entry.high) {
-                if (G::with_number(entry.move, number) == move) return place + (number - entry.low);
-            }
-        }
+        if (!entry.more)
+            if (const std::int64_t found = place_in<G>(entry, move); found >= 0) return place + found;
         place += entry.width();
     }
     return -1;

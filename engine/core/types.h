@@ -105,15 +105,6 @@ struct OptionSpec {
     std::string fallback;  // the value that holds when the option is not given
     std::vector<OptionValue> preset;
 };
-// A decision that a person may let be answered for him (an automatic answer). `title` names it, `how` says what is answered.
-struct AutomaticKind {
-    std::string_view id;  // in settings
-    std::string_view title;
-    std::string_view how;
-    bool by_default = true;  // where people play by link
-};
-using AutomaticKinds = std::uint32_t;  // as bits, in the order of the game's list
-
 // A move as numbers: the place of each of its steps among what that step offers, from 0. What links hold of a move.
 using Path = std::vector<std::uint64_t>;
 inline constexpr std::size_t kMostSteps = 64;  // of a move
@@ -123,6 +114,19 @@ struct OptionText {
     std::string value;
 
     bool operator==(const OptionText&) const = default;
+};
+
+// Automatic answers: what a person lets be answered for him, an option each, one of whose values always asks. The option's
+// fallback holds where people play by link; elsewhere everybody is asked.
+inline constexpr std::string_view kAsk = "ask";
+struct AutomaticAnswers {
+    std::vector<OptionText> values;  // of what is not asked
+
+    std::string_view of(std::string_view key) const {
+        for (const OptionText& one : values)
+            if (one.key == key) return one.value;
+        return kAsk;
+    }
 };
 
 }  // namespace orrery

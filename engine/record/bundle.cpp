@@ -130,7 +130,7 @@ Expected<Journal> whole_of(const Journal& journal) {
                                           whole.record.revision, whole.record.options, Chance(0));
         if (!possible) return possible.fault();
         if (has_happened(whole.record))
-            return Fault{"record/gathering",
+            return Fault{"record/lobby",
                          "Something has happened in this game before all its seats were taken, which cannot be. "
                          "Nothing has changed on this device."};
         whole.committed = 0, whole.seen = 0;

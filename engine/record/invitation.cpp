@@ -131,15 +131,15 @@ Verdict adopt_seat(Journal& journal, Seat seat, const SeatKey& key, std::string_
     Record& record = journal.record;
     if (!fits(record, seat, key)) return Refusal{"", "This is not the secret of that seat."};
     if (journal.keys[at(seat)]) return {};
-    const bool gathers = in_lobby(record), is_back = record.seats[at(seat)].kind == SeatKind::bot;
-    const bool is_full = !gathers && static_cast<bool>(too_many(record, seat));
+    const bool is_lobby = in_lobby(record), is_back = record.seats[at(seat)].kind == SeatKind::bot;
+    const bool is_full = !is_lobby && static_cast<bool>(too_many(record, seat));
     if (is_full && !has_tags(record)) return too_many(record, seat);
     SeatHolder next{SeatKind::person, 0, clean_name(name)};
     journal.keys[at(seat)] = key;
     SeatSet here{journal.here};
     here.add(seat);
     journal.here = here.bits;
-    if (gathers) {
+    if (is_lobby) {
         record.seats[at(seat)] = std::move(next);
         sign(record, seat, key, record.proofs[at(seat)].place, 0);
     } else if (!is_full || is_back) {  // else it only comes here, under its name

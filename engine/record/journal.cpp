@@ -316,8 +316,8 @@ Expected<Journal> read_journal_bytes(std::string_view bytes) {
 Comparison compare(const Record& known, const Record& incoming) {
     if (known.number != incoming.number) return {Standing::unrelated, 0};
     if (!same_match(known, incoming)) return {Standing::foreign, 0};
-    const bool gathers = in_lobby(known) || in_lobby(incoming);
-    if (gathers && !same_opener(known, incoming)) return {Standing::forged, 0};
+    const bool is_lobby = in_lobby(known) || in_lobby(incoming);
+    if (is_lobby && !same_opener(known, incoming)) return {Standing::forged, 0};
     if (in_lobby(known) && in_lobby(incoming)) {
         const bool differ = !same_chains(known, incoming);
         return {differ || adds(known, incoming) ? Standing::newer
@@ -325,7 +325,7 @@ Comparison compare(const Record& known, const Record& incoming) {
                                                 : Standing::same,
                 0};
     }
-    if (gathers) return {in_lobby(known) ? Standing::newer : Standing::older, 0};
+    if (is_lobby) return {in_lobby(known) ? Standing::newer : Standing::older, 0};
     const auto [k, i] =
         std::mismatch(known.moves.begin(), known.moves.end(), incoming.moves.begin(), incoming.moves.end());
     const auto ply = static_cast<std::size_t>(k - known.moves.begin());

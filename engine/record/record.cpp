@@ -166,7 +166,7 @@ Expected<Record> new_record(std::string_view game, int seats, const std::vector<
 
 Expected<bool> can_start(const Record& record) {
     if (record.seats.size() > kMaxSeats) return bad_record("it has more than " + std::to_string(kMaxSeats) + " seats");
-    if (in_lobby(record)) return Fault{"record/gathering", "This game has not begun: seats are still being taken."};
+    if (in_lobby(record)) return Fault{"record/lobby", "This game has not begun: seats are still being taken."};
     return true;
 }
 

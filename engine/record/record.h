@@ -147,7 +147,7 @@ struct Record {
 
 void sort_sealed(Record& record);  // by seat, as they travel
 
-// Are seats still being taken? Such a match has no position yet: start_of and replay say "record/gathering".
+// Are seats still being taken? Such a match has no position yet: start_of and replay say "record/lobby".
 bool in_lobby(const Record& record);
 inline bool has_tags(const Record& record) { return record.is_bound && record.protocol == Protocol::tags; }
 // Who held the seat when move `ply` was made (counted from 1; one more than there are: who holds it now).

@@ -137,10 +137,10 @@ Verdict Session::answer(std::string_view move) {
 
 bool Session::answer_automatically() {
     const Seat seat = asked();
-    if (automatic_ == 0 || !sits_here(seat) || table_.ply() == taken_back_ || (pending() > 0 && turn_over()))
-        return false;
-    const std::optional<std::string> move = table_.now().automatic_answer(automatic_);
-    if (!move || table_.play(*move, true)) return false;
+    if (!sits_here(seat) || table_.ply() == taken_back_ || (pending() > 0 && turn_over())) return false;
+    const std::string only = only_answer(table_.now());
+    const std::string move = !only.empty() ? only : table_.now().automatic_answer(automatic_).value_or("");
+    if (move.empty() || table_.play(move, only.empty())) return false;
     chosen_.clear();
     const bool can_wait = seat == viewer_ && table_.can_undo();  // to be seen, and taken back
     if (table_.now().decision().over || (turn_over() && !can_wait)) commit();
@@ -158,12 +158,15 @@ Verdict Session::answer_for_bot(std::string_view move) {
 
 void Session::undo() {
     if (!can_undo()) return;
-    const std::size_t back = table_.ply() - 1;
-    if (table_.is_automatic(table_.ply()))
-        taken_back_ = back;
-    else if (back < taken_back_)
+    bool was_given = false;
+    do {
+        was_given = table_.is_automatic(table_.ply());
+        table_.undo();
+    } while (!only_answer(table_.now()).empty() && table_.can_undo());
+    if (was_given || !only_answer(table_.now()).empty())
+        taken_back_ = table_.ply();
+    else if (table_.ply() < taken_back_)
         taken_back_ = kNever;
-    table_.undo();
     chosen_.clear();
     show_live();
 }

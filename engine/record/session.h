@@ -65,7 +65,7 @@ class Session {
     Verdict answer_for_bot(std::string_view move);
     bool settle();  // a game by link: opens what is due from this device; true: something has changed
     bool can_undo() const { return mode() != Mode::hand_over && table_.can_undo(); }
-    void undo();
+    void undo();  // what the table answered by itself goes with the answer before it
     bool can_end_turn() const;
     std::string_view ending() const;  // the answer that ends the viewer's part of the turn; empty: none does
     bool goes_on() const;             // turn_done: the turn of somebody goes on, another seat is asked in it
@@ -73,8 +73,9 @@ class Session {
     std::size_t pending() const { return table_.ply() - table_.committed(); }
     Expected<std::string> link() const;  // of what is committed
 
-    // Automatic answers: what is answered for the people at this device (see core/game.h). One that was taken back is asked.
-    void set_automatic(AutomaticKinds kinds) { automatic_ = kinds; }
+    // What is answered for the people at this device: the only answer there is, and what they wish to be answered for them
+    // (automatic answers, core/game.h). One that was taken back is asked.
+    void set_automatic(AutomaticAnswers answers) { automatic_ = std::move(answers); }
     bool answer_automatically();  // true: one was given; ask again
     // What is shown: the newest ply, an earlier one by choice, or one on the way to the newest while motion runs.
     std::size_t shown_ply() const { return shown_; }
@@ -115,8 +116,8 @@ class Session {
     std::vector<std::string> names_;
     Seat viewer_ = kSpectator;
     Seat hand_over_ = kSpectator;
-    AutomaticKinds automatic_ = 0;
-    std::size_t taken_back_ = kNever;  // the ply whose automatic answer was taken back
+    AutomaticAnswers automatic_;
+    std::size_t taken_back_ = kNever;  // the ply whose automatic or only answer was taken back
     std::string chosen_;
     std::size_t shown_ = 0;
     bool live_ = true;

@@ -170,14 +170,14 @@ void Table::look_round() {
 // ---- Play
 
 Verdict Table::play(std::string_view text, bool is_automatic) {
-    if (ply() >= kMaxMoves) return Refusal{"11", "This match has as many moves as a record can hold."};
+    if (ply() >= kMaxMoves) return Refusal{"", "This match has as many moves as a record can hold."};
     if (waits_for_ != kSpectator)
         return Refusal{"", "The game waits for " + seat_name(waits_for_) + " to open the link."};
     if (!record_.waiting.empty()) return Refusal{"", "A move that has waited is played first."};  // by settle()
     const Expected<Path> path = now().move_path(text);
     if (!path) {
         Verdict verdict = now().refusal(text);
-        return verdict ? verdict : Verdict{Refusal{"11", path.fault().message}};
+        return verdict ? verdict : Verdict{Refusal{kNotation, path.fault().message}};
     }
     const Seat seat = asked();
     if (!can_play(seat)) return Refusal{"", "Only the device with the secret of " + seat_name(seat) + " can answer."};

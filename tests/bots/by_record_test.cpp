@@ -19,8 +19,9 @@ using namespace post;
 
 constexpr std::uint8_t kNovice = 1, kAdept = 2;  // of kBotLevels
 
-std::vector<Device> at_table(std::string_view game, int people, int bots, std::uint8_t level, std::uint64_t number) {
-    return begun(game, people, bots, number, {}, Protocol::tags, level);
+std::vector<Device> at_table(std::string_view game, int people, int bots, std::uint8_t level, std::uint64_t number,
+                             int revision = 0) {
+    return begun(game, people, bots, number, {}, Protocol::tags, level, revision);
 }
 
 bool is_bot_asked(const Table& table) {
@@ -225,8 +226,8 @@ TEST_CASE("what no bot decides is no question to a bot", "[bots][by-record]") {
 
 // Should this fail, bots answer otherwise than those of the revision before: raise kBotRevision, then set what it says.
 TEST_CASE("bots of this revision play what they always played", "[bots][by-record]") {
-    const auto hash_of = [](std::string_view game, std::uint8_t level, int times) {
-        auto devices = at_table(game, 2, 1, level, 0xCAFE);
+    const auto hash_of = [](std::string_view game, std::uint8_t level, int times, int revision = 0) {
+        auto devices = at_table(game, 2, 1, level, 0xCAFE, revision);
         std::uint64_t hash = hash_text(game);
         play_bots(devices, 7, times, [&](const std::vector<Device>& all) {
             const Record record = all[0].journal.record;
@@ -239,7 +240,9 @@ TEST_CASE("bots of this revision play what they always played", "[bots][by-recor
     CHECK(hash_of("prosper", kNovice, 20) == "b885ab138cf76657");
     CHECK(hash_of("prosper", kAdept, 3) == "a3bdd71bfaac834d");
     CHECK(hash_of("rise", kNovice, 20) == "d609063e278f18d1");
-    CHECK(hash_of("rise", kAdept, 2) == "4c8cbe13e9c595c7");
+    CHECK(hash_of("rise", kAdept, 2) == "4c8cbd13e9c59414");
+    CHECK(hash_of("rise", kNovice, 20, 1) == "d609063e278f18d1");
+    CHECK(hash_of("rise", kAdept, 2, 1) == "4c8cbe13e9c595c7");
 }
 
 // How long it takes: orrery_tests "[by-record-time]" says it, natively and under node.

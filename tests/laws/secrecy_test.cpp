@@ -53,7 +53,7 @@ TEST_CASE("all that is shown to a seat is the same in a resampled world", "[laws
         Chance chance(start.seed + 6);
         const auto options = *G::read_options(start.variant.seats, start.variant.options);
         Chance setup(start.seed);
-        TypedMatch<G> match({start.variant.seats, G::info().revision, options}, setup);
+        TypedMatch<G> match({start.variant.seats, start.variant.revision, options}, setup);
         walk<G>(start, [&](const auto& position, const auto& entries, const Course& course) {
             if (course.ply % 8 != start.seed % 8) return;
             match.set_position(position);
@@ -154,7 +154,7 @@ TEST_CASE("neither events nor log tell a hidden answer", "[laws][secrecy]") {
         std::vector<Entry<typename G::Move>> entries;
         const auto options = *G::read_options(start.variant.seats, start.variant.options);
         Chance setup(start.seed);
-        TypedMatch<G> match({start.variant.seats, G::info().revision, options}, setup);
+        TypedMatch<G> match({start.variant.seats, start.variant.revision, options}, setup);
         walk<G>(
             start, [](const auto&, const auto&, const Course&) {},
             [&](const auto& before, const auto& move, const auto& after, const Course& course) {
@@ -196,7 +196,7 @@ TEST_CASE("a seat may know its own answers, and no sealed one of another", "[law
         using G = typename decltype(type)::Game;
         const auto options = *G::read_options(start.variant.seats, start.variant.options);
         Chance setup(start.seed);
-        TypedMatch<G> match({start.variant.seats, G::info().revision, options}, setup);
+        TypedMatch<G> match({start.variant.seats, start.variant.revision, options}, setup);
         walk<G>(
             start, [](const auto&, const auto&, const Course&) {},
             [&](const auto& before, const auto& move, const auto&, const Course& course) {

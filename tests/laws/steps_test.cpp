@@ -113,7 +113,7 @@ TEST_CASE("a match finds the path of every text, and the text of every path", "[
         using G = typename decltype(type)::Game;
         const auto options = *G::read_options(start.variant.seats, start.variant.options);
         Chance setup(start.seed);
-        TypedMatch<G> match({start.variant.seats, G::info().revision, options}, setup);
+        TypedMatch<G> match({start.variant.seats, start.variant.revision, options}, setup);
         now_and_then<G>(start, [&](const auto& position, const auto& entries, const Course& course) {
             match.set_position(position);
             std::size_t count = 0;

@@ -47,20 +47,23 @@ std::vector<Variant> variants(std::string_view game) {
     std::vector<Variant> all;
     const GameInfo& info = *find_game(game);
     for (int seats = info.min_seats; seats <= info.max_seats; ++seats) {
-        all.push_back({std::string(game), seats, {}, true});
+        all.push_back({std::string(game), seats, {}, true, info.revision});
         const std::vector<OptionSpec> specs = option_specs(game, seats);
         for (const OptionSpec& spec : specs)
             for (const OptionValue& value : spec.preset)
-                if (value.value != spec.fallback) all.push_back({std::string(game), seats, {{spec.key, value.value}}});
+                if (value.value != spec.fallback)
+                    all.push_back({std::string(game), seats, {{spec.key, value.value}}, false, info.revision});
         for (std::uint64_t mixture = 1; mixture <= kMixtures; ++mixture) {
             Chance chance(mixture);
-            Variant variant{std::string(game), seats, {}};
+            Variant variant{std::string(game), seats, {}, false, info.revision};
             for (const OptionSpec& spec : specs)
                 if (!spec.preset.empty())
                     variant.options.push_back(
                         {spec.key, spec.preset[chance.below(static_cast<std::uint32_t>(spec.preset.size()))].value});
             if (start_match(game, seats, info.revision, variant.options, Chance(1))) all.push_back(variant);
         }
+        for (int revision = 1; revision < info.revision; ++revision)
+            all.push_back({std::string(game), seats, {}, false, revision});
     }
     return all;
 }
@@ -69,7 +72,14 @@ std::string Course::name() const {
     std::string text =
         "ORRERY_SEED=" + std::to_string(seed) + " " + variant.game + " --seats " + std::to_string(variant.seats);
     for (const auto& [key, value] : variant.options) text += " --option " + key + "=" + value;
+    if (variant.revision != find_game(variant.game)->revision) text += " revision " + std::to_string(variant.revision);
     return text + " ply " + std::to_string(ply);
+}
+
+Record Course::record() const {
+    Record record = *new_record(variant.game, variant.seats, variant.options, number_of_seed(seed), seed);
+    record.revision = variant.revision;
+    return record;
 }
 
 std::vector<Course> courses(std::string_view game) {

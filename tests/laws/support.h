@@ -19,13 +19,16 @@ std::vector<std::uint64_t> seeds();
 bool is_slow_build();  // sanitizers, WebAssembly
 
 // A way to start a game. The first of every seat count has default options and gets all seeds; the others take turns.
+// Rules of earlier revisions are held to the laws as well, by fewer seeds.
 struct Variant {
     std::string game;
     int seats = 2;
     std::vector<OptionText> options;
     bool is_default = false;
+    int revision = 1;
 };
-std::vector<Variant> variants(std::string_view game);  // defaults, every preset alone, and some presets together
+// Of the newest revision defaults, every preset alone, and some presets together; of earlier ones the defaults.
+std::vector<Variant> variants(std::string_view game);
 
 // One match of the laws. Every law that walks draws its moves from the same luck, so a seed names a match.
 struct Course {
@@ -34,9 +37,7 @@ struct Course {
     std::size_t ply = 0;  // moves made so far
 
     std::string name() const;
-    Record record() const {
-        return *new_record(variant.game, variant.seats, variant.options, number_of_seed(seed), seed);
-    }
+    Record record() const;
 };
 
 // All courses of a game for this run.
@@ -63,7 +64,7 @@ void walk(Course course, Look&& look, Made&& made) {
     const auto options = G::read_options(course.variant.seats, course.variant.options);
     hold(static_cast<bool>(options), "presets are accepted", course, options ? "" : options.fault().message);
     Chance setup_luck = Chance::of_ply(course.seed, 0);
-    typename G::Position position = G::start({course.variant.seats, G::info().revision, *options}, setup_luck);
+    typename G::Position position = G::start({course.variant.seats, course.variant.revision, *options}, setup_luck);
     Chance choice(course.seed * 31 + 7);
     std::vector<Entry<typename G::Move>> entries;
     for (G::legal(position, entries); !entries.empty(); G::legal(position, entries)) {

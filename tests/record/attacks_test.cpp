@@ -534,8 +534,8 @@ TEST_CASE("attack 13: nothing has happened in an invitation", "[record][attacks]
     const Device guest = invited(644, host);
     Record forged = guest.journal.record;
     forged.moves = {"bid 1"};
-    CHECK(arrive(&guest.journal, nullptr, came(forged)).fault().code == "record/gathering");
-    CHECK(arrive(nullptr, nullptr, came(forged)).fault().code == "record/gathering");
+    CHECK(arrive(&guest.journal, nullptr, came(forged)).fault().code == "record/lobby");
+    CHECK(arrive(nullptr, nullptr, came(forged)).fault().code == "record/lobby");
     forged = guest.journal.record;
     forged.revision = 60;
     const auto newer = arrive(nullptr, nullptr, came(forged));
@@ -545,7 +545,7 @@ TEST_CASE("attack 13: nothing has happened in an invitation", "[record][attacks]
     forged.opener = kSpectator;
     forged.proofs[1] = {19, chain_of(key_of(644, 1), {644, seat_at(1)})[19]};
     const auto arrival = arrive(&host, nullptr, came(forged));
-    CHECK((arrival ? "" : arrival.fault().code) == "record/gathering");
+    CHECK((arrival ? "" : arrival.fault().code) == "record/lobby");
 }
 
 TEST_CASE("a game goes on where a bot stood in for a sealed answer, also at the device that sealed it",

@@ -419,7 +419,7 @@ TEST_CASE("a cheat cannot pick the setup", "[record][cheat]") {
         SeatKeys joiner;
         joiner[1] = key_of(kNumber, 1);
         CHECK_FALSE(Luck(host.sent(), joiner).can_open(seat_at(0), 1));
-        CHECK(replay(host.sent()).fault().code == "record/gathering");
+        CHECK(replay(host.sent()).fault().code == "record/lobby");
     }
     SECTION("the host is bound before it knows the others, whose values change it all") {
         std::set<std::uint64_t> setups;

@@ -139,7 +139,7 @@ std::string breaks_arrival(const Journal& before, const Record& incoming, const 
         const ChainId id{is.number, seat};
         const SeatKey& key = *before.keys[i];
         const auto seals = [&](const SealedAnswer& answer) {
-            return seal_answer(*match->move_path(move), *match, key.chain(id)[place], id, place) == answer.digits;
+            return open_answer(answer.digits, *match, key.chain(id)[place], id, place) == *match->move_path(move);
         };
         const auto is_its = [seat](const SealedAnswer& answer) { return answer.seat == seat; };
         if (const auto own = std::find_if(sealed.begin(), sealed.end(), is_its); own != sealed.end()) {

@@ -45,7 +45,7 @@ TEST_CASE("an invitation binds who sits here, and waits for the others", "[recor
     CHECK(host.record.opener == seat_at(0));
     CHECK(host.here == 1);
     CHECK(in_lobby(host.record));
-    CHECK(start_of(host.record).fault().code == "record/gathering");
+    CHECK(start_of(host.record).fault().code == "record/lobby");
     const auto link = open_link(*encode_link(host.record));
     REQUIRE(link);
     CHECK(link->match == nullptr);

@@ -86,6 +86,49 @@ TEST_CASE("a turn of one answer is over with it, and the device goes on", "[reco
     CHECK(open_link(*ours->link())->record.moves.size() == 3);
 }
 
+TEST_CASE("what has one answer is answered by the table", "[record][session]") {
+    Record record = *new_record("nim", 2, {{"stones", "1"}}, 7, 7);
+    for (SeatHolder& holder : record.seats) holder.kind = SeatKind::person;
+    Table table = std::move(*Table::open(record, SeatSet{3}));
+    for (const char* move : {"bid 0", "bid 0", "show", "show", "shift a 1 b", "shift b 1 a"})
+        REQUIRE_FALSE(table.play(move));
+    table.commit();
+    CHECK(only_answer(table.now()) == "take 1");
+    const auto ours = std::move(*Session::open(table.journal(0)));
+    CHECK(ours->answer_automatically());
+    CHECK(ours->mode() == Mode::over);
+    CHECK(ours->record().moves.back() == "take 1");
+    CHECK_FALSE(ours->table().is_automatic(7));  // nobody wished for it
+    CHECK_FALSE(ours->answer_automatically());
+}
+
+// A match of Rise at the moment when the tiles that somebody looks at are alike, which only that seat can see (R59).
+Table alike_tiles() {
+    for (std::uint64_t seed = 1;; ++seed) {
+        Record record = *new_record("rise", 2, {}, 7, seed);
+        for (SeatHolder& holder : record.seats) holder.kind = SeatKind::person;
+        Table table = std::move(*Table::open(record, SeatSet{3}));
+        Chance choice(seed);
+        while (!table.now().decision().over) {
+            if (!only_answer(table.now()).empty()) return table;
+            REQUIRE_FALSE(table.play(any_move(table.now(), choice)));
+        }
+    }
+}
+
+TEST_CASE("an only answer within a turn goes with the one before when that is taken back", "[record][session]") {
+    const Table table = alike_tiles();
+    CHECK(table.now().decision().node == "put");
+    const auto ours = std::move(*Session::open(table.journal(0)));
+    const std::size_t before = ours->record().moves.size();
+    ours->take_device();
+    int given = 0;
+    while (ours->answer_automatically()) ++given;
+    CHECK(given >= 1);
+    CHECK(ours->record().moves.size() == before + static_cast<std::size_t>(given));
+    CHECK(ours->log().back().text.find("Answered for you") == std::string::npos);
+}
+
 TEST_CASE("a turn of several answers can be taken back until it is handed on", "[record][session]") {
     Record record = *new_record("prosper", 2, {}, 7, 7);
     for (SeatHolder& holder : record.seats) holder.kind = SeatKind::person;

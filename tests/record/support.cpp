@@ -36,9 +36,10 @@ Standing Device::open(const std::string& link) {
 }
 
 std::vector<Device> begun(std::string_view game, int people, int bots, std::uint64_t number,
-                          const std::vector<OptionText>& options, Protocol protocol, std::uint8_t level) {
+                          const std::vector<OptionText>& options, Protocol protocol, std::uint8_t level, int revision) {
     std::vector<Device> devices(static_cast<std::size_t>(people));
     Record record = *new_record(game, people + bots, options, number, 0);
+    if (revision != 0) record.revision = revision;
     record.seats[0] = {SeatKind::person, 0, "Otto"};
     for (int i = people; i < people + bots; ++i) record.seats[static_cast<std::size_t>(i)] = {SeatKind::bot, level, ""};
     devices[0].journal = invite(record, SeatSet{1}, [&] { return key_of(number, 0); });

@@ -29,7 +29,7 @@ struct Device {
 // An invitation with one person a device and bots behind them, all seats taken, begun and known to all.
 std::vector<Device> begun(std::string_view game, int people, int bots, std::uint64_t number,
                           const std::vector<OptionText>& options = {}, Protocol protocol = Protocol::tags,
-                          std::uint8_t level = 1);  // of the bots
+                          std::uint8_t level = 1, int revision = 0);  // of the bots, of the rules; 0: the newest
 
 struct Course {
     int handovers = 0;  // links that went from one device to another

@@ -42,6 +42,7 @@ class Runner {
         const Seat seat = named ? scenarios::seat(rest[0].substr(0, 2)) : kSpectator;
         const Words moves = from(rest, named ? 1 : 0);
         if (mark == "\"") return hear(seat, join(moves, " "));
+        if (mark == ">") give_only_answers(join(moves, " "));
         if (named && (match_->decision().over || match_->decision().seat != seat)) fail("it is " + asked());
         if (mark == ">") play(join(moves, " "));
         if (mark == "+") demand_legal(join(moves, " "));
@@ -111,6 +112,12 @@ class Runner {
 
     void demand_legal(const std::string& move) const {
         if (const Verdict no = match_->refusal(move)) fail(no->ruling + ": " + no->reason + " (" + asked() + ")");
+    }
+
+    // What the table answers by itself is carried out silently.
+    void give_only_answers(const std::string& next) {
+        for (std::string only = only_answer(*match_); !only.empty() && only != next; only = only_answer(*match_))
+            play(only);
     }
 
     void play(const std::string& move) {

@@ -149,16 +149,24 @@ Move answer_at(const Position& position, std::uint32_t number) {
     return sink.found;
 }
 
-SeatSet owing(const Position& position) {
+SeatSet bids_owed(const Position& position) {
     SeatSet seats;
-    const Verb verb = position.question.verb;
-    if (verb == Verb::none) return seats;
-    if (verb != Verb::bid && verb != Verb::mulligan)
-        seats.add(position.question.seat);
-    else
-        for (int i = 0; i < position.seats; ++i)
-            if (position.sealed[static_cast<std::size_t>(i)] < 0) seats.add(seat_at(i));
+    for (int i = 0; i < position.seats; ++i)
+        if (position.sealed[static_cast<std::size_t>(i)] < 0) seats.add(seat_at(i));
     return seats;
+}
+
+SeatSet owing(const Position& position) {
+    const Question& q = position.question;
+    if (q.verb == Verb::bid || q.verb == Verb::mulligan) return bids_owed(position);
+    SeatSet one;
+    if (q.verb != Verb::none) one.add(q.seat);
+    return one;
+}
+
+// Tiles that may be alike are seen by one seat alone. (An empty bank is no secret, since all movements of gems are open.)
+bool hangs_on_secrets(const Position& position) {
+    return position.question.verb == Verb::put && position.frames.back().card == Card::garthu_spaceport;
 }
 
 Decision decision_of(const Position& position) {

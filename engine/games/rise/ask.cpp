@@ -5,18 +5,10 @@ namespace orrery::rise {
 
 namespace {
 
-void ask(Play& play, Frame& frame, const Question& question) {
-    play.position.question = question;
-    ++frame.stage;
-}
+void ask(Play& play, const Question& question) { play.position.question = question; }
 
-// The first seat, in turn order from the active player, that owes a secret answer; kSpectator: none.
-Seat first_owing(const Position& p) {
-    Seat seat = p.active;
-    for (int i = 0; i < p.seats; ++i, seat = p.after(seat))
-        if (p.sealed[static_cast<std::size_t>(seat)] < 0) return seat;
-    return kSpectator;
-}
+// Bids are asked in turn order from the active player; at the mulligan that is p1 (R5).
+Seat next_bidder(const Position& p) { return first_owing(bids_owed(p), p.active, p.seats); }
 
 }  // namespace
 
@@ -31,33 +23,33 @@ Frame& push(Play& play, Step step, Seat you, Card card) {
 
 void ask_cards(Play& play, Frame& frame, Seat seat, Verb verb, CardSet among) {
     if (among.empty()) return finish(frame);
-    ask(play, frame, {.verb = verb, .seat = seat, .among = among.bits});
+    ask(play, {.verb = verb, .seat = seat, .among = among.bits});
 }
 
 void ask_colour(Play& play, Frame& frame, Seat seat, Verb verb, unsigned among, bool or_done) {
     if (among == 0) return finish(frame);
-    ask(play, frame, {.verb = verb, .seat = seat, .or_done = or_done, .among = among});
+    ask(play, {.verb = verb, .seat = seat, .or_done = or_done, .among = among});
 }
 
 void ask_any_colour(Play& play, Frame& frame) { ask_colour(play, frame, frame.you, Verb::color, 15); }
 
 void ask_player(Play& play, Frame& frame, Seat seat, Verb verb, SeatSet among) {
     if (among.empty()) return finish(frame);
-    ask(play, frame, {.verb = verb, .seat = seat, .among = among.bits});
+    ask(play, {.verb = verb, .seat = seat, .among = among.bits});
 }
 
 void ask_sector(Play& play, Frame& frame, Seat seat, Verb verb, std::uint64_t among, bool or_done) {
     if (among == 0) return finish(frame);
-    ask(play, frame, {.verb = verb, .seat = seat, .or_done = or_done, .among = among});
+    ask(play, {.verb = verb, .seat = seat, .or_done = or_done, .among = among});
 }
 
-void ask_place(Play& play, Frame& frame, Seat seat, Colour colour) {
-    ask(play, frame, {.verb = Verb::place, .seat = seat, .colour = colour});
+void ask_place(Play& play, Frame&, Seat seat, Colour colour) {
+    ask(play, {.verb = Verb::place, .seat = seat, .colour = colour});
 }
 
-void ask_hidden(Play& play, Frame& frame, Seat seat, Verb verb) { ask(play, frame, {.verb = verb, .seat = seat}); }
+void ask_hidden(Play& play, Frame&, Seat seat, Verb verb) { ask(play, {.verb = verb, .seat = seat}); }
 
-void ask_main(Play& play, Frame& frame) { ask(play, frame, {.verb = Verb::expand, .seat = frame.you}); }
+void ask_main(Play& play, Frame& frame) { ask(play, {.verb = Verb::expand, .seat = frame.you}); }
 
 void begin_bids(Play& play) {
     Position& p = play.position;
@@ -68,17 +60,17 @@ void begin_bids(Play& play) {
 bool bids_are_in(Play& play, Frame& frame) {
     Position& p = play.position;
     const bool is_mulligan = frame.step == Step::mulligan;
-    if (play.answer.verb == Verb::bid) p.sealed[static_cast<std::size_t>(first_owing(p))] = play.answer.number;
+    if (play.answer.verb == Verb::bid) p.sealed[static_cast<std::size_t>(next_bidder(p))] = play.answer.number;
     if (play.answer.verb == Verb::mulligan) {
         // Bits over the hand in catalogue order.
-        const Seat seat = first_owing(p);
+        const Seat seat = next_bidder(p);
         std::int32_t subset = 0;
         int i = 0;
         for (const Card card : p.hand_of(seat)) subset |= play.answer.cards.has(card) << i++;
         p.sealed[static_cast<std::size_t>(seat)] = subset;
     }
     play.answer = {};
-    const Seat next = first_owing(p);
+    const Seat next = next_bidder(p);
     if (next != kSpectator) {
         p.question = {.verb = is_mulligan ? Verb::mulligan : Verb::bid, .seat = next};
         return false;

@@ -7,7 +7,7 @@ namespace orrery::rise {
 
 namespace {
 
-enum : std::uint8_t { kBegin, kBids, kAwarded };
+enum : Stage { kOpen, kBids, kAwarded };
 
 SeatSet highest_bidders(const Position& p) {
     const std::int32_t most = *std::max_element(p.sealed.begin(), p.sealed.end());
@@ -36,14 +36,14 @@ void auction(Play& play, CardSet lot, Seat seller, int extra) {
 
 void on_auction(Play& play, Frame& f) {
     Position& p = play.position;
-    if (f.stage == kBegin) {
+    if (f.stage == kOpen) {
         begin_bids(play);
-        f.stage = kBids;
+        then(f, kBids);
     }
     if (f.stage == kBids) {
         if (!bids_are_in(play, f)) return;
         // Also all at 0 (R17).
-        return ask_player(play, f, p.active, Verb::award, highest_bidders(p));
+        return ask_player(play, then(f, kAwarded), p.active, Verb::award, highest_bidders(p));
     }
     assert(f.stage == kAwarded);
     const Seat winner = play.answer.player;
@@ -66,10 +66,11 @@ void on_auction(Play& play, Frame& f) {
 
 // Triggers of several cards at one time, in the order their resolver picks (R28).
 void on_triggers(Play& play, Frame& f) {
-    if (f.stage == 1) {
+    enum : Stage { kOrder, kNext };
+    if (f.stage == kNext) {
         const Card card = play.answer.card;
         f.set.drop(card);
-        f.stage = 0;
+        then(f, kOrder);
         const Step step = f.step == Step::won_all ? Step::won : Step::harvested;
         const Seat you = f.you;
         const int amount = f.amount;
@@ -77,7 +78,7 @@ void on_triggers(Play& play, Frame& f) {
         tell_card(play, Event::trigger, you, card);
         return;
     }
-    ask_cards(play, f, f.you, Verb::next, f.set);
+    ask_cards(play, then(f, kNext), f.you, Verb::next, f.set);
 }
 
 }  // namespace orrery::rise

@@ -118,37 +118,41 @@ std::optional<Move> automatic_answer(const View& view, const std::vector<Entry<M
 
 namespace {
 
-struct AutomaticRow {
-    AutomaticKind kind;
+struct Row {
+    std::string_view key, title, what;  // what is answered
     bool Automatic::*member;
 };
-constexpr std::array<AutomaticRow, 7> kAutomaticKinds{{
-    {{"award", "A tie that you must break", "You win if you are tied, else the next player in turn order."},
+constexpr std::array<Row, 7> kRows{{
+    {"award", "A tie that you must break", "You win if you are tied, else the next player in turn order.",
      &Automatic::award},
-    {{"save", "What is preserved", "The usual order; what is left over goes to your richest sector."},
-     &Automatic::save},
-    {{"when-won", "What a card you won does", "It helps your richest sector, and lies on your own pile."},
+    {"save", "What is preserved", "The usual order; what is left over goes to your richest sector.", &Automatic::save},
+    {"when-won", "What a card you won does", "It helps your richest sector, and lies on your own pile.",
      &Automatic::when_won},
-    {{"dead-tree", "Dead Tree Distraction", "You recover the newest card that qualifies."}, &Automatic::dead_tree},
-    {{"inactive", "Black Stars and Crusade, out of turn", "They go where they are worth most to you."},
+    {"dead-tree", "Dead Tree Distraction", "You recover the newest card that qualifies.", &Automatic::dead_tree},
+    {"inactive", "Black Stars and Crusade, out of turn", "They go where they are worth most to you.",
      &Automatic::inactive},
-    {{"discard", "The order of cards you must discard", "Black first, then blue, red, white."}, &Automatic::discard},
-    {{"bid-zero", "Bids on colours you do not hold", "You bid 0.", false}, &Automatic::bid_zero},
+    {"discard", "The order of cards you must discard", "Black first, then blue, red, white.", &Automatic::discard},
+    {"bid-zero", "Bids on colours you do not hold", "You bid 0.", &Automatic::bid_zero},
 }};
+constexpr std::string_view kAnswered = "answered";
 
 }  // namespace
 
-std::vector<AutomaticKind> Rise::automatic_kinds() {
-    std::vector<AutomaticKind> kinds;
-    for (const AutomaticRow& one : kAutomaticKinds) kinds.push_back(one.kind);
-    return kinds;
+std::vector<OptionSpec> Rise::automatic_specs() {
+    std::vector<OptionSpec> specs;
+    for (const Row& row : kRows)
+        specs.push_back({std::string(row.key),
+                         std::string(row.title),
+                         std::string(row.what),
+                         std::string(Automatic{}.*row.member ? kAnswered : kAsk),
+                         {{std::string(kAsk), "Always ask me"}, {std::string(kAnswered), "Answer for me"}}});
+    return specs;
 }
 
 std::optional<Move> Rise::automatic_answer(const View& view, const std::vector<Entry<Move>>& legal,
-                                           AutomaticKinds kinds) {
+                                           const AutomaticAnswers& answers) {
     Automatic automatic;
-    for (std::size_t i = 0; i < kAutomaticKinds.size(); ++i)
-        automatic.*kAutomaticKinds[i].member = ((kinds >> i) & 1) != 0;
+    for (const Row& row : kRows) automatic.*row.member = answers.of(row.key) == kAnswered;
     return rise::automatic_answer(view, legal, automatic);
 }
 

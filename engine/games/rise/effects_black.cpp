@@ -12,9 +12,9 @@ bool is_empty(const Sector& sector) { return sector.empty(); }
 
 // k2: gems equal to the bid on an explored sector; the bid itself is paid as usual.
 void vote_of_confidence_won(Play& play, Frame& f) {
-    if (f.stage == 0) {
+    if (f.stage == kBegin) {
         if (f.amount == 0) return finish(f);
-        return ask_sector(play, f, f.you, Verb::site, play.position.galaxy.where(any));
+        return ask_sector(play, then(f, kAnswered), f.you, Verb::site, play.position.galaxy.where(any));
     }
     finish(f);
     add_gems(play, play.answer.site, f.amount);
@@ -22,14 +22,15 @@ void vote_of_confidence_won(Play& play, Frame& f) {
 
 // k3
 void beta_theory_harvested(Play& play, Frame& f) {
-    if (f.stage == 0) return ask_cards(play, f, f.you, Verb::gain, market_set(play));
+    if (f.stage == kBegin) return ask_cards(play, then(f, kAnswered), f.you, Verb::gain, market_set(play));
     finish(f);
     to_hand(play, f.you, play.answer.card);
 }
 
 // k4: the frame holds the gems that were on the card.
 void black_stars_inactive(Play& play, Frame& f) {
-    if (f.stage == 0) return ask_sector(play, f, f.you, Verb::site, play.position.galaxy.where(any));
+    if (f.stage == kBegin)
+        return ask_sector(play, then(f, kAnswered), f.you, Verb::site, play.position.galaxy.where(any));
     finish(f);
     add_gems(play, play.answer.site, f.amount);
 }
@@ -37,7 +38,7 @@ void black_stars_inactive(Play& play, Frame& f) {
 // k5
 void the_one_true_path_start(Play& play, Frame& f) {
     Position& p = play.position;
-    if (f.stage == 0) return ask_cards(play, f, f.you, Verb::recover, as_set(p.pile_of(f.you)));
+    if (f.stage == kBegin) return ask_cards(play, then(f, kAnswered), f.you, Verb::recover, as_set(p.pile_of(f.you)));
     finish(f);
     const Seat you = f.you;
     const Card old_active = p.active_card(you);
@@ -63,17 +64,18 @@ void remembrance(Play& play, Frame& f) {
 // k8: only opponents whose active card can be executed may be chosen (R36).
 void spycraft(Play& play, Frame& f) {
     const Position& p = play.position;
-    if (f.stage == 0) {
+    enum : Stage { kChoose, kChosen, kDone };
+    if (f.stage == kChoose) {
         SeatSet among;
         for (int i = 0; i < p.seats; ++i) {
             const Seat seat = seat_at(i);
             const Card card = p.active_card(seat);
             if (seat != f.you && card != kNoCard && has_action(card) && !p.in_progress(card)) among.add(seat);
         }
-        return ask_player(play, f, f.you, Verb::player, among);
+        return ask_player(play, then(f, kChosen), f.you, Verb::player, among);
     }
-    if (f.stage == 2) return finish(f);
-    f.stage = 2;  // in progress until what it executes is done
+    if (f.stage == kDone) return finish(f);
+    then(f, kDone);  // in progress until what it executes is done
     execute(play, p.active_card(play.answer.player), f.you);
 }
 
@@ -81,13 +83,14 @@ void spycraft(Play& play, Frame& f) {
 void drakons_escape(Play& play, Frame& f) {
     Position& p = play.position;
     const bool shield = p.is_active(Card::xin_shield_formula);
-    if (f.stage == 0)
-        return ask_sector(play, f, f.you, Verb::from, p.galaxy.where([&](const Sector& s) {
+    enum : Stage { kChoose, kFrom, kTo };
+    if (f.stage == kChoose)
+        return ask_sector(play, then(f, kFrom), f.you, Verb::from, p.galaxy.where([&](const Sector& s) {
             return !s.empty() && !legal_landings(p.galaxy, s.site, !p.tiles.empty(), shield).empty();
         }));
-    if (f.stage == 1) {
+    if (f.stage == kFrom) {
         f.site = play.answer.site;
-        ask_hidden(play, f, f.you, Verb::to);
+        ask_hidden(play, then(f, kTo), f.you, Verb::to);
         p.question.from = f.site;
         return;
     }
@@ -103,9 +106,10 @@ void drakons_escape(Play& play, Frame& f) {
 
 // k10
 void the_altemian_purge(Play& play, Frame& f) {
-    if (f.stage == 0) return ask_cards(play, f, f.you, Verb::card, market_set(play));
-    if (f.stage == 2) return finish(f);
-    f.stage = 2;
+    enum : Stage { kChoose, kChosen, kDone };
+    if (f.stage == kChoose) return ask_cards(play, then(f, kChosen), f.you, Verb::card, market_set(play));
+    if (f.stage == kDone) return finish(f);
+    then(f, kDone);
     take_out(play, play.answer.card);
     harvest(play, CardSet::of(play.answer.card), f.you);
 }
@@ -113,15 +117,16 @@ void the_altemian_purge(Play& play, Frame& f) {
 // k11: adds, so adjacency does not matter; with an empty pool only the gem (R14).
 void the_awakening(Play& play, Frame& f) {
     Position& p = play.position;
+    enum : Stage { kDisk, kSector, kPut };
     const std::uint64_t sites = p.galaxy.where(is_empty);
-    if (f.stage == 0) {
+    if (f.stage == kDisk) {
         if (sites == 0) return finish(f);
+        then(f, kSector);
         if (p.pool_size() > 0) return ask_colour(play, f, f.you, Verb::color, colours_in_pool(p));
-        f.stage = 1;
     }
-    if (f.stage == 1) {
+    if (f.stage == kSector) {
         f.colour = play.answer.colour;
-        return ask_sector(play, f, f.you, Verb::site, sites);
+        return ask_sector(play, then(f, kPut), f.you, Verb::site, sites);
     }
     finish(f);
     if (f.colour != kNoColour) put_disk(play, f.colour, play.answer.site);
@@ -131,15 +136,16 @@ void the_awakening(Play& play, Frame& f) {
 // k12: income and preservation as in a harvest, but no card (R33).
 void from_the_dark(Play& play, Frame& f) {
     Position& p = play.position;
-    if (f.stage == 0) {
+    enum : Stage { kChoose, kIncome, kReturn };
+    if (f.stage == kChoose) {
         unsigned among = 0;
         for (const Colour colour : kAllColours)
             if (p.dead_of(f.you, colour) > 0) among |= bit(colour);
-        return ask_colour(play, f, f.you, Verb::dead, among);
+        return ask_colour(play, then(f, kIncome), f.you, Verb::dead, among);
     }
-    if (f.stage == 1) {
+    if (f.stage == kIncome) {
         f.colour = play.answer.colour;
-        f.stage = 2;
+        then(f, kReturn);
         gain(play, f.you, p.galaxy.value_of(f.colour));
         return preserve(play, bit(f.colour));
     }
@@ -149,7 +155,8 @@ void from_the_dark(Play& play, Frame& f) {
 
 // k13
 void eldritch_theft(Play& play, Frame& f) {
-    if (f.stage == 0) return ask_colour(play, f, f.you, Verb::color, colours_in_pool(play.position));
+    if (f.stage == kBegin)
+        return ask_colour(play, then(f, kAnswered), f.you, Verb::color, colours_in_pool(play.position));
     finish(f);
     destroy_from_pool(play, play.answer.colour);
 }

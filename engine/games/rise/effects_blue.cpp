@@ -32,9 +32,9 @@ void ruins_of_loni_city(Play& play, Frame& f) {
 
 // b8
 void the_living_ocean(Play& play, Frame& f) {
-    if (f.stage == 0) {
+    if (f.stage == kBegin) {
         const std::uint64_t empty = play.position.galaxy.where([](const Sector& s) { return s.empty(); });
-        return ask_sector(play, f, f.you, Verb::site, empty);
+        return ask_sector(play, then(f, kAnswered), f.you, Verb::site, empty);
     }
     finish(f);
     add_gems(play, play.answer.site, 5);
@@ -42,19 +42,16 @@ void the_living_ocean(Play& play, Frame& f) {
 
 // b9
 void the_new_economy(Play& play, Frame& f) {
-    switch (f.stage) {
-        case 0: return ask_cards(play, f, f.you, Verb::card, market_set(play));
-        case 1: {
-            f.set = CardSet::of(play.answer.card);
-            CardSet rest = market_set(play);
-            rest.drop(f.set);
-            if (!rest.empty()) return ask_cards(play, f, f.you, Verb::card, rest);
-            break;
-        }
-        case 2: f.set.add(play.answer.card); break;
-        default: return finish(f);
+    enum : Stage { kChoose, kFirst, kSecond, kSold };
+    if (f.stage == kChoose) return ask_cards(play, then(f, kFirst), f.you, Verb::card, market_set(play));
+    if (f.stage == kSold) return finish(f);
+    f.set.add(play.answer.card);
+    if (f.stage == kFirst) {
+        CardSet rest = market_set(play);
+        rest.drop(f.set);
+        if (!rest.empty()) return ask_cards(play, then(f, kSecond), f.you, Verb::card, rest);
     }
-    f.stage = 3;
+    then(f, kSold);
     const CardSet lot = f.set;
     for (const Card card : lot) take_out(play, card);
     auction(play, lot, kSpectator, 4);
@@ -63,22 +60,21 @@ void the_new_economy(Play& play, Frame& f) {
 // b10
 void quiet_prosperity(Play& play, Frame& f) {
     const Position& p = play.position;
-    if (f.stage == 1) {
+    if (f.stage == kAnswered) {
         if (play.answer.verb == Verb::done) return finish(f);
         f.mask |= std::uint64_t{1} << p.galaxy.find(play.answer.site);
-        f.stage = 0;
         pay(play, f.you, 1, kSpectator);
         add_gems(play, play.answer.site, 1);
     }
     if (std::popcount(f.mask) == 3 || p.bank_of(f.you) == 0) return finish(f);
     const std::uint64_t among = p.galaxy.where([](const Sector& s) { return s.stack.size() == 1; }) & ~f.mask;
-    ask_sector(play, f, f.you, Verb::site, among, true);
+    ask_sector(play, then(f, kAnswered), f.you, Verb::site, among, true);
 }
 
 // b11: only `you` sees them; the receivers follow in turn order, the last may get none (R40).
 void treaty_of_cheng_huang(Play& play, Frame& f) {
     Position& p = play.position;
-    if (f.stage == 0) {
+    if (f.stage == kBegin) {
         f.other = f.you;
         for (int n = std::min<int>(p.seats, static_cast<int>(p.deck.size())); n > 0; --n) {
             const Card card = draw_top(play);
@@ -97,16 +93,15 @@ void treaty_of_cheng_huang(Play& play, Frame& f) {
              Event{.kind = Event::give, .seat = f.you, .other = f.other, .card = card, .eyes = p.known_of(card).bits});
         f.other = p.after(f.other);
     }
-    f.stage = 0;
     if (f.set.empty()) return finish(f);
-    ask_hidden(play, f, f.you, Verb::give);
+    ask_hidden(play, then(f, kAnswered), f.you, Verb::give);
 }
 
 // b12: the tiles stay where they are; those already put come first [extra: how many].
 void garthu_spaceport(Play& play, Frame& f) {
     Position& p = play.position;
     const int seen = std::min<int>(3, static_cast<int>(p.tiles.size()));
-    if (f.stage == 0) {
+    if (f.stage == kBegin) {
         for (int i = 0; i < seen; ++i) only_you_know(p.tiles[static_cast<std::size_t>(i)].known, f.you, seen);
         if (seen > 0) tell(play, Event::look_tiles, f.you, seen);
     } else {
@@ -117,8 +112,7 @@ void garthu_spaceport(Play& play, Frame& f) {
         p.tiles.erase_at(from);
         p.tiles.insert_at(to, tile);
     }
-    f.stage = 0;
-    if (f.extra < seen - 1) return ask_hidden(play, f, f.you, Verb::put);
+    if (f.extra < seen - 1) return ask_hidden(play, then(f, kAnswered), f.you, Verb::put);
     finish(f);
 }
 

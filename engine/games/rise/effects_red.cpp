@@ -7,7 +7,7 @@ namespace orrery::rise::effects {
 
 // r2: the market is refilled only at the end of the turn.
 void the_titan_blockade_start(Play& play, Frame& f) {
-    if (f.stage == 0) return ask_cards(play, f, f.you, Verb::bury, market_set(play));
+    if (f.stage == kBegin) return ask_cards(play, then(f, kAnswered), f.you, Verb::bury, market_set(play));
     finish(f);
     bury(play, play.answer.card);
 }
@@ -15,15 +15,15 @@ void the_titan_blockade_start(Play& play, Frame& f) {
 // r3: the frame holds the gems that were on the card; legal places are worked out anew for each disk.
 void crusade_of_the_sun_inactive(Play& play, Frame& f) {
     Position& p = play.position;
-    if (f.stage == 0) return ask_colour(play, f, f.you, Verb::color, placeable_colours(p));
-    if (f.stage == 1) f.colour = play.answer.colour;
-    if (f.stage == 2) {
+    enum : Stage { kChoose, kChosen, kPlaced };
+    if (f.stage == kChoose) return ask_colour(play, then(f, kChosen), f.you, Verb::color, placeable_colours(p));
+    if (f.stage == kChosen) f.colour = play.answer.colour;
+    if (f.stage == kPlaced) {
         put_disk(play, f.colour, play.answer.site);
         --f.amount;
     }
-    f.stage = 1;
     if (f.amount == 0 || p.pool_of(f.colour) == 0 || places_for(p, f.colour).empty()) return finish(f);
-    ask_place(play, f, f.you, f.colour);
+    ask_place(play, then(f, kPlaced), f.you, f.colour);
 }
 
 // r4: every red disk on the map, at any depth (R31).
@@ -55,15 +55,16 @@ void berserkers_of_grotl(Play& play, Frame& f) {
 // r7: takes a card blindly, then goes to that hand itself, from wherever it is (R37).
 void cyris_treachery(Play& play, Frame& f) {
     Position& p = play.position;
-    if (f.stage == 0) {
+    enum : Stage { kChoose, kTake, kGive };
+    if (f.stage == kChoose) {
         SeatSet among;
         for (int i = 0; i < p.seats; ++i)
             if (seat_at(i) != f.you && !p.hand_of(seat_at(i)).empty()) among.add(seat_at(i));
-        return ask_player(play, f, f.you, Verb::player, among);
+        return ask_player(play, then(f, kTake), f.you, Verb::player, among);
     }
-    if (f.stage == 1) {
+    if (f.stage == kTake) {
         f.other = play.answer.player;
-        f.stage = 2;
+        then(f, kGive);
         std::uint32_t skip = play.chance.below(static_cast<std::uint32_t>(p.hand_of(f.other).size()));
         Card taken = kNoCard;
         for (const Card card : p.hand_of(f.other))
@@ -83,9 +84,9 @@ void cyris_treachery(Play& play, Frame& f) {
 // r8: empty sectors included.
 void treasure_vaults(Play& play, Frame& f) {
     const Position& p = play.position;
-    if (f.stage == 0) {
+    if (f.stage == kBegin) {
         const std::uint64_t among = p.galaxy.where([](const Sector& s) { return s.active() != Colour::r; });
-        return ask_sector(play, f, f.you, Verb::site, among);
+        return ask_sector(play, then(f, kAnswered), f.you, Verb::site, among);
     }
     finish(f);
     take_gems(play, play.answer.site, p.galaxy.at(play.answer.site).gems, f.you);
@@ -94,10 +95,10 @@ void treasure_vaults(Play& play, Frame& f) {
 // r9
 void rites_of_memory(Play& play, Frame& f) {
     Position& p = play.position;
-    if (f.stage == 0) {
+    if (f.stage == kBegin) {
         CardSet among;
         for (int i = 0; i < p.seats; ++i) among.add(as_set(p.pile_of(seat_at(i))));
-        return ask_cards(play, f, f.you, Verb::card, among);
+        return ask_cards(play, then(f, kAnswered), f.you, Verb::card, among);
     }
     finish(f);
     const Card card = play.answer.card;
@@ -113,26 +114,25 @@ void rites_of_memory(Play& play, Frame& f) {
 // r10: all targets are chosen before any is destroyed; paying and choosing none is legal (R32).
 void fires_at_night(Play& play, Frame& f) {
     Position& p = play.position;
-    enum : std::uint8_t { kCost, kPaid, kTarget, kChosen };
+    enum : Stage { kCost, kPaid, kTarget, kChosen };
     if (f.stage == kCost) {
         unsigned among = 0;
         for (const Colour colour : kAllColours)
             if (p.dead_of(f.you, colour) > 0) among |= bit(colour);
-        return ask_colour(play, f, f.you, Verb::dead, among, true);
+        return ask_colour(play, then(f, kPaid), f.you, Verb::dead, among, true);
     }
     if (f.stage == kPaid) {
         if (play.answer.verb == Verb::done) return finish(f);
         return_disk(play, f.you, play.answer.colour);
-        f.stage = kTarget;
     }
     bool enough = false;
     if (f.stage == kChosen) {
         enough = play.answer.verb == Verb::done;
         if (!enough) f.mask |= std::uint64_t{1} << p.galaxy.find(play.answer.site);
-        f.stage = kTarget;
     }
     const std::uint64_t among = p.galaxy.where([](const Sector& s) { return !s.empty(); }) & ~f.mask;
-    if (!enough && std::popcount(f.mask) < 3 && among != 0) return ask_sector(play, f, f.you, Verb::site, among, true);
+    if (!enough && std::popcount(f.mask) < 3 && among != 0)
+        return ask_sector(play, then(f, kChosen), f.you, Verb::site, among, true);
     finish(f);
     for (std::uint64_t rest = f.mask; rest != 0; rest &= rest - 1)
         destroy_top(play, p.galaxy.sectors[static_cast<std::size_t>(std::countr_zero(rest))].site);
@@ -141,17 +141,18 @@ void fires_at_night(Play& play, Frame& f) {
 // r11: place, then the gems of a neighbour move to the disk's sector; not asked if no neighbour has gems.
 void wormhole_deception(Play& play, Frame& f) {
     Position& p = play.position;
-    if (f.stage == 0) return ask_colour(play, f, f.you, Verb::color, placeable_colours(p));
-    if (f.stage == 1) {
+    enum : Stage { kColour, kPlace, kPlaced, kMove };
+    if (f.stage == kColour) return ask_colour(play, then(f, kPlace), f.you, Verb::color, placeable_colours(p));
+    if (f.stage == kPlace) {
         f.colour = play.answer.colour;
-        return ask_place(play, f, f.you, f.colour);
+        return ask_place(play, then(f, kPlaced), f.you, f.colour);
     }
-    if (f.stage == 2) {
+    if (f.stage == kPlaced) {
         f.site = play.answer.site;
         put_disk(play, f.colour, f.site);
         const std::uint64_t near = p.galaxy.where([&](const Sector& s) { return adjacent(s.site, f.site); });
         const bool gems = (near & p.galaxy.where([](const Sector& s) { return s.gems > 0; })) != 0;
-        return gems ? ask_sector(play, f, f.you, Verb::site, near) : finish(f);
+        return gems ? ask_sector(play, then(f, kMove), f.you, Verb::site, near) : finish(f);
     }
     finish(f);
     const int gems = p.galaxy.at(play.answer.site).gems;
@@ -171,8 +172,9 @@ void march_of_ashes(Play& play, Frame& f) {
 
 // r13: one preservation for all colours together, without income (R34).
 void the_ru_shou_dam(Play& play, Frame& f) {
-    if (f.stage == 1) return finish(f);
-    f.stage = 1;
+    enum : Stage { kPreserve, kDone };
+    if (f.stage == kDone) return finish(f);
+    then(f, kDone);
     preserve(play, 15);
 }
 

@@ -21,14 +21,14 @@ void thorweds_gambit_start(Play& play, Frame& f) {
 
 // w3
 void library_of_dithia_start(Play& play, Frame& f) {
-    if (f.stage == 0) return ask_cards(play, f, f.you, Verb::gain, market_of(play, Colour::w));
+    if (f.stage == kBegin) return ask_cards(play, then(f, kAnswered), f.you, Verb::gain, market_of(play, Colour::w));
     finish(f);
     to_hand(play, f.you, play.answer.card);
 }
 
 // w4: own pile too (R53).
 void cocoon_harvested(Play& play, Frame& f) {
-    if (f.stage == 0) return ask_player(play, f, f.you, Verb::player, play.position.everybody());
+    if (f.stage == kBegin) return ask_player(play, then(f, kAnswered), f.you, Verb::player, play.position.everybody());
     finish(f);
     to_pile(play, play.answer.player, Card::cocoon);
 }
@@ -36,16 +36,17 @@ void cocoon_harvested(Play& play, Frame& f) {
 // w5: own pile too (R53).
 void ancient_secrets_won(Play& play, Frame& f) {
     if (!play.position.hand_of(f.you).has(Card::ancient_secrets)) return finish(f);
-    if (f.stage == 0) return ask_player(play, f, f.you, Verb::player, play.position.everybody());
+    if (f.stage == kBegin) return ask_player(play, then(f, kAnswered), f.you, Verb::player, play.position.everybody());
     finish(f);
     to_pile(play, play.answer.player, Card::ancient_secrets);
 }
 
 // w6
 void nyri_artifacts(Play& play, Frame& f) {
-    if (f.stage == 0) return ask_any_colour(play, f);
-    if (f.stage == 2) return finish(f);
-    f.stage = 2;
+    enum : Stage { kChoose, kChosen, kSold };
+    if (f.stage == kChoose) return ask_any_colour(play, then(f, kChosen));
+    if (f.stage == kSold) return finish(f);
+    then(f, kSold);
     const CardSet lot = market_of(play, play.answer.colour);
     if (lot.empty()) return;
     for (const Card card : lot) take_out(play, card);
@@ -54,7 +55,7 @@ void nyri_artifacts(Play& play, Frame& f) {
 
 // w7: only reorders, so Xin Shield does not matter.
 void open_palm_uprising(Play& play, Frame& f) {
-    if (f.stage == 0) return ask_any_colour(play, f);
+    if (f.stage == kBegin) return ask_any_colour(play, then(f, kAnswered));
     finish(f);
     for (Sector& sector : play.position.galaxy.sectors) sector.stack.raise(play.answer.colour);
     tell(play, Event{.kind = Event::raise, .colour = play.answer.colour});
@@ -64,7 +65,7 @@ void open_palm_uprising(Play& play, Frame& f) {
 void civil_reprogramming(Play& play, Frame& f) {
     Position& p = play.position;
     const int seen = std::min<int>(3, static_cast<int>(p.deck.size()));
-    if (f.stage == 0) {
+    if (f.stage == kBegin) {
         for (int i = 0; i < seen; ++i) only_you_know(p.known_of(p.deck[static_cast<std::size_t>(i)]), f.you, seen);
         if (seen > 0) tell(play, Event::look, f.you, seen);
     } else {
@@ -74,8 +75,7 @@ void civil_reprogramming(Play& play, Frame& f) {
         p.deck.erase_at(from);
         p.deck.insert_at(to, play.answer.card);
     }
-    f.stage = 0;
-    if (f.extra < seen - 1) return ask_hidden(play, f, f.you, Verb::put);
+    if (f.extra < seen - 1) return ask_hidden(play, then(f, kAnswered), f.you, Verb::put);
     finish(f);
 }
 
@@ -87,9 +87,10 @@ void civil_reprogramming_won(Play& play, Frame& f) {
 // w9
 void the_catharsis_simulation(Play& play, Frame& f) {
     Position& p = play.position;
-    if (f.stage == 0) return ask_any_colour(play, f);
-    if (f.stage == 1) {
-        f.stage = 2;
+    enum : Stage { kChoose, kReveal, kBury };
+    if (f.stage == kChoose) return ask_any_colour(play, then(f, kReveal));
+    if (f.stage == kReveal) {
+        then(f, kBury);
         const Colour colour = play.answer.colour;
         Card found = kNoCard;
         while (found == kNoCard && !p.deck.empty()) {
@@ -116,9 +117,10 @@ void the_catharsis_simulation(Play& play, Frame& f) {
 // w10: without such a card nothing happens (R35).
 void cheras_tithe(Play& play, Frame& f) {
     Position& p = play.position;
-    if (f.stage == 0) return ask_any_colour(play, f);
-    if (f.stage == 2) return finish(f);
-    f.stage = 2;
+    enum : Stage { kChoose, kChosen, kDone };
+    if (f.stage == kChoose) return ask_any_colour(play, then(f, kChosen));
+    if (f.stage == kDone) return finish(f);
+    then(f, kDone);
     const Seat you = f.you;
     const CardSet cards = p.hand_of(you) & CardSet::of(play.answer.colour);
     if (cards.empty()) return;
@@ -129,11 +131,12 @@ void cheras_tithe(Play& play, Frame& f) {
 // w11: cards without action are buried too; those that left the market meanwhile are not.
 void abdication_of_the_six_popes(Play& play, Frame& f) {
     Position& p = play.position;
-    if (f.stage == 0) return ask_any_colour(play, f);
-    if (f.stage == 1) {
+    enum : Stage { kChoose, kExecute, kBury };
+    if (f.stage == kChoose) return ask_any_colour(play, then(f, kExecute));
+    if (f.stage == kExecute) {
         f.colour = play.answer.colour;
         f.set = market_of(play, f.colour);
-        f.stage = 2;
+        then(f, kBury);
         return execute_set(play, f.set, f.you);
     }
     finish(f);
@@ -145,10 +148,11 @@ void abdication_of_the_six_popes(Play& play, Frame& f) {
 // w12
 void monoculture(Play& play, Frame& f) {
     Position& p = play.position;
-    if (f.stage == 0) return ask_any_colour(play, f);
-    if (f.stage == 1) {
+    enum : Stage { kColour, kPlayer, kShow };
+    if (f.stage == kColour) return ask_any_colour(play, then(f, kPlayer));
+    if (f.stage == kPlayer) {
         f.colour = play.answer.colour;
-        return ask_player(play, f, f.you, Verb::player, p.everybody());
+        return ask_player(play, then(f, kShow), f.you, Verb::player, p.everybody());
     }
     finish(f);
     const Seat shown = play.answer.player;
@@ -166,10 +170,10 @@ void genesis_device(Play& play, Frame& f) {
         low = std::min(low, sector.value());
         high = std::max(high, sector.value());
     }
-    if (f.stage == 0) {
+    if (f.stage == kBegin) {
         if (low == high) return finish(f);
         const std::uint64_t among = galaxy.where([&](const Sector& s) { return s.value() == low; });
-        return ask_sector(play, f, f.you, Verb::site, among);  // (R41)
+        return ask_sector(play, then(f, kAnswered), f.you, Verb::site, among);  // (R41)
     }
     finish(f);
     add_gems(play, play.answer.site, high - low);

@@ -1,9 +1,6 @@
 // The common things of the rules, each written once and named as in the rules reference: asking, moving cards, gems and
 // disks, and the nested procedures. Private to the rules of this game.
-//
-// How an effect reads: a function is called with its frame at a stage. It either asks (the frame goes to the next stage
-// and is called again with the answer), or puts frames on top of itself and goes on when they are gone, or finishes.
-// finish() only marks the frame, so that what is pushed afterwards is resolved before the frame goes.
+// How procedures read, and what frames and stages are: core/flow.h.
 #pragma once
 
 #include "games/rise/cards.h"
@@ -16,15 +13,21 @@ struct Play {
     Chance& chance;
     Move answer{};                         // to the question of the top frame
     std::vector<Event>* events = nullptr;  // who listens to what happens, if anybody does
+
+    // For resolve() (core/flow.h)
+    auto& frames() { return position.frames; }
+    bool is_over() const { return position.over; }
+    bool is_asking() const { return position.question.verb != Verb::none; }
+    bool answer_itself();
+    void resume(Frame& frame);
 };
 using Effect = void (*)(Play&, Frame&);
 
 // ---- Frames
 Frame& push(Play& play, Step step, Seat you, Card card = kNoCard);
-inline void finish(Frame& frame) { frame.stage = kOver; }
 
-// ---- Asking (ask.cpp). Each puts the question and moves the frame to its next stage. Without a possible answer the
-// frame finishes instead: an effect without any legal target does nothing (6.6).
+// ---- Asking (ask.cpp). Each puts the question. Without a possible answer the frame finishes instead: an effect without
+// any legal target does nothing (6.6).
 void ask_cards(Play& play, Frame& frame, Seat seat, Verb verb, CardSet among);
 void ask_colour(Play& play, Frame& frame, Seat seat, Verb verb, unsigned among, bool or_done = false);
 void ask_any_colour(Play& play, Frame& frame);  // all four, even where that has no effect (11.2)

@@ -2,7 +2,7 @@
 // be resolved. The innermost frame is the last; each frame waits at a stage until those above it are gone.
 //
 // The one surprising rule: a question is data (Question), asked by the top frame. The engine counts its answers; with
-// exactly one it answers itself (5.2), so a waiting position always has a question with at least two answers.
+// exactly one it answers itself (5.2, R59), so most waiting positions have a question with at least two answers.
 #pragma once
 
 #include <array>
@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/chance.h"
+#include "core/flow.h"
 #include "core/game.h"
 #include "core/list.h"
 #include "games/rise/event.h"
@@ -43,7 +44,7 @@ std::string_view step_name(Step step);
 
 struct Frame {
     Step step = Step::turn;
-    std::uint8_t stage = 0;  // kOver: goes when it is on top again
+    Stage stage = kBegin;
     Card card = kNoCard;
     Seat you = kSpectator;
     Seat other = kSpectator;
@@ -60,7 +61,6 @@ struct Frame {
         archive(step, stage, card, you, other, colour, site, amount, extra, set, mask);
     }
 };
-inline constexpr std::uint8_t kOver = 255;
 // Deepest nest: seven cards start executions or auctions, each at most once in a nest, with up to four frames apiece.
 inline constexpr std::size_t kFrames = 32;
 
@@ -99,6 +99,8 @@ struct Tile {
 using CardList = FixedList<Card, kCards>;
 template <class T>
 using PerSeat = std::array<T, kSeats>;
+
+inline constexpr int kPublicFlow = 2;  // the first rules revision in which who is asked hangs on nothing hidden (R59)
 
 struct Position {
     // The match
@@ -143,6 +145,7 @@ struct Position {
         archive(question, sealed, frames);
     }
 
+    bool has_public_flow() const { return revision >= kPublicFlow; }
     SeatSet everybody() const { return SeatSet{static_cast<std::uint8_t>((1 << seats) - 1)}; }
     Seat after(Seat seat) const { return seat_at((orrery::index(seat) + 1) % seats); }
     Card active_card(Seat seat) const { return pile_of(seat).empty() ? kNoCard : pile_of(seat).back(); }
@@ -186,7 +189,9 @@ int count_answers(const Position& position, Move& first);                       
 Move answer_at(const Position& position, std::uint32_t number);                  // answers.cpp: number < count_answers
 Refusal why_not(const Position& position, const Move& move);                     // refusal.cpp
 Decision decision_of(const Position& position);                                  // answers.cpp
-SeatSet owing(const Position& position);            // answers.cpp: who still owes a secret answer
+SeatSet bids_owed(const Position& position);                                     // answers.cpp: of bids and mulligans
+SeatSet owing(const Position& position);                                         // answers.cpp: who is asked
+bool hangs_on_secrets(const Position& position);    // answers.cpp: does the number of answers?
 int score_of(const Position& position, Seat seat);  // scoring.cpp
 Result result_of(const Position& position);         // scoring.cpp
 

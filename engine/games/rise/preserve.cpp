@@ -8,7 +8,7 @@ namespace orrery::rise {
 
 namespace {
 
-enum : std::uint8_t { kBegin, kBids, kPick, kPicked, kInvested, kRecover, kRecovered };
+enum : Stage { kOpen, kBids, kPick, kPicked, kInvest, kRecover, kRecovered };
 
 std::uint64_t targets_of(const Position& p, int colours) {
     return p.galaxy.where([&](const Sector& s) { return !s.empty() && ((colours >> index(s.active())) & 1) != 0; });
@@ -16,7 +16,8 @@ std::uint64_t targets_of(const Position& p, int colours) {
 
 Sector& sector(Play& play, int i) { return play.position.galaxy.sectors[static_cast<std::size_t>(i)]; }
 
-// Everybody pays his bid; what can be preserved is worked out. Leaves the frame at kPick, or with a question.
+// Everybody pays his bid; what can be preserved is worked out. The frame goes on at kInvest with what is left over, or at
+// kPick with how many are still to be picked.
 void settle_bids(Play& play, Frame& f) {
     Position& p = play.position;
     int total = f.extra;
@@ -35,11 +36,7 @@ void settle_bids(Play& play, Frame& f) {
     if (kept == count) {
         f.mask = targets;
         f.extra = total - count * price;
-        f.stage = kPicked;
-        if (f.extra > 0)
-            ask_sector(play, f, p.active, Verb::invest, targets);
-        else
-            f.stage = kRecover;
+        then(f, kInvest);
         return;
     }
     // The sectors above the limit are safe; those at the limit are picked if they are too many (R21).
@@ -59,7 +56,7 @@ void settle_bids(Play& play, Frame& f) {
             f.extra = 0;
         }
     }
-    f.stage = kPick;
+    then(f, kPick);
 }
 
 // Sectors at the limit that are not yet picked. The limit is the highest value not safe.
@@ -101,7 +98,7 @@ void preserve(Play& play, unsigned colours) {
 
 void on_preserve(Play& play, Frame& f) {
     Position& p = play.position;
-    if (f.stage == kBegin) {
+    if (f.stage == kOpen) {
         if (p.is_active(Card::stasis_pods)) return tell(play, Event::spare, kSpectator), finish(f);
         if (targets_of(p, f.amount) == 0) return finish(f);  // (R20)
         if (p.is_active(Card::permaculture) && !p.tiles.empty()) {
@@ -113,32 +110,28 @@ void on_preserve(Play& play, Frame& f) {
             tell(play, Event::permaculture, p.owner_of_active(Card::permaculture), tile.natural);
         }
         begin_bids(play);
-        f.stage = kBids;
+        then(f, kBids);
     }
     if (f.stage == kBids) {
         if (!bids_are_in(play, f)) return;
         settle_bids(play, f);
-        if (f.stage == kPick && f.extra == 0) {
-            destroy_the_rest(play, f);
-            f.stage = kRecover;
-        }
-        if (f.stage == kInvested) return;  // asked
+        if (f.stage == kInvest && f.extra > 0) return ask_sector(play, f, p.active, Verb::invest, f.mask);
+    }
+    if (f.stage == kInvest) {
+        if (f.extra > 0) add_gems(play, play.answer.site, f.extra);
+        then(f, kRecover);
     }
     if (f.stage == kPicked) {
         f.mask |= std::uint64_t{1} << p.galaxy.find(play.answer.site);
         --f.extra;
-        f.stage = kPick;
-        if (f.extra == 0) {
-            destroy_the_rest(play, f);
-            f.stage = kRecover;
-        }
+        then(f, kPick);
     }
-    if (f.stage == kPick) return ask_sector(play, f, p.active, Verb::save, tied_sectors(play, f));
-    if (f.stage == kInvested) {
-        add_gems(play, play.answer.site, f.extra);
-        f.stage = kRecover;
+    if (f.stage == kPick) {
+        if (f.extra > 0) return ask_sector(play, then(f, kPicked), p.active, Verb::save, tied_sectors(play, f));
+        destroy_the_rest(play, f);
+        then(f, kRecover);
     }
-    if (f.stage == kRecover) return ask_dead_tree(play, f);
+    if (f.stage == kRecover) return ask_dead_tree(play, then(f, kRecovered));
     assert(f.stage == kRecovered);
     finish(f);
     const Card old_active = p.active_card(f.other);
@@ -153,18 +146,18 @@ void harvest(Play& play, CardSet cards, Seat you) { push(play, Step::harvest, yo
 
 void on_harvest(Play& play, Frame& f) {
     Position& p = play.position;
-    enum : std::uint8_t { kIncome, kTriggers, kBurial };
+    enum : Stage { kIncome, kTriggers, kBurial };
     if (f.stage == kIncome) {
         const Colour colour = colour_of(*f.set.begin());
         const int shares = f.set.size() + f.set.has(Card::ancient_secrets);
         const int gems = std::min(shares * p.galaxy.value_of(colour), kCeiling - p.bank_of(f.you));
         p.bank_of(f.you) += gems;  // can be bid (R19)
         tell(play, Event{.kind = Event::harvest, .seat = f.you, .colour = colour, .amount = gems});
-        f.stage = kTriggers;
+        then(f, kTriggers);
         return preserve(play, bit(colour));
     }
     if (f.stage == kTriggers) {
-        f.stage = kBurial;
+        then(f, kBurial);
         CardSet triggers;  // the doubling of Ancient Secrets was step 1 and is over (R27)
         for (const Card card : f.set)
             if (has_kind(card, kHarvested) && card != Card::ancient_secrets) triggers.add(card);

@@ -15,7 +15,7 @@ GameInfo Rise::info() {
             .tagline = "Four empires belong to nobody; hold shares in those that rise.",
             .min_seats = 2,
             .max_seats = 4,
-            .revision = 1,
+            .revision = kPublicFlow,
             .minutes = 60,
             .credit = "Adam Blinkinsop, The Rise and Fall of Galactic Empires 0.4 (2015)"};
 }

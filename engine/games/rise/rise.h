@@ -42,9 +42,9 @@ struct Rise {
     static bool hides(const View&, const Move& move) { return move.verb == Verb::give || move.verb == Verb::put; }
 
     // 13.3
-    static std::vector<AutomaticKind> automatic_kinds();
+    static std::vector<OptionSpec> automatic_specs();
     static std::optional<Move> automatic_answer(const View& view, const std::vector<Entry<Move>>& legal,
-                                                AutomaticKinds kinds);
+                                                const AutomaticAnswers& answers);
 
     static std::string print(const Move& move);
     static Expected<Move> parse(std::string_view text);

@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::array<int, 5> kTilesOfValue{2, 8, 6, 4, 2};  // (R2)
 
-void resume(Play& play, Frame& f) {
+void call(Play& play, Frame& f) {
     switch (f.step) {
         case Step::mulligan: return on_mulligan(play, f);
         case Step::turn: return on_turn(play, f);
@@ -28,29 +28,23 @@ void resume(Play& play, Frame& f) {
     }
 }
 
-// Until a question has two answers or the match is over. A question with one answer is answered silently (5.2).
-void go_on(Play& play) {
-    Position& p = play.position;
-    while (!p.over) {
-        if (p.question.verb != Verb::none) {
-            Move only;
-            const int answers = count_answers(p, only);
-            assert(answers > 0 && "effects ask only when there is something to name");
-            if (answers != 1) return;
-            p.question = {};
-            play.answer = only;
-        }
-        Frame& top = p.frames.back();
-        if (top.stage == kOver) {
-            p.frames.pop_back();
-            continue;
-        }
-        resume(play, top);
-        play.answer = {};
-    }
+}  // namespace
+
+// A question with one answer is answered silently (5.2), from revision 2 on where everybody can see that there is one (R59).
+bool Play::answer_itself() {
+    Move only;
+    const int answers = count_answers(position, only);
+    assert(answers > 0 && "effects ask only when there is something to name");
+    if (answers != 1 || (position.has_public_flow() && hangs_on_secrets(position))) return false;
+    position.question = {};
+    answer = only;
+    return true;
 }
 
-}  // namespace
+void Play::resume(Frame& frame) {
+    call(*this, frame);
+    answer = {};
+}
 
 std::string_view step_name(Step step) {
     constexpr std::array<std::string_view, kSteps> kNames{"mulligan",
@@ -101,22 +95,20 @@ Position start(const Setup<Options>& setup, Chance& chance) {
     }
     p.pool.fill(p.options.disks);
     push(play, p.options.empty_hand ? Step::turn : Step::mulligan, Seat{0});
-    go_on(play);
+    resolve(play);
     return p;
 }
 
 void run(Position& position, Chance& chance) {
     Play play{position, chance, {}};
-    go_on(play);
+    resolve(play);
 }
 
 void apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events) {
     position.question = {};
     Play play{position, chance, move, events};
-    Frame& top = position.frames.back();
-    resume(play, top);
-    play.answer = {};
-    go_on(play);
+    play.resume(position.frames.back());
+    resolve(play);
 }
 
 }  // namespace orrery::rise

@@ -9,8 +9,7 @@ namespace orrery::rise {
 
 void on_mulligan(Play& play, Frame& f) {
     Position& p = play.position;
-    if (f.stage == 0) f.stage = 1;
-    if (!bids_are_in(play, f)) return;
+    if (!bids_are_in(play, then(f, kAnswered))) return;
     bool buried = false;
     for (int i = 0; i < p.seats; ++i) {
         const Seat seat = seat_at(i);
@@ -38,7 +37,7 @@ void on_mulligan(Play& play, Frame& f) {
 
 namespace {
 
-enum TurnStage : std::uint8_t { kStartOfTurn, kMain, kChosen, kFinish };
+enum TurnStage : Stage { kStartOfTurn, kMain, kChosen, kEndOfTurn };
 
 bool pool_is_empty(const Position& p) { return p.pool_size() == 0; }
 
@@ -57,7 +56,7 @@ void end_turn(Play& play, Frame& f) {
     if (last_seat) ++p.round;
     p.active = p.after(f.you);
     f.you = p.active;
-    f.stage = kStartOfTurn;
+    then(f, kStartOfTurn);
 }
 
 void pick_up(Play& play, Frame& f) {
@@ -65,7 +64,7 @@ void pick_up(Play& play, Frame& f) {
     const Card old_active = p.active_card(f.you);
     const CardSet cards = as_set(p.pile_of(f.you));
     for (const Card card : cards) to_hand(play, f.you, card);
-    f.stage = kMain;  // asked again, any action allowed (R7)
+    then(f, kMain);  // asked again, any action allowed (R7)
     pile_changed(play, f.you, old_active);
 }
 
@@ -104,7 +103,7 @@ void on_turn(Play& play, Frame& f) {
     Position& p = play.position;
     switch (f.stage) {
         case kStartOfTurn: {
-            f.stage = kMain;
+            then(f, kMain);
             tell(play, Event::turn, f.you, p.round);
             const Card card = p.active_card(f.you);
             if (card != kNoCard && has_kind(card, kStart)) {
@@ -114,10 +113,10 @@ void on_turn(Play& play, Frame& f) {
             }
             return;
         }
-        case kMain: return ask_main(play, f);
+        case kMain: return ask_main(play, then(f, kChosen));
         case kChosen: {
             if (play.answer.verb == Verb::pickup) return pick_up(play, f);
-            f.stage = kFinish;
+            then(f, kEndOfTurn);
             return take_action(play, f, play.answer);
         }
         default: return end_turn(play, f);
@@ -138,15 +137,15 @@ void discard_played(Play& play, Frame& f) {
 
 void on_expand(Play& play, Frame& f) {
     Position& p = play.position;
-    enum : std::uint8_t { kPlace, kPlaced, kIncome };
+    enum : Stage { kPlace, kPlaced, kIncome };
     const Colour colour = colour_of(f.card);
     if (f.stage == kPlace) {
         const bool nothing = p.pool_of(colour) == 0 || places_for(p, colour).empty();
-        return nothing ? discard_played(play, f) : ask_place(play, f, f.you, colour);  // (R10)
+        return nothing ? discard_played(play, f) : ask_place(play, then(f, kPlaced), f.you, colour);  // (R10)
     }
     if (f.stage == kPlaced) {
         f.site = play.answer.site;
-        f.stage = kIncome;
+        then(f, kIncome);
         const bool explores = !p.galaxy.explored(f.site);
         put_disk(play, colour, f.site);
         if (!explores || p.deck.empty()) return;
@@ -168,14 +167,15 @@ void on_expand(Play& play, Frame& f) {
 // ---- Event (6.3) and EXECUTE (6.10)
 
 void on_event(Play& play, Frame& f) {
-    if (f.stage != 0) return discard_played(play, f);
-    f.stage = 1;
+    enum : Stage { kExecute, kDiscard };
+    if (f.stage == kDiscard) return discard_played(play, f);
+    then(f, kDiscard);
     execute(play, f.card, f.you);
 }
 
 bool Position::in_progress(Card card) const {
     for (const Frame& frame : frames)
-        if (frame.step == Step::execute && frame.card == card && frame.stage != kOver) return true;
+        if (frame.step == Step::execute && frame.card == card && frame.stage != kFinished) return true;
     return false;
 }
 
@@ -189,10 +189,11 @@ void execute_set(Play& play, CardSet cards, Seat you) { push(play, Step::execute
 
 void on_execute_set(Play& play, Frame& f) {
     Position& p = play.position;
-    if (f.stage == 1) {
+    enum : Stage { kOrder, kNext };
+    if (f.stage == kNext) {
         const Card card = play.answer.card;
         f.set.drop(card);
-        f.stage = 0;
+        then(f, kOrder);
         const Seat you = f.you;
         return execute(play, card, you);
     }
@@ -200,7 +201,7 @@ void on_execute_set(Play& play, Frame& f) {
     for (const Card card : f.set& market_set(play))
         if (has_action(card) && !p.in_progress(card)) left.add(card);
     f.set = left;
-    ask_cards(play, f, f.you, Verb::next, left);
+    ask_cards(play, then(f, kNext), f.you, Verb::next, left);
 }
 
 }  // namespace orrery::rise

@@ -203,7 +203,7 @@ void swap_tiles(Position& p, Seat viewer, Chance& chance) {
     for (const Tile& tile : p.tiles)
         if (!knows(tile.known, viewer)) values.push_back(tile.natural);
     std::sort(values.begin(), values.end());
-    // Whoever is asked to put tiles back has at least two different ones before him, in every world.
+    // In revision 1 whoever is asked to put tiles back has at least two different ones before him, in every world (R59).
     const auto old = p.tiles;
     for (int attempt = 0; attempt < 64; ++attempt) {
         chance.shuffle(values);
@@ -211,7 +211,7 @@ void swap_tiles(Position& p, Seat viewer, Chance& chance) {
         for (Tile& tile : p.tiles)
             if (!knows(tile.known, viewer)) tile.natural = values[next++];
         Move first;
-        if (p.question.verb != Verb::put || count_answers(p, first) >= 2) return;
+        if (p.has_public_flow() || p.question.verb != Verb::put || count_answers(p, first) >= 2) return;
     }
     p.tiles = old;
 }

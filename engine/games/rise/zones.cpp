@@ -119,13 +119,12 @@ void discard_block(Play& play, Seat you, Colour colour) { push(play, Step::disca
 
 void on_discard(Play& play, Frame& f) {
     Position& p = play.position;
-    if (f.stage == 1) {
+    if (f.stage == kAnswered) {
         take_out(play, play.answer.card);
         p.block.push_back(play.answer.card);
     }
     const CardSet rest = f.colour == kNoColour ? p.hand_of(f.you) : p.hand_of(f.you) & CardSet::of(f.colour);
-    f.stage = 0;
-    if (!rest.empty()) return ask_hidden(play, f, f.you, Verb::discard);
+    if (!rest.empty()) return ask_hidden(play, then(f, kAnswered), f.you, Verb::discard);
     finish(f);
     const Card old_active = p.active_card(f.you);
     for (const Card card : p.block) {

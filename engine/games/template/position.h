@@ -8,15 +8,33 @@
 #include <cereal/types/array.hpp>
 #include <cereal/types/common.hpp>
 
+#include "core/flow.h"
+#include "core/list.h"
 #include "games/template/view.h"
 
 namespace orrery::example {
+
+// What the match is busy with (core/flow.h): a contest is asked within a turn, the turn goes on after it.
+enum class Step : std::uint8_t { bids, turn, contest };  // R2, R4, R10
+struct Frame {
+    Step step = Step::bids;
+    Stage stage = kBegin;
+    Seat next = kSpectator;  // contest: who is asked next
+
+    bool operator==(const Frame&) const = default;
+    template <class Archive>
+    void serialize(Archive& archive) {
+        archive(step, stage, next);
+    }
+};
+inline constexpr std::size_t kFrames = 2;
 
 struct Position {
     Options options;
     std::int32_t seats = 2;
     std::int32_t revision = 1;  // of the rules
-    Phase phase = Phase::bid;
+    Phase phase = Phase::bid;   // what is asked
+    FixedList<Frame, kFrames> frames;
     std::int32_t heap = 0;
     std::array<std::int32_t, kPiles> pile{};
     Seat turn = kSpectator;   // whose turn it is; while bids are made, the first seat that owes one
@@ -33,7 +51,7 @@ struct Position {
 
     template <class Archive>
     void serialize(Archive& archive) {
-        archive(options, seats, revision, phase, heap, pile, turn, asked, last);
+        archive(options, seats, revision, phase, frames, heap, pile, turn, asked, last);
         archive(token, bid, stake, shown, shifted, points);
     }
 };

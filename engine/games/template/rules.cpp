@@ -34,7 +34,7 @@ bool is_between(std::int32_t number, std::int32_t low, std::int32_t high) { retu
 
 // Who hears what happens, if anybody listens.
 struct Listener {
-    std::vector<Event>* events;
+    std::vector<Event>* events = nullptr;
     void operator()(const Event& event) const {
         if (events != nullptr) events->push_back(event);
     }
@@ -61,19 +61,12 @@ Seat choose_first(const Position& position, Chance& chance) {
     return highest.size() == 1 ? highest[0] : highest[chance.below(static_cast<std::uint32_t>(highest.size()))];
 }
 
-void apply_bid(Position& position, const Move& move, Chance& chance, const Listener& told) {
-    told({.kind = Event::Kind::bid, .seat = position.turn, .number = move.number, .to = move.to});
-    position.bid[slot(position.turn)] = move.number;
-    position.stake[slot(position.turn)] = move.to;
-    if (!owing_bids(position).empty()) {
-        position.turn = left_of(position, position.turn);
-        return;
-    }
+// Everybody sees the bids now; the highest has the first turn, and what it staked comes to its pile.
+void open_bids(Position& position, Chance& chance, const Listener& told) {
     for (int k = 0; k < position.seats; ++k) {
         const std::size_t s = slot(seat_at(k));
         told({.kind = Event::Kind::opened, .seat = seat_at(k), .number = position.bid[s], .to = position.stake[s]});
     }
-    position.phase = Phase::turn;
     position.turn = choose_first(position, chance);
     const std::size_t first = slot(position.turn);
     const Pile pile = position.stake[first];
@@ -81,59 +74,110 @@ void apply_bid(Position& position, const Move& move, Chance& chance, const Liste
     if (pile != Pile::none) stones(position, pile) += position.bid[first];
 }
 
-// ---- Turns (R4-R6, R9)
+// ---- The flow (core/flow.h): what is carried out, and who is asked meanwhile
 
-void apply_take(Position& position, std::int32_t number, const Listener& told) {
-    position.heap -= number;
-    told({.kind = Event::Kind::take, .seat = position.turn, .number = position.heap});
-    if (position.heap > 0) {
-        position.turn = left_of(position, position.turn);
-    } else {
-        position.last = std::exchange(position.turn, kSpectator);
-        position.phase = Phase::over;
+struct Play {
+    Position& position;
+    Chance& chance;
+    Listener told;
+    Move answer{};  // to the question of the innermost frame
+    bool asks = false;
+
+    auto& frames() { return position.frames; }
+    bool is_over() const { return position.phase == Phase::over; }
+    bool is_asking() const { return asks; }
+    bool answer_itself() { return false; }  // these rules ask where there is one answer, too
+    void resume(Frame& frame);
+
+    void ask(Phase what) { position.phase = what, asks = true; }
+};
+
+// All owe a bid, in seat order; then turns begin (R2, R3, R8).
+void on_bids(Play& play, Frame& f) {
+    Position& p = play.position;
+    enum : Stage { kAsk, kBid };
+    if (f.stage == kBid) {
+        play.told({.kind = Event::Kind::bid, .seat = p.turn, .number = play.answer.number, .to = play.answer.to});
+        p.bid[slot(p.turn)] = play.answer.number;
+        p.stake[slot(p.turn)] = play.answer.to;
+    }
+    p.turn = first_owing(owing_bids(p), seat_at(0), p.seats);
+    then(f, kBid);
+    if (p.turn != kSpectator) return play.ask(Phase::bid);
+    open_bids(p, play.chance, play.told);
+    f = {Step::turn};
+}
+
+// R4-R6
+void take(Play& play) {
+    Position& p = play.position;
+    p.heap -= play.answer.number;
+    play.told({.kind = Event::Kind::take, .seat = p.turn, .number = p.heap});
+    if (p.heap > 0) return;
+    p.last = std::exchange(p.turn, kSpectator);
+    p.phase = Phase::over;
+    p.frames.clear();
+}
+
+void show(Play& play) {
+    Position& p = play.position;
+    play.told({.kind = Event::Kind::show, .seat = p.turn, .number = p.token[slot(p.turn)]});
+    p.shown[slot(p.turn)] = true;
+}
+
+// R9; an emptied pile may be contested within the turn.
+void shift(Play& play) {
+    Position& p = play.position;
+    const Move& move = play.answer;
+    play.told({.kind = Event::Kind::shift, .seat = p.turn, .number = move.number, .from = move.from, .to = move.to});
+    p.shifted[slot(p.turn)] = true;
+    stones(p, move.from) -= move.number;
+    stones(p, move.to) += move.number;
+    if (stones(p, move.from) == 0) p.frames.push_back({.step = Step::contest, .next = first_asked(p)});
+}
+
+void on_turn(Play& play, Frame& f) {
+    Position& p = play.position;
+    enum : Stage { kAsk, kMove, kNext };
+    switch (f.stage) {
+        case kAsk: then(f, kMove); return play.ask(Phase::turn);
+        case kMove:
+            then(f, kNext);
+            if (play.answer.verb == Verb::take) return take(play);
+            return play.answer.verb == Verb::show ? show(play) : shift(play);
+        default: p.turn = left_of(p, p.turn), then(f, kAsk);
     }
 }
 
-void apply_show(Position& position, const Listener& told) {
-    told({.kind = Event::Kind::show, .seat = position.turn, .number = position.token[slot(position.turn)]});
-    position.shown[slot(position.turn)] = true;
-    position.turn = left_of(position, position.turn);
-}
-
-void apply_shift(Position& position, const Move& move, const Listener& told) {
-    told({.kind = Event::Kind::shift, .seat = position.turn, .number = move.number, .from = move.from, .to = move.to});
-    position.shifted[slot(position.turn)] = true;
-    stones(position, move.from) -= move.number;
-    stones(position, move.to) += move.number;
-    if (stones(position, move.from) == 0) {
-        position.phase = Phase::contest;
-        position.asked = first_asked(position);
-    } else {
-        position.turn = left_of(position, position.turn);
+// The others are asked one after the other, until somebody contests (R10).
+void on_contest(Play& play, Frame& f) {
+    Position& p = play.position;
+    enum : Stage { kAsk, kAnswer };
+    const Seat asked = std::exchange(p.asked, kSpectator);
+    if (f.stage == kAnswer) {
+        const bool contests = play.answer.verb == Verb::contest;
+        play.told({.kind = contests ? Event::Kind::contest : Event::Kind::let, .seat = asked});
+        if (contests) {
+            p.points[slot(asked)] -= 1;
+            return finish(f);
+        }
+        f.next = left_of(p, asked);
     }
+    if (f.next != p.turn) {
+        p.asked = f.next, then(f, kAnswer);
+        return play.ask(Phase::contest);
+    }
+    finish(f);
+    play.told({.kind = Event::Kind::gain, .seat = p.turn, .number = kEmptied});
+    p.points[slot(p.turn)] += kEmptied;
 }
 
-// ---- Whether an emptied pile is contested: asked of the others, within the turn (R10)
-
-void end_contest(Position& position) {
-    position.phase = Phase::turn;
-    position.asked = kSpectator;
-    position.turn = left_of(position, position.turn);
-}
-
-void apply_let(Position& position, const Listener& told) {
-    told({.kind = Event::Kind::let, .seat = position.asked});
-    position.asked = left_of(position, position.asked);
-    if (position.asked != position.turn) return;
-    told({.kind = Event::Kind::gain, .seat = position.turn, .number = kEmptied});
-    position.points[slot(position.turn)] += kEmptied;
-    end_contest(position);
-}
-
-void apply_contest(Position& position, const Listener& told) {
-    told({.kind = Event::Kind::contest, .seat = position.asked});
-    position.points[slot(position.asked)] -= 1;
-    end_contest(position);
+void Play::resume(Frame& frame) {
+    switch (frame.step) {
+        case Step::bids: return on_bids(*this, frame);
+        case Step::turn: return on_turn(*this, frame);
+        case Step::contest: return on_contest(*this, frame);
+    }
 }
 
 }  // namespace
@@ -155,7 +199,6 @@ Position Nim::start(const Setup<Options>& setup, Chance& chance) {
     position.seats = setup.seats;
     position.revision = setup.revision;
     position.heap = setup.options.stones;
-    position.turn = seat_at(0);
     position.stake.fill(Pile::none);
     if (has_sides(position)) position.pile.fill(kPileStones);
     FixedList<std::int32_t, kTokens> bag;  // R1
@@ -165,6 +208,9 @@ Position Nim::start(const Setup<Options>& setup, Chance& chance) {
         position.token[slot(seat_at(k))] = bag.pop_back();
         position.bid[slot(seat_at(k))] = -1;
     }
+    position.frames.push_back({Step::bids});
+    Play play{position, chance, {}};
+    resolve(play);
     return position;
 }
 
@@ -256,16 +302,9 @@ Refusal Nim::why_not(const Position& position, const Move& move) {
 }
 
 void Nim::apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events) {
-    const Listener told{events};
-    switch (move.verb) {
-        case Verb::bid:
-        case Verb::stake: return apply_bid(position, move, chance, told);
-        case Verb::take: return apply_take(position, move.number, told);
-        case Verb::shift: return apply_shift(position, move, told);
-        case Verb::show: return apply_show(position, told);
-        case Verb::let: return apply_let(position, told);
-        case Verb::contest: return apply_contest(position, told);
-    }
+    Play play{position, chance, {events}, move};
+    play.resume(position.frames.back());
+    resolve(play);
 }
 
 // While the match runs, tokens are secret and bids may be: only what everybody sees counts.
@@ -296,6 +335,8 @@ bool Nim::is_sound(const Position& position) {
     for (const std::int32_t stones : position.pile)
         if (!is_between(stones, 0, added)) return false;
     if ((position.phase == Phase::contest) != (position.asked != kSpectator)) return false;
+    if (position.frames.size() != (position.phase == Phase::over ? 0u : position.phase == Phase::contest ? 2u : 1u))
+        return false;
     if (position.asked != kSpectator && (position.asked == position.turn || index(position.asked) >= position.seats))
         return false;
     const bool over = position.phase == Phase::over;

@@ -52,12 +52,17 @@ struct Nim {
     static Move with_number(Move move, int number) { return (move.number = number, move); }
     static std::int32_t number_of(const Move& move) { return move.number; }
 
+    // automatic.cpp
+    static std::vector<OptionSpec> automatic_specs();
+    static std::optional<Move> automatic_answer(const View& view, const Entries& legal,
+                                                const AutomaticAnswers& answers);
+
     // view.cpp
     static View view(const Position& position, Seat viewer);
     static Position resample(const Position& position, Seat viewer, Chance& chance);
     static std::optional<Event> masked(Event event, Seat viewer);
 };
 
-static_assert(Game<Nim> && HasSealedSteps<Nim>);
+static_assert(Game<Nim> && HasSealedSteps<Nim> && HasAutomaticAnswers<Nim>);
 
 }  // namespace orrery::example

@@ -90,6 +90,7 @@ std::string zone_text(const Position& p, Seat seat, const std::string& zone) {
 void Facts::clear() {
     Position plain;
     plain.seats = position.seats;
+    plain.revision = position.revision;
     plain.options = position.options;
     plain.rounds = position.rounds;
     plain.pool.fill(plain.options.disks);

@@ -1,4 +1,4 @@
-// One case for each ruling R30-R58 and R60-R61 of the rules reference (section 10).
+// One case for each ruling R30-R61 of the rules reference (section 10).
 #include <algorithm>
 
 #include <catch_amalgamated.hpp>
@@ -486,6 +486,32 @@ bool holds(const std::vector<std::string>& texts, const std::string& text) {
 }
 
 }  // namespace
+
+TEST_CASE("R59 tiles that are alike are put back like others", "[rise][R59]") {
+    const std::string_view looked = R"(
+        market spycraft
+        p1 hand garthu-spaceport
+        tiles only 2 2 2 4
+        > p1: event garthu-spaceport
+        = asked p1 put
+        ? put 2
+        = count 1)";
+    CHECK(scenario(looked) == "");
+    // The table gives both answers by itself; which tiles there were, nobody else is told.
+    CHECK(scenario(std::string(looked) + "\n> p2: auction spycraft\n= tiles top 2 2 2 4") == "");
+    const auto match = [](int revision, std::string_view tiles) {
+        Position p = position_after("market spycraft ; p1 hand garthu-spaceport ; tiles only " + std::string(tiles));
+        p.revision = static_cast<std::uint8_t>(revision);
+        Chance none(0);
+        apply(p, Move::of(Verb::event, Card::garthu_spaceport), none);
+        return p;
+    };
+    const Position alike = match(2, "2 2 2 4"), other = match(2, "2 3 2 4");
+    CHECK(decision_of(alike) == decision_of(other));
+    // Revision 1 left it out, which told everybody.
+    CHECK(decision_of(match(1, "2 2 2 4")).node == "main");
+    CHECK(decision_of(match(1, "2 3 2 4")).node == "put");
+}
 
 TEST_CASE("R60 with hidden memory Monoculture shows the hand in its move and not after", "[rise][R60]") {
     const Position before = position_after(R"(
