@@ -22,7 +22,7 @@ export function start_rulebook() {
   under = location.hash;
   document.getElementById('rules').addEventListener('click', () => command('rules'));
   document.addEventListener('keydown', (event) => {
-    const types = event.target.closest?.('input:not([type="range"], [type="checkbox"]), textarea, select');
+    const types = event.target.closest?.('input:not([type="range"]), textarea, select');
     if (event.key !== '?' || types || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     command('rules');

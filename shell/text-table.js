@@ -156,12 +156,6 @@ const kMake = {
     field.addEventListener('change', () => act(node_of(element), field.value));
     return element;
   },
-  check: () => {
-    const field = make('input', { type: 'checkbox' });
-    const element = labelled(field);
-    field.addEventListener('change', () => act(node_of(element), field.checked));
-    return element;
-  },
   field: () => {
     const field = make('input', { type: 'text', autocomplete: 'off' });
     const element = labelled(field);
@@ -224,7 +218,6 @@ const kUpdate = {
     }
     field.value = value;
   },
-  check: (element, { label, value }) => { name_control(element, label, 'input').checked = Boolean(value); },
   field: (element, { label, value }, before) => {
     const field = name_control(element, label, 'input');
     if (!before || before.value !== value) field.value = value;

@@ -70,13 +70,6 @@ void Outline::number(std::string_view id, std::string_view label, std::int32_t l
     json_->field("arg", arg).end();
 }
 
-void Outline::check(std::string_view id, std::string_view label, bool value, const Command& command,
-                    std::string_view arg) {
-    node(id, "check").field("label", label).field("value", value);
-    write(command);
-    json_->field("arg", arg).end();
-}
-
 void Outline::field(std::string_view id, std::string_view label, std::string_view value, const Command& command,
                     std::string_view arg) {
     node(id, "field").field("label", label).field("value", value);

@@ -50,7 +50,6 @@ class Outline {
                 const Command& command, std::string_view arg);
     void number(std::string_view id, std::string_view label, std::int32_t low, std::int32_t high, std::int32_t value,
                 const Command& command, std::string_view arg);
-    void check(std::string_view id, std::string_view label, bool value, const Command& command, std::string_view arg);
     void field(std::string_view id, std::string_view label, std::string_view value, const Command& command,
                std::string_view arg);
     void open_group(std::string_view id, std::string_view label);

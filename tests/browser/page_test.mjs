@@ -19,7 +19,6 @@ const kTable = outline([
   { id: 'count', kind: 'number', label: 'Ships', low: 1, high: 12, value: 5, command: '', args: {}, arg: 'count' },
   press('go', 'Send them', { move: 'move a1 a2' }, { from: 'count', primary: true }),
   { id: 'map', kind: 'select', label: 'Map', value: 'n', options: [{ value: 'n', label: 'Narrows' }, { value: 't', label: 'Twin arms' }], command: 'option', args: { key: 'map' }, arg: 'value' },
-  { id: 'half', kind: 'check', label: 'Half', value: false, command: 'option', args: { key: 'half' }, arg: 'value' },
   { id: 'name', kind: 'field', label: 'Name', value: 'Ada', command: 'rename', args: {}, arg: 'name' },
   { id: 'planets', kind: 'table', caption: 'Planets', columns: ['Planet', 'Ships'], rows: [['a1', '4'], ['a2', '9']] },
   { id: 'heading:2:l', kind: 'heading', level: 2, text: 'Log' },
@@ -46,7 +45,6 @@ export const tests = {
     await words.getByRole('spinbutton', { name: 'Ships (1 to 12)' }).fill('40');
     await words.getByRole('button', { name: 'Send them' }).click();
     await words.getByRole('combobox', { name: 'Map' }).selectOption('Twin arms');
-    await words.getByRole('checkbox', { name: 'Half' }).check();
     await words.getByRole('textbox', { name: 'Name' }).fill('Émile 字');
     await words.getByRole('textbox', { name: 'Name' }).press('Enter');
     await words.getByRole('list').getByRole('button', { name: 'Sky settles a1.' }).click();
@@ -56,7 +54,6 @@ export const tests = {
       { name: 'choose', args: { tokens: 'move a2' } },
       { name: 'choose', args: { move: 'move a1 a2', count: '12' } },
       { name: 'option', args: { key: 'map', value: 't' } },
-      { name: 'option', args: { key: 'half', value: 'true' } },
       { name: 'rename', args: { name: 'Émile 字' } },
       { name: 'go-ply', args: { ply: '1' } },
     ]);

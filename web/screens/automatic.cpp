@@ -1,6 +1,8 @@
 #include "web/screens/automatic.h"
 
+#include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "games.h"
@@ -11,63 +13,58 @@
 namespace orrery::web {
 namespace {
 
-constexpr std::string_view kAnswered = "answered", kAsked = "asked";
-
-std::string key_of(std::string_view game, std::string_view kind) {
-    return "standing/" + std::string(game) + "/" + std::string(kind);
+std::string key_of(std::string_view game, std::string_view key) {
+    return "standing/" + std::string(game) + "/" + std::string(key);  // its name in what is stored
 }
 
-Command to_set(std::string_view kind, std::string_view answer) {
-    return {"automatic", {{"kind", std::string(kind)}, {"answer", std::string(answer)}}};
+// One of the values of `spec`; what is stored may be of another time.
+std::string value_of(const App& app, std::string_view game, const OptionSpec& spec, bool by_link) {
+    const std::string stored = app.store().setting(key_of(game, spec.key), by_link ? spec.fallback : std::string(kAsk));
+    const auto is_it = [&stored](const OptionValue& value) { return value.value == stored; };
+    return std::any_of(spec.preset.begin(), spec.preset.end(), is_it) ? stored : std::string(kAsk);
+}
+
+std::vector<Choice> choices(const OptionSpec& spec) {
+    std::vector<Choice> choices;
+    for (const OptionValue& value : spec.preset) choices.push_back({value.value, value.label});
+    return choices;
 }
 
 }  // namespace
 
-AutomaticKinds automatic_of(const App& app, std::string_view game, bool by_link) {
-    AutomaticKinds on = 0;
-    const std::vector<AutomaticKind> kinds = automatic_kinds(game);
-    for (std::size_t i = 0; i < kinds.size(); ++i) {
-        const std::string_view fallback = by_link && kinds[i].by_default ? kAnswered : kAsked;
-        if (app.store().setting(key_of(game, kinds[i].id), fallback) == kAnswered) on |= AutomaticKinds{1} << i;
-    }
-    return on;
+AutomaticAnswers automatic_of(const App& app, std::string_view game, bool by_link) {
+    AutomaticAnswers answers;
+    for (const OptionSpec& spec : automatic_specs(game))
+        if (std::string value = value_of(app, game, spec, by_link); value != kAsk)
+            answers.values.push_back({spec.key, std::move(value)});
+    return answers;
 }
 
 bool set_automatic(App& app, std::string_view game, const Command& command) {
     if (command.name != "automatic") return false;
-    for (const AutomaticKind& kind : automatic_kinds(game)) {
-        if (kind.id != command.arg("kind")) continue;
-        const std::string answer = command.arg("answer");  // a check box says true or false
-        app.store().set_setting(key_of(game, kind.id), answer == kAnswered || answer == "true" ? kAnswered : kAsked);
-    }
+    for (const OptionSpec& spec : automatic_specs(game))
+        if (spec.key == command.arg("key")) app.store().set_setting(key_of(game, spec.key), command.arg("value"));
     return true;
 }
 
 void draw_automatic(App& app, std::string_view game, bool by_link) {
     const Theme& theme = app.theme();
-    const AutomaticKinds on = automatic_of(app, game, by_link);
-    const std::vector<AutomaticKind> kinds = automatic_kinds(game);
-    for (std::size_t i = 0; i < kinds.size(); ++i) {
-        const bool answered = ((on >> i) & 1) != 0;
-        paragraph(theme.text, kinds[i].title);
-        const std::vector<Choice> choices{{std::string(kAsked), "Always ask me"},
-                                          {std::string(kAnswered), "Answer for me"}};
-        if (const auto taken = select(theme, app.marks(), "automatic:" + std::string(kinds[i].id),
-                                      answered ? kAnswered : kAsked, choices))
-            app.act(to_set(kinds[i].id, *taken));
-        caption(theme, kinds[i].how);
+    for (const OptionSpec& spec : automatic_specs(game)) {
+        paragraph(theme.text, spec.title);
+        if (const auto taken =
+                select(theme, app.marks(), "automatic:" + spec.key, value_of(app, game, spec, by_link), choices(spec)))
+            app.act({"automatic", {{"key", spec.key}, {"value", *taken}}});
+        caption(theme, spec.hint);
     }
 }
 
 void outline_automatic(const App& app, Outline& out, std::string_view game, bool by_link) {
-    const std::vector<AutomaticKind> kinds = automatic_kinds(game);
-    if (kinds.empty()) return;
-    const AutomaticKinds on = automatic_of(app, game, by_link);
+    const std::vector<OptionSpec> specs = automatic_specs(game);
+    if (specs.empty()) return;
     out.open_group("automatic", "Answered for you");
-    for (std::size_t i = 0; i < kinds.size(); ++i)
-        out.check("automatic:" + std::string(kinds[i].id),
-                  std::string(kinds[i].title) + ". " + std::string(kinds[i].how), ((on >> i) & 1) != 0,
-                  {"automatic", {{"kind", std::string(kinds[i].id)}}}, "answer");
+    for (const OptionSpec& spec : specs)
+        out.select("automatic:" + spec.key, spec.title + ". " + spec.hint, value_of(app, game, spec, by_link),
+                   choices(spec), {"automatic", {{"key", spec.key}}}, "value");
     out.close_group();
 }
 

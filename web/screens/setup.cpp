@@ -312,7 +312,7 @@ void SetupScreen::draw_options(App& app) {
             app.act({"option", {{"key", spec.key}, {"value", *taken}}});
         if (!spec.hint.empty()) caption(theme, spec.hint);
     }
-    if (automatic_kinds(game_.id).empty()) return;
+    if (automatic_specs(game_.id).empty()) return;
     ImGui::Dummy({0, theme.px(6)});
     heading(theme, "Answered for you");
     caption(theme, kAutomatic);
