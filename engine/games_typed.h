@@ -61,7 +61,9 @@ class TypedMatch final : public Match {
     const GameInfo& info() const override { return *find_game(G::info().id); }
     int seats() const override { return setup_.seats; }
     int revision() const override { return setup_.revision; }
-    std::vector<OptionText> options() const override { return G::write_options(setup_.seats, setup_.options); }
+    std::vector<OptionText> options() const override {
+        return G::write_options(setup_.seats, setup_.options, setup_.revision);
+    }
 
     Decision decision() const override { return G::decision(position_); }
     Result result() const override { return G::result(position_); }

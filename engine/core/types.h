@@ -13,6 +13,7 @@
 namespace orrery {
 
 inline constexpr int kMaxSeats = 6;
+inline constexpr int kNewestRevision = 0;  // of the rules: where none is named
 
 // A place at the table, 0-based. Written p1..p6 in notation and {p1}..{p6} in sentences (names are put in above).
 enum class Seat : std::int8_t {};

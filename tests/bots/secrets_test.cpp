@@ -72,9 +72,10 @@ struct Pennies {
     }
 
     // The rest of the contract, which search does not ask for.
-    static std::vector<OptionSpec> option_specs(int) { return {}; }
-    static Expected<Options> read_options(int, const std::vector<OptionText>&) { return Options{}; }
-    static std::vector<OptionText> write_options(int, const Options&) { return {}; }
+    static std::vector<OptionSpec> option_specs(int, int) { return {}; }
+    static Expected<Options> read_options(int, const std::vector<OptionText>&, int) { return Options{}; }
+    static std::vector<OptionText> write_options(int, const Options&, int) { return {}; }
+    static void code_options(int, Options&, DigitCoder, int) {}
     static Refusal why_not(const Position&, const Move&) { return {}; }
     static bool is_sound(const Position&) { return true; }
     static Move with_number(const Move& move, int) { return move; }

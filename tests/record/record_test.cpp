@@ -22,7 +22,7 @@ TEST_CASE("a new record has normal options and open seats", "[record]") {
     CHECK(record->seats == std::vector<SeatHolder>(3));
     CHECK(new_record("nim", 9, {}, 1, 2).fault().code == "game/seats");
     CHECK(new_record("go", 2, {}, 1, 2).fault().code == "game/unknown");
-    CHECK(new_record("nim", 2, {{"stones", "0"}}, 1, 2).fault().code == "option/value");
+    CHECK(new_record("nim", 2, {{"stones", "0"}}, 1, 2).fault().code == "option/stones");
 }
 
 TEST_CASE("equal new games have equal options, older ones keep theirs", "[record][prosper]") {
@@ -99,7 +99,7 @@ TEST_CASE("JSON goes out and comes back", "[record]") {
     const Record record = nim();
     const std::string json = record_json(record);
     CHECK(json ==
-          R"({"format":"orrery-record/1","game":"nim","revision":2,"options":{"stones":"30"},)"
+          R"({"format":"orrery-record/1","game":"nim","revision":3,"options":{"stones":"30"},)"
           R"("seats":[{"kind":"person","name":"Ann"},{"kind":"bot","level":"adept"}],"number":"000000000000004d",)"
           R"("seed":"0000000000000005","moves":["bid 1","bid 0","take 2"]})");
     const auto back = read_record(json);

@@ -15,8 +15,7 @@
 
 namespace orrery::prosper {
 
-struct Prosper {
-    using Options = prosper::Options;
+struct Prosper : DeclaredOptions<Prosper, Options> {
     using Position = prosper::Position;
     using Move = prosper::Move;
     using View = prosper::View;
@@ -26,9 +25,7 @@ struct Prosper {
     static GameInfo info();
 
     // options.cpp
-    static std::vector<OptionSpec> option_specs(int seats);
-    static Expected<Options> read_options(int seats, const std::vector<OptionText>& texts);
-    static std::vector<OptionText> write_options(int seats, const Options& options);
+    static OptionList<Options> declared();
     static Options without_idle(int seats, Options options);
 
     // rules.cpp, refusal.cpp, ends.cpp

@@ -123,7 +123,7 @@ enum class SettleRule : std::uint8_t { full, half };
 inline constexpr int kMaxRounds = 30;
 inline constexpr int kMaxBonus = 10;
 
-// Options{} is the default game for every number of seats. Values that do not fit the number of seats (only a forged
+// What they accept: options.cpp. Options{} is the default game for every number of seats. Values that do not fit the number of seats (only a forged
 // record has them) count as the default.
 struct Options {
     MapChoice map = MapChoice::usual;
@@ -137,20 +137,9 @@ struct Options {
 
     bool operator==(const Options&) const = default;
 
-    // One bit for the default game, since it stands in every link.
     template <class Archive>
     void serialize(Archive& archive) {
-        bool varied = *this != Options{};
-        archive(bounded(varied, 0, 1));
-        if (!varied) {
-            *this = Options{};
-            return;
-        }
-        archive(bounded(map, 0, 2), bounded(start, 0, 1), bounded(end, 0, 2), bounded(rounds, 0, kMaxRounds),
-                bounded(settle, 0, 1), bounded(own_bonus, 0, 1));
-        if (map == MapChoice::generated) archive(bounded(seed, 0, 0xFFFFFFFF));
-        if (own_bonus)
-            for (std::uint8_t& ships : bonus) archive(bounded(ships, 0, kMaxBonus));
+        archive(map, seed, start, end, rounds, settle, own_bonus, bonus);
     }
 };
 

@@ -10,7 +10,6 @@
 #include <cereal/types/array.hpp>
 #include <cereal/types/common.hpp>
 
-#include "core/archive.h"
 #include "core/types.h"
 #include "core/words.h"
 
@@ -230,7 +229,7 @@ struct Move {
     }
 };
 
-// ---- Options (section 8)
+// ---- Options (section 8); what they accept: options.cpp
 struct Options {
     bool empty_hand = false;     // setup: standard | empty-hand
     std::uint8_t market = 3;     // 3 | 4
@@ -244,8 +243,7 @@ struct Options {
 
     template <class Archive>
     void serialize(Archive& archive) {
-        archive(bounded(empty_hand, 0, 1), bounded(market, 3, 4), bounded(closed_banks, 0, 1),
-                bounded(hidden_memory, 0, 1), bounded(seat_start, 0, 1), bounded(rounds, 0, 100), bounded(disks, 4, 6));
+        archive(empty_hand, market, closed_banks, hidden_memory, seat_start, rounds, disks);
     }
 };
 inline std::string gems(std::int64_t count) { return count_of(count, "gem"); }

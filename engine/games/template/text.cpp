@@ -1,4 +1,4 @@
-// Nim in words: options, notation both ways, sentences for people, tables, JSON. Everything a person reads is made
+// Nim in words: notation both ways, sentences for people, tables, JSON. Everything a person reads is made
 // from a View, so it can say nothing that the viewer may not know.
 #include <array>
 #include <limits>
@@ -36,39 +36,6 @@ std::int32_t stones_of(const View& view, Pile pile) {
 }
 
 }  // namespace
-
-// ---- Options
-
-std::vector<OptionSpec> Nim::option_specs(int) {
-    return {{"stones", "Stones at the start", "1 to 60", "21", {{"11", "few"}, {"21", "usual"}, {"40", "many"}}},
-            {"most", "Most stones in a turn", "2 to 9", "3", {{"3", "three"}, {"5", "five"}}}};
-}
-
-Expected<Options> Nim::read_options(int, const std::vector<OptionText>& texts) {
-    Options options;
-    for (const auto& [key, value] : texts) {
-        const std::int64_t number = whole_number(value).value_or(0);
-        if (key == "stones" && number >= 1 && number <= 60) {
-            options.stones = static_cast<std::int32_t>(number);
-        } else if (key == "most" && number >= 2 && number <= 9) {
-            options.most = static_cast<std::int32_t>(number);
-        } else if (key == "stones" || key == "most") {
-            return Fault{"option/value", "Option " + key + " is a number " + (key == "most" ? "2 to 9" : "1 to 60") +
-                                             ", not " + in_quotes(value) + "."};
-        } else {
-            return Fault{"option/unknown", "Nim has no option " + in_quotes(key) + "; it has stones and most."};
-        }
-    }
-    return options;
-}
-
-std::vector<OptionText> Nim::write_options(int, const Options& options) {
-    std::vector<OptionText> texts;
-    const Options usual;
-    if (options.stones != usual.stones) texts.push_back({"stones", text(options.stones)});
-    if (options.most != usual.most) texts.push_back({"most", text(options.most)});
-    return texts;
-}
 
 // ---- Notation
 
@@ -198,7 +165,7 @@ std::string Nim::explain(const View& view, std::string_view tokens) {
     if (move->verb == Verb::bid) return "costs " + count_of(move->number, "point");
     const std::int32_t left = view.heap - move->number;
     if (left < 0) return "only " + count_of(view.heap, "stone") + " on the heap (R4)";
-    return left == 0 ? "the last stone: 10 points" : "leaves " + count_of(left, "stone");
+    return left == 0 ? "the last stone: " + count_of(view.options.prize, "point") : "leaves " + count_of(left, "stone");
 }
 
 Sheet Nim::sheet(const View& view) {

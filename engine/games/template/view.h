@@ -1,18 +1,17 @@
 // Nim with sealed bids, the template game: everything that other folders may know of it. `scripts/dev new-game` copies
-// this folder; read view.h, position.h, rules.cpp, view.cpp, text.cpp in this order. RULINGS holds the rules.
+// this folder; read view.h, options.cpp, position.h, rules.cpp, view.cpp, text.cpp in this order. RULINGS holds the rules.
 //
 // The game: a heap of stones. Every seat draws a hidden token, then all bid secretly for the first turn. In turn a seat
 // takes stones, or passes once by showing its token. Last stone 10 points, plus the token, less the bid.
 //
 // What it shows beside: moves of several steps (`shift a 2 heap`), one of them with a number; a secret answer whose number of
-// steps is secret too (`bid 2` or `stake 2 b`); a question within somebody's turn (`let` or `contest`); and two revisions of
-// rules in one, of which the second brought all of these.
+// steps is secret too (`bid 2` or `stake 2 b`); a question within somebody's turn (`let` or `contest`); and three revisions
+// of rules in one: the second brought all of these, the third the option `prize`.
 #pragma once
 
 #include <array>
 #include <cstdint>
 
-#include "core/archive.h"
 #include "core/game.h"
 
 namespace orrery::example {
@@ -20,21 +19,23 @@ namespace orrery::example {
 inline constexpr int kMostSeats = 4;
 inline constexpr int kTokens = 9;  // numbered 1..9
 inline constexpr int kHighestBid = 3;
-inline constexpr int kLastStone = 10;  // points for taking it
-inline constexpr int kPiles = 3;       // side piles a, b, c
+inline constexpr int kPiles = 3;  // side piles a, b, c
 inline constexpr int kPileStones = 2;
 inline constexpr int kEmptied = 3;  // points for emptying one
 inline constexpr int kSides = 2;    // the first rules revision that has piles
+inline constexpr int kPrizes = 3;   // and the first that has the option `prize`
 
+// What they accept: options.cpp.
 struct Options {
     std::int32_t stones = 21;  // at the start
     std::int32_t most = 3;     // stones in one turn
+    std::int32_t prize = 10;   // points for taking the last one
 
     bool operator==(const Options&) const = default;
 
     template <class Archive>
     void serialize(Archive& archive) {
-        archive(bounded(stones, 1, 60), bounded(most, 2, 9));
+        archive(stones, most, prize);
     }
 };
 

@@ -301,6 +301,10 @@ TEST_CASE("options of section 8", "[rise][text]") {
     for (const OptionText& bad :
          {OptionText{"rounds", "9"}, {"rounds", "101"}, {"disks", "7"}, {"disks", "04"}, {"banks", ""}, {"chess", "1"}})
         CHECK_FALSE(Rise::read_options(2, {bad}));
+    const auto told = [](const OptionText& bad) { return Rise::read_options(2, {bad}).fault().message; };
+    CHECK(told({"market", "5"}) == "Option market cannot be \"5\": it is 3 or 4.");
+    CHECK(told({"setup", "none"}) == "Option setup cannot be \"none\": it is standard or empty-hand.");
+    CHECK(told({"rounds", "9"}) == "Option rounds cannot be \"9\": it is a number from 10 to 100.");
 }
 
 TEST_CASE("a sealed bid is told to its owner only", "[rise][text]") {
