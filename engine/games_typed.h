@@ -14,8 +14,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/bytes.h"
 #include "core/game.h"
+#include "core/hash.h"
 #include "core/legal.h"
 #include "core/words.h"
 #include "games.h"
@@ -153,16 +153,8 @@ class TypedMatch final : public Match {
     }
 
     std::any view(Seat viewer) const override { return G::view(position_, viewer); }
-    std::string view_json(Seat viewer) const override {
-        JsonOut json;
-        G::write_view(G::view(position_, viewer), json);
-        return json.text();
-    }
-    std::string position_json() const override {
-        JsonOut json;
-        G::write_position(position_, json);
-        return json.text();
-    }
+    std::string view_json(Seat viewer) const override { return json_of(G::view(position_, viewer)); }
+    std::string position_json() const override { return json_of(position_); }
     Sheet sheet(Seat viewer) const override { return G::sheet(G::view(position_, viewer)); }
     std::string question(Seat viewer) const override { return G::question(G::view(position_, viewer)); }
     std::string explain(Seat viewer, std::string_view tokens) const override {

@@ -1,9 +1,11 @@
-// Numbers with known bounds in cereal's serialize functions, so that one member list serves every archive: byte archives
-// and JSON store the value, link archives code it in log2(high - low + 1) bits and refuse what does not fit.
-//     template <class Archive> void serialize(Archive& archive) { archive(bounded(rounds, 1, 99)); }
+// What a struct's list of members (its cereal `serialize`, or `save`) may say of one beside its name: the bounds of a number,
+// which links code in log2(high - low + 1) bits and JSON refuses outside of them, and that it is left out where it is usual.
+//     template <class Archive> void serialize(Archive& archive) { archive(CEREAL_NVP(round), sparse("name", name)); }
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
+#include <utility>
 
 #include <cereal/cereal.hpp>
 
@@ -21,17 +23,22 @@ Bounded<T> bounded(T& value, std::int64_t low, std::int64_t high) {
     return {value, low, high};
 }
 
-// Archives without a rule of their own for Bounded keep the plain number.
-template <class Archive, class T>
-void save(Archive& archive, const Bounded<T>& field) {
-    archive(static_cast<std::int64_t>(field.value));
+// A field with a name of its own: nvp("tile stack", tiles); CEREAL_NVP(round) is one with the member's.
+template <class T>
+auto nvp(const char* name, T&& value) {
+    return cereal::make_nvp(name, std::forward<T>(value));
 }
-template <class Archive, class T>
-void load(Archive& archive, Bounded<T>& field) {
-    std::int64_t number = 0;
-    archive(number);
-    if (number < field.low || number > field.high) throw cereal::Exception("number out of bounds");
-    field.value = static_cast<T>(number);
+
+// A field that is left out where it is as usual, and is as usual where it is left out.
+template <class T>
+struct Sparse {
+    const char* name;
+    T& value;
+    std::remove_const_t<T> usual;
+};
+template <class T>
+Sparse<T> sparse(const char* name, T& value, std::type_identity_t<std::remove_const_t<T>> usual = {}) {
+    return {name, value, std::move(usual)};
 }
 
 }  // namespace orrery

@@ -17,14 +17,9 @@
 #include <cereal/types/vector.hpp>
 
 #include "core/archive.h"
+#include "core/hash.h"
 
 namespace orrery {
-
-// FNV-1a, 64 bits.
-inline std::uint64_t hash_text(std::string_view text, std::uint64_t hash = 14695981039346656037u) {
-    for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211u;
-    return hash;
-}
 
 class ByteOut : public cereal::OutputArchive<ByteOut> {
    public:

@@ -49,7 +49,7 @@ struct Setup {
 };
 
 // Options, Position, Move, View and Event are plain values with a defaulted ==. Position and View hold no pointers into
-// themselves; Position has a cereal `serialize`.
+// themselves, and each lists its fields once, in `save`.
 template <class G>
 concept Game = std::regular<typename G::Options> && std::regular<typename G::Position> &&
     std::regular<typename G::Move> && std::regular<typename G::View> && std::regular<typename G::Event> &&
@@ -119,9 +119,10 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Pos
     { G::explain(view, text) } -> std::same_as<std::string>;
     { G::sheet(view) } -> std::same_as<Sheet>;
 
-    // JSON in the words of the rules reference. The position's is complete: another program could go on from it.
-    { G::write_position(position, json) } -> std::same_as<void>;
-    { G::write_view(view, json) } -> std::same_as<void>;
+    // JSON in the words of the rules reference (core/json.h). The position's is complete: another program could go on from
+    // it.
+    { position.save(json) } -> std::same_as<void>;
+    { view.save(json) } -> std::same_as<void>;
 };
 
 // What a game adds whose moves are chosen in several steps, because nobody can list them all. Its Move then also holds the

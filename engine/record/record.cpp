@@ -8,7 +8,6 @@
 
 #include <rapidjson/document.h>
 
-#include "core/bytes.h"
 #include "core/quoted.h"
 #include "record/json_in.h"
 #include "record/luck.h"

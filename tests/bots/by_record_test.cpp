@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "bots/by_record.h"
-#include "core/bytes.h"
+#include "core/hash.h"
 #include "moves.h"
 #include "record/support.h"
 

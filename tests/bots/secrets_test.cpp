@@ -26,10 +26,12 @@ struct Pennies {
         std::array<Answer, 2> answers{};
         int winner = -1;
         bool operator==(const Position&) const = default;
+        void save(JsonOut&) const {}
     };
     struct View {
         Answer own = Answer::none;
         bool operator==(const View&) const = default;
+        void save(JsonOut&) const {}
     };
 
     struct Event {
@@ -90,8 +92,6 @@ struct Pennies {
     }
     static std::string explain(const View&, std::string_view) { return {}; }
     static Sheet sheet(const View&) { return {}; }
-    static void write_position(const Position&, JsonOut&) {}
-    static void write_view(const View&, JsonOut&) {}
 };
 static_assert(Game<Pennies>);
 

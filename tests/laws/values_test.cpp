@@ -1,30 +1,15 @@
-// Laws of plain values: positions and options survive every archive, options go out as text and come back, and what a
-// game says about itself fits what the parts above build on it.
+// Laws of plain values: options go out as text and digits and come back, and what a game says about itself fits what the
+// parts above build on it.
 #include <algorithm>
 #include <set>
 
-#include "core/bytes.h"
 #include "laws/support.h"
 #include "record/mixed_radix.h"
 
 namespace orrery::laws {
 namespace {
 
-TEST_CASE("positions go through bytes unchanged, and cut bytes are refused", "[laws][values]") {
-    for_each_course([](auto type, const Course& start) {
-        using G = typename decltype(type)::Game;
-        walk<G>(start, [&](const auto& position, const auto&, const Course& course) {
-            if (course.ply % 4 != start.seed % 4) return;
-            const std::string bytes = to_bytes(position);
-            typename G::Position back{};
-            hold(from_bytes(bytes, back) && back == position, "positions go through bytes unchanged", course);
-            hold(!from_bytes(std::string_view(bytes).substr(0, bytes.size() - 1), back), "cut bytes are refused",
-                 course);
-        });
-    });
-}
-
-TEST_CASE("options go through text, bytes and link digits unchanged", "[laws][values]") {
+TEST_CASE("options go through text and link digits unchanged", "[laws][values]") {
     for_each_game([](auto type) {
         using G = typename decltype(type)::Game;
         for (const Variant& variant : variants(G::info().id)) {
@@ -35,9 +20,6 @@ TEST_CASE("options go through text, bytes and link digits unchanged", "[laws][va
             if (variant.is_default) hold(texts.empty(), "defaults need no words", course);
             const auto again = G::read_options(variant.seats, texts);
             hold(again && *again == *options, "options go through text unchanged", course);
-            typename G::Options back{};
-            hold(from_bytes(to_bytes(*options), back) && back == *options, "options go through bytes unchanged",
-                 course);
             DigitsOut out;
             typename G::Options packed = *options, unpacked{};
             G::code_options(variant.seats, packed,

@@ -56,10 +56,6 @@ struct Prosper : DeclaredOptions<Prosper, Options> {
                                              const View& after);
     static std::string explain(const View& view, std::string_view tokens);
     static Sheet sheet(const View& view);
-
-    // json.cpp
-    static void write_position(const Position& p, JsonOut& json);
-    static void write_view(const View& view, JsonOut& json);
 };
 static_assert(Game<Prosper>);
 

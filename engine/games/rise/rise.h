@@ -50,9 +50,6 @@ struct Rise : DeclaredOptions<Rise, Options> {
                                              const View& after);
     static std::string explain(const View& view, std::string_view text);
     static Sheet sheet(const View& view);
-
-    static void write_position(const Position& position, JsonOut& json);
-    static void write_view(const View& view, JsonOut& json);
 };
 
 }  // namespace orrery::rise

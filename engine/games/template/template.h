@@ -32,8 +32,6 @@ struct Nim : DeclaredOptions<Nim, Options> {
                                              const View& after);
     static std::string explain(const View& view, std::string_view tokens);
     static Sheet sheet(const View& view);
-    static void write_position(const Position& position, JsonOut& json);
-    static void write_view(const View& view, JsonOut& json);
 
     // rules.cpp, in the order of a match's life
     static Position start(const Setup<Options>& setup, Chance& chance);

@@ -1,4 +1,4 @@
-// Nim in words: notation both ways, sentences for people, tables, JSON. Everything a person reads is made
+// Nim in words: notation both ways, sentences for people, tables. Everything a person reads is made
 // from a View, so it can say nothing that the viewer may not know.
 #include <array>
 #include <limits>
@@ -15,14 +15,9 @@ std::string text(std::int64_t number) { return std::to_string(number); }
 
 const SeatView& of(const View& view, Seat seat) { return view.seat[static_cast<std::size_t>(index(seat))]; }
 
-constexpr std::string_view phase_name(Phase phase) {
-    constexpr std::array<std::string_view, 4> kNames{"bid", "turn", "contest", "over"};
-    return kNames[static_cast<std::size_t>(phase)];
-}
-
 constexpr std::array<std::string_view, kPiles + 1> kPileNames{"a", "b", "c", "heap"};
 
-std::string pile_token(Pile pile) { return std::string(kPileNames[static_cast<std::size_t>(pile)]); }
+std::string pile_token(Pile pile) { return std::string(token(pile)); }
 std::string pile_name(Pile pile) { return pile == Pile::heap ? "the heap" : "pile " + pile_token(pile); }
 
 std::optional<Pile> read_pile(std::string_view token) {
@@ -36,6 +31,13 @@ std::int32_t stones_of(const View& view, Pile pile) {
 }
 
 }  // namespace
+
+std::string_view token(Phase phase) {
+    constexpr std::array<std::string_view, 4> kNames{"bid", "turn", "contest", "over"};
+    return kNames[static_cast<std::size_t>(phase)];
+}
+
+std::string_view token(Pile pile) { return kPileNames[static_cast<std::size_t>(pile)]; }
 
 // ---- Notation
 
@@ -192,50 +194,6 @@ Sheet Nim::sheet(const View& view) {
     }
     sheet.tables.push_back(table);
     return sheet;
-}
-
-// ---- JSON
-
-// What only revision 2 has is left out where it has nothing to say, so that matches of revision 1 read as ever.
-
-void Nim::write_position(const Position& position, JsonOut& json) {
-    json.object().field("phase", phase_name(position.phase)).field("heap", position.heap);
-    json.field("most", position.options.most);
-    if (position.revision >= kSides) json.field("revision", position.revision).values("piles", position.pile);
-    if (position.turn != kSpectator) json.field("turn", seat_token(position.turn));
-    if (position.asked != kSpectator) json.field("asked", seat_token(position.asked));
-    if (position.last != kSpectator) json.field("last", seat_token(position.last));
-    json.key("seats").array();
-    for (std::size_t k = 0; k < static_cast<std::size_t>(position.seats); ++k) {
-        json.object().field("token", position.token[k]).field("shown", position.shown[k]);
-        if (position.bid[k] >= 0) json.field("bid", position.bid[k]);
-        if (position.stake[k] != Pile::none) json.field("stake", pile_token(position.stake[k]));
-        if (position.shifted[k]) json.field("shifted", true);
-        if (position.points[k] != 0) json.field("points", position.points[k]);
-        json.end();
-    }
-    json.end().end();
-}
-
-void Nim::write_view(const View& view, JsonOut& json) {
-    json.object().field("phase", phase_name(view.phase)).field("heap", view.heap).field("most", view.options.most);
-    if (view.revision >= kSides) json.field("revision", view.revision).values("piles", view.pile);
-    if (view.viewer != kSpectator) json.field("viewer", seat_token(view.viewer));
-    if (view.turn != kSpectator) json.field("turn", seat_token(view.turn));
-    if (view.asked != kSpectator) json.field("asked", seat_token(view.asked));
-    if (view.last != kSpectator) json.field("last", seat_token(view.last));
-    json.key("seats").array();
-    for (int k = 0; k < view.seats; ++k) {
-        const SeatView& seat = of(view, seat_at(k));
-        json.object();
-        if (seat.token > 0) json.field("token", seat.token);
-        if (seat.bid >= 0) json.field("bid", seat.bid);
-        if (seat.stake != Pile::none) json.field("stake", pile_token(seat.stake));
-        if (seat.has_shifted) json.field("shifted", true);
-        if (seat.points != 0) json.field("points", seat.points);
-        json.field("has_bid", seat.has_bid).field("shown", seat.has_shown).end();
-    }
-    json.end().end();
 }
 
 }  // namespace orrery::example

@@ -11,6 +11,8 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
+#include <string_view>
 
 #include "core/game.h"
 
@@ -32,16 +34,12 @@ struct Options {
     std::int32_t prize = 10;   // points for taking the last one
 
     bool operator==(const Options&) const = default;
-
-    template <class Archive>
-    void serialize(Archive& archive) {
-        archive(stones, most, prize);
-    }
 };
 
 enum class Verb : std::uint8_t { bid, stake, take, shift, show, let, contest };
 
 enum class Pile : std::int8_t { none = -1, a, b, c, heap };
+std::string_view token(Pile pile);
 
 // A move, or with steps to come the beginning of one: `number` is then 0, or the piles none.
 struct Move {
@@ -54,6 +52,7 @@ struct Move {
 };
 
 enum class Phase : std::uint8_t { bid, turn, contest, over };
+std::string_view token(Phase phase);
 
 struct SeatView {
     std::int32_t token = 0;   // 0: hidden from the viewer
@@ -65,6 +64,11 @@ struct SeatView {
     std::int32_t points = 0;  // of piles
 
     bool operator==(const SeatView&) const = default;
+
+    void save(JsonOut& json) const {
+        json(sparse("token", token), sparse("bid", bid, -1), sparse("stake", stake, Pile::none));
+        json(sparse("shifted", has_shifted), sparse("points", points), CEREAL_NVP(has_bid), nvp("shown", has_shown));
+    }
 };
 
 // One thing that a move did, for sentences and boards.
@@ -104,6 +108,16 @@ struct View {
     std::array<SeatView, kMostSeats> seat{};
 
     bool operator==(const View&) const = default;
+
+    // What a later revision brought is left out before it, so that older matches read as ever.
+    void save(JsonOut& json) const {
+        json(CEREAL_NVP(phase), CEREAL_NVP(heap), nvp("most", options.most));
+        if (revision >= kSides) json(CEREAL_NVP(revision), nvp("piles", pile));
+        if (revision >= kPrizes) json(nvp("prize", options.prize));
+        json(sparse("viewer", viewer, kSpectator), sparse("turn", turn, kSpectator));
+        json(sparse("asked", asked, kSpectator), sparse("last", last, kSpectator));
+        json(nvp("seats", std::span(seat).first(static_cast<std::size_t>(seats))));
+    }
 };
 
 }  // namespace orrery::example

@@ -1,13 +1,10 @@
-// What holds in every position of random play: views and JSON are complete, archives keep everything, and the quick
+// What holds in every position of random play: views and JSON are complete, and the quick
 // questions of position.h agree with the legal moves.
 #include <catch_amalgamated.hpp>
 
 #include <cmath>
-#include <sstream>
 
 #include <rapidjson/document.h>
-#include <cereal/archives/binary.hpp>
-#include <cereal/types/array.hpp>
 
 #include "games/prosper/prosper.h"
 #include "games/prosper/words.h"
@@ -115,22 +112,7 @@ TEST_CASE("a view and its JSON hold the whole position", "[prosper][position]") 
     for (const Match& match : kMatches)
         play(match.seats, match.texts, 11, [](const Position& p, const auto&) {
             REQUIRE(position_behind(Prosper::view(p, seat_at(1))) == p);
-            JsonOut json;
-            Prosper::write_position(p, json);
-            REQUIRE(position_from(json.text()) == p);
-        });
-}
-
-TEST_CASE("an archive holds the whole position", "[prosper][position]") {
-    for (const Match& match : kMatches)
-        play(match.seats, match.texts, 12, [](const Position& p, const auto&) {
-            std::stringstream bytes;
-            cereal::BinaryOutputArchive out(bytes);
-            out(p);
-            Position read;
-            cereal::BinaryInputArchive in(bytes);
-            in(read);
-            REQUIRE(read == p);
+            REQUIRE(position_from(json_of(p)) == p);
         });
 }
 

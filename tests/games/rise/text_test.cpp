@@ -398,12 +398,9 @@ TEST_CASE("sheets and JSON hold what the viewer may see", "[rise][text]") {
     REQUIRE(sheet.tables.size() == 5);
     CHECK(sheet.tables[0].rows.size() == 4);
     CHECK(sheet.tables[4].rows[0][0] == "Garthu Spaceport");
-    JsonOut own;
-    Rise::write_view(Rise::view(position, Seat{0}), own);
-    CHECK(own.text().find("garthu-spaceport") != std::string::npos);
-    CHECK(own.text().find("dark-ages") == std::string::npos);
-    JsonOut all;
-    Rise::write_position(position, all);
-    CHECK(all.text().find("\"hand\":[\"dark-ages\"]") != std::string::npos);
-    CHECK(all.text().find("\"answers\":[\"expand garthu-spaceport\"") != std::string::npos);
+    const std::string own = json_of(Rise::view(position, Seat{0})), all = json_of(position);
+    CHECK(own.find("garthu-spaceport") != std::string::npos);
+    CHECK(own.find("dark-ages") == std::string::npos);
+    CHECK(all.find("\"hand\":[\"dark-ages\"]") != std::string::npos);
+    CHECK(all.find("\"answers\":[\"expand garthu-spaceport\"") != std::string::npos);
 }
