@@ -28,6 +28,12 @@ concept HasToken = requires(const T& value) {
     token(value);
 };
 
+class JsonOut;
+template <class T>
+concept HasSave = requires(const T& item, JsonOut& json) {
+    item.save(json);
+};
+
 class JsonOut {
    public:
     using is_loading = std::false_type;
@@ -36,6 +42,22 @@ class JsonOut {
     JsonOut& operator()(const T&... values) {
         (write(values), ...);
         return *this;
+    }
+    // The fields of a struct, into the object that is open.
+    template <class T>
+    JsonOut& fields(const T& item) {
+        if constexpr (HasSave<T>)
+            item.save(*this);
+        else
+            const_cast<T&>(item).serialize(*this);  // which changes nothing when it writes
+        return *this;
+    }
+    // As reading knows it by what is there (JsonIn): is there such a field?
+    bool has(const char*, bool is_there) const { return is_there; }
+    // A list of objects, whose fields `each` lists.
+    template <class T, class Each>
+    void list(const char* name, const std::vector<T>& items, std::size_t, Each each) {
+        objects(name, items.size(), [&](std::size_t i) { each(const_cast<T&>(items[i])); });
     }
     // `count` objects in an array; fill(i) writes the fields of one.
     template <class Fill>
@@ -93,6 +115,27 @@ class JsonOut {
         if (field.value != field.usual) key(field.name), write(field.value);
     }
     template <class T>
+    void write(const Newer<T>& field) {
+        key(field.name), write(field.value);
+    }
+    template <class T>
+    void write(const Bounded<T>& bounded) {
+        value(static_cast<std::int64_t>(bounded.value));
+    }
+    template <class T>
+    void write(const AtMost<T>& held) {
+        write(held.list);
+    }
+    template <class T>
+    void write(const AsText<T>& held) {
+        value(held.write(held.value));
+    }
+    template <class T>
+    void write(const Worded<T>& held) {
+        value(held.words[static_cast<std::size_t>(held.place)]);
+    }
+    void write(const Numbered& numbered) { value(index(numbered.seat) + 1); }
+    template <class T>
     void write(const std::optional<T>& held) {
         held ? write(*held) : void(null());
     }
@@ -110,7 +153,7 @@ class JsonOut {
     template <class List>
     void write_list(const List& list) {
         using Item = std::decay_t<decltype(*list.begin())>;
-        if constexpr (requires(const Item& item) { item.first, item.second; }) {
+        if constexpr (std::is_same_v<Item, OptionText> || requires(const Item& item) { item.first, item.second; }) {
             object();
             for (const auto& [name, held] : list) key(name), write(held);
         } else {
@@ -121,12 +164,7 @@ class JsonOut {
     }
     template <class T>
     void write_struct(const T& item) {
-        object();
-        if constexpr (requires(JsonOut & json) { item.save(json); })
-            item.save(*this);
-        else
-            const_cast<T&>(item).serialize(*this);  // which changes nothing when it writes
-        end();
+        object().fields(item).end();
     }
 
     JsonOut& put(std::string_view text) {  // a text, or a member's name

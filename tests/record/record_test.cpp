@@ -121,6 +121,16 @@ TEST_CASE("foreign, newer and hostile JSON is named", "[record]") {
         CHECK(record.fault().message.find("Nothing has changed") != std::string::npos);
     }
     CHECK(read_record(R"({"format":"orrery-record/2"})").fault().code == "record/format");
+    const auto told = [](const char* rest) {
+        return read_record(R"({"format":"orrery-record/1","game":"nim",)" + std::string(rest)).fault().message;
+    };
+    const std::string begins = "This is not a record of Orrery: ", ends = ". Nothing has changed.";
+    CHECK(told(R"("seats":[{"kind":"god"}]})") == begins + "its \"kind\" is open, person or bot, not \"god\"" + ends);
+    CHECK(told(R"("seats":[{"kind":"bot"}]})") == begins + "its \"level\" is missing" + ends);
+    CHECK(told(R"("seats":[{},{},{},{},{},{},{}]})") == begins + "its \"seats\" is longer than 6" + ends);
+    CHECK(told(R"("seats":[],"number":"x"})") == begins + "its \"number\" cannot be \"x\"" + ends);
+    CHECK(told(R"("revision":0})") == begins + "its \"revision\" is a number from 1 to 1000000, not 0" + ends);
+    CHECK(told(R"("options":{"stones":3}})") == begins + "its \"options\" is no text" + ends);
     CHECK_FALSE(read_record(std::string(kMaxJsonBytes + 1, ' ')));
     CHECK_FALSE(read_record(std::string(200'000, '[')));
     CHECK_FALSE(read_record("{\"a\":" + std::string(100'000, '[')));

@@ -23,10 +23,6 @@ std::vector<Site> sites_in(const Galaxy& galaxy, std::uint64_t mask) {
     return sites;
 }
 
-auto options_of(const std::vector<OptionText>& texts) {
-    return each_of(texts, [](const OptionText& text) { return std::pair(text.key, text.value); });
-}
-
 auto gems_by_card(const std::array<std::int32_t, 2>& gems) {
     return std::array{std::pair(*token(Card::black_stars), gems[0]),
                       std::pair(*token(Card::crusade_of_the_sun), gems[1])};
@@ -95,7 +91,7 @@ std::array<std::pair<std::string_view, std::int32_t>, kColours> by_colour(
 
 void Position::save(JsonOut& json) const {
     json(nvp("game", "rise"), CEREAL_NVP(revision), nvp("players", seats));
-    json(nvp("options", options_of(Rise::write_options(seats, options, revision))));
+    json(nvp("options", Rise::write_options(seats, options, revision)));
     json(CEREAL_NVP(round), CEREAL_NVP(rounds), CEREAL_NVP(over), nvp("active player", active));
     json(nvp("map", galaxy.sectors), nvp("tile stack", each_of(tiles, [](const Tile& tile) { return tile.natural; })));
     json(nvp("pool", by_colour(pool)), CEREAL_NVP(deck), CEREAL_NVP(market), CEREAL_NVP(table));
@@ -114,7 +110,7 @@ void Position::save(JsonOut& json) const {
 
 void View::save(JsonOut& json) const {
     json(nvp("game", "rise"), CEREAL_NVP(viewer), nvp("players", seats));
-    json(nvp("options", options_of(Rise::write_options(seats, options))));
+    json(nvp("options", Rise::write_options(seats, options)));
     json(CEREAL_NVP(round), CEREAL_NVP(rounds), nvp("over", over()), nvp("active player", active));
     json(nvp("asks", over() ? std::string_view() : decision.node));
     json(nvp("asked", over() ? kSpectator : decision.seat), nvp("owing", seats_in(decision.owing)));
