@@ -36,7 +36,7 @@ Expected<std::unique_ptr<Match>> start_typed(int seats, int revision, const std:
                                           std::to_string(revision) + "; this version knows 1 to " +
                                           std::to_string(info.revision) +
                                           ". Reload the page to get the newest version."};
-    const Expected<typename G::Options> options = G::read_options(seats, texts);
+    const Expected<typename G::Options> options = G::read_options(seats, texts, revision);
     if (!options) return options.fault();
     return std::unique_ptr<Match>(
         std::make_unique<TypedMatch<G>>(Setup<typename G::Options>{seats, revision, *options}, chance));
@@ -90,9 +90,10 @@ Fault unknown_game(std::string_view game) {
     return {"game/unknown", "There is no game " + in_quotes(game) + " here; there is " + names_of_games() + "."};
 }
 
-std::vector<OptionSpec> option_specs(std::string_view game, int seats) {
+std::vector<OptionSpec> option_specs(std::string_view game, int seats, int revision) {
     std::vector<OptionSpec> specs;
-    if (game_is_here(game)) visit_game(game, [&](auto type) { specs = decltype(type)::Game::option_specs(seats); });
+    if (game_is_here(game))
+        visit_game(game, [&](auto type) { specs = decltype(type)::Game::option_specs(seats, revision); });
     return specs;
 }
 

@@ -101,7 +101,7 @@ std::string only_answer(const Match& match);
 // All games people may start, in the order of the home screen. The template game is registered but not listed.
 std::span<const GameInfo> games();
 const GameInfo* find_game(std::string_view id);  // also the template game; nullptr: unknown
-std::vector<OptionSpec> option_specs(std::string_view game, int seats);
+std::vector<OptionSpec> option_specs(std::string_view game, int seats, int revision = kNewestRevision);
 // `options`, which hold for that many seats, as a new match gets them: without those that have no effect beside another.
 std::vector<OptionText> without_idle(std::string_view game, int seats, std::vector<OptionText> options);
 std::vector<OptionSpec> automatic_specs(std::string_view game);  // empty: the game answers nothing for anybody

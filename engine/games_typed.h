@@ -14,8 +14,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/bytes.h"
 #include "core/game.h"
+#include "core/hash.h"
 #include "core/legal.h"
 #include "core/words.h"
 #include "games.h"
@@ -61,7 +61,9 @@ class TypedMatch final : public Match {
     const GameInfo& info() const override { return *find_game(G::info().id); }
     int seats() const override { return setup_.seats; }
     int revision() const override { return setup_.revision; }
-    std::vector<OptionText> options() const override { return G::write_options(setup_.seats, setup_.options); }
+    std::vector<OptionText> options() const override {
+        return G::write_options(setup_.seats, setup_.options, setup_.revision);
+    }
 
     Decision decision() const override { return G::decision(position_); }
     Result result() const override { return G::result(position_); }
@@ -151,16 +153,8 @@ class TypedMatch final : public Match {
     }
 
     std::any view(Seat viewer) const override { return G::view(position_, viewer); }
-    std::string view_json(Seat viewer) const override {
-        JsonOut json;
-        G::write_view(G::view(position_, viewer), json);
-        return json.text();
-    }
-    std::string position_json() const override {
-        JsonOut json;
-        G::write_position(position_, json);
-        return json.text();
-    }
+    std::string view_json(Seat viewer) const override { return json_of(G::view(position_, viewer)); }
+    std::string position_json() const override { return json_of(position_); }
     Sheet sheet(Seat viewer) const override { return G::sheet(G::view(position_, viewer)); }
     std::string question(Seat viewer) const override { return G::question(G::view(position_, viewer)); }
     std::string explain(Seat viewer, std::string_view tokens) const override {

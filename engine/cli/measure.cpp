@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "core/hash.h"
 #include "games_typed.h"
 #include "record/link.h"
 

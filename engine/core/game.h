@@ -16,6 +16,7 @@
 
 #include "core/chance.h"
 #include "core/json.h"
+#include "core/options.h"
 #include "core/sheet.h"
 #include "core/types.h"
 #include "core/verdict.h"
@@ -48,23 +49,26 @@ struct Setup {
 };
 
 // Options, Position, Move, View and Event are plain values with a defaulted ==. Position and View hold no pointers into
-// themselves; Options and Position have a cereal `serialize` (Options with core/archive.h's bounded() for every member).
+// themselves, and each lists its fields once, in `save`.
 template <class G>
 concept Game = std::regular<typename G::Options> && std::regular<typename G::Position> &&
     std::regular<typename G::Move> && std::regular<typename G::View> && std::regular<typename G::Event> &&
-    requires(const Setup<typename G::Options> setup, const typename G::Options options,
-             const typename G::Position position, typename G::Position next, const typename G::Move move,
-             const typename G::View view, const typename G::Event event, std::vector<typename G::Event>* events,
-             std::span<const typename G::Event> told, std::vector<Entry<typename G::Move>>& entries, Seat seat,
-             Chance& chance, std::string_view text, std::vector<OptionText> texts, JsonOut& json, int number) {
+    requires(const Setup<typename G::Options> setup, const typename G::Options options, typename G::Options coded,
+             DigitCoder coder, const typename G::Position position, typename G::Position next,
+             const typename G::Move move, const typename G::View view, const typename G::Event event,
+             std::vector<typename G::Event>* events, std::span<const typename G::Event> told,
+             std::vector<Entry<typename G::Move>>& entries, Seat seat, Chance& chance, std::string_view text,
+             std::vector<OptionText> texts, JsonOut& json, int number) {
     { G::info() } -> std::same_as<GameInfo>;
 
-    // Options as people write them. option_specs: for that number of seats, in the rules reference's order.
-    // read_options: a Fault names the option, the value and what would be accepted. write_options: only what
-    // differs from the defaults; read_options(seats, write_options(seats, o)) == o.
-    { G::option_specs(number) } -> std::same_as<std::vector<OptionSpec>>;
-    { G::read_options(number, texts) } -> std::same_as<Expected<typename G::Options>>;
-    { G::write_options(number, options) } -> std::same_as<std::vector<OptionText>>;
+    // Options, all four from one declaration that a game inherits (core/options.h); for that number of seats, then of that
+    // rules revision, kNewestRevision unless told. option_specs: in the rules reference's order. read_options: a Fault names
+    // the option, the value and what would be accepted. write_options: only what differs from the defaults;
+    // read_options(seats, write_options(seats, o)) == o. code_options: the digits in links, both ways.
+    { G::option_specs(number, number) } -> std::same_as<std::vector<OptionSpec>>;
+    { G::read_options(number, texts, number) } -> std::same_as<Expected<typename G::Options>>;
+    { G::write_options(number, options, number) } -> std::same_as<std::vector<OptionText>>;
+    { G::code_options(number, coded, coder, number) } -> std::same_as<void>;
 
     // Play. `legal` clears `entries` and fills it: exhaustive, exact, in canonical order; empty when over.
     // `why_not` says of a move that is not listed which ruling and which figures are against it; core/legal.h checks the
@@ -115,9 +119,10 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Pos
     { G::explain(view, text) } -> std::same_as<std::string>;
     { G::sheet(view) } -> std::same_as<Sheet>;
 
-    // JSON in the words of the rules reference. The position's is complete: another program could go on from it.
-    { G::write_position(position, json) } -> std::same_as<void>;
-    { G::write_view(view, json) } -> std::same_as<void>;
+    // JSON in the words of the rules reference (core/json.h). The position's is complete: another program could go on from
+    // it.
+    { position.save(json) } -> std::same_as<void>;
+    { view.save(json) } -> std::same_as<void>;
 };
 
 // What a game adds whose moves are chosen in several steps, because nobody can list them all. Its Move then also holds the

@@ -1,22 +1,72 @@
 // JSON out, in words of the rules references: a thin hand on rapidjson's Writer that reads as it writes. Texts come out as
 // UTF-8 whatever came in.
 //     json.object().field("round", 3).key("planets").array(); ... json.end().end();
+// It is an archive in the manner of cereal's as well: json(value) writes a struct by the names in its save or serialize, a
+// list as an array, a list of pairs as an object, an enum or id as the `token` declared beside its type, nullopt as null.
+//     void save(JsonOut& json) const { json(CEREAL_NVP(round), nvp("tile stack", tiles), sparse("winner", winner, kNobody)); }
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 #include <rapidjson/stringbuffer.h>
 #include <rapidjson/writer.h>
 
+#include "core/archive.h"
 #include "core/quoted.h"
 
 namespace orrery {
 
+template <class T>
+concept HasToken = requires(const T& value) {
+    token(value);
+};
+
+class JsonOut;
+template <class T>
+concept HasSave = requires(const T& item, JsonOut& json) {
+    item.save(json);
+};
+
 class JsonOut {
    public:
+    using is_loading = std::false_type;
+
+    template <class... T>
+    JsonOut& operator()(const T&... values) {
+        (write(values), ...);
+        return *this;
+    }
+    // The fields of a struct, into the object that is open.
+    template <class T>
+    JsonOut& fields(const T& item) {
+        if constexpr (HasSave<T>)
+            item.save(*this);
+        else
+            const_cast<T&>(item).serialize(*this);  // which changes nothing when it writes
+        return *this;
+    }
+    // As reading knows it by what is there (JsonIn): is there such a field?
+    bool has(const char*, bool is_there) const { return is_there; }
+    // A list of objects, whose fields `each` lists.
+    template <class T, class Each>
+    void list(const char* name, const std::vector<T>& items, std::size_t, Each each) {
+        objects(name, items.size(), [&](std::size_t i) { each(const_cast<T&>(items[i])); });
+    }
+    // `count` objects in an array; fill(i) writes the fields of one.
+    template <class Fill>
+    JsonOut& objects(std::string_view name, std::size_t count, Fill fill) {
+        key(name).array();
+        for (std::size_t i = 0; i < count; ++i) object(), fill(i), end();
+        return end();
+    }
+
     JsonOut& object() { return open(true); }
     JsonOut& array() { return open(false); }
     // Closes the innermost open object or array.
@@ -56,6 +106,67 @@ class JsonOut {
     std::string text() const { return {buffer_.GetString(), buffer_.GetSize()}; }
 
    private:
+    template <class T>
+    void write(const cereal::NameValuePair<T>& pair) {
+        key(pair.name), write(pair.value);
+    }
+    template <class T>
+    void write(const Sparse<T>& field) {
+        if (field.value != field.usual) key(field.name), write(field.value);
+    }
+    template <class T>
+    void write(const Newer<T>& field) {
+        key(field.name), write(field.value);
+    }
+    template <class T>
+    void write(const Bounded<T>& bounded) {
+        value(static_cast<std::int64_t>(bounded.value));
+    }
+    template <class T>
+    void write(const AtMost<T>& held) {
+        write(held.list);
+    }
+    template <class T>
+    void write(const AsText<T>& held) {
+        value(held.write(held.value));
+    }
+    template <class T>
+    void write(const Worded<T>& held) {
+        value(held.words[static_cast<std::size_t>(held.place)]);
+    }
+    void write(const Numbered& numbered) { value(index(numbered.seat) + 1); }
+    template <class T>
+    void write(const std::optional<T>& held) {
+        held ? write(*held) : void(null());
+    }
+    template <class T>
+    void write(const T& item) {
+        if constexpr (std::is_arithmetic_v<T> || std::is_convertible_v<const T&, std::string_view>)
+            value(item);
+        else if constexpr (HasToken<T>)
+            write(token(item));
+        else if constexpr (requires { item.begin(), item.end(); })
+            write_list(item);
+        else
+            write_struct(item);
+    }
+    template <class List>
+    void write_list(const List& list) {
+        using Item = std::decay_t<decltype(*list.begin())>;
+        if constexpr (std::is_same_v<Item, OptionText> || requires(const Item& item) { item.first, item.second; }) {
+            object();
+            for (const auto& [name, held] : list) key(name), write(held);
+        } else {
+            array();
+            for (const auto& item : list) write(item);
+        }
+        end();
+    }
+    template <class T>
+    void write_struct(const T& item) {
+        object().fields(item).end();
+    }
+
     JsonOut& put(std::string_view text) {  // a text, or a member's name
         if (!is_well_formed(text)) return put(well_formed(text));
         writer_.String(text.data(), static_cast<rapidjson::SizeType>(text.size()));
@@ -71,5 +182,24 @@ class JsonOut {
     rapidjson::Writer<rapidjson::StringBuffer> writer_{buffer_};
     std::vector<bool> open_;
 };
+
+template <class T>
+std::string json_of(const T& value) {
+    return JsonOut()(value).text();
+}
+
+// What `of` makes of each item of a list.
+template <class List, class Of>
+auto each_of(const List& list, Of of) {
+    std::vector<std::decay_t<decltype(of(*list.begin()))>> made;
+    made.reserve(list.size());
+    for (const auto& item : list) made.push_back(of(item));
+    return made;
+}
+
+// A number that is -1 where it is not known.
+inline std::optional<std::int64_t> known(std::int64_t number) {
+    return number < 0 ? std::nullopt : std::optional(number);
+}
 
 }  // namespace orrery

@@ -57,20 +57,6 @@ class FixedList {
 
     bool operator==(const FixedList&) const = default;
 
-    template <class Archive>
-    void save(Archive& archive) const {
-        archive(size_);
-        for (const T& item : *this) archive(item);
-    }
-    template <class Archive>
-    void load(Archive& archive) {
-        std::uint16_t size = 0;
-        archive(size);
-        clear();
-        resize(size <= Capacity ? size : Capacity);
-        for (T& item : *this) archive(item);
-    }
-
    private:
     std::array<T, Capacity> items_{};
     std::uint16_t size_ = 0;

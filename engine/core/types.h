@@ -6,6 +6,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,6 +14,7 @@
 namespace orrery {
 
 inline constexpr int kMaxSeats = 6;
+inline constexpr int kNewestRevision = 0;  // of the rules: where none is named
 
 // A place at the table, 0-based. Written p1..p6 in notation and {p1}..{p6} in sentences (names are put in above).
 enum class Seat : std::int8_t {};
@@ -21,6 +23,9 @@ inline constexpr Seat kSpectator{-1};  // sees what everybody may see, owes noth
 constexpr int index(Seat seat) { return static_cast<int>(seat); }
 constexpr Seat seat_at(int index) { return static_cast<Seat>(index); }
 inline std::string seat_token(Seat seat) { return "p" + std::to_string(index(seat) + 1); }
+inline std::optional<std::string> token(Seat seat) {  // in JSON
+    return seat == kSpectator ? std::nullopt : std::optional(seat_token(seat));
+}
 inline std::string seat_name(Seat seat) { return "{" + seat_token(seat) + "}"; }
 
 // A set of seats as bits.

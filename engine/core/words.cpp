@@ -42,10 +42,11 @@ std::string count_of(std::int64_t count, std::string_view noun) {
     return std::to_string(count) + " " + std::string(noun) + (count == 1 ? "" : "s");
 }
 
-std::string listed(const std::vector<std::string>& parts) {
+std::string listed(const std::vector<std::string>& parts, std::string_view last) {
+    const std::string before_last = " " + std::string(last) + " ";
     std::string text;
     for (std::size_t i = 0; i < parts.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == parts.size() ? " and " : ", ") + parts[i];
+        text += (i == 0 ? "" : i + 1 == parts.size() ? before_last : ", ") + parts[i];
     return text;
 }
 

@@ -20,8 +20,6 @@
 #include <string_view>
 #include <vector>
 
-#include <cereal/types/array.hpp>
-
 #include "core/types.h"
 
 namespace orrery {
@@ -50,12 +48,6 @@ class SeatKey {
     const std::vector<ChainValue>& chain(ChainId id) const;
 
     bool operator==(const SeatKey& other) const { return key_ == other.key_; }
-
-    template <class Archive>
-    void serialize(Archive& archive) {
-        archive(key_);
-        if constexpr (Archive::is_loading::value) chain_.reset();  // cereal writes by the same way
-    }
 
    private:
     ChainValue key_{};

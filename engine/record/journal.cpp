@@ -1,4 +1,4 @@
-// Journals as JSON and bytes, summaries, and how two states of one match compare.
+// Journals as JSON, summaries, and how two states of one match compare.
 #include "record/journal.h"
 
 #include <algorithm>
@@ -22,14 +22,6 @@ Fault bad_journal() {
             "to go on."};
 }
 
-std::vector<std::string> read_texts(const rapidjson::Value& json, const char* name) {
-    std::vector<std::string> texts;
-    const auto* list = json_member(json, name);
-    if (list && list->IsArray())
-        for (const auto& text : list->GetArray()) texts.emplace_back(as_text(text));
-    return texts;
-}
-
 // Plies that are there, or can be once a secret round is over, in order, each once. Table::open leaves out what is not.
 bool automatic_holds(const Journal& journal) {
     const std::size_t most = journal.record.moves.size() + journal.record.seats.size();
@@ -39,15 +31,16 @@ bool automatic_holds(const Journal& journal) {
     return true;
 }
 
-bool read_automatic(const rapidjson::Value& json, Journal& journal) {
-    const auto* list = json_member(json, "standing");
-    if (!list) return true;
-    if (!list->IsArray()) return false;
-    for (const auto& ply : list->GetArray()) {
-        if (!ply.IsUint()) return false;
-        journal.automatic.push_back(ply.GetUint());
-    }
-    return automatic_holds(journal);
+// A seat's key as a text; empty: this device does not have it.
+std::vector<std::string> key_texts(const Journal& journal) {
+    std::vector<std::string> texts(journal.record.seats.size());
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        if (journal.keys[i]) texts[i] = hex32(*journal.keys[i]);
+    return texts;
+}
+void take_keys(Journal& journal, const std::vector<std::string>& texts) {
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        if (ChainValue key{}; read_hex32(texts[i], key)) journal.keys[i] = key;
 }
 
 bool same_match(const Record& a, const Record& b) {
@@ -99,25 +92,6 @@ std::size_t other_hands(const Record& a, const Record& b, std::size_t plies) {
             if (holder_at(a, seat, ply).kind != holder_at(b, seat, ply).kind) return ply;
         }
     return 0;
-}
-
-// Of what comes as bytes: seats and places that are there.
-bool binding_is_whole(const Record& record) {
-    const auto is_seat = [&](Seat seat) {
-        return index(seat) >= 0 && index(seat) < static_cast<int>(record.seats.size());
-    };
-    const auto fits = [](const SeatProof& proof) {
-        return proof.place < kChainLength && proof.acts <= kMaxActs && proof.back <= kMaxBack;
-    };
-    return record.proofs.size() == (record.is_bound ? record.seats.size() : 0) &&
-           (record.protocol == Protocol::values || record.protocol == Protocol::tags) &&
-           record.bot_revision <= kMaxBotRevision && (record.opener == kSpectator || is_seat(record.opener)) &&
-           record.changes.size() <= (has_tags(record) ? kMaxSeatChanges * kMaxSeats : kMaxChanges) &&
-           std::all_of(record.proofs.begin(), record.proofs.end(), fits) &&
-           std::all_of(record.sealed.begin(), record.sealed.end(),
-                       [&](const auto& one) { return is_seat(one.seat); }) &&
-           std::all_of(record.changes.begin(), record.changes.end(),
-                       [&](const auto& one) { return is_seat(one.seat) && (!has_tags(record) || is_seat(one.by)); });
 }
 
 bool has_sealed(const Record& record, const SealedAnswer& answer) {
@@ -240,24 +214,25 @@ Summary summarize_lobby(const Record& record) {
     return summary;
 }
 
+template <class Archive>
+void Journal::serialize(Archive& archive) {
+    const auto moves = static_cast<std::int64_t>(record.moves.size());
+    archive(newer("committed", bounded(committed, 0, moves)), newer("here", here));
+    archive(newer("time", bounded(time_ms, 0, kLatestTime)), newer("seen", bounded(seen, 0, moves)));
+    archive(newer("archived", archived));
+    if (record.is_bound) {
+        std::vector<std::string> texts = key_texts(*this);
+        archive(newer("keys", at_most(texts, texts.size())));
+        if constexpr (Archive::is_loading::value) take_keys(*this, texts);
+    }
+    archive(sparse("standing", automatic), newer("summary", summary));
+}
+
 std::string journal_json(const Journal& journal) {
     JsonOut json;
     json.object().field("format", kJournalFormat).key("record");
     write_record(journal.record, json);
-    json.field("committed", journal.committed).field("here", static_cast<unsigned>(journal.here));
-    json.field("time", journal.time_ms).field("seen", journal.seen).field("archived", journal.archived);
-    if (journal.record.is_bound) {
-        std::vector<std::string> keys;
-        for (std::size_t i = 0; i < journal.record.seats.size(); ++i)
-            keys.push_back(journal.keys[i] ? hex32(*journal.keys[i]) : "");
-        json.values("keys", keys);
-    }
-    if (!journal.automatic.empty()) json.values("standing", journal.automatic);
-    const Summary& summary = journal.summary;
-    json.key("summary").object().field("title", summary.title).values("owing", summary.owing);
-    json.field("asked", summary.asked).field("ply", summary.ply).field("over", summary.over);
-    json.values("winners", summary.winners).end().end();
-    return json.text();
+    return json.fields(journal).end().text();
 }
 
 Expected<Journal> read_journal(std::string_view text) {
@@ -274,42 +249,11 @@ Expected<Journal> read_journal(const rapidjson::Value& json) {
     if (!read) return read.fault();
     Journal journal;
     journal.record = std::move(*read);
-    const auto moves = static_cast<std::int64_t>(journal.record.moves.size());
-    journal.committed = static_cast<std::uint32_t>(json_number(json, "committed", moves, 0, moves));
-    journal.here = static_cast<std::uint8_t>(json_number(json, "here", 0, 0, 255));
-    journal.time_ms = static_cast<std::uint64_t>(json_number(json, "time", 0, 0, kLatestTime));
-    journal.seen = static_cast<std::uint32_t>(json_number(json, "seen", moves, 0, moves));
-    journal.archived = json_truth(json, "archived");
-    if (!read_automatic(json, journal)) return bad_journal();
-    const std::vector<std::string> keys = read_texts(json, "keys");
-    for (std::size_t i = 0; i < keys.size() && i < journal.record.proofs.size(); ++i)
-        if (ChainValue key{}; read_hex32(keys[i], key)) journal.keys[i] = key;
-    if (const auto* summary = json_member(json, "summary")) {
-        journal.summary.title = json_text(*summary, "title");
-        journal.summary.owing = read_texts(*summary, "owing");
-        journal.summary.asked = json_text(*summary, "asked");
-        journal.summary.ply = static_cast<std::uint32_t>(json_number(*summary, "ply", 0, 0, moves));
-        journal.summary.over = json_truth(*summary, "over");
-        journal.summary.winners = read_texts(*summary, "winners");
-    }
-    return journal;
-}
-
-std::string journal_bytes(const Journal& journal) { return to_bytes(journal); }
-
-Expected<Journal> read_journal_bytes(std::string_view bytes) {
-    Journal journal;
-    if (bytes.size() > kMaxJsonBytes || !from_bytes(bytes, journal)) return bad_journal();
-    Record& record = journal.record;
-    if (record.seats.size() > kMaxSeats || record.moves.size() > kMaxMoves || journal.committed > record.moves.size() ||
-        journal.seen > record.moves.size() || !binding_is_whole(record) || !automatic_holds(journal))
+    journal.committed = journal.seen = static_cast<std::uint32_t>(journal.record.moves.size());
+    JsonIn in(json);
+    journal.serialize(in);
+    if (!in.refusal().empty() || !automatic_holds(journal) || journal.summary.ply > journal.record.moves.size())
         return bad_journal();
-    for (const SeatChange& change : record.changes)
-        if (change.before.kind > SeatKind::bot || change.before.level >= std::size(kBotLevels)) return bad_journal();
-    for (SeatHolder& holder : record.seats) {
-        if (holder.kind > SeatKind::bot || holder.level >= std::size(kBotLevels)) return bad_journal();
-        holder.name = clean_name(holder.name);
-    }
     return journal;
 }
 

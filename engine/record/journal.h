@@ -9,9 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include <cereal/types/optional.hpp>
-
-#include "core/bytes.h"
+#include "core/archive.h"
 #include "record/record.h"
 
 namespace orrery {
@@ -29,7 +27,8 @@ struct Summary {
 
     template <class Archive>
     void serialize(Archive& archive) {
-        archive(title, owing, asked, ply, over, winners);
+        archive(newer("title", title), newer("owing", owing), newer("asked", asked), newer("ply", ply));
+        archive(newer("over", over), newer("winners", winners));
     }
 };
 Summary summarize(const Record& record, const Match& match);
@@ -50,16 +49,11 @@ struct Journal {
     bool operator==(const Journal&) const = default;
 
     template <class Archive>
-    void serialize(Archive& archive) {
-        archive(record, committed, here, time_ms, summary, seen, archived, keys, automatic);
-    }
+    void serialize(Archive& archive);  // journal.cpp; all but the record
 };
 
 std::string journal_json(const Journal& journal);
 Expected<Journal> read_journal(std::string_view json);  // form only: moves are checked by Table::open
-
-std::string journal_bytes(const Journal& journal);
-Expected<Journal> read_journal_bytes(std::string_view bytes);
 
 // How `incoming` stands to what this device knows of the match.
 enum class Standing : std::uint8_t {

@@ -61,11 +61,11 @@ Expected<bool> write_options(DigitsOut& out, const Record& record) {
     Expected<bool> done = true;
     visit_game(record.game, [&](auto type) {
         using G = typename decltype(type)::Game;
-        const auto options = G::read_options(static_cast<int>(record.seats.size()), record.options);
-        if (options)
-            out(*options);
-        else
-            done = options.fault();
+        const auto seats = static_cast<int>(record.seats.size());
+        auto options = G::read_options(seats, record.options, record.revision);
+        if (!options) return void(done = options.fault());
+        const auto write = [&out](std::uint64_t value, std::uint64_t base) { return out.digit(value, base), value; };
+        G::code_options(seats, *options, write, record.revision);
     });
     return done;
 }
@@ -190,9 +190,11 @@ void read_seeding(DigitsIn& in, Record& record) {
 void read_options(DigitsIn& in, Record& record) {
     visit_game(record.game, [&](auto type) {
         using G = typename decltype(type)::Game;
+        const auto seats = static_cast<int>(record.seats.size());
         typename G::Options options{};
-        in(options);
-        record.options = G::write_options(static_cast<int>(record.seats.size()), options);
+        G::code_options(
+            seats, options, [&in](std::uint64_t, std::uint64_t base) { return in.digit(base); }, record.revision);
+        record.options = G::write_options(seats, options, record.revision);
     });
 }
 

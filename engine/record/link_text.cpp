@@ -7,8 +7,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/bytes.h"
 #include "core/chance.h"
+#include "core/hash.h"
 #include "record/link.h"
 #include "record/mixed_radix.h"
 

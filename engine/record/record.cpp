@@ -8,7 +8,6 @@
 
 #include <rapidjson/document.h>
 
-#include "core/bytes.h"
 #include "core/quoted.h"
 #include "record/json_in.h"
 #include "record/luck.h"
@@ -17,129 +16,85 @@ namespace orrery {
 namespace {
 
 constexpr std::string_view kRecordFormat = "orrery-record/1";
-constexpr std::int64_t kMostDigit = std::int64_t{1} << 40;  // of a step of a sealed answer
-constexpr std::string_view kKinds[] = {"open", "person", "bot"};
-
-// ---- Reading JSON
+constexpr std::uint64_t kMostDigit = std::uint64_t{1} << 40;  // of a step of a sealed answer
+constexpr int kProtocols = 2;
 
 Fault bad_record(const std::string& what) {
     return {"record/form", "This is not a record of Orrery: " + what + ". Nothing has changed."};
 }
 
-void write_seat(const SeatHolder& holder, JsonOut& json) {
-    json.field("kind", kKinds[static_cast<std::size_t>(holder.kind)]);
-    if (holder.kind == SeatKind::bot) json.field("level", kBotLevels[holder.level]);
-    if (!holder.name.empty()) json.field("name", holder.name);
-}
-
-Expected<SeatHolder> read_seat(const rapidjson::Value& json) {
-    SeatHolder holder;
-    const std::string_view kind = json_text(json, "kind");
-    const auto* found = std::find(std::begin(kKinds), std::end(kKinds), kind);
-    if (found == std::end(kKinds)) return bad_record("a seat is open, person or bot, not " + in_quotes(kind));
-    holder.kind = static_cast<SeatKind>(found - std::begin(kKinds));
-    holder.name = clean_name(json_text(json, "name"));
-    if (holder.kind != SeatKind::bot) return holder;
-    const std::string_view level = json_text(json, "level");
-    const auto* known = std::find(std::begin(kBotLevels), std::end(kBotLevels), level);
-    if (known == std::end(kBotLevels)) return bad_record("there is no bot level " + in_quotes(level));
-    holder.level = static_cast<std::uint8_t>(known - std::begin(kBotLevels));
-    return holder;
+AsText<std::uint64_t> hex(std::uint64_t& number) { return {number, hex16, read_hex16}; }
+AsText<ChainValue> hex(ChainValue& value) {
+    return {value, [](ChainValue chain) { return hex32(chain); }, read_hex32};
 }
 
 // ---- What binds seats to secrets
 
-void write_binding(const Record& record, JsonOut& json) {
-    const bool tagged = record.protocol == Protocol::tags;
-    json.key("binding").object();
-    if (tagged) json.field("protocol", 2).field("bots", static_cast<unsigned>(record.bot_revision));
-    json.field("opener", index(record.opener) + 1).key("proofs").array();
-    for (const SeatProof& proof : record.proofs) {
-        json.object().field("place", proof.place).field("value", hex32(proof.value));
-        if (tagged)
-            json.field("acts", static_cast<unsigned>(proof.acts)).field("back", static_cast<unsigned>(proof.back));
-        if (tagged) json.field("tag", hex16(proof.tag));
-        json.end();
-    }
-    json.end().key("sealed").array();
-    for (const SealedAnswer& answer : record.sealed) {
-        json.object().field("seat", index(answer.seat) + 1);
-        answer.digits.size() == 1 ? json.field("digit", answer.digits[0]) : json.values("digits", answer.digits);
-        json.end();
-    }
-    json.end().field("waiting", record.waiting).key("changes").array();
-    for (const SeatChange& change : record.changes) {
-        json.object().field("moves", change.moves).field("seat", index(change.seat) + 1);
-        write_seat(change.before, json);
-        if (tagged) json.field("by", index(change.by) + 1).field("amid_wait", change.amid_wait);
-        json.end();
-    }
-    json.end().end();
-}
+struct Binding {
+    Record& record;
 
-// The lists of a binding are as short as what they are about.
-const rapidjson::Value* short_list(const rapidjson::Value& json, const char* name, std::size_t most) {
-    const auto* list = json_member(json, name);
-    return list && list->IsArray() && list->Size() <= most ? list : nullptr;
-}
+    template <class Archive>
+    void serialize(Archive& archive) {
+        const std::size_t seats = record.seats.size();
+        if (archive.has("protocol", has_tags(record)))
+            archive(nvp("protocol", bounded(record.protocol, 1, kProtocols)));
+        const bool tagged = has_tags(record);
+        if (tagged) archive(newer("bots", bounded(record.bot_revision, 0, kMaxBotRevision)));
+        archive(newer("opener", numbered(record.opener, 0)));
+        archive.list("proofs", record.proofs, seats, [&](SeatProof& proof) {
+            archive(nvp("place", bounded(proof.place, 0, kChainLength - 1)), nvp("value", hex(proof.value)));
+            if (tagged)
+                archive(nvp("acts", bounded(proof.acts, 0, kMaxActs)), nvp("back", bounded(proof.back, 0, kMaxBack)));
+            if (tagged) archive(nvp("tag", hex(proof.tag)));
+        });
+        archive.list("sealed", record.sealed, seats, [&](SealedAnswer& answer) {
+            archive(nvp("seat", numbered(answer.seat)));
+            if (archive.has("digits", answer.digits.size() != 1)) {
+                archive(nvp("digits", at_most(answer.digits, kMostSteps)));
+            } else {
+                answer.digits.resize(1);
+                archive(nvp("digit", answer.digits[0]));
+            }
+        });
+        archive(newer("waiting", record.waiting));
+        const std::size_t most = tagged ? kMaxSeatChanges * kMaxSeats : kMaxChanges;
+        archive.list("changes", record.changes, most, [&](SeatChange& change) {
+            const std::size_t last = record.moves.size() + (tagged ? 1 : 0);
+            archive(nvp("moves", bounded(change.moves, 0, static_cast<std::int64_t>(last))));
+            archive(nvp("seat", numbered(change.seat)));
+            change.before.serialize(archive);
+            if (tagged) archive(nvp("by", numbered(change.by)), nvp("amid_wait", change.amid_wait));
+        });
+    }
+};
 
-Expected<bool> read_binding(const rapidjson::Value& json, Record& record) {
-    const auto seats = static_cast<std::int64_t>(record.seats.size());
-    const auto moves = static_cast<std::int64_t>(record.moves.size());
-    const auto seat_in = [&](const rapidjson::Value& one, const char* name = "seat") {
-        return seat_at(static_cast<int>(json_number(one, name, 1, 1, seats)) - 1);
-    };
-    record.is_bound = true;
-    const std::int64_t protocol = json_number(json, "protocol", 1, 1, 1 << 16);
-    if (protocol > 2)
-        return Fault{"record/format",
-                     "This game by link was made by a newer version of Orrery. Reload the page to get that version; "
-                     "nothing has changed."};
-    const bool tagged = protocol == 2;
-    record.protocol = tagged ? Protocol::tags : Protocol::values;
-    record.bot_revision = static_cast<std::uint8_t>(tagged ? json_number(json, "bots", 0, 0, kMaxBotRevision) : 0);
-    record.opener = seat_at(static_cast<int>(json_number(json, "opener", 0, 0, seats)) - 1);
-    record.waiting = json_text(json, "waiting");
-    const auto* proofs = short_list(json, "proofs", record.seats.size());
-    const auto* sealed = short_list(json, "sealed", record.seats.size());
-    const auto* changes = short_list(json, "changes", tagged ? kMaxSeatChanges * kMaxSeats : kMaxChanges);
-    if (!proofs || proofs->Size() != record.seats.size() || !sealed || !changes)
-        return bad_record("what binds its seats is not whole");
-    for (const auto& one : proofs->GetArray()) {
-        SeatProof proof;
-        proof.place = static_cast<std::uint32_t>(json_number(one, "place", 0, 0, kChainLength - 1));
-        if (!read_hex32(json_text(one, "value"), proof.value)) return bad_record("a seat's value cannot be read");
-        proof.acts = static_cast<std::uint8_t>(tagged ? json_number(one, "acts", 0, 0, kMaxActs) : 0);
-        proof.back = static_cast<std::uint8_t>(tagged ? json_number(one, "back", 0, 0, kMaxBack) : 0);
-        if (tagged && !read_hex16(json_text(one, "tag"), proof.tag)) return bad_record("a seat's tag cannot be read");
-        record.proofs.push_back(proof);
-    }
-    for (const auto& one : sealed->GetArray()) {
-        SealedAnswer answer{seat_in(one), {}};
-        const auto* digits = json_member(one, "digits");
-        if (!digits) answer.digits = {static_cast<std::uint64_t>(json_number(one, "digit", 0, 0, kMostDigit))};
-        if (digits && (!digits->IsArray() || digits->Size() > kMostSteps))
-            return bad_record("a sealed answer is too long");
-        for (rapidjson::SizeType i = 0; digits && i < digits->Size(); ++i) {
-            const auto& digit = (*digits)[i];
-            if (!digit.IsUint64() || digit.GetUint64() > kMostDigit)
-                return bad_record("a sealed answer cannot be read");
-            answer.digits.push_back(digit.GetUint64());
-        }
-        record.sealed.push_back(std::move(answer));
-    }
-    for (const auto& one : changes->GetArray()) {
-        const Expected<SeatHolder> before = read_seat(one);
-        if (!before) return before.fault();
-        const auto after = static_cast<std::uint32_t>(json_number(one, "moves", 0, 0, moves + (tagged ? 1 : 0)));
-        SeatChange change{after, seat_in(one), *before};
-        if (tagged) change.by = seat_in(one, "by"), change.amid_wait = json_truth(one, "amid_wait");
-        record.changes.push_back(std::move(change));
-    }
-    return true;
+// Its seats are there, each has its chain, and no answer is further than any can be.
+bool binding_is_whole(const Record& record) {
+    const auto is_seat = [&](Seat seat) { return index(seat) < static_cast<int>(record.seats.size()); };
+    return record.proofs.size() == record.seats.size() && is_seat(record.opener) &&
+           std::all_of(record.sealed.begin(), record.sealed.end(),
+                       [&](const SealedAnswer& answer) {
+                           return is_seat(answer.seat) &&
+                                  std::all_of(answer.digits.begin(), answer.digits.end(),
+                                              [](std::uint64_t digit) { return digit <= kMostDigit; });
+                       }) &&
+           std::all_of(record.changes.begin(), record.changes.end(),
+                       [&](const SeatChange& change) { return is_seat(change.seat) && is_seat(change.by); });
 }
 
 }  // namespace
+
+template <class Archive>
+void Record::serialize(Archive& archive) {
+    archive(CEREAL_NVP(game), newer("revision", bounded(revision, 1, 1'000'000)), newer("options", options));
+    archive(nvp("seats", at_most(seats, kMaxSeats)), nvp("number", hex(number)), nvp("seed", hex(seed)));
+    archive(nvp("moves", at_most(moves, kMaxMoves)));
+    const bool is_there = archive.has("binding", is_bound);
+    if constexpr (Archive::is_loading::value) is_bound = is_there;
+    if (!is_there) return;
+    Binding binding{*this};
+    archive(CEREAL_NVP(binding));
+}
 
 std::uint64_t seed_of_number(std::uint64_t number) {
     std::uint64_t state = number ^ 0x6F72726572792D73u;
@@ -276,20 +231,7 @@ bool somebody_stayed(const Record& record) {
 }
 
 void write_record(const Record& record, JsonOut& json) {
-    json.object().field("format", kRecordFormat).field("game", record.game).field("revision", record.revision);
-    json.key("options").object();
-    for (const auto& [key, value] : record.options) json.field(key, value);
-    json.end();
-    json.key("seats").array();
-    for (const SeatHolder& holder : record.seats) {
-        json.object();
-        write_seat(holder, json);
-        json.end();
-    }
-    json.end().field("number", hex16(record.number)).field("seed", hex16(record.seed));
-    json.values("moves", record.moves);
-    if (record.is_bound) write_binding(record, json);
-    json.end();
+    json.object().field("format", kRecordFormat).fields(record).end();
 }
 
 std::string record_json(const Record& record) {
@@ -306,36 +248,18 @@ Expected<Record> read_record(std::string_view text) {
 
 Expected<Record> read_record(const rapidjson::Value& json) {
     const std::string_view format = json_text(json, "format");
-    if (format.starts_with("orrery-record/") && format != kRecordFormat)
+    const auto* binding = json_member(json, "binding");
+    if ((format.starts_with("orrery-record/") && format != kRecordFormat) ||
+        (binding && json_number(*binding, "protocol", 1, 1, 1 << 16) > kProtocols))
         return Fault{"record/format",
                      "This record was made by a newer version of Orrery. Reload the page to get that "
                      "version; nothing has changed."};
     if (format != kRecordFormat) return bad_record("its format is not " + std::string(kRecordFormat));
     Record record;
-    record.game = json_text(json, "game");
-    record.revision = static_cast<std::int32_t>(json_number(json, "revision", 1, 1, 1'000'000));
-    const auto* options = json_member(json, "options");
-    if (options && !options->IsObject()) return bad_record("its options are not an object");
-    if (options)
-        for (const auto& option : options->GetObject())
-            record.options.push_back({option.name.GetString(), std::string(as_text(option.value))});
-    const auto* seats = json_member(json, "seats");
-    if (!seats || !seats->IsArray() || seats->Size() > kMaxSeats) return bad_record("it has no list of 1 to 6 seats");
-    for (const auto& seat : seats->GetArray()) {
-        Expected<SeatHolder> holder = read_seat(seat);
-        if (!holder) return holder.fault();
-        record.seats.push_back(*holder);
-    }
-    if (!read_hex16(json_text(json, "number"), record.number)) return bad_record("it has no game number");
-    if (!read_hex16(json_text(json, "seed"), record.seed)) return bad_record("it has no seed");
-    const auto* moves = json_member(json, "moves");
-    if (!moves || !moves->IsArray() || moves->Size() > kMaxMoves) return bad_record("it has no list of moves");
-    for (const auto& move : moves->GetArray()) {
-        if (!move.IsString()) return bad_record("a move is not a text");
-        record.moves.emplace_back(as_text(move));
-    }
-    if (const auto* binding = json_member(json, "binding"))
-        if (const auto read = read_binding(*binding, record); !read) return read.fault();
+    JsonIn in(json);
+    record.serialize(in);
+    if (!in.refusal().empty()) return bad_record(in.refusal());
+    if (record.is_bound && !binding_is_whole(record)) return bad_record("what binds its seats is not whole");
     return record;
 }
 

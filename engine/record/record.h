@@ -11,10 +11,6 @@
 #include <string_view>
 #include <vector>
 
-#include <cereal/types/array.hpp>
-#include <cereal/types/string.hpp>
-#include <cereal/types/vector.hpp>
-
 #include "core/json.h"
 #include "games.h"
 #include "record/chain.h"
@@ -29,6 +25,7 @@ inline constexpr std::size_t kMaxJsonBytes = 1u << 18;
 inline constexpr std::string_view kBotLevels[] = {"random", "novice", "adept", "master"};
 
 enum class SeatKind : std::uint8_t { open, person, bot };
+inline constexpr std::string_view kSeatKinds[] = {"open", "person", "bot"};  // in records
 
 struct SeatHolder {
     SeatKind kind = SeatKind::open;
@@ -39,7 +36,10 @@ struct SeatHolder {
 
     template <class Archive>
     void serialize(Archive& archive) {
-        archive(kind, level, name);
+        archive(nvp("kind", worded(kind, kSeatKinds)));
+        if (kind == SeatKind::bot) archive(nvp("level", worded(level, kBotLevels)));
+        archive(sparse("name", name));
+        if constexpr (Archive::is_loading::value) name = clean_name(name);
     }
 };
 
@@ -68,11 +68,6 @@ struct SeatProof {
     std::uint64_t tag = 0;
 
     bool operator==(const SeatProof&) const = default;
-
-    template <class Archive>
-    void serialize(Archive& archive) {
-        archive(place, value, acts, back, tag);
-    }
 };
 inline constexpr std::uint8_t kMaxActs = 15;
 inline constexpr std::uint8_t kMaxBack = 7;
@@ -83,11 +78,6 @@ struct SealedAnswer {
     std::vector<std::uint64_t> digits;
 
     bool operator==(const SealedAnswer&) const = default;
-
-    template <class Archive>
-    void serialize(Archive& archive) {
-        archive(seat, digits);
-    }
 };
 
 // A seat that went to another device, person or bot after so many moves, and who held it before.
@@ -99,11 +89,6 @@ struct SeatChange {
     bool amid_wait = false;  // with tags: the last of these moves waited for the seat's luck, and is played without it
 
     bool operator==(const SeatChange&) const = default;
-
-    template <class Archive>
-    void serialize(Archive& archive) {
-        archive(moves, seat, before, by, amid_wait);
-    }
 };
 // Whoever let a bot stand in: two may have done so at the same moment.
 inline bool is_same_change(const SeatChange& a, const SeatChange& b) {
@@ -111,11 +96,6 @@ inline bool is_same_change(const SeatChange& a, const SeatChange& b) {
 }
 inline constexpr std::size_t kMaxChanges = 31;      // of a match bound by values
 inline constexpr std::size_t kMaxSeatChanges = 30;  // of a seat, bound by tags
-
-template <class Archive>
-void serialize(Archive& archive, OptionText& option) {
-    archive(option.key, option.value);
-}
 
 struct Record {
     std::string game;
@@ -139,10 +119,7 @@ struct Record {
     bool operator==(const Record&) const = default;
 
     template <class Archive>
-    void serialize(Archive& archive) {
-        archive(game, revision, options, seats, number, seed, moves);
-        archive(is_bound, protocol, bot_revision, opener, proofs, sealed, waiting, changes);
-    }
+    void serialize(Archive& archive);  // record.cpp
 };
 
 void sort_sealed(Record& record);  // by seat, as they travel

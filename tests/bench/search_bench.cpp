@@ -6,7 +6,7 @@
 #include <string>
 
 #include "bots/players.h"
-#include "core/bytes.h"
+#include "core/hash.h"
 #include "games.h"
 #include "record/record.h"
 

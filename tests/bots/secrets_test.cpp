@@ -26,10 +26,12 @@ struct Pennies {
         std::array<Answer, 2> answers{};
         int winner = -1;
         bool operator==(const Position&) const = default;
+        void save(JsonOut&) const {}
     };
     struct View {
         Answer own = Answer::none;
         bool operator==(const View&) const = default;
+        void save(JsonOut&) const {}
     };
 
     struct Event {
@@ -72,9 +74,10 @@ struct Pennies {
     }
 
     // The rest of the contract, which search does not ask for.
-    static std::vector<OptionSpec> option_specs(int) { return {}; }
-    static Expected<Options> read_options(int, const std::vector<OptionText>&) { return Options{}; }
-    static std::vector<OptionText> write_options(int, const Options&) { return {}; }
+    static std::vector<OptionSpec> option_specs(int, int) { return {}; }
+    static Expected<Options> read_options(int, const std::vector<OptionText>&, int) { return Options{}; }
+    static std::vector<OptionText> write_options(int, const Options&, int) { return {}; }
+    static void code_options(int, Options&, DigitCoder, int) {}
     static Refusal why_not(const Position&, const Move&) { return {}; }
     static bool is_sound(const Position&) { return true; }
     static Move with_number(const Move& move, int) { return move; }
@@ -89,8 +92,6 @@ struct Pennies {
     }
     static std::string explain(const View&, std::string_view) { return {}; }
     static Sheet sheet(const View&) { return {}; }
-    static void write_position(const Position&, JsonOut&) {}
-    static void write_view(const View&, JsonOut&) {}
 };
 static_assert(Game<Pennies>);
 

@@ -1,4 +1,4 @@
-// libFuzzer: what a device finds in its storage: a journal as JSON or bytes, as it comes or as changes to one that is known.
+// libFuzzer: what a device finds in its storage: a journal as JSON, as it comes or as changes to one that is known.
 #include "fuzz/support.h"
 #include "record/table.h"
 
@@ -10,26 +10,20 @@ using fuzz::require;
 constexpr std::size_t kMaxInput = 1200;
 
 // Whether it is a possible game or not, what was read is written and read as itself.
-void try_json(const Expected<Journal>& journal) {
+void try_reading(const Expected<Journal>& journal) {
     if (!journal) return;
     const auto back = read_journal(journal_json(*journal));
     require(back && back->record == journal->record && back->keys == journal->keys, "what is read stays");
 }
-void try_bytes(const Expected<Journal>& journal) {
-    if (!journal) return;
-    const auto back = read_journal_bytes(journal_bytes(*journal));
-    require(back && *back == *journal, "what is read stays");
-}
 
-// Only JSON is stored; bytes may say more, which nothing writes.
-void try_journal(Expected<Journal> journal, const SeatKeys& keys, bool is_stored) {
+void try_journal(Expected<Journal> journal, const SeatKeys& keys) {
     if (!journal)
         return require(!journal.fault().code.empty() && !journal.fault().message.empty(), "a fault has words");
     fuzz::warm(*journal, keys);
     auto table = Table::open(*journal);
     if (!table) return;
     table->commit(), table->settle();
-    if (is_stored) fuzz::require_none(post::breaks_store(table->journal(journal->time_ms)), "what opens can be stored");
+    fuzz::require_none(post::breaks_store(table->journal(journal->time_ms)), "what opens can be stored");
 }
 
 // Some places of a text hold something else: other bytes, bytes of elsewhere, or nothing.
@@ -51,19 +45,15 @@ std::string changed(std::string text, fuzz::Choices& choices) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     fuzz::Choices choices(data, std::min(size, kMaxInput));
-    const std::uint32_t way = choices.below(4);
-    if (way < 2) {
-        const auto journal = way == 0 ? read_journal(choices.rest()) : read_journal_bytes(choices.rest());
-        way == 0 ? try_json(journal) : try_bytes(journal);
-        try_journal(journal, {}, way == 0);
+    if (choices.below(2) == 0) {
+        const auto journal = read_journal(choices.rest());
+        try_reading(journal), try_journal(journal, {});
         return 0;
     }
     const fuzz::Match& match = fuzz::some_match(choices);
     const fuzz::Moment& moment = match.moments[choices.below(static_cast<std::uint32_t>(match.moments.size()))];
     const Journal& journal = moment[choices.below(static_cast<std::uint32_t>(moment.size()))];
-    const auto read = way == 2 ? read_journal(changed(journal_json(journal), choices))
-                               : read_journal_bytes(changed(journal_bytes(journal), choices));
-    way == 2 ? try_json(read) : try_bytes(read);
-    try_journal(read, match.keys, way == 2);
+    const auto read = read_journal(changed(journal_json(journal), choices));
+    try_reading(read), try_journal(read, match.keys);
     return 0;
 }

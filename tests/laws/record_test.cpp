@@ -1,6 +1,5 @@
 // Record, link, journal, undo and replay are five ways to the same position; links keep within their budget, and what
 // happens to one on its way is either repaired or refused.
-#include "core/bytes.h"
 #include "laws/support.h"
 #include "moves.h"
 #include "record/mixed_radix.h"
@@ -53,8 +52,6 @@ TEST_CASE("record, link, journal, undo and replay agree", "[laws][record]") {
         const Journal journal = table.journal(123);
         const auto journal_back = read_journal(journal_json(journal));
         hold(journal_back && *journal_back == journal, "JSON gives the journal back", course);
-        const auto bytes_back = read_journal_bytes(journal_bytes(journal));
-        hold(bytes_back && *bytes_back == journal, "bytes give the journal back", course);
         const auto again = Table::open(journal);
         hold(again && again->now().fingerprint() == end && again->committed() == table.committed(),
              "a journal opens where it was", course);

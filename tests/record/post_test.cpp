@@ -67,7 +67,7 @@ TEST_CASE("a sealed automatic answer is told as one when all are open, after a r
         const auto ply = static_cast<std::size_t>(first + 1);
         CHECK(mine.journal.automatic == std::vector<std::uint32_t>{static_cast<std::uint32_t>(ply)});
         CHECK(mine.table().ply() == 0);
-        CHECK(read_journal_bytes(journal_bytes(mine.journal))->automatic == mine.journal.automatic);
+        CHECK(read_journal(journal_json(mine.journal))->automatic == mine.journal.automatic);
         mine = reloaded(mine);
         other.open(mine.link());
         answer(other, "bid 1", false);
@@ -88,7 +88,6 @@ TEST_CASE("a sealed automatic answer of a seat that went to a bot is none", "[re
     REQUIRE_FALSE(stand_in(handed, seat_at(0), 0));
     const auto read = read_journal(journal_json(handed));  // the page may be closed right then
     REQUIRE(read);
-    REQUIRE(read_journal_bytes(journal_bytes(handed)));
     CHECK(Table::open(*read)->journal(0).automatic.empty());
     handed = devices[0].journal;
     handed.automatic = {2};  // the other's, which is not in

@@ -22,7 +22,7 @@ TEST_CASE("a new record has normal options and open seats", "[record]") {
     CHECK(record->seats == std::vector<SeatHolder>(3));
     CHECK(new_record("nim", 9, {}, 1, 2).fault().code == "game/seats");
     CHECK(new_record("go", 2, {}, 1, 2).fault().code == "game/unknown");
-    CHECK(new_record("nim", 2, {{"stones", "0"}}, 1, 2).fault().code == "option/value");
+    CHECK(new_record("nim", 2, {{"stones", "0"}}, 1, 2).fault().code == "option/stones");
 }
 
 TEST_CASE("equal new games have equal options, older ones keep theirs", "[record][prosper]") {
@@ -99,7 +99,7 @@ TEST_CASE("JSON goes out and comes back", "[record]") {
     const Record record = nim();
     const std::string json = record_json(record);
     CHECK(json ==
-          R"({"format":"orrery-record/1","game":"nim","revision":2,"options":{"stones":"30"},)"
+          R"({"format":"orrery-record/1","game":"nim","revision":3,"options":{"stones":"30"},)"
           R"("seats":[{"kind":"person","name":"Ann"},{"kind":"bot","level":"adept"}],"number":"000000000000004d",)"
           R"("seed":"0000000000000005","moves":["bid 1","bid 0","take 2"]})");
     const auto back = read_record(json);
@@ -121,6 +121,16 @@ TEST_CASE("foreign, newer and hostile JSON is named", "[record]") {
         CHECK(record.fault().message.find("Nothing has changed") != std::string::npos);
     }
     CHECK(read_record(R"({"format":"orrery-record/2"})").fault().code == "record/format");
+    const auto told = [](const char* rest) {
+        return read_record(R"({"format":"orrery-record/1","game":"nim",)" + std::string(rest)).fault().message;
+    };
+    const std::string begins = "This is not a record of Orrery: ", ends = ". Nothing has changed.";
+    CHECK(told(R"("seats":[{"kind":"god"}]})") == begins + "its \"kind\" is open, person or bot, not \"god\"" + ends);
+    CHECK(told(R"("seats":[{"kind":"bot"}]})") == begins + "its \"level\" is missing" + ends);
+    CHECK(told(R"("seats":[{},{},{},{},{},{},{}]})") == begins + "its \"seats\" is longer than 6" + ends);
+    CHECK(told(R"("seats":[],"number":"x"})") == begins + "its \"number\" cannot be \"x\"" + ends);
+    CHECK(told(R"("revision":0})") == begins + "its \"revision\" is a number from 1 to 1000000, not 0" + ends);
+    CHECK(told(R"("options":{"stones":3}})") == begins + "its \"options\" is no text" + ends);
     CHECK_FALSE(read_record(std::string(kMaxJsonBytes + 1, ' ')));
     CHECK_FALSE(read_record(std::string(200'000, '[')));
     CHECK_FALSE(read_record("{\"a\":" + std::string(100'000, '[')));

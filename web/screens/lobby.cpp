@@ -57,7 +57,7 @@ std::string holder_here(const Journal& journal, std::size_t seat) {
 // What was agreed on, as the setup shows it.
 std::vector<std::string> options_of(const Record& record) {
     std::vector<std::string> lines;
-    for (const OptionSpec& spec : option_specs(record.game, static_cast<int>(record.seats.size()))) {
+    for (const OptionSpec& spec : option_specs(record.game, static_cast<int>(record.seats.size()), record.revision)) {
         std::string value = spec.fallback;
         for (const OptionText& option : record.options)
             if (option.key == spec.key) value = option.value;

@@ -4,6 +4,7 @@
 #include <array>
 #include <vector>
 
+#include "core/hash.h"
 #include "record/record.h"
 #include "record/seating.h"
 #include "record/table.h"

@@ -1,5 +1,7 @@
 // Position and view as JSON in the rulebook's words (sections 8.1, 9.1 and 11.5). Nothing is hidden, so a view's JSON
 // is complete as well and a position's is that of a spectator.
+#include <span>
+
 #include "games/prosper/prosper.h"
 
 namespace orrery::prosper {
@@ -8,91 +10,59 @@ namespace {
 std::string seat_or_dash(Seat seat) { return seat == kSpectator ? "-" : seat_token(seat); }
 
 // One number of each seat, in seat order.
-void seat_values(const View& view, JsonOut& json, std::string_view key, std::int32_t ViewSeat::*member) {
-    json.key(key).array();
-    for (std::size_t i = 0; i < static_cast<std::size_t>(view.seats); ++i) json.value(view.seat[i].*member);
-    json.end();
+std::vector<std::int32_t> of_seats(const View& view, std::int32_t ViewSeat::*member) {
+    return each_of(std::span(view.seat).first(static_cast<std::size_t>(view.seats)),
+                   [member](const ViewSeat& seat) { return seat.*member; });
 }
 
-void write_options_of(const View& view, JsonOut& json) {
-    json.key("options").object();
-    json.field("map", view.map);
-    json.field("start", word(view.options.start));
-    json.field("end", word(view.options.end));
-    json.field("rounds", view.options.rounds == 0 ? usual_rounds(view.seats) : int{view.options.rounds});
-    json.field("settle", word(view.options.settle));
-    seat_values(view, json, "bonus", &ViewSeat::bonus);
-    json.end();
-}
+struct OptionsOf {
+    const View& view;
 
-void write_map(const View& view, JsonOut& json) {
-    json.key("planets").array();
-    for (const ViewPlanet& planet : view.planets) {
-        json.object().field("id", planet_name(planet.id)).field("size", facts(planet.size).name);
-        json.field("owner", seat_or_dash(planet.owner)).field("ships", int{planet.ships});
-        json.field("x", static_cast<double>(planet.x) / kPlaceUnits);
-        json.field("y", static_cast<double>(planet.y) / kPlaceUnits).end();
+    void save(JsonOut& json) const {
+        const Options& options = view.options;
+        json(nvp("map", view.map), nvp("start", options.start), nvp("end", options.end));
+        json(nvp("rounds", options.rounds == 0 ? usual_rounds(view.seats) : int{options.rounds}));
+        json(nvp("settle", options.settle), nvp("bonus", of_seats(view, &ViewSeat::bonus)));
     }
-    json.end().key("edges").array();
-    for (const ViewEdge& edge : view.edges)
-        json.array().value(planet_name(edge.from)).value(planet_name(edge.to)).end();
-    json.end().key("homes").array();
-    for (std::size_t i = 0; i < static_cast<std::size_t>(view.seats); ++i) json.value(planet_name(view.homes[i]));
-    json.end();
-}
+};
 
-void write_state(const View& view, JsonOut& json) {
-    json.field("phase", word(view.phase));
-    json.field("turn", seat_or_dash(view.turn));
-    if (view.phase != Phase::over) json.field("asked", word(view.asked));
-    json.field("pass", view.pass);
-    seat_values(view, json, "reserve", &ViewSeat::reserve);
-    json.field("round", view.round);
-    json.field("first", seat_or_dash(view.first));
-    json.field("left", view.left);
-    seat_values(view, json, "score", &ViewSeat::score);
-    json.field("dom", seat_or_dash(view.dominant));
-    json.field("calm", view.calm);
-    json.field("changed", view.changed);
-    seat_values(view, json, "eliminated", &ViewSeat::fallen);  // 0: living; 1: the first, ...
-    json.field("over", word(view.ending));
-    json.key("win").array();
+std::vector<Seat> winners_of(const View& view) {
+    std::vector<Seat> winners;
     for (int seat = 0; seat < view.seats; ++seat)
-        if (view.winners.has(seat_at(seat))) json.value(seat_token(seat_at(seat)));
-    json.end();
+        if (view.winners.has(seat_at(seat))) winners.push_back(seat_at(seat));
+    return winners;
 }
 
-// What follows from the rest, for those who only look.
-void write_figures(const View& view, JsonOut& json) {
-    seat_values(view, json, "production", &ViewSeat::production);
-    seat_values(view, json, "ships", &ViewSeat::ships);
-    json.field("total_production", view.total_production);
-    json.field("dominance_mark", view.dominance_mark);
-    json.field("round_limit", view.round_limit);
-    json.field("scored_from", view.scored_from);
-}
-
-void write_members(const View& view, JsonOut& json) {
-    json.field("game", "prosper");
-    json.field("players", view.seats);
-    write_options_of(view, json);
-    write_state(view, json);
-    write_map(view, json);
-    write_figures(view, json);
+void save_members(JsonOut& json, const View& view) {
+    const auto seats = [&view](std::int32_t ViewSeat::*member) { return of_seats(view, member); };
+    json(nvp("game", "prosper"), nvp("players", view.seats), nvp("options", OptionsOf{view}));
+    json(nvp("phase", view.phase), nvp("turn", seat_or_dash(view.turn)));
+    if (view.phase != Phase::over) json(nvp("asked", view.asked));
+    json(nvp("pass", view.pass), nvp("reserve", seats(&ViewSeat::reserve)), nvp("round", view.round));
+    json(nvp("first", seat_or_dash(view.first)), nvp("left", view.left), nvp("score", seats(&ViewSeat::score)));
+    json(nvp("dom", seat_or_dash(view.dominant)), nvp("calm", view.calm), nvp("changed", view.changed));
+    json(nvp("eliminated", seats(&ViewSeat::fallen)));  // 0: living; 1: the first, ...
+    json(nvp("over", view.ending), nvp("win", winners_of(view)));
+    json(nvp("planets", view.planets), nvp("edges", view.edges));
+    json(nvp("homes", std::span(view.homes).first(static_cast<std::size_t>(view.seats))));
+    // What follows from the rest, for those who only look.
+    json(nvp("production", seats(&ViewSeat::production)), nvp("ships", seats(&ViewSeat::ships)));
+    json(nvp("total_production", view.total_production), nvp("dominance_mark", view.dominance_mark));
+    json(nvp("round_limit", view.round_limit), nvp("scored_from", view.scored_from));
 }
 
 }  // namespace
 
-void Prosper::write_position(const Position& p, JsonOut& json) {
-    json.object();
-    write_members(view(p, kSpectator), json);
-    json.end();
+void ViewPlanet::save(JsonOut& json) const {
+    json(CEREAL_NVP(id), CEREAL_NVP(size), nvp("owner", seat_or_dash(owner)), CEREAL_NVP(ships));
+    json(nvp("x", static_cast<double>(x) / kPlaceUnits), nvp("y", static_cast<double>(y) / kPlaceUnits));
 }
 
-void Prosper::write_view(const View& view, JsonOut& json) {
-    json.object().field("viewer", seat_or_dash(view.viewer));
-    write_members(view, json);
-    json.end();
+void Position::save(JsonOut& json) const { save_members(json, Prosper::view(*this, kSpectator)); }
+
+void View::save(JsonOut& json) const {
+    json(nvp("viewer", seat_or_dash(viewer)));
+    save_members(json, *this);
 }
 
 }  // namespace orrery::prosper

@@ -1,8 +1,7 @@
-// Options as people write them (section 8.1): map, start, end, rounds, settle, bonus.
+// The options of section 8.1: map, start, end, rounds, settle, bonus. Menus, reading, writing and links follow from the list.
 #include <limits>
 #include <optional>
 
-#include "core/quoted.h"
 #include "games/prosper/prosper.h"
 #include "games/prosper/words.h"
 
@@ -21,98 +20,58 @@ GameInfo Prosper::info() {
 
 namespace {
 
-constexpr std::string_view kMapsBonus = "map";
+// ---- Maps: those made by hand, and rnd-<seats>-<seed>, for which the seed alone will do
 
-std::string for_seats(int seats) { return " for " + std::to_string(seats) + " seats"; }
-std::string random_map_form(int seats) { return "rnd-" + std::to_string(seats) + "-<seed>"; }
-
-Fault fault(const OptionText& option, const std::string& accepted) {
-    return {"option/" + option.key, "Option " + option.key + " cannot be " + in_quotes(option.value) + ": " + accepted};
-}
-
-// ---- Reading, one option each; a Fault says what would be accepted
-
-std::optional<Fault> read_map(int seats, const OptionText& option, Options& options) {
+std::optional<std::string> read_map(int seats, std::string_view text, Options& options) {
     std::string accepted;
     for (const MapChoice choice : {MapChoice::usual, MapChoice::other}) {
         const HandMade* map = hand_made(seats, choice);
         if (map == nullptr) continue;
-        if (map->id == option.value) {
-            options.map = choice;
-            return {};
-        }
+        if (map->id == text) return options.map = choice, std::nullopt;
         accepted += std::string(map->id) + ", ";
     }
-    std::string_view value = option.value;
     const std::string prefix = "rnd-" + std::to_string(seats) + "-";
-    if (value.starts_with(prefix)) value.remove_prefix(prefix.size());  // a number alone will do
-    if (const auto seed = whole_number(value, 0, std::numeric_limits<std::uint32_t>::max())) {
-        options.map = MapChoice::generated;
-        options.seed = static_cast<std::uint32_t>(*seed);
-        return {};
-    }
-    return fault(option, "maps" + for_seats(seats) + " are " + accepted + "and " + random_map_form(seats) +
-                             " with a seed from 0 to 4294967295.");
-}
-
-std::optional<Fault> read_start(int seats, const OptionText& option, Options& options) {
-    if (option.value == "draft") {
-        options.start = StartRule::draft;
-    } else if (option.value == "homes" && seats <= 3) {
-        options.start = StartRule::homes;
-    } else if (option.value == "homes") {
-        return fault(option, "the quick start is for 2 or 3 seats, not " + std::to_string(seats) + ".");
-    } else {
-        return fault(option, "it is draft or homes.");
-    }
+    if (text.starts_with(prefix)) text.remove_prefix(prefix.size());
+    const auto seed = whole_number(text, 0, std::numeric_limits<std::uint32_t>::max());
+    if (!seed)
+        return "maps for " + std::to_string(seats) + " seats are " + accepted + "and " + prefix +
+               "<seed> with a seed from 0 to 4294967295.";
+    options.map = MapChoice::generated;
+    options.seed = static_cast<std::uint32_t>(*seed);
     return {};
 }
 
-std::optional<Fault> read_end(const OptionText& option, Options& options) {
-    for (const EndRule rule : {EndRule::domination, EndRule::rounds, EndRule::eradication}) {
-        if (option.value != word(rule)) continue;
-        options.end = rule;
-        return {};
-    }
-    return fault(option, "it is domination, rounds or eradication.");
+void code_seed(Options& options, DigitCoder code) {
+    if (options.map == MapChoice::generated)
+        options.seed = static_cast<std::uint32_t>(code(options.seed, std::uint64_t{1} << 32));
 }
 
-std::optional<Fault> read_rounds(int seats, const OptionText& option, Options& options) {
-    const auto rounds = whole_number(option.value, seats, kMaxRounds);
-    if (!rounds)
-        return fault(option, "it is a number from " + std::to_string(seats) + " to " + std::to_string(kMaxRounds) +
-                                 for_seats(seats) + ".");
-    options.rounds =
-        static_cast<int>(*rounds) == usual_rounds(seats) ? std::uint8_t{0} : static_cast<std::uint8_t>(*rounds);
-    return {};
+void offer_maps(int seats, OptionSpec& spec) {
+    for (const MapChoice choice : {MapChoice::usual, MapChoice::other})
+        if (const HandMade* map = hand_made(seats, choice))
+            spec.preset.push_back({std::string(map->id), std::string(map->name)});
 }
 
-std::optional<Fault> read_settle(const OptionText& option, Options& options) {
-    if (option.value != "full" && option.value != "half") return fault(option, "it is full or half.");
-    options.settle = option.value == "half" ? SettleRule::half : SettleRule::full;
-    return {};
+// ---- Lengths
+
+void offer_lengths(int seats, OptionSpec& spec) {
+    struct Lengths {
+        int brief, normal, extended;
+    };
+    constexpr std::array<Lengths, 5> kLengths{{{8, 12, 18}, {9, 12, 18}, {8, 12, 20}, {5, 10, 20}, {6, 12, 18}}};
+    const Lengths length = kLengths[static_cast<std::size_t>(seats - 2)];
+    const auto offer = [&](const std::string& name, int rounds) {
+        spec.preset.push_back({std::to_string(rounds), name + ", " + std::to_string(rounds) + " rounds"});
+    };
+    offer("short", length.brief), offer("normal", length.normal), offer("long", length.extended);
+    spec.hint = "Any number from " + std::to_string(seats) + " to " + std::to_string(kMaxRounds) + "; below " +
+                std::to_string(2 * seats) + " multiples of " + std::to_string(seats) +
+                " are fairest. Not used where only eradication ends the game.";
 }
 
-std::optional<Fault> read_bonus(int seats, const OptionText& option, Options& options) {
-    options.own_bonus = false;
-    options.bonus = {};
-    if (option.value == kMapsBonus) return {};
-    std::array<std::uint8_t, kMaxSeats> bonus{};
-    std::string_view rest = option.value;
-    for (int seat = 0; seat < seats; ++seat) {
-        const std::size_t comma = rest.find(',');
-        const auto ships = whole_number(rest.substr(0, comma), 0, kMaxBonus);
-        const bool is_last = seat == seats - 1;
-        if (!ships || is_last != (comma == std::string_view::npos))
-            return fault(option, "it is " + std::to_string(seats) + " numbers from 0 to " + std::to_string(kMaxBonus) +
-                                     " with commas between, one a seat, or " + std::string(kMapsBonus) + ".");
-        bonus[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(*ships);
-        if (!is_last) rest.remove_prefix(comma + 1);
-    }
-    options.own_bonus = true;
-    options.bonus = bonus;
-    return {};
-}
+// ---- Handicaps: the map's own, or a number a seat
+
+constexpr std::string_view kMapsBonus = "map";
 
 std::string bonus_text(int seats, const std::array<std::uint8_t, kMaxSeats>& bonus) {
     std::string text;
@@ -121,8 +80,44 @@ std::string bonus_text(int seats, const std::array<std::uint8_t, kMaxSeats>& bon
     return text;
 }
 
+std::optional<std::string> read_bonus(int seats, std::string_view text, Options& options) {
+    std::array<std::uint8_t, kMaxSeats> bonus{};
+    const bool is_own = text != kMapsBonus;
+    for (int seat = 0; is_own && seat < seats; ++seat) {
+        const std::size_t comma = text.find(',');
+        const auto ships = whole_number(text.substr(0, comma), 0, kMaxBonus);
+        const bool is_last = seat == seats - 1;
+        if (!ships || is_last != (comma == std::string_view::npos))
+            return "it is " + std::to_string(seats) + " numbers from 0 to " + std::to_string(kMaxBonus) +
+                   " with commas between, one a seat, or " + std::string(kMapsBonus) + ".";
+        bonus[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(*ships);
+        if (!is_last) text.remove_prefix(comma + 1);
+    }
+    options.own_bonus = is_own;
+    options.bonus = bonus;
+    return {};
+}
+
+std::string write_bonus(int seats, const Options& options) {
+    return options.own_bonus ? bonus_text(seats, options.bonus) : std::string(kMapsBonus);
+}
+
+void code_bonus(Options& options, DigitCoder code) {
+    if (!options.own_bonus) return;
+    for (std::uint8_t& ships : options.bonus) ships = static_cast<std::uint8_t>(code(ships, kMaxBonus + 1));
+}
+
+void offer_bonus(int seats, OptionSpec& spec) {
+    const std::string none = bonus_text(seats, {});
+    spec.hint = "Extra draft ships for each seat in seat order, 0 to " + std::to_string(kMaxBonus) + " each, such as " +
+                none + ".";
+    spec.preset = {{std::string(kMapsBonus), "as the map has it"}, {none, "30 ships for everybody"}};
+}
+
+// ---- All of them
+
 // Equal games have equal options: a bonus that is the map's own is not an own one.
-void normalize(int seats, Options& options) {
+void tidy(int seats, Options& options) {
     Options plain = options;
     plain.own_bonus = false;
     plain.bonus = {};
@@ -130,111 +125,51 @@ void normalize(int seats, Options& options) {
     if (options.map != MapChoice::generated) options.seed = 0;
 }
 
-OptionSpec map_spec(int seats) {
-    OptionSpec spec{"map",
-                    "Map",
-                    "Something else: any whole number makes a random fair map, the same number the same map.",
-                    "",
-                    {}};
-    for (const MapChoice choice : {MapChoice::usual, MapChoice::other})
-        if (const HandMade* map = hand_made(seats, choice))
-            spec.preset.push_back({std::string(map->id), std::string(map->name)});
-    spec.fallback = spec.preset.front().value;
-    return spec;
-}
-
-OptionSpec rounds_spec(int seats) {
-    struct Lengths {
-        int brief, normal, extended;
-    };
-    constexpr std::array<Lengths, 5> kLengths{{{8, 12, 18}, {9, 12, 18}, {8, 12, 20}, {5, 10, 20}, {6, 12, 18}}};
-    const Lengths length = kLengths[static_cast<std::size_t>(seats - 2)];
-    const auto preset = [](const std::string& name, int rounds) {
-        return OptionValue{std::to_string(rounds), name + ", " + std::to_string(rounds) + " rounds"};
-    };
-    return {"rounds",
-            "Length",
-            "Any number from " + std::to_string(seats) + " to " + std::to_string(kMaxRounds) + "; below " +
-                std::to_string(2 * seats) + " multiples of " + std::to_string(seats) +
-                " are fairest. Not used where only eradication ends the game.",
-            std::to_string(usual_rounds(seats)),
-            {preset("short", length.brief), preset("normal", length.normal), preset("long", length.extended)}};
-}
+constexpr Option<Options> kDeclared[] = {
+    {.key = "map",
+     .title = "Map",
+     .note = "Something else: any whole number makes a random fair map, the same number the same map.",
+     .member = kept_in<&Options::map>(),
+     .form = {.values = 3, .read = read_map, .write = map_id, .code = code_seed},
+     .offer = offer_maps},
+    {.key = "start",
+     .title = "Start",
+     .member = kept_in<&Options::start>(),
+     .choices = {{"draft", "settle planets in turn"}, {"homes", "quick start with a home each"}},
+     .most_seats = 3},
+    {.key = "end",
+     .title = "End",
+     .note = "The last species alive wins in any case.",
+     .member = kept_in<&Options::end>(),
+     .choices = {{"domination", "domination, or the score of the last rounds"},
+                 {"rounds", "the score of the last rounds"},
+                 {"eradication", "only eradication (long)"}}},
+    {.key = "rounds",
+     .title = "Length",
+     .member = kept_in<&Options::rounds>(),
+     .numbers =
+         [](int seats) {
+             return OptionRange{seats, kMaxRounds};
+         },
+     .usual = usual_rounds,
+     .offer = offer_lengths},
+    {.key = "settle",
+     .title = "Least commitment when settling",
+     .member = kept_in<&Options::settle>(),
+     .choices = {{"full", "all natives + 1"}, {"half", "half the natives + 1"}}},
+    {.key = "bonus",
+     .title = "Handicap",
+     .member = kept_in<&Options::own_bonus>(),
+     .form = {.values = 2, .read = read_bonus, .write = write_bonus, .code = code_bonus},
+     .offer = offer_bonus},
+};
 
 }  // namespace
 
-std::vector<OptionSpec> Prosper::option_specs(int seats) {
-    std::vector<OptionSpec> specs;
-    specs.push_back(map_spec(seats));
-    if (seats <= 3)
-        specs.push_back({"start",
-                         "Start",
-                         "",
-                         "draft",
-                         {{"draft", "settle planets in turn"}, {"homes", "quick start with a home each"}}});
-    specs.push_back({"end",
-                     "End",
-                     "The last species alive wins in any case.",
-                     "domination",
-                     {{"domination", "domination, or the score of the last rounds"},
-                      {"rounds", "the score of the last rounds"},
-                      {"eradication", "only eradication (long)"}}});
-    specs.push_back(rounds_spec(seats));
-    specs.push_back({"settle",
-                     "Least commitment when settling",
-                     "",
-                     "full",
-                     {{"full", "all natives + 1"}, {"half", "half the natives + 1"}}});
-    std::string none = bonus_text(seats, {});
-    specs.push_back({"bonus",
-                     "Handicap",
-                     "Extra draft ships for each seat in seat order, 0 to " + std::to_string(kMaxBonus) +
-                         " each, such as " + none + ".",
-                     std::string(kMapsBonus),
-                     {{std::string(kMapsBonus), "as the map has it"}, {none, "30 ships for everybody"}}});
-    return specs;
-}
+// One bit for the default game, since it stands in every link.
+OptionList<Options> Prosper::declared() { return {.options = kDeclared, .has_mark = true, .tidy = tidy}; }
 
-Expected<Options> Prosper::read_options(int seats, const std::vector<OptionText>& texts) {
-    if (seats < 2 || seats > kMaxSeats)
-        return Fault{"option/seats", "Prosper or Perish is for 2 to 6 seats, not " + std::to_string(seats) + "."};
-    Options options;
-    for (const OptionText& option : texts) {
-        std::optional<Fault> found;
-        if (option.key == "map")
-            found = read_map(seats, option, options);
-        else if (option.key == "start")
-            found = read_start(seats, option, options);
-        else if (option.key == "end")
-            found = read_end(option, options);
-        else if (option.key == "rounds")
-            found = read_rounds(seats, option, options);
-        else if (option.key == "settle")
-            found = read_settle(option, options);
-        else if (option.key == "bonus")
-            found = read_bonus(seats, option, options);
-        else
-            found = Fault{"option/unknown", "There is no option " + in_quotes(option.key) +
-                                                "; there are map, start, end, rounds, settle and bonus."};
-        if (found) return *found;
-    }
-    normalize(seats, options);
-    return options;
-}
-
-std::vector<OptionText> Prosper::write_options(int seats, const Options& options) {
-    std::vector<OptionText> texts;
-    if (options.map != MapChoice::usual) texts.push_back({"map", map_id(seats, options)});
-    if (starts_at_homes(seats, options)) texts.push_back({"start", "homes"});
-    if (options.end != EndRule::domination) texts.push_back({"end", std::string(word(options.end))});
-    if (options.rounds >= seats && options.rounds != usual_rounds(seats))
-        texts.push_back({"rounds", std::to_string(options.rounds)});
-    if (options.settle == SettleRule::half) texts.push_back({"settle", "half"});
-    if (options.own_bonus) texts.push_back({"bonus", bonus_text(seats, options.bonus)});
-    return texts;
-}
-
-// Not in read_options: a match that was begun with such an option has it in its links for ever.
+// Not in `tidy`: a match that was begun with such an option has it in its links for ever.
 Options Prosper::without_idle(int seats, Options options) {
     if (options.end == EndRule::eradication) options.rounds = 0;
     if (starts_at_homes(seats, options)) options.settle = SettleRule::full;

@@ -47,22 +47,7 @@ struct Position {
     SeatSet winners;
 
     bool operator==(const Position&) const = default;
-
-    // The board is not stored: it follows from seats and options.
-    template <class Archive>
-    void serialize(Archive& archive) {
-        archive(bounded(seats, 2, kMaxSeats), options);
-        if constexpr (std::is_same_v<typename Archive::is_loading, std::true_type>) board = board_of(seats, options);
-        for (PlanetSet& planets : owned) archive(planets);
-        for (const PlanetId planet : each(board.planets)) archive(bounded(ships[index(planet)], 0, 60));
-        archive(bounded(phase, 0, 2), bounded(turn, -1, kMaxSeats - 1), bounded(pass, 0, 255));
-        for (std::uint8_t& waiting : reserve) archive(bounded(waiting, 0, kReserve + kMaxBonus));
-        archive(bounded(round, 0, kSafetyRounds), bounded(first, 0, kMaxSeats - 1), bounded(left, 0, kMovements));
-        for (std::uint16_t& points : score) archive(bounded(points, 0, 65535));
-        for (std::uint8_t& order : fallen) archive(bounded(order, 0, kMaxSeats));
-        archive(bounded(dominant, -1, kMaxSeats - 1), bounded(changed, 0, 1), bounded(calm, 0, kCalmRounds));
-        archive(bounded(ending, 0, 4), bounded(winners.bits, 0, 63));
-    }
+    void save(JsonOut& json) const;  // json.cpp
 };
 static_assert(std::is_trivially_copyable_v<Position>);
 

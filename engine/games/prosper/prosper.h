@@ -15,8 +15,7 @@
 
 namespace orrery::prosper {
 
-struct Prosper {
-    using Options = prosper::Options;
+struct Prosper : DeclaredOptions<Prosper, Options> {
     using Position = prosper::Position;
     using Move = prosper::Move;
     using View = prosper::View;
@@ -26,9 +25,7 @@ struct Prosper {
     static GameInfo info();
 
     // options.cpp
-    static std::vector<OptionSpec> option_specs(int seats);
-    static Expected<Options> read_options(int seats, const std::vector<OptionText>& texts);
-    static std::vector<OptionText> write_options(int seats, const Options& options);
+    static OptionList<Options> declared();
     static Options without_idle(int seats, Options options);
 
     // rules.cpp, refusal.cpp, ends.cpp
@@ -59,10 +56,6 @@ struct Prosper {
                                              const View& after);
     static std::string explain(const View& view, std::string_view tokens);
     static Sheet sheet(const View& view);
-
-    // json.cpp
-    static void write_position(const Position& p, JsonOut& json);
-    static void write_view(const View& view, JsonOut& json);
 };
 static_assert(Game<Prosper>);
 

@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/archive.h"
+#include "core/json.h"
 #include "core/list.h"
 #include "core/types.h"
 
@@ -29,6 +29,7 @@ struct SizeFacts {
 };
 inline constexpr std::array<SizeFacts, 3> kSizes{{{"small", 2, 0, 15}, {"medium", 5, 4, 30}, {"large", 8, 12, 60}}};
 constexpr const SizeFacts& facts(PlanetSize size) { return kSizes[static_cast<std::size_t>(size)]; }
+constexpr std::string_view token(PlanetSize size) { return facts(size).name; }
 
 // A planet's name as a number: sector * 9 + number - 1, the hub z1 last. Ascending is canonical order on every map;
 // which of the names a map uses is the map's affair.
@@ -41,6 +42,7 @@ inline constexpr PlanetId kHub{kPlanetIds - 1};
 constexpr std::size_t index(PlanetId planet) { return static_cast<std::size_t>(planet); }
 constexpr PlanetId planet_at(int sector, int number) { return static_cast<PlanetId>(sector * 9 + number - 1); }
 std::string planet_name(PlanetId planet);
+inline std::string token(PlanetId planet) { return planet_name(planet); }
 
 // ---- What is answered (section 11.2)
 
@@ -123,7 +125,7 @@ enum class SettleRule : std::uint8_t { full, half };
 inline constexpr int kMaxRounds = 30;
 inline constexpr int kMaxBonus = 10;
 
-// Options{} is the default game for every number of seats. Values that do not fit the number of seats (only a forged
+// What they accept: options.cpp. Options{} is the default game for every number of seats. Values that do not fit the number of seats (only a forged
 // record has them) count as the default.
 struct Options {
     MapChoice map = MapChoice::usual;
@@ -136,22 +138,6 @@ struct Options {
     std::array<std::uint8_t, kMaxSeats> bonus{};
 
     bool operator==(const Options&) const = default;
-
-    // One bit for the default game, since it stands in every link.
-    template <class Archive>
-    void serialize(Archive& archive) {
-        bool varied = *this != Options{};
-        archive(bounded(varied, 0, 1));
-        if (!varied) {
-            *this = Options{};
-            return;
-        }
-        archive(bounded(map, 0, 2), bounded(start, 0, 1), bounded(end, 0, 2), bounded(rounds, 0, kMaxRounds),
-                bounded(settle, 0, 1), bounded(own_bonus, 0, 1));
-        if (map == MapChoice::generated) archive(bounded(seed, 0, 0xFFFFFFFF));
-        if (own_bonus)
-            for (std::uint8_t& ships : bonus) archive(bounded(ships, 0, kMaxBonus));
-    }
 };
 
 // ---- What a seat may know
@@ -168,6 +154,7 @@ struct ViewPlanet {
     std::uint8_t ships = 0;
 
     bool operator==(const ViewPlanet&) const = default;
+    void save(JsonOut& json) const;  // json.cpp
 };
 inline constexpr std::int32_t kPlaceUnits = 110000;  // side of the drawing; both map formats have whole numbers in it
 
@@ -176,6 +163,7 @@ struct ViewEdge {
     PlanetId to{};  // later in canonical order
 
     bool operator==(const ViewEdge&) const = default;
+    friend std::array<PlanetId, 2> token(const ViewEdge& edge) { return {edge.from, edge.to}; }
 };
 
 struct ViewSeat {
@@ -226,6 +214,7 @@ struct View {
     SeatSet winners;
 
     bool operator==(const View&) const = default;
+    void save(JsonOut& json) const;  // json.cpp
 };
 
 const ViewPlanet* find(const View& view, PlanetId planet);  // nullptr: not on this map
@@ -237,5 +226,9 @@ std::string_view word(Ending ending);  // "domination", "-" for none
 std::string_view word(StartRule rule);
 std::string_view word(EndRule rule);
 std::string_view word(SettleRule rule);
+template <class T>
+auto token(T value) -> decltype(word(value)) {
+    return word(value);
+}
 
 }  // namespace orrery::prosper

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 
+#include "core/json.h"
 #include "core/list.h"
 #include "games/rise/words.h"
 
@@ -46,14 +47,12 @@ class Stack {
     }
 
     bool operator==(const Stack&) const = default;
-    template <class Archive>
-    void serialize(Archive& archive) {
-        archive(packed_);
-    }
 
    private:
     std::uint64_t packed_ = 0;
 };
+
+std::string token(const Stack& stack);  // "kbw", bottom to top
 
 struct Sector {
     Site site{};
@@ -66,10 +65,7 @@ struct Sector {
     constexpr Colour active() const { return stack.top(); }  // kNoColour: empty
     bool operator==(const Sector&) const = default;
 
-    template <class Archive>
-    void serialize(Archive& archive) {
-        archive(site, natural, gems, stack);
-    }
+    void save(JsonOut& json) const { json(CEREAL_NVP(site), CEREAL_NVP(natural), CEREAL_NVP(gems), CEREAL_NVP(stack)); }
 };
 
 // Sites as bits, a row for each r: walks in canonical order.
@@ -126,10 +122,6 @@ struct Galaxy {
     }
 
     bool operator==(const Galaxy&) const = default;
-    template <class Archive>
-    void serialize(Archive& archive) {
-        archive(sectors);
-    }
 };
 
 // LEGAL PLACES(c) of 6.7. `tiles`: is there a tile in the stack? `shield`: is Xin Shield Formula active?

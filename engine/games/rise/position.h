@@ -56,10 +56,6 @@ struct Frame {
     std::uint64_t mask = 0;  // sectors, as indices in the galaxy
 
     bool operator==(const Frame&) const = default;
-    template <class Archive>
-    void serialize(Archive& archive) {
-        archive(step, stage, card, you, other, colour, site, amount, extra, set, mask);
-    }
 };
 // Deepest nest: seven cards start executions or auctions, each at most once in a nest, with up to four frames apiece.
 inline constexpr std::size_t kFrames = 32;
@@ -75,10 +71,6 @@ struct Question {
     std::uint64_t among = 0;
 
     bool operator==(const Question&) const = default;
-    template <class Archive>
-    void serialize(Archive& archive) {
-        archive(verb, seat, or_done, colour, from, among);
-    }
 };
 
 // Who knows where something hidden lies: some seats, or everybody, spectators too, because it was seen face up.
@@ -90,10 +82,6 @@ struct Tile {
     SeatSet known;
 
     bool operator==(const Tile&) const = default;
-    template <class Archive>
-    void serialize(Archive& archive) {
-        archive(natural, known.bits);
-    }
 };
 
 using CardList = FixedList<Card, kCards>;
@@ -136,14 +124,7 @@ struct Position {
     FixedList<Frame, kFrames> frames;
 
     bool operator==(const Position&) const = default;
-
-    template <class Archive>
-    void serialize(Archive& archive) {
-        archive(seats, revision, options, rounds, round, active, over, galaxy, tiles, pool, dead, bank, deck, market,
-                hand, pile, table, revealed, block, gems_on);
-        for (SeatSet& who : known) archive(who.bits);
-        archive(question, sealed, frames);
-    }
+    void save(JsonOut& json) const;  // json.cpp
 
     bool has_public_flow() const { return revision >= kPublicFlow; }
     SeatSet everybody() const { return SeatSet{static_cast<std::uint8_t>((1 << seats) - 1)}; }

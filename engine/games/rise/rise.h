@@ -8,8 +8,7 @@
 
 namespace orrery::rise {
 
-struct Rise {
-    using Options = rise::Options;
+struct Rise : DeclaredOptions<Rise, Options> {
     using Position = rise::Position;
     using Move = rise::Move;
     using View = rise::View;
@@ -17,9 +16,7 @@ struct Rise {
     using Insight = rise::Insight;
 
     static GameInfo info();
-    static std::vector<OptionSpec> option_specs(int seats);
-    static Expected<Options> read_options(int seats, std::vector<OptionText> texts);
-    static std::vector<OptionText> write_options(int seats, const Options& options);
+    static OptionList<Options> declared();  // options.cpp
 
     static Position start(const Setup<Options>& setup, Chance& chance) { return rise::start(setup, chance); }
     static Decision decision(const Position& position) { return decision_of(position); }
@@ -53,9 +50,6 @@ struct Rise {
                                              const View& after);
     static std::string explain(const View& view, std::string_view text);
     static Sheet sheet(const View& view);
-
-    static void write_position(const Position& position, JsonOut& json);
-    static void write_view(const View& view, JsonOut& json);
 };
 
 }  // namespace orrery::rise

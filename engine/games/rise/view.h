@@ -30,6 +30,12 @@ struct SeatView {
 
     Card active_card() const { return pile.empty() ? kNoCard : pile.back(); }
     bool operator==(const SeatView&) const = default;
+
+    void save(JsonOut& json, Seat player) const {
+        json(CEREAL_NVP(player), nvp("bank", known(bank)), nvp("hand size", hand_size), CEREAL_NVP(hand));
+        json(CEREAL_NVP(shown), CEREAL_NVP(pile), nvp("dead disks", by_colour(dead)), CEREAL_NVP(answered));
+        json(nvp("secret answer", known(sealed)), nvp("known score", known_score));
+    }
 };
 
 // One frame of what is still to be resolved, innermost last; names as in the rules reference.
@@ -44,6 +50,11 @@ struct Pending {
     std::int32_t amount = 0;  // gems of a trigger, bonus of Permaculture
 
     bool operator==(const Pending&) const = default;
+
+    void save(JsonOut& json) const {
+        json(CEREAL_NVP(step), sparse("card", card, kNoCard), CEREAL_NVP(you), sparse("other", other, kSpectator));
+        json(sparse("color", colour, kNoColour), sparse("colors", colours), CEREAL_NVP(cards), CEREAL_NVP(amount));
+    }
 };
 
 struct View {
@@ -92,6 +103,7 @@ struct View {
     int price_per_sector() const { return is_active(Card::wreckage_of_the_xyri) ? 2 : 1; }
 
     bool operator==(const View&) const = default;
+    void save(JsonOut& json) const;  // json.cpp
 };
 
 // Sector as people read it: "0,0 = 2+1, white over black".

@@ -5,12 +5,11 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 
-#include <cereal/types/array.hpp>
-#include <cereal/types/common.hpp>
-
-#include "core/archive.h"
 #include "core/types.h"
 #include "core/words.h"
 
@@ -28,6 +27,7 @@ inline constexpr Colour kNoColour{4};
 inline constexpr std::array<Colour, kColours> kAllColours{Colour::k, Colour::b, Colour::r, Colour::w};
 constexpr int index(Colour colour) { return static_cast<int>(colour); }
 constexpr unsigned bit(Colour colour) { return 1u << index(colour); }
+std::string_view token(Colour colour);  // "k"
 
 // ---- Cards, in catalogue order k1..k13, b1..b13, r1..r13, w1..w13
 enum class Card : std::uint8_t {
@@ -87,6 +87,7 @@ enum class Card : std::uint8_t {
 inline constexpr Card kNoCard{255};
 constexpr int index(Card card) { return static_cast<int>(card); }
 constexpr Card card_at(int index) { return static_cast<Card>(index); }
+std::optional<std::string_view> token(Card card);  // its id; nullopt: kNoCard
 constexpr Colour colour_of(Card card) { return static_cast<Colour>(index(card) / 13); }
 
 // A set of cards; iterates in catalogue order.
@@ -117,11 +118,6 @@ struct CardSet {
     constexpr int size() const { return std::popcount(bits); }
     constexpr CardSet operator&(CardSet other) const { return {bits & other.bits}; }
     bool operator==(const CardSet&) const = default;
-
-    template <class Archive>
-    void serialize(Archive& archive) {
-        archive(bits);
-    }
 };
 
 // ---- Sites: axial, pointy-top; canonical order by r, then q (11.1)
@@ -131,12 +127,8 @@ struct Site {
 
     bool operator==(const Site&) const = default;
     constexpr bool before(Site other) const { return r != other.r ? r < other.r : q < other.q; }
-
-    template <class Archive>
-    void serialize(Archive& archive) {
-        archive(q, r);
-    }
 };
+std::string token(Site site);      // "-1,2"
 inline constexpr int kReach = 22;  // sites lie within this distance of 0,0: 21 tiles in a line and one beyond
 constexpr Site site_at(int q, int r) { return {static_cast<std::int8_t>(q), static_cast<std::int8_t>(r)}; }
 // East, north-east, north-west, west, south-west, south-east.
@@ -230,7 +222,7 @@ struct Move {
     }
 };
 
-// ---- Options (section 8)
+// ---- Options (section 8); what they accept: options.cpp
 struct Options {
     bool empty_hand = false;     // setup: standard | empty-hand
     std::uint8_t market = 3;     // 3 | 4
@@ -241,13 +233,12 @@ struct Options {
     std::uint8_t disks = 6;      // per colour (R52)
 
     bool operator==(const Options&) const = default;
-
-    template <class Archive>
-    void serialize(Archive& archive) {
-        archive(bounded(empty_hand, 0, 1), bounded(market, 3, 4), bounded(closed_banks, 0, 1),
-                bounded(hidden_memory, 0, 1), bounded(seat_start, 0, 1), bounded(rounds, 0, 100), bounded(disks, 4, 6));
-    }
 };
+
+// For JSON: a number of each colour, by its token.
+std::array<std::pair<std::string_view, std::int32_t>, kColours> by_colour(
+    const std::array<std::int32_t, kColours>& numbers);
+
 inline std::string gems(std::int64_t count) { return count_of(count, "gem"); }
 inline std::string cards(std::int64_t count) { return count_of(count, "card"); }
 constexpr int default_rounds(int seats) { return seats == 2 ? 60 : seats == 3 ? 40 : 30; }

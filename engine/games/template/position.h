@@ -1,12 +1,9 @@
 // Everything that is true at one moment of Nim, secrets included. Private to the game and its tests: a plain value,
-// no pointers, no heap, members of fixed width, each named once more in `serialize`.
+// no pointers, no heap, members of fixed width, each named once more in `save`, for JSON.
 #pragma once
 
 #include <array>
 #include <cstdint>
-
-#include <cereal/types/array.hpp>
-#include <cereal/types/common.hpp>
 
 #include "core/flow.h"
 #include "core/list.h"
@@ -22,10 +19,6 @@ struct Frame {
     Seat next = kSpectator;  // contest: who is asked next
 
     bool operator==(const Frame&) const = default;
-    template <class Archive>
-    void serialize(Archive& archive) {
-        archive(step, stage, next);
-    }
 };
 inline constexpr std::size_t kFrames = 2;
 
@@ -49,10 +42,15 @@ struct Position {
 
     bool operator==(const Position&) const = default;
 
-    template <class Archive>
-    void serialize(Archive& archive) {
-        archive(options, seats, revision, phase, frames, heap, pile, turn, asked, last);
-        archive(token, bid, stake, shown, shifted, points);
+    void save(JsonOut& json) const {
+        json(CEREAL_NVP(phase), CEREAL_NVP(heap), nvp("most", options.most));
+        if (revision >= kSides) json(CEREAL_NVP(revision), nvp("piles", pile));
+        if (revision >= kPrizes) json(nvp("prize", options.prize));
+        json(sparse("turn", turn, kSpectator), sparse("asked", asked, kSpectator), sparse("last", last, kSpectator));
+        json.objects("seats", static_cast<std::size_t>(seats), [&](std::size_t k) {
+            json(nvp("token", token[k]), nvp("shown", shown[k]), sparse("bid", bid[k], -1));
+            json(sparse("stake", stake[k], Pile::none), sparse("shifted", shifted[k]), sparse("points", points[k]));
+        });
     }
 };
 

@@ -188,7 +188,7 @@ GameInfo Nim::info() {
             .tagline = "The smallest complete game: a template for authors.",
             .min_seats = 2,
             .max_seats = kMostSeats,
-            .revision = kSides,
+            .revision = kPrizes,
             .minutes = 3,
             .credit = "Traditional; this form made for Orrery."};
 }
@@ -316,7 +316,7 @@ Result Nim::result(const Position& position) {
         const std::size_t s = slot(seat_at(k));
         if (position.phase != Phase::bid) result.score[s] += position.points[s] - position.bid[s];
         if (over || position.shown[s]) result.score[s] += position.token[s];
-        if (position.last == seat_at(k)) result.score[s] += kLastStone;  // R6
+        if (position.last == seat_at(k)) result.score[s] += position.options.prize;  // R6
     }
     for (int k = 0; k < position.seats; ++k) {  // R7
         const std::size_t s = slot(seat_at(k));

@@ -14,8 +14,7 @@
 
 namespace orrery::example {
 
-struct Nim {
-    using Options = example::Options;
+struct Nim : DeclaredOptions<Nim, Options> {
     using Position = example::Position;
     using Move = example::Move;
     using View = example::View;
@@ -23,11 +22,9 @@ struct Nim {
     using Entries = std::vector<Entry<Move>>;
 
     static GameInfo info();
+    static OptionList<Options> declared();  // options.cpp
 
     // text.cpp
-    static std::vector<OptionSpec> option_specs(int seats);
-    static Expected<Options> read_options(int seats, const std::vector<OptionText>& texts);
-    static std::vector<OptionText> write_options(int seats, const Options& options);
     static std::string print(const Move& move);
     static Expected<Move> parse(std::string_view text);
     static std::string question(const View& view);
@@ -35,8 +32,6 @@ struct Nim {
                                              const View& after);
     static std::string explain(const View& view, std::string_view tokens);
     static Sheet sheet(const View& view);
-    static void write_position(const Position& position, JsonOut& json);
-    static void write_view(const View& view, JsonOut& json);
 
     // rules.cpp, in the order of a match's life
     static Position start(const Setup<Options>& setup, Chance& chance);

@@ -1,4 +1,4 @@
-// Nim in words: options, notation both ways, sentences for people, tables, JSON. Everything a person reads is made
+// Nim in words: notation both ways, sentences for people, tables. Everything a person reads is made
 // from a View, so it can say nothing that the viewer may not know.
 #include <array>
 #include <limits>
@@ -15,14 +15,9 @@ std::string text(std::int64_t number) { return std::to_string(number); }
 
 const SeatView& of(const View& view, Seat seat) { return view.seat[static_cast<std::size_t>(index(seat))]; }
 
-constexpr std::string_view phase_name(Phase phase) {
-    constexpr std::array<std::string_view, 4> kNames{"bid", "turn", "contest", "over"};
-    return kNames[static_cast<std::size_t>(phase)];
-}
-
 constexpr std::array<std::string_view, kPiles + 1> kPileNames{"a", "b", "c", "heap"};
 
-std::string pile_token(Pile pile) { return std::string(kPileNames[static_cast<std::size_t>(pile)]); }
+std::string pile_token(Pile pile) { return std::string(token(pile)); }
 std::string pile_name(Pile pile) { return pile == Pile::heap ? "the heap" : "pile " + pile_token(pile); }
 
 std::optional<Pile> read_pile(std::string_view token) {
@@ -37,38 +32,12 @@ std::int32_t stones_of(const View& view, Pile pile) {
 
 }  // namespace
 
-// ---- Options
-
-std::vector<OptionSpec> Nim::option_specs(int) {
-    return {{"stones", "Stones at the start", "1 to 60", "21", {{"11", "few"}, {"21", "usual"}, {"40", "many"}}},
-            {"most", "Most stones in a turn", "2 to 9", "3", {{"3", "three"}, {"5", "five"}}}};
+std::string_view token(Phase phase) {
+    constexpr std::array<std::string_view, 4> kNames{"bid", "turn", "contest", "over"};
+    return kNames[static_cast<std::size_t>(phase)];
 }
 
-Expected<Options> Nim::read_options(int, const std::vector<OptionText>& texts) {
-    Options options;
-    for (const auto& [key, value] : texts) {
-        const std::int64_t number = whole_number(value).value_or(0);
-        if (key == "stones" && number >= 1 && number <= 60) {
-            options.stones = static_cast<std::int32_t>(number);
-        } else if (key == "most" && number >= 2 && number <= 9) {
-            options.most = static_cast<std::int32_t>(number);
-        } else if (key == "stones" || key == "most") {
-            return Fault{"option/value", "Option " + key + " is a number " + (key == "most" ? "2 to 9" : "1 to 60") +
-                                             ", not " + in_quotes(value) + "."};
-        } else {
-            return Fault{"option/unknown", "Nim has no option " + in_quotes(key) + "; it has stones and most."};
-        }
-    }
-    return options;
-}
-
-std::vector<OptionText> Nim::write_options(int, const Options& options) {
-    std::vector<OptionText> texts;
-    const Options usual;
-    if (options.stones != usual.stones) texts.push_back({"stones", text(options.stones)});
-    if (options.most != usual.most) texts.push_back({"most", text(options.most)});
-    return texts;
-}
+std::string_view token(Pile pile) { return kPileNames[static_cast<std::size_t>(pile)]; }
 
 // ---- Notation
 
@@ -198,7 +167,7 @@ std::string Nim::explain(const View& view, std::string_view tokens) {
     if (move->verb == Verb::bid) return "costs " + count_of(move->number, "point");
     const std::int32_t left = view.heap - move->number;
     if (left < 0) return "only " + count_of(view.heap, "stone") + " on the heap (R4)";
-    return left == 0 ? "the last stone: 10 points" : "leaves " + count_of(left, "stone");
+    return left == 0 ? "the last stone: " + count_of(view.options.prize, "point") : "leaves " + count_of(left, "stone");
 }
 
 Sheet Nim::sheet(const View& view) {
@@ -225,50 +194,6 @@ Sheet Nim::sheet(const View& view) {
     }
     sheet.tables.push_back(table);
     return sheet;
-}
-
-// ---- JSON
-
-// What only revision 2 has is left out where it has nothing to say, so that matches of revision 1 read as ever.
-
-void Nim::write_position(const Position& position, JsonOut& json) {
-    json.object().field("phase", phase_name(position.phase)).field("heap", position.heap);
-    json.field("most", position.options.most);
-    if (position.revision >= kSides) json.field("revision", position.revision).values("piles", position.pile);
-    if (position.turn != kSpectator) json.field("turn", seat_token(position.turn));
-    if (position.asked != kSpectator) json.field("asked", seat_token(position.asked));
-    if (position.last != kSpectator) json.field("last", seat_token(position.last));
-    json.key("seats").array();
-    for (std::size_t k = 0; k < static_cast<std::size_t>(position.seats); ++k) {
-        json.object().field("token", position.token[k]).field("shown", position.shown[k]);
-        if (position.bid[k] >= 0) json.field("bid", position.bid[k]);
-        if (position.stake[k] != Pile::none) json.field("stake", pile_token(position.stake[k]));
-        if (position.shifted[k]) json.field("shifted", true);
-        if (position.points[k] != 0) json.field("points", position.points[k]);
-        json.end();
-    }
-    json.end().end();
-}
-
-void Nim::write_view(const View& view, JsonOut& json) {
-    json.object().field("phase", phase_name(view.phase)).field("heap", view.heap).field("most", view.options.most);
-    if (view.revision >= kSides) json.field("revision", view.revision).values("piles", view.pile);
-    if (view.viewer != kSpectator) json.field("viewer", seat_token(view.viewer));
-    if (view.turn != kSpectator) json.field("turn", seat_token(view.turn));
-    if (view.asked != kSpectator) json.field("asked", seat_token(view.asked));
-    if (view.last != kSpectator) json.field("last", seat_token(view.last));
-    json.key("seats").array();
-    for (int k = 0; k < view.seats; ++k) {
-        const SeatView& seat = of(view, seat_at(k));
-        json.object();
-        if (seat.token > 0) json.field("token", seat.token);
-        if (seat.bid >= 0) json.field("bid", seat.bid);
-        if (seat.stake != Pile::none) json.field("stake", pile_token(seat.stake));
-        if (seat.has_shifted) json.field("shifted", true);
-        if (seat.points != 0) json.field("points", seat.points);
-        json.field("has_bid", seat.has_bid).field("shown", seat.has_shown).end();
-    }
-    json.end().end();
 }
 
 }  // namespace orrery::example

@@ -1,18 +1,19 @@
 // Nim with sealed bids, the template game: everything that other folders may know of it. `scripts/dev new-game` copies
-// this folder; read view.h, position.h, rules.cpp, view.cpp, text.cpp in this order. RULINGS holds the rules.
+// this folder; read view.h, options.cpp, position.h, rules.cpp, view.cpp, text.cpp in this order. RULINGS holds the rules.
 //
 // The game: a heap of stones. Every seat draws a hidden token, then all bid secretly for the first turn. In turn a seat
 // takes stones, or passes once by showing its token. Last stone 10 points, plus the token, less the bid.
 //
 // What it shows beside: moves of several steps (`shift a 2 heap`), one of them with a number; a secret answer whose number of
-// steps is secret too (`bid 2` or `stake 2 b`); a question within somebody's turn (`let` or `contest`); and two revisions of
-// rules in one, of which the second brought all of these.
+// steps is secret too (`bid 2` or `stake 2 b`); a question within somebody's turn (`let` or `contest`); and three revisions
+// of rules in one: the second brought all of these, the third the option `prize`.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <span>
+#include <string_view>
 
-#include "core/archive.h"
 #include "core/game.h"
 
 namespace orrery::example {
@@ -20,27 +21,25 @@ namespace orrery::example {
 inline constexpr int kMostSeats = 4;
 inline constexpr int kTokens = 9;  // numbered 1..9
 inline constexpr int kHighestBid = 3;
-inline constexpr int kLastStone = 10;  // points for taking it
-inline constexpr int kPiles = 3;       // side piles a, b, c
+inline constexpr int kPiles = 3;  // side piles a, b, c
 inline constexpr int kPileStones = 2;
 inline constexpr int kEmptied = 3;  // points for emptying one
 inline constexpr int kSides = 2;    // the first rules revision that has piles
+inline constexpr int kPrizes = 3;   // and the first that has the option `prize`
 
+// What they accept: options.cpp.
 struct Options {
     std::int32_t stones = 21;  // at the start
     std::int32_t most = 3;     // stones in one turn
+    std::int32_t prize = 10;   // points for taking the last one
 
     bool operator==(const Options&) const = default;
-
-    template <class Archive>
-    void serialize(Archive& archive) {
-        archive(bounded(stones, 1, 60), bounded(most, 2, 9));
-    }
 };
 
 enum class Verb : std::uint8_t { bid, stake, take, shift, show, let, contest };
 
 enum class Pile : std::int8_t { none = -1, a, b, c, heap };
+std::string_view token(Pile pile);
 
 // A move, or with steps to come the beginning of one: `number` is then 0, or the piles none.
 struct Move {
@@ -53,6 +52,7 @@ struct Move {
 };
 
 enum class Phase : std::uint8_t { bid, turn, contest, over };
+std::string_view token(Phase phase);
 
 struct SeatView {
     std::int32_t token = 0;   // 0: hidden from the viewer
@@ -64,6 +64,11 @@ struct SeatView {
     std::int32_t points = 0;  // of piles
 
     bool operator==(const SeatView&) const = default;
+
+    void save(JsonOut& json) const {
+        json(sparse("token", token), sparse("bid", bid, -1), sparse("stake", stake, Pile::none));
+        json(sparse("shifted", has_shifted), sparse("points", points), CEREAL_NVP(has_bid), nvp("shown", has_shown));
+    }
 };
 
 // One thing that a move did, for sentences and boards.
@@ -103,6 +108,16 @@ struct View {
     std::array<SeatView, kMostSeats> seat{};
 
     bool operator==(const View&) const = default;
+
+    // What a later revision brought is left out before it, so that older matches read as ever.
+    void save(JsonOut& json) const {
+        json(CEREAL_NVP(phase), CEREAL_NVP(heap), nvp("most", options.most));
+        if (revision >= kSides) json(CEREAL_NVP(revision), nvp("piles", pile));
+        if (revision >= kPrizes) json(nvp("prize", options.prize));
+        json(sparse("viewer", viewer, kSpectator), sparse("turn", turn, kSpectator));
+        json(sparse("asked", asked, kSpectator), sparse("last", last, kSpectator));
+        json(nvp("seats", std::span(seat).first(static_cast<std::size_t>(seats))));
+    }
 };
 
 }  // namespace orrery::example

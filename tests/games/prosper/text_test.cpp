@@ -294,7 +294,7 @@ TEST_CASE("options that do not hold are named with what would", "[prosper][optio
     CHECK(fault_of(2, {{"map", "rnd-2-4294967296"}}) != "none");
     CHECK(fault_of(2, {{"map", "rnd-2-01"}}) != "none");
     CHECK(fault_of(4, {{"start", "homes"}}) ==
-          "option/start: Option start cannot be \"homes\": the quick start is for 2 or 3 seats, not 4.");
+          "option/start: Option start cannot be \"homes\": with 4 seats it is draft.");
     CHECK(fault_of(4, {{"rounds", "3"}}) ==
           "option/rounds: Option rounds cannot be \"3\": it is a number from 4 to 30 for 4 seats.");
     CHECK(fault_of(2, {{"rounds", "31"}}) != "none");

@@ -476,11 +476,7 @@ struct Played {
     }
 };
 
-std::string json_of(const Position& position, Seat viewer) {
-    JsonOut json;
-    Rise::write_view(Rise::view(position, viewer), json);
-    return json.text();
-}
+std::string json_of(const Position& position, Seat viewer) { return orrery::json_of(Rise::view(position, viewer)); }
 bool holds(const std::vector<std::string>& texts, const std::string& text) {
     return std::find(texts.begin(), texts.end(), text) != texts.end();
 }

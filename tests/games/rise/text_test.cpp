@@ -301,6 +301,10 @@ TEST_CASE("options of section 8", "[rise][text]") {
     for (const OptionText& bad :
          {OptionText{"rounds", "9"}, {"rounds", "101"}, {"disks", "7"}, {"disks", "04"}, {"banks", ""}, {"chess", "1"}})
         CHECK_FALSE(Rise::read_options(2, {bad}));
+    const auto told = [](const OptionText& bad) { return Rise::read_options(2, {bad}).fault().message; };
+    CHECK(told({"market", "5"}) == "Option market cannot be \"5\": it is 3 or 4.");
+    CHECK(told({"setup", "none"}) == "Option setup cannot be \"none\": it is standard or empty-hand.");
+    CHECK(told({"rounds", "9"}) == "Option rounds cannot be \"9\": it is a number from 10 to 100.");
 }
 
 TEST_CASE("a sealed bid is told to its owner only", "[rise][text]") {
@@ -394,12 +398,9 @@ TEST_CASE("sheets and JSON hold what the viewer may see", "[rise][text]") {
     REQUIRE(sheet.tables.size() == 5);
     CHECK(sheet.tables[0].rows.size() == 4);
     CHECK(sheet.tables[4].rows[0][0] == "Garthu Spaceport");
-    JsonOut own;
-    Rise::write_view(Rise::view(position, Seat{0}), own);
-    CHECK(own.text().find("garthu-spaceport") != std::string::npos);
-    CHECK(own.text().find("dark-ages") == std::string::npos);
-    JsonOut all;
-    Rise::write_position(position, all);
-    CHECK(all.text().find("\"hand\":[\"dark-ages\"]") != std::string::npos);
-    CHECK(all.text().find("\"answers\":[\"expand garthu-spaceport\"") != std::string::npos);
+    const std::string own = json_of(Rise::view(position, Seat{0})), all = json_of(position);
+    CHECK(own.find("garthu-spaceport") != std::string::npos);
+    CHECK(own.find("dark-ages") == std::string::npos);
+    CHECK(all.find("\"hand\":[\"dark-ages\"]") != std::string::npos);
+    CHECK(all.find("\"answers\":[\"expand garthu-spaceport\"") != std::string::npos);
 }

@@ -1,0 +1,233 @@
+// A game's options, declared once: a list says of each its key, its words, what it accepts, its default and the member of
+// Options that keeps it. From the list come what menus offer, reading and writing as people do, and the digits in links.
+//     constexpr Option<Options> kDeclared[] = {
+//         {.key = "most", .title = "Most stones in a turn", .member = kept_in<&Options::most>(), .numbers = between<2, 9>}};
+//     struct Nim : DeclaredOptions<Nim, Options> { static OptionList<Options> declared(); ... };
+//
+// The one surprising rule: order and number of values are a file format. What a later rules revision adds says `since`, and
+// a match of an older one neither shows nor reads, writes or codes it.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/function_ref.h"
+#include "core/types.h"
+#include "core/verdict.h"
+#include "core/words.h"
+
+namespace orrery {
+
+// Codes one digit, value < base: writing, it takes `value` and gives it back; reading, it gives what is there.
+using DigitCoder = FunctionRef<std::uint64_t(std::uint64_t value, std::uint64_t base)>;
+
+struct OptionChoice {
+    std::string_view value{};
+    std::string_view label{};
+    bool draws_seats = false;
+};
+inline constexpr std::size_t kMostChoices = 6;  // of an option
+
+struct OptionRange {
+    std::int64_t low = 0;
+    std::int64_t high = 0;
+
+    bool operator==(const OptionRange&) const = default;
+};
+template <std::int64_t kLow, std::int64_t kHigh>
+constexpr OptionRange between(int) {
+    return {kLow, kHigh};
+}
+
+template <class Options>
+struct OptionMember {
+    std::int64_t (*get)(const Options&) = nullptr;
+    void (*set)(Options&, std::int64_t) = nullptr;
+};
+template <class Options, class T>
+Options owner_of_member(T Options::*);
+template <auto kMember>
+constexpr auto kept_in() {
+    using Options = decltype(owner_of_member(kMember));
+    return OptionMember<Options>{[](const Options& options) { return static_cast<std::int64_t>(options.*kMember); },
+                                 [](Options& options, std::int64_t value) {
+                                     options.*kMember =
+                                         static_cast<std::remove_reference_t<decltype(options.*kMember)>>(value);
+                                 }};
+}
+
+// What is neither a word nor a number. read: nothing if the text holds, otherwise what would. The member tells which of
+// `values` kinds of text it is; `code` codes what else it says, after the members of all options.
+template <class Options>
+struct OptionForm {
+    std::uint64_t values = 0;
+    std::optional<std::string> (*read)(int seats, std::string_view text, Options&) = nullptr;
+    std::string (*write)(int seats, const Options&) = nullptr;
+    void (*code)(Options&, DigitCoder) = nullptr;
+};
+
+template <class Options>
+struct Option {
+    std::string_view key{};
+    std::string_view title{};
+    std::string_view note{};
+    OptionMember<Options> member{};
+    OptionRange (*numbers)(int seats) = nullptr;  // a number from low to high
+    int (*usual)(int seats) = nullptr;            // default of a number that hangs on the seats: the member then is 0
+    OptionForm<Options> form{};
+    OptionChoice choices[kMostChoices]{};             // else one of these, kept as its place; of others those on a menu
+    void (*offer)(int seats, OptionSpec&) = nullptr;  // note and menu where they hang on the seats
+    int most_seats = kMaxSeats;                       // with more it has its default only
+    int since = 1;                                    // the first rules revision that has it
+
+    std::span<const OptionChoice> offered() const {
+        std::size_t count = 0;
+        while (count < kMostChoices && !choices[count].value.empty()) ++count;
+        return {choices, count};
+    }
+    OptionRange bounds(int seats) const {  // of the member
+        if (form.read != nullptr) return {0, static_cast<std::int64_t>(form.values) - 1};
+        if (numbers == nullptr) return {0, static_cast<std::int64_t>(offered().size()) - 1};
+        return {usual != nullptr ? 0 : numbers(seats).low, numbers(seats).high};
+    }
+    std::string text(int seats, const Options& options) const {
+        if (form.write != nullptr) return form.write(seats, options);
+        const std::int64_t value = member.get(options);
+        if (numbers == nullptr) return std::string(choices[value].value);
+        return std::to_string(usual != nullptr && value == 0 ? usual(seats) : value);
+    }
+    bool is_of(int revision) const { return revision == kNewestRevision || since <= revision; }
+};
+
+template <class Options>
+struct OptionList {
+    std::span<const Option<Options>> options;
+    bool has_mark = false;                        // in links a bit before them says whether anything is not as usual
+    void (*tidy)(int seats, Options&) = nullptr;  // after reading: equal games have equal options
+};
+
+Fault refused_option(std::string_view key, std::string_view value, const std::string& accepted);
+Fault refused_seats(const GameInfo& info, int seats);
+// `revision`: the first that has the option; 0: none does.
+Fault unknown_option(std::string_view key, const std::vector<std::string>& known, int revision);
+std::string accepted_words(std::span<const OptionChoice> choices);  // "it is full or half."
+std::string accepted_numbers(OptionRange range, int seats);  // "it is a number from 4 to 30 for 4 seats."; 0: any
+
+// What a game with such a list inherits: the part of the contract that is about options (core/game.h).
+template <class G, class O>
+struct DeclaredOptions {
+    using Options = O;
+
+    static std::vector<OptionSpec> option_specs(int seats, int revision = kNewestRevision) {
+        std::vector<OptionSpec> specs;
+        for (const Option<O>& option : G::declared().options) {
+            if (!option.is_of(revision) || seats > option.most_seats) continue;
+            OptionSpec& spec = specs.emplace_back();
+            spec.key = option.key, spec.title = option.title, spec.hint = option.note;
+            spec.fallback = option.text(seats, O{});
+            for (const OptionChoice& choice : option.offered())
+                spec.preset.push_back({std::string(choice.value), std::string(choice.label), choice.draws_seats});
+            if (option.offer != nullptr) option.offer(seats, spec);
+        }
+        return specs;
+    }
+
+    static Expected<O> read_options(int seats, const std::vector<OptionText>& texts, int revision = kNewestRevision) {
+        const GameInfo info = G::info();
+        if (seats < info.min_seats || seats > info.max_seats) return refused_seats(info, seats);
+        O options;
+        for (const OptionText& text : texts) {
+            const Option<O>* option = option_of(text.key);
+            if (option == nullptr || !option->is_of(revision))
+                return unknown_option(text.key, option_keys(seats, revision), option == nullptr ? 0 : option->since);
+            if (const auto accepted = read_option(*option, seats, text.value, options))
+                return refused_option(text.key, text.value, *accepted);
+        }
+        if (G::declared().tidy != nullptr) G::declared().tidy(seats, options);
+        return options;
+    }
+
+    static std::vector<OptionText> write_options(int seats, const O& options, int revision = kNewestRevision) {
+        std::vector<OptionText> texts;
+        for (const Option<O>& option : G::declared().options)
+            if (option.is_of(revision) && is_given(option, seats, options))
+                texts.push_back({std::string(option.key), option.text(seats, options)});
+        return texts;
+    }
+
+    // Writing, it changes nothing; reading, whatever the digits say stays within the bounds of the members.
+    static void code_options(int seats, O& options, DigitCoder code, int revision = kNewestRevision) {
+        const OptionList<O> list = G::declared();
+        if (list.has_mark && code(options == O{} ? 0 : 1, 2) == 0) {
+            options = O{};
+            return;
+        }
+        for (const Option<O>& option : list.options) {
+            if (!option.is_of(revision)) continue;
+            const auto [low, high] = option.bounds(seats);
+            const auto place = static_cast<std::uint64_t>(option.member.get(options) - low);
+            option.member.set(options,
+                              low + static_cast<std::int64_t>(code(place, static_cast<std::uint64_t>(high - low) + 1)));
+        }
+        for (const Option<O>& option : list.options)
+            if (option.is_of(revision) && option.form.code != nullptr) option.form.code(options, code);
+    }
+
+   private:
+    static const Option<O>* option_of(std::string_view key) {
+        for (const Option<O>& option : G::declared().options)
+            if (option.key == key) return &option;
+        return nullptr;
+    }
+
+    static std::vector<std::string> option_keys(int seats, int revision) {
+        std::vector<std::string> keys;
+        for (const Option<O>& option : G::declared().options)
+            if (option.is_of(revision) && seats <= option.most_seats) keys.emplace_back(option.key);
+        return keys;
+    }
+
+    // Values that do not fit the seats, which only a forged record has, count as the default.
+    static bool is_given(const Option<O>& option, int seats, const O& options) {
+        const std::int64_t value = option.member.get(options);
+        if (value == option.member.get(O{}) || seats > option.most_seats) return false;
+        if (option.numbers == nullptr) return true;
+        const OptionRange range = option.numbers(seats);
+        return value >= range.low && value <= range.high && (option.usual == nullptr || value != option.usual(seats));
+    }
+
+    static std::optional<std::string> read_option(const Option<O>& option, int seats, std::string_view text,
+                                                  O& options) {
+        if (seats > option.most_seats) {
+            const std::string only = option.text(seats, O{});
+            return text == only ? std::nullopt
+                                : std::optional("with " + count_of(seats, "seat") + " it is " + only + ".");
+        }
+        if (option.form.read != nullptr) return option.form.read(seats, text, options);
+        if (option.numbers != nullptr) {
+            const OptionRange range = option.numbers(seats);
+            const auto number = whole_number(text, range.low, range.high);
+            const GameInfo info = G::info();
+            if (!number)
+                return accepted_numbers(range,
+                                        option.numbers(info.min_seats) == option.numbers(info.max_seats) ? 0 : seats);
+            const bool is_usual = option.usual != nullptr && *number == option.usual(seats);
+            option.member.set(options, is_usual ? 0 : *number);
+            return {};
+        }
+        const auto choices = option.offered();
+        for (std::size_t i = 0; i < choices.size(); ++i)
+            if (choices[i].value == text) {
+                option.member.set(options, static_cast<std::int64_t>(i));
+                return {};
+            }
+        return accepted_words(choices);
+    }
+};
+
+}  // namespace orrery
