@@ -75,6 +75,16 @@ endfunction()
 function(orrery_own target)
   target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wconversion -Wno-sign-conversion -Wshadow -Werror)
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+# Reads what most of our sources include once for all of them: half of the time that most take. Only where clang compiles; g++
+# reads each source by itself, and so finds what it forgot to include.
+function(orrery_precompile target)
+  if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+    target_precompile_headers(${target} PRIVATE <algorithm> <array> <functional> <map> <memory> <optional> <string> <string_view>
+                              <vector> <cereal/cereal.hpp> <cereal/types/array.hpp> <cereal/types/string.hpp>
+                              <cereal/types/vector.hpp> <rapidjson/document.h> <rapidjson/writer.h> ${ARGN})
+  endif()
+endfunction()
+
     # g++ 12 reports these for sound standard library code once it inlines or instruments it.
     target_compile_options(${target} PRIVATE -Wno-restrict -Wno-maybe-uninitialized -Wno-stringop-overflow
                                              -Wno-array-bounds -Wno-stringop-overread -Wno-free-nonheap-object)
