@@ -63,7 +63,7 @@ target_compile_definitions(sodium PUBLIC SODIUM_STATIC
                            PRIVATE CONFIGURED=1 _GNU_SOURCE sodium_misuse=abort sodium_memzero=explicit_bzero)
 if(EMSCRIPTEN)
   target_compile_options(sodium PRIVATE -Oz)
-elseif(ORRERY_SANITIZE OR ORRERY_FUZZ)
+elseif(ORRERY_SANITIZE)
   target_compile_options(sodium PRIVATE -fno-sanitize=all)  # not what we look at, and most of what fuzzing runs
 endif()
 
@@ -71,7 +71,7 @@ endif()
 set(imgui_usable OFF)
 if(EMSCRIPTEN)
   set(imgui_usable ON)
-elseif(NOT ORRERY_FUZZ)
+else()
   find_package(glfw3 3.3 CONFIG QUIET)
   find_package(OpenGL QUIET)
   if(glfw3_FOUND AND OpenGL_FOUND)
