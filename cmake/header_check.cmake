@@ -1,4 +1,5 @@
-# One generated source for each header proves that it compiles alone, and twice.
+# One generated source for each header proves that it compiles alone, and twice; but for those that a source of the same name
+# includes first, which proves it too.
 if(ORRERY_HEADER_CHECK)
   orrery_glob(headers "${CMAKE_SOURCE_DIR}/engine/*.h" "${CMAKE_SOURCE_DIR}/engine/*/*.h"
               "${CMAKE_SOURCE_DIR}/engine/games/*/*.h")
@@ -10,6 +11,14 @@ if(ORRERY_HEADER_CHECK)
   endif()
   set(sources)
   foreach(header IN LISTS headers)
+    string(REGEX REPLACE "\\.h$" ".cpp" own_source "${header}")
+    if(EXISTS "${own_source}")
+      get_filename_component(file "${header}" NAME)
+      file(STRINGS "${own_source}" first REGEX "^#include" LIMIT_COUNT 1)
+      if(first MATCHES "^#include \"([^\"]*/)?${file}\"$")
+        continue()
+      endif()
+    endif()
     file(RELATIVE_PATH name "${CMAKE_SOURCE_DIR}" "${header}")
     string(REPLACE "/" "." source "${name}")
     set(source "${CMAKE_BINARY_DIR}/header_check/${source}.cpp")

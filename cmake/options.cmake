@@ -24,17 +24,11 @@ if(ORRERY_ASSERTS)
   add_compile_definitions(ORRERY_ASSERTS)
   add_compile_options(-UNDEBUG)
 endif()
-if(ORRERY_SANITIZE OR ORRERY_FUZZ)
-  set(sanitizers -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
-  if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
-    list(APPEND sanitizers "-fsanitize-ignorelist=${CMAKE_SOURCE_DIR}/cmake/sanitizer_ignorelist.txt")
-  endif()
+if(ORRERY_SANITIZE)
+  set(sanitizers -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+                 "-fsanitize-ignorelist=${CMAKE_SOURCE_DIR}/cmake/sanitizer_ignorelist.txt")
   add_compile_options(${sanitizers})
   add_link_options(${sanitizers})
-endif()
-if(ORRERY_FUZZ)
-  # Without the values that are compared: inputs are choices, which have none to be guessed, and it is a third of the time.
-  add_compile_options(-fsanitize=fuzzer-no-link -fno-sanitize-coverage=trace-cmp)
 endif()
 
 if(EMSCRIPTEN)
@@ -78,6 +72,16 @@ function(orrery_own target)
     # g++ 12 reports these for sound standard library code once it inlines or instruments it.
     target_compile_options(${target} PRIVATE -Wno-restrict -Wno-maybe-uninitialized -Wno-stringop-overflow
                                              -Wno-array-bounds -Wno-stringop-overread -Wno-free-nonheap-object)
+  endif()
+endfunction()
+
+# Reads what most of our sources include once for all of them: half of the time that most take. Only where clang compiles; g++
+# reads each source by itself, and so finds what it forgot to include.
+function(orrery_precompile target)
+  if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+    target_precompile_headers(${target} PRIVATE <algorithm> <array> <functional> <map> <memory> <optional> <string> <string_view>
+                              <vector> <cereal/cereal.hpp> <cereal/types/array.hpp> <cereal/types/string.hpp>
+                              <cereal/types/vector.hpp> <rapidjson/document.h> <rapidjson/writer.h> ${ARGN})
   endif()
 endfunction()
 

@@ -9,14 +9,28 @@ import { serve } from '../../scripts/serve.mjs';
 import { kPatience, Player } from './player.mjs';
 
 // Most of the tests' time goes into drawing without a graphics card: Mesa takes half as long as SwiftShader, which takes over
-// where Mesa is not installed. The list of features replaces Playwright's; the last two are hidden pages of the address bar,
+// where Mesa is not installed, and HTML is drawn faster without either. The list of features replaces Playwright's; the last two are hidden pages of the address bar,
 // which come with every profile and cost more than a small test.
-const kFlags = ['--no-sandbox', '--use-angle=gl-egl', '--ignore-gpu-blocklist', '--enable-unsafe-swiftshader', '--disable-background-networking',
-  '--disable-component-update', '--no-first-run', '--disable-features=AvoidUnnecessaryBeforeUnloadCheckSync,BoundaryEventDispatchTracksNodeRemoval,'
+const kFlags = ['--no-sandbox', '--use-angle=gl-egl', '--ignore-gpu-blocklist', '--enable-unsafe-swiftshader', '--disable-gpu-rasterization',
+  '--disable-background-networking', '--disable-component-update', '--no-first-run', '--disable-features=AvoidUnnecessaryBeforeUnloadCheckSync,BoundaryEventDispatchTracksNodeRemoval,'
   + 'DestroyProfileOnBrowserClose,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding,RenderDocument,ThirdPartyStoragePartitioning,Translate,'
   + 'WebUIOmniboxAimPopup,WebUIOmniboxPopup'];
 const kSoftware = { LIBGL_ALWAYS_SOFTWARE: '1' }; // the same pictures with and without a graphics card
 const run_file = promisify(execFile);
+
+// In every page, before its own scripts. Frames of the canvas are drawn by the page as ever, but nearly all pixels are left out
+// as long as nobody looks (Player.look).
+function unseen() {
+  const scissor = WebGL2RenderingContext.prototype.scissor;
+  window.unseen = true;
+  WebGL2RenderingContext.prototype.scissor = function cut(x, y, width, height) {
+    if (window.unseen) scissor.call(this, x, y, Math.min(width, 1), Math.min(height, 1));
+    else scissor.call(this, x, y, width, height);
+  };
+}
+
+// And its time goes faster: films, pauses between them, buttons that wait before they can be pressed.
+const hurried = { content: `{ const now = performance.now.bind(performance); performance.now = () => now() * 8; }` };
 
 /** Runs a script of the repository; other tests go on meanwhile. */
 export const run_script = (...words) => run_file(process.execPath, words);
@@ -24,9 +38,10 @@ export const run_script = (...words) => run_file(process.execPath, words);
 let fake_server = null; // one for all benches; it ends with the process
 
 export class Bench {
-  static async start({ root, site, shots }) {
+  /** `measured`: pages are as people have them, for what measures time. */
+  static async start({ root, site, shots, measured = false }) {
     const bench = new Bench();
-    Object.assign(bench, { root, site, shots, contexts: [], notes: [] });
+    Object.assign(bench, { root, site, shots, measured, contexts: [], notes: [] });
     bench.server = await serve(site);
     bench.browser = await chromium.launch({ executablePath: process.env.ORRERY_CHROMIUM ?? '/usr/bin/chromium', args: kFlags,
                                             env: { ...process.env, ...kSoftware } });
@@ -54,7 +69,7 @@ export class Bench {
     } catch (caught) {
       error = caught;
       for (const player of this.players) {
-        await player.page.screenshot({ path: join(this.shots, 'failed', `${title.replace(/\W+/g, '-')}.png`) }).catch(() => {});
+        await player.shot(join('failed', title.replace(/\W+/g, '-'))).catch(() => {});
       }
     }
     clearTimeout(timer);
@@ -64,7 +79,8 @@ export class Bench {
 
   /**
    * A new profile of the browser, with the page open and ready unless `ready: false`. `routes`: [address, handler] of requests that
-   * go wrong; the page may never finish loading then. `clock`: the page's time can be let pass, by player.page.clock.
+   * go wrong; the page may never finish loading then. `clock`: the page's time can be let pass, by player.page.clock. Otherwise it
+   * hurries, but where `motion` is watched or a finger could be held too long.
    */
   async open({ width = 1440, height = 900, scale = 1, touch = false, link = '', url = this.server.url, offline_ready = false,
                prepare = null, ready = true, motion = 'reduce', permissions = [], forgive = [], routes = [], clock = false } = {}) {
@@ -74,6 +90,8 @@ export class Bench {
     });
     this.contexts.push(context);
     context.setDefaultTimeout(kPatience);
+    if (!this.measured) await context.addInitScript(unseen);
+    if (!this.measured && !clock && !touch && motion === 'reduce') await context.addInitScript(hurried);
     if (prepare) await context.addInitScript(prepare);
     for (const [address, handler] of routes) await context.route(address, handler);
     if (clock) await context.clock.install();

@@ -10,7 +10,7 @@ const kSizes = { desktop: {}, phone: { width: 390, height: 844, scale: 3 } };
 const kSteps = 200;
 
 mkdirSync(shots, { recursive: true });
-const bench = await Bench.start({ root, site: join(root, 'build/site'), shots });
+const bench = await Bench.start({ root, site: join(root, 'build/site'), shots, measured: true });
 const figures = {};
 for (const [name, size] of Object.entries(kSizes)) {
   bench.players = [];

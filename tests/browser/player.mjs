@@ -78,7 +78,9 @@ export class Player {
   }
 
   /** From here on nothing is drawn but at once, for a press or a key: as if the next frame were always late. */
-  hold_frames() {
+  async hold_frames() {
+    await this.look();
+    this.held = true;
     return this.page.evaluate(async () => {
       const next_frame = window.requestAnimationFrame;
       window.requestAnimationFrame = () => 0;
@@ -136,7 +138,26 @@ export class Player {
   }
 
   // ---- What a test keeps or checks
-  shot(name) { return this.page.screenshot({ path: join(this.shots, `${name}.png`) }); }
+  /** From here on the canvas is drawn with all its pixels. */
+  look() {
+    return this.page.evaluate(async () => {
+      if (!window.unseen) return;
+      window.unseen = false;
+      const before = window.orrery?.frames();
+      document.dispatchEvent(new Event('visibilitychange')); // what lets the page draw
+      for (let wait = 0; wait < 10 && window.orrery?.frames() < before + 2; wait += 1) await new Promise(requestAnimationFrame);
+    });
+  }
+
+  /** What is seen, as a picture. */
+  async picture(path) {
+    await this.look();
+    const picture = await this.page.screenshot({ path });
+    if (!this.held) await this.page.evaluate(() => { window.unseen = true; });
+    return picture;
+  }
+
+  shot(name) { return this.picture(join(this.shots, `${name}.png`)); }
 
   async no_barriers(what) {
     if (!await this.page.evaluate(() => Boolean(window.axe))) {

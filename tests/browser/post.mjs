@@ -231,7 +231,7 @@ export const fork = (command) => async (post, person) => {
   Object.assign(post, { message: one.message, link: one.link });
   const next = await hand_over(post, person);
   await open_link(next, two.link, false);
-  await next.player.until(({ screen }) => screen === 'lines');
+  await next.player.until(({ screen }) => screen === 'branches');
   const kinds = await next.player.page.evaluate(() => Object.keys(localStorage).map((key) => key.split('/')[1]));
   assert.ok(kinds.includes('game') && kinds.includes('line'), `both lines are kept: ${kinds}`);
   await next.player.choose((await with_command(next.player, command)).label);

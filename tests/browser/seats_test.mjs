@@ -359,7 +359,7 @@ export const tests = {
 
     // The guest's device asks before anything changes: its own line first.
     await open_hash(guest, await host.link());
-    await guest.until(({ screen }) => screen === 'lines');
+    await guest.until(({ screen }) => screen === 'branches');
     const nodes = await outline_of(guest);
     assert.match(nodes.find(({ id }) => id === 'parting').text, /^Otto let a bot \(adept\) stand in for Ben\. Nobody asked you/);
     const buttons = nodes.filter(({ kind }) => kind === 'button').map(({ label }) => label);

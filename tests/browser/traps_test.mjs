@@ -81,7 +81,7 @@ export const tests = {
   'a lost context comes back with the same picture': async (bench) => {
     const player = await bench.open();
     await player.still();
-    const before = await player.page.screenshot();
+    const before = await player.picture();
     const frames = await player.frames();
     await player.page.evaluate(() => {
       window.loss = document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context');
@@ -91,7 +91,7 @@ export const tests = {
     await player.page.evaluate(() => window.loss.restoreContext());
     await player.page.waitForFunction((count) => window.orrery.frames() > count, frames);
     await player.still();
-    const after = await player.page.screenshot({ path: `${bench.shots}/restored-context.png` });
+    const after = await player.picture(`${bench.shots}/restored-context.png`);
     assert.ok(before.equals(after), 'the picture is another one');
   },
 
