@@ -48,7 +48,7 @@ TEST_CASE("statements that do not hold say what is there instead", "[scenarios]"
     CHECK(after("- settle a2 5") == "3: - settle a2 5: it is legal (asked p2 settle)");
     CHECK(after("- settle a2 4 = R7") == "3: - settle a2 4 = R7: " + told);
     CHECK(after("- settle a2 4 = R5 not 3") == "3: - settle a2 4 = R5 not 3: " + told);
-    CHECK(after("- setle a2 5") == "3: - setle a2 5: 11.2: A move begins with settle, muster, move or end.");
+    CHECK(after("- setle a2 5") == "3: - setle a2 5: 11.2: A decision begins with settle, muster, move or end.");
     CHECK(after("? settle a5: 1..14") == "3: ? settle a5: 1..14: listed is 1..15 (asked p2 settle)");
     CHECK(after("? settle a5 1..15").starts_with("3: ? settle a5 1..15: listed is settle a2 5..17 a3 5..17 a4"));
     CHECK(after("= asked p1 settle") == "3: = asked p1 settle: it is asked p2 settle");

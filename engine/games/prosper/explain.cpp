@@ -153,7 +153,7 @@ std::string whole_move(const View& view, const Position& p, const Move& move) {
 }  // namespace
 
 std::string Prosper::explain(const View& view, std::string_view tokens) {
-    const std::vector<std::string_view> parts = split(tokens);
+    const std::vector<std::string_view> parts = tokens_of(tokens);
     if (parts.empty()) return question(view);
     const Expected<Move> move = parse(tokens);
     if (move) return whole_move(view, position_behind(view), *move);

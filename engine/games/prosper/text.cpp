@@ -1,19 +1,13 @@
 // Notation (section 11), the question, and the sheet that shows a view as sentences and tables.
 #include "games/prosper/words.h"
 
-#include <limits>
-
-#include "core/quoted.h"
+#include "core/notation.h"
 #include "games/prosper/prosper.h"
 
 namespace orrery::prosper {
 
 // ---- Words
 
-std::string_view word(Verb verb) {
-    constexpr std::array<std::string_view, 4> kWords{"settle", "muster", "move", "end"};
-    return kWords[static_cast<std::size_t>(verb)];
-}
 std::string_view word(Phase phase) {
     constexpr std::array<std::string_view, 3> kWords{"draft", "move", "over"};
     return kWords[static_cast<std::size_t>(phase)];
@@ -40,17 +34,6 @@ std::optional<PlanetId> planet_named(std::string_view text) {
     return planet_at(text[0] - 'a', text[1] - '0');
 }
 
-std::vector<std::string_view> split(std::string_view text) {
-    std::vector<std::string_view> parts;
-    while (!text.empty()) {
-        const std::size_t space = text.find(' ');
-        parts.push_back(text.substr(0, space));
-        text.remove_prefix(space == std::string_view::npos ? text.size() : space + 1);
-        if (space != std::string_view::npos && text.empty()) parts.push_back(text);
-    }
-    return parts;
-}
-
 std::string natives_text(int count) { return (count == 0 ? "no" : std::to_string(count)) + std::string(" natives"); }
 
 std::string owner_text(Seat owner, Seat viewer) {
@@ -60,48 +43,38 @@ std::string owner_text(Seat owner, Seat viewer) {
 
 // ---- Moves as text (section 11.2)
 
-std::string Prosper::print(const Move& move) {
-    std::string text{word(move.verb)};
-    if (move.verb == Verb::end) return text;
-    if (move.verb == Verb::move) text += " " + planet_name(move.source);
-    return text + " " + planet_name(move.target) + " " + std::to_string(move.count);
+namespace {
+
+template <PlanetId Move::*kMember>
+bool read_planet(std::string_view text, Move& move) {
+    const auto planet = planet_named(text);
+    if (planet) move.*kMember = *planet;
+    return planet.has_value();
 }
+template <PlanetId Move::*kMember>
+constexpr Argument<Move> kPlanet{"a planet, a1 to f9 or z1", read_planet<kMember>,
+                                 [](const Move& move) { return planet_name(move.*kMember); }};
 
-Expected<Move> Prosper::parse(std::string_view text) {
-    const std::vector<std::string_view> parts = split(text);
-    if (parts.empty()) return Fault{"move/empty", "A move is settle, muster, move or end."};
-
-    Move move;
-    std::size_t expected = 3;
-    if (parts[0] == "settle")
-        move.verb = Verb::settle;
-    else if (parts[0] == "muster")
-        move.verb = Verb::muster;
-    else if (parts[0] == "move")
-        move.verb = Verb::move, expected = 4;
-    else if (parts[0] == "end")
-        expected = 1;
-    else
-        return Fault{"move/verb", "A move begins with settle, muster, move or end."};
-    if (parts.size() != expected) {
-        if (expected == 1) return Fault{"move/form", "The word end stands alone."};
-        return Fault{"move/form", expected == 4 ? "A movement is written: move <source> <target> <ships>."
-                                                : "It is written: " + std::string(parts[0]) + " <planet> <ships>."};
-    }
-    if (move.verb == Verb::end) return move;
-
-    for (std::size_t i = 1; i + 1 < expected; ++i) {
-        const auto planet = planet_named(parts[i]);
-        if (!planet)
-            return Fault{"move/planet", in_quotes(parts[i]) + " is no planet's name; they are a1 to f9 and z1."};
-        (i + 2 == expected ? move.target : move.source) = *planet;
-    }
-    const auto count = whole_number(parts.back(), 0, std::numeric_limits<std::int64_t>::max());
-    if (!count) return Fault{"move/count", in_quotes(parts.back()) + " is no number of ships."};
-    if (*count > 255) return Fault{"move/count", "No planet ever holds " + std::string(parts.back()) + " ships."};
-    move.count = static_cast<std::uint8_t>(*count);
-    return move;
+bool read_ships(std::string_view text, Move& move) {
+    const auto count = whole_number(text, 0, 255);
+    move.count = static_cast<std::uint8_t>(count.value_or(0));
+    return count.has_value();
 }
+constexpr Argument<Move> kShips{"a number of ships, at most 255", read_ships,
+                                [](const Move& move) { return std::to_string(move.count); }};
+
+constexpr Form<Move> kForms[] = {{Verb::settle, "settle", {&kPlanet<&Move::target>, &kShips}},
+                                 {Verb::muster, "muster", {&kPlanet<&Move::target>, &kShips}},
+                                 {Verb::move, "move", {&kPlanet<&Move::source>, &kPlanet<&Move::target>, &kShips}},
+                                 {Verb::end, "end"}};
+constexpr Notation<Move> kMoves{kForms, {"settle a1 13", "end"}};
+
+}  // namespace
+
+std::string_view word(Verb verb) { return kMoves.form(verb)->word; }
+
+std::string Prosper::print(const Move& move) { return kMoves.print(move); }
+Expected<Move> Prosper::parse(std::string_view text) { return kMoves.parse(text); }
 
 // ---- The question
 

@@ -13,7 +13,6 @@
 namespace orrery::prosper {
 
 std::optional<PlanetId> planet_named(std::string_view text);  // "a1".."f9", "z1"
-std::vector<std::string_view> split(std::string_view text);   // at each space; "" has no parts
 
 inline std::string ships(int count) { return count_of(count, "ship"); }
 std::string natives_text(int count);              // "no natives", "4 natives"

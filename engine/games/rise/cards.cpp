@@ -104,11 +104,6 @@ constexpr std::array<Face, kCards> kFaces{{
      "Raise a sector of the lowest value to the highest value on the map."},
 }};
 
-constexpr std::array<std::string_view, kVerbs> kVerbTokens{
-    "",     "mulligan", "recover", "bury",  "gain", "pickup", "expand",  "event", "auction", "harvest",
-    "pass", "place",    "bid",     "award", "save", "invest", "color",   "dead",  "site",    "from",
-    "to",   "card",     "player",  "next",  "give", "put",    "discard", "done"};
-
 constexpr std::array<std::string_view, 8> kKindLetters{"A", "W", "H", "S", "E", "I", "P", "C"};
 
 }  // namespace
@@ -126,14 +121,6 @@ std::string kinds_token(Card card) {
     for (std::size_t i = 0; i < kKindLetters.size(); ++i)
         if ((face(card).kinds >> i) & 1) letters += kKindLetters[i];
     return letters;
-}
-
-std::string_view verb_token(Verb verb) { return kVerbTokens[static_cast<std::size_t>(verb)]; }
-
-Verb find_verb(std::string_view token) {
-    for (std::size_t i = 1; i < kVerbTokens.size(); ++i)
-        if (kVerbTokens[i] == token) return static_cast<Verb>(i);
-    return Verb::none;
 }
 
 }  // namespace orrery::rise

@@ -4,6 +4,7 @@
 #include <limits>
 #include <optional>
 
+#include "core/notation.h"
 #include "core/quoted.h"
 #include "core/words.h"
 #include "games/template/template.h"
@@ -41,55 +42,50 @@ std::string_view token(Pile pile) { return kPileNames[static_cast<std::size_t>(p
 
 // ---- Notation
 
-std::string Nim::print(const Move& move) {
-    switch (move.verb) {
-        case Verb::bid: return "bid " + text(move.number);
-        case Verb::stake:
-            return "stake " + text(move.number) + (move.to != Pile::none ? " " + pile_token(move.to) : "");
-        case Verb::take: return "take " + text(move.number);
-        case Verb::shift:
-            return "shift " + pile_token(move.from) + (move.number > 0 ? " " + text(move.number) : "") +
-                   (move.to != Pile::none ? " " + pile_token(move.to) : "");
-        case Verb::show: break;
-        case Verb::let: return "let";
-        case Verb::contest: return "contest";
-    }
-    return "show";
+namespace {
+
+bool read_number(std::string_view text, Move& move) {
+    const auto number = whole_number(text, 0, std::numeric_limits<std::int32_t>::max());
+    move.number = static_cast<std::int32_t>(number.value_or(0));
+    return number.has_value();
+}
+std::string print_pile(Pile pile) { return pile != Pile::none ? pile_token(pile) : std::string(); }
+
+template <Pile Move::*kMember>
+bool read_pile_or_heap(std::string_view text, Move& move) {
+    const auto pile = read_pile(text);
+    if (pile) move.*kMember = *pile;
+    return pile.has_value();
+}
+template <Pile Move::*kMember>
+bool read_pile_only(std::string_view text, Move& move) {
+    return read_pile_or_heap<kMember>(text, move) && move.*kMember != Pile::heap;
 }
 
-Expected<Move> Nim::parse(std::string_view line) {
-    const std::vector<std::string_view> tokens = tokens_of(line);
-    const std::string_view verb = tokens.empty() ? std::string_view() : tokens[0];
-    if (line == "show") return Move{Verb::show};
-    if (line == "let") return Move{Verb::let};
-    if (line == "contest") return Move{Verb::contest};
-    const auto number_in = [&](std::size_t place) -> std::optional<std::int32_t> {
-        const auto number = whole_number(tokens[place], 0, std::numeric_limits<std::int32_t>::max());
-        return number ? std::optional(static_cast<std::int32_t>(*number)) : std::nullopt;
-    };
-    if ((verb == "bid" || verb == "take") && tokens.size() == 2) {
-        if (const auto number = number_in(1)) return Move{verb == "bid" ? Verb::bid : Verb::take, *number};
-        return Fault{"move/text", in_quotes(tokens[1]) + " is not a number."};
-    }
-    if (verb == "stake") {
-        const auto number = tokens.size() == 3 ? number_in(1) : std::nullopt;
-        const auto pile = tokens.size() == 3 ? read_pile(tokens[2]) : std::nullopt;
-        if (number && pile && *pile != Pile::heap) return Move{Verb::stake, *number, Pile::none, *pile};
-        return Fault{"move/text", "A stake is stake <number> <pile>, such as stake 2 b."};
-    }
-    if (verb == "shift") {
-        const bool is_whole = tokens.size() == 4;
-        const auto from = is_whole ? read_pile(tokens[1]) : std::nullopt,
-                   to = is_whole ? read_pile(tokens[3]) : std::nullopt;
-        const auto number = is_whole ? number_in(2) : std::nullopt;
-        if (from && *from != Pile::heap && number && to) return Move{Verb::shift, *number, *from, *to};
-        return Fault{"move/text", "A shift is shift <pile> <number> <pile or heap>, such as shift a 1 heap."};
-    }
-    return Fault{
-        "move/text",
-        "A move is bid <number>, stake <number> <pile>, take <number>, shift <pile> <number> <pile or heap>, show, "
-        "let or contest."};
-}
+constexpr Argument<Move> kNumber{"a number", read_number, [](const Move& move) { return text(move.number); }};
+// Of a move of several steps: 0 is none yet.
+constexpr Argument<Move> kStones{"a number of stones", read_number,
+                                 [](const Move& move) { return move.number > 0 ? text(move.number) : ""; }};
+constexpr Argument<Move> kFrom{"a pile: a, b or c", read_pile_only<&Move::from>,
+                               [](const Move& move) { return print_pile(move.from); }};
+constexpr Argument<Move> kStaked{"a pile: a, b or c", read_pile_only<&Move::to>,
+                                 [](const Move& move) { return print_pile(move.to); }};
+constexpr Argument<Move> kTo{"a pile, or heap", read_pile_or_heap<&Move::to>,
+                             [](const Move& move) { return print_pile(move.to); }};
+
+constexpr Form<Move> kForms[] = {{Verb::bid, "bid", {&kNumber}},
+                                 {Verb::stake, "stake", {&kStones, &kStaked}},
+                                 {Verb::take, "take", {&kNumber}},
+                                 {Verb::shift, "shift", {&kFrom, &kStones, &kTo}},
+                                 {Verb::show, "show"},
+                                 {Verb::let, "let"},
+                                 {Verb::contest, "contest"}};
+constexpr Notation<Move> kMoves{kForms, {"bid 2", "take 1"}};
+
+}  // namespace
+
+std::string Nim::print(const Move& move) { return kMoves.print(move); }
+Expected<Move> Nim::parse(std::string_view line) { return kMoves.parse(line); }
 
 // ---- Sentences
 

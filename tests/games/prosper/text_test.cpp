@@ -89,15 +89,16 @@ TEST_CASE("a text that is no move is a fault that says what it lacks", "[prosper
         const auto move = Prosper::parse(text);
         return move ? std::string("none") : move.fault().message;
     };
-    CHECK(fault("") == "A move is settle, muster, move or end.");
-    CHECK(fault("give a1 3") == "A move begins with settle, muster, move or end.");
-    CHECK(fault("move a1 3") == "A movement is written: move <source> <target> <ships>.");
-    CHECK(fault("settle a1") == "It is written: settle <planet> <ships>.");
-    CHECK(fault("settle g1 3") == "\"g1\" is no planet's name; they are a1 to f9 and z1.");
-    CHECK(fault("settle a1 013") == "\"013\" is no number of ships.");
-    CHECK(fault("settle a1 -3") == "\"-3\" is no number of ships.");
-    CHECK(fault("settle a1 300") == "No planet ever holds 300 ships.");
-    CHECK(fault("end a1") == "The word end stands alone.");
+    CHECK(fault("") == "A decision is needed, such as \"settle a1 13\" or \"end\".");
+    CHECK(fault("give a1 3") == "A decision begins with settle, muster, move or end.");
+    CHECK(fault("move a1 3") == "After \"move a1\" comes a planet, a1 to f9 or z1, not \"3\".");
+    CHECK(fault("settle a1") == "After \"settle a1\" comes a number of ships, at most 255.");
+    CHECK(fault("settle g1 3") == "After \"settle\" comes a planet, a1 to f9 or z1, not \"g1\".");
+    CHECK(fault("settle A1 3") == "After \"settle\" comes a planet, a1 to f9 or z1, not \"A1\"; write \"settle a1\".");
+    CHECK(fault("settle a1 013") == "After \"settle a1\" comes a number of ships, at most 255, not \"013\".");
+    CHECK(fault("settle a1 -3") == "After \"settle a1\" comes a number of ships, at most 255, not \"-3\".");
+    CHECK(fault("settle a1 300") == "After \"settle a1\" comes a number of ships, at most 255, not \"300\".");
+    CHECK(fault("end a1") == "After \"end\" comes nothing more, not \"a1\".");
     CHECK(fault("settle  a1 3") != "none");
     CHECK(fault("settle a1 3 ") != "none");
 }
@@ -140,7 +141,7 @@ TEST_CASE("explain tells what a part of a move means", "[prosper][text]") {
           "a1: large, yours, 5 of 60 ships, builds 8. No way through own planets leads from a4 to a1. (R16)");
     CHECK(explained(p, "move f1") == "There is no planet f1 on Narrows. (11.1)");
     CHECK(explained(p, "move a4 f1") == "There is no planet f1 on Narrows. (11.1)");
-    CHECK(explained(p, "move a4 f") == "A movement is written: move <source> <target> <ships>.");
+    CHECK(explained(p, "move a4 f") == "After \"move a4\" comes a planet, a1 to f9 or z1, not \"f\".");
     CHECK(explained(p, "") == "{p1}: move ships or end the turn (3 movements left)");
     CHECK(explained(p, "end") == "The turn ends; 3 movements are lost.");
 

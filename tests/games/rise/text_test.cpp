@@ -75,15 +75,15 @@ TEST_CASE("notation goes out and comes back", "[rise][text]") {
         INFO(text);
         CHECK_FALSE(Rise::parse(text));
     }
-    CHECK(Rise::parse("leap 1").fault().code == "text/verb");
-    CHECK(Rise::parse("bid many").fault().code == "text/argument");
+    CHECK(Rise::parse("leap 1").fault().code == "move/verb");
+    CHECK(Rise::parse("bid many").fault().code == "move/argument");
 }
 
 TEST_CASE("a text that is no decision is told what to write", "[rise][text]") {
     const auto told = [](std::string_view text) { return Rise::parse(text).fault().message; };
     CHECK(told("") == "A decision is needed, such as \"expand cocoon\" or \"bid 3\".");
     CHECK(told("  ") == "A decision is needed, such as \"expand cocoon\" or \"bid 3\".");
-    CHECK(told("leap 1") == "No decision of Rise begins so; such are \"expand cocoon\" and \"bid 3\".");
+    CHECK(told("leap 1") == "No decision begins so; such are \"expand cocoon\" and \"bid 3\".");
     CHECK(told("p1: bid 3") == "The seat is left out: \"bid 3\".");
     CHECK(told("p2:") == "The seat is left out: only the decision.");
     CHECK(told(" bid 3") == "One blank stands between words and none before or after them: \"bid 3\".");

@@ -1,0 +1,67 @@
+#include "core/notation.h"
+
+#include <algorithm>
+
+#include "core/quoted.h"
+#include "core/words.h"
+
+namespace orrery {
+namespace {
+
+constexpr std::size_t kFewWords = 8;  // to be named all
+
+char small(char letter) { return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter; }
+
+std::string either(const std::array<std::string_view, 2>& examples, std::string_view joined) {
+    return in_quotes(examples[0]) + " " + std::string(joined) + " " + in_quotes(examples[1]);
+}
+
+bool names_a_seat(std::string_view token) {
+    return token.size() == 3 && token[0] == 'p' && token[1] >= '1' && token[1] <= '9' && token[2] == ':';
+}
+
+}  // namespace
+
+std::string well_spaced(std::string_view text) {
+    std::string words;
+    for (const char letter : text)
+        if (letter != ' ' || (!words.empty() && words.back() != ' ')) words += letter;
+    if (!words.empty() && words.back() == ' ') words.pop_back();
+    return words;
+}
+
+std::string plain_letters(std::string_view text) {
+    std::string plain;
+    for (const char letter : text)
+        if (letter != ' ' && letter != '(' && letter != ')') plain += small(letter);
+    return plain;
+}
+
+Fault bad_blanks(const std::string& spaced) {
+    return {"move/blank", "One blank stands between words and none before or after them: " + in_quotes(spaced) + "."};
+}
+
+Fault no_form(std::string_view text, const std::vector<std::string_view>& words,
+              const std::array<std::string_view, 2>& examples) {
+    const std::string_view token = text.substr(0, text.find(' '));
+    const auto refuse = [](const std::string& reason) { return Fault{"move/verb", reason + "."}; };
+    if (well_spaced(text).empty()) return refuse("A decision is needed, such as " + either(examples, "or"));
+    if (names_a_seat(token)) {
+        const std::string rest = well_spaced(text.substr(token.size()));
+        return refuse("The seat is left out: " + (rest.empty() ? std::string("only the decision") : in_quotes(rest)));
+    }
+    const std::string plain = plain_letters(token);
+    if (std::find(words.begin(), words.end(), plain) != words.end())
+        return refuse("Decisions are written in small letters: " + in_quotes(plain));
+    if (words.size() > kFewWords) return refuse("No decision begins so; such are " + either(examples, "and"));
+    return refuse("A decision begins with " + listed({words.begin(), words.end()}, "or"));
+}
+
+Fault no_argument(std::string_view said, std::string_view wanted, std::string_view given, std::string_view meant) {
+    std::string reason = "After " + in_quotes(said) + " comes " + std::string(wanted);
+    if (!given.empty()) reason += ", not " + in_quotes(given);
+    if (!meant.empty()) reason += "; write " + in_quotes(std::string(said) + " " + std::string(meant));
+    return {"move/argument", reason + "."};
+}
+
+}  // namespace orrery

@@ -1,0 +1,115 @@
+// How moves are written (11.2 of the rules references): a word, and what it takes, with one blank between them. A game lists
+// the forms of its moves once; printing, reading, and what is said of a text that is no move follow from the list.
+//     constexpr Argument<Move> kShips{"a number of ships", read_ships, print_ships};
+//     constexpr Form<Move> kForms[] = {{Verb::settle, "settle", {&kPlanet, &kShips}}, {Verb::end, "end"}};
+//     constexpr Notation<Move> kNotation{kForms, {"settle a1 13", "end"}};
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/verdict.h"
+
+namespace orrery {
+
+template <class Move>
+struct Argument {
+    std::string_view wanted;                                // "a card such as cocoon"
+    bool (*read)(std::string_view text, Move& move);        // false: it is none
+    std::string (*print)(const Move& move);                 // empty: not chosen yet, where a move is only begun
+    std::string (*meant)(std::string_view text) = nullptr;  // what probably was, as it is written; empty: no idea
+};
+
+inline constexpr std::size_t kMostArguments = 8;
+
+template <class Move>
+struct Form {
+    using Verb = decltype(Move::verb);
+    Verb verb{};
+    std::string_view word{};
+    std::array<const Argument<Move>*, kMostArguments> arguments{};  // as many as there are, in order
+};
+
+// ---- What is said of a text that is no move
+
+std::string well_spaced(std::string_view text);    // one blank between words, none before or after
+std::string plain_letters(std::string_view text);  // small ones, without blanks and brackets
+Fault bad_blanks(const std::string& spaced);
+// The text does not begin with one of `words`. Where they are many, two examples stand for them.
+Fault no_form(std::string_view text, const std::vector<std::string_view>& words,
+              const std::array<std::string_view, 2>& examples);
+// After `said` comes what is wanted, and not `given`; empty: nothing came.
+Fault no_argument(std::string_view said, std::string_view wanted, std::string_view given, std::string_view meant);
+
+template <class Move>
+struct Notation {
+    std::span<const Form<Move>> forms;
+    std::array<std::string_view, 2> examples;
+
+    // The first form with that verb or word; nullptr: there is none.
+    const Form<Move>* form(decltype(Move::verb) verb) const {
+        for (const Form<Move>& one : forms)
+            if (one.verb == verb) return &one;
+        return nullptr;
+    }
+    const Form<Move>* form(std::string_view word) const {
+        for (const Form<Move>& one : forms)
+            if (one.word == word) return &one;
+        return nullptr;
+    }
+
+    // A whole move, or one as far as it is chosen.
+    std::string print(const Move& move) const {
+        const Form<Move>* form = this->form(move.verb);
+        if (form == nullptr) return {};
+        std::string text(form->word);
+        for (const Argument<Move>* argument : form->arguments) {
+            const std::string part = argument != nullptr ? argument->print(move) : std::string();
+            if (part.empty()) break;
+            text += " " + part;
+        }
+        return text;
+    }
+
+    Expected<Move> parse(std::string_view text) const {
+        if (const std::string spaced = well_spaced(text); spaced != text && !spaced.empty()) return bad_blanks(spaced);
+        std::string said(text.substr(0, text.find(' ')));
+        const Form<Move>* form = this->form(said);
+        if (form == nullptr) return no_form(text, words(), examples);
+        Move move{};
+        move.verb = form->verb;
+        std::string_view rest = text.substr(std::min(said.size() + 1, text.size()));
+        for (std::size_t i = 0; i < kMostArguments && form->arguments[i] != nullptr; ++i) {
+            const Argument<Move>& argument = *form->arguments[i];
+            const bool is_last = i + 1 == kMostArguments || form->arguments[i + 1] == nullptr;
+            const std::string_view part = is_last ? rest : rest.substr(0, rest.find(' '));
+            if (part.empty() || !argument.read(part, move))
+                return no_argument(said, argument.wanted, part, part.empty() ? "" : meant(*form, argument, part));
+            said += " " + std::string(part);
+            rest.remove_prefix(std::min(part.size() + 1, rest.size()));
+        }
+        if (!rest.empty()) return no_argument(said, "nothing more", rest, "");
+        return move;
+    }
+
+   private:
+    std::vector<std::string_view> words() const {
+        std::vector<std::string_view> words;
+        for (const Form<Move>& one : forms) words.push_back(one.word);
+        return words;
+    }
+
+    std::string meant(const Form<Move>& form, const Argument<Move>& argument, std::string_view text) const {
+        Move move{};
+        move.verb = form.verb;
+        const std::string plain = plain_letters(text);
+        if (argument.read(plain, move)) return plain;
+        return argument.meant != nullptr ? argument.meant(text) : std::string();
+    }
+};
+
+}  // namespace orrery
