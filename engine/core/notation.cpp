@@ -58,7 +58,7 @@ Fault no_form(std::string_view text, const std::vector<std::string_view>& words,
 }
 
 Fault no_argument(std::string_view said, std::string_view wanted, std::string_view given, std::string_view meant) {
-    std::string reason = "After " + in_quotes(said) + " comes " + std::string(wanted);
+    std::string reason = "After " + in_quotes(said.substr(said.rfind(' ') + 1)) + " comes " + std::string(wanted);
     if (!given.empty()) reason += ", not " + in_quotes(given);
     if (!meant.empty()) reason += "; write " + in_quotes(std::string(said) + " " + std::string(meant));
     return {"move/argument", reason + "."};

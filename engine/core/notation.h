@@ -42,7 +42,7 @@ Fault bad_blanks(const std::string& spaced);
 // The text does not begin with one of `words`. Where they are many, two examples stand for them.
 Fault no_form(std::string_view text, const std::vector<std::string_view>& words,
               const std::array<std::string_view, 2>& examples);
-// After `said` comes what is wanted, and not `given`; empty: nothing came.
+// After the last word of `said` comes what is wanted, and not `given`; empty: nothing came.
 Fault no_argument(std::string_view said, std::string_view wanted, std::string_view given, std::string_view meant);
 
 template <class Move>

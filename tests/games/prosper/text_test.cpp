@@ -91,13 +91,13 @@ TEST_CASE("a text that is no move is a fault that says what it lacks", "[prosper
     };
     CHECK(fault("") == "A decision is needed, such as \"settle a1 13\" or \"end\".");
     CHECK(fault("give a1 3") == "A decision begins with settle, muster, move or end.");
-    CHECK(fault("move a1 3") == "After \"move a1\" comes a planet, a1 to f9 or z1, not \"3\".");
-    CHECK(fault("settle a1") == "After \"settle a1\" comes a number of ships, at most 255.");
+    CHECK(fault("move a1 3") == "After \"a1\" comes a planet, a1 to f9 or z1, not \"3\".");
+    CHECK(fault("settle a1") == "After \"a1\" comes a number of ships, at most 255.");
     CHECK(fault("settle g1 3") == "After \"settle\" comes a planet, a1 to f9 or z1, not \"g1\".");
     CHECK(fault("settle A1 3") == "After \"settle\" comes a planet, a1 to f9 or z1, not \"A1\"; write \"settle a1\".");
-    CHECK(fault("settle a1 013") == "After \"settle a1\" comes a number of ships, at most 255, not \"013\".");
-    CHECK(fault("settle a1 -3") == "After \"settle a1\" comes a number of ships, at most 255, not \"-3\".");
-    CHECK(fault("settle a1 300") == "After \"settle a1\" comes a number of ships, at most 255, not \"300\".");
+    CHECK(fault("settle a1 013") == "After \"a1\" comes a number of ships, at most 255, not \"013\".");
+    CHECK(fault("settle a1 -3") == "After \"a1\" comes a number of ships, at most 255, not \"-3\".");
+    CHECK(fault("settle a1 300") == "After \"a1\" comes a number of ships, at most 255, not \"300\".");
     CHECK(fault("end a1") == "After \"end\" comes nothing more, not \"a1\".");
     CHECK(fault("settle  a1 3") != "none");
     CHECK(fault("settle a1 3 ") != "none");
@@ -141,7 +141,7 @@ TEST_CASE("explain tells what a part of a move means", "[prosper][text]") {
           "a1: large, yours, 5 of 60 ships, builds 8. No way through own planets leads from a4 to a1. (R16)");
     CHECK(explained(p, "move f1") == "There is no planet f1 on Narrows. (11.1)");
     CHECK(explained(p, "move a4 f1") == "There is no planet f1 on Narrows. (11.1)");
-    CHECK(explained(p, "move a4 f") == "After \"move a4\" comes a planet, a1 to f9 or z1, not \"f\".");
+    CHECK(explained(p, "move a4 f") == "After \"a4\" comes a planet, a1 to f9 or z1, not \"f\".");
     CHECK(explained(p, "") == "{p1}: move ships or end the turn (3 movements left)");
     CHECK(explained(p, "end") == "The turn ends; 3 movements are lost.");
 

@@ -388,8 +388,9 @@ constexpr CardCase kCases[] = {
         tiles only 1 1
         p1 hand garthu-spaceport
         > p1: event garthu-spaceport
-        = tiles top 1 1
-        = asked p2 main)"},
+        ? put 1
+        > p2: auction cocoon
+        = tiles top 1 1)"},
     {jordani_current, "a new random order; explored it is shuffled in", R"(
         map 0,0=1[w]
         market spycraft dark-ages remembrance
