@@ -43,7 +43,7 @@ struct Outer {
         json(CEREAL_NVP(list), nvp("the suits", suits), CEREAL_NVP(named), CEREAL_NVP(few), CEREAL_NVP(held));
         json(CEREAL_NVP(seat), sparse("left out", seat, kSpectator), CEREAL_NVP(half), CEREAL_NVP(truth));
         json(nvp("hidden", known(-1)), nvp("known", known(0)));
-        json.objects("counted", 2, [&](std::size_t i) { json(nvp("i", i)); });
+        json.objects("counted", 2, [&](std::size_t i) { json(nvp("i", static_cast<int>(i))); });
     }
 };
 
