@@ -55,6 +55,10 @@ void draw_box(ImDrawList& list, const Theme& theme, ImVec2 at, ImU32 colour, boo
 }  // namespace
 
 GamesList::Chosen GamesList::choose(const App& app) const {
+    return app.store().games().empty() ? Chosen{} : sort_out(app);
+}
+
+GamesList::Chosen GamesList::sort_out(const App& app) const {
     Chosen chosen;
     std::size_t counts[std::size(kShelves)] = {};
     for (const auto& [number, journal] : app.store().games()) ++counts[place(journal)];
@@ -219,6 +223,14 @@ void GamesList::tell(App& app, Outline& out) {
     if (chosen.has_next) out.button("next-game", "Next game waiting for you", {"next-game", {}}, {.primary = true});
     out.button("open-link", "Open a link", {"open-link", {}});
     out.button("open-file", "Open a file", {"open-file", {}});
+    const Store& store = app.store();
+    if (store.games().empty() && !store.forgotten() && store.damaged().empty())
+        out.text("none", kNone);
+    else
+        tell_kept(app, chosen, out);
+}
+
+void GamesList::tell_kept(App& app, const Chosen& chosen, Outline& out) {
     if (!app.store().games().empty()) out.button("save-all", "Save all games as a file", {"save-all", {}});
     if (asks_for_seats(app)) {
         out.open_group("save-all:seats", kSeatsToo);

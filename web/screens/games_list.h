@@ -29,6 +29,8 @@ class GamesList {
         bool has_next = false;  // some game waits for somebody here, among several
     };
     Chosen choose(const App& app) const;
+    Chosen sort_out(const App& app) const;  // where games are kept
+    void tell_kept(App& app, const Chosen& chosen, Outline& out);
     const std::string& news(const Journal& journal);
     const std::string& other_line(const Journal& journal, const Journal& other);
     void draw_damaged(App& app);
