@@ -58,7 +58,7 @@ bool App::open_arrival(const Journal& incoming) {
     const std::string meddled = meddled_words(now.record, *arrival);
     if (!undone.empty()) page::notice(undone, "warning");
     if (!meddled.empty()) page::notice(meddled, "warning");
-    if (standing == Standing::newer && before.record.is_bound)
+    if (standing == Standing::newer && before.record.is_bound())
         if (const std::string hands = hands_words(before.record, now.record); !hands.empty())
             page::notice(hands, "warning");
     if (!lost.empty()) {

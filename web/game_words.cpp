@@ -211,7 +211,7 @@ std::string invitation_words(const Record& record) {
     if (free > 0)
         return title + ": take a seat. " + std::to_string(free) + " of " + std::to_string(record.seats.size()) +
                (free == 1 ? " is free." : " are free.");
-    const std::string opener = with_names(seat_name(record.opener), seat_names(record));
+    const std::string opener = with_names(seat_name(record.binding->opener), seat_names(record));
     return title + ": everybody has a seat. The game begins when " + opener + " opens this link.";
 }
 
@@ -222,7 +222,7 @@ std::string share_words(const Table& table, const std::vector<std::string>& name
     const std::string when = when_words(*match);
     std::string text = summary.title + (when.empty() ? "" : ", " + when) +
                        (ply > 0 ? ", move " + std::to_string(ply) : std::string{}) + ": ";
-    const bool owes_secret = table.record().is_bound && !summary.over && match->decision().secret;
+    const bool owes_secret = table.record().is_bound() && !summary.over && match->decision().secret;
     const Seat next = ply == table.ply() ? table.asked() : match->decision().seat;
     if (summary.over)
         text += listed_by_name(summary.winners, names) + " won.";

@@ -60,7 +60,7 @@ void keep(App& app, Journal journal) {
 bool is_free(const Record& record, Seat seat) { return record.seats[at(seat)].kind == SeatKind::open; }
 bool can_adopt(const Journal& journal, const WrittenSeatKey& code) {
     const Record& record = journal.record;
-    return at(code.seat) < record.seats.size() && record.is_bound &&
+    return at(code.seat) < record.seats.size() && record.is_bound() &&
            (is_free(record, code.seat) || fits(record, code.seat, code.key));
 }
 
@@ -207,7 +207,7 @@ void show_secret(App& app, const Journal& journal, Seat seat) {
 std::string unkept_words(const App& app, const Journal& journal) {
     const std::string& storage = app.environment().storage;
     const int here = std::popcount(journal.here);
-    if (storage == "ok" || !journal.record.is_bound || here == 0 || journal.summary.over) return {};
+    if (storage == "ok" || !journal.record.is_bound() || here == 0 || journal.summary.over) return {};
     const std::string why = storage == "full" ? "This device has no room left, so " : "This browser keeps nothing, so ";
     return why + (here == 1 ? "your seat is lost" : "the seats here are lost") +
            " when you close this tab. Keep a copy: with it and the game's newest link you can play on in any browser.";
@@ -253,7 +253,7 @@ std::vector<SeatOffer> seat_offers(const App& app, const Journal& journal) {
     std::vector<SeatOffer> offers;
     const Record& record = journal.record;
     const SeatSet here{journal.here};
-    if (!record.is_bound || here.empty()) return offers;
+    if (!record.is_bound() || here.empty()) return offers;
     const auto offer = [&](std::string_view name, std::size_t seat, const std::string& label, bool asks) {
         const std::string place = std::to_string(seat + 1);
         const Command command{std::string(name), {{"seat", place}}};

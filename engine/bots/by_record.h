@@ -19,7 +19,9 @@ namespace orrery {
 // Do the bots of this game move by its record?
 inline bool bots_follow(const Record& record) { return has_tags(record); }
 // And would they, if it were played here, play the same? Other revisions of bots move, too, but cannot be checked here.
-inline bool can_check_bots(const Record& record) { return bots_follow(record) && record.bot_revision == kBotRevision; }
+inline bool can_check_bots(const Record& record) {
+    return bots_follow(record) && record.binding->bot_revision == kBotRevision;
+}
 
 // What a bot was asked, or is asked now.
 struct BotQuestion {

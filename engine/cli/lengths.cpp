@@ -79,7 +79,7 @@ Course play_bound(const Board& board, std::uint64_t seed) {
             round = {}, is_round = false;
         }
     }
-    for (std::size_t i = 0; i < record.proofs.size(); ++i) {
+    for (std::size_t i = 0; i < record.binding->proofs.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
         sign(record, seat, *journal.keys[i], luck.opened(seat), luck.covered(seat));
     }

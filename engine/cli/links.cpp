@@ -90,12 +90,12 @@ Expected<OpenedLink> read_link(const Arguments& arguments, std::string_view comm
 
 // A running game by link: its seats are other people's, and so is what only they may know.
 bool keeps_secrets(const OpenedLink& link) {
-    return link.record.is_bound && link.match && !link.match->decision().over;
+    return link.record.is_bound() && link.match && !link.match->decision().over;
 }
 
 // In a game by link a person's seat is played where its secret is.
 bool is_elsewhere(const Record& record, Seat seat) {
-    return record.is_bound && seat != kSpectator &&
+    return record.is_bound() && seat != kSpectator &&
            record.seats[static_cast<std::size_t>(index(seat))].kind == SeatKind::person;
 }
 

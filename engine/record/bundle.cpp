@@ -35,7 +35,7 @@ Journal for_others(const Journal& game) {
 void write_journals(JsonOut& json, std::string_view name, const Journals& journals, BundleFor reader) {
     json.key(name).array();
     for (const auto& [number, journal] : journals) {
-        const bool is_whole = reader == BundleFor::owner || !journal.record.is_bound;
+        const bool is_whole = reader == BundleFor::owner || !journal.record.is_bound();
         json.raw(journal_json(is_whole ? journal : for_others(journal)));
     }
     json.end();
@@ -115,15 +115,17 @@ namespace {
 
 // Of an invitation: is there anything in it that only comes once a game has begun?
 bool has_happened(const Record& record) {
-    return !record.moves.empty() || !record.sealed.empty() || !record.waiting.empty() || !record.changes.empty() ||
-           std::any_of(record.proofs.begin(), record.proofs.end(), [](const auto& proof) { return proof.place > 1; });
+    const Binding& binding = *record.binding;
+    return !record.moves.empty() || !binding.sealed.empty() || !binding.waiting.empty() || !binding.changes.empty() ||
+           std::any_of(binding.proofs.begin(), binding.proofs.end(), [](const auto& proof) { return proof.place > 1; });
 }
 
 // A state of a game as it is stored, its summary and keys made true.
 Expected<Journal> whole_of(const Journal& journal) {
     Journal whole = journal;
-    for (std::size_t i = 0; i < whole.record.proofs.size(); ++i)  // as a link would tell it
-        if (!has_chain(whole.record, i)) whole.record.proofs[i] = {};
+    if (auto& binding = whole.record.binding)
+        for (std::size_t i = 0; i < binding->proofs.size(); ++i)  // as a link would tell it
+            if (!has_chain(whole.record, i)) binding->proofs[i] = {};
     settle_keys(whole);
     if (in_lobby(whole.record)) {
         const auto possible = start_match(whole.record.game, static_cast<int>(whole.record.seats.size()),
@@ -183,21 +185,23 @@ std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
 // A seat keeps the name that is known here until it has acted itself since then.
 SeatSet keep_names(Record& incoming, const Journal& known) {
     SeatSet renamed;
+    Binding& told = *incoming.binding;
+    const auto &changes = told.changes, &known_changes = known.record.binding->changes;
     for (std::size_t i = 0; i < incoming.seats.size() && i < known.record.seats.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
         const SeatHolder& ours = known.record.seats[i];
         SeatHolder& theirs = incoming.seats[i];
-        const SeatProof &shown = known.record.proofs[i], &proof = incoming.proofs[i];
+        const SeatProof &shown = known.record.binding->proofs[i], &proof = told.proofs[i];
         if (ours.kind != theirs.kind || ours.name == theirs.name || ours.kind == SeatKind::open) continue;
         const auto is_its = [seat](const SeatChange& change) { return change.seat == seat; };
-        if (std::count_if(incoming.changes.begin(), incoming.changes.end(), is_its) !=
-            std::count_if(known.record.changes.begin(), known.record.changes.end(), is_its))
+        if (std::count_if(changes.begin(), changes.end(), is_its) !=
+            std::count_if(known_changes.begin(), known_changes.end(), is_its))
             continue;                                                                      // told as a change of hands
         if (proof.place == 0 && shown.place == 0 && proof.value != shown.value) continue;  // somebody else sat down
         const bool has_acted = proof.place > shown.place || (proof.place == shown.place && proof.acts > shown.acts);
         if (has_acted && !(has_tags(incoming) && known.keys[i] && !is_signed(incoming, seat, *known.keys[i]))) continue;
         theirs.name = ours.name;
-        if (proof.place == shown.place) incoming.proofs[i] = shown;
+        if (proof.place == shown.place) told.proofs[i] = shown;
         renamed.add(seat);
     }
     return renamed;
@@ -210,11 +214,11 @@ SeatSet exchanged_seats(const Journal& known, const Record& incoming) {
     if (!in_lobby(record) || known.here == 0 || begins_here(known)) return exchanged;
     for (std::size_t i = 0; i < record.seats.size() && i < incoming.seats.size(); ++i) {
         const ChainId id{record.number, seat_at(static_cast<int>(i))};
-        const SeatProof& theirs = incoming.proofs[i];
+        const SeatProof &ours = record.binding->proofs[i], &theirs = incoming.binding->proofs[i];
         if (known.keys[i] || record.seats[i].kind != SeatKind::person || incoming.seats[i].kind == SeatKind::open)
             continue;
-        const bool is_same = incoming.seats[i].kind == SeatKind::person && record.proofs[i].place <= theirs.place &&
-                             earlier(theirs.value, id, theirs.place, record.proofs[i].place) == record.proofs[i].value;
+        const bool is_same = incoming.seats[i].kind == SeatKind::person && ours.place <= theirs.place &&
+                             earlier(theirs.value, id, theirs.place, ours.place) == ours.value;
         if (!is_same) exchanged.add(id.seat);
     }
     return exchanged;
@@ -224,9 +228,9 @@ SeatSet exchanged_seats(const Journal& known, const Record& incoming) {
 SeatSet changed_unasked(const Journal& known, const Record& incoming) {
     SeatSet unasked;
     const bool tagged = has_tags(incoming);
-    for (std::size_t i = 0; i < incoming.changes.size(); ++i) {
-        const SeatChange& change = incoming.changes[i];
-        const auto &ours = known.record.changes, &theirs = incoming.changes;
+    const auto &ours = known.record.binding->changes, &theirs = incoming.binding->changes;
+    for (std::size_t i = 0; i < theirs.size(); ++i) {
+        const SeatChange& change = theirs[i];
         const SeatKind after = holder_after(incoming, change).kind;
         const auto is_it = [&](const SeatChange& other) {
             return is_same_change(other, change) && holder_after(known.record, other).kind == after;
@@ -251,16 +255,17 @@ Change broken_here(const Journal& known, const Record& incoming, SeatSet unasked
         const Seat seat = seat_at(static_cast<int>(i));
         if (!known.keys[i] || unasked.has(seat) || is_signed(incoming, seat, *known.keys[i])) continue;
         if (in_lobby(known.record) && !fits(incoming, seat, *known.keys[i])) continue;  // it went to somebody else
-        return change_of(seat, incoming.proofs[i]);
+        return change_of(seat, incoming.binding->proofs[i]);
     }
     return {};
 }
 
 // Of seats whose chain the other line shows further: one whose word `record` breaks.
 Change broken_since(const Record& record, const Record& other) {
-    for (std::size_t i = 0; i < record.proofs.size() && i < other.proofs.size(); ++i) {
+    const auto &words = record.binding->proofs, &proofs = other.binding->proofs;
+    for (std::size_t i = 0; i < words.size() && i < proofs.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
-        const SeatProof &said = record.proofs[i], &shown = other.proofs[i];
+        const SeatProof &said = words[i], &shown = proofs[i];
         if (shown.place <= said.place) continue;
         const ChainValue next = earlier(shown.value, {record.number, seat}, shown.place, said.place + std::size_t{1});
         if (is_signed(record, seat, next)) continue;
@@ -274,11 +279,10 @@ Change broken_since(const Record& record, const Record& other) {
 // The seat's device shows the key of the tag that was broken, so that everybody can tell who says the truth.
 void vouch(Journal& journal, Seat seat) {
     Record& record = journal.record;
-    const SeatProof& proof = record.proofs[at(seat)];
+    const SeatProof& proof = record.binding->proofs[at(seat)];
+    const auto& sealed = record.binding->sealed;
     const auto is_ours = [seat](const SealedAnswer& answer) { return answer.seat == seat; };
-    if (proof.place % 2 == 0 || proof.back >= kMaxBack ||
-        std::any_of(record.sealed.begin(), record.sealed.end(), is_ours))
-        return;
+    if (proof.place % 2 == 0 || proof.back >= kMaxBack || std::any_of(sealed.begin(), sealed.end(), is_ours)) return;
     sign(record, seat, *journal.keys[at(seat)], proof.place + std::size_t{1},
          proof.place / 2 - std::size_t{proof.back});
 }
@@ -308,7 +312,7 @@ void weigh(Arrival& arrival, const Journal& known, const Record& incoming) {
 Arrival judge(const Journal& known, const Record& incoming) {
     Arrival arrival;
     arrival.standing = compare(known.record, incoming).standing;
-    const bool is_bound = known.record.is_bound && incoming.is_bound;
+    const bool is_bound = known.record.is_bound() && incoming.is_bound();
     if (is_bound && !in_lobby(incoming)) weigh(arrival, known, incoming);
     return arrival;
 }
@@ -316,14 +320,14 @@ Arrival judge(const Journal& known, const Record& incoming) {
 Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal& incoming) {
     Journal told = incoming;
     Arrival arrival;
-    const bool is_known = game && incoming.record.is_bound && game->record.is_bound &&
+    const bool is_known = game && incoming.record.is_bound() && game->record.is_bound() &&
                           game->record.number == incoming.record.number &&
-                          game->record.proofs.size() == incoming.record.proofs.size();
+                          game->record.binding->proofs.size() == incoming.record.binding->proofs.size();
     if (is_known) {
         arrival.exchanged = exchanged_seats(*game, told.record);
         arrival.renamed = keep_names(told.record, *game);
     }
-    if (incoming.record.is_bound && !in_lobby(incoming.record) && !somebody_stayed(incoming.record))
+    if (incoming.record.is_bound() && !in_lobby(incoming.record) && !somebody_stayed(incoming.record))
         return Fault{
             "record/nobody",
             "In this link nobody is left at the table: bots play all seats. Nothing has changed on this device."};
@@ -376,7 +380,7 @@ Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal
         case Standing::forged: {
             const Seat seat = arrival.change.seat;
             if (seat == kSpectator || !game->keys[at(seat)] ||
-                game->record.proofs[at(seat)].place != whole.record.proofs[at(seat)].place)
+                game->record.binding->proofs[at(seat)].place != whole.record.binding->proofs[at(seat)].place)
                 break;
             arrival.game = *game;
             vouch(*arrival.game, seat);

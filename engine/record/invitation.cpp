@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <span>
 
 #include "record/table.h"
 #include "record/tags.h"
@@ -32,7 +33,7 @@ void change_hands(Journal& journal, Seat seat, SeatHolder next, Seat by, bool am
     SeatChange change{static_cast<std::uint32_t>(moves), seat, holder, tagged ? by : kSpectator, amid_wait};
     holder = std::move(next);
     // Who is back before the game has gone on has not been away.
-    auto& changes = record.changes;
+    auto& changes = record.binding->changes;
     const bool is_back = change.before.kind == SeatKind::bot && holder.kind == SeatKind::person;
     const auto left =
         std::find_if(changes.rbegin(), changes.rend(), [seat](const SeatChange& one) { return one.seat == seat; });
@@ -45,25 +46,27 @@ void change_hands(Journal& journal, Seat seat, SeatHolder next, Seat by, bool am
     if (tagged) sign(record, by, *journal.keys[at(by)], change_place(moves), moves);
 }
 
-std::size_t changes_of(const Record& record, Seat seat) {
-    return static_cast<std::size_t>(std::count_if(record.changes.begin(), record.changes.end(),
+std::size_t count_changes(const Record& record, Seat seat) {
+    const auto& changes = record.binding->changes;
+    return static_cast<std::size_t>(std::count_if(changes.begin(), changes.end(),
                                                   [seat](const SeatChange& change) { return change.seat == seat; }));
 }
 
 // A seat that a bot plays can always be taken back: one change more than others can make is kept for that.
 Verdict too_many(const Record& record, Seat seat) {
-    const bool is_full =
-        has_tags(record) ? changes_of(record, seat) + 1 >= kMaxSeatChanges : record.changes.size() >= kMaxChanges;
+    const bool is_full = has_tags(record) ? count_changes(record, seat) + 1 >= kMaxSeatChanges
+                                          : record.binding->changes.size() >= kMaxChanges;
     if (!is_full) return {};
     return Refusal{"", "This seat has changed hands too often."};
 }
 
 // The newest change of a seat in `known`, if `next` does not tell of it.
 const SeatChange* lost_change(const Record& known, const Record& next, Seat seat) {
-    const auto newest = std::find_if(known.changes.rbegin(), known.changes.rend(),
-                                     [seat](const SeatChange& change) { return change.seat == seat; });
-    if (newest == known.changes.rend()) return nullptr;
-    const bool is_told = std::any_of(next.changes.begin(), next.changes.end(),
+    const std::span<const SeatChange> before = changes_of(known), after = changes_of(next);
+    const auto newest =
+        std::find_if(before.rbegin(), before.rend(), [seat](const SeatChange& change) { return change.seat == seat; });
+    if (newest == before.rend()) return nullptr;
+    const bool is_told = std::any_of(after.begin(), after.end(),
                                      [&](const SeatChange& change) { return is_same_change(change, *newest); });
     return is_told ? nullptr : &*newest;
 }
@@ -84,8 +87,9 @@ std::string words_for(const SeatHolder& before, const SeatHolder& after, const S
 
 void bind_seat(Journal& journal, Seat seat, const SeatKey& key) {
     Record& record = journal.record;
-    record.proofs[at(seat)] = {0, key.chain({record.number, seat}).front()};
-    if (record.opener == kSpectator) record.opener = seat;
+    Binding& binding = *record.binding;
+    binding.proofs[at(seat)] = {0, key.chain({record.number, seat}).front()};
+    if (binding.opener == kSpectator) binding.opener = seat;
     sign(record, seat, key, 0, 0);
     journal.keys[at(seat)] = key;
     SeatSet here{journal.here};
@@ -108,7 +112,8 @@ void fill_seats(Journal& journal, std::uint8_t level) {
 }
 
 bool begins_here(const Journal& journal) {
-    const Seat opener = journal.record.opener;
+    if (!journal.record.binding) return false;
+    const Seat opener = journal.record.binding->opener;
     return SeatSet{journal.here}.has(opener) && journal.keys[at(opener)];
 }
 
@@ -117,13 +122,14 @@ bool begin(Journal& journal) {
     const auto is_open = [](const SeatHolder& holder) { return holder.kind == SeatKind::open; };
     if (!in_lobby(record) || std::any_of(record.seats.begin(), record.seats.end(), is_open)) return false;
     if (!begins_here(journal)) return false;
-    sign(record, record.opener, *journal.keys[at(record.opener)], 1, 0);
+    const Seat opener = record.binding->opener;
+    sign(record, opener, *journal.keys[at(opener)], 1, 0);
     return true;
 }
 
 bool fits(const Record& record, Seat seat, const SeatKey& key) {
-    if (!record.is_bound || !is_seat(record, seat)) return false;
-    const SeatProof& proof = record.proofs[at(seat)];
+    if (!record.binding || !is_seat(record, seat)) return false;
+    const SeatProof& proof = record.binding->proofs[at(seat)];
     return key.chain({record.number, seat})[proof.place] == proof.value;
 }
 
@@ -141,7 +147,7 @@ Verdict adopt_seat(Journal& journal, Seat seat, const SeatKey& key, std::string_
     journal.here = here.bits;
     if (is_lobby) {
         record.seats[at(seat)] = std::move(next);
-        sign(record, seat, key, record.proofs[at(seat)].place, 0);
+        sign(record, seat, key, record.binding->proofs[at(seat)].place, 0);
     } else if (!is_full || is_back) {  // else it only comes here, under its name
         change_hands(journal, seat, std::move(next), seat);
     }
@@ -150,7 +156,8 @@ Verdict adopt_seat(Journal& journal, Seat seat, const SeatKey& key, std::string_
 
 Verdict stand_in(Journal& journal, Seat seat, std::uint8_t level) {
     Record& record = journal.record;
-    if (in_lobby(record) || !is_seat(record, seat) || record.seats[at(seat)].kind != SeatKind::person)
+    if (!record.binding || in_lobby(record) || !is_seat(record, seat) ||
+        record.seats[at(seat)].kind != SeatKind::person)
         return Refusal{"", "A bot can only stand in for a person in a game that has begun."};
     if (Verdict refused = too_many(record, seat)) return refused;
     const bool is_last = std::count_if(record.seats.begin(), record.seats.end(),
@@ -159,13 +166,13 @@ Verdict stand_in(Journal& journal, Seat seat, std::uint8_t level) {
     const SeatHolder bot{SeatKind::bot, level, record.seats[at(seat)].name};
     if (!has_tags(record)) {
         change_hands(journal, seat, bot, kSpectator);
-        std::erase_if(record.sealed, [seat](const SealedAnswer& answer) { return answer.seat == seat; });
+        std::erase_if(record.binding->sealed, [seat](const SealedAnswer& answer) { return answer.seat == seat; });
         return {};
     }
     const Seat by = who_acts(journal, seat);
     if (by == kSpectator) return Refusal{"", "Only who plays in this game can let a bot play for somebody."};
     bool amid_wait = false;
-    if (!record.waiting.empty()) {
+    if (has_waiting(record)) {
         const auto table = Table::open(record, SeatSet{}, journal.committed);  // as one without the secret sees it
         amid_wait = table && table->waits_for() == seat;
         if (amid_wait && by == seat) return Refusal{"", "A move waits for this seat. Open it here first, then leave."};
@@ -211,24 +218,25 @@ Journal merge_invitations(const Journal& known, const Record& incoming) {
     Record& record = journal.record;
     record = decides ? mine : incoming;
     const Record& other = decides ? incoming : mine;
+    Binding& binding = *record.binding;
     for (std::size_t i = 0; i < record.seats.size(); ++i) {
         if (record.seats[i].kind != SeatKind::open || other.seats[i].kind == SeatKind::open) continue;
         record.seats[i] = other.seats[i];
-        record.proofs[i] = other.proofs[i];
+        binding.proofs[i] = other.binding->proofs[i];
     }
-    if (record.opener == kSpectator) record.opener = other.opener;
+    if (binding.opener == kSpectator) binding.opener = other.binding->opener;
     for (std::size_t i = 0; i < record.seats.size(); ++i) {  // who sits here is what it said itself
         const Seat seat = seat_at(static_cast<int>(i));
         const auto& key = journal.keys[i];
         if (key && fits(mine, seat, *key) && fits(record, seat, *key) && !is_signed(record, seat, *key))
-            record.seats[i] = mine.seats[i], record.proofs[i] = mine.proofs[i];
+            record.seats[i] = mine.seats[i], binding.proofs[i] = mine.binding->proofs[i];
     }
     settle_keys(journal);
     return journal;
 }
 
 void settle_keys(Journal& journal) {
-    if (!journal.record.is_bound) return;
+    if (!journal.record.is_bound()) return;
     SeatSet here;
     for (std::size_t i = 0; i < journal.record.seats.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
@@ -247,9 +255,10 @@ std::string change_words(const Record& record, const SeatChange& change) {
 std::vector<std::string> hands_news(const Record& known, const Record& next) {
     std::vector<std::string> news;
     SeatSet told;
-    for (const SeatChange& change : next.changes) {
+    const std::span<const SeatChange> before = changes_of(known);
+    for (const SeatChange& change : changes_of(next)) {
         const auto is_it = [&](const SeatChange& other) { return is_same_change(other, change); };
-        if (std::any_of(known.changes.begin(), known.changes.end(), is_it)) continue;
+        if (std::any_of(before.begin(), before.end(), is_it)) continue;
         news.push_back(change_words(next, change));
         told.add(change.seat);
     }

@@ -65,11 +65,10 @@ template <class FreshKey>
 Journal invite(Record record, SeatSet here, FreshKey&& fresh_key) {
     Journal journal;
     journal.record = std::move(record);
-    journal.record.is_bound = true;
-    journal.record.protocol = Protocol::tags;
-    journal.record.bot_revision = kBotRevision;
+    Binding& binding = journal.record.binding.emplace();
+    binding.protocol = Protocol::tags, binding.bot_revision = kBotRevision;
+    binding.proofs.resize(journal.record.seats.size());
     journal.record.seed = 0;
-    journal.record.proofs.resize(journal.record.seats.size());
     for (std::size_t i = 0; i < journal.record.seats.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
         if (here.has(seat) && journal.record.seats[i].kind == SeatKind::person) bind_seat(journal, seat, fresh_key());

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <tuple>
 #include <utility>
 
 #include <rapidjson/document.h>
@@ -43,25 +44,30 @@ void take_keys(Journal& journal, const std::vector<std::string>& texts) {
         if (ChainValue key{}; read_hex32(texts[i], key)) journal.keys[i] = key;
 }
 
+// Is neither a game by link, or are both, bound in the same way?
+bool bound_alike(const Record& a, const Record& b) {
+    if (!a.binding || !b.binding) return a.is_bound() == b.is_bound();
+    return a.binding->protocol == b.binding->protocol && a.binding->bot_revision == b.binding->bot_revision;
+}
+
 bool same_match(const Record& a, const Record& b) {
     return a.game == b.game && a.revision == b.revision && a.seed == b.seed && a.options == b.options &&
-           a.seats.size() == b.seats.size() && a.is_bound == b.is_bound && a.protocol == b.protocol &&
-           a.bot_revision == b.bot_revision;
+           a.seats.size() == b.seats.size() && bound_alike(a, b);
 }
 
 // ---- Games by link
 
 // Do both tell of the same chain of a seat? Of two values the earlier follows from the later.
 bool same_chain(const Record& a, const Record& b, std::size_t seat) {
-    const bool a_first = a.proofs[seat].place <= b.proofs[seat].place;
-    const SeatProof& first = a_first ? a.proofs[seat] : b.proofs[seat];
-    const SeatProof& last = a_first ? b.proofs[seat] : a.proofs[seat];
+    const SeatProof &one = a.binding->proofs[seat], &other = b.binding->proofs[seat];
+    const auto& [first, last] = one.place <= other.place ? std::tie(one, other) : std::tie(other, one);
     const ChainId id{a.number, seat_at(static_cast<int>(seat))};
     return earlier(last.value, id, last.place, first.place) == first.value;
 }
 
 bool same_chains(const Record& a, const Record& b) {
-    for (std::size_t i = 0; i < a.proofs.size() && i < b.proofs.size(); ++i)
+    const std::size_t seats = std::min(a.binding->proofs.size(), b.binding->proofs.size());
+    for (std::size_t i = 0; i < seats; ++i)
         if (a.seats[i].kind != SeatKind::open && b.seats[i].kind != SeatKind::open && !same_chain(a, b, i))
             return false;
     return true;
@@ -69,21 +75,22 @@ bool same_chains(const Record& a, const Record& b) {
 
 // The setup hangs on the opener's chain, which nobody may exchange once others have shown theirs.
 bool same_opener(const Record& a, const Record& b) {
-    if (a.opener == kSpectator || b.opener == kSpectator) return true;
-    return a.opener == b.opener && same_chain(a, b, static_cast<std::size_t>(index(a.opener)));
+    const Seat one = a.binding->opener, other = b.binding->opener;
+    if (one == kSpectator || other == kSpectator) return true;
+    return one == other && same_chain(a, b, static_cast<std::size_t>(index(one)));
 }
 
 // The first of `plies` moves that one of them has made by a person and the other by a bot on the same seat: their luck is
 // not the same there. 0: none.
 std::size_t other_hands(const Record& a, const Record& b, std::size_t plies) {
-    if (!a.is_bound) return 0;
+    if (!a.is_bound()) return 0;
     for (const auto& [one, other] : {std::pair(&a, &b), std::pair(&b, &a)})
-        for (const SeatChange& change : one->changes) {
+        for (const SeatChange& change : one->binding->changes) {
             const auto is_it = [&](const SeatChange& same) {
                 return same.amid_wait && same.moves == change.moves && same.seat == change.seat;
             };
             if (change.amid_wait && change.moves <= plies &&
-                std::none_of(other->changes.begin(), other->changes.end(), is_it))
+                std::none_of(other->binding->changes.begin(), other->binding->changes.end(), is_it))
                 return change.moves;
         }
     for (std::size_t ply = 1; ply <= plies; ++ply)
@@ -94,14 +101,15 @@ std::size_t other_hands(const Record& a, const Record& b, std::size_t plies) {
     return 0;
 }
 
-bool has_sealed(const Record& record, const SealedAnswer& answer) {
-    return std::find(record.sealed.begin(), record.sealed.end(), answer) != record.sealed.end();
+bool has_sealed(const Binding& binding, const SealedAnswer& answer) {
+    return std::find(binding.sealed.begin(), binding.sealed.end(), answer) != binding.sealed.end();
 }
 
 // What `record` tells of one seat's hands, in order.
-std::vector<SeatChange> changes_of(const Record& record, Seat seat) {
+std::vector<SeatChange> hands_of(const Record& record, Seat seat) {
+    const auto& all = record.binding->changes;
     std::vector<SeatChange> changes;
-    std::copy_if(record.changes.begin(), record.changes.end(), std::back_inserter(changes),
+    std::copy_if(all.begin(), all.end(), std::back_inserter(changes),
                  [seat](const SeatChange& change) { return change.seat == seat; });
     return changes;
 }
@@ -109,28 +117,29 @@ std::vector<SeatChange> changes_of(const Record& record, Seat seat) {
 // With tags a seat's own newest act counts first, since it knew what it acted upon; then who tells of more changes.
 int own_acts_first(const Record& a, const Record& b, std::size_t seat) {
     if (!has_tags(a)) return 0;
-    const SeatProof &one = a.proofs[seat], &other = b.proofs[seat];
+    const SeatProof &one = a.binding->proofs[seat], &other = b.binding->proofs[seat];
     if (one.place != other.place) return one.place < other.place ? -1 : 1;
     return int{one.acts} - int{other.acts};
 }
 
 bool tells_more(const Record& more, const Record& less, Seat seat) {
     if (const int order = own_acts_first(more, less, static_cast<std::size_t>(index(seat)))) return order > 0;
-    return changes_of(more, seat).size() > changes_of(less, seat).size();
+    return hands_of(more, seat).size() > hands_of(less, seat).size();
 }
 
 // Of every seat the hands that the one that tells more of it tells. Seats change hands independently of one another, so
 // their changes stand in one order, whoever tells both.
 void merge_hands(Record& record, const Record& other) {
+    auto& changes = record.binding->changes;
     for (std::size_t i = 0; i < record.seats.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
         if (!tells_more(other, record, seat)) continue;
         record.seats[i] = other.seats[i];
-        if (has_tags(record)) record.proofs[i] = other.proofs[i];
-        std::erase_if(record.changes, [seat](const SeatChange& change) { return change.seat == seat; });
-        const auto theirs = changes_of(other, seat);
-        record.changes.insert(record.changes.end(), theirs.begin(), theirs.end());
-        std::stable_sort(record.changes.begin(), record.changes.end(), [](const SeatChange& a, const SeatChange& b) {
+        if (has_tags(record)) record.binding->proofs[i] = other.binding->proofs[i];
+        std::erase_if(changes, [seat](const SeatChange& change) { return change.seat == seat; });
+        const auto theirs = hands_of(other, seat);
+        changes.insert(changes.end(), theirs.begin(), theirs.end());
+        std::stable_sort(changes.begin(), changes.end(), [](const SeatChange& a, const SeatChange& b) {
             return a.moves != b.moves ? a.moves < b.moves : a.seat < b.seat;
         });
     }
@@ -143,7 +152,7 @@ bool hands_part(const Record& a, const Record& b) {
         const Seat seat = seat_at(static_cast<int>(i));
         a_adds |= tells_more(a, b, seat), b_adds |= tells_more(b, a, seat);
         if (own_acts_first(a, b, i) != 0) continue;
-        const auto ours = changes_of(a, seat), theirs = changes_of(b, seat);
+        const auto ours = hands_of(a, seat), theirs = hands_of(b, seat);
         const std::size_t both = std::min(ours.size(), theirs.size());
         if (!std::equal(ours.begin(), ours.begin() + static_cast<std::ptrdiff_t>(both), theirs.begin(), is_same_change))
             return true;
@@ -154,31 +163,33 @@ bool hands_part(const Record& a, const Record& b) {
     if (!a_adds || !b_adds) return false;
     Record together = a;
     merge_hands(together, b);
-    return (!has_tags(a) && together.changes.size() > kMaxChanges) ||
+    return (!has_tags(a) && together.binding->changes.size() > kMaxChanges) ||
            std::none_of(together.seats.begin(), together.seats.end(),
                         [](const SeatHolder& holder) { return holder.kind == SeatKind::person; });
 }
 
 // With the same moves: does `more` tell anything that `less` does not?
 bool adds(const Record& less, const Record& more) {
-    for (std::size_t i = 0; i < more.proofs.size(); ++i) {
-        if (more.proofs[i].place > less.proofs[i].place) return true;
+    const Binding &told = *less.binding, &tells = *more.binding;
+    for (std::size_t i = 0; i < tells.proofs.size(); ++i) {
+        if (tells.proofs[i].place > told.proofs[i].place) return true;
         if (less.seats[i].kind == SeatKind::open && more.seats[i].kind != SeatKind::open) return true;
         if (tells_more(more, less, seat_at(static_cast<int>(i)))) return true;
     }
-    for (const SealedAnswer& answer : more.sealed)
-        if (!has_sealed(less, answer)) return true;
-    return less.waiting.empty() && !more.waiting.empty();
+    for (const SealedAnswer& answer : tells.sealed)
+        if (!has_sealed(told, answer)) return true;
+    return told.waiting.empty() && !tells.waiting.empty();
 }
 
 // With the same moves: do they tell of different answers, or of different hands for a seat?
 bool disagree(const Record& a, const Record& b) {
-    for (const SealedAnswer& one : a.sealed)
-        for (const SealedAnswer& other : b.sealed)
+    const Binding &ours = *a.binding, &theirs = *b.binding;
+    for (const SealedAnswer& one : ours.sealed)
+        for (const SealedAnswer& other : theirs.sealed)
             if (one.seat == other.seat && one.digits != other.digits) return true;
-    if (!a.waiting.empty() && !b.waiting.empty() && a.waiting != b.waiting) return true;
-    for (std::size_t i = 0; i < a.proofs.size(); ++i)
-        if (own_acts_first(a, b, i) == 0 && a.proofs[i].tag != b.proofs[i].tag) return true;
+    if (!ours.waiting.empty() && !theirs.waiting.empty() && ours.waiting != theirs.waiting) return true;
+    for (std::size_t i = 0; i < ours.proofs.size(); ++i)
+        if (own_acts_first(a, b, i) == 0 && ours.proofs[i].tag != theirs.proofs[i].tag) return true;
     return hands_part(a, b);
 }
 
@@ -220,7 +231,7 @@ void Journal::serialize(Archive& archive) {
     archive(newer("committed", bounded(committed, 0, moves)), newer("here", here));
     archive(newer("time", bounded(time_ms, 0, kLatestTime)), newer("seen", bounded(seen, 0, moves)));
     archive(newer("archived", archived));
-    if (record.is_bound) {
+    if (record.is_bound()) {
         std::vector<std::string> texts = key_texts(*this);
         archive(newer("keys", at_most(texts, texts.size())));
         if constexpr (Archive::is_loading::value) take_keys(*this, texts);
@@ -273,11 +284,12 @@ Comparison compare(const Record& known, const Record& incoming) {
     const auto [k, i] =
         std::mismatch(known.moves.begin(), known.moves.end(), incoming.moves.begin(), incoming.moves.end());
     const auto ply = static_cast<std::size_t>(k - known.moves.begin());
-    if (known.is_bound && !same_chains(known, incoming)) return {Standing::forged, ply};
+    if (known.is_bound() && !same_chains(known, incoming)) return {Standing::forged, ply};
     if (const std::size_t parted = other_hands(known, incoming, ply)) return {Standing::fork, parted - 1};
     const bool known_ends = k == known.moves.end();
     const bool incoming_ends = i == incoming.moves.end();
-    if (known_ends && incoming_ends) return {known.is_bound ? standing_of_bound(known, incoming) : Standing::same, ply};
+    if (known_ends && incoming_ends)
+        return {known.is_bound() ? standing_of_bound(known, incoming) : Standing::same, ply};
     if (known_ends) return {changed_answer(known, incoming) == kSpectator ? Standing::newer : Standing::fork, ply};
     if (!incoming_ends) return {Standing::fork, ply};
     return {changed_answer(incoming, known) == kSpectator ? Standing::older : Standing::fork, ply};
@@ -290,19 +302,22 @@ Record merged(const Record& known, const Record& incoming) {
     const Record& other = goes_on ? known : incoming;
     for (std::size_t k = 0; k < record.seats.size() && k < other.seats.size(); ++k)
         if (record.seats[k].kind == SeatKind::open) record.seats[k] = other.seats[k];
+    if (!record.binding) return record;
+    Binding& binding = *record.binding;
+    const Binding& more = *other.binding;
     if (!has_tags(record))
-        for (std::size_t k = 0; k < record.proofs.size() && k < other.proofs.size(); ++k)
-            if (other.proofs[k].place > record.proofs[k].place) record.proofs[k] = other.proofs[k];
+        for (std::size_t k = 0; k < binding.proofs.size() && k < more.proofs.size(); ++k)
+            if (more.proofs[k].place > binding.proofs[k].place) binding.proofs[k] = more.proofs[k];
     if (theirs != ours) return record;
     merge_hands(record, other);
-    for (const SealedAnswer& answer : other.sealed)
-        if (!has_sealed(record, answer)) record.sealed.push_back(answer);
+    for (const SealedAnswer& answer : more.sealed)
+        if (!has_sealed(binding, answer)) binding.sealed.push_back(answer);
     if (!has_tags(record))
-        std::erase_if(record.sealed, [&record](const SealedAnswer& answer) {
+        std::erase_if(binding.sealed, [&record](const SealedAnswer& answer) {
             return record.seats[static_cast<std::size_t>(index(answer.seat))].kind != SeatKind::person;
         });
-    sort_sealed(record);
-    if (record.waiting.empty()) record.waiting = other.waiting;
+    sort_sealed(binding);
+    if (binding.waiting.empty()) binding.waiting = more.waiting;
     return record;
 }
 

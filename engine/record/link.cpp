@@ -16,7 +16,6 @@
 namespace orrery {
 namespace {
 
-constexpr std::int64_t kMostRevisions = 64;
 constexpr std::int64_t kMostLevels = 8;
 constexpr std::uint64_t kPlainSigns = 95;  // ' '..'~'
 constexpr double kBitsPerCharacter = 5.954196310386875;
@@ -81,12 +80,13 @@ std::size_t most_changes(const Record& record) {
 }
 
 void write_binding(DigitsOut& out, const Record& record, bool named) {
+    const Binding& binding = *record.binding;
     out.wide(record.number);
     const bool tagged = has_tags(record);
-    if (tagged) out.digit(record.bot_revision, kMaxBotRevision + std::uint64_t{1});
-    out.digit(static_cast<std::uint64_t>(index(record.opener) + 1), kMaxSeats + 1);
-    out.digit(record.changes.size(), most_changes(record) + 1);
-    for (const SeatChange& change : record.changes) {
+    if (tagged) out.digit(binding.bot_revision, kMaxBotRevision + std::uint64_t{1});
+    out.digit(static_cast<std::uint64_t>(index(binding.opener) + 1), kMaxSeats + 1);
+    out.digit(binding.changes.size(), most_changes(record) + 1);
+    for (const SeatChange& change : binding.changes) {
         out.digit(change.moves, kMaxMoves + 1);
         out.digit(static_cast<std::uint64_t>(index(change.seat)), record.seats.size());
         write_holder(out, change.before, named);
@@ -94,9 +94,9 @@ void write_binding(DigitsOut& out, const Record& record, bool named) {
         out.digit(static_cast<std::uint64_t>(index(change.by)), record.seats.size());
         out.digit(change.amid_wait ? 1 : 0, 2);
     }
-    for (std::size_t i = 0; i < record.proofs.size(); ++i) {
+    for (std::size_t i = 0; i < binding.proofs.size(); ++i) {
         if (!has_chain(record, i)) continue;
-        const SeatProof& proof = record.proofs[i];
+        const SeatProof& proof = binding.proofs[i];
         out.digit(proof.place, kChainLength);
         for (const std::uint8_t byte : proof.value) out.digit(byte, 256);
         if (!tagged) continue;
@@ -118,8 +118,9 @@ bool changes_fit(const Record& record) {
     const auto is_seat = [&](Seat seat) {
         return index(seat) >= 0 && static_cast<std::size_t>(index(seat)) < record.seats.size();
     };
-    return record.changes.size() <= most_changes(record) &&
-           std::all_of(record.changes.begin(), record.changes.end(), [&](const SeatChange& change) {
+    const auto& changes = record.binding->changes;
+    return changes.size() <= most_changes(record) &&
+           std::all_of(changes.begin(), changes.end(), [&](const SeatChange& change) {
                return change.moves <= kMaxMoves && is_seat(change.seat) && (is_seat(change.by) || !has_tags(record));
            });
 }
@@ -133,8 +134,8 @@ Expected<bool> write_header(DigitsOut& out, const Record& record) {
     const bool named = has_names(record);
     out(named);
     for (const SeatHolder& holder : record.seats) write_holder(out, holder, named);
-    if (record.is_bound && !changes_fit(record)) return impossible(kNoSuchChanges);
-    record.is_bound ? write_binding(out, record, named) : write_seeding(out, record);
+    if (record.is_bound() && !changes_fit(record)) return impossible(kNoSuchChanges);
+    record.is_bound() ? write_binding(out, record, named) : write_seeding(out, record);
     out(bounded(moves, 0, kMaxMoves));
     return true;
 }
@@ -150,9 +151,10 @@ void write_move(DigitsOut& out, const Match& now, const Path& path) {
 // After the moves of a game by link: a move that waits for luck, answers that are sealed.
 Expected<bool> write_suspense(DigitsOut& out, const Record& record, const Match& now) {
     if (now.decision().over) return true;
-    out.digit(record.waiting.empty() ? 0 : 1, 2);
-    if (!record.waiting.empty()) {
-        const Expected<Path> path = now.move_path(record.waiting);
+    const std::string& waiting = record.binding->waiting;
+    out.digit(waiting.empty() ? 0 : 1, 2);
+    if (!waiting.empty()) {
+        const Expected<Path> path = now.move_path(waiting);
         if (!path) return path.fault();
         write_move(out, now, *path);
         return true;
@@ -205,13 +207,14 @@ void read_holder(DigitsIn& in, SeatHolder& holder, bool named) {
 }
 
 void read_binding(DigitsIn& in, Record& record, bool named) {
+    Binding& binding = *record.binding;
     const bool tagged = has_tags(record);
     record.number = in.wide();
-    if (tagged) record.bot_revision = static_cast<std::uint8_t>(in.digit(kMaxBotRevision + std::uint64_t{1}));
-    record.opener = seat_at(static_cast<int>(in.digit(kMaxSeats + 1)) - 1);
-    if (index(record.opener) >= static_cast<int>(record.seats.size())) record.opener = kSpectator;
-    record.changes.resize(static_cast<std::size_t>(in.digit(most_changes(record) + 1)));
-    for (SeatChange& change : record.changes) {
+    if (tagged) binding.bot_revision = static_cast<std::uint8_t>(in.digit(kMaxBotRevision + std::uint64_t{1}));
+    binding.opener = seat_at(static_cast<int>(in.digit(kMaxSeats + 1)) - 1);
+    if (index(binding.opener) >= static_cast<int>(record.seats.size())) binding.opener = kSpectator;
+    binding.changes.resize(static_cast<std::size_t>(in.digit(most_changes(record) + 1)));
+    for (SeatChange& change : binding.changes) {
         change.moves = static_cast<std::uint32_t>(in.digit(kMaxMoves + 1));
         change.seat = seat_at(static_cast<int>(in.digit(record.seats.size())));
         read_holder(in, change.before, named);
@@ -219,10 +222,10 @@ void read_binding(DigitsIn& in, Record& record, bool named) {
         change.by = seat_at(static_cast<int>(in.digit(record.seats.size())));
         change.amid_wait = in.digit(2) == 1;
     }
-    record.proofs.resize(record.seats.size());
-    for (std::size_t i = 0; i < record.proofs.size(); ++i) {
+    binding.proofs.resize(record.seats.size());
+    for (std::size_t i = 0; i < binding.proofs.size(); ++i) {
         if (!has_chain(record, i)) continue;
-        SeatProof& proof = record.proofs[i];
+        SeatProof& proof = binding.proofs[i];
         proof.place = static_cast<std::uint32_t>(in.digit(kChainLength));
         for (std::uint8_t& byte : proof.value) byte = static_cast<std::uint8_t>(in.digit(256));
         if (!tagged) continue;
@@ -236,8 +239,8 @@ void read_binding(DigitsIn& in, Record& record, bool named) {
 Expected<Record> read_header(DigitsIn& in, const GameInfo& info, char format, std::size_t& count) {
     Record record;
     record.game = info.id;
-    record.is_bound = format == kBoundFormat || format == kTaggedFormat;
-    record.protocol = format == kTaggedFormat ? Protocol::tags : Protocol::values;
+    if (format == kBoundFormat || format == kTaggedFormat)
+        record.binding.emplace().protocol = format == kTaggedFormat ? Protocol::tags : Protocol::values;
     std::size_t seats = 0;
     in(bounded(record.revision, 1, kMostRevisions), bounded(seats, 1, kMaxSeats));
     if (record.revision > info.revision)
@@ -253,14 +256,15 @@ Expected<Record> read_header(DigitsIn& in, const GameInfo& info, char format, st
     bool named = false;
     in(named);
     for (SeatHolder& holder : record.seats) read_holder(in, holder, named);
-    record.is_bound ? read_binding(in, record, named) : read_seeding(in, record);
+    record.is_bound() ? read_binding(in, record, named) : read_seeding(in, record);
     for (const SeatHolder& holder : record.seats)
         if (holder.level >= std::size(kBotLevels)) return impossible("one of its bots is of an unknown level.");
-    for (const SeatChange& change : record.changes)
+    for (const SeatChange& change : changes_of(record))
         if (change.before.level >= std::size(kBotLevels)) return impossible("one of its bots is of an unknown level.");
     in(bounded(count, 0, kMaxMoves));
-    if (record.is_bound && !changes_hold(record, count + (has_tags(record) ? 1 : 0))) return impossible(kNoSuchChanges);
-    for (const SeatProof& proof : record.proofs)  // before anything is hashed: as far as a table takes it
+    if (!record.binding) return record;
+    if (!changes_hold(record, count + (has_tags(record) ? 1 : 0))) return impossible(kNoSuchChanges);
+    for (const SeatProof& proof : record.binding->proofs)  // before anything is hashed: as far as a table takes it
         if (proof.place > open_place(count + kMaxSeats)) return impossible("a seat has shown more than it can have.");
     return record;
 }
@@ -272,7 +276,7 @@ Path read_move(DigitsIn& in, const Match& now) {
 void read_suspense(DigitsIn& in, Record& record, const Match& now) {
     if (now.decision().over) return;
     if (in.digit(2) == 1) {
-        record.waiting = now.move_text(read_move(in, now));
+        record.binding->waiting = now.move_text(read_move(in, now));
         return;
     }
     std::vector<SealedAnswer> sealed;
@@ -281,8 +285,8 @@ void read_suspense(DigitsIn& in, Record& record, const Match& now) {
         SealedAnswer& answer = sealed.emplace_back(SealedAnswer{member.seat, {}});
         for (const std::uint64_t base : member.asked->sealed_bases()) answer.digits.push_back(in.digit(base));
     }
-    record.sealed = std::move(sealed);
-    sort_sealed(record);
+    record.binding->sealed = std::move(sealed);
+    sort_sealed(*record.binding);
 }
 
 Expected<OpenedLink> read_body(const std::string& code, const GameInfo& info) {
@@ -312,9 +316,9 @@ Expected<OpenedLink> read_body(const std::string& code, const GameInfo& info) {
         if (const Seat missing = luck.play(*match, path).waits_for; missing != kSpectator)
             return impossible(unproven(record, missing, ply).message);
     }
-    if (record.is_bound) read_suspense(in, record, **match);
+    if (record.is_bound()) read_suspense(in, record, **match);
     if (!in.at_end()) return impossible("something follows its last move.");
-    if (!record.is_bound) return OpenedLink{std::move(record), std::move(*match), code};
+    if (!record.is_bound()) return OpenedLink{std::move(record), std::move(*match), code};
     if (!changes_hold(record, made_moves(record))) return impossible(kNoSuchChanges);
     if (const auto held = suspense_holds(record, **match, luck); !held) return impossible(held.fault().message);
     return OpenedLink{std::move(record), std::move(*match), code};
@@ -346,10 +350,10 @@ Expected<std::string> encode_link(const Record& record) {
         const auto match =
             replay(record, kMaxMoves, [&](const Match& before, const Path& path) { write_move(out, before, path); });
         if (!match) return match.fault();
-        if (record.is_bound)
+        if (record.is_bound())
             if (const auto done = write_suspense(out, record, **match); !done) return done.fault();
     }
-    const char format = has_tags(record) ? kTaggedFormat : record.is_bound ? kBoundFormat : kLinkFormat;
+    const char format = has_tags(record) ? kTaggedFormat : record.is_bound() ? kBoundFormat : kLinkFormat;
     const std::string code = seal_code(format, record.game.substr(0, kMarkSize), out.base62());
     if (code.size() > kMaxLinkCode)
         return Fault{"link/too-long", "This match is too long for a link (" + std::to_string(code.size()) +

@@ -25,32 +25,39 @@ struct Luck::Ground {
     std::array<std::span<const ChainValue>, kMaxSeats> values;
 };
 
-Luck::Luck(const Record& record, const SeatKeys& keys) {
-    auto ground = std::make_shared<Ground>();
-    ground->frame.is_bound = record.is_bound;
-    ground->frame.protocol = record.protocol;
-    ground->frame.number = record.number;
-    ground->frame.seed = record.seed;
-    ground->frame.opener = record.opener;
-    ground->frame.seats = record.seats;
-    ground->frame.changes = record.changes;
-    for (std::size_t i = 0; i < record.proofs.size() && i < kMaxSeats; ++i) {
+void Luck::read_chains(Ground& ground, const Record& record, const SeatKeys& keys) {
+    const auto& proofs = record.binding->proofs;
+    for (std::size_t i = 0; i < proofs.size() && i < kMaxSeats; ++i) {
         const ChainId id{record.number, seat_at(static_cast<int>(i))};
-        const SeatProof& proof = record.proofs[i];
+        const SeatProof& proof = proofs[i];
         if (keys[i]) {
-            ground->values[i] = keys[i]->chain(id);
-            ground->keys[i] = keys[i];
+            ground.values[i] = keys[i]->chain(id);
+            ground.keys[i] = keys[i];
             continue;
         }
         if (record.seats[i].kind == SeatKind::open) continue;
-        auto& values = ground->opened[i];
+        auto& values = ground.opened[i];
         values.resize(proof.place + std::size_t{1});
         values.back() = proof.value;
         for (std::size_t place = proof.place; place > 0; --place)
             values[place - 1] = earlier(values[place], id, place, place - 1);
-        ground->values[i] = values;
+        ground.values[i] = values;
     }
-    if (record.is_bound && record.opener != kSpectator) opened_[at(record.opener)] = 1;
+}
+
+Luck::Luck(const Record& record, const SeatKeys& keys) {
+    auto ground = std::make_shared<Ground>();
+    ground->frame.number = record.number;
+    ground->frame.seed = record.seed;
+    ground->frame.seats = record.seats;
+    if (record.binding) {
+        Binding& binding = ground->frame.binding.emplace();
+        binding.protocol = record.binding->protocol;
+        binding.opener = record.binding->opener;
+        binding.changes = record.binding->changes;
+        read_chains(*ground, record, keys);
+        if (binding.opener != kSpectator) opened_[at(binding.opener)] = 1;
+    }
     run_opened_ = opened_;
     ground_ = std::move(ground);
 }
@@ -82,7 +89,7 @@ std::uint64_t Luck::bot_seed() const {
 }
 
 Chance Luck::setup() const {
-    return ground_->frame.is_bound ? drawn(0, 0, opened_) : Chance::of_ply(ground_->frame.seed, 0);
+    return ground_->frame.is_bound() ? drawn(0, 0, opened_) : Chance::of_ply(ground_->frame.seed, 0);
 }
 
 // What is drawn next takes the values that are open now.
@@ -93,7 +100,7 @@ void Luck::end_run(std::size_t ply) {
 
 bool Luck::is_forced(const Match& match) const {
     const Decision asked = match.decision();
-    return ground_->frame.is_bound && !asked.over && is_person(asked.seat, ply_ + 1) && !match.has_choice() &&
+    return ground_->frame.is_bound() && !asked.over && is_person(asked.seat, ply_ + 1) && !match.has_choice() &&
            (asked.secret || asked.seat != run_seat_);
 }
 
@@ -105,7 +112,7 @@ std::size_t Luck::round_start(const Decision& asked) const {
 bool Luck::stood_in(const Match& match) const {
     const Decision asked = match.decision();
     if (!has_tags(ground_->frame) || asked.over || !asked.secret) return false;
-    const auto& changes = ground_->frame.changes;
+    const auto changes = changes_of(ground_->frame);
     return !is_person(asked.seat, ply_ + 1) &&
            std::any_of(changes.begin(), changes.end(), [&](const SeatChange& change) {
                return change.seat == asked.seat && change.before.kind == SeatKind::person &&
@@ -115,7 +122,7 @@ bool Luck::stood_in(const Match& match) const {
 
 // Does a move of that ply go on without the seat's luck, since a bot stood in for it while the move waited?
 bool Luck::is_released(Seat seat, std::size_t ply) const {
-    const auto& changes = ground_->frame.changes;
+    const auto changes = changes_of(ground_->frame);
     return std::any_of(changes.begin(), changes.end(), [&](const SeatChange& change) {
         return change.seat == seat && change.amid_wait && change.moves == ply;
     });
@@ -128,7 +135,7 @@ void Luck::open(Seat seat, std::size_t place, std::size_t moves) {
 
 Luck::Step Luck::play(std::unique_ptr<Match>& match, const Path& path) {
     const std::size_t ply = ply_ + 1;
-    if (!ground_->frame.is_bound) {
+    if (!ground_->frame.is_bound()) {
         const Chance chance = Chance::of_ply(ground_->frame.seed, static_cast<std::uint32_t>(ply));
         Chance used = chance;
         match->play(path, used);

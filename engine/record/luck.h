@@ -61,6 +61,7 @@ class Luck {
     static constexpr std::size_t kNoRound = ~std::size_t{0};
     using Places = std::array<std::uint32_t, kMaxSeats>;
     struct Ground;
+    static void read_chains(Ground& ground, const Record& record, const SeatKeys& keys);
 
     bool is_person(Seat seat, std::size_t ply) const;
     std::vector<ChainValue> values_at(const Places& places) const;

@@ -30,24 +30,24 @@ AsText<ChainValue> hex(ChainValue& value) {
 
 // ---- What binds seats to secrets
 
-struct Binding {
-    Record& record;
+struct BindingFields {
+    Binding& binding;
+    std::size_t seats, moves;  // of the record
 
     template <class Archive>
     void serialize(Archive& archive) {
-        const std::size_t seats = record.seats.size();
-        if (archive.has("protocol", has_tags(record)))
-            archive(nvp("protocol", bounded(record.protocol, 1, kProtocols)));
-        const bool tagged = has_tags(record);
-        if (tagged) archive(newer("bots", bounded(record.bot_revision, 0, kMaxBotRevision)));
-        archive(newer("opener", numbered(record.opener, 0)));
-        archive.list("proofs", record.proofs, seats, [&](SeatProof& proof) {
+        if (archive.has("protocol", binding.protocol == Protocol::tags))
+            archive(nvp("protocol", bounded(binding.protocol, 1, kProtocols)));
+        const bool tagged = binding.protocol == Protocol::tags;
+        if (tagged) archive(newer("bots", bounded(binding.bot_revision, 0, kMaxBotRevision)));
+        archive(newer("opener", numbered(binding.opener, 0)));
+        archive.list("proofs", binding.proofs, seats, [&](SeatProof& proof) {
             archive(nvp("place", bounded(proof.place, 0, kChainLength - 1)), nvp("value", hex(proof.value)));
             if (tagged)
                 archive(nvp("acts", bounded(proof.acts, 0, kMaxActs)), nvp("back", bounded(proof.back, 0, kMaxBack)));
             if (tagged) archive(nvp("tag", hex(proof.tag)));
         });
-        archive.list("sealed", record.sealed, seats, [&](SealedAnswer& answer) {
+        archive.list("sealed", binding.sealed, seats, [&](SealedAnswer& answer) {
             archive(nvp("seat", numbered(answer.seat)));
             if (archive.has("digits", answer.digits.size() != 1)) {
                 archive(nvp("digits", at_most(answer.digits, kMostSteps)));
@@ -56,10 +56,10 @@ struct Binding {
                 archive(nvp("digit", answer.digits[0]));
             }
         });
-        archive(newer("waiting", record.waiting));
+        archive(newer("waiting", binding.waiting));
         const std::size_t most = tagged ? kMaxSeatChanges * kMaxSeats : kMaxChanges;
-        archive.list("changes", record.changes, most, [&](SeatChange& change) {
-            const std::size_t last = record.moves.size() + (tagged ? 1 : 0);
+        archive.list("changes", binding.changes, most, [&](SeatChange& change) {
+            const std::size_t last = moves + (tagged ? 1 : 0);
             archive(nvp("moves", bounded(change.moves, 0, static_cast<std::int64_t>(last))));
             archive(nvp("seat", numbered(change.seat)));
             change.before.serialize(archive);
@@ -68,17 +68,17 @@ struct Binding {
     }
 };
 
-// Its seats are there, each has its chain, and no answer is further than any can be.
-bool binding_is_whole(const Record& record) {
-    const auto is_seat = [&](Seat seat) { return index(seat) < static_cast<int>(record.seats.size()); };
-    return record.proofs.size() == record.seats.size() && is_seat(record.opener) &&
-           std::all_of(record.sealed.begin(), record.sealed.end(),
+// Are the seats that it names there, has each its chain, and is no answer further than any can be?
+bool is_whole(const Binding& binding, std::size_t seats) {
+    const auto is_seat = [&](Seat seat) { return index(seat) < static_cast<int>(seats); };
+    return binding.proofs.size() == seats && is_seat(binding.opener) &&
+           std::all_of(binding.sealed.begin(), binding.sealed.end(),
                        [&](const SealedAnswer& answer) {
                            return is_seat(answer.seat) &&
                                   std::all_of(answer.digits.begin(), answer.digits.end(),
                                               [](std::uint64_t digit) { return digit <= kMostDigit; });
                        }) &&
-           std::all_of(record.changes.begin(), record.changes.end(),
+           std::all_of(binding.changes.begin(), binding.changes.end(),
                        [&](const SeatChange& change) { return is_seat(change.seat) && is_seat(change.by); });
 }
 
@@ -86,14 +86,13 @@ bool binding_is_whole(const Record& record) {
 
 template <class Archive>
 void Record::serialize(Archive& archive) {
-    archive(CEREAL_NVP(game), newer("revision", bounded(revision, 1, 1'000'000)), newer("options", options));
+    archive(CEREAL_NVP(game), newer("revision", bounded(revision, 1, kMostRevisions)), newer("options", options));
     archive(nvp("seats", at_most(seats, kMaxSeats)), nvp("number", hex(number)), nvp("seed", hex(seed)));
     archive(nvp("moves", at_most(moves, kMaxMoves)));
-    const bool is_there = archive.has("binding", is_bound);
-    if constexpr (Archive::is_loading::value) is_bound = is_there;
-    if (!is_there) return;
-    Binding binding{*this};
-    archive(CEREAL_NVP(binding));
+    if (!archive.has("binding", is_bound())) return;
+    if constexpr (Archive::is_loading::value) binding.emplace();
+    BindingFields fields{*binding, seats.size(), moves.size()};
+    archive(nvp("binding", fields));
 }
 
 std::uint64_t seed_of_number(std::uint64_t number) {
@@ -152,8 +151,8 @@ Expected<std::unique_ptr<Match>> replay(const Record& record, std::size_t plies,
     return match;
 }
 
-void sort_sealed(Record& record) {
-    std::sort(record.sealed.begin(), record.sealed.end(),
+void sort_sealed(Binding& binding) {
+    std::sort(binding.sealed.begin(), binding.sealed.end(),
               [](const SealedAnswer& a, const SealedAnswer& b) { return a.seat < b.seat; });
 }
 
@@ -170,20 +169,22 @@ Fault unproven(const Record& record, Seat seat, std::size_t ply) {
 }
 
 bool in_lobby(const Record& record) {
-    if (!record.is_bound) return false;
+    if (!record.binding) return false;
+    const Seat opener = record.binding->opener;
     const auto is_open = [](const SeatHolder& holder) { return holder.kind == SeatKind::open; };
-    return record.opener == kSpectator || record.proofs[static_cast<std::size_t>(index(record.opener))].place == 0 ||
+    return opener == kSpectator || record.binding->proofs[static_cast<std::size_t>(index(opener))].place == 0 ||
            std::any_of(record.seats.begin(), record.seats.end(), is_open);
 }
 
 const SeatHolder& holder_at(const Record& record, Seat seat, std::size_t ply) {
-    for (const SeatChange& change : record.changes)
+    for (const SeatChange& change : changes_of(record))
         if (change.seat == seat && change.moves >= ply) return change.before;
     return record.seats[static_cast<std::size_t>(index(seat))];
 }
 
 const SeatHolder& holder_after(const Record& record, const SeatChange& change) {
-    const SeatChange* const end = record.changes.data() + record.changes.size();
+    const std::span<const SeatChange> changes = changes_of(record);
+    const SeatChange* const end = changes.data() + changes.size();
     const SeatChange* const next =
         std::find_if(&change + 1, end, [&](const SeatChange& later) { return later.seat == change.seat; });
     return next == end ? record.seats[static_cast<std::size_t>(index(change.seat))] : next->before;
@@ -197,13 +198,14 @@ bool is_act(const Record& record, const SeatChange& change) {
     if (change.before.kind == SeatKind::bot && after != SeatKind::person) return false;
     if (after == SeatKind::person && change.by != change.seat) return false;  // only who has its secret sits down
     if (change.amid_wait && (after != SeatKind::bot || change.by == change.seat)) return false;
-    return by < record.proofs.size() && record.proofs[by].place >= change_place(change.moves);
+    const auto& proofs = record.binding->proofs;
+    return by < proofs.size() && proofs[by].place >= change_place(change.moves);
 }
 
 }  // namespace
 
 bool changes_hold(const Record& record, std::size_t moves) {
-    const auto& changes = record.changes;
+    const auto& changes = record.binding->changes;
     const auto later = [](const SeatChange& a, const SeatChange& b) { return a.moves < b.moves; };
     const auto is_open = [](const SeatChange& change) { return change.before.kind == SeatKind::open; };
     if (!std::is_sorted(changes.begin(), changes.end(), later) ||
@@ -226,7 +228,8 @@ bool somebody_stayed(const Record& record) {
             if (holder_at(record, seat_at(static_cast<int>(i)), ply).kind == SeatKind::person) return true;
         return false;
     };
-    return has_person(0) && std::all_of(record.changes.begin(), record.changes.end(),
+    const std::span<const SeatChange> changes = changes_of(record);
+    return has_person(0) && std::all_of(changes.begin(), changes.end(),
                                         [&](const SeatChange& change) { return has_person(change.moves + 1u); });
 }
 
@@ -259,7 +262,8 @@ Expected<Record> read_record(const rapidjson::Value& json) {
     JsonIn in(json);
     record.serialize(in);
     if (!in.refusal().empty()) return bad_record(in.refusal());
-    if (record.is_bound && !binding_is_whole(record)) return bad_record("what binds its seats is not whole");
+    if (record.binding && !is_whole(*record.binding, record.seats.size()))
+        return bad_record("what binds its seats is not whole");
     return record;
 }
 

@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,6 +21,7 @@ namespace orrery {
 
 inline constexpr std::size_t kMaxMoves = 4095;  // of one match
 inline constexpr std::size_t kMaxJsonBytes = 1u << 18;
+inline constexpr std::int64_t kMostRevisions = 64;  // of a game's rules, that a link can tell
 
 // Names of bot levels in records and links; new ones are added at the end.
 inline constexpr std::string_view kBotLevels[] = {"random", "novice", "adept", "master"};
@@ -97,6 +99,19 @@ inline bool is_same_change(const SeatChange& a, const SeatChange& b) {
 inline constexpr std::size_t kMaxChanges = 31;      // of a match bound by values
 inline constexpr std::size_t kMaxSeatChanges = 30;  // of a seat, bound by tags
 
+// What makes a match a game by link: its luck then comes from the seats' secrets (record/luck.h).
+struct Binding {
+    Protocol protocol = Protocol::values;
+    std::uint8_t bot_revision = 0;     // by tags: kBotRevision when the match was made
+    Seat opener = kSpectator;          // opens the first value of its chain when all seats are taken: the match begins
+    std::vector<SeatProof> proofs;     // one a seat
+    std::vector<SealedAnswer> sealed;  // of the secret round that is running
+    std::string waiting;  // the newest move, when its luck is another seat's to open: not among the moves yet
+    std::vector<SeatChange> changes;
+
+    bool operator==(const Binding&) const = default;
+};
+
 struct Record {
     std::string game;
     std::int32_t revision = 1;
@@ -106,32 +121,30 @@ struct Record {
     std::uint64_t seed = 0;    // all luck of a match that is not bound
     std::vector<std::string> moves;
 
-    // Of a game by link; empty otherwise. Luck then comes from the seats' secrets (record/luck.h).
-    bool is_bound = false;
-    Protocol protocol = Protocol::values;
-    std::uint8_t bot_revision = 0;     // by tags: kBotRevision when the match was made
-    Seat opener = kSpectator;          // opens the first value of its chain when all seats are taken: the match begins
-    std::vector<SeatProof> proofs;     // one a seat
-    std::vector<SealedAnswer> sealed;  // of the secret round that is running
-    std::string waiting;  // the newest move, when its luck is another seat's to open: not among `moves` yet
-    std::vector<SeatChange> changes;
+    std::optional<Binding> binding;  // of a game by link
 
+    bool is_bound() const { return binding.has_value(); }
     bool operator==(const Record&) const = default;
 
     template <class Archive>
     void serialize(Archive& archive);  // record.cpp
 };
 
-void sort_sealed(Record& record);  // by seat, as they travel
+void sort_sealed(Binding& binding);  // by seat, as they travel
 
 // Are seats still being taken? Such a match has no position yet: start_of and replay say "record/lobby".
 bool in_lobby(const Record& record);
-inline bool has_tags(const Record& record) { return record.is_bound && record.protocol == Protocol::tags; }
+inline bool has_tags(const Record& record) { return record.binding && record.binding->protocol == Protocol::tags; }
+inline bool has_waiting(const Record& record) { return record.binding && !record.binding->waiting.empty(); }
+// Only seats of a game by link change hands.
+inline std::span<const SeatChange> changes_of(const Record& record) {
+    return record.binding ? std::span<const SeatChange>(record.binding->changes) : std::span<const SeatChange>();
+}
 // Who held the seat when move `ply` was made (counted from 1; one more than there are: who holds it now).
 const SeatHolder& holder_at(const Record& record, Seat seat, std::size_t ply);
-// Who holds the seat after `change`, one of the record's.
+// Who holds the seat after `change`, one of the record's changes_of.
 const SeatHolder& holder_after(const Record& record, const SeatChange& change);
-// Do its changes of seats stand in order, the last after at most `moves` moves? With tags: is each the act of a seat that
+// Of a game by link: do its changes of seats stand in order, the last after at most `moves` moves? With tags: is each the act of a seat that
 // proves it, and does somebody stay?
 bool changes_hold(const Record& record, std::size_t moves);
 // Was there a person on some seat all the time?

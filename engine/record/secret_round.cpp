@@ -10,7 +10,9 @@ namespace orrery {
 std::vector<RoundMember> round_of(const Record& record, const Match& now) {
     std::vector<RoundMember> members;
     const Decision first = now.decision();
-    if (!record.is_bound || first.over || !first.secret) return members;
+    if (!record.binding || first.over || !first.secret) return members;
+    const auto& changes = record.binding->changes;
+    const auto& answers = record.binding->sealed;
     std::shared_ptr<Match> match = now.clone();
     const std::size_t ply = record.moves.size() + 1;
     for (int to_come = std::popcount(first.owing.bits); to_come > 0; --to_come) {
@@ -18,13 +20,13 @@ std::vector<RoundMember> round_of(const Record& record, const Match& now) {
         const bool has_choice = match->has_choice(), is_person = holder_at(record, seat, ply).kind == SeatKind::person;
         const bool left =
             !is_person && has_tags(record) &&
-            std::any_of(record.changes.begin(), record.changes.end(), [&](const SeatChange& change) {
+            std::any_of(changes.begin(), changes.end(), [&](const SeatChange& change) {
                 return change.seat == seat && change.moves + 1 >= ply && change.before.kind == SeatKind::person;
             });
         RoundMember member{seat, has_choice && is_person, has_choice && left, ply + members.size(), match, nullptr};
-        const auto sealed = std::find_if(record.sealed.begin(), record.sealed.end(),
+        const auto sealed = std::find_if(answers.begin(), answers.end(),
                                          [seat](const SealedAnswer& answer) { return answer.seat == seat; });
-        if (sealed != record.sealed.end()) member.sealed = &*sealed;
+        if (sealed != answers.end()) member.sealed = &*sealed;
         members.push_back(std::move(member));
         if (to_come == 1) break;
         match = match->clone();
@@ -62,7 +64,8 @@ bool is_answer_to(const SealedAnswer& sealed, const Match& asked) {
 }
 
 Expected<bool> suspense_holds(const Record& record, const Match& now, const Luck& luck) {
-    const auto shown = [&](Seat seat) { return record.proofs[static_cast<std::size_t>(index(seat))].place; };
+    const Binding& binding = *record.binding;
+    const auto shown = [&](Seat seat) { return binding.proofs[static_cast<std::size_t>(index(seat))].place; };
     const std::vector<RoundMember> round = round_of(record, now);
     std::size_t fitting = 0;
     for (const RoundMember& member : round) {
@@ -70,10 +73,10 @@ Expected<bool> suspense_holds(const Record& record, const Match& now, const Luck
         if (shown(member.seat) < seal_place(member.ply)) return unproven(record, member.seat, member.ply);
         fitting += member.may_seal() && is_answer_to(*member.sealed, *member.asked) ? 1 : 0;
     }
-    if (fitting != record.sealed.size())
+    if (fitting != binding.sealed.size())
         return Fault{"record/sealed", "An answer is sealed in it to a question that nobody asked."};
-    if (record.waiting.empty()) return true;
-    if (const auto path = now.move_path(record.waiting); !path) return path.fault();
+    if (binding.waiting.empty()) return true;
+    if (const auto path = now.move_path(binding.waiting); !path) return path.fault();
     const Decision asked = now.decision();
     const std::size_t ply = record.moves.size() + 1;
     if (asked.secret) return Fault{"record/waiting", "A secret answer waits in it for luck, which none does."};
@@ -84,22 +87,24 @@ Expected<bool> suspense_holds(const Record& record, const Match& now, const Luck
 
 Seat changed_answer(const Record& known, const Record& incoming) {
     const std::size_t moves = known.moves.size();
-    if (!known.is_bound || incoming.moves.size() <= moves || (known.sealed.empty() && known.waiting.empty()))
-        return kSpectator;
+    if (!known.binding || incoming.moves.size() <= moves) return kSpectator;
+    const std::string& waiting = known.binding->waiting;
+    if (known.binding->sealed.empty() && waiting.empty()) return kSpectator;
     const auto match = replay(incoming, moves);
     if (!match) return kSpectator;
-    if (!known.waiting.empty()) {
+    if (!waiting.empty()) {
         const Seat mover = (*match)->decision().seat;
-        const bool is_kept = incoming.moves[moves] == known.waiting &&
+        const bool is_kept = incoming.moves[moves] == waiting &&
                              holder_at(incoming, mover, moves + 1).kind == holder_at(known, mover, moves + 1).kind;
         return is_kept ? kSpectator : mover;
     }
     const Luck luck(incoming);
+    const auto& still_sealed = incoming.binding->sealed;
     for (const RoundMember& member : round_of(known, **match)) {
         if (!member.sealed) continue;
         if (holder_at(incoming, member.seat, member.ply).kind != SeatKind::person) continue;  // a bot stood in
         if (incoming.moves.size() < member.ply) {                                             // not open there either
-            if (std::find(incoming.sealed.begin(), incoming.sealed.end(), *member.sealed) == incoming.sealed.end())
+            if (std::find(still_sealed.begin(), still_sealed.end(), *member.sealed) == still_sealed.end())
                 return member.seat;
             continue;
         }

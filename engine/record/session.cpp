@@ -285,7 +285,7 @@ const std::vector<LogRow>& Session::log() const {
     for (const LogLine& told : table_.log(viewer_, log_.size(), table_.ply())) {
         std::string text;
         for (const std::string& sentence : told.sentences) text += (text.empty() ? "" : " ") + named(sentence);
-        for (const SeatChange& change : record().changes)
+        for (const SeatChange& change : changes_of(record()))
             if (std::max<std::size_t>(change.moves, 1) == told.ply) text += " " + named(change_words(record(), change));
         for (const ChosenMove& chosen : chosen_moves_)
             if (chosen.ply == told.ply) text += " " + named(chosen_words(table_, viewer_, chosen));

@@ -43,7 +43,7 @@ Table::Table(Record record, SeatSet here, const SeatKeys& keys, Luck luck, std::
 Expected<Table> Table::open(Record record, SeatSet here, std::size_t committed, const SeatKeys& keys) {
     if (record.moves.size() > kMaxMoves) return replay(record).fault();
     if (const auto can = can_start(record); !can) return can.fault();
-    for (std::size_t i = 0; record.is_bound && i < record.seats.size(); ++i)
+    for (std::size_t i = 0; record.is_bound() && i < record.seats.size(); ++i)
         if (const Seat seat = seat_at(static_cast<int>(i)); keys[i] && !fits(record, seat, *keys[i]))
             return Fault{"record/key",
                          "The secret kept for seat " + std::to_string(i + 1) + " is not that of its moves."};
@@ -61,7 +61,7 @@ Expected<Table> Table::open(Record record, SeatSet here, std::size_t committed, 
         if (const Seat missing = table.advance(*path); missing != kSpectator)
             return unproven(table.record_, missing, table.ply() + 1);
     }
-    if (table.record_.is_bound)
+    if (table.record_.is_bound())
         if (const auto sound = table.check_binding(); !sound) return sound.fault();
     table.look_round();
     return table;
@@ -78,10 +78,11 @@ Expected<bool> Table::check_binding() {
     if (!changes_hold(record_, has_tags(record_) ? made_moves(record_) : ply()))
         return Fault{"record/changes", "Its seats change hands as nobody there can have changed them."};
     const Luck& luck = luck_at(ply());
-    for (std::size_t i = 0; i < record_.proofs.size(); ++i) {
+    const auto& proofs = record_.binding->proofs;
+    for (std::size_t i = 0; i < proofs.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
         if (keys_[i]) show(seat, luck_at(committed_));
-        const std::uint32_t place = record_.proofs[i].place;
+        const std::uint32_t place = proofs[i].place;
         if ((!keys_[i] && place < luck.opened(seat)) || place > open_place(ply() + kMaxSeats))
             return unproven(record_, seat, ply());
     }
@@ -118,7 +119,8 @@ SeatSet Table::owing() const {
         return one;
     }
     SeatSet owing = decision.owing;
-    for (const SealedAnswer& answer : record_.sealed) owing.drop(answer.seat);
+    if (record_.binding)
+        for (const SealedAnswer& answer : record_.binding->sealed) owing.drop(answer.seat);
     return owing;
 }
 
@@ -129,25 +131,27 @@ Seat Table::asked() const {
 }
 
 bool Table::has_sealed(Seat seat) const {
-    return std::any_of(record_.sealed.begin(), record_.sealed.end(),
+    if (!record_.binding) return false;
+    const auto& sealed = record_.binding->sealed;
+    return std::any_of(sealed.begin(), sealed.end(),
                        [seat](const SealedAnswer& answer) { return answer.seat == seat; });
 }
 
 // May this device play for the seat? Bots' answers come from any device.
 bool Table::can_play(Seat seat) const {
     const auto place = static_cast<std::size_t>(index(seat));
-    return !record_.is_bound || record_.seats[place].kind == SeatKind::bot || keys_[place].has_value();
+    return !record_.is_bound() || record_.seats[place].kind == SeatKind::bot || keys_[place].has_value();
 }
 
 // Who is asked here: in a secret round whoever of this device has not answered, then whoever has not elsewhere.
 void Table::look_round() {
     asked_.reset();
     waits_for_ = kSpectator;
-    if (!record_.is_bound) return;
-    if (!record_.waiting.empty()) {
+    if (!record_.binding) return;
+    if (has_waiting(record_)) {
         Luck luck = luck_at(ply());
         auto match = now_->clone();
-        waits_for_ = luck.play(match, *now_->move_path(record_.waiting)).waits_for;
+        waits_for_ = luck.play(match, *now_->move_path(record_.binding->waiting)).waits_for;
         return;
     }
     const std::vector<RoundMember> round = round_of(record_, *now_);
@@ -163,7 +167,7 @@ void Table::look_round() {
     }
     for (const RoundMember& member : round)
         if (member.chooses && waits_for_ == kSpectator &&
-            record_.proofs[static_cast<std::size_t>(index(member.seat))].place < open_place(member.ply))
+            record_.binding->proofs[static_cast<std::size_t>(index(member.seat))].place < open_place(member.ply))
             waits_for_ = member.seat;
 }
 
@@ -173,7 +177,7 @@ Verdict Table::play(std::string_view text, bool is_automatic) {
     if (ply() >= kMaxMoves) return Refusal{"", "This match has as many moves as a record can hold."};
     if (waits_for_ != kSpectator)
         return Refusal{"", "The game waits for " + seat_name(waits_for_) + " to open the link."};
-    if (!record_.waiting.empty()) return Refusal{"", "A move that has waited is played first."};  // by settle()
+    if (has_waiting(record_)) return Refusal{"", "A move that has waited is played first."};  // by settle()
     const Expected<Path> path = now().move_path(text);
     if (!path) {
         Verdict verdict = now().refusal(text);
@@ -186,7 +190,7 @@ Verdict Table::play(std::string_view text, bool is_automatic) {
             return Refusal{
                 "", "The bot came while this answer was asked for: it has to give " + now().move_text(given) + "."};
     if (ply() > committed_ && plies_.back().seat != seat) commit();
-    if (record_.is_bound)
+    if (record_.is_bound())
         for (const RoundMember& member : round_of(record_, *now_)) {
             if (member.seat != seat || !member.chooses) continue;
             if (is_automatic) keep_automatic(member.ply);
@@ -196,12 +200,12 @@ Verdict Table::play(std::string_view text, bool is_automatic) {
     if (is_automatic) keep_automatic(ply() + 1);
     const bool is_secret = now_->decision().secret;
     if (advance(*path) != kSpectator) {
-        record_.waiting = now_->move_text(*path);
+        record_.binding->waiting = now_->move_text(*path);
         commit();
         if (keys_[static_cast<std::size_t>(index(seat))])
             show(seat, open_place(ply() + 1), ply() + 1);  // the move is proven while it waits
-    } else if (is_secret) {  // a bot that stood in has played for what the seat had sealed
-        std::erase_if(record_.sealed, [seat](const SealedAnswer& sealed) { return sealed.seat == seat; });
+    } else if (is_secret && record_.binding) {  // a bot that stood in has played for what the seat had sealed
+        drop_sealed(seat);
     }
     look_round();
     return {};
@@ -211,22 +215,28 @@ void Table::seal(const RoundMember& member, const Path& answer) {
     const std::size_t place = open_place(member.ply);
     SealedAnswer one{member.seat, seal_answer(answer, *member.asked, luck_at(ply()).value(member.seat, place),
                                               {record_.number, member.seat}, place)};
-    record_.sealed.push_back(std::move(one));
-    sort_sealed(record_);
+    record_.binding->sealed.push_back(std::move(one));
+    sort_sealed(*record_.binding);
     commit();
     show(member.seat, seal_place(member.ply), ply(), true);
     look_round();
 }
 
+void Table::drop_sealed(Seat seat) {
+    std::erase_if(record_.binding->sealed, [seat](const SealedAnswer& answer) { return answer.seat == seat; });
+}
+
 bool Table::settle() {
+    if (!record_.binding) return false;
+    std::string& waiting = record_.binding->waiting;
     bool changed = false;
-    while (record_.is_bound) {
-        if (!record_.waiting.empty()) {
-            if (advance(*now_->move_path(record_.waiting)) != kSpectator) break;
-            record_.waiting.clear();
+    while (true) {
+        if (!waiting.empty()) {
+            if (advance(*now_->move_path(waiting)) != kSpectator) break;
+            waiting.clear();
         } else if (luck_at(ply()).is_forced(*now_)) {
             const Path only = first_path(*now_);
-            if (advance(only) != kSpectator) record_.waiting = now_->move_text(only);
+            if (advance(only) != kSpectator) waiting = now_->move_text(only);
         } else if (!open_round()) {
             break;
         }
@@ -248,20 +258,20 @@ bool Table::open_round() {
         if (!member.chooses) continue;
         const auto seat = static_cast<std::size_t>(index(member.seat));
         if (keys_[seat]) changed = show(member.seat, open_place(member.ply), ply()) || changed;
-        is_open = is_open && record_.proofs[seat].place >= open_place(member.ply);
+        is_open = is_open && record_.binding->proofs[seat].place >= open_place(member.ply);
     }
     if (round.empty() || !is_open) return changed;
     const RoundMember& first = round.front();
     if (luck_at(ply()).stood_in(*now_)) {
         advance(first_path(*now_));
-        std::erase_if(record_.sealed, [&](const SealedAnswer& sealed) { return sealed.seat == first.seat; });
+        drop_sealed(first.seat);
         return true;
     }
     if (!first.chooses) return changed;
     const std::size_t place = open_place(first.ply);
     advance(open_answer(first.sealed->digits, *first.asked, luck_at(ply()).value(first.seat, place),
                         {record_.number, first.seat}, place));
-    std::erase_if(record_.sealed, [&](const SealedAnswer& sealed) { return sealed.seat == first.seat; });
+    drop_sealed(first.seat);
     return true;
 }
 
@@ -269,7 +279,7 @@ bool Table::open_round() {
 // the place was opened. True: something has changed.
 bool Table::show(Seat seat, std::size_t place, std::size_t moves, bool more) {
     const auto at = static_cast<std::size_t>(index(seat));
-    if (record_.proofs[at].place >= place && !(more && has_tags(record_))) return false;
+    if (record_.binding->proofs[at].place >= place && !(more && has_tags(record_))) return false;
     sign(record_, seat, *keys_[at], place, moves);
     return true;
 }
@@ -298,7 +308,8 @@ Seat Table::advance(const Path& path) {
 // What is committed is proven: the seats of this device show their chains up to there.
 void Table::commit() {
     committed_ = ply();
-    for (std::size_t i = 0; i < record_.proofs.size(); ++i)
+    if (!record_.binding) return;
+    for (std::size_t i = 0; i < record_.binding->proofs.size(); ++i)
         if (keys_[i]) show(seat_at(static_cast<int>(i)), luck_at(committed_));
 }
 
@@ -323,10 +334,10 @@ void Table::keep_automatic(std::size_t ply) {
 
 // Those that are still a person's: moves, sealed answers, the answer that waits. A bot that stood in gave its own.
 void Table::take_automatic(const std::vector<std::uint32_t>& plies) {
-    const std::vector<RoundMember> round = record_.is_bound ? round_of(record_, *now_) : std::vector<RoundMember>{};
+    const std::vector<RoundMember> round = round_of(record_, *now_);
     const auto is_there = [&](std::size_t ply) {
         if (ply > 0 && ply <= this->ply()) return holder_at(record_, plies_[ply - 1].seat, ply).kind != SeatKind::bot;
-        if (!record_.waiting.empty() && ply == this->ply() + 1) return true;
+        if (has_waiting(record_) && ply == this->ply() + 1) return true;
         return std::any_of(round.begin(), round.end(), [ply](const RoundMember& member) {
             return member.sealed && member.chooses && member.ply == ply;
         });

@@ -99,6 +99,7 @@ class Table {
     void look_round();
     bool open_round();
     void seal(const RoundMember& member, const Path& answer);
+    void drop_sealed(Seat seat);
     bool can_play(Seat seat) const;
     bool show(Seat seat, std::size_t place, std::size_t moves, bool more = false);
     bool show(Seat seat, const Luck& luck);

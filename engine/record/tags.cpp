@@ -38,7 +38,7 @@ class Said {
 using Digits = std::vector<std::uint64_t>;  // of a sealed answer; none: there is no such answer
 
 Digits sealed_digits(const Record& record, Seat seat) {
-    for (const SealedAnswer& answer : record.sealed)
+    for (const SealedAnswer& answer : record.binding->sealed)
         if (answer.seat == seat) return answer.digits;
     return {};
 }
@@ -61,7 +61,9 @@ Digits digits_of(const Record& record, Seat seat, const SeatProof& proof) {
 }
 
 void say_match(Said& said, const Record& record) {
-    said.add(record.game).add(static_cast<std::uint64_t>(record.revision)).add(std::uint64_t{record.bot_revision});
+    said.add(record.game)
+        .add(static_cast<std::uint64_t>(record.revision))
+        .add(std::uint64_t{record.binding->bot_revision});
     said.add(record.options.size());
     for (const OptionText& option : record.options) said.add(option.key).add(option.value);
     said.add(record.seats.size());
@@ -69,7 +71,7 @@ void say_match(Said& said, const Record& record) {
 
 // Who holds the seats after the moves, and what came before: of others up to there, of the seat itself up to its last act.
 void say_hands(Said& said, const Record& record, Seat seat, std::size_t moves) {
-    const auto& changes = record.changes;
+    const auto& changes = record.binding->changes;
     std::size_t own_acts = 0;  // changes up to the seat's last act upon itself
     for (std::size_t i = 0; i < changes.size(); ++i)
         if (changes[i].seat == seat && changes[i].by == seat) own_acts = i + 1;
@@ -96,15 +98,17 @@ std::optional<std::string> said_of(const Record& record, Seat seat, const SeatPr
     say_match(said, record);
     said.add(proof.place).add(proof.acts).add(proof.back);
     if (proof.place == 0) {  // to sit down: others still may
-        const auto first = std::find_if(record.changes.begin(), record.changes.end(),
+        const auto& changes = record.binding->changes;
+        const auto first = std::find_if(changes.begin(), changes.end(),
                                         [seat](const SeatChange& change) { return change.seat == seat; });
-        return said.add(first == record.changes.end() ? record.seats[at(seat)] : first->before, true).text();
+        return said.add(first == changes.end() ? record.seats[at(seat)] : first->before, true).text();
     }
     if (proof.place / 2 < proof.back) return {};
     const std::size_t moves = proof.place / 2 - proof.back;
     if (moves > made_moves(record)) return {};
-    said.add(static_cast<std::uint64_t>(index(record.opener) + 1)).add(moves);
-    for (std::size_t i = 0; i < moves; ++i) said.add(i < record.moves.size() ? record.moves[i] : record.waiting);
+    said.add(static_cast<std::uint64_t>(index(record.binding->opener) + 1)).add(moves);
+    for (std::size_t i = 0; i < moves; ++i)
+        said.add(i < record.moves.size() ? record.moves[i] : record.binding->waiting);
     say_hands(said, record, seat, moves);
     const Digits digits = digits_of(record, seat, proof);
     said.add(digits.empty() ? 0 : 1);
@@ -120,8 +124,8 @@ bool is_void(const Record& record, Seat seat, const SeatProof& proof) {
     const auto left = [&](const SeatChange& change) {
         return change.seat == seat && change.before.kind == SeatKind::person && change.moves < ply;
     };
-    if (holder_at(record, seat, ply).kind != SeatKind::bot ||
-        std::none_of(record.changes.begin(), record.changes.end(), left))
+    const auto& changes = record.binding->changes;
+    if (holder_at(record, seat, ply).kind != SeatKind::bot || std::none_of(changes.begin(), changes.end(), left))
         return false;
     const auto match = replay(record, ply - 1);
     return match && (*match)->decision().secret && (*match)->decision().seat == seat;
@@ -130,17 +134,18 @@ bool is_void(const Record& record, Seat seat, const SeatProof& proof) {
 }  // namespace
 
 bool has_chain(const Record& record, std::size_t seat) {
+    const auto changes = changes_of(record);
     return record.seats[seat].kind == SeatKind::person ||
-           std::any_of(record.changes.begin(), record.changes.end(),
+           std::any_of(changes.begin(), changes.end(),
                        [seat](const SeatChange& change) { return at(change.seat) == seat; });
 }
 
-std::size_t made_moves(const Record& record) { return record.moves.size() + (record.waiting.empty() ? 0 : 1); }
+std::size_t made_moves(const Record& record) { return record.moves.size() + (has_waiting(record) ? 1 : 0); }
 
 void sign(Record& record, Seat seat, const SeatKey& key, std::size_t place, std::size_t moves) {
     const ChainId id{record.number, seat};
     const auto& chain = key.chain(id);
-    SeatProof& proof = record.proofs[at(seat)];
+    SeatProof& proof = record.binding->proofs[at(seat)];
     if (place > proof.place) {
         proof = {static_cast<std::uint32_t>(place), chain[place], 0, 0, 0};
         if (has_tags(record)) proof.back = static_cast<std::uint8_t>(place / 2 - std::min(moves, place / 2));
@@ -158,12 +163,12 @@ bool bears_tag(const Record& record, Seat seat, const SeatProof& proof, const Ch
 }
 
 bool is_signed(const Record& record, Seat seat, const ChainValue& next) {
-    const SeatProof& proof = record.proofs[at(seat)];
+    const SeatProof& proof = record.binding->proofs[at(seat)];
     return !has_tags(record) || bears_tag(record, seat, proof, next) || is_void(record, seat, proof);
 }
 
 bool is_signed(const Record& record, Seat seat, const SeatKey& key) {
-    const std::size_t next = record.proofs[at(seat)].place + std::size_t{1};
+    const std::size_t next = record.binding->proofs[at(seat)].place + std::size_t{1};
     return next < kChainLength && is_signed(record, seat, key.chain({record.number, seat})[next]);
 }
 

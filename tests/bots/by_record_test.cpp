@@ -149,7 +149,7 @@ TEST_CASE("a bot's seed does not hang on values that are shown and in no move ye
         amid_round = amid_round || asked->match->decision().secret;
         Record ahead = record;
         for (int i = 0; i < 2; ++i) {
-            SeatProof& proof = ahead.proofs[static_cast<std::size_t>(i)];
+            SeatProof& proof = ahead.binding->proofs[static_cast<std::size_t>(i)];
             proof.place += 1;
             proof.value = chain_of(key_of(77, i), {77, seat_at(i)})[proof.place];
         }
@@ -216,12 +216,12 @@ TEST_CASE("what no bot decides is no question to a bot", "[bots][by-record]") {
     CHECK_FALSE(bot_question(record, 0));
     CHECK_FALSE(bot_question(record, record.moves.size() + 2));
     CHECK_FALSE(bot_question(record, 1));  // a person's
-    record.protocol = Protocol::values;
+    record.binding->protocol = Protocol::values;
     CHECK_FALSE(bots_follow(record));
     CHECK_FALSE(bot_question(record, record.moves.size() + 1));
-    record.protocol = Protocol::tags;
+    record.binding->protocol = Protocol::tags;
     CHECK(can_check_bots(record));
-    record.bot_revision = kBotRevision + 1;
+    record.binding->bot_revision = kBotRevision + 1;
     CHECK(bots_follow(record));
     CHECK_FALSE(can_check_bots(record));
 }

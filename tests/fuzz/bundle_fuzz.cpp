@@ -46,8 +46,9 @@ void try_bundle(std::string_view text, Journals store, const SeatKeys& keys) {
         require(back && back->games.size() == store.size(), "what was read in goes out again");
         for (const Bundle::Entry& entry : back->games) {
             require(entry.journal.has_value(), "what was read in goes out again");
-            require(reader == BundleFor::owner || !entry.journal->record.is_bound || entry.journal->keys == SeatKeys{},
-                    "no key goes out to anybody");
+            require(
+                reader == BundleFor::owner || !entry.journal->record.is_bound() || entry.journal->keys == SeatKeys{},
+                "no key goes out to anybody");
         }
     }
 }

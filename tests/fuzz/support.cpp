@@ -30,8 +30,8 @@ class Course {
         }
         devices_.resize(static_cast<std::size_t>(people));
         Journal host = invite(record, SeatSet{1}, [&] { return *match_.keys[0]; });
-        if (protocol == Protocol::values)
-            host.record.protocol = protocol, host.record.bot_revision = 0, host.record.proofs[0].tag = 0;
+        if (Binding& binding = *host.record.binding; protocol == Protocol::values)
+            binding.protocol = protocol, binding.bot_revision = 0, binding.proofs[0].tag = 0;
         warm(host, match_.keys);
         devices_[0] = host;
         for (std::size_t i = 1; i < devices_.size(); ++i) {

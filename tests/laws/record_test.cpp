@@ -105,8 +105,8 @@ TEST_CASE("a damaged link opens as itself or not at all", "[laws][record][link]"
         const std::uint64_t seed = 3000 + static_cast<std::uint64_t>(i);
         const std::size_t moves = chance.below(static_cast<std::uint32_t>(is_long ? kLong : kShort));
         const Record record = i % 2 == 0 ? played(game, seats, seed, moves) : played_by_link(game, seats, seed, moves);
-        waiting += record.waiting.empty() ? 0 : 1;
-        sealed += record.sealed.empty() ? 0 : 1;
+        waiting += has_waiting(record) ? 1 : 0;
+        sealed += record.binding && !record.binding->sealed.empty() ? 1 : 0;
         const std::string code = *encode_link(record);
         damage(code, chance, [&](const std::string& text) {
             ++tried;

@@ -53,10 +53,10 @@ Outcome attack(const Device& victim, const Record& forged) {
         const Decision asked = table.at(ply - 1)->decision();
         const bool is_here = victim.journal.keys[static_cast<std::size_t>(index(asked.seat))].has_value();
         const bool is_person = holder_at(now, asked.seat, ply).kind == SeatKind::person;
-        const bool was_sealed = std::any_of(before.sealed.begin(), before.sealed.end(),
+        const bool was_sealed = std::any_of(before.binding->sealed.begin(), before.binding->sealed.end(),
                                             [&](const SealedAnswer& answer) { return answer.seat == asked.seat; });
         INFO("move " << ply << " of " << seat_name(asked.seat));
-        const bool has_waited = ply == before.moves.size() + 1 && now.moves[ply - 1] == before.waiting;
+        const bool has_waited = ply == before.moves.size() + 1 && now.moves[ply - 1] == before.binding->waiting;
         CHECK((!is_here || !is_person || was_sealed || has_waited || !table.at(ply - 1)->has_choice()));
     }
     return outcome;
@@ -126,8 +126,8 @@ TEST_CASE("attack 1: a move that waits is nobody's whose mover has not opened it
                 const std::vector<std::string> moves = first_moves(table.now(), 500);
                 for (const std::string& move : {moves.front(), moves.back()}) {
                     Record forged = victim.sent();
-                    forged.waiting = move;
-                    INFO(info.id << ": " << forged.waiting << " after " << forged.moves.size() << " moves");
+                    forged.binding->waiting = move;
+                    INFO(info.id << ": " << forged.binding->waiting << " after " << forged.moves.size() << " moves");
                     CHECK(holds_off(attack(victim, forged)));
                     CHECK(holds_off(attack(devices[1 - static_cast<std::size_t>(asked)], forged)));
                     ++tries;
@@ -142,10 +142,10 @@ TEST_CASE("attack 2: a secret answer never waits, and what is sealed stays", "[r
         auto devices = begun("nim", 2, 0, 601, {}, protocol);
         answer(devices[0], "bid 2");
         Record forged = devices[0].sent();
-        forged.waiting = "bid 0";
+        forged.binding->waiting = "bid 0";
         CHECK(holds_off(attack(devices[0], forged)));
         CHECK(holds_off(attack(devices[1], forged)));
-        forged.sealed.clear();
+        forged.binding->sealed.clear();
         CHECK(holds_off(attack(devices[0], forged)));
         CHECK(devices[0].table().has_sealed(seat_at(0)));
     }
@@ -162,16 +162,16 @@ TEST_CASE("attack 3: who lets a bot stand in for its own sealed answer gets no o
     const Device before = cheat;
     cheat.open(honest.link());  // the honest bid is open now
     Device again = before;
-    again.journal.record.proofs[0] = cheat.journal.record.proofs[0];
-    again.journal.record.sealed = honest.journal.record.sealed;
+    again.journal.record.binding->proofs[0] = cheat.journal.record.binding->proofs[0];
+    again.journal.record.binding->sealed = honest.journal.record.binding->sealed;
     REQUIRE_FALSE(stand_in(again.journal, seat_at(1), 1));
-    CHECK(again.journal.record.sealed.size() == 2);
+    CHECK(again.journal.record.binding->sealed.size() == 2);
     Table bot = again.table();
     bot.settle();
     if (bot.ply() == 0) CHECK(bot.now().decision().seat == seat_at(0));
     for (std::uint64_t bid = 0; bid < 4; ++bid) {
         Record forged = again.journal.record;
-        forged.sealed.clear();
+        forged.binding->sealed.clear();
         forged.moves = {"bid 2", "bid " + std::to_string(bid)};
         INFO("bid " << bid);
         const Outcome outcome = attack(honest, forged);
@@ -179,8 +179,8 @@ TEST_CASE("attack 3: who lets a bot stand in for its own sealed answer gets no o
     }
     // Back again: the sealed answer is the one that counts.
     REQUIRE_FALSE(take_back(again.journal, seat_at(1)));
-    CHECK(again.journal.record.sealed.size() == 2);
-    for (SealedAnswer& answer : again.journal.record.sealed)
+    CHECK(again.journal.record.binding->sealed.size() == 2);
+    for (SealedAnswer& answer : again.journal.record.binding->sealed)
         if (answer.seat == seat_at(1)) answer.digits[0] = (answer.digits[0] + 1) % 4;
     CHECK(holds_off(attack(honest, again.journal.record)));
 }
@@ -224,7 +224,7 @@ TEST_CASE("attack 5: nobody empties a table", "[record][attacks]") {
         const Record known = devices[0].sent();
         Record forged = known;
         for (std::size_t i = 0; i < 2; ++i) {
-            forged.changes.push_back(
+            forged.binding->changes.push_back(
                 {0, seat_at(static_cast<int>(i)), forged.seats[i], seat_at(static_cast<int>(1 - i))});
             forged.seats[i].kind = SeatKind::bot;
         }
@@ -236,7 +236,7 @@ TEST_CASE("attack 5: nobody empties a table", "[record][attacks]") {
         const auto moves = static_cast<std::uint32_t>(forged.moves.size());
         Record emptied = forged;
         for (std::size_t i = 0; i < 2; ++i) {
-            forged.changes.push_back(
+            forged.binding->changes.push_back(
                 {moves, seat_at(static_cast<int>(i)), forged.seats[i], seat_at(static_cast<int>(i))});
             forged.seats[i] = known.seats[i];
         }
@@ -269,7 +269,7 @@ TEST_CASE("attack 6: nobody uses up the changes of another's seat", "[record][at
         CHECK(open_link(*encode_link(owner.record)));
     }
     SECTION("changes of a seat that it did not make are none") {
-        forged.changes.push_back({0, seat_at(1), forged.seats[1], seat_at(1)});
+        forged.binding->changes.push_back({0, seat_at(1), forged.seats[1], seat_at(1)});
         forged.seats[1].kind = SeatKind::person;
         CHECK(attack(devices[2], forged).fault == "link/record");
     }
@@ -288,7 +288,7 @@ TEST_CASE("attack 7: a draw that waits is not drawn anew by whoever it waits for
             for (const std::string& move : first_moves(device.table().now(), 30)) {
                 Device trial = device;
                 Table table = trial.table();
-                if (table.play(move) || table.record().waiting.empty()) continue;
+                if (table.play(move) || table.record().binding->waiting.empty()) continue;
                 trial.keep(table);
                 ++tried;
                 Device honest = devices[waited];
@@ -304,8 +304,9 @@ TEST_CASE("attack 7: a draw that waits is not drawn anew by whoever it waits for
                             Record forged = trial.sent();
                             sign(forged, seat_at(static_cast<int>(waited)), *cheat.journal.keys[waited],
                                  change_place(at), at);
-                            forged.changes.push_back({at, seat_at(static_cast<int>(waited)), forged.seats[waited],
-                                                      seat_at(static_cast<int>(by)), amid_wait});
+                            forged.binding->changes.push_back({at, seat_at(static_cast<int>(waited)),
+                                                               forged.seats[waited], seat_at(static_cast<int>(by)),
+                                                               amid_wait});
                             forged.seats[waited].kind = SeatKind::bot;
                             INFO(at << " by " << by << (amid_wait ? " amid wait" : ""));
                             const Outcome outcome = attack(trial, forged);
@@ -338,7 +339,7 @@ TEST_CASE("a move that waited for a seat goes on without its luck when another l
             for (const std::string& move : first_moves(devices[mover].table().now(), 30)) {
                 Device trial = devices[mover];
                 Table table = trial.table();
-                if (table.play(move) || table.record().waiting.empty()) continue;
+                if (table.play(move) || table.record().binding->waiting.empty()) continue;
                 trial.keep(table);
                 const Device before = trial;
                 REQUIRE_FALSE(stand_in(trial.journal, seat_at(static_cast<int>(waited)), 1));
@@ -346,7 +347,7 @@ TEST_CASE("a move that waited for a seat goes on without its luck when another l
                 Table on = trial.table();
                 CHECK(on.settle());
                 trial.keep(on);
-                CHECK(trial.journal.record.waiting.empty());
+                CHECK(trial.journal.record.binding->waiting.empty());
                 CHECK(trial.journal.record.moves.size() > before.journal.record.moves.size());
                 CHECK(open_link(trial.link())->record == trial.sent());
                 // Who comes back in time has its own line, and is asked.
@@ -502,12 +503,12 @@ TEST_CASE("attack 11: who knows only the invitation takes no moves of its seat t
     answer(guest, "bid 2");
     CHECK(Device{early}.open(guest.link()) == Standing::newer);
     Record forged = guest.sent();
-    for (SealedAnswer& sealed : forged.sealed)
+    for (SealedAnswer& sealed : forged.binding->sealed)
         if (sealed.seat == seat_at(1)) sealed.digits[0] = (sealed.digits[0] + 1) % 4;
     const Outcome outcome = attack(early, forged);
-    if (!forged.sealed.empty()) CHECK(outcome.arrival.standing == Standing::forged);
+    if (!forged.binding->sealed.empty()) CHECK(outcome.arrival.standing == Standing::forged);
     Record unsaid = guest.sent();
-    unsaid.proofs[1].tag ^= 1;
+    unsaid.binding->proofs[1].tag ^= 1;
     CHECK(attack(early, unsaid).arrival.standing == Standing::forged);
 }
 
@@ -516,17 +517,17 @@ TEST_CASE("attack 12: nobody changes on the way how a game is bound, or what a s
     Journal host;
     const Device guest = invited(643, host);
     Record other = guest.journal.record;
-    other.protocol = Protocol::values, other.bot_revision = 0;
+    other.binding->protocol = Protocol::values, other.binding->bot_revision = 0;
     CHECK(arrive(&guest.journal, nullptr, came(other))->standing == Standing::foreign);
     other = guest.journal.record;
-    ++other.bot_revision;
+    ++other.binding->bot_revision;
     CHECK(arrive(&guest.journal, nullptr, came(other))->standing == Standing::foreign);
     other = guest.journal.record;
-    other.proofs[1].tag ^= 1, other.proofs[1].acts = 3;
+    other.binding->proofs[1].tag ^= 1, other.binding->proofs[1].acts = 3;
     const auto arrival = arrive(&guest.journal, nullptr, came(other));
     REQUIRE(arrival);
     const Record& kept = arrival->game ? arrival->game->record : guest.journal.record;
-    CHECK(kept.proofs[1] == guest.journal.record.proofs[1]);
+    CHECK(kept.binding->proofs[1] == guest.journal.record.binding->proofs[1]);
 }
 
 TEST_CASE("attack 13: nothing has happened in an invitation", "[record][attacks]") {
@@ -542,8 +543,8 @@ TEST_CASE("attack 13: nothing has happened in an invitation", "[record][attacks]
     CHECK((newer ? "" : newer.fault().code) == "game/revision");
     // A guest that shows more of its chain than the game it joins would take: whoever begins it could not open it again.
     forged = guest.journal.record;
-    forged.opener = kSpectator;
-    forged.proofs[1] = {19, chain_of(key_of(644, 1), {644, seat_at(1)})[19]};
+    forged.binding->opener = kSpectator;
+    forged.binding->proofs[1] = {19, chain_of(key_of(644, 1), {644, seat_at(1)})[19]};
     const auto arrival = arrive(&host, nullptr, came(forged));
     CHECK((arrival ? "" : arrival.fault().code) == "record/lobby");
 }
@@ -581,7 +582,7 @@ TEST_CASE("attack 14: no change of hands comes in that a seat's newest word does
             const auto other = seat_at(1 - asked);
             for (Record forged : sent) {  // an earlier word of the victim, about fewer moves
                 if (forged.moves != victim.sent().moves) continue;
-                forged.changes.insert(forged.changes.begin(), {0, other, forged.seats[1 - i], other});
+                forged.binding->changes.insert(forged.binding->changes.begin(), {0, other, forged.seats[1 - i], other});
                 Journal here = victim.journal;
                 const TakenIn taken = take_in(here, came(forged));
                 CHECK(taken.broken == "");
@@ -598,7 +599,7 @@ TEST_CASE("attack 15: no bot has been on a seat from the start where a person si
         auto devices = begun("nim", 2, 0, 646, {}, protocol);
         Record forged = devices[1].sent();
         forged.seats[1].kind = SeatKind::bot;
-        forged.changes.push_back(
+        forged.binding->changes.push_back(
             {0, seat_at(1), forged.seats[1], protocol == Protocol::tags ? seat_at(0) : kSpectator});
         const Outcome outcome = attack(devices[1], forged);
         CHECK(holds_off(outcome));
@@ -633,7 +634,7 @@ TEST_CASE("no move comes before the one that has waited", "[record][attacks]") {
                 if (found) break;
                 Device trial = devices[mover];
                 Table table = trial.table();
-                if (table.play(move) || table.record().waiting.empty()) continue;
+                if (table.play(move) || table.record().binding->waiting.empty()) continue;
                 trial.keep(table);
                 REQUIRE_FALSE(stand_in(trial.journal, seat_at(1 - asked), 1));
                 Table on = trial.table();
@@ -653,15 +654,15 @@ TEST_CASE("attack 17: what is sealed stays the same while others of its round ar
         answer(devices[1], "bid 1");
         const Device victim = devices[1];
         answer(devices[0], "bid 2"), answer(devices[2], "bid 3");
-        std::vector<SealedAnswer> sealed = devices[2].sent().sealed;
-        sealed.insert(sealed.begin(), victim.sent().sealed.front());
+        std::vector<SealedAnswer> sealed = devices[2].sent().binding->sealed;
+        sealed.insert(sealed.begin(), victim.sent().binding->sealed.front());
         share(devices);
         Record partly = devices[0].sent();
         REQUIRE(partly.moves.size() == 3);
         partly.moves.resize(1);
-        partly.sealed = sealed;
+        partly.binding->sealed = sealed;
         CHECK(attack(victim, partly).arrival.standing == Standing::newer);
-        partly.sealed.front().digits[0] = (sealed.front().digits[0] + 1) % 4;
+        partly.binding->sealed.front().digits[0] = (sealed.front().digits[0] + 1) % 4;
         CHECK(holds_off(attack(victim, partly)));
     }
 }
@@ -670,13 +671,15 @@ TEST_CASE("attack 16: a change of hands that is known does not come again with a
     auto devices = begun("nim", 3, 0, 647, {}, Protocol::values);
     Device& victim = devices[1];
     Record moved = victim.sent();
-    moved.changes.push_back({0, seat_at(1), moved.seats[1]});  // "moved to another device", which is never refused
+    moved.binding->changes.push_back(
+        {0, seat_at(1), moved.seats[1]});  // "moved to another device", which is never refused
     victim.open(*encode_link(moved));
-    REQUIRE(victim.journal.record.changes.size() == 1);
+    REQUIRE(victim.journal.record.binding->changes.size() == 1);
     Record forged = victim.sent();
     forged.seats[1].kind = SeatKind::bot;
     answer(devices[0], "bid 1");
-    forged.proofs[0] = devices[0].sent().proofs[0], forged.sealed = devices[0].sent().sealed;
+    forged.binding->proofs[0] = devices[0].sent().binding->proofs[0],
+    forged.binding->sealed = devices[0].sent().binding->sealed;
     const Outcome outcome = attack(victim, forged);
     CHECK(holds_off(outcome));
     CHECK_FALSE(outcome.arrival.game);

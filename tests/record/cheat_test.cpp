@@ -88,9 +88,9 @@ void check_sealed(const std::vector<Device>& devices, std::size_t bidder) {
         Device liar = devices[bidder];
         answer(liar, move);
         Record record = open_link(liar.link())->record;
-        auto sealed = std::find_if(record.sealed.begin(), record.sealed.end(),
+        auto sealed = std::find_if(record.binding->sealed.begin(), record.binding->sealed.end(),
                                    [seat](const SealedAnswer& one) { return one.seat == seat; });
-        REQUIRE(sealed != record.sealed.end());
+        REQUIRE(sealed != record.binding->sealed.end());
         digits.insert(sealed->digits);
         const Table spectator = std::move(*Table::open(record, SeatSet{}));
         for (const RoundMember& member : round_of(record, *spectator.at(spectator.ply()))) {
@@ -101,7 +101,7 @@ void check_sealed(const std::vector<Device>& devices, std::size_t bidder) {
                     CHECK_FALSE(Luck(record, devices[i].journal.keys).can_open(seat, open_place(member.ply)));
         }
         sealed->digits.assign(sealed->digits.size(), 0);
-        record.proofs[bidder].tag = 0;  // of these digits, under a value that is not open
+        record.binding->proofs[bidder].tag = 0;  // of these digits, under a value that is not open
         if (move == legal.front()) first = record;
         CHECK(record == first);
     }
@@ -121,7 +121,7 @@ TEST_CASE("a cheat reads nothing of a sealed answer but a digit that says nothin
 TEST_CASE("a cheat reads no bid of an auction", "[record][cheat]") {
     auto devices = begun("rise", 2, 0, 301);
     const int bidder = play_until(devices, 5, [](const Table& table) {
-        return table.now().decision().node == "bid" && table.record().sealed.empty() &&
+        return table.now().decision().node == "bid" && table.record().binding->sealed.empty() &&
                first_paths(table.now(), 3).size() > 2;
     });
     REQUIRE(bidder >= 0);
@@ -195,7 +195,8 @@ TEST_CASE("a cheat cannot move for a seat whose secret it does not have", "[reco
     Table table = devices[cheat].table();
     CHECK(table.play("take 1"));
 
-    record.proofs[victim] = {static_cast<std::uint32_t>(open_place(record.moves.size())), fresh_key("made up", 1)};
+    record.binding->proofs[victim] = {static_cast<std::uint32_t>(open_place(record.moves.size())),
+                                      fresh_key("made up", 1)};
     const std::string link = *encode_link(record);
     for (const std::size_t i : {victim, third}) {
         const std::string kept = devices[i].link();
@@ -245,7 +246,7 @@ TEST_CASE("a cheat who flips a seat between person and bot is seen", "[record][c
         Record record = known;
         record.seats[2] = {SeatKind::person, 0, ""};
         const ChainId id{record.number, seat_at(2)};
-        record.proofs[2] = {6, chain_of(fresh_key("the cheat's", 1), id)[6]};
+        record.binding->proofs[2] = {6, chain_of(fresh_key("the cheat's", 1), id)[6]};
         const auto link = encode_link(record);
         if (link) CHECK(look(devices[victim], open_link(*link)->record) == Standing::forged);
     }
@@ -256,14 +257,15 @@ TEST_CASE("a cheat who flips a seat between person and bot is seen", "[record][c
     }
     SECTION("for moves that are made already, which would change their luck") {
         Record record = known;
-        record.changes = {{0, seat_at(mover), {SeatKind::person, 0, ""}}, {2, seat_at(mover), {SeatKind::bot, 1, ""}}};
+        record.binding->changes = {{0, seat_at(mover), {SeatKind::person, 0, ""}},
+                                   {2, seat_at(mover), {SeatKind::bot, 1, ""}}};
         const auto link = encode_link(record);
         if (link) CHECK(look(devices[victim], open_link(*link)->record) == Standing::fork);
         CHECK(compare(known, record) == Comparison{Standing::fork, 0});
     }
     SECTION("for moves that are still to come") {
         Record record = known;
-        record.changes = {{2000, seat_at(mover), {SeatKind::bot, 1, ""}}};
+        record.binding->changes = {{2000, seat_at(mover), {SeatKind::bot, 1, ""}}};
         record.moves.emplace_back("take 1");
         CHECK_FALSE(Table::open(came(record)));
         const auto link = encode_link(record);
@@ -373,7 +375,7 @@ TEST_CASE("a cheat cannot compute a draw that waits for another seat, nor roll i
     const auto cheat = static_cast<std::size_t>(mover), other = 1 - cheat;
     const Record record = waiting.sent();
     const Seat opens = seat_at(static_cast<int>(other));
-    CHECK_FALSE(record.waiting.empty());
+    CHECK_FALSE(record.binding->waiting.empty());
     CHECK_FALSE(Luck(record, waiting.journal.keys).can_open(opens, open_place(record.moves.size() + 1)));
     CHECK_FALSE(waiting.table().settle());
 
@@ -391,9 +393,9 @@ TEST_CASE("a cheat cannot compute a draw that waits for another seat, nor roll i
     SECTION("by a bot that makes the chooser's move for it: the chooser sees another line") {
         Record again = opener.sent();
         again.moves.pop_back();
-        again.changes = {{static_cast<std::uint32_t>(again.moves.size()), seat_at(mover), again.seats[cheat]}};
+        again.binding->changes = {{static_cast<std::uint32_t>(again.moves.size()), seat_at(mover), again.seats[cheat]}};
         again.seats[cheat] = {SeatKind::bot, 1, again.seats[cheat].name};
-        again.moves.push_back(record.waiting);
+        again.moves.push_back(record.binding->waiting);
         CHECK(compare(record, again).standing == Standing::fork);
     }
 }
@@ -446,7 +448,7 @@ TEST_CASE("a cheat cannot pick the setup", "[record][cheat]") {
         host = invited(kNumber, key_of(kNumber, 1));
         REQUIRE(begin(host.journal));
         CHECK(look(joined, host.sent()) == Standing::newer);
-        host.journal.record.opener = seat_at(1);
+        host.journal.record.binding->opener = seat_at(1);
         CHECK(look(joined, host.sent()) == Standing::forged);
     }
 }
@@ -482,13 +484,14 @@ TEST_CASE("a bot that stands in, and who is back, are in the record for all", "[
     REQUIRE_FALSE(stand_in(other.journal, seat_at(mover), 1));
     answer(other, "take 1");  // the bot's move
     const Record& record = other.journal.record;
-    REQUIRE(record.changes.size() == 1);
-    CHECK(change_words(record, record.changes[0]) ==
-          seat_name(seat_at(1 - mover)) + " let a bot (novice) stand in for " + record.changes[0].before.name + ".");
+    REQUIRE(record.binding->changes.size() == 1);
+    CHECK(change_words(record, record.binding->changes[0]) == seat_name(seat_at(1 - mover)) +
+                                                                  " let a bot (novice) stand in for " +
+                                                                  record.binding->changes[0].before.name + ".");
 
     Record silent = other.sent();  // without a word of it, the move would need the seat's secret
-    silent.seats[static_cast<std::size_t>(mover)] = silent.changes[0].before;
-    silent.changes.clear();
+    silent.seats[static_cast<std::size_t>(mover)] = silent.binding->changes[0].before;
+    silent.binding->changes.clear();
     CHECK(encode_link(silent).fault().code == "record/proof");
 
     // Who was replaced is asked, and may go on with it.
@@ -500,8 +503,9 @@ TEST_CASE("a bot that stands in, and who is back, are in the record for all", "[
     gone.journal = *arrival->line;
     REQUIRE_FALSE(take_back(gone.journal, seat_at(mover)));
     CHECK(other.open(gone.link()) == Standing::newer);
-    REQUIRE(other.journal.record.changes.size() == 2);
-    CHECK(change_words(other.journal.record, other.journal.record.changes[1]).ends_with("is back and plays again."));
+    REQUIRE(other.journal.record.binding->changes.size() == 2);
+    CHECK(change_words(other.journal.record, other.journal.record.binding->changes[1])
+              .ends_with("is back and plays again."));
 }
 
 }  // namespace

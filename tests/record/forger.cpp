@@ -36,6 +36,12 @@ class Forger {
         return to < kNear ? 0 : to - kNear;
     }
     const Record& other() { return known_.empty() ? record_ : *known_[below(known_.size())]; }
+    // What is forged of the binding of a record that has none is lost.
+    Binding& bound() { return record_.binding ? *record_.binding : none_; }
+    static const Binding& bound(const Record& record) {
+        static const Binding none;
+        return record.binding ? *record.binding : none;
+    }
 
     std::vector<std::uint64_t> some_digits() {
         std::vector<std::uint64_t> digits(below(3));
@@ -62,18 +68,18 @@ class Forger {
     void go_on() { record_.moves.push_back(legal_after(record_.moves.size())); }
     void wait() {
         switch (below(4)) {
-            case 0: record_.waiting.clear(); break;
-            case 1: record_.waiting = other().waiting; break;
+            case 0: bound().waiting.clear(); break;
+            case 1: bound().waiting = bound(other()).waiting; break;
             case 2:
-                if (!record_.waiting.empty()) record_.moves.push_back(std::exchange(record_.waiting, {}));
+                if (!bound().waiting.empty()) record_.moves.push_back(std::exchange(bound().waiting, {}));
                 break;
-            default: record_.waiting = legal_after(record_.moves.size());
+            default: bound().waiting = legal_after(record_.moves.size());
         }
     }
     void seal() {
-        auto& sealed = record_.sealed;
+        auto& sealed = bound().sealed;
         switch (below(4)) {
-            case 0: sealed = other().sealed; break;
+            case 0: sealed = bound(other()).sealed; break;
             case 1:
                 if (!sealed.empty()) sealed.erase(sealed.begin() + below(sealed.size()));
                 break;
@@ -92,9 +98,9 @@ class Forger {
     void prove() {
         const std::size_t i = some_seat();
         const Record& from = other();
-        if (i >= record_.proofs.size() || i >= from.proofs.size()) return;
-        record_.proofs[i] = from.proofs[i];
-        SeatProof& proof = record_.proofs[i];
+        if (i >= bound().proofs.size() || i >= bound(from).proofs.size()) return;
+        bound().proofs[i] = bound(from).proofs[i];
+        SeatProof& proof = bound().proofs[i];
         const std::uint32_t back = below(kNear + 1);  // whoever knows a value knows those before
         if (back == 0 || back > proof.place) return;
         const ChainId id{record_.number, seat_at(static_cast<int>(i))};
@@ -103,8 +109,8 @@ class Forger {
     }
     void tag() {
         const std::size_t i = some_seat();
-        if (i >= record_.proofs.size()) return;
-        SeatProof& proof = record_.proofs[i];
+        if (i >= bound().proofs.size()) return;
+        SeatProof& proof = bound().proofs[i];
         switch (below(5)) {
             case 0: proof.acts = static_cast<std::uint8_t>(below(kMaxActs + 1u)); break;
             case 1: proof.back = static_cast<std::uint8_t>(below(kMaxBack + 1u)); break;
@@ -123,15 +129,15 @@ class Forger {
             case 1: holder.kind = SeatKind::person; break;
             default: holder.kind = SeatKind::bot, holder.level = 1;
         }
-        auto& changes = record_.changes;
+        auto& changes = bound().changes;
         changes.insert(std::find_if(changes.begin(), changes.end(),
                                     [&](const SeatChange& one) { return one.moves > change.moves; }),
                        change);
     }
     void unchange() {
-        auto& changes = record_.changes;
+        auto& changes = bound().changes;
         if (below(4) == 0) {
-            changes = other().changes;
+            changes = bound(other()).changes;
             return;
         }
         if (changes.empty()) return;
@@ -161,21 +167,21 @@ class Forger {
         record_.moves.resize(std::min<std::size_t>(record_.moves.size(), below(from.moves.size() + 1)));
         for (std::size_t ply = record_.moves.size(); ply < from.moves.size(); ++ply)
             record_.moves.push_back(from.moves[ply]);
-        if (below(2) == 0) record_.sealed = from.sealed, record_.waiting = from.waiting;
-        if (below(2) == 0) record_.proofs = from.proofs;
-        if (below(2) == 0) record_.seats = from.seats, record_.changes = from.changes;
+        if (below(2) == 0) bound().sealed = bound(from).sealed, bound().waiting = bound(from).waiting;
+        if (below(2) == 0) bound().proofs = bound(from).proofs;
+        if (below(2) == 0) record_.seats = from.seats, bound().changes = bound(from).changes;
     }
     void frame() {
         switch (below(8)) {
-            case 0: record_.opener = seat_at(static_cast<int>(some_seat()) - 1); break;
-            case 1: record_.bot_revision = static_cast<std::uint8_t>(below(kMaxBotRevision + 1u)); break;
+            case 0: bound().opener = seat_at(static_cast<int>(some_seat()) - 1); break;
+            case 1: bound().bot_revision = static_cast<std::uint8_t>(below(kMaxBotRevision + 1u)); break;
             case 2:
-                record_.protocol = has_tags(record_) ? Protocol::values : Protocol::tags;
-                if (!has_tags(record_)) record_.bot_revision = 0;
-                for (SeatChange& change : record_.changes)
+                bound().protocol = has_tags(record_) ? Protocol::values : Protocol::tags;
+                if (!has_tags(record_)) bound().bot_revision = 0;
+                for (SeatChange& change : bound().changes)
                     if (change.by == kSpectator) change.by = change.seat;
                 break;
-            case 3: record_.is_bound = false, record_.proofs.clear(); break;
+            case 3: record_.binding.reset(); break;
             case 4: record_.number ^= below(2); break;
             case 5: record_.seed = below(3); break;
             case 6: record_.options.clear(); break;
@@ -184,7 +190,7 @@ class Forger {
     }
     // As whoever plays a seat may: it says whatever it likes with its own chain.
     void sign_own() {
-        for (std::size_t i = 0; i < record_.proofs.size(); ++i) {
+        for (std::size_t i = 0; i < bound().proofs.size(); ++i) {
             if (!own_[i] || below(2) == 1) continue;
             const Seat one = seat_at(static_cast<int>(i));
             const std::size_t moves = made_moves(record_);
@@ -197,13 +203,14 @@ class Forger {
         const Record& from = other();
         switch (below(4)) {
             case 0: record_.seats = from.seats; break;
-            case 1: record_.proofs = from.proofs; break;
-            case 2: record_.changes = from.changes; break;
+            case 1: bound().proofs = bound(from).proofs; break;
+            case 2: bound().changes = bound(from).changes; break;
             default: record_.moves = from.moves;
         }
     }
 
     Record& record_;
+    Binding none_;
     const std::vector<const Record*>& known_;
     const SeatKeys& own_;
     const Below& below_;

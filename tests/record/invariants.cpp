@@ -25,13 +25,13 @@ Journal warmed(Journal journal, const SeatKeys& keys) {
 }
 
 std::optional<std::vector<std::uint64_t>> digits_of(const Record& record, Seat seat) {
-    for (const SealedAnswer& answer : record.sealed)
+    for (const SealedAnswer& answer : record.binding->sealed)
         if (answer.seat == seat) return answer.digits;
     return {};
 }
 
 bool acted_since(const Record& before, const Record& now, std::size_t seat) {
-    const SeatProof &was = before.proofs[seat], &is = now.proofs[seat];
+    const SeatProof &was = before.binding->proofs[seat], &is = now.binding->proofs[seat];
     return is.place > was.place || (is.place == was.place && is.acts > was.acts);
 }
 
@@ -51,9 +51,12 @@ std::string breaks_link(const Journal& journal) {
     const auto opened = open_link(*code);
     if (!opened) return "its link does not open: " + opened.fault().message;
     const Record& back = opened->record;
-    if (back.moves != record.moves || back.waiting != record.waiting || back.changes.size() != record.changes.size())
+    if (back.moves != record.moves || back.is_bound() != record.is_bound()) return "its link tells other moves";
+    if (!record.binding) return "";
+    const Binding &binding = *record.binding, &told = *back.binding;
+    if (told.waiting != binding.waiting || told.changes.size() != binding.changes.size())
         return "its link tells other moves";
-    return back.sealed == record.sealed ? "" : "its link tells other sealed answers";
+    return told.sealed == binding.sealed ? "" : "its link tells other sealed answers";
 }
 
 }  // namespace
@@ -86,13 +89,13 @@ std::string breaks_store(const Journal& journal) {
     std::size_t fitting = 0;
     for (const RoundMember& member : round_of(record, *table->at(table->ply())))
         fitting += member.sealed && member.may_seal() && is_answer_to(*member.sealed, *member.asked) ? 1 : 0;
-    if (fitting != record.sealed.size()) return "an answer is sealed to nothing";
+    if (record.binding && fitting != record.binding->sealed.size()) return "an answer is sealed to nothing";
     return breaks_link(journal);
 }
 
 std::string breaks_words(const Journal& journal) {
     const Record& record = journal.record;
-    for (std::size_t i = 0; i < record.proofs.size(); ++i) {
+    for (std::size_t i = 0; record.binding && i < record.binding->proofs.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
         if (journal.keys[i] && fits(record, seat, *journal.keys[i]) && !is_signed(record, seat, *journal.keys[i]))
             return where(seat, "has a word that does not hold");
@@ -102,7 +105,9 @@ std::string breaks_words(const Journal& journal) {
 
 std::string breaks_arrival(const Journal& before, const Record& incoming, const Journal& after) {
     const Record &was = before.record, &is = after.record;
-    if (!was.is_bound || !is.is_bound) return {};
+    if (!was.is_bound() || !is.is_bound()) return {};
+    static const Binding none;
+    const Binding& told = incoming.binding ? *incoming.binding : none;
     if (is.number != was.number || is.game != was.game) return "another game has taken its place";
     if (!in_lobby(was) && in_lobby(is)) return "it has not begun any more";
     if (is.moves.size() < was.moves.size() || !std::equal(was.moves.begin(), was.moves.end(), is.moves.begin()))
@@ -111,7 +116,7 @@ std::string breaks_arrival(const Journal& before, const Record& incoming, const 
         const Seat seat = seat_at(static_cast<int>(i));
         if (!before.keys[i] || in_lobby(was)) continue;
         if (!after.keys[i]) return where(seat, "has lost its key");
-        const bool is_asked = has_tags(was) && i < incoming.proofs.size() && acted_since(was, incoming, i) &&
+        const bool is_asked = has_tags(was) && i < told.proofs.size() && acted_since(was, incoming, i) &&
                               has_word(incoming, is, seat, *before.keys[i]);
         if (was.seats[i].kind == SeatKind::person && is.seats[i].kind != SeatKind::person && !is_asked)
             return where(seat, "is in other hands");
@@ -124,7 +129,7 @@ std::string breaks_arrival(const Journal& before, const Record& incoming, const 
     if (is.moves.size() == was.moves.size()) return {};
     const auto table = Table::open(after);
     if (!table) return "it does not open: " + table.fault().message;
-    std::vector<SealedAnswer> sealed = was.sealed;  // not open yet
+    std::vector<SealedAnswer> sealed = was.binding->sealed;  // not open yet
     for (std::size_t ply = was.moves.size() + 1; ply <= is.moves.size(); ++ply) {
         const auto match = table->at(ply - 1);
         const Seat seat = match->decision().seat;
@@ -132,7 +137,7 @@ std::string breaks_arrival(const Journal& before, const Record& incoming, const 
         const std::string& move = is.moves[ply - 1];
         const bool is_here = before.keys[i] && after.keys[i];
         if (!is_here || holder_at(is, seat, ply).kind != SeatKind::person || !match->has_choice()) continue;
-        if (ply == was.moves.size() + 1 && move == was.waiting) continue;
+        if (ply == was.moves.size() + 1 && move == was.binding->waiting) continue;
         const std::size_t place = open_place(ply);
         const ChainId id{is.number, seat};
         const SeatKey& key = *before.keys[i];
@@ -146,12 +151,13 @@ std::string breaks_arrival(const Journal& before, const Record& incoming, const 
             continue;
         }
         const bool has_come_sealed = incoming.moves.size() < ply && match->decision().secret &&
-                                     std::any_of(incoming.sealed.begin(), incoming.sealed.end(),
+                                     std::any_of(told.sealed.begin(), told.sealed.end(),
                                                  [&](const auto& one) { return is_its(one) && seals(one); });
         if (has_come_sealed && has_word(incoming, is, seat, key)) continue;
         // Bound by values, a device that comes from an older copy can only tell that its seat has moved.
-        const std::uint32_t shown = i < incoming.proofs.size() ? incoming.proofs[i].place : 0;
-        if (std::max(shown, has_tags(is) ? 0 : was.proofs[i].place) < place || !has_word(incoming, is, seat, key))
+        const std::uint32_t shown = i < told.proofs.size() ? told.proofs[i].place : 0;
+        if (std::max(shown, has_tags(is) ? 0 : was.binding->proofs[i].place) < place ||
+            !has_word(incoming, is, seat, key))
             return where(seat, "never made that", ply);
     }
     return {};

@@ -41,8 +41,8 @@ Journal arrived(const Journal& known, const Record& record) {
 
 TEST_CASE("an invitation binds who sits here, and waits for the others", "[record][seats]") {
     const Journal host = invitation(3);
-    CHECK(host.record.is_bound);
-    CHECK(host.record.opener == seat_at(0));
+    CHECK(host.record.is_bound());
+    CHECK(host.record.binding->opener == seat_at(0));
     CHECK(host.here == 1);
     CHECK(in_lobby(host.record));
     CHECK(start_of(host.record).fault().code == "record/lobby");
@@ -60,7 +60,7 @@ TEST_CASE("a free seat is taken once, with a clean name", "[record][seats]") {
     REQUIRE_FALSE(take_seat(guest, seat_at(1), "  Ada\n", key_of(kNumber, 1)));
     CHECK(guest.record.seats[1] == SeatHolder{SeatKind::person, 0, "Ada"});
     CHECK(guest.here == 2);
-    CHECK(guest.record.opener == seat_at(0));
+    CHECK(guest.record.binding->opener == seat_at(0));
     CHECK(fits(guest.record, seat_at(1), key_of(kNumber, 1)));
     CHECK_FALSE(fits(guest.record, seat_at(1), key_of(kNumber, 2)));
     CHECK_FALSE(begin(guest));  // a seat is free
@@ -78,7 +78,7 @@ TEST_CASE("the match begins where its opener sits, once all seats are taken", "[
     REQUIRE(begin(host));
     CHECK_FALSE(in_lobby(host.record));
     CHECK_FALSE(begin(host));
-    CHECK(host.record.proofs[0].place == 1);
+    CHECK(host.record.binding->proofs[0].place == 1);
     CHECK(refused(take_seat(host, seat_at(1), "Eve", key_of(kNumber, 2))) == "That seat is taken.");
     guest = arrived(guest, host.record);
     CHECK(guest.record == host.record);
@@ -127,14 +127,14 @@ TEST_CASE("a seat moves with its secret, and the record tells of it", "[record][
     CHECK(refused(adopt_seat(there, seat_at(7), key_of(kNumber, 1), "Eve")) == "This is not the secret of that seat.");
     REQUIRE_FALSE(adopt_seat(there, seat_at(1), key_of(kNumber, 1), "P1"));
     REQUIRE_FALSE(adopt_seat(there, seat_at(1), key_of(kNumber, 1), "P1"));  // it is here already
-    REQUIRE(there.record.changes.size() == 1);
-    CHECK(change_words(there.record, there.record.changes[0]) == "{p2} moved to another device.");
+    REQUIRE(there.record.binding->changes.size() == 1);
+    CHECK(change_words(there.record, there.record.binding->changes[0]) == "{p2} moved to another device.");
 
     Journal friends = opened(there);
     REQUIRE_FALSE(adopt_seat(friends, seat_at(1), key_of(kNumber, 1), "Zoe"));
-    REQUIRE(friends.record.changes.size() == 2);
-    CHECK(change_words(friends.record, friends.record.changes[0]) == "{p2} moved to another device.");
-    CHECK(change_words(friends.record, friends.record.changes[1]) == "P1 handed the seat on to {p2}.");
+    REQUIRE(friends.record.binding->changes.size() == 2);
+    CHECK(change_words(friends.record, friends.record.binding->changes[0]) == "{p2} moved to another device.");
+    CHECK(change_words(friends.record, friends.record.binding->changes[1]) == "P1 handed the seat on to {p2}.");
     CHECK(holder_at(friends.record, seat_at(1), 0).name == "P1");
     CHECK(holder_at(friends.record, seat_at(1), 1).name == "Zoe");
     CHECK(opened(friends).record == friends.record);
@@ -161,12 +161,13 @@ TEST_CASE("a bot stands in until the secret is back", "[record][seats]") {
     devices[1].keep(table);
     devices[0].open(devices[1].link());
     Journal& journal = devices[0].journal;
-    REQUIRE(journal.record.sealed.size() == 1);
+    REQUIRE(journal.record.binding->sealed.size() == 1);
 
     REQUIRE_FALSE(stand_in(journal, seat_at(1), 1));
-    CHECK(journal.record.sealed.size() == 1);
+    CHECK(journal.record.binding->sealed.size() == 1);
     CHECK(journal.record.seats[1] == SeatHolder{SeatKind::bot, 1, "P1"});
-    CHECK(change_words(journal.record, journal.record.changes[0]) == "{p1} let a bot (novice) stand in for P1.");
+    CHECK(change_words(journal.record, journal.record.binding->changes[0]) ==
+          "{p1} let a bot (novice) stand in for P1.");
     CHECK_FALSE(refused(stand_in(journal, seat_at(1), 1)).empty());
     CHECK_FALSE(refused(take_back(journal, seat_at(1))).empty());  // its secret is elsewhere
     REQUIRE_FALSE(stand_in(journal, seat_at(2), 1));
@@ -178,8 +179,8 @@ TEST_CASE("a bot stands in until the secret is back", "[record][seats]") {
     REQUIRE_FALSE(take_back(devices[1].journal, seat_at(1)));
     const Record& record = devices[1].journal.record;
     CHECK(record.seats[1] == SeatHolder{SeatKind::person, 0, "P1"});
-    CHECK(record.changes.size() == 1);
-    CHECK(record.sealed.size() == 1);
+    CHECK(record.binding->changes.size() == 1);
+    CHECK(record.binding->sealed.size() == 1);
     CHECK(devices[0].open(devices[1].link()) == Standing::newer);
     CHECK(devices[0].journal.record == record);
 }
@@ -208,18 +209,18 @@ TEST_CASE("a seat changes hands thirty times at most, and whoever has its secret
         if (devices[0].table().asked() == kSpectator) break;
     }
     CHECK(stood_in > 0);
-    CHECK(devices[0].journal.record.changes.size() <= kMaxSeatChanges);
+    CHECK(devices[0].journal.record.binding->changes.size() <= kMaxSeatChanges);
     Journal full = devices[0].journal;
     const std::uint32_t moves = static_cast<std::uint32_t>(full.record.moves.size());
     full.record.seats[1].kind = SeatKind::person;
-    while (full.record.changes.size() + 1 < kMaxSeatChanges)
-        full.record.changes.push_back({moves, seat_at(1), full.record.seats[1], seat_at(1)});
+    while (full.record.binding->changes.size() + 1 < kMaxSeatChanges)
+        full.record.binding->changes.push_back({moves, seat_at(1), full.record.seats[1], seat_at(1)});
     CHECK(refused(stand_in(full, seat_at(1), 1)) == "This seat has changed hands too often.");
-    full.record.changes.back().by = seat_at(0);
+    full.record.binding->changes.back().by = seat_at(0);
     full.record.seats[1].kind = SeatKind::bot;
     full.keys[1] = key_of(kNumber, 1);
     CHECK_FALSE(take_back(full, seat_at(1)));
-    CHECK(full.record.changes.size() <= kMaxSeatChanges);
+    CHECK(full.record.binding->changes.size() <= kMaxSeatChanges);
 }
 
 // ---- Changed in two places at once
@@ -269,16 +270,16 @@ TEST_CASE("different seats that change hands at the same moment are one line", "
     CHECK(one.open(friends.link()) == Standing::same);
     CHECK(one.open(second.link()) == Standing::older);
     const Record& record = one.journal.record;
-    REQUIRE(record.changes.size() == 3);
-    CHECK(change_words(record, record.changes[0]) == "P1 lets a bot (adept) play from here on.");
-    CHECK(change_words(record, record.changes[1]) == "P2 handed the seat on to {p3}.");
-    CHECK(change_words(record, record.changes[2]) == "{p1} let a bot (novice) stand in for P3.");
+    REQUIRE(record.binding->changes.size() == 3);
+    CHECK(change_words(record, record.binding->changes[0]) == "P1 lets a bot (adept) play from here on.");
+    CHECK(change_words(record, record.binding->changes[1]) == "P2 handed the seat on to {p3}.");
+    CHECK(change_words(record, record.binding->changes[2]) == "{p1} let a bot (novice) stand in for P3.");
 
     Device noted = third;  // the same, noted in another order and by another seat
     REQUIRE_FALSE(stand_in(noted.journal, seat_at(3), 1));
     CHECK(noted.open(first.link()) == Standing::newer);
     CHECK(noted.open(second.link()) == Standing::newer);
-    CHECK(noted.journal.record.changes.size() == 3);
+    CHECK(noted.journal.record.binding->changes.size() == 3);
 }
 
 TEST_CASE("what was sealed stays sealed when a bot stands in, and counts as number 0", "[record][seats]") {
@@ -295,7 +296,7 @@ TEST_CASE("what was sealed stays sealed when a bot stands in, and counts as numb
     const Device first = one;
     one.open(two.link());
     two.open(first.link());
-    CHECK(one.journal.record.sealed.size() == 1);
+    CHECK(one.journal.record.binding->sealed.size() == 1);
     CHECK(one.link() == two.link());
     for (Device* device : {&one, &two}) {
         Table now = device->table();
@@ -308,7 +309,7 @@ TEST_CASE("what was sealed stays sealed when a bot stands in, and counts as numb
     CHECK(two.open(one.link()) == Standing::newer);
     CHECK(one.open(two.link()) == Standing::newer);
     CHECK(two.journal.record.moves == std::vector<std::string>{"bid 2", "bid 0", "bid 2"});
-    CHECK(two.journal.record.sealed.empty());
+    CHECK(two.journal.record.binding->sealed.empty());
     CHECK(one.link() == two.link());
 
     Record chosen = two.sent();  // any other answer of the bot's
@@ -336,8 +337,8 @@ TEST_CASE("a seat handed on while the game went on elsewhere is told again at it
     answer(devices[mover]);
     REQUIRE(friends.open(devices[mover].link()) == Standing::newer);
     const Record& record = friends.journal.record;
-    REQUIRE(record.changes.size() == 1);
-    CHECK(record.changes[0].moves == record.moves.size());
+    REQUIRE(record.binding->changes.size() == 1);
+    CHECK(record.binding->changes[0].moves == record.moves.size());
     CHECK(record.seats[other].name == "Zoe");
     CHECK(undone_seats(record, record).empty());
     CHECK(devices[mover].open(friends.link()) == Standing::newer);

@@ -129,7 +129,9 @@ TEST_CASE("foreign, newer and hostile JSON is named", "[record]") {
     CHECK(told(R"("seats":[{"kind":"bot"}]})") == begins + "its \"level\" is missing" + ends);
     CHECK(told(R"("seats":[{},{},{},{},{},{},{}]})") == begins + "its \"seats\" is longer than 6" + ends);
     CHECK(told(R"("seats":[],"number":"x"})") == begins + "its \"number\" cannot be \"x\"" + ends);
-    CHECK(told(R"("revision":0})") == begins + "its \"revision\" is a number from 1 to 1000000, not 0" + ends);
+    CHECK(told(R"("revision":0})") == begins + "its \"revision\" is a number from 1 to 64, not 0" + ends);
+    CHECK(told(R"("revision":65})") == begins + "its \"revision\" is a number from 1 to 64, not 65" + ends);
+    CHECK(told(R"("revision":64})") == begins + "its \"seats\" is missing" + ends);
     CHECK(told(R"("options":{"stones":3}})") == begins + "its \"options\" is no text" + ends);
     CHECK_FALSE(read_record(std::string(kMaxJsonBytes + 1, ' ')));
     CHECK_FALSE(read_record(std::string(200'000, '[')));

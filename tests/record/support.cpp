@@ -44,8 +44,8 @@ std::vector<Device> begun(std::string_view game, int people, int bots, std::uint
     for (int i = people; i < people + bots; ++i) record.seats[static_cast<std::size_t>(i)] = {SeatKind::bot, level, ""};
     devices[0].journal = invite(record, SeatSet{1}, [&] { return key_of(number, 0); });
     if (protocol == Protocol::values) {
-        Record& bound = devices[0].journal.record;
-        bound.protocol = protocol, bound.bot_revision = 0, bound.proofs[0].tag = 0;
+        Binding& binding = *devices[0].journal.record.binding;
+        binding.protocol = protocol, binding.bot_revision = 0, binding.proofs[0].tag = 0;
     }
     for (int i = 1; i < people; ++i) {
         Device& device = devices[static_cast<std::size_t>(i)];

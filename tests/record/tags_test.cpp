@@ -15,8 +15,8 @@ using namespace post;
 void check_signed(const Device& device, std::uint64_t number, int people) {
     for (const Record& record : {device.journal.record, device.sent()})
         for (int k = 0; k < people; ++k) {
-            INFO("seat " << k + 1 << " after " << record.moves.size() << " moves, " << record.sealed.size()
-                         << " sealed, waiting: " << record.waiting);
+            INFO("seat " << k + 1 << " after " << record.moves.size() << " moves, " << record.binding->sealed.size()
+                         << " sealed, waiting: " << record.binding->waiting);
             CHECK(is_signed(record, seat_at(k), SeatKey(key_of(number, k))));
         }
 }
@@ -69,17 +69,19 @@ TEST_CASE("a change of any field that was said breaks a seat's word", "[record][
     for (std::size_t i = 0; i < 3; ++i) {
         INFO("seat " << i + 1);
         CHECK(breaks([&](Record& it) { it.seats[i].name = "Eve"; }));
-        CHECK(breaks([&](Record& it) { it.proofs[i].tag ^= 1; }));
-        CHECK(breaks([&](Record& it) { ++it.proofs[i].acts; }));
-        CHECK(breaks([&](Record& it) { ++it.proofs[i].back; }));
+        CHECK(breaks([&](Record& it) { it.binding->proofs[i].tag ^= 1; }));
+        CHECK(breaks([&](Record& it) { ++it.binding->proofs[i].acts; }));
+        CHECK(breaks([&](Record& it) { ++it.binding->proofs[i].back; }));
     }
     CHECK(breaks([](Record& it) { it.seats[3].level = 2; }));
-    CHECK(breaks([](Record& it) { it.opener = seat_at(1); }));
+    CHECK(breaks([](Record& it) { it.binding->opener = seat_at(1); }));
     CHECK(breaks([](Record& it) { it.revision += 1; }));
-    CHECK(breaks([](Record& it) { it.bot_revision += 1; }));
+    CHECK(breaks([](Record& it) { it.binding->bot_revision += 1; }));
     CHECK(breaks([](Record& it) { it.options.push_back({"hand", "empty"}); }));
-    CHECK(breaks([](Record& it) { it.changes.push_back({3, seat_at(2), it.seats[2], seat_at(0)}); }));
-    CHECK(breaks([](Record& it) { it.changes.push_back({3, seat_at(3), {SeatKind::bot, 3, ""}, seat_at(0)}); }));
+    CHECK(breaks([](Record& it) { it.binding->changes.push_back({3, seat_at(2), it.seats[2], seat_at(0)}); }));
+    CHECK(breaks([](Record& it) {
+        it.binding->changes.push_back({3, seat_at(3), {SeatKind::bot, 3, ""}, seat_at(0)});
+    }));
 }
 
 TEST_CASE("a sealed digit is what its seat sealed", "[record][tags]") {
@@ -91,21 +93,21 @@ TEST_CASE("a sealed digit is what its seat sealed", "[record][tags]") {
     const SeatKey key(key_of(kNumber, 1));
     Record record = devices[1].sent();
     CHECK(is_signed(record, seat_at(1), key));
-    record.sealed[0].digits[0] = (record.sealed[0].digits[0] + 1) % 4;
+    record.binding->sealed[0].digits[0] = (record.binding->sealed[0].digits[0] + 1) % 4;
     CHECK_FALSE(is_signed(record, seat_at(1), key));
-    record.sealed.clear();
+    record.binding->sealed.clear();
     CHECK_FALSE(is_signed(record, seat_at(1), key));
 }
 
 TEST_CASE("games that are bound by values say nothing, and nothing is asked of them", "[record][tags]") {
     auto devices = begun("nim", 2, 0, 512);
-    devices[0].journal.record.protocol = Protocol::values;
+    devices[0].journal.record.binding->protocol = Protocol::values;
     Record& record = devices[0].journal.record;
-    for (SeatProof& proof : record.proofs) proof.tag = 0, proof.acts = 0, proof.back = 0;
+    for (SeatProof& proof : record.binding->proofs) proof.tag = 0, proof.acts = 0, proof.back = 0;
     CHECK(is_signed(record, seat_at(0), SeatKey(key_of(512, 0))));
     sign(record, seat_at(0), SeatKey(key_of(512, 0)), 5, 2);
-    CHECK(record.proofs[0].place == 5);
-    CHECK(record.proofs[0].tag == 0);
+    CHECK(record.binding->proofs[0].place == 5);
+    CHECK(record.binding->proofs[0].tag == 0);
 }
 
 }  // namespace

@@ -21,7 +21,9 @@ constexpr std::string_view kAside = " It is put aside as it was.";
 
 std::size_t place(const Journal& journal) { return static_cast<std::size_t>(shelf_of(journal)); }
 // Of a game by link that goes on.
-bool has_seat(const Journal& journal) { return journal.record.is_bound && journal.here != 0 && !journal.summary.over; }
+bool has_seat(const Journal& journal) {
+    return journal.record.is_bound() && journal.here != 0 && !journal.summary.over;
+}
 Command of_game(std::string name, const std::string& number) { return {std::move(name), {{"number", number}}}; }
 
 // All games as a file: with the keys of seats, or without. Asked when there are any.

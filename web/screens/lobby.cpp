@@ -101,7 +101,7 @@ class LobbyScreen : public Screen {
 bool sits_here(const Journal& journal) { return journal.here != 0; }
 
 std::string opener_name(const Journal& journal) {
-    const Seat opener = journal.record.opener;
+    const Seat opener = journal.record.binding->opener;
     return opener == kSpectator ? "whoever takes the first seat"
                                 : seat_names(journal.record)[static_cast<std::size_t>(index(opener))];
 }

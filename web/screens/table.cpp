@@ -68,7 +68,7 @@ void TableScreen::start(App& app) {
 
 void TableScreen::look_for_unkept(const App& app) {
     const Journal* stored = app.store().game(number_);
-    const bool is_bound = stored && stored->record.is_bound;  // else its code may not be here yet
+    const bool is_bound = stored && stored->record.is_bound();  // else its code may not be here yet
     unkept_ = is_bound ? unkept_seats(app, *stored) : Unkept{};
 }
 
@@ -124,7 +124,7 @@ void TableScreen::reload(App& app) {
 
 void TableScreen::rematch(App& app) {
     const Record& played = session_->record();
-    if (played.is_bound) return invite_again(app, played, session_->table().here());
+    if (played.is_bound()) return invite_again(app, played, session_->table().here());
     const std::uint64_t number = app.luck().bits();
     auto record =
         new_record(played.game, static_cast<int>(played.seats.size()), played.options, number, seed_of_number(number));

@@ -134,7 +134,7 @@ void TableScreen::draw_cards(Frame& frame) {
         case Mode::away: {
             const std::string next = name(session_->asked());
             const std::vector<std::string> lines{
-                session_->record().is_bound &&
+                session_->record().is_bound() &&
                         (session_->table().waits_for() != kSpectator || session_->table().now().decision().secret)
                     ? away_words()
                     : "It is " + next + "'s turn. The game is in the link: send it, and you get one back.",

@@ -75,7 +75,7 @@ void TableScreen::tell(App& app, Outline& out) {
 
     if (is_kept() && session_->mode() != Mode::over) outline_automatic(app, out, session_->record().game, by_link());
 
-    if (const Journal* stored = app.store().game(number_); stored && stored->record.is_bound) {
+    if (const Journal* stored = app.store().game(number_); stored && stored->record.is_bound()) {
         out.heading(2, "Seats");
         out.text("seats-help", seats_help(app, *stored));
         for (const SeatOffer& offer : seat_offers(app, *stored)) out.button(offer.id, offer.label, offer.command);

@@ -205,7 +205,7 @@ bool TableScreen::draw_in_logs_place(Frame& frame) {
     }
     const bool has_automatic =
         is_kept() && session_->mode() != Mode::over && !automatic_specs(session_->record().game).empty();
-    const bool has_seats = stored && stored->record.is_bound;
+    const bool has_seats = stored && stored->record.is_bound();
     const bool shows_automatic = has_automatic && opens("automatic", "Answered for you");
     const bool shows_seats = has_seats && opens("seats", "Seats");
     const SheetTable* shown = nullptr;

@@ -51,7 +51,7 @@ Told tell(const Journal& journal) {
         told.turn = table.fault().message;
         return told;
     }
-    const bool is_owed = record.is_bound && (table->waits_for() != kSpectator || table->now().decision().secret);
+    const bool is_owed = record.is_bound() && (table->waits_for() != kSpectator || table->now().decision().secret);
     if (journal.summary.over || is_owed) {
         told.turn = status_words(journal) + ".";
     } else {
@@ -103,7 +103,7 @@ void Welcome::gather(App& app) {
     bool first = true;
     for (const int seat : told_.seats_to_take) {
         const auto place = static_cast<std::size_t>(seat);
-        if (mine->summary.over || mine->record.is_bound) break;  // a bound seat is its secret's
+        if (mine->summary.over || mine->record.is_bound()) break;  // a bound seat is its secret's
         offers_.push_back({"take:" + std::to_string(seat + 1),
                            "Play as " + names[place],
                            {"take-seat", {{"seat", std::to_string(seat + 1)}}},
@@ -111,7 +111,7 @@ void Welcome::gather(App& app) {
         first = false;
     }
     offers_.push_back({"watch", mine->summary.over ? "See the game" : "Watch", {"watch", {}}, offers_.empty()});
-    if (mine->record.is_bound && !mine->summary.over)
+    if (mine->record.is_bound() && !mine->summary.over)
         offers_.push_back({"have-seat", "I have a seat in this game", {"have-seat", {}}, false});
     offers_.push_back({"home", "Not now", {"home", {}}, false});
 }
