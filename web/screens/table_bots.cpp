@@ -21,7 +21,7 @@ bool TableScreen::can_hurry_bot() const { return !bots_follow(session_->record()
 
 void TableScreen::ask_bot(App& app) {
     if (!is_kept() || !job_.empty() || !bot_trouble_.empty() || session_->mode() != Mode::bot || !session_->runs_bots())
-        return check_bots(app);
+        return can_check_bots(session_->record()) ? check_bots(app) : void();
     const auto link = session_->link();
     if (!link) {
         bot_trouble_ = link.fault().message;
@@ -66,8 +66,7 @@ bool TableScreen::is_checked(App& app) const {
 }
 
 void TableScreen::check_bots(App& app) {
-    if (!is_kept() || !job_.empty() || !check_job_.empty() || cannot_check_ || !can_check_bots(session_->record()))
-        return;
+    if (!is_kept() || !job_.empty() || !check_job_.empty() || cannot_check_) return;
     if (session_->is_behind() && (session_->is_live() || playing_)) return;  // something moves
     if (!is_checked(app)) check_next(app);
 }

@@ -2,6 +2,7 @@
 // a phone a bottom sheet with two stops. Nothing is changed while drawing: a press becomes a wish, carried out last.
 #include <algorithm>
 
+#include "bots/by_record.h"
 #include "web/app.h"
 #include "web/boards/geometry.h"
 #include "web/boards/sky.h"
@@ -71,7 +72,7 @@ bool TableScreen::draw(App& app, ImVec2 min, ImVec2 max) {
         const Command wish = *std::exchange(wish_, std::nullopt);
         app.act(wish);
     }
-    if (!animating_) check_bots(app);
+    if (!animating_ && can_check_bots(session_->record())) check_bots(app);
     return animating_;
 }
 

@@ -68,7 +68,8 @@ class TableScreen final : public Screen {
     bool can_hurry_bot() const;  // "answer now"
     static void stop_thinking(std::string& job);
     void recall_check(App& app);  // what was found before
-    void check_bots(App& app);    // asks for the next move to be computed again, when nothing else goes on
+    void check_bots(
+        App& app);  // of a game by link: asks for the next move to be computed again, when nothing else goes on
     void check_next(App& app);
     bool is_checked(App& app) const;                       // up to the last move
     void check_answered(App& app, std::string_view json);  // of check_job_, if that is what the answer is to
