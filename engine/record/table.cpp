@@ -334,7 +334,7 @@ void Table::keep_automatic(std::size_t ply) {
 
 // Those that are still a person's: moves, sealed answers, the answer that waits. A bot that stood in gave its own.
 void Table::take_automatic(const std::vector<std::uint32_t>& plies) {
-    const std::vector<RoundMember> round = round_of(record_, *now_);
+    const std::vector<RoundMember> round = record_.binding ? round_of(record_, *now_) : std::vector<RoundMember>{};
     const auto is_there = [&](std::size_t ply) {
         if (ply > 0 && ply <= this->ply()) return holder_at(record_, plies_[ply - 1].seat, ply).kind != SeatKind::bot;
         if (has_waiting(record_) && ply == this->ply() + 1) return true;

@@ -100,14 +100,14 @@ export const tests = {
   'what is answered in advance is set before and at the table, by default only in games by link': async (bench) => {
     const player = await bench.open();
     const words = await to_setup(player);
-    const tie = words.getByRole('checkbox', { name: /^A tie that you must break/ });
-    assert.equal(await tie.isChecked(), false);
+    const tie = words.getByRole('combobox', { name: /^A tie that you must break/ });
+    assert.equal(await tie.inputValue(), 'ask');
     await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption('Person by link');
-    assert.equal(await tie.isChecked(), true);
+    assert.equal(await tie.inputValue(), 'answered');
     await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption('Bot, novice');
-    assert.equal(await tie.isChecked(), false);
-    await tie.check();
+    assert.equal(await tie.inputValue(), 'ask');
+    await tie.selectOption('Answer for me');
     await start(player, words);
-    assert.equal(await words.getByRole('checkbox', { name: /^A tie that you must break/ }).isChecked(), true);
+    assert.equal(await words.getByRole('combobox', { name: /^A tie that you must break/ }).inputValue(), 'answered');
   },
 };

@@ -155,22 +155,18 @@ std::string whole_move(const View& view, const Position& p, const Move& move) {
 std::string Prosper::explain(const View& view, std::string_view tokens) {
     const std::vector<std::string_view> parts = tokens_of(tokens);
     if (parts.empty()) return question(view);
-    const Expected<Move> move = parse(tokens);
-    if (move) return whole_move(view, position_behind(view), *move);
-
     std::vector<PlanetId> planets;
-    for (std::size_t i = 1; i < parts.size(); ++i) {
-        const auto planet = planet_named(parts[i]);
-        if (!planet) return move.fault().message;
-        if (find(view, *planet) == nullptr) return refusal_text(no_such_planet(view.map_name, *planet));
-        planets.push_back(*planet);
-    }
-    for (const Verb verb : {Verb::settle, Verb::muster, Verb::move}) {
+    for (std::size_t i = 1; i < parts.size(); ++i)
+        if (const auto planet = planet_named(parts[i])) planets.push_back(*planet);
+    for (const PlanetId planet : planets)
+        if (find(view, planet) == nullptr) return refusal_text(no_such_planet(view.map_name, planet));
+    for (const Verb verb : {Verb::settle, Verb::muster, Verb::move}) {  // the beginning of a move
         const std::size_t most = verb == Verb::move ? 2 : 1;
-        if (parts[0] != word(verb) || planets.size() > most) continue;
+        if (parts[0] != word(verb) || planets.size() + 1 != parts.size() || planets.size() > most) continue;
         return planets.empty() ? verb_part(verb) : planet_part(view, position_behind(view), verb, planets);
     }
-    return move.fault().message;
+    const Expected<Move> move = parse(tokens);
+    return move ? whole_move(view, position_behind(view), *move) : move.fault().message;
 }
 
 }  // namespace orrery::prosper

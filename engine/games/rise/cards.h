@@ -42,5 +42,6 @@ inline std::string_view card_name(Card card) { return face(card).name; }
 
 std::string_view verb_token(Verb verb);
 Verb find_verb(std::string_view token);  // Verb::none: unknown
+bool stands_alone(Verb verb);            // it names nothing more: "done"
 
 }  // namespace orrery::rise

@@ -157,11 +157,9 @@ std::string sector_text(const Sector& sector) {
 
 std::string Rise::explain(const View& view, std::string_view text) {
     if (text.empty()) return question(view) + ".";
+    if (const Verb verb = find_verb(text); verb != Verb::none && !stands_alone(verb)) return verb_text(view, verb);
     const Expected<Move> parsed = parse(text);
-    if (!parsed) {
-        const Verb verb = find_verb(text);
-        return verb == Verb::none ? parsed.fault().message : verb_text(view, verb);
-    }
+    if (!parsed) return parsed.fault().message;
     const Move& move = *parsed;
     switch (move.verb) {
         case Verb::expand: return expand_text(view, move.card);

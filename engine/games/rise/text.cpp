@@ -159,6 +159,11 @@ Verb find_verb(std::string_view token) {
     return form != nullptr ? form->verb : Verb::none;
 }
 
+bool stands_alone(Verb verb) {
+    const Form<Move>* form = kMoves.form(verb);
+    return form != nullptr && form->arguments[0] == nullptr;
+}
+
 std::string Rise::print(const Move& move) { return kMoves.print(move); }
 Expected<Move> Rise::parse(std::string_view text) { return kMoves.parse(text); }
 
