@@ -32,10 +32,11 @@ AutomaticAnswers any_answers(std::string_view game, Chance& chance) {
 }
 
 TEST_CASE("an automatic answer is legal and comes from its seat's view", "[laws][automatic]") {
-    std::set<std::string> games;
+    std::set<std::string> offering, answered;
     for_each_course([&](auto type, const Course& start) {
         using G = typename decltype(type)::Game;
         if constexpr (HasAutomaticAnswers<G>) {
+            offering.insert(start.variant.game);
             const auto options = *G::read_options(start.variant.seats, start.variant.options);
             Chance setup(start.seed);
             TypedMatch<G> match({start.variant.seats, start.variant.revision, options}, setup);
@@ -46,7 +47,7 @@ TEST_CASE("an automatic answer is legal and comes from its seat's view", "[laws]
                 const AutomaticAnswers answers = any_answers(course.variant.game, chance);
                 const auto answer = match.automatic_answer(answers);
                 if (!answer) return;
-                games.insert(course.variant.game);
+                answered.insert(course.variant.game);
                 hold(!entries.empty(), "nothing is answered after the end", course, *answer);
                 hold(!match.refusal(*answer), "an automatic answer is legal", course, *answer);
                 const auto world = match.resample(G::decision(position).seat, chance);
@@ -54,7 +55,7 @@ TEST_CASE("an automatic answer is legal and comes from its seat's view", "[laws]
             });
         }
     });
-    CHECK(games == std::set<std::string>{"nim", "rise"});
+    CHECK(answered == offering);
 }
 
 }  // namespace
