@@ -20,8 +20,7 @@ bool names_a_seat(std::string_view token) {
     return token.size() == 3 && token[0] == 'p' && token[1] >= '1' && token[1] <= '9' && token[2] == ':';
 }
 
-}  // namespace
-
+// `text` as it is written.
 std::string well_spaced(std::string_view text) {
     std::string words;
     for (const char letter : text)
@@ -30,6 +29,8 @@ std::string well_spaced(std::string_view text) {
     return words;
 }
 
+}  // namespace
+
 std::string plain_letters(std::string_view text) {
     std::string plain;
     for (const char letter : text)
@@ -37,8 +38,14 @@ std::string plain_letters(std::string_view text) {
     return plain;
 }
 
-Fault bad_blanks(const std::string& spaced) {
-    return {"move/blank", "One blank stands between words and none before or after them: " + in_quotes(spaced) + "."};
+bool is_well_spaced(std::string_view text) {
+    if (text.find_first_not_of(' ') == std::string_view::npos) return true;
+    return text.front() != ' ' && text.back() != ' ' && text.find("  ") == std::string_view::npos;
+}
+
+Fault bad_blanks(std::string_view text) {
+    return {"move/blank",
+            "One blank stands between words and none before or after them: " + in_quotes(well_spaced(text)) + "."};
 }
 
 Fault no_form(std::string_view text, const std::vector<std::string_view>& words,

@@ -36,9 +36,9 @@ struct Form {
 
 // ---- What is said of a text that is no move
 
-std::string well_spaced(std::string_view text);    // one blank between words, none before or after
+bool is_well_spaced(std::string_view text);  // one blank between words, none around them; blanks alone are no words
 std::string plain_letters(std::string_view text);  // small ones, without blanks and brackets
-Fault bad_blanks(const std::string& spaced);
+Fault bad_blanks(std::string_view text);
 // The text does not begin with one of `words`. Where they are many, two examples stand for them.
 Fault no_form(std::string_view text, const std::vector<std::string_view>& words,
               const std::array<std::string_view, 2>& examples);
@@ -52,6 +52,9 @@ struct Notation {
 
     // The first form with that verb or word; nullptr: there is none.
     const Form<Move>* form(decltype(Move::verb) verb) const {
+        // Asked at every decision: forms in the order of their verbs are found at once.
+        const std::size_t place = static_cast<std::size_t>(verb) - static_cast<std::size_t>(forms.front().verb);
+        if (place < forms.size() && forms[place].verb == verb) return &forms[place];
         for (const Form<Move>& one : forms)
             if (one.verb == verb) return &one;
         return nullptr;
@@ -76,8 +79,8 @@ struct Notation {
     }
 
     Expected<Move> parse(std::string_view text) const {
-        if (const std::string spaced = well_spaced(text); spaced != text && !spaced.empty()) return bad_blanks(spaced);
-        std::string said(text.substr(0, text.find(' ')));
+        if (!is_well_spaced(text)) return bad_blanks(text);
+        std::string_view said = text.substr(0, text.find(' '));
         const Form<Move>* form = this->form(said);
         if (form == nullptr) return no_form(text, words(), examples);
         Move move{};
@@ -89,7 +92,7 @@ struct Notation {
             const std::string_view part = is_last ? rest : rest.substr(0, rest.find(' '));
             if (part.empty() || !argument.read(part, move))
                 return no_argument(said, argument.wanted, part, part.empty() ? "" : meant(*form, argument, part));
-            said += " " + std::string(part);
+            said = text.substr(0, said.size() + 1 + part.size());
             rest.remove_prefix(std::min(part.size() + 1, rest.size()));
         }
         if (!rest.empty()) return no_argument(said, "nothing more", rest, "");
