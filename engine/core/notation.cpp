@@ -20,7 +20,7 @@ bool names_a_seat(std::string_view token) {
     return token.size() == 3 && token[0] == 'p' && token[1] >= '1' && token[1] <= '9' && token[2] == ':';
 }
 
-// `text` as it is written.
+// One blank between words, none around them.
 std::string well_spaced(std::string_view text) {
     std::string words;
     for (const char letter : text)

@@ -2,9 +2,10 @@
 // the forms of its moves once; printing, reading, and what is said of a text that is no move follow from the list.
 //     constexpr Argument<Move> kShips{"a number of ships", read_ships, print_ships};
 //     constexpr Form<Move> kForms[] = {{Verb::settle, "settle", {&kPlanet, &kShips}}, {Verb::end, "end"}};
-//     constexpr Notation<Move> kNotation{kForms, {"settle a1 13", "end"}};
+//     constexpr Notation<Move> kMoves{kForms, {"settle a1 13", "end"}};
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <span>
