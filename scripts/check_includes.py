@@ -2,7 +2,7 @@
 """Fails when a file includes what its folder must not know.
 
 core <- games/<game> <- games.* <- record <- bots, cli, web; never upwards, never game to game. In web/ only
-boards/<game>.* sees a game, and of it only view.h: what it cannot name it cannot draw. Nothing includes tests.
+boards/<game>/ sees a game, and of it only view.h: what it cannot name it cannot draw. Nothing includes tests.
 """
 import pathlib
 import re
@@ -60,18 +60,30 @@ def fault(path, quote, name):
     if target is None:
         return "leads nowhere (third-party headers go in <>)"
     to, to_game = part_of(target)
+    if reason := board_fault(path, target):
+        return reason
     if to == "tests":
         return None if part == "tests" else "nothing includes tests"
     if to == part:
         return "games do not see each other" if game != to_game else None
     if part == "web" and to == "game":
-        board = re.match(r"web/boards/([a-z0-9_]+?)(_\w+)?\.(cpp|h)$", path)
+        board = re.match(r"web/boards/([a-z0-9_]+)/", path)
         if board and target == f"engine/games/{board[1]}/view.h":
             return None
-        return "only web/boards/<game>.* may see a game, and of it only view.h"
+        return "only web/boards/<game>/ may see a game, and of it only view.h"
     if target == "engine/games_list.h" and part in ("cli", "web"):
         return "use games.h: the list drags in every game's insides"
     return None if to in ALLOWED[part] else f"{part} must not know {to}"
+
+
+def board_fault(path, target):
+    """A board leaves its folder only for the kit; the kit knows no board."""
+    board = re.match(r"web/boards/([a-z0-9_]+)/", path)
+    if not board or not target.startswith("web/"):
+        return None
+    shared = ("web/boards/kit/", "web/boards/board.h", "web/theme.h", "web/marks.h", "web/names.h", "web/texture.h", "web/platform.h", "web/widgets/text.h")
+    own = f"web/boards/{board[1]}/"
+    return None if target.startswith((own, *shared)) else "a board leaves its folder only for the kit"
 
 
 def main():

@@ -244,7 +244,10 @@ std::string App::own_name() const { return clean_name(store_.setting("name", "")
 // ---- Frames and words
 
 void App::surface_changed(const Surface& surface) {
+    const ImVec2 css(static_cast<float>(surface.width) / surface.ratio,
+                     static_cast<float>(surface.height) / surface.ratio);
     theme_.ratio = surface.ratio;
+    theme_.scale = surface.ratio * growth(css, 1);
     apply_theme(theme_);
 }
 

@@ -23,7 +23,29 @@ constexpr ImWchar kGlyphs[] = {0x0020, 0x017f, 0x2009, 0x2026, 0x2032, 0x2033, 0
                                0x2194, 0x21a9, 0x21a9, 0x21ba, 0x21bb, 0x2212, 0x2212, 0x221e, 0x221e, 0x2248, 0x2264,
                                0x25a0, 0x25cf, 0x2605, 0x2605, 0x26a0, 0x26a0, 0x2713, 0x2717, 0};
 
-// A face at a size; signs that it lacks, or all where the file did not arrive, come from the text face.
+// Line height of a font file for an em of 1: (ascender - descender) / units per em, of its tables hhea and head.
+float line_height_of(std::string_view bytes) {
+    const auto number = [&](std::size_t at) {  // 16 bits, big-endian; 0 past the end
+        return at + 1 < bytes.size()
+                   ? (static_cast<unsigned char>(bytes[at]) << 8) | static_cast<unsigned char>(bytes[at + 1])
+                   : 0;
+    };
+    const auto table = [&](std::string_view tag) -> std::size_t {
+        for (std::size_t i = 0; i < static_cast<std::size_t>(number(4)); ++i) {
+            const std::size_t entry = 12 + 16 * i;
+            if (entry + 16 <= bytes.size() && bytes.substr(entry, 4) == tag)
+                return (static_cast<std::size_t>(number(entry + 8)) << 16) |
+                       static_cast<std::size_t>(number(entry + 10));
+        }
+        return bytes.size();
+    };
+    const std::size_t head = table("head"), hhea = table("hhea");
+    const int units = number(head + 18), up = static_cast<std::int16_t>(number(hhea + 4)),
+              down = static_cast<std::int16_t>(number(hhea + 6));
+    return units > 0 && up > down ? static_cast<float>(up - down) / static_cast<float>(units) : 1;
+}
+
+// A face with an em of `size` pixels; signs that it lacks, or all where the file did not arrive, come from the text face.
 ImFont* load(std::string_view file, float size, float weight = 1) {
     constexpr std::string_view kText = "text.otf";
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
@@ -35,8 +57,8 @@ ImFont* load(std::string_view file, float size, float weight = 1) {
     if (bytes.empty()) return atlas.AddFontDefault(&config);
     config.FontDataOwnedByAtlas = false;
     const auto add = [&](std::string_view face) {
-        return atlas.AddFontFromMemoryTTF(const_cast<char*>(face.data()), static_cast<int>(face.size()), size, &config,
-                                          kGlyphs);
+        return atlas.AddFontFromMemoryTTF(const_cast<char*>(face.data()), static_cast<int>(face.size()),
+                                          size * line_height_of(face), &config, kGlyphs);
     };
     ImFont* font = add(bytes);
     config.MergeMode = true;
@@ -118,11 +140,20 @@ void draw_seat_shape(ImDrawList& list, Seat seat, ImVec2 centre, float radius, I
     }
 }
 
+float growth(ImVec2 css, float text_size) {
+    constexpr float kLargeFrom = 1920, kLargeHeight = 900, kMost = 1.25f, kLeastRoom = 320;  // CSS px
+    const float window = std::fmin(css.x / kLargeFrom, css.y / kLargeHeight);
+    const float wished = std::fmin(std::fmax(window, 1.0f), kMost) * text_size;
+    return std::fmin(wished, std::fmax(1.0f, css.x / kLeastRoom));
+}
+
 void apply_theme(Theme& theme) {
     ImGuiIO& io = ImGui::GetIO();
     io.Fonts->Clear();
     io.Fonts->Flags |= ImFontAtlasFlags_NoMouseCursors;
     const auto size = [&theme](float css) { return std::round(theme.px(css)); };
+    theme.text_line = line_height_of(platform_font("text.otf"));
+    theme.title_line = line_height_of(platform_font("title.otf"));
     theme.text = load("text.otf", size(16));
     theme.small = load("text.otf", size(13));
     theme.bold = load("text.otf", size(16), 1.4f);
@@ -147,7 +178,7 @@ void apply_theme(Theme& theme) {
     style.GrabMinSize = 22;
     style.GrabRounding = 11;
     style.DisabledAlpha = 0.45f;
-    style.ScaleAllSizes(theme.ratio);
+    style.ScaleAllSizes(theme.scale);
     style.PopupBorderSize = theme.line();
     ImGui::GetStyle() = style;
 }

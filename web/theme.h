@@ -1,5 +1,6 @@
 // Colours, sizes and fonts of look.md: no colour, size or font literal stands anywhere else in web/.
-// Sizes are in device pixels: `px(16)` is 16 CSS pixels at the current pixel ratio and browser zoom.
+// Sizes are in device pixels: `px(16)` is 16 CSS pixels at the current pixel ratio and browser zoom, and more where
+// everything is larger: in a large window, or with large text. A font's size is the em, as in CSS.
 #pragma once
 
 #include <string_view>
@@ -34,23 +35,32 @@ ImU32 seat_colour(Seat seat);
 void draw_seat_shape(ImDrawList& list, Seat seat, ImVec2 centre, float radius, ImU32 fill, ImU32 edge);
 
 struct Theme {
-    float ratio = 1;            // device pixels per CSS pixel, browser zoom included
-    ImFont* text = nullptr;     // Inter 16
-    ImFont* small = nullptr;    // Inter 13
-    ImFont* bold = nullptr;     // Inter SemiBold 16
-    ImFont* title = nullptr;    // EB Garamond 28
-    ImFont* numeral = nullptr;  // EB Garamond 22: counts on the board
-    ImFont* display = nullptr;  // EB Garamond 44: the name on the home screen
-    bool touch = false;         // coarse pointer: targets at least 44 CSS px
+    float ratio = 1;          // device pixels per CSS pixel, browser zoom included
+    float scale = 1;          // device pixels per CSS pixel of what is drawn: the ratio, and how much larger things are
+    ImFont* text = nullptr;   // Inter 16
+    ImFont* small = nullptr;  // Inter 13
+    ImFont* bold = nullptr;   // Inter SemiBold 16
+    ImFont* title = nullptr;  // EB Garamond 28
+    ImFont* numeral = nullptr;            // EB Garamond 22: counts on the board
+    ImFont* display = nullptr;            // EB Garamond 44: the name on the home screen
+    float text_line = 1, title_line = 1;  // height of a line of Inter, of EB Garamond, for an em of 1
+    bool touch = false;                   // coarse pointer: targets at least 44 CSS px
     bool reduced_motion = false;
 
-    float px(float css) const { return css * ratio; }
+    float px(float css) const { return css * scale; }
+    // The size that ImGui wants of a font, a line's height, for an em of `css` CSS pixels.
+    float text_px(float css) const { return px(css) * text_line; }
+    float title_px(float css) const { return px(css) * title_line; }
     float line() const { return ratio < 1.5f ? 1.0f : ratio * 0.75f; }  // a thin engraved line
     float target() const { return px(touch ? 44 : 36); }                // the least height of what one presses
     bool narrow(ImVec2 canvas) const { return canvas.x < px(760); }     // phone layout
 };
 
-// Loads the fonts at the ratio's sizes and sets ImGui's style; again after each change of the ratio.
+// How many times larger than designed everything is drawn in a window of `css` pixels, `text_size` times larger than
+// normal text wished for: large windows get larger things, and no window less than a small phone's room.
+float growth(ImVec2 css, float text_size);
+
+// Loads the fonts at the scale's sizes and sets ImGui's style; again after each change of the scale.
 void apply_theme(Theme& theme);
 
 }  // namespace orrery::web

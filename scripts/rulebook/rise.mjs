@@ -83,7 +83,7 @@ function draw_stack(x, y, stack) {
   return out;
 }
 
-/** Crescent, drop, cross, ring: as on the board (web/boards/rise_cards.cpp). */
+/** Crescent, drop, cross, ring: as on the board (web/boards/rise/cards.cpp). */
 function colour_shape(letter, x, y, r) {
   const kind = `sign on-${kColours[letter]}`;
   const at = (dx, dy) => `${round(x + dx * r)} ${round(y + dy * r)}`;

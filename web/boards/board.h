@@ -44,12 +44,15 @@ struct BoardFrame {
     std::span<const std::string> names;  // of the seats
     std::uint64_t sky = 0;               // seed of the star field and of the planets' faces
     bool interactive = true;             // false: nothing glows
+    bool taps_commit = false;            // a press that leaves nothing to choose makes the move
+    std::function<std::string(std::string_view move)> why_not{};  // a sentence; empty: it is legal
     bool picture = false;  // a still among other things: nothing to press, the heart of the position alone
 };
 
 struct BoardAnswer {
     std::optional<std::string> chosen;   // new tokens; empty string: everything undone
-    bool commit = false;                 // double-click on the target of a whole move: answer it
+    bool commit = false;                 // the move is whole (with `chosen`, if that is given): answer it
+    bool back = false;                   // a step back
     bool animating = false;              // wants another frame soon
     std::optional<std::string> look_up;  // the rulebook is wanted, at this anchor ("R17", "card:cocoon")
 };

@@ -4,8 +4,8 @@
 
 #include "games.h"
 #include "web/boards/board.h"
-#include "web/boards/prosper.h"
-#include "web/boards/rise.h"
+#include "web/boards/prosper/board.h"
+#include "web/boards/rise/board.h"
 
 namespace orrery::web {
 namespace {

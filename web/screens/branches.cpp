@@ -8,7 +8,7 @@
 #include "core/words.h"
 #include "record/table.h"
 #include "web/app.h"
-#include "web/boards/sky.h"
+#include "web/boards/kit/sky.h"
 #include "web/game_words.h"
 #include "web/names.h"
 #include "web/page.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "web/app.h"
-#include "web/boards/geometry.h"
+#include "web/boards/kit/geometry.h"
 #include "web/screens/coach_screen.h"
 #include "web/widgets/button.h"
 #include "web/widgets/panel.h"

@@ -6,7 +6,7 @@
 
 #include "web/app.h"
 #include "web/boards/board.h"
-#include "web/boards/sky.h"
+#include "web/boards/kit/sky.h"
 #include "web/lesson.h"
 #include "web/page.h"
 #include "web/screens/games_list.h"

@@ -11,7 +11,7 @@
 #include "record/seating.h"
 #include "record/table.h"
 #include "web/app.h"
-#include "web/boards/sky.h"
+#include "web/boards/kit/sky.h"
 #include "web/game_words.h"
 #include "web/message.h"
 #include "web/names.h"

@@ -9,7 +9,7 @@
 #include "record/seating.h"
 #include "record/table.h"
 #include "web/app.h"
-#include "web/boards/sky.h"
+#include "web/boards/kit/sky.h"
 #include "web/lesson.h"
 #include "web/names.h"
 #include "web/page.h"

@@ -4,7 +4,7 @@
 #include <imgui_internal.h>
 
 #include "web/app.h"
-#include "web/boards/geometry.h"
+#include "web/boards/kit/geometry.h"
 #include "web/game_words.h"
 #include "web/screens/table_screen.h"
 #include "web/widgets/button.h"
@@ -82,7 +82,7 @@ bool TableScreen::draw_card(Frame& frame, std::string_view id, std::string_view 
     const bool is_curtain = session_->mode() == Mode::hand_over;
     list.AddRectFilled(frame.board_min, end, with_alpha(ink::kNight, is_curtain ? kCurtain : kVeil));
     Panel panel(theme, id, centre - half, centre + half,
-                {.scrolls = lay.size.y > room.y, .padding = lay.padding / theme.ratio});
+                {.scrolls = lay.size.y > room.y, .padding = lay.padding / theme.scale});
     const ImVec2 corner = ImGui::GetCursorScreenPos();
     const float title_room = measure(theme.title, title, lay.words).y + ImGui::GetStyle().ItemSpacing.y + theme.px(2);
     {

@@ -4,8 +4,8 @@
 
 #include "bots/by_record.h"
 #include "web/app.h"
-#include "web/boards/geometry.h"
-#include "web/boards/sky.h"
+#include "web/boards/kit/geometry.h"
+#include "web/boards/kit/sky.h"
 #include "web/screens/table_screen.h"
 #include "web/widgets/button.h"
 #include "web/widgets/panel.h"
@@ -154,10 +154,18 @@ void TableScreen::draw_board(Frame& frame) {
     shown.names = session_->names();
     shown.sky = session_->record().number;
     shown.interactive = at_newest && session_->mode() == Mode::choose;
+    shown.why_not = [this](std::string_view move) {
+        const Verdict refused = session_->table().now().refusal(move);
+        return refused ? session_->named(refused->reason) : std::string();
+    };
     const BoardAnswer answer = board->draw(shown, frame.theme, frame.app.marks());
     if (answer.chosen)
         wish_ = answer.chosen->empty() ? Command{"choose", {}} : Command{"choose", {{"tokens", *answer.chosen}}};
-    if (answer.commit && session_->choice().move) wish_ = Command{"answer", {{"move", *session_->choice().move}}};
+    if (answer.back) wish_ = Command{"back", {}};
+    if (answer.commit && answer.chosen)
+        wish_ = Command{"answer", {{"move", *answer.chosen}}};
+    else if (answer.commit && session_->choice().move)
+        wish_ = Command{"answer", {{"move", *session_->choice().move}}};
     if (answer.look_up) wish_ = Command{"rules", {{"at", *answer.look_up}}};
     animating_ |= answer.animating;
 }

@@ -6,7 +6,7 @@
 #include "record/record.h"
 #include "record/table.h"
 #include "web/app.h"
-#include "web/boards/sky.h"
+#include "web/boards/kit/sky.h"
 #include "web/game_words.h"
 #include "web/names.h"
 #include "web/page.h"

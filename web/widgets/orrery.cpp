@@ -7,7 +7,7 @@
 
 #include <imgui_internal.h>
 
-#include "web/boards/geometry.h"
+#include "web/boards/kit/geometry.h"
 #include "web/platform.h"
 #include "web/widgets/button.h"
 #include "web/widgets/text.h"

@@ -7,7 +7,7 @@
 
 #include <imgui.h>
 
-#include "web/boards/faces.h"
+#include "web/boards/kit/faces.h"
 #include "web/marks.h"
 #include "web/theme.h"
 

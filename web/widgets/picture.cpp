@@ -3,7 +3,7 @@
 #include <imgui_internal.h>
 
 #include "record/record.h"
-#include "web/boards/sky.h"
+#include "web/boards/kit/sky.h"
 #include "web/names.h"
 
 namespace orrery::web {

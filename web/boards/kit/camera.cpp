@@ -1,0 +1,54 @@
+#include "web/boards/kit/camera.h"
+
+#include <algorithm>
+
+#include "web/boards/kit/geometry.h"
+
+namespace orrery::web {
+namespace {
+constexpr float kMaxZoom = 5;
+constexpr float kTurnGain = 1.12f;  // a turned drawing must be this much larger to be worth it
+constexpr float kSlack = 0.12f;     // how far, in shares of the view, a drawing that fits may be pushed aside
+
+float fitting(ImVec2 drawing, ImVec2 view) { return std::min(view.x / drawing.x, view.y / drawing.y); }
+}  // namespace
+
+void Camera::frame(ImVec2 drawing_min, ImVec2 drawing_max, ImVec2 view_min, ImVec2 view_max) {
+    const ImVec2 size = drawing_max - drawing_min;
+    drawing_centre_ = towards(drawing_min, drawing_max, 0.5f);
+    view_centre_ = towards(view_min, view_max, 0.5f);
+    view_size_ = view_max - view_min;
+    const float upright = fitting(size, view_size_), lying = fitting({size.y, size.x}, view_size_);
+    turned_ = lying > upright * kTurnGain;
+    fit_scale_ = turned_ ? lying : upright;
+    drawing_size_ = turned_ ? ImVec2{size.y, size.x} : size;
+    clamp();
+}
+
+void Camera::zoom_at(ImVec2 point, float factor) {
+    const float zoom = std::clamp(zoom_ * factor, 1.0f, kMaxZoom);
+    const ImVec2 from_centre = point - view_centre_ - offset_;
+    offset_ = offset_ + from_centre * (1 - zoom / zoom_);
+    zoom_ = zoom;
+    clamp();
+}
+
+void Camera::pan(ImVec2 by) {
+    offset_ = offset_ + by;
+    clamp();
+}
+
+ImVec2 Camera::to_screen(ImVec2 point) const {
+    ImVec2 from_centre = point - drawing_centre_;
+    if (turned_) from_centre = {-from_centre.y, from_centre.x};
+    return view_centre_ + offset_ + from_centre * scale();
+}
+
+void Camera::clamp() {
+    const ImVec2 over = drawing_size_ * scale() - view_size_;
+    const ImVec2 reach{std::max(over.x, 0.0f) / 2 + view_size_.x * kSlack,
+                       std::max(over.y, 0.0f) / 2 + view_size_.y * kSlack};
+    offset_ = {std::clamp(offset_.x, -reach.x, reach.x), std::clamp(offset_.y, -reach.y, reach.y)};
+}
+
+}  // namespace orrery::web

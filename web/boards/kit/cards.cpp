@@ -1,0 +1,66 @@
+#include "web/boards/kit/cards.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "web/boards/kit/geometry.h"
+
+namespace orrery::web::kit {
+namespace {
+// CSS px
+constexpr float kReach = 44, kSlimmest = 54;  // of a card in the hand: what a finger needs of it, what its name needs
+constexpr float kRoomy = 300, kTucked = 46;   // only so much of a row is seen above the next
+constexpr float kGap = 4;
+}  // namespace
+
+void card_frame(const Brush& brush, const Region& at, float rounding, ImU32 edge, const CardLight& light) {
+    const auto ring = [&](float out, float width, float alpha) {
+        const Region around = at.grown(brush.px(out));
+        brush.list.AddRect(around.min, around.max, with_alpha(ink::kBrass, alpha), rounding + brush.px(out), 0,
+                           std::max(1.0f, std::round(brush.px(width))));
+    };
+    if (light.faded) brush.list.AddRectFilled(at.min, at.max, with_alpha(ink::kNight, 0.62f), rounding);
+    if (edge != 0)
+        brush.list.AddRect(at.min, at.max, edge, rounding, 0, std::max(1.0f, std::round(brush.theme.line())));
+    if (light.glows)
+        for (float out : {0.0f, 1.0f, 2.0f, 3.0f}) ring(out, 1.4f, 0.8f - 0.22f * out);
+    if (light.chosen) ring(0, 3, 1);
+    if (light.focused) ring(4, 2, 1);
+}
+
+void turning(const Brush& brush, const Region& at, float progress, FunctionRef<void()> back, FunctionRef<void()> face) {
+    const int first = brush.list.VtxBuffer.Size;
+    progress < 0.5f ? back() : face();
+    const float middle = at.centre().x, narrow = std::fabs(std::cos(progress * kPi));
+    for (int i = first; i < brush.list.VtxBuffer.Size; ++i) {
+        float& x = brush.list.VtxBuffer[i].pos.x;
+        x = middle + (x - middle) * narrow;
+    }
+}
+
+HandLay lay_hand(const Theme& theme, const Region& room, int count, const HandLook& look) {
+    const float gap = theme.px(kGap), reach = theme.px(kReach);
+    count = std::max(1, count);
+    float height = look.height, width = height * look.stoutness, pitch = 0;
+    int columns = count;
+    if (const float most = room.width() - reach * real(count - 1); most >= theme.px(kSlimmest)) {
+        width = std::min(width, most);
+    } else {
+        height = std::min(height, look.low), width = height * look.stoutness;
+        const int fitting = std::max(1, static_cast<int>((room.width() - width) / reach) + 1);
+        columns = (count + (count + fitting - 1) / fitting - 1) / ((count + fitting - 1) / fitting);
+        pitch = room.height() > theme.px(kRoomy) ? height + gap : theme.px(kTucked);
+    }
+    const int rows = (count + columns - 1) / columns;
+    const float step = std::min(width + gap, columns > 1 ? (room.width() - width) / real(columns - 1) : room.width());
+    HandLay lay;
+    lay.depth = height + pitch * real(rows - 1);
+    const ImVec2 corner{room.centre().x - (step * real(columns - 1) + width) / 2, room.max.y - lay.depth};
+    for (int i = 0; i < count; ++i) {
+        const ImVec2 at = corner + ImVec2{step * real(i % columns), pitch * real(i / columns)};
+        lay.cards.push_back({at, at + ImVec2{width, height}});
+    }
+    return lay;
+}
+
+}  // namespace orrery::web::kit

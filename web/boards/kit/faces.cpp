@@ -1,0 +1,226 @@
+#include "web/boards/kit/faces.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "core/chance.h"
+#include "web/boards/kit/geometry.h"
+#include "web/theme.h"
+
+namespace orrery::web {
+namespace {
+constexpr float kBall = 0.82f;  // the ball's share of its cell; the rest is air
+constexpr std::array<int, 5> kCells{64, 96, 128, 192, 256};
+
+struct Rgb {
+    float r, g, b;
+};
+Rgb operator*(Rgb c, float k) { return {c.r * k, c.g * k, c.b * k}; }
+Rgb operator+(Rgb a, Rgb b) { return {a.r + b.r, a.g + b.g, a.b + b.b}; }
+Rgb blend(Rgb a, Rgb b, float share) { return a * (1 - share) + b * share; }
+Rgb rgb(ImU32 colour) {
+    const ImVec4 c = ImGui::ColorConvertU32ToFloat4(colour);
+    return {c.x, c.y, c.z};
+}
+
+// ---- Kinds
+
+struct Paint {
+    Rgb deep, middle, high, air;
+    float bands;    // 0: none; else how many go round
+    float craters;  // depth of craters, 0: none
+    float grain;    // frequency of the noise
+};
+
+Paint paint_of(FaceKind kind, float shade) {
+    const ImU32 sky = seat_colour(seat_at(1));
+    const ImU32 crimson = mix(mix(ink::kEmber, seat_colour(seat_at(5)), 0.3f), ink::kNight, 0.42f);
+    switch (kind) {
+        case FaceKind::ice:
+            return {rgb(mix(ink::kLine, ink::kNight, 0.25f)),
+                    rgb(mix(ink::kLine, sky, 0.45f + 0.2f * shade)),
+                    rgb(mix(sky, ink::kIvory, 0.72f)),
+                    rgb(mix(sky, ink::kIvory, 0.4f)),
+                    0,
+                    0.55f,
+                    3.4f};
+        case FaceKind::dust:
+            return {rgb(mix(ink::kEmber, ink::kChart, 0.62f)),
+                    rgb(mix(ink::kEmber, ink::kIvory, 0.16f + 0.2f * shade)),
+                    rgb(mix(ink::kBrass, ink::kIvory, 0.55f)),
+                    rgb(mix(ink::kEmber, ink::kIvory, 0.55f)),
+                    1.6f,
+                    0.18f,
+                    2.5f};
+        case FaceKind::giant:
+            return {rgb(mix(crimson, ink::kNight, 0.66f)),
+                    rgb(mix(crimson, ink::kEmber, 0.22f)),
+                    rgb(mix(mix(crimson, ink::kIvory, 0.42f), ink::kBrass, 0.3f * shade)),
+                    rgb(mix(ink::kEmber, ink::kIvory, 0.3f)),
+                    3.4f,
+                    0,
+                    1.5f};
+    }
+    return {};
+}
+
+// ---- Noise on the ball
+
+float lattice(int x, int y, int z, std::uint32_t seed) {
+    std::uint32_t h = seed ^ (static_cast<std::uint32_t>(x) * 0x8DA6B343u) ^
+                      (static_cast<std::uint32_t>(y) * 0xD8163841u) ^ (static_cast<std::uint32_t>(z) * 0xCB1AB31Fu);
+    h = (h ^ (h >> 15)) * 0x2C1B3C6Du;
+    h = (h ^ (h >> 12)) * 0x297A2D39u;
+    return real((h ^ (h >> 15)) >> 8) / 16777216.0f;
+}
+
+float smooth(float t) { return t * t * (3 - 2 * t); }
+float ramp(float low, float high, float value) { return smooth(std::clamp((value - low) / (high - low), 0.0f, 1.0f)); }
+
+struct Point {
+    float x, y, z;
+};
+
+float noise(Point p, std::uint32_t seed) {
+    const float fx = std::floor(p.x), fy = std::floor(p.y), fz = std::floor(p.z);
+    const int x = static_cast<int>(fx), y = static_cast<int>(fy), z = static_cast<int>(fz);
+    const float u = smooth(p.x - fx), v = smooth(p.y - fy), w = smooth(p.z - fz);
+    const auto edge = [&](int dy, int dz) {
+        const float a = lattice(x, y + dy, z + dz, seed), b = lattice(x + 1, y + dy, z + dz, seed);
+        return a + (b - a) * u;
+    };
+    const float near = edge(0, 0) + (edge(1, 0) - edge(0, 0)) * v, far = edge(0, 1) + (edge(1, 1) - edge(0, 1)) * v;
+    return near + (far - near) * w;
+}
+
+float clouds(Point p, std::uint32_t seed) {  // three octaves, 0..1
+    return noise(p, seed) * 0.55f + noise({p.x * 2.1f, p.y * 2.1f, p.z * 2.1f}, seed + 1) * 0.3f +
+           noise({p.x * 4.3f, p.y * 4.3f, p.z * 4.3f}, seed + 2) * 0.15f;
+}
+
+struct Crater {
+    Point at;
+    float radius;
+};
+
+// How much a crater field lifts (rim) or lowers (floor) the light at a point of the ball.
+float relief(Point p, std::span<const Crater> craters) {
+    float lift = 0;
+    for (const Crater& crater : craters) {
+        const float dx = p.x - crater.at.x, dy = p.y - crater.at.y, dz = p.z - crater.at.z;
+        const float d = std::sqrt(dx * dx + dy * dy + dz * dz) / crater.radius;
+        if (d > 1.25f) continue;
+        const float lit =
+            -(dx * 0.6f + dy * 0.7f) / crater.radius;  // the wall that faces the light is dark, the other lit
+        lift += d < 0.85f ? -0.35f - lit * 0.5f : (1.25f - d) * (0.9f - lit);
+    }
+    return lift;
+}
+
+// ---- One face
+
+constexpr Point kLight{-0.56f, -0.58f, 0.59f};
+
+struct Painter {
+    Paint paint;
+    std::uint32_t seed;
+    float tilt_sin, tilt_cos;
+    std::array<Crater, 9> craters;
+
+    Painter(FaceKind kind, std::uint64_t face_seed) {
+        Chance luck(face_seed);
+        const auto share = [&luck] { return real(luck.below(4096)) / 4096; };
+        paint = paint_of(kind, share());
+        seed = luck.below(0xFFFFFFFF);
+        const float tilt = (share() - 0.5f) * 1.1f;
+        tilt_sin = std::sin(tilt), tilt_cos = std::cos(tilt);
+        for (Crater& crater : craters) {
+            const float angle = share() * 2 * kPi, out = std::sqrt(share()) * 0.9f;
+            crater = {{std::cos(angle) * out, std::sin(angle) * out, std::sqrt(1 - out * out)},
+                      0.08f + share() * share() * 0.22f};
+        }
+    }
+
+    Rgb surface(Point p) const {
+        const Point turned{p.x * tilt_cos - p.y * tilt_sin, p.x * tilt_sin + p.y * tilt_cos, p.z};
+        const float g = paint.grain;
+        float height = clouds({turned.x * g + 9, turned.y * g + 9, turned.z * g + 9}, seed);
+        if (paint.bands > 0) {
+            // Broad belts with narrow ones in them, both bent by the weather; no two of the same width.
+            const float bent = turned.y + (height - 0.5f) * 0.34f;
+            const float belts = clouds({5, bent * paint.bands, 5}, seed + 7),
+                        threads = clouds({8, bent * paint.bands * 3.1f, 8}, seed + 9);
+            height = height * 0.28f + std::clamp((belts - 0.5f) * 2.4f + 0.5f, 0.0f, 1.0f) * 0.5f + threads * 0.22f;
+        }
+        return height < 0.5f ? blend(paint.deep, paint.middle, ramp(0.1f, 0.5f, height))
+                             : blend(paint.middle, paint.high, ramp(0.5f, 0.92f, height));
+    }
+
+    Rgb lit(Point p) const {
+        const float facing = p.x * kLight.x + p.y * kLight.y + p.z * kLight.z;
+        const float bump = paint.craters > 0 ? relief(p, craters) * paint.craters : 0;
+        const float light = ramp(-0.22f, 0.95f, facing) * std::max(0.2f, 1 + bump * 0.6f);
+        const float rim = std::pow(1 - p.z, 2.6f);
+        const Rgb night = rgb(ink::kNight);
+        const Rgb ground = blend(night * 0.7f, surface(p) * 1.12f, 0.1f + 0.9f * light);
+        return ground * (0.62f + 0.38f * p.z) + paint.air * (rim * 0.75f * ramp(-0.35f, 0.7f, facing));
+    }
+};
+
+std::uint8_t byte(float share) { return static_cast<std::uint8_t>(std::clamp(share, 0.0f, 1.0f) * 255 + 0.5f); }
+
+void paint_face(const Painter& painter, std::uint8_t* rgba, int cell, int stride) {
+    const float half = real(cell) / 2, ball = half * kBall;
+    for (int row = 0; row < cell; ++row)
+        for (int column = 0; column < cell; ++column) {
+            const float x = (real(column) + 0.5f - half) / ball, y = (real(row) + 0.5f - half) / ball;
+            const float out = std::sqrt(x * x + y * y);
+            const float inside = std::clamp((1 - out) * ball + 0.5f, 0.0f, 1.0f);  // one pixel of soft edge
+            const float k = out > 0.999f ? 0.999f / out : 1;
+            const Point p{x * k, y * k, std::sqrt(std::max(0.0f, 1 - x * x * k * k - y * y * k * k))};
+            const Rgb colour = inside > 0 ? painter.lit(p) : painter.paint.air;
+            const float lit_side = ramp(-0.5f, 0.8f, p.x * kLight.x + p.y * kLight.y);
+            const float fall = std::max(0.0f, 1 - (out - 1) / (1 / kBall - 1));
+            const float haze = fall * fall * fall * 0.5f * (0.25f + 0.75f * lit_side);
+            const Rgb shown = blend(painter.paint.air, colour, inside);
+            std::uint8_t* pixel = rgba + (row * stride + column) * 4;
+            pixel[0] = byte(shown.r), pixel[1] = byte(shown.g), pixel[2] = byte(shown.b);
+            pixel[3] = byte(inside + (1 - inside) * haze);
+        }
+}
+}  // namespace
+
+void Faces::prepare(std::span<const FaceKind> kinds, float pixels, std::uint64_t seed) {
+    const float needed = pixels / kBall;
+    int cell = kCells.back();
+    for (int size : kCells)
+        if (real(size) * 1.08f >= needed) {
+            cell = size;
+            break;
+        }
+    const bool same = seed == seed_ && std::equal(kinds.begin(), kinds.end(), kinds_.begin(), kinds_.end());
+    if (same && cell <= cell_ && !texture_.lost()) return;
+
+    seed_ = seed, cell_ = cell;
+    kinds_.assign(kinds.begin(), kinds.end());
+    columns_ = std::max(1, static_cast<int>(std::ceil(std::sqrt(real(kinds.size())))));
+    const int side = columns_ * cell_;
+    std::vector<std::uint8_t> pixels_of_all(static_cast<std::size_t>(side) * static_cast<std::size_t>(side) * 4);
+    for (int i = 0; i < static_cast<int>(kinds.size()); ++i) {
+        const Painter painter(kinds[static_cast<std::size_t>(i)], seed + static_cast<std::uint64_t>(i) * 977);
+        const int corner = (i / columns_ * side + i % columns_) * cell_;
+        paint_face(painter, pixels_of_all.data() + static_cast<std::ptrdiff_t>(corner) * 4, cell_, side);
+    }
+    texture_.upload(side, side, pixels_of_all);
+}
+
+void Faces::draw(ImDrawList& list, std::size_t face, ImVec2 centre, float radius, ImU32 tint) const {
+    const float half = radius / kBall, step = 1 / real(columns_);
+    const int i = static_cast<int>(face);
+    const ImVec2 uv{real(i % columns_) * step, real(i / columns_) * step};
+    list.AddImage(texture_.id(), centre - ImVec2{half, half}, centre + ImVec2{half, half}, uv, uv + ImVec2{step, step},
+                  tint);
+}
+
+}  // namespace orrery::web

@@ -1,0 +1,179 @@
+#include "web/boards/kit/hand.h"
+
+#include <cmath>
+#include <limits>
+#include <utility>
+
+#include "record/steps.h"
+#include "web/boards/kit/geometry.h"
+#include "web/platform.h"
+
+namespace orrery::web::kit {
+namespace {
+constexpr double kLongPress = 450, kRest = 420;  // ms
+constexpr float kDragStart = 8;                  // CSS px
+constexpr float kWheelStep = 1.15f, kKeyStep = 1.25f;
+
+struct Ground {
+    bool hovered = false, active = false;  // the pointer is over the board; the board has the press
+    bool began = false, ended = false;     // the press, in this frame
+};
+
+// One field over all of the board, for pointer and keyboard focus. Nothing where the frame has no room.
+std::optional<Ground> lay_ground(const BoardFrame& frame, const Theme& theme) {
+    if (frame.max.x - frame.min.x < 1 || frame.max.y - frame.min.y < 1) return std::nullopt;
+    ImGui::SetCursorScreenPos(frame.min);
+    ImGui::SetNextItemAllowOverlap();
+    ImGui::InvisibleButton("board", frame.max - frame.min);
+    if (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible)
+        ImGui::GetForegroundDrawList()->AddRect(frame.min, frame.max, ink::kBrass, 0, 0, theme.px(2));
+    return Ground{ImGui::IsItemHovered(), ImGui::IsItemActive(), ImGui::IsItemActivated(), ImGui::IsItemDeactivated()};
+}
+
+// True: two fingers are on the map and have moved the camera; a press under way is none.
+bool pinch(Camera& camera, const Region& map) {
+    const Gesture& fingers = platform_gesture();
+    if (!fingers.active || !map.holds(fingers.centre)) return false;
+    camera.zoom_at(fingers.centre, fingers.scale);
+    camera.pan(fingers.pan);
+    return true;
+}
+}  // namespace
+
+std::optional<Press> Hand::listen(const Spots& spots, Camera& camera, const Region& map, const BoardFrame& frame,
+                                  const Theme& theme, BoardAnswer& answer) {
+    if (pinch(camera, map)) down_ = false;
+    const std::optional<Ground> ground = lay_ground(frame, theme);
+    if (!ground) return {};
+    const ImGuiIO& io = ImGui::GetIO();
+    const bool mouse = io.MouseSource != ImGuiMouseSource_TouchScreen && !theme.touch;
+    const bool left = ImGui::IsMouseDown(ImGuiMouseButton_Left);
+    const bool can_choose = frame.interactive && frame.film == nullptr;
+
+    const Spot* over = ground->hovered || ground->active ? spots.at(io.MousePos, theme, !mouse) : nullptr;
+    const std::string mark = over != nullptr ? over->mark : std::string();
+    if (mark != over_ && !down_) since_ = platform_ms();
+    over_ = mark;
+    if (io.MousePos.x != pointer_.x || io.MousePos.y != pointer_.y) pointer_ = io.MousePos, moved_ = true;
+    if (panning_)
+        ImGui::SetMouseCursor(ImGuiMouseCursor_ResizeAll);
+    else if (over != nullptr && over->can())
+        ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+    if (ground->hovered && map.holds(io.MousePos) && io.MouseWheel != 0)
+        camera.zoom_at(io.MousePos, std::pow(kWheelStep, io.MouseWheel));
+
+    if (ground->began && left) {
+        down_ = true, panning_ = dragging_ = held_ = moved_ = false;
+        pressed_ = mark, since_ = platform_ms();
+        focus_.clear(), told_.clear();
+        if (ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left) && over == nullptr && map.holds(io.MousePos))
+            camera.fit();
+    }
+    if (ground->active && down_ && left) {
+        const Spot* from = spots.find(pressed_);
+        const bool moved = length(ImGui::GetMouseDragDelta(ImGuiMouseButton_Left, 0)) > theme.px(kDragStart);
+        if (moved && !held_ && !dragging_ && !panning_) {
+            dragging_ = can_choose && from != nullptr && from->drags;
+            panning_ = !dragging_ && map.holds(io.MouseClickedPos[0]) && (from == nullptr || !from->covers);
+        }
+        if (panning_) camera.pan(io.MouseDelta);
+        const bool waits = !mouse && from != nullptr && !panning_ && !dragging_ && !held_ && mark == pressed_;
+        if (waits && platform_ms() - since_ >= kLongPress) held_ = true, told_ = mark;
+        answer.animating |= waits;
+    }
+
+    std::optional<Press> press;
+    if (ground->ended && down_ && !panning_) {
+        if (held_)
+            press = Press{over, nullptr, true};
+        else if (dragging_)
+            press = Press{spots.find(pressed_), over != nullptr && mark != pressed_ ? over : nullptr, false};
+        else if (mark == pressed_)
+            press = Press{over, nullptr, false};
+        if (dragging_ && press && press->to == nullptr) press.reset();
+        if (press && !press->to && over != nullptr && !over->can()) told_ = mark;
+    }
+    if (ground->ended || !ground->active) down_ = panning_ = dragging_ = held_ = false;
+    if (const auto entered = std::exchange(entered_, {})) press = Press{spots.find(*entered), nullptr, false};
+    rest(over, mouse, ground->hovered && !ground->active && frame.film == nullptr, answer);
+    if (press && !can_choose && !press->held) return {};
+    return press;
+}
+
+void Hand::rest(const Spot* over, bool mouse, bool hovered, BoardAnswer& answer) {
+    const bool points = mouse && hovered && over != nullptr && over->facts && moved_;
+    const bool rests = points && platform_ms() - since_ >= kRest;
+    answer.animating |= points && !rests;
+    if (!told_.empty() && mouse && moved_ && over_ != told_) told_.clear();
+    asked_ = rests ? over_ : !focus_.empty() ? focus_ : told_;
+    if (!mouse) over_.clear();
+}
+
+bool Hand::key(ImGuiKey key, const Spots& spots, Camera& camera, const Region& map) {
+    switch (key) {
+        case ImGuiKey_LeftArrow: walk({-1, 0}, spots); return true;
+        case ImGuiKey_RightArrow: walk({1, 0}, spots); return true;
+        case ImGuiKey_UpArrow: walk({0, -1}, spots); return true;
+        case ImGuiKey_DownArrow: walk({0, 1}, spots); return true;
+        case ImGuiKey_Equal:
+        case ImGuiKey_KeypadAdd: camera.zoom_at(map.centre(), kKeyStep); return true;
+        case ImGuiKey_Minus:
+        case ImGuiKey_KeypadSubtract: camera.zoom_at(map.centre(), 1 / kKeyStep); return true;
+        case ImGuiKey_Enter:
+        case ImGuiKey_KeypadEnter:
+        case ImGuiKey_Space: {
+            const Spot* spot = spots.find(focus_);
+            if (spot == nullptr || !spot->can()) return false;
+            entered_ = focus_;
+            return true;
+        }
+        default: return false;
+    }
+}
+
+// The nearest choice, straight ahead counting more than aside. Without a start the last laid box, so that the buttons of a
+// tray come first, else the first thing.
+void Hand::walk(ImVec2 direction, const Spots& spots) {
+    const Spot* here = spots.find(focus_);
+    if (here == nullptr)
+        for (const Spot& spot : spots.all())
+            if (spot.chosen && spot.drags) here = &spot;
+    const Spot *best = nullptr, *first = nullptr;
+    float least = std::numeric_limits<float>::max();
+    for (const Spot& spot : spots.all()) {
+        if (&spot == here || !spot.can() || spot.aside) continue;
+        if (first == nullptr || spot.shape == Spot::Shape::box) first = &spot;
+        if (here == nullptr) continue;
+        const ImVec2 by = spot.centre() - here->centre();
+        const float ahead = by.x * direction.x + by.y * direction.y,
+                    aside = std::abs(by.x * direction.y) + std::abs(by.y * direction.x);
+        if (ahead > 0 && ahead + 2 * aside < least) least = ahead + 2 * aside, best = &spot;
+    }
+    if (here == nullptr) best = first;
+    if (best != nullptr) focus_ = best->mark;
+}
+
+void answer_to(const Press& press, const BoardFrame& frame, BoardAnswer& answer) {
+    if (press.held || press.to != nullptr) return;
+    if (press.spot == nullptr) {
+        answer.back = !frame.chosen.empty();
+        return;
+    }
+    const Spot& spot = *press.spot;
+    if (spot.tokens.empty()) return;
+    const Steps now = steps(frame.legal, frame.chosen);
+    const bool again = spot.chosen && frame.chosen.starts_with(spot.tokens);
+    const bool is_last = again && (!now.line || now.line->text == spot.tokens);
+    if (spot.gathers || !again) {
+        answer.chosen = spot.tokens;
+        answer.commit = frame.taps_commit && !spot.gathers && steps(frame.legal, spot.tokens).move == spot.tokens;
+    } else if (is_last && now.move) {
+        answer.commit = true;
+    } else if (frame.chosen == spot.tokens) {
+        answer.back = true;
+    } else {
+        answer.chosen = spot.tokens;
+    }
+}
+
+}  // namespace orrery::web::kit

@@ -1,0 +1,83 @@
+#include "web/boards/kit/spots.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "web/boards/kit/geometry.h"
+
+namespace orrery::web::kit {
+namespace {
+constexpr float kTarget = 44, kStray = 6;  // CSS px
+constexpr float kRoot3 = 1.7320508f;
+}  // namespace
+
+bool Region::holds(ImVec2 point) const {
+    return point.x >= min.x && point.y >= min.y && point.x < max.x && point.y < max.y;
+}
+
+float Spot::distance_to(ImVec2 point) const {
+    switch (shape) {
+        case Shape::disc: return std::max(0.0f, distance(point, centre()) - radius());
+        case Shape::hex: return std::max(0.0f, distance(point, centre()) - radius() * kRoot3 / 2);
+        case Shape::box: break;
+    }
+    return length(
+        {std::max({min.x - point.x, 0.0f, point.x - max.x}), std::max({min.y - point.y, 0.0f, point.y - max.y})});
+}
+
+const Spot* Spots::find(std::string_view mark) const {
+    for (const Spot& spot : spots_)
+        if (!mark.empty() && spot.mark == mark) return &spot;
+    return nullptr;
+}
+
+void Spots::hang(std::span<const Choice> choices) {
+    for (Spot& spot : spots_) {
+        if (spot.mark.empty() || spot.can()) continue;
+        int ways = 0;
+        for (const Choice& choice : choices) {
+            if (choice.mark != spot.mark) continue;
+            spot.tokens = choice.tokens;
+            spot.chosen = spot.chosen || choice.chosen;
+            ++ways;
+        }
+        if (ways > 1) spot.tokens.clear(), spot.opens = true;
+    }
+}
+
+const Spot* Spots::at(ImVec2 point, const Theme& theme, bool finger) const {
+    const Spot* found = nullptr;
+    for (std::size_t i = spots_.size(); i-- > 0;) {
+        const Spot& spot = spots_[i];
+        if ((spot.mark.empty() && !spot.covers) || spot.distance_to(point) > 0) continue;
+        if (spot.covers) return found != nullptr ? found : &spot;
+        if (spot.can() && !spot.aside) return &spot;
+        if (found == nullptr) found = &spot;
+    }
+    if (found != nullptr) return found;
+    float least = theme.px(kTarget);
+    for (const Spot& spot : spots_) {
+        if (spot.mark.empty()) continue;
+        const float size = std::min(spot.width(), spot.height());
+        const float reach = finger ? std::max(theme.px(kStray), (theme.px(kTarget) - size) / 2) : theme.px(kStray);
+        const float away = spot.distance_to(point);
+        if (away < reach && away < least) least = away, found = &spot;
+    }
+    return found;
+}
+
+void Spots::paint(ImDrawList& list, const Theme& theme, std::string_view over, std::string_view focus) const {
+    for (const Spot& spot : spots_) {
+        if (!spot.paint) continue;
+        const bool focused = !spot.mark.empty() && spot.mark == focus;
+        const bool pointed = !spot.mark.empty() && spot.mark == over;
+        spot.paint(spot, {list, theme, focused || pointed, focused});
+    }
+}
+
+void Spots::name(Marks& marks) const {
+    for (const Spot& spot : spots_)
+        if (!spot.mark.empty()) marks.add(spot.mark, spot.min, spot.max);
+}
+
+}  // namespace orrery::web::kit

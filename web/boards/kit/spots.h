@@ -1,0 +1,103 @@
+// The things on a board. One declaration says all about a thing: its place and shape, its name for tests and keys, what a
+// press on it chooses, how it is drawn, what it tells. A board lays its spots anew each frame, from the ground up: hang()
+// makes choices of them, hand.h listens on them, paint() draws them.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <imgui.h>
+
+#include "web/boards/kit/closure.h"
+#include "web/marks.h"
+#include "web/theme.h"
+
+namespace orrery::web::kit {
+
+struct Region {  // of the screen, device pixels
+    ImVec2 min{0, 0}, max{0, 0};
+
+    float width() const { return max.x - min.x; }
+    float height() const { return max.y - min.y; }
+    ImVec2 centre() const { return {(min.x + max.x) / 2, (min.y + max.y) / 2}; }
+    bool holds(ImVec2 point) const;
+    Region grown(float by) const { return {{min.x - by, min.y - by}, {max.x + by, max.y + by}}; }
+};
+
+// What a thing tells when somebody points at it: its name, and its numbers with where they come from.
+struct Facts {
+    struct Line {
+        std::string text;
+        ImU32 ink = ink::kIvory;
+    };
+    std::string title;
+    std::vector<Line> lines;
+};
+
+struct Brush {
+    ImDrawList& list;
+    const Theme& theme;
+    bool lit = false;      // the pointer or the keys are on it
+    bool focused = false;  // the keys are
+
+    float px(float css) const { return theme.px(css); }
+};
+
+struct Spot : Region {
+    enum class Shape : std::uint8_t { box, disc, hex };
+    // A thing hears the pointer if it has a mark. A cover has nothing below it hear anything; a picture hears nothing.
+    std::string mark;
+    Shape shape = Shape::box;
+    bool covers = false;
+
+    std::string tokens;  // what a press chooses; empty: it is no choice
+    std::string meant;   // the move that somebody means who presses it where it is no choice; asked why not
+    bool opens = false;  // a press shows the ways to choose it
+    bool chosen = false;
+    bool aside = false;    // no part of what is asked: arrows pass it by, and things that lie in it are pressed first
+    bool gathers = false;  // one of several that a move gathers: a press never makes the move
+    bool drags = false;    // a drag that begins here leads to another thing instead of moving the board
+
+    std::string label, note;  // words for its painter
+    // Called while the frame is drawn that the spot was laid for.
+    Closure<void(const Spot& spot, const Brush& brush)> paint;
+    Closure<Facts()> facts;
+
+    bool can() const { return opens || !tokens.empty(); }
+    float radius() const { return width() / 2; }  // of a disc; of a hex, centre to corner
+    float distance_to(ImVec2 point) const;        // 0 inside, device pixels
+};
+
+// A step that can be taken next, and the thing that stands for it.
+struct Choice {
+    std::string mark, tokens;
+    bool chosen = false;
+};
+
+class Spots {
+   public:
+    void clear() { spots_.clear(); }
+    Spot& add(Spot spot) { return spots_.emplace_back(std::move(spot)); }
+    const Spot* find(std::string_view mark) const;  // nullptr: not there, or no mark was given
+    std::span<Spot> all() { return spots_; }
+    std::span<const Spot> all() const { return spots_; }
+    std::size_t size() const { return spots_.size(); }
+    void drop_from(std::size_t first) { spots_.resize(first); }
+
+    // Each choice makes its thing one; a thing with several ways opens instead.
+    void hang(std::span<const Choice> choices);
+    // The topmost thing at a point; what can be chosen goes before what it lies in. Where nothing is hit, the nearest that
+    // is no farther than a finger needs (`finger`) or a pointer strays.
+    const Spot* at(ImVec2 point, const Theme& theme, bool finger) const;
+    void paint(ImDrawList& list, const Theme& theme, std::string_view over, std::string_view focus) const;
+    void name(Marks& marks) const;
+
+   private:
+    std::vector<Spot> spots_;
+};
+
+}  // namespace orrery::web::kit

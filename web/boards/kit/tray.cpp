@@ -1,0 +1,122 @@
+#include "web/boards/kit/tray.h"
+
+#include <algorithm>
+
+#include "web/boards/kit/geometry.h"
+#include "web/boards/kit/signs.h"
+#include "web/widgets/text.h"
+
+namespace orrery::web::kit {
+namespace {
+constexpr float kPadding = 10, kGap = 6, kButtonLeast = 96;  // CSS px
+
+void paint_button(Seat seat, const Spot& spot, const Brush& brush) {
+    const Theme& theme = brush.theme;
+    ImDrawList& list = brush.list;
+    const float rounding = theme.px(6);
+    list.AddRectFilled(spot.min, spot.max, mix(ink::kChart, ink::kNight, 0.5f), rounding);
+    list.AddRectFilled(spot.min, spot.max,
+                       with_alpha(ink::kBrass, (spot.chosen ? 0.28f : 0.08f) + (brush.lit ? 0.12f : 0)), rounding);
+    list.AddRect(spot.min, spot.max, with_alpha(ink::kBrass, spot.chosen || brush.lit ? 1.0f : 0.55f), rounding, 0,
+                 spot.chosen ? theme.px(2) : theme.line());
+    const ImVec2 centre = spot.centre();
+    const float room = spot.width() - theme.px(10), mark = seat == kSpectator ? 0 : theme.px(9);
+    const std::string label = ellipsis(theme.text, spot.label, room - mark * 2);
+    const float up = spot.note.empty() ? 0 : theme.small->FontSize * 0.55f;
+    text_centred(list, theme.text, {centre.x + mark, centre.y - up}, ink::kIvory, label);
+    if (mark > 0)
+        draw_seat_shape(list, seat, {centre.x - measure(theme.text, label).x / 2 - mark / 2, centre.y - up},
+                        theme.px(6), seat_colour(seat), ink::kNight);
+    if (!spot.note.empty())
+        text_centred(list, theme.small, {centre.x, centre.y + theme.text->FontSize * 0.55f}, quiet(0.85f),
+                     ellipsis(theme.small, spot.note, room));
+}
+}  // namespace
+
+Spot button_spot(const TrayButton& button, const Region& at) {
+    Spot spot;
+    spot.min = at.min, spot.max = at.max;
+    spot.mark = button.mark, spot.tokens = button.tokens;
+    spot.chosen = button.chosen, spot.gathers = button.gathers;
+    spot.label = button.label, spot.note = button.note;
+    spot.paint = [seat = button.seat](const Spot& own, const Brush& brush) { paint_button(seat, own, brush); };
+    return spot;
+}
+
+Tray::Tray(Spots& spots, const Theme& theme, float width)
+    : spots_(spots), theme_(theme), first_(spots.size()), width_(width - 2 * theme.px(kPadding)) {
+    Spot ground;
+    ground.covers = true;
+    ground.paint = [](const Spot& own, const Brush& brush) { panel(brush, own, with_alpha(ink::kBrass, 0.5f)); };
+    spots.add(std::move(ground));
+}
+
+void Tray::words(std::string_view text, Words kind) {
+    if (text.empty()) return;
+    const bool is_title = kind == Words::title;
+    ImFont* font = is_title ? theme_.bold : theme_.small;
+    const float room = width_ - left_, line = measure(font, text).x, height = measure(font, text, room).y;
+    Spot spot;
+    spot.min = {left_ > 0 || line > room ? left_ : (width_ - line) / 2, y_};
+    spot.max = {line > room ? width_ : std::max(width_, spot.min.x + line + 1), y_ + height};
+    spot.label = text;
+    spot.paint = [font, is_title](const Spot& own, const Brush& brush) {
+        text_at(brush.list, font, own.min, is_title ? ink::kBrass : quiet(0.88f), own.label, own.width() + 1);
+    };
+    spots_.add(std::move(spot));
+    y_ += height + theme_.px(kGap);
+}
+
+void Tray::row(std::vector<Spot> spots, ImVec2 size) {
+    const float gap = theme_.px(kGap);
+    foot_ = y_ + size.y + gap;
+    for (Spot& spot : spots) {
+        spot.min = {left_, y_}, spot.max = spot.min + size;
+        left_ += size.x + gap;
+        spots_.add(std::move(spot));
+    }
+    left_ += gap;
+}
+
+void Tray::end_of_row() { y_ = std::max(y_, foot_), left_ = foot_ = 0; }
+
+void Tray::things(std::vector<Spot> spots, ImVec2 size) {
+    const float gap = theme_.px(kGap);
+    const auto fitting = static_cast<std::size_t>(std::max(1.0f, (width_ + gap) / (size.x + gap)));
+    for (std::size_t from = 0; from < spots.size(); from += fitting) {
+        const std::size_t n = std::min(fitting, spots.size() - from);
+        float x = (width_ - real(n) * (size.x + gap) + gap) / 2;
+        for (std::size_t i = from; i < from + n; ++i, x += size.x + gap) {
+            spots[i].min = {x, y_}, spots[i].max = ImVec2{x, y_} + size;
+            spots_.add(std::move(spots[i]));
+        }
+        y_ += size.y + gap;
+    }
+}
+
+void Tray::buttons(std::span<const TrayButton> buttons) {
+    if (buttons.empty()) return;
+    float widest = theme_.px(kButtonLeast);
+    std::vector<Spot> spots;
+    for (const TrayButton& button : buttons) {
+        widest = std::max({widest, measure(theme_.text, button.label).x + theme_.px(24),
+                           measure(theme_.small, button.note).x + theme_.px(16)});
+        spots.push_back(button_spot(button, {}));
+    }
+    const float gap = theme_.px(kGap), share = (width_ + gap) / real(spots.size()) - gap;
+    things(std::move(spots), {share >= theme_.px(kButtonLeast) ? std::min(widest, share) : std::min(widest, width_),
+                              theme_.px(kButtonHeight)});
+}
+
+float Tray::height() const { return y_ + theme_.px(2 * kPadding - kGap); }
+
+void Tray::put(ImVec2 foot) {
+    const float padding = theme_.px(kPadding);
+    const ImVec2 corner{foot.x - width_ / 2, foot.y - height() + padding};
+    const std::span<Spot> all = spots_.all();
+    for (Spot& spot : all.subspan(first_)) spot.min = spot.min + corner, spot.max = spot.max + corner;
+    all[first_].min = corner - ImVec2{padding, padding};
+    all[first_].max = {corner.x + width_ + padding, foot.y};
+}
+
+}  // namespace orrery::web::kit

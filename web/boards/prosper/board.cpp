@@ -1,0 +1,190 @@
+#include "web/boards/prosper/board.h"
+
+#include <algorithm>
+#include <array>
+
+#include "record/seat_names.h"
+#include "record/steps.h"
+#include "web/boards/kit/geometry.h"
+#include "web/boards/kit/signs.h"
+#include "web/boards/kit/tell.h"
+#include "web/boards/prosper/paint.h"
+#include "web/boards/prosper/plan.h"
+
+namespace orrery::web {
+namespace {
+using namespace orrery::prosper;
+using namespace prosper_board;
+using prosper_plan::Pick;
+
+constexpr std::array<float, 3> kRadius{0.0225f, 0.0305f, 0.0395f};  // shares of the drawing, by size
+constexpr std::array<float, 3> kLeastRadius{9, 11, 14};             // CSS px
+constexpr float kMargin = 0.078f;
+constexpr float kThumbnail = 260;  // CSS px: a smaller picture carries no words
+
+ImVec2 place(const ViewPlanet& planet) { return ImVec2{real(planet.x), real(planet.y)} * (1.0f / kPlaceUnits); }
+
+std::vector<FaceKind> kinds_on(const View& view) {
+    std::vector<FaceKind> kinds;
+    for (const ViewPlanet& planet : view.planets) {
+        const std::size_t face = face_of(planet);
+        if (kinds.size() <= face) kinds.resize(face + 1, FaceKind::ice);
+        kinds[face] = static_cast<FaceKind>(planet.size);
+    }
+    return kinds;
+}
+
+// The planet that stands for a step is the last thing it names ("move a3", "move a3 b2").
+std::string mark_of(PlanetId planet) { return "planet:" + planet_name(planet); }
+
+std::vector<kit::Choice> choices_in(const BoardFrame& frame) {
+    std::vector<kit::Choice> choices;
+    const Pick picked = prosper_plan::read(frame.chosen);
+    if (picked.source) choices.push_back({mark_of(*picked.source), "move " + planet_name(*picked.source), true});
+    if (picked.target) {
+        const Steps now = steps(frame.legal, frame.chosen);
+        if (now.line) choices.push_back({mark_of(*picked.target), now.line->text, true});
+        return choices;
+    }
+    for (const std::string& tokens : steps(frame.legal, frame.chosen).next)
+        if (const Pick next = prosper_plan::read(tokens); next.target || next.source)
+            choices.push_back({mark_of(next.target ? *next.target : *next.source), tokens});
+    return choices;
+}
+
+// What somebody means who presses a planet that is no choice.
+std::string meant_by(const View& view, const Pick& picked, const ViewPlanet& planet) {
+    const std::string name = planet_name(planet.id);
+    if (view.phase == Phase::draft)
+        return "settle " + name + " " + std::to_string(facts(planet.size).settling_loss() + 1);
+    if (picked.source) return "move " + planet_name(*picked.source) + " " + name + " 1";
+    for (const ViewEdge& lane : view.edges)
+        if (lane.from == planet.id || lane.to == planet.id)
+            return "move " + name + " " + planet_name(lane.from == planet.id ? lane.to : lane.from) + " 1";
+    return {};
+}
+
+kit::Facts facts_of(const View& view, const ViewPlanet& planet, std::span<const std::string> names) {
+    const SizeFacts& size = facts(planet.size);
+    const ImU32 plain = with_alpha(ink::kIvory, 0.85f);
+    const auto text = [](int number) { return std::to_string(number); };
+    kit::Facts told{planet_name(planet.id) + ", " + std::string(size.name), {}};
+    const auto add = [&](std::string line, ImU32 ink) { told.lines.push_back({std::move(line), ink}); };
+    const int needed = strength(planet.size, planet.ships) + 1;
+    const int stay = clash(planet.size, planet.ships, needed).remaining;
+    const std::string takes = text(needed) + (needed == 1 ? " ship takes it" : " ships take it") + ": " +
+                              (needed > stay ? text(needed - stay) + " lost, " : "") + text(stay) +
+                              (stay == 1 ? " stays" : " stay");
+    if (planet.owner == kSpectator) {
+        add(size.natives > 0 ? "Free, held by " + text(size.natives) + " natives" : "Free, without natives", plain);
+        if (view.phase == Phase::draft && size.natives > 0)
+            add("Settling it costs " + text(size.settling_loss()) + " ships", plain);
+        else
+            add(takes, plain);
+        add("Would build " + text(size.production) + " a round, with room for " + text(size.limit), plain);
+        return told;
+    }
+    const auto seat = static_cast<std::size_t>(index(planet.owner));
+    add(seat < names.size() ? names[seat] : std::string(seat_colour_name(planet.owner)),
+        mix(seat_colour(planet.owner), ink::kIvory, 0.35f));
+    add(text(planet.ships) + " of at most " + text(size.limit) + " ships", plain);
+    const int built = std::min<int>(size.production, size.limit - planet.ships);
+    const bool is_full = built < size.production;
+    add(is_full ? "Builds " + text(size.production) + " a round, but has room for " + text(built)
+                : "Builds " + text(size.production) + " after this round",
+        is_full ? ink::kBrass : plain);
+    if (planet.owner != view.viewer) add(takes, plain);
+    const prosper_plan::Danger danger = prosper_plan::danger(view, planet);
+    if (danger == prosper_plan::Danger::now) add("A neighbour can strike it now", kit::warning());
+    if (danger == prosper_plan::Danger::gathering) add("A neighbour can gather enough against it", kit::warning());
+    return told;
+}
+}  // namespace
+
+BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& marks) {
+    BoardAnswer answer;
+    const View& view = std::any_cast<const View&>(frame.film != nullptr ? *frame.film->before : *frame.view);
+    const Pick picked = prosper_plan::read(frame.film != nullptr ? std::string_view{} : frame.chosen);
+    const bool asked = frame.interactive && frame.film == nullptr;
+    const bool thumbnail = frame.max.x - frame.min.x < theme.px(kThumbnail);
+
+    ImVec2 least{1, 1}, most{0, 0};
+    for (const ViewPlanet& planet : view.planets) {
+        const ImVec2 at = place(planet);
+        least = {std::min(least.x, at.x), std::min(least.y, at.y)};
+        most = {std::max(most.x, at.x), std::max(most.y, at.y)};
+    }
+    map_ = {frame.min, frame.max - ImVec2{0, frame.covered}};
+    camera_.frame(least - ImVec2{kMargin, kMargin}, most + ImVec2{kMargin, kMargin}, map_.min, map_.max);
+
+    places_.clear(), radii_.clear(), spots_.clear();
+    float widest = 0;
+    for (const ViewPlanet& planet : view.planets) {
+        const auto size = static_cast<std::size_t>(planet.size);
+        const float radius = std::max(kRadius[size] * camera_.scale(), thumbnail ? 0.0f : theme.px(kLeastRadius[size]));
+        places_.push_back(camera_.to_screen(place(planet)));
+        radii_.push_back(radius);
+        widest = std::max(widest, radius);
+    }
+    faces_.prepare(kinds_on(view), widest * 2, frame.sky);
+
+    Scene scene{view, frame, {*ImGui::GetWindowDrawList(), theme}, camera_, faces_, places_, radii_, picked};
+    scene.thumbnail = thumbnail;
+    for (std::size_t i = 0; i < view.planets.size(); ++i) {
+        const ViewPlanet& planet = view.planets[i];
+        const ImVec2 reach{radii_[i], radii_[i]};
+        kit::Spot spot;
+        spot.min = places_[i] - reach, spot.max = places_[i] + reach;
+        spot.shape = kit::Spot::Shape::disc;
+        spot.mark = mark_of(planet.id);
+        spot.drags = asked && !frame.legal.empty() && planet.owner == view.turn && view.phase == Phase::move;
+        spot.meant = meant_by(view, picked, planet);
+        spot.paint = [&scene, i](const kit::Spot& own, const kit::Brush& brush) { paint_planet(scene, i, own, brush); };
+        spot.facts = [&scene, i] { return facts_of(scene.view, scene.view.planets[i], scene.frame.names); };
+        spots_.add(std::move(spot));
+    }
+    if (asked) spots_.hang(choices_in(frame));
+    scene.chooses = std::any_of(spots_.all().begin(), spots_.all().end(), [](const kit::Spot& s) { return s.can(); });
+
+    if (!thumbnail) {
+        if (const auto press = hand_.listen(spots_, camera_, map_, frame, theme, answer)) heed(*press, frame, answer);
+        if (const kit::Spot* from = hand_.drags_from(spots_)) scene.drag_from = from->centre();
+    }
+    paint_ground(scene);
+    spots_.paint(scene.brush.list, theme, hand_.over(), hand_.focus());
+    paint_over(scene);
+    if (thumbnail) return answer;
+    // What becomes of what is chosen stands beside it already.
+    const kit::Spot* asked_about = spots_.find(hand_.asked());
+    if (asked_about != nullptr && !asked_about->chosen && frame.film == nullptr)
+        kit::tell(scene.brush, spots_, hand_.asked(), frame, map_);
+    spots_.name(marks);
+    return answer;
+}
+
+// A drag is a movement; a press on another own planet moves from there instead.
+void ProsperBoard::heed(const kit::Press& press, const BoardFrame& frame, BoardAnswer& answer) {
+    if (press.to != nullptr) {
+        const std::string tokens = "move " + press.spot->mark.substr(7) + " " + press.to->mark.substr(7);
+        if (steps(frame.legal, tokens).line) answer.chosen = tokens;
+        return;
+    }
+    if (press.spot != nullptr && !press.held && press.spot->tokens.empty()) {
+        const std::string tokens = "move " + press.spot->mark.substr(7);
+        if (!steps(frame.legal, tokens).next.empty()) answer.chosen = tokens;
+        return;
+    }
+    kit::answer_to(press, frame, answer);
+}
+
+Advice ProsperBoard::advice(const std::any& view, const LegalLine& line) {
+    return prosper_plan::advise(std::any_cast<const View&>(view), line);
+}
+std::vector<SeatFigures> ProsperBoard::figures(const std::any& view) {
+    return prosper_plan::figures(std::any_cast<const View&>(view));
+}
+double ProsperBoard::film_ms(const std::any& events, std::string_view) {
+    return kit::length_ms(beats_of(std::any_cast<const std::vector<Event>&>(events)), kMotion);
+}
+
+}  // namespace orrery::web

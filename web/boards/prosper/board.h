@@ -1,0 +1,36 @@
+// The board of Prosper or Perish: planets on their lanes. board.cpp places them and says what can be chosen and told;
+// paint.cpp draws; plan.cpp knows what a choice means.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "web/boards/board.h"
+#include "web/boards/kit/camera.h"
+#include "web/boards/kit/faces.h"
+#include "web/boards/kit/hand.h"
+
+namespace orrery::web {
+
+class ProsperBoard final : public Board {
+   public:
+    BoardAnswer draw(const BoardFrame& frame, const Theme& theme, Marks& marks) override;
+    void fit() override { camera_.fit(); }
+    bool key(ImGuiKey key) override { return hand_.key(key, spots_, camera_, map_); }
+    Advice advice(const std::any& view, const LegalLine& line) override;
+    std::vector<SeatFigures> figures(const std::any& view) override;
+    double film_ms(const std::any& events, std::string_view move) override;
+
+   private:
+    void heed(const kit::Press& press, const BoardFrame& frame, BoardAnswer& answer);
+
+    Camera camera_;
+    Faces faces_;
+    kit::Hand hand_;
+    kit::Spots spots_;
+    kit::Region map_;
+    std::vector<ImVec2> places_;  // of the planets on the screen, by their order in the view
+    std::vector<float> radii_;
+};
+
+}  // namespace orrery::web

@@ -1,0 +1,343 @@
+// In the order of painting: ground, lanes, planets with what is written on them, the ghost of a choice, the motion of a
+// movement.
+#include "web/boards/prosper/paint.h"
+
+#include <algorithm>
+#include <any>
+#include <array>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "web/boards/kit/film.h"
+#include "web/boards/kit/geometry.h"
+#include "web/boards/kit/signs.h"
+#include "web/boards/kit/sky.h"
+#include "web/widgets/text.h"
+
+namespace orrery::web::prosper_board {
+namespace {
+using namespace orrery::prosper;
+using kit::quiet;
+using prosper_plan::Outcome;
+
+constexpr float kUp = -kPi / 2;
+
+std::size_t index_of(const Scene& scene, PlanetId planet) {
+    for (std::size_t i = 0; i < scene.view.planets.size(); ++i)
+        if (scene.view.planets[i].id == planet) return i;
+    return 0;
+}
+void pill(const Scene& scene, ImVec2 centre, std::string_view text, ImU32 colour, Seat seat = kSpectator) {
+    const kit::Region bounds{scene.frame.min, scene.frame.max};
+    kit::pill(scene.brush, centre, text, colour, &bounds, seat);
+}
+
+// ---- What moves
+
+// The ships that set out in a film; without a source they come from outside.
+prosper_plan::Pick flight_in(std::span<const Event> events) {
+    prosper_plan::Pick flight;
+    for (const Event& event : events) {
+        const bool leaves = event.kind == Event::Kind::move || event.kind == Event::Kind::attack;
+        if (!leaves && event.kind != Event::Kind::settle && event.kind != Event::Kind::muster) continue;
+        if (leaves) flight.source = event.source;
+        flight.target = event.planet, flight.count = event.count;
+    }
+    return flight;
+}
+
+// Ships fly, then planets build.
+struct Course {
+    prosper_plan::Pick flight;
+    std::array<kit::Beat, 2> beats;
+    kit::Moment now;
+
+    bool flies() const { return beats[0].weight > 0 && now.beat == 0; }
+    bool builds() const { return beats[1].weight > 0 && now.beat == 1; }
+};
+
+std::span<const Event> events_of(const Film& film) { return std::any_cast<const std::vector<Event>&>(*film.events); }
+
+Course course_of(const Film& film) {
+    const std::span<const Event> events = events_of(film);
+    Course course;
+    course.flight = flight_in(events);
+    course.beats = beats_of(events);
+    course.now = kit::moment_in(course.beats, film.progress);
+    return course;
+}
+
+int ships_now(const Scene& scene, const ViewPlanet& planet) {
+    if (scene.frame.film == nullptr || scene.frame.film->progress <= 0) return planet.ships;
+    const prosper_plan::Pick flight = flight_in(events_of(*scene.frame.film));
+    return flight.source == planet.id ? planet.ships - flight.count : planet.ships;
+}
+
+// ---- Lanes
+
+void paint_lane(const Scene& scene, const ViewEdge& edge) {
+    const std::size_t a = index_of(scene, edge.from), b = index_of(scene, edge.to);
+    const ViewPlanet &from = scene.view.planets[a], &to = scene.view.planets[b];
+    const ImVec2 along = unit(scene.places[b] - scene.places[a]);
+    const float gap = scene.brush.theme.px(scene.thumbnail ? 1 : 6);
+    const ImVec2 p = scene.places[a] + along * (scene.radii[a] + gap),
+                 q = scene.places[b] - along * (scene.radii[b] + gap);
+    if (from.owner != kSpectator && from.owner == to.owner) {
+        scene.brush.list.AddLine(p, q, with_alpha(seat_colour(from.owner), 0.20f), scene.brush.theme.px(6));
+        scene.brush.list.AddLine(p, q, with_alpha(seat_colour(from.owner), 0.75f), scene.brush.theme.px(1.6f));
+    } else {
+        scene.brush.list.AddLine(p, q, mix(ink::kLine, ink::kIvory, 0.12f), scene.brush.theme.line());
+    }
+}
+
+void light_realm(const Scene& scene) {
+    if (!scene.pick.source) return;
+    const std::vector<PlanetId> realm = prosper_plan::realm(scene.view, *scene.pick.source);
+    const auto inside = [&](PlanetId planet) { return std::find(realm.begin(), realm.end(), planet) != realm.end(); };
+    for (const ViewEdge& edge : scene.view.edges)
+        if (inside(edge.from) && inside(edge.to))
+            scene.brush.list.AddLine(scene.places[index_of(scene, edge.from)], scene.places[index_of(scene, edge.to)],
+                                     with_alpha(ink::kBrass, 0.22f), scene.brush.theme.px(11));
+}
+
+// ---- Planets
+
+void paint_owner(const Scene& scene, const ViewPlanet& planet, ImVec2 at, float radius) {
+    const Theme& theme = scene.brush.theme;
+    const float ring = radius + theme.px(scene.thumbnail ? 0.5f : 3);
+    if (planet.owner == kSpectator) {
+        scene.brush.list.AddCircle(at, ring, mix(ink::kLine, ink::kIvory, 0.08f), 0, theme.line());
+        return;
+    }
+    const ImU32 colour = seat_colour(planet.owner);
+    const float thick = scene.thumbnail ? std::max(1.0f, radius * 0.3f) : theme.px(3.5f);
+    scene.brush.list.AddCircle(at, ring, with_alpha(mix(ink::kNight, colour, 0.42f), 0.95f), 0, thick);
+    const float share = real(planet.ships) / real(facts(planet.size).limit);
+    scene.brush.list.PathArcTo(at, ring, kUp, kUp + 2 * kPi * std::min(1.0f, share), 0);
+    scene.brush.list.PathStroke(colour, 0, thick);
+    if (scene.thumbnail) return;
+    const float mark = std::clamp(radius * 0.24f, theme.px(4.5f), theme.px(8));
+    const ImVec2 corner = at_angle(at, ring, -kPi * 0.75f);
+    scene.brush.list.AddCircleFilled(corner, mark + theme.px(2.5f), ink::kNight);
+    draw_seat_shape(scene.brush.list, planet.owner, corner, mark, colour, mix(colour, ink::kIvory, 0.5f));
+}
+
+void paint_danger(const Scene& scene, const ViewPlanet& planet, ImVec2 at, float radius) {
+    if (planet.owner != scene.view.viewer) return;
+    const prosper_plan::Danger danger = prosper_plan::danger(scene.view, planet);
+    if (danger == prosper_plan::Danger::none) return;
+    const float size = std::clamp(radius * 0.3f, scene.brush.theme.px(6), scene.brush.theme.px(10));
+    const ImVec2 centre = at_angle(at, radius + scene.brush.theme.px(3), -kPi * 0.25f);
+    const std::array<ImVec2, 3> corners{at_angle(centre, size, kUp), at_angle(centre, size, kUp + 2 * kPi / 3),
+                                        at_angle(centre, size, kUp + 4 * kPi / 3)};
+    const bool now = danger == prosper_plan::Danger::now;
+    scene.brush.list.AddCircleFilled(centre, size + scene.brush.theme.px(1.5f), ink::kNight);
+    if (now) scene.brush.list.AddTriangleFilled(corners[0], corners[1], corners[2], ink::kEmber);
+    scene.brush.list.AddTriangle(corners[0], corners[1], corners[2], ink::kEmber, scene.brush.theme.px(1.4f));
+    const ImU32 sign = now ? ink::kNight : ink::kEmber;
+    scene.brush.list.AddLine(centre - ImVec2{0, size * 0.42f}, centre + ImVec2{0, size * 0.12f}, sign,
+                             scene.brush.theme.px(1.6f));
+    scene.brush.list.AddCircleFilled(centre + ImVec2{0, size * 0.36f}, scene.brush.theme.px(0.9f), sign);
+}
+
+void paint_words(const Scene& scene, const ViewPlanet& planet, ImVec2 at, float radius, int ships) {
+    const Theme& theme = scene.brush.theme;
+    const SizeFacts& size = facts(planet.size);
+    if (planet.owner != kSpectator)
+        kit::number(scene.brush, at, std::clamp(radius * 1.12f, theme.px(14), theme.px(46)), ink::kIvory,
+                    std::to_string(ships));
+    else if (size.natives > 0)
+        kit::number(scene.brush, at, std::clamp(radius * 0.72f, theme.px(13), theme.px(24)),
+                    mix(ink::kIvory, ink::kLine, 0.32f), std::to_string(size.natives));
+    if (radius < theme.px(15)) return;
+    if (planet.owner != kSpectator) {
+        const int built = std::min<int>(size.production, size.limit - ships);
+        const std::string text = "+" + std::to_string(std::max(0, built));
+        const ImVec2 corner = at_angle(at, radius + theme.px(5), kPi * 0.27f);
+        const ImVec2 extent = measure(theme.small, text);
+        scene.brush.list.AddRectFilled(corner - ImVec2{theme.px(2), extent.y * 0.42f},
+                                       corner + ImVec2{extent.x + theme.px(3), extent.y * 0.5f},
+                                       with_alpha(ink::kNight, 0.78f), theme.px(4));
+        text_at(scene.brush.list, theme.small, corner - ImVec2{0, extent.y * 0.5f},
+                built < size.production ? ink::kBrass : ink::kVerdigris, text);
+    }
+    const std::string name = planet_name(planet.id);
+    const ImVec2 corner = at_angle(at, radius + theme.px(8), kPi * 0.75f);
+    text_at(scene.brush.list, theme.small, corner - ImVec2{measure(theme.small, name).x, theme.small->FontSize * 0.4f},
+            quiet(0.62f), name);
+}
+
+}  // namespace
+
+void paint_planet(const Scene& scene, std::size_t i, const kit::Spot& spot, const kit::Brush& brush) {
+    const ViewPlanet& planet = scene.view.planets[i];
+    const ImVec2 at = scene.places[i];
+    const float radius = scene.radii[i];
+    const bool mine = planet.id == scene.pick.source || planet.id == scene.pick.target;
+    const bool chooses_target = scene.pick.source && !scene.pick.target && scene.chooses;
+    const bool dim = scene.chooses && !scene.thumbnail && !spot.can() && !mine &&
+                     (chooses_target || (scene.view.phase == Phase::draft && planet.owner == kSpectator));
+    const float light = dim ? 0.42f : planet.owner == kSpectator ? 0.78f : 1.0f;
+    brush.list.AddCircleFilled(at, radius + brush.px(1), ink::kNight);
+    scene.faces.draw(brush.list, face_of(planet), at, radius, mix(ink::kNight, IM_COL32_WHITE, light));
+
+    if (spot.can() && !mine) {
+        const float ring = radius + brush.px(7);
+        if (chooses_target && !prosper_plan::can_take(scene.view, scene.frame.legal, *scene.pick.source, planet))
+            kit::dashes(brush, at, ring, ink::kEmber);
+        else
+            kit::glow(brush, at, ring);
+    }
+    paint_owner(scene, planet, at, radius);
+    if (mine) brush.list.AddCircle(at, radius + brush.px(7), ink::kBrass, 0, brush.px(2.5f));
+    if (brush.focused) kit::dashes(brush, at, radius + brush.px(11), ink::kBrass);
+    if (scene.thumbnail) return;
+    paint_words(scene, planet, at, radius, ships_now(scene, planet));
+    paint_danger(scene, planet, at, radius);
+}
+
+namespace {
+// "take 6" over what can be attacked, in ember where the source has not enough.
+void paint_prices(const Scene& scene) {
+    if (scene.pick.verb != Verb::move || !scene.pick.source || scene.pick.target || scene.frame.film != nullptr) return;
+    const Seat mover = find(scene.view, *scene.pick.source)->owner;
+    for (const LegalLine& line : scene.frame.legal) {
+        const prosper_plan::Pick way = prosper_plan::read(line.text);
+        if (way.source != scene.pick.source || !way.target) continue;
+        const ViewPlanet& planet = *find(scene.view, *way.target);
+        if (planet.owner == mover) continue;
+        const std::size_t i = index_of(scene, planet.id);
+        const int needed = strength(planet.size, planet.ships) + 1;
+        pill(scene, scene.places[i] - ImVec2{0, scene.radii[i] + scene.brush.px(17)},
+             (line.high >= needed ? "Takes " : "Needs ") + std::to_string(needed),
+             line.high >= needed ? quiet(0.9f) : kit::warning());
+    }
+}
+
+// ---- The ghost of a choice
+
+std::vector<ImVec2> path_of(const Scene& scene, PlanetId source, PlanetId target) {
+    std::vector<ImVec2> path;
+    const std::vector<PlanetId> way = prosper_plan::way(scene.view, source, target);
+    for (PlanetId stop : way) path.push_back(scene.places[index_of(scene, stop)]);
+    const ImVec2 begin = unit(path[1] - path[0]), end = unit(path[path.size() - 2] - path.back());
+    path.front() = path.front() + begin * (scene.radii[index_of(scene, source)] + scene.brush.theme.px(8));
+    path.back() = path.back() + end * (scene.radii[index_of(scene, target)] + scene.brush.theme.px(8));
+    return path;
+}
+
+void paint_ghost_way(const Scene& scene) {
+    if (scene.drag_from) {
+        const std::array<ImVec2, 2> path{*scene.drag_from, ImGui::GetIO().MousePos};
+        kit::arrow(scene.brush, path, with_alpha(ink::kBrass, 0.8f));
+    }
+    if (!scene.pick.source || !scene.pick.target) return;
+    const bool fails = scene.pick.count > 0 && prosper_plan::outcome(scene.view, scene.view.turn, scene.pick).fails();
+    kit::arrow(scene.brush, path_of(scene, *scene.pick.source, *scene.pick.target), fails ? ink::kEmber : ink::kBrass);
+}
+
+void paint_ghost_result(const Scene& scene) {
+    if (!scene.pick.target || scene.pick.count == 0 || !scene.frame.interactive) return;
+    const Seat mover = scene.view.turn;
+    const Outcome after = prosper_plan::outcome(scene.view, mover, scene.pick);
+    const auto under = [&](PlanetId planet) {
+        const std::size_t i = index_of(scene, planet);
+        return scene.places[i] + ImVec2{0, scene.radii[i] + scene.brush.theme.px(19)};
+    };
+    if (scene.pick.source)
+        pill(scene, under(*scene.pick.source),
+             after.source_ships > 0 ? std::to_string(after.source_ships) + " stay" : "Abandoned",
+             after.source_ships > 0 ? quiet(0.9f) : kit::warning());
+    const bool holds = after.target_owner == scene.view.turn || after.target_owner == kSpectator;
+    const std::string told = after.cleared                      ? "Emptied"
+                             : after.target_owner == kSpectator ? "Natives hold it"
+                             : holds                            ? std::to_string(after.target_ships) + " there"
+                                                                : std::to_string(after.target_ships) + " left";
+    pill(scene, under(*scene.pick.target), told,
+         after.fails() ? kit::warning() : mix(ink::kVerdigris, ink::kIvory, 0.3f), after.target_owner);
+}
+
+// ---- Motion
+
+void ship(const Scene& scene, ImVec2 at, ImVec2 heading, ImU32 colour, float size) {
+    const ImVec2 across{-heading.y, heading.x};
+    const ImVec2 bow = at + heading * size, left = at - heading * size * 0.8f + across * size * 0.72f;
+    const ImVec2 stern = at - heading * size * 0.35f, right = at - heading * size * 0.8f - across * size * 0.72f;
+    scene.brush.list.AddTriangleFilled(bow, left, stern, colour);
+    scene.brush.list.AddTriangleFilled(bow, stern, right, mix(colour, ink::kNight, 0.28f));
+    const std::array<ImVec2, 4> outline{bow, left, stern, right};
+    scene.brush.list.AddPolyline(outline.data(), 4, ink::kNight, ImDrawFlags_Closed, scene.brush.theme.px(1));
+}
+
+void paint_flight(const Scene& scene, const prosper_plan::Pick& move, float share) {
+    const float eased = kit::eased(share);
+    const ImU32 colour = seat_colour(scene.view.turn);
+    if (!move.source) {  // settlers arrive from outside: a ring closes in
+        const std::size_t i = index_of(scene, *move.target);
+        scene.brush.list.AddCircle(scene.places[i], scene.radii[i] * (2.6f - 1.5f * eased),
+                                   with_alpha(colour, 0.3f + 0.7f * eased), 0, scene.brush.theme.px(3));
+        return;
+    }
+    const std::vector<ImVec2> path = path_of(scene, *move.source, *move.target);
+    ImVec2 heading{1, 0};
+    for (int wing = 2; wing >= 0; --wing) {
+        const float behind = std::max(0.0f, eased - 0.07f * real(wing));
+        const ImVec2 at = kit::along(path, behind, heading);
+        ship(scene, at, heading, with_alpha(colour, 1 - 0.25f * real(wing)),
+             scene.brush.theme.px(12 - 2.0f * real(wing)));
+    }
+    ImVec2 unused{};
+    pill(scene, kit::along(path, eased, unused) - ImVec2{0, scene.brush.theme.px(24)}, std::to_string(move.count),
+         ink::kIvory, scene.view.turn);
+}
+
+void paint_builds(const Scene& scene, const View& after, float share) {
+    for (std::size_t i = 0; i < after.planets.size(); ++i) {
+        const ViewPlanet &now = after.planets[i], &then = scene.view.planets[i];
+        if (now.owner == kSpectator || now.owner != then.owner || now.ships <= then.ships) continue;
+        const ImVec2 at = scene.places[i] - ImVec2{0, scene.radii[i] + scene.brush.theme.px(8 + 12 * share)};
+        kit::number(scene.brush, at, scene.brush.theme.px(20), with_alpha(ink::kVerdigris, 1 - share * 0.6f),
+                    "+" + std::to_string(now.ships - then.ships));
+    }
+}
+
+}  // namespace
+
+std::array<kit::Beat, 2> beats_of(std::span<const Event> events) {
+    const bool builds =
+        std::any_of(events.begin(), events.end(), [](const Event& event) { return event.kind == Event::Kind::build; });
+    return {kit::Beat{0, 1, flight_in(events).target ? 1 : 0}, kit::Beat{0, 1, builds ? 1 : 0}};
+}
+
+void paint_ground(const Scene& scene) {
+    ImDrawList& list = scene.brush.list;
+    list.PushClipRect(scene.frame.min, scene.frame.max, true);
+    draw_sky(list, scene.frame.min, scene.frame.max, scene.frame.sky, scene.brush.theme);
+    if (!scene.thumbnail)
+        draw_chart_rings(list, scene.camera.to_screen({0.5f, 0.5f}), 0.5f * scene.camera.scale(), scene.brush.theme);
+    light_realm(scene);
+    for (const ViewEdge& edge : scene.view.edges) paint_lane(scene, edge);
+    paint_ghost_way(scene);
+}
+
+void paint_over(const Scene& scene) {
+    if (!scene.thumbnail) {
+        paint_prices(scene);
+        paint_ghost_result(scene);
+    }
+    if (const Film* film = scene.frame.film) {
+        const Course course = course_of(*film);
+        if (course.flies() && !film->fade_only) paint_flight(scene, course.flight, course.now.share);
+        if (course.flies() && film->fade_only) {
+            const std::size_t i = index_of(scene, *course.flight.target);
+            scene.brush.list.AddCircle(scene.places[i], scene.radii[i] + scene.brush.px(7),
+                                       with_alpha(seat_colour(scene.view.turn), 1 - course.now.share), 0,
+                                       scene.brush.px(3));
+        }
+        if (course.builds()) paint_builds(scene, std::any_cast<const View&>(*film->after), course.now.share);
+    }
+    scene.brush.list.PopClipRect();
+}
+
+}  // namespace orrery::web::prosper_board

@@ -1,0 +1,42 @@
+// Drawing of the Prosper board: everything that stands in a Scene, and nothing else.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <span>
+
+#include "games/prosper/view.h"
+#include "web/boards/board.h"
+#include "web/boards/kit/camera.h"
+#include "web/boards/kit/faces.h"
+#include "web/boards/kit/film.h"
+#include "web/boards/kit/spots.h"
+#include "web/boards/prosper/plan.h"
+
+namespace orrery::web::prosper_board {
+
+struct Scene {
+    const prosper::View& view;
+    const BoardFrame& frame;
+    kit::Brush brush;
+    const Camera& camera;
+    const Faces& faces;
+    std::span<const ImVec2> places;  // of view.planets
+    std::span<const float> radii;
+    const prosper_plan::Pick& pick;
+    bool thumbnail = false;
+    bool chooses = false;               // something can be chosen
+    std::optional<ImVec2> drag_from{};  // a movement being dragged to the pointer
+};
+
+void paint_ground(const Scene& scene);  // sky, lanes, the way of a chosen movement
+void paint_planet(const Scene& scene, std::size_t i, const kit::Spot& spot, const kit::Brush& brush);
+std::array<kit::Beat, 2> beats_of(std::span<const prosper::Event> events);  // ships fly, then planets build
+void paint_over(const Scene& scene);                                        // prices, the ghost of a choice, what moves
+
+// Planets with the same number look alike in every sector, as the map does.
+constexpr std::size_t face_of(const prosper::ViewPlanet& planet) {
+    return planet.id == prosper::kHub ? 9 : prosper::index(planet.id) % 9;
+}
+
+}  // namespace orrery::web::prosper_board

@@ -1,0 +1,198 @@
+#include "web/boards/prosper/plan.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+#include "core/words.h"
+
+namespace orrery::web::prosper_plan {
+namespace {
+template <class Visit>
+void each_neighbour(const View& view, PlanetId planet, Visit visit) {
+    for (const ViewEdge& edge : view.edges)
+        if (edge.from == planet)
+            visit(*find(view, edge.to));
+        else if (edge.to == planet)
+            visit(*find(view, edge.from));
+}
+
+// Breadth first through planets of one owner; what is reached remembers where it was reached from.
+std::array<int, kPlanetIds> reached_from(const View& view, PlanetId start) {
+    std::array<int, kPlanetIds> from;
+    from.fill(-1);
+    const ViewPlanet* origin = find(view, start);
+    std::vector<PlanetId> queue{start};
+    from[index(start)] = static_cast<int>(index(start));
+    for (std::size_t head = 0; head < queue.size() && origin->owner != kSpectator; ++head)
+        each_neighbour(view, queue[head], [&](const ViewPlanet& next) {
+            if (next.owner != origin->owner || from[index(next.id)] >= 0) return;
+            from[index(next.id)] = static_cast<int>(index(queue[head]));
+            queue.push_back(next.id);
+        });
+    return from;
+}
+
+int room(const ViewPlanet& planet) { return facts(planet.size).limit - planet.ships; }
+
+// The most ships that could stand on `from` after two movements inside its realm.
+int after_lobby(const View& view, const ViewPlanet& from) {
+    std::array<int, 2> best{};
+    for (PlanetId id : realm(view, from.id)) {
+        const int ships = id == from.id ? 0 : find(view, id)->ships;
+        if (ships > best[0])
+            std::swap(best[0], best[1]), best[0] = ships;
+        else
+            best[1] = std::max(best[1], ships);
+    }
+    return std::min<int>(facts(from.size).limit, from.ships + best[0] + best[1]);
+}
+
+}  // namespace
+
+std::optional<PlanetId> read_planet(std::string_view token) {
+    if (token == "z1") return kHub;
+    if (token.size() != 2 || token[0] < 'a' || token[0] > 'f' || token[1] < '1' || token[1] > '9') return {};
+    return planet_at(token[0] - 'a', token[1] - '0');
+}
+
+Pick read(std::string_view text) {
+    Pick pick;
+    const std::vector<std::string_view> tokens = tokens_of(text);
+    if (tokens.empty()) return pick;
+    for (Verb verb : {Verb::settle, Verb::muster, Verb::move, Verb::end})
+        if (word(verb) == tokens[0]) pick.verb = verb;
+    std::size_t next = 1;
+    if (pick.verb == Verb::move && next < tokens.size()) pick.source = read_planet(tokens[next++]);
+    if (next < tokens.size()) pick.target = read_planet(tokens[next++]);
+    if (next < tokens.size())
+        std::from_chars(tokens[next].data(), tokens[next].data() + tokens[next].size(), pick.count);
+    return pick;
+}
+
+Outcome outcome(const View& view, Seat mover, const Pick& pick) {
+    Outcome after;
+    const ViewPlanet& target = *find(view, *pick.target);
+    after.target_owner = target.owner;
+    after.target_ships = target.ships;
+    if (pick.verb == Verb::settle) {
+        after.target_owner = mover;
+        after.target_ships = pick.count - facts(target.size).settling_loss();
+        return after;
+    }
+    if (pick.source) after.source_ships = find(view, *pick.source)->ships - pick.count;
+    if (target.owner == mover) {
+        after.target_ships += pick.count;
+        return after;
+    }
+    const Clash end = clash(target.size, target.ships, pick.count);
+    after.attack = true, after.taken = end.conquered, after.cleared = end.cleared;
+    after.target_ships = end.remaining;
+    if (end.conquered) after.target_owner = mover;
+    if (end.cleared) after.target_owner = kSpectator;
+    return after;
+}
+
+bool can_take(const View& view, std::span<const LegalLine> legal, PlanetId source, const ViewPlanet& target) {
+    if (target.owner == find(view, source)->owner) return true;
+    const std::string wanted = "move " + planet_name(source) + " " + planet_name(target.id);
+    return std::any_of(legal.begin(), legal.end(), [&](const LegalLine& line) {
+        return line.text == wanted && line.high > strength(target.size, target.ships);
+    });
+}
+
+std::vector<PlanetId> way(const View& view, PlanetId source, PlanetId target) {
+    if (find(view, source)->owner != find(view, target)->owner) return {source, target};
+    const std::array<int, kPlanetIds> from = reached_from(view, source);
+    std::vector<PlanetId> path{target};
+    while (path.back() != source) {
+        const int before = from[index(path.back())];
+        if (before < 0) return {source, target};
+        path.push_back(static_cast<PlanetId>(before));
+    }
+    std::reverse(path.begin(), path.end());
+    return path;
+}
+
+std::vector<PlanetId> realm(const View& view, PlanetId planet) {
+    const std::array<int, kPlanetIds> from = reached_from(view, planet);
+    std::vector<PlanetId> members;
+    for (const ViewPlanet& each : view.planets)
+        if (from[index(each.id)] >= 0) members.push_back(each.id);
+    return members;
+}
+
+Danger danger(const View& view, const ViewPlanet& planet) {
+    Danger worst = Danger::none;
+    if (planet.owner == kSpectator || view.phase != Phase::move) return worst;
+    const int enough = planet.ships + 1;  // empties it (R21)
+    each_neighbour(view, planet.id, [&](const ViewPlanet& next) {
+        if (next.owner == kSpectator || next.owner == planet.owner || worst == Danger::now) return;
+        if (next.ships >= enough)
+            worst = Danger::now;
+        else if (after_lobby(view, next) >= enough)
+            worst = Danger::gathering;
+    });
+    return worst;
+}
+
+Advice advise(const View& view, const LegalLine& line) {
+    Advice advice;
+    const Pick pick = read(line.text);
+    const ViewPlanet* target = pick.target ? find(view, *pick.target) : nullptr;
+    if (target == nullptr) return advice;
+    const auto amount = [&](std::string_view label, int number) {
+        if (number >= line.low && number <= line.high) advice.amounts.push_back({std::string(label), number});
+    };
+    if (pick.verb != Verb::move) {
+        if (pick.verb == Verb::settle) amount("Least", line.low);
+        amount("Half", (line.low + line.high) / 2);
+        amount("All", line.high);
+        advice.start = pick.verb == Verb::settle ? line.low : line.high;
+        return advice;
+    }
+
+    const ViewPlanet& source = *find(view, *pick.source);
+    const Seat mover = source.owner;
+    const bool attack = target->owner != mover;
+    const int needed = strength(target->size, target->ships);
+    amount("All", source.ships);
+    amount("All but 1", source.ships - 1);
+    if (attack) {
+        amount("Enough to take it", needed + 1);
+        if (target->owner != kSpectator) amount("Enough to empty it", needed);
+    }
+    amount("Half", source.ships / 2);
+    if (!attack) amount("Fill", room(*target));
+    if (attack) amount("Most", line.high < source.ships ? line.high : 0);
+    advice.start = !attack              ? std::clamp(source.ships - 1, line.low, line.high)
+                   : line.high > needed ? std::max(needed + 1, line.low)
+                                        : line.low;  // it fails in any case
+    return advice;
+}
+
+std::vector<SeatFigures> figures(const View& view) {
+    std::vector<SeatFigures> all;
+    for (int i = 0; i < view.seats; ++i) {
+        const ViewSeat& seat = view.seat[static_cast<std::size_t>(i)];
+        SeatFigures figure;
+        figure.out = seat.fallen > 0;
+        figure.brief = figure.out ? "out" : "P " + std::to_string(seat.production);
+        figure.text = figure.out ? "Perished"
+                                 : "Production " + std::to_string(seat.production) + " \xC2\xB7 " +
+                                       count_of(seat.ships, "ship") + " \xC2\xB7 " + count_of(seat.planets, "planet");
+        if (view.phase == Phase::draft)
+            figure.text += " \xC2\xB7 " + std::to_string(seat.reserve) + " in reserve";
+        else if (seat.score > 0)
+            figure.text += " \xC2\xB7 score " + std::to_string(seat.score);
+        const float whole = static_cast<float>(std::max(1, view.total_production));
+        figure.bar = static_cast<float>(seat.production) / whole;
+        figure.mark = static_cast<float>(view.dominance_mark) / whole;
+        if (view.phase == Phase::move && view.dominant == seat_at(i))
+            figure.flag = "Wins at the end of this round unless you stop them";
+        all.push_back(figure);
+    }
+    return all;
+}
+
+}  // namespace orrery::web::prosper_plan

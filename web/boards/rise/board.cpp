@@ -1,0 +1,196 @@
+#include "web/boards/rise/board.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "web/boards/kit/geometry.h"
+#include "web/boards/kit/sky.h"
+#include "web/boards/kit/tell.h"
+#include "web/boards/kit/tray.h"
+#include "web/boards/rise/film.h"
+#include "web/boards/rise/layout.h"
+#include "web/boards/rise/things.h"
+#include "web/boards/rise/tray.h"
+
+namespace orrery::web {
+namespace {
+using namespace orrery::rise;
+using namespace rise_board;
+using rise_plan::Offer;
+
+constexpr float kInfo = 20, kLowInfo = 12;  // CSS px, of the line above the map
+constexpr float kContext = 84, kLowContext = 60;
+
+std::string mark_of(const Offer& offer) {
+    if (offer.card != kNoCard) return card_mark(offer.card);
+    if (offer.colour != kNoColour) return "colour:" + std::string(colour_token(offer.colour));
+    if (offer.player != kSpectator) return "seat:" + seat_token(offer.player);
+    return offer.site ? "hex:" + site_token(*offer.site) : std::string();
+}
+
+std::vector<kit::Choice> choices_in(const std::vector<Offer>& offers, const Offer& chosen) {
+    std::vector<kit::Choice> choices;
+    for (const Offer& offer : offers)
+        if (offer.verb != Verb::mulligan)
+            choices.push_back({mark_of(offer), offer.tokens, offer.tokens == chosen.tokens});
+    return choices;
+}
+
+// Of a mulligan: each card of the hand is put back, or kept after all.
+void hang_mulligan(kit::Spots& spots, const CardSet& hand, const CardSet& put_back) {
+    for (kit::Spot& spot : spots.all())
+        for (const Card card : hand) {
+            if (spot.mark != card_mark(card)) continue;
+            CardSet set = put_back;
+            spot.chosen = set.has(card), spot.gathers = true;
+            spot.chosen ? set.drop(card) : set.add(card);
+            spot.tokens = rise_plan::mulligan(set);
+        }
+}
+
+Card card_of(std::string_view mark) { return mark.starts_with("card:") ? find_card(mark.substr(5)) : kNoCard; }
+}  // namespace
+
+// ---- Drawing
+
+BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& marks) {
+    BoardAnswer answer;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    draw_sky(list, frame.min, frame.max, frame.sky, theme);
+    if (frame.picture) {
+        const View& view = std::any_cast<const View&>(*frame.view);
+        galaxy_.frame(view, nullptr, 0, frame.min, frame.max, theme);
+        galaxy_.paint({list, theme}, view, frame.sky);
+        return answer;
+    }
+
+    std::optional<rise_film::Moment> moment;
+    if (frame.film != nullptr) moment = rise_film::moment_of(*frame.film);
+    const View& view = moment ? moment->view : std::any_cast<const View&>(*frame.view);
+    offers_ = frame.interactive && !moment ? rise_plan::offers_of(frame.legal) : std::vector<Offer>{};
+    chosen_ = rise_plan::read(moment ? std::string_view{} : frame.chosen);
+    if (!rise_plan::is_asked_main(view) || offers_.empty()) picked_ = kNoCard;
+
+    spots_.clear();
+    Scene scene{view, frame, {list, theme}, galaxy_, spots_, offers_, chosen_, picked_};
+    if (moment) scene.lifted = moment->card;
+    lay_table(scene);
+    map_ = scene.map;
+    const View* next = moment ? &std::any_cast<const View&>(*frame.film->after) : nullptr;
+    const ImVec2 info{0, theme.px(scene.wide ? kInfo : kLowInfo)};
+    galaxy_.frame(view, next, moment ? frame.film->progress : 0, map_.min + info, map_.max, theme);
+    galaxy_.add_spots(scene);
+    if (view.asks == Verb::mulligan && !offers_.empty())
+        hang_mulligan(spots_, view.of(view.viewer).hand, chosen_.cards);
+    else
+        spots_.hang(choices_in(offers_, chosen_));
+    lay_over(scene, !moment || (moment->now.kind == Event::none && moment->card == kNoCard));
+    if (const auto press = hand_.listen(spots_, galaxy_.camera(), map_, frame, theme, answer))
+        heed(*press, scene, answer);
+
+    list.PushClipRect(map_.min - ImVec2{theme.px(4), 0}, map_.max + ImVec2{theme.px(4), theme.px(4)}, true);
+    galaxy_.paint(scene.brush, view, frame.sky);
+    paint_preview(scene);
+    paint_map_info(scene);
+    list.PopClipRect();
+    spots_.paint(list, theme, hand_.over(), hand_.focus());
+    if (moment) rise_film::paint(scene, *moment, frame.film->fade_only);
+    if (const Card card = card_of(hand_.asked()); pinned_ == kNoCard && !moment) {
+        const bool is_chosen = card != kNoCard && (card == picked_ || card == chosen_.card);
+        if (card != kNoCard && !is_chosen && hand_.focus().empty())
+            paint_large(scene, card, large_place(scene, card, false));
+        else if (card == kNoCard)
+            kit::tell(scene.brush, spots_, hand_.asked(), frame, {frame.min, frame.max});
+    }
+    spots_.name(marks);
+    return answer;
+}
+
+// `rests`: nothing is on its way, so there is room for what is asked.
+void RiseBoard::lay_over(Scene& scene, bool rests) {
+    const View& view = scene.view;
+    const Card context = view.pending.empty() ? kNoCard : view.pending.back().card;
+    const bool is_choice =
+        std::any_of(offers_.begin(), offers_.end(), [&](const Offer& offer) { return offer.card == context; });
+    if (context != kNoCard && !is_choice && spots_.find(card_mark(context)) == nullptr) {  // what asks can be read
+        const float height = scene.px(scene.wide ? kContext : kLowContext);
+        const ImVec2 at = map_.min + ImVec2{scene.px(2), scene.px(kInfo + 2)};
+        spots_.add(card_spot(scene, context, {at, at + ImVec2{height / kCardRatio, height}}));
+    }
+    if (!scene.wide) {
+        const ImVec2 corner{map_.max.x, map_.min.y + scene.px(kit::kButtonHeight)};
+        kit::Spot open = kit::button_spot({.label = "Piles", .note = {}, .mark = "everything", .tokens = {}},
+                                          {corner - ImVec2{scene.px(52), scene.px(kit::kButtonHeight)}, corner});
+        open.opens = open.aside = true;
+        spots_.add(std::move(open));
+    }
+    if (everything_) {
+        lay_everything(scene);
+    } else if (rests) {
+        const Card card = picked_ != kNoCard ? picked_ : rise_plan::is_asked_main(view) ? chosen_.card : kNoCard;
+        if (card != kNoCard && (scene.brush.theme.touch || picked_ != kNoCard))
+            lay_ways(scene, card);
+        else
+            lay_question(scene);
+    }
+    if (pinned_ != kNoCard) lay_large(scene, pinned_);
+}
+
+// ---- What a press does
+
+void RiseBoard::heed(const kit::Press& press, const Scene& scene, BoardAnswer& answer) {
+    const kit::Spot* spot = press.spot;
+    const Card card = spot != nullptr ? card_of(spot->mark) : kNoCard;
+    if (press.held) {
+        if (card != kNoCard) pinned_ = card;
+    } else if (pinned_ != kNoCard) {
+        if (spot != nullptr && spot->mark == "rules") answer.look_up = card_mark(pinned_);
+        pinned_ = kNoCard;
+    } else if (spot == nullptr) {
+        if (picked_ != kNoCard)
+            picked_ = kNoCard;
+        else
+            everything_ = false;
+        const bool is_number = offers_.size() == 1 && offers_[0].ranged;
+        if (!is_number) kit::answer_to(press, scene.frame, answer);
+    } else if (spot->mark == "close" || spot->mark == "everything" ||
+               (spot->mark.starts_with("seat:") && spot->tokens.empty())) {
+        everything_ = !everything_ && spot->mark != "close";
+    } else if (!spot->tokens.empty()) {
+        everything_ = false;
+        if (card != kNoCard) picked_ = kNoCard;
+        kit::answer_to(press, scene.frame, answer);
+    } else if (spot->opens && card != kNoCard) {
+        picked_ = picked_ == card ? kNoCard : card;
+        everything_ = false;
+        if (!scene.frame.chosen.empty()) answer.chosen = "";
+    } else if (card != kNoCard) {
+        pinned_ = card;
+    }
+}
+
+// ---- Keys
+
+bool RiseBoard::key(ImGuiKey key) {
+    if (key != ImGuiKey_Escape) return hand_.key(key, spots_, galaxy_.camera(), map_);
+    const bool was_open = picked_ != kNoCard || everything_ || pinned_ != kNoCard;
+    const bool was_focused = !hand_.focus().empty();
+    everything_ = false;
+    picked_ = pinned_ = kNoCard;
+    if (chosen_.tokens.empty()) hand_.let_go_focus();
+    return was_open || (was_focused && chosen_.tokens.empty());
+}
+
+// ---- What the table asks
+
+Advice RiseBoard::advice(const std::any& view, const LegalLine& line) {
+    return rise_plan::advise(std::any_cast<const View&>(view), line);
+}
+std::vector<SeatFigures> RiseBoard::figures(const std::any& view) {
+    return rise_plan::figures(std::any_cast<const View&>(view));
+}
+double RiseBoard::film_ms(const std::any& events, std::string_view move) {
+    return rise_film::length_ms(std::any_cast<const std::vector<Event>&>(events), move);
+}
+
+}  // namespace orrery::web

@@ -1,0 +1,41 @@
+// The board of Rise: galaxy, colour bars, market, piles and hand. board.cpp decides what a press means; layout.cpp and tray.cpp
+// place the things of things.cpp, galaxy.cpp draws the map, film.cpp moves them, plan.cpp knows what a choice means.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "games/rise/view.h"
+#include "web/boards/board.h"
+#include "web/boards/kit/hand.h"
+#include "web/boards/rise/galaxy.h"
+#include "web/boards/rise/scene.h"
+
+namespace orrery::web {
+
+class RiseBoard final : public Board {
+   public:
+    BoardAnswer draw(const BoardFrame& frame, const Theme& theme, Marks& marks) override;
+    void fit() override { galaxy_.camera().fit(); }
+    bool key(ImGuiKey key) override;
+    Advice advice(const std::any& view, const LegalLine& line) override;
+    std::vector<SeatFigures> figures(const std::any& view) override;
+    double film_ms(const std::any& events, std::string_view move) override;
+
+   private:
+    void lay_over(rise_board::Scene& scene, bool rests);
+    void heed(const kit::Press& press, const rise_board::Scene& scene, BoardAnswer& answer);
+
+    RiseGalaxy galaxy_;
+    kit::Hand hand_;
+    kit::Spots spots_;
+    kit::Region map_;
+    std::vector<rise_plan::Offer> offers_;
+    rise_plan::Offer chosen_;
+
+    rise::Card picked_ = rise::kNoCard;  // its ways are open
+    rise::Card pinned_ = rise::kNoCard;  // shown large until a press
+    bool everything_ = false;            // everybody's cards are open
+};
+
+}  // namespace orrery::web

@@ -1,0 +1,357 @@
+#include "web/boards/rise/film.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "web/boards/kit/cards.h"
+#include "web/boards/kit/film.h"
+#include "web/boards/kit/geometry.h"
+#include "web/boards/kit/signs.h"
+#include "web/boards/rise/cards.h"
+#include "web/boards/rise/layout.h"
+#include "web/boards/rise/replay.h"
+#include "web/boards/rise/things.h"
+#include "web/widgets/text.h"
+
+namespace orrery::web::rise_film {
+namespace {
+using namespace orrery::rise;
+using namespace rise_board;
+
+constexpr double kLeast = 120;                  // ms
+constexpr int kBidWeight = 5, kCardWeight = 3;  // steps: what has to be read takes longer
+
+// ---- What follows what
+
+int weight_of(Event::Kind kind) {
+    switch (kind) {
+        case Event::none:
+        case Event::turn:
+        case Event::from:
+        case Event::turned_up:
+        case Event::over: return 0;
+        case Event::reveal:
+        case Event::execute:
+        case Event::show:
+        case Event::catharsis:
+        case Event::permaculture: return kCardWeight;
+        case Event::lot:
+        case Event::win: return 2;
+        default: return 1;
+    }
+}
+
+Card played_by(std::string_view move) {
+    const rise_plan::Offer offer = rise_plan::read(move);
+    return offer.verb == Verb::expand || offer.verb == Verb::harvest ? offer.card : kNoCard;
+}
+
+// The card of the move leaves the hand before all events: a beat of none of them.
+std::vector<kit::Beat> beats_of(std::span<const Event> events, std::string_view move) {
+    std::vector<kit::Beat> beats;
+    if (played_by(move) != kNoCard) beats.push_back({0, 0, 2});
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        kit::Beat beat{i, 1, weight_of(events[i].kind)};
+        if (events[i].kind == Event::bid) {
+            while (i + 1 < events.size() && events[i + 1].kind == Event::bid) ++i, ++beat.count;
+            beat.weight = kBidWeight;
+        }
+        beats.push_back(beat);
+    }
+    return beats;
+}
+
+// ---- Where things stand
+
+struct Place {
+    ImVec2 centre;
+    float height;  // of a card there
+};
+
+ImVec2 middle_of(const Scene& scene) { return scene.map.centre(); }
+float card_height(const Scene& scene) { return scene.px(scene.wide ? 120 : 84); }
+Place table_place(const Scene& scene) { return {middle_of(scene), card_height(scene)}; }
+
+ImVec2 seat_place(const Scene& scene, Seat seat) {
+    const kit::Spot* plate = scene.spots.find("seat:" + seat_token(seat));
+    return plate != nullptr ? ImVec2{plate->min.x + scene.px(18), plate->min.y + scene.px(16)}
+                            : ImVec2{middle_of(scene).x, scene.map.min.y};
+}
+ImVec2 bar_place(const Scene& scene, Colour colour) {
+    const kit::Spot* bar = scene.spots.find("colour:" + std::string(colour_token(colour)));
+    return bar != nullptr ? bar->centre() : middle_of(scene);
+}
+Place deck_place(const Scene& scene) {
+    const kit::Spot* deck = scene.spots.find("deck");
+    if (deck != nullptr) return {deck->centre(), deck->max.y - deck->min.y};
+    return {{scene.map.min.x, scene.map.max.y}, scene.px(40)};
+}
+
+// Where a card lies in this table, or where the event says it comes from or goes.
+Place place_of(const kit::Spots& spots, Card card, const Place& otherwise) {
+    const kit::Spot* spot = card == kNoCard ? nullptr : spots.find(card_mark(card));
+    return spot != nullptr ? Place{spot->centre(), spot->max.y - spot->min.y} : otherwise;
+}
+
+Place end_of(const Scene& scene, const Event& event, const kit::Spots& after) {
+    const Place seat{seat_place(scene, event.kind == Event::give ? event.other : event.seat), scene.px(30)};
+    switch (event.kind) {
+        case Event::to_pile:
+        case Event::to_hand:
+        case Event::give: return place_of(after, event.card, seat);
+        case Event::buried: return deck_place(scene);
+        case Event::to_market: return place_of(after, event.card, table_place(scene));
+        default: return table_place(scene);
+    }
+}
+
+Place start_of(const Scene& scene, const Event& event) {
+    switch (event.kind) {
+        case Event::to_market:
+        case Event::reveal:
+        case Event::give: return deck_place(scene);
+        case Event::none: return place_of(scene.spots, event.card, {seat_place(scene, event.seat), scene.px(30)});
+        default: return place_of(scene.spots, event.card, table_place(scene));
+    }
+}
+
+// ---- Drawing what is on its way
+
+void paint_card(const Scene& scene, Card card, const Place& at, float turned) {
+    const kit::Brush& brush = scene.brush;
+    const ImVec2 half{at.height / kCardRatio / 2, at.height / 2};
+    const kit::Region place{at.centre - half, at.centre + half};
+    const auto back = [&] { rise_cards::draw_back(brush.list, brush.theme, place.min, place.max); };
+    if (card == kNoCard) return back();
+    rise_cards::Look look;
+    look.worth = scene.view.worth(card);
+    kit::turning(brush, place, turned, back,
+                 [&] { rise_cards::draw_small(brush.list, brush.theme, card, place.min, place.max, look); });
+}
+
+bool moves_card(Event::Kind kind) {
+    return kind == Event::to_pile || kind == Event::to_hand || kind == Event::give || kind == Event::buried ||
+           kind == Event::to_market || kind == Event::lot || kind == Event::reveal || kind == Event::none;
+}
+
+void paint_moving_card(const Scene& scene, const Moment& m, float share) {
+    View next = m.view;
+    if (m.now.kind == Event::none)
+        rise_replay::take_out(next, m.now.card);
+    else
+        rise_replay::carry_out(next, m.events, m.first);
+    kit::Spots after;
+    Scene then{next, scene.frame, scene.brush, scene.galaxy, after, {}, scene.chosen};
+    lay_table(then);
+    const Place from = start_of(scene, m.now), to = end_of(scene, m.now, after);
+    const float way = kit::eased(std::min(1.0f, share * 1.25f));
+    const bool comes_up = m.now.kind == Event::to_market || m.now.kind == Event::reveal ||
+                          (m.now.kind == Event::none && scene.spots.find(card_mark(m.now.card)) == nullptr);
+    paint_card(scene, m.now.card, {towards(from.centre, to.centre, way), from.height + (to.height - from.height) * way},
+               comes_up ? std::min(1.0f, share * 1.6f) : 1.0f);
+}
+
+void paint_gems(const Scene& scene, ImVec2 from, ImVec2 to, int count, float share) {
+    const ImVec2 at = towards(from, to, kit::eased(share)) - ImVec2{0, std::sin(share * kPi) * scene.px(24)};
+    const std::string text = (count < 0 ? "" : "+") + std::to_string(count);
+    const ImVec2 half = measure(scene.brush.theme.numeral, text) * 0.5f + ImVec2{scene.px(14), scene.px(2)};
+    scene.brush.list.AddRectFilled(at - half, at + half, with_alpha(ink::kNight, 0.88f), half.y);
+    rise_cards::draw_gem(scene.brush.list, {at.x - half.x + scene.px(11), at.y}, scene.px(6));
+    text_at(scene.brush.list, scene.brush.theme.numeral,
+            {at.x - half.x + scene.px(20), at.y - scene.brush.theme.numeral->FontSize * 0.55f}, ink::kVerdigris, text);
+}
+
+void paint_caption(const Scene& scene, const std::string& text) {
+    kit::pill(scene.brush, {middle_of(scene).x, scene.map.max.y - scene.px(18)}, text, ink::kBrass);
+}
+
+// All bids turn over together; the highest are ringed.
+void paint_bids(const Scene& scene, const Moment& m, float share) {
+    const Theme& theme = scene.brush.theme;
+    const Pending* lot = rise_plan::innermost(m.view, "auction");
+    const auto lots = lot != nullptr ? static_cast<std::size_t>(lot->cards.size()) : 0;
+    const ImVec2 size{theme.px(76), theme.px(84)};
+    const float gap = theme.px(8), height = theme.px(92);
+    const float whole = (size.x + gap) * real(m.bids) - gap, cards = (height / kCardRatio + gap) * real(lots);
+    const float top = lots > 0 ? height + gap : 0;
+    ImVec2 corner =
+        middle_of(scene) - ImVec2{std::max(whole, cards) / 2 + theme.px(12), (size.y + top) / 2 + theme.px(12)};
+    const ImVec2 corner2 =
+        middle_of(scene) + ImVec2{std::max(whole, cards) / 2 + theme.px(12), (size.y + top) / 2 + theme.px(12)};
+    kit::panel(scene.brush, {corner, corner2}, ink::kBrass);
+    ImVec2 at{middle_of(scene).x - cards / 2 + gap / 2, corner.y + theme.px(12)};
+    if (lot != nullptr)
+        for (const Card card : lot->cards) {
+            paint_card(scene, card, {at + ImVec2{height / kCardRatio / 2, height / 2}, height}, 1);
+            at.x += height / kCardRatio + gap;
+        }
+    std::int32_t most = 0;
+    for (std::size_t i = 0; i < m.bids; ++i) most = std::max(most, m.events[m.first + i].amount);
+    at = {middle_of(scene).x - whole / 2, corner.y + theme.px(12) + top};
+    const float turned = std::clamp((share - 0.15f) / 0.3f, 0.0f, 1.0f);
+    for (std::size_t i = 0; i < m.bids; ++i, at.x += size.x + gap) {
+        const Event& bid = m.events[m.first + i];
+        const ImVec2 centre = at + size * 0.5f;
+        const float wide = std::abs(1 - 2 * turned) * size.x / 2;
+        const bool wins = bid.amount == most && share > 0.55f;
+        scene.brush.list.AddRectFilled({centre.x - wide, at.y}, {centre.x + wide, at.y + size.y},
+                                       turned < 0.5f ? ink::kLine : mix(ink::kNight, ink::kChart, 0.6f), theme.px(6));
+        scene.brush.list.AddRect({centre.x - wide, at.y}, {centre.x + wide, at.y + size.y},
+                                 wins ? ink::kBrass : with_alpha(ink::kIvory, 0.3f), theme.px(6), 0,
+                                 theme.px(wins ? 3 : 1));
+        if (turned > 0.5f)
+            kit::number(scene.brush, centre + ImVec2{0, theme.px(6)}, theme.px(32), wins ? ink::kBrass : ink::kIvory,
+                        std::to_string(bid.amount));
+        draw_seat_shape(scene.brush.list, bid.seat, {centre.x, at.y + theme.px(14)}, theme.px(7), seat_colour(bid.seat),
+                        ink::kNight);
+        const std::string name = rise_plan::name_of(scene.frame, scene.view, bid.seat);
+        text_centred(scene.brush.list, theme.small, {centre.x, at.y + size.y - theme.px(11)},
+                     with_alpha(ink::kIvory, 0.85f), ellipsis(theme.small, name, size.x - theme.px(6)));
+    }
+}
+
+// The cards that a hand or the deck shows in this move (R60): their names in lines above the caption.
+void paint_turned_up(const Scene& scene, const Moment& m) {
+    const Theme& theme = scene.brush.theme;
+    const float width = scene.map.max.x - scene.map.min.x - theme.px(32);
+    std::vector<std::string> lines;
+    for (const Event& event : turned_up_for(m.events, m.first)) {
+        const std::string name(card_name(event.card));
+        if (!lines.empty() && measure(theme.small, lines.back() + ", " + name).x < width)
+            lines.back() += ", " + name;
+        else
+            lines.push_back(name);
+    }
+    ImVec2 centre{middle_of(scene).x, scene.map.max.y - theme.px(18)};
+    for (std::size_t i = lines.size(); i > 0; --i) {
+        centre.y -= theme.px(24);
+        kit::pill(scene.brush, centre, lines[i - 1], ink::kIvory);
+    }
+}
+
+std::string caption_of(const Scene& scene, const Event& event) {
+    const std::string who = rise_plan::name_of(scene.frame, scene.view, event.seat), n = std::to_string(event.amount);
+    const std::string_view s = event.amount == 1 ? "" : "s";
+    switch (event.kind) {
+        case Event::pass: return "Nothing can be done";
+        case Event::raise: return "All " + std::string(colour_name(event.colour)) + " disks rise";
+        case Event::preserve: return n + " sector" + std::string(s) + " preserved";
+        case Event::perish: return n + " sector" + std::string(s) + " not preserved";
+        case Event::spare: return "Stasis Pods spare everybody the preservation";
+        case Event::permaculture: return "Permaculture shows a " + n;
+        case Event::exchange: return "Hand and market change places";
+        case Event::show: return who == "you" ? "You show the hand" : who + " shows the hand";
+        case Event::shuffle: return "The deck is shuffled";
+        case Event::catharsis: return n + " card" + std::string(s) + " revealed";
+        case Event::mulligan: return event.amount == 0 ? "Hand kept: " + who : n + " replaced: " + who;
+        case Event::look:
+        case Event::look_tiles: return "A look at the top " + n;
+        case Event::win: return "Won for " + n + ": " + who;
+        case Event::execute: return "Carried out: " + std::string(card_name(event.card));
+        case Event::trigger: return "Takes effect: " + std::string(card_name(event.card));
+        case Event::reveal: return "Revealed: " + std::string(card_name(event.card));
+        default: return "";
+    }
+}
+
+void paint_disk(const Scene& scene, Colour colour, ImVec2 from, ImVec2 to, float share, bool dies) {
+    const float radius = scene.galaxy.radius() * 0.40f * (dies ? 1 - 0.55f * share : 1);
+    rise_cards::disk(scene.brush.list, colour, towards(from, to, kit::eased(share)), radius);
+}
+}  // namespace
+
+Moment moment_of(const Film& film) {
+    Moment m;
+    m.view = std::any_cast<const View&>(*film.before);
+    m.events = std::any_cast<const std::vector<Event>&>(*film.events);
+    const std::vector<kit::Beat> beats = beats_of(m.events, film.move);
+    const kit::Moment now = kit::moment_in(beats, film.progress);
+    const Seat mover = m.view.decision.seat;
+    m.share = now.share;
+    for (std::size_t i = 0; i < beats.size() && i <= now.beat; ++i) {
+        const kit::Beat& beat = beats[i];
+        const bool is_played = beat.count == 0, is_now = i == now.beat;
+        if (is_played && is_now)
+            m.now.card = played_by(film.move), m.now.seat = mover;
+        else if (is_played)
+            rise_replay::take_out(m.view, played_by(film.move));
+        else if (is_now)
+            m.now = m.events[beat.first], m.first = beat.first;
+        else
+            for (std::size_t k = 0; k < beat.count; ++k) rise_replay::carry_out(m.view, m.events, beat.first + k);
+        if (is_now && m.now.kind == Event::bid) m.bids = beat.count;
+        if (is_now && moves_card(m.now.kind)) m.card = m.now.card;
+    }
+    return m;
+}
+
+double length_ms(std::span<const Event> events, std::string_view move) {
+    return kit::length_ms(beats_of(events, move), kLeast);
+}
+
+void paint(const Scene& scene, const Moment& m, bool fade_only) {
+    const Event& event = m.now;
+    const float share = fade_only ? 1.0f : m.share;
+    const Colour colour = event.colour;
+    if (m.bids > 0) return paint_bids(scene, m, fade_only ? 1 : share);
+    if (event.kind == Event::none && event.card == kNoCard) return;
+    if (moves_card(event.kind)) paint_moving_card(scene, m, share);
+    const ImVec2 site = scene.galaxy.at(event.site);
+    switch (event.kind) {
+        case Event::disk: paint_disk(scene, colour, bar_place(scene, colour), site, share, false); break;
+        case Event::destroy: paint_disk(scene, colour, site, seat_place(scene, event.seat), share, true); break;
+        case Event::pool_destroy:
+            paint_disk(scene, colour, bar_place(scene, colour), seat_place(scene, event.seat), share, true);
+            break;
+        case Event::pool_return:
+            paint_disk(scene, colour, seat_place(scene, event.seat), bar_place(scene, colour), share, false);
+            break;
+        case Event::stack:
+            if (m.first > 0 && m.view.galaxy.explored(m.events[m.first - 1].site)) {
+                const Site from = m.events[m.first - 1].site;
+                const Colour top = m.view.galaxy.at(from).active();
+                if (top != kNoColour) paint_disk(scene, top, scene.galaxy.at(from), site, share, false);
+            }
+            break;
+        case Event::tile: {
+            const float r = scene.galaxy.radius();
+            scene.brush.list.AddNgon(site, r * (0.5f + 0.45f * share), ink::kBrass, 6, scene.px(2));
+            kit::number(scene.brush, site, r * 0.8f * share + 1, ink::kIvory, std::to_string(event.amount));
+            break;
+        }
+        case Event::income: paint_gems(scene, site, seat_place(scene, event.seat), event.amount, share); break;
+        case Event::harvest:
+            paint_gems(scene, bar_place(scene, colour), seat_place(scene, event.seat), event.amount, share);
+            break;
+        case Event::gain:
+            paint_gems(scene, middle_of(scene), seat_place(scene, event.seat), event.amount, share);
+            break;
+        case Event::pay: {
+            const ImVec2 bank{middle_of(scene).x, scene.map.min.y};
+            paint_gems(scene, seat_place(scene, event.seat),
+                       event.other == kSpectator ? bank : seat_place(scene, event.other), event.amount, share);
+            break;
+        }
+        case Event::site_gems: paint_gems(scene, site - ImVec2{0, scene.px(20)}, site, event.amount, share); break;
+        case Event::card_gems: {
+            const Place at = place_of(scene.spots, event.card, table_place(scene));
+            paint_gems(scene, at.centre - ImVec2{0, scene.px(20)}, at.centre, 1, share);
+            break;
+        }
+        case Event::execute:
+        case Event::trigger:
+        case Event::win:
+            if (event.card != kNoCard) paint_card(scene, event.card, table_place(scene), 1);
+            if (const Pending* lot = rise_plan::innermost(m.view, "auction");
+                event.kind == Event::win && lot != nullptr)
+                paint_card(scene, *lot->cards.begin(), table_place(scene), 1);
+            break;
+        default: break;
+    }
+    if (event.kind == Event::show || event.kind == Event::catharsis) paint_turned_up(scene, m);
+    if (const std::string caption = caption_of(scene, event); !caption.empty()) paint_caption(scene, caption);
+}
+
+}  // namespace orrery::web::rise_film

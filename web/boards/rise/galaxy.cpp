@@ -1,0 +1,175 @@
+#include "web/boards/rise/galaxy.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "web/boards/kit/geometry.h"
+#include "web/boards/kit/signs.h"
+#include "web/boards/rise/cards.h"
+#include "web/boards/rise/scene.h"
+
+namespace orrery::web {
+namespace {
+using namespace orrery::rise;
+using namespace rise_board;
+
+// In radii of a hex
+constexpr float kRoot3 = 1.7320508f;
+constexpr float kLeastSpan = 2.6f;  // half of what is shown at least, so that the first tile is not a giant
+constexpr float kDisk = 0.40f, kSmallDisk = 0.185f;
+constexpr std::array<float, 5> kWorlds{0.30f, 0.38f, 0.47f, 0.56f, 0.66f};
+constexpr std::size_t kVariants = 3;
+constexpr std::array<FaceKind, 5> kKinds{FaceKind::dust, FaceKind::dust, FaceKind::ice, FaceKind::ice, FaceKind::giant};
+
+ImVec2 place(Site site) { return {kRoot3 * (real(site.q) + real(site.r) / 2), 1.5f * real(site.r)}; }
+
+struct Bounds {
+    ImVec2 min{-kLeastSpan, -kLeastSpan}, max{kLeastSpan, kLeastSpan};
+    void add(ImVec2 p) {
+        min = {std::min(min.x, p.x - 1), std::min(min.y, p.y - 1)};
+        max = {std::max(max.x, p.x + 1), std::max(max.y, p.y + 1)};
+    }
+};
+
+Bounds bounds_of(const View& view) {
+    Bounds bounds;
+    for (const Sector& sector : view.galaxy.sectors) bounds.add(place(sector.site));
+    if (!view.tiles.empty()) view.galaxy.unexplored().each([&](Site site) { bounds.add(place(site)); });
+    return bounds;
+}
+
+std::array<ImVec2, 6> corners(ImVec2 centre, float radius) {
+    std::array<ImVec2, 6> points;
+    for (std::size_t i = 0; i < 6; ++i) points[i] = at_angle(centre, radius, kPi / 6 + real(i) * kPi / 3);
+    return points;
+}
+
+void dashed(ImDrawList& list, ImVec2 centre, float radius, ImU32 colour, float thick) {
+    const std::array<ImVec2, 6> points = corners(centre, radius);
+    constexpr int kDashes = 4;
+    for (std::size_t i = 0; i < 6; ++i)
+        for (int k = 0; k < kDashes; ++k) {
+            const ImVec2 a = points[i], b = points[(i + 1) % 6];
+            list.AddLine(towards(a, b, (real(k) + 0.2f) / kDashes), towards(a, b, (real(k) + 0.8f) / kDashes), colour,
+                         thick);
+        }
+}
+
+unsigned seed_of(Site site) { return static_cast<unsigned>((site.q + 31) * 197 + (site.r + 31) * 89); }
+}  // namespace
+
+void RiseGalaxy::frame(const View& view, const View* next, float share, ImVec2 min, ImVec2 max, const Theme& theme) {
+    Bounds bounds = bounds_of(view);
+    if (next != nullptr) {
+        const Bounds after = bounds_of(*next);
+        bounds.min = towards(bounds.min, after.min, share), bounds.max = towards(bounds.max, after.max, share);
+    }
+    // As wide for its height as the place it is shown in, so that the camera has no reason to turn it.
+    const float margin = theme.px(6);
+    const ImVec2 room = max - min - ImVec2{2 * margin, 2 * margin}, size = bounds.max - bounds.min;
+    if (room.x <= 1 || room.y <= 1) return;
+    const ImVec2 more{std::max(0.0f, size.y * room.x / room.y - size.x) / 2,
+                      std::max(0.0f, size.x * room.y / room.x - size.y) / 2};
+    camera_.frame(bounds.min - more, bounds.max + more, min + ImVec2{margin, margin}, max - ImVec2{margin, margin});
+}
+
+ImVec2 RiseGalaxy::at(Site site) const { return camera_.to_screen(place(site)); }
+
+void RiseGalaxy::add_spots(Scene& scene) const {
+    const auto add = [&](Site site) {
+        kit::Spot spot;
+        const ImVec2 reach{radius(), radius()};
+        spot.shape = kit::Spot::Shape::hex, spot.min = at(site) - reach, spot.max = at(site) + reach;
+        spot.mark = "hex:" + site_token(site);
+        if (!scene.offers.empty()) spot.meant = std::string(verb_token(scene.view.asks)) + " " + site_token(site);
+        spot.paint = [this](const kit::Spot& own, const kit::Brush& brush) {
+            if (own.can() || own.chosen) paint_choice(brush, own.centre(), own.chosen);
+        };
+        spot.facts = [&view = scene.view, site] {
+            const int i = view.galaxy.find(site);
+            return kit::Facts{"Sector " + site_token(site),
+                              {{i >= 0 ? sector_text(view.galaxy.sectors[static_cast<std::size_t>(i)])
+                                       : std::string("Unexplored: worth 0 to 4")}}};
+        };
+        scene.spots.add(std::move(spot));
+    };
+    if (!scene.view.tiles.empty()) scene.view.galaxy.unexplored().each(add);
+    for (const Sector& sector : scene.view.galaxy.sectors) add(sector.site);
+}
+
+void RiseGalaxy::paint(const kit::Brush& brush, const View& view, std::uint64_t sky) {
+    std::array<FaceKind, 5 * kVariants> kinds;
+    for (std::size_t i = 0; i < kinds.size(); ++i) kinds[i] = kKinds[i / kVariants];
+    faces_.prepare(kinds, std::min(radius() * 1.2f, brush.px(90)), sky);
+    if (!view.tiles.empty())
+        view.galaxy.unexplored().each([&](Site site) {  // could be explored: faint dashes
+            dashed(brush.list, at(site), radius() * 0.94f, with_alpha(ink::kLine, 0.6f), brush.theme.line());
+        });
+    for (const Sector& sector : view.galaxy.sectors) paint_sector(brush, sector);
+}
+
+void RiseGalaxy::paint_sector(const kit::Brush& brush, const Sector& sector) const {
+    ImDrawList& list = brush.list;
+    const Theme& theme = brush.theme;
+    const ImVec2 centre = at(sector.site);
+    const float r = radius();
+    const bool small = r < theme.px(13);
+    const std::array<ImVec2, 6> outer = corners(centre, r * 0.975f);
+    const ImU32 hue = sector.empty() ? ink::kLine : rise_cards::colour_of(sector.active());
+    list.AddConvexPolyFilled(outer.data(), 6, with_alpha(mix(ink::kNight, ink::kChart, 0.85f), 0.92f));
+    if (!sector.empty()) list.AddConvexPolyFilled(outer.data(), 6, with_alpha(hue, 0.16f));
+    list.AddPolyline(outer.data(), 6, mix(ink::kLine, ink::kIvory, 0.1f), ImDrawFlags_Closed, theme.line());
+    if (!small) {
+        const std::array<ImVec2, 6> inner = corners(centre, r * 0.92f);
+        list.AddPolyline(inner.data(), 6, with_alpha(ink::kLine, 0.55f), ImDrawFlags_Closed, theme.line());
+    }
+
+    const std::size_t natural = std::min<std::size_t>(sector.natural, 4);
+    const std::size_t face = natural * kVariants + seed_of(sector.site) % kVariants;
+    const ImVec2 world = centre + ImVec2{0, r * 0.06f};
+    faces_.draw(list, face, world, r * kWorlds[natural],
+                sector.empty() ? IM_COL32_WHITE : mix(IM_COL32_WHITE, ink::kLine, 0.5f));
+    paint_stack(list, sector.stack, world);
+    if (small) return;
+
+    const float size = std::clamp(r * 0.44f, theme.px(13), theme.px(30));
+    const ImVec2 top{centre.x, centre.y - r * 0.64f};
+    kit::number(brush, top - ImVec2{sector.gems > 0 ? size * 0.35f : 0, 0}, size, ink::kIvory,
+                std::to_string(sector.value()));
+    if (sector.gems > 0) {
+        const ImVec2 gem = top + ImVec2{size * 0.32f, 0};
+        rise_cards::draw_gem(list, gem, size * 0.2f);
+        if (r > theme.px(30))
+            kit::number(brush, gem + ImVec2{size * 0.48f, size * 0.05f}, std::max(size * 0.6f, theme.px(12)),
+                        ink::kVerdigris, std::to_string(sector.gems));
+    }
+}
+
+// The top disk large, those below in a row under it, the lowest at the left.
+void RiseGalaxy::paint_stack(ImDrawList& list, const Stack& stack, ImVec2 centre) const {
+    if (stack.empty()) return;
+    const float r = radius();
+    const int below = stack.size() - 1;
+    const ImVec2 top = centre - ImVec2{0, below > 0 ? r * 0.07f : 0};
+    rise_cards::disk(list, stack.top(), top, r * kDisk);
+    const float width = r * 1.16f, step = below > 1 ? std::min(r * kSmallDisk * 1.9f, width / real(below - 1)) : 0;
+    for (int i = 0; i < below; ++i) {
+        const ImVec2 at{centre.x + step * (real(i) - real(below - 1) / 2), centre.y + r * 0.52f};
+        rise_cards::disk(list, stack[i], at, r * kSmallDisk);
+    }
+}
+
+void RiseGalaxy::paint_choice(const kit::Brush& brush, ImVec2 centre, bool chosen) const {
+    const std::array<ImVec2, 6> edge = corners(centre, radius() * 0.94f), outer = corners(centre, radius() * 0.985f);
+    if (chosen) {
+        brush.list.AddPolyline(edge.data(), 6, ink::kBrass, ImDrawFlags_Closed, brush.px(3));
+        return;
+    }
+    brush.list.AddConvexPolyFilled(edge.data(), 6, with_alpha(ink::kBrass, brush.lit ? 0.16f : 0.07f));
+    brush.list.AddPolyline(outer.data(), 6, with_alpha(ink::kBrass, 0.22f), ImDrawFlags_Closed, brush.px(4));
+    brush.list.AddPolyline(edge.data(), 6, with_alpha(ink::kBrass, brush.lit ? 1.0f : 0.75f), ImDrawFlags_Closed,
+                           brush.px(brush.lit ? 2 : 1.3f));
+}
+
+}  // namespace orrery::web

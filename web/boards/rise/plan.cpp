@@ -1,0 +1,199 @@
+#include "web/boards/rise/plan.h"
+
+#include <algorithm>
+
+#include "record/seat_names.h"
+
+namespace orrery::web::rise_plan {
+namespace {
+std::optional<Site> site_in(std::string_view text) {
+    const std::size_t comma = text.find(',');
+    if (comma == std::string_view::npos) return {};
+    const auto q = whole_number(text.substr(0, comma)), r = whole_number(text.substr(comma + 1));
+    return q && r ? std::optional(site_at(static_cast<int>(*q), static_cast<int>(*r))) : std::nullopt;
+}
+
+CardSet cards_in(std::string_view text) {
+    CardSet cards;
+    while (!text.empty()) {
+        const std::size_t comma = std::min(text.find(','), text.size());
+        const Card card = find_card(text.substr(0, comma));
+        if (card != kNoCard) cards.add(card);
+        text.remove_prefix(std::min(comma + 1, text.size()));
+    }
+    return cards;
+}
+}  // namespace
+
+Offer read(std::string_view tokens) {
+    Offer offer;
+    offer.tokens = tokens;
+    const std::size_t space = std::min(tokens.find(' '), tokens.size());
+    offer.verb = find_verb(tokens.substr(0, space));
+    const std::string_view argument = tokens.substr(std::min(space + 1, tokens.size()));
+    if (argument.empty()) return offer;
+    if (offer.verb == Verb::mulligan) {
+        offer.cards = cards_in(argument);
+        return offer;
+    }
+    offer.card = find_card(argument);
+    offer.site = site_in(argument);
+    offer.number = static_cast<std::int32_t>(whole_number(argument).value_or(-1));
+    for (const Colour colour : kAllColours)
+        if (colour_token(colour) == argument) offer.colour = colour;
+    if (argument.size() == 2 && argument[0] == 'p') offer.player = seat_at(argument[1] - '1');
+    return offer;
+}
+
+std::vector<Offer> offers_of(std::span<const LegalLine> legal) {
+    std::vector<Offer> offers;
+    for (const LegalLine& line : legal) {
+        offers.push_back(read(line.text));
+        offers.back().ranged = line.ranged();
+    }
+    return offers;
+}
+
+std::string mulligan(CardSet cards) {
+    std::string text;
+    for (const Card card : cards) text += (text.empty() ? "" : ",") + std::string(face(card).id);
+    return "mulligan " + (text.empty() ? "-" : text);
+}
+
+bool is_asked_main(const View& view) { return view.asks == Verb::expand; }
+
+const Pending* innermost(const View& view, std::string_view step) {
+    return !view.pending.empty() && view.pending.back().step == step ? &view.pending.back() : nullptr;
+}
+
+Need need_of(const View& view, unsigned colours) {
+    Need need;
+    need.price = view.price_per_sector();
+    if (view.is_active(Card::stasis_pods)) return need;
+    for (const Colour colour : kAllColours)
+        if ((colours & bit(colour)) != 0) need.sectors += view.sectors[static_cast<std::size_t>(colour)];
+    if (const Pending* asked = innermost(view, "preserve")) need.bonus = asked->amount;
+    return need;
+}
+
+int lot_worth(const View& view, CardSet lot) {
+    int worth = 0;
+    for (const Card card : lot) worth += view.worth(card);
+    return worth;
+}
+
+Seat paid_by(const View& view, Seat seller, Seat winner) {
+    if (seller == kSpectator || winner == seller) return winner == view.active ? kSpectator : view.active;
+    return seller;
+}
+
+std::string name_of(const BoardFrame& frame, const View& view, Seat seat) {
+    if (seat == kSpectator) return "the bank";
+    if (seat == view.viewer) return "you";
+    const auto i = static_cast<std::size_t>(index(seat));
+    return i < frame.names.size() ? frame.names[i] : std::string(seat_colour_name(seat));
+}
+
+std::string consequence(const View& view, const Offer& offer) {
+    const Colour colour = colour_of(offer.card);
+    const int left = view.pool[static_cast<std::size_t>(index(colour))];
+    switch (offer.verb) {
+        case Verb::expand: {
+            const SiteSet places = view.places_for(colour);
+            if (left == 0 || places.empty()) return "nothing to place";
+            int best = -1;
+            bool unknown = false;
+            places.each([&](Site site) {
+                if (view.galaxy.explored(site))
+                    best = std::max(best, view.galaxy.at(site).value());
+                else
+                    unknown = true;
+            });
+            if (best < 0) return "explore";
+            return "earn up to " + std::to_string(best) + (unknown ? ", or explore" : "");
+        }
+        case Verb::harvest: {
+            const int worth = view.worth(offer.card) * (offer.card == Card::ancient_secrets ? 2 : 1);
+            const Need need = need_of(view, bit(colour));
+            return "+" + std::to_string(worth) +
+                   (need.sectors > 0 ? ", " + std::to_string(need.gems()) + " save all" : "");
+        }
+        case Verb::auction: return "worth " + std::to_string(view.worth(offer.card));
+        case Verb::event: return "carry it out";
+        default: return "";
+    }
+}
+
+std::vector<std::string> bid_lines(const View& view, const BoardFrame& frame, int bid) {
+    std::vector<std::string> lines;
+    if (view.viewer == kSpectator) return lines;
+    const int left = view.of(view.viewer).bank - bid;
+    if (const Pending* asked = innermost(view, "preserve")) {
+        const Need need = need_of(view, asked->colours);
+        std::string all = gems(need.gems()) + (need.gems() == 1 ? " saves " : " save ") +
+                          (need.sectors == 1 ? "the sector" : "all " + std::to_string(need.sectors));
+        if (need.bonus > 0) all += "; Permaculture gives " + std::to_string(need.bonus);
+        lines.push_back(all);
+        lines.push_back("Yours alone: " + std::to_string(need.kept_by(bid)) + " of " + std::to_string(need.sectors) +
+                        ", and " + gems(left) + " left");
+        return lines;
+    }
+    const Pending* asked = innermost(view, "auction");
+    if (asked == nullptr) return lines;
+    const Seat winner = view.viewer, payee = paid_by(view, asked->other, winner);
+    lines.push_back("Winning: " + gems(bid) + " to " + name_of(frame, view, payee) + ", " + std::to_string(left) +
+                    " left, worth " + std::to_string(lot_worth(view, asked->cards)) + " now");
+    for (int i = 0; i < view.seats; ++i)
+        if (seat_at(i) != winner && paid_by(view, asked->other, seat_at(i)) == winner) {
+            lines.push_back("Losing: you are paid the winning bid");
+            return lines;
+        }
+    lines.push_back("Losing costs nothing");
+    return lines;
+}
+
+Advice advise(const View& view, const LegalLine& line) {
+    Advice advice;
+    const auto amount = [&](std::string label, int number) {
+        if (number > line.low && number <= line.high) advice.amounts.push_back({std::move(label), number});
+    };
+    advice.is_told = true;  // by the tray
+    advice.amounts.push_back({"nothing", line.low});
+    if (const Pending* asked = innermost(view, "preserve")) {
+        const Need need = need_of(view, asked->colours);
+        const int rest = std::max(0, need.gems() - need.bonus);
+        amount("one", std::max(0, need.price - need.bonus));
+        amount("my share", (rest + view.seats - 1) / view.seats);
+        amount("save all", rest);
+    } else if (const Pending* lot = innermost(view, "auction")) {
+        const int worth = lot_worth(view, lot->cards);
+        amount("half", worth / 2);
+        amount("worth", worth);
+        amount("all", line.high);
+    }
+    return advice;
+}
+
+std::vector<SeatFigures> figures(const View& view) {
+    std::vector<SeatFigures> all;
+    int most = 1;
+    for (int i = 0; i < view.seats; ++i) most = std::max(most, view.of(seat_at(i)).known_score);
+    for (int i = 0; i < view.seats; ++i) {
+        const SeatView& seat = view.of(seat_at(i));
+        SeatFigures figure;
+        const std::string bank = seat.bank >= 0 ? std::to_string(seat.bank) : "?";
+        figure.brief = bank + (seat.bank == 1 ? " gem" : " gems");
+        const auto dot = [&](const std::string& text) { figure.text += " \xC2\xB7 " + text; };
+        figure.text = figure.brief;
+        dot(count_of(seat.hand_size, "card"));
+        if (view.over())
+            dot("score " + std::to_string(view.result.score[static_cast<std::size_t>(i)]));
+        else if (!seat.pile.empty())
+            dot("active " + std::string(card_name(seat.active_card())));
+        figure.bar = static_cast<float>(seat.known_score) / static_cast<float>(most);
+        all.push_back(figure);
+    }
+    return all;
+}
+
+}  // namespace orrery::web::rise_plan

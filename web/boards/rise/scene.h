@@ -1,0 +1,30 @@
+// What all parts of the Rise board share in one frame: what is shown, what can be chosen, where things stand so far.
+#pragma once
+
+#include <span>
+
+#include "games/rise/view.h"
+#include "web/boards/board.h"
+#include "web/boards/kit/spots.h"
+#include "web/boards/rise/galaxy.h"
+#include "web/boards/rise/plan.h"
+
+namespace orrery::web::rise_board {
+
+struct Scene {
+    const rise::View& view;
+    const BoardFrame& frame;
+    kit::Brush brush;
+    const RiseGalaxy& galaxy;
+    kit::Spots& spots;
+    std::span<const rise_plan::Offer> offers;  // empty: the viewer is not asked
+    const rise_plan::Offer& chosen;
+    rise::Card picked = rise::kNoCard;  // its ways are open
+    rise::Card lifted = rise::kNoCard;  // on its way: not drawn where it lies
+    bool wide = false;                  // with columns beside the map
+    kit::Region map{};                  // what the things around it leave
+
+    float px(float css) const { return brush.px(css); }
+};
+
+}  // namespace orrery::web::rise_board

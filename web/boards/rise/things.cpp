@@ -1,0 +1,330 @@
+#include "web/boards/rise/things.h"
+
+#include <algorithm>
+
+#include "web/boards/kit/geometry.h"
+#include "web/boards/kit/signs.h"
+#include "web/boards/rise/cards.h"
+#include "web/names.h"
+#include "web/widgets/text.h"
+
+namespace orrery::web::rise_board {
+namespace {
+using namespace orrery::rise;
+using kit::quiet;
+
+kit::Spot spot_at(const kit::Region& at, std::string mark = {}) {
+    kit::Spot spot;
+    spot.min = at.min, spot.max = at.max, spot.mark = std::move(mark);
+    return spot;
+}
+
+// Bars and plates: a ring where they are chosen, light where they can be.
+void frame_of(const kit::Spot& spot, const kit::Brush& brush) {
+    if (spot.chosen)
+        brush.list.AddRect(spot.min, spot.max, ink::kBrass, brush.px(8), 0, brush.px(3));
+    else if (!spot.tokens.empty())
+        kit::glow(brush, spot);
+}
+
+// The answer that somebody means who presses a thing which is no choice.
+std::string meant(const Scene& scene, std::string_view what) {
+    return scene.offers.empty() ? std::string() : std::string(verb_token(scene.view.asks)) + " " + std::string(what);
+}
+
+// ---- The four bars
+
+int own_cards(const View& view, Colour colour) {
+    if (view.viewer == kSpectator) return 0;
+    const SeatView& own = view.of(view.viewer);
+    int cards = (own.hand & CardSet::of(colour)).size();
+    for (const Card card : own.pile) cards += colour_of(card) == colour;
+    return cards;
+}
+
+void little_hex(ImDrawList& list, ImVec2 centre, float radius, ImU32 colour, float line) {
+    list.AddNgon(centre, radius, colour, 6, line);
+}
+
+void paint_bar(const Scene& scene, Colour colour, const kit::Spot& spot, const kit::Brush& brush) {
+    const Theme& theme = brush.theme;
+    ImDrawList& list = brush.list;
+    const auto i = static_cast<std::size_t>(index(colour));
+    const float height = spot.max.y - spot.min.y, width = spot.max.x - spot.min.x,
+                middle = (spot.min.y + spot.max.y) / 2;
+    const bool roomy = width > theme.px(150);
+    kit::panel(brush, spot, with_alpha(ink::kLine, 0.9f));
+
+    const std::int32_t most = std::max(1, *std::max_element(scene.view.value.begin(), scene.view.value.end()));
+    const float share = real(scene.view.value[i]) / real(most), inset = theme.px(7), thick = theme.px(3);
+    const float y = spot.max.y - theme.px(3.5f), from = spot.min.x + inset, to = spot.max.x - inset;
+    list.AddLine({from, y}, {to, y}, with_alpha(ink::kNight, 0.8f), thick);
+    if (share > 0) {
+        list.AddLine({from, y}, {from + (to - from) * share, y}, quiet(0.5f), thick + theme.px(1));
+        list.AddLine({from, y}, {from + (to - from) * share, y}, rise_cards::colour_of(colour), thick);
+    }
+    const float radius = roomy ? height * 0.3f : theme.px(10);
+    const ImVec2 sign{spot.min.x + theme.px(roomy ? 12 : 4) + radius, middle - theme.px(2)};
+    rise_cards::disk(list, colour, sign, radius);
+    const float size = theme.px(roomy ? 34 : 24);
+    const std::string value = std::to_string(scene.view.value[i]);
+    const float drawn = value.size() > 2 ? size * 2 / real(value.size()) : size;  // two digits' room, however many
+    kit::number(brush, {sign.x + radius + size * (roomy ? 0.75f : 0.6f), sign.y}, drawn, ink::kIvory, value);
+
+    const std::string left = std::to_string(scene.view.pool[i]), sectors = std::to_string(scene.view.sectors[i]);
+    const float leading = theme.small->FontSize + theme.px(2), x = sign.x + radius + size * (roomy ? 1.6f : 1.25f);
+    const float top = middle - theme.px(3) - leading;
+    if (roomy) {
+        std::string disks = left + (left == "1" ? " disk" : " disks");
+        if (measure(theme.small, disks + " left").x < spot.max.x - x - theme.px(4)) disks += " left";
+        text_at(list, theme.small, {x, top}, quiet(0.85f), disks);
+        std::string text = sectors + (sectors == "1" ? " sector" : " sectors");
+        if (scene.view.viewer != kSpectator && width > theme.px(210)) {
+            const int cards = own_cards(scene.view, colour);
+            if (cards > 0) text += " \xC2\xB7 you " + count_of(cards, "card");
+        }
+        text_at(list, theme.small, {x, top + leading}, quiet(0.85f), text);
+    } else if (x + theme.px(22) < spot.max.x) {
+        const float sign_x = x + theme.px(4);
+        list.AddCircle({sign_x, top + leading * 0.5f}, theme.px(3.5f), quiet(), 0, theme.line());
+        text_at(list, theme.small, {sign_x + theme.px(7), top}, quiet(0.85f), left);
+        little_hex(list, {sign_x, top + leading * 1.5f}, theme.px(4), quiet(), theme.line());
+        text_at(list, theme.small, {sign_x + theme.px(7), top + leading}, quiet(0.85f), sectors);
+    }
+    frame_of(spot, brush);
+}
+
+kit::Facts bar_facts(const View& view, Colour colour) {
+    const auto i = static_cast<std::size_t>(index(colour));
+    kit::Facts facts{capitalized(std::string(colour_name(colour))), {}};
+    facts.lines.push_back({"Its " + count_of(view.sectors[i], "sector") + (view.sectors[i] == 1 ? " is" : " are") +
+                           " worth " + std::to_string(view.value[i])});
+    facts.lines.push_back({count_of(view.pool[i], "disk") + " left to place"});
+    if (const int cards = own_cards(view, colour); cards > 0)
+        facts.lines.push_back({"You have " + count_of(cards, "card") + " of it"});
+    return facts;
+}
+
+// ---- Seats
+
+void paint_plate(const Scene& scene, Seat of, const kit::Spot& spot, const kit::Brush& brush) {
+    const Theme& theme = brush.theme;
+    ImDrawList& list = brush.list;
+    const SeatView& seat = scene.view.of(of);
+    const bool turn = scene.view.active == of && !scene.view.over();
+    if (!scene.wide) {
+        const float middle = spot.min.y + theme.px(8);
+        list.AddRectFilled(spot.min, {spot.max.x, spot.min.y + theme.px(17)}, ink::kNight);
+        draw_seat_shape(list, of, {spot.min.x + theme.px(7), middle}, theme.px(5.5f), seat_colour(of), ink::kNight);
+        text_at(list, theme.small, {spot.min.x + theme.px(16), middle - theme.small->FontSize / 2},
+                turn ? ink::kBrass : quiet(0.85f), seat.bank < 0 ? "?" : std::to_string(seat.bank));
+        return frame_of(spot, brush);
+    }
+    kit::panel(brush, spot, turn ? with_alpha(ink::kBrass, 0.8f) : ink::kLine);
+    const float left = spot.min.x + theme.px(10), room = theme.px(82);
+    const float step = std::min(theme.px(26), (spot.max.y - spot.min.y - theme.px(8)) / 5);
+    float y = spot.min.y + theme.px(6) + step / 2;
+    draw_seat_shape(list, of, {left + theme.px(6), y}, theme.px(6.5f), seat_colour(of), ink::kNight);
+    std::string name = rise_plan::name_of(scene.frame, scene.view, of);
+    if (name == "you") name = "You";
+    text_at(list, theme.small, {left + theme.px(18), y - theme.small->FontSize / 2}, turn ? ink::kBrass : ink::kIvory,
+            ellipsis(theme.small, name, room - theme.px(14)));
+    rise_cards::gem_count(list, theme, {left, y += step}, seat.bank);
+    rise_cards::backs(list, theme, {left + theme.px(1), y += step}, seat.hand_size);
+    float x = left + theme.px(32);
+    if (of != scene.view.viewer)
+        for (const Card card : seat.hand) {
+            if (x > left + room - theme.px(8)) break;
+            rise_cards::disk(list, colour_of(card), {x + theme.px(4), y}, theme.px(5));
+            x += theme.px(11);
+        }
+    y += step;
+    const std::size_t pile = seat.pile.size();
+    text_at(list, theme.small, {left, y - theme.small->FontSize / 2}, quiet(),
+            pile == 0 ? "no pile" : "pile of " + std::to_string(pile));
+    y += step, x = left + theme.px(6);
+    for (const Colour colour : kAllColours) {
+        const std::int32_t dead = seat.dead[static_cast<std::size_t>(index(colour))];
+        if (dead == 0) continue;
+        rise_cards::disk(list, colour, {x, y}, theme.px(6));
+        text_at(list, theme.small, {x + theme.px(8), y - theme.small->FontSize / 2}, quiet(0.85f),
+                std::to_string(dead));
+        x += theme.px(21);
+    }
+    frame_of(spot, brush);
+}
+
+kit::Facts plate_facts(const Scene& scene, Seat of) {
+    const SeatView& seat = scene.view.of(of);
+    kit::Facts facts{capitalized(rise_plan::name_of(scene.frame, scene.view, of)), {}};
+    facts.lines.push_back({seat.bank >= 0 ? gems(seat.bank) : "A closed bank"});
+    facts.lines.push_back({count_of(seat.hand_size, "card") + " in hand"});
+    if (!seat.pile.empty())
+        facts.lines.push_back({"A pile of " + std::to_string(seat.pile.size()) +
+                               ", active: " + std::string(card_name(seat.active_card()))});
+    std::string dead;
+    for (const Colour colour : kAllColours)
+        if (const std::int32_t n = seat.dead[static_cast<std::size_t>(index(colour))]; n > 0)
+            dead += (dead.empty() ? "" : ", ") + std::to_string(n) + " " + std::string(colour_name(colour));
+    if (!dead.empty()) facts.lines.push_back({"Dead disks: " + dead});
+    return facts;
+}
+
+// ---- Cards and tiles
+
+void paint_card(const Scene& scene, Card card, const CardPlace& place, const kit::Spot& spot, const kit::Brush& brush) {
+    if (card == scene.lifted) return;
+    rise_cards::Look look;
+    look.worth = scene.view.worth(card);
+    look.gems = scene.view.gems_of(card);
+    look.marked = place.marked;
+    look.light = {spot.can(), spot.chosen || (scene.picked == card && spot.opens), brush.focused, false};
+    rise_cards::draw_small(brush.list, brush.theme, card, spot.min, spot.max, look);
+    if (brush.lit && !brush.focused)
+        brush.list.AddRect(spot.min, spot.max, quiet(0.8f), brush.px(5), 0, brush.px(1.5f));
+    const bool deck = place.seat == kSpectator && place.count > 0;
+    if (deck || (place.seat != kSpectator && !place.in_hand && place.count > 1 && !scene.wide))
+        kit::pill(brush, {spot.max.x - brush.px(10), spot.max.y - brush.px(9)}, std::to_string(place.count), quiet());
+}
+
+void paint_tile(int number, const kit::Spot& spot, const kit::Brush& brush) {
+    const ImVec2 centre = spot.centre();
+    const float radius = spot.radius();
+    if (number < 0)
+        rise_cards::draw_back(brush.list, brush.theme, spot.min, spot.max, true);
+    else
+        brush.list.AddNgonFilled(centre, radius, mix(ink::kNight, ink::kLine, 0.4f), 6);
+    brush.list.AddNgon(centre, radius, spot.can() || spot.chosen ? ink::kBrass : mix(ink::kLine, ink::kIvory, 0.2f), 6,
+                       brush.px(spot.chosen ? 3 : 1.2f));
+    if (number >= 0) kit::number(brush, centre, radius, ink::kIvory, std::to_string(number));
+    if (!spot.label.empty()) kit::pill(brush, {centre.x, spot.max.y}, spot.label, quiet(0.85f));
+}
+}  // namespace
+
+std::string card_mark(Card card) { return "card:" + std::string(face(card).id); }
+
+kit::Spot card_spot(const Scene& scene, Card card, const kit::Region& at, const CardPlace& place) {
+    kit::Spot spot = spot_at(at, card_mark(card));
+    spot.meant = meant(scene, face(card).id);
+    spot.paint = [&scene, card, place](const kit::Spot& own, const kit::Brush& brush) {
+        paint_card(scene, card, place, own, brush);
+    };
+    spot.facts = [card] { return kit::Facts{std::string(card_name(card)), {{std::string(face(card).text)}}}; };
+    return spot;
+}
+
+kit::Spot slot_spot(const kit::Region& at, std::string label) {
+    kit::Spot spot = spot_at(at);
+    spot.label = std::move(label);
+    spot.paint = [](const kit::Spot& own, const kit::Brush& brush) {
+        brush.list.AddRect(own.min, own.max, with_alpha(ink::kLine, 0.7f), brush.px(5), 0, brush.theme.line());
+        if (!own.label.empty()) text_centred(brush.list, brush.theme.small, own.centre(), quiet(0.5f), own.label);
+    };
+    return spot;
+}
+
+kit::Spot deck_spot(const Scene& scene, const kit::Region& at) {
+    const auto count = static_cast<int>(scene.view.deck.size());
+    const Card top = count == 0 ? kNoCard : scene.view.deck[0];
+    if (top != kNoCard) return card_spot(scene, top, at, {.count = count});
+    kit::Spot spot = spot_at(at, "deck");
+    spot.paint = [count](const kit::Spot& own, const kit::Brush& brush) {
+        rise_cards::draw_back(brush.list, brush.theme, own.min, own.max);
+        kit::pill(brush, {own.centre().x, own.max.y - brush.px(12)}, std::to_string(count), quiet(0.85f));
+    };
+    spot.facts = [count] { return kit::Facts{"Deck", {{count_of(count, "card") + " left"}}}; };
+    return spot;
+}
+
+kit::Spot tile_spot(int number, std::string label, const kit::Region& at) {
+    kit::Spot spot = spot_at(at);
+    spot.label = std::move(label);
+    spot.paint = [number](const kit::Spot& own, const kit::Brush& brush) { paint_tile(number, own, brush); };
+    return spot;
+}
+
+kit::Spot bar_spot(const Scene& scene, Colour colour, const kit::Region& at) {
+    kit::Spot spot = spot_at(at, "colour:" + std::string(colour_token(colour)));
+    spot.meant = meant(scene, colour_token(colour));
+    spot.paint = [&scene, colour](const kit::Spot& own, const kit::Brush& brush) {
+        paint_bar(scene, colour, own, brush);
+    };
+    spot.facts = [&scene, colour] { return bar_facts(scene.view, colour); };
+    return spot;
+}
+
+kit::Spot plate_spot(const Scene& scene, Seat seat, const kit::Region& at) {
+    kit::Spot spot = spot_at(at, "seat:" + seat_token(seat));
+    spot.aside = true;  // a press shows everybody's cards
+    spot.paint = [&scene, seat](const kit::Spot& own, const kit::Brush& brush) {
+        paint_plate(scene, seat, own, brush);
+    };
+    spot.facts = [&scene, seat] { return plate_facts(scene, seat); };
+    return spot;
+}
+
+kit::Spot words_spot(std::string words, ImVec2 at) {
+    kit::Spot spot = spot_at({at, at});
+    spot.label = std::move(words);
+    spot.paint = [](const kit::Spot& own, const kit::Brush& brush) {
+        text_at(brush.list, brush.theme.small, own.min, quiet(0.88f), own.label);
+    };
+    return spot;
+}
+
+// ---- On the map
+
+std::string info_words(const View& view, bool wide) {
+    std::string text = "Round " + std::to_string(view.round) + " of " + std::to_string(view.rounds) + " \xC2\xB7 " +
+                       count_of(view.disks_left(), "disk") + " left";
+    if (!wide)
+        text += " \xC2\xB7 deck " + std::to_string(view.deck.size()) + " \xC2\xB7 tiles " +
+                std::to_string(view.tiles.size());
+    return text;
+}
+
+void paint_map_info(const Scene& scene) {
+    text_at(scene.brush.list, scene.brush.theme.small, scene.map.min + ImVec2{scene.px(2), scene.px(1)}, quiet(),
+            ellipsis(scene.brush.theme.small, info_words(scene.view, scene.wide), scene.map.width() - scene.px(64)));
+}
+
+void paint_preview(const Scene& scene) {
+    const View& view = scene.view;
+    const rise_plan::Offer& chosen = scene.chosen;
+    const float r = scene.galaxy.radius();
+    const Card card = chosen.card != kNoCard ? chosen.card : scene.picked;
+    if (chosen.verb == Verb::place && chosen.site && view.places != kNoColour) {
+        const ImVec2 at = scene.galaxy.at(*chosen.site);
+        rise_cards::disk(scene.brush.list, view.places, at, r * 0.36f);
+        scene.brush.list.AddCircle(at, r * 0.46f, ink::kBrass, 0, scene.px(1.5f));
+        const int i = view.galaxy.find(*chosen.site);
+        std::string text = i < 0 ? "explore" : "";
+        if (i >= 0 && rise_plan::innermost(view, "expand") != nullptr)
+            text = "+" + std::to_string(view.galaxy.sectors[static_cast<std::size_t>(i)].value());
+        if (!text.empty()) kit::pill(scene.brush, at + ImVec2{0, r * 0.72f}, text, ink::kVerdigris);
+    } else if (rise_plan::is_asked_main(view) && card != kNoCard && chosen.verb == Verb::harvest) {
+        for (const Sector& sector : view.galaxy.sectors)
+            if (sector.active() == colour_of(card))
+                scene.brush.list.AddCircle(scene.galaxy.at(sector.site), r * 0.62f, ink::kEmber, 0, scene.px(2));
+    } else if (rise_plan::is_asked_main(view) && card != kNoCard && chosen.verb == Verb::expand &&
+               view.pool[static_cast<std::size_t>(index(colour_of(card)))] > 0) {
+        view.places_for(colour_of(card)).each([&](Site site) {
+            const ImVec2 at = scene.galaxy.at(site);
+            scene.galaxy.paint_choice(scene.brush, at, false);
+            const int i = view.galaxy.find(site);
+            if (i >= 0)
+                kit::pill(scene.brush, at + ImVec2{0, r * 0.72f},
+                          "+" + std::to_string(view.galaxy.sectors[static_cast<std::size_t>(i)].value()),
+                          ink::kVerdigris);
+        });
+    }
+}
+
+void paint_large(const Scene& scene, Card card, const kit::Region& at) {
+    rise_cards::Look look;
+    look.worth = scene.view.worth(card);
+    look.gems = scene.view.gems_of(card);
+    rise_cards::draw_large(scene.brush.list, scene.brush.theme, card, at.min, at.max, look);
+}
+
+}  // namespace orrery::web::rise_board

@@ -1,0 +1,34 @@
+// The things on a Rise table as spots, with how they look and what they tell: bars of colours, plates of seats, cards, the
+// deck and tiles, and what else lies on and over the map.
+#pragma once
+
+#include <string>
+
+#include "web/boards/rise/scene.h"
+
+namespace orrery::web::rise_board {
+
+inline constexpr float kCardRatio = 1.36f;  // height to width
+
+struct CardPlace {
+    Seat seat = kSpectator;  // whose pile or hand
+    bool in_hand = false;
+    bool marked = false;  // everybody knows it
+    int count = 0;        // of the pile or deck that it lies on
+};
+std::string card_mark(rise::Card card);
+kit::Spot card_spot(const Scene& scene, rise::Card card, const kit::Region& at, const CardPlace& place = {});
+kit::Spot slot_spot(const kit::Region& at, std::string label = {});  // where a card could lie
+kit::Spot deck_spot(const Scene& scene, const kit::Region& at);
+kit::Spot tile_spot(int number, std::string label, const kit::Region& at);  // below 0: face down
+kit::Spot bar_spot(const Scene& scene, rise::Colour colour, const kit::Region& at);
+kit::Spot plate_spot(const Scene& scene, Seat seat, const kit::Region& at);
+kit::Spot words_spot(std::string words, ImVec2 at);
+
+void paint_large(const Scene& scene, rise::Card card, const kit::Region& at);
+void paint_map_info(const Scene& scene);
+// On the map, what the choice would do: where a disk would stand and what it earns, which sectors a harvest endangers.
+void paint_preview(const Scene& scene);
+std::string info_words(const rise::View& view, bool wide);  // round, disks, deck
+
+}  // namespace orrery::web::rise_board

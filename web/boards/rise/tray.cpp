@@ -1,0 +1,281 @@
+#include "web/boards/rise/tray.h"
+
+#include <algorithm>
+
+#include "web/boards/kit/geometry.h"
+#include "web/boards/kit/tray.h"
+#include "web/boards/rise/things.h"
+#include "web/names.h"
+
+namespace orrery::web::rise_board {
+namespace {
+using namespace orrery::rise;
+using kit::Tray;
+using kit::TrayButton;
+using rise_plan::Offer;
+
+// CSS px
+constexpr float kWidest = 460, kGap = 6;
+constexpr float kCard = 104, kSmallCard = 66, kTile = 52, kRoomy = 520;  // heights
+constexpr float kSliderCover = 128, kWordsCover = 108;  // of a phone's sheet with a slider, or with long words, in it
+constexpr ImVec2 kLarge{260, 360};
+
+TrayButton way(const Scene& scene, std::string label, const Offer& offer, std::string mark, std::string note = {}) {
+    return {std::move(label), std::move(note), std::move(mark), offer.tokens, offer.tokens == scene.chosen.tokens};
+}
+
+kit::Spot thing(const Scene& scene, Card card, const Offer* offer = nullptr) {
+    kit::Spot spot = card_spot(scene, card, {});
+    if (offer != nullptr) {
+        spot.tokens = offer->tokens;
+        spot.chosen = scene.chosen.verb == offer->verb && scene.chosen.card == card;
+    }
+    return spot;
+}
+
+float tray_width(const Scene& scene) { return std::min(scene.map.width(), scene.px(kWidest)); }
+ImVec2 foot_of(const Scene& scene) { return {scene.map.centre().x, scene.map.max.y}; }
+ImVec2 card_size(float height) { return {height / kCardRatio, height}; }
+
+// Where the sheet of a phone begins that lies over the board's lower end.
+float sheet_top(const Scene& scene) {
+    const bool slider = !scene.offers.empty() && scene.offers[0].ranged;
+    if (scene.wide) return scene.frame.max.y;
+    return scene.frame.max.y - scene.px(slider ? kSliderCover : kWordsCover);
+}
+
+// ---- The parts of a question's tray
+
+void lay_mulligan(Tray& tray, const Scene& scene) {
+    const bool begun = scene.chosen.verb == Verb::mulligan;
+    const int count = scene.chosen.cards.size();
+    tray.words(!begun      ? "Press the cards you would put back, or keep them."
+               : count > 0 ? std::to_string(count) + " to put back. Press more, or confirm."
+                           : "You keep them. Confirm, or press a card.");
+    Offer keep;
+    keep.tokens = rise_plan::mulligan({});
+    TrayButton button = way(scene, "Keep them all", keep, "keep");
+    button.gathers = true;
+    tray.buttons(std::span(&button, 1));
+}
+
+void lay_lot(Tray& tray, const Scene& scene, const Pending& lot) {
+    std::vector<kit::Spot> cards;
+    for (const Card card : lot.cards) cards.push_back(thing(scene, card));
+    const bool roomy = scene.frame.max.y - scene.frame.min.y > scene.px(kRoomy);
+    const ImVec2 size = card_size(scene.px(roomy ? kCard : kSmallCard));
+    if (scene.view.asks != Verb::bid) return tray.things(std::move(cards), size);
+    tray.row(std::move(cards), size);
+    if (lot.other != kSpectator) tray.words("Seller: " + rise_plan::name_of(scene.frame, scene.view, lot.other));
+}
+
+std::string waiting_words(const Scene& scene) {
+    std::string in, out;
+    for (int i = 0; i < scene.view.seats; ++i) {
+        std::string& list = scene.view.of(seat_at(i)).answered ? in : out;
+        list += (list.empty() ? "" : ", ") + rise_plan::name_of(scene.frame, scene.view, seat_at(i));
+    }
+    return (in.empty() ? "" : "Bids in: " + in + ". ") + (out.empty() ? "" : "Still to bid: " + out + ".");
+}
+
+void lay_bids(Tray& tray, const Scene& scene) {
+    const View& view = scene.view;
+    if (const Pending* lot = rise_plan::innermost(view, "auction")) lay_lot(tray, scene, *lot);
+    if (view.asks != Verb::bid) return tray.end_of_row();
+    const SeatView* own = view.viewer == kSpectator ? nullptr : &view.of(view.viewer);
+    if (!scene.offers.empty() && scene.chosen.verb != Verb::bid) {
+        tray.end_of_row();
+        const TrayButton bid = way(scene, "Bid", scene.offers[0], "act:bid");
+        return tray.buttons(std::span(&bid, 1));
+    }
+    if (!scene.offers.empty()) {
+        for (const std::string& line : rise_plan::bid_lines(view, scene.frame, std::max(0, scene.chosen.number)))
+            tray.words(line);
+    } else if (own != nullptr && own->sealed >= 0) {
+        tray.words("Your sealed bid: " + std::to_string(own->sealed));
+    }
+    tray.words(waiting_words(scene));
+    tray.end_of_row();
+}
+
+void lay_people(Tray& tray, const Scene& scene) {
+    std::vector<TrayButton> people;
+    for (const Offer& offer : scene.offers) {
+        if (offer.player == kSpectator) continue;
+        const SeatView& seat = scene.view.of(offer.player);
+        const std::int32_t bid = scene.view.bids[static_cast<std::size_t>(index(offer.player))];
+        people.push_back(way(
+            scene, rise_plan::name_of(scene.frame, scene.view, offer.player), offer, "tray:" + seat_token(offer.player),
+            bid >= 0 ? "bid " + std::to_string(bid)
+                     : std::to_string(seat.hand_size) + " in hand, " + std::to_string(seat.pile.size()) + " in pile"));
+        people.back().seat = offer.player;
+    }
+    tray.buttons(people);
+}
+
+std::string_view title_of(Verb verb) {
+    switch (verb) {
+        case Verb::recover: return "Your pile";
+        case Verb::give: return "Drawn from the deck";
+        case Verb::put: return "Put back, the top one first";
+        case Verb::next: return "Which comes next?";
+        default: return "";
+    }
+}
+
+bool lies_on_table(const Scene& scene, const Offer& offer) {
+    return offer.colour != kNoColour || offer.player != kSpectator || offer.ranged ||
+           (offer.site && scene.spots.find("hex:" + site_token(*offer.site)) != nullptr);
+}
+
+// Cards and tiles that can be named but do not lie on the table.
+void lay_things(Tray& tray, const Scene& scene) {
+    std::vector<kit::Spot> cards, tiles;
+    std::vector<TrayButton> words;
+    for (const Offer& offer : scene.offers) {
+        if (offer.card != kNoCard) {
+            if (scene.spots.find(card_mark(offer.card)) == nullptr) cards.push_back(thing(scene, offer.card, &offer));
+        } else if (offer.verb == Verb::put) {
+            kit::Spot tile = tile_spot(offer.number, {}, {});
+            tile.tokens = offer.tokens, tile.mark = "tray:" + std::to_string(offer.number);
+            tile.chosen = offer.tokens == scene.chosen.tokens;
+            tiles.push_back(std::move(tile));
+        } else if (offer.verb == Verb::done) {
+            words.push_back(way(scene, "Done", offer, "done"));
+        } else if (offer.verb == Verb::pickup) {
+            const std::size_t count = scene.view.of(scene.view.viewer).pile.size();
+            words.push_back(
+                way(scene, "Pick up your pile", offer, "pickup", count_of(static_cast<std::int64_t>(count), "card")));
+        } else if (!lies_on_table(scene, offer)) {
+            words.push_back(way(scene, offer.tokens, offer, "tray:" + offer.tokens));
+        }
+    }
+    const float height = scene.px(cards.size() <= 4 && tray_width(scene) > scene.px(400) ? kCard : kSmallCard);
+    if (!cards.empty() || !tiles.empty()) tray.words(title_of(scene.offers[0].verb));
+    tray.things(std::move(cards), card_size(height));
+    tray.things(std::move(tiles), {scene.px(kTile), scene.px(kTile)});
+    tray.buttons(words);
+}
+
+void lay_shown(Tray& tray, const Scene& scene) {
+    const View& view = scene.view;
+    if (view.revealed.empty() && view.block.empty()) return;
+    std::vector<kit::Spot> shown;
+    for (const Card card : view.revealed) shown.push_back(thing(scene, card));
+    for (const Card card : view.block) shown.push_back(thing(scene, card));
+    tray.words(view.revealed.empty() ? "Discarded so far, the lowest first" : "Revealed");
+    tray.things(std::move(shown), card_size(scene.px(kSmallCard)));
+}
+}  // namespace
+
+void lay_question(Scene& scene) {
+    if (scene.view.over()) return;
+    const bool asked = !scene.offers.empty();
+    Tray tray(scene.spots, scene.brush.theme, tray_width(scene));
+    if (asked && scene.view.asks == Verb::mulligan) {
+        lay_mulligan(tray, scene);
+    } else {
+        lay_bids(tray, scene);
+        lay_shown(tray, scene);
+        if (asked) lay_things(tray, scene), lay_people(tray, scene);
+    }
+    if (tray.empty()) return tray.drop();
+    ImVec2 foot = foot_of(scene);
+    if (asked && scene.offers[0].ranged) foot.y = std::min(foot.y, sheet_top(scene));
+    tray.put({foot.x, std::max(foot.y, scene.frame.min.y + tray.height())});
+}
+
+void lay_ways(Scene& scene, Card card) {
+    std::vector<TrayButton> ways;
+    for (const Offer& offer : scene.offers) {
+        if (offer.card != card) continue;
+        const std::string verb(verb_token(offer.verb));
+        ways.push_back(way(scene, capitalized(verb), offer, "act:" + verb, rise_plan::consequence(scene.view, offer)));
+    }
+    const kit::Spot* at = scene.spots.find(card_mark(card));
+    if (ways.empty() || at == nullptr) return;
+    const float middle = at->centre().x, width = tray_width(scene);
+    Tray tray(scene.spots, scene.brush.theme, width);
+    tray.words(card_name(card), Tray::Words::title);
+    tray.words(face(card).text);
+    tray.buttons(ways);
+    const float least = scene.map.min.x + width / 2;
+    tray.put({std::clamp(middle, least, std::max(least, scene.map.max.x - width / 2)), scene.map.max.y});
+}
+
+namespace {
+void lay_seat(Tray& tray, const Scene& scene, Seat seat, float height) {
+    const SeatView& of = scene.view.of(seat);
+    std::string text = capitalized(rise_plan::name_of(scene.frame, scene.view, seat));
+    text += ": " + (of.bank >= 0 ? gems(of.bank) : std::string("closed bank")) + ", " + std::to_string(of.hand_size) +
+            " in hand";
+    std::string dead;
+    for (const Colour colour : kAllColours)
+        if (const std::int32_t n = of.dead[static_cast<std::size_t>(index(colour))]; n > 0)
+            dead += (dead.empty() ? "" : ", ") + std::to_string(n) + " " + std::string(colour_name(colour));
+    if (!dead.empty()) text += ", dead disks: " + dead;
+    tray.words(text);
+    std::vector<kit::Spot> cards;
+    for (std::size_t i = of.pile.size(); i-- > 0;) cards.push_back(thing(scene, of.pile[i]));
+    if (seat != scene.view.viewer)
+        for (const Card card : of.hand) cards.push_back(card_spot(scene, card, {}, {.marked = true}));
+    tray.things(std::move(cards), card_size(height));
+}
+}  // namespace
+
+void lay_everything(Scene& scene) {
+    const View& view = scene.view;
+    const ImVec2 foot{foot_of(scene).x, std::min(scene.map.max.y, sheet_top(scene))};
+    const float room = foot.y - (scene.wide ? scene.map.min.y : scene.frame.min.y + scene.px(kit::kButtonHeight));
+    for (float height = kCard;; height *= 0.85f) {
+        Tray tray(scene.spots, scene.brush.theme, scene.map.width());
+        for (int i = 0; i < view.seats; ++i) lay_seat(tray, scene, seat_at(i), scene.px(height));
+        std::vector<kit::Spot> known;
+        for (const Card card : view.deck)
+            if (card != kNoCard) known.push_back(thing(scene, card));
+        std::string text = info_words(view, false);
+        if (!known.empty())
+            text += view.deck[0] != kNoCard ? ". Known of the deck, top first:" : ". Known at the bottom:";
+        tray.words(text);
+        tray.things(std::move(known), card_size(scene.px(height)));
+        const TrayButton close{.label = "Close", .note = {}, .mark = "close", .tokens = {}};
+        tray.buttons(std::span(&close, 1));
+        if (tray.height() <= room || height < 30) return tray.put(foot);
+        tray.drop();
+    }
+}
+
+kit::Region large_place(const Scene& scene, Card card, bool pinned) {
+    const ImVec2 min = scene.frame.min;
+    const ImVec2 max{scene.frame.max.x, pinned ? std::min(scene.frame.max.y, sheet_top(scene)) : scene.frame.max.y};
+    const kit::Spot* from = scene.spots.find(card_mark(card));
+    const float scale = std::min(1.0f, (max.y - min.y - scene.px(pinned ? 64 : 12)) / scene.px(kLarge.y));
+    const ImVec2 size = ImVec2{scene.px(kLarge.x), scene.px(kLarge.y)} * scale;
+    const float below = pinned ? scene.px(kit::kButtonHeight + kGap) : 0;
+    ImVec2 at = towards(min, max, 0.5f) - ImVec2{size.x / 2, (size.y + below) / 2};
+    if (scene.wide && from != nullptr) {
+        const float gap = scene.px(12);
+        at.x = from->max.x + gap + size.x < max.x ? from->max.x + gap : from->min.x - gap - size.x;
+        at.y = std::clamp(from->centre().y - size.y / 2, min.y + scene.px(6), max.y - size.y - below - scene.px(6));
+    }
+    return {at, at + size};
+}
+
+void lay_large(Scene& scene, Card card) {
+    const kit::Region at = large_place(scene, card, true);
+    kit::Spot shade;
+    shade.covers = true, shade.min = scene.frame.min, shade.max = scene.frame.max;
+    shade.paint = [](const kit::Spot& own, const kit::Brush& brush) {
+        brush.list.AddRectFilled(own.min, own.max, with_alpha(ink::kNight, 0.6f));
+    };
+    scene.spots.add(std::move(shade));
+    kit::Spot large;
+    large.min = at.min, large.max = at.max;
+    large.paint = [&scene, card](const kit::Spot& own, const kit::Brush&) { paint_large(scene, card, own); };
+    scene.spots.add(std::move(large));
+    const ImVec2 corner{at.min.x, at.max.y + scene.px(kGap)};
+    scene.spots.add(kit::button_spot({.label = "Rules", .note = {}, .mark = "rules", .tokens = {}},
+                                     {corner, corner + ImVec2{at.width(), scene.px(kit::kButtonHeight)}}));
+}
+
+}  // namespace orrery::web::rise_board
