@@ -47,11 +47,7 @@ if(EMSCRIPTEN)
   find_program(ORRERY_WASM_SPLIT wasm-split HINTS "${EMSCRIPTEN_ROOT_PATH}/../bin" REQUIRED)
   get_filename_component(binaryen "${ORRERY_WASM_SPLIT}" DIRECTORY)
   find_program(ORRERY_NODE node REQUIRED)
-  file(STRINGS "${CMAKE_SOURCE_DIR}/engine/games_list.h" page_games REGEX "^using Games")
-  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/engine/games_list.h")
-  string(REGEX MATCHALL "[a-z0-9]+::" page_games "${page_games}")
-  string(REGEX REPLACE "::" "" page_games "${page_games}")
-  list(JOIN page_games "," page_games)
+  list(JOIN orrery_games "," page_games)
 endif()
 
 # Sources that match the patterns, without the other platform's (*_web.cpp, *_native.cpp).

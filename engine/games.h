@@ -1,5 +1,5 @@
 // The registry: the one list that names all games, and Match, the type-erased handle on a running match that records,
-// bots, screens and the terminal hold. Adding a game is one line in games_list.h.
+// bots, screens and the terminal hold. Adding a game is one line in games.txt.
 #pragma once
 
 #include <any>

@@ -1,17 +1,13 @@
-// The list of games, for those who need the types: games.cpp, the bots' templates, and the laws.
-// One line a game: its header here and its type in Games, in the order of the home screen.
+// The list of games, for those who need the types: games.cpp, the bots' templates, and the laws. Its names stand in
+// games.txt, one line a game; cmake/games.cmake makes `Games`, what people may start, of them.
 #pragma once
 
-#include "games/prosper/prosper.h"
-#include "games/rise/rise.h"
+#include "core/type_list.h"
 #include "games/template/template.h"
+#include "generated/games.h"
 
 namespace orrery {
 
-template <class... G>
-struct TypeList {};
-
-using Games = TypeList<prosper::Prosper, rise::Rise>;  // what people may start
 #ifdef ORRERY_PAGE
 using HiddenGames = TypeList<>;  // the page's modules go without
 #else

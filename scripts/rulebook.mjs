@@ -103,8 +103,8 @@ function faults_of(game) {
 }
 
 function main() {
-  const offered = [...readFileSync(join(kGames, '../games_list.h'), 'utf8').matchAll(/"games\/(\w+)\//g)].map((found) => found[1]);
-  const without = [...new Set(offered)].filter((game) => game !== 'template' && !names().includes(game));
+  const offered = readFileSync(join(kGames, '../games.txt'), 'utf8').split('\n').filter((line) => /^[a-z]/.test(line));
+  const without = offered.filter((game) => !names().includes(game));
   const faults = [...without.map((game) => `${game}: has no rulebook`),
     ...names().flatMap((game) => faults_of(game).map((fault) => `assets/rulebooks/${game}.md: ${fault}`))];
   if (faults.length) console.log(faults.join('\n'));

@@ -145,7 +145,8 @@ void App::act(const Command& command) {
 
 // The game without whose own code the command cannot be carried out.
 const GameInfo* App::game_for(const Command& command) const {
-    if (command.name == "new-game" || command.name == "learn") return find_game(command.arg("game"));
+    const bool is_new = command.name == "new-game" || command.name == "play-now";
+    if (is_new || command.name == "learn") return find_game(command.arg("game"));
     const Journal* journal = store_.game(command.arg("number"));
     const bool is_of_journal = command.name == "open" || command.name == "compare";
     return is_of_journal && journal ? find_game(journal->record.game) : nullptr;
@@ -167,6 +168,8 @@ bool App::carry_out(const Command& command) {
         show(make_home_screen(*this));
     } else if (command.name == "new-game") {
         if (find_game(command.arg("game"))) show(make_setup_screen(*this, command.arg("game")));
+    } else if (command.name == "play-now") {
+        if (find_game(command.arg("game"))) make_setup_screen(*this, command.arg("game"))->act(*this, {"quick", {}});
     } else if (command.name == "rules") {
         page::rules(command.arg("game"), command.arg("at"));
     } else if (command.name == "learn" && has_lesson(command.arg("game"))) {

@@ -8,7 +8,6 @@
 // afterwards. `look` names what to point at, one mark for each stage of the choice.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -16,10 +15,9 @@
 
 #include "core/types.h"
 #include "core/verdict.h"
+#include "generated/lessons.h"
 
 namespace orrery::web {
-
-inline constexpr std::array<std::string_view, 2> kLessons{"prosper", "rise"};  // the games that have one
 
 struct Task {
     std::string ask;

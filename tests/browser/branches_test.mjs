@@ -10,7 +10,7 @@ const kSizes = [['1440', {}], ['390', { width: 390, height: 844, scale: 3, touch
 // A short game on the small map, by words.
 async function start(player, second = 'Bot, novice') {
   const words = await player.words();
-  await words.getByRole('button', { name: 'Play Prosper or Perish' }).click();
+  await words.getByRole('button', { name: 'Set up Prosper or Perish' }).click();
   await player.until((state) => state.screen === 'setup');
   await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption(second);
   await words.getByRole('button', { name: 'Start with these seats' }).click();

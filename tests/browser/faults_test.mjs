@@ -176,7 +176,7 @@ export const tests = {
     for (const [name, size] of kSizes) {
       const player = await bench.open({ ...size, clock: true, prepare: deafens });
       const words = await player.words();
-      await words.getByRole('button', { name: 'Play Prosper or Perish' }).click();
+      await words.getByRole('button', { name: 'Set up Prosper or Perish' }).click();
       await words.getByRole('button', { name: 'Start with these seats' }).click();
       const asked = () => player.until(({ screen, thinking, busy, mode }) => screen === 'table' && (thinking || (!busy && mode !== 'bot')));
       const { ply } = await play(player, { ...by_words(player), settled: asked }, { stop: ({ thinking }) => thinking });

@@ -23,7 +23,7 @@ async function open_without(bench, missing, options = {}) {
 }
 
 async function start_quick_game(player, game) {
-  await player.choose(game === 'rise' ? /^Play .*Rise/ : /^Play Prosper/);
+  await player.choose(game === 'rise' ? /^Set up .*Rise/ : /^Set up Prosper/);
   await player.until((state) => state.screen === 'setup');
   await player.choose('Play now against a bot');
   await player.until((state) => state.screen === 'table');
@@ -60,7 +60,7 @@ export const tests = {
 
   'a game that does not come is named, and comes when asked again': async (bench) => {
     const { player, asked } = await open_without(bench, 'rise');
-    await player.choose(/^Play .*Rise/);
+    await player.choose(/^Set up .*Rise/);
     await player.until_notice('did not arrive');
     assert.equal((await player.state()).screen, 'home');
     await player.shot('game-did-not-arrive');

@@ -17,7 +17,7 @@ async function start_by_pointer(player, name = '') {
 // Set-up by role and name: a short game on the small map, against a quick bot or between two people here.
 async function start_by_words(player, { second = 'Bot, novice', map = 'narrows' } = {}) {
   const words = await player.words();
-  await words.getByRole('button', { name: 'Play Prosper or Perish' }).click();
+  await words.getByRole('button', { name: 'Set up Prosper or Perish' }).click();
   await player.until((state) => state.screen === 'setup');
   await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption(second);
   await player.no_barriers('setup in words');

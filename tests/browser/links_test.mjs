@@ -246,7 +246,7 @@ export const tests = {
         await start(player);
         await settled(player);
       }
-      await player.choose('Next game waiting for you');
+      await player.choose('Go to my next turn');
       await player.until((state) => state.mode === 'choose');
       await home(player);
       const shown = async () => (await games_in(player)).length;

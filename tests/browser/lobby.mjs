@@ -23,7 +23,7 @@ export async function answer(player, text) {
 /** From the home screen: a game whose seats but the first are for people by link. Leaves the invitation open. */
 export async function invite(player, { title = 'Prosper or Perish', seats = 2, bots = 0, name = 'Otto', look = async () => {} } = {}) {
   const words = await player.words();
-  await words.getByRole('button', { name: `Play ${title}` }).click();
+  await words.getByRole('button', { name: `Set up ${title}` }).click();
   await player.until(({ screen }) => screen === 'setup');
   await words.getByRole('combobox', { name: 'Number of seats' }).selectOption(String(seats));
   for (let seat = 2; seat <= seats; seat += 1)

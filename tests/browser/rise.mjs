@@ -55,7 +55,7 @@ export async function set_options(player, options) {
 /** Set-up by role and name: seats 2 and on as told, a short game. */
 export async function start(player, { others = ['Bot, novice'], first = 'Person at this device', options = {}, look = async () => {} } = {}) {
   const words = await player.words();
-  await words.getByRole('button', { name: /^Play The Rise and Fall/ }).click();
+  await words.getByRole('button', { name: /^Set up The Rise and Fall/ }).click();
   await player.until((state) => state.screen === 'setup');
   await words.getByRole('combobox', { name: /^Seat 1/ }).selectOption(first);
   for (const [i, sitter] of others.entries()) await words.getByRole('combobox', { name: new RegExp(`^Seat ${i + 2}`) }).selectOption(sitter);
@@ -130,20 +130,21 @@ export function by_pointer(player) {
   return {
     choose: async ({ args: { tokens } }) => {
       const [verb, what = ''] = tokens.split(' ');
+      const { ply } = await player.state();
       await drawn();
       if (verb === 'mulligan') {
         for (const card of what.split(',')) {
           await player.press(what === '-' ? 'keep' : `card:${card}`);
-          await player.until((state) => state.chosen.includes(card));
+          await player.until((state) => state.chosen.includes(card) || state.ply !== ply);
         }
       } else {
         const mark = await until_mark_among([...['tray', 'card', 'hex', 'colour', 'seat'].map((kind) => `${kind}:${what}`), verb, `act:${verb}`]);
         await player.press(mark);
-        await player.page.waitForFunction(([wanted, way]) => window.orrery.state().chosen.startsWith(wanted)
-          || window.orrery.marks().some(({ name }) => name === way), [tokens, `act:${verb}`]);
-        if (mark !== `act:${verb}` && await chosen() !== tokens) await player.press(`act:${verb}`);
+        await player.page.waitForFunction(([wanted, way, before]) => window.orrery.state().chosen.startsWith(wanted)
+          || window.orrery.state().ply !== before || window.orrery.marks().some(({ name }) => name === way), [tokens, `act:${verb}`, ply]);
+        if (mark !== `act:${verb}` && await chosen() !== tokens && (await player.state()).ply === ply) await player.press(`act:${verb}`);
       }
-      await player.until((state) => state.chosen.startsWith(tokens));
+      await player.until((state) => state.chosen.startsWith(tokens) || state.ply !== ply); // a press that leaves no choice makes the move
     },
     command: (node, name) => player.press(`button:${name === 'pass-device' ? 'ready' : name}`),
     answer: () => player.press('button:confirm'),

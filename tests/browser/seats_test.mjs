@@ -445,7 +445,7 @@ export const tests = {
   'without randomness there is no game by link, and it says so': async (bench) => {
     const player = await bench.open({ prepare: () => { Object.defineProperty(window, 'crypto', { value: undefined }); } });
     const words = await player.words();
-    await words.getByRole('button', { name: 'Play Prosper or Perish' }).click();
+    await words.getByRole('button', { name: 'Set up Prosper or Perish' }).click();
     await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption('Person by link');
     await words.getByRole('button', { name: 'Start with these seats' }).click();
     await player.until_notice('gives no randomness to make secrets from');

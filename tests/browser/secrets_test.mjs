@@ -6,7 +6,7 @@ const token = (name) => name.toLowerCase().replace(/'/g, '').replace(/ /g, '-');
 
 async function to_setup(player) {
   const words = await player.words();
-  await words.getByRole('button', { name: /^Play .*Galactic Empires/ }).click();
+  await words.getByRole('button', { name: /^Set up .*Galactic Empires/ }).click();
   await player.until((state) => state.screen === 'setup');
   return words;
 }
@@ -59,7 +59,7 @@ export const tests = {
     assert.equal(curtain.pending, 0);
     await player.still(); // the voice speaks a moment later
     await shows_none(player, first, 'at the curtain');
-    assert.match(await words.innerText(), /The answer is secret: only .* may look/);
+    assert.match(await words.innerText(), /The choice is secret: only .* may look/);
     await player.shot('curtain-words');
     await player.page.getByRole('button', { name: 'Text table' }).click();
     await player.until_mark('button:ready');

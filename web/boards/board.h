@@ -1,6 +1,6 @@
 // What a board is to the table screen: it is handed a View and the legal lines, draws, and says what the player has
 // chosen so far, as the first tokens of a move ("move a3"), or a whole move ("move a3 b2 12"). It changes nothing.
-// One factory line a game in boards.cpp; a game without a board is played with the stepper alone.
+// A game's board is web/boards/<game>/board.h, class <Game>Board; a game without one is played with the stepper alone.
 #pragma once
 
 #include <any>
@@ -16,6 +16,7 @@
 #include <imgui.h>
 
 #include "games.h"
+#include "web/layout.h"
 #include "web/marks.h"
 #include "web/theme.h"
 
@@ -35,16 +36,19 @@ struct Film {
 };
 
 struct BoardFrame {
-    const std::any* view = nullptr;      // the game's own View, for the seat at the screen
-    std::span<const LegalLine> legal;    // empty: the viewer is not asked
-    std::string_view chosen;             // tokens chosen so far; may be a whole move with its number
-    const Film* film = nullptr;          // null: nothing moves
-    ImVec2 min, max;                     // where to draw, device pixels
-    float covered = 0;                   // of that at the bottom, by a sheet: the drawing fits above it
-    std::span<const std::string> names;  // of the seats
-    std::uint64_t sky = 0;               // seed of the star field and of the planets' faces
-    bool interactive = true;             // false: nothing glows
-    bool taps_commit = false;            // a press that leaves nothing to choose makes the move
+    const std::any* view = nullptr;          // the game's own View, for the seat at the screen
+    std::span<const LegalLine> legal;        // empty: the viewer is not asked
+    std::string_view chosen;                 // tokens chosen so far; may be a whole move with its number
+    const Film* film = nullptr;              // null: nothing moves
+    ImVec2 min, max;                         // where to draw, device pixels
+    float covered = 0;                       // of that at the bottom, by a sheet: the drawing fits above it
+    Format format = Format::wide;            // of the screen around it
+    ImVec2 dock_min{0, 0}, dock_max{0, 0};   // beside the board, a place for a tray; empty: it lies on the board
+    std::span<const std::string> names;      // of the seats
+    std::span<const std::string> holders{};  // who sits there: "you", "bot, adept"; empty: not told
+    std::uint64_t sky = 0;                   // seed of the star field and of the planets' faces
+    bool interactive = true;                 // false: nothing glows
+    bool taps_commit = false;                // a press that leaves nothing to choose makes the move
     std::function<std::string(std::string_view move)> why_not{};  // a sentence; empty: it is legal
     bool picture = false;  // a still among other things: nothing to press, the heart of the position alone
 };
@@ -53,6 +57,7 @@ struct BoardAnswer {
     std::optional<std::string> chosen;   // new tokens; empty string: everything undone
     bool commit = false;                 // the move is whole (with `chosen`, if that is given): answer it
     bool back = false;                   // a step back
+    bool docked = false;                 // something of the board stands in the dock
     bool animating = false;              // wants another frame soon
     std::optional<std::string> look_up;  // the rulebook is wanted, at this anchor ("R17", "card:cocoon")
 };
@@ -70,24 +75,27 @@ struct Advice {
 
 // How a seat stands, for the seat bar: a line of figures and a share of something worth a bar.
 struct SeatFigures {
-    std::string text;   // "P 34, 51 ships, 7 planets"
-    std::string brief;  // "P 34": the figure that matters most
-    float bar = 0;      // 0..1
-    float mark = 0;     // 0..1, where the bar decides something; 0: nowhere
-    std::string flag;   // a sentence that must be noticed, or empty
-    bool out = false;   // no longer in the match
+    std::string text;         // "P 34, 51 ships, 7 planets"
+    std::string brief;        // "P 34": the figure that matters most
+    float bar = 0;            // 0..1
+    float mark = 0;           // 0..1, where the bar decides something; 0: nowhere
+    std::string flag;         // a sentence that must be noticed, or empty
+    std::int32_t course = 0;  // the figure that the course of a match is drawn of, Board::course()
+    bool out = false;         // no longer in the match
 };
 
 class Board {
    public:
     virtual ~Board() = default;
     virtual BoardAnswer draw(const BoardFrame& frame, const Theme& theme, Marks& marks) = 0;
-    virtual void fit() = 0;  // show everything (key 0, double-click on the ground)
+    virtual bool shows_seats() const { return false; }  // all of them with their figures: then nobody else does
+    virtual void fit() = 0;                             // show everything (key 0, double-click on the ground)
     // Arrows walk what can be chosen, Enter takes it, + and - zoom; the answer comes with the next draw. True: it was for it.
     virtual bool key(ImGuiKey key) { return (void)key, false; }
 
     virtual Advice advice(const std::any& view, const LegalLine& line) { return (void)view, (void)line, Advice{}; }
     virtual std::vector<SeatFigures> figures(const std::any& view) { return (void)view, std::vector<SeatFigures>{}; }
+    virtual std::string_view course() { return "Score"; }  // what SeatFigures::course counts
     // How long the motion of `move` lasts, which did `events`; a move with much in its train takes longer.
     virtual double film_ms(const std::any& events, std::string_view move) { return (void)events, (void)move, kMotion; }
 };

@@ -1,11 +1,10 @@
-// Which game has which board: one line a game.
+// Which game has which board: those of games.txt that have one (cmake/games.cmake).
 #include <algorithm>
 #include <array>
 
 #include "games.h"
+#include "generated/boards.h"
 #include "web/boards/board.h"
-#include "web/boards/prosper/board.h"
-#include "web/boards/rise/board.h"
 
 namespace orrery::web {
 namespace {
@@ -20,7 +19,11 @@ std::unique_ptr<Board> make() {
     return std::make_unique<B>();
 }
 
-constexpr std::array kLines{Line{"prosper", make<ProsperBoard>}, Line{"rise", make<RiseBoard>}};
+template <class... B>
+constexpr std::array<Line, sizeof...(B)> lines_of(TypeList<B...>) {
+    return {{{B::kGame, make<B>}...}};
+}
+constexpr auto kLines = lines_of(Boards{});
 
 }  // namespace
 

@@ -4,6 +4,7 @@
 
 #include "web/app.h"
 #include "web/boards/kit/geometry.h"
+#include "web/layout.h"
 #include "web/screens/coach_screen.h"
 #include "web/widgets/button.h"
 #include "web/widgets/panel.h"
@@ -37,7 +38,7 @@ std::vector<CoachScreen::Line> CoachScreen::request(const Theme& theme) const {
 bool CoachScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     const Theme& theme = app.theme();
     bool more = false;
-    if (theme.narrow(max - min)) {
+    if (format_of(theme, max - min) != Format::wide) {
         const float width = max.x - min.x - theme.px(2 * kStripPadding);
         float height = theme.target() + theme.px(2 * kStripPadding);
         for (const Line& line : request(theme)) height += height_of(line.font, line.text, width);
@@ -47,7 +48,7 @@ bool CoachScreen::draw(App& app, ImVec2 min, ImVec2 max) {
         draw_strip(app, min, {max.x, below});
         if (card_open_) draw_card(app, {min.x, below}, max);
     } else {
-        const ImVec2 corner{max.x - theme.px(TableScreen::kSide - 2), min.y + theme.px(kMargin)};
+        const ImVec2 corner{max.x - side_width(theme, max - min) + theme.px(2), min.y + theme.px(kMargin)};
         const ImVec2 end{max.x - theme.px(kMargin), max.y};
         const float width = end.x - corner.x - theme.px(2 * kPadding), gap = ImGui::GetStyle().ItemSpacing.y;
         float height = theme.px(3 * kPadding + 2) + theme.target() + gap + height_of(theme.small, place(), width) +
@@ -185,7 +186,7 @@ void CoachScreen::point(App& app) const {
     const auto& marks = app.marks().all();
     const auto mark =
         std::find_if(marks.begin(), marks.end(), [name](const Mark& one) { return !name.empty() && one.name == name; });
-    const bool card = card_open_ && app.theme().narrow(ImGui::GetWindowSize());
+    const bool card = card_open_ && format_of(app.theme(), ImGui::GetWindowSize()) != Format::wide;
     if (mark == marks.end() || card) return;
     const Theme& theme = app.theme();
     ImDrawList& list = *ImGui::GetForegroundDrawList();

@@ -7,6 +7,7 @@
 #include "web/app.h"
 #include "web/boards/board.h"
 #include "web/boards/kit/sky.h"
+#include "web/layout.h"
 #include "web/lesson.h"
 #include "web/page.h"
 #include "web/screens/games_list.h"
@@ -60,7 +61,11 @@ class Home : public Screen {
     bool draw(App& app, ImVec2 min, ImVec2 max) override {
         const Theme& theme = app.theme();
         draw_sky(*ImGui::GetWindowDrawList(), {0, 0}, ImGui::GetWindowSize(), kSky, theme);
-        if (theme.narrow({max.x - min.x, max.y - min.y})) return draw_narrow(app, min, max);
+        switch (format_of(theme, {max.x - min.x, max.y - min.y})) {
+            case Format::portrait: return draw_narrow(app, min, max);
+            case Format::low: return draw_low(app, min, max);
+            case Format::wide: break;
+        }
         return draw_wide(app, min, max);
     }
 
@@ -109,17 +114,23 @@ class Home : public Screen {
     }
 
     void draw_ways(App& app, const Entry& entry) {
-        const float width = ImGui::GetContentRegionAvail().x * 0.68f;
-        if (button(app.theme(), app.marks(), "play", "Play", {.kind = ButtonKind::kPrimary, .width = width}))
-            app.act({"new-game", {{"game", entry.id}}});
+        const float width = ImGui::GetContentRegionAvail().x * 0.62f;
+        if (button(app.theme(), app.marks(), "play-now", "Play now", {.kind = ButtonKind::kPrimary, .width = width}))
+            app.act({"play-now", {{"game", entry.id}}});
         ImGui::SameLine();
+        if (button(app.theme(), app.marks(), "play", "Set up", {.width = -1}))
+            app.act({"new-game", {{"game", entry.id}}});
+        if (has_lesson(entry.id)) {
+            if (button(app.theme(), app.marks(), "learn", "Learn in five minutes", {.width = width}))
+                app.act({"learn", {{"game", entry.id}}});
+            ImGui::SameLine();
+        }
         if (button(app.theme(), app.marks(), "rules", "Rules", {.width = -1})) app.act({"rules", {{"game", entry.id}}});
-        if (has_lesson(entry.id) && button(app.theme(), app.marks(), "learn", "Learn in five minutes", {.width = -1}))
-            app.act({"learn", {{"game", entry.id}}});
     }
 
     bool draw_wide(App& app, ImVec2 min, ImVec2 max);
     bool draw_narrow(App& app, ImVec2 min, ImVec2 max);
+    bool draw_low(App& app, ImVec2 min, ImVec2 max);
 
     std::vector<Entry> entries_ = catalogue();
     Orrery orrery_;
@@ -172,6 +183,18 @@ bool Home::draw_narrow(App& app, ImVec2 min, ImVec2 max) {
     return turning;
 }
 
+// The orrery at its full height, all else in one column beside it.
+bool Home::draw_low(App& app, ImVec2 min, ImVec2 max) {
+    const Theme& theme = app.theme();
+    const float edge = max.x - side_width(theme, {max.x - min.x, max.y - min.y}), margin = theme.px(6);
+    const bool turning = draw_orrery(app, {min.x, min.y + margin}, {edge - margin, max.y - margin});
+    Panel panel(theme, "page", {edge, min.y + margin}, {max.x - margin, max.y - margin}, {.padding = 14});
+    draw_card(app);
+    ImGui::Dummy({0, theme.px(8)});
+    games_.draw(app);
+    return turning;
+}
+
 Outline Home::outline(App& app) {
     Outline out("home", "Orrery");
     out.heading(1, "Orrery");
@@ -181,7 +204,9 @@ Outline Home::outline(App& app) {
         out.open_group("game:" + entry.id, entry.name);
         out.text("line:" + entry.id, entry.line + " " + entry.figures + "." + (entry.playable ? "" : " Coming later."));
         if (entry.playable)
-            out.button("play:" + entry.id, "Play " + entry.name, {"new-game", {{"game", entry.id}}}, {.primary = true});
+            out.button("play-now:" + entry.id, "Play " + entry.name + " now", {"play-now", {{"game", entry.id}}},
+                       {.primary = true});
+        if (entry.playable) out.button("play:" + entry.id, "Set up " + entry.name, {"new-game", {{"game", entry.id}}});
         if (entry.playable) out.button("rules:" + entry.id, "Rules of " + entry.name, {"rules", {{"game", entry.id}}});
         if (has_lesson(entry.id))
             out.button("learn:" + entry.id, "Learn " + entry.name + " in five minutes",

@@ -64,11 +64,28 @@ SeatHolder holder_of(const Place& place) {
     }
 }
 
+Place place_of(const SeatHolder& holder, bool here) {
+    if (holder.kind != SeatKind::bot) return {here ? Sitter::here : Sitter::link, holder.name};
+    Place place{Sitter::adept, {}};
+    for (std::size_t i = 0; i < kSitters.size(); ++i)
+        if (holder.level < std::size(kBotLevels) && kSitters[i].value == kBotLevels[holder.level])
+            place.sitter = static_cast<Sitter>(i);
+    return place;
+}
+
 class SetupScreen : public Screen {
    public:
     SetupScreen(App& app, const std::string& game) : game_(*find_game(game)) {
         places_.resize(static_cast<std::size_t>(game_.min_seats));
         places_[0] = {Sitter::here, app.own_name()};
+        refresh();
+    }
+
+    SetupScreen(App& app, const Record& record, SeatSet here) : SetupScreen(app, record.game) {
+        places_.clear();
+        for (std::size_t i = 0; i < record.seats.size(); ++i)
+            places_.push_back(place_of(record.seats[i], here.has(seat_at(static_cast<int>(i)))));
+        options_ = record.options;
         refresh();
     }
 
@@ -366,6 +383,10 @@ Outline SetupScreen::outline(App& app) {
 }
 
 }  // namespace
+
+std::unique_ptr<Screen> make_setup_screen(App& app, const Record& record, SeatSet here) {
+    return std::make_unique<SetupScreen>(app, record, here);
+}
 
 std::unique_ptr<Screen> make_setup_screen(App& app, const std::string& game) {
     return std::make_unique<SetupScreen>(app, game);

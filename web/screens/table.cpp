@@ -13,6 +13,7 @@
 #include "web/screens/automatic.h"
 #include "web/screens/home.h"
 #include "web/screens/lobby.h"
+#include "web/screens/setup.h"
 #include "web/screens/table_screen.h"
 #include "web/seat_transfer.h"
 
@@ -203,10 +204,9 @@ bool TableScreen::act(App& app, const Command& command) {
         moved(app);
     } else if (name == "go-ply") {
         session_->show_ply(static_cast<std::size_t>(std::max(0, std::atoi(command.arg("ply").c_str()))));
-        result_closed_ = true;
     } else if (name == "play") {
         if (session_->is_live() || !session_->is_behind()) session_->show_ply(0);
-        playing_ = true, result_closed_ = true;
+        playing_ = true;
         film_since_ = -1;
     } else if (name == "pause") {
         film_since_ = -1;
@@ -237,6 +237,8 @@ bool TableScreen::act(App& app, const Command& command) {
         page::say(headline());
     } else if (name == "rematch") {
         rematch(app);
+    } else if (name == "set-up-again" && is_kept()) {
+        app.show(make_setup_screen(app, session_->record(), session_->table().here()));
     } else if (name == "copy" || name == "share") {
         send_words(name == "share");
     } else if (name == "show-link") {
@@ -246,7 +248,10 @@ bool TableScreen::act(App& app, const Command& command) {
     } else if (name == "close-news") {
         page::say(headline());
     } else if (name == "close-card") {
-        (session_->mode() == Mode::over ? result_closed_ : send_closed_) = true;
+        if (session_->mode() == Mode::over)
+            result_closed_at_ = session_->table().ply();
+        else
+            send_closed_ = true;
     } else if (name == "rules") {
         page::rules(session_->record().game, command.arg("at"));
     } else if (name == "sheet") {
@@ -293,12 +298,12 @@ std::string TableScreen::turn_words() const {
     const auto name = [&](Seat of) { return session_->named(seat_name(of)); };
     switch (session_->mode()) {
         case Mode::choose: return session_->named(session_->table().now().question(session_->viewer()));
-        case Mode::turn_done: return name(session_->viewer()) + ": " + done_words();
+        case Mode::turn_done: return done_words();
         case Mode::hand_over: return "Pass the device to " + name(session_->next_here()) + ".";
         case Mode::bot:
-            if (!bot_trouble_.empty()) return name(seat) + " cannot answer.";
+            if (!bot_trouble_.empty()) return name(seat) + " can't answer.";
             return session_->runs_bots() ? name(seat) + " is thinking."
-                                         : name(seat) + ", a bot, is asked where somebody plays.";
+                                         : name(seat) + ", a bot, moves on another player's device.";
         case Mode::away: return "Waiting for " + owing_words() + ".";
         case Mode::over: return result_words();
     }
@@ -307,12 +312,12 @@ std::string TableScreen::turn_words() const {
 
 // What the viewer has done is not committed yet: the end of a turn, or an answer in a turn that goes on.
 std::string TableScreen::done_words() const {
-    const std::string back = session_->can_undo() ? ", or take the last step back." : ".";
-    if (!session_->goes_on()) return "your turn is done. End it" + back;
+    const std::string undo = session_->can_undo() ? ", or undo." : ".";
+    if (!session_->goes_on()) return "That's your turn. End it" + undo;
     const std::string next = session_->named(seat_name(session_->asked()));
     if (session_->table().now().decision().mover == session_->viewer())
-        return next + " answers next, then your turn goes on. Go on" + back;
-    return "your answer is given, " + next + " is next. Go on" + back;
+        return next + " answers next, then your turn goes on. Go on" + undo;
+    return "That's your answer; " + next + " is next. Go on" + undo;
 }
 
 std::string TableScreen::end_label() const {
@@ -321,7 +326,7 @@ std::string TableScreen::end_label() const {
     return capitalized(session_->ending());
 }
 
-// "Anna", "the secret answers of Anna and Ben".
+// "Anna", "Anna and Ben (secret choices)".
 std::string TableScreen::owing_words() const {
     const Table& table = session_->table();
     std::vector<std::string> names;
@@ -329,7 +334,7 @@ std::string TableScreen::owing_words() const {
         if (table.owing().has(seat_at(static_cast<int>(i)))) names.push_back(session_->names()[i]);
     const std::string text = listed(names);
     if (table.waits_for() != kSpectator || !table.now().decision().secret) return text;
-    return (names.size() == 1 ? "the secret answer of " : "the secret answers of ") + text;
+    return text + (names.size() == 1 ? " (a secret choice)" : " (secret choices)");
 }
 
 // Why it is somebody else's turn, and what to do.
@@ -339,13 +344,12 @@ std::string TableScreen::away_words() const {
     const std::string name = session_->named(seat_name(seat));
     if (table.here().empty()) return "You are watching.";
     if (table.has_sealed(seat))
-        return "All answers are in. That of " + name + " opens when " + name + " opens the link.";
+        return "Everybody has chosen. " + name + "'s choice opens when " + name + " opens the link.";
     if (table.waits_for() != kSpectator)
-        return "The luck of the last move is drawn when " + name +
-               " opens the link, so that nobody can know it before.";
+        return "Chance is drawn when " + name + " opens the link, so nobody can know it before.";
     if (table.has_sealed(session_->viewer()))
-        return "Your answer is sealed. Send the link to whoever still owes one, to several at once if you like.";
-    return "Send the link; the answer comes back as a link.";
+        return "Your choice is sealed. Send the link to everyone who still has to choose.";
+    return "Send " + name + " this link. You'll get one back after their move.";
 }
 
 std::string TableScreen::replay_words() const {
@@ -359,6 +363,20 @@ std::string_view TableScreen::leave_words() const { return look_ ? look_->leave 
 
 std::string TableScreen::headline() const { return session_->is_live() ? turn_words() : replay_words(); }
 
+std::string TableScreen::shown_headline() const {
+    if (!session_->is_live() || !session_->is_behind()) return headline();
+    const Seat seat = session_->log()[session_->shown_ply()].seat;
+    if (seat == kSpectator) return headline();
+    return seat == session_->viewer() ? "Your move" : session_->named(seat_name(seat)) + " moves";
+}
+
+// While moves are shown, what has happened so far and the one that is on its way.
+std::span<const LogRow> TableScreen::shown_log() const {
+    const std::vector<LogRow>& rows = session_->log();
+    const bool moving = session_->is_live() && session_->is_behind();
+    return std::span(rows).first(moving ? std::min(rows.size(), session_->shown_ply() + 1) : rows.size());
+}
+
 std::string TableScreen::hint() const {
     const Steps choice = session_->choice();
     const Match& now = session_->table().now();
@@ -370,11 +388,11 @@ std::string TableScreen::hint() const {
         case Mode::choose:
             if (!session_->chosen().empty())
                 return session_->named(now.explain(session_->viewer(), session_->chosen())) +
-                       (choice.line ? "" : " Now choose what comes next.");
-            return board() ? "Choose on the board: what glows can be chosen." : "Choose:";
+                       (choice.line ? "" : " Where to?");
+            return board() ? "" : "Choose:";
         case Mode::turn_done:
-            return session_->goes_on() ? "Nothing is sent before you go on."
-                                       : "Nothing is sent before you end the turn.";
+            return session_->goes_on() ? "Nothing is final until you go on."
+                                       : "Nothing is final until you end your turn.";
         case Mode::bot: return bot_trouble_;
         case Mode::away: return away_words();
         case Mode::hand_over: return curtain_words();
@@ -389,7 +407,7 @@ bool TableScreen::card_open() const {
     switch (session_->mode()) {
         case Mode::hand_over: return true;
         case Mode::away: return !send_closed_ && !session_->table().here().empty();
-        case Mode::over: return !result_closed_;
+        case Mode::over: return result_closed_at_ != session_->table().ply();
         default: return false;
     }
 }
@@ -399,25 +417,29 @@ std::string TableScreen::told() const {
     return moving ? session_->log()[session_->shown_ply()].text : hint();
 }
 
+// "You won", "Sky won", "You and Sky share the win"; how it ended, the last move tells.
 std::string TableScreen::result_words() const {
     const Result result = session_->table().now().result();
     std::vector<std::string> winners;
-    for (std::size_t i = 0; i < session_->names().size(); ++i)
-        if (result.rank[i] == 1) winners.push_back(session_->names()[i]);
-    const std::string_view how = winners.size() == 1         ? " wins."
-                                 : result.sides_with(1) == 1 ? " win together."
-                                                             : " share the win.";
-    return listed(winners) + std::string(how);  // how it ended, the last move tells
+    for (std::size_t i = 0; i < session_->names().size(); ++i) {
+        if (result.rank[i] != 1) continue;
+        const bool is_you = seat_at(static_cast<int>(i)) == session_->viewer();
+        winners.insert(is_you ? winners.begin() : winners.end(), is_you ? "You" : session_->names()[i]);
+    }
+    const std::string_view how = winners.size() == 1         ? " won"
+                                 : result.sides_with(1) == 1 ? " won together"
+                                                             : " share the win";
+    return listed(winners) + std::string(how);
 }
 
 // Whose answer of what kind is wanted, for everybody's eyes.
 std::string TableScreen::curtain_words() const {
     const std::string next = session_->named(seat_name(session_->next_here()));
-    if (session_->pending() > 0) return next + " has begun a turn and not ended it. Only " + next + " may look.";
+    if (session_->pending() > 0) return next + " is in the middle of a turn. Only " + next + " may look.";
     const Match& now = session_->table().now();
     return session_->named(now.question(kSpectator)) + ". " +
-           (now.decision().secret ? "The answer is secret: only " + next + " may look."
-                                  : next + " presses when ready.");
+           (now.decision().secret ? "The choice is secret: only " + next + " may look."
+                                  : next + ", press when you're ready.");
 }
 
 // How a score came about: "gems 16, cards 33", where the game's sheet tells it.

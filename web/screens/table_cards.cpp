@@ -17,6 +17,7 @@ namespace {
 constexpr float kWidth = 400, kWideWidth = 520, kPadding = 22;
 constexpr float kLowPadding = 14, kGap = 16, kLeastWords = 200;  // of a card with the buttons beside the words
 constexpr float kFairTold = 66, kLeastTold = 36;                 // room for lines above the buttons
+constexpr float kChart = 150;                                    // height of the course of a match
 constexpr float kVeil = 0.55f, kCurtain = 1;                     // alpha over the board
 
 // Sizes of a card in device pixels. All buttons stay in sight: on a low screen two in a row, beside the words where the
@@ -71,11 +72,15 @@ void draw_told(const Theme& theme, std::span<const std::string> lines, const Car
 
 // The first button is the primary one. True: the card was drawn.
 bool TableScreen::draw_card(Frame& frame, std::string_view id, std::string_view title,
-                            std::span<const std::string> lines, std::span<const CardButton> buttons) {
+                            std::span<const std::string> lines, std::span<const CardButton> buttons,
+                            const Course* course) {
     const Theme& theme = frame.theme;
-    const ImVec2 end = frame.narrow ? frame.max : frame.board_max;  // on a phone no sheet lies below
+    const ImVec2 end = frame.narrow() ? frame.max : frame.board_max;  // on a phone no sheet lies below
     const ImVec2 room{frame.board_max.x - frame.board_min.x - theme.px(32), end.y - frame.board_min.y - theme.px(8)};
-    const CardLay lay = lay_card(theme, title, lines, buttons, room);
+    CardLay lay = lay_card(theme, title, lines, buttons, room);
+    const float chart = theme.px(kChart) + ImGui::GetStyle().ItemSpacing.y;
+    const bool has_chart = course != nullptr && !lay.is_beside && lay.size.y + chart <= room.y;
+    if (has_chart) lay.size.y += chart;
 
     const ImVec2 centre = towards(frame.board_min, end, 0.5f), half{lay.size.x / 2, std::min(lay.size.y, room.y) / 2};
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -89,6 +94,11 @@ bool TableScreen::draw_card(Frame& frame, std::string_view id, std::string_view 
         Panel head(theme, "title", corner, corner + ImVec2{lay.words, title_room},
                    {.ground = false, .scrolls = false, .padding = 0});
         heading(theme, title);
+    }
+    if (has_chart) {
+        const ImVec2 at = ImGui::GetCursorScreenPos();
+        draw_course(theme, *ImGui::GetWindowDrawList(), at, at + ImVec2{lay.words, theme.px(kChart)}, *course);
+        ImGui::Dummy({lay.words, theme.px(kChart)});
     }
     draw_told(theme, lines, lay);
     if (lay.is_beside) ImGui::SetCursorScreenPos({corner.x + lay.words + theme.px(kGap), corner.y});
@@ -108,7 +118,6 @@ bool TableScreen::draw_card(Frame& frame, std::string_view id, std::string_view 
 }
 
 void TableScreen::draw_cards(Frame& frame) {
-    if (!card_open()) return;
     if (unkept_open()) {
         std::vector<CardButton> buttons;
         for (const SeatOffer& copy : unkept_.copies) buttons.push_back({copy.id, copy.label, copy.command});
@@ -137,14 +146,14 @@ void TableScreen::draw_cards(Frame& frame) {
                 session_->record().is_bound() &&
                         (session_->table().waits_for() != kSpectator || session_->table().now().decision().secret)
                     ? away_words()
-                    : "It is " + next + "'s turn. The game is in the link: send it, and you get one back.",
+                    : "Send " + next + " this link. You'll get one back after their move.",
                 "Your own copy stays under Your games."};
             std::vector<CardButton> buttons{{"send-copy", "Copy the link", {"copy", {}}},
                                             {"send-share", "Share", {"share", {}}},
                                             {"show-link", "QR code or file", {"show-link", {}}},
                                             {"close-card", "Look at the board", {"close-card", {}}}};
             if (next_waiting(frame.app.store().games(), number_))
-                buttons.push_back({"next-game", "Next game waiting for you", {"next-game", {}}});
+                buttons.push_back({"next-game", "Go to my next turn", {"next-game", {}}});
             draw_card(frame, "send-card", "Send the link to " + next, lines, buttons);
             return;
         }
@@ -152,10 +161,11 @@ void TableScreen::draw_cards(Frame& frame) {
             std::vector<std::string> lines = ranking();
             if (!session_->log().empty()) lines.insert(lines.begin(), session_->log().back().text);
             const std::vector<CardButton> buttons{{"result-rematch", "Rematch", {"rematch", {}}},
+                                                  {"change-settings", "Change settings", {"set-up-again", {}}},
                                                   {"result-replay", "Watch the replay", {"play", {}}},
                                                   {"close-card", "Look at the board", {"close-card", {}}},
                                                   {"result-home", "Home", {"home", {}}}};
-            draw_card(frame, "result-card", result_words(), lines, buttons);
+            draw_card(frame, "result-card", result_words(), lines, buttons, &course());
             return;
         }
         default: return;

@@ -15,12 +15,13 @@ namespace orrery::web {
 namespace {
 // CSS px
 constexpr float kMargin = 10, kPadding = 14, kHandle = 22;
-constexpr float kHeadline = 54, kNarrowHeadline = 72, kRace = 26;
+constexpr float kLowMargin = 4, kLowPadding = 8, kSign = 28;
+constexpr float kHeadline = 54, kNarrowHeadline = 48, kRace = 26;
 // ms
-constexpr double kQuickMotion = 150, kReplayPause = 420;
-constexpr std::size_t kBacklog = 3, kToldBacklog = 12;  // more moves than this to catch up with go quickly
-constexpr float kLeastCover = 50, kMostCover = 250;
-constexpr float kOpenSheet = 0.78f;  // share of the screen
+constexpr double kQuickMotion = 150, kReplayPause = 420, kOthersPause = 260;
+constexpr std::size_t kBacklog = 8, kToldBacklog = 12;  // more moves than this to catch up with go quickly
+constexpr float kLeastCover = 50, kMostCover = 170;     // CSS px, of the board by a sheet
+constexpr float kOpenSheet = 0.78f;                     // share of the screen
 }  // namespace
 
 // ---- Motion
@@ -34,7 +35,8 @@ bool TableScreen::tick(App& app) {
     if (film_viewer_ != session_->viewer()) film_viewer_ = session_->viewer(), film_since_ = -1;
     if (film_since_ < 0) {
         const bool is_told = playing_ || !news_.empty();  // at a pace that leaves time to read
-        film_since_ = now + (is_told ? kReplayPause : 0);
+        const bool is_own = session_->log()[session_->shown_ply()].seat == session_->viewer();
+        film_since_ = now + (is_told ? kReplayPause : is_own ? 0 : kOthersPause);
         film_after_ = session_->view_after();
         film_events_ = session_->events_after();
         film_length_ = board() ? board()->film_ms(film_events_, session_->move_after()) : kMotion;
@@ -57,16 +59,18 @@ bool TableScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     start(app);
     last_drawn_ = platform_ms();
     Frame frame{app, app.theme(), min, max};
-    frame.narrow = frame.theme.narrow(max - min);
+    frame.format = format_of(frame.theme, max - min);
     animating_ = tick(app);
     lay_out(frame);
     draw_headline(frame);
     draw_board(frame);
-    if (!frame.narrow)
+    if (frame.format == Format::wide)
         draw_side(frame);
+    else if (frame.format == Format::low)
+        draw_column(frame);
     else if (!card_open())  // a card has all that can be done, and needs the room
         draw_sheet(frame);
-    draw_cards(frame);
+    if (card_open()) draw_cards(frame);
     hear_keys(frame);
     if (wish_) {
         const Command wish = *std::exchange(wish_, std::nullopt);
@@ -78,43 +82,77 @@ bool TableScreen::draw(App& app, ImVec2 min, ImVec2 max) {
 
 void TableScreen::lay_out(Frame& frame) const {
     const Theme& theme = frame.theme;
-    const float headline = !frame.narrow ? kHeadline : !is_lesson() ? kNarrowHeadline : kRace + 4;
+    const float race = has_race() ? kRace : 0;
+    const float headline = frame.format == Format::wide  ? kHeadline
+                           : frame.format == Format::low ? 0
+                           : is_lesson()                 ? race + 4
+                                                         : kNarrowHeadline + race;
     frame.board_min = {frame.min.x, frame.min.y + theme.px(headline)};
     frame.board_max = frame.max;
-    if (frame.narrow)
+    if (frame.narrow()) {
         frame.board_max.y -= theme.px(kHandle + kPadding) + theme.target();
-    else
-        frame.board_max.x -= theme.px(kSide);
+        return;
+    }
+    frame.board_max.x -= side_width(theme, frame.max - frame.min);
+    const float margin = theme.px(frame.format == Format::low ? kLowMargin : kMargin);
+    frame.side_min = {frame.board_max.x + theme.px(2), frame.min.y + margin + above_side_};
+    frame.side_max = frame.max - ImVec2{margin, margin};
+    if (frame.format == Format::wide) return;
+    const float inner = frame.side_max.x - frame.side_min.x - theme.px(2 * kLowPadding);
+    const Steps choice = session_->choice();
+    const bool slider = !session_->is_live() || (choice.line && choice.line->ranged());
+    frame.dock_min = {frame.side_min.x, frame.side_min.y + head_height(frame)};
+    frame.dock_max = {frame.side_max.x, frame.side_max.y - theme.target() - theme.px(2 * kLowPadding) -
+                                            (slider ? choice_height(frame, inner) : 0)};
 }
 
 // On a phone the sheet may rise over the board; the drawing keeps above it as long as it need not shrink for that.
 float TableScreen::covered(const Frame& frame) const {
-    if (!frame.narrow) return 0;
+    if (!frame.narrow()) return 0;
     const ImVec2 room = frame.board_max - frame.board_min;
     return std::clamp(room.y - room.x, frame.theme.px(kLeastCover), frame.theme.px(kMostCover));
 }
 
 void TableScreen::draw_headline(Frame& frame) {
+    if (frame.format == Format::low) return;  // the column begins with it
     const Theme& theme = frame.theme;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const ImVec2 min = frame.min, max{frame.board_max.x, frame.board_min.y};
     list.AddLine({min.x, max.y}, max, with_alpha(ink::kBrass, 0.3f), theme.line());
-    if (frame.narrow) draw_race(frame, {min.x + theme.px(14), max.y - theme.px(kRace - 3)});
-    if (frame.narrow && is_lesson()) return;  // the coach says what is asked
-    const Seat seat = session_->mode() == Mode::turn_done ? session_->viewer() : session_->asked();
-    const std::string text = headline();
-    const float left = min.x + theme.px(seat == kSpectator ? 16 : 40), room = max.x - left - theme.px(12);
-    const float middle = (min.y + max.y - theme.px(frame.narrow ? kRace : 0)) / 2;
-    if (seat != kSpectator)
-        draw_seat_shape(list, seat, {min.x + theme.px(22), middle}, theme.px(9), seat_colour(seat), ink::kNight);
-    ImFont* font = !frame.narrow && measure(theme.title, text).x <= room ? theme.title : theme.bold;
-    const ImVec2 size = measure(font, text, room);
-    text_at(list, font, {left, middle - size.y / 2}, font == theme.title ? ink::kBrass : ink::kIvory, text, room);
+    if (frame.narrow()) draw_race(frame, {min.x + theme.px(14), max.y - theme.px(kRace - 3)});
+    if (frame.narrow() && is_lesson()) return;  // the coach says what is asked
+    const float middle = (min.y + max.y - theme.px(frame.narrow() && has_race() ? kRace : 0)) / 2;
+    draw_asked(list, frame, {min.x + theme.px(12), middle}, max.x - min.x - theme.px(24), !frame.narrow());
 }
+
+// The headline with the sign of whose turn it is, its middle at `at`; as a title where that fits in a line.
+void TableScreen::draw_asked(ImDrawList& list, const Frame& frame, ImVec2 at, float room, bool title) {
+    const Theme& theme = frame.theme;
+    const bool moving = session_->is_live() && session_->is_behind();
+    const Seat seat = moving                                ? session_->log()[session_->shown_ply()].seat
+                      : session_->mode() == Mode::turn_done ? session_->viewer()
+                                                            : session_->asked();
+    const std::string text = shown_headline();
+    if (seat != kSpectator) {
+        draw_seat_shape(list, seat, at + ImVec2{theme.px(10), 0}, theme.px(9), seat_colour(seat), ink::kNight);
+        at.x += theme.px(kSign), room -= theme.px(kSign);
+    }
+    ImFont* font = title && measure(theme.title, text).x <= room ? theme.title : theme.bold;
+    const ImVec2 size = measure(font, text, room);
+    text_at(list, font, {at.x, at.y - size.y / 2}, font == theme.title ? ink::kBrass : ink::kIvory, text, room);
+}
+
+float TableScreen::head_height(const Frame& frame) const {
+    const Theme& theme = frame.theme;
+    const float room = frame.side_max.x - frame.side_min.x - theme.px(2 * kLowPadding + kSign);
+    return measure(theme.bold, shown_headline(), room).y + theme.px(2 * kLowPadding);
+}
+
+bool TableScreen::has_race() const { return board() && !board()->shows_seats(); }
 
 // All seats in one line, for the phone: shape and the figure that matters most.
 void TableScreen::draw_race(Frame& frame, ImVec2 at) {
-    if (!board()) return;
+    if (!has_race()) return;
     const Theme& theme = frame.theme;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const std::vector<SeatFigures> figures = board()->figures(session_->shown_view());
@@ -130,6 +168,11 @@ void TableScreen::draw_race(Frame& frame, ImVec2 at) {
 
 void TableScreen::draw_board(Frame& frame) {
     Board* board = this->board();
+    if (frame.format == Format::low) {
+        ImDrawList& list = *ImGui::GetWindowDrawList();
+        list.AddRectFilled(frame.side_min, frame.side_max, ink::kChart, frame.theme.px(8));
+        list.AddRect(frame.side_min, frame.side_max, ink::kLine, frame.theme.px(8), 0, frame.theme.line());
+    }
     if (!board) {
         draw_sky(*ImGui::GetWindowDrawList(), frame.board_min, frame.board_max, session_->record().number, frame.theme);
         return;
@@ -151,12 +194,18 @@ void TableScreen::draw_board(Frame& frame) {
     if (at_newest) shown.legal = session_->legal(), shown.chosen = session_->chosen();
     shown.min = frame.board_min, shown.max = frame.board_max;
     shown.covered = covered(frame);
+    shown.format = frame.format;
+    shown.dock_min = frame.dock_min, shown.dock_max = frame.dock_max;
     shown.names = session_->names();
+    const std::vector<std::string> sitting = holders();
+    shown.holders = sitting;
     shown.sky = session_->record().number;
     shown.interactive = at_newest && session_->mode() == Mode::choose;
+    shown.taps_commit = !by_link();  // what is sent takes a press of its own
     shown.why_not = [this](std::string_view move) {
         const Verdict refused = session_->table().now().refusal(move);
-        return refused ? session_->named(refused->reason) : std::string();
+        const bool says_why = refused && refused->ruling != kNotation;  // else it is no answer to this question
+        return says_why ? session_->named(refused->reason) : std::string();
     };
     const BoardAnswer answer = board->draw(shown, frame.theme, frame.app.marks());
     if (answer.chosen)
@@ -168,14 +217,14 @@ void TableScreen::draw_board(Frame& frame) {
         wish_ = Command{"answer", {{"move", *session_->choice().move}}};
     if (answer.look_up) wish_ = Command{"rules", {{"at", *answer.look_up}}};
     animating_ |= answer.animating;
+    frame.docked = answer.docked;
 }
 
 // ---- Desktop: everything at the side, the actions always in sight
 
 void TableScreen::draw_side(Frame& frame) {
     const Theme& theme = frame.theme;
-    const ImVec2 min{frame.board_max.x + theme.px(2), frame.min.y + theme.px(kMargin) + above_side_};
-    const ImVec2 max{frame.max.x - theme.px(kMargin), frame.max.y - theme.px(kMargin)};
+    const ImVec2 min = frame.side_min, max = frame.side_max;
     const float actions = theme.target() + theme.px(2 * kPadding);
     {
         Panel panel(theme, "side", min, {max.x, max.y - actions}, {.padding = kPadding});
@@ -188,13 +237,36 @@ void TableScreen::draw_side(Frame& frame) {
     draw_actions(frame);
 }
 
+// ---- A low screen: all but the board in one column that scrolls; a tray of the board stands there too
+
+void TableScreen::draw_column(Frame& frame) {
+    const Theme& theme = frame.theme;
+    const float padding = theme.px(kLowPadding), actions = theme.target() + 2 * padding;
+    const ImVec2 min = frame.side_min, max = frame.side_max;
+    const ImVec2 head{min.x + padding, (min.y + frame.dock_min.y) / 2};
+    draw_asked(*ImGui::GetWindowDrawList(), frame, head, max.x - min.x - 2 * padding, false);
+    const ImVec2 top{min.x, frame.docked ? frame.dock_max.y : frame.dock_min.y};
+    if (max.y - actions - top.y > padding) {
+        Panel panel(theme, "side", top, {max.x, max.y - actions}, {.ground = false, .padding = kLowPadding});
+        draw_choice(frame);
+        if (!frame.docked) {
+            draw_seats(frame);
+            draw_history(frame);
+        }
+    }
+    Panel panel(theme, "actions", {min.x, max.y - actions}, max,
+                {.ground = false, .scrolls = false, .padding = kLowPadding});
+    draw_actions(frame);
+}
+
 // ---- Phone: a sheet that peeks out, or stands open over the board
 
 void TableScreen::draw_sheet(Frame& frame) {
     const Theme& theme = frame.theme;
     const float width = frame.max.x - frame.min.x, inner = width - theme.px(2 * kPadding);
     const float actions = theme.target() + theme.px(kPadding);
-    const float peek = theme.px(kHandle + kPadding) + choice_height(frame, inner) + actions;
+    const float choice = choice_height(frame, inner);
+    const float peek = theme.px(kHandle) + (choice > 0 ? theme.px(kPadding) + choice : 0) + actions;
     const float height =
         sheet_open_ ? (frame.max.y - frame.min.y) * kOpenSheet : std::max(peek, frame.max.y - frame.board_max.y);
     const ImVec2 min{frame.min.x, frame.max.y - height};

@@ -42,7 +42,7 @@ void TableScreen::tell(App& app, Outline& out) {
         outline_turn(out);
         const bool rests = session_->mode() == Mode::away || session_->mode() == Mode::over;
         if (is_kept() && rests && next_waiting(app.store().games(), number_))
-            out.button("next-game", "Next game waiting for you", {"next-game", {}});
+            out.button("next-game", "Go to my next turn", {"next-game", {}});
     }
 
     const Match& shown = session_->is_live() ? session_->table().now() : session_->shown();
@@ -150,7 +150,9 @@ void TableScreen::outline_turn(Outline& out) {
             return out.button("show-link", "QR code or file", {"show-link", {}});
         case Mode::over:
             out.list("ranking", ranking());
-            return out.button("rematch", "Rematch", {"rematch", {}}, {.primary = true});
+            out.table("course", course_table());
+            out.button("rematch", "Rematch", {"rematch", {}}, {.primary = true});
+            return out.button("change-settings", "Change settings", {"set-up-again", {}});
     }
 }
 

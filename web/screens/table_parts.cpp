@@ -46,29 +46,40 @@ void draw_rows(const Theme& theme, const SheetTable& table) {
 }
 }  // namespace
 
-void TableScreen::draw_seats(Frame& frame) {
-    const auto figures = board() ? board()->figures(session_->shown_view()) : std::vector<SeatFigures>{};
-    const Decision decision = session_->shown().decision();
+// Who sits at each seat, in a few words.
+std::vector<std::string> TableScreen::holders() const {
     const Result result = session_->shown().result();
-    const bool done = session_->is_live() && session_->mode() == Mode::turn_done;
-    const Seat whose = done ? session_->viewer() : session_->is_live() ? session_->asked() : decision.seat;
-    std::vector<SeatRow> rows;
+    const Seat asked = session_->asked();
+    std::vector<std::string> all;
     for (int i = 0; i < static_cast<int>(session_->names().size()); ++i) {
         const Seat seat = seat_at(i);
-        const auto at = static_cast<std::size_t>(i);
-        const SeatHolder& holder = session_->record().seats[at];
-        SeatRow row;
-        row.seat = seat, row.name = session_->names()[at];
+        const SeatHolder& holder = session_->record().seats[static_cast<std::size_t>(i)];
         const bool here = session_->table().here().has(seat) && holder.kind != SeatKind::bot;
-        row.holder = seat == session_->viewer()        ? "you"
-                     : here                            ? "here"
-                     : holder.kind == SeatKind::person ? "by link"
-                                                       : holder_words(holder);
-        row.turn = !decision.over && seat == whose;
-        if (row.turn && !job_.empty()) row.holder += ", thinking";
+        std::string words = seat == session_->viewer()        ? "you"
+                            : here                            ? "here"
+                            : holder.kind == SeatKind::person ? "by link"
+                                                              : holder_words(holder);
+        if (seat == asked && !job_.empty() && session_->is_live()) words += ", thinking";
         for (int k = 0; k < static_cast<int>(session_->names().size()); ++k)
             if (k != i && result.is_one_side(seat, seat_at(k)))
-                row.holder += ", with " + session_->names()[static_cast<std::size_t>(k)];
+                words += ", with " + session_->names()[static_cast<std::size_t>(k)];
+        all.push_back(std::move(words));
+    }
+    return all;
+}
+
+void TableScreen::draw_seats(Frame& frame) {
+    if (board() && board()->shows_seats()) return;
+    const auto figures = board() ? board()->figures(session_->shown_view()) : std::vector<SeatFigures>{};
+    const Decision decision = session_->shown().decision();
+    const bool live = session_->is_live() && !session_->is_behind(), done = live && session_->mode() == Mode::turn_done;
+    const Seat whose = done ? session_->viewer() : live ? session_->asked() : decision.seat;
+    const std::vector<std::string> sitting = holders();
+    std::vector<SeatRow> rows;
+    for (std::size_t at = 0; at < sitting.size(); ++at) {
+        SeatRow row;
+        row.seat = seat_at(static_cast<int>(at)), row.name = session_->names()[at], row.holder = sitting[at];
+        row.turn = !decision.over && row.seat == whose;
         if (at < figures.size()) {
             row.figures = figures[at].text, row.flag = figures[at].flag;
             row.bar = figures[at].bar, row.mark = figures[at].mark, row.out = figures[at].out;
@@ -84,14 +95,15 @@ void TableScreen::draw_seats(Frame& frame) {
 bool TableScreen::board_tells(const Frame& frame) const {
     const Steps choice = session_->choice();
     const bool at_newest = session_->is_live() && !session_->is_behind();
-    return frame.narrow && at_newest && board() && choice.line && choice.line->ranged() &&
+    return frame.format != Format::wide && at_newest && board() && choice.line && choice.line->ranged() &&
            board()->advice(session_->shown_view(), *choice.line).is_told;
 }
 
 float TableScreen::choice_height(const Frame& frame, float width) const {
     const Theme& theme = frame.theme;
     const float gap = ImGui::GetStyle().ItemSpacing.y;
-    float height = board_tells(frame) ? 0 : measure(theme.text, told(), width).y + gap;
+    const std::string words = board_tells(frame) ? std::string() : told();
+    float height = words.empty() ? 0 : measure(theme.text, words, width).y + gap;
     const Steps choice = session_->choice();
     if (!session_->is_live()) return height + theme.target() + theme.px(6);
     if (!board() && !choice.next.empty()) height += theme.px(160);
@@ -104,8 +116,9 @@ float TableScreen::choice_height(const Frame& frame, float width) const {
 void TableScreen::draw_choice(Frame& frame) {
     const Theme& theme = frame.theme;
     Marks& marks = frame.app.marks();
-    if (!frame.narrow) ImGui::Dummy({0, theme.px(2)});
-    if (!board_tells(frame)) paragraph(theme.text, told(), with_alpha(ink::kIvory, 0.92f));
+    if (frame.format == Format::wide) ImGui::Dummy({0, theme.px(2)});
+    if (const std::string words = board_tells(frame) ? std::string() : told(); !words.empty())
+        paragraph(theme.text, words, with_alpha(ink::kIvory, 0.92f));
     if (!session_->is_live()) {
         const auto last = static_cast<std::int32_t>(session_->table().ply()),
                    at = static_cast<std::int32_t>(session_->shown_ply());
@@ -206,7 +219,7 @@ bool TableScreen::draw_in_logs_place(Frame& frame) {
     const bool has_automatic =
         is_kept() && session_->mode() != Mode::over && !automatic_specs(session_->record().game).empty();
     const bool has_seats = stored && stored->record.is_bound();
-    const bool shows_automatic = has_automatic && opens("automatic", "Answered for you");
+    const bool shows_automatic = has_automatic && opens("automatic", "Automatic answers");
     const bool shows_seats = has_seats && opens("seats", "Seats");
     const SheetTable* shown = nullptr;
     for (const SheetTable& table : session_->asides())
@@ -230,10 +243,10 @@ void TableScreen::draw_history(Frame& frame) {
     caption(theme, session_->facts());
     const bool rests = session_->mode() == Mode::away || session_->mode() == Mode::over;
     if (is_kept() && rests && next_waiting(frame.app.store().games(), number_) &&
-        button(theme, frame.app.marks(), "next-waiting", "Next game waiting for you", {.kind = ButtonKind::kLink}))
+        button(theme, frame.app.marks(), "next-waiting", "Go to my next turn", {.kind = ButtonKind::kLink}))
         wish_ = Command{"next-game", {}};
     if (draw_in_logs_place(frame)) return;
-    const std::vector<LogRow>& rows = session_->log();
+    const std::span<const LogRow> rows = shown_log();
     if (const auto ply =
             draw_log(theme, frame.app.marks(), rows, session_->is_live() ? rows.size() + 1 : session_->shown_ply()))
         wish_ = Command{"go-ply", {{"ply", std::to_string(*ply)}}};

@@ -1,6 +1,6 @@
 // The table screen's parts: table.cpp carries out commands and speaks to the page, table_bots.cpp asks the bots and checks
 // what they played elsewhere, table_draw.cpp lays out and draws, table_parts.cpp draws what side panel and sheet are made of, table_cards.cpp what lies over the board (hand over, send,
-// result), table_keys.cpp hears keys, table_outline.cpp says it all in words, table_news.cpp tells what came since this
+// result), table_course.cpp draws the course of a match, table_keys.cpp hears keys, table_outline.cpp says it all in words, table_news.cpp tells what came since this
 // device last looked.
 #pragma once
 
@@ -18,6 +18,7 @@
 #include "web/screens/table.h"
 #include "web/seat_transfer.h"
 #include "web/theme.h"
+#include "web/widgets/course.h"
 
 namespace orrery::web {
 
@@ -41,7 +42,6 @@ class TableScreen final : public Screen {
 
     void tell(App& app, Outline& out);                     // the outline, after what another has to say
     void leave_above_side(float px) { above_side_ = px; }  // device pixels above the side panel, for another
-    static constexpr float kSide = 364;                    // CSS px: the side panel's width
 
    private:
     using Mode = Session::Mode;
@@ -84,6 +84,8 @@ class TableScreen final : public Screen {
     std::string away_words() const;
     std::string result_words() const;
     std::string curtain_words() const;
+    std::string shown_headline() const;  // of what is on the canvas: while moves are shown, who moves
+    std::span<const LogRow> shown_log() const;
     std::string score_parts(Seat seat) const;
     std::vector<std::string> ranking() const;
     std::string sentence_for_link() const;
@@ -98,7 +100,11 @@ class TableScreen final : public Screen {
         const Theme& theme;
         ImVec2 min, max;  // the screen
         ImVec2 board_min{}, board_max{};
-        bool narrow = false;
+        Format format = Format::wide;
+        ImVec2 side_min{}, side_max{};  // panel or column at the right; portrait: none
+        ImVec2 dock_min{}, dock_max{};  // of a low screen: the part of the column that a board may take
+        bool docked = false;            // and it did
+        bool narrow() const { return format == Format::portrait; }
         bool moving = false;
     };
     bool tick(App& app);  // motion goes on; true: still running
@@ -106,16 +112,21 @@ class TableScreen final : public Screen {
     void draw_board(Frame& frame);
     float covered(const Frame& frame) const;
     void draw_headline(Frame& frame);
+    bool has_race() const;
     void draw_race(Frame& frame, ImVec2 at);
     void draw_side(Frame& frame);
+    void draw_column(Frame& frame);
+    float head_height(const Frame& frame) const;  // of a column's first words
+    void draw_asked(ImDrawList& list, const Frame& frame, ImVec2 at, float room, bool title);
     void draw_sheet(Frame& frame);
     void draw_cards(Frame& frame);  // table_cards.cpp
     bool draw_card(Frame& frame, std::string_view id, std::string_view title, std::span<const std::string> lines,
-                   std::span<const CardButton> buttons);
+                   std::span<const CardButton> buttons, const Course* course = nullptr);
     void hear_keys(Frame& frame);  // table_keys.cpp
     bool hear_count_keys();
 
     // Parts of side panel and sheet, in ImGui's flow: table_parts.cpp.
+    std::vector<std::string> holders() const;
     void draw_seats(Frame& frame);
     void draw_choice(Frame& frame);
     void draw_actions(Frame& frame);
@@ -123,6 +134,10 @@ class TableScreen final : public Screen {
     bool draw_in_logs_place(Frame& frame);
     float choice_height(const Frame& frame, float width) const;
     bool board_tells(const Frame& frame) const;
+
+    // ---- table_course.cpp
+    const Course& course();
+    SheetTable course_table();
 
     // ---- table_outline.cpp
     void outline_choice(Outline& out);
@@ -147,7 +162,10 @@ class TableScreen final : public Screen {
     std::size_t check_ply_ = 0;  // which that is
     bool cannot_check_ = false;  // the bots failed at it
     bool playing_ = false;       // replay runs by itself
-    bool result_closed_ = false;
+    static constexpr std::size_t kNever = static_cast<std::size_t>(-1);
+    std::size_t result_closed_at_ = kNever;  // the ply of the end whose card was put away
+    Course course_;
+    std::size_t course_ply_ = kNever;  // after which it was drawn
     bool send_closed_ = false;
     std::string beside_log_;  // the list in the log's place: "standing", "seats", a table's caption; empty: the log
     std::string news_title_;

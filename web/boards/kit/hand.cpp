@@ -19,15 +19,29 @@ struct Ground {
     bool began = false, ended = false;     // the press, in this frame
 };
 
-// One field over all of the board, for pointer and keyboard focus. Nothing where the frame has no room.
-std::optional<Ground> lay_ground(const BoardFrame& frame, const Theme& theme) {
-    if (frame.max.x - frame.min.x < 1 || frame.max.y - frame.min.y < 1) return std::nullopt;
-    ImGui::SetCursorScreenPos(frame.min);
+Ground lay_field(const char* name, const Region& at) {
+    ImGui::SetCursorScreenPos(at.min);
     ImGui::SetNextItemAllowOverlap();
-    ImGui::InvisibleButton("board", frame.max - frame.min);
+    ImGui::InvisibleButton(name, at.max - at.min);
+    return {ImGui::IsItemHovered(), ImGui::IsItemActive(), ImGui::IsItemActivated(), ImGui::IsItemDeactivated()};
+}
+
+// One field over all of the board, for pointer and keyboard focus, and one over the dock while something of the board
+// stands there. Nothing where the frame has no room.
+std::optional<Ground> lay_ground(const BoardFrame& frame, const Theme& theme, bool docked) {
+    const Region board{frame.min, frame.max}, dock{frame.dock_min, frame.dock_max};
+    if (board.width() < 1 || board.height() < 1) return std::nullopt;
+    Ground ground = lay_field("board", board);
     if (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible)
         ImGui::GetForegroundDrawList()->AddRect(frame.min, frame.max, ink::kBrass, 0, 0, theme.px(2));
-    return Ground{ImGui::IsItemHovered(), ImGui::IsItemActive(), ImGui::IsItemActivated(), ImGui::IsItemDeactivated()};
+    if (docked && dock.width() >= 1 && dock.height() >= 1) {
+        ImGui::PushTabStop(false);
+        const Ground beside = lay_field("dock", dock);
+        ImGui::PopTabStop();
+        ground.hovered |= beside.hovered, ground.active |= beside.active;
+        ground.began |= beside.began, ground.ended |= beside.ended;
+    }
+    return ground;
 }
 
 // True: two fingers are on the map and have moved the camera; a press under way is none.
@@ -43,7 +57,7 @@ bool pinch(Camera& camera, const Region& map) {
 std::optional<Press> Hand::listen(const Spots& spots, Camera& camera, const Region& map, const BoardFrame& frame,
                                   const Theme& theme, BoardAnswer& answer) {
     if (pinch(camera, map)) down_ = false;
-    const std::optional<Ground> ground = lay_ground(frame, theme);
+    const std::optional<Ground> ground = lay_ground(frame, theme, answer.docked);
     if (!ground) return {};
     const ImGuiIO& io = ImGui::GetIO();
     const bool mouse = io.MouseSource != ImGuiMouseSource_TouchScreen && !theme.touch;

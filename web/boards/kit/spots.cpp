@@ -31,6 +31,11 @@ const Spot* Spots::find(std::string_view mark) const {
     return nullptr;
 }
 
+void Spots::append(Spots&& above) {
+    for (Spot& spot : above.spots_) spots_.push_back(std::move(spot));
+    above.spots_.clear();
+}
+
 void Spots::hang(std::span<const Choice> choices) {
     for (Spot& spot : spots_) {
         if (spot.mark.empty() || spot.can()) continue;

@@ -87,6 +87,7 @@ class Spots {
     std::span<const Spot> all() const { return spots_; }
     std::size_t size() const { return spots_.size(); }
     void drop_from(std::size_t first) { spots_.resize(first); }
+    void append(Spots&& above);
 
     // Each choice makes its thing one; a thing with several ways opens instead.
     void hang(std::span<const Choice> choices);

@@ -19,7 +19,6 @@ struct TrayButton {
     std::string mark, tokens;
     bool chosen = false;
     Seat seat = kSpectator;  // with its sign
-    bool gathers = false;    // as in Spot
 };
 Spot button_spot(const TrayButton& button, const Region& at);
 

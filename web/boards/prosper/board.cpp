@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "record/seat_names.h"
 #include "record/steps.h"
@@ -23,6 +24,14 @@ constexpr float kMargin = 0.078f;
 constexpr float kThumbnail = 260;  // CSS px: a smaller picture carries no words
 
 ImVec2 place(const ViewPlanet& planet) { return ImVec2{real(planet.x), real(planet.y)} * (1.0f / kPlaceUnits); }
+
+// Across and down, how much wider a map is drawn than it is, so that it fills a room of another shape.
+ImVec2 stretch_for(ImVec2 size, const kit::Region& room) {
+    constexpr float kMost = 1.5f;
+    if (room.width() < 1 || room.height() < 1) return {1, 1};
+    const float have = size.y / size.x, want = room.height() / room.width();
+    return want > have ? ImVec2{1, std::min(kMost, want / have)} : ImVec2{std::min(kMost, have / want), 1};
+}
 
 std::vector<FaceKind> kinds_on(const View& view) {
     std::vector<FaceKind> kinds;
@@ -115,20 +124,33 @@ BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Mark
         most = {std::max(most.x, at.x), std::max(most.y, at.y)};
     }
     map_ = {frame.min, frame.max - ImVec2{0, frame.covered}};
-    camera_.frame(least - ImVec2{kMargin, kMargin}, most + ImVec2{kMargin, kMargin}, map_.min, map_.max);
+    least = least - ImVec2{kMargin, kMargin}, most = most + ImVec2{kMargin, kMargin};
+    const ImVec2 stretch = stretch_for(most - least, map_);
+    const auto drawn = [&](ImVec2 at) { return ImVec2{at.x * stretch.x, at.y * stretch.y}; };
+    camera_.frame(drawn(least), drawn(most), map_.min, map_.max);
+    const float room = std::sqrt(stretch.x * stretch.y);  // a stretched map has room for larger planets
 
     places_.clear(), radii_.clear(), spots_.clear();
     float widest = 0;
     for (const ViewPlanet& planet : view.planets) {
         const auto size = static_cast<std::size_t>(planet.size);
-        const float radius = std::max(kRadius[size] * camera_.scale(), thumbnail ? 0.0f : theme.px(kLeastRadius[size]));
-        places_.push_back(camera_.to_screen(place(planet)));
+        const float radius =
+            std::max(kRadius[size] * room * camera_.scale(), thumbnail ? 0.0f : theme.px(kLeastRadius[size]));
+        places_.push_back(camera_.to_screen(drawn(place(planet))));
         radii_.push_back(radius);
         widest = std::max(widest, radius);
     }
     faces_.prepare(kinds_on(view), widest * 2, frame.sky);
 
-    Scene scene{view, frame, {*ImGui::GetWindowDrawList(), theme}, camera_, faces_, places_, radii_, picked};
+    Scene scene{view,
+                frame,
+                {*ImGui::GetWindowDrawList(), theme},
+                camera_.to_screen(drawn({0.5f, 0.5f})),
+                camera_.scale(),
+                faces_,
+                places_,
+                radii_,
+                picked};
     scene.thumbnail = thumbnail;
     for (std::size_t i = 0; i < view.planets.size(); ++i) {
         const ViewPlanet& planet = view.planets[i];

@@ -14,11 +14,14 @@ namespace orrery::web {
 
 class ProsperBoard final : public Board {
    public:
+    static constexpr std::string_view kGame = "prosper";
+
     BoardAnswer draw(const BoardFrame& frame, const Theme& theme, Marks& marks) override;
     void fit() override { camera_.fit(); }
     bool key(ImGuiKey key) override { return hand_.key(key, spots_, camera_, map_); }
     Advice advice(const std::any& view, const LegalLine& line) override;
     std::vector<SeatFigures> figures(const std::any& view) override;
+    std::string_view course() override { return "Production"; }
     double film_ms(const std::any& events, std::string_view move) override;
 
    private:

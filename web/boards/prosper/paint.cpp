@@ -314,8 +314,7 @@ void paint_ground(const Scene& scene) {
     ImDrawList& list = scene.brush.list;
     list.PushClipRect(scene.frame.min, scene.frame.max, true);
     draw_sky(list, scene.frame.min, scene.frame.max, scene.frame.sky, scene.brush.theme);
-    if (!scene.thumbnail)
-        draw_chart_rings(list, scene.camera.to_screen({0.5f, 0.5f}), 0.5f * scene.camera.scale(), scene.brush.theme);
+    if (!scene.thumbnail) draw_chart_rings(list, scene.heart, 0.5f * scene.scale, scene.brush.theme);
     light_realm(scene);
     for (const ViewEdge& edge : scene.view.edges) paint_lane(scene, edge);
     paint_ghost_way(scene);

@@ -7,7 +7,6 @@
 
 #include "games/prosper/view.h"
 #include "web/boards/board.h"
-#include "web/boards/kit/camera.h"
 #include "web/boards/kit/faces.h"
 #include "web/boards/kit/film.h"
 #include "web/boards/kit/spots.h"
@@ -19,7 +18,8 @@ struct Scene {
     const prosper::View& view;
     const BoardFrame& frame;
     kit::Brush brush;
-    const Camera& camera;
+    ImVec2 heart;  // of the map, on the screen
+    float scale;   // device pixels to the map's width
     const Faces& faces;
     std::span<const ImVec2> places;  // of view.planets
     std::span<const float> radii;

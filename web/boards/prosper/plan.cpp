@@ -185,6 +185,7 @@ std::vector<SeatFigures> figures(const View& view) {
             figure.text += " \xC2\xB7 " + std::to_string(seat.reserve) + " in reserve";
         else if (seat.score > 0)
             figure.text += " \xC2\xB7 score " + std::to_string(seat.score);
+        figure.course = seat.production;
         const float whole = static_cast<float>(std::max(1, view.total_production));
         figure.bar = static_cast<float>(seat.production) / whole;
         figure.mark = static_cast<float>(view.dominance_mark) / whole;

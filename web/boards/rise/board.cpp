@@ -48,6 +48,16 @@ void hang_mulligan(kit::Spots& spots, const CardSet& hand, const CardSet& put_ba
         }
 }
 
+// The map, and where sectors can be chosen only what no tray covers of it.
+kit::Region clear_of_tray(const Scene& scene, const std::vector<Offer>& offers) {
+    kit::Region map = scene.map;
+    const bool chooses = std::any_of(offers.begin(), offers.end(), [](const Offer& offer) { return offer.site; });
+    if (!chooses || scene.has_dock()) return map;
+    for (const kit::Spot& spot : scene.over.all())
+        if (spot.covers) map.max.y = std::min(map.max.y, spot.min.y);
+    return map;
+}
+
 Card card_of(std::string_view mark) { return mark.starts_with("card:") ? find_card(mark.substr(5)) : kNoCard; }
 }  // namespace
 
@@ -75,7 +85,9 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
     Scene scene{view, frame, {list, theme}, galaxy_, spots_, offers_, chosen_, picked_};
     if (moment) scene.lifted = moment->card;
     lay_table(scene);
-    map_ = scene.map;
+    lay_over(scene, !moment || (moment->now.kind == Event::none && moment->card == kNoCard));
+    answer.docked = scene.has_dock() && scene.over.size() > 0;
+    map_ = clear_of_tray(scene, offers_);
     const View* next = moment ? &std::any_cast<const View&>(*frame.film->after) : nullptr;
     const ImVec2 info{0, theme.px(scene.wide ? kInfo : kLowInfo)};
     galaxy_.frame(view, next, moment ? frame.film->progress : 0, map_.min + info, map_.max, theme);
@@ -84,7 +96,7 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
         hang_mulligan(spots_, view.of(view.viewer).hand, chosen_.cards);
     else
         spots_.hang(choices_in(offers_, chosen_));
-    lay_over(scene, !moment || (moment->now.kind == Event::none && moment->card == kNoCard));
+    spots_.append(std::move(scene.over));
     if (const auto press = hand_.listen(spots_, galaxy_.camera(), map_, frame, theme, answer))
         heed(*press, scene, answer);
 
@@ -112,17 +124,18 @@ void RiseBoard::lay_over(Scene& scene, bool rests) {
     const Card context = view.pending.empty() ? kNoCard : view.pending.back().card;
     const bool is_choice =
         std::any_of(offers_.begin(), offers_.end(), [&](const Offer& offer) { return offer.card == context; });
-    if (context != kNoCard && !is_choice && spots_.find(card_mark(context)) == nullptr) {  // what asks can be read
+    if (context != kNoCard && !is_choice && spots_.find(card_mark(context)) == nullptr &&
+        !scene.has_dock()) {  // what asks can be read
         const float height = scene.px(scene.wide ? kContext : kLowContext);
-        const ImVec2 at = map_.min + ImVec2{scene.px(2), scene.px(kInfo + 2)};
-        spots_.add(card_spot(scene, context, {at, at + ImVec2{height / kCardRatio, height}}));
+        const ImVec2 at = scene.map.min + ImVec2{scene.px(2), scene.px(kInfo + 2)};
+        scene.over.add(card_spot(scene, context, {at, at + ImVec2{height / kCardRatio, height}}));
     }
     if (!scene.wide) {
-        const ImVec2 corner{map_.max.x, map_.min.y + scene.px(kit::kButtonHeight)};
+        const ImVec2 corner{scene.map.max.x, scene.map.min.y + scene.px(kit::kButtonHeight)};
         kit::Spot open = kit::button_spot({.label = "Piles", .note = {}, .mark = "everything", .tokens = {}},
                                           {corner - ImVec2{scene.px(52), scene.px(kit::kButtonHeight)}, corner});
         open.opens = open.aside = true;
-        spots_.add(std::move(open));
+        scene.over.add(std::move(open));
     }
     if (everything_) {
         lay_everything(scene);

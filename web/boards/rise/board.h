@@ -15,7 +15,10 @@ namespace orrery::web {
 
 class RiseBoard final : public Board {
    public:
+    static constexpr std::string_view kGame = "rise";
+
     BoardAnswer draw(const BoardFrame& frame, const Theme& theme, Marks& marks) override;
+    bool shows_seats() const override { return true; }
     void fit() override { galaxy_.camera().fit(); }
     bool key(ImGuiKey key) override;
     Advice advice(const std::any& view, const LegalLine& line) override;

@@ -14,10 +14,11 @@ using namespace orrery::rise;
 // CSS px
 constexpr float kWideFrom = 620;  // a narrower board has no columns
 constexpr float kGap = 8, kThin = 4;
-constexpr float kBar = 54, kLowBar = 44;
+constexpr float kBar = 54, kLowBar = 44, kLowestBar = 40;
+constexpr float kLowWidest = 64;
+constexpr int kStacked = 3;  // plates in a column
 constexpr float kMarketColumn = 104, kPlates = 186, kPlateMost = 176, kPlateCard = 112;
 constexpr float kHandCard = 128, kDeckHeight = 84, kLowCard = 64;
-constexpr float kSheet = 54;  // of a phone's sheet while nothing is chosen; later it may hide more of the hand
 constexpr float kRowLeast = 60, kRowMost = 96, kRowShare = 0.165f, kStrip = 17;
 constexpr float kStout = 0.9f;  // width to height of a phone's cards at most: names need it
 
@@ -100,6 +101,30 @@ struct Builder {
         hand(std::min(px(kHandCard), (max.y - min.y) * 0.26f), 1 / kCardRatio);
     }
 
+    // Landscape phone: market left, active cards right, each from top to bottom, the hand below; trays stand elsewhere.
+    void low() {
+        bars(px(kLowestBar), px(kThin));
+        const float gap = px(kThin);
+        min.x += gap, max.x -= gap, max.y -= gap;
+        hand(px(kLowCard), kStout);
+        const float room = max.y - min.y, market = real(std::max<std::size_t>(3, view().market.size()));
+        const float height = std::min(px(kRowMost), room / market - gap);
+        ImVec2 at = min, size{std::min(height, px(kLowWidest)), height};
+        for (const Card card : view().market) {
+            scene.spots.add(card_spot(scene, card, {at, at + size}));
+            at.y += height + gap;
+        }
+        const int columns = (view().seats + kStacked - 1) / kStacked, rows = std::min(view().seats, kStacked);
+        const float cell = std::min(px(kStrip + kRowMost), room / real(rows) - gap), card = cell - px(kStrip);
+        const float width = std::min(card, px(kLowWidest));
+        for (int i = 0; i < view().seats; ++i) {
+            at = {max.x - real(columns - i / rows) * (width + gap) + gap, min.y + real(i % rows) * (cell + gap)};
+            scene.spots.add(plate_spot(scene, seat_at(i), {at, at + ImVec2{width, cell}}));
+            active_card(seat_at(i), at + ImVec2{0, px(kStrip)}, {width, card});
+        }
+        min.x += size.x + 2 * gap, max.x -= real(columns) * (width + gap) + gap;
+    }
+
     void phone() {
         bars(px(kLowBar), px(kThin));
         const float gap = px(kThin);
@@ -127,9 +152,10 @@ struct Builder {
 }  // namespace
 
 void lay_table(Scene& scene) {
-    const float cover = std::min(scene.frame.covered, scene.px(kSheet));
-    Builder builder{scene, scene.frame.min, scene.frame.max - ImVec2{0, cover}};
-    if (builder.max.x - builder.min.x >= scene.px(kWideFrom))
+    Builder builder{scene, scene.frame.min, scene.frame.max};
+    if (scene.frame.format == Format::low)
+        builder.low();
+    else if (builder.max.x - builder.min.x >= scene.px(kWideFrom))
         builder.wide();
     else
         builder.phone();

@@ -190,6 +190,7 @@ std::vector<SeatFigures> figures(const View& view) {
             dot("score " + std::to_string(view.result.score[static_cast<std::size_t>(i)]));
         else if (!seat.pile.empty())
             dot("active " + std::string(card_name(seat.active_card())));
+        figure.course = seat.known_score;
         figure.bar = static_cast<float>(seat.known_score) / static_cast<float>(most);
         all.push_back(figure);
     }

@@ -23,6 +23,11 @@ struct Scene {
     rise::Card lifted = rise::kNoCard;  // on its way: not drawn where it lies
     bool wide = false;                  // with columns beside the map
     kit::Region map{};                  // what the things around it leave
+    kit::Spots over{};                  // what lies over map and table, added last
+
+    // Where a tray stands that is not on the map; empty: there is no such place.
+    kit::Region dock() const { return {frame.dock_min, frame.dock_max}; }
+    bool has_dock() const { return dock().width() > 0; }
 
     float px(float css) const { return brush.px(css); }
 };

@@ -107,6 +107,11 @@ kit::Facts bar_facts(const View& view, Colour colour) {
 
 // ---- Seats
 
+std::string_view holder_of(const Scene& scene, Seat seat) {
+    const auto i = static_cast<std::size_t>(index(seat));
+    return i < scene.frame.holders.size() ? std::string_view(scene.frame.holders[i]) : std::string_view();
+}
+
 void paint_plate(const Scene& scene, Seat of, const kit::Spot& spot, const kit::Brush& brush) {
     const Theme& theme = brush.theme;
     ImDrawList& list = brush.list;
@@ -122,13 +127,15 @@ void paint_plate(const Scene& scene, Seat of, const kit::Spot& spot, const kit::
     }
     kit::panel(brush, spot, turn ? with_alpha(ink::kBrass, 0.8f) : ink::kLine);
     const float left = spot.min.x + theme.px(10), room = theme.px(82);
-    const float step = std::min(theme.px(26), (spot.max.y - spot.min.y - theme.px(8)) / 5);
+    const float step = std::min(theme.px(26), (spot.max.y - spot.min.y - theme.px(8)) / 6);
     float y = spot.min.y + theme.px(6) + step / 2;
     draw_seat_shape(list, of, {left + theme.px(6), y}, theme.px(6.5f), seat_colour(of), ink::kNight);
     std::string name = rise_plan::name_of(scene.frame, scene.view, of);
     if (name == "you") name = "You";
     text_at(list, theme.small, {left + theme.px(18), y - theme.small->FontSize / 2}, turn ? ink::kBrass : ink::kIvory,
             ellipsis(theme.small, name, room - theme.px(14)));
+    text_at(list, theme.small, {left, (y += step) - theme.small->FontSize / 2}, quiet(),
+            of == scene.view.viewer ? "" : ellipsis(theme.small, holder_of(scene, of), room));
     rise_cards::gem_count(list, theme, {left, y += step}, seat.bank);
     rise_cards::backs(list, theme, {left + theme.px(1), y += step}, seat.hand_size);
     float x = left + theme.px(32);
@@ -157,6 +164,8 @@ void paint_plate(const Scene& scene, Seat of, const kit::Spot& spot, const kit::
 kit::Facts plate_facts(const Scene& scene, Seat of) {
     const SeatView& seat = scene.view.of(of);
     kit::Facts facts{capitalized(rise_plan::name_of(scene.frame, scene.view, of)), {}};
+    if (const std::string_view holder = holder_of(scene, of); !holder.empty())
+        facts.lines.push_back({capitalized(std::string(holder))});
     facts.lines.push_back({seat.bank >= 0 ? gems(seat.bank) : "A closed bank"});
     facts.lines.push_back({count_of(seat.hand_size, "card") + " in hand"});
     if (!seat.pile.empty())

@@ -33,14 +33,21 @@ kit::Spot thing(const Scene& scene, Card card, const Offer* offer = nullptr) {
     return spot;
 }
 
-float tray_width(const Scene& scene) { return std::min(scene.map.width(), scene.px(kWidest)); }
+float tray_width(const Scene& scene) {
+    return scene.has_dock() ? scene.dock().width() : std::min(scene.map.width(), scene.px(kWidest));
+}
+// On the map, its foot there, or in the dock.
+void put(Tray& tray, const Scene& scene, ImVec2 foot) {
+    if (scene.has_dock()) foot = {scene.dock().centre().x, scene.dock().min.y + tray.height()};
+    tray.put(foot);
+}
 ImVec2 foot_of(const Scene& scene) { return {scene.map.centre().x, scene.map.max.y}; }
 ImVec2 card_size(float height) { return {height / kCardRatio, height}; }
 
 // Where the sheet of a phone begins that lies over the board's lower end.
 float sheet_top(const Scene& scene) {
     const bool slider = !scene.offers.empty() && scene.offers[0].ranged;
-    if (scene.wide) return scene.frame.max.y;
+    if (scene.frame.format != Format::portrait) return scene.frame.max.y;
     return scene.frame.max.y - scene.px(slider ? kSliderCover : kWordsCover);
 }
 
@@ -49,13 +56,12 @@ float sheet_top(const Scene& scene) {
 void lay_mulligan(Tray& tray, const Scene& scene) {
     const bool begun = scene.chosen.verb == Verb::mulligan;
     const int count = scene.chosen.cards.size();
-    tray.words(!begun      ? "Press the cards you would put back, or keep them."
-               : count > 0 ? std::to_string(count) + " to put back. Press more, or confirm."
-                           : "You keep them. Confirm, or press a card.");
+    tray.words(!begun      ? "Tap the cards you would put back, or keep them."
+               : count > 0 ? std::to_string(count) + " to put back. Tap more, or confirm."
+                           : "You keep them. Confirm, or tap a card.");
     Offer keep;
     keep.tokens = rise_plan::mulligan({});
-    TrayButton button = way(scene, "Keep them all", keep, "keep");
-    button.gathers = true;
+    const TrayButton button = way(scene, "Keep them all", keep, "keep");
     tray.buttons(std::span(&button, 1));
 }
 
@@ -125,7 +131,8 @@ std::string_view title_of(Verb verb) {
 
 bool lies_on_table(const Scene& scene, const Offer& offer) {
     return offer.colour != kNoColour || offer.player != kSpectator || offer.ranged ||
-           (offer.site && scene.spots.find("hex:" + site_token(*offer.site)) != nullptr);
+           (offer.site && scene.view.galaxy.find(*offer.site) >= 0) ||
+           (offer.site && scene.view.galaxy.unexplored().has(*offer.site));
 }
 
 // Cards and tiles that can be named but do not lie on the table.
@@ -171,7 +178,7 @@ void lay_shown(Tray& tray, const Scene& scene) {
 void lay_question(Scene& scene) {
     if (scene.view.over()) return;
     const bool asked = !scene.offers.empty();
-    Tray tray(scene.spots, scene.brush.theme, tray_width(scene));
+    Tray tray(scene.over, scene.brush.theme, tray_width(scene));
     if (asked && scene.view.asks == Verb::mulligan) {
         lay_mulligan(tray, scene);
     } else {
@@ -182,7 +189,7 @@ void lay_question(Scene& scene) {
     if (tray.empty()) return tray.drop();
     ImVec2 foot = foot_of(scene);
     if (asked && scene.offers[0].ranged) foot.y = std::min(foot.y, sheet_top(scene));
-    tray.put({foot.x, std::max(foot.y, scene.frame.min.y + tray.height())});
+    put(tray, scene, {foot.x, std::max(foot.y, scene.frame.min.y + tray.height())});
 }
 
 void lay_ways(Scene& scene, Card card) {
@@ -195,12 +202,12 @@ void lay_ways(Scene& scene, Card card) {
     const kit::Spot* at = scene.spots.find(card_mark(card));
     if (ways.empty() || at == nullptr) return;
     const float middle = at->centre().x, width = tray_width(scene);
-    Tray tray(scene.spots, scene.brush.theme, width);
+    Tray tray(scene.over, scene.brush.theme, width);
     tray.words(card_name(card), Tray::Words::title);
     tray.words(face(card).text);
     tray.buttons(ways);
     const float least = scene.map.min.x + width / 2;
-    tray.put({std::clamp(middle, least, std::max(least, scene.map.max.x - width / 2)), scene.map.max.y});
+    put(tray, scene, {std::clamp(middle, least, std::max(least, scene.map.max.x - width / 2)), scene.map.max.y});
 }
 
 namespace {
@@ -228,7 +235,7 @@ void lay_everything(Scene& scene) {
     const ImVec2 foot{foot_of(scene).x, std::min(scene.map.max.y, sheet_top(scene))};
     const float room = foot.y - (scene.wide ? scene.map.min.y : scene.frame.min.y + scene.px(kit::kButtonHeight));
     for (float height = kCard;; height *= 0.85f) {
-        Tray tray(scene.spots, scene.brush.theme, scene.map.width());
+        Tray tray(scene.over, scene.brush.theme, scene.map.width());
         for (int i = 0; i < view.seats; ++i) lay_seat(tray, scene, seat_at(i), scene.px(height));
         std::vector<kit::Spot> known;
         for (const Card card : view.deck)
@@ -268,14 +275,14 @@ void lay_large(Scene& scene, Card card) {
     shade.paint = [](const kit::Spot& own, const kit::Brush& brush) {
         brush.list.AddRectFilled(own.min, own.max, with_alpha(ink::kNight, 0.6f));
     };
-    scene.spots.add(std::move(shade));
+    scene.over.add(std::move(shade));
     kit::Spot large;
     large.min = at.min, large.max = at.max;
     large.paint = [&scene, card](const kit::Spot& own, const kit::Brush&) { paint_large(scene, card, own); };
-    scene.spots.add(std::move(large));
+    scene.over.add(std::move(large));
     const ImVec2 corner{at.min.x, at.max.y + scene.px(kGap)};
-    scene.spots.add(kit::button_spot({.label = "Rules", .note = {}, .mark = "rules", .tokens = {}},
-                                     {corner, corner + ImVec2{at.width(), scene.px(kit::kButtonHeight)}}));
+    scene.over.add(kit::button_spot({.label = "Rules", .note = {}, .mark = "rules", .tokens = {}},
+                                    {corner, corner + ImVec2{at.width(), scene.px(kit::kButtonHeight)}}));
 }
 
 }  // namespace orrery::web::rise_board

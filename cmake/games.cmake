@@ -1,0 +1,54 @@
+# Makes C++ of engine/games.txt, the one list of games: build/<preset>/generated/games.h has their types, boards.h their boards, lessons.h
+# which of them have a lesson. A file is written only where it changes. Sets `orrery_games`.
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/engine/games.txt")
+file(STRINGS "${CMAKE_SOURCE_DIR}/engine/games.txt" orrery_games REGEX "^[a-z]")
+
+foreach(empty headers board_headers types boards lessons)
+  set(${empty} "")
+endforeach()
+foreach(game IN LISTS orrery_games)
+  string(SUBSTRING "${game}" 0 1 first)
+  string(SUBSTRING "${game}" 1 -1 others)
+  string(TOUPPER "${first}" first)
+  string(APPEND headers "#include \"games/${game}/${game}.h\"\n")
+  list(APPEND types "${game}::${first}${others}")
+  if(EXISTS "${CMAKE_SOURCE_DIR}/web/boards/${game}/board.h")
+    string(APPEND board_headers "#include \"web/boards/${game}/board.h\"\n")
+    list(APPEND boards "${first}${others}Board")
+  endif()
+  if(EXISTS "${CMAKE_SOURCE_DIR}/assets/tutorials/${game}.json")
+    list(APPEND lessons "\"${game}\"")
+  endif()
+endforeach()
+list(LENGTH lessons lesson_count)
+foreach(list types boards lessons)
+  list(JOIN ${list} ", " ${list})
+endforeach()
+
+set(generated "${CMAKE_BINARY_DIR}/generated")
+file(CONFIGURE OUTPUT "${generated}/games.h" @ONLY CONTENT "#pragma once
+
+#include \"core/type_list.h\"
+@headers@
+namespace orrery {
+using Games = TypeList<@types@>;
+}  // namespace orrery
+")
+file(CONFIGURE OUTPUT "${generated}/boards.h" @ONLY CONTENT "#pragma once
+
+#include \"core/type_list.h\"
+@board_headers@
+namespace orrery::web {
+using Boards = TypeList<@boards@>;
+}  // namespace orrery::web
+")
+file(CONFIGURE OUTPUT "${generated}/lessons.h" @ONLY CONTENT "#pragma once
+
+#include <array>
+#include <string_view>
+
+namespace orrery::web {
+inline constexpr std::array<std::string_view, @lesson_count@> kLessons{@lessons@};
+}  // namespace orrery::web
+")
+include_directories("${CMAKE_BINARY_DIR}")  # "generated/games.h"

@@ -1,0 +1,53 @@
+// The course of a match that is over, drawn from its record: how every seat stood, turn by turn.
+#include <algorithm>
+
+#include "web/screens/table_screen.h"
+
+namespace orrery::web {
+namespace {
+constexpr std::size_t kMostPoints = 48, kMostRows = 24;
+}  // namespace
+
+const Course& TableScreen::course() {
+    const std::size_t last = session_->table().ply();
+    if (course_ply_ == last) return course_;
+    course_ply_ = last;
+    course_ = {std::string(board() ? board()->course() : "Score"), {}, {}};
+    course_.values.resize(session_->names().size());
+    std::vector<std::size_t> ends;  // plies at which a turn is over
+    Decision before;
+    for (std::size_t ply = 0; ply <= last; ++ply) {
+        const Decision now = session_->table().at(ply)->decision();
+        if (ply > 0 && (now.over || !now.is_of_turn(before))) ends.push_back(ply);
+        before = now;
+    }
+    const std::size_t step = std::max<std::size_t>(1, (ends.size() + kMostPoints - 1) / kMostPoints);
+    const auto add = [&](std::size_t ply, std::size_t turns) {
+        const auto match = session_->table().at(ply);
+        const auto figures = board() ? board()->figures(match->view(session_->viewer())) : std::vector<SeatFigures>{};
+        course_.turns.push_back(static_cast<std::int32_t>(turns));
+        for (std::size_t i = 0; i < course_.values.size(); ++i)
+            course_.values[i].push_back(i < figures.size() ? figures[i].course : match->result().score[i]);
+    };
+    add(0, 0);
+    for (std::size_t i = step; i <= ends.size(); i += step) add(ends[i - 1], i);
+    if (ends.size() % step != 0) add(ends.back(), ends.size());
+    return course_;
+}
+
+SheetTable TableScreen::course_table() {
+    const Course& shown = course();
+    SheetTable table;
+    table.caption = shown.what + " by turn";
+    table.columns = {"Turn"};
+    for (const std::string& name : session_->names()) table.columns.push_back(name);
+    const std::size_t step = std::max<std::size_t>(1, (shown.turns.size() + kMostRows - 1) / kMostRows);
+    for (std::size_t i = 0; i < shown.turns.size(); ++i) {
+        if (i % step != 0 && i + 1 != shown.turns.size()) continue;
+        table.rows.push_back({std::to_string(shown.turns[i])});
+        for (const auto& line : shown.values) table.rows.back().push_back(std::to_string(line[i]));
+    }
+    return table;
+}
+
+}  // namespace orrery::web
