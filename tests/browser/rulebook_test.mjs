@@ -115,11 +115,16 @@ export const tests = {
     const url = await bench.fake_site();
     const player = await bench.open({ url, link: `${url}rulebooks/prosper.html#at-R9`, ready: false });
     await player.page.locator('#at-R9').waitFor();
-    assert.equal(await player.page.title(), 'Prosper or Perish · Orrery');
+    assert.equal(await player.page.title(), 'Rules of Prosper or Perish · Orrery');
+    assert.match(await player.page.locator('meta[name="description"]').getAttribute('content'), /^Rules of Prosper or Perish\. Two to six .*\.$/);
     await player.page.getByRole('heading', { level: 1, name: 'Prosper or Perish' }).waitFor();
     await player.no_barriers('the rulebook alone');
     await player.page.emulateMedia({ media: 'print' });
     await player.shot('rulebook-print');
+    await player.page.emulateMedia({ media: 'screen' });
+    await player.shot('rulebook-alone');
+    await player.page.getByRole('link', { name: 'Orrery', exact: true }).click();
+    await player.ready();
   },
 
   'it opens without network after one visit': async (bench) => {
