@@ -64,8 +64,10 @@ bool TableScreen::hear_count_keys() {
 
 void TableScreen::hear_keys(Frame& frame) {
     ImGuiContext& context = *ImGui::GetCurrentContext();
-    const bool button_lit =
-        !context.NavDisableHighlight && context.NavId != 0 && context.NavId != ImGui::GetID("board");
+    const ImGuiID field = ImGui::GetID("board");
+    // Enter on the board's field is heard below; to ImGui it would be a press there, whose end undoes what was chosen.
+    if (context.ActiveId == field && context.ActiveIdSource == ImGuiInputSource_Keyboard) ImGui::ClearActiveID();
+    const bool button_lit = !context.NavDisableHighlight && context.NavId != 0 && context.NavId != field;
     const bool escape = escaped();
     if (ImGui::GetIO().KeyCtrl || ImGui::GetIO().KeySuper || ImGui::GetIO().KeyAlt) return;
     if (escape && platform_ms() - film_over_ < kReaction) return;
@@ -91,7 +93,7 @@ void TableScreen::hear_keys(Frame& frame) {
     if (ImGui::IsKeyPressed(ImGuiKey_E, false)) wish_ = Command{"end-turn", {}};
     if (ImGui::IsKeyPressed(ImGuiKey_Backspace, false)) wish_ = Command{"undo", {}};
     if (button_lit) return;
-    for (ImGuiKey arrow : kArrows) ImGui::SetKeyOwner(arrow, ImGui::GetID("board"));  // not for ImGui's own walk
+    for (ImGuiKey arrow : kArrows) ImGui::SetKeyOwner(arrow, field);  // not for ImGui's own walk
 
     if (!session_->is_live()) {
         const auto go = [&](int by) {
