@@ -1,6 +1,8 @@
 // Text is typed into a real input of a real dialog, never into the canvas: so accents, input methods, phone keyboards,
 // paste and screen readers work. One dialog at a time; closing it gives the focus back to where it was.
+// Each is a layer of the history: Back closes it.
 import { on, post } from './bridge.js';
+import { lay } from './history.js';
 
 const kQuietZone = 4; // modules around a QR code, by its standard
 const kTooLong = 'The link of this game is too long for a QR code that a phone can read. Copy it, or save the game as a file and send that.';
@@ -49,14 +51,21 @@ export function show_link({ kind, heading, sentence, camera, ways, too_long }) {
   dialog.setAttribute('aria-labelledby', title.id);
   dialog.dataset.camera = camera;
   dialog.append(title, make('p', { textContent: sentence }), code, help, row);
+  show_once(dialog);
+  buttons[0].focus();
+}
+
+// A dialog that was made for this one time.
+function show_once(dialog) {
   const came_from = document.activeElement;
+  const layer = lay(() => dialog.close());
   dialog.addEventListener('close', () => {
+    layer.lift();
     dialog.remove();
     came_from?.focus?.({ preventScroll: true });
   });
   document.body.append(dialog);
   dialog.showModal();
-  buttons[0].focus();
 }
 
 // A picture for cameras; whoever does not see it has the buttons.
@@ -92,6 +101,7 @@ function open_dialog({ label, help, confirm, cancel = '' }, prepare) {
   dialog.showModal();
   field.focus();
   field.select();
+  const layer = lay(() => dialog.close(''));
   return new Promise((resolve) => {
     const composing = (event) => {
       if (event.key === 'Enter' && (event.isComposing || event.keyCode === 229)) event.preventDefault();
@@ -99,6 +109,7 @@ function open_dialog({ label, help, confirm, cancel = '' }, prepare) {
     field.addEventListener('keydown', composing);
     dialog.addEventListener('close', () => {
       field.removeEventListener('keydown', composing);
+      layer.lift();
       came_from?.focus?.({ preventScroll: true });
       resolve(dialog.returnValue === 'ok' && !field.readOnly ? field.value.normalize('NFC') : null);
     }, { once: true });

@@ -7,12 +7,13 @@ import { start_dialogs } from './dialogs.js';
 import { start_environment } from './environment.js';
 import { start_files } from './files.js';
 import { app as modules, bring_known, bring_others, start_games } from './games.js';
+import { start_history } from './history.js';
 import { listen } from './input.js';
 import { start_notices } from './notices.js';
 import { start_offline } from './offline.js';
 import { broken, did_not_start, watch_canvas, watch_faults } from './rescue.js';
-import { start_rulebook } from './rulebook.js';
-import { refresh_address, start_share } from './share.js';
+import { open_again, start_rulebook } from './rulebook.js';
+import { start_share } from './share.js';
 import { load, start_storage } from './storage.js';
 import { start_text_table } from './text-table.js';
 
@@ -35,6 +36,7 @@ async function boot() {
   start_games();
   start_text_table();
   start_rulebook();
+  start_history(open_again);
   document.getElementById('home').addEventListener('click', () => command('home'));
 
   const { default: create_app } = await module_arrives;
@@ -51,11 +53,6 @@ async function boot() {
   });
   listen(app, canvas); // measures the canvas, which draws the first frame
   watch_canvas(canvas, environment);
-  window.addEventListener('hashchange', () => {
-    const text = take_fragment();
-    if (text && !location.hash) refresh_address(); // it was a seat's code; the game that is open stays in the address
-    if (text) post({ type: 'open-link', text, now: Date.now() });
-  });
   window.starting.up();
   performance.mark('first-board');
   bring_others();

@@ -7,7 +7,6 @@ import { notice, say } from './notices.js';
 
 const kMostBytes = 2 ** 24;
 let link = { fragment: null, sentence: null };
-let address = ''; // the fragment that C++ wants in the address
 
 export function start_share() {
   const copy_button = document.getElementById('copy-link');
@@ -22,7 +21,6 @@ export function start_share() {
   on('show-seat', keep_seat);
   on('save-file', save_file);
   on('open-file', open_file);
-  on('address', ({ fragment }) => { address = fragment; refresh_address(); });
   copy_button.addEventListener('click', () => copy(message(link.sentence, link.fragment)));
   share_button.addEventListener('click', () => share(message(link.sentence, link.fragment)));
   share_button.hidden = false;
@@ -105,13 +103,4 @@ function open_file() {
     }
   });
   input.click();
-}
-
-// One replaceState a finished turn; a browser may refuse it when there were many.
-export function refresh_address() {
-  try {
-    history.replaceState(history.state, '', address ? `#${address.replace(/^#/, '')}` : location.pathname + location.search);
-  } catch {
-    // The link in the toolbar is the one that counts.
-  }
 }

@@ -13,6 +13,7 @@
 #include "web/screens/lobby.h"
 #include "web/screens/setup.h"
 #include "web/seat_transfer.h"
+#include "web/widgets/select.h"
 
 namespace orrery::web {
 namespace {
@@ -72,6 +73,7 @@ void App::receive(std::string_view json) {
     settle_screen();
     changed();
     send_outline();
+    send_depth();
 }
 
 void App::boot(const Message& message) {
@@ -137,6 +139,7 @@ void App::lesson_arrived(const Message& message) {
 
 void App::act(const Command& command) {
     if (!screen_) return;
+    if (command.name == "back-out") return back_out();
     const std::optional<Command> armed = armed_;
     if (!screen_->act(*this, command)) carry_out(command);
     if (armed_ == armed) armed_.reset();
@@ -175,7 +178,7 @@ bool App::carry_out(const Command& command) {
     } else if (command.name == "open" && journal) {
         show(make_game_screen(*this, number));
     } else if (command.name == "compare") {
-        show(make_branches_screen(*this, number, static_cast<std::size_t>(std::atoi(command.arg("which").c_str()))));
+        show_branches(number, static_cast<std::size_t>(std::atoi(command.arg("which").c_str())));
     } else if (command.name == "delete" && journal) {
         store_.forget(number);
         page::say("The game is deleted. You can take that back.");
@@ -207,15 +210,48 @@ bool App::carry_out(const Command& command) {
 
 void App::show(std::unique_ptr<Screen> screen) {
     next_screen_ = std::move(screen);
+    next_below_.clear();
+    if (next_screen_->id() != "home") next_below_.push_back({"home", {}});
     lesson_.clear();
     offer_link({}, {});
     changed();
 }
 
+void App::show_above(std::unique_ptr<Screen> screen, const Command& back) {
+    std::vector<Command> below = below_;
+    below.push_back(back);
+    show(std::move(screen));
+    next_below_ = std::move(below);
+}
+
+// Above the game, or above the list of games that led here.
+void App::show_branches(const std::string& number, std::size_t which) {
+    show(make_branches_screen(*this, number, which));
+    if (screen_->id() != "home" && next_screen_->id() != "home") next_below_.push_back({"open", {{"number", number}}});
+}
+
 void App::settle_screen() {
     if (!next_screen_) return;
     screen_ = std::move(next_screen_);
+    below_ = std::move(next_below_);
     outline_stale_ = true;
+}
+
+// ---- Back
+
+// Closes what is on top, or leaves for the screen that this one was entered from. Nothing that was played is taken back.
+void App::back_out() {
+    if (!screen_ || close_list() || screen_->close_top(*this)) return changed();
+    if (!below_.empty() && !carry_out(Command(below_.back()))) carry_out({"home", {}});
+    changed();
+}
+
+// How many entries of the page's history that takes.
+void App::send_depth() {
+    if (!screen_) return;
+    const std::size_t depth = below_.size() + screen_->layers(*this) + (list_is_open() ? 1 : 0);
+    if (depth != depth_) page::depth(depth);
+    depth_ = depth;
 }
 
 ChainValue App::fresh_key() { return orrery::fresh_key(entropy_, keys_made_++); }
@@ -270,6 +306,7 @@ bool App::draw(const Surface& surface) {
         platform_wake();
     }
     send_outline();
+    send_depth();
     return more;
 }
 

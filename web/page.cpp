@@ -43,6 +43,8 @@ void rules(std::string_view game, std::string_view at) {
     if (!game.empty()) Out("rules").field("game", game).field("at", at);
 }
 
+void depth(std::size_t layers) { Out("depth").field("layers", static_cast<int>(layers)); }
+
 void link(std::string_view fragment, std::string_view sentence) {
     Out out("link");
     if (fragment.empty())

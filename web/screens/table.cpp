@@ -259,6 +259,34 @@ bool TableScreen::act(App& app, const Command& command) {
     return true;
 }
 
+// ---- Back
+
+std::vector<Command> TableScreen::on_top(App& app) const {
+    std::vector<Command> open;
+    if (!session_->is_live() && !look_) open.push_back({"now", {}});
+    if (!app.environment().webgl) return open;  // nobody sees the rest
+    const bool narrow = app.theme().narrow(ImGui::GetIO().DisplaySize);
+    const bool is_gone = beside_log_ == "automatic" && session_->mode() == Mode::over;
+    if (narrow && sheet_open_) open.push_back({"sheet", {}});
+    if (!beside_log_.empty() && !is_gone && (!narrow || sheet_open_))
+        open.push_back({"beside-log", {{"list", beside_log_}}});
+    if (!card_open()) return open;
+    if (unkept_open())
+        open.push_back({"close-unkept", {}});
+    else if (news_open())
+        open.push_back({"close-news", {}});
+    else if (session_->mode() != Mode::hand_over)  // the device is passed on, or left with it
+        open.push_back({"close-card", {}});
+    return open;
+}
+
+std::size_t TableScreen::layers(App& app) { return on_top(app).size(); }
+
+bool TableScreen::close_top(App& app) {
+    if (const std::vector<Command> open = on_top(app); !open.empty()) return act(app, open.back());
+    return session_->is_live() && board() && board()->key(ImGuiKey_Escape);  // what the board has opened
+}
+
 bool TableScreen::hears(App& app, std::string_view type, std::string_view json) {
     if (type == "bot-answer" || type == "bot-failed") {
         bot_answered(app, json);

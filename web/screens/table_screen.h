@@ -37,6 +37,8 @@ class TableScreen final : public Screen {
     Outline outline(App& app) override;
     bool act(App& app, const Command& command) override;
     bool hears(App& app, std::string_view type, std::string_view json) override;
+    std::size_t layers(App& app) override;
+    bool close_top(App& app) override;
     std::string state_json(App& app) override;
 
     void tell(App& app, Outline& out);                     // the outline, after what another has to say
@@ -53,6 +55,8 @@ class TableScreen final : public Screen {
     bool by_link() const;   // somebody plays elsewhere
     void reload(App& app);  // another tab has played on
     void rematch(App& app);
+    // What lies over the table, the topmost last: the commands that close it.
+    std::vector<Command> on_top(App& app) const;
     void skip_motion();
     void catch_up();  // motion that nobody watches is over
     void send_words(bool share);
