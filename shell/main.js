@@ -2,15 +2,14 @@
 // (preloads in index.html) when this runs.
 import { fragment, take_fragment } from './address.js'; // first: a seat's code is not to stay in the address
 import { start_bots } from './bots.js';
-import { command, connect, post, probe, receive } from './bridge.js';
+import { command, connect, on, post, probe, receive } from './bridge.js';
 import { start_dialogs } from './dialogs.js';
 import { start_environment } from './environment.js';
 import { start_files } from './files.js';
 import { app as modules, bring_known, bring_others, start_games } from './games.js';
 import { start_history } from './history.js';
 import { listen } from './input.js';
-import { start_notices } from './notices.js';
-import { start_offline } from './offline.js';
+import { notice, start_notices } from './notices.js';
 import { broken, did_not_start, watch_canvas, watch_faults } from './rescue.js';
 import { open_again, start_rulebook } from './rulebook.js';
 import { start_share } from './share.js';
@@ -56,7 +55,7 @@ async function boot() {
   window.starting.up();
   performance.mark('first-board');
   bring_others();
-  start_offline();
+  import('./offline.js').then(({ start_offline }) => start_offline({ on, post, notice })).catch(() => {}); // no network
 }
 
 /** A font that does not arrive is left out; without the first of them there are only words. */
