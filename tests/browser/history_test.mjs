@@ -106,6 +106,7 @@ export const tests = {
     await player.press('button:replay');
     await player.until(({ live }) => !live);
     await depth(player, 2);
+    assert.match(await player.page.title(), /^Replay · Prosper or Perish · Orrery$/);
     await player.page.locator('#rules').click();
     await player.page.locator('#rulebook .text').waitFor();
     await depth(player, 3);
@@ -121,6 +122,7 @@ export const tests = {
     await on_screen(player, 'home');
     await depth(player, 0);
     assert.equal(await hash(player), '');
+    assert.equal(await player.page.title(), 'Orrery');
 
     await player.page.goForward();
     await depth(player, 0);
@@ -168,6 +170,7 @@ export const tests = {
     await player.page.evaluate((fragment) => { location.hash = fragment; }, link.split('#')[1]);
     await on_screen(player, 'welcome');
     await player.page.waitForFunction(() => history.state?.depth === 1);
+    assert.equal(await player.page.title(), 'The Rise and Fall of Galactic Empires · Orrery');
     await player.page.evaluate(() => { location.hash = 'nolinkatall'; });
     await player.until_notice(/./);
     await player.page.waitForFunction(() => location.hash !== '#nolinkatall');
@@ -207,5 +210,19 @@ export const tests = {
     assert.equal((await player.state()).screen, 'setup');
     await player.still();
     assert.ok(!(await player.marks()).some(({ name }) => name.startsWith('option:sitter')));
+  },
+
+  'the tab says whose turn it is, also while nobody looks': async (bench) => {
+    const player = await bench.open();
+    assert.equal(await player.page.title(), 'Orrery');
+    await quick_game(player);
+    assert.equal(await player.page.title(), 'Your turn · Prosper or Perish · Orrery');
+    await player.hold_frames(); // as in a tab in the background
+    for (let turn = 0; turn < 3; turn += 1) {
+      await player.choose(/^a\d/);
+      await player.choose('Confirm');
+    }
+    await player.page.waitForFunction(() => !document.title.startsWith('Your turn')).catch(() => {});
+    await player.page.waitForFunction(() => document.title.startsWith('Your turn'));
   },
 };

@@ -106,6 +106,24 @@ export const tests = {
     }
   },
 
+  'what is said is who moved and when it is your turn, not that a bot thinks': async (bench) => {
+    const player = await bench.open();
+    await player.page.evaluate(() => {
+      window.said = [];
+      new MutationObserver(() => window.said.push(document.getElementById('voice').textContent)).observe(document.getElementById('voice'), { childList: true });
+    });
+    await player.press('body:prosper');
+    await player.press('button:quick');
+    await player.until(({ screen, mode, busy }) => screen === 'table' && mode === 'choose' && !busy);
+    await player.choose(/^a\d/);
+    await player.choose('Confirm');
+    await player.until(({ ply, mode, busy }) => ply >= 2 && mode === 'choose' && !busy);
+    await player.page.waitForFunction(() => window.said.some((text) => text.includes('Your turn. ')));
+    const said = await player.page.evaluate(() => window.said.filter(Boolean));
+    assert.ok(said.some((text) => /^Sky .*\. Your turn\. /.test(text)), `said: ${said}`);
+    assert.ok(!said.some((text) => text.includes('thinking')), `said: ${said}`);
+  },
+
   'a damaged saved game is put aside and named': async (bench) => {
     const player = await bench.open({ prepare: () => localStorage.setItem('orrery/game/0123456789abcdef', '{"not":"a journal"}') });
     await player.until_notice('cannot be read');

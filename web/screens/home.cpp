@@ -173,7 +173,7 @@ bool Home::draw_narrow(App& app, ImVec2 min, ImVec2 max) {
 }
 
 Outline Home::outline(App& app) {
-    Outline out("home", "Orrery");
+    Outline out("home", "");
     out.heading(1, "Orrery");
     out.text("welcome", kWelcome);
     out.heading(2, "Games");

@@ -60,9 +60,10 @@ void TableScreen::start(App& app) {
     if (has_tags(session_->record())) recall_check(app);
     gather_news(app);
     const bool has_opened = session_->settle();
-    if (give_automatic(app) || has_opened) return moved(app);
+    if (give_automatic(app) || has_opened) return moved(app, true);
     const auto link = session_->link();
     if (link) app.offer_link(*link, sentence_for_link());
+    if (!news_.empty()) say_news(true);
     ask_bot(app);
 }
 
@@ -88,7 +89,7 @@ bool TableScreen::by_link() const {
     return false;
 }
 
-void TableScreen::moved(App& app) {
+void TableScreen::moved(App& app, bool by_others) {
     give_automatic(app);
     if (is_kept()) app.store().save(session_->table().journal(static_cast<std::uint64_t>(app.now())));
     send_closed_ = false;
@@ -101,10 +102,20 @@ void TableScreen::moved(App& app) {
         else if (session_->pending() == 0)
             page::notice(link.fault().message, "warning");
     }
-    const bool is_curtain = session_->mode() == Mode::hand_over;  // what was said before must not stand there any more
-    page::say((is_curtain || session_->log().empty() ? "" : session_->log().back().text + " ") + headline());
+    say_news(by_others);
     ask_bot(app);
     app.changed();
+}
+
+// What has happened, and what is asked now. That a bot thinks is no news.
+void TableScreen::say_news(bool by_others) {
+    const Mode mode = session_->mode();
+    // At the curtain, what was said before must not stand there any more.
+    std::string words = mode == Mode::hand_over || session_->log().empty() ? "" : session_->log().back().text;
+    const bool is_asked = mode == Mode::choose && by_others;
+    if (mode != Mode::bot || !bot_trouble_.empty())
+        words += (words.empty() ? "" : " ") + std::string(is_asked ? "Your turn. " : "") + headline();
+    page::say(words);
 }
 
 void TableScreen::reload(App& app) {
@@ -184,10 +195,8 @@ bool TableScreen::act(App& app, const Command& command) {
         skip_motion();
         const std::string move = with_count(command.arg("move"));
         const Verdict refused = session_->answer(move.empty() ? session_->chosen() : move);
-        if (refused)
-            page::notice_refusal(session_->record().game, *refused);
-        else
-            moved(app);
+        if (refused) return (page::notice_refusal(session_->record().game, *refused), true);
+        moved(app);
     } else if (name == "undo") {
         skip_motion();
         if (!session_->chosen().empty()) {
@@ -315,6 +324,16 @@ std::string TableScreen::state_json(App& app) {
 }
 
 // ---- Words
+
+std::string TableScreen::title() const {
+    const std::string game(session_->table().now().info().title);
+    constexpr std::string_view kOfMode[] = {"Your turn", "Your turn", "Pass the device", "", "Waiting", "Game over"};
+    std::string_view words = kOfMode[static_cast<std::size_t>(session_->mode())];
+    if (!session_->is_live()) words = "Replay";
+    if (look_) words = look_->title;
+    const bool is_plain = words.empty() || is_lesson();
+    return is_plain ? game : std::string(words) + " · " + game;
+}
 
 std::string TableScreen::turn_words() const {
     const Seat seat = session_->asked();

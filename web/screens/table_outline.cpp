@@ -12,7 +12,7 @@ std::string first_words(std::string_view tokens) { return std::string(tokens.sub
 }  // namespace
 
 Outline TableScreen::outline(App& app) {
-    Outline out(id(), session_->table().now().info().title);
+    Outline out(id(), title());
     tell(app, out);
     return out;
 }
