@@ -12,6 +12,7 @@ import { listen } from './input.js';
 import { notice, start_notices } from './notices.js';
 import { broken, did_not_start, watch_canvas, watch_faults } from './rescue.js';
 import { open_again, start_rulebook } from './rulebook.js';
+import { start_settings } from './settings.js';
 import { start_share } from './share.js';
 import { load, start_storage } from './storage.js';
 import { start_text_table } from './text-table.js';
@@ -35,8 +36,9 @@ async function boot() {
   start_games();
   start_text_table();
   start_rulebook();
+  start_settings();
   start_history(open_again);
-  document.getElementById('home').addEventListener('click', () => command('home'));
+  for (const name of ['home', 'settings']) document.getElementById(name).addEventListener('click', () => command(name));
 
   const { default: create_app } = await module_arrives;
   const fonts = await fonts_arrive;

@@ -22,6 +22,7 @@
 #include "web/outline.h"
 #include "web/platform.h"
 #include "web/screens/screen.h"
+#include "web/settings.h"
 #include "web/theme.h"
 
 namespace orrery::web {
@@ -40,6 +41,7 @@ class App {
     Theme& theme() { return theme_; }
     Marks& marks() { return marks_; }
     const Environment& environment() const { return environment_; }
+    const Settings& settings() const { return settings_; }
     Store& store() { return store_; }  // what is kept; what changes in it is stored at once
     const Store& store() const { return store_; }
     std::int64_t now() const;                               // ms since 1970, by the page's clock
@@ -82,6 +84,9 @@ class App {
     void send_depth();
     void back_out();
     void show_branches(const std::string& number, std::size_t which);
+    void cover(std::unique_ptr<Screen> screen);
+    void heed_settings();
+    void tell(std::string_view type, std::string_view json);
     bool carry_out(const Command& command);
     const GameInfo* game_for(const Command& command) const;
     void wait_for(const GameInfo& game, const Command& command);
@@ -90,6 +95,7 @@ class App {
     Marks marks_;
     Environment environment_;
     Store store_;
+    Settings settings_;
     std::map<std::string, BotCheck> bot_checks_;
     std::set<std::string> asked_about_;  // "<number>-<seat>"
     std::optional<Command> armed_;       // it waits to be pressed again
@@ -97,6 +103,8 @@ class App {
     std::optional<Command> waiting_;     // for a game that is on its way
     std::unique_ptr<Screen> screen_;
     std::unique_ptr<Screen> next_screen_;
+    std::unique_ptr<Screen> covered_;          // goes on below the settings
+    bool covers_ = false;                      // the next screen lies over this one
     std::vector<Command> below_, next_below_;  // what brings up the screens that Back leads to, home first
     std::size_t depth_ = 0;                    // as sent
     Chance luck_{0};

@@ -43,6 +43,14 @@ void rules(std::string_view game, std::string_view at) {
     if (!game.empty()) Out("rules").field("game", game).field("at", at);
 }
 
+void tone(std::string_view name) { Out("tone").field("name", name); }
+
+void settings(const Settings& settings) {
+    Out out("settings");
+    out.field("text_size", static_cast<double>(settings.text_size));
+    out.field("still", settings.reduced_motion).field("sound", settings.sound);
+}
+
 void depth(std::size_t layers) { Out("depth").field("layers", static_cast<int>(layers)); }
 
 void link(std::string_view fragment, std::string_view sentence) {

@@ -217,6 +217,14 @@ export const tests = {
     assert.deepEqual((await until_received(player, 'bot-answer', 6)).at(-1), { type: 'bot-answer', job: 'i', move: 'end check' });
   },
 
+  'settings of C++ reach the page': async (bench) => {
+    const player = await open(bench);
+    await send(player, { type: 'settings', text_size: 1.25, still: true, sound: false });
+    assert.deepEqual(await player.page.evaluate(() => [getComputedStyle(document.body).fontSize, document.documentElement.classList.contains('still')]), ['20px', true]);
+    await send(player, { type: 'settings', text_size: 1, still: false, sound: false });
+    assert.deepEqual(await player.page.evaluate(() => [getComputedStyle(document.body).fontSize, document.documentElement.classList.contains('still')]), ['16px', false]);
+  },
+
   'every size keeps the controls in reach': async (bench) => {
     for (const [width, height] of [[320, 480], [390, 844], [720, 450], [1440, 900]]) {
       const player = await open(bench, { width, height });

@@ -57,7 +57,7 @@ export const tests = {
       await player.keys('Tab');
       seen.push(await focus());
     }
-    assert.deepEqual([...new Set(seen)], ['home', 'rules', 'text-table', 'canvas', 'BODY']);
+    assert.deepEqual([...new Set(seen)], ['home', 'rules', 'text-table', 'settings', 'canvas', 'BODY']);
     assert.ok(seen.filter((id) => id === 'canvas').length > 2, 'Tab goes from thing to thing inside');
     await player.page.locator('#canvas').focus();
     await player.keys('Escape', 'Tab');
@@ -67,7 +67,7 @@ export const tests = {
   'Tab before the next screen is drawn goes to the first thing there': async (bench) => {
     const player = await bench.open();
     await player.hold_frames();
-    await player.page.locator('#text-table').focus();
+    await player.page.locator('#settings').focus();
     await player.keys('Tab');
     await player.page.keyboard.down('Enter');
     await player.until((state) => state.screen === 'setup');

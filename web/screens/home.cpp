@@ -189,6 +189,7 @@ Outline Home::outline(App& app) {
         out.close_group();
     }
     games_.tell(app, out);
+    out.button("settings", "Settings", {"settings", {}});
     return out;
 }
 

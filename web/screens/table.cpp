@@ -19,6 +19,11 @@
 namespace orrery::web {
 namespace {
 constexpr std::string_view kOfReplay[] = {"play", "pause", "go-ply", "rules", "sheet"};  // commands
+
+// What is chosen, whatever number stands in it.
+std::string without_number(const Steps& choice, const std::string& chosen) {
+    return choice.line ? choice.line->text : chosen;
+}
 }  // namespace
 
 std::unique_ptr<Screen> make_table_screen(App& app, const std::string& number) {
@@ -116,6 +121,8 @@ void TableScreen::say_news(bool by_others) {
     if (mode != Mode::bot || !bot_trouble_.empty())
         words += (words.empty() ? "" : " ") + std::string(is_asked ? "Your turn. " : "") + headline();
     page::say(words);
+    if (is_asked) page::tone("turn");
+    if (mode == Mode::over) page::tone("win");
 }
 
 void TableScreen::reload(App& app) {
@@ -188,7 +195,9 @@ bool TableScreen::act(App& app, const Command& command) {
     if (name == "choose") {
         skip_motion();
         if (!session_->is_live()) session_->show_live();
+        const std::string before = without_number(session_->choice(), session_->chosen());
         session_->choose(with_count(command.arg("tokens")));
+        if (without_number(session_->choice(), session_->chosen()) != before) page::tone("select");
     } else if (name == "back") {
         session_->step_back();
     } else if (name == "answer") {
@@ -196,6 +205,7 @@ bool TableScreen::act(App& app, const Command& command) {
         const std::string move = with_count(command.arg("move"));
         const Verdict refused = session_->answer(move.empty() ? session_->chosen() : move);
         if (refused) return (page::notice_refusal(session_->record().game, *refused), true);
+        page::tone("commit");
         moved(app);
     } else if (name == "undo") {
         skip_motion();
