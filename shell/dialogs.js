@@ -1,7 +1,7 @@
 // Text is typed into a real input of a real dialog, never into the canvas: so accents, input methods, phone keyboards,
 // paste and screen readers work. One dialog at a time; closing it gives the focus back to where it was.
 // Each is a layer of the history: Back closes it.
-import { on, post } from './bridge.js';
+import { command, on, post } from './bridge.js';
 import { lay } from './history.js';
 import { notice } from './notices.js';
 
@@ -11,6 +11,13 @@ export function start_dialogs() {
     post({ type: 'text-answer', id: question.id, value });
   });
   on('qr', (code) => arrive(() => import('./link-dialog.js'), ({ show_qr }) => show_qr(code)));
+  on('keys', ({ groups }) => show_keys(groups));
+  document.addEventListener('keydown', (event) => {
+    const types = event.target.closest?.('input:not([type="range"]), textarea, select');
+    if (event.key !== '?' || types || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    command('keys');
+  });
 }
 
 /** Asks for a line of text. Resolves to it, its letters and accents composed, or to null when cancelled. */
@@ -36,6 +43,12 @@ export async function show_link(what) {
   if (!dialog) return;
   show_once(dialog);
   dialog.querySelector('button').focus();
+}
+
+/** The list of keys; it is fetched when it is first wanted. */
+async function show_keys(groups) {
+  const dialog = await arrive(() => import('./keys-dialog.js'), ({ keys_dialog }) => keys_dialog(groups));
+  if (dialog && !document.querySelector('dialog[open]')) show_once(dialog);
 }
 
 // What is fetched when it is first wanted, after one visit from what the browser keeps.

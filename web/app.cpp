@@ -188,6 +188,8 @@ bool App::carry_out(const Command& command) {
     } else if (command.name == "set") {
         set_setting(store_, command.arg("key"), command.arg("value"));
         heed_settings();
+    } else if (command.name == "keys") {
+        page::keys();
     } else if (command.name == "rules") {
         page::rules(command.arg("game"), command.arg("at"));
     } else if (command.name == "learn" && has_lesson(command.arg("game"))) {

@@ -1,4 +1,4 @@
-// Settings; and what the keyboard lights.
+// Settings and the list of keys.
 import { strict as assert } from 'node:assert';
 
 const kLayouts = [{}, { width: 360, height: 640, touch: true }, { width: 800, height: 360, touch: true }];
@@ -106,6 +106,37 @@ export const tests = {
     await on_screen(player, 'table');
     await player.choose(/^a\d/);
     await player.page.waitForFunction(() => window.notes > 0);
+  },
+
+  'the list of keys opens by key, by settings and in words': async (bench) => {
+    const player = await bench.open();
+    const dialog = player.page.getByRole('dialog', { name: 'Keys' });
+    const closed = () => dialog.waitFor({ state: 'detached' });
+    await player.page.locator('#canvas').focus();
+    await player.keys('?');
+    await dialog.getByText('Undo').waitFor();
+    await player.shot('keys');
+    await player.no_barriers('the list of keys');
+    await player.keys('?'); // it is open
+    assert.equal(await dialog.count(), 1);
+    await player.keys('Escape');
+    await closed();
+    assert.equal(await player.page.evaluate(() => document.activeElement.id), 'canvas');
+    await settings(player);
+    await player.press('button:keys');
+    await dialog.waitFor();
+    await player.page.waitForFunction(() => history.state?.depth === 2);
+    await player.page.goBack();
+    await closed();
+    assert.equal((await player.state()).screen, 'settings');
+    await player.choose('List of keys');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await closed();
+    await player.page.getByRole('button', { name: 'Done' }).click();
+    await on_screen(player, 'home');
+    await player.press('button:open-link');
+    await player.page.locator('#dialog-field').pressSequentially('who?');
+    assert.equal(await dialog.count(), 0, 'a question mark that is typed is only text');
   },
 
   'after Tab the first key counts, and there is one ring': async (bench) => {

@@ -17,7 +17,7 @@ namespace orrery::web {
 namespace {
 
 constexpr std::string_view kTitle = "Settings", kKept = "They apply to this browser, and are kept in it.";
-constexpr std::string_view kDone = "Done";
+constexpr std::string_view kKeys = "List of keys", kDone = "Done";
 constexpr std::uint64_t kSky = 0x5E77;
 // CSS px
 constexpr float kWidth = 680, kLabel = 190, kLow = 480, kInset = 6, kAround = 7;
@@ -85,6 +85,8 @@ bool SettingsScreen::draw(App& app, ImVec2 min, ImVec2 max) {
         const bool beside = room >= 3 * theme.px(kLabel);
         for (const SettingSpec& spec : setting_specs()) draw_setting(app, spec, beside);
         caption(theme, kKept);
+        if (!app.environment().touch && button(theme, app.marks(), "keys", kKeys, {.kind = ButtonKind::kLink}))
+            wish_ = Command{"keys", {}};
         height_ = ImGui::GetCursorPosY() - theme.px(page.padding);
     }
     Panel panel(theme, "settings-done", {page.min.x, foot + theme.px(4)}, page.max, {.scrolls = false, .padding = 10});
@@ -109,6 +111,7 @@ Outline SettingsScreen::outline(App& app) {
         if (!spec.help.empty()) out.text("help:" + std::string(spec.key), spec.help);
     }
     out.text("kept", kKept);
+    out.button("keys", kKeys, {"keys", {}});
     out.button("done", kDone, {"back-out", {}}, {.primary = true});
     return out;
 }

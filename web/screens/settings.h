@@ -1,4 +1,4 @@
-// The settings: text size, animation speed, motion, sound. It covers the screen it was opened
+// The settings: text size, animation speed, motion, sound, and a way to the list of keys. It covers the screen it was opened
 // from, which goes on below.
 #pragma once
 
