@@ -48,13 +48,29 @@ function read(game) {
 
 // ---- The page
 
+const kMostDescribed = 160; // signs; search engines show no more
+
+/** What the page is, and its first sentences, as many as fit. */
+function description_of(what, html) {
+  const [, first] = /<p>([\s\S]*?)<\/p>/.exec(html);
+  const sentences = first.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ').trim().match(/[^.]+\.\s*/g) ?? [];
+  let words = `${what}. `;
+  for (const sentence of sentences) {
+    if ((words + sentence).trimEnd().length > kMostDescribed) break;
+    words += sentence;
+  }
+  return words.trim();
+}
+
 function page_of(game, { title, html, contents }) {
+  const what = existsSync(join(kGames, game)) ? `Rules of ${title}` : title;
   const items = contents.filter(({ level }) => level === 2).map(({ text, anchor }) => `<li><a href="#${id_of(anchor)}">${escape(text)}</a></li>`);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>${escape(title)} · Orrery</title>
+<title>${escape(what)} · Orrery</title>
+<meta name="description" content="${description_of(escape(what), html)}">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" content="#0b1020">
 <meta name="color-scheme" content="dark">
@@ -64,6 +80,7 @@ function page_of(game, { title, html, contents }) {
 <link rel="icon" href="../icon.svg" type="image/svg+xml">
 </head>
 <body class="rulebook-alone">
+<header class="bar"><a class="brand" href="../">Orrery</a><a href="../">Play in your browser</a></header>
 <main class="rulebook" data-game="${game}">
 <nav aria-label="Contents"><details class="contents" open><summary>Contents</summary><ol>${items.join('')}</ol></details></nav>
 <div class="text">

@@ -1,7 +1,8 @@
 // Assembles the site: node scripts/site.mjs --modules DIR --fonts DIR [--licences FILE] --out DIR.
 //
 // shell/ is the root of the site; app.mjs, app.wasm with its parts, and the fonts join it. Scripts are bundled from the
-// entries that a page or a `new Worker` names. Everything but pages, sw.js and the manifest gets a name with a hash of
+// entries that a page, a `new Worker` or an `import()` names (what is imported so has no imports in common with the rest).
+// Everything but pages, sw.js and the manifest gets a name with a hash of
 // its content (`app.0123456789.wasm`), from the leaves upwards, and is only shipped if something refers to it.
 // Rulebooks and tutorials keep theirs too: the page puts their names together. So does what scripts/licences.mjs gathered.
 // Scripts may use __APP_PARTS__ and __BOT_PARTS__, game -> name of its part of that module.
@@ -52,14 +53,16 @@ const keeps_name = (name) => kKeepsName.test(name);
 // ---- Scripts: bundle the entries, minify
 const text_of = (name) => files.get(name).toString('utf8');
 const kInline = /<script data-inline src="([^"]+)"><\/script>/g;
-const entries = new Set(), inline = new Set();
+const entries = new Set(), inline = new Set(), wanted_later = new Set();
 for (const name of files.keys()) {
   if (name.endsWith('.html')) for (const [, src] of text_of(name).matchAll(kInline)) inline.add(src);
   if (name.endsWith('.html')) for (const [, src] of text_of(name).matchAll(/<script[^>]*\ssrc="\.?\/?([^":]+\.js)"/g)) entries.add(src);
   if (/^[^.]+\.js$/.test(name)) {
+    for (const [, path] of text_of(name).matchAll(/import\('(\.\/[\w-]+\.js)'\)/g)) wanted_later.add(path);
     for (const [, src] of text_of(name).matchAll(/new (?:Shared)?Worker\(\s*(?:new URL\(\s*)?["'`]\.?\/?([\w./-]+\.js)["'`]/g)) entries.add(posix.join(posix.dirname(name), src));
   }
 }
+for (const path of wanted_later) entries.add(posix.normalize(path));
 for (const name of ['sw.js', ...inline]) entries.delete(name);
 const parts_of = (stem) => JSON.stringify(Object.fromEntries([...files.keys()].flatMap((name) => {
   const game = new RegExp(`^${stem}-(\\w+)\\.wasm$`).exec(name)?.[1];
@@ -68,7 +71,7 @@ const parts_of = (stem) => JSON.stringify(Object.fromEntries([...files.keys()].f
 const bundled = await build({
   entryPoints: [...entries].map((name) => join(shell, name)), bundle: true, format: 'esm', target: 'es2022', minify: true,
   define: { __APP_PARTS__: parts_of('app') },
-  external: ['*.mjs'], write: false, outdir: shell, outbase: shell, charset: 'utf8', legalComments: 'none', logLevel: 'error',
+  external: ['*.mjs', ...wanted_later], write: false, outdir: shell, outbase: shell, charset: 'utf8', legalComments: 'none', logLevel: 'error',
 }).catch(() => process.exit(1));  // esbuild has said why
 const inlined = await build({
   entryPoints: [...inline].map((name) => join(shell, name)), bundle: true, format: 'iife', target: 'es2017', minify: true,

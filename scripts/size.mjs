@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 
 const kBudgets = { prosper: 280 * 1024 }, kBudget = 305 * 1024; // the first was set for one game; 52 drawn cards and a map take more
 const budget_of = (game) => kBudgets[game] ?? kBudget;
-const kLater = /^(licenses\/|icon.*\.png$|app-later\.|rulebooks\/|rulebook\.|tutorials\/)/; // what nobody waits for
+const kLater = /^(licenses\/|icon.*\.png$|app-later\.|rulebooks\/|rulebook\.|(rulebook-sheet|keys-dialog|link-dialog|offline|tones)\.|tutorials\/)/; // what nobody waits for
 const kPart = /^app-(?!later)(\w+)\.\w+\.wasm$/;
 
 /** [{name, raw, gzip, brotli, later, game}] of a built site; `game` is the one that needs it, or null. */

@@ -9,8 +9,9 @@ let seat = ''; // a code that was in the address, until somebody takes it
 /** What the address brings: the code of a seat, or what stands in it now. */
 export const fragment = () => seat || location.hash.slice(1);
 
-/** The same; a code is given once. */
+/** The same, and a code is out of the address by then; it is given once. */
 export function take_fragment() {
+  hide_seat();
   const text = fragment();
   seat = '';
   return text;

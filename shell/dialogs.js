@@ -1,16 +1,23 @@
 // Text is typed into a real input of a real dialog, never into the canvas: so accents, input methods, phone keyboards,
 // paste and screen readers work. One dialog at a time; closing it gives the focus back to where it was.
-import { on, post } from './bridge.js';
-
-const kQuietZone = 4; // modules around a QR code, by its standard
-const kTooLong = 'The link of this game is too long for a QR code that a phone can read. Copy it, or save the game as a file and send that.';
+// Each is a layer of the history: Back closes it.
+import { command, on, post } from './bridge.js';
+import { lay } from './history.js';
+import { notice } from './notices.js';
 
 export function start_dialogs() {
   on('ask-text', async (question) => {
     const value = await ask_text(question);
     post({ type: 'text-answer', id: question.id, value });
   });
-  on('qr', show_qr);
+  on('qr', (code) => arrive(() => import('./link-dialog.js'), ({ show_qr }) => show_qr(code)));
+  on('keys', ({ groups }) => show_keys(groups));
+  document.addEventListener('keydown', (event) => {
+    const types = event.target.closest?.('input:not([type="range"]), textarea, select');
+    if (event.key !== '?' || types || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    command('keys');
+  });
 }
 
 /** Asks for a line of text. Resolves to it, its letters and accents composed, or to null when cancelled. */
@@ -30,49 +37,41 @@ export function show_text({ label, text }) {
   });
 }
 
-/**
- * Shows the ways to hand something on; the QR code follows as the message `qr`, with `camera` below it.
- * @param {{kind: string, heading: string, sentence: string, camera: string, ways: [string, () => void][], too_long: boolean}} what
- */
-export function show_link({ kind, heading, sentence, camera, ways, too_long }) {
-  const dialog = make('dialog', { className: `link ${kind}` });
-  const title = make('h2', { textContent: heading, id: 'link-title' });
-  const code = make('div', { className: 'qr', hidden: true });
-  const help = make('p', { className: 'help', textContent: too_long ? kTooLong : '' });
-  const buttons = [...ways, ['Close', () => {}]].map(([label, run]) => {
-    const button = make('button', { type: 'button', textContent: label });
-    button.addEventListener('click', () => { dialog.close(); run(); });
-    return button;
-  });
-  const row = make('div', { className: 'row' });
-  row.append(...buttons);
-  dialog.setAttribute('aria-labelledby', title.id);
-  dialog.dataset.camera = camera;
-  dialog.append(title, make('p', { textContent: sentence }), code, help, row);
+/** Shows the ways to hand something on (link-dialog.js says which); the QR code follows as the message `qr`. */
+export async function show_link(what) {
+  const dialog = await arrive(() => import('./link-dialog.js'), ({ link_dialog }) => link_dialog(what));
+  if (!dialog) return;
+  show_once(dialog);
+  dialog.querySelector('button').focus();
+}
+
+/** The list of keys; it is fetched when it is first wanted. */
+async function show_keys(groups) {
+  const dialog = await arrive(() => import('./keys-dialog.js'), ({ keys_dialog }) => keys_dialog(groups));
+  if (dialog && !document.querySelector('dialog[open]')) show_once(dialog);
+}
+
+// What is fetched when it is first wanted, after one visit from what the browser keeps.
+async function arrive(fetched, make) {
+  try {
+    return make(await fetched());
+  } catch {
+    notice({ text: 'This part of Orrery didn\u2019t arrive. Check the connection and try again.', kind: 'warning' });
+    return null;
+  }
+}
+
+// A dialog that was made for this one time.
+function show_once(dialog) {
   const came_from = document.activeElement;
+  const layer = lay(() => dialog.close());
   dialog.addEventListener('close', () => {
+    layer.lift();
     dialog.remove();
     came_from?.focus?.({ preventScroll: true });
   });
   document.body.append(dialog);
   dialog.showModal();
-  buttons[0].focus();
-}
-
-// A picture for cameras; whoever does not see it has the buttons.
-function show_qr({ size, path }) {
-  const dialog = document.querySelector('dialog.link');
-  if (!dialog) return;
-  dialog.querySelector('.help').textContent = size ? dialog.dataset.camera : kTooLong;
-  if (!size) return;
-  const code = dialog.querySelector('.qr');
-  const side = size + 2 * kQuietZone;
-  code.innerHTML = `<svg viewBox="${-kQuietZone} ${-kQuietZone} ${side} ${side}" shape-rendering="crispEdges" aria-hidden="true"><path d="${path}"/></svg>`;
-  code.hidden = false;
-}
-
-function make(tag, properties) {
-  return Object.assign(document.createElement(tag), properties);
 }
 
 function open_dialog({ label, help, confirm, cancel = '' }, prepare) {
@@ -92,6 +91,7 @@ function open_dialog({ label, help, confirm, cancel = '' }, prepare) {
   dialog.showModal();
   field.focus();
   field.select();
+  const layer = lay(() => dialog.close(''));
   return new Promise((resolve) => {
     const composing = (event) => {
       if (event.key === 'Enter' && (event.isComposing || event.keyCode === 229)) event.preventDefault();
@@ -99,6 +99,7 @@ function open_dialog({ label, help, confirm, cancel = '' }, prepare) {
     field.addEventListener('keydown', composing);
     dialog.addEventListener('close', () => {
       field.removeEventListener('keydown', composing);
+      layer.lift();
       came_from?.focus?.({ preventScroll: true });
       resolve(dialog.returnValue === 'ok' && !field.readOnly ? field.value.normalize('NFC') : null);
     }, { once: true });

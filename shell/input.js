@@ -79,7 +79,6 @@ function hear_pointers(app, canvas) {
   canvas.addEventListener('touchstart', (event) => event.preventDefault(), { passive: false });
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
   canvas.addEventListener('pointerdown', (event) => {
-    canvas.classList.add('pointed'); // no ring round the canvas for a pointer
     canvas.focus({ preventScroll: true });
     const { x, y } = place(event);
     fingers.set(event.pointerId, { x, y });
@@ -127,10 +126,15 @@ function hear_keys(app, canvas) {
   let leaving = false; // after Escape: the next Tab is the browser's
   document.addEventListener('keydown', (event) => {
     last_key = event.key === 'Tab' ? (event.shiftKey ? 'back' : 'on') : '';
-    canvas.classList.remove('pointed');
   }, true);
   document.addEventListener('pointerdown', () => { last_key = ''; }, true);
 
+  // True: the walk through what is on the canvas has come to its end. As long as it goes on, something there is lit.
+  const walk = (backwards, entering) => {
+    const ends = Boolean(app._orrery_tab(backwards ? 1 : 0, entering ? 1 : 0));
+    canvas.classList.toggle('walked', !ends);
+    return ends;
+  };
   const release_all = () => {
     app.keys.blur();
     app._orrery_blur();
@@ -140,7 +144,7 @@ function hear_keys(app, canvas) {
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (event.key === 'Tab') {
       if (!plain || leaving) return;
-      if (!app._orrery_tab(event.shiftKey ? 1 : 0, 0)) event.preventDefault();
+      if (!walk(event.shiftKey, false)) event.preventDefault();
       return;
     }
     leaving = event.key === 'Escape';
@@ -157,7 +161,8 @@ function hear_keys(app, canvas) {
   });
   canvas.addEventListener('focus', () => {
     leaving = false;
-    if (last_key) app._orrery_tab(last_key === 'back' ? 1 : 0, 1);
+    canvas.classList.remove('walked');
+    if (last_key) walk(last_key === 'back', true);
   });
   canvas.addEventListener('blur', release_all);
   document.addEventListener('visibilitychange', () => {

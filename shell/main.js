@@ -2,17 +2,18 @@
 // (preloads in index.html) when this runs.
 import { fragment, take_fragment } from './address.js'; // first: a seat's code is not to stay in the address
 import { start_bots } from './bots.js';
-import { command, connect, post, probe, receive } from './bridge.js';
+import { command, connect, on, post, probe, receive } from './bridge.js';
 import { start_dialogs } from './dialogs.js';
 import { start_environment } from './environment.js';
 import { start_files } from './files.js';
 import { app as modules, bring_known, bring_others, start_games } from './games.js';
+import { start_history } from './history.js';
 import { listen } from './input.js';
-import { start_notices } from './notices.js';
-import { start_offline } from './offline.js';
+import { notice, start_notices } from './notices.js';
 import { broken, did_not_start, watch_canvas, watch_faults } from './rescue.js';
-import { start_rulebook } from './rulebook.js';
-import { refresh_address, start_share } from './share.js';
+import { open_again, start_rulebook } from './rulebook.js';
+import { start_settings } from './settings.js';
+import { start_share } from './share.js';
 import { load, start_storage } from './storage.js';
 import { start_text_table } from './text-table.js';
 
@@ -35,7 +36,9 @@ async function boot() {
   start_games();
   start_text_table();
   start_rulebook();
-  document.getElementById('home').addEventListener('click', () => command('home'));
+  start_settings();
+  start_history(open_again);
+  for (const name of ['home', 'settings']) document.getElementById(name).addEventListener('click', () => command(name));
 
   const { default: create_app } = await module_arrives;
   const fonts = await fonts_arrive;
@@ -51,15 +54,10 @@ async function boot() {
   });
   listen(app, canvas); // measures the canvas, which draws the first frame
   watch_canvas(canvas, environment);
-  window.addEventListener('hashchange', () => {
-    const text = take_fragment();
-    if (text && !location.hash) refresh_address(); // it was a seat's code; the game that is open stays in the address
-    if (text) post({ type: 'open-link', text, now: Date.now() });
-  });
   window.starting.up();
   performance.mark('first-board');
   bring_others();
-  start_offline();
+  import('./offline.js').then(({ start_offline }) => start_offline({ on, post, notice })).catch(() => {}); // no network
 }
 
 /** A font that does not arrive is left out; without the first of them there are only words. */

@@ -1,15 +1,16 @@
 // The service worker, seen from the page: after one visit everything works without network. A new version waits until
-// the person takes it; saved games are never touched by that.
-import { on, post } from './bridge.js';
-import { notice } from './notices.js';
-
+// the person takes it; saved games are never touched by that. main.js fetches this file after the first board, and gives it
+// what it needs of the page.
 const kLookAgainMs = 10 * 60 * 1000;
+let page = null;
 let registration = null;
 let waiting = null;
 let looked = 0;
 
-export async function start_offline() {
-  on('update-now', take);
+/** @param {{on: Function, post: Function, notice: Function}} given of bridge.js and notices.js */
+export async function start_offline(given) {
+  page = given;
+  page.on('update-now', take);
   if (!('serviceWorker' in navigator)) return;
   const first_visit = !navigator.serviceWorker.controller;
   try {
@@ -44,9 +45,9 @@ async function look_again() {
 
 function offer(worker) {
   waiting = worker;
-  notice({ text: 'A new version of Orrery is ready. Your games stay as they are.',
-           action: { label: 'Update now', run: take } });
-  post({ type: 'update-ready' });
+  page.notice({ text: 'A new version of Orrery is ready. Your games stay as they are.',
+                action: { label: 'Update now', run: take } });
+  page.post({ type: 'update-ready' });
 }
 
 function take() {

@@ -7,7 +7,6 @@ import { notice, say } from './notices.js';
 
 const kMostBytes = 2 ** 24;
 let link = { fragment: null, sentence: null };
-let address = ''; // the fragment that C++ wants in the address
 
 export function start_share() {
   const copy_button = document.getElementById('copy-link');
@@ -22,7 +21,6 @@ export function start_share() {
   on('show-seat', keep_seat);
   on('save-file', save_file);
   on('open-file', open_file);
-  on('address', ({ fragment }) => { address = fragment; refresh_address(); });
   copy_button.addEventListener('click', () => copy(message(link.sentence, link.fragment)));
   share_button.addEventListener('click', () => share(message(link.sentence, link.fragment)));
   share_button.hidden = false;
@@ -45,23 +43,23 @@ function with_address(text) {
 }
 
 // The link as a QR code for a phone beside this screen, and every other way to hand the game on.
-function hand_on(sentence, fragment) {
+async function hand_on(sentence, fragment) {
   const text = message(sentence, fragment);
   const ways = [['Save as a file', () => command('save-game')]];
   if (fragment) ways.unshift(['Copy the link', () => copy(text)]);
   if (fragment && navigator.share) ways.unshift(['Share', () => share(text)]);
   const camera = 'Point the camera of a phone at it to open the game there.';
-  show_link({ kind: 'game', heading: 'Hand the game on', sentence, camera, ways, too_long: !fragment });
+  await show_link({ kind: 'game', heading: 'Hand the game on', sentence, camera, ways, too_long: !fragment });
   if (fragment) post({ type: 'qr', text: address_of(fragment) });
 }
 
 // What only its owner should have: to be kept, or taken to another device.
-function keep_seat({ text, about, fragment, file }) {
+async function keep_seat({ text, about, fragment, file }) {
   const kept = message(about, fragment);
   const camera = 'Point the camera of your own phone at it to play there.';
   const ways = [['Copy it', () => copy(kept, 'Copied. Keep it for yourself.')],
     ['Save as a file', () => save_file({ name: file, text: `${kept}\n`, kind: 'text/plain' })]];
-  show_link({ kind: 'seat', heading: 'Your seat', sentence: text, camera, ways, too_long: false });
+  await show_link({ kind: 'seat', heading: 'Your seat', sentence: text, camera, ways, too_long: false });
   post({ type: 'qr', text: address_of(fragment) });
 }
 
@@ -105,13 +103,4 @@ function open_file() {
     }
   });
   input.click();
-}
-
-// One replaceState a finished turn; a browser may refuse it when there were many.
-export function refresh_address() {
-  try {
-    history.replaceState(history.state, '', address ? `#${address.replace(/^#/, '')}` : location.pathname + location.search);
-  } catch {
-    // The link in the toolbar is the one that counts.
-  }
 }

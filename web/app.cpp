@@ -11,8 +11,10 @@
 #include "web/screens/coach.h"
 #include "web/screens/home.h"
 #include "web/screens/lobby.h"
+#include "web/screens/settings.h"
 #include "web/screens/setup.h"
 #include "web/seat_transfer.h"
+#include "web/widgets/select.h"
 
 namespace orrery::web {
 namespace {
@@ -45,7 +47,7 @@ void App::receive(std::string_view json) {
         return;  // nothing before boot counts
     } else if (type == "env") {
         hear_environment(message);
-        screen_->hears(*this, type, json);
+        tell(type, json);
     } else if (type == "command") {
         Command command{message.text("name"), {}};
         for (auto& [name, value] : message.texts("args")) command.args.emplace_back(name, value);
@@ -54,7 +56,7 @@ void App::receive(std::string_view json) {
         if (message.text("text") != link_) open_link(message.text("text"));
     } else if (type == "stored") {
         stored(message);
-        screen_->hears(*this, type, json);
+        tell(type, json);
     } else if (type == "text-answer" && message.text("id") == "open-link") {
         if (const auto text = message.text_or_null("value")) open_link(*text);
     } else if (type == "text-answer" && seat_answered(*this, message)) {
@@ -67,11 +69,18 @@ void App::receive(std::string_view json) {
     } else if (type == "game-here") {
         if (const auto command = std::exchange(waiting_, {})) act(*command);
     } else {
-        screen_->hears(*this, type, json);
+        tell(type, json);
     }
+    heed_settings();
     settle_screen();
     changed();
     send_outline();
+    send_depth();
+}
+
+void App::tell(std::string_view type, std::string_view json) {
+    screen_->hears(*this, type, json);
+    if (covered_) covered_->hears(*this, type, json);
 }
 
 void App::boot(const Message& message) {
@@ -111,7 +120,13 @@ void App::hear_environment(const Message& env) {
     environment_.safe_bottom = static_cast<float>(safe.number("bottom"));
     environment_.safe_left = static_cast<float>(safe.number("left"));
     theme_.touch = environment_.touch;
-    theme_.reduced_motion = environment_.reduced_motion;
+}
+
+void App::heed_settings() {
+    const Settings before = std::exchange(settings_, read_settings(store_, environment_));
+    theme_.reduced_motion = settings_.reduced_motion;
+    if (settings_.text_size != before.text_size) platform_restyle();
+    if (settings_ != before) page::settings(settings_);
 }
 
 // What another tab has stored.
@@ -137,8 +152,9 @@ void App::lesson_arrived(const Message& message) {
 
 void App::act(const Command& command) {
     if (!screen_) return;
+    if (command.name == "back-out") return back_out();
     const std::optional<Command> armed = armed_;
-    if (!screen_->act(*this, command)) carry_out(command);
+    if (!screen_->act(*this, command) && !(covered_ && covered_->act(*this, command))) carry_out(command);
     if (armed_ == armed) armed_.reset();
     changed();
 }
@@ -170,6 +186,13 @@ bool App::carry_out(const Command& command) {
         if (find_game(command.arg("game"))) show(make_setup_screen(*this, command.arg("game")));
     } else if (command.name == "play-now") {
         if (find_game(command.arg("game"))) make_setup_screen(*this, command.arg("game"))->act(*this, {"quick", {}});
+    } else if (command.name == "settings") {
+        if (!covered_) cover(make_settings_screen());
+    } else if (command.name == "set") {
+        set_setting(store_, command.arg("key"), command.arg("value"));
+        heed_settings();
+    } else if (command.name == "keys") {
+        page::keys();
     } else if (command.name == "rules") {
         page::rules(command.arg("game"), command.arg("at"));
     } else if (command.name == "learn" && has_lesson(command.arg("game"))) {
@@ -178,7 +201,7 @@ bool App::carry_out(const Command& command) {
     } else if (command.name == "open" && journal) {
         show(make_game_screen(*this, number));
     } else if (command.name == "compare") {
-        show(make_branches_screen(*this, number, static_cast<std::size_t>(std::atoi(command.arg("which").c_str()))));
+        show_branches(number, static_cast<std::size_t>(std::atoi(command.arg("which").c_str())));
     } else if (command.name == "delete" && journal) {
         store_.forget(number);
         page::say("The game is deleted. You can take that back.");
@@ -210,15 +233,62 @@ bool App::carry_out(const Command& command) {
 
 void App::show(std::unique_ptr<Screen> screen) {
     next_screen_ = std::move(screen);
+    next_below_.clear();
+    if (next_screen_->id() != "home") next_below_.push_back({"home", {}});
+    covers_ = false;
     lesson_.clear();
     offer_link({}, {});
     changed();
 }
 
+void App::show_above(std::unique_ptr<Screen> screen, const Command& back) {
+    std::vector<Command> below = below_;
+    below.push_back(back);
+    show(std::move(screen));
+    next_below_ = std::move(below);
+}
+
+// Above the game, or above the list of games that led here.
+void App::show_branches(const std::string& number, std::size_t which) {
+    show(make_branches_screen(*this, number, which));
+    if (screen_->id() != "home" && next_screen_->id() != "home") next_below_.push_back({"open", {{"number", number}}});
+}
+
+void App::cover(std::unique_ptr<Screen> screen) {
+    next_screen_ = std::move(screen);
+    next_below_ = below_;
+    covers_ = true;
+    changed();
+}
+
 void App::settle_screen() {
     if (!next_screen_) return;
+    covered_ = std::exchange(covers_, false) ? std::move(screen_) : nullptr;
     screen_ = std::move(next_screen_);
+    below_ = std::move(next_below_);
     outline_stale_ = true;
+}
+
+// ---- Back
+
+// Closes what is on top, or leaves for the screen that this one was entered from. Nothing that was played is taken back.
+void App::back_out() {
+    if (!screen_ || close_list() || screen_->close_top(*this)) return changed();
+    if (covered_) {
+        next_screen_ = std::move(covered_);
+        next_below_ = below_;
+    } else if (!below_.empty() && !carry_out(Command(below_.back()))) {
+        carry_out({"home", {}});
+    }
+    changed();
+}
+
+// How many entries of the page's history that takes.
+void App::send_depth() {
+    if (!screen_) return;
+    const std::size_t depth = below_.size() + (covered_ ? 1 : 0) + screen_->layers(*this) + (list_is_open() ? 1 : 0);
+    if (depth != depth_) page::depth(depth);
+    depth_ = depth;
 }
 
 ChainValue App::fresh_key() { return orrery::fresh_key(entropy_, keys_made_++); }
@@ -250,7 +320,7 @@ void App::surface_changed(const Surface& surface) {
     const ImVec2 css(static_cast<float>(surface.width) / surface.ratio,
                      static_cast<float>(surface.height) / surface.ratio);
     theme_.ratio = surface.ratio;
-    theme_.scale = surface.ratio * growth(css, 1);
+    theme_.scale = surface.ratio * growth(css, settings_.text_size);
     apply_theme(theme_);
 }
 
@@ -273,6 +343,7 @@ bool App::draw(const Surface& surface) {
         platform_wake();
     }
     send_outline();
+    send_depth();
     return more;
 }
 

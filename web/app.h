@@ -16,24 +16,16 @@
 #include "record/bot_check.h"
 #include "record/journal.h"
 #include "record/store.h"
+#include "web/environment.h"
 #include "web/marks.h"
 #include "web/message.h"
 #include "web/outline.h"
 #include "web/platform.h"
 #include "web/screens/screen.h"
+#include "web/settings.h"
 #include "web/theme.h"
 
 namespace orrery::web {
-
-struct Environment {  // what the page tells about the device
-    bool reduced_motion = false;
-    bool touch = false;
-    bool webgl = true;
-    bool online = true;
-    bool text_table = false;
-    std::string storage = "ok";
-    float safe_top = 0, safe_right = 0, safe_bottom = 0, safe_left = 0;  // CSS px
-};
 
 class App {
    public:
@@ -49,6 +41,7 @@ class App {
     Theme& theme() { return theme_; }
     Marks& marks() { return marks_; }
     const Environment& environment() const { return environment_; }
+    const Settings& settings() const { return settings_; }
     Store& store() { return store_; }  // what is kept; what changes in it is stored at once
     const Store& store() const { return store_; }
     std::int64_t now() const;                               // ms since 1970, by the page's clock
@@ -56,7 +49,8 @@ class App {
     bool has_secrets() const { return !entropy_.empty(); }  // false: this device gives no randomness to make them from
     ChainValue fresh_key();                                 // a seat's secret; only when has_secrets()
 
-    void show(std::unique_ptr<Screen> screen);  // changes the screen; keeps nothing of the old one
+    void show(std::unique_ptr<Screen> screen);  // changes the screen; keeps nothing of the old one. Back leads home,
+    void show_above(std::unique_ptr<Screen> screen, const Command& back);  // or to what `back` brings up
     BotCheck& bot_check(const std::string& number) { return bot_checks_[number]; }
     void offer_link(std::string_view fragment, std::string_view sentence);  // for Copy link and Share; empty: none
     void changed();                // the outline must be sent again, a frame drawn
@@ -87,6 +81,12 @@ class App {
     void save_all(const Command& command);
     void settle_screen();
     void send_outline();
+    void send_depth();
+    void back_out();
+    void show_branches(const std::string& number, std::size_t which);
+    void cover(std::unique_ptr<Screen> screen);
+    void heed_settings();
+    void tell(std::string_view type, std::string_view json);
     bool carry_out(const Command& command);
     const GameInfo* game_for(const Command& command) const;
     void wait_for(const GameInfo& game, const Command& command);
@@ -95,6 +95,7 @@ class App {
     Marks marks_;
     Environment environment_;
     Store store_;
+    Settings settings_;
     std::map<std::string, BotCheck> bot_checks_;
     std::set<std::string> asked_about_;  // "<number>-<seat>"
     std::optional<Command> armed_;       // it waits to be pressed again
@@ -102,6 +103,10 @@ class App {
     std::optional<Command> waiting_;     // for a game that is on its way
     std::unique_ptr<Screen> screen_;
     std::unique_ptr<Screen> next_screen_;
+    std::unique_ptr<Screen> covered_;          // goes on below the settings
+    bool covers_ = false;                      // the next screen lies over this one
+    std::vector<Command> below_, next_below_;  // what brings up the screens that Back leads to, home first
+    std::size_t depth_ = 0;                    // as sent
     Chance luck_{0};
     std::string entropy_;  // as it came; empty: none
     std::uint64_t keys_made_ = 0;

@@ -9,7 +9,6 @@
 #include "web/game_words.h"
 #include "web/names.h"
 #include "web/page.h"
-#include "web/screens/branches.h"
 #include "web/screens/games_list.h"
 #include "web/screens/home.h"
 #include "web/screens/lobby.h"
@@ -77,7 +76,7 @@ bool App::open_arrival(const Journal& incoming) {
             page::say("This link brings another line " + since + ". All lines are kept.");
         else
             page::notice("You have this line of the game already, another line " + since + ". Nothing has changed.");
-        show(make_branches_screen(*this, number, store_.branch_of(incoming)));
+        show_branches(number, store_.branch_of(incoming));
         return true;
     } else if (standing == Standing::forged) {
         page::notice(forged_words(before, *arrival), "error");

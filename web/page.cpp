@@ -3,6 +3,7 @@
 #include "core/json.h"
 #include "record/record.h"
 #include "web/bridge.h"
+#include "web/keys.h"
 #include "web/qr.h"
 
 namespace orrery::web::page {
@@ -42,6 +43,28 @@ void notice_refusal(std::string_view game, const Refusal& refusal) {
 void rules(std::string_view game, std::string_view at) {
     if (!game.empty()) Out("rules").field("game", game).field("at", at);
 }
+
+void keys() {
+    Out out("keys");
+    out.json().key("groups").array();
+    for (const KeyGroup& group : key_groups()) {
+        out.json().object().field("title", group.title).key("keys").array();
+        for (const KeyHelp& help : group.keys)
+            out.json().object().field("keys", help.keys).field("does", help.does).end();
+        out.json().end().end();
+    }
+    out.json().end();
+}
+
+void tone(std::string_view name) { Out("tone").field("name", name); }
+
+void settings(const Settings& settings) {
+    Out out("settings");
+    out.field("text_size", static_cast<double>(settings.text_size));
+    out.field("still", settings.reduced_motion).field("sound", settings.sound);
+}
+
+void depth(std::size_t layers) { Out("depth").field("layers", static_cast<int>(layers)); }
 
 void link(std::string_view fragment, std::string_view sentence) {
     Out out("link");

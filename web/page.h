@@ -9,6 +9,7 @@
 
 #include "core/types.h"
 #include "core/verdict.h"
+#include "web/settings.h"
 
 namespace orrery::web::page {
 
@@ -16,6 +17,10 @@ void say(std::string_view text);
 void notice(std::string_view text, std::string_view kind = "info");  // or warning, error
 void notice_refusal(std::string_view game, const Refusal& refusal);  // with a way to the rule it names
 void rules(std::string_view game, std::string_view at);              // the rulebook, over the page
+void keys();                                                         // the list of keys (web/keys.h), over the page
+void tone(std::string_view name);  // select, commit, capture, turn or win; sounds where the settings want it
+void settings(const Settings& settings);
+void depth(std::size_t layers);  // that Back closes
 
 // Links, and what hands them on. copy and share only while a press is handled.
 void link(std::string_view fragment, std::string_view sentence);  // both empty: there is none

@@ -44,6 +44,9 @@ double platform_ms();
 // The bytes of a font file ("text.otf"); empty if it did not arrive. They stay where they are.
 std::string_view platform_font(std::string_view file);
 
+// The theme has changed: fonts and sizes are made anew before the next frame.
+void platform_restyle();
+
 // Ask for frames: now and three more to settle. Cheap; may be called from anywhere on the main thread.
 void platform_wake();
 

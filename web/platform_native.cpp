@@ -13,6 +13,7 @@
 #include <iterator>
 #include <map>
 #include <string>
+#include <utility>
 
 #include "web/bridge.h"
 #include "web/platform.h"
@@ -26,6 +27,7 @@ constexpr int kSettle = 3;
 constexpr double kIdleSeconds = 0.25;  // between looks at the bridge
 
 int frames_wanted = kSettle;
+bool sizes_stale = true;
 
 Surface measure_surface(GLFWwindow* window) {
     Surface surface;
@@ -40,7 +42,7 @@ Surface measure_surface(GLFWwindow* window) {
 void draw_frame(GLFWwindow* window, PlatformHooks& hooks, Surface& shown) {
     const Surface surface = measure_surface(window);
     if (!surface.drawable) return;
-    if (surface.ratio != shown.ratio || shown.width == 0) {
+    if (surface.ratio != shown.ratio || std::exchange(sizes_stale, false)) {
         hooks.surface_changed(surface);
         ImGui_ImplOpenGL3_DestroyFontsTexture();
         ImGui_ImplOpenGL3_CreateFontsTexture();
@@ -95,6 +97,11 @@ void platform_run(PlatformHooks hooks) {
 }
 
 void platform_wake() { frames_wanted = kSettle; }
+
+void platform_restyle() {
+    sizes_stale = true;
+    platform_wake();
+}
 
 const Gesture& platform_gesture() {
     static const Gesture none;

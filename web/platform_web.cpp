@@ -214,6 +214,11 @@ void platform_wake() {
     emscripten_request_animation_frame(on_frame, nullptr);
 }
 
+void platform_restyle() {
+    sizes_stale = true;
+    platform_wake();
+}
+
 const Gesture& platform_gesture() { return gesture; }
 unsigned platform_context() { return context_number; }
 double platform_ms() { return emscripten_get_now(); }

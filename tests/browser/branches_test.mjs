@@ -132,7 +132,7 @@ export const tests = {
     const nodes = await outline_of(host);
     assert.equal(nodes.find(({ kind }) => kind === 'heading').text, `The other line. After move 1 of ${ply}`);
     const offered = nodes.filter(({ kind }) => kind === 'button').map(({ command }) => command);
-    assert.deepEqual([...new Set(offered)], ['play', 'now', 'rules', 'home']);
+    assert.deepEqual([...new Set(offered)], ['play', 'now', 'rules', 'keys', 'home']);
     await host.no_barriers('the other line in words');
     await host.shot(`look-words-${name}`);
     await host.choose('Play the replay');
@@ -152,7 +152,7 @@ export const tests = {
   'the other line is only looked at, by keyboard': async (bench) => {
     const { host, before, others } = await at_the_lines(bench);
     await canvas_alone(host);
-    await host.page.locator('#text-table').focus();
+    await host.page.locator('#settings').focus();
     await host.keys('Tab', 'Tab', 'Tab', 'Enter'); // after going on with yours, or with the other
     await host.until(({ screen, shown }) => screen === 'look' && shown === 1);
     await host.keys('e', 'Backspace');
@@ -184,7 +184,7 @@ export const tests = {
     await host.hold_frames();
     await open_hash(host, links[1]);
     await host.until((state) => state.screen === 'branches');
-    await host.page.locator('#text-table').focus();
+    await host.page.locator('#settings').focus();
     await host.keys('Tab', 'Tab'); // the first thing on the canvas, then the next
     await host.shot('lines-keyboard');
     await host.keys('Enter');

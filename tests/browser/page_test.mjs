@@ -217,6 +217,35 @@ export const tests = {
     assert.deepEqual((await until_received(player, 'bot-answer', 6)).at(-1), { type: 'bot-answer', job: 'i', move: 'end check' });
   },
 
+  'the list of keys is a dialog that any size has room for': async (bench) => {
+    const keys = [{ keys: 'Tab or Shift Tab', does: 'Go to the next or last button' }, { keys: 'Escape then Tab', does: 'Leave the board for the rest of the page' }];
+    for (const [width, height] of [[320, 480], [800, 360], [1440, 900]]) {
+      const player = await open(bench, { width, height });
+      await player.page.locator('#canvas').focus();
+      await player.keys('?');
+      assert.equal((await received(player, 'command')).at(-1).name, 'keys');
+      await send(player, { type: 'keys', groups: Array(5).fill({ title: 'Everywhere', keys }) });
+      const dialog = player.page.getByRole('dialog', { name: 'Keys' });
+      await dialog.waitFor();
+      const { y, height: high } = await dialog.boundingBox();
+      assert.ok(y >= 0 && y + high <= height, `from ${y}, ${high} px high`);
+      await player.no_barriers(`the list of keys, ${width} x ${height}`);
+      await player.shot(`page-keys-${width}x${height}`);
+      await player.keys('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      assert.equal(await player.page.evaluate(() => document.activeElement.id), 'canvas');
+      await player.page.context().close();
+    }
+  },
+
+  'settings of C++ reach the page': async (bench) => {
+    const player = await open(bench);
+    await send(player, { type: 'settings', text_size: 1.25, still: true, sound: false });
+    assert.deepEqual(await player.page.evaluate(() => [getComputedStyle(document.body).fontSize, document.documentElement.classList.contains('still')]), ['20px', true]);
+    await send(player, { type: 'settings', text_size: 1, still: false, sound: false });
+    assert.deepEqual(await player.page.evaluate(() => [getComputedStyle(document.body).fontSize, document.documentElement.classList.contains('still')]), ['16px', false]);
+  },
+
   'every size keeps the controls in reach': async (bench) => {
     for (const [width, height] of [[320, 480], [390, 844], [720, 450], [1440, 900]]) {
       const player = await open(bench, { width, height });

@@ -305,6 +305,7 @@ export const tests = {
     const { host, guest } = await begun(bench);
     await until_away(host);
     await press_id(host, 'show-link');
+    await host.page.locator('dialog.link[open]').waitFor();
     await host.keys('Escape');
     await home(guest);
     await press_id(guest, (await outline_of(guest)).find(({ command }) => command === 'seat-secret').id);

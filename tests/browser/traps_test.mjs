@@ -57,7 +57,7 @@ export const tests = {
       await player.keys('Tab');
       seen.push(await focus());
     }
-    assert.deepEqual([...new Set(seen)], ['home', 'rules', 'text-table', 'canvas', 'BODY']);
+    assert.deepEqual([...new Set(seen)], ['home', 'rules', 'text-table', 'settings', 'canvas', 'BODY']);
     assert.ok(seen.filter((id) => id === 'canvas').length > 2, 'Tab goes from thing to thing inside');
     await player.page.locator('#canvas').focus();
     await player.keys('Escape', 'Tab');
@@ -67,7 +67,7 @@ export const tests = {
   'Tab before the next screen is drawn goes to the first thing there': async (bench) => {
     const player = await bench.open();
     await player.hold_frames();
-    await player.page.locator('#text-table').focus();
+    await player.page.locator('#settings').focus();
     await player.keys('Tab');
     await player.page.keyboard.down('Enter');
     await player.until((state) => state.screen === 'setup');
@@ -104,6 +104,24 @@ export const tests = {
       await player.shot(`home-at-${scale}x`);
       await player.page.context().close();
     }
+  },
+
+  'what is said is who moved and when it is your turn, not that a bot thinks': async (bench) => {
+    const player = await bench.open();
+    await player.page.evaluate(() => {
+      window.said = [];
+      new MutationObserver(() => window.said.push(document.getElementById('voice').textContent)).observe(document.getElementById('voice'), { childList: true });
+    });
+    await player.press('body:prosper');
+    await player.press('button:quick');
+    await player.until(({ screen, mode, busy }) => screen === 'table' && mode === 'choose' && !busy);
+    await player.choose(/^a\d/);
+    await player.choose('Confirm');
+    await player.until(({ ply, mode, busy }) => ply >= 2 && mode === 'choose' && !busy);
+    await player.page.waitForFunction(() => window.said.some((text) => text.includes('Your turn. ')));
+    const said = await player.page.evaluate(() => window.said.filter(Boolean));
+    assert.ok(said.some((text) => /^Sky .*\. Your turn\. /.test(text)), `said: ${said}`);
+    assert.ok(!said.some((text) => text.includes('thinking')), `said: ${said}`);
   },
 
   'a damaged saved game is put aside and named': async (bench) => {

@@ -170,8 +170,9 @@ void BranchesScreen::look_at(App& app, const Journal& line) const {
     shown.keys = is_one ? one->keys : SeatKeys{};
     shown.committed = static_cast<std::uint32_t>(shown.record.moves.size());
     const Command back{"compare", {{"number", number_}, {"which", std::to_string(which_)}}};
-    app.show(make_look_screen(app, shown, compare(one->record, line.record).ply,
-                              {"The other line", "Back to the two lines", back}));
+    app.show_above(make_look_screen(app, shown, compare(one->record, line.record).ply,
+                                    {"The other line", "Back to the two lines", back}),
+                   back);
 }
 
 bool BranchesScreen::act(App& app, const Command& command) {

@@ -152,6 +152,16 @@ bool CoachScreen::hears(App& app, std::string_view type, std::string_view json) 
     return table_->hears(app, type, json);
 }
 
+bool CoachScreen::covers_board(App& app) const {
+    return card_open_ && app.environment().webgl && format_of(app.theme(), ImGui::GetIO().DisplaySize) != Format::wide;
+}
+
+std::size_t CoachScreen::layers(App& app) { return table_->layers(app) + (covers_board(app) ? 1 : 0); }
+
+bool CoachScreen::close_top(App& app) {
+    return covers_board(app) ? act(app, {"lesson-card", {}}) : table_->close_top(app);
+}
+
 std::string CoachScreen::state_json(App& app) {
     std::string json = table_->state_json(app);
     json.pop_back();

@@ -26,6 +26,8 @@ class CoachScreen final : public Screen {
     Outline outline(App& app) override;
     bool act(App& app, const Command& command) override;
     bool hears(App& app, std::string_view type, std::string_view json) override;
+    std::size_t layers(App& app) override;
+    bool close_top(App& app) override;
     std::string state_json(App& app) override;
 
    private:
@@ -33,8 +35,9 @@ class CoachScreen final : public Screen {
     const LessonStep& step() const { return lesson_.steps[step_]; }
     const Task* task() const { return task_ < step().tasks.size() ? &step().tasks[task_] : nullptr; }
     bool is_last() const { return step_ + 1 == lesson_.steps.size(); }
-    std::string place() const;    // "Step 3 of 8"
-    std::string forward() const;  // what the button to go on says
+    bool covers_board(App& app) const;  // the words of the step do
+    std::string place() const;          // "Step 3 of 8"
+    std::string forward() const;        // what the button to go on says
     Command forward_command() const;
     bool try_move(App& app, const Command& command, const std::string& move);
     void task_done(App& app);

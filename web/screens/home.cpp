@@ -196,7 +196,7 @@ bool Home::draw_low(App& app, ImVec2 min, ImVec2 max) {
 }
 
 Outline Home::outline(App& app) {
-    Outline out("home", "Orrery");
+    Outline out("home", "");
     out.heading(1, "Orrery");
     out.text("welcome", kWelcome);
     out.heading(2, "Games");
@@ -214,6 +214,7 @@ Outline Home::outline(App& app) {
         out.close_group();
     }
     games_.tell(app, out);
+    out.button("settings", "Settings", {"settings", {}});
     return out;
 }
 

@@ -1,6 +1,7 @@
 // What a screen is: it draws itself on the canvas, says the same in words, and carries out its own commands.
 #pragma once
 
+#include <cstddef>
 #include <string_view>
 
 #include <imgui.h>
@@ -21,6 +22,9 @@ class Screen {
     virtual bool hears(App& app, std::string_view type, std::string_view json) {  // a bridge message for it
         return (void)app, (void)type, (void)json, false;
     }
+    // Things that lie on top: Back closes them one by one before it leaves the screen.
+    virtual std::size_t layers(App& app) { return (void)app, 0; }
+    virtual bool close_top(App& app) { return (void)app, false; }         // true: something was closed
     virtual std::string state_json(App& app) { return (void)app, "{}"; }  // for tests: window.orrery.state()
 };
 

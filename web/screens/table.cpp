@@ -20,6 +20,11 @@
 namespace orrery::web {
 namespace {
 constexpr std::string_view kOfReplay[] = {"play", "pause", "go-ply", "rules", "sheet"};  // commands
+
+// What is chosen, whatever number stands in it.
+std::string without_number(const Steps& choice, const std::string& chosen) {
+    return choice.line ? choice.line->text : chosen;
+}
 }  // namespace
 
 std::unique_ptr<Screen> make_table_screen(App& app, const std::string& number) {
@@ -61,9 +66,10 @@ void TableScreen::start(App& app) {
     if (has_tags(session_->record())) recall_check(app);
     gather_news(app);
     const bool has_opened = session_->settle();
-    if (give_automatic(app) || has_opened) return moved(app);
+    if (give_automatic(app) || has_opened) return moved(app, true);
     const auto link = session_->link();
     if (link) app.offer_link(*link, sentence_for_link());
+    if (!news_.empty()) say_news(true);
     ask_bot(app);
 }
 
@@ -89,7 +95,7 @@ bool TableScreen::by_link() const {
     return false;
 }
 
-void TableScreen::moved(App& app) {
+void TableScreen::moved(App& app, bool by_others) {
     give_automatic(app);
     if (is_kept()) app.store().save(session_->table().journal(static_cast<std::uint64_t>(app.now())));
     send_closed_ = false;
@@ -102,10 +108,22 @@ void TableScreen::moved(App& app) {
         else if (session_->pending() == 0)
             page::notice(link.fault().message, "warning");
     }
-    const bool is_curtain = session_->mode() == Mode::hand_over;  // what was said before must not stand there any more
-    page::say((is_curtain || session_->log().empty() ? "" : session_->log().back().text + " ") + headline());
+    say_news(by_others);
     ask_bot(app);
     app.changed();
+}
+
+// What has happened, and what is asked now. That a bot thinks is no news.
+void TableScreen::say_news(bool by_others) {
+    const Mode mode = session_->mode();
+    // At the curtain, what was said before must not stand there any more.
+    std::string words = mode == Mode::hand_over || session_->log().empty() ? "" : session_->log().back().text;
+    const bool is_asked = mode == Mode::choose && by_others;
+    if (mode != Mode::bot || !bot_trouble_.empty())
+        words += (words.empty() ? "" : " ") + std::string(is_asked ? "Your turn. " : "") + headline();
+    page::say(words);
+    if (is_asked) page::tone("turn");
+    if (mode == Mode::over) page::tone("win");
 }
 
 void TableScreen::reload(App& app) {
@@ -178,17 +196,18 @@ bool TableScreen::act(App& app, const Command& command) {
     if (name == "choose") {
         skip_motion();
         if (!session_->is_live()) session_->show_live();
+        const std::string before = without_number(session_->choice(), session_->chosen());
         session_->choose(with_count(command.arg("tokens")));
+        if (without_number(session_->choice(), session_->chosen()) != before) page::tone("select");
     } else if (name == "back") {
         session_->step_back();
     } else if (name == "answer") {
         skip_motion();
         const std::string move = with_count(command.arg("move"));
         const Verdict refused = session_->answer(move.empty() ? session_->chosen() : move);
-        if (refused)
-            page::notice_refusal(session_->record().game, *refused);
-        else
-            moved(app);
+        if (refused) return (page::notice_refusal(session_->record().game, *refused), true);
+        page::tone("commit");
+        moved(app);
     } else if (name == "undo") {
         skip_motion();
         if (!session_->chosen().empty()) {
@@ -264,6 +283,34 @@ bool TableScreen::act(App& app, const Command& command) {
     return true;
 }
 
+// ---- Back
+
+std::vector<Command> TableScreen::on_top(App& app) const {
+    std::vector<Command> open;
+    if (!session_->is_live() && !look_) open.push_back({"now", {}});
+    if (!app.environment().webgl) return open;  // nobody sees the rest
+    const bool narrow = format_of(app.theme(), ImGui::GetIO().DisplaySize) == Format::portrait;
+    const bool is_gone = beside_log_ == "automatic" && session_->mode() == Mode::over;
+    if (narrow && sheet_open_) open.push_back({"sheet", {}});
+    if (!beside_log_.empty() && !is_gone && (!narrow || sheet_open_))
+        open.push_back({"beside-log", {{"list", beside_log_}}});
+    if (!card_open()) return open;
+    if (unkept_open())
+        open.push_back({"close-unkept", {}});
+    else if (news_open())
+        open.push_back({"close-news", {}});
+    else if (session_->mode() != Mode::hand_over)  // the device is passed on, or left with it
+        open.push_back({"close-card", {}});
+    return open;
+}
+
+std::size_t TableScreen::layers(App& app) { return on_top(app).size(); }
+
+bool TableScreen::close_top(App& app) {
+    if (const std::vector<Command> open = on_top(app); !open.empty()) return act(app, open.back());
+    return session_->is_live() && board() && board()->key(ImGuiKey_Escape);  // what the board has opened
+}
+
 bool TableScreen::hears(App& app, std::string_view type, std::string_view json) {
     if (type == "bot-answer" || type == "bot-failed") {
         bot_answered(app, json);
@@ -292,6 +339,16 @@ std::string TableScreen::state_json(App& app) {
 }
 
 // ---- Words
+
+std::string TableScreen::title() const {
+    const std::string game(session_->table().now().info().title);
+    constexpr std::string_view kOfMode[] = {"Your turn", "Your turn", "Pass the device", "", "Waiting", "Game over"};
+    std::string_view words = kOfMode[static_cast<std::size_t>(session_->mode())];
+    if (!session_->is_live()) words = "Replay";
+    if (look_) words = look_->title;
+    const bool is_plain = words.empty() || is_lesson();
+    return is_plain ? game : std::string(words) + " · " + game;
+}
 
 std::string TableScreen::turn_words() const {
     const Seat seat = session_->asked();

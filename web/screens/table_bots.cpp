@@ -47,7 +47,7 @@ void TableScreen::bot_answered(App& app, std::string_view json) {
         bot_trouble_ = "The bot's answer does not hold: " + refused->reason;
     } else {
         if (is_next) app.bot_check(number_).reach(session_->record(), ply);  // all before are checked, and this is ours
-        moved(app);
+        moved(app, true);
     }
     app.changed();
 }

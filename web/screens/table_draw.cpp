@@ -36,7 +36,8 @@ bool TableScreen::tick(App& app) {
     if (film_since_ < 0) {
         const bool is_told = playing_ || !news_.empty();  // at a pace that leaves time to read
         const bool is_own = session_->log()[session_->shown_ply()].seat == session_->viewer();
-        film_since_ = now + (is_told ? kReplayPause : is_own ? 0 : kOthersPause);
+        const double pause = is_told ? kReplayPause : is_own ? 0 : kOthersPause;
+        film_since_ = now + pause * app.settings().motion_factor;
         film_after_ = session_->view_after();
         film_events_ = session_->events_after();
         film_length_ = board() ? board()->film_ms(film_events_, session_->move_after()) : kMotion;
@@ -44,6 +45,7 @@ bool TableScreen::tick(App& app) {
         const bool quick = !playing_ && session_->table().ply() - session_->shown_ply() > backlog;
         if (quick) film_length_ *= kQuickMotion / kMotion;
         if (app.theme().reduced_motion) film_length_ = std::min(film_length_, kMotion);
+        film_length_ *= app.settings().motion_factor;
     }
     if (now - film_since_ < film_length_) return true;
     session_->show_next();

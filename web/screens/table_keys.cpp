@@ -7,6 +7,7 @@
 #include <imgui_internal.h>
 
 #include "web/app.h"
+#include "web/keys.h"
 #include "web/screens/table_screen.h"
 #include "web/widgets/button.h"
 
@@ -18,6 +19,27 @@ constexpr std::array kArrows{ImGuiKey_LeftArrow, ImGuiKey_RightArrow, ImGuiKey_U
 constexpr std::array kBoardKeys{ImGuiKey_LeftArrow, ImGuiKey_RightArrow,     ImGuiKey_UpArrow,
                                 ImGuiKey_DownArrow, ImGuiKey_Equal,          ImGuiKey_KeypadAdd,
                                 ImGuiKey_Minus,     ImGuiKey_KeypadSubtract, ImGuiKey_Space};
+
+// What is heard below, by ImGui (Tab, Enter) and by shell/input.js (Escape before Tab, ?).
+constexpr std::array kAnywhere{
+    KeyHelp{"Tab or Shift Tab", "Go to the next or last button"}, KeyHelp{"Enter or Space", "Press it"},
+    KeyHelp{"Escape", "Close what's open, or go back"},
+    KeyHelp{"Escape then Tab", "Leave the board for the rest of the page"}, KeyHelp{"?", "Show this list"}};
+constexpr std::array kAtTable{KeyHelp{"← ↑ → ↓", "Walk over the board, or change a number"},
+                              KeyHelp{"Enter", "Choose, then confirm"},
+                              KeyHelp{"0 to 9", "Type a number"},
+                              KeyHelp{"PageUp or PageDown", "5 more or 5 fewer"},
+                              KeyHelp{"Home or End", "As few or as many as you can"},
+                              KeyHelp{"Escape", "Take back one step of your choice, then your last move"},
+                              KeyHelp{"Backspace", "Undo"},
+                              KeyHelp{"E", "End your turn"},
+                              KeyHelp{"+ or -", "Zoom in or out"},
+                              KeyHelp{"0", "Show the whole board"}};
+constexpr std::array kInReplay{KeyHelp{"← or →", "One move back or on"}, KeyHelp{"Space", "Play or pause"},
+                               KeyHelp{"Escape", "Back to now"}};
+constexpr std::array<KeyGroup, 3> kGroups{
+    {{"Everywhere", kAnywhere}, {"At the table", kAtTable}, {"In a replay", kInReplay}}};
+
 bool enter() { return ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false); }
 
 std::optional<int> digit() {
@@ -28,6 +50,8 @@ std::optional<int> digit() {
     return std::nullopt;
 }
 }  // namespace
+
+std::span<const KeyGroup> key_groups() { return kGroups; }
 
 // A number that is being chosen takes digits and arrows. True: a key was for it.
 bool TableScreen::hear_count_keys() {
@@ -64,8 +88,10 @@ bool TableScreen::hear_count_keys() {
 
 void TableScreen::hear_keys(Frame& frame) {
     ImGuiContext& context = *ImGui::GetCurrentContext();
-    const bool button_lit =
-        !context.NavDisableHighlight && context.NavId != 0 && context.NavId != ImGui::GetID("board");
+    const ImGuiID field = ImGui::GetID("board");
+    // Enter on the board's field is heard below; to ImGui it would be a press there, whose end undoes what was chosen.
+    if (context.ActiveId == field && context.ActiveIdSource == ImGuiInputSource_Keyboard) ImGui::ClearActiveID();
+    const bool button_lit = !context.NavDisableHighlight && context.NavId != 0 && context.NavId != field;
     const bool escape = escaped();
     if (ImGui::GetIO().KeyCtrl || ImGui::GetIO().KeySuper || ImGui::GetIO().KeyAlt) return;
     if (escape && platform_ms() - film_over_ < kReaction) return;
@@ -91,7 +117,7 @@ void TableScreen::hear_keys(Frame& frame) {
     if (ImGui::IsKeyPressed(ImGuiKey_E, false)) wish_ = Command{"end-turn", {}};
     if (ImGui::IsKeyPressed(ImGuiKey_Backspace, false)) wish_ = Command{"undo", {}};
     if (button_lit) return;
-    for (ImGuiKey arrow : kArrows) ImGui::SetKeyOwner(arrow, ImGui::GetID("board"));  // not for ImGui's own walk
+    for (ImGuiKey arrow : kArrows) ImGui::SetKeyOwner(arrow, field);  // not for ImGui's own walk
 
     if (!session_->is_live()) {
         const auto go = [&](int by) {

@@ -21,7 +21,7 @@ void TableScreen::gather_news(App& app) {
     const std::size_t from = last - std::min(most, last - seen);
     news_title_ = seen == 0 ? "What happened last" : "Since you last looked";
     for (std::size_t ply = from; ply < last; ++ply) news_.push_back(session_->log()[ply].text);
-    still_news_ = app.environment().reduced_motion;
+    still_news_ = app.settings().reduced_motion;
     if (!still_news_ && app.environment().webgl) session_->show_from(from);
     last_moved_ = platform_ms();
     app.store().mark_seen(number_);

@@ -12,7 +12,7 @@ std::string first_words(std::string_view tokens) { return std::string(tokens.sub
 }  // namespace
 
 Outline TableScreen::outline(App& app) {
-    Outline out(id(), session_->table().now().info().title);
+    Outline out(id(), title());
     tell(app, out);
     return out;
 }
@@ -87,6 +87,7 @@ void TableScreen::tell(App& app, Outline& out) {
         items.push_back({line.text, {"go-ply", {{"ply", std::to_string(line.ply)}}}});
     out.log("log", items);
     out.button("rules", "Rules", {"rules", {}});
+    out.button("keys", "List of keys", {"keys", {}});
     if (is_kept()) out.button("save-game", "Save the game as a file", {"save-game", {}});
     out.button("home", "Home", {"home", {}});
 }

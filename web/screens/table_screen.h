@@ -38,6 +38,8 @@ class TableScreen final : public Screen {
     Outline outline(App& app) override;
     bool act(App& app, const Command& command) override;
     bool hears(App& app, std::string_view type, std::string_view json) override;
+    std::size_t layers(App& app) override;
+    bool close_top(App& app) override;
     std::string state_json(App& app) override;
 
     void tell(App& app, Outline& out);                     // the outline, after what another has to say
@@ -48,11 +50,15 @@ class TableScreen final : public Screen {
 
     // ---- table.cpp: what happens
     void start(App& app);  // once, when the screen is shown
-    void moved(App& app);  // after every change of the record: store, offer the link, ask the bot
+    // After every change of the record: store, offer the link, say it, ask the bot.
+    void moved(App& app, bool by_others = false);
     bool give_automatic(App& app);
     bool by_link() const;   // somebody plays elsewhere
     void reload(App& app);  // another tab has played on
     void rematch(App& app);
+    // What lies over the table, the topmost last: the commands that close it.
+    std::vector<Command> on_top(App& app) const;
+    void say_news(bool by_others);
     void skip_motion();
     void catch_up();  // motion that nobody watches is over
     void send_words(bool share);
@@ -91,6 +97,7 @@ class TableScreen final : public Screen {
     std::string sentence_for_link() const;
     std::string replay_words() const;
     std::string_view leave_words() const;  // of the way out of a replay
+    std::string title() const;             // of the tab
     bool card_open() const;
     std::string told() const;  // the hint; while moves are shown, the move
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <imgui_internal.h>
+
 #include "web/widgets/button.h"
 #include "web/widgets/text.h"
 
@@ -78,6 +80,14 @@ std::optional<std::string> select(const Theme& theme, Marks& marks, std::string_
     }
     ImGui::PopStyleVar(2);
     return taken;
+}
+
+bool list_is_open() { return !ImGui::GetCurrentContext()->OpenPopupStack.empty(); }
+
+bool close_list() {
+    if (!list_is_open()) return false;
+    ImGui::ClosePopupToLevel(0, true);
+    return true;
 }
 
 }  // namespace orrery::web

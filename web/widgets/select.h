@@ -18,4 +18,7 @@ namespace orrery::web {
 std::optional<std::string> select(const Theme& theme, Marks& marks, std::string_view id, std::string_view value,
                                   const std::vector<Choice>& options, float width = -1);
 
+bool list_is_open();
+bool close_list();  // true: one was open
+
 }  // namespace orrery::web

@@ -1,0 +1,18 @@
+// What the page tells about the device, sent whenever it changes (shell/environment.js).
+#pragma once
+
+#include <string>
+
+namespace orrery::web {
+
+struct Environment {
+    bool reduced_motion = false;  // as the system has it; Settings say what is heeded
+    bool touch = false;
+    bool webgl = true;  // the canvas draws and is seen
+    bool online = true;
+    bool text_table = false;
+    std::string storage = "ok";
+    float safe_top = 0, safe_right = 0, safe_bottom = 0, safe_left = 0;  // CSS px
+};
+
+}  // namespace orrery::web

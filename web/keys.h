@@ -1,0 +1,19 @@
+// What keys do, for the list that `?` opens. It stands beside the code that hears them (screens/table_keys.cpp).
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace orrery::web {
+
+struct KeyHelp {
+    std::string_view keys;  // with a blank between keys: "Shift Tab"; "or", "then" and "to" are words
+    std::string_view does;
+};
+struct KeyGroup {
+    std::string_view title;
+    std::span<const KeyHelp> keys;
+};
+std::span<const KeyGroup> key_groups();
+
+}  // namespace orrery::web

@@ -1,0 +1,37 @@
+// How somebody likes Orrery on this device. Kept in the store as texts, read into one struct that App holds; the command
+// `set {key, value}` changes one of them at once, here and in other tabs. screens/settings.cpp draws the list.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "record/store.h"
+#include "web/environment.h"
+
+namespace orrery::web {
+
+struct Settings {
+    float text_size = 1;       // times the theme's sizes
+    double motion_factor = 1;  // times the length of every film; 0: none runs
+    bool sound = false;
+    bool reduced_motion = false;  // fades instead of movement
+    bool operator==(const Settings&) const = default;
+};
+
+Settings read_settings(const Store& store, const Environment& environment);
+
+struct SettingChoice {
+    std::string_view value, label;
+    double number = 0;  // what Settings make of it
+};
+struct SettingSpec {
+    std::string_view key, title, help;  // help may be empty
+    std::span<const SettingChoice> choices;
+    std::string_view fallback;
+};
+std::span<const SettingSpec> setting_specs();
+
+const SettingChoice& chosen(const Store& store, const SettingSpec& spec);
+void set_setting(Store& store, std::string_view key, std::string_view value);  // what no list offers is not taken
+
+}  // namespace orrery::web
