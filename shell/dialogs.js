@@ -3,7 +3,7 @@
 import { on, post } from './bridge.js';
 
 const kQuietZone = 4; // modules around a QR code, by its standard
-const kTooLong = 'The link of this game is too long for a QR code that a phone can read. Copy it, or save the game as a file and send that.';
+const kTooLong = 'This link is too long for a QR code that a phone can read. Copy it, or save the game as a file and send that.';
 
 export function start_dialogs() {
   on('ask-text', async (question) => {

@@ -80,7 +80,7 @@ async function fill(wanted) {
     if (!pages.has(wanted)) pages.set(wanted, await fetch_page(wanted));
   } catch {
     sheet.title.textContent = 'Rules';
-    sheet.body.replaceChildren(make_element('p', { textContent: 'The rulebook did not arrive. It is here once you have been online for a moment; your games are untouched.' }));
+    sheet.body.replaceChildren(make_element('p', { textContent: 'The rulebook didn’t arrive. Go online for a moment and open it again; your games are safe.' }));
     return;
   }
   const page = pages.get(wanted);

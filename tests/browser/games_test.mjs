@@ -27,7 +27,7 @@ async function start_by_words(player, { second = 'Bot, novice', map = 'narrows' 
     assert.ok(options.some((option) => option.value === wanted), `${id} offers ${options.map((option) => option.value)}`);
     await words.getByRole('combobox', { name: label }).selectOption(wanted);
   }
-  await words.getByRole('button', { name: 'Start with these seats' }).click();
+  await words.getByRole('button', { name: 'Start game' }).click();
   return player.until((state) => state.screen === 'table');
 }
 

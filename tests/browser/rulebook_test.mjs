@@ -137,7 +137,7 @@ export const tests = {
     const player = await open(bench, { forgive: ['404', 'ERR_FAILED'] });
     await player.page.route('**/rulebooks/**', (route) => route.abort());
     await send(player, { type: 'rules', game: 'prosper', at: '' });
-    await sheet(player).getByText('The rulebook did not arrive.').waitFor();
+    await sheet(player).getByText('The rulebook didn’t arrive.').waitFor();
     await player.page.unroute('**/rulebooks/**');
     await read(player, 'prosper', 'R2');
     assert.equal(await focused(player), 'at-R2');
