@@ -20,6 +20,9 @@ std::string settling(const View& before, const Event& event) {
 std::string attack(const View& before, const Event& event) {
     const Person who{event.seat, before.viewer}, owner{event.other, before.viewer};
     const bool is_free = event.other == kSpectator;
+    if (is_free && facts(find(before, event.planet)->size).natives == 0)
+        return who.opens("takes") + " " + planet_name(event.planet) + " from " + planet_name(event.source) + " with " +
+               ships(event.count) + ".";
     const std::string garrison = is_free ? natives_text(facts(find(before, event.planet)->size).natives)
                                          : owner.whose(std::to_string(event.before + 1)) + defence_text(event.before);
     const std::string text = who.opens("attacks") + " " + planet_name(event.planet) + " from " +

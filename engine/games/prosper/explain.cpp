@@ -100,9 +100,9 @@ std::string outcome_text(const View& view, const Position& p, const Move& move) 
 
     const bool was_free = is_free(p, move.target);
     const int garrison = was_free ? p.board.facts_of(move.target).natives : ships_on(p, move.target);
-    const std::string against = ships(move.count) + " against " +
-                                (was_free ? natives_text(garrison) : number(garrison + 1) + defence_text(garrison)) +
-                                ": ";
+    std::string against = ships(move.count) + " against " +
+                          (was_free ? natives_text(garrison) : number(garrison + 1) + defence_text(garrison)) + ": ";
+    if (was_free && garrison == 0) against = ships(move.count) + " to " + there + ": ";
     const Clash outcome = clash(p.board.size[index(move.target)], ships_on(p, move.target), move.count);
     if (outcome.conquered) return against + keeps + number(outcome.remaining) + " there, " + here + ".";
     if (outcome.cleared) return against + "nobody is left and " + there + " is free; " + keeps + here + ".";
