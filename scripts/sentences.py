@@ -11,6 +11,7 @@ neither a blank beside a small word nor the form of a label ("Play").
 import json
 import pathlib
 import re
+import signal
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -154,6 +155,7 @@ def sentences(path):
 
 
 def main():
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # `| head`
     wanted = sys.argv[1:]
     for part, patterns in PARTS:
         if wanted and not any(word in part for word in wanted):

@@ -197,7 +197,7 @@ export const tests = {
   'a browser that keeps nothing: a copy of the seat is offered before the first move': async (bench) => {
     const host = await bench.open({ ...kDesktop, prepare: blocks });
     await invite(host, { seats: 3 });
-    assert.match((await node(host, 'unkept')).text, /keeps nothing, so your seat is lost when you close this tab/);
+    assert.match((await node(host, 'unkept')).text, /saves nothing, so your seat is lost when you close this tab/);
     await canvas_alone(host);
     await host.until_mark('button:seat-secret:1');
     await host.still();

@@ -104,7 +104,7 @@ export const tests = {
       const get = HTMLCanvasElement.prototype.getContext;
       HTMLCanvasElement.prototype.getContext = function context(kind, ...more) { return kind.startsWith('webgl') ? null : get.call(this, kind, ...more); };
     } });
-    await player.until_notice('cannot draw');
+    await player.until_notice('can’t draw');
     await start_by_words(player);
     await play(player, by_words(player));
   },

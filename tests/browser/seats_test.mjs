@@ -91,7 +91,7 @@ const by_pointer = (name, size) => async (bench) => {
 export const tests = {
   'two guests take seats at once, their links come back in any order, and the game begins': async (bench) => {
     const host = await bench.open();
-    await invite(host, { seats: 3, look: (words) => words.getByText('kept by a secret on their own device').waitFor() });
+    await invite(host, { seats: 3, look: (words) => words.getByText('locked to their own device').waitFor() });
     assert.match(await host.copied(), /^Prosper or Perish: take a seat\. 2 of 3 are free\.\nhttp:\S+#\w+$/);
     const invitation = await host.link();
     const [ann, ben] = [await bench.open({ link: invitation }), await bench.open({ link: invitation })];
@@ -115,7 +115,7 @@ export const tests = {
     assert.equal((await settled(ann)).mode, 'choose');
     assert.equal((await settled(ben)).mode, 'away');
     await open_hash(ben, invitation);
-    await ben.until_notice('invites to a game that has begun');
+    await ben.until_notice('an old invitation');
   },
 
   'one seat taken twice: whoever begins the game decides, and the other takes another seat': async (bench) => {
@@ -417,16 +417,16 @@ export const tests = {
     const host = await bench.open();
     await invite(host, { look: async (words) => {
       await press_id(host, 'name:1');
-      await refused(host, '\u3164\u2800', 'nothing one can see');
+      await refused(host, '\u3164\u2800', 'Nothing in that name');
       await refused(host, '\u0301\u0335', 'Accents alone');
-      await refused(host, '\u202EanuR', 'A hidden sign');
+      await refused(host, '\u202EanuR', 'hidden sign');
       await answer(host, 'Ru\u0301na');
       await words.getByRole('button', { name: /name: R\u00FAna$/ }).waitFor();
     } });
     const guest = await bench.open({ ...kUnseen, link: await host.link() });
     await guest.until(({ screen }) => screen === 'lobby');
     await press_id(guest, 'take:2');
-    await refused(guest, '\uFE0F', 'nothing one can see');
+    await refused(guest, '\uFE0F', 'Nothing in that name');
     await answer(guest, 'Run\u0430'); // ends in a letter of Cyrillic
     await guest.until(({ here }) => here?.join() === '2');
     await open_hash(host, await guest.link());
@@ -448,7 +448,7 @@ export const tests = {
     await words.getByRole('button', { name: 'Play Prosper or Perish' }).click();
     await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption('Person by link');
     await words.getByRole('button', { name: 'Start game' }).click();
-    await player.until_notice('gives no randomness to make secrets from');
+    await player.until_notice('can\'t make secrets');
     await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption('Bot, novice');
     await words.getByRole('button', { name: 'Start game' }).click();
     await settled(player);
