@@ -30,9 +30,9 @@ Expected<std::unique_ptr<Match>> start_typed(int seats, int revision, const std:
     const std::string title(info.title);
     if (seats < info.min_seats || seats > info.max_seats)
         return Fault{"game/seats", title + " is for " + std::to_string(info.min_seats) + " to " +
-                                       std::to_string(info.max_seats) + " seats, not " + std::to_string(seats) + "."};
+                                       std::to_string(info.max_seats) + " players, not " + std::to_string(seats) + "."};
     if (revision < 1 || revision > info.revision)
-        return Fault{"game/revision", "This match of " + title + " is played under rules revision " +
+        return Fault{"game/revision", "This game of " + title + " is played under rules revision " +
                                           std::to_string(revision) + "; this version knows 1 to " +
                                           std::to_string(info.revision) +
                                           ". Reload the page to get the newest version."};
@@ -83,7 +83,7 @@ bool game_is_here(std::string_view) { return true; }
 
 Fault absent(std::string_view game) {
     return {"game/absent", std::string(find_game(game)->title) +
-                               " has not arrived here yet. Your games are kept; check the connection and try again."};
+                               " hasn't arrived here yet. Check the connection and try again; your games are kept."};
 }
 
 Fault unknown_game(std::string_view game) {

@@ -8,7 +8,7 @@ const jobs = new Map();
 const kWaitedMs = 50, kNewsMs = 200, kPatienceMs = 5000;
 const kTickMs = 1000; // counted, not measured: a page that slept has not waited
 const kSilentMs = 20000, kArrivingMs = 60000; // while it thinks, and as long as its program is still on the way
-const kSilent = 'The bot stopped answering, and starting it again didn\u2019t help. Your game is kept: try again, or load the page again.';
+const kSilent = 'The bot stopped answering, and starting it again didn\u2019t help. Your game is safe: try again, or reload the page.';
 let silence = 0, patience = kArrivingMs, watch = 0;
 
 export function start_bots() {
@@ -104,7 +104,7 @@ function start_worker() {
   };
   made.onerror = (event) => {
     event.preventDefault();
-    crashed(made, broke(event.message || 'its program did not load'));
+    crashed(made, broke(event.message || 'its program didn\u2019t load'));
   };
   return made;
 }

@@ -29,7 +29,7 @@ async function bring({ game, title }) {
     post({ type: 'game-here', game });
   } catch {
     const bar = notice({
-      kind: 'warning', text: `${title} did not arrive. Check the connection; your games are kept as they are.`,
+      kind: 'warning', text: `${title} didn’t arrive. Check the connection; your games are safe.`,
       action: { label: 'Try again', run: () => { bar.remove(); bring({ game, title }); } },
     });
   }

@@ -80,7 +80,7 @@ const place_of = (address) => new URL(address, import.meta.url);
 
 async function compile(address) {
   const answer = await fetch(place_of(address)).catch(() => null); // no network
-  if (!answer?.ok) throw new Error('a part of it did not arrive');
+  if (!answer?.ok) throw new Error('a part of it didn’t arrive');
   const can_stream = answer.headers.get('Content-Type')?.startsWith('application/wasm');
   return can_stream ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
 }

@@ -3,12 +3,12 @@
 import { notice } from './notices.js';
 
 const kPatienceMs = 3000;
-const reload = { label: 'Load again', run: () => location.reload() };
+const reload = { label: 'Reload the page', run: () => location.reload() };
 
 export function watch_canvas(canvas, environment) {
   if (!environment.draws) {
-    const why = canvas.getContext('webgl2') ? 'the letters did not arrive' : 'WebGL 2 is missing or switched off';
-    notice({ kind: 'warning', text: `This browser cannot draw the board: ${why}. You can play everything in the text table.` });
+    const why = canvas.getContext('webgl2') ? 'its fonts didn\u2019t arrive' : 'WebGL 2 is missing or switched off';
+    notice({ kind: 'warning', text: `This browser can\u2019t draw the board: ${why}. You can play every game as text.` });
     return;
   }
   let bar = null;
@@ -17,7 +17,7 @@ export function watch_canvas(canvas, environment) {
     event.preventDefault();
     timer = setTimeout(() => {
       bar = notice({ kind: 'warning', action: reload,
-                     text: 'The device took the board\u2019s drawing away. Your game is kept: go on in the text table, or load the page again.' });
+                     text: 'This device stopped drawing the board. Your game is safe: play it as text, or reload the page.' });
     }, kPatienceMs);
   });
   canvas.addEventListener('webglcontextrestored', () => {
@@ -41,7 +41,7 @@ export function broken(error) {
   }
   console.error(error);
   notice({ kind: 'error', action: reload,
-           text: 'Something in Orrery broke, and that is our fault. Your games are kept as of the last move.' });
+           text: 'Something in Orrery broke, and that\u2019s our fault. Your games are saved up to the last move.' });
 }
 
 /** Said in the middle of the page, as when nothing of it arrives at all (start.js). */

@@ -48,28 +48,28 @@ async function hand_on(sentence, fragment) {
   const ways = [['Save as a file', () => command('save-game')]];
   if (fragment) ways.unshift(['Copy the link', () => copy(text)]);
   if (fragment && navigator.share) ways.unshift(['Share', () => share(text)]);
-  const camera = 'Point the camera of a phone at it to open the game there.';
-  await show_link({ kind: 'game', heading: 'Hand the game on', sentence, camera, ways, too_long: !fragment });
+  const camera = 'Point a phone’s camera at it to open the game there.';
+  await show_link({ kind: 'game', heading: 'Share this game', sentence, camera, ways, too_long: !fragment });
   if (fragment) post({ type: 'qr', text: address_of(fragment) });
 }
 
 // What only its owner should have: to be kept, or taken to another device.
 async function keep_seat({ text, about, fragment, file }) {
   const kept = message(about, fragment);
-  const camera = 'Point the camera of your own phone at it to play there.';
+  const camera = 'Point your own phone’s camera at it to play there.';
   const ways = [['Copy it', () => copy(kept, 'Copied. Keep it for yourself.')],
     ['Save as a file', () => save_file({ name: file, text: `${kept}\n`, kind: 'text/plain' })]];
   await show_link({ kind: 'seat', heading: 'Your seat', sentence: text, camera, ways, too_long: false });
   post({ type: 'qr', text: address_of(fragment) });
 }
 
-async function copy(text, told = 'Link copied. Send it to whoever plays next.') {
+async function copy(text, told = 'Link copied. Send it to the next player.') {
   try {
     await navigator.clipboard.writeText(text);
     say(told);
     notice({ text: told });
   } catch {
-    show_text({ label: 'Your browser does not let pages copy. Here is the link:', text });
+    show_text({ label: 'This browser doesn’t let pages copy. Here is the link:', text });
   }
 }
 
@@ -95,11 +95,11 @@ function open_file() {
   input.addEventListener('change', async () => {
     const [file] = input.files;
     if (!file) return;
-    if (file.size > kMostBytes) return notice({ text: `${file.name} is too large for a file of games. Nothing has changed.`, kind: 'error' });
+    if (file.size > kMostBytes) return notice({ text: `${file.name} is too large to be a file of games. Nothing has changed.`, kind: 'error' });
     try {
       post({ type: 'games-file', text: await file.text(), now: Date.now() });
     } catch {
-      notice({ text: `${file.name} could not be read. Nothing has changed.`, kind: 'error' });
+      notice({ text: `${file.name} can’t be read. Nothing has changed.`, kind: 'error' });
     }
   });
   input.click();

@@ -3,9 +3,9 @@
 // main.js says when the page is `up`, rescue.js when it `failed`. It stands before the style sheet: what follows that waits for it.
 const kPatienceMs = 10000; // without anything that arrives
 const kTickMs = 1000; // counted, not measured: a tab that slept has not waited
-const kOld = 'This browser is too old for Orrery. Chrome 95, Firefox 100, Safari 15.2 and all later ones will do.';
-const kFailed = 'Orrery couldn\u2019t start: a part of it didn\u2019t arrive or doesn\u2019t work. Check the connection and load the page again.';
-const kSlow = 'Orrery is taking unusually long to start. The connection may be slow, or a part of the page is stuck. If it still comes, it opens by itself.';
+const kOld = 'This browser is too old for Orrery. Use Chrome 95, Firefox 100, Safari 15.2 or any later one.';
+const kFailed = 'Orrery couldn\u2019t start: a part of it didn\u2019t arrive or doesn\u2019t work. Check the connection and reload the page.';
+const kSlow = 'Orrery is taking long to start. The connection may be slow, or part of the page is stuck. If it arrives, it opens by itself.';
 const kKept = 'Your saved games stay in this browser.';
 const kLinked = 'Your saved games stay in this browser, and the game you opened stays in its link. Copy it if you want to open it elsewhere.';
 
@@ -56,7 +56,7 @@ function tell(words) {
   free_from_style();
   const linked = location.hash.length > 1;
   const row = make('div', '', 'row');
-  row.append(press('Load again', 'primary', () => location.reload()));
+  row.append(press('Reload the page', 'primary', () => location.reload()));
   if (linked) row.append(press('Copy the link', '', copy));
   document.getElementById('loading').hidden = true;
   document.body.classList.add('stuck');

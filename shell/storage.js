@@ -12,12 +12,12 @@ let state = 'ok';
 let told = () => {};
 
 const kSentence = {
-  blocked: 'This browser keeps nothing for this page, so your games live only until you close it. '
-         + 'Copy the link of a game to keep it.',
-  full: 'This device has no room left. Your game goes on in this tab, but new moves are not kept: '
+  blocked: 'This browser saves nothing for this page, so your games last only until you close it. '
+         + 'Copy a game\u2019s link to keep it.',
+  full: 'This device has no room left. Your game goes on in this tab, but new moves aren\u2019t saved: '
       + 'copy its link, or delete old games.',
 };
-const kRoomAgain = 'There is room again, and everything is kept.';
+const kRoomAgain = 'There is room again, and everything is saved.';
 
 /** Reads everything. Returns {values: {key: text}, state: 'ok' | 'blocked'}. */
 export function load() {

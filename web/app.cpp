@@ -95,8 +95,7 @@ void App::boot(const Message& message) {
     if (const std::string link = message.text("link"); !link.empty()) open_link(link);
     if (!store_.seats().empty()) ask_for_seats(*this);
     if (!store_.damaged().empty())
-        page::notice("A saved game on this device cannot be read. It is put aside; the list of games says more.",
-                     "warning");
+        page::notice("A saved game on this device can't be read. It is set aside; see Your games.", "warning");
 }
 
 // A saved game, all of them, or a seat's secret.
@@ -133,7 +132,7 @@ void App::heed_settings() {
 void App::stored(const Message& message) {
     if (const auto parted = store_.hear(message.text("key"), message.text_or_null("value")))
         page::notice(
-            "Another tab has played this game differently. Both lines are kept: \"Your games\" shows one as another "
+            "This game was played differently in another tab. Both lines are kept: Your games shows one as another "
             "line " +
                 since_words(parted->ours.record, parted->theirs.record) + ".",
             "warning");
@@ -145,7 +144,7 @@ void App::lesson_arrived(const Message& message) {
     if (text)
         show(make_coach_screen(*this, *text));
     else
-        page::notice("The lesson did not arrive. It is here once you have been online for a moment.", "warning");
+        page::notice("The lesson didn't arrive. Go online for a moment and try again.", "warning");
 }
 
 // ---- Commands
@@ -204,14 +203,14 @@ bool App::carry_out(const Command& command) {
         show_branches(number, static_cast<std::size_t>(std::atoi(command.arg("which").c_str())));
     } else if (command.name == "delete" && journal) {
         store_.forget(number);
-        page::say("The game is deleted. You can take that back.");
+        page::say("The game is deleted. You can undo that.");
     } else if (command.name == "undo-delete" && store_.forgotten()) {
         store_.restore();
         page::say("The game is back.");
     } else if (command.name == "open-link") {
         if (command.arg("text").empty())
             page::ask_text("open-link", "Paste a link or the message it came in", "", 0,
-                           "Orrery finds the game in it. What a saved file holds can be pasted too.");
+                           "Orrery finds the game in it. You can paste a saved file's text, too.");
         else
             open_link(command.arg("text"));
     } else if (command.name == "save-damaged" || command.name == "drop-damaged") {

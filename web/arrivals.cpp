@@ -63,28 +63,26 @@ bool App::open_arrival(const Journal& incoming) {
     if (!lost.empty()) {
         page::notice(lost, "warning");
     } else if (standing == Standing::same && !is_again) {
-        page::notice(in_lobby(before.record) ? "You have this invitation already, with the same seats taken."
-                                             : "You have this game already, up to the same move. Nothing has changed.");
+        page::notice(in_lobby(before.record) ? "You have this invitation already. Nothing has changed."
+                                             : "You're up to date: you have this game up to the same move.");
     } else if (standing == Standing::older && in_lobby(incoming.record) && !in_lobby(before.record)) {
-        if (!is_again) page::notice("This link invites to a game that has begun since then. Yours is kept as it is.");
+        if (!is_again) page::notice("This is an old invitation: the game has begun. Yours is unchanged.");
     } else if (standing == Standing::older && came < before.committed && !is_again) {
-        page::notice("This link is older: it ends after " + moves(came) + ". Your game has gone on since then, to " +
-                     moves(had) + ", and is kept as it is.");
+        page::notice("This is an older link: it ends after " + moves(came) + ". Your game already has " + moves(had) +
+                     " and is unchanged.");
     } else if (standing == Standing::fork) {
         const std::string since = since_words(before.record, incoming.record);
         if (arrival->line)
-            page::say("This link brings another line " + since + ". All lines are kept.");
+            page::say("This link has another line " + since + ". All lines are kept.");
         else
-            page::notice("You have this line of the game already, another line " + since + ". Nothing has changed.");
+            page::notice("You have this other line of the game already, " + since + ". Nothing has changed.");
         show_branches(number, store_.branch_of(incoming));
         return true;
     } else if (standing == Standing::forged) {
         page::notice(forged_words(before, *arrival), "error");
         return false;
     } else if (standing == Standing::foreign) {
-        page::notice(
-            "This link carries the number of a game that you have, yet it is another game. Yours is kept as it is.",
-            "error");
+        page::notice("This link is of another game that claims to be one of yours. Yours is unchanged.", "error");
         return false;
     }
     const bool is_welcome = now.here == 0 && !in_lobby(now.record);
@@ -106,7 +104,7 @@ bool App::read_games(std::string_view text) {
     Tally tally;
     for (const Bundle::Entry& entry : bundle->games)
         entry.journal ? tally.add(entry.label, store_.take_in(*entry.journal))
-                      : tally.skip(entry.label, "which cannot be read");
+                      : tally.skip(entry.label, "which can't be read");
     page::notice(tally.words(), tally.has_skipped() ? "warning" : "info");
     show(make_home_screen(*this));
     return true;

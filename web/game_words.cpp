@@ -93,8 +93,9 @@ Seat eyes_of(SeatSet here) {
 
 std::string lobby_words(const Journal& journal) {
     const std::size_t seats = journal.record.seats.size();
-    return "Seats are being taken: " + std::to_string(seats - free_seats(journal.record)) + " of " +
-           std::to_string(seats);
+    const std::size_t free = free_seats(journal.record);
+    if (free == 0) return "All seats taken";
+    return std::to_string(seats - free) + " of " + std::to_string(seats) + " seats taken";
 }
 
 std::string status_words(const Journal& journal) {
@@ -107,12 +108,12 @@ std::string status_words(const Journal& journal) {
         if (sits_here(journal, token) && !is_bot(journal, token)) here.push_back(token);
     if (!here.empty()) return "Your turn: " + listed_by_name(here, names);
     const bool bot = shelf_of(journal) == Shelf::yours;
-    return (bot ? "Plays on when opened: " : "Waiting for ") + listed_by_name(summary.owing, names);
+    return (bot ? "Goes on when you open it: " : "Waiting for ") + listed_by_name(summary.owing, names);
 }
 
 std::string detail_words(const Journal& journal, std::int64_t now_ms) {
     const std::string move = in_lobby(journal.record) ? "" : " · move " + std::to_string(journal.summary.ply);
-    return std::to_string(journal.record.seats.size()) + " seats" + move + " · " +
+    return std::to_string(journal.record.seats.size()) + " players" + move + " · " +
            age(now_ms - static_cast<std::int64_t>(journal.time_ms));
 }
 
@@ -163,26 +164,25 @@ std::string line_words(const Journal& mine, const Record& other, const Arrival& 
         std::string told;
         for (const std::string& sentence : hands_news(mine.record, other)) told += sentence + " ";
         return with_names(told, seat_names(mine.record)) + "Nobody asked " + who +
-               ": yours stays as it is, unless you go on with the other line.";
+               ": your line stays as it is, unless you go on with the other one.";
     }
     const Change& change = judged.change;
     if (judged.standing != Standing::fork || change.seat == kSpectator) return {};
     const std::string name = seat_names(mine.record)[static_cast<std::size_t>(index(change.seat))];
     const std::string found = move_words(mine.record, change) + " was changed on its way to you. ";
-    if (change.is_sure) return found + "The other line has what " + name + " played.";
+    if (change.is_sure) return found + "The other line has what " + name + " really played.";
     return found + "Ask " + name + " which line is the right one.";
 }
 
 std::string forged_words(const Journal& mine, const Arrival& judged) {
     const Change& change = judged.change;
     if (change.seat == kSpectator)
-        return "This link tells of moves that a seat never made: they do not come from the device with its secret. "
-               "Your "
-               "game is kept as it is.";
+        return "This link has moves that a player never made: they don't come from the device with that seat's "
+               "secret. Your game is unchanged.";
     const std::string found = move_words(mine.record, change) + " was changed on its way in this link. ";
     const auto seat = static_cast<std::size_t>(index(change.seat));
-    if (!mine.keys[seat]) return found + "Your game is kept as it is.";
-    return found + "Your game is kept as it is. Send your link again: it shows everybody what was played.";
+    if (!mine.keys[seat]) return found + "Your game is unchanged.";
+    return found + "Your game is unchanged. Send your link again: it shows everybody what was really played.";
 }
 
 std::string hands_words(const Record& before, const Record& now) {
@@ -195,12 +195,12 @@ std::string meddled_words(const Record& now, const Arrival& arrival) {
     std::string words;
     if (!arrival.renamed.empty()) {
         const std::string who = listed(names_of(now, arrival.renamed));
-        words = "Somebody had changed a name on the way: " + who +
-                (std::popcount(arrival.renamed.bits) == 1 ? " keeps the name." : " keep their names.");
+        words = "Somebody changed a name on the way: " + who +
+                (std::popcount(arrival.renamed.bits) == 1 ? " keeps the old one." : " keep their old ones.");
     }
     if (!arrival.exchanged.empty())
         words += (words.empty() ? "" : " ") + std::string("Since you joined, somebody else has sat down as ") +
-                 listed(names_of(now, arrival.exchanged)) + ". If you do not know why, ask.";
+                 listed(names_of(now, arrival.exchanged)) + ". If you don't know why, ask them.";
     return words;
 }
 
@@ -212,7 +212,7 @@ std::string invitation_words(const Record& record) {
         return title + ": take a seat. " + std::to_string(free) + " of " + std::to_string(record.seats.size()) +
                (free == 1 ? " is free." : " are free.");
     const std::string opener = with_names(seat_name(record.binding->opener), seat_names(record));
-    return title + ": everybody has a seat. The game begins when " + opener + " opens this link.";
+    return title + ": all seats are taken. The game begins when " + opener + " opens this link.";
 }
 
 std::string share_words(const Table& table, const std::vector<std::string>& names) {
@@ -227,8 +227,8 @@ std::string share_words(const Table& table, const std::vector<std::string>& name
     if (summary.over)
         text += listed_by_name(summary.winners, names) + " won.";
     else if (owes_secret && table.waits_for() == kSpectator)
-        text +=
-            listed_by_name(summary.owing, names) + (summary.owing.size() == 1 ? " owes" : " owe") + " a secret answer.";
+        text += listed_by_name(summary.owing, names) + (summary.owing.size() == 1 ? " has" : " have") +
+                " to choose in secret.";
     else
         text += with_names(seat_name(next), names) + " is next.";
     const std::string last = happening(table, kSpectator, 0, ply, names);

@@ -54,7 +54,7 @@ bool has_lesson(std::string_view game) { return std::find(kLessons.begin(), kLes
 
 Expected<Lesson> read_lesson(std::string_view json) {
     rapidjson::Document document;
-    if (!parse_json(json, document)) return Fault{"lesson/form", "The lesson cannot be read."};
+    if (!parse_json(json, document)) return Fault{"lesson/form", "The lesson can't be read."};
     Lesson lesson{text(document, "game"), {}, {}};
     if (const auto* options = json_member(document, "first_game"); options && options->IsObject())
         for (const auto& [key, value] : options->GetObject())

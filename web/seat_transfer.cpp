@@ -20,15 +20,14 @@ namespace {
 constexpr std::uint8_t kStandInLevel = 2;  // of kBotLevels: adept
 constexpr std::string_view kAnswer = "seat:";
 constexpr std::string_view kSeatsHelp =
-    "Every seat is kept by a secret on its own device. With a copy of it you play on elsewhere, or get your seat back "
-    "when a browser has forgotten everything.";
+    "Each seat is locked to its device by a secret. With a copy of it you can play on elsewhere, or get your seat back "
+    "if a browser forgets everything.";
 constexpr std::string_view kPasteHelp =
-    "You have it where you kept a copy of your seat: a text, a link or a file. On the device you played on so far: "
-    "open "
-    "the game there and choose to keep a copy of your seat.";
+    "It is wherever you kept the copy of your seat: a text, a link or a file. No copy yet? Open the game on the device "
+    "you played on, and choose \"Keep a copy of your seat\" there.";
 constexpr std::string_view kWhoHelp =
-    "The same name: you play on this device from now on. Another name: the seat is handed on. Everybody at the table "
-    "is told.";
+    "Keep the name to go on playing on this device. Give another name to hand the seat on. The other players will be "
+    "told.";
 
 std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
 
@@ -41,7 +40,7 @@ std::string title_of(const Record& record) {
 // A change of hands stands between turns.
 Verdict amid_turn(const Journal& journal) {
     if (journal.committed == journal.record.moves.size()) return {};
-    return Refusal{"", "A turn is running here. End it, or take it back, and then do this again."};
+    return Refusal{"", "You're in the middle of a turn. End it, or undo it, then try again."};
 }
 
 void keep(App& app, Journal journal) {
@@ -65,7 +64,7 @@ bool can_adopt(const Journal& journal, const WrittenSeatKey& code) {
 }
 
 Verdict adopt(Journal& journal, const WrittenSeatKey& code, const std::string& name) {
-    if (!can_adopt(journal, code)) return Refusal{"", "This is not the secret of that seat."};
+    if (!can_adopt(journal, code)) return Refusal{"", "That isn't the secret of this seat."};
     if (is_free(journal.record, code.seat)) return take_seat(journal, code.seat, name, code.key);
     return adopt_seat(journal, code.seat, code.key, name);
 }
@@ -86,9 +85,9 @@ void open_seat(App& app, std::string_view text) {
     if (!code) return page::notice(code.fault().message, "error");
     const Journal* journal = app.store().game(hex16(code->number));
     if (journal && at(code->seat) < kMaxSeats && journal->keys[at(code->seat)] == code->key)
-        return page::notice("That seat is here already: " + name_at(journal->record, code->seat) + ".");
+        return page::notice("That seat is on this device already: " + name_at(journal->record, code->seat) + ".");
     app.store().keep_seat(kept_name(*code), write_seat_key(*code));
-    if (!journal) return page::notice("Your seat is kept here. Now open the newest link of the game.");
+    if (!journal) return page::notice("Your seat is saved here. Now open the newest link of the game.");
     ask_for_seats(app);
 }
 
@@ -102,7 +101,7 @@ void ask_for_seats(App& app) {
             app.store().drop_seat(name);
         } else if (!can_adopt(*journal, *code)) {
             app.store().drop_seat(name);
-            page::notice("The secret that came belongs to no seat of this game of " + title_of(journal->record) +
+            page::notice("That secret doesn't open any seat of this game of " + title_of(journal->record) +
                              ". Nothing has changed.",
                          "warning");
         } else {
@@ -124,14 +123,14 @@ void place_seat(App& app, const std::string& name, const Message& answer) {
         return ask_who(name, journal->record.seats[at(code->seat)], refused->reason);
     app.store().drop_seat(name);
     if (!journal) return;
-    if (!value) return page::notice("The seat was not taken. Open its secret again when you want it.");
+    if (!value) return page::notice("You didn't take the seat. Open its secret again whenever you want it.");
     Verdict refused = amid_turn(*journal);
     Journal mine = *journal;
     const std::string person = clean_name(*value);
     if (!refused) refused = adopt(mine, *code, person.empty() ? mine.record.seats[at(code->seat)].name : person);
     if (refused) return page::notice(refused->reason, "warning");
     keep(app, mine);
-    page::notice(name_at(mine.record, code->seat) + " plays on this device now.");
+    page::notice(name_at(mine.record, code->seat) + " now plays on this device.");
     app.act({"open", {{"number", hex16(code->number)}}});
     ask_for_seats(app);
 }
@@ -155,7 +154,7 @@ std::string lost_words(const Journal& before, const Journal& now) {
         const bool is_bot = holder.kind == SeatKind::bot;
         words += (words.empty() ? "Seat " : " Seat ") + std::to_string(i + 1) + " went to " +
                  (is_bot ? "a bot" : seat_names(now.record)[i]) +
-                 (is_lobby ? "; take another one." : ": the game has begun.");
+                 (is_lobby ? ". Take another one." : ". The game has begun.");
     }
     return words;
 }
@@ -167,15 +166,15 @@ std::string undone_words(const Journal& before, const Journal& now) {
     for (const Seat seat : undone_seats(before.record, now.record)) {
         const std::string& name = names[at(seat)];
         if (before.record.seats[at(seat)].kind == SeatKind::bot)
-            words += " A bot stood in for " + name + " here; that is undone, and " + name +
-                     " plays again. Under Seats you can let a bot play once more.";
+            words += " A bot stood in for " + name + " here. That is undone and " + name +
+                     " plays again. You can let a bot play again under Seats.";
         else if (now.keys[at(seat)])
-            words += " " + name + " was back here; that is undone, and the bot plays again. Under Seats " + name +
-                     " can take the seat back once more.";
+            words += " " + name + " was back here. That is undone and the bot plays again. Under Seats, " + name +
+                     " can take the seat back again.";
         else
-            words += " " + name + " was back; that is undone, and the bot plays again.";
+            words += " " + name + " was back. That is undone and the bot plays again.";
     }
-    return words.empty() ? words : "The game has gone on elsewhere without knowing what was changed here." + words;
+    return words.empty() ? words : "The game has gone on elsewhere, without what was changed here." + words;
 }
 
 // ---- Secrets go out
@@ -193,7 +192,7 @@ std::string file_of(std::string_view name) {
 
 void show_secret(App& app, const Journal& journal, Seat seat) {
     const auto& key = journal.keys[at(seat)];
-    if (!key) return page::notice("The secret of that seat is not on this device.", "warning");
+    if (!key) return page::notice("The secret of that seat isn't on this device.", "warning");
     const std::string name = name_at(journal.record, seat);
     page::show_seat({"This is your seat, not the game. Keep it for yourself: whoever has it can play as " + name + ".",
                      title_of(journal.record) + ": the seat of " + name + ". Whoever has this can play as " + name +
@@ -208,7 +207,7 @@ std::string unkept_words(const App& app, const Journal& journal) {
     const std::string& storage = app.environment().storage;
     const int here = std::popcount(journal.here);
     if (storage == "ok" || !journal.record.is_bound() || here == 0 || journal.summary.over) return {};
-    const std::string why = storage == "full" ? "This device has no room left, so " : "This browser keeps nothing, so ";
+    const std::string why = storage == "full" ? "This device has no room left, so " : "This browser saves nothing, so ";
     return why + (here == 1 ? "your seat is lost" : "the seats here are lost") +
            " when you close this tab. Keep a copy: with it and the game's newest link you can play on in any browser.";
 }
@@ -270,7 +269,7 @@ std::vector<SeatOffer> seat_offers(const App& app, const Journal& journal) {
         if (record.seats[i].kind == SeatKind::person) offer("stand-in", i, "Let a bot play for " + names[i], true);
     for (std::size_t i = 0; i < record.seats.size(); ++i)
         if (record.seats[i].kind == SeatKind::bot && journal.keys[i])
-            offer("take-back", i, names[i] + " plays again, instead of the bot", true);
+            offer("take-back", i, names[i] + " plays again, not the bot", true);
     return offers;
 }
 
@@ -282,7 +281,7 @@ std::string seats_help(const App& app, const Journal& journal) {
 Unkept unkept_seats(const App& app, const Journal& journal) {
     Unkept unkept{"", unkept_words(app, journal), {}};
     if (unkept.words.empty()) return {};
-    unkept.title = std::popcount(journal.here) == 1 ? "Your seat isn't kept" : "These seats aren't kept";
+    unkept.title = std::popcount(journal.here) == 1 ? "Your seat isn't saved" : "These seats aren't saved";
     for (SeatOffer& offer : seat_offers(app, journal)) {
         const int seat = std::atoi(offer.command.arg("seat").c_str());
         const bool is_copy = offer.command.name == "seat-secret";

@@ -8,7 +8,7 @@
 namespace orrery {
 namespace {
 
-Fault no_question(std::size_t ply) { return {"bot/question", "No bot has move " + std::to_string(ply) + "."}; }
+Fault no_question(std::size_t ply) { return {"bot/question", "No bot makes move " + std::to_string(ply) + "."}; }
 
 }  // namespace
 

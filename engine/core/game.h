@@ -107,13 +107,14 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Pos
     { G::parse(text) } -> std::same_as<Expected<typename G::Move>>;
 
     // Sentences and tables from a view; seats as {p1}, planets and cards by their names.
-    // question: what is asked, of whom ("{p2}: settle a planet (pass 2)").
+    // To the viewer they say "you" (Person in core/words.h), of others they speak by seat.
+    // question: what is asked: "Settle a planet" to the viewer, "{p2}: settle a planet" of another seat.
     // describe: what the move did: the act first, then what followed by itself, one sentence each, from the events in
     //           their order. The views before and after have the same viewer and the events are masked for it;
     //           nothing that this viewer may not know may be said.
     // explain:  what the first tokens of a move mean at this moment, for choosing step by step: for a part, the
     //           name and figures of the thing ("a3, medium, free, 4 natives"); for a whole move, its certain
-    //           result or its odds ("10 against 8 + 1: you keep 1 there, 2 here"); with the ruling if refused.
+    //           result or its odds ("10 ships against 9: you keep 1 there, 2 at a4"); with the ruling if refused.
     { G::question(view) } -> std::same_as<std::string>;
     { G::describe(view, move, told, view) } -> std::same_as<std::vector<std::string>>;
     { G::explain(view, text) } -> std::same_as<std::string>;

@@ -45,23 +45,25 @@ bool is_well_spaced(std::string_view text) {
 
 Fault bad_blanks(std::string_view text) {
     return {"move/blank",
-            "One blank stands between words and none before or after them: " + in_quotes(well_spaced(text)) + "."};
+            "Put one blank between words, and none before or after: " + in_quotes(well_spaced(text)) + "."};
 }
 
 Fault no_form(std::string_view text, const std::vector<std::string_view>& words,
               const std::array<std::string_view, 2>& examples) {
     const std::string_view token = text.substr(0, text.find(' '));
     const auto refuse = [](const std::string& reason) { return Fault{"move/verb", reason + "."}; };
-    if (well_spaced(text).empty()) return refuse("A decision is needed, such as " + either(examples, "or"));
+    if (well_spaced(text).empty()) return refuse("Write a move, such as " + either(examples, "or"));
     if (names_a_seat(token)) {
         const std::string rest = well_spaced(text.substr(token.size()));
-        return refuse("The seat is left out: " + (rest.empty() ? std::string("only the decision") : in_quotes(rest)));
+        return refuse("Leave the seat out: " +
+                      (rest.empty() ? std::string("write only the move") : "write " + in_quotes(rest)));
     }
     const std::string plain = plain_letters(token);
     if (std::find(words.begin(), words.end(), plain) != words.end())
-        return refuse("Decisions are written in small letters: " + in_quotes(plain));
-    if (words.size() > kFewWords) return refuse("No decision begins so; such are " + either(examples, "and"));
-    return refuse("A decision begins with " + listed({words.begin(), words.end()}, "or"));
+        return refuse("Write moves in small letters: " + in_quotes(plain));
+    if (words.size() > kFewWords)
+        return refuse("No move begins like that. These are moves: " + either(examples, "and"));
+    return refuse("A move begins with " + listed({words.begin(), words.end()}, "or"));
 }
 
 Fault no_argument(std::string_view said, std::string_view wanted, std::string_view given, std::string_view meant) {

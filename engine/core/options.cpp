@@ -6,18 +6,18 @@ namespace orrery {
 
 Fault refused_option(std::string_view key, std::string_view value, const std::string& accepted) {
     return {"option/" + std::string(key),
-            "Option " + std::string(key) + " cannot be " + in_quotes(value) + ": " + accepted};
+            "Option " + std::string(key) + " can't be " + in_quotes(value) + ": " + accepted};
 }
 
 Fault refused_seats(const GameInfo& info, int seats) {
     return {"option/seats", std::string(info.title) + " is for " + std::to_string(info.min_seats) + " to " +
-                                std::to_string(info.max_seats) + " seats, not " + std::to_string(seats) + "."};
+                                std::to_string(info.max_seats) + " players, not " + std::to_string(seats) + "."};
 }
 
 Fault unknown_option(std::string_view key, const std::vector<std::string>& known, int revision) {
     if (revision > 0)
         return {"option/unknown", "Option " + std::string(key) + " came with rules revision " +
-                                      std::to_string(revision) + "; this match is of an older one, with " +
+                                      std::to_string(revision) + "; this game is of an older one, with " +
                                       listed(known) + "."};
     return {"option/unknown", "There is no option " + in_quotes(key) + "; there are " + listed(known) + "."};
 }
@@ -36,7 +36,7 @@ std::string accepted_numbers(OptionRange range, int seats) {
         for (std::int64_t number = range.low; number <= range.high; ++number) numbers.push_back(std::to_string(number));
         text = "it is " + listed(numbers, "or");
     }
-    return text + (seats > 0 ? " for " + count_of(seats, "seat") : "") + ".";
+    return text + (seats > 0 ? " for " + count_of(seats, "player") : "") + ".";
 }
 
 }  // namespace orrery

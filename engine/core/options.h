@@ -206,7 +206,7 @@ struct DeclaredOptions {
         if (seats > option.most_seats) {
             const std::string only = option.text(seats, O{});
             return text == only ? std::nullopt
-                                : std::optional("with " + count_of(seats, "seat") + " it is " + only + ".");
+                                : std::optional("with " + count_of(seats, "player") + " it is " + only + ".");
         }
         if (option.form.read != nullptr) return option.form.read(seats, text, options);
         if (option.numbers != nullptr) {

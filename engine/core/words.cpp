@@ -1,6 +1,7 @@
 #include "core/words.h"
 
 #include <algorithm>
+#include <cctype>
 #include <charconv>
 
 namespace orrery {
@@ -48,6 +49,57 @@ std::string listed(const std::vector<std::string>& parts, std::string_view last)
     for (std::size_t i = 0; i < parts.size(); ++i)
         text += (i == 0 ? "" : i + 1 == parts.size() ? before_last : ", ") + parts[i];
     return text;
+}
+
+std::string capitalized(std::string_view text) {
+    std::string out(text);
+    if (!out.empty()) out[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(out[0])));
+    return out;
+}
+
+std::string closed(std::string sentence) {
+    if (!sentence.empty() && std::string_view(".!?").find(sentence.back()) == std::string_view::npos) sentence += '.';
+    return sentence;
+}
+
+// ---- People
+
+namespace {
+
+// "adds" as it goes with "you".
+std::string second_person(std::string_view verb) {
+    if (verb == "is") return "are";
+    if (verb == "has") return "have";
+    if (!verb.ends_with('s')) return std::string(verb);  // "can", "won"
+    if (verb.ends_with("ies")) return std::string(verb.substr(0, verb.size() - 3)) + "y";
+    for (const std::string_view ending : {"sses", "shes", "ches", "xes", "zes", "oes"})
+        if (verb.ends_with(ending)) return std::string(verb.substr(0, verb.size() - 2));
+    return std::string(verb.substr(0, verb.size() - 1));
+}
+
+std::string thing_of(std::string_view whose, std::string_view thing) {
+    return std::string(whose) + " " + std::string(thing);
+}
+
+}  // namespace
+
+std::string Person::verb(std::string_view third_person) const {
+    return is_reader() ? second_person(third_person) : std::string(third_person);
+}
+std::string Person::object() const {
+    if (seat == kSpectator) return "nobody";
+    return is_reader() ? "you" : seat_name(seat);
+}
+std::string Person::does(std::string_view third_person) const { return object() + " " + verb(third_person); }
+std::string Person::opens(std::string_view third_person) const { return capitalized(does(third_person)); }
+std::string Person::whose(std::string_view thing) const {
+    return is_reader() ? thing_of("your", thing) : thing_of(object() + "'s", thing);
+}
+std::string Person::own(std::string_view thing) const { return thing_of(is_reader() ? "your" : "their", thing); }
+std::string Person::the(std::string_view thing) const { return thing_of(is_reader() ? "your" : "the", thing); }
+
+std::string Person::asked(std::string_view what) const {
+    return is_reader() ? capitalized(what) : object() + ": " + std::string(what);
 }
 
 }  // namespace orrery

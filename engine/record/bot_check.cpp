@@ -37,10 +37,11 @@ std::string chosen_words(const Table& table, Seat viewer, const ChosenMove& chos
     const std::string& played = table.record().moves[chosen.ply - 1];
     const bool is_open = before->may_know(viewer, played) && before->may_know(viewer, chosen.own);
     std::string words = "The bot " + seat_name(before->decision().seat) + " played ";
-    words += (is_open ? quoted(played) : "otherwise than by itself") + " in move " + std::to_string(chosen.ply);
+    words +=
+        (is_open ? quoted(played) : "something other than its own choice") + " in move " + std::to_string(chosen.ply);
     if (is_open)
-        words += is_known_legal(*before, viewer, chosen.own) ? "; left to itself it plays " + quoted(chosen.own)
-                                                             : "; left to itself it plays something else";
+        words += is_known_legal(*before, viewer, chosen.own) ? "; left alone it plays " + quoted(chosen.own)
+                                                             : "; left alone it plays something else";
     return words + ". Whoever sent this chose for it.";
 }
 

@@ -85,14 +85,15 @@ std::string bundle_json(const Journal& game) {
 Expected<Bundle> read_bundle(std::string_view text) {
     rapidjson::Document json;
     if (!parse_json(text, json, kMaxBundleBytes))
-        return Fault{"bundle/form",
-                     "This is no whole file of Orrery's games; it may have been cut short. Nothing has changed here."};
+        return Fault{
+            "bundle/form",
+            "This file of games isn't whole; it may have been cut short. Ask for it again. Nothing has changed here."};
     Bundle bundle;
     const std::string_view format = json_text(json, "format");
     if (!format.starts_with(kFormat)) {
         read_entry(bundle, json);
         if (bundle.games.front().journal) return bundle;
-        return Fault{"bundle/form", "There are no games of Orrery in this file. Nothing has changed here."};
+        return Fault{"bundle/form", "That doesn't look like a file of Orrery games. Nothing has changed here."};
     }
     if (format.substr(kFormat.size()) != kVersion)
         return Fault{"bundle/newer",
@@ -133,7 +134,7 @@ Expected<Journal> whole_of(const Journal& journal) {
         if (!possible) return possible.fault();
         if (has_happened(whole.record))
             return Fault{"record/lobby",
-                         "Something has happened in this game before all its seats were taken, which cannot be. "
+                         "This game claims moves from before all its seats were taken, which can't be. "
                          "Nothing has changed on this device."};
         whole.committed = 0, whole.seen = 0;
         whole.summary = summarize_lobby(whole.record);
@@ -330,7 +331,7 @@ Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal
     if (incoming.record.is_bound() && !in_lobby(incoming.record) && !somebody_stayed(incoming.record))
         return Fault{
             "record/nobody",
-            "In this link nobody is left at the table: bots play all seats. Nothing has changed on this device."};
+            "In this link bots play all seats, so nobody is left to play. Nothing has changed on this device."};
     Expected<Journal> read = whole_of(told);
     if (!read) return read.fault();
     Journal& whole = *read;
@@ -399,9 +400,10 @@ void Tally::skip(const std::string& label, std::string_view why) {
 }
 
 void Tally::add(const std::string& label, const Expected<Arrival>& arrival) {
-    if (!arrival) return skip(label, "whose moves do not hold");
-    if (arrival->standing == Standing::foreign) return skip(label, "another game under the number of one of yours");
-    if (arrival->standing == Standing::forged) return skip(label, "with moves that a seat never made");
+    if (!arrival) return skip(label, "which has moves that aren't possible");
+    if (arrival->standing == Standing::foreign)
+        return skip(label, "which is another game under the number of one of yours");
+    if (arrival->standing == Standing::forged) return skip(label, "which has moves that a player never made");
     int& count = arrival->line                              ? lines_
                  : arrival->standing == Standing::unrelated ? fresh_
                  : arrival->standing == Standing::newer     ? newer_
@@ -414,10 +416,10 @@ std::string Tally::words() const {
     count_off(text, fresh_, " game is new", " games are new");
     count_off(text, newer_, " went on", " went on");
     count_off(text, lines_, " is another line", " are other lines");
-    count_off(text, known_, " was known already", " were known already");
+    count_off(text, known_, " you had already", " you had already");
     text = text.empty() ? "Nothing came in." : "Read: " + text + ".";
     for (const std::string& one : skipped_) text += (&one == &skipped_.front() ? " Left out: " : "; ") + one;
-    return skipped_.empty() ? text : text + ". What you have is as it was.";
+    return skipped_.empty() ? text : text + ". Your own games are unchanged.";
 }
 
 }  // namespace orrery

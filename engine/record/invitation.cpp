@@ -135,7 +135,7 @@ bool fits(const Record& record, Seat seat, const SeatKey& key) {
 
 Verdict adopt_seat(Journal& journal, Seat seat, const SeatKey& key, std::string_view name) {
     Record& record = journal.record;
-    if (!fits(record, seat, key)) return Refusal{"", "This is not the secret of that seat."};
+    if (!fits(record, seat, key)) return Refusal{"", "That isn't the secret of this seat."};
     if (journal.keys[at(seat)]) return {};
     const bool is_lobby = in_lobby(record), is_back = record.seats[at(seat)].kind == SeatKind::bot;
     const bool is_full = !is_lobby && static_cast<bool>(too_many(record, seat));
@@ -158,11 +158,11 @@ Verdict stand_in(Journal& journal, Seat seat, std::uint8_t level) {
     Record& record = journal.record;
     if (!record.binding || in_lobby(record) || !is_seat(record, seat) ||
         record.seats[at(seat)].kind != SeatKind::person)
-        return Refusal{"", "A bot can only stand in for a person in a game that has begun."};
+        return Refusal{"", "A bot can stand in for a person only once the game has begun."};
     if (Verdict refused = too_many(record, seat)) return refused;
     const bool is_last = std::count_if(record.seats.begin(), record.seats.end(),
                                        [](const SeatHolder& holder) { return holder.kind == SeatKind::person; }) == 1;
-    if (is_last) return Refusal{"", "Somebody has to stay at the table."};
+    if (is_last) return Refusal{"", "At least one person has to keep playing."};
     const SeatHolder bot{SeatKind::bot, level, record.seats[at(seat)].name};
     if (!has_tags(record)) {
         change_hands(journal, seat, bot, kSpectator);
@@ -170,12 +170,13 @@ Verdict stand_in(Journal& journal, Seat seat, std::uint8_t level) {
         return {};
     }
     const Seat by = who_acts(journal, seat);
-    if (by == kSpectator) return Refusal{"", "Only who plays in this game can let a bot play for somebody."};
+    if (by == kSpectator) return Refusal{"", "Only somebody who plays in this game can let a bot stand in."};
     bool amid_wait = false;
     if (has_waiting(record)) {
         const auto table = Table::open(record, SeatSet{}, journal.committed);  // as one without the secret sees it
         amid_wait = table && table->waits_for() == seat;
-        if (amid_wait && by == seat) return Refusal{"", "A move waits for this seat. Open it here first, then leave."};
+        if (amid_wait && by == seat)
+            return Refusal{"", "A move waits for you to open it here. Do that first, then leave."};
     }
     change_hands(journal, seat, bot, by, amid_wait);
     return {};
@@ -184,7 +185,7 @@ Verdict stand_in(Journal& journal, Seat seat, std::uint8_t level) {
 Verdict take_back(Journal& journal, Seat seat) {
     Record& record = journal.record;
     if (!is_seat(record, seat) || record.seats[at(seat)].kind != SeatKind::bot || !journal.keys[at(seat)])
-        return Refusal{"", "Only the device that has the seat's secret can take it back."};
+        return Refusal{"", "Only the device with the seat's secret can take it back."};
     if (!has_tags(record))
         if (Verdict refused = too_many(record, seat)) return refused;
     change_hands(journal, seat, {SeatKind::person, 0, record.seats[at(seat)].name}, seat);

@@ -18,9 +18,7 @@ constexpr std::string_view kJournalFormat = "orrery-journal/1";
 constexpr std::int64_t kLatestTime = std::int64_t{1} << 53;  // what JavaScript counts exactly
 
 Fault bad_journal() {
-    return {"journal/form",
-            "What is stored of this game cannot be read. It is left as it is; open the game's last link "
-            "to go on."};
+    return {"journal/form", "This saved game can't be read. It is kept as it is; open the game's last link to go on."};
 }
 
 // Plies that are there, or can be once a secret round is over, in order, each once. Table::open leaves out what is not.

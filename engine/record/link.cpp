@@ -107,11 +107,11 @@ void write_binding(DigitsOut& out, const Record& record, bool named) {
 }
 
 Fault impossible(const std::string& why) {
-    return {"link/record", "This link is whole, but no such match is possible: " + why +
-                               " Nothing has changed on this device; ask for the link again."};
+    return {"link/record", "This link arrived whole, but it holds a game that can't be: " + why +
+                               " Ask for the link again; nothing has changed on this device."};
 }
 
-constexpr const char* kNoSuchChanges = "its seats change hands as nobody there can have changed them.";
+constexpr const char* kNoSuchChanges = "its seats changed hands in a way that nobody could have done.";
 
 // Whether the changes can be written at all; what is wrong with them otherwise is found when the link is opened.
 bool changes_fit(const Record& record) {
@@ -244,13 +244,13 @@ Expected<Record> read_header(DigitsIn& in, const GameInfo& info, char format, st
     std::size_t seats = 0;
     in(bounded(record.revision, 1, kMostRevisions), bounded(seats, 1, kMaxSeats));
     if (record.revision > info.revision)
-        return Fault{"link/revision", "This link is of a match of " + std::string(info.title) +
+        return Fault{"link/revision", "This link is of a game of " + std::string(info.title) +
                                           " under newer rules (revision " + std::to_string(record.revision) +
                                           "; this version knows " + std::to_string(info.revision) +
                                           "). Reload the page to get the newest version, then open the link again; "
                                           "your games are kept."};
     if (static_cast<int>(seats) < info.min_seats || static_cast<int>(seats) > info.max_seats)
-        return impossible(std::string(info.title) + " has no match of " + std::to_string(seats) + " seats.");
+        return impossible(std::string(info.title) + " can't be played by " + std::to_string(seats) + ".");
     record.seats.resize(seats);
     read_options(in, record);
     bool named = false;
@@ -356,8 +356,8 @@ Expected<std::string> encode_link(const Record& record) {
     const char format = has_tags(record) ? kTaggedFormat : record.is_bound() ? kBoundFormat : kLinkFormat;
     const std::string code = seal_code(format, record.game.substr(0, kMarkSize), out.base62());
     if (code.size() > kMaxLinkCode)
-        return Fault{"link/too-long", "This match is too long for a link (" + std::to_string(code.size()) +
-                                          " characters); save it as a file and send that."};
+        return Fault{"link/too-long", "This game is too long for a link (" + std::to_string(code.size()) +
+                                          " characters). Save it as a file and send that."};
     return code;
 }
 
@@ -371,17 +371,17 @@ Expected<OpenedLink> open_link(std::string_view text) {
     if (!code) return code.fault();
     const std::string mark = code->substr(1, kMarkSize);
     if (code->front() == kSeatFormat)
-        return Fault{"link/seat", "This is the secret of a seat, not the link of a game. Open that one too."};
+        return Fault{"link/seat", "This is the secret of a seat, not the link of a game. Open the game's link too."};
     if (const GameInfo* info = game_of_mark(mark))
         return game_is_here(info->id) ? read_body(*code, *info) : absent(info->id);
-    return Fault{"link/game", "This link is of a game that this version of Orrery does not have (its mark is " +
+    return Fault{"link/game", "This link is of a game that this version of Orrery doesn't have (its mark is " +
                                   in_quotes(mark) +
                                   "). Reload the page to get the newest version, then open the link again; your games "
                                   "are kept."};
 }
 
 Expected<OpenedLink> open_code(std::string_view code) {
-    const Fault none{"link/none", "This is no code of a game."};
+    const Fault none{"link/none", "That doesn't look like a game's code."};
     const auto is_game = [](char format) {
         return format == kLinkFormat || format == kBoundFormat || format == kTaggedFormat;
     };

@@ -206,8 +206,9 @@ std::string seal_code(char format, std::string_view mark, std::string_view body)
 
 Expected<std::string> find_code(std::string_view text, const std::function<bool(std::string_view)>& is_game) {
     if (text.size() > kMaxLinkText)
-        return Fault{"link/too-much", "This text has " + std::to_string(text.size()) +
-                                          " characters, which no link has. Paste the link alone; nothing has changed."};
+        return Fault{"link/too-much",
+                     "This text has " + std::to_string(text.size()) +
+                         " characters, more than any link. Paste the link alone; nothing has changed."};
     std::optional<Fault> first;
     bool has_mark = false;
     std::size_t tries = 0;
@@ -239,7 +240,7 @@ Expected<std::string> find_code(std::string_view text, const std::function<bool(
         return Fault{"link/lost",
                      "This address has no game in it: the part after the # was lost on its way. Ask for the "
                      "link again; nothing has changed on this device."};
-    return Fault{"link/none", "There is no link of Orrery in this text. Nothing has changed on this device."};
+    return Fault{"link/none", "That doesn't look like an Orrery link. Nothing has changed on this device."};
 }
 
 }  // namespace orrery

@@ -124,13 +124,13 @@ Verdict signs_refusal(std::string_view typed) {
     for (std::string_view rest = typed.substr(0, kMostBytesRead); !rest.empty();) {
         const std::uint32_t sign = take_sign(rest);
         if (turns_text(sign))
-            return Refusal{"", "A hidden sign in that name turns the text around it. Type the letters only."};
+            return Refusal{"", "That name has a hidden sign that turns text around. Type letters only."};
         is_typed = is_typed || !(sign == ' ' || sign == '\t' || sign == '\n');
         has_marks = has_marks || (!is_unseen(sign) && marks_beside(sign) > 0);
     }
     if (!is_typed || !clean_name(typed).empty()) return {};
-    return Refusal{"", has_marks ? "Accents alone make no name. Type letters or digits."
-                                 : "That name has nothing one can see in it. Type letters or digits."};
+    return Refusal{"", has_marks ? "Accents alone aren't a name. Type letters or digits."
+                                 : "Nothing in that name can be seen. Type letters or digits."};
 }
 
 bool look_alike(std::string_view a, std::string_view b) {

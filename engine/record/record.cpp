@@ -20,7 +20,7 @@ constexpr std::uint64_t kMostDigit = std::uint64_t{1} << 40;  // of a step of a 
 constexpr int kProtocols = 2;
 
 Fault bad_record(const std::string& what) {
-    return {"record/form", "This is not a record of Orrery: " + what + ". Nothing has changed."};
+    return {"record/form", "This isn't a saved Orrery game: " + what + ". Nothing has changed."};
 }
 
 AsText<std::uint64_t> hex(std::uint64_t& number) { return {number, hex16, read_hex16}; }
@@ -120,7 +120,7 @@ Expected<Record> new_record(std::string_view game, int seats, const std::vector<
 
 Expected<bool> can_start(const Record& record) {
     if (record.seats.size() > kMaxSeats) return bad_record("it has more than " + std::to_string(kMaxSeats) + " seats");
-    if (in_lobby(record)) return Fault{"record/lobby", "This game has not begun: seats are still being taken."};
+    if (in_lobby(record)) return Fault{"record/lobby", "This game hasn't begun: not all seats are taken yet."};
     return true;
 }
 
@@ -157,15 +157,15 @@ void sort_sealed(Binding& binding) {
 }
 
 Fault impossible_move(std::size_t ply, std::string_view move, const Fault& why) {
-    return {"record/move", "Move " + std::to_string(ply) + ", " + in_quotes(move) + ", is not possible there: " +
-                               why.message + " The " + std::to_string(ply - 1) + " moves before it hold."};
+    return {"record/move", "Move " + std::to_string(ply) + ", " + in_quotes(move) + ", isn't possible there: " +
+                               why.message + " The " + std::to_string(ply - 1) + " moves before it are fine."};
 }
 
 Fault unproven(const Record& record, Seat seat, std::size_t ply) {
     const std::string& name = record.seats[static_cast<std::size_t>(index(seat))].name;
     return {"record/proof", "Move " + std::to_string(ply) + " needs the secret of " +
                                 (name.empty() ? "seat " + std::to_string(index(seat) + 1) : name) +
-                                ", and it is not there: that device did not make the move."};
+                                ", and it isn't there: that player's device didn't make the move."};
 }
 
 bool in_lobby(const Record& record) {
@@ -255,7 +255,7 @@ Expected<Record> read_record(const rapidjson::Value& json) {
     if ((format.starts_with("orrery-record/") && format != kRecordFormat) ||
         (binding && json_number(*binding, "protocol", 1, 1, 1 << 16) > kProtocols))
         return Fault{"record/format",
-                     "This record was made by a newer version of Orrery. Reload the page to get that "
+                     "This game was saved by a newer version of Orrery. Reload the page to get that "
                      "version; nothing has changed."};
     if (format != kRecordFormat) return bad_record("its format is not " + std::string(kRecordFormat));
     Record record;
@@ -263,7 +263,7 @@ Expected<Record> read_record(const rapidjson::Value& json) {
     record.serialize(in);
     if (!in.refusal().empty()) return bad_record(in.refusal());
     if (record.binding && !is_whole(*record.binding, record.seats.size()))
-        return bad_record("what binds its seats is not whole");
+        return bad_record("what locks its seats isn't whole");
     return record;
 }
 

@@ -40,10 +40,10 @@ std::string with_names(std::string_view sentence, const std::vector<std::string>
 }
 
 std::string holder_words(const SeatHolder& holder) {
-    if (holder.kind == SeatKind::open) return "not yet taken";
-    if (holder.kind == SeatKind::person) return holder.name.empty() ? "a person" : holder.name;
+    if (holder.kind == SeatKind::open) return "Free";
+    if (holder.kind == SeatKind::person) return holder.name.empty() ? "A person" : holder.name;
     const std::size_t level = std::min<std::size_t>(holder.level, std::size(kBotLevels) - 1);
-    return "bot, " + std::string(kBotLevels[level]);
+    return "Bot, " + std::string(kBotLevels[level]);
 }
 
 }  // namespace orrery

@@ -74,12 +74,12 @@ Expected<bool> suspense_holds(const Record& record, const Match& now, const Luck
         fitting += member.may_seal() && is_answer_to(*member.sealed, *member.asked) ? 1 : 0;
     }
     if (fitting != binding.sealed.size())
-        return Fault{"record/sealed", "An answer is sealed in it to a question that nobody asked."};
+        return Fault{"record/sealed", "It holds a secret answer to a question that nobody asked."};
     if (binding.waiting.empty()) return true;
     if (const auto path = now.move_path(binding.waiting); !path) return path.fault();
     const Decision asked = now.decision();
     const std::size_t ply = record.moves.size() + 1;
-    if (asked.secret) return Fault{"record/waiting", "A secret answer waits in it for luck, which none does."};
+    if (asked.secret) return Fault{"record/waiting", "It holds a secret answer that waits for luck, which none does."};
     const bool is_persons = holder_at(record, asked.seat, ply).kind == SeatKind::person && !luck.is_forced(now);
     if (is_persons && shown(asked.seat) < open_place(ply)) return unproven(record, asked.seat, ply);
     return true;

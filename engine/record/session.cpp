@@ -124,7 +124,7 @@ bool Session::turn_over() const {
 }
 
 Verdict Session::answer(std::string_view move) {
-    if (mode() != Mode::choose) return Refusal{"", "It is not your turn."};
+    if (mode() != Mode::choose) return Refusal{"", "It isn't your turn."};
     if (Verdict refused = table_.play(move)) return refused;
     chosen_.clear();
     const bool is_done = turn_over() && (pending() <= 1 || !table_.can_undo());
@@ -289,7 +289,7 @@ const std::vector<LogRow>& Session::log() const {
             if (std::max<std::size_t>(change.moves, 1) == told.ply) text += " " + named(change_words(record(), change));
         for (const ChosenMove& chosen : chosen_moves_)
             if (chosen.ply == told.ply) text += " " + named(chosen_words(table_, viewer_, chosen));
-        if (told.is_automatic) text += told.seat == viewer_ ? " Answered for you." : " Answered in advance.";
+        if (told.is_automatic) text += " Automatic answer.";
         log_.push_back({told.ply, told.seat, std::move(text)});
     }
     return log_;

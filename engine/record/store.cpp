@@ -76,7 +76,7 @@ void Store::load(const std::string& key, const std::string& text) {
     if (is_its_name)
         (is_branch ? branches_ : games_)[name] = std::move(*journal);
     else
-        damaged_.push_back({key, text, "It says that it is another game than the one it is kept as."});
+        damaged_.push_back({key, text, "It holds another game than the one it was saved as."});
 }
 
 std::optional<Store::Parted> Store::hear(const std::string& key, const std::optional<std::string>& text) {

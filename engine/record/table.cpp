@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/words.h"
 #include "record/invitation.h"
 #include "record/tags.h"
 
@@ -45,8 +46,7 @@ Expected<Table> Table::open(Record record, SeatSet here, std::size_t committed, 
     if (const auto can = can_start(record); !can) return can.fault();
     for (std::size_t i = 0; record.is_bound() && i < record.seats.size(); ++i)
         if (const Seat seat = seat_at(static_cast<int>(i)); keys[i] && !fits(record, seat, *keys[i]))
-            return Fault{"record/key",
-                         "The secret kept for seat " + std::to_string(i + 1) + " is not that of its moves."};
+            return Fault{"record/key", "The secret kept for seat " + std::to_string(i + 1) + " doesn't fit its moves."};
     Luck luck(record, keys);  // holds the chains of the keys, which are hashed by now
     auto start = start_of(record, luck);
     if (!start) return start.fault();
@@ -76,7 +76,7 @@ Expected<Table> Table::open(const Journal& journal) {
 // What a link adds to the moves of a game by link has to be possible too.
 Expected<bool> Table::check_binding() {
     if (!changes_hold(record_, has_tags(record_) ? made_moves(record_) : ply()))
-        return Fault{"record/changes", "Its seats change hands as nobody there can have changed them."};
+        return Fault{"record/changes", "Its seats changed hands in a way that nobody could have done."};
     const Luck& luck = luck_at(ply());
     const auto& proofs = record_.binding->proofs;
     for (std::size_t i = 0; i < proofs.size(); ++i) {
@@ -174,10 +174,10 @@ void Table::look_round() {
 // ---- Play
 
 Verdict Table::play(std::string_view text, bool is_automatic) {
-    if (ply() >= kMaxMoves) return Refusal{"", "This match has as many moves as a record can hold."};
+    if (ply() >= kMaxMoves) return Refusal{"", "This game has as many moves as Orrery can save."};
     if (waits_for_ != kSpectator)
         return Refusal{"", "The game waits for " + seat_name(waits_for_) + " to open the link."};
-    if (has_waiting(record_)) return Refusal{"", "A move that has waited is played first."};  // by settle()
+    if (has_waiting(record_)) return Refusal{"", "A move that was waiting is played first."};  // by settle()
     const Expected<Path> path = now().move_path(text);
     if (!path) {
         Verdict verdict = now().refusal(text);
@@ -188,7 +188,7 @@ Verdict Table::play(std::string_view text, bool is_automatic) {
     if (has_tags(record_) && luck_at(ply()).stood_in(now()))
         if (const Path given = first_path(now()); *path != given)
             return Refusal{
-                "", "The bot came while this answer was asked for: it has to give " + now().move_text(given) + "."};
+                "", "The bot took over during this question, so the answer has to be " + now().move_text(given) + "."};
     if (ply() > committed_ && plies_.back().seat != seat) commit();
     if (record_.is_bound())
         for (const RoundMember& member : round_of(record_, *now_)) {
@@ -364,7 +364,7 @@ std::vector<LogLine> Table::log(Seat viewer, std::size_t first, std::size_t last
                      {},  is_automatic(ply), record_.moves[ply - 1] == asked.end};
         // One gate for every game: a sealed answer is only told to be given.
         if (is_sealed && !next.owing.has(asked.seat))
-            line.sentences.push_back(seat_name(asked.seat) + " has answered in secret.");
+            line.sentences.push_back(Person{asked.seat, viewer}.opens("has") + " made a secret choice.");
         else
             line.sentences = before->describe(viewer, record_.moves[ply - 1], events, *after);
         lines.push_back(std::move(line));

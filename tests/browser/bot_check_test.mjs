@@ -4,7 +4,7 @@ import { bring, invite, join, open_hash } from './lobby.mjs';
 import { by_words, outline_of, play, settled } from './match.mjs';
 
 const until_away = (player) => play(player, by_words(player), { stop: ({ mode }) => mode === 'away' });
-const kNamed = /^The bot .+ played “settle (\w+) (\d+)” in move (\d+); left to itself it plays “settle \1 (\d+)”\. Whoever sent this chose for it\.$/;
+const kNamed = /^The bot .+ played “settle (\w+) (\d+)” in move (\d+); left alone it plays “settle \1 (\d+)”\. Whoever sent this chose for it\.$/;
 
 // A device on which the first bot that settles does so with one ship more than it wants to.
 const cheating = { content: `{

@@ -13,7 +13,7 @@ async function start(player, second = 'Bot, novice') {
   await words.getByRole('button', { name: 'Set up Prosper or Perish' }).click();
   await player.until((state) => state.screen === 'setup');
   await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption(second);
-  await words.getByRole('button', { name: 'Start with these seats' }).click();
+  await words.getByRole('button', { name: 'Start game' }).click();
   await player.until((state) => state.screen === 'table');
   return settled(player);
 }
@@ -91,13 +91,13 @@ export const tests = {
     const mine = await host.until((state) => state.mode === 'choose');
     await open_hash(host, links[1]);
     await host.until((state) => state.screen === 'branches');
-    assert.match((await node(host, 'parting')).text, /^Another line since pass 1 of the draft\. They agree for 1 move, then one question was answered in two ways: Ben: .+\.$/);
+    assert.match((await node(host, 'parting')).text, /^Another line since pass 1 of the draft\. They agree for 1 move, then one choice was made in two ways: Ben: .+\.$/);
     const [first, second] = [(await node(host, 'mine:told')).items, (await node(host, 'other:told')).items];
     assert.ok(first.length > 0 && second.length > 0);
     assert.notDeepEqual(first, second);
     await host.no_barriers('two lines in words');
     await host.shot(`lines-words-${name}`);
-    await host.page.getByRole('button', { name: 'Text table' }).click();
+    await host.page.getByRole('button', { name: 'Play as text' }).click();
     await host.until_mark('button:keep');
     await host.still();
     if (name === '640') assert.ok((await host.mark('button:swap')).y + 44 <= size.height, 'on a low screen both lines can be gone on with');
@@ -117,7 +117,7 @@ export const tests = {
     await host.until((state) => state.screen === 'branches');
     await host.choose('Forget the other');
     assert.deepEqual(await kept(host, 'line'), []);
-    await host.choose('Take that back');
+    await host.choose('Undo');
     assert.deepEqual(await kept(host, 'line'), [moves]);
     await host.choose('Go on with yours');
     await host.until((state) => state.screen === 'table');
@@ -126,7 +126,7 @@ export const tests = {
 
   ...Object.fromEntries(kSizes.map(([name, size]) => [`the other line is only looked at, ${name} wide`, async (bench) => {
     const { host, before, others } = await at_the_lines(bench, size);
-    await host.choose('Only look at the other');
+    await host.choose('Just look at the other');
     const { ply, shown, live } = await host.until(({ screen }) => screen === 'look');
     assert.deepEqual([ply, shown, live], [others.length, 1, false]);
     const nodes = await outline_of(host);
@@ -136,14 +136,14 @@ export const tests = {
     await host.no_barriers('the other line in words');
     await host.shot(`look-words-${name}`);
     await host.choose('Play the replay');
-    await host.page.getByRole('button', { name: 'Text table' }).click();
+    await host.page.getByRole('button', { name: 'Play as text' }).click();
     await host.until((state) => state.shown === ply);
     await host.until_mark('button:play');
     await host.shot(`look-${name}`);
     await host.press('button:now');
     await until_lines(host);
     assert.deepEqual(await stored(host), before);
-    await host.choose('Only look at the other');
+    await host.choose('Just look at the other');
     await host.choose('Back to the two lines');
     await until_lines(host);
     assert.deepEqual(await stored(host), before);
@@ -168,7 +168,7 @@ export const tests = {
     await open_hash(host, links[0]);
     await host.until((state) => state.mode === 'choose');
     const home = () => host.page.getByRole('button', { name: 'Orrery, home' }).click();
-    for (const [link, told] of [[links[1], null], [links[1], 'You have this line of the game already, another line since pass 1 of the draft'], [links[0], 'You have this game already']]) {
+    for (const [link, told] of [[links[1], null], [links[1], 'You have this other line of the game already, since pass 1 of the draft'], [links[0], 'up to date']]) {
       await home();
       await host.until((state) => state.screen === 'home');
       await host.choose('Open a link');
@@ -178,7 +178,7 @@ export const tests = {
       await host.until((state) => state.screen === (link === links[1] ? 'branches' : 'table'));
     }
     const [[mine], [other]] = [await kept(host, 'game'), await kept(host, 'line')];
-    await host.page.getByRole('button', { name: 'Text table' }).click();
+    await host.page.getByRole('button', { name: 'Play as text' }).click();
     await home();
     await host.until((state) => state.screen === 'home');
     await host.hold_frames();
@@ -197,7 +197,7 @@ export const tests = {
     await open_hash(host, links[0]);
     const { ply } = await host.until((state) => state.mode === 'choose');
     await open_hash(host, sent);
-    await host.until_notice(`This link is older: it ends after 1 move. Your game has gone on since then, to ${ply} moves`);
+    await host.until_notice(`This is an older link: it ends after 1 move. Your game already has ${ply} moves`);
     assert.equal((await settled(host)).ply, ply);
     await host.page.reload();
     await host.ready();
@@ -206,7 +206,7 @@ export const tests = {
 
   'two tabs: what either plays is in both': async (bench) => {
     const one = await bench.open();
-    await start(one, 'Person at this device');
+    await start(one, 'Person on this device');
     const two = await bench.open_in(one.page.context());
     await two.words();
     await two.choose('Open');
@@ -245,7 +245,7 @@ export const tests = {
     const one = await bench.open({ prepare: () => {
       window.addEventListener('storage', (event) => { if (window.asleep) event.stopImmediatePropagation(); });
     } });
-    await start(one, 'Person at this device');
+    await start(one, 'Person on this device');
     const two = await bench.open_in(one.page.context());
     await two.words();
     await two.choose('Open');
@@ -257,8 +257,8 @@ export const tests = {
     await answer(one, 0);
     await answer(two, -1);
     await two.page.evaluate(() => { window.asleep = false; });
-    await two.until_notice('Another tab has played this game differently. Both lines are kept: "Your games" shows one as another line since pass 1 of the draft.');
-    await one.until_notice('Another tab has played this game differently. Both lines are kept');
+    await two.until_notice('This game was played differently in another tab. Both lines are kept: Your games shows one as another line since pass 1 of the draft.');
+    await one.until_notice('This game was played differently in another tab. Both lines are kept');
     await one.page.waitForTimeout(300);
     const [games, lines] = [await kept(one, 'game'), await kept(one, 'line')];
     assert.equal(games.length, 1);

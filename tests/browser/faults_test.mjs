@@ -8,7 +8,7 @@ import { kPatience } from './player.mjs';
 
 const kDesktop = { width: 1280, height: 800 }, kPhone = { width: 360, height: 640, scale: 2, touch: true };
 const kSizes = [['desktop', kDesktop], ['phone', kPhone]];
-const kNoise = ['Failed to load resource', 'did not arrive', 'Expected a JavaScript', 'Failed to fetch', 'CompileError', 'WebAssembly'];
+const kNoise = ['Failed to load resource', 'did not arrive', 'didn’t arrive', 'Expected a JavaScript', 'Failed to fetch', 'CompileError', 'WebAssembly'];
 const kFirstPart = /\/app\.[0-9a-f]+\.wasm$/, kMain = /\/main\.[0-9a-f]+\.js$/;
 
 const trouble = (player) => player.page.locator('#trouble');
@@ -27,7 +27,7 @@ const is_told = (player) => async () => await trouble(player).innerText().catch(
 /** Gives what a page says whose request for `address` goes wrong. */
 async function told(bench, address, handler, options = {}) {
   const player = await bench.open({ routes: [[address, handler]], ready: false, forgive: kNoise, ...options });
-  await trouble(player).getByRole('button', { name: 'Load again' }).waitFor();
+  await trouble(player).getByRole('button', { name: 'Reload the page' }).waitFor();
   assert.ok(await player.page.locator('#loading').isHidden());
   return { player, words: await trouble(player).innerText() };
 }
@@ -59,7 +59,7 @@ export const tests = {
                                         routes: [[kFirstPart, async (route) => { await held; await route.continue(); }]] });
       await player.page.locator('#loading').waitFor();
       assert.ok(await pass_until(player, is_told(player)) >= 9, 'it was said too early');
-      assert.match(await trouble(player).innerText(), /unusually long[^]*in this browser[^]*in its link/);
+      assert.match(await trouble(player).innerText(), /taking long[^]*in this browser[^]*in its link/);
       assert.ok(await player.page.locator('#loading').isHidden());
       await player.no_barriers('a page that does not come');
       await player.shot(`faults-slow-${name}`);
@@ -79,10 +79,10 @@ export const tests = {
     const player = await bench.open({ routes: [[/\.(js|mjs|css|wasm|otf)$/, (route) => (hangs ? null : route.continue())]], clock: true, ready: false });
     await player.page.locator('#loading').waitFor();
     await pass_until(player, is_told(player));
-    assert.match(await trouble(player).innerText(), /unusually long/);
+    assert.match(await trouble(player).innerText(), /taking long/);
     await player.shot('faults-bare');
     hangs = false;
-    await player.page.getByRole('button', { name: 'Load again' }).click();
+    await player.page.getByRole('button', { name: 'Reload the page' }).click();
     await player.ready();
   },
 
@@ -113,7 +113,7 @@ export const tests = {
       await player.shot(`faults-failed-${name}`);
       await player.no_barriers('a page that failed');
       fails = false;
-      await player.page.getByRole('button', { name: 'Load again' }).click();
+      await player.page.getByRole('button', { name: 'Reload the page' }).click();
       await player.ready();
       assert.equal(await is_told(player)(), false);
       await player.page.context().close();
@@ -177,12 +177,12 @@ export const tests = {
       const player = await bench.open({ ...size, clock: true, prepare: deafens });
       const words = await player.words();
       await words.getByRole('button', { name: 'Set up Prosper or Perish' }).click();
-      await words.getByRole('button', { name: 'Start with these seats' }).click();
+      await words.getByRole('button', { name: 'Start game' }).click();
       const asked = () => player.until(({ screen, thinking, busy, mode }) => screen === 'table' && (thinking || (!busy && mode !== 'bot')));
       const { ply } = await play(player, { ...by_words(player), settled: asked }, { stop: ({ thinking }) => thinking });
       await pass_until(player, async () => !(await player.state()).thinking);
       assert.match((await node(player, 'hint')).text, /The bot stopped answering/);
-      assert.match((await outline_of(player))[0].text, /cannot answer/);
+      assert.match((await outline_of(player))[0].text, /can't answer/);
       await canvas_alone(player);
       await player.until_mark('button:retry-bot');
       await player.still();
@@ -197,7 +197,7 @@ export const tests = {
   'a browser that keeps nothing: a copy of the seat is offered before the first move': async (bench) => {
     const host = await bench.open({ ...kDesktop, prepare: blocks });
     await invite(host, { seats: 3 });
-    assert.match((await node(host, 'unkept')).text, /keeps nothing, so your seat is lost when you close this tab/);
+    assert.match((await node(host, 'unkept')).text, /saves nothing, so your seat is lost when you close this tab/);
     await canvas_alone(host);
     await host.until_mark('button:seat-secret:1');
     await host.still();
@@ -212,7 +212,7 @@ export const tests = {
     assert.equal(await node(cleo, 'unkept'), undefined);
     for (const [name, player, seat] of [['desktop', host, await seat_here(host)], ['phone', ben, await seat_here(ben)]]) {
       assert.match((await node(player, 'unkept:words')).text, /your seat is lost/);
-      if (await player.page.getByRole('button', { name: 'Text table' }).getAttribute('aria-pressed') === 'true') await canvas_alone(player);
+      if (await player.page.getByRole('button', { name: 'Play as text' }).getAttribute('aria-pressed') === 'true') await canvas_alone(player);
       await player.until_mark('button:close-unkept');
       await player.still();
       await player.shot(`faults-unkept-${name}`);

@@ -61,12 +61,12 @@ export const tests = {
   'a game that does not come is named, and comes when asked again': async (bench) => {
     const { player, asked } = await open_without(bench, 'rise');
     await player.choose(/^Set up .*Rise/);
-    await player.until_notice('did not arrive');
+    await player.until_notice('didn’t arrive');
     assert.equal((await player.state()).screen, 'home');
     await player.shot('game-did-not-arrive');
     await player.no_barriers('a game that did not arrive');
     await player.page.getByRole('button', { name: 'Try again' }).click();
-    await player.until_notice('did not arrive');
+    await player.until_notice('didn’t arrive');
     assert.ok(asked.length >= 2);
     await player.page.unroute(part_of('rise'));
     await player.page.getByRole('button', { name: 'Try again' }).click();
@@ -76,7 +76,7 @@ export const tests = {
 
   'a link to a game that does not come opens when it does': async (bench) => {
     const { player } = await open_without(bench, 'rise', { link: a_link(bench, 'rise') });
-    await player.until_notice('did not arrive');
+    await player.until_notice('didn’t arrive');
     assert.equal((await player.state()).screen, 'home');
     await player.page.unroute(part_of('rise'));
     await player.page.getByRole('button', { name: 'Try again' }).click();

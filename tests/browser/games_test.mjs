@@ -27,7 +27,7 @@ async function start_by_words(player, { second = 'Bot, novice', map = 'narrows' 
     assert.ok(options.some((option) => option.value === wanted), `${id} offers ${options.map((option) => option.value)}`);
     await words.getByRole('combobox', { name: label }).selectOption(wanted);
   }
-  await words.getByRole('button', { name: 'Start with these seats' }).click();
+  await words.getByRole('button', { name: 'Start game' }).click();
   return player.until((state) => state.screen === 'table');
 }
 
@@ -104,7 +104,7 @@ export const tests = {
       const get = HTMLCanvasElement.prototype.getContext;
       HTMLCanvasElement.prototype.getContext = function context(kind, ...more) { return kind.startsWith('webgl') ? null : get.call(this, kind, ...more); };
     } });
-    await player.until_notice('cannot draw');
+    await player.until_notice('can’t draw');
     await start_by_words(player);
     await play(player, by_words(player));
   },

@@ -126,7 +126,7 @@ export const tests = {
       window.loss.loseContext();
     });
     await player.page.waitForFunction(() => window.fake.calls.some(([name, alive]) => name === 'context' && alive === 0));
-    await player.until_notice('drawing away');
+    await player.until_notice('stopped drawing');
     await player.page.evaluate(() => window.loss.restoreContext());
     await player.page.waitForFunction(() => window.fake.calls.some(([name, alive]) => name === 'context' && alive === 1));
     assert.deepEqual(await player.notices(), []);
@@ -137,7 +137,7 @@ export const tests = {
       const get = HTMLCanvasElement.prototype.getContext;
       HTMLCanvasElement.prototype.getContext = function context(kind, ...more) { return kind.startsWith('webgl') ? null : get.call(this, kind, ...more); };
     } });
-    await player.until_notice('cannot draw');
+    await player.until_notice('can’t draw');
     assert.equal(await player.page.locator('#words').isVisible(), true);
     assert.equal(await player.page.locator('#canvas').isVisible(), false);
     assert.equal((await player.page.evaluate(() => window.fake.received[0])).env.webgl, false);

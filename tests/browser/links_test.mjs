@@ -14,7 +14,7 @@ async function start(player, title = 'Prosper or Perish') {
   await words.getByRole('button', { name: `Play ${title}` }).click();
   await player.until((state) => state.screen === 'setup');
   await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption('Bot, novice');
-  await words.getByRole('button', { name: 'Start with these seats' }).click();
+  await words.getByRole('button', { name: 'Start game' }).click();
   return player.until((state) => state.screen === 'table');
 }
 
@@ -136,7 +136,7 @@ export const tests = {
     for (const size of [{}, { ...kPhone }, { width: 640, height: 360, scale: 2, touch: true }]) {
       const player = await bench.open(size);
       await start_by_link(bench, player);
-      await player.page.getByRole('button', { name: 'Text table' }).click();
+      await player.page.getByRole('button', { name: 'Play as text' }).click();
       const buttons = ['send-copy', 'send-share', 'show-link', 'close-card'].map((id) => `button:${id}`);
       await player.until_mark(buttons[0]);
       await drawn(player);
@@ -178,7 +178,7 @@ export const tests = {
     await start_by_link(bench, first);
     await home(first);
     const before = (await games_in(first)).map((game) => game.id).sort();
-    const file = await saved(first, 'Save all games as a file', 'With my seats');
+    const file = await saved(first, 'Export all games', 'With my seats');
     assert.equal(file.name, 'orrery-games-with-seats.json');
 
     const second = await bench.open();
@@ -187,13 +187,13 @@ export const tests = {
     await second.until_notice('3 games are new');
     assert.deepEqual((await games_in(second)).map((game) => game.id).sort(), before);
     await read_file(second, file.text);
-    await second.until_notice('3 were known already');
+    await second.until_notice('3 you had already');
     const damaged = JSON.parse(file.text);
     const at = damaged.games.findIndex(({ record }) => record.game === 'prosper');
     damaged.games[at].record.moves[0] = 'settle nowhere';
     damaged.games.push({ format: 'orrery-journal/1' });
     await read_file(second, JSON.stringify(damaged));
-    await second.until_notice(`2 were known already. Left out: game ${at + 1} (Prosper or Perish), whose moves do not hold; game 4, which cannot be read`);
+    await second.until_notice(`2 you had already. Left out: game ${at + 1} (Prosper or Perish), which has moves that aren't possible; game 4, which can't be read`);
     await second.shot('links-import');
     await read_file(second, file.text.slice(0, 900));
     await second.until_notice('may have been cut short');
@@ -254,7 +254,7 @@ export const tests = {
       const show = async (shelf) => (await player.words()).getByRole('combobox', { name: 'Show' }).selectOption({ label: shelf });
       await show('Waiting (3)');
       assert.equal(await shown(), 3);
-      await player.choose('Put into the archive');
+      await player.choose('Move to the archive');
       assert.equal(await shown(), 2);
       await player.page.reload();
       await player.ready();
@@ -266,11 +266,11 @@ export const tests = {
       await show('All (6)');
       await player.choose('Delete');
       assert.equal(await shown(), 5);
-      await player.choose('Take it back');
+      await player.choose('Undo');
       assert.equal(await shown(), 6);
       await player.no_barriers('the list of games');
       await player.shot(`links-games-words-${size.width ?? 1440}`);
-      await player.page.getByRole('button', { name: 'Text table' }).click();
+      await player.page.getByRole('button', { name: 'Play as text' }).click();
       await player.still();
       await player.shot(`links-games-${size.width ?? 1440}`);
     }

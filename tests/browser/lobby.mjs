@@ -25,7 +25,7 @@ export async function invite(player, { title = 'Prosper or Perish', seats = 2, b
   const words = await player.words();
   await words.getByRole('button', { name: `Set up ${title}` }).click();
   await player.until(({ screen }) => screen === 'setup');
-  await words.getByRole('combobox', { name: 'Number of seats' }).selectOption(String(seats));
+  await words.getByRole('combobox', { name: 'Number of players' }).selectOption(String(seats));
   for (let seat = 2; seat <= seats; seat += 1)
     await words.getByRole('combobox', { name: new RegExp(`^Seat ${seat}`) }).selectOption(seat > seats - bots ? 'Bot, novice' : 'Person by link');
   if (name) {
@@ -34,7 +34,7 @@ export async function invite(player, { title = 'Prosper or Perish', seats = 2, b
     await words.getByRole('button', { name: new RegExp(`name: ${name}$`) }).waitFor();
   }
   await look(words);
-  await words.getByRole('button', { name: 'Start with these seats' }).click();
+  await words.getByRole('button', { name: 'Start game' }).click();
   return player.until(({ screen }) => screen === 'lobby');
 }
 

@@ -47,7 +47,7 @@ export async function play(player, way, { stop = () => false, moves_a_turn = 1 }
 
 /** By role and name in the text table; `count` picks a number for what the field offers. */
 export function by_words(player, { count = (number) => number.high } = {}) {
-  const table = player.page.getByRole('region', { name: 'Text table' });
+  const table = player.page.getByRole('region', { name: 'Game as text' });
   const press = (node) => table.getByRole('button', { name: node.label, exact: true }).first().click();
   return {
     choose: press,

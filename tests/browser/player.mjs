@@ -113,9 +113,9 @@ export class Player {
 
   /** The text table, shown. */
   async words() {
-    const toggle = this.page.getByRole('button', { name: 'Text table' });
+    const toggle = this.page.getByRole('button', { name: 'Play as text' });
     if (await toggle.getAttribute('aria-pressed') !== 'true') await toggle.click();
-    return this.page.getByRole('region', { name: 'Text table' });
+    return this.page.getByRole('region', { name: 'Game as text' });
   }
 
   async choose(name, role = 'button') {

@@ -91,7 +91,7 @@ async function at_table({ player, words }) {
   if (swap) await player.choose(swap.label);
   await player.until(({ screen }) => screen === 'table');
   if (words) await player.words();
-  else if (await player.page.getByRole('button', { name: 'Text table', pressed: true }).count()) await canvas_alone(player);
+  else if (await player.page.getByRole('button', { name: 'Play as text', pressed: true }).count()) await canvas_alone(player);
   return settled(player);
 }
 
@@ -109,9 +109,9 @@ async function deliver(post, person) {
   return at_table(person);
 }
 
-// Whom the message names: "Anna is next.", "Ben and Cleo owe a secret answer."
+// Whom the message names: "Anna is next.", "Ben and Cleo have to choose in secret."
 function named({ message, people }) {
-  const [, names = ''] = /: ([^:.]+) (?:is next|owes? a secret answer)\./.exec(message) ?? [];
+  const [, names = ''] = /: ([^:.]+) (?:is next|(?:has|have) to choose in secret)\./.exec(message) ?? [];
   return names.split(' and ').map((name) => people.find((person) => person.name === name)).filter(Boolean);
 }
 

@@ -53,7 +53,7 @@ export async function set_options(player, options) {
 }
 
 /** Set-up by role and name: seats 2 and on as told, a short game. */
-export async function start(player, { others = ['Bot, novice'], first = 'Person at this device', options = {}, look = async () => {} } = {}) {
+export async function start(player, { others = ['Bot, novice'], first = 'Person on this device', options = {}, look = async () => {} } = {}) {
   const words = await player.words();
   await words.getByRole('button', { name: /^Set up The Rise and Fall/ }).click();
   await player.until((state) => state.screen === 'setup');
@@ -61,7 +61,7 @@ export async function start(player, { others = ['Bot, novice'], first = 'Person 
   for (const [i, sitter] of others.entries()) await words.getByRole('combobox', { name: new RegExp(`^Seat ${i + 2}`) }).selectOption(sitter);
   await set_options(player, { rounds: '10', disks: '4', ...options });
   await look();
-  await words.getByRole('button', { name: 'Start with these seats' }).click();
+  await words.getByRole('button', { name: 'Start game' }).click();
   return player.until((state) => state.screen !== 'setup'); // the table, or the invitation of a game by link
 }
 
@@ -112,7 +112,7 @@ export function impatient(player, way) {
 /** Puts the text table away, and waits until the canvas is drawn at its new size. */
 export async function canvas_alone(player) {
   // At once, so that no frame of the old size is counted.
-  const drawn = await player.page.getByRole('button', { name: 'Text table' })
+  const drawn = await player.page.getByRole('button', { name: 'Play as text' })
     .evaluate((button) => (button.click(), window.orrery.frames()));
   await player.page.waitForFunction((before) => window.orrery.frames() > before + 2, drawn);
 }

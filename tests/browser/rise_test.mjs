@@ -14,7 +14,7 @@ const kFullHands = {
 };
 const kReach = 44; // CSS px that a finger needs
 const kCurtains = 24; // how often the device is passed while a test looks
-const kBothHere = { others: ['Person at this device'] };
+const kBothHere = { others: ['Person on this device'] };
 
 // Two players of one match by link: whoever is asked plays until it is the other's turn, and the link goes over.
 async function play_by_link(one, two, way, { on_link = () => {} } = {}) {

@@ -77,7 +77,7 @@ const by_pointer = (name, size) => async (bench) => {
   await home(host);
   await host.still();
   await host.shot(`seats-games-${name}`);
-  await (await host.words()).getByText('Seats are being taken: 3 of 4').first().waitFor();
+  await (await host.words()).getByText('3 of 4 seats taken').first().waitFor();
   await host.choose('Open');
   await host.until(({ screen }) => screen === 'lobby');
   await canvas_alone(host);
@@ -91,20 +91,20 @@ const by_pointer = (name, size) => async (bench) => {
 export const tests = {
   'two guests take seats at once, their links come back in any order, and the game begins': async (bench) => {
     const host = await bench.open();
-    await invite(host, { seats: 3, look: (words) => words.getByText('kept by a secret on their own device').waitFor() });
+    await invite(host, { seats: 3, look: (words) => words.getByText('locked to their own device').waitFor() });
     assert.match(await host.copied(), /^Prosper or Perish: take a seat\. 2 of 3 are free\.\nhttp:\S+#\w+$/);
     const invitation = await host.link();
     const [ann, ben] = [await bench.open({ link: invitation }), await bench.open({ link: invitation })];
     assert.deepEqual((await ann.until(({ screen }) => screen === 'lobby')).here, []);
     await take_seat(ann, { name: 'Ann', seat: 2 });
     await take_seat(ben, { name: 'Ben', seat: 3 });
-    assert.match((await node(ben, 'next')).text, /^You are Ben\. Send the link on, or back to Otto/);
+    assert.match((await node(ben, 'next')).text, /^You are Ben\. Pass the link on, or send it back to Otto/);
     await open_hash(host, await ben.link());
     await host.until(({ free }) => free?.join() === '2');
     await open_hash(ann, await ben.link());
     await ann.until(({ free }) => free?.length === 0);
-    assert.match((await node(ann, 'next')).text, /^Everybody has a seat\. Send the link to Otto/);
-    assert.match(await ann.copied(), /everybody has a seat\. The game begins when Otto opens this link\./);
+    assert.match((await node(ann, 'next')).text, /^All seats are taken\. Send the link to Otto/);
+    assert.match(await ann.copied(), /all seats are taken\. The game begins when Otto opens this link\./);
     await open_hash(host, await ann.link());
     assert.equal((await settled(host)).mode, 'choose');
     assert.deepEqual(await names(host), ['Otto', 'Ann', 'Ben']);
@@ -115,7 +115,7 @@ export const tests = {
     assert.equal((await settled(ann)).mode, 'choose');
     assert.equal((await settled(ben)).mode, 'away');
     await open_hash(ben, invitation);
-    await ben.until_notice('invites to a game that has begun');
+    await ben.until_notice('an old invitation');
   },
 
   'one seat taken twice: whoever begins the game decides, and the other takes another seat': async (bench) => {
@@ -129,7 +129,7 @@ export const tests = {
     await host.until(({ free }) => free?.join() === '3');
     await open_hash(host, await ann.link());
     await open_hash(ann, await host.link());
-    await ann.until_notice('Seat 2 went to Cleo; take another one.');
+    await ann.until_notice('Seat 2 went to Cleo. Take another one.');
     await take_seat(ann, { seat: 3 });
     await open_hash(host, await ann.link());
     await settled(host);
@@ -150,7 +150,7 @@ export const tests = {
     await settled(host);
     await take_seat(late, { name: 'Late', seat: 2 });
     await open_hash(late, await host.link());
-    await late.until_notice('Seat 2 went to a bot: the game has begun.');
+    await late.until_notice('Seat 2 went to a bot. The game has begun.');
     await late.until(({ screen }) => screen === 'welcome');
     assert.ok(!(await outline_of(late)).some(({ label }) => /^Play as/.test(label ?? '')));
     await late.no_barriers('welcome without a seat');
@@ -171,7 +171,7 @@ export const tests = {
     const game = await host.link();
 
     const first = await bench.open({ link: address });
-    await first.until_notice('Your seat is kept here. Now open the newest link of the game.');
+    await first.until_notice('Your seat is saved here. Now open the newest link of the game.');
     assert.equal(await first.page.evaluate(() => location.hash), '', 'the secret does not stay in the address');
     await first.page.reload();
     await first.ready();
@@ -192,7 +192,7 @@ export const tests = {
     await host.until(({ mode }) => mode === 'choose');
     assert.deepEqual(await names(host), ['Otto', 'Cleo']);
     await open_hash(friend, address);
-    await friend.until_notice('That seat is here already');
+    await friend.until_notice('That seat is on this device already');
   },
 
   'the code of a seat leaves the address before the app has arrived, and the seat comes in all the same': async (bench) => {
@@ -217,7 +217,7 @@ export const tests = {
       assert.equal(await late.page.evaluate(() => window.orrery.frames()), 0);
       go_on();
       await late.ready();
-      await late.until_notice('Your seat is kept here. Now open the newest link of the game.');
+      await late.until_notice('Your seat is saved here. Now open the newest link of the game.');
       await clean(late);
       await open_hash(late, game);
       assert.equal((await sits(late, 'Ben')).mode, 'choose');
@@ -229,7 +229,7 @@ export const tests = {
     await open_hash(host, address);
     await until_asked(host);
     await host.keys('Escape');
-    await host.until_notice('The seat was not taken');
+    await host.until_notice("You didn't take the seat");
     await clean(host);
     assert.equal(await host.page.evaluate(() => location.hash), before);
     await open_hash(host, `${address.slice(0, -9)}`); // a damaged one
@@ -245,15 +245,15 @@ export const tests = {
     const number = (await journal(guest)).record.number;
     const [key] = await keys(guest);
     const asks = async () => JSON.stringify(await outline_of(guest)).includes('save-all:with');
-    await guest.choose('Save all games as a file');
+    await guest.choose('Export all games');
     await guest.page.getByRole('group', { name: 'Save your seats in the file too?' }).waitFor();
     await guest.page.waitForFunction(() => document.getElementById('voice').textContent.includes('Save your seats in the file too?'));
     await guest.no_barriers('the question about seats in a file');
-    await guest.choose('Save all games as a file');
+    await guest.choose('Export all games');
     assert.ok(!await asks(), 'pressed again: not now');
     const files = {};
     for (const label of ['With my seats', 'Without my seats']) {
-      await guest.choose('Save all games as a file');
+      await guest.choose('Export all games');
       const [download] = await Promise.all([guest.page.waitForEvent('download'), guest.choose(label)]);
       files[label] = { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
       assert.ok(!await asks());
@@ -327,7 +327,7 @@ export const tests = {
         assert.equal((await sits(guest, name)).mode, 'choose');
       } else {
         await guest.keys('Escape');
-        await guest.until_notice('The seat was not taken');
+        await guest.until_notice("You didn't take the seat");
         assert.equal((await keys(guest)).length, 0);
       }
     }
@@ -343,7 +343,7 @@ export const tests = {
     await open_hash(other.host, cut.split(/\s/).at(-1));
     await other.host.page.locator('.notice.error').waitFor();
     await open_hash(other.host, seat.split(/\s/).at(-1));
-    await other.host.until_notice('Your seat is kept here');
+    await other.host.until_notice('Your seat is saved here');
     assert.equal((await keys(other.host)).length, 1);
   },
 
@@ -402,7 +402,7 @@ export const tests = {
     await settled(asked);
     await until_away(asked);
     await open_hash(host, await asked.link());
-    await host.until_notice(`A bot stood in for ${absent} here; that is undone, and ${absent} plays again. Under Seats you can let a bot play once more.`);
+    await host.until_notice(`A bot stood in for ${absent} here. That is undone and ${absent} plays again. You can let a bot play again under Seats.`);
     assert.equal((await journal(host)).record.seats[other - 1].kind, 'person');
     await host.shot('seats-undone');
     await put_bot();
@@ -418,16 +418,16 @@ export const tests = {
     const host = await bench.open();
     await invite(host, { look: async (words) => {
       await press_id(host, 'name:1');
-      await refused(host, '\u3164\u2800', 'nothing one can see');
+      await refused(host, '\u3164\u2800', 'Nothing in that name');
       await refused(host, '\u0301\u0335', 'Accents alone');
-      await refused(host, '\u202EanuR', 'A hidden sign');
+      await refused(host, '\u202EanuR', 'hidden sign');
       await answer(host, 'Ru\u0301na');
       await words.getByRole('button', { name: /name: R\u00FAna$/ }).waitFor();
     } });
     const guest = await bench.open({ ...kUnseen, link: await host.link() });
     await guest.until(({ screen }) => screen === 'lobby');
     await press_id(guest, 'take:2');
-    await refused(guest, '\uFE0F', 'nothing one can see');
+    await refused(guest, '\uFE0F', 'Nothing in that name');
     await answer(guest, 'Run\u0430'); // ends in a letter of Cyrillic
     await guest.until(({ here }) => here?.join() === '2');
     await open_hash(host, await guest.link());
@@ -448,10 +448,10 @@ export const tests = {
     const words = await player.words();
     await words.getByRole('button', { name: 'Set up Prosper or Perish' }).click();
     await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption('Person by link');
-    await words.getByRole('button', { name: 'Start with these seats' }).click();
-    await player.until_notice('gives no randomness to make secrets from');
+    await words.getByRole('button', { name: 'Start game' }).click();
+    await player.until_notice('can\'t make secrets');
     await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption('Bot, novice');
-    await words.getByRole('button', { name: 'Start with these seats' }).click();
+    await words.getByRole('button', { name: 'Start game' }).click();
     await settled(player);
   },
 };

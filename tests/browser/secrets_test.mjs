@@ -12,7 +12,7 @@ async function to_setup(player) {
 }
 
 async function start(player, words) {
-  await words.getByRole('button', { name: 'Start with these seats' }).click();
+  await words.getByRole('button', { name: 'Start game' }).click();
   return player.until((state) => state.screen === 'table');
 }
 
@@ -40,7 +40,7 @@ export const tests = {
   'at the curtain nothing of a hand is on the page, nor before another person in replay': async (bench) => {
     const player = await bench.open();
     const words = await to_setup(player);
-    await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption('Person at this device');
+    await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption('Person on this device');
     await start(player, words);
     const pass = async () => {
       const state = await settled(player);
@@ -61,7 +61,7 @@ export const tests = {
     await shows_none(player, first, 'at the curtain');
     assert.match(await words.innerText(), /The choice is secret: only .* may look/);
     await player.shot('curtain-words');
-    await player.page.getByRole('button', { name: 'Text table' }).click();
+    await player.page.getByRole('button', { name: 'Play as text' }).click();
     await player.until_mark('button:ready');
     await player.still();
     await player.shot('curtain');
@@ -100,7 +100,7 @@ export const tests = {
   'what is answered in advance is set before and at the table, by default only in games by link': async (bench) => {
     const player = await bench.open();
     const words = await to_setup(player);
-    const tie = words.getByRole('combobox', { name: /^A tie that you must break/ });
+    const tie = words.getByRole('combobox', { name: /^When you must break a tie/ });
     assert.equal(await tie.inputValue(), 'ask');
     await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption('Person by link');
     assert.equal(await tie.inputValue(), 'answered');
@@ -108,6 +108,6 @@ export const tests = {
     assert.equal(await tie.inputValue(), 'ask');
     await tie.selectOption('Answer for me');
     await start(player, words);
-    assert.equal(await words.getByRole('combobox', { name: /^A tie that you must break/ }).inputValue(), 'answered');
+    assert.equal(await words.getByRole('combobox', { name: /^When you must break a tie/ }).inputValue(), 'answered');
   },
 };

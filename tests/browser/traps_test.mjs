@@ -126,7 +126,7 @@ export const tests = {
 
   'a damaged saved game is put aside and named': async (bench) => {
     const player = await bench.open({ prepare: () => localStorage.setItem('orrery/game/0123456789abcdef', '{"not":"a journal"}') });
-    await player.until_notice('cannot be read');
+    await player.until_notice("can't be read");
     assert.equal(await player.page.evaluate(() => localStorage.getItem('orrery/game/0123456789abcdef')), '{"not":"a journal"}');
   },
 };

@@ -74,7 +74,7 @@ const kept_games = (player) => player.page.evaluate(() => Object.keys(localStora
 async function by_pointer(bench, game) {
   const player = await bench.open();
   await begin(player, game);
-  await player.page.getByRole('button', { name: 'Text table' }).click();
+  await player.page.getByRole('button', { name: 'Play as text' }).click();
   for (const [index, { tasks }] of lesson_of(game).steps.entries()) {
     if (index > 0) await player.press('button:lesson-next');
     await player.until((state) => state.lesson === index + 1);
@@ -137,7 +137,7 @@ export const tests = {
   'a lesson by touch at 360 x 640: words, board and buttons are all in reach': async (bench) => {
     const player = await bench.open({ width: 360, height: 640, scale: 2, touch: true });
     await begin(player, 'prosper');
-    await player.page.getByRole('button', { name: 'Text table' }).click();
+    await player.page.getByRole('button', { name: 'Play as text' }).click();
     await player.shot('lesson-360-words');
     for (const task of lesson_of('prosper').steps[0].tasks) {
       await player.press('button:lesson-read');

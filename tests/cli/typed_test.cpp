@@ -63,9 +63,8 @@ TEST_CASE("a bot without a name is refused", "[cli]") {
 }
 
 TEST_CASE("what was typed is quoted once, and as UTF-8", "[cli][quoted]") {
-    CHECK(
-        refused({"play", kLink, "give a1 3"}) ==
-        "\"give a1 3\" is refused (11.2): A decision begins with settle, muster, move or end. The link is as it was.");
+    CHECK(refused({"play", kLink, "give a1 3"}) ==
+          "\"give a1 3\" is refused (11.2): A move begins with settle, muster, move or end. The link is as it was.");
     for (const std::string typed : {"\xFF\xC3", "caf\xE9 \x1B[31m", "\xE2\x82"}) {
         CHECK(refused({"play", kLink, "move " + typed}).find("\"move ") == 0);
         refused({typed});

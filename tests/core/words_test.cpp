@@ -1,6 +1,8 @@
 #include "core/words.h"
 
 #include <catch_amalgamated.hpp>
+#include <initializer_list>
+#include <utility>
 
 namespace orrery {
 
@@ -31,6 +33,45 @@ TEST_CASE("counted and listed as people say it", "[core][words]") {
     CHECK(listed({"Anna"}) == "Anna");
     CHECK(listed({"Anna", "Ben"}) == "Anna and Ben");
     CHECK(listed({"Anna", "Ben", "Cleo"}) == "Anna, Ben and Cleo");
+}
+
+TEST_CASE("sentences speak to their reader as you, and of others by name", "[core][words]") {
+    const Person you{seat_at(1), seat_at(1)}, other{seat_at(1), seat_at(0)}, to_all{seat_at(1), kSpectator};
+    CHECK(you.opens("adds") == "You add");
+    CHECK(other.opens("adds") == "{p2} adds");
+    CHECK(to_all.opens("adds") == "{p2} adds");
+    CHECK(you.does("takes") == "you take");
+    CHECK(you.own("hand") == "your hand");
+    CHECK(other.own("hand") == "their hand");
+    CHECK(you.the("turn") == "your turn");
+    CHECK(other.the("turn") == "the turn");
+    CHECK(you.whose("hand") == "your hand");
+    CHECK(other.whose("hand") == "{p2}'s hand");
+    CHECK(you.asked("place a disk") == "Place a disk");
+    CHECK(other.asked("place a disk") == "{p2}: place a disk");
+    CHECK(Person{kSpectator, kSpectator}.opens("bids") == "Nobody bids");
+    CHECK(closed("Place a disk") == "Place a disk.");
+    CHECK(closed("Who wins?") == "Who wins?");
+}
+
+TEST_CASE("verbs agree with you", "[core][words]") {
+    const Person you{seat_at(0), seat_at(0)};
+    for (const auto& [name, second] : std::initializer_list<std::pair<const char*, const char*>>{
+             {"is", "are"},
+             {"has", "have"},
+             {"moves", "move"},
+             {"passes", "pass"},
+             {"goes", "go"},
+             {"buries", "bury"},
+             {"lets", "let"},
+             {"loses", "lose"},
+             {"exchanges", "exchange"},
+             {"can", "can"},
+             {"took", "took"},
+         }) {
+        CHECK(you.verb(name) == second);
+        CHECK(Person{seat_at(0), seat_at(1)}.verb(name) == name);
+    }
 }
 
 }  // namespace orrery

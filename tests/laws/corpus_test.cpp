@@ -106,9 +106,8 @@ std::string playthrough(const Variant& variant, std::uint64_t seed) {
     out << Course{variant, seed, table.ply()}.name() << "\n" << *table.link() << "\n";
     auto match = table.at(0);
     for (std::size_t ply = 1; ply <= table.ply(); ++ply) {
-        const Decision decision = match->decision();
         if (ply % 16 == 1) write_sheet(out, match->sheet(kSpectator));
-        out << "\n" << ply << " " << match->question(decision.seat) << "\n";
+        out << "\n" << ply << " " << match->question(kSpectator) << "\n";
         std::string lines;
         for (const LegalLine& line : match->legal()) lines += (lines.empty() ? "" : "; ") + line.print();
         std::uint64_t places = 0;  // of the first step

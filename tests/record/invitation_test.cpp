@@ -123,8 +123,8 @@ TEST_CASE("whoever sees a seat go to another keeps the secret until the match be
 TEST_CASE("a seat moves with its secret, and the record tells of it", "[record][seats]") {
     auto devices = begun("nim", 2, 0, kNumber);
     Journal there = opened(devices[0].journal);
-    CHECK(refused(adopt_seat(there, seat_at(1), key_of(kNumber, 5), "Eve")) == "This is not the secret of that seat.");
-    CHECK(refused(adopt_seat(there, seat_at(7), key_of(kNumber, 1), "Eve")) == "This is not the secret of that seat.");
+    CHECK(refused(adopt_seat(there, seat_at(1), key_of(kNumber, 5), "Eve")) == "That isn't the secret of this seat.");
+    CHECK(refused(adopt_seat(there, seat_at(7), key_of(kNumber, 1), "Eve")) == "That isn't the secret of this seat.");
     REQUIRE_FALSE(adopt_seat(there, seat_at(1), key_of(kNumber, 1), "P1"));
     REQUIRE_FALSE(adopt_seat(there, seat_at(1), key_of(kNumber, 1), "P1"));  // it is here already
     REQUIRE(there.record.binding->changes.size() == 1);
@@ -171,7 +171,7 @@ TEST_CASE("a bot stands in until the secret is back", "[record][seats]") {
     CHECK_FALSE(refused(stand_in(journal, seat_at(1), 1)).empty());
     CHECK_FALSE(refused(take_back(journal, seat_at(1))).empty());  // its secret is elsewhere
     REQUIRE_FALSE(stand_in(journal, seat_at(2), 1));
-    CHECK(refused(stand_in(journal, seat_at(0), 1)) == "Somebody has to stay at the table.");
+    CHECK(refused(stand_in(journal, seat_at(0), 1)) == "At least one person has to keep playing.");
     CHECK(opened(journal).record == journal.record);
 
     // Whoever is back before the game has gone on was not away: nothing is left of it, and the sealed answer counts.

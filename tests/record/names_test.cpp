@@ -137,16 +137,15 @@ TEST_CASE("a name that nobody could read is refused with a sentence", "[record][
     for (const std::string_view name : kInvisible) {
         CAPTURE(name);
         REQUIRE(name_refusal(name));
-        CHECK(name_refusal(name)->reason == "That name has nothing one can see in it. Type letters or digits.");
+        CHECK(name_refusal(name)->reason == "Nothing in that name can be seen. Type letters or digits.");
     }
     for (const std::string_view name : {"\u0301", "\u0335\u0336", " \u20DD ", "\u200B\u0489"}) {
         REQUIRE(name_refusal(name));
-        CHECK(name_refusal(name)->reason == "Accents alone make no name. Type letters or digits.");
+        CHECK(name_refusal(name)->reason == "Accents alone aren't a name. Type letters or digits.");
     }
     for (const std::string_view name : kTurning) {
         REQUIRE(name_refusal(name));
-        CHECK(name_refusal(name)->reason ==
-              "A hidden sign in that name turns the text around it. Type the letters only.");
+        CHECK(name_refusal(name)->reason == "That name has a hidden sign that turns text around. Type letters only.");
     }
 }
 

@@ -86,8 +86,8 @@ TEST_CASE("replay names the first move that does not hold", "[record]") {
     CHECK(bad.fault().code == "record/move");
     CHECK(
         bad.fault().message ==
-        "Move 3, \"take 4\", is not possible there: You may take 1 to 3 of the 30 stones, not 4. The 2 moves before it "
-        "hold.");
+        "Move 3, \"take 4\", isn't possible there: You may take 1 to 3 of the 30 stones, not 4. The 2 moves before it "
+        "are fine.");
     CHECK(replay(nim({"bid 1", "bid 0", "take 4"}), 2));
     CHECK_FALSE(replay(nim(std::vector<std::string>(kMaxMoves + 1, "take 1"))));
     Record newer = nim();
@@ -124,7 +124,7 @@ TEST_CASE("foreign, newer and hostile JSON is named", "[record]") {
     const auto told = [](const char* rest) {
         return read_record(R"({"format":"orrery-record/1","game":"nim",)" + std::string(rest)).fault().message;
     };
-    const std::string begins = "This is not a record of Orrery: ", ends = ". Nothing has changed.";
+    const std::string begins = "This isn't a saved Orrery game: ", ends = ". Nothing has changed.";
     CHECK(told(R"("seats":[{"kind":"god"}]})") == begins + "its \"kind\" is open, person or bot, not \"god\"" + ends);
     CHECK(told(R"("seats":[{"kind":"bot"}]})") == begins + "its \"level\" is missing" + ends);
     CHECK(told(R"("seats":[{},{},{},{},{},{},{}]})") == begins + "its \"seats\" is longer than 6" + ends);

@@ -126,7 +126,7 @@ TEST_CASE("an only answer within a turn goes with the one before when that is ta
     while (ours->answer_automatically()) ++given;
     CHECK(given >= 1);
     CHECK(ours->record().moves.size() == before + static_cast<std::size_t>(given));
-    CHECK(ours->log().back().text.find("Answered for you") == std::string::npos);
+    CHECK(ours->log().back().text.find("Automatic answer") == std::string::npos);
 }
 
 TEST_CASE("a turn of several answers can be taken back until it is handed on", "[record][session]") {
@@ -183,10 +183,10 @@ TEST_CASE("bots are answered for, and a session without people shows everybody's
     CHECK(bots->mode() == Mode::bot);
     CHECK(bots->viewer() == kSpectator);
     REQUIRE_FALSE(bots->answer_for_bot("bid 1"));
-    CHECK(bots->answer("bid 1")->reason == "It is not your turn.");
+    CHECK(bots->answer("bid 1")->reason == "It isn't your turn.");
     REQUIRE_FALSE(bots->answer_for_bot("bid 0"));
     CHECK(bots->log().size() == 2);
-    CHECK(bots->log()[0].text == "Orange has answered in secret.");
+    CHECK(bots->log()[0].text == "Orange has made a secret choice.");
     bots->show_ply(0);
     CHECK(bots->move_after().empty());
 }
@@ -207,8 +207,8 @@ TEST_CASE("what is shown goes back and comes to the newest, and its log knows th
     CHECK(mine->is_live());
     mine->recap();
     CHECK(mine->shown_ply() == 5);  // the viewer's own answer is the newest
-    CHECK(mine->log()[0].text == "Orange bids 3.");
-    CHECK(mine->log()[1].text.find("has the first turn") != std::string::npos);
+    CHECK(mine->log()[0].text == "You bid 3.");
+    CHECK(mine->log()[1].text.find("go first") != std::string::npos);
     CHECK(mine->facts().find("The heap holds 17 stones") != std::string::npos);
 }
 

@@ -81,11 +81,11 @@ TEST_CASE("refused answers change nothing and say why", "[record][table]") {
 TEST_CASE("the log seals answers for others until they are revealed", "[record][table]") {
     Table table = nim_table(3);
     REQUIRE_FALSE(table.play("bid 3"));
-    CHECK(all_of(table.log(seat_at(0))) == "{p1} bids 3.\n");
-    CHECK(all_of(table.log(seat_at(1))) == "{p1} has answered in secret.\n");
-    CHECK(all_of(table.log(kSpectator)) == "{p1} has answered in secret.\n");
+    CHECK(all_of(table.log(seat_at(0))) == "You bid 3.\n");
+    CHECK(all_of(table.log(seat_at(1))) == "{p1} has made a secret choice.\n");
+    CHECK(all_of(table.log(kSpectator)) == "{p1} has made a secret choice.\n");
     for (const char* move : {"bid 0", "bid 1"}) REQUIRE_FALSE(table.play(move));
-    CHECK(all_of(table.log(kSpectator)).find("{p1} has bid 3.") != std::string::npos);
+    CHECK(all_of(table.log(kSpectator)).find("{p1}'s bid is 3.") != std::string::npos);
     CHECK(table.log(kSpectator, 1, 2).size() == 1);
     CHECK(table.log(kSpectator, 3, 3).empty());
 }

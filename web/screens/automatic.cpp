@@ -61,7 +61,7 @@ void draw_automatic(App& app, std::string_view game, bool by_link) {
 void outline_automatic(const App& app, Outline& out, std::string_view game, bool by_link) {
     const std::vector<OptionSpec> specs = automatic_specs(game);
     if (specs.empty()) return;
-    out.open_group("automatic", "Answered for you");
+    out.open_group("automatic", "Automatic answers");
     for (const OptionSpec& spec : specs)
         out.select("automatic:" + spec.key, spec.title + ". " + spec.hint, value_of(app, game, spec, by_link),
                    choices(spec), {"automatic", {{"key", spec.key}}}, "value");

@@ -69,15 +69,15 @@ std::vector<std::string> told_after(const Journal& journal, std::size_t ply) {
 std::string parting(const Journal& mine, const Journal& other, std::size_t ply) {
     const std::string since = "Another line " + since_words(mine.record, other.record) + ". ";
     const bool mine_ends = ply == mine.record.moves.size(), other_ends = ply == other.record.moves.size();
-    if (mine_ends && other_ends) return since + "Both have come to the same moves.";
+    if (mine_ends && other_ends) return since + "Both have the same moves.";
     const std::string agreed = since + "They agree for " + moves(ply);
     if (mine_ends) return agreed + "; there yours ends and the other goes on.";
     if (other_ends) return agreed + "; there the other ends and yours goes on.";
     const auto match = replay(mine.record, ply);
     const std::string asked = match ? (*match)->question(kSpectator) : std::string{};
-    const std::string question = asked.empty() ? "." : ": " + with_names(asked, seat_names(mine.record)) + ".";
-    return (ply == 0 ? since + "The first question was" : agreed + ", then one question was") +
-           " answered in two ways" + question;
+    const std::string question = asked.empty() ? "." : ": " + closed(with_names(asked, seat_names(mine.record)));
+    return (ply == 0 ? since + "The first choice was" : agreed + ", then one choice was") + " made in two ways" +
+           question;
 }
 
 class BranchesScreen : public Screen {
@@ -139,19 +139,19 @@ void BranchesScreen::gather(App& app) {
         other_ = tell(*two, "The other" + place);
         const std::string found = line_words(*one, two->record, judged);
         parting_ = (found.empty() ? "" : found + " ") + parting(*one, *two, ply);
-        kept_ = "All are kept, whichever you go on with, until you forget one.";
+        kept_ = "All are kept until you forget one, whichever you go on with.";
         if (count == 1) kept_.replace(0, 3, "Both");
         const ButtonKind swap = is_theirs ? ButtonKind::kPrimary : ButtonKind::kQuiet;
         other_offers_.push_back({"swap", "Go on with the other", {"swap-line", {}}, swap});
-        other_offers_.push_back({"look", "Only look at the other", {"look-line", {}}});
+        other_offers_.push_back({"look", "Just look at the other", {"look-line", {}}});
         other_offers_.push_back({"drop", "Forget the other", {"drop-line", {}}, ButtonKind::kDanger});
         if (count > 1) offers_.push_back({"next", "Show the next other line", {"next-line", {}}});
     } else {
-        parting_ = "There is one line of this game here.";
+        parting_ = "This game has only one line here.";
     }
     if (forgotten_) {
         kept_ = "The other line is forgotten.";
-        offers_.push_back({"restore", "Take that back", {"restore-line", {}}});
+        offers_.push_back({"restore", "Undo", {"restore-line", {}}});
     }
     offers_.push_back({"home", "Not now", {"home", {}}, ButtonKind::kLink});
 }
@@ -187,7 +187,7 @@ bool BranchesScreen::act(App& app, const Command& command) {
     } else if (command.name == "drop-line" && two) {
         forgotten_ = *two;
         app.store().drop_branch(*forgotten_);
-        page::say("The other line is forgotten. You can take that back.");
+        page::say("The other line is forgotten. You can undo that.");
         gather(app);
     } else if (command.name == "restore-line" && forgotten_) {
         app.store().keep_branch(*forgotten_);

@@ -15,9 +15,9 @@ namespace orrery::web {
 namespace {
 
 constexpr std::uint8_t kNovice = 1;  // of kBotLevels
-constexpr std::string_view kNotThis = "That is a move one could make, but this step is about another.";
-constexpr std::string_view kTakeBack = "To take that back, press Again: the step begins anew.";
-constexpr std::string_view kStepDone = "This step is done. Go on with Next, or take it Again.";
+constexpr std::string_view kNotThis = "You could do that, but this step is about another move.";
+constexpr std::string_view kTakeBack = "To undo that, press Again: the step starts over.";
+constexpr std::string_view kStepDone = "This step is done. Press Next to go on, or Again to repeat it.";
 
 std::string progress_key(const Lesson& lesson) { return "lesson/" + lesson.game; }
 

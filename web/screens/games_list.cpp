@@ -15,9 +15,9 @@ constexpr std::size_t kMany = 6;  // games: from then on there are shelves
 constexpr std::string_view kAll = "all", kSetting = "shelf";
 constexpr std::pair<std::string_view, std::string_view> kShelves[] = {
     {"yours", "Your turn"}, {"waiting", "Waiting"}, {"finished", "Finished"}, {"archive", "Archive"}};  // as enum Shelf
-constexpr std::string_view kNone = "None yet. Games you start, and links you open, are kept here on this device.";
-constexpr std::string_view kNoneHere = "No game stands here now.";
-constexpr std::string_view kAside = " It is put aside as it was.";
+constexpr std::string_view kNone = "None yet. Games you start and links you open are saved here, on this device.";
+constexpr std::string_view kNoneHere = "No games here.";
+constexpr std::string_view kAside = " It is set aside, unchanged.";
 
 std::size_t place(const Journal& journal) { return static_cast<std::size_t>(shelf_of(journal)); }
 // Of a game by link that goes on.
@@ -34,7 +34,7 @@ struct Saving {
 };
 constexpr Saving kSavings[] = {
     {"with", "With my seats", "Keep this file to yourself: whoever has it can play as you."},
-    {"without", "Without my seats", "Safe to hand to somebody. Your seats stay only in this browser."}};
+    {"without", "Without my seats", "Safe to give away. Your seats stay in this browser only."}};
 Command save_all(const Saving& saving) { return {"save-all", {{"seats", saving.seats}}}; }
 std::string id_of(const Saving& saving) { return std::string("save-all:") + saving.seats; }
 bool asks_for_seats(const App& app) { return app.armed() && app.armed()->name == "save-all"; }
@@ -112,7 +112,7 @@ void GamesList::draw_damaged(App& app) {
     const Theme& theme = app.theme();
     for (const Store::Damaged& damaged : app.store().damaged()) {
         ImGui::PushID(damaged.key.c_str());
-        paragraph(theme.text, "A saved game cannot be read.", ink::kEmber);
+        paragraph(theme.text, "A saved game can't be read.", ink::kEmber);
         caption(theme, damaged.reason + std::string(kAside));
         if (button(theme, app.marks(), "save-damaged", "Save as a file"))
             app.act({"save-damaged", {{"key", damaged.key}}});
@@ -128,12 +128,12 @@ void GamesList::draw(App& app) {
     Marks& marks = app.marks();
     heading(theme, "Your games");
     const Chosen chosen = choose(app);
-    if (chosen.has_next && button(theme, marks, "next-game", "Next game waiting for you", {.width = -1}))
+    if (chosen.has_next && button(theme, marks, "next-game", "Go to my next turn", {.width = -1}))
         app.act({"next-game", {}});
     if (button(theme, marks, "open-link", "Open a link", {.width = -1})) app.act({"open-link", {}});
     if (app.store().forgotten()) {
         caption(theme, app.store().forgotten()->summary.title + " is deleted.");
-        if (button(theme, marks, "undo-delete", "Take it back", {.width = -1})) app.act({"undo-delete", {}});
+        if (button(theme, marks, "undo-delete", "Undo", {.width = -1})) app.act({"undo-delete", {}});
     }
     if (!app.store().damaged().empty()) draw_damaged(app);
     if (!chosen.shelves.empty())
@@ -144,7 +144,7 @@ void GamesList::draw(App& app) {
     if (button(theme, marks, "open-file", "Open a file", {.kind = ButtonKind::kLink})) app.act({"open-file", {}});
     if (app.store().games().empty()) return;
     ImGui::SameLine();
-    if (button(theme, marks, "save-all", "Save all as a file", {.kind = ButtonKind::kLink})) app.act({"save-all", {}});
+    if (button(theme, marks, "save-all", "Export all games", {.kind = ButtonKind::kLink})) app.act({"save-all", {}});
     if (asks_for_seats(app))
         draw_saving(app);
     else
@@ -200,7 +200,7 @@ void GamesList::draw_row(App& app, const Journal& journal) {
                  away.hovered || away.focused ? ink::kEmber : quiet, "×");
     draw_box(list, theme, {max.x - side / 2, max.y - side / 2}, put.hovered || put.focused ? ink::kBrass : quiet,
              journal.archived);
-    if (put.hovered) ImGui::SetTooltip("%s", journal.archived ? "Back from the archive" : "Put into the archive");
+    if (put.hovered) ImGui::SetTooltip("%s", journal.archived ? "Back from the archive" : "Move to the archive");
     if (away.hovered) ImGui::SetTooltip("Delete");
     ImGui::SetCursorScreenPos({min.x, max.y});
     ImGui::Dummy({0, 0});
@@ -222,7 +222,7 @@ void GamesList::draw_row(App& app, const Journal& journal) {
 void GamesList::tell(App& app, Outline& out) {
     const Chosen chosen = choose(app);
     out.heading(2, "Your games");
-    if (chosen.has_next) out.button("next-game", "Next game waiting for you", {"next-game", {}}, {.primary = true});
+    if (chosen.has_next) out.button("next-game", "Go to my next turn", {"next-game", {}}, {.primary = true});
     out.button("open-link", "Open a link", {"open-link", {}});
     out.button("open-file", "Open a file", {"open-file", {}});
     const Store& store = app.store();
@@ -233,7 +233,7 @@ void GamesList::tell(App& app, Outline& out) {
 }
 
 void GamesList::tell_kept(App& app, const Chosen& chosen, Outline& out) {
-    if (!app.store().games().empty()) out.button("save-all", "Save all games as a file", {"save-all", {}});
+    if (!app.store().games().empty()) out.button("save-all", "Export all games", {"save-all", {}});
     if (asks_for_seats(app)) {
         out.open_group("save-all:seats", kSeatsToo);
         for (const Saving& saving : kSavings) {
@@ -244,10 +244,10 @@ void GamesList::tell_kept(App& app, const Chosen& chosen, Outline& out) {
     }
     if (app.store().forgotten()) {
         out.text("deleted", app.store().forgotten()->summary.title + " is deleted.");
-        out.button("undo-delete", "Take it back", {"undo-delete", {}});
+        out.button("undo-delete", "Undo", {"undo-delete", {}});
     }
     for (const Store::Damaged& damaged : app.store().damaged()) {
-        out.open_group(damaged.key, "A saved game cannot be read");
+        out.open_group(damaged.key, "A saved game can't be read");
         out.text(damaged.key + ":reason", damaged.reason + std::string(kAside));
         out.button(damaged.key + ":save", "Save as a file", {"save-damaged", {{"key", damaged.key}}});
         out.button(damaged.key + ":drop", "Delete the unreadable game", {"drop-damaged", {{"key", damaged.key}}});
@@ -266,7 +266,7 @@ void GamesList::tell_kept(App& app, const Chosen& chosen, Outline& out) {
         if (has_seat(*journal))
             out.button(number + ":seat-secret", "Keep a copy of your seat", of_game("seat-secret", number));
         out.button(number + ":save", "Save as a file", of_game("save-game", number));
-        out.button(number + ":archive", journal->archived ? "Back from the archive" : "Put into the archive",
+        out.button(number + ":archive", journal->archived ? "Back from the archive" : "Move to the archive",
                    of_game("archive", number));
         out.button(number + ":delete", "Delete", of_game("delete", number));
         out.close_group();

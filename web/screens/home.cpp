@@ -19,7 +19,7 @@
 namespace orrery::web {
 namespace {
 
-constexpr std::string_view kWelcome = "Five board games among the stars. A game is a link.";
+constexpr std::string_view kWelcome = "Five board games among the stars. Play a friend: just send a link.";
 constexpr std::uint64_t kSky = 0x0117E417;
 constexpr float kCardPadding = 20;  // CSS px
 
@@ -39,7 +39,7 @@ std::vector<Entry> catalogue() {
     const Entry coming[] = {
         {"kardashev", "Kardashev", "Bid for the turn, raise colonies, and climb a tree of knowledge.", "2 to 6 players",
          false},
-        {"cosmos", "Cosmos", "Settle a galaxy of many worlds, each people with a power of its own.", "2 to 6 players",
+        {"cosmos", "Cosmos", "Settle a galaxy of many worlds. Each people has a power of its own.", "2 to 6 players",
          false},
         {"ozymandias", "Ozymandias", "Four ages of leaders, swords and plowshares in a galaxy that grows.",
          "2 to 6 players", false},
@@ -147,7 +147,7 @@ bool Home::draw_wide(App& app, ImVec2 min, ImVec2 max) {
     text_at(list, theme.title, {min.x + theme.px(36), min.y + theme.px(24)}, ink::kBrass,
             "Five board games\namong the stars");
     text_at(list, theme.small, {min.x + theme.px(37), min.y + theme.px(92)}, with_alpha(ink::kIvory, ink::kQuiet),
-            "A game is a link.");
+            "Play a friend: just send a link.");
     const float inner = column - theme.px(2 * kCardPadding);
     float words = 0;  // of the entry with the most, so that nothing moves while one points around
     for (const Entry& entry : entries_)

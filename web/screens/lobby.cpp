@@ -27,12 +27,11 @@ namespace {
 
 constexpr std::uint8_t kBotLevel = 2;  // of kBotLevels: adept
 constexpr std::string_view kNoSecrets =
-    "This browser gives no randomness to make secrets from, so no game by link can begin here. Everything else can.";
-constexpr std::string_view kNobodyHere =
-    "Somebody has to sit at this device: a game by link begins where it was invited to.";
-constexpr std::string_view kBound = "Your seat is bound to a secret on this device. Nobody else can play for you.";
+    "This browser can't make secrets, so you can't begin a game by link here. Everything else works.";
+constexpr std::string_view kNobodyHere = "A game by link begins here, so at least one player has to be on this device.";
+constexpr std::string_view kBound = "Your seat is locked to this device. Nobody else can play for you.";
 
-constexpr std::string_view kAlsoHere = "Also here";
+constexpr std::string_view kAlsoHere = "Another player on this device";
 constexpr std::size_t kAlone = static_cast<std::size_t>(-1);
 
 struct Offer {
@@ -49,7 +48,7 @@ std::string seat_words(std::size_t seat) {
 
 std::string holder_here(const Journal& journal, std::size_t seat) {
     const SeatHolder& holder = journal.record.seats[seat];
-    if (holder.kind == SeatKind::open) return holder.name.empty() ? "free" : "free, kept for " + holder.name;
+    if (holder.kind == SeatKind::open) return holder.name.empty() ? "Free" : "Free, kept for " + holder.name;
     return holder_words(holder) +
            (SeatSet{journal.here}.has(seat_at(static_cast<int>(seat))) ? ", on this device" : "");
 }
@@ -117,19 +116,21 @@ std::string you_are(const Journal& journal) {
 std::string next_words(const Journal& journal) {
     const std::size_t free = free_seats(journal.record);
     if (free == 0)
-        return "Everybody has a seat. Send the link to " + opener_name(journal) + ": the game begins when " +
+        return "All seats are taken. Send the link to " + opener_name(journal) + ": the game begins when " +
                opener_name(journal) + " opens it.";
     if (!sits_here(journal)) return "Take a seat. The game begins when all seats are taken.";
     if (begins_here(journal)) return you_are(journal) + " Send the link to everybody who plays.";
-    return you_are(journal) + " Send the link on, or back to " + opener_name(journal) + ", who begins the game.";
+    return you_are(journal) + " Pass the link on, or send it back to " + opener_name(journal) +
+           ", who begins the game.";
 }
 
 std::string hint_words(const Journal& journal) {
     const std::size_t free = free_seats(journal.record);
-    if (!sits_here(journal)) return free == 0 ? "All seats are taken; you can watch once the game has begun." : "";
+    if (!sits_here(journal)) return free == 0 ? "You can watch once the game has begun." : "";
     if (!begins_here(journal)) return std::string(kBound);
-    return "Everybody takes a seat and sends you a link back. Open each of them here, in any order: when all seats are "
-           "taken, the game begins.";
+    return "Each player takes a seat and sends you a link back. Open those links here, in any order. The game begins "
+           "when "
+           "all seats are taken.";
 }
 
 void LobbyScreen::start(App& app) {
@@ -155,7 +156,7 @@ std::vector<Offer> LobbyScreen::offers(const App& app, const Journal& mine) cons
         if (holder.kind != SeatKind::open) continue;
         const std::string seat = std::to_string(i + 1), whose = holder.name.empty() ? "" : ", for " + holder.name;
         offers.push_back({"take:" + seat,
-                          (seated ? "Another person here: " : "Take a seat: ") + seat_words(i) + whose,
+                          (seated ? "Another player on this device: " : "Take a seat: ") + seat_words(i) + whose,
                           {"take-seat", {{"seat", seat}}},
                           seated           ? ButtonKind::kLink
                           : offers.empty() ? ButtonKind::kPrimary
@@ -170,7 +171,7 @@ std::vector<Offer> LobbyScreen::offers(const App& app, const Journal& mine) cons
                           fill});
     if (!seated && any_free && !app.own_name().empty())
         offers.push_back(
-            {"my-name", "Not " + app.own_name() + "? Give another name", {"my-name", {}}, ButtonKind::kLink});
+            {"my-name", "Not " + app.own_name() + "? Change your name", {"my-name", {}}, ButtonKind::kLink});
     if (!seated) offers.push_back({"have-seat", "I have a seat in this game", {"have-seat", {}}, ButtonKind::kLink});
     for (const SeatOffer& offer : seat_offers(app, mine))
         if (!offered(offer.id)) offers.push_back({offer.id, offer.label, offer.command, ButtonKind::kLink});
@@ -342,7 +343,7 @@ bool LobbyScreen::draw(App& app, ImVec2 min, ImVec2 max) {
         if (draw_offer(theme, app.marks(), offer, is_second)) chosen = &offer;
         is_second = offer.is_half && !is_second;
     }
-    heading(theme, "What is played");
+    heading(theme, "Game settings");
     for (const std::string& line : options_of(mine->record)) paragraph(theme.text, line);
     ImGui::Dummy({0, theme.px(12)});
     if (chosen) app.act(Command(chosen->command));
@@ -368,7 +369,7 @@ Outline LobbyScreen::outline(App& app) {
     if (const std::string words = unkept_seats(app, *mine).words; !words.empty()) out.text("unkept", words);
     for (const Offer& offer : offers(app, *mine))
         out.button(offer.id, offer.label, offer.command, {.primary = offer.kind == ButtonKind::kPrimary});
-    out.heading(2, "What is played");
+    out.heading(2, "Game settings");
     out.list("options", options_of(mine->record));
     return out;
 }
@@ -379,7 +380,7 @@ bool begin_here(App& app, Journal journal) {
     const auto table = Table::open(journal);
     if (!table) return (page::notice(table.fault().message, "error"), false);
     app.store().save(table->journal(static_cast<std::uint64_t>(app.now())));
-    page::notice("Everybody has a seat: the game has begun.");
+    page::notice("All seats are taken: the game has begun.");
     return true;
 }
 

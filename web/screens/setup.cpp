@@ -24,18 +24,17 @@
 namespace orrery::web {
 namespace {
 
-constexpr std::string_view kDrawn = "Who sits where, and so who begins, is drawn by lot when the game starts.";
-constexpr std::string_view kByLink = "By link: everybody's seat is kept by a secret on their own device.";
+constexpr std::string_view kDrawn = "Who sits where, and so who begins, is drawn when the game starts.";
+constexpr std::string_view kByLink = "Each player's seat is locked to their own device.";
 constexpr std::string_view kAutomatic =
-    "Small decisions can be answered for you, so that a game by link needs fewer links. It can be changed at the "
-    "table.";
+    "Let Orrery make small decisions, so link games need fewer messages. You can change this any time.";
 constexpr std::string_view kOther = "…";  // the choice that asks for a value of one's own
 
 enum class Sitter : std::uint8_t { here, novice, adept, master, link };
 struct SitterWords {
     std::string_view value, label;
 };
-constexpr std::array<SitterWords, 5> kSitters{{{"here", "Person at this device"},
+constexpr std::array<SitterWords, 5> kSitters{{{"here", "Person on this device"},
                                                {"novice", "Bot, novice"},
                                                {"adept", "Bot, adept"},
                                                {"master", "Bot, master"},
@@ -277,7 +276,7 @@ bool SetupScreen::draw(App& app, ImVec2 min, ImVec2 max) {
         draw_options(app);
     }
     Panel panel(theme, "setup-start", {page.min.x, foot + theme.px(4)}, page.max, {.scrolls = false, .padding = 10});
-    if (button(theme, app.marks(), "start", "Start with these seats", {.width = -1})) app.act({"start", {}});
+    if (button(theme, app.marks(), "start", "Start game", {.width = -1})) app.act({"start", {}});
     if (escaped()) app.act({"home", {}});
     return false;
 }
@@ -315,7 +314,7 @@ void SetupScreen::draw_seats(App& app) {
             app.act({"sitter", {{"seat", seat}, {"sitter", *taken}}});
         if (named) {
             ImGui::SetCursorScreenPos({at.x + theme.px(38) + width + theme.px(8), at.y});
-            const std::string label = place.name.empty() ? "Give a name" : place.name;
+            const std::string label = place.name.empty() ? "Name this player" : place.name;
             if (button(theme, app.marks(), "name:" + seat, label, {.width = -1})) app.act({"name", {{"seat", seat}}});
         }
     }
@@ -332,7 +331,7 @@ void SetupScreen::draw_options(App& app) {
     }
     if (automatic_specs(game_.id).empty()) return;
     ImGui::Dummy({0, theme.px(6)});
-    heading(theme, "Answered for you");
+    heading(theme, "Automatic answers");
     caption(theme, kAutomatic);
     if (button(theme, app.marks(), "automatic-list", automatic_open_ ? "Hide" : "Show", {.kind = ButtonKind::kLink}))
         app.act({"automatic-list", {}});
@@ -361,14 +360,14 @@ Outline SetupScreen::outline(App& app) {
     std::vector<Choice> counts;
     for (int count = game_.min_seats; count <= game_.max_seats; ++count)
         counts.push_back({std::to_string(count), std::to_string(count)});
-    out.select("seats", "Number of seats", std::to_string(seats()), counts, {"seats", {}}, "seats");
+    out.select("seats", "Number of players", std::to_string(seats()), counts, {"seats", {}}, "seats");
     for (std::size_t i = 0; i < places_.size(); ++i) {
         const std::string seat = std::to_string(i + 1);
         out.select("sitter:" + seat, place_title(i), kSitters[static_cast<std::size_t>(places_[i].sitter)].value,
                    sitters(), {"sitter", {{"seat", seat}}}, "sitter");
         if (places_[i].sitter == Sitter::here || places_[i].sitter == Sitter::link)
             out.button("name:" + seat,
-                       place_title(i) + ", name: " + (places_[i].name.empty() ? "none yet" : places_[i].name),
+                       place_title(i) + ", name: " + (places_[i].name.empty() ? "None yet" : places_[i].name),
                        {"name", {{"seat", seat}}});
     }
     out.heading(2, "Options");
@@ -378,7 +377,7 @@ Outline SetupScreen::outline(App& app) {
         if (!spec.hint.empty()) out.text("hint:" + spec.key, spec.hint);
     }
     outline_automatic(app, out, game_.id, by_link());
-    out.button("start", "Start with these seats", {"start", {}});
+    out.button("start", "Start game", {"start", {}});
     return out;
 }
 

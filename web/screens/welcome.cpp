@@ -55,7 +55,7 @@ Told tell(const Journal& journal) {
     if (journal.summary.over || is_owed) {
         told.turn = status_words(journal) + ".";
     } else {
-        told.turn = with_names(table->now().question(kSpectator), names) + ".";
+        told.turn = closed(with_names(table->now().question(kSpectator), names));
     }
     const std::size_t first = table->ply() > kTold ? table->ply() - kTold : 0;
     for (const LogLine& line : table->log(kSpectator, first, table->ply()))

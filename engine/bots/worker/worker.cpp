@@ -53,7 +53,7 @@ Expected<std::unique_ptr<Thinking>> think_by_record(const Record& record, std::s
 Expected<std::unique_ptr<Thinking>> check(std::string_view question) {
     std::uint64_t ply = 0;
     if (!read_hex16(next_word(question), ply) || ply > kMaxMoves)
-        return not_asked("The question to the bot is not readable.");
+        return not_asked("The bot couldn't read its question.");
     const Expected<OpenedLink> opened = open_code(question);
     if (!opened) return opened.fault();
     return think_by_record(opened->record, static_cast<std::size_t>(ply));
@@ -62,16 +62,16 @@ Expected<std::unique_ptr<Thinking>> check(std::string_view question) {
 Expected<std::unique_ptr<Thinking>> answer(std::string_view question, bool& is_timed) {
     const std::string_view seat = next_word(question), id = next_word(question);
     std::uint64_t seed = 0;
-    if (!read_hex16(next_word(question), seed)) return not_asked("The question to the bot is not readable.");
+    if (!read_hex16(next_word(question), seed)) return not_asked("The bot couldn't read its question.");
     const Expected<OpenedLink> opened = open_code(question);
     if (!opened) return opened.fault();
     const Match& match = *opened->match;
     const Decision decision = match.decision();
-    if (decision.over) return not_asked("The match is over.");
-    if (seat != std::to_string(index(decision.seat))) return not_asked("It is another seat's turn.");
+    if (decision.over) return not_asked("The game is over.");
+    if (seat != std::to_string(index(decision.seat))) return not_asked("It isn't that seat's turn.");
     if (bots_follow(opened->record)) return think_by_record(opened->record, opened->record.moves.size() + 1);
     const Level* level = find_level(id);
-    if (level == nullptr) return not_asked("There is no bot of the level " + in_quotes(id) + ".");
+    if (level == nullptr) return not_asked("There is no bot called " + in_quotes(id) + ".");
     is_timed = true;
     return make_player(level->id, timed(level->milliseconds, emscripten_get_now), seed)->think(match);
 }

@@ -9,46 +9,55 @@ namespace {
 using Kind = Event::Kind;
 
 std::string settling(const View& before, const Event& event) {
+    const Person who{event.seat, before.viewer};
     const int lost = event.count - event.now;
-    std::string text = seat_name(event.seat) + " settles " + planet_name(event.planet) + " (" +
-                       std::string(facts(find(before, event.planet)->size).name) + ") with " + ships(event.count);
-    if (lost == 0) return text + ".";
-    return text + ": " + std::to_string(lost) + " lost to the natives, " + std::to_string(event.now) + " stay.";
+    const std::string text = who.opens("settles") + " " + planet_name(event.planet) + " (" +
+                             std::string(facts(find(before, event.planet)->size).name) + ") with " + ships(event.count);
+    return lost == 0 ? text + "."
+                     : text + ": " + staying(event.now) + ", " + std::to_string(lost) + " lost to the natives.";
 }
 
 std::string attack(const View& before, const Event& event) {
+    const Person who{event.seat, before.viewer}, owner{event.other, before.viewer};
     const bool is_free = event.other == kSpectator;
-    std::string text = seat_name(event.seat) + " attacks " + planet_name(event.planet) + " from " +
-                       planet_name(event.source) + ", " + std::to_string(event.count) + " against " +
-                       (is_free ? natives_text(facts(find(before, event.planet)->size).natives)
-                                : seat_name(event.other) + "'s " + std::to_string(event.before) + " + 1");
+    if (is_free && facts(find(before, event.planet)->size).natives == 0)
+        return who.opens("takes") + " " + planet_name(event.planet) + " from " + planet_name(event.source) + " with " +
+               ships(event.count) + ".";
+    const std::string garrison = is_free ? natives_text(facts(find(before, event.planet)->size).natives)
+                                         : owner.whose(std::to_string(event.before + 1)) + defence_text(event.before);
+    const std::string text = who.opens("attacks") + " " + planet_name(event.planet) + " from " +
+                             planet_name(event.source) + ", " + ships(event.count) + " against " + garrison;
     const Clash& outcome = event.clash;
-    if (outcome.conquered) return text + ": takes it and keeps " + ships(outcome.remaining) + " there.";
-    if (outcome.cleared) return text + ": all ships are lost and the planet is free.";
-    if (is_free) return text + ": all attackers are lost.";
-    return text + ": the attackers are lost, " + ships(outcome.remaining) +
-           (outcome.remaining == 1 ? " holds." : " hold.");
+    if (outcome.conquered) return text + ", and " + who.verb("takes") + " it: " + staying(outcome.remaining) + ".";
+    if (outcome.cleared) return text + ": nobody is left and " + planet_name(event.planet) + " is free.";
+    const std::string lost = text + ": " + all_lost(event.count);
+    if (is_free) return lost + ".";
+    return lost + ", " + owner.does("keeps") + " " + std::to_string(outcome.remaining) + ".";
 }
 
 std::string leaving(const View& before, const Event& event) {
     const int natives = facts(find(before, event.planet)->size).natives;
-    return planet_name(event.planet) + " is left and free again" +
-           (natives == 0 ? "." : ", with its " + natives_text(natives) + ".");
+    return planet_name(event.planet) + " is abandoned" +
+           (natives == 0 ? "." : "; its " + natives_text(natives) + " are back.");
 }
 
 std::string dominance(const Event& event, const View& after) {
-    std::string text = seat_name(event.seat) + " is dominant with production " + std::to_string(event.count) + " of " +
+    const Person who{event.seat, after.viewer};
+    std::string text = who.opens("is") + " dominant with production " + std::to_string(event.count) + " of " +
                        std::to_string(after.total_production);
     if (after.phase != Phase::over)
-        text += " and wins at the end of round " + std::to_string(after.round) + " unless broken";
+        text += " and " + who.verb("wins") + " at the end of round " + std::to_string(after.round) + unless_text(who);
     return text + ".";
 }
 
 std::string the_end(const std::vector<std::string>& winners, const View& after) {
-    const std::string who = listed(winners) + (winners.size() == 1 ? " wins" : " share the win");
+    const bool you_win = after.winners.has(after.viewer);
+    const std::string who = capitalized(listed(winners)) + (winners.size() > 1 ? " share the win"
+                                                            : you_win          ? " win"
+                                                                               : " wins");
     switch (after.ending) {
         case Ending::eradication: return who + " by eradication: nobody else is left.";
-        case Ending::domination: return who + " by domination, held for two round ends.";
+        case Ending::domination: return who + " by domination, two rounds in a row.";
         case Ending::rounds: return who + " after round " + std::to_string(after.round) + ", the last.";
         case Ending::calm: return who + " after " + std::to_string(kCalmRounds) + " calm rounds.";
         case Ending::none: break;
@@ -57,13 +66,14 @@ std::string the_end(const std::vector<std::string>& winners, const View& after) 
 }
 
 // What all seats do at one time is one sentence: its part for one of them; empty: the event has a sentence of its own.
-std::string part(const Event& event) {
-    const std::string who = seat_name(event.seat);
+std::string part(const Event& event, Seat reader) {
+    const Person who{event.seat, reader};
     switch (event.kind) {
-        case Kind::build: return who + " builds " + std::to_string(event.count);
-        case Kind::reckon: return who + " +" + std::to_string(event.count) + " = " + std::to_string(event.now);
-        case Kind::score: return who + " " + std::to_string(event.now);
-        case Kind::win: return who;
+        case Kind::build: return who.does("builds") + " " + std::to_string(event.count);
+        case Kind::reckon:
+            return who.object() + " " + std::to_string(event.now) + " (+" + std::to_string(event.count) + ")";
+        case Kind::score: return who.object() + " " + std::to_string(event.now);
+        case Kind::win: return who.object();
         default: return {};
     }
 }
@@ -75,26 +85,30 @@ std::string together(Kind kind, const std::vector<std::string>& parts, const Vie
 }
 
 std::string alone(const Event& event, const View& before, const View& after) {
-    const std::string who = seat_name(event.seat), planet = planet_name(event.planet);
+    const Person who{event.seat, before.viewer};
+    const std::string planet = planet_name(event.planet), count = std::to_string(event.count);
     switch (event.kind) {
         case Kind::settle: return settling(before, event);
         case Kind::muster:
-            return who + " musters " + ships(event.count) + " onto " + planet + ", now " + std::to_string(event.now) +
-                   ".";
-        case Kind::no_room: return who + " has no room for the last " + ships(event.count) + " of the reserve.";
+            return who.opens("adds") + " " + ships(event.count) + " to " + planet + " (now " +
+                   std::to_string(event.now) + ").";
+        case Kind::no_room:
+            return who.opens("has") + " no room for " + ships(event.count) + " of " + who.own("reserve") +
+                   (event.count == 1 ? ": it is lost." : ": they are lost.");
         case Kind::move:
-            return who + " moves " + ships(event.count) + " from " + planet_name(event.source) + " to " + planet + ".";
+            return who.opens("moves") + " " + ships(event.count) + " from " + planet_name(event.source) + " to " +
+                   planet + ".";
         case Kind::attack: return attack(before, event);
         case Kind::leave: return leaving(before, event);
-        case Kind::eliminate: return who + " has lost the last planet and is eliminated.";
-        case Kind::end: return who + " ends the turn.";
-        case Kind::stuck: return who + " has no movement left to make.";
-        case Kind::skip: return who + " cannot move and is skipped.";
-        case Kind::broken: return "The dominance of " + who + " is broken.";
+        case Kind::eliminate: return who.opens("has") + " no planet left and " + who.verb("is") + " out of the game.";
+        case Kind::end: return who.opens("ends") + " " + who.own("turn") + ".";
+        case Kind::stuck: return who.opens("can") + "'t move any more.";
+        case Kind::skip: return who.opens("can") + "'t move and " + who.verb("is") + " skipped.";
+        case Kind::broken: return who.opens("is") + " no longer dominant.";
         case Kind::dominant: return dominance(event, after);
         case Kind::round:
-            return event.count == 1 ? "The draft is over: round 1 begins, " + who + " first."
-                                    : "Round " + std::to_string(event.count) + " begins, " + who + " first.";
+            return (event.count == 1 ? "The draft is over. Round 1" : "Round " + count) + " begins with " +
+                   who.object() + ".";
         case Kind::build:
         case Kind::reckon:
         case Kind::score:
@@ -110,12 +124,13 @@ std::vector<std::string> Prosper::describe(const View& before, const Move&, std:
     std::vector<std::string> told;
     for (std::size_t i = 0; i < events.size(); ++i) {
         const Kind kind = events[i].kind;
-        std::vector<std::string> parts{part(events[i])};
+        std::vector<std::string> parts{part(events[i], before.viewer)};
         if (parts[0].empty()) {
             told.push_back(alone(events[i], before, after));
             continue;
         }
-        for (; i + 1 < events.size() && events[i + 1].kind == kind; ++i) parts.push_back(part(events[i + 1]));
+        for (; i + 1 < events.size() && events[i + 1].kind == kind; ++i)
+            parts.push_back(part(events[i + 1], before.viewer));
         told.push_back(together(kind, parts, before, after));
     }
     return told;

@@ -30,27 +30,28 @@ std::string planet_text(const View& view, PlanetId id) {
 std::string verb_part(Verb verb) {
     switch (verb) {
         case Verb::settle:
-            return "Settle a free planet with ships of the reserve: half as many as its natives are lost.";
-        case Verb::muster: return "Muster the rest of the reserve onto own planets, without loss.";
-        case Verb::move: return "Move ships inside a realm, or attack an adjacent planet.";
+            return "Settle a free planet with ships of your reserve. Half as many as its natives are lost.";
+        case Verb::muster: return "Add the rest of your reserve to your own planets. Nothing is lost.";
+        case Verb::move: return "Move ships within your realm, or attack a planet next door.";
         case Verb::end: break;
     }
-    return "End the turn.";
+    return "End your turn.";
 }
 
 std::string settle_part(const Position& p, PlanetId planet) {
     const SizeFacts& size = p.board.facts_of(planet);
     const int most = settle_most(size, p.reserve[static_cast<std::size_t>(p.turn)]);
-    const std::string text = range_text(settle_least(p, size), most) + " settle it";
-    return text + (size.settling_loss() == 0 ? "." : ", " + number(size.settling_loss()) + " of them are lost.");
+    const std::string text = range_text(settle_least(p, size), most) + " ships settle it";
+    return text + (size.settling_loss() == 0 ? "." : ", " + number(size.settling_loss()) + " of them lost.");
 }
 
 std::string target_part(const Position& p, PlanetId source, PlanetId target) {
     const std::string counts = range_text(1, most_movable(p, source, target));
-    if (has(owned_by(p, p.turn), target)) return "room for " + ships(room(p, target)) + ", " + counts + " can move.";
+    if (has(owned_by(p, p.turn), target))
+        return "room for " + ships(room(p, target)) + ", " + "you can send " + counts + ".";
     const std::string takes = number(strength(p, target) + 1) + " take it, ";
-    const std::string clears = is_free(p, target) ? "" : number(strength(p, target)) + " clear it, ";
-    return takes + clears + counts + " can attack.";
+    const std::string empties = is_free(p, target) ? "" : number(strength(p, target)) + " empty it, ";
+    return takes + empties + "you can send " + counts + ".";
 }
 
 // A planet as the next choice: its figures, then what can be done with it or why it is no choice.
@@ -79,7 +80,7 @@ std::string threat_text(const Position& p, Seat seat, PlanetId planet) {
             worst = neighbour;
         }
     if (most <= strength(p, planet)) return {};
-    return " " + seat_name(owner_of(p, worst)) + "'s " + number(most) + " at " + planet_name(worst) + " could take " +
+    return " " + seat_name(owner_of(p, worst)) + "'s " + ships(most) + " at " + planet_name(worst) + " could take " +
            planet_name(planet) + ".";
 }
 
@@ -99,14 +100,15 @@ std::string outcome_text(const View& view, const Position& p, const Move& move) 
 
     const bool was_free = is_free(p, move.target);
     const int garrison = was_free ? p.board.facts_of(move.target).natives : ships_on(p, move.target);
-    const std::string against =
-        number(move.count) + " against " + (was_free ? natives_text(garrison) : number(garrison) + " + 1") + ": ";
+    std::string against = ships(move.count) + " against " +
+                          (was_free ? natives_text(garrison) : number(garrison + 1) + defence_text(garrison)) + ": ";
+    if (was_free && garrison == 0) against = ships(move.count) + " to " + there + ": ";
     const Clash outcome = clash(p.board.size[index(move.target)], ships_on(p, move.target), move.count);
     if (outcome.conquered) return against + keeps + number(outcome.remaining) + " there, " + here + ".";
-    if (outcome.cleared) return against + "all ships there are lost and " + there + " is free; " + keeps + here + ".";
-    const std::string holds = was_free ? "the natives stay" : number(outcome.remaining) + " defend on";
-    const std::string text = against + "the attackers are lost, " + holds + "; " + keeps + here + ".";
-    if (was_free) return text + " Hopeless: " + number(garrison + 1) + " are needed.";
+    if (outcome.cleared) return against + "nobody is left and " + there + " is free; " + keeps + here + ".";
+    const std::string holds = was_free ? "the natives stay" : staying(outcome.remaining) + " there";
+    const std::string text = against + all_lost(move.count) + ", " + holds + "; " + keeps + here + ".";
+    if (was_free) return text + " Hopeless: it takes " + number(garrison + 1) + ".";
     return outcome.remaining == garrison ? text + " Hopeless: the defender loses nothing." : text;
 }
 
@@ -116,27 +118,26 @@ std::string movement_text(const View& view, const Position& p, const Move& move)
     land(landed, move);
     if (is_free(landed, move.source)) {
         const int natives = landed.board.facts_of(move.source).natives;
-        text += " " + planet_name(move.source) + " is left empty";
-        text += natives == 0 ? "." : " and its " + natives_text(natives) + " return.";
+        text += " " + planet_name(move.source) + " is abandoned";
+        text += natives == 0 ? "." : "; its " + natives_text(natives) + " come back.";
     }
     return text + threat_text(landed, p.turn, move.source) + threat_text(landed, p.turn, move.target);
 }
 
 std::string settling_text(const Position& p, const Move& move) {
     const int loss = p.board.facts_of(move.target).settling_loss();
-    const std::string lost = loss == 0 ? "" : number(loss) + " are lost to the natives, ";
-    return number(move.count) + " of " + ships(p.reserve[static_cast<std::size_t>(p.turn)]) + ": " + lost +
-           number(move.count - loss) + " stay at " + planet_name(move.target) + ".";
+    const std::string lost = loss == 0 ? "" : ", " + number(loss) + " lost to the natives";
+    return number(move.count) + " of " + ships(p.reserve[static_cast<std::size_t>(p.turn)]) + ": " +
+           staying(move.count - loss) + " at " + planet_name(move.target) + lost + ".";
 }
 
 std::string mustering_text(const Position& p, const Move& move) {
     return number(move.count) + " of " + ships(p.reserve[static_cast<std::size_t>(p.turn)]) + ": " +
-           planet_name(move.target) + " then has " + number(ships_on(p, move.target) + move.count) + ".";
+           planet_name(move.target) + " will have " + number(ships_on(p, move.target) + move.count) + ".";
 }
 
-std::string ending_text(const Position& p) {
-    if (p.left == 1) return "The turn ends; its last movement is lost.";
-    return "The turn ends; " + number(p.left) + " movements are lost.";
+std::string ending_text(const View& view, const Position& p) {
+    return "End " + Person{p.turn, view.viewer}.the("turn") + " with " + count_of(p.left, "movement") + " unused.";
 }
 
 std::string whole_move(const View& view, const Position& p, const Move& move) {
@@ -145,7 +146,7 @@ std::string whole_move(const View& view, const Position& p, const Move& move) {
         case Verb::settle: return settling_text(p, move);
         case Verb::muster: return mustering_text(p, move);
         case Verb::move: return movement_text(view, p, move);
-        case Verb::end: return ending_text(p);
+        case Verb::end: return ending_text(view, p);
     }
     return {};
 }

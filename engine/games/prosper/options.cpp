@@ -34,7 +34,7 @@ std::optional<std::string> read_map(int seats, std::string_view text, Options& o
     if (text.starts_with(prefix)) text.remove_prefix(prefix.size());
     const auto seed = whole_number(text, 0, std::numeric_limits<std::uint32_t>::max());
     if (!seed)
-        return "maps for " + std::to_string(seats) + " seats are " + accepted + "and " + prefix +
+        return "maps for " + std::to_string(seats) + " players are " + accepted + "and " + prefix +
                "<seed> with a seed from 0 to 4294967295.";
     options.map = MapChoice::generated;
     options.seed = static_cast<std::uint32_t>(*seed);
@@ -63,10 +63,10 @@ void offer_lengths(int seats, OptionSpec& spec) {
     const auto offer = [&](const std::string& name, int rounds) {
         spec.preset.push_back({std::to_string(rounds), name + ", " + std::to_string(rounds) + " rounds"});
     };
-    offer("short", length.brief), offer("normal", length.normal), offer("long", length.extended);
+    offer("Short", length.brief), offer("Normal", length.normal), offer("Long", length.extended);
     spec.hint = "Any number from " + std::to_string(seats) + " to " + std::to_string(kMaxRounds) + "; below " +
-                std::to_string(2 * seats) + " multiples of " + std::to_string(seats) +
-                " are fairest. Not used where only eradication ends the game.";
+                std::to_string(2 * seats) + ", multiples of " + std::to_string(seats) +
+                " are fairest. No effect if only eradication ends the game.";
 }
 
 // ---- Handicaps: the map's own, or a number a seat
@@ -109,9 +109,9 @@ void code_bonus(Options& options, DigitCoder code) {
 
 void offer_bonus(int seats, OptionSpec& spec) {
     const std::string none = bonus_text(seats, {});
-    spec.hint = "Extra draft ships for each seat in seat order, 0 to " + std::to_string(kMaxBonus) + " each, such as " +
-                none + ".";
-    spec.preset = {{std::string(kMapsBonus), "as the map has it"}, {none, "30 ships for everybody"}};
+    spec.hint = "Extra ships in the draft for each seat in order, 0 to " + std::to_string(kMaxBonus) +
+                " each, such as " + none + ".";
+    spec.preset = {{std::string(kMapsBonus), "The map's own"}, {none, "30 ships each"}};
 }
 
 // ---- All of them
@@ -128,22 +128,22 @@ void tidy(int seats, Options& options) {
 constexpr Option<Options> kDeclared[] = {
     {.key = "map",
      .title = "Map",
-     .note = "Something else: any whole number makes a random fair map, the same number the same map.",
+     .note = "Type any number for a random fair map; the same number always gives the same map.",
      .member = kept_in<&Options::map>(),
      .form = {.values = 3, .read = read_map, .write = map_id, .code = code_seed},
      .offer = offer_maps},
     {.key = "start",
      .title = "Start",
      .member = kept_in<&Options::start>(),
-     .choices = {{"draft", "settle planets in turn"}, {"homes", "quick start with a home each"}},
+     .choices = {{"draft", "Take turns settling planets"}, {"homes", "Quick start: a home planet each"}},
      .most_seats = 3},
     {.key = "end",
      .title = "End",
-     .note = "The last species alive wins in any case.",
+     .note = "The last species alive always wins.",
      .member = kept_in<&Options::end>(),
-     .choices = {{"domination", "domination, or the score of the last rounds"},
-                 {"rounds", "the score of the last rounds"},
-                 {"eradication", "only eradication (long)"}}},
+     .choices = {{"domination", "Domination, or highest score at the end"},
+                 {"rounds", "Highest score at the end"},
+                 {"eradication", "Eradication only (long)"}}},
     {.key = "rounds",
      .title = "Length",
      .member = kept_in<&Options::rounds>(),
@@ -154,9 +154,9 @@ constexpr Option<Options> kDeclared[] = {
      .usual = usual_rounds,
      .offer = offer_lengths},
     {.key = "settle",
-     .title = "Least commitment when settling",
+     .title = "Needed to settle",
      .member = kept_in<&Options::settle>(),
-     .choices = {{"full", "all natives + 1"}, {"half", "half the natives + 1"}}},
+     .choices = {{"full", "Natives + 1"}, {"half", "Half the natives + 1"}}},
     {.key = "bonus",
      .title = "Handicap",
      .member = kept_in<&Options::own_bonus>(),

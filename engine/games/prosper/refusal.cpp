@@ -18,19 +18,37 @@ Verdict unknown(const Position& p, PlanetId planet) {
     return no_such_planet(map_name(p.seats, p.options), planet);
 }
 
+// Refusals speak to the seat that is asked, "you".
+
+// "a3, a7 and 4 more", or `none`.
+std::string some_of(PlanetSet planets, std::string_view none) {
+    constexpr int kNamed = 6;
+    std::vector<std::string> names;
+    int more = 0;
+    for (const PlanetId planet : each(planets)) {
+        if (static_cast<int>(names.size()) < kNamed)
+            names.push_back(planet_name(planet));
+        else
+            ++more;
+    }
+    if (names.empty()) return std::string(none);
+    if (more > 0) names.push_back(number(more) + " more");
+    return listed(names);
+}
+
 // The question that is asked is another one than the answer's.
 Refusal wrong_question(const Position& p, Verb verb) {
-    const std::string who = seat_name(p.turn);
+    const int reserve = p.reserve[static_cast<std::size_t>(p.turn)];
     if (p.phase == Phase::draft) {
-        if (verb == Verb::end) return refuse("R10", "Passing is not allowed in the draft.");
+        if (verb == Verb::end) return refuse("R10", "You can't pass in the draft.");
         if (verb == Verb::move) return refuse("5", "Movements begin when the draft is over.");
         if (verb == Verb::muster)
-            return refuse("R8", "While a planet can be settled, no ships join own planets; " + who + " has " +
-                                    number(p.reserve[static_cast<std::size_t>(p.turn)]) + " left to settle with.");
-        return refuse("R9", who + " can settle nothing more with " +
-                                ships(p.reserve[static_cast<std::size_t>(p.turn)]) + " and musters them instead.");
+            return refuse("R8", "Your " + ships(reserve) +
+                                    " can still settle a planet. Only what can't is added to "
+                                    "your own.");
+        return refuse("R9", "Your " + ships(reserve) + " can't settle anything more. Add them to your own planets.");
     }
-    return refuse("5", "The draft is over; it is round " + number(p.round) + ".");
+    return refuse("5", "The draft is over: this is round " + number(p.round) + ".");
 }
 
 Refusal refuse_settling(const Position& p, const Move& move) {
@@ -39,16 +57,16 @@ Refusal refuse_settling(const Position& p, const Move& move) {
     const int reserve = p.reserve[static_cast<std::size_t>(p.turn)];
     const int least = settle_least(p, size);
     const Seat owner = owner_of(p, move.target);
-    if (owner == p.turn) return refuse("R8", name + " is settled already; each draft turn settles one new planet.");
-    if (owner != kSpectator) return refuse("6.1", name + " " + held_by(p, move.target) + ".");
+    if (owner == p.turn) return refuse("R8", name + " is yours already. Each turn of the draft settles a new planet.");
+    if (owner != kSpectator) return refuse("6.1", name + " " + held_by(p, move.target) + ". Choose a free planet.");
     if (reserve < least || move.count < least) {
         std::string reason = name + " has " + natives_text(size.natives) + " and takes at least " + ships(least);
         const std::string typed = ", not " + number(move.count);
-        const std::string there = reserve < least ? "; the reserve has " + ships(reserve) : "";
+        const std::string there = reserve < least ? "; you have " + number(reserve) + " left" : "";
         return refuse("R5", reason + (move.count < least ? typed + there : there + typed) + ".");
     }
     if (move.count > reserve)
-        return refuse("6.1", "The reserve has " + ships(reserve) + ", not " + number(move.count) + ".");
+        return refuse("6.1", "You have " + ships(reserve) + " left, not " + number(move.count) + ".");
     return refuse("R7", name + " holds at most " + ships(size.limit) + ", so at most " +
                             number(size.limit + size.settling_loss()) + " can settle it, not " + number(move.count) +
                             ".");
@@ -59,11 +77,11 @@ Refusal refuse_mustering(const Position& p, const Move& move) {
     const int reserve = p.reserve[static_cast<std::size_t>(p.turn)];
     const int space = room(p, move.target);
     if (owner_of(p, move.target) != p.turn)
-        return refuse("R9", "Ships are mustered onto own planets only; " + name + " " + held_by(p, move.target) + ".");
+        return refuse("R9", name + " " + held_by(p, move.target) + ". Add your ships to planets of your own.");
     if (move.count > space)
         return refuse("6.2", name + " has room for " + ships(space) + ", not " + number(move.count) + ".");
-    if (move.count < 1) return refuse("6.2", "At least 1 ship is mustered at a time, not " + number(move.count) + ".");
-    return refuse("6.2", "The reserve has " + ships(reserve) + ", not " + number(move.count) + ".");
+    if (move.count < 1) return refuse("6.2", "Add at least 1 ship, not " + number(move.count) + ".");
+    return refuse("6.2", "You have " + ships(reserve) + " left, not " + number(move.count) + ".");
 }
 
 Refusal refuse_movement(const Position& p, const Move& move) {
@@ -72,13 +90,17 @@ Refusal refuse_movement(const Position& p, const Move& move) {
     const PlanetSet own = owned_by(p, p.turn);
     const bool is_passive = has(own, move.target);
     if (!has(own, move.source))
-        return refuse("6.3", from + " " + held_by(p, move.source) + "; ships move from own planets only.");
-    if (move.source == move.target) return refuse("6.3", "A movement ends on another planet than " + from + ".");
-    if (is_passive && !has(realm(p.board, own, move.source), move.target))
-        return refuse("R16", "No way through own planets leads from " + from + " to " + to + ".");
-    if (!is_passive && !has(p.board.adjacent[index(move.source)], move.target))
-        return refuse("6.3", to + " " + held_by(p, move.target) + " and is not adjacent to " + from +
-                                 "; an attack reaches adjacent planets only.");
+        return refuse("6.3", from + " " + held_by(p, move.source) + ". Move ships from planets of your own.");
+    if (move.source == move.target) return refuse("6.3", "Send the ships to another planet than " + from + ".");
+    if (is_passive && !has(realm(p.board, own, move.source), move.target)) {
+        const PlanetSet others = realm(p.board, own, move.source) & ~only(move.source);
+        return refuse("R16", "No way through your own planets leads from " + from + " to " + to + ". From " + from +
+                                 " your ships reach " + some_of(others, "no other planet of yours") + ".");
+    }
+    const PlanetSet next_door = p.board.adjacent[index(move.source)];
+    if (!is_passive && !has(next_door, move.target))
+        return refuse("6.3", to + " " + held_by(p, move.target) + " and isn't next to " + from + ". From " + from +
+                                 " you can attack " + some_of(next_door & ~own, "nothing") + ".");
     if (is_passive && move.count > room(p, move.target))
         return refuse("R12", to + " has room for " + ships(room(p, move.target)) + ", not " + number(move.count) + ".");
     const int resistance = strength(p, move.target);
@@ -86,11 +108,13 @@ Refusal refuse_movement(const Position& p, const Move& move) {
     if (!is_passive && move.count > most)
         return refuse("R13", to + " holds at most " + ships(p.board.facts_of(move.target).limit) + ", so at most " +
                                  number(most) + " can attack it, not " + number(move.count) + ".");
-    if (move.count < 1) return refuse("6.3", "At least 1 ship moves, not " + number(move.count) + ".");
+    if (move.count < 1) return refuse("6.3", "Move at least 1 ship, not " + number(move.count) + ".");
     if (move.count > ships_on(p, move.source))
         return refuse("6.3", from + " has " + ships(ships_on(p, move.source)) + ", not " + number(move.count) + ".");
-    return refuse("R25", from + " is the last planet: its " + ships(move.count) + " may not all be lost against " +
-                             number(resistance) + " at " + to + ".");
+    const int sendable = most_movable(p, move.source, move.target);
+    return refuse("R25", from + " is your last planet: its " + ships(move.count) + " may not all be lost against " +
+                             number(resistance) + " at " + to + "." +
+                             (sendable > 0 ? " Send at most " + number(sendable) + "." : ""));
 }
 
 }  // namespace
@@ -104,7 +128,7 @@ Refusal Prosper::why_not(const Position& p, const Move& move) {
     const Move plain{move.verb, move.verb == Verb::move ? move.source : PlanetId{},
                      move.verb == Verb::end ? PlanetId{} : move.target,
                      move.verb == Verb::end ? std::uint8_t{0} : move.count};
-    if (plain != move) return refuse("11.2", "That move says more than its verb needs.");
+    if (plain != move) return refuse("11.2", "That move says more than it needs to.");
     if (move.verb == Verb::move)
         if (const Verdict verdict = unknown(p, move.source)) return *verdict;
     if (move.verb != Verb::end)

@@ -41,6 +41,15 @@ std::string owner_text(Seat owner, Seat viewer) {
     return owner == viewer ? "yours" : seat_name(owner) + "'s";
 }
 
+std::string defence_text(int ships) { return " (" + std::to_string(ships) + " + 1 for defending)"; }
+std::string staying(int count) { return std::to_string(count) + (count == 1 ? " stays" : " stay"); }
+std::string all_lost(int count) {
+    return count == 1 ? std::string("it is lost") : "all " + std::to_string(count) + " are lost";
+}
+std::string unless_text(Person who) {
+    return who.is_reader() || who.reader == kSpectator ? " unless stopped" : " unless you stop them";
+}
+
 // ---- Moves as text (section 11.2)
 
 namespace {
@@ -80,13 +89,13 @@ Expected<Move> Prosper::parse(std::string_view text) { return kMoves.parse(text)
 
 std::string Prosper::question(const View& view) {
     if (view.phase == Phase::over) return "The game is over.";
-    const std::string who = seat_name(view.turn);
+    const Person who{view.turn, view.viewer};
     const int reserve = view.seat[static_cast<std::size_t>(view.turn)].reserve;
-    if (view.phase == Phase::draft && view.asked == Verb::settle)
-        return who + ": settle a planet (pass " + std::to_string(view.pass) + ", " + ships(reserve) + " in reserve)";
-    if (view.phase == Phase::draft) return who + ": muster the last " + ships(reserve) + " onto own planets";
-    return who + ": move ships or end the turn (" + std::to_string(view.left) +
-           (view.left == 1 ? " movement left)" : " movements left)");
+    if (view.phase == Phase::move)
+        return who.asked("move ships or end " + who.the("turn") + " (" + count_of(view.left, "movement") + " left)");
+    if (view.asked == Verb::settle) return who.asked("settle a planet (" + ships(reserve) + " left)");
+    const std::string last = who.the("last ") + (reserve == 1 ? "ship" : ships(reserve));
+    return who.asked("add " + last + " to " + (who.is_reader() ? "your" : "their") + " planets");
 }
 
 // ---- The sheet
@@ -103,42 +112,49 @@ std::string round_fact(const View& view) {
     const std::string limit = std::to_string(view.round_limit);
     std::string fact = "Round " + std::to_string(view.round) + " of " +
                        (view.options.end == EndRule::eradication ? "at most " + limit : limit);
-    if (view.phase == Phase::move) fact += ", " + seat_name(view.first) + " first";
-    return fact + ".";
+    if (view.phase != Phase::move) return fact + ".";
+    return fact + ". " + Person{view.first, view.viewer}.opens("goes") + " first.";
 }
 
 std::string scoring_fact(const View& view) {
     if (view.scored_from == 0)
         return "Calm rounds in a row: " + std::to_string(view.calm) + " of " + std::to_string(kCalmRounds) + ".";
-    return "Rounds " + std::to_string(view.scored_from) + " to " + std::to_string(view.round_limit) + " are scored.";
+    return "Production is scored in rounds " + std::to_string(view.scored_from) + " to " +
+           std::to_string(view.round_limit) + ".";
 }
 
 std::string dominance_fact(const View& view) {
     const std::string mark = "Domination needs production " + std::to_string(view.dominance_mark) + " of " +
-                             std::to_string(view.total_production) + " at two round ends running";
-    if (view.dominant == kSpectator) return mark + "; nobody is dominant.";
-    if (view.phase == Phase::over) return mark + "; " + seat_name(view.dominant) + " is dominant.";
-    return mark + "; " + seat_name(view.dominant) + " is dominant and wins at the end of this round unless broken.";
+                             std::to_string(view.total_production) + ", two rounds in a row; ";
+    if (view.dominant == kSpectator) return mark + "nobody is there yet.";
+    const Person who{view.dominant, view.viewer};
+    const std::string there = mark + who.does("is") + " there";
+    if (view.phase == Phase::over) return there + ".";
+    return there + " and " + who.verb("wins") + " at the end of this round" + unless_text(who) + ".";
 }
 
 std::string end_fact(const View& view) {
     std::vector<std::string> winners;
     for (int seat = 0; seat < view.seats; ++seat)
-        if (view.winners.has(seat_at(seat))) winners.push_back(seat_name(seat_at(seat)));
-    return listed(winners) + (winners.size() == 1 ? " wins (" : " share the win (") + std::string(word(view.ending)) +
-           ").";
+        if (view.winners.has(seat_at(seat))) winners.push_back(Person{seat_at(seat), view.viewer}.object());
+    const bool you_win = view.winners.has(view.viewer);
+    return capitalized(listed(winners)) +
+           (winners.size() > 1 ? " share the win ("
+            : you_win          ? " win ("
+                               : " wins (") +
+           std::string(word(view.ending)) + ").";
 }
 
 SheetTable seat_table(const View& view) {
     SheetTable table{"Seats", {"Seat", "Production", "Ships", "Planets", "Score", "Reserve", "State"}, {}};
     for (int i = 0; i < view.seats; ++i) {
         const ViewSeat& seat = view.seat[static_cast<std::size_t>(i)];
-        std::string state = seat.fallen != 0              ? "eliminated"
-                            : seat_at(i) == view.turn     ? "to act"
-                            : seat_at(i) == view.dominant ? "dominant"
+        std::string state = seat.fallen != 0              ? "Out"
+                            : seat_at(i) == view.turn     ? "To move"
+                            : seat_at(i) == view.dominant ? "Dominant"
                                                           : "";
         if (seat_at(i) == view.turn && seat_at(i) == view.dominant) state += ", dominant";
-        if (view.winners.has(seat_at(i))) state = "won";
+        if (view.winners.has(seat_at(i))) state = "Won";
         table.rows.push_back({seat_name(seat_at(i)), std::to_string(seat.production), std::to_string(seat.ships),
                               std::to_string(seat.planets), std::to_string(seat.score), std::to_string(seat.reserve),
                               state});
@@ -154,9 +170,9 @@ SheetTable planet_table(const View& view) {
         for (const ViewPlanet& other : view.planets)
             if (adjacent(view, planet.id, other.id)) lanes += (lanes.empty() ? "" : " ") + planet_name(other.id);
         const bool is_free = planet.owner == kSpectator;
-        table.rows.push_back({planet_name(planet.id), std::string(size.name),
-                              is_free ? "free" : seat_name(planet.owner), std::to_string(planet.ships),
-                              std::to_string(size.limit), is_free ? std::to_string(size.natives) : "subdued",
+        table.rows.push_back({planet_name(planet.id), capitalized(size.name),
+                              is_free ? "Free" : seat_name(planet.owner), std::to_string(planet.ships),
+                              std::to_string(size.limit), is_free ? std::to_string(size.natives) : "Subdued",
                               std::to_string(size.production), lanes});
     }
     return table;
@@ -171,7 +187,7 @@ Sheet Prosper::sheet(const View& view) {
     sheet.facts.push_back(round_fact(view));
     sheet.facts.push_back(scoring_fact(view));
     if (view.dominance_mark != 0) sheet.facts.push_back(dominance_fact(view));
-    sheet.facts.push_back(view.phase == Phase::over ? end_fact(view) : question(view) + ".");
+    sheet.facts.push_back(view.phase == Phase::over ? end_fact(view) : closed(question(view)));
     sheet.tables.push_back(seat_table(view));
     sheet.tables.push_back(planet_table(view));
     return sheet;

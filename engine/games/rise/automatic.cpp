@@ -123,16 +123,17 @@ struct Row {
     bool Automatic::*member;
 };
 constexpr std::array<Row, 7> kRows{{
-    {"award", "A tie that you must break", "You win if you are tied, else the next player in turn order.",
+    {"award", "When you must break a tie", "You take it if you are tied, else the next player in turn order does.",
      &Automatic::award},
-    {"save", "What is preserved", "The usual order; what is left over goes to your richest sector.", &Automatic::save},
-    {"when-won", "What a card you won does", "It helps your richest sector, and lies on your own pile.",
+    {"save", "Which sectors are saved", "In the usual order. Gems left over go to your richest sector.",
+     &Automatic::save},
+    {"when-won", "When a card you won takes effect", "It helps your richest sector, and goes on your own pile.",
      &Automatic::when_won},
-    {"dead-tree", "Dead Tree Distraction", "You recover the newest card that qualifies.", &Automatic::dead_tree},
-    {"inactive", "Black Stars and Crusade, out of turn", "They go where they are worth most to you.",
+    {"dead-tree", "Dead Tree Distraction", "You recover the newest card you may.", &Automatic::dead_tree},
+    {"inactive", "Black Stars and Crusade, out of turn", "They go where they're worth most to you.",
      &Automatic::inactive},
-    {"discard", "The order of cards you must discard", "Black first, then blue, red, white.", &Automatic::discard},
-    {"bid-zero", "Bids on colours you do not hold", "You bid 0.", &Automatic::bid_zero},
+    {"discard", "When you must discard cards", "Black first, then blue, red, white.", &Automatic::discard},
+    {"bid-zero", "When a colour you don't hold is auctioned", "You bid 0.", &Automatic::bid_zero},
 }};
 constexpr std::string_view kAnswered = "answered";
 

@@ -10,7 +10,7 @@ namespace {
 constexpr std::array<Face, kCards> kFaces{{
     // Black (9.1)
     {"stasis-pods", "Stasis Pods", kConstant,
-     "While active: every preservation is left out. No bids, nobody saves anything, nothing is destroyed."},
+     "While active: there is no preservation. No bids, nobody saves anything, nothing is destroyed."},
     {"vote-of-confidence", "Vote of Confidence", kWon,
      "When won in an auction: choose an explored sector and add gems equal to your bid to it."},
     {"beta-theory", "Beta Theory", kHarvested, "When harvested: gain one market card of your choice."},

@@ -12,6 +12,13 @@ std::string name(Colour colour) {
 }
 std::string at(Site site) { return site_token(site); }
 
+// "{p2}'s One True Path", "your Cocoon"
+std::string card_of(Person who, Card card) {
+    std::string_view text = card_name(card);
+    if (text.starts_with("The ")) text.remove_prefix(4);
+    return who.whose(text);
+}
+
 template <class Cards>
 std::string names(const Cards& cards) {
     std::string text;
@@ -27,121 +34,200 @@ std::string names_of(std::span<const Event> turned_up) {
 
 // The act itself; empty where the first event says it.
 std::string act(const View& before, const Move& move) {
-    const Seat seat = before.decision.seat;
-    const std::string who = seat_name(seat);
-    const bool own = before.viewer == seat;
+    const Person who{before.decision.seat, before.viewer};
+    const Person other{move.player, before.viewer};
+    const bool own = who.is_reader();
     switch (move.verb) {
         case Verb::mulligan: {
-            if (!own) return who + " has chosen.";
+            if (!own) return who.opens("has") + " made a secret choice.";
             const std::string text = names(move.cards);
-            return text.empty() ? who + " keeps the hand." : who + " puts back " + text + ".";
+            return text.empty() ? "You keep your hand." : "You swap " + text + ".";
         }
-        case Verb::bid: return own ? who + " bids " + gems(move.number) + "." : who + " has bid.";
+        case Verb::bid: return own ? "You bid " + gems(move.number) + "." : who.opens("has") + " bid.";
         case Verb::put:
-            if (!own) return who + (move.card != kNoCard ? " puts a card back on the deck." : " puts a tile back.");
-            return who + " puts back " +
+            if (!own) return who.opens("puts") + (move.card != kNoCard ? " a card back on the deck." : " a tile back.");
+            return "You put back " +
                    (move.card != kNoCard ? name(move.card) : "a tile of " + std::to_string(move.value)) + ".";
         case Verb::give: return "";
-        case Verb::recover: return who + " recovers " + name(move.card) + ".";
-        case Verb::bury: return who + " chooses " + name(move.card) + " to be buried.";
-        case Verb::gain: return who + " gains " + name(move.card) + ".";
-        case Verb::pickup: return who + " picks up the pile.";
-        case Verb::expand: return who + " expands with " + name(move.card) + " (" + name(colour_of(move.card)) + ").";
-        case Verb::event: return who + " plays " + name(move.card) + ".";
-        case Verb::auction: return who + " calls an auction of " + name(move.card) + ".";
-        case Verb::harvest: return who + " harvests " + name(move.card) + ".";
-        case Verb::pass: return who + " passes.";
-        case Verb::place: return who + " places a disk on " + at(move.site) + ".";
-        case Verb::award: return who + " breaks the tie for " + seat_name(move.player) + ".";
-        case Verb::save: return who + " saves " + at(move.site) + ".";
-        case Verb::invest: return who + " invests the rest in " + at(move.site) + ".";
-        case Verb::color: return who + " chooses " + name(move.colour) + ".";
-        case Verb::dead: return who + " chooses a dead " + name(move.colour) + " disk.";
+        case Verb::recover: return who.opens("recovers") + " " + name(move.card) + ".";
+        case Verb::bury: return who.opens("buries") + " " + name(move.card) + ".";
+        case Verb::gain: return who.opens("gains") + " " + name(move.card) + ".";
+        case Verb::pickup: return who.opens("picks") + " up " + who.own("pile") + ".";
+        case Verb::expand:
+            return who.opens("expands") + " with " + name(move.card) + " (" + name(colour_of(move.card)) + ").";
+        case Verb::event: return who.opens("plays") + " " + name(move.card) + ".";
+        case Verb::auction: return who.opens("puts") + " " + name(move.card) + " up for auction.";
+        case Verb::harvest: return who.opens("harvests") + " " + name(move.card) + ".";
+        case Verb::pass: return who.opens("passes") + ".";
+        case Verb::place: return who.opens("places") + " a " + name(before.places) + " disk on " + at(move.site) + ".";
+        case Verb::award:
+            return who.opens("breaks") + " the tie" +
+                   (other.seat == who.seat ? " and " + who.verb("takes") + " it." : " for " + other.object() + ".");
+        case Verb::save: return who.opens("saves") + " " + at(move.site) + ".";
+        case Verb::invest: return who.opens("puts") + " the gems left over on " + at(move.site) + ".";
+        case Verb::color: return who.opens("chooses") + " " + name(move.colour) + ".";
+        case Verb::dead: return who.opens("chooses") + " a dead " + name(move.colour) + " disk.";
         case Verb::site:
-        case Verb::from: return who + " chooses " + at(move.site) + ".";
-        case Verb::to: return who + " moves the stack to " + at(move.site) + ".";
+        case Verb::from: return who.opens("chooses") + " " + at(move.site) + ".";
+        case Verb::to: return who.opens("moves") + " the stack to " + at(move.site) + ".";
         case Verb::card:
-        case Verb::next: return who + " chooses " + name(move.card) + ".";
-        case Verb::player: return who + " chooses " + seat_name(move.player) + ".";
-        case Verb::discard: return who + " discards " + name(move.card) + ".";
+        case Verb::next: return who.opens("chooses") + " " + name(move.card) + ".";
+        case Verb::player:
+            return who.opens("chooses") + " " +
+                   (other.seat != who.seat ? other.object()
+                    : own                  ? "yourself"
+                                           : "themselves") +
+                   ".";
+        case Verb::discard: return who.opens("discards") + " " + name(move.card) + ".";
         case Verb::done:
         case Verb::none: break;
     }
-    return who + " is done.";
+    return who.opens("is") + " done.";
 }
 
-std::string sentence(std::span<const Event> events, std::size_t i) {
+// The event that the act has told of already.
+bool is_told(const Move& move, const Event& event) {
+    switch (move.verb) {
+        case Verb::place: return event.kind == Event::disk && event.site == move.site;
+        case Verb::auction: return event.kind == Event::lot && event.card == move.card;
+        case Verb::bury: return event.kind == Event::buried && event.card == move.card;
+        case Verb::recover:
+        case Verb::gain: return event.kind == Event::to_hand && event.card == move.card;
+        default: return false;
+    }
+}
+
+std::string sentence(std::span<const Event> events, std::size_t i, Seat reader) {
     const Event& event = events[i];
-    const std::string who = event.seat == kSpectator ? std::string("Nobody") : seat_name(event.seat);
+    const Person who{event.seat, reader}, other{event.other, reader};
     const std::string n = std::to_string(event.amount);
     switch (event.kind) {
         case Event::none:
         case Event::turned_up: break;  // told with what turned it up
-        case Event::turn: return "Round " + n + ": " + who + "'s turn.";
-        case Event::pass: return who + " can do nothing and passes.";
-        case Event::execute: return who + " carries out " + name(event.card) + ".";
+        case Event::turn: return "Round " + n + ": " + who.whose("turn") + ".";
+        case Event::pass: return who.opens("can") + "'t do anything and " + who.verb("passes") + ".";
+        case Event::execute: return name(event.card) + " takes effect for " + who.object() + ".";
         case Event::reveal: return "Exploring reveals " + name(event.card) + ".";
-        case Event::trigger: return name(event.card) + " of " + who + " takes effect.";
+        case Event::trigger: return capitalized(card_of(who, event.card)) + " takes effect.";
         case Event::tile: return "A tile of value " + n + " is turned up at " + at(event.site) + ".";
-        case Event::disk: return "A " + name(event.colour) + " disk is on " + at(event.site) + ".";
-        case Event::income: return who + " earns " + gems(event.amount) + " from " + at(event.site) + ".";
-        case Event::harvest: return who + " harvests " + gems(event.amount) + " from " + name(event.colour) + ".";
-        case Event::gain: return who + " gains " + gems(event.amount) + ".";
+        case Event::disk: return "A " + name(event.colour) + " disk goes on " + at(event.site) + ".";
+        case Event::income: return who.opens("earns") + " " + gems(event.amount) + " from " + at(event.site) + ".";
+        case Event::harvest:
+            return who.opens("harvests") + " " + gems(event.amount) + " from " + name(event.colour) + ".";
+        case Event::gain: return who.opens("gains") + " " + gems(event.amount) + ".";
         case Event::pay:
-            return who + " pays " + gems(event.amount) + " to " +
-                   (event.other == kSpectator ? "the bank" : seat_name(event.other)) + ".";
+            return who.opens("pays") + " " + gems(event.amount) + " to " +
+                   (event.other == kSpectator ? "the bank" : other.object()) + ".";
         case Event::site_gems:
-            return event.amount > 0 ? gems(event.amount) + " more on " + at(event.site) + "."
-                                    : gems(-event.amount) + " fewer on " + at(event.site) + ".";
-        case Event::card_gems: return name(event.card) + " now bears " + gems(event.amount) + ".";
+            return event.amount > 0 ? at(event.site) + " gains " + gems(event.amount) + "."
+                                    : at(event.site) + " loses " + gems(-event.amount) + ".";
+        case Event::card_gems: return name(event.card) + " now holds " + gems(event.amount) + ".";
         case Event::destroy:
-            return "The " + name(event.colour) + " disk of " + at(event.site) + " dies; " + who + " takes it.";
-        case Event::pool_destroy: return "A " + name(event.colour) + " disk of the pool dies; " + who + " takes it.";
-        case Event::pool_return: return "A dead " + name(event.colour) + " disk of " + who + " goes back to the pool.";
-        case Event::from: return "The stack of " + at(event.site) + " (" + n + ") leaves.";
-        case Event::stack: return "It arrives at " + at(event.site) + ".";
+            return "The " + name(event.colour) + " disk on " + at(event.site) + " is destroyed; " + who.does("takes") +
+                   " it.";
+        case Event::pool_destroy:
+            return "A " + name(event.colour) + " disk of the pool is destroyed; " + who.does("takes") + " it.";
+        case Event::pool_return: return who.opens("returns") + " a dead " + name(event.colour) + " disk to the pool.";
+        case Event::from: return "The stack of " + count_of(event.amount, "disk") + " leaves " + at(event.site) + ".";
+        case Event::stack: return "It lands on " + at(event.site) + ".";
         case Event::raise: return "All " + name(event.colour) + " disks rise to the top of their stacks.";
         case Event::lot:
-            return name(event.card) + (event.other == kSpectator
-                                           ? " is up for auction."
-                                           : " of " + seat_name(event.other) + " is up for auction.");
-        case Event::bid: return who + " has bid " + n + ".";
-        case Event::win: return who + " wins with " + n + ".";
-        case Event::preserve: return count_of(event.amount, "sector") + " preserved.";
-        case Event::perish: return count_of(event.amount, "sector") + " not preserved.";
-        case Event::spare: return "Stasis Pods spare everybody the preservation.";
-        case Event::permaculture: return "Permaculture of " + who + " shows and buries a tile of " + n + ".";
-        case Event::to_pile: return name(event.card) + " is now active for " + who + ".";
-        case Event::to_hand: return name(event.card) + " goes to the hand of " + who + ".";
+            return (event.other == kSpectator ? name(event.card) : capitalized(card_of(other, event.card))) +
+                   " is up for auction.";
+        case Event::bid: return who.opens("bids") + " " + n + ".";
+        case Event::win: return who.opens("wins") + " with " + n + ".";
+        case Event::preserve:
+            return count_of(event.amount, "sector") + (event.amount == 1 ? " is" : " are") + " saved.";
+        case Event::perish:
+            return count_of(event.amount, "sector") + (event.amount == 1 ? " is" : " are") + " not saved.";
+        case Event::spare: return "Stasis Pods: nothing has to be preserved.";
+        case Event::permaculture:
+            return capitalized(who.whose("Permaculture")) + " shows a tile of " + n + " and buries it.";
+        case Event::to_pile: return name(event.card) + " is now " + who.whose("active card") + ".";
+        case Event::to_hand: return name(event.card) + " goes to " + who.whose("hand") + ".";
         case Event::give:
-            return who + " gives " + name(event.card) + " to " +
-                   (event.other == event.seat ? "the own hand" : seat_name(event.other)) + ".";
+            if (event.other == event.seat) return who.opens("keeps") + " " + name(event.card) + ".";
+            return who.opens("gives") + " " + name(event.card) + " to " + other.object() + ".";
         case Event::buried: return name(event.card) + " is buried.";
         case Event::to_market: return name(event.card) + " comes to the market.";
-        case Event::exchange: return who + " exchanges the hand with the market.";
+        case Event::exchange: return who.opens("exchanges") + " " + who.own("hand") + " with the market.";
         case Event::show:
-            if (event.amount == 0) return who + " shows an empty hand.";
-            return who + " shows the hand: " + names_of(turned_up_for(events, i)) + ".";
-        case Event::look: return who + " looks at " + cards(event.amount) + " of the deck.";
-        case Event::look_tiles: return who + " looks at the top tiles (" + n + ").";
+            if (event.amount == 0) return who.opens("shows") + " an empty hand.";
+            return who.opens("shows") + " " + who.own("hand") + ": " + names_of(turned_up_for(events, i)) + ".";
+        case Event::look: return who.opens("looks") + " at " + cards(event.amount) + " of the deck.";
+        case Event::look_tiles: return who.opens("looks") + " at the top " + count_of(event.amount, "tile") + ".";
         case Event::shuffle: return "The deck is shuffled.";
         case Event::catharsis:
             if (event.amount == 0) return "The deck is empty; nothing is revealed.";
             return cards(event.amount) + " of the deck " + (event.amount == 1 ? "is" : "are") +
                    " revealed: " + names_of(turned_up_for(events, i)) + ".";
         case Event::mulligan:
-            return event.amount == 0 ? who + " keeps the hand."
-                                     : who + " buries and draws " + cards(event.amount) + ".";
-        case Event::over: return "The match is over.";
+            return event.amount == 0 ? who.opens("keeps") + " " + who.own("hand") + "."
+                                     : who.opens("swaps") + " " + cards(event.amount) + ".";
+        case Event::over: return "The game is over.";
     }
     return "";
 }
 
-// What the question is about: the card that asks, if one does.
+// The card that asks, before what it asks; empty where the question says enough.
 std::string about(const View& view) {
-    if (view.pending.empty()) return "";
+    switch (view.asks) {
+        case Verb::mulligan:
+        case Verb::expand:
+        case Verb::bid:
+        case Verb::award:
+        case Verb::save:
+        case Verb::invest:
+        case Verb::next:
+        case Verb::discard: return "";
+        default: break;
+    }
+    if (view.pending.empty() || view.pending.back().card == kNoCard) return "";
+    return name(view.pending.back().card) + ": ";
+}
+
+std::string bid_question(const View& view) {
+    if (view.pending.empty()) return "bid";
     const Pending& top = view.pending.back();
-    return top.card == kNoCard ? std::string() : name(top.card) + ": ";
+    std::vector<std::string> what;
+    if (top.step == "preserve") {
+        for (const Colour colour : kAllColours)
+            if ((top.colours & bit(colour)) != 0) what.push_back(name(colour) + "'s");
+        return "bid to save " + (what.size() == 1 ? what[0] : std::string("all")) + " sectors";
+    }
+    for (const Card card : top.cards) what.push_back(name(card));
+    return "bid for " + listed(what);
+}
+
+std::string what_is_asked(const View& view, Person who) {
+    const Seat receiver = view.pending.empty() ? kSpectator : view.pending.back().other;
+    switch (view.asks) {
+        case Verb::mulligan:
+            return std::string("swap any cards ") + (who.is_reader() ? "you" : "they") + " don't want (once only)";
+        case Verb::expand: return "expand, play an event, auction or harvest";
+        case Verb::place: return "place a " + name(view.places) + " disk";
+        case Verb::bid: return bid_question(view);
+        case Verb::award: return "who wins the tie?";
+        case Verb::save: return "which sector is saved?";
+        case Verb::invest: return "put the gems left over on a sector";
+        case Verb::recover: return "recover a card from " + who.the("pile");
+        case Verb::bury: return "bury a market card";
+        case Verb::gain: return "gain a market card";
+        case Verb::color: return "choose a colour";
+        case Verb::dead: return "choose a dead disk";
+        case Verb::site: return "choose a sector";
+        case Verb::from: return "choose the stack to move";
+        case Verb::to: return "choose where the stack goes";
+        case Verb::card: return "choose a card";
+        case Verb::player: return "choose a player";
+        case Verb::next: return "what takes effect next?";
+        case Verb::give:
+            return receiver == who.seat ? "keep a card" : "give a card to " + Person{receiver, who.reader}.object();
+        case Verb::put: return "put one back, the top one first";
+        case Verb::discard: return "discard a card, the lowest first";
+        default: break;
+    }
+    return "choose";
 }
 
 }  // namespace
@@ -151,58 +237,22 @@ std::vector<std::string> Rise::describe(const View& before, const Move& move, st
     std::vector<std::string> sentences;
     const bool reveals = move.verb == Verb::bid && !events.empty() && events[0].kind == Event::bid;
     if (std::string first = act(before, move); !first.empty() && !reveals) sentences.push_back(std::move(first));
-    bool was_told = move.verb == Verb::place || move.verb == Verb::auction;  // what the act has said already
+    bool was_told = false;
     for (std::size_t i = 0; i < events.size(); ++i) {
-        const Event& event = events[i];
-        const bool same = move.verb == Verb::place ? event.kind == Event::disk && event.site == move.site
-                                                   : event.kind == Event::lot && event.card == move.card;
-        if (was_told && same)
-            was_told = false;
-        else if (std::string text = sentence(events, i); !text.empty())
+        if (!was_told && is_told(move, events[i]))
+            was_told = true;
+        else if (std::string text = sentence(events, i, before.viewer); !text.empty())
             sentences.push_back(std::move(text));
     }
     return sentences;
 }
 
 std::string Rise::question(const View& view) {
-    if (view.over()) return "The match is over.";
-    const std::string who = seat_name(view.decision.seat) + ": ";
+    if (view.over()) return "The game is over.";
+    const Person who{view.decision.seat, view.viewer};
     const bool preserving = !view.pending.empty() && view.pending.back().step == "preserve";
-    const Seat receiver = view.pending.empty() ? kSpectator : view.pending.back().other;
-    switch (view.asks) {
-        case Verb::mulligan: return who + "choose the cards to put back and replace, once";
-        case Verb::expand: return who + "expand, play an event, call an auction or harvest";
-        case Verb::place: return who + about(view) + "place a " + name(view.places) + " disk";
-        case Verb::bid: {
-            if (preserving) return who + "secret bid to preserve";
-            std::string lot;
-            if (!view.pending.empty())
-                for (const Card card : view.pending.back().cards) lot += (lot.empty() ? "" : " and ") + name(card);
-            return who + "secret bid for " + lot;
-        }
-        case Verb::award: return who + "the highest bid is tied; who wins?";
-        case Verb::save: return who + "which sector is preserved?";
-        case Verb::invest: return who + "put the rest of the bids on one sector";
-        case Verb::recover:
-            return who + (preserving ? "Dead Tree Distraction: " : about(view)) + "recover a card of your pile";
-        case Verb::bury: return who + about(view) + "bury a market card";
-        case Verb::gain: return who + about(view) + "gain a market card";
-        case Verb::color: return who + about(view) + "choose a colour";
-        case Verb::dead: return who + about(view) + "choose a colour of your dead disks";
-        case Verb::site: return who + about(view) + "choose a sector";
-        case Verb::from: return who + about(view) + "choose the stack to move";
-        case Verb::to: return who + about(view) + "choose where the stack goes";
-        case Verb::card: return who + about(view) + "choose a card";
-        case Verb::player: return who + about(view) + "choose a player";
-        case Verb::next: return who + "what takes effect next?";
-        case Verb::give:
-            return who + about(view) + "give a card to " +
-                   (receiver == view.decision.seat ? "yourself" : seat_name(receiver));
-        case Verb::put: return who + about(view) + "put back next, the top one first";
-        case Verb::discard: return who + "discard next, the lowest first";
-        default: break;
-    }
-    return who + "choose";
+    return who.asked((preserving && view.asks == Verb::recover ? "Dead Tree Distraction: " : about(view)) +
+                     what_is_asked(view, who));
 }
 
 }  // namespace orrery::rise

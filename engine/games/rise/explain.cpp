@@ -17,8 +17,8 @@ bool in_step(const View& view, std::string_view step) {
 
 std::string colour_text(const View& view, Colour colour) {
     const std::size_t i = static_cast<std::size_t>(colour);
-    return name(colour) + ", worth " + std::to_string(view.value[i]) + ", controls " + std::to_string(view.sectors[i]) +
-           ", " + std::to_string(view.pool[i]) + " in the pool";
+    return name(colour) + " is worth " + std::to_string(view.value[i]) + " in " + count_of(view.sectors[i], "sector") +
+           ", " + count_of(view.pool[i], "disk") + " left in the pool";
 }
 
 // What all bids together must reach.
@@ -27,10 +27,12 @@ std::string preservation_text(const View& view, unsigned colours) {
     int count = 0;
     for (const Colour colour : kAllColours)
         if ((colours & bit(colour)) != 0) count += view.sectors[static_cast<std::size_t>(colour)];
-    if (count == 0) return "It controls nothing, so nobody bids (R20).";
+    if (count == 0) return "Nothing to save, so nobody bids (R20).";
     const int price = count * view.price_per_sector();
-    std::string text = gems(price) + (price == 1 ? " preserves " : " preserve ") +
-                       (count == 1 ? "its one sector" : "all " + std::to_string(count) + " sectors");
+    std::string text = gems(price) + (price == 1 ? " saves " : " save ") +
+                       (count == 1   ? "the one sector"
+                        : count == 2 ? "both sectors"
+                                     : "all " + std::to_string(count) + " sectors");
     if (view.is_active(Card::permaculture) && !view.tiles.empty() && !in_step(view, "preserve"))
         text += ", less the top tile for Permaculture" +
                 (view.tiles[0] >= 0 ? " (" + std::to_string(view.tiles[0]) + ")" : std::string());
@@ -41,9 +43,10 @@ std::string preservation_text(const View& view, unsigned colours) {
 
 std::string expand_text(const View& view, Card card) {
     const Colour colour = colour_of(card);
-    std::string text = name(card) + ": spread " + colour_text(view, colour) + ". ";
+    std::string text =
+        name(card) + ": place a " + name(colour) + " disk. " + capitalized(colour_text(view, colour)) + ". ";
     if (view.pool[static_cast<std::size_t>(colour)] == 0)
-        return text + "No disk is left, so nothing is placed and earned (R10).";
+        return text + "No disk is left: you place and earn nothing (R10).";
     int places = 0;
     int best = -1;
     int unknown = 0;
@@ -54,9 +57,9 @@ std::string expand_text(const View& view, Card card) {
         else
             ++unknown;
     });
-    if (places == 0) return text + "There is no legal place, so nothing is placed and earned (R10).";
+    if (places == 0) return text + "There is no legal place: you place and earn nothing (R10).";
     text += count_of(places, "place");
-    if (best >= 0) text += "; the best known earns " + gems(best);
+    if (best >= 0) text += ", earning up to " + gems(best);
     if (unknown > 0) text += "; " + std::to_string(unknown) + " unexplored";
     return text + ".";
 }
@@ -64,16 +67,16 @@ std::string expand_text(const View& view, Card card) {
 std::string harvest_text(const View& view, Card card) {
     const int value = view.worth(card);
     const int income = card == Card::ancient_secrets ? 2 * value : value;
-    return name(card) + ": gain " + gems(income) + " now. " + preservation_text(view, bit(colour_of(card)));
+    return name(card) + ": earn " + gems(income) + " now. " + preservation_text(view, bit(colour_of(card)));
 }
 
-// Whom the winner would pay (6.11).
+// Whom the winner would pay (6.11): others pay the seller, or whose turn it is; these pay the bank or each other.
 std::string payment_text(const View& view, Seat seller) {
-    const std::string active = seat_name(view.active);
-    if (seller == kSpectator) return active + " pays the bank if winning; another winner pays " + active + ".";
-    if (seller == view.active)
-        return seat_name(seller) + " pays the bank if winning; another winner pays " + seat_name(seller) + ".";
-    return seat_name(seller) + " pays " + active + " if winning; another winner pays " + seat_name(seller) + ".";
+    const Person paid{seller == kSpectator ? view.active : seller, view.viewer}, active{view.active, view.viewer};
+    const std::string own_price = paid.seat == active.seat ? "the bank" : active.object();
+    if (paid.is_reader()) return "If you win, you pay " + own_price + ". If someone else wins, they pay you.";
+    const std::string rest = paid.object() + ". If " + paid.object() + " wins, they pay " + own_price + ".";
+    return (view.viewer == kSpectator ? "Whoever wins pays " : "If you win, you pay ") + rest;
 }
 
 std::string auction_text(const View& view, Card card) {
@@ -84,7 +87,7 @@ std::string auction_text(const View& view, Card card) {
 std::string bid_text(const View& view, const Move* move) {
     if (in_step(view, "preserve")) {
         std::string text = preservation_text(view, view.pending.back().colours);
-        if (move != nullptr) text += " You pay " + gems(move->number) + " in any case.";
+        if (move != nullptr) text += " This costs you " + std::to_string(move->number) + ", win or lose.";
         return text;
     }
     int worth = 0;
@@ -103,18 +106,18 @@ std::string site_text(const View& view, const Move& move) {
     const int i = view.galaxy.find(move.site);
     const bool expanding = move.verb == Verb::place && in_step(view, "expand");
     if (move.verb == Verb::place && view.places != kNoColour && !view.places_for(view.places).has(move.site))
-        return site_token(move.site) + " is no legal place for " + name(view.places) + " (6.7).";
+        return site_token(move.site) + " is no place for a " + name(view.places) + " disk (6.7).";
     if (i < 0) {
-        std::string text = site_token(move.site) + ", unexplored: a tile of 0 to 4 is turned up";
+        std::string text = site_token(move.site) + ", unexplored: you turn up a tile of 0 to 4";
         if (!view.tiles.empty() && view.tiles[0] >= 0)
             text = site_token(move.site) + ", unexplored: the tile is a " + std::to_string(view.tiles[0]);
         if (expanding)
-            text += view.deck.empty() ? "; earns its value"
-                                      : "; the top card of the deck is carried out, then you earn the value";
+            text += view.deck.empty() ? "; you earn its value"
+                                      : "; the top card of the deck takes effect, then you earn the value";
         return text + ".";
     }
     std::string text = sector_text(view.galaxy.sectors[static_cast<std::size_t>(i)]);
-    if (expanding) text += "; earns " + gems(view.galaxy.sectors[static_cast<std::size_t>(i)].value());
+    if (expanding) text += "; you earn " + gems(view.galaxy.sectors[static_cast<std::size_t>(i)].value());
     return text + ".";
 }
 
@@ -127,20 +130,21 @@ std::string card_text(const View& view, Card card) {
 // A verb alone: what it is for.
 std::string verb_text(const View& view, Verb verb) {
     switch (verb) {
-        case Verb::mulligan: return "Put any of your cards back and draw as many, once (R5).";
-        case Verb::pickup: return "Take the whole pile to your hand; then act as usual (R7).";
-        case Verb::expand: return "Spread the colour of a card: place a disk and earn the value of its sector.";
-        case Verb::event: return "Carry out the action of a card.";
-        case Verb::auction: return "Auction a market card or any active card by secret bids.";
-        case Verb::harvest: return "Earn the colour's value; its sectors must then be preserved by bids.";
+        case Verb::mulligan: return "Swap any of your cards for new ones, once (R5).";
+        case Verb::pickup: return "Take your whole pile into your hand, then act as usual (R7).";
+        case Verb::expand: return "Place a disk of a card's colour and earn what its sector is worth.";
+        case Verb::event: return "Play a card for its action.";
+        case Verb::auction: return "Put a market card or any active card up for auction. Bids are secret.";
+        case Verb::harvest:
+            return "Earn what a card's colour is worth. Then bids decide which of its sectors are saved.";
         case Verb::bid: return bid_text(view, nullptr);
-        case Verb::save: return "A sector keeps its top disk; those not saved lose theirs.";
-        case Verb::invest: return "The gems left over are added to one preserved sector.";
+        case Verb::save: return "A sector that is saved keeps its top disk. The others lose theirs.";
+        case Verb::invest: return "The gems left over go to one of the saved sectors.";
         case Verb::award: return "One of the highest bidders wins (R17).";
         case Verb::done: return "No more.";
         default: break;
     }
-    return Rise::question(view) + ".";
+    return closed(Rise::question(view));
 }
 
 }  // namespace
@@ -156,7 +160,7 @@ std::string sector_text(const Sector& sector) {
 }
 
 std::string Rise::explain(const View& view, std::string_view text) {
-    if (text.empty()) return question(view) + ".";
+    if (text.empty()) return closed(question(view));
     if (const Verb verb = find_verb(text); verb != Verb::none && !stands_alone(verb)) return verb_text(view, verb);
     const Expected<Move> parsed = parse(text);
     if (!parsed) return parsed.fault().message;
@@ -170,31 +174,27 @@ std::string Rise::explain(const View& view, std::string_view text) {
             return card_text(view, move.card);
         case Verb::bid: return bid_text(view, &move);
         case Verb::color:
-        case Verb::dead: {
-            std::string first = colour_text(view, move.colour) + ".";
-            first[0] = static_cast<char>(first[0] - 'a' + 'A');
-            return first;
-        }
+        case Verb::dead: return capitalized(colour_text(view, move.colour)) + ".";
         case Verb::award:
         case Verb::player: {
             if (index(move.player) >= view.seats) return "There is no such seat.";
             const SeatView& seat = view.of(move.player);
-            return seat_name(move.player) + ": " + std::to_string(seat.hand_size) + " in hand, active " +
-                   (seat.pile.empty() ? "none" : name(seat.active_card())) +
+            return seat_name(move.player) + ": " + cards(seat.hand_size) + " in hand, " +
+                   (seat.pile.empty() ? "no active card" : "active card " + name(seat.active_card())) +
                    (seat.bank >= 0 ? ", " + gems(seat.bank) : std::string()) + ".";
         }
         case Verb::put:
             if (move.card == kNoCard) return "A tile of value " + std::to_string(move.value) + ".";
             break;
         case Verb::mulligan: {
-            std::string cards;
-            for (const Card card : move.cards) cards += (cards.empty() ? "" : ", ") + name(card);
-            return cards.empty() ? "Keep all your cards." : "Put back and replace " + cards + ".";
+            std::string swapped;
+            for (const Card card : move.cards) swapped += (swapped.empty() ? "" : ", ") + name(card);
+            return swapped.empty() ? "Keep all your cards." : "Swap " + swapped + ".";
         }
         case Verb::pickup: {
             const Seat seat = view.decision.seat;
             if (seat == kSpectator) break;
-            return std::to_string(view.of(seat).pile.size()) + " cards come to your hand; then act as usual (R7).";
+            return std::to_string(view.of(seat).pile.size()) + " cards go to your hand; then act as usual (R7).";
         }
         default: break;
     }

@@ -12,7 +12,7 @@ static_assert(std::is_trivially_copyable_v<Position> && sizeof(Position) <= 2176
 GameInfo Rise::info() {
     return {.id = "rise",
             .title = "The Rise and Fall of Galactic Empires",
-            .tagline = "Four empires belong to nobody; hold shares in those that rise.",
+            .tagline = "Nobody owns the four empires. Buy into the ones that rise.",
             .min_seats = 2,
             .max_seats = 4,
             .revision = kPublicFlow,

@@ -7,18 +7,18 @@ namespace orrery::rise {
 
 namespace {
 
-std::string name(Card card) { return card == kNoCard ? std::string("unknown") : std::string(card_name(card)); }
+std::string name(Card card) { return card == kNoCard ? std::string("Unknown") : std::string(card_name(card)); }
 std::string number(int n) { return std::to_string(n); }
 
 template <class Cards>
 std::string names(const Cards& cards) {
     std::string text;
     for (const Card card : cards) text += (text.empty() ? "" : ", ") + name(card);
-    return text.empty() ? "none" : text;
+    return text.empty() ? "None" : text;
 }
 
 std::vector<std::string> card_row(const View& view, Card card) {
-    return {name(card), std::string(colour_name(colour_of(card))), number(view.worth(card)), kinds_token(card),
+    return {name(card), capitalized(colour_name(colour_of(card))), number(view.worth(card)), kinds_token(card),
             std::string(face(card).text)};
 }
 
@@ -33,7 +33,7 @@ SheetTable colours_table(const View& view) {
     for (const Colour colour : kAllColours) {
         const std::size_t i = static_cast<std::size_t>(colour);
         table.rows.push_back(
-            {std::string(colour_name(colour)), number(view.value[i]), number(view.sectors[i]), number(view.pool[i])});
+            {capitalized(colour_name(colour)), number(view.value[i]), number(view.sectors[i]), number(view.pool[i])});
     }
     return table;
 }
@@ -45,7 +45,7 @@ SheetTable map_table(const View& view) {
         for (int i = sector.stack.size() - 1; i >= 0; --i)
             disks += (disks.empty() ? "" : ", ") + std::string(colour_name(sector.stack[i]));
         table.rows.push_back({site_token(sector.site), number(sector.value()), number(sector.natural),
-                              number(sector.gems), disks.empty() ? "empty" : disks});
+                              number(sector.gems), disks.empty() ? "Empty" : capitalized(disks)});
     }
     return table;
 }
@@ -63,12 +63,12 @@ SheetTable players_table(const View& view) {
         for (const Colour colour : kAllColours)
             if (const int n = seat.dead[static_cast<std::size_t>(colour)]; n > 0)
                 dead += (dead.empty() ? "" : ", ") + number(n) + " " + std::string(colour_name(colour));
-        std::string active = seat.pile.empty() ? "none" : name(seat.active_card());
+        std::string active = seat.pile.empty() ? "None" : name(seat.active_card());
         if (!seat.pile.empty() && view.gems_of(seat.active_card()) > 0)
-            active += " with " + number(view.gems_of(seat.active_card())) + " gems";
-        table.rows.push_back({seat_name(seat_at(i)), seat.bank < 0 ? "closed" : number(seat.bank),
+            active += " with " + gems(view.gems_of(seat.active_card()));
+        table.rows.push_back({seat_name(seat_at(i)), seat.bank < 0 ? "Closed" : number(seat.bank),
                               number(seat.hand_size), names(seat.hand), active, names(pile),
-                              dead.empty() ? "none" : dead, number(seat.known_score)});
+                              dead.empty() ? "None" : dead, number(seat.known_score)});
     }
     return table;
 }
@@ -96,7 +96,7 @@ SheetTable known_table(const View& view) {
     int place = 0;
     for (const Card card : view.deck)
         if (++place; card != kNoCard)
-            table.rows.push_back({name(card), number(place) + cards, std::string(colour_name(colour_of(card)))});
+            table.rows.push_back({name(card), number(place) + cards, capitalized(colour_name(colour_of(card)))});
     return table;
 }
 std::string known_tiles(const View& view) {
@@ -108,7 +108,7 @@ std::string known_tiles(const View& view) {
 }
 
 SheetTable pending_table(const View& view) {
-    SheetTable table{"Still to be resolved, outermost first", {"Step", "Card", "By", "Cards"}, {}};
+    SheetTable table{"Still to take effect, last one first", {"Step", "Card", "By", "Cards"}, {}};
     for (const Pending& pending : view.pending)
         table.rows.push_back({std::string(pending.step), pending.card == kNoCard ? "" : name(pending.card),
                               pending.you == kSpectator ? "" : seat_name(pending.you),
@@ -123,28 +123,30 @@ Sheet Rise::sheet(const View& view) {
     auto& facts = sheet.facts;
     sheet.when = "round " + number(view.round);
     if (view.over()) {
-        facts.push_back("The match is over: " + std::string(view.result.cause == "pool"
-                                                                ? "the pool is empty."
-                                                                : "the last round has been played."));
+        facts.push_back("The game is over: " + std::string(view.result.cause == "pool"
+                                                               ? "the pool is empty."
+                                                               : "the last round has been played."));
         for (int rank = 1; rank <= view.seats; ++rank)
             for (int i = 0; i < view.seats; ++i)
                 if (view.result.rank[static_cast<std::size_t>(i)] == rank)
-                    facts.push_back(number(rank) + ". " + seat_name(seat_at(i)) + " with " +
-                                    number(view.result.score[static_cast<std::size_t>(i)]) + " points.");
+                    facts.push_back(number(rank) + ". " + Person{seat_at(i), view.viewer}.object() + " with " +
+                                    count_of(view.result.score[static_cast<std::size_t>(i)], "point") + ".");
     } else {
-        facts.push_back("Round " + number(view.round) + " of " + number(view.rounds) + ", " + seat_name(view.active) +
-                        "'s turn.");
-        facts.push_back(question(view) + ".");
+        facts.push_back("Round " + number(view.round) + " of " + number(view.rounds) + ", " +
+                        Person{view.active, view.viewer}.whose("turn") + ".");
+        facts.push_back(closed(question(view)));
         if (view.decision.secret)
             for (int i = 0; i < view.seats; ++i)
-                if (view.of(seat_at(i)).answered) facts.push_back(seat_name(seat_at(i)) + " owes no more answer.");
+                if (view.of(seat_at(i)).answered)
+                    facts.push_back(Person{seat_at(i), view.viewer}.opens("is") + " ready.");
     }
-    facts.push_back(number(view.disks_left()) + " disks in the pool, " + number(static_cast<int>(view.deck.size())) +
-                    " cards in the deck, " + number(static_cast<int>(view.tiles.size())) + " tiles in the stack.");
+    facts.push_back(count_of(view.disks_left(), "disk") + " in the pool, " +
+                    rise::cards(static_cast<int>(view.deck.size())) + " in the deck, " +
+                    count_of(static_cast<int>(view.tiles.size()), "tile") + " in the stack.");
     if (const std::string known = known_tiles(view); !known.empty()) facts.push_back("Known tiles: " + known + ".");
-    if (!view.drawn.empty()) facts.push_back("Still to be given: " + names(view.drawn) + ".");
+    if (!view.drawn.empty()) facts.push_back("Still to give: " + names(view.drawn) + ".");
     if (!view.revealed.empty()) facts.push_back("Revealed: " + names(view.revealed) + ".");
-    if (!view.block.empty()) facts.push_back("Being discarded: " + names(view.block) + ".");
+    if (!view.block.empty()) facts.push_back("Discarded so far: " + names(view.block) + ".");
 
     if (view.over()) sheet.tables.push_back(scores_table(view));
     sheet.tables.push_back(colours_table(view));

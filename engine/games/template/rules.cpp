@@ -273,30 +273,30 @@ Refusal Nim::why_not(const Position& position, const Move& move) {
     const std::string number = std::to_string(move.number);
     const bool is_of_bids = move.verb == Verb::bid || move.verb == Verb::stake,
                is_of_contest = move.verb == Verb::let || move.verb == Verb::contest;
-    if (position.phase == Phase::over) return refuse("R6", "The last stone is taken; the match is over.");
-    if (position.phase == Phase::bid && !is_of_bids) return refuse("R2", "Bids are asked first.");
-    if (position.phase != Phase::bid && is_of_bids) return refuse("R2", "The bids are made already.");
+    if (position.phase == Phase::over) return refuse("R6", "The last stone is taken; the game is over.");
+    if (position.phase == Phase::bid && !is_of_bids) return refuse("R2", "Bid first, for the first turn.");
+    if (position.phase != Phase::bid && is_of_bids) return refuse("R2", "The bids are in already.");
     if (position.phase == Phase::contest && !is_of_contest)
-        return refuse("R10", "A pile is emptied; answer let or contest first.");
+        return refuse("R10", "A pile was emptied. Say \"let\" or \"contest\" first.");
     switch (move.verb) {
         case Verb::bid: return refuse("R2", "A bid is 0 to 3, not " + number + ".");
         case Verb::stake:
-            if (!has_sides(position)) return refuse("R8", "This match is of revision 1, which has no stakes.");
+            if (!has_sides(position)) return refuse("R8", "This game was begun under revision 1, which has no stakes.");
             return refuse("R8", "A stake is 1 to 3 on a pile, not " + number + ".");
         case Verb::take:
             return refuse("R4", "You may take 1 to " + std::to_string(most_to_take(position)) + " of the " +
                                     std::to_string(position.heap) + " stones, not " + number + ".");
         case Verb::shift: {
-            if (!has_sides(position)) return refuse("R9", "This match is of revision 1, which has no piles.");
+            if (!has_sides(position)) return refuse("R9", "This game was begun under revision 1, which has no piles.");
             if (position.shifted[slot(position.turn)])
-                return refuse("R9", "You have shifted already; that works once.");
+                return refuse("R9", "You have shifted already, and you can only once.");
             if (move.to == move.from) return refuse("R9", "The stones go to another pile or to the heap.");
             const std::int32_t held = move.from == Pile::heap ? 0 : stones(position, move.from);
             return refuse("R9", "That pile has " + std::to_string(held) + " stones to shift, not " + number + ".");
         }
-        case Verb::show: return refuse("R5", "Your token is shown already, and that works once.");
+        case Verb::show: return refuse("R5", "Your token is shown already.");
         case Verb::let:
-        case Verb::contest: return refuse("R10", "No pile has been emptied in this turn.");
+        case Verb::contest: return refuse("R10", "No pile was emptied in this turn.");
     }
     return refuse(kNotation, "There is no such move.");
 }

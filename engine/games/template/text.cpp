@@ -90,53 +90,57 @@ Expected<Move> Nim::parse(std::string_view line) { return kMoves.parse(line); }
 // ---- Sentences
 
 std::string Nim::question(const View& view) {
-    if (view.phase == Phase::over) return "The match is over.";
-    if (view.phase == Phase::bid) return seat_name(view.turn) + ": bid 0 to 3 for the first turn";
-    if (view.phase == Phase::contest) return seat_name(view.asked) + ": let it be, or contest the emptied pile";
+    if (view.phase == Phase::over) return "The game is over.";
+    const Person who{view.phase == Phase::contest ? view.asked : view.turn, view.viewer};
+    if (view.phase == Phase::bid) return who.asked("bid 0 to 3 for the first turn");
+    if (view.phase == Phase::contest) return who.asked("let it be, or contest the emptied pile");
     const SeatView& mover = of(view, view.turn);
     const bool can_shift = view.revision >= kSides && !mover.has_shifted;
-    return seat_name(view.turn) + ": take stones" + (can_shift ? ", shift some" : "") +
-           (mover.has_shown ? "" : ", or show your token");
+    return who.asked(std::string("take stones") + (can_shift ? ", shift some" : "") +
+                     (mover.has_shown ? "" : ", or show " + who.own("token")));
 }
 
 // A sealed bid is told to its owner only; when the last one is in, all are told to everybody.
-std::vector<std::string> Nim::describe(const View&, const Move& move, std::span<const Event> events, const View&) {
+std::vector<std::string> Nim::describe(const View& before, const Move& move, std::span<const Event> events,
+                                       const View&) {
     std::vector<std::string> sentences;
     const auto on_pile = [](const Event& event) {
         return event.to == Pile::none ? "." : " on " + pile_name(event.to) + ".";
     };
     for (const Event& event : events) {
-        const std::string who = seat_name(event.seat);
+        const Person who{event.seat, before.viewer};
         switch (event.kind) {
             case Event::Kind::bid:
-                sentences.push_back(
-                    who + (event.number < 0 ? " bids, sealed." : " bids " + text(event.number) + on_pile(event)));
+                sentences.push_back(event.number < 0 ? who.opens("bids") + " in secret."
+                                                     : who.opens("bids") + " " + text(event.number) + on_pile(event));
                 break;
             case Event::Kind::opened:
-                sentences.push_back(who + " has bid " + text(event.number) + on_pile(event));
+                sentences.push_back(capitalized(who.whose("bid")) + " is " + text(event.number) + on_pile(event));
                 break;
             case Event::Kind::first:
-                sentences.push_back(who + " has the first turn.");
+                sentences.push_back(who.opens("goes") + " first.");
                 if (event.to != Pile::none)
-                    sentences.push_back(count_of(event.number, "stone") + " added to " + pile_name(event.to) + ".");
+                    sentences.push_back(capitalized(pile_name(event.to)) + " gains " + count_of(event.number, "stone") +
+                                        ".");
                 break;
             case Event::Kind::take:
-                sentences.push_back(who + " takes " + count_of(move.number, "stone") + "; " +
+                sentences.push_back(who.opens("takes") + " " + count_of(move.number, "stone") + "; " +
                                     (event.number > 0 ? text(event.number) : "none") + " left.");
                 break;
             case Event::Kind::shift:
-                sentences.push_back(who + " shifts " + count_of(event.number, "stone") + " from " +
+                sentences.push_back(who.opens("shifts") + " " + count_of(event.number, "stone") + " from " +
                                     pile_name(event.from) + " to " + pile_name(event.to) + ".");
                 break;
             case Event::Kind::show:
-                sentences.push_back(who + " shows token " + text(event.number) + " and passes.");
+                sentences.push_back(who.opens("shows") + " token " + text(event.number) + " and " + who.verb("passes") +
+                                    ".");
                 break;
-            case Event::Kind::let: sentences.push_back(who + " lets it be."); break;
+            case Event::Kind::let: sentences.push_back(who.opens("lets") + " it be."); break;
             case Event::Kind::contest:
-                sentences.push_back(who + " contests it for a point; nobody gets the pile.");
+                sentences.push_back(who.opens("contests") + " it for a point; nobody gets the pile.");
                 break;
             case Event::Kind::gain:
-                sentences.push_back(who + " gets " + text(event.number) + " points for the pile.");
+                sentences.push_back(who.opens("gets") + " " + text(event.number) + " points for the pile.");
                 break;
         }
     }
@@ -144,7 +148,7 @@ std::vector<std::string> Nim::describe(const View&, const Move& move, std::span<
 }
 
 std::string Nim::explain(const View& view, std::string_view tokens) {
-    if (tokens == "bid") return "sealed until all bids are in; you pay it in points (R2, R3)";
+    if (tokens == "bid") return "secret until all bids are in; you pay it in points (R2, R3)";
     if (tokens == "stake") return "a bid that adds its stones to a pile if it wins (R8)";
     if (tokens == "take") return count_of(view.heap, "stone") + " on the heap";
     if (tokens == "shift") return "moves stones of a side pile, once a match (R9)";
@@ -170,7 +174,8 @@ Sheet Nim::sheet(const View& view) {
     Sheet sheet;
     sheet.facts.push_back("The heap holds " + count_of(view.heap, "stone") + "; at most " + text(view.options.most) +
                           " a turn.");
-    if (view.last != kSpectator) sheet.facts.push_back(seat_name(view.last) + " took the last stone.");
+    if (view.last != kSpectator)
+        sheet.facts.push_back(Person{view.last, view.viewer}.opens("took") + " the last stone.");
     if (view.revision >= kSides) {
         std::vector<std::string> piles;
         for (const Pile pile : {Pile::a, Pile::b, Pile::c})
@@ -183,9 +188,9 @@ Sheet Nim::sheet(const View& view) {
         const std::string stake = seat.stake == Pile::none ? "" : " on " + pile_token(seat.stake);
         table.rows.push_back({seat_name(seat_at(k)),
                               seat.bid >= 0  ? text(seat.bid) + stake
-                              : seat.has_bid ? "sealed"
-                                             : "none yet",
-                              seat.token > 0 ? text(seat.token) : "hidden", seat.has_shown ? "yes" : "no",
+                              : seat.has_bid ? "Secret"
+                                             : "None yet",
+                              seat.token > 0 ? text(seat.token) : "Hidden", seat.has_shown ? "Yes" : "No",
                               text(seat.points)});
     }
     sheet.tables.push_back(table);

@@ -51,12 +51,12 @@ std::string explained(const Position& p, std::string_view tokens) {
     return Prosper::explain(Prosper::view(p, p.turn), tokens);
 }
 
-Sentences told(Position p, std::string_view text) {
-    const View before = Prosper::view(p, kSpectator);
+Sentences told(Position p, std::string_view text, Seat reader = kSpectator) {
+    const View before = Prosper::view(p, reader);
     Chance chance(1);
     std::vector<Event> events;
     Prosper::apply(p, move_of(text), chance, &events);
-    return Prosper::describe(before, move_of(text), events, Prosper::view(p, kSpectator));
+    return Prosper::describe(before, move_of(text), events, Prosper::view(p, reader));
 }
 
 std::string fault_of(int seats, const std::vector<OptionText>& texts) {
@@ -89,8 +89,8 @@ TEST_CASE("a text that is no move is a fault that says what it lacks", "[prosper
         const auto move = Prosper::parse(text);
         return move ? std::string("none") : move.fault().message;
     };
-    CHECK(fault("") == "A decision is needed, such as \"settle a1 13\" or \"end\".");
-    CHECK(fault("give a1 3") == "A decision begins with settle, muster, move or end.");
+    CHECK(fault("") == "Write a move, such as \"settle a1 13\" or \"end\".");
+    CHECK(fault("give a1 3") == "A move begins with settle, muster, move or end.");
     CHECK(fault("move a1 3") == "After \"a1\" comes a planet, a1 to f9 or z1, not \"3\".");
     CHECK(fault("settle a1") == "After \"a1\" comes a number of ships, at most 255.");
     CHECK(fault("settle g1 3") == "After \"settle\" comes a planet, a1 to f9 or z1, not \"g1\".");
@@ -111,62 +111,65 @@ TEST_CASE("a refusal tells what was typed, what is needed and what is there", "[
     Position draft = started(2, {{"map", "narrows"}});
     CHECK(refused(draft, "settle a1 5") == "a1 has 12 natives and takes at least 13 ships, not 5. (R5)");
     CHECK(refused(draft, "settle a5 0") == "a5 has no natives and takes at least 1 ship, not 0. (R5)");
-    CHECK(refused(draft, "settle a1 31") == "The reserve has 30 ships, not 31. (6.1)");
+    CHECK(refused(draft, "settle a1 31") == "You have 30 ships left, not 31. (6.1)");
     CHECK(refused(draft, "settle a5 16") == "a5 holds at most 15 ships, so at most 15 can settle it, not 16. (R7)");
     draft.reserve[0] = 10;
     CHECK(refused(draft, "settle a1 13") ==
-          "a1 has 12 natives and takes at least 13 ships; the reserve has 10 ships, not 13. (R5)");
+          "a1 has 12 natives and takes at least 13 ships; you have 10 left, not 13. (R5)");
     CHECK(refused(draft, "settle a1 10") ==
-          "a1 has 12 natives and takes at least 13 ships, not 10; the reserve has 10 ships. (R5)");
+          "a1 has 12 natives and takes at least 13 ships, not 10; you have 10 left. (R5)");
     CHECK(refused(draft, "settle a1 3") ==
-          "a1 has 12 natives and takes at least 13 ships, not 3; the reserve has 10 ships. (R5)");
-    CHECK(refused(draft, "settle a2 11") == "The reserve has 10 ships, not 11. (6.1)");
+          "a1 has 12 natives and takes at least 13 ships, not 3; you have 10 left. (R5)");
+    CHECK(refused(draft, "settle a2 11") == "You have 10 ships left, not 11. (6.1)");
 
     const Position p = narrows(3, {{"p1", "a4", 12}, {"p1", "a1", 5}, {"p2", "b4", 8}, {"p2", "b1", 9}});
-    CHECK(refused(p, "move a4 b4 0") == "At least 1 ship moves, not 0. (6.3)");
+    CHECK(refused(p, "move a4 b4 0") == "Move at least 1 ship, not 0. (6.3)");
     CHECK(refused(p, "move a4 b4 13") == "a4 has 12 ships, not 13. (6.3)");
     CHECK(refused(p, "move a4 b4 40") == "b4 holds at most 30 ships, so at most 39 can attack it, not 40. (R13)");
     const Position last = narrows(3, {{"p1", "a4", 6}, {"p2", "b4", 6}, {"p2", "b1", 9}});
     CHECK(refused(last, "move a4 b4 6") ==
-          "a4 is the last planet: its 6 ships may not all be lost against 7 at b4. (R25)");
+          "a4 is your last planet: its 6 ships may not all be lost against 7 at b4. Send at most 5. (R25)");
 }
 
 TEST_CASE("explain tells what a part of a move means", "[prosper][text]") {
     const Position p = narrows(3, {{"p1", "a4", 12}, {"p1", "a1", 5}, {"p2", "b4", 8}, {"p2", "b1", 9}});
     CHECK(explained(p, "move a4") == "a4: medium, yours, 12 of 30 ships, builds 5.");
     CHECK(explained(p, "move a4 b4") ==
-          "b4: medium, {p2}'s, 8 of 30 ships, builds 5; 10 take it, 9 clear it, 1 to 12 can attack.");
-    CHECK(explained(p, "move a4 a2") == "a2: medium, free, 4 natives, would build 5; 5 take it, 1 to 12 can attack.");
+          "b4: medium, {p2}'s, 8 of 30 ships, builds 5; 10 take it, 9 empty it, you can send 1 to 12.");
+    CHECK(explained(p, "move a4 a2") == "a2: medium, free, 4 natives, would build 5; 5 take it, you can send 1 to 12.");
     CHECK(explained(p, "move a4 a1") ==
-          "a1: large, yours, 5 of 60 ships, builds 8. No way through own planets leads from a4 to a1. (R16)");
+          "a1: large, yours, 5 of 60 ships, builds 8. No way through your own planets leads from a4 to a1. From a4 "
+          "your ships reach no other planet of yours. (R16)");
     CHECK(explained(p, "move f1") == "There is no planet f1 on Narrows. (11.1)");
     CHECK(explained(p, "move a4 f1") == "There is no planet f1 on Narrows. (11.1)");
     CHECK(explained(p, "move a4 f") == "After \"a4\" comes a planet, a1 to f9 or z1, not \"f\".");
-    CHECK(explained(p, "") == "{p1}: move ships or end the turn (3 movements left)");
-    CHECK(explained(p, "end") == "The turn ends; 3 movements are lost.");
+    CHECK(explained(p, "") == "Move ships or end your turn (3 movements left)");
+    CHECK(explained(p, "end") == "End your turn with 3 movements unused.");
 
     const Position draft = started(2, {{"map", "narrows"}});
     CHECK(explained(draft, "settle a1") ==
-          "a1: large, free, 12 natives, would build 8; 13 to 30 settle it, 6 of them are lost.");
-    CHECK(explained(draft, "settle a5") == "a5: small, free, no natives, would build 2; 1 to 15 settle it.");
-    CHECK(explained(draft, "settle a1 13") == "13 of 30 ships: 6 are lost to the natives, 7 stay at a1.");
+          "a1: large, free, 12 natives, would build 8; 13 to 30 ships settle it, 6 of them lost.");
+    CHECK(explained(draft, "settle a5") == "a5: small, free, no natives, would build 2; 1 to 15 ships settle it.");
+    CHECK(explained(draft, "settle a1 13") == "13 of 30 ships: 7 stay at a1, 6 lost to the natives.");
 }
 
 TEST_CASE("explain gives the certain result of a move and warns", "[prosper][text]") {
     const Position p =
         narrows(3, {{"p1", "a4", 12}, {"p1", "a2", 6}, {"p2", "b4", 8}, {"p2", "b1", 9}, {"p2", "a7", 14}});
-    CHECK(explained(p, "move a4 b4 10") == "10 against 8 + 1: you keep 1 there, 2 at a4.");
+    CHECK(explained(p, "move a4 b4 10") == "10 ships against 9 (8 + 1 for defending): you keep 1 there, 2 at a4.");
     CHECK(explained(p, "move a4 b4 9") ==
-          "9 against 8 + 1: all ships there are lost and b4 is free; you keep 3 at a4.");
-    CHECK(explained(p, "move a4 b4 7") == "7 against 8 + 1: the attackers are lost, 2 defend on; you keep 5 at a4.");
+          "9 ships against 9 (8 + 1 for defending): nobody is left and b4 is free; you keep 3 at a4.");
+    CHECK(explained(p, "move a4 b4 7") ==
+          "7 ships against 9 (8 + 1 for defending): all 7 are lost, 2 stay there; you keep 5 at a4.");
     CHECK(explained(p, "move a4 b4 1") ==
-          "1 against 8 + 1: the attackers are lost, 8 defend on; you keep 11 at a4. Hopeless: the defender loses "
-          "nothing.");
+          "1 ship against 9 (8 + 1 for defending): it is lost, 8 stay there; you keep 11 at a4. Hopeless: the defender "
+          "loses nothing.");
     CHECK(explained(p, "move a4 a3 3") ==
-          "3 against 4 natives: the attackers are lost, the natives stay; you keep 9 at a4. Hopeless: 5 are needed.");
-    CHECK(explained(p, "move a2 a4 1") == "1 ship to a4: you keep 13 there, 5 at a2. {p2}'s 14 at a7 could take a2.");
+          "3 ships against 4 natives: all 3 are lost, the natives stay; you keep 9 at a4. Hopeless: it takes 5.");
+    CHECK(explained(p, "move a2 a4 1") ==
+          "1 ship to a4: you keep 13 there, 5 at a2. {p2}'s 14 ships at a7 could take a2.");
     CHECK(explained(p, "move a4 a2 12") ==
-          "12 ships to a2: you keep 18 there, nothing at a4. a4 is left empty and its 4 natives return.");
+          "12 ships to a2: you keep 18 there, nothing at a4. a4 is abandoned; its 4 natives come back.");
     CHECK(explained(p, "move a2 a4 7") == "a2 has 6 ships, not 7. (6.3)");
     CHECK(explained(p, "move a2 a4 25") == "a4 has room for 18 ships, not 25. (R12)");
 }
@@ -174,38 +177,58 @@ TEST_CASE("explain gives the certain result of a move and warns", "[prosper][tex
 TEST_CASE("describe tells the act and what followed", "[prosper][text]") {
     const Position draft = started(2, {{"map", "narrows"}});
     CHECK(told(draft, "settle a1 13") ==
-          Sentences{"{p1} settles a1 (large) with 13 ships: 6 lost to the natives, 7 stay."});
+          Sentences{"{p1} settles a1 (large) with 13 ships: 7 stay, 6 lost to the natives."});
 
     const Position p = narrows(9, {{"p1", "a4", 12}, {"p1", "a2", 6}, {"p2", "b4", 1}, {"p2", "b1", 59}});
     CHECK(told(p, "move a2 a4 6") ==
-          Sentences{"{p1} moves 6 ships from a2 to a4.", "a2 is left and free again, with its 4 natives."});
-    CHECK(told(p, "move a4 b4 3") == Sentences{"{p1} attacks b4 from a4, 3 against {p2}'s 1 + 1: takes it and keeps 1 "
-                                               "ship there."});
-    CHECK(told(p, "end") == Sentences{"{p1} ends the turn.", "Round 9 ends: {p1} builds 10 and {p2} builds 6.",
-                                      "Scores: {p1} +10 = 10 and {p2} +13 = 13.", "Round 10 begins, {p1} first."});
+          Sentences{"{p1} moves 6 ships from a2 to a4.", "a2 is abandoned; its 4 natives are back."});
+    CHECK(told(p, "move a4 b4 3") ==
+          Sentences{"{p1} attacks b4 from a4, 3 ships against {p2}'s 2 (1 + 1 for defending), and takes it: 1 stays."});
+    CHECK(told(p, "end") == Sentences{"{p1} ends their turn.", "Round 9 ends: {p1} builds 10 and {p2} builds 6.",
+                                      "Scores: {p1} 10 (+10) and {p2} 13 (+13).", "Round 10 begins with {p1}."});
+}
+
+TEST_CASE("describe and question speak to whoever reads", "[prosper][text]") {
+    const Position p = narrows(9, {{"p1", "a4", 12}, {"p1", "a2", 6}, {"p2", "b4", 8}, {"p2", "b1", 59}});
+    CHECK(told(p, "move a4 b4 5", seat_at(0)) ==
+          Sentences{
+              "You attack b4 from a4, 5 ships against {p2}'s 9 (8 + 1 for defending): all 5 are lost, {p2} keeps 4."});
+    CHECK(told(p, "move a4 b4 5", seat_at(1)) ==
+          Sentences{
+              "{p1} attacks b4 from a4, 5 ships against your 9 (8 + 1 for defending): all 5 are lost, you keep 4."});
+    CHECK(told(p, "end", seat_at(1)) ==
+          Sentences{"{p1} ends their turn.", "Round 9 ends: {p1} builds 10 and you build 6.",
+                    "Scores: {p1} 10 (+10) and you 13 (+13).", "Round 10 begins with {p1}."});
+    CHECK(Prosper::question(Prosper::view(p, seat_at(0))) == "Move ships or end your turn (3 movements left)");
+    CHECK(Prosper::question(Prosper::view(p, seat_at(1))) == "{p1}: move ships or end the turn (3 movements left)");
 }
 
 TEST_CASE("describe tells of elimination, dominance and the end", "[prosper][text]") {
     const Position last = narrows(5, {{"p1", "a4", 20}, {"p1", "a1", 5}, {"p2", "b4", 7}});
     CHECK(told(last, "move a4 b4 10") ==
-          Sentences{"{p1} attacks b4 from a4, 10 against {p2}'s 7 + 1: takes it and keeps 2 ships there.",
-                    "{p2} has lost the last planet and is eliminated.",
+          Sentences{"{p1} attacks b4 from a4, 10 ships against {p2}'s 8 (7 + 1 for defending), and takes it: 2 stay.",
+                    "{p2} has no planet left and is out of the game.",
                     "{p1} wins by eradication: nobody else is left."});
 
     Position wide = dominated(3);
     CHECK(told(wide, "end") ==
-          Sentences{"{p1} ends the turn.", "Round 3 ends: {p1} builds 38 and {p2} builds 8.",
-                    "{p1} is dominant with production 38 of 62 and wins at the end of round 4 unless broken.",
-                    "Round 4 begins, {p1} first."});
+          Sentences{"{p1} ends their turn.", "Round 3 ends: {p1} builds 38 and {p2} builds 8.",
+                    "{p1} is dominant with production 38 of 62 and wins at the end of round 4 unless stopped.",
+                    "Round 4 begins with {p1}."});
+    CHECK(told(wide, "end", seat_at(0))[2] ==
+          "You are dominant with production 38 of 62 and win at the end of round 4 unless stopped.");
+    CHECK(told(wide, "end", seat_at(1))[2] ==
+          "{p1} is dominant with production 38 of 62 and wins at the end of round 4 unless you stop them.");
     wide.dominant = seat_at(0);
-    CHECK(told(wide, "end") == Sentences{"{p1} ends the turn.", "Round 3 ends: {p1} builds 38 and {p2} builds 8.",
-                                         "{p1} wins by domination, held for two round ends."});
+    CHECK(told(wide, "end") == Sentences{"{p1} ends their turn.", "Round 3 ends: {p1} builds 38 and {p2} builds 8.",
+                                         "{p1} wins by domination, two rounds in a row."});
+    CHECK(told(wide, "end", seat_at(0))[2] == "You win by domination, two rounds in a row.");
     wide.dominant = seat_at(1);
-    CHECK(told(wide, "end")[2] == "The dominance of {p2} is broken.");
+    CHECK(told(wide, "end")[2] == "{p2} is no longer dominant.");
 
     Position stuck = narrows(3, {{"p1", "a1", 20}, {"p1", "b2", 6}, {"p1", "b3", 6}, {"p2", "b4", 1}});
     stuck.first = seat_at(0);
-    CHECK(told(stuck, "end")[1] == "{p2} cannot move and is skipped.");
+    CHECK(told(stuck, "end")[1] == "{p2} can't move and is skipped.");
 }
 
 TEST_CASE("events carry the figures of what a move did", "[prosper][text]") {
@@ -289,25 +312,25 @@ TEST_CASE("options are written as they are read, defaults not at all", "[prosper
 }
 
 TEST_CASE("options that do not hold are named with what would", "[prosper][options]") {
-    CHECK(fault_of(3, {{"map", "narrows"}}) ==
-          "option/map: Option map cannot be \"narrows\": maps for 3 seats are trefoil, triskele, and rnd-3-<seed> with "
-          "a seed from 0 to 4294967295.");
+    CHECK(
+        fault_of(3, {{"map", "narrows"}}) ==
+        "option/map: Option map can't be \"narrows\": maps for 3 players are trefoil, triskele, and rnd-3-<seed> with "
+        "a seed from 0 to 4294967295.");
     CHECK(fault_of(2, {{"map", "rnd-2-4294967296"}}) != "none");
     CHECK(fault_of(2, {{"map", "rnd-2-01"}}) != "none");
     CHECK(fault_of(4, {{"start", "homes"}}) ==
-          "option/start: Option start cannot be \"homes\": with 4 seats it is draft.");
+          "option/start: Option start can't be \"homes\": with 4 players it is draft.");
     CHECK(fault_of(4, {{"rounds", "3"}}) ==
-          "option/rounds: Option rounds cannot be \"3\": it is a number from 4 to 30 for 4 seats.");
+          "option/rounds: Option rounds can't be \"3\": it is a number from 4 to 30 for 4 players.");
     CHECK(fault_of(2, {{"rounds", "31"}}) != "none");
     CHECK(fault_of(2, {{"end", "never"}}) ==
-          "option/end: Option end cannot be \"never\": it is domination, rounds or eradication.");
-    CHECK(fault_of(2, {{"settle", "none"}}) == "option/settle: Option settle cannot be \"none\": it is full or half.");
+          "option/end: Option end can't be \"never\": it is domination, rounds or eradication.");
+    CHECK(fault_of(2, {{"settle", "none"}}) == "option/settle: Option settle can't be \"none\": it is full or half.");
     CHECK(fault_of(2, {{"bonus", "1,11"}}) != "none");
     CHECK(fault_of(2, {{"bonus", "1,1,1"}}) != "none");
-    CHECK(
-        fault_of(2, {{"bonus", "1"}}) ==
-        "option/bonus: Option bonus cannot be \"1\": it is 2 numbers from 0 to 10 with commas between, one a seat, or "
-        "map.");
+    CHECK(fault_of(2, {{"bonus", "1"}}) ==
+          "option/bonus: Option bonus can't be \"1\": it is 2 numbers from 0 to 10 with commas between, one a seat, or "
+          "map.");
     CHECK(fault_of(2, {{"teams", "2"}}) ==
           "option/unknown: There is no option \"teams\"; there are map, start, end, rounds, settle and bonus.");
 }

@@ -81,14 +81,14 @@ TEST_CASE("notation goes out and comes back", "[rise][text]") {
 
 TEST_CASE("a text that is no decision is told what to write", "[rise][text]") {
     const auto told = [](std::string_view text) { return Rise::parse(text).fault().message; };
-    CHECK(told("") == "A decision is needed, such as \"expand cocoon\" or \"bid 3\".");
-    CHECK(told("  ") == "A decision is needed, such as \"expand cocoon\" or \"bid 3\".");
-    CHECK(told("leap 1") == "No decision begins so; such are \"expand cocoon\" and \"bid 3\".");
-    CHECK(told("p1: bid 3") == "The seat is left out: \"bid 3\".");
-    CHECK(told("p2:") == "The seat is left out: only the decision.");
-    CHECK(told(" bid 3") == "One blank stands between words and none before or after them: \"bid 3\".");
-    CHECK(told("place  2,-1 ") == "One blank stands between words and none before or after them: \"place 2,-1\".");
-    CHECK(told("Bid 3") == "Decisions are written in small letters: \"bid\".");
+    CHECK(told("") == "Write a move, such as \"expand cocoon\" or \"bid 3\".");
+    CHECK(told("  ") == "Write a move, such as \"expand cocoon\" or \"bid 3\".");
+    CHECK(told("leap 1") == "No move begins like that. These are moves: \"expand cocoon\" and \"bid 3\".");
+    CHECK(told("p1: bid 3") == "Leave the seat out: write \"bid 3\".");
+    CHECK(told("p2:") == "Leave the seat out: write only the move.");
+    CHECK(told(" bid 3") == "Put one blank between words, and none before or after: \"bid 3\".");
+    CHECK(told("place  2,-1 ") == "Put one blank between words, and none before or after: \"place 2,-1\".");
+    CHECK(told("Bid 3") == "Write moves in small letters: \"bid\".");
     CHECK(told("place -100,100") ==
           "After \"place\" comes a site such as 2,-1, at most 22 from 0,0, not \"-100,100\".");
     CHECK(told("award p0") == "After \"award\" comes a player such as p1, not \"p0\".");
@@ -122,12 +122,12 @@ TEST_CASE("refusals of the main action say what a turn is", "[rise][text]") {
         market cocoon spycraft permaculture
         p1 hand stasis-pods)");
     CHECK(refused(main, "done") ==
-          "R6: A turn is one of pickup, expand, event, auction and harvest; it cannot be passed "
+          "R6: Choose one of pickup, expand, event, auction and harvest. You can't pass "
           "while one of them is possible.");
     CHECK(refused(main, "pass") == refused(main, "done"));
-    CHECK(refused(main, "bid 3") == "11.2: A turn is one of pickup, expand, event, auction and harvest, not \"bid\".");
-    CHECK(refused(main, "pickup") == "R7: Your hand holds 1 card; a pile is picked up only with an empty hand.");
-    CHECK(refused(main, "expand cocoon") == "6.1: Cocoon is not in your hand.");
+    CHECK(refused(main, "bid 3") == "11.2: Choose one of pickup, expand, event, auction and harvest, not \"bid\".");
+    CHECK(refused(main, "pickup") == "R7: Your hand holds 1 card; you pick up your pile only with an empty hand.");
+    CHECK(refused(main, "expand cocoon") == "6.1: Cocoon isn't in your hand.");
     CHECK(refused(main, "event stasis-pods") == "6.3: Stasis Pods has no action.");
     CHECK(refused(main, "auction dark-ages") == "6.4: Dark Ages is neither in the market nor an active card.");
 }
@@ -137,8 +137,8 @@ TEST_CASE("refusals of bids and ties name the bank and the seats", "[rise][text]
         market cocoon spycraft permaculture
         > p1: auction cocoon)");
     CHECK(refused(auctioned, "bid 12") == "6.11: Your bank holds 9 gems, not 12; bid 0 to 9 for Cocoon.");
-    CHECK(refused(auctioned, "done") == "R42: A bid is not optional; the least is \"bid 0\".");
-    CHECK(refused(auctioned, "expand cocoon") == "11.2: Asked is \"bid\", not \"expand\".");
+    CHECK(refused(auctioned, "done") == "R42: You have to bid; the least is \"bid 0\".");
+    CHECK(refused(auctioned, "expand cocoon") == "11.2: The question is \"bid\", not \"expand\".");
     const Position harvested = position_after(R"(
         map 0,0=3[b] 1,0=2[wb] 2,0=1[k]
         market cocoon spycraft
@@ -146,8 +146,8 @@ TEST_CASE("refusals of bids and ties name the bank and the seats", "[rise][text]
         p2 pile wreckage-of-the-xyri
         > p1: harvest garthu-spaceport)");
     CHECK(refused(harvested, "bid 7") ==
-          "6.12: Your bank holds 6 gems, not 7; all bids together need 4 to preserve all "
-          "2 sectors, and each pays its bid.");
+          "6.12: Your bank holds 6 gems, not 7; all bids together need 4 to save all "
+          "2 sectors, and everybody pays their bid.");
     const Position shown = position_after(R"(
         map 0,0=1[r]
         tiles 4
@@ -156,8 +156,8 @@ TEST_CASE("refusals of bids and ties name the bank and the seats", "[rise][text]
         p2 pile permaculture
         > p1: harvest rites-of-memory)");
     CHECK(refused(shown, "bid 11") ==
-          "6.12: Your bank holds 10 gems, not 11; all bids together need 1 to preserve the "
-          "one sector; Permaculture gives 4, and each pays its bid.");
+          "6.12: Your bank holds 10 gems, not 11; all bids together need 1 to save the "
+          "one sector; Permaculture gives 4, and everybody pays their bid.");
     const Position tied = position_after(R"(
         seats 3
         market cocoon spycraft permaculture
@@ -166,14 +166,14 @@ TEST_CASE("refusals of bids and ties name the bank and the seats", "[rise][text]
         > p2: bid 4
         > p3: bid 4)");
     CHECK(refused(tied, "award p1") == "R17: {p1} has bid 2; the highest bid is 4. Possible: p2, p3.");
-    CHECK(refused(tied, "award p9") == "11.1: The seats of this match are p1 to p3. Possible: p2, p3.");
-    CHECK(refused(tied, "done") == "R42: Asked is \"award\", which is not optional.");
+    CHECK(refused(tied, "award p9") == "11.1: The seats of this game are p1 to p3. Possible: p2, p3.");
+    CHECK(refused(tied, "done") == "R42: The question is \"award\", and you have to answer.");
     const Position two = position_after(R"(
         market cocoon spycraft permaculture
         > p1: auction cocoon
         > p1: bid 0
         > p2: bid 0)");
-    CHECK(refused(two, "award p9") == "11.1: The seats of this match are p1 to p2. Possible: p1, p2.");
+    CHECK(refused(two, "award p9") == "11.1: The seats of this game are p1 to p2. Possible: p1, p2.");
     CHECK(refused(two, "award p3") == refused(two, "award p9"));
 }
 
@@ -184,17 +184,17 @@ TEST_CASE("refusals of sectors name what is possible", "[rise][text]") {
         p1 hand dark-ages
         > p1: expand dark-ages)");
     CHECK(refused(placing, "place 9,9") ==
-          "6.7: 9,9 has no tile and is next to none. Possible: 0,-1, 1,-1, -1,0, 1,0, "
+          "6.7: 9,9 has no tile and isn't next to one. Possible: 0,-1, 1,-1, -1,0, 1,0, "
           "-1,1, 0,1.");
     CHECK(refused(placing, "place 2,0") ==
-          "R9: 2,0 is not next to the one sector that black controls. Possible: 0,-1, "
+          "R9: 2,0 isn't next to the one sector that black controls. Possible: 0,-1, "
           "1,-1, -1,0, 1,0, -1,1, 0,1.");
     const Position ocean = position_after(R"(
         map 0,0=1[k] 1,0=1[] 2,0=2[]
         market cocoon spycraft permaculture
         p1 hand the-living-ocean
         > p1: event the-living-ocean)");
-    CHECK(refused(ocean, "site 0,0") == "6.6: 0,0 is not empty: it has 1 disk. Possible: 1,0, 2,0.");
+    CHECK(refused(ocean, "site 0,0") == "6.6: 0,0 isn't empty: it has 1 disk. Possible: 1,0, 2,0.");
     CHECK(refused(ocean, "site 5,5") == "6.6: 5,5 has no tile. Possible: 1,0, 2,0.");
     const Position saving = position_after(R"(
         map 0,0=1[b] 1,0=2[wb] 2,0=2[b] 3,0=2[b] 4,0=3[b] 5,0=1[k]
@@ -203,10 +203,10 @@ TEST_CASE("refusals of sectors name what is possible", "[rise][text]") {
         > p1: harvest garthu-spaceport
         > p1: bid 2
         > p2: bid 0)");
-    CHECK(refused(saving, "save 4,0") == "R21: 4,0 is preserved already. Possible: 1,0, 2,0, 3,0.");
+    CHECK(refused(saving, "save 4,0") == "R21: 4,0 is saved already. Possible: 1,0, 2,0, 3,0.");
     CHECK(refused(saving, "save 0,0") == "R21: 0,0 has value 1; higher values come first. Possible: 1,0, 2,0, 3,0.");
     CHECK(refused(saving, "save 5,0") ==
-          "R21: 5,0 is not to be preserved: none of the colours asked controls it. Possible: 1,0, 2,0, 3,0.");
+          "R21: 5,0 isn't at stake: none of the colours to be saved controls it. Possible: 1,0, 2,0, 3,0.");
     const Position escape = position_after(R"(
         map 0,0=1[k] 1,0=1[r] 2,0=2[]
         market cocoon spycraft permaculture
@@ -230,7 +230,7 @@ TEST_CASE("refusals of players, colours and cards name the ruling of their card"
         p3 pile dark-ages
         p4 pile remembrance
         > p1: event spycraft)");
-    CHECK(refused(spycraft, "player p1") == "R36: {p1} is you; an opponent is asked. Possible: p3, p4.");
+    CHECK(refused(spycraft, "player p1") == "R36: That's you. Choose an opponent. Possible: p3, p4.");
     CHECK(refused(spycraft, "player p2") == "R36: Stasis Pods of {p2} has no action. Possible: p3, p4.");
     const Position treachery = position_after(R"(
         seats 4
@@ -246,7 +246,7 @@ TEST_CASE("refusals of players, colours and cards name the ruling of their card"
         market cocoon permaculture
         p1 hand eldritch-theft
         > p1: event eldritch-theft)");
-    CHECK(refused(theft, "color k") == "9.1: The pool holds no black disk. Possible: b, r, w.");
+    CHECK(refused(theft, "color k") == "9.1: The pool has no black disk. Possible: b, r, w.");
     const Position dark = position_after(R"(
         market cocoon permaculture
         p1 hand from-the-dark dead br
@@ -255,35 +255,35 @@ TEST_CASE("refusals of players, colours and cards name the ruling of their card"
     const Position blockade = position_after(R"(
         market cocoon permaculture
         p1 pile the-titan-blockade)");
-    CHECK(refused(blockade, "bury spycraft") == "9.3: Spycraft is not in the market. Possible: cocoon, permaculture.");
-    CHECK(refused(blockade, "done") == "R42: Asked is \"bury\", which is not optional.");
+    CHECK(refused(blockade, "bury spycraft") == "9.3: Spycraft isn't in the market. Possible: cocoon, permaculture.");
+    CHECK(refused(blockade, "done") == "R42: The question is \"bury\", and you have to answer.");
     const Position ages = position_after(R"(
         market cocoon permaculture
         p1 hand dark-ages,stasis-pods,spycraft
         > p1: event dark-ages)");
     // Answers that only the asked seat knows are not listed: others may read a refusal too.
-    CHECK(refused(ages, "discard cocoon") == "R39: Cocoon is not in your hand.");
+    CHECK(refused(ages, "discard cocoon") == "R39: Cocoon isn't in your hand.");
     const Position civil = position_after(R"(
         market spycraft
         deck cocoon dark-ages permaculture remembrance
         p1 hand civil-reprogramming
         > p1: event civil-reprogramming)");
     CHECK(refused(civil, "put remembrance") ==
-          "9.4: Remembrance is none of those you are looking at, or put back already.");
-    CHECK(refused(civil, "put 3") == "9.4: Cards are put back by their names, such as \"put banii-ritual\".");
+          "9.4: Remembrance isn't one of those you're looking at, or is put back already.");
+    CHECK(refused(civil, "put 3") == "9.4: Put cards back by their names, such as \"put banii-ritual\".");
     const Position treaty = position_after(R"(
         market spycraft
         deck cocoon dark-ages permaculture remembrance
         p1 hand treaty-of-cheng-huang
         > p1: event treaty-of-cheng-huang)");
     CHECK(refused(treaty, "give permaculture") ==
-          "9.2: Permaculture is none of the cards you have drawn and still hold.");
+          "9.2: Permaculture isn't one of the cards you have drawn and still hold.");
     Chance chance(1);
     const Position mulligan = start({2, 1, {}}, chance);
     const Card foreign = mulligan.market[0];
     CHECK(refused(mulligan, ("mulligan " + std::string(face(foreign).id)).c_str()) ==
-          "R5: " + std::string(card_name(foreign)) + " is not in your hand; only cards of it can be put back.");
-    CHECK(refused(mulligan, "done") == "R5: To keep your hand, put back none: \"mulligan -\".");
+          "R5: " + std::string(card_name(foreign)) + " isn't in your hand. Swap cards of your own.");
+    CHECK(refused(mulligan, "done") == "R5: To keep your hand, swap none: \"mulligan -\".");
 }
 
 TEST_CASE("options of section 8", "[rise][text]") {
@@ -302,9 +302,9 @@ TEST_CASE("options of section 8", "[rise][text]") {
          {OptionText{"rounds", "9"}, {"rounds", "101"}, {"disks", "7"}, {"disks", "04"}, {"banks", ""}, {"chess", "1"}})
         CHECK_FALSE(Rise::read_options(2, {bad}));
     const auto told = [](const OptionText& bad) { return Rise::read_options(2, {bad}).fault().message; };
-    CHECK(told({"market", "5"}) == "Option market cannot be \"5\": it is 3 or 4.");
-    CHECK(told({"setup", "none"}) == "Option setup cannot be \"none\": it is standard or empty-hand.");
-    CHECK(told({"rounds", "9"}) == "Option rounds cannot be \"9\": it is a number from 10 to 100.");
+    CHECK(told({"market", "5"}) == "Option market can't be \"5\": it is 3 or 4.");
+    CHECK(told({"setup", "none"}) == "Option setup can't be \"none\": it is standard or empty-hand.");
+    CHECK(told({"rounds", "9"}) == "Option rounds can't be \"9\": it is a number from 10 to 100.");
 }
 
 TEST_CASE("a sealed bid is told to its owner only", "[rise][text]") {
@@ -321,13 +321,13 @@ TEST_CASE("a sealed bid is told to its owner only", "[rise][text]") {
                               Rise::view(after, viewer))
             .at(0);
     };
-    CHECK(told(Seat{0}) == "{p1} bids 4 gems.");
+    CHECK(told(Seat{0}) == "You bid 4 gems.");
     CHECK(told(Seat{1}) == "{p1} has bid.");
     CHECK(told(kSpectator) == "{p1} has bid.");
     CHECK(Rise::view(after, Seat{0}).of(Seat{0}).sealed == 4);
     CHECK(Rise::view(after, Seat{1}).of(Seat{0}).answered);
     CHECK_FALSE(Rise::view(after, Seat{1}).of(Seat{1}).answered);
-    CHECK(Rise::question(Rise::view(after, Seat{1})) == "{p2}: secret bid for Cocoon");
+    CHECK(Rise::question(Rise::view(after, Seat{1})) == "Bid for Cocoon");
 }
 
 TEST_CASE("what followed by itself is told in order", "[rise][text]") {
@@ -346,14 +346,14 @@ TEST_CASE("what followed by itself is told in order", "[rise][text]") {
     apply(after, move, chance, &events);
     const auto sentences =
         Rise::describe(Rise::view(before, Seat{1}), move, masked<Rise>(events, Seat{1}), Rise::view(after, Seat{1}));
-    const std::vector<std::string> wanted{"{p1} places a disk on 0,-1.",
+    const std::vector<std::string> wanted{"{p1} places a white disk on 0,-1.",
                                           "A tile of value 0 is turned up at 0,-1.",
                                           "Exploring reveals Genesis Device.",
-                                          "{p1} carries out Genesis Device.",
-                                          "3 gems more on 0,-1.",
+                                          "Genesis Device takes effect for {p1}.",
+                                          "0,-1 gains 3 gems.",
                                           "{p1} earns 3 gems from 0,-1.",
-                                          "Cocoon is now active for {p1}.",
-                                          "Round 1: {p2}'s turn."};
+                                          "Cocoon is now {p1}'s active card.",
+                                          "Round 1: your turn."};
     CHECK(std::vector<std::string>(sentences.begin(), sentences.begin() + 8) == wanted);
 }
 
@@ -365,26 +365,28 @@ TEST_CASE("explanations give certain results", "[rise][text]") {
         p2 pile wreckage-of-the-xyri)");
     const View view = Rise::view(main, Seat{0});
     CHECK(Rise::explain(view, "harvest garthu-spaceport") ==
-          "Garthu Spaceport: gain 5 gems now. 4 gems preserve all 2 sectors.");
+          "Garthu Spaceport: earn 5 gems now. 4 gems save both sectors.");
     CHECK(Rise::explain(view, "expand garthu-spaceport") ==
-          "Garthu Spaceport: spread blue, worth 5, controls 2, 4 in the pool. 10 places; the best known earns 3 gems; "
-          "7 unexplored.");
+          "Garthu Spaceport: place a blue disk. Blue is worth 5 in 2 sectors, 4 disks left in the pool. 10 places, "
+          "earning "
+          "up to 3 gems; 7 unexplored.");
     CHECK(Rise::explain(view, "auction spycraft") ==
-          "Spycraft, black, worth 0 gems now. {p1} pays the bank if winning; another winner pays {p1}.");
+          "Spycraft, black, worth 0 gems now. If you win, you pay the bank. If someone else wins, they pay you.");
     CHECK(Rise::explain(view, "event ancient-secrets") == "Ancient Secrets has no action (6.3).");
     Position placing = main;
     Chance chance(1);
     apply(placing, Move::of(Verb::expand, Card::garthu_spaceport), chance);
     const View place = Rise::view(placing, Seat{0});
-    CHECK(Rise::explain(place, "place 2,0") == "2,0, value 2 (1 and 1 gem), empty; earns 2 gems.");
-    CHECK(Rise::explain(place, "place 3,0") == "3,0 is no legal place for blue (6.7).");
+    CHECK(Rise::explain(place, "place 2,0") == "2,0, value 2 (1 and 1 gem), empty; you earn 2 gems.");
+    CHECK(Rise::explain(place, "place 3,0") == "3,0 is no place for a blue disk (6.7).");
     CHECK(Rise::explain(place, "place 0,1") ==
-          "0,1, unexplored: a tile of 0 to 4 is turned up; the top card of the deck is carried out, then you earn the "
+          "0,1, unexplored: you turn up a tile of 0 to 4; the top card of the deck takes effect, then you earn the "
           "value.");
     Position bidding = main;
     apply(bidding, Move::of(Verb::auction, Card::spycraft), chance);
     CHECK(Rise::explain(Rise::view(bidding, Seat{0}), "bid 4") ==
-          "Worth 0 gems now. {p1} pays the bank if winning; another winner pays {p1}. Winning leaves you 5 gems; "
+          "Worth 0 gems now. If you win, you pay the bank. If someone else wins, they pay you. Winning leaves you 5 "
+          "gems; "
           "losing costs nothing.");
 }
 

@@ -40,7 +40,7 @@ TEST_CASE("an option of a later revision is none of an older match", "[template]
         CHECK(Nim::option_specs(2, revision).size() == 2);
         CHECK(Nim::read_options(2, texts, revision).fault() ==
               Fault{"option/unknown",
-                    "Option prize came with rules revision 3; this match is of an older one, with stones and most."});
+                    "Option prize came with rules revision 3; this game is of an older one, with stones and most."});
         CHECK(Nim::write_options(2, five, revision).empty());
         CHECK(digits_of(five, revision) == Digits{{20, 60}, {1, 8}});
     }
@@ -63,10 +63,10 @@ TEST_CASE("links hold the options of their own revision", "[template][options]")
 
 TEST_CASE("an option that does not hold is told with what would", "[template][options]") {
     CHECK(Nim::read_options(2, {{"most", "10"}}).fault() ==
-          Fault{"option/most", "Option most cannot be \"10\": it is a number from 2 to 9."});
+          Fault{"option/most", "Option most can't be \"10\": it is a number from 2 to 9."});
     CHECK(Nim::read_options(2, {{"least", "1"}}).fault().message ==
           "There is no option \"least\"; there are stones, most and prize.");
-    CHECK(Nim::read_options(5, {}).fault().message == "Nim with sealed bids is for 2 to 4 seats, not 5.");
+    CHECK(Nim::read_options(5, {}).fault().message == "Nim with sealed bids is for 2 to 4 players, not 5.");
 }
 
 }  // namespace
