@@ -49,10 +49,12 @@ export async function table_of(bench, title, people, options) {
 
 /** The address of the seat's secret, as its owner keeps it. */
 async function secret_of(player) {
+  const below = await player.page.evaluate(() => history.state.depth);
   await press_id(player, (await with_command(player, 'seat-secret')).id);
   await player.page.evaluate(() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; });
   await player.page.getByRole('button', { name: 'Copy it' }).click();
   await player.keys('Escape');
+  await player.page.waitForFunction((depth) => history.state.depth === depth, below); // it may be on its way back yet, and take what comes next along
   return (await player.page.evaluate(() => window.copied)).split(/\s/).at(-1);
 }
 
