@@ -141,10 +141,11 @@ void draw_seat_shape(ImDrawList& list, Seat seat, ImVec2 centre, float radius, I
 }
 
 float growth(ImVec2 css, float text_size) {
-    constexpr float kLargeFrom = 1920, kLargeHeight = 900, kMost = 1.25f, kLeastRoom = 320;  // CSS px
+    constexpr float kLargeFrom = 1920, kLargeHeight = 900, kMost = 1.25f;  // CSS px
+    constexpr float kLeastWidth = 320, kLeastHeight = 300;
     const float window = std::fmin(css.x / kLargeFrom, css.y / kLargeHeight);
     const float wished = std::fmin(std::fmax(window, 1.0f), kMost) * text_size;
-    return std::fmin(wished, std::fmax(1.0f, css.x / kLeastRoom));
+    return std::fmin(wished, std::fmax(1.0f, std::fmin(css.x / kLeastWidth, css.y / kLeastHeight)));
 }
 
 void apply_theme(Theme& theme) {
