@@ -305,7 +305,7 @@ export const tests = {
     for (const error of ['QuotaExceededError', 'SecurityError']) {
       const refuses = { content: `Storage.prototype.setItem = () => { throw new DOMException('no', '${error}'); };` };
       const { host, guest } = await by_link(bench, { prepare: refuses });
-      await host.until_notice('keeps nothing');
+      await host.until_notice('saves nothing');
       assert.equal((await guest.state()).ply, (await host.state()).ply);
       await guest.words();
       await until_away(guest);
@@ -321,7 +321,7 @@ export const tests = {
       for (const name of ['setItem', 'getItem', 'removeItem']) Storage.prototype[name] = () => { throw new DOMException('no', 'SecurityError'); };
     });
     await until_away(player);
-    await player.until_notice('keeps nothing');
+    await player.until_notice('saves nothing');
     assert.match(await player.link(), /#\w+$/);
   },
 };

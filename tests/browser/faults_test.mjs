@@ -225,7 +225,7 @@ export const tests = {
       assert.match((await node(player, 'seats-help')).text, /your seat is lost/);
     }
     const text = await host.page.evaluate(() => document.querySelector('.notice')?.textContent ?? '');
-    assert.match(text, /keeps nothing/);
+    assert.match(text, /saves nothing/);
   },
 
   'who goes on without a copy is not asked again': async (bench) => {

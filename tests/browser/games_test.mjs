@@ -186,7 +186,7 @@ export const tests = {
     const player = await bench.open({ prepare: () => {
       Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });
     } });
-    await player.until_notice('keeps nothing');
+    await player.until_notice('saves nothing');
     await start_by_words(player);
     await play(player, by_words(player), { stop: (state) => state.ply > 6 });
   },

@@ -24,7 +24,7 @@
 namespace orrery::web {
 namespace {
 
-constexpr std::string_view kDrawn = "Who sits where, and so who begins, is drawn when the game starts.";
+constexpr std::string_view kDrawn = "Who sits where, and so who begins, is drawn by lot when the game starts.";
 constexpr std::string_view kByLink = "Each player's seat is locked to their own device.";
 constexpr std::string_view kAutomatic =
     "Let Orrery make small decisions, so link games need fewer messages. You can change this any time.";
