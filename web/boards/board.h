@@ -45,7 +45,7 @@ struct BoardFrame {
     Format format = Format::wide;            // of the screen around it
     ImVec2 dock_min{0, 0}, dock_max{0, 0};   // beside the board, a place for a tray; empty: it lies on the board
     std::span<const std::string> names;      // of the seats
-    std::span<const std::string> holders{};  // who sits there: "you", "bot, adept"; empty: not told
+    std::span<const std::string> holders{};  // who sits there: "You", "Bot, adept"; empty: not told
     std::uint64_t sky = 0;                   // seed of the star field and of the planets' faces
     bool interactive = true;                 // false: nothing glows
     bool taps_commit = false;                // a press that leaves nothing to choose makes the move

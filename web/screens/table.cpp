@@ -494,7 +494,7 @@ std::string TableScreen::curtain_words() const {
     const std::string next = session_->named(seat_name(session_->next_here()));
     if (session_->pending() > 0) return next + " is in the middle of a turn. Only " + next + " may look.";
     const Match& now = session_->table().now();
-    return session_->named(now.question(kSpectator)) + ". " +
+    return session_->named(closed(now.question(kSpectator))) + " " +
            (now.decision().secret ? "The choice is secret: only " + next + " may look."
                                   : next + ", press when you're ready.");
 }

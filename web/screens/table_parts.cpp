@@ -55,9 +55,9 @@ std::vector<std::string> TableScreen::holders() const {
         const Seat seat = seat_at(i);
         const SeatHolder& holder = session_->record().seats[static_cast<std::size_t>(i)];
         const bool here = session_->table().here().has(seat) && holder.kind != SeatKind::bot;
-        std::string words = seat == session_->viewer()        ? "you"
-                            : here                            ? "here"
-                            : holder.kind == SeatKind::person ? "by link"
+        std::string words = seat == session_->viewer()        ? "You"
+                            : here                            ? "Here"
+                            : holder.kind == SeatKind::person ? "By link"
                                                               : holder_words(holder);
         if (seat == asked && !job_.empty() && session_->is_live()) words += ", thinking";
         for (int k = 0; k < static_cast<int>(session_->names().size()); ++k)

@@ -235,11 +235,11 @@ std::string caption_of(const Scene& scene, const Event& event) {
     const std::string who = rise_plan::name_of(scene.frame, scene.view, event.seat), n = std::to_string(event.amount);
     const std::string_view s = event.amount == 1 ? "" : "s";
     switch (event.kind) {
-        case Event::pass: return "Nothing can be done";
+        case Event::pass: return "Nothing to do";
         case Event::raise: return "All " + std::string(colour_name(event.colour)) + " disks rise";
-        case Event::preserve: return n + " sector" + std::string(s) + " preserved";
-        case Event::perish: return n + " sector" + std::string(s) + " not preserved";
-        case Event::spare: return "Stasis Pods spare everybody the preservation";
+        case Event::preserve: return n + " sector" + std::string(s) + " saved";
+        case Event::perish: return n + " sector" + std::string(s) + " lost";
+        case Event::spare: return "Stasis Pods: nobody has to save anything";
         case Event::permaculture: return "Permaculture shows a " + n;
         case Event::exchange: return "Hand and market change places";
         case Event::show: return who == "you" ? "You show the hand" : who + " shows the hand";
@@ -249,7 +249,7 @@ std::string caption_of(const Scene& scene, const Event& event) {
         case Event::look:
         case Event::look_tiles: return "A look at the top " + n;
         case Event::win: return "Won for " + n + ": " + who;
-        case Event::execute: return "Carried out: " + std::string(card_name(event.card));
+        case Event::execute: return "Takes effect: " + std::string(card_name(event.card));
         case Event::trigger: return "Takes effect: " + std::string(card_name(event.card));
         case Event::reveal: return "Revealed: " + std::string(card_name(event.card));
         default: return "";

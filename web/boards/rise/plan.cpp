@@ -100,7 +100,7 @@ std::string consequence(const View& view, const Offer& offer) {
     switch (offer.verb) {
         case Verb::expand: {
             const SiteSet places = view.places_for(colour);
-            if (left == 0 || places.empty()) return "nothing to place";
+            if (left == 0 || places.empty()) return "Nothing to place";
             int best = -1;
             bool unknown = false;
             places.each([&](Site site) {
@@ -109,8 +109,8 @@ std::string consequence(const View& view, const Offer& offer) {
                 else
                     unknown = true;
             });
-            if (best < 0) return "explore";
-            return "earn up to " + std::to_string(best) + (unknown ? ", or explore" : "");
+            if (best < 0) return "Explore";
+            return "Earn up to " + std::to_string(best) + (unknown ? ", or explore" : "");
         }
         case Verb::harvest: {
             const int worth = view.worth(offer.card) * (offer.card == Card::ancient_secrets ? 2 : 1);
@@ -118,8 +118,8 @@ std::string consequence(const View& view, const Offer& offer) {
             return "+" + std::to_string(worth) +
                    (need.sectors > 0 ? ", " + std::to_string(need.gems()) + " save all" : "");
         }
-        case Verb::auction: return "worth " + std::to_string(view.worth(offer.card));
-        case Verb::event: return "carry it out";
+        case Verb::auction: return "Worth " + std::to_string(view.worth(offer.card));
+        case Verb::event: return "Takes effect";
         default: return "";
     }
 }
@@ -141,14 +141,15 @@ std::vector<std::string> bid_lines(const View& view, const BoardFrame& frame, in
     const Pending* asked = innermost(view, "auction");
     if (asked == nullptr) return lines;
     const Seat winner = view.viewer, payee = paid_by(view, asked->other, winner);
-    lines.push_back("Winning: " + gems(bid) + " to " + name_of(frame, view, payee) + ", " + std::to_string(left) +
-                    " left, worth " + std::to_string(lot_worth(view, asked->cards)) + " now");
+    lines.push_back("If you win, you pay " + name_of(frame, view, payee) + " " + gems(bid) + ", keep " +
+                    std::to_string(left) + ", and get what is worth " + std::to_string(lot_worth(view, asked->cards)) +
+                    " now");
     for (int i = 0; i < view.seats; ++i)
         if (seat_at(i) != winner && paid_by(view, asked->other, seat_at(i)) == winner) {
-            lines.push_back("Losing: you are paid the winning bid");
+            lines.push_back("If someone else wins, they pay you");
             return lines;
         }
-    lines.push_back("Losing costs nothing");
+    lines.push_back("If you lose, you pay nothing");
     return lines;
 }
 
@@ -158,18 +159,18 @@ Advice advise(const View& view, const LegalLine& line) {
         if (number > line.low && number <= line.high) advice.amounts.push_back({std::move(label), number});
     };
     advice.is_told = true;  // by the tray
-    advice.amounts.push_back({"nothing", line.low});
+    advice.amounts.push_back({"Nothing", line.low});
     if (const Pending* asked = innermost(view, "preserve")) {
         const Need need = need_of(view, asked->colours);
         const int rest = std::max(0, need.gems() - need.bonus);
-        amount("one", std::max(0, need.price - need.bonus));
-        amount("my share", (rest + view.seats - 1) / view.seats);
-        amount("save all", rest);
+        amount("One", std::max(0, need.price - need.bonus));
+        amount("My share", (rest + view.seats - 1) / view.seats);
+        amount("Save all", rest);
     } else if (const Pending* lot = innermost(view, "auction")) {
         const int worth = lot_worth(view, lot->cards);
-        amount("half", worth / 2);
-        amount("worth", worth);
-        amount("all", line.high);
+        amount("Half", worth / 2);
+        amount("Its value", worth);
+        amount("All", line.high);
     }
     return advice;
 }

@@ -165,7 +165,7 @@ kit::Facts plate_facts(const Scene& scene, Seat of) {
     const SeatView& seat = scene.view.of(of);
     kit::Facts facts{capitalized(rise_plan::name_of(scene.frame, scene.view, of)), {}};
     if (const std::string_view holder = holder_of(scene, of); !holder.empty())
-        facts.lines.push_back({capitalized(std::string(holder))});
+        facts.lines.push_back({std::string(holder)});
     facts.lines.push_back({seat.bank >= 0 ? gems(seat.bank) : "A closed bank"});
     facts.lines.push_back({count_of(seat.hand_size, "card") + " in hand"});
     if (!seat.pile.empty())
