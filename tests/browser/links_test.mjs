@@ -11,7 +11,7 @@ const kPhone = { width: 360, height: 640, scale: 3, touch: true };
 async function start(player, title = 'Prosper or Perish') {
   const words = await player.words();
   await player.page.getByRole('button', { name: 'Orrery, home' }).click();
-  await words.getByRole('button', { name: `Play ${title}` }).click();
+  await words.getByRole('button', { name: `Set up ${title}` }).click();
   await player.until((state) => state.screen === 'setup');
   await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption('Bot, novice');
   await words.getByRole('button', { name: 'Start game' }).click();

@@ -161,8 +161,8 @@ export const tests = {
     await closed(player);
     assert.equal((await player.state()).screen, 'setup');
     await player.press('button:quick');
-    await player.until((state) => state.screen === 'table');
-    await player.page.waitForFunction(() => location.hash.length > 1);
+    await player.until(({ screen, mode, busy, pending }) => screen === 'table' && mode === 'choose' && !busy && pending === 0);
+    await player.still(); // the bot has moved, and its move stands in the address
     const address = await player.page.evaluate(() => location.hash);
     await player.page.locator('#rules').click();
     await title('The Rise and Fall of Galactic Empires');

@@ -248,9 +248,13 @@ bool BranchesScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     const bool stacked = page.max.x - page.min.x < theme.px(kBeside), low = max.y - min.y < theme.px(kLow);
     {
         Panel panel(theme, "branches", page.min, page.max, {.padding = page.padding});
-        paragraph(page.narrow || low ? theme.title : theme.display, kTitle, ink::kBrass);
-        paragraph(theme.bold, game_);
-        paragraph(theme.text, parting_);
+        if (low) {  // the room is for what can be done
+            paragraph(theme.bold, std::string(kTitle) + ": " + game_, ink::kBrass);
+        } else {
+            paragraph(page.narrow ? theme.title : theme.display, kTitle, ink::kBrass);
+            paragraph(theme.bold, game_);
+        }
+        paragraph(low ? theme.small : theme.text, parting_);
         if (!kept_.empty()) caption(theme, kept_);
         const float picture = low ? 0 : theme.px(page.narrow ? kNarrowPicture : kPicture);
         const float inset = theme.px(kRing);  // room for the ring of keyboard focus
