@@ -48,7 +48,8 @@ HandLay lay_hand(const Theme& theme, const Region& room, int count, const HandLo
     } else {
         height = std::min(height, look.low), width = height * look.stoutness;
         const int fitting = std::max(1, static_cast<int>((room.width() - width) / reach) + 1);
-        columns = (count + (count + fitting - 1) / fitting - 1) / ((count + fitting - 1) / fitting);
+        const int rows = (count + fitting - 1) / fitting;
+        columns = (count + rows - 1) / rows;
         pitch = room.height() > theme.px(kRoomy) ? height + gap : theme.px(kTucked);
     }
     const int rows = (count + columns - 1) / columns;
