@@ -20,7 +20,7 @@ constexpr float kFairTold = 66, kLeastTold = 36;                 // room for lin
 constexpr float kChart = 150;                                    // height of the course of a match
 constexpr float kVeil = 0.55f, kCurtain = 1;                     // alpha over the board
 
-// Sizes of a card in device pixels. All buttons stay in sight: on a low screen two in a row, beside the words where the
+// Sizes of a card in device pixels, but for a chart, for which room is left where there is any. All buttons stay in sight: on a low screen two in a row, beside the words where the
 // screen is wide enough for both, else below them; words that do not fit scroll.
 struct CardLay {
     ImVec2 size{0, 0};
@@ -30,7 +30,7 @@ struct CardLay {
 };
 
 CardLay lay_card(const Theme& theme, std::string_view title, std::span<const std::string> lines,
-                 std::span<const CardButton> buttons, ImVec2 room) {
+                 std::span<const CardButton> buttons, ImVec2 room, float chart) {
     const ImVec2 gap = ImGui::GetStyle().ItemSpacing;
     const auto rows_high = [&](std::size_t rows) { return real(rows) * (theme.target() + gap.y) - gap.y; };
     const auto head = [&](float inner) { return measure(theme.title, title, inner).y + theme.px(4) + 2 * gap.y; };
@@ -38,7 +38,8 @@ CardLay lay_card(const Theme& theme, std::string_view title, std::span<const std
     lay.padding = theme.px(kPadding);
     lay.size.x = std::min(theme.px(kWidth), room.x);
     lay.words = lay.size.x - 2 * lay.padding;
-    lay.in_pairs = head(lay.words) + theme.px(kFairTold) + gap.y + rows_high(buttons.size()) + 2 * lay.padding > room.y;
+    lay.in_pairs =
+        head(lay.words) + chart + theme.px(kFairTold) + gap.y + rows_high(buttons.size()) + 2 * lay.padding > room.y;
     const std::size_t rows = lay.in_pairs ? (buttons.size() + 1) / 2 : buttons.size();
     if (lay.in_pairs) {
         float widest = 0;
@@ -77,8 +78,8 @@ bool TableScreen::draw_card(Frame& frame, std::string_view id, std::string_view 
     const Theme& theme = frame.theme;
     const ImVec2 end = frame.narrow() ? frame.max : frame.board_max;  // on a phone no sheet lies below
     const ImVec2 room{frame.board_max.x - frame.board_min.x - theme.px(32), end.y - frame.board_min.y - theme.px(8)};
-    CardLay lay = lay_card(theme, title, lines, buttons, room);
-    const float chart = theme.px(kChart) + ImGui::GetStyle().ItemSpacing.y;
+    const float chart = course != nullptr ? theme.px(kChart) + ImGui::GetStyle().ItemSpacing.y : 0;
+    CardLay lay = lay_card(theme, title, lines, buttons, room, chart);
     const bool has_chart = course != nullptr && !lay.is_beside && lay.size.y + chart <= room.y;
     if (has_chart) lay.size.y += chart;
 

@@ -18,6 +18,7 @@ constexpr float kBar = 54, kLowBar = 44, kLowestBar = 40;
 constexpr float kLowWidest = 64;
 constexpr int kStacked = 3;  // plates in a column
 constexpr float kMarketColumn = 104, kPlates = 186, kPlateMost = 176, kPlateCard = 112;
+constexpr float kSheet = 54;  // what a phone's sheet hides once a card of several is chosen: the others stay in reach
 constexpr float kHandCard = 128, kDeckHeight = 84, kLowCard = 64;
 constexpr float kRowLeast = 60, kRowMost = 96, kRowShare = 0.165f, kStrip = 17;
 constexpr float kStout = 0.9f;  // width to height of a phone's cards at most: names need it
@@ -152,7 +153,9 @@ struct Builder {
 }  // namespace
 
 void lay_table(Scene& scene) {
-    Builder builder{scene, scene.frame.min, scene.frame.max};
+    const bool gathers = scene.view.asks == Verb::mulligan && !scene.offers.empty();
+    const float sheet = gathers && scene.frame.format == Format::portrait ? scene.px(kSheet) : 0;
+    Builder builder{scene, scene.frame.min, scene.frame.max - ImVec2{0, sheet}};
     if (scene.frame.format == Format::low)
         builder.low();
     else if (builder.max.x - builder.min.x >= scene.px(kWideFrom))
