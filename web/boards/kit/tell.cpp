@@ -17,11 +17,14 @@ float shared(const Region& a, const Region& b) {
     return x > 0 && y > 0 ? x * y : 0;
 }
 
-// Beside, above or below the thing, in `room`: where it hides the least of what can be chosen, and of the thing itself.
+// Beside, above or below the thing, in `room`, or farther below: where it hides the least of what can be chosen and of the
+// thing itself, and near it.
 Region place(const Spots& spots, const Spot& of, ImVec2 size, const Region& room, float away, float margin) {
     const ImVec2 middle = of.centre() - size * 0.5f;
-    const std::array<ImVec2, 4> corners{ImVec2{of.max.x + away, middle.y}, ImVec2{of.min.x - away - size.x, middle.y},
-                                        ImVec2{middle.x, of.min.y - away - size.y}, ImVec2{middle.x, of.max.y + away}};
+    std::array<ImVec2, 10> corners{ImVec2{of.max.x + away, middle.y}, ImVec2{of.min.x - away - size.x, middle.y},
+                                   ImVec2{middle.x, of.min.y - away - size.y}};
+    for (std::size_t i = 3; i < corners.size(); ++i)
+        corners[i] = {middle.x, of.max.y + away + size.y * 0.5f * real(i - 3)};
     Region best;
     float least = -1;
     for (ImVec2 corner : corners) {
@@ -29,7 +32,7 @@ Region place(const Spots& spots, const Spot& of, ImVec2 size, const Region& room
         corner = {std::clamp(corner.x, low.x, std::max(low.x, high.x)),
                   std::clamp(corner.y, low.y, std::max(low.y, high.y))};
         const Region at{corner, corner + size};
-        float hidden = shared(at, of) * 4;
+        float hidden = shared(at, of) * 4 + distance(at.centre(), of.centre()) * size.x * 0.1f;
         for (const Spot& spot : spots.all())
             if (spot.can() && !spot.aside) hidden += shared(at, spot);
         if (least < 0 || hidden < least) least = hidden, best = at;
