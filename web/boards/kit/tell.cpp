@@ -9,6 +9,7 @@
 
 namespace orrery::web::kit {
 namespace {
+constexpr float kShare = 0.66f;                                         // of the room, at the widest
 constexpr float kWidest = 300, kPadding = 12, kAway = 12, kMargin = 6;  // CSS px
 
 float shared(const Region& a, const Region& b) {
@@ -32,7 +33,7 @@ Region place(const Spots& spots, const Spot& of, ImVec2 size, const Region& room
         corner = {std::clamp(corner.x, low.x, std::max(low.x, high.x)),
                   std::clamp(corner.y, low.y, std::max(low.y, high.y))};
         const Region at{corner, corner + size};
-        float hidden = shared(at, of) * 4 + distance(at.centre(), of.centre()) * size.x * 0.1f;
+        float hidden = shared(at, of) * 4 + distance(at.centre(), of.centre()) * size.x * 0.02f;
         for (const Spot& spot : spots.all())
             if (spot.can() && !spot.aside) hidden += shared(at, spot);
         if (least < 0 || hidden < least) least = hidden, best = at;
@@ -51,7 +52,7 @@ void tell(const Brush& brush, const Spots& spots, std::string_view mark, const B
 
     const Theme& theme = brush.theme;
     const float padding = theme.px(kPadding), gap = theme.px(5),
-                widest = std::min(theme.px(kWidest), room.width() - 4 * padding);
+                widest = std::min(theme.px(kWidest), room.width() * kShare);
     float width = std::min(widest, measure(theme.numeral, facts.title).x), height = 2 * padding;
     for (const Facts::Line& line : facts.lines)
         width = std::max(width, std::min(widest, measure(theme.small, line.text).x + 1));

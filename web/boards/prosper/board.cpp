@@ -94,7 +94,9 @@ kit::Facts facts_of(const View& view, const ViewPlanet& planet, std::span<const 
         return told;
     }
     const auto seat = static_cast<std::size_t>(index(planet.owner));
-    add(seat < names.size() ? names[seat] : std::string(seat_colour_name(planet.owner)),
+    add(planet.owner == view.viewer ? "Yours"
+        : seat < names.size()       ? names[seat]
+                                    : std::string(seat_colour_name(planet.owner)),
         mix(seat_colour(planet.owner), ink::kIvory, 0.35f));
     add(text(planet.ships) + " of at most " + text(size.limit) + " ships", plain);
     const int built = std::min<int>(size.production, size.limit - planet.ships);
@@ -179,7 +181,7 @@ BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Mark
     // What becomes of what is chosen stands beside it already.
     const kit::Spot* asked_about = spots_.find(hand_.asked());
     if (asked_about != nullptr && !asked_about->chosen && frame.film == nullptr)
-        kit::tell(scene.brush, spots_, hand_.asked(), frame, map_);
+        kit::tell(scene.brush, spots_, hand_.asked(), frame, {frame.min, frame.max});
     spots_.name(marks);
     return answer;
 }

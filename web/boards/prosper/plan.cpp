@@ -177,7 +177,7 @@ std::vector<SeatFigures> figures(const View& view) {
         const ViewSeat& seat = view.seat[static_cast<std::size_t>(i)];
         SeatFigures figure;
         figure.out = seat.fallen > 0;
-        figure.brief = figure.out ? "out" : "P " + std::to_string(seat.production);
+        figure.brief = figure.out ? "out" : (view.seats > 3 ? "" : "Production ") + std::to_string(seat.production);
         figure.text = figure.out ? "Perished"
                                  : "Production " + std::to_string(seat.production) + " \xC2\xB7 " +
                                        count_of(seat.ships, "ship") + " \xC2\xB7 " + count_of(seat.planets, "planet");
