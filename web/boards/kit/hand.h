@@ -35,7 +35,6 @@ class Hand {
     const std::string& asked() const { return asked_; }
     const Spot* drags_from(const Spots& spots) const { return dragging_ ? spots.find(pressed_) : nullptr; }
     void let_go_focus() { focus_.clear(); }
-    void ask_about(std::string_view mark) { asked_ = mark, told_ = mark; }
 
    private:
     void rest(const Spot* over, bool mouse, bool hovered, BoardAnswer& answer);
