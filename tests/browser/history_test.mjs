@@ -66,7 +66,9 @@ export const tests = {
     await depth(player, 2);
     await player.page.goBack();
     await depth(player, 1);
-    await player.page.waitForFunction(() => !document.getElementById('dialog').open);
+    // A dialog tells that it was closed after it is no longer open.
+    await player.page.waitForFunction(() => window.fake.received.some(({ type }) => type === 'text-answer'));
+    assert.equal(await player.page.evaluate(() => document.getElementById('dialog').open), false);
     assert.equal((await received(player, 'text-answer'))[0].value, null);
     await send(player, { type: 'show-link', text: 'Your turn.', fragment: 'Qx7' });
     await depth(player, 2);
