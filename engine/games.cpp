@@ -97,12 +97,29 @@ std::vector<OptionSpec> option_specs(std::string_view game, int seats, int revis
     return specs;
 }
 
+std::vector<Preset> presets(std::string_view game, int seats) {
+    std::vector<Preset> all;
+    if (game_is_here(game)) visit_game(game, [&](auto type) { all = decltype(type)::Game::presets(seats); });
+    return all;
+}
+
+Expected<std::vector<OptionText>> preset_options(std::string_view game, int seats, std::string_view id) {
+    std::vector<std::string> known;
+    for (Preset& preset : presets(game, seats)) {
+        if (preset.id == id) return std::move(preset.options);
+        known.push_back(std::move(preset.id));
+    }
+    return Fault{"option/preset", "There is no preset " + in_quotes(id) + " for " + count_of(seats, "player") +
+                                      "; there are " + listed(known) + "."};
+}
+
 std::vector<OptionText> without_idle(std::string_view game, int seats, std::vector<OptionText> options) {
     visit_game(game, [&](auto type) {
         using G = typename decltype(type)::Game;
-        if constexpr (HasIdleOptions<G>)
-            if (const auto whole = G::read_options(seats, options))
-                options = G::write_options(seats, G::without_idle(seats, *whole));
+        auto whole = G::read_options(seats, options);
+        if (!whole) return;
+        if constexpr (HasIdleOptions<G>) *whole = G::without_idle(seats, *whole);
+        options = G::write_options(seats, *whole);
     });
     return options;
 }

@@ -74,8 +74,9 @@ class Match {
     virtual std::string question(Seat viewer) const = 0;
     virtual std::string explain(Seat viewer, std::string_view tokens) const = 0;
     // What `viewer` may know of `events`, which `play` has given: again a vector of them, in their order, for
-    // web/boards; and whether others tell it the same.
+    // web/boards; the first `count` of them; and whether others tell it the same.
     virtual std::any events(Seat viewer, const std::any& events) const = 0;
+    virtual std::any first_events(const std::any& events, std::size_t count) const = 0;
     virtual bool tell_same(Seat viewer, const std::any& events, const std::any& others) const = 0;
     // Sentences for what `text`, the move that led from this match to `after`, did: `events`, which `play` has given.
     virtual std::vector<std::string> describe(Seat viewer, std::string_view text, const std::any& events,
@@ -102,7 +103,11 @@ std::string only_answer(const Match& match);
 std::span<const GameInfo> games();
 const GameInfo* find_game(std::string_view id);  // also the template game; nullptr: unknown
 std::vector<OptionSpec> option_specs(std::string_view game, int seats, int revision = kNewestRevision);
-// `options`, which hold for that many seats, as a new match gets them: without those that have no effect beside another.
+std::vector<Preset> presets(std::string_view game, int seats);
+// The options that it sets. Fault: "option/preset", with those there are.
+Expected<std::vector<OptionText>> preset_options(std::string_view game, int seats, std::string_view id);
+// `options`, which hold for that many seats, as a new match gets them: without defaults, and without those that have no
+// effect beside another.
 std::vector<OptionText> without_idle(std::string_view game, int seats, std::vector<OptionText> options);
 std::vector<OptionSpec> automatic_specs(std::string_view game);  // empty: the game answers nothing for anybody
 

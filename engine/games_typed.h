@@ -161,6 +161,11 @@ class TypedMatch final : public Match {
         return G::explain(G::view(position_, viewer), tokens);
     }
     std::any events(Seat viewer, const std::any& events) const override { return known(viewer, events); }
+    std::any first_events(const std::any& events, std::size_t count) const override {
+        const auto& all = std::any_cast<const std::vector<typename G::Event>&>(events);
+        return std::vector<typename G::Event>(all.begin(),
+                                              all.begin() + static_cast<std::ptrdiff_t>(std::min(count, all.size())));
+    }
     bool tell_same(Seat viewer, const std::any& events, const std::any& others) const override {
         return known(viewer, events) == known(viewer, others);
     }

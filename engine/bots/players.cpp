@@ -107,16 +107,32 @@ class SearchThinking final : public Thinking {
     Search<G> search_;
 };
 
+// Where a game says how far its adept looks, it looks no further, however much time there is.
+template <Game G>
+Budget own_budget(std::string_view level, Budget budget) {
+    if constexpr (requires { G::Insight::kAdeptPlayouts; })
+        if (level == "adept" && (budget.playouts == 0 || budget.playouts > G::Insight::kAdeptPlayouts))
+            budget.playouts = G::Insight::kAdeptPlayouts;
+    return budget;
+}
+
 template <Game G>
 std::unique_ptr<Thinking> think_in(const typename G::Position& position, std::string_view level, const Budget& budget,
                                    std::uint64_t seed) {
     Worlds<G> worlds(position, G::decision(position).seat);
-    if (level != "novice") return std::make_unique<SearchThinking<G>>(std::move(worlds), budget, seed);
+    if (level != "novice")
+        return std::make_unique<SearchThinking<G>>(std::move(worlds), own_budget<G>(level, budget), seed);
     if constexpr (!HasInsight<G>)
         return std::make_unique<SearchThinking<G>>(std::move(worlds), counted(kNovicePlayouts), seed);
     else {
         Chance chance(seed);
-        return std::make_unique<Thought>(G::print(G::Insight::playout_move(worlds.sample(chance), chance)));
+        std::vector<Entry<typename G::Move>> scratch;
+        if constexpr (requires { G::Insight::kNoviceErrs; })
+            if (chance.below(G::Insight::kNoviceErrs) != 0) {
+                G::Insight::promising(worlds.sample(chance), scratch);
+                return std::make_unique<Thought>(G::print(scratch.front().move));
+            }
+        return std::make_unique<Thought>(G::print(G::Insight::playout_move(worlds.sample(chance), chance, scratch)));
     }
 }
 

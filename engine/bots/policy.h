@@ -47,7 +47,7 @@ struct Policy {
 
     static Move quick_move(const Position& position, Chance& chance, Entries& scratch) {
         if constexpr (kHasInsight) {
-            return G::Insight::playout_move(position, chance);
+            return G::Insight::playout_move(position, chance, scratch);
         } else {
             G::legal(position, scratch);
             return any_move<G>(position, scratch, chance);

@@ -100,16 +100,26 @@ Expected<int> Arguments::seats() const {
 }
 
 Expected<std::vector<OptionText>> Arguments::game_options() const {
-    std::vector<OptionText> options;
+    std::vector<OptionText> options, given;
     for (const std::string& text : texts("option")) {
         const std::size_t equals = text.find('=');
         if (equals == std::string::npos || equals == 0)
             return Fault{"usage/option", "--option is written key=value, not " + in_quotes(text) + "."};
         const std::string key = text.substr(0, equals);
-        for (const OptionText& option : options)
+        for (const OptionText& option : given)
             if (option.key == key) return Fault{"usage/option", "Option " + in_quotes(key) + " is given twice."};
-        options.push_back({key, text.substr(equals + 1)});
+        given.push_back({key, text.substr(equals + 1)});
     }
+    if (has("preset")) {
+        const auto count = seats();
+        if (!count) return count.fault();
+        auto preset = preset_options(text("game"), *count, text("preset"));
+        if (!preset) return preset.fault();
+        for (OptionText& option : *preset)
+            if (std::none_of(given.begin(), given.end(), [&](const OptionText& own) { return own.key == option.key; }))
+                options.push_back(std::move(option));
+    }
+    options.insert(options.end(), given.begin(), given.end());
     return options;
 }
 

@@ -31,7 +31,8 @@ class Arguments {
                                    std::uint64_t high) const;
     // --seats, as many as --game is for. Fault: "game/unknown", "usage/number".
     Expected<int> seats() const;
-    // --option key=value, each once.
+    // Those of --preset, and --option key=value, each once, which goes before. Fault: "usage/option", "option/preset", those of
+    // seats().
     Expected<std::vector<OptionText>> game_options() const;
 
    private:

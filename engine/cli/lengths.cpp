@@ -112,16 +112,31 @@ std::optional<Fault> write_kind(JsonOut& json, std::string_view kind, std::uint6
     return {};
 }
 
+// All boards, or the one that is described by its seats, preset and options.
+Expected<std::vector<Board>> boards_of(const Arguments& arguments) {
+    const std::string game = arguments.text("game");
+    if (!game.empty() && find_game(game) == nullptr) return unknown_game(game);
+    if (!arguments.has("seats") && !arguments.has("preset") && !arguments.has("option"))
+        return boards(game, arguments.has("quick"));
+    if (game.empty() || !arguments.has("seats")) return usage("--preset and --option need --game and --seats.");
+    const auto seats = arguments.seats();
+    if (!seats) return seats.fault();
+    const auto options = arguments.game_options();
+    if (!options) return options.fault();
+    if (const auto record = new_record(game, *seats, *options, 1, 1); !record) return record.fault();
+    return std::vector<Board>{{game, *seats, *options}};
+}
+
 }  // namespace
 
 int measure_lengths(const Typed& typed) {
-    const auto arguments = Arguments::read(typed, {"game", "games", "quick"});
+    const auto arguments = Arguments::read(typed, {"game", "games", "quick", "seats", "preset", "option"});
     if (!arguments) return refuse(arguments.fault());
-    const std::string game = arguments->text("game");
-    if (!game.empty() && find_game(game) == nullptr) return refuse(unknown_game(game));
     const auto games = arguments->number("games", 40, 1, 100'000);
     if (!games) return refuse(games.fault());
-    for (const Board& board : boards(game, arguments->has("quick"))) {
+    const auto measured = boards_of(*arguments);
+    if (!measured) return refuse(measured.fault());
+    for (const Board& board : *measured) {
         JsonOut json;
         json.object().field("board", board.name());
         auto fault = write_kind(json, "open", *games, false, [&](auto seed) { return play_open(board, seed); });

@@ -18,12 +18,19 @@ void write_specs(JsonOut& json, std::string_view game, int seats) {
     for (const OptionSpec& spec : option_specs(game, seats)) {
         json.object().field("key", spec.key).field("title", spec.title).field("hint", spec.hint);
         json.field("default", spec.fallback).key("values").array();
-        for (const OptionValue& value : spec.preset)
+        for (const OptionValue& value : spec.menu)
             json.object()
                 .field("value", value.value)
                 .field("label", value.label)
                 .field("draws_seats", value.draws_seats)
                 .end();
+        json.end().end();
+    }
+    json.end().key("presets").array();
+    for (const Preset& preset : presets(game, seats)) {
+        json.object().field("id", preset.id).field("title", preset.title).field("note", preset.note);
+        json.key("options").object();
+        for (const auto& [key, value] : preset.options) json.field(key, value);
         json.end().end();
     }
     json.end().end();
@@ -125,7 +132,7 @@ int list_games(const Typed& typed) {
 }
 
 int new_link(const Typed& typed) {
-    const auto arguments = Arguments::read(typed, {"game", "seats", "seed", "option", "players"});
+    const auto arguments = Arguments::read(typed, {"game", "seats", "seed", "preset", "option", "players"});
     if (!arguments) return refuse(arguments.fault());
     if (!arguments->words().empty())
         return refuse(usage(in_quotes(arguments->words().front()) + " is too much; write --game G --seats N."));

@@ -23,14 +23,15 @@ struct Command {
 constexpr Command kCommands[] = {
     {"games", list_games,
      "games                                              what there is: ids, seats, options, rules"},
-    {"new", new_link, "new --game G --seats N [--seed S] [--option k=v]   a link"},
+    {"new", new_link, "new --game G --seats N [--preset P] [--option k=v] a link"},
     {"show", show_link, "show LINK [--as SEAT|spectator|all] [--ply N]      view or position, decision, legal moves"},
     {"play", play_moves, "play LINK MOVE...                                  the new link, or why a move is refused"},
     {"trace", trace_match, "trace --game G --seats N --seed S [--bot B]        a whole match, a line a decision"},
     {"check", check_link, "check LINK                                         replays, verifies, measures"},
-    {"arena", hold_arena, "arena --game G --seats N --bots A,B --games K      how strong bots are"},
+    {"arena", hold_arena,
+     "arena --game G --seats N --bots A,B --games K      how strong bots are; A is a level, or LEVEL:PLAYOUTS"},
     {"lengths", measure_lengths,
-     "lengths [--game G] [--games K] [--quick 1]         what links take: characters, hand-overs"},
+     "lengths [--game G] [--seats N] [--games K] [--quick 1] what links take: characters, hand-overs"},
     {"bench", run_bench, "bench [--game G] [--quick 1]                       speeds"},
 };
 
@@ -39,7 +40,8 @@ void print_usage(std::FILE* file) {
     for (const Command& command : kCommands)
         std::fprintf(file, "  %.*s\n", static_cast<int>(command.usage.size()), command.usage.data());
     std::fputs(
-        "  more: --option key=value for trace, arena; --playouts N or --time MS for bots; --seed S for arena\n"
+        "  more: --preset P and --option key=value for trace, arena, lengths; --playouts N or --time MS for bots\n"
+        "  --seed S for new, arena; `games` lists the presets and options of each game\n"
         "  show lists the first step of moves that take several; --after TOKENS lists what may follow\n"
         "  show of a running game by link: as a spectator; --as SEAT or all only with --peek, which looks into the "
         "cards\n"

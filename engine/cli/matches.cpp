@@ -9,6 +9,7 @@
 #include "cli/arguments.h"
 #include "cli/commands.h"
 #include "core/quoted.h"
+#include "core/words.h"
 #include "record/link.h"
 
 namespace orrery::cli {
@@ -25,13 +26,36 @@ std::string level_names() {
     return names;
 }
 
+// "adept", or "adept:300": with so many playouts a move, whatever the others have.
+struct Bot {
+    std::string text;
+    std::string level;
+    std::uint32_t playouts = 0;
+};
+
+constexpr std::uint32_t kMostPlayouts = 100'000'000;
+
+Expected<Bot> read_bot(const std::string& text) {
+    const std::size_t colon = std::min(text.find(':'), text.size());
+    Bot bot{text, text.substr(0, colon)};
+    if (find_level(bot.level) == nullptr)
+        return Fault{"usage/bot", "There is no bot " + in_quotes(bot.level) + "; there is " + level_names() + "."};
+    if (colon == text.size()) return bot;
+    const auto playouts = whole_number(text.substr(colon + 1), 1, kMostPlayouts);
+    if (!playouts)
+        return Fault{"usage/bot", "After " + in_quotes(bot.level + ":") + " comes a number of playouts, not " +
+                                      in_quotes(text.substr(colon + 1)) + "."};
+    bot.playouts = static_cast<std::uint32_t>(*playouts);
+    return bot;
+}
+
 // Everything that trace and arena are told alike.
 struct Plan {
     std::string game;
     int seats = 2;
     std::uint64_t seed = 1;
     std::vector<OptionText> options;
-    std::vector<std::string> bots;
+    std::vector<Bot> bots;
     Budget budget;
 };
 
@@ -49,12 +73,13 @@ Expected<Plan> read_plan(const Arguments& arguments, std::string_view bots) {
     const auto options = arguments.game_options();
     if (!options) return options.fault();
     plan.options = *options;
-    plan.bots = arguments.list(bots);
-    for (const std::string& bot : plan.bots)
-        if (find_level(bot) == nullptr)
-            return Fault{"usage/bot", "There is no bot " + in_quotes(bot) + "; there is " + level_names() + "."};
+    for (const std::string& text : arguments.list(bots)) {
+        auto bot = read_bot(text);
+        if (!bot) return bot.fault();
+        plan.bots.push_back(std::move(*bot));
+    }
     if (plan.bots.size() > static_cast<std::size_t>(plan.seats)) return usage("There are more bots than seats.");
-    const auto playouts = arguments.number("playouts", 0, 1, 100'000'000);
+    const auto playouts = arguments.number("playouts", 0, 1, kMostPlayouts);
     if (!playouts) return playouts.fault();
     const auto time = arguments.number("time", 0, 1, 600'000);
     if (!time) return time.fault();
@@ -75,9 +100,10 @@ void seat_bot(Record& record, int seat, std::string_view level) {
 }
 
 // One thought: repeatable from the match's seed, the ply and the seat.
-Path think(const std::string& bot, const Budget& budget, const Match& match, const Record& record) {
+Path think(const Bot& bot, const Budget& budget, const Match& match, const Record& record) {
     std::uint64_t state = record.seed ^ (record.moves.size() * 0x9E3779B97F4A7C15u);
-    return make_player(bot, budget, splitmix64(state))->choose(match);
+    const Budget own = bot.playouts != 0 ? counted(bot.playouts) : budget;
+    return make_player(bot.level, own, splitmix64(state))->choose(match);
 }
 
 void play(Match& match, Record& record, const Path& path) {
@@ -89,7 +115,7 @@ void play(Match& match, Record& record, const Path& path) {
 // ---- Arena
 
 struct Score {
-    std::string bot;
+    Bot bot;
     int wins = 0;
     int draws = 0;
     int losses = 0;
@@ -117,7 +143,7 @@ void write_score(JsonOut& json, const Score& score) {
     constexpr double z = 1.96;  // Wilson's interval
     const double middle = n > 0 ? (p + z * z / (2 * n)) / (1 + z * z / n) : 0;
     const double half = n > 0 ? z / (1 + z * z / n) * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n)) : 0;
-    json.object().field("bot", score.bot).field("wins", score.wins).field("draws", score.draws);
+    json.object().field("bot", score.bot.text).field("wins", score.wins).field("draws", score.draws);
     json.field("losses", score.losses).key("interval95").array().value(middle - half).value(middle + half).end();
     json.field("ms_per_move", score.moves > 0 ? score.ms / static_cast<double>(score.moves) : 0.0).end();
 }
@@ -134,19 +160,20 @@ void write_lengths(JsonOut& json, std::vector<std::size_t> lengths) {
 }  // namespace
 
 int trace_match(const Typed& typed) {
-    const auto arguments = Arguments::read(typed, {"game", "seats", "seed", "bot", "option", "playouts", "time"});
+    const auto arguments =
+        Arguments::read(typed, {"game", "seats", "seed", "bot", "preset", "option", "playouts", "time"});
     if (!arguments) return refuse(arguments.fault());
     auto plan = read_plan(*arguments, "bot");
     if (!plan) return refuse(plan.fault());
-    if (plan->bots.empty()) plan->bots.push_back("random");
+    if (plan->bots.empty()) plan->bots.push_back({"random", "random"});
     auto record = record_of(*plan, plan->seed);
     if (!record) return refuse(record.fault());
     for (int k = 0; k < plan->seats; ++k)
-        seat_bot(*record, k, plan->bots[static_cast<std::size_t>(k) % plan->bots.size()]);
+        seat_bot(*record, k, plan->bots[static_cast<std::size_t>(k) % plan->bots.size()].level);
     auto match = start_of(*record);
     if (!match) return refuse(match.fault());
     for (Decision decision = (*match)->decision(); !decision.over; decision = (*match)->decision()) {
-        const std::string& bot = plan->bots[static_cast<std::size_t>(index(decision.seat)) % plan->bots.size()];
+        const Bot& bot = plan->bots[static_cast<std::size_t>(index(decision.seat)) % plan->bots.size()];
         const Path path = think(bot, plan->budget, **match, *record);
         JsonOut json;
         json.object().field("ply", static_cast<std::uint64_t>(record->moves.size() + 1));
@@ -170,7 +197,7 @@ int trace_match(const Typed& typed) {
 
 int hold_arena(const Typed& typed) {
     const auto arguments =
-        Arguments::read(typed, {"game", "seats", "seed", "bots", "games", "option", "playouts", "time"});
+        Arguments::read(typed, {"game", "seats", "seed", "bots", "games", "preset", "option", "playouts", "time"});
     if (!arguments) return refuse(arguments.fault());
     auto plan = read_plan(*arguments, "bots");
     if (!plan) return refuse(plan.fault());
@@ -178,7 +205,7 @@ int hold_arena(const Typed& typed) {
     const auto games = arguments->number("games", 10, 1, 1'000'000);
     if (!games) return refuse(games.fault());
     std::vector<Score> scores;
-    for (const std::string& bot : plan->bots) scores.push_back({bot, 0, 0, 0, 0, 0});
+    for (const Bot& bot : plan->bots) scores.push_back({bot, 0, 0, 0, 0, 0});
     std::vector<std::size_t> lengths;
 
     for (std::uint64_t game = 0; game < *games; ++game) {
@@ -187,7 +214,7 @@ int hold_arena(const Typed& typed) {
         std::vector<std::size_t> holder;  // bots move on by one seat every game
         for (int k = 0; k < plan->seats; ++k) {
             holder.push_back((static_cast<std::size_t>(k) + game) % scores.size());
-            seat_bot(*record, k, scores[holder.back()].bot);
+            seat_bot(*record, k, scores[holder.back()].bot.level);
         }
         auto match = start_of(*record);
         if (!match) return refuse(match.fault());

@@ -164,7 +164,7 @@ std::vector<Board> boards(std::string_view game, bool quick) {
                 all.push_back({std::string(info.id), seats, {}});
                 continue;
             }
-            for (const OptionValue& value : specs.front().preset)
+            for (const OptionValue& value : specs.front().menu)
                 all.push_back({std::string(info.id), seats, {{specs.front().key, value.value}}});
         }
     }

@@ -70,6 +70,10 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Pos
     { G::write_options(number, options, number) } -> std::same_as<std::vector<OptionText>>;
     { G::code_options(number, coded, coder, number) } -> std::same_as<void>;
 
+    // Presets for that number of seats, from beside the same declaration, in the order of a menu: kFirstGame, kStandard and
+    // what else there is in words. Each names what it sets and nothing that is at its default.
+    { G::presets(number) } -> std::same_as<std::vector<Preset>>;
+
     // Play. `legal` clears `entries` and fills it: exhaustive, exact, in canonical order; empty when over.
     // `why_not` says of a move that is not listed which ruling and which figures are against it; core/legal.h checks the
     // list first. `apply` takes legal moves only, carries out all that follows by itself, and takes luck only from
@@ -139,7 +143,14 @@ concept HasSteps = Game<G> && requires(const typename G::Position position, cons
     { G::leads_to(move, move) } -> std::same_as<bool>;
 };
 
-// What such a game adds where it asks for secret answers of several steps. In a link the steps of a sealed answer are hidden
+// What a game adds where a move may be written in more ways than it is listed (a part that goes without saying, two things in
+// either order). as_listed: the move that is listed, if this is one of its ways; else it may be anything that is not legal.
+template <class G>
+concept HasSpellings = Game<G> && requires(const typename G::Position position, const typename G::Move move) {
+    { G::as_listed(position, move) } -> std::same_as<typename G::Move>;
+};
+
+// What a game with steps adds where it asks for secret answers of several of them. In a link the steps of a sealed answer are hidden
 // each for itself, as many as the longest has. sealed_bases: of the seat that is asked, a number for each step that may come,
 // above every place which that step may have; the same for everybody who looks, since it tells how long links are.
 template <class G>
@@ -184,16 +195,19 @@ concept HasAutomaticAnswers = Game<G> &&
 //   evaluate: how well each seat stands, 0..1000, in `value` (any scale that compares between positions).
 //   promising: the few entries worth searching, best first, each with one number (low == high when ranged);
 //              a subset of the legal moves, never empty when something is asked. Allocates nothing when reused.
-//   playout_move: a quick plausible legal move for simulated play.
+//   playout_move: a quick plausible legal move for simulated play. `entries` is room for lists; it allocates nothing when
+//              that is reused.
 // And where it helps: `static constexpr bool kIsOpen = true` (nothing is hidden and no luck comes after the start),
-// `static constexpr int kHorizon` (decisions of a playout before it may be judged) and is_quiet(position) (may it be now).
+// `static constexpr int kHorizon` (decisions of a playout before it may be judged) and is_quiet(position) (may it be now);
+// and where the levels would lie too far apart, `static constexpr std::uint32_t kAdeptPlayouts` (adept's at most) and
+// kNoviceErrs (a novice makes a playout move in one of so many, else the first promising one).
 template <class G>
 concept HasInsight = Game<G> &&
     requires(const typename G::Position position, Chance& chance, std::vector<Entry<typename G::Move>>& entries,
              std::array<std::int32_t, kMaxSeats>& value) {
     { G::Insight::evaluate(position, value) } -> std::same_as<void>;
     { G::Insight::promising(position, entries) } -> std::same_as<void>;
-    { G::Insight::playout_move(position, chance) } -> std::same_as<typename G::Move>;
+    { G::Insight::playout_move(position, chance, entries) } -> std::same_as<typename G::Move>;
 };
 
 // Events as `viewer` may know them.

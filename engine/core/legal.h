@@ -91,10 +91,20 @@ typename G::Move choose_move(const typename G::Position& position, const std::ve
     }
 }
 
-// The path of a legal move; none: it is not legal.
+// The move as the list has it (HasSpellings).
 template <class G>
-std::optional<Path> path_of(const typename G::Position& position, const typename G::Move& move,
+typename G::Move as_listed(const typename G::Position& position, const typename G::Move& move) {
+    if constexpr (HasSpellings<G>)
+        return G::as_listed(position, move);
+    else
+        return (void)position, move;
+}
+
+// The path of a legal move, however it is written; none: it is not legal.
+template <class G>
+std::optional<Path> path_of(const typename G::Position& position, const typename G::Move& written,
                             const std::vector<Entry<typename G::Move>>& first) {
+    const typename G::Move move = as_listed<G>(position, written);
     Path path;
     if constexpr (!HasSteps<G>) {
         const std::int64_t place = place_of<G>(move, first);

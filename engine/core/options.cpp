@@ -1,5 +1,7 @@
 #include "core/options.h"
 
+#include <utility>
+
 #include "core/quoted.h"
 
 namespace orrery {
@@ -37,6 +39,20 @@ std::string accepted_numbers(OptionRange range, int seats) {
         text = "it is " + listed(numbers, "or");
     }
     return text + (seats > 0 ? " for " + count_of(seats, "player") : "") + ".";
+}
+
+std::vector<Preset> presets_for(int seats, std::span<const DeclaredPreset> declared) {
+    std::vector<Preset> presets;
+    for (const DeclaredPreset& one : declared) {
+        if (one.fits != nullptr && !one.fits(seats)) continue;
+        Preset& preset =
+            presets.emplace_back(Preset{std::string(one.id), std::string(one.title), std::string(one.note), {}});
+        for (const PresetOption& option : one.options) {
+            std::string value = option.value_at != nullptr ? option.value_at(seats) : std::string(option.value);
+            if (!value.empty()) preset.options.push_back({std::string(option.key), std::move(value)});
+        }
+    }
+    return presets;
 }
 
 }  // namespace orrery

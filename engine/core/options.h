@@ -3,6 +3,7 @@
 //     constexpr Option<Options> kDeclared[] = {
 //         {.key = "most", .title = "Most stones in a turn", .member = kept_in<&Options::most>(), .numbers = between<2, 9>}};
 //     struct Nim : DeclaredOptions<Nim, Options> { static OptionList<Options> declared(); ... };
+// Beside it stand the presets: kinds of game in words, each with the options that it sets.
 //
 // The one surprising rule: order and number of values are a file format. What a later rules revision adds says `since`, and
 // a match of an older one neither shows nor reads, writes or codes it.
@@ -104,9 +105,26 @@ struct Option {
     bool is_of(int revision) const { return revision == kNewestRevision || since <= revision; }
 };
 
+// A preset as a game declares it, beside its options. Where a value hangs on the seats, `value_at` says it; empty: the default.
+struct PresetOption {
+    std::string_view key{};
+    std::string_view value{};
+    std::string (*value_at)(int seats) = nullptr;
+};
+inline constexpr std::size_t kMostPresetOptions = 4;
+struct DeclaredPreset {
+    std::string_view id{};
+    std::string_view title{};
+    std::string_view note{};
+    PresetOption options[kMostPresetOptions]{};  // in the order of the options' own list
+    bool (*fits)(int seats) = nullptr;           // is it one for so many?
+};
+std::vector<Preset> presets_for(int seats, std::span<const DeclaredPreset> declared);
+
 template <class Options>
 struct OptionList {
     std::span<const Option<Options>> options;
+    std::span<const DeclaredPreset> presets;
     bool has_mark = false;                        // in links a bit before them says whether anything is not as usual
     void (*tidy)(int seats, Options&) = nullptr;  // after reading: equal games have equal options
 };
@@ -131,11 +149,13 @@ struct DeclaredOptions {
             spec.key = option.key, spec.title = option.title, spec.hint = option.note;
             spec.fallback = option.text(seats, O{});
             for (const OptionChoice& choice : option.offered())
-                spec.preset.push_back({std::string(choice.value), std::string(choice.label), choice.draws_seats});
+                spec.menu.push_back({std::string(choice.value), std::string(choice.label), choice.draws_seats});
             if (option.offer != nullptr) option.offer(seats, spec);
         }
         return specs;
     }
+
+    static std::vector<Preset> presets(int seats) { return presets_for(seats, G::declared().presets); }
 
     static Expected<O> read_options(int seats, const std::vector<OptionText>& texts, int revision = kNewestRevision) {
         const GameInfo info = G::info();

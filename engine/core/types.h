@@ -96,8 +96,8 @@ struct GameInfo {
     std::string_view credit{};
 };
 
-// One option of a game as people set it, in the rules reference's key and values. `preset` lists what a menu
-// offers; other texts may be accepted too (a generated map, a handicap), `hint` then says which.
+// One option of a game as people set it, in the rules reference's key and values. `menu` lists what is
+// offered; other texts may be accepted too (a generated map, a handicap), `hint` then says which.
 struct OptionValue {
     std::string value;
     std::string label;
@@ -108,7 +108,7 @@ struct OptionSpec {
     std::string title;
     std::string hint;
     std::string fallback;  // the value that holds when the option is not given
-    std::vector<OptionValue> preset;
+    std::vector<OptionValue> menu;
 };
 // A move as numbers: the place of each of its steps among what that step offers, from 0. What links hold of a move.
 using Path = std::vector<std::uint64_t>;
@@ -120,6 +120,18 @@ struct OptionText {
 
     bool operator==(const OptionText&) const = default;
 };
+
+// A kind of game in words, which people choose before single options: the options that it sets, all others at their defaults.
+struct Preset {
+    std::string id;
+    std::string title;
+    std::string note;  // what it is like
+    std::vector<OptionText> options;
+};
+// Ids that games share. All have the first two; where a game has the third, it is chosen by itself for play by link.
+inline constexpr std::string_view kFirstGame = "first-game";  // what a lesson invites to
+inline constexpr std::string_view kStandard = "standard";     // every option at its default
+inline constexpr std::string_view kLinkGame = "by-link";
 
 // Automatic answers: what a person lets be answered for him, an option each, one of whose values always asks. The option's
 // fallback holds where people play by link; elsewhere everybody is asked.

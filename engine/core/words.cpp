@@ -18,7 +18,8 @@ std::vector<std::string_view> tokens_of(std::string_view text) {
 
 bool begins_with(std::string_view text, std::string_view part) {
     if (!text.starts_with(part)) return false;
-    return part.empty() || part.size() == text.size() || part.back() == '=' || text[part.size()] == ' ';
+    if (part.empty() || part.size() == text.size() || part.back() == '=') return true;
+    return text[part.size()] == ' ' || text[part.size()] == ',';
 }
 
 std::string with_number(std::string_view part, std::string_view number) {
@@ -72,7 +73,7 @@ std::string second_person(std::string_view verb) {
     if (verb == "has") return "have";
     if (!verb.ends_with('s')) return std::string(verb);  // "can", "won"
     if (verb.ends_with("ies")) return std::string(verb.substr(0, verb.size() - 3)) + "y";
-    for (const std::string_view ending : {"sses", "shes", "ches", "xes", "zes", "oes"})
+    for (const std::string_view ending : {"sses", "shes", "ches", "xes", "zzes", "oes"})
         if (verb.ends_with(ending)) return std::string(verb.substr(0, verb.size() - 2));
     return std::string(verb.substr(0, verb.size() - 1));
 }

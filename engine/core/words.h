@@ -15,7 +15,8 @@ namespace orrery {
 // Parts of `text` between spaces, in order; spaces side by side count as one.
 std::vector<std::string_view> tokens_of(std::string_view text);
 
-// Does `text` begin with `part`, up to the end of a token? A part that ends with "=" ends within one.
+// Does `text` begin with `part`, up to the end of a token, or of one thing of a list ("slots 2" of "slots 2,1")? A part that
+// ends with "=" ends within a token.
 bool begins_with(std::string_view text, std::string_view part);
 // A number as the end of `part`: "take a" and "3" are "take a 3", "d5=" and "3" are "d5=3".
 std::string with_number(std::string_view part, std::string_view number);

@@ -10,8 +10,8 @@ bool draws_seats(std::string_view game, int seats, const std::vector<OptionText>
         const auto given =
             std::find_if(options.begin(), options.end(), [&](const OptionText& text) { return text.key == spec.key; });
         const std::string& value = given == options.end() ? spec.fallback : given->value;
-        for (const OptionValue& preset : spec.preset)
-            if (preset.value == value && preset.draws_seats) return true;
+        for (const OptionValue& offered : spec.menu)
+            if (offered.value == value && offered.draws_seats) return true;
     }
     return false;
 }

@@ -237,6 +237,15 @@ std::any Session::view_after() const { return table_.at(shown_ + 1)->view(viewer
 
 std::any Session::events_after() const { return table_.events(viewer_, shown_ + 1); }
 
+std::vector<std::string> Session::sentences_after(const std::any& events, std::size_t happened) const {
+    if (move_after().empty()) return {log()[shown_].text};
+    const auto next = table_.at(shown_ + 1);
+    std::vector<std::string> told =
+        match_->describe(viewer_, move_after(), match_->first_events(events, happened), *next);
+    for (std::string& sentence : told) sentence = named(sentence);
+    return told;
+}
+
 void Session::show_ply(std::size_t ply) {
     shown_ = std::min(ply, table_.ply());
     live_ = false;

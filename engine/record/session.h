@@ -86,7 +86,9 @@ class Session {
     std::any view_after() const;          // of the ply after the shown one, for motion
     std::any events_after() const;        // of the move that leads there
     std::string_view move_after() const;  // empty: the viewer may not know it
-    void show_ply(std::size_t ply);       // replay: stays there
+    // Sentences for the first `happened` of `events`, which are events_after(): names put in, whole ones.
+    std::vector<std::string> sentences_after(const std::any& events, std::size_t happened) const;
+    void show_ply(std::size_t ply);  // replay: stays there
     void show_next();
     void show_live();                 // the newest; later plies are shown as they come
     void show_from(std::size_t ply);  // motion runs from there to the newest

@@ -34,7 +34,7 @@ void check_moves(const typename G::Position& position, std::vector<Entry<typenam
         CHECK(std::count_if(entries.begin(), entries.end(), same) == 1);
     }
     for (int k = 0; k < 4; ++k) {
-        const auto move = G::Insight::playout_move(position, chance);
+        const auto move = G::Insight::playout_move(position, chance, entries);
         CAPTURE(G::print(move));
         CHECK(is_legal<G>(position, move));
     }
@@ -45,8 +45,12 @@ template <Game G>
 typename G::Move some_move(const typename G::Position& position, std::vector<Entry<typename G::Move>>& entries,
                            Chance& chance) {
     const std::uint32_t kind = chance.below(4);
-    if (kind == 0) return G::Insight::playout_move(position, chance);
-    kind == 1 ? G::Insight::promising(position, entries) : G::legal(position, entries);
+    if (kind == 0) return G::Insight::playout_move(position, chance, entries);
+    if (kind != 1) {
+        G::legal(position, entries);
+        return any_move<G>(position, entries, chance);
+    }
+    G::Insight::promising(position, entries);
     return random_move_of<G>(entries[chance.below(static_cast<std::uint32_t>(entries.size()))], chance);
 }
 
@@ -56,9 +60,8 @@ void check_insight(int seats, std::uint64_t seed) {
     std::vector<OptionText> texts;
     const auto specs = G::option_specs(seats);
     for (const auto& spec : specs)
-        if (chance.below(2) == 0 && !spec.preset.empty())
-            texts.push_back(
-                {spec.key, spec.preset[chance.below(static_cast<std::uint32_t>(spec.preset.size()))].value});
+        if (chance.below(2) == 0 && !spec.menu.empty())
+            texts.push_back({spec.key, spec.menu[chance.below(static_cast<std::uint32_t>(spec.menu.size()))].value});
     const auto options = G::read_options(seats, texts);
     if (!options) return;
     auto position = G::start({seats, G::info().revision, *options}, chance);

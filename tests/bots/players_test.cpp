@@ -169,6 +169,44 @@ TEST_CASE("a budget of time is kept, as a whole and by slices", "[bots]") {
     }
 }
 
+TEST_CASE("an adept looks no further than its game says, a master as far as it may", "[bots]") {
+    for_each_game([](auto type) {
+        using G = typename decltype(type)::Game;
+        if constexpr (requires { G::Insight::kAdeptPlayouts; }) {
+            constexpr std::uint32_t kMost = G::Insight::kAdeptPlayouts;
+            const auto match = start(G::info().id, 2, 3);
+            for (const Budget& budget : {counted(10 * kMost), counted(kMost / 2), Budget{}}) {
+                const auto played = [&](std::string_view level) {
+                    const auto thinking = make_player(level, budget, 1)->think(*match);
+                    while (!thinking->step({})) continue;
+                    return thinking->playouts();
+                };
+                CHECK(played("adept") <= kMost);
+                CHECK(played("adept") <= (budget.playouts == 0 ? kMost : budget.playouts));
+                if (budget.playouts > kMost) CHECK(played("master") > kMost);
+            }
+        }
+    });
+}
+
+TEST_CASE("a novice errs about as often as its game says", "[bots]") {
+    for_each_game([](auto type) {
+        using G = typename decltype(type)::Game;
+        if constexpr (requires { G::Insight::kNoviceErrs; }) {
+            constexpr std::uint64_t kSeeds = 400;
+            const auto match = start(G::info().id, 2, 3);
+            std::vector<Entry<typename G::Move>> entries;
+            G::Insight::promising(typed<G>(*match)->position(), entries);
+            const std::string first = G::print(entries.front().move);
+            int others = 0;
+            for (std::uint64_t seed = 1; seed <= kSeeds; ++seed)
+                if (match->move_text(make_player("novice", {}, seed)->choose(*match)) != first) ++others;
+            CHECK(others > 0);
+            CHECK(others <= static_cast<int>(kSeeds / G::Insight::kNoviceErrs));
+        }
+    });
+}
+
 TEST_CASE("unknown levels have no player", "[bots]") {
     CHECK(make_player("grandmaster", {}, 1) == nullptr);
     CHECK(find_level("") == nullptr);

@@ -75,6 +75,7 @@ struct Pennies {
 
     // The rest of the contract, which search does not ask for.
     static std::vector<OptionSpec> option_specs(int, int) { return {}; }
+    static std::vector<Preset> presets(int) { return {}; }
     static Expected<Options> read_options(int, const std::vector<OptionText>&, int) { return Options{}; }
     static std::vector<OptionText> write_options(int, const Options&, int) { return {}; }
     static void code_options(int, Options&, DigitCoder, int) {}

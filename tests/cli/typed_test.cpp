@@ -53,11 +53,36 @@ TEST_CASE("an option that holds one value is given once", "[cli]") {
     CHECK(orrery(bots).code == 0);
 }
 
+TEST_CASE("a preset sets its options, and an option beside it goes before", "[cli]") {
+    const auto options = [](const Words& more) {
+        Words words{"new", "--game", "kardashev", "--seats", "3"};
+        words.insert(words.end(), more.begin(), more.end());
+        const std::string text = orrery(words).text;
+        const std::size_t from = text.find("\"options\":");
+        return text.substr(from, text.find('}', from) + 1 - from);
+    };
+    CHECK(options({"--preset", "by-link"}) == R"("options":{"roles":"random","picks":"plan","defence":"orders"})");
+    CHECK(options({"--preset", "by-link", "--option", "roles=draft"}) ==
+          R"("options":{"picks":"plan","defence":"orders"})");
+    CHECK(options({"--preset=standard"}) == R"("options":{})");
+    CHECK(orrery({"lengths", "--game", "nim", "--seats", "2", "--preset", "first-game", "--games", "2"}).code == 0);
+    CHECK(orrery({"trace", "--game", "kardashev", "--seats", "2", "--preset", "short", "--seed", "1"}).code == 0);
+    CHECK(refused({"new", "--game", "kardashev", "--seats", "3", "--preset", "allies"}) ==
+          "There is no preset \"allies\" for 3 players; there are first-game, standard, short and by-link.");
+    CHECK(refused({"lengths", "--game", "prosper", "--preset", "short"}) ==
+          "--preset and --option need --game and --seats.");
+    CHECK(orrery({"games"}).has(R"("id":"first-game","title":"First game")"));
+}
+
 TEST_CASE("a bot without a name is refused", "[cli]") {
     const std::string known = "There is no bot \"\"; there is random, novice, adept, master.";
     CHECK(refused({"trace", "--game", "prosper", "--seats", "2", "--bot", ""}) == known);
     CHECK(refused({"trace", "--game", "prosper", "--seats", "2", "--bot="}) == known);
     CHECK(refused({"arena", "--game", "prosper", "--seats", "2", "--bots", "novice,,random"}) == known);
+    CHECK(refused({"arena", "--game", "nim", "--seats", "2", "--bots", "adept:0"}) ==
+          "After \"adept:\" comes a number of playouts, not \"0\".");
+    CHECK(orrery({"arena", "--game", "nim", "--seats", "2", "--bots", "adept:9,novice", "--games", "1"})
+              .has(R"("bot":"adept:9")"));
     CHECK(refused({"new", "--game", "prosper", "--seats", "2", "--players", "Ann,"}) ==
           "A player is a name or bot:LEVEL, not nothing.");
 }

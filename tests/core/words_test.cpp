@@ -66,12 +66,23 @@ TEST_CASE("verbs agree with you", "[core][words]") {
              {"lets", "let"},
              {"loses", "lose"},
              {"exchanges", "exchange"},
+             {"colonizes", "colonize"},
+             {"buzzes", "buzz"},
              {"can", "can"},
              {"took", "took"},
          }) {
         CHECK(you.verb(name) == second);
         CHECK(Person{seat_at(0), seat_at(1)}.verb(name) == name);
     }
+}
+
+TEST_CASE("a beginning ends with a token, or with one thing of a list", "[words]") {
+    CHECK(begins_with("move a1 b2", "move a1"));
+    CHECK_FALSE(begins_with("move a10", "move a1"));
+    CHECK(begins_with("bid 3 slots 2,1", "bid 3 slots 2"));
+    CHECK_FALSE(begins_with("bid 3 slots 21", "bid 3 slots 2"));
+    CHECK(begins_with("settle d5=4", "settle d5="));
+    CHECK(begins_with("end", ""));
 }
 
 }  // namespace orrery

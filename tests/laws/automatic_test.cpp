@@ -14,7 +14,7 @@ TEST_CASE("automatic answers have keys and words of their own, and can be left o
             CHECK(keys.insert(spec.key).second);
             CHECK_FALSE((spec.title.empty() || spec.hint.empty()));
             const auto offers = [&spec](std::string_view value) {
-                return std::count_if(spec.preset.begin(), spec.preset.end(),
+                return std::count_if(spec.menu.begin(), spec.menu.end(),
                                      [value](const OptionValue& one) { return one.value == value; });
             };
             CHECK((offers(kAsk) == 1 && offers(spec.fallback) == 1));
@@ -25,8 +25,8 @@ TEST_CASE("automatic answers have keys and words of their own, and can be left o
 AutomaticAnswers any_answers(std::string_view game, Chance& chance) {
     AutomaticAnswers answers;
     for (const OptionSpec& spec : automatic_specs(game)) {
-        const auto place = chance.below(static_cast<std::uint32_t>(spec.preset.size()));
-        answers.values.push_back({spec.key, spec.preset[place].value});
+        const auto place = chance.below(static_cast<std::uint32_t>(spec.menu.size()));
+        answers.values.push_back({spec.key, spec.menu[place].value});
     }
     return answers;
 }

@@ -1,6 +1,8 @@
 // What was once sent or agreed stays as it was: links of every revision (tests/links) open for ever and end the same;
-// playthroughs (tests/playthroughs/<game>) are whole matches as text, for review. ORRERY_BLESS=1 writes the playthroughs
+// playthroughs (tests/playthroughs/<game>) are whole matches as text, for review: one with default options for every number
+// of seats, and those that tests/playthroughs/options.txt lists, a line each. ORRERY_BLESS=1 writes the playthroughs
 // anew and adds links that are missing; a line of tests/links that exists is never touched.
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -130,13 +132,43 @@ std::string playthrough(const Variant& variant, std::uint64_t seed) {
     return out.str();
 }
 
+// A line of options.txt: "kardashev 4 allies=on picks=plan".
+Variant variant_of(const std::string& line) {
+    std::istringstream words(line);
+    Variant variant;
+    words >> variant.game >> variant.seats;
+    variant.revision = find_game(variant.game)->revision;
+    for (std::string word; words >> word;) {
+        const std::size_t equals = std::min(word.find('='), word.size() - 1);
+        variant.options.push_back({word.substr(0, equals), word.substr(equals + 1)});
+    }
+    INFO("tests/playthroughs/options.txt: " << line);
+    REQUIRE(new_record(variant.game, variant.seats, variant.options, 1, 1));
+    return variant;
+}
+
+std::vector<Variant> played_through(std::string_view game) {
+    std::vector<Variant> all = variants(game);
+    std::erase_if(all, [](const Variant& variant) { return !variant.is_default; });
+    for (const std::string& line : lines_of(tests_folder() / "playthroughs" / "options.txt"))
+        if (line.starts_with(std::string(game) + " ")) all.push_back(variant_of(line));
+    return all;
+}
+
+// "seats-4-allies-on-picks-plan.txt"
+std::string file_of(const Variant& variant) {
+    std::string name = "seats-" + std::to_string(variant.seats);
+    for (const auto& [key, value] : variant.options) name += "-" + key + "-" + value;
+    std::replace_if(
+        name.begin(), name.end(), [](char c) { return c == ':' || c == ','; }, '-');
+    return name + ".txt";
+}
+
 TEST_CASE("playthroughs go as they were blessed", "[laws][playthroughs]") {
     for_each_game([](auto type) {
         const GameInfo info = decltype(type)::Game::info();
-        for (const Variant& variant : variants(info.id)) {
-            if (!variant.is_default) continue;
-            const fs::path path = tests_folder() / "playthroughs" / std::string(info.id) /
-                                  ("seats-" + std::to_string(variant.seats) + ".txt");
+        for (const Variant& variant : played_through(info.id)) {
+            const fs::path path = tests_folder() / "playthroughs" / std::string(info.id) / file_of(variant);
             const std::string now = playthrough(variant, static_cast<std::uint64_t>(variant.seats));
             if (is_blessing()) {
                 fs::create_directories(path.parent_path());

@@ -175,7 +175,7 @@ TEST_CASE("insight names legal moves and fair values", "[laws][play]") {
                          G::print(entry.move));
                 }
                 Chance chance(course.seed + course.ply);
-                const auto quick = G::Insight::playout_move(position, chance);
+                const auto quick = G::Insight::playout_move(position, chance, promising);
                 hold(path_of<G>(position, quick, entries).has_value(), "playout moves are legal", course);
             });
         }

@@ -23,7 +23,7 @@ constexpr bool kIsSlowBuild = false;
 #endif
 
 constexpr std::uint64_t kSeeds = kIsSlowBuild ? 8 : 200;
-constexpr std::uint64_t kMixtures = 3;  // of several presets, for each seat count
+constexpr std::uint64_t kMixtures = 3;  // of several options, for each seat count
 constexpr std::uint64_t kSparse = 20;   // a variant with other options gets one seed in so many
 
 std::uint64_t environment(const char* name, std::uint64_t fallback) {
@@ -50,16 +50,16 @@ std::vector<Variant> variants(std::string_view game) {
         all.push_back({std::string(game), seats, {}, true, info.revision});
         const std::vector<OptionSpec> specs = option_specs(game, seats);
         for (const OptionSpec& spec : specs)
-            for (const OptionValue& value : spec.preset)
+            for (const OptionValue& value : spec.menu)
                 if (value.value != spec.fallback)
                     all.push_back({std::string(game), seats, {{spec.key, value.value}}, false, info.revision});
         for (std::uint64_t mixture = 1; mixture <= kMixtures; ++mixture) {
             Chance chance(mixture);
             Variant variant{std::string(game), seats, {}, false, info.revision};
             for (const OptionSpec& spec : specs)
-                if (!spec.preset.empty())
+                if (!spec.menu.empty())
                     variant.options.push_back(
-                        {spec.key, spec.preset[chance.below(static_cast<std::uint32_t>(spec.preset.size()))].value});
+                        {spec.key, spec.menu[chance.below(static_cast<std::uint32_t>(spec.menu.size()))].value});
             if (start_match(game, seats, info.revision, variant.options, Chance(1))) all.push_back(variant);
         }
         for (int revision = 1; revision < info.revision; ++revision)

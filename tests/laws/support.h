@@ -1,4 +1,4 @@
-// What all laws share: which matches to play (every game, seat count and preset of every option, many seeds), how to walk
+// What all laws share: which matches to play (every game, seat count and value of every option, many seeds), how to walk
 // through one, and how a broken law is told, so that it can be replayed: ORRERY_SEED=17 build/native/orrery_tests "..."
 #pragma once
 
@@ -27,7 +27,7 @@ struct Variant {
     bool is_default = false;
     int revision = 1;
 };
-// Of the newest revision defaults, every preset alone, and some presets together; of earlier ones the defaults.
+// Of the newest revision defaults, every value of every menu alone, and some together; of earlier ones the defaults.
 std::vector<Variant> variants(std::string_view game);
 
 // One match of the laws. Every law that walks draws its moves from the same luck, so a seed names a match.
@@ -62,7 +62,7 @@ inline void hold(bool holds, std::string_view law, const Course& course, std::st
 template <Game G, class Look, class Made>
 void walk(Course course, Look&& look, Made&& made) {
     const auto options = G::read_options(course.variant.seats, course.variant.options);
-    hold(static_cast<bool>(options), "presets are accepted", course, options ? "" : options.fault().message);
+    hold(static_cast<bool>(options), "what menus offer is accepted", course, options ? "" : options.fault().message);
     Chance setup_luck = Chance::of_ply(course.seed, 0);
     typename G::Position position = G::start({course.variant.seats, course.variant.revision, *options}, setup_luck);
     Chance choice(course.seed * 31 + 7);

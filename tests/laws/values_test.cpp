@@ -15,7 +15,8 @@ TEST_CASE("options go through text and link digits unchanged", "[laws][values]")
         for (const Variant& variant : variants(G::info().id)) {
             const Course course{variant, 1, 0};
             const auto options = G::read_options(variant.seats, variant.options);
-            hold(static_cast<bool>(options), "presets are accepted", course, options ? "" : options.fault().message);
+            hold(static_cast<bool>(options), "what menus offer is accepted", course,
+                 options ? "" : options.fault().message);
             const std::vector<OptionText> texts = G::write_options(variant.seats, *options);
             if (variant.is_default) hold(texts.empty(), "defaults need no words", course);
             const auto again = G::read_options(variant.seats, texts);
@@ -89,6 +90,31 @@ TEST_CASE("games describe themselves", "[laws][values]") {
         CHECK_FALSE(start_match(info.id, info.min_seats, info.revision + 1, {}, Chance(1)));
     });
     CHECK_FALSE(start_match("no-such-game", 2, 1, {}, Chance(1)));
+}
+
+TEST_CASE("presets hold, and name what they set and nothing else", "[laws][values]") {
+    for_each_game([](auto type) {
+        using G = typename decltype(type)::Game;
+        const GameInfo info = G::info();
+        for (int seats = info.min_seats; seats <= info.max_seats; ++seats) {
+            std::set<std::string> ids, titles;
+            for (const Preset& preset : G::presets(seats)) {
+                INFO(info.id << " for " << seats << ": " << preset.id);
+                CHECK(ids.insert(preset.id).second);
+                CHECK(titles.insert(preset.title).second);
+                CHECK(preset.note.ends_with('.'));
+                CHECK(new_record(info.id, seats, preset.options, 1, 1));
+                CHECK(without_idle(info.id, seats, preset.options) == preset.options);
+                CHECK(preset.options.empty() == (preset.id == kStandard));
+                CHECK(*preset_options(info.id, seats, preset.id) == preset.options);
+            }
+            CHECK(ids.contains(std::string(kFirstGame)));
+            CHECK(ids.contains(std::string(kStandard)));
+        }
+    });
+    CHECK(preset_options("nim", 2, "endless").fault() ==
+          Fault{"option/preset",
+                "There is no preset \"endless\" for 2 players; there are first-game, standard and long."});
 }
 
 }  // namespace

@@ -389,7 +389,7 @@ void Insight::promising(const Position& p, std::vector<Entry<Move>>& entries) {
     }
 }
 
-Move Insight::playout_move(const Position& p, Chance& chance) {
+Move Insight::playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>&) {
     switch (asked(p)) {
         case Verb::settle: return quick_settling(p, chance);
         case Verb::muster: return quick_mustering(p, chance);

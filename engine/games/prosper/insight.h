@@ -19,7 +19,7 @@ struct Insight {
     static void evaluate(const Position& p, std::array<std::int32_t, kMaxSeats>& value);
     // Of the many counts of a pair: the least that takes, that and a guard, all that is not needed, all but one, all.
     static void promising(const Position& p, std::vector<Entry<Move>>& entries);
-    static Move playout_move(const Position& p, Chance& chance);
+    static Move playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>& scratch);
     // Between rounds, with the first skirmishes over.
     static bool is_quiet(const Position& p);
 };

@@ -1,4 +1,5 @@
-// The options of section 8.1: map, start, end, rounds, settle, bonus. Menus, reading, writing and links follow from the list.
+// The options of section 8.1: map, start, end, rounds, settle, bonus. Menus, reading, writing and links follow from the
+// list. And the presets.
 #include <limits>
 #include <optional>
 
@@ -49,19 +50,24 @@ void code_seed(Options& options, DigitCoder code) {
 void offer_maps(int seats, OptionSpec& spec) {
     for (const MapChoice choice : {MapChoice::usual, MapChoice::other})
         if (const HandMade* map = hand_made(seats, choice))
-            spec.preset.push_back({std::string(map->id), std::string(map->name)});
+            spec.menu.push_back({std::string(map->id), std::string(map->name)});
 }
 
 // ---- Lengths
 
-void offer_lengths(int seats, OptionSpec& spec) {
-    struct Lengths {
-        int brief, normal, extended;
-    };
+struct Lengths {
+    int brief, normal, extended;
+};
+
+Lengths lengths_for(int seats) {
     constexpr std::array<Lengths, 5> kLengths{{{8, 12, 18}, {9, 12, 18}, {8, 12, 20}, {5, 10, 20}, {6, 12, 18}}};
-    const Lengths length = kLengths[static_cast<std::size_t>(seats - 2)];
+    return kLengths[static_cast<std::size_t>(seats - 2)];
+}
+
+void offer_lengths(int seats, OptionSpec& spec) {
+    const Lengths length = lengths_for(seats);
     const auto offer = [&](const std::string& name, int rounds) {
-        spec.preset.push_back({std::to_string(rounds), name + ", " + std::to_string(rounds) + " rounds"});
+        spec.menu.push_back({std::to_string(rounds), name + ", " + std::to_string(rounds) + " rounds"});
     };
     offer("Short", length.brief), offer("Normal", length.normal), offer("Long", length.extended);
     spec.hint = "Any number from " + std::to_string(seats) + " to " + std::to_string(kMaxRounds) + "; below " +
@@ -111,7 +117,7 @@ void offer_bonus(int seats, OptionSpec& spec) {
     const std::string none = bonus_text(seats, {});
     spec.hint = "Extra ships in the draft for each seat in order, 0 to " + std::to_string(kMaxBonus) +
                 " each, such as " + none + ".";
-    spec.preset = {{std::string(kMapsBonus), "The map's own"}, {none, "30 ships each"}};
+    spec.menu = {{std::string(kMapsBonus), "The map's own"}, {none, "30 ships each"}};
 }
 
 // ---- All of them
@@ -125,6 +131,8 @@ void tidy(int seats, Options& options) {
     if (options.map != MapChoice::generated) options.seed = 0;
 }
 
+constexpr int kMostWithHomes = 3;  // players
+
 constexpr Option<Options> kDeclared[] = {
     {.key = "map",
      .title = "Map",
@@ -136,7 +144,7 @@ constexpr Option<Options> kDeclared[] = {
      .title = "Start",
      .member = kept_in<&Options::start>(),
      .choices = {{"draft", "Take turns settling planets"}, {"homes", "Quick start: a home planet each"}},
-     .most_seats = 3},
+     .most_seats = kMostWithHomes},
     {.key = "end",
      .title = "End",
      .note = "The last species alive always wins.",
@@ -164,10 +172,33 @@ constexpr Option<Options> kDeclared[] = {
      .offer = offer_bonus},
 };
 
+// ---- Presets
+
+std::string small_map(int seats) { return seats == 2 ? "narrows" : ""; }
+std::string few_rounds(int seats) { return std::to_string(lengths_for(seats).brief); }
+std::string many_rounds(int seats) { return std::to_string(lengths_for(seats).extended); }
+
+constexpr DeclaredPreset kPresets[] = {
+    {kFirstGame,
+     "First game",
+     "Fewer rounds; for two, on a small map.",
+     {{"map", {}, small_map}, {"rounds", {}, few_rounds}}},
+    {kStandard, "Standard", "Settle planets in turn, then dominate, or score most at the end."},
+    {"short", "Short", "Fewer rounds, so fewer messages in games by link.", {{"rounds", {}, few_rounds}}},
+    {"long", "Long", "More rounds.", {{"rounds", {}, many_rounds}}},
+    {"quick",
+     "Quick start",
+     "Everyone begins with a home planet, and plays fewer rounds. Seats are less even.",
+     {{"map", {}, small_map}, {"start", "homes"}, {"rounds", {}, few_rounds}},
+     [](int seats) { return seats <= kMostWithHomes; }},
+};
+
 }  // namespace
 
 // One bit for the default game, since it stands in every link.
-OptionList<Options> Prosper::declared() { return {.options = kDeclared, .has_mark = true, .tidy = tidy}; }
+OptionList<Options> Prosper::declared() {
+    return {.options = kDeclared, .presets = kPresets, .has_mark = true, .tidy = tidy};
+}
 
 // Not in `tidy`: a match that was begun with such an option has it in its links for ever.
 Options Prosper::without_idle(int seats, Options options) {

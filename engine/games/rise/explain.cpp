@@ -108,12 +108,11 @@ std::string site_text(const View& view, const Move& move) {
     if (move.verb == Verb::place && view.places != kNoColour && !view.places_for(view.places).has(move.site))
         return site_token(move.site) + " is no place for a " + name(view.places) + " disk (6.7).";
     if (i < 0) {
-        std::string text = site_token(move.site) + ", unexplored: you turn up a tile of 0 to 4";
-        if (!view.tiles.empty() && view.tiles[0] >= 0)
-            text = site_token(move.site) + ", unexplored: the tile is a " + std::to_string(view.tiles[0]);
-        if (expanding)
-            text += view.deck.empty() ? "; you earn its value"
-                                      : "; the top card of the deck takes effect, then you earn the value";
+        // Many hexes say it, one after the other to who hears them: in few words.
+        std::string text = site_token(move.site) + ", unexplored: ";
+        text += !view.tiles.empty() && view.tiles[0] >= 0 ? "the tile is a " + std::to_string(view.tiles[0])
+                                                          : "turns up a tile of 0 to 4";
+        if (expanding && !view.deck.empty()) text += " and the top card";
         return text + ".";
     }
     std::string text = sector_text(view.galaxy.sectors[static_cast<std::size_t>(i)]);

@@ -249,7 +249,7 @@ void Insight::promising(const Position& p, std::vector<Entry<Move>>& entries) {
     keep_best(thoughts, kOtherThoughts, entries);
 }
 
-Move Insight::playout_move(const Position& p, Chance& chance) {
+Move Insight::playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>&) {
     const Verb verb = p.question.verb;
     if (verb == Verb::expand) return quick_main(p, chance);
     if (verb == Verb::bid) return Move::bid(quick_bid(Scene(p, p.question.seat), chance));

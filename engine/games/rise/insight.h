@@ -16,7 +16,7 @@ struct Insight {
     // Shares of a thousand, by the lead over the best of the others; a lead counts more as the pool runs out.
     static void evaluate(const Position& p, std::array<std::int32_t, kMaxSeats>& value);
     static void promising(const Position& p, std::vector<Entry<Move>>& entries);
-    static Move playout_move(const Position& p, Chance& chance);
+    static Move playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>& scratch);
     // Not in the middle of bids: there sealed gems count for nothing yet.
     static bool is_quiet(const Position& p) { return p.question.verb == Verb::expand; }
 };

@@ -1,4 +1,4 @@
-// The options of section 8. Menus, reading, writing and links all follow from this list.
+// The options of section 8, and presets. Menus, reading, writing and links all follow from these lists.
 #include "games/rise/rise.h"
 
 namespace orrery::rise {
@@ -42,8 +42,18 @@ constexpr Option<Options> kDeclared[] = {
      .choices = {{"6", "6: the full game"}, {"5", "5: about 55 turns"}, {"4", "4: about 43 turns"}}},
 };
 
+constexpr DeclaredPreset kPresets[] = {
+    {kFirstGame, "First game", "4 disks of each colour: about two thirds of the full game.", {{"disks", "4"}}},
+    {kStandard, "Standard", "The full game: about 64 turns."},
+    {"short", "Short", "5 disks of each colour: about 55 turns.", {{"disks", "5"}}},
+    {"tournament",
+     "Tournament",
+     "You see no bank but your own, and remember cards yourself.",
+     {{"banks", "closed"}, {"memory", "hidden"}}},
+};
+
 }  // namespace
 
-OptionList<Options> Rise::declared() { return {.options = kDeclared}; }
+OptionList<Options> Rise::declared() { return {.options = kDeclared, .presets = kPresets}; }
 
 }  // namespace orrery::rise

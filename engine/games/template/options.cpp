@@ -1,4 +1,4 @@
-// The options of Nim. Menus, reading, writing and links all follow from this list.
+// The options of Nim, and its presets. Menus, reading, writing and links all follow from these lists.
 #include "games/template/template.h"
 
 namespace orrery::example {
@@ -26,8 +26,14 @@ constexpr Option<Options> kDeclared[] = {
      .since = kPrizes},
 };
 
+constexpr DeclaredPreset kPresets[] = {
+    {kFirstGame, "First game", "Few stones: it is over soon.", {{"stones", "11"}}},
+    {kStandard, "Standard", "As most people play it."},
+    {"long", "Long", "Many stones, and more in a turn.", {{"stones", "40"}, {"most", "5"}}},
+};
+
 }  // namespace
 
-OptionList<Options> Nim::declared() { return {.options = kDeclared}; }
+OptionList<Options> Nim::declared() { return {.options = kDeclared, .presets = kPresets}; }
 
 }  // namespace orrery::example

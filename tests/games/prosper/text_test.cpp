@@ -307,7 +307,7 @@ TEST_CASE("options are written as they are read, defaults not at all", "[prosper
     for (int seats = 2; seats <= kMaxSeats; ++seats)
         for (const OptionSpec& spec : Prosper::option_specs(seats)) {
             CHECK(written(seats, {{spec.key, spec.fallback}}) == Texts{});
-            for (const OptionValue& value : spec.preset) CHECK(Prosper::read_options(seats, {{spec.key, value.value}}));
+            for (const OptionValue& value : spec.menu) CHECK(Prosper::read_options(seats, {{spec.key, value.value}}));
         }
 }
 

@@ -379,9 +379,7 @@ TEST_CASE("explanations give certain results", "[rise][text]") {
     const View place = Rise::view(placing, Seat{0});
     CHECK(Rise::explain(place, "place 2,0") == "2,0, value 2 (1 and 1 gem), empty; you earn 2 gems.");
     CHECK(Rise::explain(place, "place 3,0") == "3,0 is no place for a blue disk (6.7).");
-    CHECK(Rise::explain(place, "place 0,1") ==
-          "0,1, unexplored: you turn up a tile of 0 to 4; the top card of the deck takes effect, then you earn the "
-          "value.");
+    CHECK(Rise::explain(place, "place 0,1") == "0,1, unexplored: turns up a tile of 0 to 4 and the top card.");
     Position bidding = main;
     apply(bidding, Move::of(Verb::auction, Card::spycraft), chance);
     CHECK(Rise::explain(Rise::view(bidding, Seat{0}), "bid 4") ==
