@@ -1,7 +1,21 @@
 # Makes C++ of engine/games.txt, the one list of games: build/<preset>/generated/games.h has their types, boards.h their boards, lessons.h
-# which of them have a lesson. A file is written only where it changes. Sets `orrery_games`.
+# which of them have a lesson. A file is written only where it changes. Sets `orrery_games`. A game that is `unfinished` is in native
+# builds only, where terminal and tests have it; the page neither has its code nor offers it.
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/engine/games.txt")
-file(STRINGS "${CMAKE_SOURCE_DIR}/engine/games.txt" orrery_games REGEX "^[a-z]")
+file(STRINGS "${CMAKE_SOURCE_DIR}/engine/games.txt" lines REGEX "^[a-z]")
+set(orrery_games "")
+set(orrery_unfinished_games "")
+foreach(line IN LISTS lines)
+  if(NOT line MATCHES "^([a-z][a-z0-9]*)( unfinished)?$")
+    message(FATAL_ERROR "engine/games.txt: a line is a name, or a name and the word unfinished: ${line}")
+  endif()
+  if(CMAKE_MATCH_2)
+    list(APPEND orrery_unfinished_games "${CMAKE_MATCH_1}")
+  endif()
+  if(NOT CMAKE_MATCH_2 OR NOT EMSCRIPTEN)
+    list(APPEND orrery_games "${CMAKE_MATCH_1}")
+  endif()
+endforeach()
 
 foreach(empty headers board_headers types boards lessons)
   set(${empty} "")

@@ -8,7 +8,8 @@ endif()
 set(ORRERY_SITE "${default_site}" CACHE PATH "Where the finished site goes")
 file(GLOB_RECURSE site_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/shell/*" "${CMAKE_SOURCE_DIR}/assets/*"
      "${CMAKE_SOURCE_DIR}/scripts/rulebook*.mjs" "${CMAKE_SOURCE_DIR}/scripts/rulebook/*.mjs"
-     "${CMAKE_SOURCE_DIR}/engine/games/*/cards.cpp")
+     "${CMAKE_SOURCE_DIR}/engine/games/*/cards.cpp" "${CMAKE_SOURCE_DIR}/engine/games/*/catalogue.cpp"
+     "${CMAKE_SOURCE_DIR}/engine/games/*/hexes.cpp" "${CMAKE_SOURCE_DIR}/engine/games.txt")
 set(site_modules)
 if(TARGET app)
   set(site_modules app)

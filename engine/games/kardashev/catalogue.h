@@ -1,0 +1,68 @@
+// Roles and technologies as data (2.3, 2.5, 9): what they are called, cost, need and do. Called by rules, words and the page.
+#pragma once
+
+#include <array>
+#include <span>
+#include <string_view>
+
+#include "games/kardashev/words.h"
+
+namespace orrery::kardashev {
+
+// ---- What something costs (6.0): named cards, then any; or one of several sets of named ones
+struct Cost {
+    enum class Choice : std::uint8_t { none, two_alike, food_or_matter };  // encryption; nanotube-polymers
+    Cards named{};
+    std::int16_t any = 0;
+    Choice choice = Choice::none;
+
+    bool is_free() const { return named.empty() && any == 0 && choice == Choice::none; }
+    bool operator==(const Cost&) const = default;
+};
+constexpr Cost cost(int f, int m, int e, int any = 0) {
+    return {cards(f, m, e), static_cast<std::int16_t>(any), Cost::Choice::none};
+}
+constexpr Cost any_cards(int n) { return cost(0, 0, 0, n); }
+std::string cost_text(const Cost& cost);  // "1 food, 1 matter and 3 of any type"
+
+inline constexpr Cost kColonyCost = cost(1, 1, 0);
+constexpr Cost fleet_cost(int levels) { return cost(0, levels, levels); }  // (R7)
+
+// ---- Technologies
+struct TechFace {
+    std::string_view id;
+    std::string_view name;
+    int level = 1;
+    Cost cost{};
+    std::string_view text;  // what it does, to whoever has it
+};
+const TechFace& face(Tech tech);
+Tech find_tech(std::string_view id);  // kNoTech: none
+TechSet needs(Role role, Tech tech);  // one of these must be researched; empty: none
+TechSet negates(Role role, Tech tech);
+TechSet techs_of(Role role);  // all eighteen
+int points_of(Tech tech);     // at the end (section 7)
+
+// ---- Roles
+struct RoleFace {
+    std::string_view id;
+    std::string_view name;
+    std::string_view text;
+    Tile inner{}, outer{};
+    int inner_colony = 2, outer_colony = 1;
+    int inner_fleet = 0, outer_fleet = 0;
+    Cards start{};
+    Tech tech = kNoTech;
+};
+const RoleFace& face(Role role);
+Role find_role(std::string_view id);  // kNoRole: none
+
+// ---- The bag (2.3)
+struct BagTile {
+    Tile tile;
+    int copies;
+};
+std::span<const BagTile> bag_tiles();
+inline constexpr int kBag = 38;
+
+}  // namespace orrery::kardashev

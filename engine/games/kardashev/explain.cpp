@@ -1,0 +1,189 @@
+// What the first tokens of a move mean at this moment: figures, prices and certain results, worked out from a view.
+#include "core/words.h"
+#include "games/kardashev/kardashev.h"
+
+namespace orrery::kardashev {
+
+namespace {
+
+std::string number(int n) { return std::to_string(n); }
+
+std::string space_text(const View& view, Hex hex) {
+    const Board& board = view.open.board;
+    if (!board.spaces().has(hex)) return token(hex) + " isn't on this board.";
+    const Tile tile = board.tile(hex);
+    std::string text = token(hex) + ": ";
+    if (tile == kNoTile) return text + "unexplored, in the " + (board.blue().has(hex) ? "blue" : "white") + " zone.";
+    text += tile == kVoid ? std::string("empty space") : tile_text(tile);
+    const auto piece = [&](Seat owner, std::string_view thing, int level) {
+        if (level > 0) text += ", " + Person{owner, view.viewer}.whose(thing) + " of level " + number(level);
+    };
+    piece(board.colony_owner(hex), "colony", board.colony(hex));
+    piece(board.fleet_owner(hex), "fleet", board.fleet(hex));
+    return text + ".";
+}
+
+std::string price_text(const Cost& cost) { return "Costs " + cost_text(cost) + "."; }
+
+std::string tech_text(const Open& p, Seat seat, Tech tech) {
+    const TechFace& f = face(tech);
+    std::string text = std::string(f.name) + ", level " + number(f.level) + ". " + std::string(f.text);
+    if (seat == kSpectator) return text;
+    for (const Tech lost : negates(p.player(seat).role, tech) & p.player(seat).researched)
+        text += " " + std::string(face(lost).name) + " is lost for it.";
+    return text + " " + price_text(f.cost);
+}
+
+// What an attack would come to, with what help is at hand (13).
+std::string attack_text(const View& view, Seat seat, Hex from, Hex to, int level) {
+    const Open& p = view.open;
+    const Seat defender = defender_of(p, to);
+    const HexSet help = supporters(p, seat, to, from, level == p.board.fleet(from));
+    const HexSet against = supporters(p, defender, to, kNoHex, false);
+    std::string text = "Attack on " + Person{defender, view.viewer}.object() + ": " + number(level);
+    if (!help.empty()) text += ", and up to " + number(levels_of(p, help)) + " in support,";
+    text += " against " + number(defence_of(p, to));
+    if (!against.empty()) text += ", and up to " + number(levels_of(p, against)) + " in support";
+    return text + ".";
+}
+
+std::string move_text(const View& view, const Move& m) {
+    const Open& p = view.open;
+    const Seat seat = p.active;
+    if (seat == kSpectator || !p.board.fleets[slot(seat)].has(m.hex)) return space_text(view, m.hex);
+    const int level = m.level > 0 ? m.level : p.board.fleet(m.hex);
+    if (m.to == kNoHex) return "Fleet of level " + number(level) + " on " + token(m.hex) + ".";
+    const Reach found = reach(p, seat, m.hex, level);
+    const Hex via =
+        m.via == kNoHex && is_attack(p, seat, m.to) ? default_approach(p, seat, m.hex, level, m.to, found) : m.via;
+    const int distance = via == kNoHex ? found.distance(m.to) : found.distance(m.to, via);
+    if (distance > kLongestMove) return token(m.to) + " is out of reach.";
+    std::string text = count_of(distance, "tile") + ", " + number(move_cost(p, seat, level, distance)) + " energy. ";
+    if (is_attack(p, seat, m.to)) {
+        text += attack_text(view, seat, m.hex, m.to, level);
+        if (via != kNoHex)
+            text += can_retreat(p, seat, m.hex, level, via, level)
+                        ? " If it fails, the fleet retreats to " + token(via) + "."
+                        : " If it fails, the fleet is destroyed: it can't retreat to " + token(via) + ".";
+        return text;
+    }
+    if (!p.board.explored().has(m.to)) return text + "Unexplored: you draw a tile and place it there.";
+    return text + space_text(view, m.to);
+}
+
+std::string bid_text(const Move& m) {
+    std::string text = "You pay the next lower bid, " + count_of(m.number, "card") + " at most.";
+    if (!m.plan.slots.empty()) text += " You get the first thing on your list that is still free.";
+    return text;
+}
+
+std::string slot_text(const Open& p, int position) {
+    if (p.options.allies)
+        return "Positions " + number(position) + " and " + number(position + p.pairs()) + " for the two of you.";
+    const std::string text = "Position " + number(position) + " of " + number(p.seats);
+    return text + (position == 1 ? ": you act first." : position == p.seats ? ": you act last." : ".");
+}
+
+std::string tile_offer(const View& view, Seat drawer) {
+    const Open& p = view.open;
+    if (drawer == kSpectator) return "You take no tile.";
+    if (index(drawer) >= p.seats) return "There is no such seat.";
+    const Tile tile = p.player(drawer).drawn;
+    if (tile == kNoTile) return "That tile is taken.";
+    return capitalized(tile_text(tile)) + ", drawn by " + Person{drawer, view.viewer}.object() + ".";
+}
+
+std::string verb_text(const View& view, std::string_view word) {
+    const Open& p = view.open;
+    const Seat seat = p.question.seat;
+    if (word == "colonize") return "Found a colony of level 1. " + price_text(colonize_cost(p, seat));
+    if (word == "upgrade-colony") return "Raise a colony by 1 level. " + price_text(kColonyCost);
+    if (word == "build-fleet") return "Build a fleet. Each level costs " + cost_text(fleet_cost(1)) + ".";
+    if (word == "upgrade-fleet") return "Raise a fleet by 1 level. " + price_text(fleet_cost(1));
+    if (word == "move") return "Move a fleet for energy: to rest, to explore or to attack.";
+    if (word == "research") return "Research a technology of your role.";
+    if (word == "compile") return "Take 1 card of your choice.";
+    if (word == "terraform") return std::string(face(Tech::terraform).text);
+    if (word == "accrete") return std::string(face(Tech::accretion_device).text);
+    if (word == "antimatter") return std::string(face(Tech::antimatter).text);
+    if (word == "swap") return std::string(face(Tech::spacetime_manipulator).text);
+    if (word == "erase") return std::string(face(Tech::memory_eraser).text);
+    if (word == "clone") return std::string(face(Tech::cloning).text);
+    if (word == "order") return "What your fleets do when you're attacked. Once in a turn, for free.";
+    return {};
+}
+
+}  // namespace
+
+std::string Kardashev::explain(const View& view, std::string_view text) {
+    const Open& p = view.open;
+    if (text.empty()) return closed(question(view));
+    const auto tokens = tokens_of(text);
+    if (tokens.size() == 1)
+        if (std::string said = verb_text(view, tokens[0]); !said.empty() && p.question.node == Node::act) return said;
+    // A verb and its space are a beginning that no move is written as.
+    if (tokens.size() == 2)
+        if (const auto hex = read_hex(tokens[1].substr(0, 2)); hex && tokens[0] != "move")
+            if (const auto whole = parse(text); !whole || whole->verb != Verb::antimatter)
+                return space_text(view, *hex);
+    if (tokens.size() == 2 && tokens[0] == "move")
+        if (const auto hex = read_hex(tokens[1].substr(0, 2))) {
+            Move begun = Move::of(Verb::move, *hex);
+            if (tokens[1].size() == 4) begun.level = static_cast<std::int16_t>(tokens[1][3] - '0');
+            return move_text(view, begun);
+        }
+    const Expected<Move> parsed = parse(text);
+    if (!parsed) return parsed.fault().message;
+    const Move& m = *parsed;
+    switch (m.verb) {
+        case Verb::role:
+            return std::string(face(m.role).name) + ". " + std::string(face(m.role).text) + " Starts with " +
+                   cards_text(face(m.role).start) + ".";
+        case Verb::bid: return bid_text(m);
+        case Verb::slot: return slot_text(p, m.number);
+        case Verb::take: return tile_offer(view, m.seat);
+        case Verb::pay:
+            return "Leaves you " +
+                   (p.question.seat == kSpectator ? std::string("the rest")
+                                                  : cards_text(p.player(p.question.seat).hand - m.cards)) +
+                   ".";
+        case Verb::place:
+            if (m.side == Side::up && p.question.tile == kNoTile) break;
+            return m.side == Side::down
+                       ? "A destroyed planet, for good; you gain 1 card of your choice."
+                       : capitalized(tile_text(p.question.tile)) + ", face up on " + token(m.hex) + ".";
+        case Verb::antimatter: return space_text(view, m.hex);
+        case Verb::harvest: return "Each of your colonies yields as many cards as it has levels.";
+        case Verb::move: return move_text(view, m);
+        case Verb::research:
+        case Verb::erase:
+        case Verb::clone: return tech_text(p, p.active, m.tech);
+        case Verb::build_fleet:
+            return "A fleet of level " + number(m.number) + " on " + token(m.hex) + ". " +
+                   price_text(fleet_cost(m.number));
+        case Verb::terraform:
+        case Verb::accrete: return capitalized(type_name(m.symbol)) + ". " + price_text(symbol_cost(m.symbol));
+        case Verb::probe: return std::string(face(Tech::space_probe).text);
+        case Verb::borrow: return "One action more now, one less in your next turn.";
+        case Verb::swap:
+        case Verb::share: return space_text(view, m.hex) + " " + space_text(view, m.to);
+        case Verb::support:
+        case Verb::defend: {
+            for (const Hex hex : m.hexes)
+                if (!p.board.spaces().has(hex)) return space_text(view, hex);
+            if (p.question.seat == kSpectator) break;
+            return "Adds " + number(levels_of(p, m.hexes)) + ". " +
+                   price_text(support_cost(p, p.question.seat, m.hexes));
+        }
+        case Verb::order:
+            return m.order == Order::hold
+                       ? "Your fleets help whenever that saves a defence, for as little energy as it takes."
+                   : m.order == Order::yield ? "Your fleets never help."
+                                             : "You're asked whenever help would save a defence.";
+        case Verb::end: return "Ends your turn; actions that are left are lost.";
+        default: break;
+    }
+    return closed(question(view));
+}
+
+}  // namespace orrery::kardashev

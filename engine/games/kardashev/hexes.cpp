@@ -1,0 +1,55 @@
+#include "games/kardashev/hexes.h"
+
+namespace orrery::kardashev {
+
+std::string token(Hex hex) {
+    if (hex == kNoHex) return "-";
+    const Place place = place_of(hex);
+    return {static_cast<char>('a' + place.row - 1), static_cast<char>('0' + place.column)};
+}
+
+std::optional<Hex> read_hex(std::string_view text) {
+    if (text.size() != 2) return {};
+    for (int hex = 0; hex < kHexes; ++hex) {
+        const Place place = place_of(static_cast<Hex>(hex));
+        if (text[0] == 'a' + place.row - 1 && text[1] == '0' + place.column) return static_cast<Hex>(hex);
+    }
+    return {};
+}
+
+std::string token(HexSet hexes) {
+    if (hexes.empty()) return "none";
+    std::string text;
+    for (const Hex hex : hexes) text += (text.empty() ? "" : ",") + token(hex);
+    return text;
+}
+
+std::optional<HexSet> read_hexes(std::string_view text) {
+    HexSet hexes;
+    if (text == "none") return hexes;
+    Hex last = kNoHex;
+    for (bool more = true; more;) {
+        const std::size_t comma = text.find(',');
+        const auto hex = read_hex(text.substr(0, comma));
+        if (!hex || *hex <= last) return {};
+        hexes.add(last = *hex);
+        more = comma != std::string_view::npos;
+        if (more) text.remove_prefix(comma + 1);
+    }
+    return hexes;
+}
+
+Home home_of(int seats, Seat seat) {
+    using Names = std::array<std::string_view, 2>;
+    constexpr std::array<std::array<Names, kSeats>, 5> kHomes{{
+        {{{"g5", "h5"}, {"c5", "b5"}}},
+        {{{"g5", "h5"}, {"e7", "e8"}, {"c3", "b2"}}},
+        {{{"h5", "i5"}, {"h8", "i9"}, {"b5", "a5"}, {"b2", "a1"}}},
+        {{{"h5", "i5"}, {"h8", "i9"}, {"e8", "e9"}, {"b5", "a5"}, {"b2", "a1"}}},
+        {{{"h5", "i5"}, {"h8", "i9"}, {"e8", "e9"}, {"b5", "a5"}, {"b2", "a1"}, {"e2", "e1"}}},
+    }};
+    const Names& names = kHomes[static_cast<std::size_t>(seats - 2)][slot(seat)];
+    return {*read_hex(names[0]), *read_hex(names[1])};
+}
+
+}  // namespace orrery::kardashev

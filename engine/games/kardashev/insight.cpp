@@ -1,0 +1,102 @@
+// What search asks: the best of what comes to mind (insight_ideas.h), and how well each seat stands.
+#include "games/kardashev/insight.h"
+
+#include <algorithm>
+#include <array>
+
+#include "games/kardashev/insight_ideas.h"
+
+namespace orrery::kardashev {
+
+namespace {
+
+void think(const Open& p, Ideas& ideas, std::vector<Entry<Move>>& scratch) {
+    const Scene s(p, p.question.seat);
+    if (p.question.node == Node::act) return think_of_actions(s, ideas);
+    think_of_answers(s, ideas, scratch);
+}
+
+// The places of the best so many, the best first.
+template <std::size_t kMost>
+FixedList<std::size_t, kMost + 1> best_of(const Ideas& ideas) {
+    FixedList<std::size_t, kMost + 1> best;
+    for (std::size_t i = 0; i < ideas.size(); ++i) {
+        insert(best, i, [&](std::size_t place) { return ideas[place].worth; });
+        if (best.size() > kMost) best.pop_back();
+    }
+    return best;
+}
+
+constexpr std::size_t kMostPromising = 12;
+
+}  // namespace
+
+void Insight::promising(const Position& p, std::vector<Entry<Move>>& entries) {
+    entries.clear();
+    if (p.over) return;
+    Ideas ideas;
+    think(p, ideas, entries);
+    entries.clear();
+    for (const std::size_t place : best_of<kMostPromising>(ideas)) {
+        const Move& move = ideas[place].move;
+        entries.push_back({move});
+        if (move.number != 0 && move.number != -1) entries.back().low = entries.back().high = move.number;
+    }
+}
+
+// One of the best four, the best most often.
+Move Insight::playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>& scratch) {
+    constexpr std::array<std::size_t, 8> kPlace{0, 0, 0, 0, 1, 1, 2, 3};
+    Ideas ideas;
+    think(p, ideas, scratch);
+    const auto best = best_of<4>(ideas);
+    const std::size_t place = kPlace[chance.below(kPlace.size())];
+    return ideas[best[place < best.size() ? place : 0]].move;
+}
+
+// ---- How it stands
+
+namespace {
+
+// A lead counts more when less is to come.
+constexpr int kLeadWorth = 30;
+constexpr int kSoon = 8;
+
+int standing_of(const Open& p, Seat seat, int left) {
+    if (!p.is_alive(seat)) return 0;
+    const Player& player = p.player(seat);
+    int worth = 10 * score_of(p, seat).total();
+    if (p.over) return worth;
+    worth += hand_worth(player.hand.total(), left) + 2 * std::min(player.hand.least(), 4);
+    worth += income_of(p, seat) * std::min(left, 6) * 3;
+    for (const Tech tech : player.active()) worth += engine_worth(tech) * std::min(left, 6);
+    worth += 6 * std::min(open_planets(p, seat).size(), 3);
+    worth += player.ledger * 8;
+    if (player.held != kNoTile) worth += player.held == kVoid ? 1 : 8;
+    return worth;
+}
+
+}  // namespace
+
+void Insight::evaluate(const Position& p, std::array<std::int32_t, kMaxSeats>& value) {
+    value.fill(0);
+    const int left = p.over ? 0 : rounds_left(p);
+    PerSeat<int> worth{};
+    for (int k = 0; k < p.seats; ++k) worth[static_cast<std::size_t>(k)] = standing_of(p, seat_at(k), left);
+    if (p.options.allies) {
+        PerSeat<int> sums = worth;
+        for (int k = 0; k < p.seats; ++k) sums[static_cast<std::size_t>(k)] += worth[slot(p.ally_of(seat_at(k)))];
+        worth = sums;
+    }
+    const int share = 1000 / p.pairs();
+    for (int k = 0; k < p.seats; ++k) {
+        const std::size_t i = static_cast<std::size_t>(k);
+        int best = 0;
+        for (int other = 0; other < p.seats; ++other)
+            if (other != k && seat_at(other) != p.ally_of(seat_at(k)))
+                best = std::max(best, worth[static_cast<std::size_t>(other)]);
+        value[i] = std::clamp(share + (worth[i] - best) * kLeadWorth / (kSoon + std::min(left, 8)), 0, 1000);
+    }
+}
+
+}  // namespace orrery::kardashev

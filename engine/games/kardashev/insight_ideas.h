@@ -1,0 +1,58 @@
+// What comes to mind at a question, and what it seems worth: what insight.cpp, insight_actions.cpp, insight_answers.cpp and
+// insight_worth.cpp share. Integers only; worth is counted in tenths of a point.
+#pragma once
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "core/game.h"
+#include "games/kardashev/targets.h"
+
+namespace orrery::kardashev {
+
+// ---- Worth (insight_worth.cpp): how long it will last, what cards, planets and technologies are good for
+
+inline constexpr int kCardWorth = 4;  // actions are scarcer than cards
+
+int rounds_left(const Open& p);  // after this one
+int income_of(const Open& p, Seat seat);
+int engine_worth(Tech tech);  // what it does beside its points, for each round that is left
+int hand_worth(int cards, int left);
+
+struct Scene {
+    const Open& p;
+    Seat you;
+    int left;  // rounds after this one
+    int card;  // what a card is worth
+    explicit Scene(const Open& open, Seat seat)
+        : p(open), you(seat), left(rounds_left(open)), card(left > 0 ? kCardWorth : 1) {}
+};
+
+int planet_worth(const Scene& s, Hex hex);
+int tile_worth(const Scene& s, Tile tile);
+
+// ---- Ideas
+
+struct Idea {
+    Move move{};
+    int worth = 0;
+};
+using Ideas = FixedList<Idea, 96>;
+
+inline void think(Ideas& ideas, Move move, int worth) {
+    if (ideas.size() < ideas.capacity()) ideas.push_back({std::move(move), worth});
+}
+
+// Into a list by falling worth, behind what is worth the same.
+template <class List, class Item, class Worth>
+void insert(List& list, Item item, const Worth& worth_of) {
+    std::size_t place = list.size();
+    while (place > 0 && worth_of(list[place - 1]) < worth_of(item)) --place;
+    list.insert_at(place, item);
+}
+
+void think_of_actions(const Scene& s, Ideas& ideas);                                     // insight_actions.cpp
+void think_of_answers(const Scene& s, Ideas& ideas, std::vector<Entry<Move>>& scratch);  // to anything else
+
+}  // namespace orrery::kardashev

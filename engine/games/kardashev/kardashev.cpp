@@ -1,0 +1,35 @@
+// What Kardashev says about itself, and the proof that it fulfils the contract.
+#include "games/kardashev/kardashev.h"
+
+#include <type_traits>
+
+namespace orrery::kardashev {
+
+static_assert(Game<Kardashev> && HasSealedSteps<Kardashev> && HasSpellings<Kardashev> && HasReveals<Kardashev>);
+static_assert(HasInsight<Kardashev> && HasAutomaticAnswers<Kardashev>);
+static_assert(std::is_trivially_copyable_v<Position> && sizeof(Position) <= 2048);
+
+GameInfo Kardashev::info() {
+    return {.id = "kardashev",
+            .title = "Kardashev",
+            .tagline = "Raise colonies, bid for the stars, and research your way up.",
+            .min_seats = 2,
+            .max_seats = kSeats,
+            .revision = 1,
+            .minutes = 90,
+            .credit = "Asteri Games; technologies after the designers' tree of April 2018"};
+}
+
+// A bid and, with picks=plan, its slots, its tiles and whose turn is the earlier one: a digit each.
+std::vector<std::uint64_t> Kardashev::sealed_bases(const Position& position) {
+    const auto base = [](int n) { return static_cast<std::uint64_t>(n); };
+    std::vector<std::uint64_t> bases{base(most_bid(position, position.question.seat) + 1)};
+    if (!position.options.plans) return bases;
+    for (int left = position.pairs(); left > 0; --left) bases.push_back(base(left));
+    for (int left = std::popcount(position.lying().bits) + (plans_name_none(position) ? 1 : 0); left > 0; --left)
+        bases.push_back(base(left));
+    if (position.options.allies) bases.push_back(2);
+    return bases;
+}
+
+}  // namespace orrery::kardashev

@@ -1,0 +1,219 @@
+// All that lies open in a match of Kardashev: board, players, what is asked, what is still to be carried out. A position is
+// this and the little that is hidden (position.h); a view is this and what its viewer has sealed (view.h).
+//
+// The one surprising rule: nearly everything is public, so rules that look (what is legal, what it costs) take an Open, and
+// words and boards may call them through view.h.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/flow.h"
+#include "core/json.h"
+#include "core/list.h"
+#include "core/types.h"
+#include "games/kardashev/catalogue.h"
+#include "games/kardashev/hexes.h"
+#include "games/kardashev/words.h"
+
+namespace orrery::kardashev {
+
+// ---- The board: tiles and pieces
+
+struct Board {
+    std::uint8_t radius = 3;
+    std::array<Tile, kHexes> tiles{};
+    std::array<std::uint8_t, kHexes> colony_levels{};  // 0: none
+    std::array<std::uint8_t, kHexes> fleet_levels{};
+    PerSeat<HexSet> colonies{};
+    PerSeat<HexSet> fleets{};
+    HexSet planets;  // by tiles, for speed
+    HexSet dead;
+    HexSet empty;  // void
+
+    HexSet spaces() const { return disc(radius); }
+    HexSet blue() const { return disc(radius - 1); }
+    HexSet explored() const { return planets | dead | empty; }
+    HexSet unexplored() const { return spaces() - explored(); }
+    Tile tile(Hex hex) const { return tiles[slot(hex)]; }
+    Symbols symbols(Hex hex) const { return tile(hex).symbols(); }
+    Symbols types(Hex hex) const { return symbols(hex).types(); }
+    bool is_hybrid(Hex hex) const { return types(hex).size() > 1; }
+    int colony(Hex hex) const { return colony_levels[slot(hex)]; }
+    int fleet(Hex hex) const { return fleet_levels[slot(hex)]; }
+    HexSet all_colonies() const;
+    HexSet all_fleets() const;
+    Seat colony_owner(Hex hex) const;  // kSpectator: there is none
+    Seat fleet_owner(Hex hex) const;
+    HexSet with(Symbol symbol, HexSet among) const;
+    int colony_levels_of(Seat seat) const;
+    int fleet_levels_of(Seat seat) const;
+
+    void set_tile(Hex hex, Tile tile);
+    void set_colony(Hex hex, Seat owner, int level);  // level 0: takes it away
+    void set_fleet(Hex hex, Seat owner, int level);
+
+    bool operator==(const Board&) const = default;
+};
+
+// ---- Players
+
+struct Player {
+    Role role = kNoRole;
+    TechSet researched;
+    Tech mirrored = kNoTech;  // by cloning
+    Cards hand{};
+    std::int8_t ledger = 0;  // of time-dilation
+    Order order = Order::hold;
+    std::int8_t last_bid = 1;  // the newest that lies open; before the first what is proposed for it (section 13)
+    Tile drawn = kNoTile;      // lies before him in this round, until somebody has taken it
+    Tile held = kNoTile;       // to be placed in his turn
+
+    TechSet active() const {
+        TechSet all = researched;
+        if (mirrored != kNoTech) all.add(mirrored);
+        return all;
+    }
+    bool operator==(const Player&) const = default;
+};
+
+struct Bid {
+    std::int8_t cards = -1;  // -1: not made, or not open yet
+    Plan plan{};
+
+    bool operator==(const Bid&) const = default;
+};
+
+// What the active player has done of his turn (6.4).
+struct Turn {
+    std::uint8_t base = 0;
+    std::uint8_t research = 0;
+    std::uint8_t flex = 0;
+    std::uint8_t additional = 1;
+    bool has_borrowed = false;
+    bool has_erased = false;
+    bool has_ordered = false;
+    bool has_salvaged = false;
+    bool has_raided = false;
+    bool has_disrupted = false;
+
+    int used() const { return base + research + flex; }
+    bool operator==(const Turn&) const = default;
+};
+
+// ---- What is asked and what is still to be carried out
+
+// The nodes of section 5, with those of sub-decisions.
+enum class Node : std::uint8_t {
+    none,
+    role,
+    bid,
+    late_bid,
+    slot,
+    first,
+    take,
+    split,
+    pay,
+    place,
+    gain,
+    act,
+    yield,
+    share,
+    support,
+    defend,
+    raid,
+    give
+};
+std::string_view token(Node node);
+
+struct Question {
+    Node node = Node::none;
+    Seat seat = kSpectator;
+    Hex hex = kNoHex;  // yield: whose symbols count; share: the fleet; support, defend: the target
+    HexSet among{};    // place, share: hexes; support, defend: fleets that may
+    Symbols types{};   // gain, yield, raid
+    std::int16_t number =
+        0;  // yield: how many cards; defend: what is lacking; take: how many tiles are still to be taken
+    std::int16_t least = 0;  // split
+    std::int16_t most = 0;
+    Tile tile = kNoTile;  // place
+    Cost cost{};          // pay
+
+    bool operator==(const Question&) const = default;
+};
+
+enum class Step : std::uint8_t { roles, rounds, bids, picks, pick, turn, pay, place, action, battle };
+inline constexpr int kSteps = 10;
+std::string_view token(Step step);
+
+// What a frame is busy with; in brackets what its members mean.
+struct Frame {
+    Step step = Step::rounds;
+    Stage stage = kBegin;
+    Seat seat = kSpectator;   // who does it
+    Seat other = kSpectator;  // pay: the receiver; battle: the defender; pick: whose turn is earlier, of a pair
+    Verb verb = Verb::none;   // action
+    Symbol symbol = kNoSymbol;
+    Tech tech = kNoTech;
+    Tile tile = kNoTile;  // place
+    Hex hex = kNoHex;
+    Hex to = kNoHex;
+    Hex via = kNoHex;
+    std::int16_t level = 0;
+    std::int16_t number = 0;
+    std::int16_t amount = 0;
+    HexSet among{};                                     // what is still to be done
+    Cost cost{};                                        // pay
+    Cards cards{};                                      // pick: what the speaker has paid
+    std::array<Seat, 2> taken{kSpectator, kSpectator};  // pick: the drawers of the tiles
+
+    bool operator==(const Frame&) const = default;
+};
+inline constexpr std::size_t kFrames = 8;
+
+struct Open {
+    std::int32_t seats = 2;
+    std::int32_t revision = 1;
+    Options options{};
+    std::int32_t round = 1;
+    std::int32_t final_round = 0;  // 0: not known yet
+    SeatSet eliminated{};
+    bool over = false;
+
+    Board board;
+    PerSeat<Player> players{};
+    std::int32_t bag_size = 0;
+    PerSeat<Bid> bids{};           // as far as they are open
+    FixedList<Seat, kSeats> rank;  // of this round's bids, the highest first; of pairs, their lower seats
+    PerSeat<Seat> order{kSpectator, kSpectator, kSpectator, kSpectator, kSpectator, kSpectator};  // seat of each slot
+    Seat active = kSpectator;                                                                     // whose turn it is
+    std::int32_t position = 0;  // of the picker in rank, or of the active player among the slots; from 0
+    Turn turn{};
+    std::array<HexSet, kTypes> produced{};  // colonies that have given this type in the harvest now
+    HexSet shared;                          // colonies that timeshares have drawn on in it
+
+    Question question{};
+    FixedList<Frame, kFrames> frames;
+
+    bool operator==(const Open&) const = default;
+    void save(JsonOut& json) const;  // json.cpp
+
+    Player& player(Seat seat) { return players[slot(seat)]; }
+    const Player& player(Seat seat) const { return players[slot(seat)]; }
+    bool has(Seat seat, Tech tech) const { return player(seat).active().has(tech); }
+    bool is_alive(Seat seat) const { return !eliminated.has(seat); }
+    Seat ally_of(Seat seat) const { return options.allies ? seat_at((index(seat) + seats / 2) % seats) : kSpectator; }
+    bool is_enemy(Seat one, Seat other) const { return other != one && other != ally_of(one); }
+    int pairs() const { return options.allies ? seats / 2 : seats; }  // sides that bid
+    HexSet enemy_colonies(Seat seat) const;
+    HexSet enemy_fleets(Seat seat) const;
+    int colony_supply(Seat seat) const { return kPieces - board.colony_levels_of(seat); }
+    int fleet_supply(Seat seat) const { return kPieces - board.fleet_levels_of(seat); }
+    bool is_known_last_round() const { return round == final_round || !eliminated.empty() || round == options.cap; }
+    SeatSet lying() const;  // whose tiles still lie to be taken
+    int last_round() const {
+        return !eliminated.empty() ? round : final_round != 0 ? std::min(final_round, options.cap) : options.cap;
+    }
+};
+
+}  // namespace orrery::kardashev

@@ -1,0 +1,82 @@
+// The common things of the rules, each written once: asking, telling, pieces and cards; and the procedures that frames stand
+// for. Private to the rules of this game. How procedures read, and what frames and stages are: core/flow.h.
+#pragma once
+
+#include <vector>
+
+#include "core/flow.h"
+#include "games/kardashev/position.h"
+
+namespace orrery::kardashev {
+
+struct Play {
+    Position& position;
+    Chance& chance;
+    Move answer{};                         // to the question of the innermost frame
+    std::vector<Event>* events = nullptr;  // who listens to what happens, if anybody does
+
+    // For resolve() (core/flow.h)
+    auto& frames() { return position.frames; }
+    bool is_over() const { return position.over; }
+    bool is_asking() const { return position.question.node != Node::none; }
+    bool answer_itself();
+    void resume(Frame& frame);
+
+    // Puts a question to `seat`; the innermost frame is called again with the answer.
+    Question& ask(Frame& frame, Node node, Seat seat);
+    Frame& push(Step step, Seat seat);
+    void tell(const Event& event) {
+        if (events != nullptr) events->push_back(event);
+    }
+};
+
+// ---- Cards (pay.cpp). pay: by asking where there is a choice; the caller goes on when it is called again.
+void pay(Play& play, Seat payer, const Cost& cost, Seat receiver = kSpectator);
+void pay_by_default(Play& play, Seat payer, const Cost& cost, Seat receiver = kSpectator);
+void gain(Play& play, Seat seat, const Cards& taken);
+void forced_gift(Play& play, Seat giver, Seat receiver, int n);
+
+// ---- Pieces and tiles (pieces.cpp). All tell.
+void set_colony(Play& play, Hex hex, Seat owner, int level);
+void set_fleet(Play& play, Hex hex, Seat owner, int level);
+void set_symbols(Play& play, Hex hex, Tile tile);
+void research(Play& play, Seat seat, Tech tech);
+void forget(Play& play, Seat seat, Tech tech);
+Tile draw_tile(Play& play, Seat seat, Hex hex = kNoHex);  // the bag must not be empty
+
+// ---- What a frame of each step does when it is on top
+void on_roles(Play& play, Frame& frame);
+void on_rounds(Play& play, Frame& frame);
+void on_bids(Play& play, Frame& frame);
+void on_picks(Play& play, Frame& frame);
+void on_pick(Play& play, Frame& frame);
+void on_turn(Play& play, Frame& frame);
+void on_pay(Play& play, Frame& frame);
+void on_place(Play& play, Frame& frame);
+void on_action(Play& play, Frame& frame);
+void on_battle(Play& play, Frame& frame);
+
+// ---- Actions, by chapter; the frame holds the move
+void colonize(Play& play, Frame& frame);
+void upgrade_colony(Play& play, Frame& frame);
+void build_fleet(Play& play, Frame& frame);
+void upgrade_fleet(Play& play, Frame& frame);
+void harvest(Play& play, Frame& frame);
+void move_fleet(Play& play, Frame& frame);
+void research_tech(Play& play, Frame& frame);
+void terraform(Play& play, Frame& frame);  // and accrete
+void antimatter(Play& play, Frame& frame);
+void swap_tiles(Play& play, Frame& frame);
+void probe(Play& play, Frame& frame);
+void erase(Play& play, Frame& frame);
+void clone(Play& play, Frame& frame);
+
+// A tile is placed: by its drawer's choice of `among`, up or down.
+Frame& place_tile(Play& play, Seat seat, Tile tile, HexSet among);
+// A battle of a fleet that has paid for its move (6.11).
+Frame& battle(Play& play, const Frame& move);
+
+// Bids as the plan of whoever picks answers them (8.1).
+Move planned(const Open& p, const Question& question);
+
+}  // namespace orrery::kardashev

@@ -1,0 +1,39 @@
+// The position of Kardashev, private to the rules and their tests: all that lies open, and what does not: the order of the
+// bag, and bids that wait for the others.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/chance.h"
+#include "core/game.h"
+#include "core/list.h"
+#include "games/kardashev/event.h"
+#include "games/kardashev/open.h"
+
+namespace orrery::kardashev {
+
+struct Position : Open {
+    FixedList<Tile, kBag> bag;  // the last one is drawn next
+    PerSeat<Bid> sealed{};
+
+    bool operator==(const Position&) const = default;
+    void save(JsonOut& json) const;  // json.cpp
+};
+
+// Who still owes a sealed bid, in a round of bids.
+SeatSet owing_bids(const Position& position);
+
+Position start(const Setup<Options>& setup, Chance& chance);
+// Play goes on where a round begins, or a turn, in a position that was made by hand.
+void begin_round(Position& position, Chance& chance);
+void begin_turn_of(Position& position, Seat seat, Chance& chance);
+void list_answers(const Open& open, std::vector<Entry<Move>>& entries);
+void list_further(const Open& open, const Move& prefix, std::vector<Entry<Move>>& entries);
+bool leads_to(const Move& prefix, const Move& move);
+Move as_listed(const Open& open, Move move);
+Refusal why_not(const Open& open, const Move& move);
+void apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events);
+bool is_sound(const Position& position);
+
+}  // namespace orrery::kardashev

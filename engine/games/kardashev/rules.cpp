@@ -1,0 +1,210 @@
+// Setup (section 4), and how a match goes on: answers carried out, questions that answer themselves (section 5).
+#include "games/kardashev/play.h"
+#include "games/kardashev/targets.h"
+
+namespace orrery::kardashev {
+
+namespace {
+
+void call(Play& play, Frame& f) {
+    switch (f.step) {
+        case Step::roles: return on_roles(play, f);
+        case Step::rounds: return on_rounds(play, f);
+        case Step::bids: return on_bids(play, f);
+        case Step::picks: return on_picks(play, f);
+        case Step::pick: return on_pick(play, f);
+        case Step::turn: return on_turn(play, f);
+        case Step::pay: return on_pay(play, f);
+        case Step::place: return on_place(play, f);
+        case Step::action: return on_action(play, f);
+        case Step::battle: return on_battle(play, f);
+    }
+}
+
+void fill_bag(Position& p, Chance& chance) {
+    for (const BagTile& kind : bag_tiles())
+        for (int i = 0; i < kind.copies; ++i) p.bag.push_back(kind.tile);
+    chance.shuffle(p.bag);
+    p.bag_size = kBag;
+}
+
+// 4.3
+void settle(Play& play, Seat seat) {
+    Position& p = play.position;
+    Player& player = p.player(seat);
+    const RoleFace& role = face(player.role);
+    const Home home = home_of(p.seats, seat);
+    p.board.set_tile(home.inner, role.inner);
+    p.board.set_tile(home.outer, role.outer);
+    p.board.set_colony(home.inner, seat, role.inner_colony);
+    p.board.set_colony(home.outer, seat, role.outer_colony);
+    p.board.set_fleet(home.inner, seat, role.inner_fleet);
+    p.board.set_fleet(home.outer, seat, role.outer_fleet);
+    player.hand = role.start;
+    if (role.tech != kNoTech) player.researched.add(role.tech);
+}
+
+void deal(Play& play, Seat seat, Role role) {
+    play.position.player(seat).role = role;
+    play.tell({.kind = Event::deal, .seat = seat, .role = role});
+}
+
+void deal_at_random(Play& play) {
+    FixedList<Role, kRoles> roles;
+    for (int i = 0; i < kRoles; ++i) roles.push_back(static_cast<Role>(i));
+    play.chance.shuffle(roles);
+    for (int k = 0; k < play.position.seats; ++k) deal(play, seat_at(k), roles[static_cast<std::size_t>(k)]);
+}
+
+void deal_as_given(Play& play) {
+    const Position& p = play.position;
+    for (int k = 0; k < p.seats; ++k) deal(play, seat_at(k), p.options.fixed[static_cast<std::size_t>(k)]);
+}
+
+}  // namespace
+
+// Seats choose from the last to the first (4.2); then all have their homes.
+void on_roles(Play& play, Frame& f) {
+    enum : Stage { kAsk, kChosen };
+    Position& p = play.position;
+    if (f.stage == kAsk && p.options.roles == Roles::random) deal_at_random(play), f.number = 0;
+    if (f.stage == kAsk && p.options.roles == Roles::fixed) deal_as_given(play), f.number = 0;
+    if (f.stage == kChosen) deal(play, seat_at(--f.number), play.answer.role);
+    if (f.number > 0) return void(play.ask(then(f, kChosen), Node::role, seat_at(f.number - 1)));
+    for (int k = 0; k < p.seats; ++k) settle(play, seat_at(k));
+    f = {.step = Step::rounds};
+}
+
+Position start(const Setup<Options>& setup, Chance& chance) {
+    Position p;
+    p.seats = setup.seats;
+    p.revision = setup.revision;
+    p.options = setup.options;
+    p.board.radius = static_cast<std::uint8_t>(radius_for(setup.seats));
+    fill_bag(p, chance);
+    p.frames.push_back({.step = Step::roles, .number = static_cast<std::int16_t>(setup.seats)});
+    Play play{p, chance};
+    resolve(play);
+    return p;
+}
+
+void apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events) {
+    position.question = {};
+    Play play{position, chance, move, events};
+    play.resume(position.frames.back());
+    resolve(play);
+}
+
+// ---- Play
+
+Question& Play::ask(Frame&, Node node, Seat seat) {
+    position.question = {};
+    position.question.node = node;
+    position.question.seat = seat;
+    return position.question;
+}
+
+Frame& Play::push(Step step, Seat seat) {
+    position.frames.push_back({.step = step, .seat = seat});
+    return position.frames.back();
+}
+
+void Play::resume(Frame& frame) {
+    call(*this, frame);
+    answer = {};
+}
+
+namespace {
+
+bool is_picking(const Open& p) {
+    for (const Frame& f : p.frames)
+        if (f.step == Step::pick) return true;
+    return false;
+}
+
+// Only `end` is left; `order` does not count (section 5).
+bool is_spent(const Open& p) {
+    for (int verb = static_cast<int>(Verb::colonize); verb <= static_cast<int>(Verb::borrow); ++verb)
+        if (can_act(p, static_cast<Verb>(verb))) return false;
+    return true;
+}
+
+// The answer that nobody needs to be asked for: the only one, or one that a plan or an order gives.
+bool find_answer(const Open& p, Move& move) {
+    const Question& q = p.question;
+    const bool has_plan = p.options.plans && is_picking(p);
+    switch (q.node) {
+        case Node::slot:
+        case Node::first:
+        case Node::take:
+        case Node::split:
+            if (has_plan) return move = planned(p, q), true;
+            break;
+        case Node::pay: {
+            const Payments all = payments(p.player(q.seat).hand, q.cost);
+            move = Move::of(Verb::pay);
+            move.cards = all[0];
+            return has_plan || all.size() == 1;
+        }
+        case Node::gain:
+        case Node::raid:
+            if (q.types.size() > 1) return false;
+            move = Move::of(q.node == Node::gain ? Verb::gain : Verb::raid);
+            move.symbol = q.types.first();
+            return true;
+        case Node::yield:
+            if (q.types.size() > 1) return false;
+            move = Move::of(Verb::yield, q.hex);
+            move.cards.add(q.types.first(), q.number);
+            return true;
+        case Node::act:
+            if (!is_spent(p)) return false;
+            move = Move::of(Verb::end);
+            return true;
+        case Node::defend: {
+            const Order order = p.options.orders ? p.player(q.seat).order : Order::ask;
+            if (order == Order::ask) return false;
+            move = Move::of(Verb::defend);
+            if (order == Order::hold) move.hexes = holding_set(p, q);
+            return true;
+        }
+        case Node::support:
+            if (most_supporters(p, q.seat, q.among) > 0) return false;
+            move = Move::of(Verb::support);
+            return true;
+        case Node::share:
+            if (q.among.size() > 1) return false;
+            move = Move::of(Verb::share, q.hex);
+            move.to = q.among.first();
+            return true;
+        case Node::place:
+            if (q.among.size() > 1 || q.tile != kVoid) return false;
+            move = Move::of(Verb::place, q.among.first());
+            move.side = Side::up;
+            return true;
+        case Node::role:
+        case Node::bid:
+        case Node::late_bid:
+        case Node::give:
+        case Node::none: break;
+    }
+    // Short lists tell themselves.
+    if (q.node != Node::slot && q.node != Node::take && q.node != Node::split && q.node != Node::role) return false;
+    std::vector<Entry<Move>> entries;
+    list_answers(p, entries);
+    if (entries.size() != 1 || entries[0].low != entries[0].high) return false;
+    move = entries[0].move;
+    return true;
+}
+
+}  // namespace
+
+bool Play::answer_itself() {
+    Move only;
+    if (!find_answer(position, only)) return false;
+    position.question = {};
+    answer = only;
+    return true;
+}
+
+}  // namespace orrery::kardashev

@@ -1,0 +1,143 @@
+// What can be done, where, and for how much: what rules, refusals, words and insight all ask of an open position. Nothing
+// here changes anything. In the order of section 6.
+#pragma once
+
+#include <array>
+#include <utility>
+
+#include "games/kardashev/open.h"
+
+namespace orrery::kardashev {
+
+// ---- Paying (6.0)
+using Payments = FixedList<Cards, 96>;
+Payments payments(const Cards& hand, const Cost& cost);  // in their order: the first is the default
+bool can_pay(const Cards& hand, const Cost& cost);
+inline bool can_pay(const Open& p, Seat seat, const Cost& cost) { return can_pay(p.player(seat).hand, cost); }
+
+// ---- Bidding and picking (6.1, 6.2, 8.2)
+int most_bid(const Open& p, Seat seat);
+Seat late_bidder(const Open& p);  // kSpectator: nobody bids late
+Seat speaker_of(const Open& p, Seat pair);
+int bid_of(const Open& p, Seat pair);  // of a pair: its total
+int price_of(const Open& p, int place_in_rank);
+bool is_free(const Open& p, int slot);
+bool may_take_none(const Open& p, int still_to_take);
+bool plans_name_none(const Open& p);  // fewer tiles than players were drawn (8.1)
+
+// ---- Placing (6.3)
+HexSet places_for_tile(const Open& p);
+
+// ---- Actions of a turn (6.4)
+enum class ActionClass : std::uint8_t { base, research, flex };
+ActionClass class_of(const Open& p, Seat seat, Verb verb);
+bool has_slot(const Turn& turn, ActionClass action);
+bool has_slot_for(const Open& p, Verb verb);  // of the active player
+bool can_borrow(const Open& p);
+
+// ---- Colonies and fleets on them (6.5 to 6.8): where the active player can, pieces and payment included
+Cost colonize_cost(const Open& p, Seat seat);
+HexSet open_planets(const Open& p, Seat seat);  // that could carry a new colony of this seat
+HexSet colonize_targets(const Open& p, Seat seat);
+HexSet upgrade_targets(const Open& p, Seat seat);
+HexSet shipyards(const Open& p, Seat seat);  // colonised tiles where fleets may be built at all
+struct Levels {
+    int low = 1;
+    int high = 0;
+    bool empty() const { return low > high; }
+};
+Levels build_levels(const Open& p, Seat seat, Hex hex);
+HexSet build_targets(const Open& p, Seat seat);
+HexSet upgrade_fleet_targets(const Open& p, Seat seat);
+
+// ---- Harvest (6.9)
+bool is_blockaded(const Open& p, Seat owner, Hex colony);  // for the owner's harvest
+HexSet producing_colonies(const Open& p, Seat seat);
+HexSet gathering_fleets(const Open& p, Seat seat);       // with harvest-rover or asteroid-mining
+HexSet shares_for(const Open& p, Seat seat, Hex fleet);  // timeshares: colonies that this fleet may draw on
+bool can_harvest(const Open& p, Seat seat);
+
+// ---- Moves (6.10)
+HexSet enterable(const Open& p, Seat seat);
+int move_cost(const Open& p, Seat seat, int level, int distance);
+// Where a fleet can stand before its last step: at[d] after d steps and not before.
+struct Reach {
+    std::array<HexSet, kLongestMove> at{};
+    int longest = 0;  // affordable distance
+
+    HexSet targets() const;  // all spaces that a last step can reach
+    int distance(Hex to) const;
+    HexSet approaches(Hex to) const;
+    int distance(Hex to, Hex via) const;
+};
+Reach reach(const Open& p, Seat seat, Hex from, int level);
+bool is_attack(const Open& p, Seat seat, Hex to);
+HexSet destinations(const Open& p, Seat seat, Hex from, int level, const Reach& reach);
+// Could so many levels that come from there retreat to `via`?
+bool can_retreat(const Open& p, Seat seat, Hex from, int level, Hex via, int levels_left);
+Hex default_approach(const Open& p, Seat seat, Hex from, int level, Hex to, const Reach& reach);
+bool can_move(const Open& p, Seat seat);
+
+// ---- Battles (6.11)
+HexSet supporters(const Open& p, Seat seat, Hex target, Hex moving,
+                  bool all_of_it);  // `moving`: the fleet that attacks
+int levels_of(const Open& p, HexSet fleets);
+Cost support_cost(const Open& p, Seat payer, HexSet fleets);
+int most_supporters(const Open& p, Seat payer, HexSet among);  // how many he can pay for
+Seat defender_of(const Open& p, Hex target);
+int defence_of(const Open& p, Hex target);  // without support
+bool can_hold(const Open& p, Seat defender, HexSet among, int lacking);
+// The cheapest set that holds, with energy alone (8.1, defence=orders); empty: none can be paid so.
+HexSet holding_set(const Open& p, const Question& question);
+// Calls visit(set) for all subsets of so many at most, the smaller first, then as sorted lists.
+template <class Visit>
+void each_subset(HexSet among, int most, Visit&& visit) {
+    std::array<Hex, 6> hexes{};
+    int count = 0;
+    for (const Hex hex : among) hexes[static_cast<std::size_t>(count++)] = hex;
+    const auto grow = [&](const auto& self, HexSet set, int from, int left) -> void {
+        if (left == 0) return visit(set);
+        for (int i = from; i + left <= count; ++i)
+            self(self, set | HexSet::of(hexes[static_cast<std::size_t>(i)]), i + 1, left - 1);
+    };
+    for (int size = 0; size <= std::min(most, count); ++size) grow(grow, {}, 0, size);
+}
+
+// ---- Research (6.12 to 6.14)
+TechSet unlocked(const Open& p, Seat seat);  // not researched, requirements met
+TechSet researchable(const Open& p, Seat seat);
+Cost symbol_cost(Symbol symbol);  // of terraform and accrete
+HexSet terraform_targets(const Open& p, Seat seat);
+HexSet accrete_targets(const Open& p, Seat seat);
+Symbols accretable(const Open& p, Seat seat);
+Symbols terraformable(const Open& p, Seat seat, Hex hex);
+HexSet antimatter_targets(const Open& p, Seat seat);
+bool can_swap(const Open& p, Hex one, Hex other);
+HexSet swap_partners(const Open& p, Hex one);  // later ones
+bool can_swap_any(const Open& p);
+bool can_probe(const Open& p);
+TechSet erasable(const Open& p);
+TechSet clonable(const Open& p, Seat seat);
+
+// ---- Turn's end (8.2)
+bool can_give(const Open& p, Seat seat);
+
+// ---- What is nearly always right (section 13): plan of a bid, cards of a harvest
+Plan usual_plan(const Open& p, Seat seat);
+Cards usual_yield(Cards hand, Symbols types, int n);
+
+// Is this verb of ACT legal now, with any parameter?
+bool can_act(const Open& p, Verb verb);
+
+// ---- Scores (section 7)
+struct Score {
+    int colonies = 0;
+    int fleets = 0;
+    int techs = 0;
+    int total() const { return colonies + fleets + techs; }
+};
+Score score_of(const Open& p, Seat seat);
+Result result_of(const Open& p);
+Decision decision_of(const Open& p, SeatSet owing);
+
+}  // namespace orrery::kardashev

@@ -1,0 +1,245 @@
+// Notation both ways (section 11): every move as one line.
+#include <vector>
+
+#include "core/notation.h"
+#include "core/words.h"
+#include "games/kardashev/kardashev.h"
+
+namespace orrery::kardashev {
+
+namespace {
+
+// ---- One argument each
+
+std::string as_text(std::string_view text) { return std::string(text); }
+
+bool read_a_number(std::string_view text, Move& move) {
+    const auto number = whole_number(text, 0, 99);
+    move.number = static_cast<std::int16_t>(number.value_or(0));
+    return number.has_value();
+}
+std::string print_number(const Move& move) { return move.number < 0 ? "" : std::to_string(move.number); }
+
+bool read_to(std::string_view text, Hex& hex) {
+    const auto read = read_hex(text);
+    hex = read.value_or(kNoHex);
+    return read.has_value();
+}
+std::string print_hex(Hex hex) { return hex == kNoHex ? "" : token(hex); }
+
+std::optional<Seat> read_seat(std::string_view text) {
+    if (text.size() != 2 || text[0] != 'p' || text[1] < '1' || text[1] > '6') return {};
+    return seat_at(text[1] - '1');
+}
+
+template <bool kWithMilitary>
+bool read_a_symbol(std::string_view text, Move& move) {
+    const auto symbol = read_symbol(text);
+    if (!symbol || (*symbol == Symbol::w && !kWithMilitary)) return false;
+    return move.symbol = *symbol, true;
+}
+std::string print_symbol(const Move& move) {
+    return move.symbol == kNoSymbol ? "" : as_text(symbol_token(move.symbol));
+}
+
+constexpr Argument<Move> kNumber{"a number", read_a_number, print_number};
+constexpr Argument<Move> kHex{"a space such as e5",
+                              [](std::string_view text, Move& move) { return read_to(text, move.hex); },
+                              [](const Move& move) { return print_hex(move.hex); }};
+constexpr Argument<Move> kOther{"a space such as e5",
+                                [](std::string_view text, Move& move) { return read_to(text, move.to); },
+                                [](const Move& move) { return print_hex(move.to); }};
+constexpr Argument<Move> kType{"f, m or e", read_a_symbol<false>, print_symbol};
+constexpr Argument<Move> kSymbol{"f, m, e or w", read_a_symbol<true>, print_symbol};
+constexpr Argument<Move> kRole{
+    "a role such as warlord",
+    [](std::string_view text, Move& move) { return (move.role = find_role(text)) != kNoRole; },
+    [](const Move& move) { return move.role == kNoRole ? "" : as_text(face(move.role).id); }};
+constexpr Argument<Move> kTech{
+    "a technology such as boosters",
+    [](std::string_view text, Move& move) { return (move.tech = find_tech(text)) != kNoTech; },
+    [](const Move& move) { return move.tech == kNoTech ? "" : as_text(face(move.tech).id); }};
+constexpr Argument<Move> kDrawer{
+    "a player such as p2, or none",
+    [](std::string_view text, Move& move) {
+        const auto seat = read_seat(text);
+        move.seat = seat.value_or(kSpectator);
+        return seat.has_value() || text == "none";
+    },
+    [](const Move& move) { return move.seat == kSpectator ? std::string("none") : seat_token(move.seat); }};
+constexpr Argument<Move> kSeat{"a player such as p2",
+                               [](std::string_view text, Move& move) {
+                                   const auto seat = read_seat(text);
+                                   move.seat = seat.value_or(kSpectator);
+                                   return seat.has_value();
+                               },
+                               [](const Move& move) { return seat_token(move.seat); }};
+
+template <bool kMayBeNone>
+bool read_a_hand(std::string_view text, Move& move) {
+    const auto cards = read_cards(text);
+    if (!cards || (cards->empty() && !kMayBeNone)) return false;
+    return move.cards = *cards, true;
+}
+std::string print_cards(const Move& move) { return token(move.cards); }
+constexpr Argument<Move> kCards{"cards such as ffm", read_a_hand<false>, print_cards};
+constexpr Argument<Move> kGift{"cards such as ffm, or none", read_a_hand<true>, print_cards};
+
+constexpr Argument<Move> kFleets{"spaces such as e6,f7, or none",
+                                 [](std::string_view text, Move& move) {
+                                     const auto hexes = read_hexes(text);
+                                     move.hexes = hexes.value_or(HexSet{});
+                                     return hexes.has_value();
+                                 },
+                                 [](const Move& move) { return token(move.hexes); }};
+constexpr Argument<Move> kSide{
+    "up or down",
+    [](std::string_view text, Move& move) {
+        move.side = text == "up" ? Side::up : text == "down" ? Side::down : Side::none;
+        return move.side != Side::none;
+    },
+    [](const Move& move) {
+        return std::string(move.side == Side::none ? "" : move.side == Side::up ? "up" : "down");
+    }};
+constexpr Argument<Move> kOrder{
+    "hold, ask or yield",
+    [](std::string_view text, Move& move) {
+        for (const Order order : {Order::hold, Order::ask, Order::yield})
+            if (token(order) == text) move.order = order;
+        return move.order != Order::none;
+    },
+    [](const Move& move) { return move.order == Order::none ? "" : as_text(token(move.order)); }};
+
+// ---- Fleets: e8, or e8:1 where only some levels move; where to, with the approach if need be
+
+constexpr Argument<Move> kFleet{"a space such as e5, or e5:1",
+                                [](std::string_view text, Move& move) {
+                                    const std::size_t colon = text.find(':');
+                                    if (!read_to(text.substr(0, colon), move.hex)) return false;
+                                    if (colon == std::string_view::npos) return true;
+                                    const auto level = whole_number(text.substr(colon + 1), 1, kHighestLevel);
+                                    move.level = static_cast<std::int16_t>(level.value_or(0));
+                                    return level.has_value();
+                                },
+                                [](const Move& move) {
+                                    return print_hex(move.hex) +
+                                           (move.level > 0 ? ":" + std::to_string(move.level) : std::string());
+                                }};
+constexpr Argument<Move> kTarget{"a space such as e5, or e5 via d5",
+                                 [](std::string_view text, Move& move) {
+                                     const auto tokens = tokens_of(text);
+                                     if (tokens.empty() || !read_to(tokens[0], move.to)) return false;
+                                     if (tokens.size() == 1) return true;
+                                     return tokens.size() == 3 && tokens[1] == "via" && read_to(tokens[2], move.via);
+                                 },
+                                 [](const Move& move) {
+                                     return print_hex(move.to) +
+                                            (move.via == kNoHex ? std::string() : " via " + token(move.via));
+                                 }};
+
+// ---- Bids: 3, or 3 slots 2,1 tiles p2,none first p1 (8.1)
+
+// Calls read(part) for each thing of a list with commas; false: one of them is none, or stands twice.
+template <class Read>
+bool read_list(std::string_view text, Read&& read) {
+    for (bool more = true; more;) {
+        const std::size_t comma = text.find(',');
+        if (!read(text.substr(0, comma))) return false;
+        more = comma != std::string_view::npos;
+        if (more) text.remove_prefix(comma + 1);
+    }
+    return true;
+}
+template <class List, class Item>
+bool add_new(List& list, Item item) {
+    if (list.size() == list.capacity() || std::find(list.begin(), list.end(), item) != list.end()) return false;
+    list.push_back(item);
+    return true;
+}
+
+bool read_bid(std::string_view text, Move& move) {
+    const auto tokens = tokens_of(text);
+    if (tokens.empty() || !read_a_number(tokens[0], move)) return false;
+    if (tokens.size() == 1) return true;
+    const bool has_first = tokens.size() == 7;
+    if ((tokens.size() != 5 && !has_first) || tokens[1] != "slots" || tokens[3] != "tiles") return false;
+    const bool is_read = read_list(tokens[2],
+                                   [&](std::string_view part) {
+                                       const auto slot = whole_number(part, 1, kSeats);
+                                       return slot && add_new(move.plan.slots, static_cast<std::int8_t>(*slot));
+                                   }) &&
+                         read_list(tokens[4], [&](std::string_view part) {
+                             const auto seat = read_seat(part);
+                             return (seat || part == "none") && add_new(move.plan.tiles, seat.value_or(kSpectator));
+                         });
+    if (!is_read || !has_first) return is_read;
+    const auto first = read_seat(tokens[6]);
+    move.plan.first = first.value_or(kSpectator);
+    return first.has_value() && tokens[5] == "first";
+}
+
+std::string print_bid(const Move& move) {
+    std::string text = print_number(move);
+    const Plan& plan = move.plan;
+    for (std::size_t i = 0; i < plan.slots.size(); ++i)
+        text += (i == 0 ? " slots " : ",") + std::to_string(plan.slots[i]);
+    for (std::size_t i = 0; i < plan.tiles.size(); ++i)
+        text += (i == 0 ? " tiles " : ",") +
+                (plan.tiles[i] == kSpectator ? std::string("none") : seat_token(plan.tiles[i]));
+    if (plan.first != kSpectator) text += " first " + seat_token(plan.first);
+    return text;
+}
+constexpr Argument<Move> kBid{"a number of cards, then the plan if there is one: 3 slots 2,1 tiles p1,p2", read_bid,
+                              print_bid};
+
+constexpr Form<Move> kForms[] = {{Verb::role, "role", {&kRole}},
+                                 {Verb::bid, "bid", {&kBid}},
+                                 {Verb::slot, "slot", {&kNumber}},
+                                 {Verb::take, "take", {&kDrawer}},
+                                 {Verb::first, "first", {&kSeat}},
+                                 {Verb::split, "split", {&kNumber}},
+                                 {Verb::pay, "pay", {&kCards}},
+                                 {Verb::place, "place", {&kHex, &kSide}},
+                                 {Verb::gain, "gain", {&kType}},
+                                 {Verb::colonize, "colonize", {&kHex}},
+                                 {Verb::upgrade_colony, "upgrade-colony", {&kHex}},
+                                 {Verb::build_fleet, "build-fleet", {&kHex, &kNumber}},
+                                 {Verb::upgrade_fleet, "upgrade-fleet", {&kHex}},
+                                 {Verb::harvest, "harvest"},
+                                 {Verb::move, "move", {&kFleet, &kTarget}},
+                                 {Verb::research, "research", {&kTech}},
+                                 {Verb::compile, "compile", {&kType}},
+                                 {Verb::terraform, "terraform", {&kHex, &kSymbol}},
+                                 {Verb::accrete, "accrete", {&kHex, &kSymbol}},
+                                 {Verb::antimatter, "antimatter", {&kHex}},
+                                 {Verb::swap, "swap", {&kHex, &kOther}},
+                                 {Verb::probe, "probe"},
+                                 {Verb::erase, "erase", {&kTech}},
+                                 {Verb::clone, "clone", {&kTech}},
+                                 {Verb::borrow, "borrow"},
+                                 {Verb::order, "order", {&kOrder}},
+                                 {Verb::end, "end"},
+                                 {Verb::yield, "yield", {&kHex, &kCards}},
+                                 {Verb::share, "share", {&kHex, &kOther}},
+                                 {Verb::support, "support", {&kFleets}},
+                                 {Verb::defend, "defend", {&kFleets}},
+                                 {Verb::raid, "raid", {&kType}},
+                                 {Verb::give, "give", {&kGift}}};
+constexpr Notation<Move> kMoves{kForms, {"colonize d6", "bid 3"}};
+
+}  // namespace
+
+std::string_view verb_token(Verb verb) {
+    const Form<Move>* form = kMoves.form(verb);
+    return form == nullptr ? std::string_view("none") : form->word;
+}
+
+std::string Kardashev::print(const Move& move) { return kMoves.print(move); }
+
+Expected<Move> Kardashev::parse(std::string_view text) {
+    Expected<Move> move = kMoves.parse(text);
+    if (move && move->verb == Verb::swap && move->to < move->hex) std::swap(move->hex, move->to);  // R57
+    return move;
+}
+
+}  // namespace orrery::kardashev

@@ -1,0 +1,8 @@
+// The worked examples of the rules reference, all of them.
+#include <catch_amalgamated.hpp>
+
+#include "games/kardashev/facts.h"
+
+TEST_CASE("the worked examples of the rules reference hold", "[kardashev][examples]") {
+    CHECK(orrery::scenarios::check_file<orrery::kardashev::Facts>("games/kardashev/examples.scn") == 68);
+}
