@@ -135,8 +135,9 @@ void draw_seat_shape(ImDrawList& list, Seat seat, ImVec2 centre, float radius, I
         case 4: return polygon(list, centre, radius * 1.05f, 5, -kTau / 4, fill, edge);
         case 5: return star(list, centre, radius, fill, edge);
         default:
-            list.AddCircleFilled(centre, radius, fill);
-            list.AddCircle(centre, radius, edge, 0, std::max(1.0f, radius * 0.14f));
+            // Two discs and no stroke: where that lies over the soft edge of a small disc, its colour comes through in specks.
+            list.AddCircleFilled(centre, radius + std::max(1.0f, radius * 0.14f) / 2, edge);
+            list.AddCircleFilled(centre, radius - std::max(1.0f, radius * 0.14f) / 2, fill);
     }
 }
 
@@ -167,6 +168,7 @@ void apply_theme(Theme& theme) {
     set_colours(style);
     style.WindowPadding = {0, 0};
     style.WindowBorderSize = 0;
+    style.CircleTessellationMaxError = 0.08f;  // px; small signs are round, not eight-cornered
     style.WindowRounding = 0;
     style.ChildBorderSize = 0;
     style.PopupRounding = 6;

@@ -35,6 +35,16 @@ struct Film {
     bool fade_only = false;  // prefers-reduced-motion
 };
 
+// Where a film stands, for the words and figures beside the board.
+struct Story {
+    std::any view;             // the game's own View: what has happened is in it, what is on its way is not
+    std::size_t happened = 0;  // so many of the film's events have, or are on their way
+    std::string title{};       // of a moment of its own: "Round 4", "{p2} is out"; empty: none
+    float share = 0;           // of that moment, 0..1
+    bool warns = false;        // the title is a threat
+    bool captures = false;     // somebody takes what was somebody's
+};
+
 struct BoardFrame {
     const std::any* view = nullptr;          // the game's own View, for the seat at the screen
     std::span<const LegalLine> legal;        // empty: the viewer is not asked
@@ -43,6 +53,7 @@ struct BoardFrame {
     ImVec2 min, max;                         // where to draw, device pixels
     float covered = 0;                       // of that at the bottom, by a sheet: the drawing fits above it
     Format format = Format::wide;            // of the screen around it
+    float number_height = 0;                 // of a number's slider; above 0: a tray may give it room (BoardAnswer)
     ImVec2 dock_min{0, 0}, dock_max{0, 0};   // beside the board, a place for a tray; empty: it lies on the board
     std::span<const std::string> names;      // of the seats
     std::span<const std::string> holders{};  // who sits there: "You", "Bot, adept"; empty: not told
@@ -54,12 +65,13 @@ struct BoardFrame {
 };
 
 struct BoardAnswer {
-    std::optional<std::string> chosen;   // new tokens; empty string: everything undone
-    bool commit = false;                 // the move is whole (with `chosen`, if that is given): answer it
-    bool back = false;                   // a step back
-    bool docked = false;                 // something of the board stands in the dock
-    bool animating = false;              // wants another frame soon
-    std::optional<std::string> look_up;  // the rulebook is wanted, at this anchor ("R17", "card:cocoon")
+    std::optional<std::string> chosen;          // new tokens; empty string: everything undone
+    bool commit = false;                        // the move is whole (with `chosen`, if that is given): answer it
+    bool back = false;                          // a step back
+    ImVec2 number_min{0, 0}, number_max{0, 0};  // room for the number's slider; empty: it stands elsewhere
+    bool docked = false;                        // something of the board stands in the dock
+    bool animating = false;                     // wants another frame soon
+    std::optional<std::string> look_up;         // the rulebook is wanted, at this anchor ("R17", "card:cocoon")
 };
 
 // Help with the number of a ranged move: where to start, and amounts worth a button.
@@ -79,7 +91,7 @@ struct SeatFigures {
     std::string brief;        // "P 34": the figure that matters most
     float bar = 0;            // 0..1
     float mark = 0;           // 0..1, where the bar decides something; 0: nowhere
-    std::string flag;         // a sentence that must be noticed, or empty
+    std::string flag;         // what must be noticed, as it follows the seat's name: "wins at the ..."; or empty
     std::int32_t course = 0;  // the figure that the course of a match is drawn of, Board::course()
     bool out = false;         // no longer in the match
 };
@@ -96,8 +108,10 @@ class Board {
     virtual Advice advice(const std::any& view, const LegalLine& line) { return (void)view, (void)line, Advice{}; }
     virtual std::vector<SeatFigures> figures(const std::any& view) { return (void)view, std::vector<SeatFigures>{}; }
     virtual std::string_view course() { return "Score"; }  // what SeatFigures::course counts
-    // How long the motion of `move` lasts, which did `events`; a move with much in its train takes longer.
-    virtual double film_ms(const std::any& events, std::string_view move) { return (void)events, (void)move, kMotion; }
+    // What is told of a moment of a film; std::nullopt: the move as a whole, as soon as it begins.
+    virtual std::optional<Story> story(const Film& film) { return (void)film, std::nullopt; }
+    // How long the motion lasts, ms; a move with much in its train takes longer.
+    virtual double film_ms(const Film& film) { return (void)film, kMotion; }
 };
 
 std::unique_ptr<Board> make_board(std::string_view game);  // nullptr: this game has none

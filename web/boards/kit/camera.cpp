@@ -2,11 +2,14 @@
 
 #include <algorithm>
 
+#include "web/boards/kit/film.h"
 #include "web/boards/kit/geometry.h"
+#include "web/platform.h"
 
 namespace orrery::web {
 namespace {
 constexpr float kMaxZoom = 5;
+constexpr double kTravel = 220;     // ms
 constexpr float kTurnGain = 1.12f;  // a turned drawing must be this much larger to be worth it
 constexpr float kSlack = 0.12f;     // how far, in shares of the view, a drawing that fits may be pushed aside
 
@@ -22,10 +25,27 @@ void Camera::frame(ImVec2 drawing_min, ImVec2 drawing_max, ImVec2 view_min, ImVe
     turned_ = lying > upright * kTurnGain;
     fit_scale_ = turned_ ? lying : upright;
     drawing_size_ = turned_ ? ImVec2{size.y, size.x} : size;
+    if (journey_) {
+        const auto [from, to, since] = *journey_;
+        const float share = real(std::min(1.0, (platform_ms() - since) / kTravel)), way = kit::eased(share);
+        zoom_ = from.zoom + (to.zoom - from.zoom) * way, offset_ = towards(from.offset, to.offset, way);
+        if (share >= 1) journey_.reset();
+    }
     clamp();
 }
 
+Camera::Sight Camera::nearer(ImVec2 point, float factor) const {
+    Camera there = *this;
+    there.zoom_at(point, factor);
+    return there.sight();
+}
+
+void Camera::go_to(const Sight& sight, bool at_once) {
+    journey_ = Journey{this->sight(), sight, platform_ms() - (at_once ? kTravel : 0)};
+}
+
 void Camera::zoom_at(ImVec2 point, float factor) {
+    journey_.reset();
     const float zoom = std::clamp(zoom_ * factor, 1.0f, kMaxZoom);
     const ImVec2 from_centre = point - view_centre_ - offset_;
     offset_ = offset_ + from_centre * (1 - zoom / zoom_);
@@ -34,6 +54,7 @@ void Camera::zoom_at(ImVec2 point, float factor) {
 }
 
 void Camera::pan(ImVec2 by) {
+    journey_.reset();
     offset_ = offset_ + by;
     clamp();
 }

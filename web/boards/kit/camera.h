@@ -2,6 +2,8 @@
 // change that. Every board has one. Zoom 1 shows everything; a drawing that fills the screen better lying is turned.
 #pragma once
 
+#include <optional>
+
 #include <imgui.h>
 
 namespace orrery::web {
@@ -10,9 +12,19 @@ class Camera {
    public:
     // The drawing's bounds in its units, and the part of the screen that is free for it. Call once a frame, first.
     void frame(ImVec2 drawing_min, ImVec2 drawing_max, ImVec2 view_min, ImVec2 view_max);
-    void fit() { zoom_ = 1, offset_ = {0, 0}; }
+    void fit() { zoom_ = 1, offset_ = {0, 0}, journey_.reset(); }
     void zoom_at(ImVec2 point, float factor);
     void pan(ImVec2 by);
+
+    // What is seen now, and what would be after zoom_at(). Going to a view takes a moment, in the frames that follow.
+    struct Sight {
+        float zoom = 1;
+        ImVec2 offset{0, 0};
+    };
+    Sight sight() const { return {zoom_, offset_}; }
+    Sight nearer(ImVec2 point, float factor) const;
+    void go_to(const Sight& sight, bool at_once);
+    bool is_moving() const { return journey_.has_value(); }
 
     ImVec2 to_screen(ImVec2 point) const;
     float scale() const { return fit_scale_ * zoom_; }  // device pixels per unit of the drawing
@@ -27,6 +39,11 @@ class Camera {
     float fit_scale_ = 1;
     float zoom_ = 1;
     bool turned_ = false;
+    struct Journey {
+        Sight from, to;
+        double since;  // ms
+    };
+    std::optional<Journey> journey_;
 };
 
 }  // namespace orrery::web

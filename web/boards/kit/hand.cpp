@@ -11,7 +11,7 @@
 namespace orrery::web::kit {
 namespace {
 constexpr double kLongPress = 450, kRest = 420;  // ms
-constexpr float kDragStart = 8;                  // CSS px
+constexpr float kDragStart = 8, kFinger = 44;    // CSS px
 constexpr float kWheelStep = 1.15f, kKeyStep = 1.25f;
 
 struct Ground {
@@ -44,6 +44,12 @@ std::optional<Ground> lay_ground(const BoardFrame& frame, const Theme& theme, bo
     return ground;
 }
 
+// What can be chosen, as far as it takes to see that it has become something else.
+std::string question_of(const BoardFrame& frame) {
+    if (frame.legal.empty() || frame.film != nullptr) return {};
+    return frame.legal.front().text + "|" + frame.legal.back().text + "|" + std::to_string(frame.legal.size());
+}
+
 // True: two fingers are on the map and have moved the camera; a press under way is none.
 bool pinch(Camera& camera, const Region& map) {
     const Gesture& fingers = platform_gesture();
@@ -63,6 +69,7 @@ std::optional<Press> Hand::listen(const Spots& spots, Camera& camera, const Regi
     const bool mouse = io.MouseSource != ImGuiMouseSource_TouchScreen && !theme.touch;
     const bool left = ImGui::IsMouseDown(ImGuiMouseButton_Left);
     const bool can_choose = frame.interactive && frame.film == nullptr;
+    if (sight_ && question_of(frame) != question_) camera.go_to(*std::exchange(sight_, {}), theme.reduced_motion);
 
     const Spot* over = ground->hovered || ground->active ? spots.at(io.MousePos, theme, !mouse) : nullptr;
     const std::string mark = over != nullptr ? over->mark : std::string();
@@ -107,11 +114,40 @@ std::optional<Press> Hand::listen(const Spots& spots, Camera& camera, const Regi
         if (dragging_ && press && press->to == nullptr) press.reset();
         if (press && !press->to && over != nullptr && !over->can()) told_ = mark;
     }
+    const bool taps = press && !press->held && !press->to && !mouse && can_choose;
+    if (taps && over != nullptr && draw_nearer(*over, spots, camera, map, theme))
+        press.reset(), told_.clear(), question_ = question_of(frame);
+    answer.animating |= camera.is_moving();
     if (ground->ended || !ground->active) down_ = panning_ = dragging_ = held_ = false;
     if (const auto entered = std::exchange(entered_, {})) press = Press{spots.find(*entered), nullptr, false};
     rest(over, mouse, ground->hovered && !ground->active && frame.film == nullptr, answer);
     if (press && !can_choose && !press->held) return {};
     return press;
+}
+
+// True: the finger may have meant another thing than `meant`, which lies beside it, and the map comes nearer instead. With
+// two choices `between` px apart, one that is off by half of its target is nearer to the wrong one by the rest of the target.
+bool Hand::draw_nearer(const Spot& meant, const Spots& spots, Camera& camera, const Region& map, const Theme& theme) {
+    constexpr float kEnough = 1.1f;
+    const ImVec2 at = ImGui::GetIO().MousePos;
+    const float target = theme.px(kFinger);
+    float closest = target;
+    for (const Spot& other : spots.all()) {
+        if (&other == &meant || !other.can() || other.aside || !map.holds(other.centre())) continue;
+        const float between = distance(meant.centre(), other.centre());
+        const float nearer = distance(at, other.centre()) - distance(at, meant.centre());
+        if (between < target && nearer < target - between) closest = std::min(closest, between);
+    }
+    if (closest < target && map.holds(meant.centre()) && !meant.covers) {
+        const Camera::Sight there = camera.nearer(at, target * kEnough / closest);
+        if (there.zoom > camera.zoom()) {
+            if (!sight_) sight_ = camera.sight();
+            camera.go_to(there, theme.reduced_motion);
+            return true;
+        }
+    }
+    if (sight_ && meant.can()) camera.go_to(*std::exchange(sight_, {}), theme.reduced_motion);
+    return false;
 }
 
 void Hand::rest(const Spot* over, bool mouse, bool hovered, BoardAnswer& answer) {

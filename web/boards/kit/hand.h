@@ -1,6 +1,7 @@
 // Pointer, fingers and keys on a board's spots: what they point at, what was pressed, dragged or held, and the moving of
 // the camera. Every board has one, and the same gestures hold on all of them: a press chooses or tells, a drag goes from one
-// thing to another or moves the map, holding asks.
+// thing to another or moves the map, holding asks. Where choices on a map lie closer together than a finger can tell apart, a
+// tap between them brings the map nearer, and the next one chooses.
 #pragma once
 
 #include <optional>
@@ -39,6 +40,7 @@ class Hand {
    private:
     void rest(const Spot* over, bool mouse, bool hovered, BoardAnswer& answer);
     void walk(ImVec2 direction, const Spots& spots);
+    bool draw_nearer(const Spot& meant, const Spots& spots, Camera& camera, const Region& map, const Theme& theme);
 
     std::string over_, pressed_, focus_, asked_;
     std::string told_;      // what a finger or a press asked about
@@ -47,6 +49,8 @@ class Hand {
     bool down_ = false, panning_ = false, dragging_ = false, held_ = false;
     double since_ = 0;  // ms: over the same thing, or pressed
     std::optional<std::string> entered_;
+    std::optional<Camera::Sight> sight_;  // before the map was brought nearer,
+    std::string question_;                // to choose one of these
 };
 
 // What a press means where a board has no other wish. It chooses; what is a whole move then is made at once where

@@ -49,6 +49,24 @@ void number(const Brush& brush, ImVec2 centre, float em, ImU32 colour, std::stri
     brush.list.AddText(font, size, at, colour, text.data(), end);
 }
 
+void banner(const Brush& brush, const Region& room, std::string_view text, float share, ImU32 colour) {
+    constexpr float kHeight = 68, kPlace = 0.3f, kFade = 6;  // CSS px; share of the height; of the time
+    const float alpha = std::clamp(std::min(share, 1 - share) * kFade, 0.0f, 1.0f);
+    const float y = room.min.y + room.height() * kPlace, half = brush.px(kHeight) / 2;
+    const ImU32 ground = with_alpha(ink::kNight, 0.92f * alpha), gone = with_alpha(ink::kNight, 0);
+    const ImU32 line = with_alpha(colour, 0.8f * alpha), faint = with_alpha(colour, 0);
+    const auto band = [&](float top, float bottom, ImU32 at_edge, ImU32 inside) {
+        const float middle = room.centre().x;
+        brush.list.AddRectFilledMultiColor({room.min.x, top}, {middle, bottom}, at_edge, inside, inside, at_edge);
+        brush.list.AddRectFilledMultiColor({middle, top}, {room.max.x, bottom}, inside, at_edge, at_edge, inside);
+    };
+    band(y - half, y + half, gone, ground);
+    band(y - half, y - half + brush.theme.line(), faint, line);
+    band(y + half - brush.theme.line(), y + half, faint, line);
+    ImFont* font = measure(brush.theme.display, text).x < room.width() * 0.9f ? brush.theme.display : brush.theme.title;
+    text_centred(brush.list, font, {room.centre().x, y}, with_alpha(colour, alpha), text);
+}
+
 void glow(const Brush& brush, const Region& at) {
     for (int i = 0; i < 3; ++i) {
         const float by = brush.px(1 + 2 * real(i));
@@ -77,6 +95,74 @@ void dashes(const Brush& brush, ImVec2 centre, float radius, ImU32 colour) {
         brush.list.PathArcTo(centre, radius, from, from + kPi / kDashes * 1.1f, 4);
         brush.list.PathStroke(colour, 0, brush.px(2));
     }
+}
+
+void ship(const Brush& brush, ImVec2 at, ImVec2 heading, ImU32 colour, float size) {
+    const ImVec2 across{-heading.y, heading.x};
+    const ImVec2 bow = at + heading * size, left = at - heading * size * 0.8f + across * size * 0.72f;
+    const ImVec2 stern = at - heading * size * 0.35f, right = at - heading * size * 0.8f - across * size * 0.72f;
+    brush.list.AddTriangleFilled(bow, left, stern, colour);
+    brush.list.AddTriangleFilled(bow, stern, right, mix(colour, ink::kNight, 0.28f));
+    const std::array<ImVec2, 4> outline{bow, left, stern, right};
+    brush.list.AddPolyline(outline.data(), 4, ink::kNight, ImDrawFlags_Closed, brush.px(1));
+}
+
+void die(const Brush& brush, ImVec2 centre, float size, int number) {
+    const float half = size / 2, step = size * 0.27f, dot = size * 0.09f;
+    const ImVec2 corner{half, half};
+    brush.list.AddRectFilled(centre - corner, centre + corner, ink::kIvory, size * 0.2f);
+    const auto at = [&](float x, float y) {
+        brush.list.AddCircleFilled(centre + ImVec2{x * step, y * step}, dot, ink::kNight);
+    };
+    if (number % 2 == 1) at(0, 0);
+    if (number >= 2) at(-1, -1), at(1, 1);
+    if (number >= 4) at(1, -1), at(-1, 1);
+    if (number == 6) at(-1, 0), at(1, 0);
+}
+
+void track(const Brush& brush, const Region& at, float share, float mark, ImU32 colour) {
+    const float rounding = at.height() / 2;
+    brush.list.AddRectFilled(at.min, at.max, with_alpha(ink::kNight, 0.8f), rounding);
+    const float end = at.min.x + at.width() * std::clamp(share, 0.0f, 1.0f);
+    if (share > 0)
+        brush.list.AddRectFilled(at.min, {std::max(end, at.min.x + at.height()), at.max.y}, colour, rounding);
+    brush.list.AddRect(at.min, at.max, with_alpha(ink::kIvory, 0.3f), rounding, 0, brush.theme.line());
+    if (mark <= 0) return;
+    const float x = std::round(at.min.x + at.width() * mark);
+    brush.list.AddLine({x, at.min.y - brush.px(2)}, {x, at.max.y + brush.px(2)}, ink::kBrass, brush.px(2));
+}
+
+ImVec2 reveal(const Brush& brush, ImVec2 centre, std::span<const Shown> shown, float share, ImVec2 top) {
+    const Theme& theme = brush.theme;
+    const ImVec2 size{brush.px(76), brush.px(84)}, edge{brush.px(12), brush.px(12)};
+    const float gap = brush.px(8), whole = (size.x + gap) * real(shown.size()) - gap;
+    const ImVec2 half{std::max(whole, top.x) / 2, (size.y + top.y) / 2};
+    panel(brush, {centre - half - edge, centre + half + edge}, ink::kBrass);
+    int most = 0;
+    for (const Shown& one : shown) most = std::max(most, one.number);
+    const float turned = std::clamp((share - 0.15f) / 0.3f, 0.0f, 1.0f);
+    ImVec2 at{centre.x - whole / 2, centre.y - half.y + top.y};
+    for (const Shown& one : shown) {
+        const ImVec2 middle = at + size * 0.5f;
+        const float wide = std::abs(1 - 2 * turned) * size.x / 2;
+        const bool wins = one.number == most && share > 0.55f;
+        const ImVec2 min{middle.x - wide, at.y}, max{middle.x + wide, at.y + size.y};
+        brush.list.AddRectFilled(min, max, turned < 0.5f ? ink::kLine : mix(ink::kNight, ink::kChart, 0.6f),
+                                 brush.px(6));
+        brush.list.AddRect(min, max, wins ? ink::kBrass : with_alpha(ink::kIvory, 0.3f), brush.px(6), 0,
+                           brush.px(wins ? 3 : 1));
+        if (turned > 0.5f && one.is_die)
+            die(brush, middle + ImVec2{0, brush.px(6)}, brush.px(32), one.number);
+        else if (turned > 0.5f)
+            number(brush, middle + ImVec2{0, brush.px(6)}, brush.px(32), wins ? ink::kBrass : ink::kIvory,
+                   std::to_string(one.number));
+        draw_seat_shape(brush.list, one.seat, {middle.x, at.y + brush.px(14)}, brush.px(7), seat_colour(one.seat),
+                        ink::kNight);
+        text_centred(brush.list, theme.small, {middle.x, at.y + size.y - brush.px(11)}, with_alpha(ink::kIvory, 0.85f),
+                     ellipsis(theme.small, one.name, size.x - brush.px(6)));
+        at.x += size.x + gap;
+    }
+    return centre - half;
 }
 
 void arrow(const Brush& brush, std::span<const ImVec2> path, ImU32 colour) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "core/types.h"
@@ -20,10 +21,28 @@ void pill(const Brush& brush, ImVec2 centre, std::string_view text, ImU32 colour
 // In Garamond with a dark edge; `em` in device pixels.
 void number(const Brush& brush, ImVec2 centre, float em, ImU32 colour, std::string_view text);
 
+// The title of a moment, across the board for as long as it lasts; `share` of it has passed.
+void banner(const Brush& brush, const Region& room, std::string_view text, float share, ImU32 colour);
+
 // What can be chosen: a thin line and a breath of light, so that many of them stay quiet; full light when lit.
 void glow(const Brush& brush, const Region& at);
 void glow(const Brush& brush, ImVec2 centre, float radius);
 void dashes(const Brush& brush, ImVec2 centre, float radius, ImU32 colour);
+
+void ship(const Brush& brush, ImVec2 at, ImVec2 heading, ImU32 colour, float size);
+void die(const Brush& brush, ImVec2 centre, float size, int number);
+// How far something has come: a share of a bar, and where it decides something (0: nowhere).
+void track(const Brush& brush, const Region& at, float share, float mark, ImU32 colour);
+
+// What several seats have kept to themselves, or rolled, turning over together; the highest are ringed.
+struct Shown {
+    Seat seat = kSpectator;
+    std::string name;
+    int number = 0;
+    bool is_die = false;
+};
+// `top`: height of what stands above them on their panel, drawn by whoever asks. Gives where that begins.
+ImVec2 reveal(const Brush& brush, ImVec2 centre, std::span<const Shown> shown, float share, ImVec2 top = {0, 0});
 
 // A path with a head in the middle of each leg; and the point `share` of the way along it.
 void arrow(const Brush& brush, std::span<const ImVec2> path, ImU32 colour);

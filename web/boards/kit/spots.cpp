@@ -15,6 +15,11 @@ bool Region::holds(ImVec2 point) const {
     return point.x >= min.x && point.y >= min.y && point.x < max.x && point.y < max.y;
 }
 
+Region Region::target(float size) const {
+    const ImVec2 more{std::max(0.0f, size - width()) / 2, std::max(0.0f, size - height()) / 2};
+    return {min - more, max + more};
+}
+
 float Spot::distance_to(ImVec2 point) const {
     switch (shape) {
         case Shape::disc: return std::max(0.0f, distance(point, centre()) - radius());
@@ -60,13 +65,13 @@ const Spot* Spots::at(ImVec2 point, const Theme& theme, bool finger) const {
         if (found == nullptr) found = &spot;
     }
     if (found != nullptr) return found;
-    float least = theme.px(kTarget);
+    float least = 0;
     for (const Spot& spot : spots_) {
         if (spot.mark.empty()) continue;
-        const float size = std::min(spot.width(), spot.height());
-        const float reach = finger ? std::max(theme.px(kStray), (theme.px(kTarget) - size) / 2) : theme.px(kStray);
-        const float away = spot.distance_to(point);
-        if (away < reach && away < least) least = away, found = &spot;
+        const float away = finger ? distance(point, spot.centre()) : spot.distance_to(point);
+        const bool is_near = finger ? spot.target(theme.px(kTarget)).holds(point) : away < theme.px(kStray);
+        if (!is_near || (found != nullptr && found->can() && !spot.can())) continue;
+        if (found == nullptr || away < least || (spot.can() && !found->can())) least = away, found = &spot;
     }
     return found;
 }
@@ -82,7 +87,9 @@ void Spots::paint(ImDrawList& list, const Theme& theme, std::string_view over, s
 
 void Spots::name(Marks& marks) const {
     for (const Spot& spot : spots_)
-        if (!spot.mark.empty()) marks.add(spot.mark, spot.min, spot.max);
+        if (!spot.mark.empty())
+            marks.add(
+                {spot.mark, spot.min, spot.max, spot.aside ? std::string() : spot.tokens, spot.opens, spot.aside});
 }
 
 }  // namespace orrery::web::kit

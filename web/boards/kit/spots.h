@@ -25,6 +25,7 @@ struct Region {  // of the screen, device pixels
     float height() const { return max.y - min.y; }
     ImVec2 centre() const { return {(min.x + max.x) / 2, (min.y + max.y) / 2}; }
     bool holds(ImVec2 point) const;
+    Region target(float size) const;  // grown to both sides where it is smaller than that
     Region grown(float by) const { return {{min.x - by, min.y - by}, {max.x + by, max.y + by}}; }
 };
 
@@ -60,7 +61,8 @@ struct Spot : Region {
     bool chosen = false;
     bool aside = false;    // no part of what is asked: arrows pass it by, and things that lie in it are pressed first
     bool gathers = false;  // one of several that a move gathers: a press never makes the move
-    bool drags = false;    // a drag that begins here leads to another thing instead of moving the board
+    bool is_number_room = false;  // the table draws the slider of a number here
+    bool drags = false;           // a drag that begins here leads to another thing instead of moving the board
 
     std::string label, note;  // words for its painter
     // Called while the frame is drawn that the spot was laid for.
@@ -91,8 +93,8 @@ class Spots {
 
     // Each choice makes its thing one; a thing with several ways opens instead.
     void hang(std::span<const Choice> choices);
-    // The topmost thing at a point; what can be chosen goes before what it lies in. Where nothing is hit, the nearest that
-    // is no farther than a finger needs (`finger`) or a pointer strays.
+    // The topmost thing at a point; what can be chosen goes before what it lies in. Where nothing is hit, what
+    // is within a finger's target (`finger`) or as near as a pointer strays: a choice, if there is one, and the nearest.
     const Spot* at(ImVec2 point, const Theme& theme, bool finger) const;
     void paint(ImDrawList& list, const Theme& theme, std::string_view over, std::string_view focus) const;
     void name(Marks& marks) const;

@@ -13,12 +13,7 @@ constexpr float kPadding = 10, kGap = 6, kButtonLeast = 96;  // CSS px
 void paint_button(Seat seat, const Spot& spot, const Brush& brush) {
     const Theme& theme = brush.theme;
     ImDrawList& list = brush.list;
-    const float rounding = theme.px(6);
-    list.AddRectFilled(spot.min, spot.max, mix(ink::kChart, ink::kNight, 0.5f), rounding);
-    list.AddRectFilled(spot.min, spot.max,
-                       with_alpha(ink::kBrass, (spot.chosen ? 0.28f : 0.08f) + (brush.lit ? 0.12f : 0)), rounding);
-    list.AddRect(spot.min, spot.max, with_alpha(ink::kBrass, spot.chosen || brush.lit ? 1.0f : 0.55f), rounding, 0,
-                 spot.chosen ? theme.px(2) : theme.line());
+    button_ground(spot, brush);
     const ImVec2 centre = spot.centre();
     const float room = spot.width() - theme.px(10), mark = seat == kSpectator ? 0 : theme.px(9);
     const std::string label = ellipsis(theme.text, spot.label, room - mark * 2);
@@ -32,6 +27,19 @@ void paint_button(Seat seat, const Spot& spot, const Brush& brush) {
                      ellipsis(theme.small, spot.note, room));
 }
 }  // namespace
+
+void button_ground(const Spot& spot, const Brush& brush) {
+    const float rounding = brush.px(6), light = spot.chosen ? 0.28f : spot.can() ? 0.08f : 0;
+    brush.list.AddRectFilled(spot.min, spot.max, mix(ink::kChart, ink::kNight, 0.5f), rounding);
+    brush.list.AddRectFilled(spot.min, spot.max, with_alpha(ink::kBrass, light + (brush.lit ? 0.12f : 0)), rounding);
+    brush.list.AddRect(
+        spot.min, spot.max,
+        with_alpha(spot.can() || spot.chosen ? ink::kBrass : ink::kLine, spot.chosen || brush.lit ? 1.0f : 0.55f),
+        rounding, 0, spot.chosen ? brush.px(2) : brush.theme.line());
+    if (!brush.focused) return;
+    const Region around = spot.grown(brush.px(3));
+    brush.list.AddRect(around.min, around.max, ink::kBrass, rounding + brush.px(3), 0, brush.px(2));
+}
 
 Spot button_spot(const TrayButton& button, const Region& at) {
     Spot spot;
@@ -106,6 +114,20 @@ void Tray::buttons(std::span<const TrayButton> buttons) {
     const float gap = theme_.px(kGap), share = (width_ + gap) / real(spots.size()) - gap;
     things(std::move(spots), {share >= theme_.px(kButtonLeast) ? std::min(widest, share) : std::min(widest, width_),
                               theme_.px(kButtonHeight)});
+}
+
+void Tray::number(float height) {
+    Spot room;
+    room.min = {0, y_}, room.max = {width_, y_ + height};
+    room.is_number_room = true;
+    spots_.add(std::move(room));
+    y_ += height + theme_.px(kGap);
+}
+
+std::optional<Region> number_in(const Spots& spots) {
+    for (const Spot& spot : spots.all())
+        if (spot.is_number_room) return spot;
+    return std::nullopt;
 }
 
 float Tray::height() const { return y_ + theme_.px(2 * kPadding - kGap); }

@@ -2,6 +2,7 @@
 // bottom, then put in its place; its words, things and buttons are spots as all others.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -21,6 +22,10 @@ struct TrayButton {
     Seat seat = kSpectator;  // with its sign
 };
 Spot button_spot(const TrayButton& button, const Region& at);
+// What lies under the words of a button, or of a thing that is pressed like one; faint where it can't be chosen.
+void button_ground(const Spot& spot, const Brush& brush);
+
+std::optional<Region> number_in(const Spots& spots);  // the room that a tray of them has left
 
 class Tray {
    public:
@@ -32,6 +37,7 @@ class Tray {
     void row(std::vector<Spot> spots, ImVec2 size);     // at the left, words beside them until end_of_row()
     void end_of_row();
     void buttons(std::span<const TrayButton> buttons);
+    void number(float height);  // room for the slider of a number, which the table draws: number_in()
 
     bool empty() const { return spots_.size() == first_ + 1; }
     float height() const;

@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 
 #include "record/seat_names.h"
 #include "record/steps.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/signs.h"
 #include "web/boards/kit/tell.h"
+#include "web/boards/prosper/film.h"
 #include "web/boards/prosper/paint.h"
 #include "web/boards/prosper/plan.h"
 
@@ -114,7 +116,9 @@ kit::Facts facts_of(const View& view, const ViewPlanet& planet, std::span<const 
 
 BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& marks) {
     BoardAnswer answer;
-    const View& view = std::any_cast<const View&>(frame.film != nullptr ? *frame.film->before : *frame.view);
+    std::optional<prosper_film::Moment> moment;
+    if (frame.film != nullptr) moment = prosper_film::moment_of(*frame.film);
+    const View& view = moment ? moment->view : std::any_cast<const View&>(*frame.view);
     const Pick picked = prosper_plan::read(frame.film != nullptr ? std::string_view{} : frame.chosen);
     const bool asked = frame.interactive && frame.film == nullptr;
     const bool thumbnail = frame.max.x - frame.min.x < theme.px(kThumbnail);
@@ -177,6 +181,7 @@ BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Mark
     paint_ground(scene);
     spots_.paint(scene.brush.list, theme, hand_.over(), hand_.focus());
     paint_over(scene);
+    if (moment) prosper_film::paint(scene, *moment, frame.film->fade_only);
     if (thumbnail) return answer;
     // What becomes of what is chosen stands beside it already.
     const kit::Spot* asked_about = spots_.find(hand_.asked());
@@ -207,8 +212,9 @@ Advice ProsperBoard::advice(const std::any& view, const LegalLine& line) {
 std::vector<SeatFigures> ProsperBoard::figures(const std::any& view) {
     return prosper_plan::figures(std::any_cast<const View&>(view));
 }
-double ProsperBoard::film_ms(const std::any& events, std::string_view) {
-    return kit::length_ms(beats_of(std::any_cast<const std::vector<Event>&>(events)), kMotion);
+double ProsperBoard::film_ms(const Film& film) { return prosper_film::length_ms(film); }
+std::optional<Story> ProsperBoard::story(const Film& film) {
+    return prosper_film::story_of(prosper_film::moment_of(film));
 }
 
 }  // namespace orrery::web

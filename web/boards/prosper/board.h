@@ -1,5 +1,5 @@
 // The board of Prosper or Perish: planets on their lanes. board.cpp places them and says what can be chosen and told;
-// paint.cpp draws; plan.cpp knows what a choice means.
+// paint.cpp draws; film.cpp shows moves; plan.cpp knows what a choice means.
 #pragma once
 
 #include <string>
@@ -22,7 +22,8 @@ class ProsperBoard final : public Board {
     Advice advice(const std::any& view, const LegalLine& line) override;
     std::vector<SeatFigures> figures(const std::any& view) override;
     std::string_view course() override { return "Production"; }
-    double film_ms(const std::any& events, std::string_view move) override;
+    double film_ms(const Film& film) override;
+    std::optional<Story> story(const Film& film) override;
 
    private:
     void heed(const kit::Press& press, const BoardFrame& frame, BoardAnswer& answer);

@@ -1,5 +1,4 @@
-// In the order of painting: ground, lanes, planets with what is written on them, the ghost of a choice, the motion of a
-// movement.
+// In the order of painting: ground, lanes, planets with what is written on them, the ghost of a choice.
 #include "web/boards/prosper/paint.h"
 
 #include <algorithm>
@@ -9,69 +8,39 @@
 #include <string>
 #include <vector>
 
-#include "web/boards/kit/film.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/signs.h"
 #include "web/boards/kit/sky.h"
 #include "web/widgets/text.h"
 
 namespace orrery::web::prosper_board {
-namespace {
 using namespace orrery::prosper;
-using kit::quiet;
-using prosper_plan::Outcome;
-
-constexpr float kUp = -kPi / 2;
 
 std::size_t index_of(const Scene& scene, PlanetId planet) {
     for (std::size_t i = 0; i < scene.view.planets.size(); ++i)
         if (scene.view.planets[i].id == planet) return i;
     return 0;
 }
+
+std::vector<ImVec2> path_of(const Scene& scene, PlanetId source, PlanetId target) {
+    std::vector<ImVec2> path;
+    const std::vector<PlanetId> way = prosper_plan::way(scene.view, source, target);
+    for (PlanetId stop : way) path.push_back(scene.places[index_of(scene, stop)]);
+    const ImVec2 begin = unit(path[1] - path[0]), end = unit(path[path.size() - 2] - path.back());
+    path.front() = path.front() + begin * (scene.radii[index_of(scene, source)] + scene.brush.theme.px(8));
+    path.back() = path.back() + end * (scene.radii[index_of(scene, target)] + scene.brush.theme.px(8));
+    return path;
+}
+
+namespace {
+using kit::quiet;
+using prosper_plan::Outcome;
+
+constexpr float kUp = -kPi / 2;
+
 void pill(const Scene& scene, ImVec2 centre, std::string_view text, ImU32 colour, Seat seat = kSpectator) {
     const kit::Region bounds{scene.frame.min, scene.frame.max};
     kit::pill(scene.brush, centre, text, colour, &bounds, seat);
-}
-
-// ---- What moves
-
-// The ships that set out in a film; without a source they come from outside.
-prosper_plan::Pick flight_in(std::span<const Event> events) {
-    prosper_plan::Pick flight;
-    for (const Event& event : events) {
-        const bool leaves = event.kind == Event::Kind::move || event.kind == Event::Kind::attack;
-        if (!leaves && event.kind != Event::Kind::settle && event.kind != Event::Kind::muster) continue;
-        if (leaves) flight.source = event.source;
-        flight.target = event.planet, flight.count = event.count;
-    }
-    return flight;
-}
-
-// Ships fly, then planets build.
-struct Course {
-    prosper_plan::Pick flight;
-    std::array<kit::Beat, 2> beats;
-    kit::Moment now;
-
-    bool flies() const { return beats[0].weight > 0 && now.beat == 0; }
-    bool builds() const { return beats[1].weight > 0 && now.beat == 1; }
-};
-
-std::span<const Event> events_of(const Film& film) { return std::any_cast<const std::vector<Event>&>(*film.events); }
-
-Course course_of(const Film& film) {
-    const std::span<const Event> events = events_of(film);
-    Course course;
-    course.flight = flight_in(events);
-    course.beats = beats_of(events);
-    course.now = kit::moment_in(course.beats, film.progress);
-    return course;
-}
-
-int ships_now(const Scene& scene, const ViewPlanet& planet) {
-    if (scene.frame.film == nullptr || scene.frame.film->progress <= 0) return planet.ships;
-    const prosper_plan::Pick flight = flight_in(events_of(*scene.frame.film));
-    return flight.source == planet.id ? planet.ships - flight.count : planet.ships;
 }
 
 // ---- Lanes
@@ -114,8 +83,10 @@ void paint_owner(const Scene& scene, const ViewPlanet& planet, ImVec2 at, float 
     const float thick = scene.thumbnail ? std::max(1.0f, radius * 0.3f) : theme.px(3.5f);
     scene.brush.list.AddCircle(at, ring, with_alpha(mix(ink::kNight, colour, 0.42f), 0.95f), 0, thick);
     const float share = real(planet.ships) / real(facts(planet.size).limit);
-    scene.brush.list.PathArcTo(at, ring, kUp, kUp + 2 * kPi * std::min(1.0f, share), 0);
-    scene.brush.list.PathStroke(colour, 0, thick);
+    if (share > 0) {  // an arc of no length has no end
+        scene.brush.list.PathArcTo(at, ring, kUp, kUp + 2 * kPi * std::min(1.0f, share), 0);
+        scene.brush.list.PathStroke(colour, 0, thick);
+    }
     if (scene.thumbnail) return;
     const float mark = std::clamp(radius * 0.24f, theme.px(4.5f), theme.px(8));
     const ImVec2 corner = at_angle(at, ring, -kPi * 0.75f);
@@ -193,7 +164,7 @@ void paint_planet(const Scene& scene, std::size_t i, const kit::Spot& spot, cons
     if (mine) brush.list.AddCircle(at, radius + brush.px(7), ink::kBrass, 0, brush.px(2.5f));
     if (brush.focused) kit::dashes(brush, at, radius + brush.px(11), ink::kBrass);
     if (scene.thumbnail) return;
-    paint_words(scene, planet, at, radius, ships_now(scene, planet));
+    paint_words(scene, planet, at, radius, planet.ships);
     paint_danger(scene, planet, at, radius);
 }
 
@@ -216,16 +187,6 @@ void paint_prices(const Scene& scene) {
 }
 
 // ---- The ghost of a choice
-
-std::vector<ImVec2> path_of(const Scene& scene, PlanetId source, PlanetId target) {
-    std::vector<ImVec2> path;
-    const std::vector<PlanetId> way = prosper_plan::way(scene.view, source, target);
-    for (PlanetId stop : way) path.push_back(scene.places[index_of(scene, stop)]);
-    const ImVec2 begin = unit(path[1] - path[0]), end = unit(path[path.size() - 2] - path.back());
-    path.front() = path.front() + begin * (scene.radii[index_of(scene, source)] + scene.brush.theme.px(8));
-    path.back() = path.back() + end * (scene.radii[index_of(scene, target)] + scene.brush.theme.px(8));
-    return path;
-}
 
 void paint_ghost_way(const Scene& scene) {
     if (scene.drag_from) {
@@ -258,57 +219,7 @@ void paint_ghost_result(const Scene& scene) {
          after.fails() ? kit::warning() : mix(ink::kVerdigris, ink::kIvory, 0.3f), after.target_owner);
 }
 
-// ---- Motion
-
-void ship(const Scene& scene, ImVec2 at, ImVec2 heading, ImU32 colour, float size) {
-    const ImVec2 across{-heading.y, heading.x};
-    const ImVec2 bow = at + heading * size, left = at - heading * size * 0.8f + across * size * 0.72f;
-    const ImVec2 stern = at - heading * size * 0.35f, right = at - heading * size * 0.8f - across * size * 0.72f;
-    scene.brush.list.AddTriangleFilled(bow, left, stern, colour);
-    scene.brush.list.AddTriangleFilled(bow, stern, right, mix(colour, ink::kNight, 0.28f));
-    const std::array<ImVec2, 4> outline{bow, left, stern, right};
-    scene.brush.list.AddPolyline(outline.data(), 4, ink::kNight, ImDrawFlags_Closed, scene.brush.theme.px(1));
-}
-
-void paint_flight(const Scene& scene, const prosper_plan::Pick& move, float share) {
-    const float eased = kit::eased(share);
-    const ImU32 colour = seat_colour(scene.view.turn);
-    if (!move.source) {  // settlers arrive from outside: a ring closes in
-        const std::size_t i = index_of(scene, *move.target);
-        scene.brush.list.AddCircle(scene.places[i], scene.radii[i] * (2.6f - 1.5f * eased),
-                                   with_alpha(colour, 0.3f + 0.7f * eased), 0, scene.brush.theme.px(3));
-        return;
-    }
-    const std::vector<ImVec2> path = path_of(scene, *move.source, *move.target);
-    ImVec2 heading{1, 0};
-    for (int wing = 2; wing >= 0; --wing) {
-        const float behind = std::max(0.0f, eased - 0.07f * real(wing));
-        const ImVec2 at = kit::along(path, behind, heading);
-        ship(scene, at, heading, with_alpha(colour, 1 - 0.25f * real(wing)),
-             scene.brush.theme.px(12 - 2.0f * real(wing)));
-    }
-    ImVec2 unused{};
-    pill(scene, kit::along(path, eased, unused) - ImVec2{0, scene.brush.theme.px(24)}, std::to_string(move.count),
-         ink::kIvory, scene.view.turn);
-}
-
-void paint_builds(const Scene& scene, const View& after, float share) {
-    for (std::size_t i = 0; i < after.planets.size(); ++i) {
-        const ViewPlanet &now = after.planets[i], &then = scene.view.planets[i];
-        if (now.owner == kSpectator || now.owner != then.owner || now.ships <= then.ships) continue;
-        const ImVec2 at = scene.places[i] - ImVec2{0, scene.radii[i] + scene.brush.theme.px(8 + 12 * share)};
-        kit::number(scene.brush, at, scene.brush.theme.px(20), with_alpha(ink::kVerdigris, 1 - share * 0.6f),
-                    "+" + std::to_string(now.ships - then.ships));
-    }
-}
-
 }  // namespace
-
-std::array<kit::Beat, 2> beats_of(std::span<const Event> events) {
-    const bool builds =
-        std::any_of(events.begin(), events.end(), [](const Event& event) { return event.kind == Event::Kind::build; });
-    return {kit::Beat{0, 1, flight_in(events).target ? 1 : 0}, kit::Beat{0, 1, builds ? 1 : 0}};
-}
 
 void paint_ground(const Scene& scene) {
     ImDrawList& list = scene.brush.list;
@@ -324,17 +235,6 @@ void paint_over(const Scene& scene) {
     if (!scene.thumbnail) {
         paint_prices(scene);
         paint_ghost_result(scene);
-    }
-    if (const Film* film = scene.frame.film) {
-        const Course course = course_of(*film);
-        if (course.flies() && !film->fade_only) paint_flight(scene, course.flight, course.now.share);
-        if (course.flies() && film->fade_only) {
-            const std::size_t i = index_of(scene, *course.flight.target);
-            scene.brush.list.AddCircle(scene.places[i], scene.radii[i] + scene.brush.px(7),
-                                       with_alpha(seat_colour(scene.view.turn), 1 - course.now.share), 0,
-                                       scene.brush.px(3));
-        }
-        if (course.builds()) paint_builds(scene, std::any_cast<const View&>(*film->after), course.now.share);
     }
     scene.brush.list.PopClipRect();
 }

@@ -1,14 +1,13 @@
 // Drawing of the Prosper board: everything that stands in a Scene, and nothing else.
 #pragma once
 
-#include <array>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "games/prosper/view.h"
 #include "web/boards/board.h"
 #include "web/boards/kit/faces.h"
-#include "web/boards/kit/film.h"
 #include "web/boards/kit/spots.h"
 #include "web/boards/prosper/plan.h"
 
@@ -31,8 +30,10 @@ struct Scene {
 
 void paint_ground(const Scene& scene);  // sky, lanes, the way of a chosen movement
 void paint_planet(const Scene& scene, std::size_t i, const kit::Spot& spot, const kit::Brush& brush);
-std::array<kit::Beat, 2> beats_of(std::span<const prosper::Event> events);  // ships fly, then planets build
-void paint_over(const Scene& scene);                                        // prices, the ghost of a choice, what moves
+void paint_over(const Scene& scene);  // prices, the ghost of a choice
+
+std::size_t index_of(const Scene& scene, prosper::PlanetId planet);  // in view.planets
+std::vector<ImVec2> path_of(const Scene& scene, prosper::PlanetId source, prosper::PlanetId target);
 
 // Planets with the same number look alike in every sector, as the map does.
 constexpr std::size_t face_of(const prosper::ViewPlanet& planet) {

@@ -141,6 +141,7 @@ Advice advise(const View& view, const LegalLine& line) {
     const Pick pick = read(line.text);
     const ViewPlanet* target = pick.target ? find(view, *pick.target) : nullptr;
     if (target == nullptr) return advice;
+    advice.is_told = true;  // beside the planets
     const auto amount = [&](std::string_view label, int number) {
         if (number >= line.low && number <= line.high) advice.amounts.push_back({std::string(label), number});
     };
@@ -190,7 +191,8 @@ std::vector<SeatFigures> figures(const View& view) {
         figure.bar = static_cast<float>(seat.production) / whole;
         figure.mark = static_cast<float>(view.dominance_mark) / whole;
         if (view.phase == Phase::move && view.dominant == seat_at(i))
-            figure.flag = "Wins at the end of this round unless you stop them";
+            figure.flag = seat_at(i) == view.viewer ? "win at the end of this round unless somebody stops you"
+                                                    : "wins at the end of this round unless you stop them";
         all.push_back(figure);
     }
     return all;

@@ -97,6 +97,7 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
     else
         spots_.hang(choices_in(offers_, chosen_));
     spots_.append(std::move(scene.over));
+    if (const auto room = kit::number_in(spots_)) answer.number_min = room->min, answer.number_max = room->max;
     if (const auto press = hand_.listen(spots_, galaxy_.camera(), map_, frame, theme, answer))
         heed(*press, scene, answer);
 
@@ -202,8 +203,7 @@ Advice RiseBoard::advice(const std::any& view, const LegalLine& line) {
 std::vector<SeatFigures> RiseBoard::figures(const std::any& view) {
     return rise_plan::figures(std::any_cast<const View&>(view));
 }
-double RiseBoard::film_ms(const std::any& events, std::string_view move) {
-    return rise_film::length_ms(std::any_cast<const std::vector<Event>&>(events), move);
-}
+double RiseBoard::film_ms(const Film& film) { return rise_film::length_ms(film); }
+std::optional<Story> RiseBoard::story(const Film& film) { return rise_film::story_of(rise_film::moment_of(film)); }
 
 }  // namespace orrery::web

@@ -23,7 +23,8 @@ class RiseBoard final : public Board {
     bool key(ImGuiKey key) override;
     Advice advice(const std::any& view, const LegalLine& line) override;
     std::vector<SeatFigures> figures(const std::any& view) override;
-    double film_ms(const std::any& events, std::string_view move) override;
+    double film_ms(const Film& film) override;
+    std::optional<Story> story(const Film& film) override;
 
    private:
     void lay_over(rise_board::Scene& scene, bool rests);

@@ -20,18 +20,18 @@ namespace {
 using namespace orrery::rise;
 using namespace rise_board;
 
-constexpr double kLeast = 120;                  // ms
-constexpr int kBidWeight = 5, kCardWeight = 3;  // steps: what has to be read takes longer
+constexpr double kLeast = 120;                                    // ms
+constexpr int kBidWeight = 5, kCardWeight = 3, kTitleWeight = 4;  // steps: what has to be read takes longer
 
 // ---- What follows what
 
-int weight_of(Event::Kind kind) {
-    switch (kind) {
+int weight_of(const Event& event, int round) {
+    switch (event.kind) {
         case Event::none:
-        case Event::turn:
         case Event::from:
-        case Event::turned_up:
-        case Event::over: return 0;
+        case Event::turned_up: return 0;
+        case Event::turn: return event.amount > round ? kTitleWeight : 0;
+        case Event::over: return kTitleWeight;
         case Event::reveal:
         case Event::execute:
         case Event::show:
@@ -49,11 +49,13 @@ Card played_by(std::string_view move) {
 }
 
 // The card of the move leaves the hand before all events: a beat of none of them.
-std::vector<kit::Beat> beats_of(std::span<const Event> events, std::string_view move) {
+std::vector<kit::Beat> beats_of(const Film& film) {
+    const std::vector<Event>& events = std::any_cast<const std::vector<Event>&>(*film.events);
+    const int round = std::any_cast<const View&>(*film.before).round;
     std::vector<kit::Beat> beats;
-    if (played_by(move) != kNoCard) beats.push_back({0, 0, 2});
+    if (played_by(film.move) != kNoCard) beats.push_back({0, 0, 2});
     for (std::size_t i = 0; i < events.size(); ++i) {
-        kit::Beat beat{i, 1, weight_of(events[i].kind)};
+        kit::Beat beat{i, 1, weight_of(events[i], round)};
         if (events[i].kind == Event::bid) {
             while (i + 1 < events.size() && events[i + 1].kind == Event::bid) ++i, ++beat.count;
             beat.weight = kBidWeight;
@@ -167,48 +169,21 @@ void paint_caption(const Scene& scene, const std::string& text) {
     kit::pill(scene.brush, {middle_of(scene).x, scene.map.max.y - scene.px(18)}, text, ink::kBrass);
 }
 
-// All bids turn over together; the highest are ringed.
+// All bids turn over together, below what they are for.
 void paint_bids(const Scene& scene, const Moment& m, float share) {
-    const Theme& theme = scene.brush.theme;
     const Pending* lot = rise_plan::innermost(m.view, "auction");
     const auto lots = lot != nullptr ? static_cast<std::size_t>(lot->cards.size()) : 0;
-    const ImVec2 size{theme.px(76), theme.px(84)};
-    const float gap = theme.px(8), height = theme.px(92);
-    const float whole = (size.x + gap) * real(m.bids) - gap, cards = (height / kCardRatio + gap) * real(lots);
-    const float top = lots > 0 ? height + gap : 0;
-    ImVec2 corner =
-        middle_of(scene) - ImVec2{std::max(whole, cards) / 2 + theme.px(12), (size.y + top) / 2 + theme.px(12)};
-    const ImVec2 corner2 =
-        middle_of(scene) + ImVec2{std::max(whole, cards) / 2 + theme.px(12), (size.y + top) / 2 + theme.px(12)};
-    kit::panel(scene.brush, {corner, corner2}, ink::kBrass);
-    ImVec2 at{middle_of(scene).x - cards / 2 + gap / 2, corner.y + theme.px(12)};
-    if (lot != nullptr)
-        for (const Card card : lot->cards) {
-            paint_card(scene, card, {at + ImVec2{height / kCardRatio / 2, height / 2}, height}, 1);
-            at.x += height / kCardRatio + gap;
-        }
-    std::int32_t most = 0;
-    for (std::size_t i = 0; i < m.bids; ++i) most = std::max(most, m.events[m.first + i].amount);
-    at = {middle_of(scene).x - whole / 2, corner.y + theme.px(12) + top};
-    const float turned = std::clamp((share - 0.15f) / 0.3f, 0.0f, 1.0f);
-    for (std::size_t i = 0; i < m.bids; ++i, at.x += size.x + gap) {
-        const Event& bid = m.events[m.first + i];
-        const ImVec2 centre = at + size * 0.5f;
-        const float wide = std::abs(1 - 2 * turned) * size.x / 2;
-        const bool wins = bid.amount == most && share > 0.55f;
-        scene.brush.list.AddRectFilled({centre.x - wide, at.y}, {centre.x + wide, at.y + size.y},
-                                       turned < 0.5f ? ink::kLine : mix(ink::kNight, ink::kChart, 0.6f), theme.px(6));
-        scene.brush.list.AddRect({centre.x - wide, at.y}, {centre.x + wide, at.y + size.y},
-                                 wins ? ink::kBrass : with_alpha(ink::kIvory, 0.3f), theme.px(6), 0,
-                                 theme.px(wins ? 3 : 1));
-        if (turned > 0.5f)
-            kit::number(scene.brush, centre + ImVec2{0, theme.px(6)}, theme.px(32), wins ? ink::kBrass : ink::kIvory,
-                        std::to_string(bid.amount));
-        draw_seat_shape(scene.brush.list, bid.seat, {centre.x, at.y + theme.px(14)}, theme.px(7), seat_colour(bid.seat),
-                        ink::kNight);
-        const std::string name = rise_plan::name_of(scene.frame, scene.view, bid.seat);
-        text_centred(scene.brush.list, theme.small, {centre.x, at.y + size.y - theme.px(11)},
-                     with_alpha(ink::kIvory, 0.85f), ellipsis(theme.small, name, size.x - theme.px(6)));
+    const float gap = scene.px(8), height = scene.px(92), step = height / kCardRatio + gap;
+    std::vector<kit::Shown> bids;
+    for (const Event& bid : m.events.subspan(m.first, m.bids))
+        bids.push_back({bid.seat, rise_plan::name_of(scene.frame, scene.view, bid.seat), bid.amount});
+    const ImVec2 top{step * real(lots), lots > 0 ? height + gap : 0};
+    const ImVec2 corner = kit::reveal(scene.brush, middle_of(scene), bids, share, top);
+    if (lot == nullptr) return;
+    ImVec2 at{middle_of(scene).x - top.x / 2 + gap / 2, corner.y};
+    for (const Card card : lot->cards) {
+        paint_card(scene, card, {at + ImVec2{height / kCardRatio / 2, height / 2}, height}, 1);
+        at.x += step;
     }
 }
 
@@ -266,7 +241,7 @@ Moment moment_of(const Film& film) {
     Moment m;
     m.view = std::any_cast<const View&>(*film.before);
     m.events = std::any_cast<const std::vector<Event>&>(*film.events);
-    const std::vector<kit::Beat> beats = beats_of(m.events, film.move);
+    const std::vector<kit::Beat> beats = beats_of(film);
     const kit::Moment now = kit::moment_in(beats, film.progress);
     const Seat mover = m.view.decision.seat;
     m.share = now.share;
@@ -287,9 +262,17 @@ Moment moment_of(const Film& film) {
     return m;
 }
 
-double length_ms(std::span<const Event> events, std::string_view move) {
-    return kit::length_ms(beats_of(events, move), kLeast);
+Story story_of(const Moment& m) {
+    const std::size_t now = m.now.kind == Event::none ? 0 : std::max<std::size_t>(1, m.bids);
+    Story story{m.view, m.first + now};
+    story.share = m.share;
+    if (m.now.kind == Event::turn) story.title = "Round " + std::to_string(m.now.amount);
+    if (m.now.kind == Event::over) story.title = "The end";
+    story.captures = m.now.kind == Event::destroy;
+    return story;
 }
+
+double length_ms(const Film& film) { return kit::length_ms(beats_of(film), kLeast); }
 
 void paint(const Scene& scene, const Moment& m, bool fade_only) {
     const Event& event = m.now;

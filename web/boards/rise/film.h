@@ -22,7 +22,8 @@ struct Moment {
 };
 
 Moment moment_of(const Film& film);
+Story story_of(const Moment& moment);
 void paint(const rise_board::Scene& scene, const Moment& moment, bool fade_only);
-double length_ms(std::span<const rise::Event> events, std::string_view move);
+double length_ms(const Film& film);
 
 }  // namespace orrery::web::rise_film

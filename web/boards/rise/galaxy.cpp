@@ -5,6 +5,7 @@
 #include <string>
 
 #include "web/boards/kit/geometry.h"
+#include "web/boards/kit/hexes.h"
 #include "web/boards/kit/signs.h"
 #include "web/boards/rise/cards.h"
 #include "web/boards/rise/scene.h"
@@ -15,14 +16,13 @@ using namespace orrery::rise;
 using namespace rise_board;
 
 // In radii of a hex
-constexpr float kRoot3 = 1.7320508f;
 constexpr float kLeastSpan = 2.6f;  // half of what is shown at least, so that the first tile is not a giant
 constexpr float kDisk = 0.40f, kSmallDisk = 0.185f;
 constexpr std::array<float, 5> kWorlds{0.30f, 0.38f, 0.47f, 0.56f, 0.66f};
 constexpr std::size_t kVariants = 3;
 constexpr std::array<FaceKind, 5> kKinds{FaceKind::dust, FaceKind::dust, FaceKind::ice, FaceKind::ice, FaceKind::giant};
 
-ImVec2 place(Site site) { return {kRoot3 * (real(site.q) + real(site.r) / 2), 1.5f * real(site.r)}; }
+ImVec2 place(Site site) { return {kit::kRoot3 * (real(site.q) + real(site.r) / 2), 1.5f * real(site.r)}; }
 
 struct Bounds {
     ImVec2 min{-kLeastSpan, -kLeastSpan}, max{kLeastSpan, kLeastSpan};
@@ -37,23 +37,6 @@ Bounds bounds_of(const View& view) {
     for (const Sector& sector : view.galaxy.sectors) bounds.add(place(sector.site));
     if (!view.tiles.empty()) view.galaxy.unexplored().each([&](Site site) { bounds.add(place(site)); });
     return bounds;
-}
-
-std::array<ImVec2, 6> corners(ImVec2 centre, float radius) {
-    std::array<ImVec2, 6> points;
-    for (std::size_t i = 0; i < 6; ++i) points[i] = at_angle(centre, radius, kPi / 6 + real(i) * kPi / 3);
-    return points;
-}
-
-void dashed(ImDrawList& list, ImVec2 centre, float radius, ImU32 colour, float thick) {
-    const std::array<ImVec2, 6> points = corners(centre, radius);
-    constexpr int kDashes = 4;
-    for (std::size_t i = 0; i < 6; ++i)
-        for (int k = 0; k < kDashes; ++k) {
-            const ImVec2 a = points[i], b = points[(i + 1) % 6];
-            list.AddLine(towards(a, b, (real(k) + 0.2f) / kDashes), towards(a, b, (real(k) + 0.8f) / kDashes), colour,
-                         thick);
-        }
 }
 
 unsigned seed_of(Site site) { return static_cast<unsigned>((site.q + 31) * 197 + (site.r + 31) * 89); }
@@ -83,8 +66,8 @@ void RiseGalaxy::add_spots(Scene& scene) const {
         spot.shape = kit::Spot::Shape::hex, spot.min = at(site) - reach, spot.max = at(site) + reach;
         spot.mark = "hex:" + site_token(site);
         if (!scene.offers.empty()) spot.meant = std::string(verb_token(scene.view.asks)) + " " + site_token(site);
-        spot.paint = [this](const kit::Spot& own, const kit::Brush& brush) {
-            if (own.can() || own.chosen) paint_choice(brush, own.centre(), own.chosen);
+        spot.paint = [](const kit::Spot& own, const kit::Brush& brush) {
+            if (own.can() || own.chosen) kit::light_hex(brush, own.centre(), own.radius(), own.chosen);
         };
         spot.facts = [&view = scene.view, site] {
             const int i = view.galaxy.find(site);
@@ -104,7 +87,7 @@ void RiseGalaxy::paint(const kit::Brush& brush, const View& view, std::uint64_t 
     faces_.prepare(kinds, std::min(radius() * 1.2f, brush.px(90)), sky);
     if (!view.tiles.empty())
         view.galaxy.unexplored().each([&](Site site) {  // could be explored: faint dashes
-            dashed(brush.list, at(site), radius() * 0.94f, with_alpha(ink::kLine, 0.6f), brush.theme.line());
+            kit::dash_hex(brush, at(site), radius() * 0.94f, with_alpha(ink::kLine, 0.6f));
         });
     for (const Sector& sector : view.galaxy.sectors) paint_sector(brush, sector);
 }
@@ -115,15 +98,11 @@ void RiseGalaxy::paint_sector(const kit::Brush& brush, const Sector& sector) con
     const ImVec2 centre = at(sector.site);
     const float r = radius();
     const bool small = r < theme.px(13);
-    const std::array<ImVec2, 6> outer = corners(centre, r * 0.975f);
     const ImU32 hue = sector.empty() ? ink::kLine : rise_cards::colour_of(sector.active());
-    list.AddConvexPolyFilled(outer.data(), 6, with_alpha(mix(ink::kNight, ink::kChart, 0.85f), 0.92f));
-    if (!sector.empty()) list.AddConvexPolyFilled(outer.data(), 6, with_alpha(hue, 0.16f));
-    list.AddPolyline(outer.data(), 6, mix(ink::kLine, ink::kIvory, 0.1f), ImDrawFlags_Closed, theme.line());
-    if (!small) {
-        const std::array<ImVec2, 6> inner = corners(centre, r * 0.92f);
-        list.AddPolyline(inner.data(), 6, with_alpha(ink::kLine, 0.55f), ImDrawFlags_Closed, theme.line());
-    }
+    kit::fill_hex(brush, centre, r * 0.975f, with_alpha(mix(ink::kNight, ink::kChart, 0.85f), 0.92f));
+    if (!sector.empty()) kit::fill_hex(brush, centre, r * 0.975f, with_alpha(hue, 0.16f));
+    kit::line_hex(brush, centre, r * 0.975f, mix(ink::kLine, ink::kIvory, 0.1f), theme.line());
+    if (!small) kit::line_hex(brush, centre, r * 0.92f, with_alpha(ink::kLine, 0.55f), theme.line());
 
     const std::size_t natural = std::min<std::size_t>(sector.natural, 4);
     const std::size_t face = natural * kVariants + seed_of(sector.site) % kVariants;
@@ -158,18 +137,6 @@ void RiseGalaxy::paint_stack(ImDrawList& list, const Stack& stack, ImVec2 centre
         const ImVec2 at{centre.x + step * (real(i) - real(below - 1) / 2), centre.y + r * 0.52f};
         rise_cards::disk(list, stack[i], at, r * kSmallDisk);
     }
-}
-
-void RiseGalaxy::paint_choice(const kit::Brush& brush, ImVec2 centre, bool chosen) const {
-    const std::array<ImVec2, 6> edge = corners(centre, radius() * 0.94f), outer = corners(centre, radius() * 0.985f);
-    if (chosen) {
-        brush.list.AddPolyline(edge.data(), 6, ink::kBrass, ImDrawFlags_Closed, brush.px(3));
-        return;
-    }
-    brush.list.AddConvexPolyFilled(edge.data(), 6, with_alpha(ink::kBrass, brush.lit ? 0.16f : 0.07f));
-    brush.list.AddPolyline(outer.data(), 6, with_alpha(ink::kBrass, 0.22f), ImDrawFlags_Closed, brush.px(4));
-    brush.list.AddPolyline(edge.data(), 6, with_alpha(ink::kBrass, brush.lit ? 1.0f : 0.75f), ImDrawFlags_Closed,
-                           brush.px(brush.lit ? 2 : 1.3f));
 }
 
 }  // namespace orrery::web

@@ -24,7 +24,6 @@ class RiseGalaxy {
     // A spot for each sector and each site that could be explored.
     void add_spots(rise_board::Scene& scene) const;
     void paint(const kit::Brush& brush, const rise::View& view, std::uint64_t sky);
-    void paint_choice(const kit::Brush& brush, ImVec2 centre, bool chosen) const;
 
     ImVec2 at(rise::Site site) const;
     float radius() const { return camera_.scale(); }  // of a hex, centre to corner

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "web/boards/kit/geometry.h"
+#include "web/boards/kit/hexes.h"
 #include "web/boards/kit/signs.h"
 #include "web/boards/rise/cards.h"
 #include "web/names.h"
@@ -319,7 +320,7 @@ void paint_preview(const Scene& scene) {
                view.pool[static_cast<std::size_t>(index(colour_of(card)))] > 0) {
         view.places_for(colour_of(card)).each([&](Site site) {
             const ImVec2 at = scene.galaxy.at(site);
-            scene.galaxy.paint_choice(scene.brush, at, false);
+            kit::light_hex(scene.brush, at, scene.galaxy.radius(), false);
             const int i = view.galaxy.find(site);
             if (i >= 0)
                 kit::pill(scene.brush, at + ImVec2{0, r * 0.72f},

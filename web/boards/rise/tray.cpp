@@ -102,6 +102,7 @@ void lay_bids(Tray& tray, const Scene& scene) {
     }
     tray.words(waiting_words(scene));
     tray.end_of_row();
+    if (!scene.offers.empty() && scene.frame.number_height > 0) tray.number(scene.frame.number_height);
 }
 
 void lay_people(Tray& tray, const Scene& scene) {
