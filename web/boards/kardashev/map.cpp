@@ -1,0 +1,221 @@
+#include "web/boards/kardashev/map.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
+#include "core/words.h"
+#include "web/boards/kardashev/scene.h"
+#include "web/boards/kardashev/signs.h"
+#include "web/boards/kit/geometry.h"
+#include "web/boards/kit/hexes.h"
+#include "web/boards/kit/signs.h"
+
+namespace orrery::web {
+namespace {
+using namespace orrery::kardashev;
+using namespace kardashev_board;
+using kardashev_plan::Journey;
+using kardashev_plan::Pick;
+
+// In radii of a hex
+constexpr float kWorld = 0.62f, kPiece = 0.34f;
+constexpr std::size_t kVariants = 4;
+constexpr std::array<FaceKind, 3> kKinds{FaceKind::dust, FaceKind::ice, FaceKind::giant};
+
+ImVec2 place(Hex hex) {  // row i on top
+    const Place at = place_of(hex);
+    return {kit::kRoot3 * (real(at.column) - real(at.row) / 2), -1.5f * real(at.row)};
+}
+
+// Planets with many symbols are giants, those with a shield are ice.
+std::size_t face_of(Hex hex, Symbols symbols) {
+    const std::size_t kind = symbols.types().size() > 1 ? 2 : symbols.has(Symbol::w) ? 1 : 0;
+    return kind * kVariants + slot(hex) * 7 % kVariants;
+}
+
+std::string piece_text(const BoardFrame& frame, const View& view, Seat owner, int level, std::string_view noun) {
+    const std::string whose = owner == view.viewer ? "Your" : kardashev_plan::name_of(frame, owner) + "\u2019s";
+    return whose + " " + std::string(noun) + ", level " + std::to_string(level);
+}
+
+kit::Facts facts_of(const Scene& scene, Hex hex) {
+    const Open& p = scene.open();
+    const auto& board = p.board;
+    const Tile tile = board.tile(hex);
+    kit::Facts told;
+    const auto add = [&](std::string text, ImU32 colour = ink::kIvory) {
+        told.lines.push_back({std::move(text), colour});
+    };
+    const bool is_blue = board.blue().has(hex);
+    told.title = token(hex) + (tile == kNoTile ? ": unexplored"
+                               : tile == kVoid ? ": empty space"
+                               : tile == kDead ? ": destroyed planet"
+                                               : ": planet");
+    if (tile == kNoTile)
+        add(is_blue ? "Blue zone: tiles are placed here first" : "White zone: opens when 3 blue spaces are left");
+    if (tile == kDead) add("Nobody can enter it or pass it");
+    if (tile == kVoid) add("Fleets may pass and rest here");
+    std::vector<std::string> types;
+    for (const Symbol type : kAllTypes)
+        if (board.symbols(hex).has(type)) types.emplace_back(type_name(type));
+    if (!types.empty()) add("Yields " + listed(types, "or") + ", a card for each level of its colony");
+    if (board.symbols(hex).has(Symbol::w)) add("Its colony may build fleets");
+    const Seat colony = board.colony_owner(hex), fleet = board.fleet_owner(hex);
+    if (colony != kSpectator) {
+        add(piece_text(scene.frame, scene.view, colony, board.colony(hex), "colony"),
+            mix(seat_colour(colony), ink::kIvory, 0.35f));
+        if (is_blockaded(p, colony, hex)) add("Under blockade: it yields nothing", kit::warning());
+    }
+    if (fleet != kSpectator)
+        add(piece_text(scene.frame, scene.view, fleet, board.fleet(hex), "fleet"),
+            mix(seat_colour(fleet), ink::kIvory, 0.35f));
+    if (colony != kSpectator || fleet != kSpectator)
+        add("It defends with " + std::to_string(defence_of(p, hex)) + ", and what fleets beside it add");
+    return told;
+}
+
+// What somebody means who presses a space that is no choice.
+std::string meant_by(const Scene& scene, Hex hex) {
+    if (!scene.asks) return {};
+    const Pick& chosen = scene.chosen;
+    if (scene.open().question.node == Node::place) return "place " + token(hex) + " up";
+    if (chosen.verb == "move" && chosen.hex != kNoHex)
+        return "move " + token(chosen.hex) + (chosen.level > 0 ? ":" + std::to_string(chosen.level) : "") + " " +
+               token(hex);
+    if (chosen.verb == "swap" && chosen.hex != kNoHex) return "swap " + token(chosen.hex) + " " + token(hex);
+    if (chosen.verb == "build-fleet") return "build-fleet " + token(hex) + " 1";
+    if (chosen.verb == "terraform" || chosen.verb == "accrete")
+        return std::string(chosen.verb) + " " + token(hex) + " f";
+    if (chosen.verb == "colonize" || chosen.verb == "upgrade-colony" || chosen.verb == "upgrade-fleet" ||
+        chosen.verb == "antimatter")
+        return std::string(chosen.verb) + " " + token(hex);
+    return {};
+}
+}  // namespace
+
+void KardashevMap::frame(const View& view, const kit::Region& room, const Theme& theme, std::uint64_t sky) {
+    ImVec2 least{1e6f, 1e6f}, most{-1e6f, -1e6f};
+    for (const Hex hex : view.open.board.spaces()) {
+        const ImVec2 at = place(hex);
+        least = {std::min(least.x, at.x - 1.0f), std::min(least.y, at.y - 1.02f)};
+        most = {std::max(most.x, at.x + 1.0f), std::max(most.y, at.y + 1.02f)};
+    }
+    // As wide for its height as its room, so that the camera has no reason to turn it.
+    const ImVec2 size = most - least;
+    if (room.width() <= 1 || room.height() <= 1) return;
+    const ImVec2 more{std::max(0.0f, size.y * room.width() / room.height() - size.x) / 2,
+                      std::max(0.0f, size.x * room.height() / room.width() - size.y) / 2};
+    camera_.frame(least - more, most + more, room.min, room.max);
+    std::array<FaceKind, 3 * kVariants> kinds;
+    for (std::size_t i = 0; i < kinds.size(); ++i) kinds[i] = kKinds[i / kVariants];
+    faces_.prepare(kinds, std::min(radius() * 2 * kWorld, theme.px(90)), sky);
+}
+
+ImVec2 KardashevMap::at(Hex hex) const { return camera_.to_screen(place(hex)); }
+
+void KardashevMap::add_spots(Scene& scene) const {
+    const bool opens = scene.asks && scene.open().question.node == Node::act && scene.chosen.tokens.empty();
+    for (const Hex hex : scene.open().board.spaces()) {
+        kit::Spot spot;
+        const ImVec2 reach{radius(), radius()};
+        spot.shape = kit::Spot::Shape::hex, spot.min = at(hex) - reach, spot.max = at(hex) + reach;
+        spot.mark = "hex:" + token(hex);
+        spot.meant = meant_by(scene, hex);
+        spot.opens = opens && !kardashev_plan::ways_at(scene.view, hex).empty();
+        spot.paint = [is_quiet = opens](const kit::Spot& own, const kit::Brush& brush) {
+            if (own.chosen || (own.can() && (!is_quiet || brush.lit)))
+                kit::light_hex(brush, own.centre(), own.radius(), own.chosen);
+            if (brush.focused) kit::dashes(brush, own.centre(), own.radius() * 0.8f, ink::kBrass);
+        };
+        spot.facts = [&scene, hex] { return facts_of(scene, hex); };
+        scene.spots.add(std::move(spot));
+    }
+}
+
+void KardashevMap::paint(const kit::Brush& brush, const View& view) const {
+    for (const Hex hex : view.open.board.spaces()) paint_space(brush, view, hex);
+}
+
+void KardashevMap::paint_space(const kit::Brush& brush, const View& view, Hex hex) const {
+    const auto& board = view.open.board;
+    const Tile tile = board.tile(hex);
+    const ImVec2 centre = at(hex);
+    const float r = radius();
+    const ImU32 zone =
+        board.blue().has(hex) ? mix(ink::kNight, ink::kAzure, 0.20f) : mix(ink::kNight, ink::kIvory, 0.13f);
+    kit::fill_hex(brush, centre, r * 0.97f,
+                  with_alpha(tile == kNoTile ? zone : mix(ink::kNight, ink::kChart, 0.8f), 0.94f));
+    if (tile == kNoTile) {
+        kit::line_hex(brush, centre, r * 0.97f, with_alpha(ink::kLine, 0.7f), brush.theme.line());
+        brush.list.AddCircleFilled(centre, std::max(1.0f, r * 0.04f), kit::quiet(0.25f));
+        return;
+    }
+    const Seat colony = board.colony_owner(hex), fleet = board.fleet_owner(hex);
+    if (colony != kSpectator) kit::fill_hex(brush, centre, r * 0.97f, with_alpha(seat_colour(colony), 0.2f));
+    kit::line_hex(brush, centre, r * 0.97f, mix(ink::kLine, ink::kIvory, 0.15f), brush.theme.line());
+    if (colony != kSpectator)
+        kit::line_hex(brush, centre, r * 0.9f, with_alpha(seat_colour(colony), 0.8f), brush.px(1.5f));
+    const bool has_piece = colony != kSpectator || fleet != kSpectator;
+    const ImVec2 world = centre - ImVec2{0, has_piece ? r * 0.2f : 0};
+    if (tile.is_planet())
+        faces_.draw(brush.list, face_of(hex, tile.symbols()), world, r * (has_piece ? 0.5f : kWorld), IM_COL32_WHITE);
+    kardashev_signs::tile(brush, tile, world, r);
+    const float size = r * kPiece;
+    const bool both = colony != kSpectator && fleet != kSpectator;
+    if (colony != kSpectator)
+        kardashev_signs::colony(brush, colony, board.colony(hex), centre + ImVec2{both ? -r * 0.36f : 0, r * 0.78f},
+                                size);
+    if (fleet != kSpectator)
+        kardashev_signs::fleet(brush, fleet, board.fleet(hex), centre + ImVec2{both ? r * 0.38f : 0, r * 0.48f},
+                               size * 0.8f);
+    if (r > brush.px(34) && colony != kSpectator)
+        kit::number(brush, centre + ImVec2{(both ? -r * 0.36f : 0) + size * 0.95f, r * 0.62f}, brush.px(15),
+                    ink::kIvory, std::to_string(board.colony(hex)));
+}
+
+// ---- What a choice comes to
+
+namespace {
+void pill_over(const Scene& scene, const KardashevMap& map, Hex hex, const std::string& text, ImU32 colour) {
+    kit::pill(scene.brush, map.at(hex) - ImVec2{0, map.radius() * 0.62f}, text, colour, &scene.room);
+}
+std::string fight_text(const Journey& j) {
+    std::string text = std::to_string(j.attack);
+    if (j.help > 0) text += "+" + std::to_string(j.help);
+    text += " v " + std::to_string(j.defence);
+    return j.against > 0 ? text + "+" + std::to_string(j.against) : text;
+}
+ImU32 fight_ink(const Journey& j) {
+    return j.is_hopeless() ? kit::warning() : j.is_sure() ? mix(ink::kVerdigris, ink::kIvory, 0.3f) : kit::quiet(0.95f);
+}
+}  // namespace
+
+void KardashevMap::paint_prices(const Scene& scene) const {
+    for (const Pick& offer : scene.offers) {
+        if (offer.verb != "move" || offer.to == kNoHex || offer.via != kNoHex) continue;
+        const Journey j = kardashev_plan::journey(scene.view, offer);
+        if (j.is_attack)
+            pill_over(scene, *this, offer.to, fight_text(j), fight_ink(j));
+        else if (radius() > scene.px(20))
+            kit::number(scene.brush, at(offer.to) - ImVec2{0, radius() * 0.6f}, scene.px(14), ink::kBrass,
+                        std::to_string(j.energy));
+    }
+}
+
+void KardashevMap::paint_choice(const Scene& scene) const {
+    if (!scene.asks || scene.frame.film != nullptr) return;
+    const Pick& chosen = scene.chosen;
+    if (chosen.verb != "move" || chosen.hex == kNoHex) return;
+    if (chosen.to == kNoHex) return paint_prices(scene);
+    const Journey j = kardashev_plan::journey(scene.view, chosen);
+    std::vector<ImVec2> path;
+    for (const Hex hex : kardashev_plan::way_of(scene.view, chosen)) path.push_back(at(hex));
+    kit::arrow(scene.brush, path, j.is_hopeless() ? ink::kEmber : ink::kBrass);
+    const std::string price = j.energy == 0 ? "free" : std::to_string(j.energy) + " energy";
+    pill_over(scene, *this, chosen.to, j.is_attack ? fight_text(j) + ", " + price : price,
+              j.is_attack ? fight_ink(j) : ink::kBrass);
+}
+
+}  // namespace orrery::web

@@ -1,0 +1,36 @@
+// The map of Kardashev: hexes of the blue and the white zone, worlds with their symbols, colonies and fleets.
+#pragma once
+
+#include "games/kardashev/view.h"
+#include "web/boards/kit/camera.h"
+#include "web/boards/kit/faces.h"
+#include "web/boards/kit/spots.h"
+
+namespace orrery::web {
+
+namespace kardashev_board {
+struct Scene;
+}
+
+class KardashevMap {
+   public:
+    // The part of the screen for the map.
+    void frame(const kardashev::View& view, const kit::Region& room, const Theme& theme, std::uint64_t sky);
+    void add_spots(kardashev_board::Scene& scene) const;  // one for each space
+    void paint(const kit::Brush& brush, const kardashev::View& view) const;
+    // Prices of a fleet's ways, the way of a chosen one, what a fight comes to.
+    void paint_choice(const kardashev_board::Scene& scene) const;
+
+    ImVec2 at(kardashev::Hex hex) const;
+    float radius() const { return camera_.scale(); }  // of a hex, centre to corner
+    Camera& camera() { return camera_; }
+
+   private:
+    void paint_space(const kit::Brush& brush, const kardashev::View& view, kardashev::Hex hex) const;
+    void paint_prices(const kardashev_board::Scene& scene) const;
+
+    Camera camera_;
+    Faces faces_;
+};
+
+}  // namespace orrery::web

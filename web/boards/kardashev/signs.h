@@ -1,0 +1,27 @@
+// The signs of Kardashev: resources, colonies, fleets, prices. Shapes tell what colours tell.
+#pragma once
+
+#include <string_view>
+
+#include "games/kardashev/view.h"
+#include "web/boards/kit/spots.h"
+
+namespace orrery::web::kardashev_signs {
+
+ImU32 colour_of(kardashev::Symbol symbol);
+// A leaf, a crystal, a bolt, a shield.
+void symbol(ImDrawList& list, kardashev::Symbol symbol, ImVec2 centre, float radius);
+// All symbols of a tile in a row, or in two.
+void symbols(ImDrawList& list, kardashev::Symbols symbols, ImVec2 centre, float radius);
+// Cards as numbers with their signs, from `at` (left end, middle of the height); gives how wide they are. Types with none are
+// left out unless `all`.
+float cards(const kit::Brush& brush, const kardashev::Cards& cards, ImVec2 at, bool all = false);
+float cards_width(const kit::Brush& brush, const kardashev::Cards& cards, bool all = false);
+
+// Storeys, one for each level, on the ground `foot`; the seat's sign above them.
+void colony(const kit::Brush& brush, Seat owner, int level, ImVec2 foot, float size);
+void fleet(const kit::Brush& brush, Seat owner, int level, ImVec2 centre, float size);
+// A tile as it lies on the map or in a tray: a world with its symbols, a wreck, nothing, or its back.
+void tile(const kit::Brush& brush, kardashev::Tile tile, ImVec2 centre, float radius);
+
+}  // namespace orrery::web::kardashev_signs

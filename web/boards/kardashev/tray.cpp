@@ -1,0 +1,348 @@
+#include "web/boards/kardashev/tray.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "core/words.h"
+#include "web/boards/kardashev/bidding.h"
+#include "web/boards/kardashev/signs.h"
+#include "web/boards/kit/cards.h"
+#include "web/boards/kit/geometry.h"
+#include "web/boards/kit/hexes.h"
+#include "web/boards/kit/signs.h"
+#include "web/boards/kit/tray.h"
+#include "web/widgets/text.h"
+
+namespace orrery::web::kardashev_board {
+namespace {
+using namespace orrery::kardashev;
+using kardashev_plan::Pick;
+using kit::Tray;
+using kit::TrayButton;
+
+// CSS px
+constexpr float kWidest = 760, kAction = 46, kActionLeast = 76, kActionLow = 58, kActionMost = 104, kPips = 16;
+constexpr float kCardsWidth = 104, kTrayPadding = 20, kTrayGap = 6;
+constexpr std::size_t kPageful = 12;
+constexpr std::size_t kRoomy = 9;  // actions that a dock has room for in threes
+constexpr std::string_view kActions[] = {"colonize", "upgrade-colony", "build-fleet", "upgrade-fleet",
+                                         "harvest",  "move",           "research",    "compile"};
+
+// The planner needs more room than the dock of a low screen has: it lies over the map.
+bool is_planned(const Scene& scene) {
+    const Node node = scene.open().question.node;
+    return (node == Node::bid || node == Node::late_bid) && scene.open().options.plans;
+}
+bool docks(const Scene& scene) { return scene.has_dock() && !is_planned(scene); }
+
+float tray_width(const Scene& scene) {
+    return docks(scene) ? scene.dock().width() : std::min(scene.room.width() - scene.px(8), scene.px(kWidest));
+}
+
+// ---- The actions of a turn (6.4)
+
+void paint_action(const kit::Spot& spot, const kit::Brush& brush) {
+    kit::button_ground(spot, brush);
+    const Theme& theme = brush.theme;
+    const ImVec2 centre = spot.centre();
+    const float alpha = spot.can() || spot.chosen ? 1.0f : 0.42f, up = spot.note.empty() ? 0 : brush.px(8);
+    text_centred(brush.list, theme.small, centre - ImVec2{0, up}, with_alpha(ink::kIvory, alpha),
+                 ellipsis(theme.small, spot.label, spot.width() - brush.px(6)));
+    if (!spot.note.empty())
+        text_centred(brush.list, theme.small, centre + ImVec2{0, brush.px(9)}, with_alpha(ink::kBrass, 0.85f * alpha),
+                     ellipsis(theme.small, spot.note, spot.width() - brush.px(6)));
+}
+
+kit::Spot action_spot(const Scene& scene, std::string_view verb) {
+    kit::Spot spot;
+    spot.mark = "act:" + std::string(verb);
+    spot.label = kardashev_plan::verb_label(verb);
+    spot.note = kardashev_plan::verb_note(scene.view, verb);
+    spot.chosen = scene.chosen.verb == verb;
+    if (kardashev_plan::verb_refusal(scene.view, verb).empty()) spot.tokens = verb;
+    spot.paint = [](const kit::Spot& own, const kit::Brush& brush) { paint_action(own, brush); };
+    spot.facts = [&scene, verb] {
+        kit::Facts told{kardashev_plan::verb_label(verb), {}};
+        if (verb == "harvest")
+            told.lines.push_back({"Brings " + kardashev_plan::yield_text(
+                                                  kardashev_plan::next_harvest(scene.view, scene.open().active))});
+        if (const std::string refusal = kardashev_plan::verb_refusal(scene.view, verb); !refusal.empty())
+            told.lines.push_back({refusal, kit::warning()});
+        return told;
+    };
+    return spot;
+}
+
+// How many actions there are, how many are spent, and of which class the next may be.
+kit::Spot pips_spot(const Scene& scene) {
+    const Turn& turn = scene.open().turn;
+    const int all = 2 + turn.additional, used = turn.used();
+    const bool base = has_slot(turn, ActionClass::base), research = has_slot(turn, ActionClass::research);
+    kit::Spot spot;
+    spot.label = used == all        ? "All actions are spent"
+                 : base && research ? "Base or research"
+                 : base             ? "Base actions only"
+                                    : "Research actions only";
+    spot.paint = [all, used](const kit::Spot& own, const kit::Brush& brush) {
+        const float radius = brush.px(5), step = brush.px(15);
+        ImVec2 at{own.min.x + radius + brush.px(2), own.centre().y};
+        for (int i = 0; i < all; ++i, at.x += step) {
+            if (i < used) brush.list.AddCircleFilled(at, radius, with_alpha(ink::kBrass, 0.9f));
+            brush.list.AddCircle(at, radius, ink::kBrass, 0, brush.px(1.4f));
+        }
+        text_at(brush.list, brush.theme.small, {at.x, own.centre().y - brush.theme.small->FontSize / 2},
+                kit::quiet(0.9f), own.label);
+    };
+    return spot;
+}
+
+void lay_actions(Tray& tray, const Scene& scene, float width) {
+    std::vector<kit::Spot> spots;
+    for (const std::string_view verb : kActions) spots.push_back(action_spot(scene, verb));
+    for (int i = static_cast<int>(Verb::terraform); i < static_cast<int>(Verb::end); ++i) {
+        const std::string_view verb = verb_token(static_cast<Verb>(i));
+        if (can_act(scene.open(), static_cast<Verb>(i))) spots.push_back(action_spot(scene, verb));
+    }
+    const float room = width - scene.px(kTrayPadding), gap = scene.px(kTrayGap);
+    const bool crowded = scene.has_dock() && spots.size() > kRoomy;
+    const int most =
+        std::max(2, static_cast<int>((room + gap) / (scene.px(crowded ? kActionLow : kActionLeast) + gap)));
+    const int rows = (static_cast<int>(spots.size()) + most - 1) / most;
+    const int columns = (static_cast<int>(spots.size()) + rows - 1) / rows;
+    const float share = (room + gap) / real(columns) - gap - 0.5f;
+    const float each = rows > 1 ? share : std::min(scene.px(kActionMost), share);
+    tray.things({pips_spot(scene)}, {room, scene.px(kPips)});
+    tray.things(std::move(spots), {each, scene.px(kAction)});
+}
+
+// ---- Choices that are cards, symbols, levels
+
+void paint_cards(const kit::Spot& spot, const kit::Brush& brush, const Cards& cards) {
+    kit::button_ground(spot, brush);
+    const float width = kardashev_signs::cards_width(brush, cards);
+    const float up = spot.note.empty() ? 0 : brush.px(8);
+    if (cards.empty())
+        text_centred(brush.list, brush.theme.text, spot.centre() - ImVec2{0, up}, ink::kIvory, "Nothing");
+    else
+        kardashev_signs::cards(brush, cards, {spot.centre().x - width / 2, spot.centre().y - up});
+    if (!spot.note.empty())
+        text_centred(brush.list, brush.theme.small, spot.centre() + ImVec2{0, brush.px(10)}, kit::quiet(0.85f),
+                     ellipsis(brush.theme.small, spot.note, spot.width() - brush.px(6)));
+}
+
+Cards cards_in(const Pick& offer) {
+    const std::size_t blank = offer.tokens.rfind(' ');
+    return read_cards(std::string_view(offer.tokens).substr(blank + 1)).value_or(Cards{});
+}
+
+kit::Spot cards_spot(const Scene& scene, const Pick& offer, bool gives) {
+    const Cards cards = cards_in(offer);
+    kit::Spot spot;
+    spot.mark = "choice:" + offer.tokens;
+    spot.tokens = offer.tokens, spot.chosen = offer.tokens == scene.chosen.tokens;
+    const Cards& hand = scene.open().player(scene.open().question.seat).hand;
+    Cards after = hand;
+    gives ? after -= cards : after += cards;
+    spot.note = "then " + std::to_string(after.of(Symbol::f)) + "/" + std::to_string(after.of(Symbol::m)) + "/" +
+                std::to_string(after.of(Symbol::e));
+    spot.paint = [cards](const kit::Spot& own, const kit::Brush& brush) { paint_cards(own, brush, cards); };
+    return spot;
+}
+
+// Long lists come a page at a time.
+void lay_cards(Tray& tray, const Scene& scene, bool gives) {
+    std::vector<kit::Spot> spots;
+    const std::size_t pages = (scene.offers.size() + kPageful - 1) / kPageful;
+    const std::size_t from = pages > 1 ? static_cast<std::size_t>(scene.page) % pages * kPageful : 0;
+    for (const Pick& offer : scene.offers.subspan(from, std::min(kPageful, scene.offers.size() - from)))
+        spots.push_back(cards_spot(scene, offer, gives));
+    if (pages > 1) {
+        kit::Spot more = kit::button_spot({.label = "More", .note = {}, .mark = "more", .tokens = {}}, {});
+        more.opens = more.aside = true;
+        spots.push_back(std::move(more));
+    }
+    tray.things(std::move(spots), {scene.px(kCardsWidth), scene.px(kit::kButtonHeight)});
+}
+
+kit::Spot symbol_spot(const Scene& scene, const Pick& offer, std::string note) {
+    const std::size_t blank = offer.tokens.rfind(' ');
+    const Symbol symbol = read_symbol(std::string_view(offer.tokens).substr(blank + 1)).value_or(kNoSymbol);
+    kit::Spot spot;
+    spot.mark = "choice:" + offer.tokens;
+    spot.tokens = offer.tokens, spot.chosen = offer.tokens == scene.chosen.tokens;
+    spot.label = capitalized(type_name(symbol)), spot.note = std::move(note);
+    spot.paint = [symbol](const kit::Spot& own, const kit::Brush& brush) {
+        kit::button_ground(own, brush);
+        const ImVec2 centre = own.centre();
+        const float half = (measure(brush.theme.text, own.label).x + brush.px(18)) / 2;
+        kardashev_signs::symbol(brush.list, symbol, centre - ImVec2{half - brush.px(6), 0}, brush.px(7));
+        text_at(brush.list, brush.theme.text,
+                {centre.x - half + brush.px(18), centre.y - brush.theme.text->FontSize / 2}, ink::kIvory, own.label);
+    };
+    return spot;
+}
+
+void lay_symbols(Tray& tray, const Scene& scene) {
+    std::vector<kit::Spot> spots;
+    for (const Pick& offer : scene.offers) spots.push_back(symbol_spot(scene, offer, {}));
+    tray.things(std::move(spots), {scene.px(kCardsWidth), scene.px(kit::kButtonHeight)});
+}
+
+// Of an action whose verb, or space, is chosen and that needs more than a place on the map.
+void lay_rest_of_action(Tray& tray, const Scene& scene) {
+    const Pick& chosen = scene.chosen;
+    if (chosen.verb == "compile" || ((chosen.verb == "terraform" || chosen.verb == "accrete") && chosen.hex != kNoHex))
+        return lay_symbols(tray, scene);
+    std::vector<TrayButton> buttons;
+    if (chosen.verb == "order") {
+        for (const Pick& offer : scene.offers) {
+            const std::string_view word = std::string_view(offer.tokens).substr(6);
+            buttons.push_back(choice_button(scene,
+                                            word == "hold"  ? "Hold"
+                                            : word == "ask" ? "Ask me"
+                                                            : "Never help",
+                                            offer.tokens, word == "hold" ? "for energy only" : ""));
+        }
+    } else if (chosen.verb == "build-fleet" && chosen.hex != kNoHex) {
+        const Levels levels = build_levels(scene.open(), scene.open().active, chosen.hex);
+        for (int level = levels.low; level <= levels.high; ++level)
+            buttons.push_back(choice_button(scene, "Level " + std::to_string(level),
+                                            "build-fleet " + token(chosen.hex) + " " + std::to_string(level),
+                                            std::to_string(level) + "m " + std::to_string(level) + "e"));
+    } else if (chosen.verb == "move" && chosen.to != kNoHex) {
+        const kardashev_plan::Journey j = kardashev_plan::journey(scene.view, chosen);
+        if (j.is_attack && !j.retreats)
+            tray.words("If it fails, the fleet is lost: it can\u2019t retreat to " + token(j.approach) + ".");
+        if (j.is_attack && j.is_hopeless())
+            tray.words("It can\u2019t succeed: " + std::to_string(j.attack + j.help) + " against " +
+                       std::to_string(j.defence) + " at best.");
+        if (j.explores)
+            tray.words(
+                "A tile is drawn there. Face up the fleet stands on it; destroyed, the fleet is lost and you take 1 "
+                "card.");
+    } else if (chosen.verb == "move" && chosen.hex == kNoHex) {  // a fleet of which parts can go
+        for (const Pick& offer : scene.offers)
+            if (offer.level > 0)
+                buttons.push_back(
+                    choice_button(scene, token(offer.hex) + ", level " + std::to_string(offer.level), offer.tokens));
+    }
+    tray.buttons(buttons);
+}
+
+void lay_ways(Tray& tray, const Scene& scene) {
+    tray.words(token(scene.picked), Tray::Words::title);
+    std::vector<TrayButton> buttons;
+    for (const kardashev_plan::Way& one : kardashev_plan::ways_at(scene.view, scene.picked))
+        buttons.push_back({one.label, one.note, "choice:" + one.tokens, one.tokens, false});
+    tray.buttons(buttons);
+}
+
+// ---- A tile to place, a battle
+
+void lay_place(Tray& tray, const Scene& scene) {
+    const Tile tile = scene.open().question.tile;
+    kit::Spot shown;
+    shown.paint = [tile](const kit::Spot& own, const kit::Brush& brush) {
+        const float r = own.height() * 0.5f;
+        kit::fill_hex(brush, own.centre(), r, mix(ink::kNight, ink::kChart, 0.8f));
+        kit::line_hex(brush, own.centre(), r, ink::kBrass, brush.px(1.4f));
+        kardashev_signs::tile(brush, tile, own.centre(), r * 1.35f);
+    };
+    if (scene.chosen.hex == kNoHex) {
+        tray.row({shown}, {scene.px(kTile), scene.px(kTile)});
+        tray.words(tile_name(tile) + ". Choose a lit space for it.");
+        tray.end_of_row();
+        return;
+    }
+    std::vector<TrayButton> buttons{
+        choice_button(scene, "Face up", "place " + token(scene.chosen.hex) + " up", tile_name(tile))};
+    if (tile.is_planet())
+        buttons.push_back(
+            choice_button(scene, "Destroyed", "place " + token(scene.chosen.hex) + " down", "take 1 card"));
+    tray.buttons(buttons);
+}
+
+void lay_battle(Tray& tray, const Scene& scene) {
+    const Question& q = scene.open().question;
+    const std::size_t blank = scene.chosen.tokens.find(' ');
+    const HexSet helping = blank == std::string::npos
+                               ? HexSet{}
+                               : read_hexes(std::string_view(scene.chosen.tokens).substr(blank + 1)).value_or(HexSet{});
+    const kardashev_plan::Battle battle = kardashev_plan::battle_of(scene.view, helping);
+    const bool attacks = q.node == Node::support;
+    const bool wins = attacks ? battle.attack > battle.defence : battle.defence >= battle.attack;
+    tray.words(
+        std::to_string(battle.attack) + " against " + std::to_string(battle.defence) +
+            (attacks ? (wins ? battle.against > 0
+                                   ? ": it succeeds unless they add " + std::to_string(battle.attack - battle.defence) +
+                                         " (they could add " + std::to_string(battle.against) + ")"
+                                   : ": it succeeds"
+                             : ": it fails")
+                     : (wins ? ": you hold" : ": you lose it")),
+        Tray::Words::title);
+    tray.words("Tap your lit fleets to let them help: " + cost_text(support_cost(scene.open(), q.seat, helping)) + ".");
+}
+
+void lay_seats(Tray& tray, const Scene& scene) {
+    std::vector<TrayButton> buttons;
+    for (const Pick& offer : scene.offers) {
+        const Seat seat = seat_at(offer.tokens.back() - '1');
+        buttons.push_back({kardashev_plan::name_of(scene.frame, seat),
+                           {},
+                           "choice:" + offer.tokens,
+                           offer.tokens,
+                           offer.tokens == scene.chosen.tokens,
+                           seat});
+    }
+    tray.buttons(buttons);
+}
+
+void lay_node(Tray& tray, const Scene& scene, float width) {
+    switch (scene.open().question.node) {
+        case Node::act:
+            if (scene.picked != kNoHex) return lay_ways(tray, scene);
+            if (!scene.chosen.tokens.empty()) lay_rest_of_action(tray, scene);
+            return lay_actions(tray, scene, width);
+        case Node::bid:
+        case Node::late_bid: return scene.open().options.plans ? lay_planner(tray, scene) : lay_bid(tray, scene);
+        case Node::slot: return lay_slots(tray, scene);
+        case Node::take: return lay_take(tray, scene);
+        case Node::first: return lay_seats(tray, scene);
+        case Node::split:
+            tray.words("The rest is your ally\u2019s to pay; nobody pays more than the own bid.");
+            if (scene.frame.number_height > 0) tray.number(scene.frame.number_height);
+            return;
+        case Node::pay:
+            tray.words("Pay " + cost_text(scene.open().question.cost) + ". The first leaves you the best mix.");
+            return lay_cards(tray, scene, true);
+        case Node::yield: return lay_cards(tray, scene, false);
+        case Node::give: return lay_cards(tray, scene, true);
+        case Node::gain:
+        case Node::raid: return lay_symbols(tray, scene);
+        case Node::place: return lay_place(tray, scene);
+        case Node::share: return tray.words("Press one of the lit colonies.");
+        case Node::support:
+        case Node::defend: return lay_battle(tray, scene);
+        default: return;
+    }
+}
+}  // namespace
+
+TrayButton choice_button(const Scene& scene, std::string label, std::string tokens, std::string note) {
+    const bool is_chosen = scene.chosen.tokens == tokens;
+    return {std::move(label), std::move(note), "choice:" + tokens, tokens, is_chosen};
+}
+
+float lay_question(Scene& scene) {
+    const float width = tray_width(scene);
+    Tray tray(scene.over, scene.brush.theme, width);
+    if (scene.asks) lay_node(tray, scene, width);
+    if (tray.empty()) return tray.drop(), 0.0f;
+    const ImVec2 foot = docks(scene) ? ImVec2{scene.dock().centre().x, scene.dock().min.y + tray.height()}
+                                     : ImVec2{scene.room.centre().x, scene.room.max.y - scene.px(4)};
+    tray.put(foot);
+    return scene.has_dock() ? 0.0f : tray.height() + scene.px(8);  // on a low screen the map keeps its room
+}
+
+}  // namespace orrery::web::kardashev_board

@@ -1,0 +1,17 @@
+// What is asked on a Kardashev board and does not lie on the map: actions, payments, a tile in the hand, help in a battle;
+// bidding.h has what a round begins with. Each only adds spots.
+#pragma once
+
+#include <string>
+
+#include "web/boards/kardashev/scene.h"
+#include "web/boards/kit/tray.h"
+
+namespace orrery::web::kardashev_board {
+
+// Adds the tray of the question, if it has one, at the foot of scene.room or in the dock, and gives its height there.
+float lay_question(Scene& scene);
+
+kit::TrayButton choice_button(const Scene& scene, std::string label, std::string tokens, std::string note = {});
+
+}  // namespace orrery::web::kardashev_board

@@ -1,0 +1,250 @@
+#include "web/boards/kardashev/tree.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "core/words.h"
+#include "web/boards/kardashev/signs.h"
+#include "web/boards/kit/cards.h"
+#include "web/boards/kit/fitted_text.h"
+#include "web/boards/kit/geometry.h"
+#include "web/boards/kit/signs.h"
+#include "web/boards/kit/tray.h"
+#include "web/widgets/text.h"
+
+namespace orrery::web::kardashev_board {
+namespace {
+using namespace orrery::kardashev;
+
+constexpr int kRows = 7, kColumns = 3;
+constexpr int kContestRow = 4;
+constexpr float kTitle = 26, kGap = 12, kRowGap = 3, kPadding = 6, kWidest = 880, kRowMost = 92;  // CSS px
+
+struct Cell {
+    Tech tech = kNoTech;
+    int row = 0, column = 0;
+};
+
+// A role's eighteen: common ones above, the pairs of the contest below them, the role's own at the foot. What excludes one
+// another stands one below the other.
+std::vector<Cell> cells_of(Role role) {
+    constexpr std::array<Cell, 9> kCommon{{{Tech::encryption, 0, 0},
+                                           {Tech::terraform, 0, 1},
+                                           {Tech::accretion_device, 0, 2},
+                                           {Tech::fuel_efficiency, 1, 0},
+                                           {Tech::boosters, 1, 1},
+                                           {Tech::antimatter, 1, 2},
+                                           {Tech::asteroid_mining, 2, 0},
+                                           {Tech::expanded_cargohold, 2, 1},
+                                           {Tech::harvest_rover, 3, 0}}};
+    std::vector<Cell> cells(kCommon.begin(), kCommon.end());
+    std::array<int, kColumns> next{kContestRow, kContestRow, kContestRow};
+    for (const Tech tech : techs_of(role)) {
+        const bool is_common =
+            std::any_of(kCommon.begin(), kCommon.end(), [&](const Cell& c) { return c.tech == tech; });
+        if (is_common) continue;
+        const int column = face(tech).level - 1;
+        cells.push_back(
+            {tech, next[static_cast<std::size_t>(column)]++, column});  // in catalogue order: the own one last
+    }
+    return cells;
+}
+
+struct Grid {
+    kit::Region at;
+    ImVec2 cell{};
+    float gap = 0, row_gap = 0;
+
+    kit::Region of(int row, int column) const {
+        const ImVec2 min = at.min + ImVec2{real(column) * (cell.x + gap), real(row) * (cell.y + row_gap)};
+        return {min, min + cell};
+    }
+};
+
+Grid grid_in(const kit::Brush& brush, const kit::Region& at, float gap, int rows) {
+    Grid grid{at, {}, brush.px(gap), brush.px(kRowGap)};
+    grid.cell = {(at.width() + grid.gap) / kColumns - grid.gap,
+                 (at.height() + grid.row_gap) / real(rows) - grid.row_gap};
+    return grid;
+}
+
+// What a cell shows of a technology, and of whoever may have it.
+void paint_cost(const kit::Brush& brush, const Cost& cost, ImVec2 at) {
+    if (cost.choice == Cost::Choice::two_alike) {
+        text_at(brush.list, brush.theme.small, at - ImVec2{0, brush.theme.small->FontSize / 2}, kit::quiet(0.85f),
+                "2 alike");
+        return;
+    }
+    const float radius = brush.px(4.5f), step = brush.px(12);
+    ImVec2 centre = at + ImVec2{radius, 0};
+    for (const Symbol type : kAllTypes)
+        for (int i = 0; i < cost.named.of(type); ++i, centre.x += step)
+            kardashev_signs::symbol(brush.list, type, centre, radius);
+    for (int i = 0; i < cost.any; ++i, centre.x += step) {
+        brush.list.AddCircleFilled(centre, radius * 1.3f, with_alpha(ink::kNight, 0.72f));
+        brush.list.AddCircle(centre, radius * 0.9f, kit::quiet(0.9f), 0, brush.px(1.3f));
+    }
+}
+
+void paint_cell(const Scene& scene, Seat seat, Tech tech, const kit::Spot& spot, const kit::Brush& brush) {
+    const Player& player = scene.open().player(seat);
+    const Theme& theme = brush.theme;
+    const bool has = player.researched.has(tech), mirrors = player.mirrored == tech;
+    const bool is_open = unlocked(scene.open(), seat).has(tech);
+    const ImU32 colour = seat_colour(seat);
+    brush.list.AddRectFilled(spot.min, spot.max,
+                             has ? mix(ink::kChart, colour, 0.28f) : mix(ink::kNight, ink::kChart, 0.7f), brush.px(6));
+    brush.list.AddRect(spot.min, spot.max, has || mirrors ? colour : ink::kLine, brush.px(6), 0,
+                       has ? brush.px(2) : brush.theme.line());
+    const float pad = brush.px(6), room = spot.width() - 2 * pad;
+    const float alpha = has || spot.can() || is_open ? 0.95f : 0.5f;
+    const bool two = spot.height() > brush.px(50);
+    const Type type =
+        with_room({theme.small, theme.small->FontSize}, face(tech).name, room, theme.small->FontSize * 0.85f);
+    float y = spot.min.y + brush.px(4);
+    for (const std::string& line : wrapped(type, face(tech).name, room, two ? 2 : 1)) {
+        type.draw(brush.list, {spot.min.x + pad, y}, with_alpha(ink::kIvory, alpha), line);
+        y += type.size * 1.05f;
+    }
+    const ImVec2 foot{spot.min.x + pad, spot.max.y - brush.px(10)};
+    if (spot.height() > brush.px(76)) {  // room to say what it does
+        brush.list.PushClipRect(spot.min, {spot.max.x, foot.y - theme.small->FontSize * 0.6f}, true);
+        text_at(brush.list, theme.small, {spot.min.x + pad, y}, with_alpha(ink::kIvory, 0.65f * alpha), face(tech).text,
+                room);
+        brush.list.PopClipRect();
+    }
+    if (has || mirrors)
+        text_at(brush.list, theme.small, foot - ImVec2{0, theme.small->FontSize / 2}, mix(colour, ink::kIvory, 0.4f),
+                has ? count_of(points_of(tech), "point") : std::string("cloned"));
+    else
+        paint_cost(brush, face(tech).cost, foot);
+    if (spot.can() || spot.chosen || brush.focused)
+        kit::card_frame(brush, spot, brush.px(6), spot.chosen ? ink::kBrass : ink::kLine,
+                        {.glows = spot.can(), .chosen = spot.chosen, .focused = brush.focused});
+}
+
+std::string names_of(TechSet techs, std::string_view last) {
+    std::vector<std::string> names;
+    for (const Tech tech : techs) names.emplace_back(face(tech).name);
+    return listed(names, last);
+}
+
+kit::Facts facts_of(const Scene& scene, Seat seat, Tech tech) {
+    const TechFace& shown = face(tech);
+    const Player& player = scene.open().player(seat);
+    kit::Facts told{std::string(shown.name) + ", level " + std::to_string(shown.level), {{std::string(shown.text)}}};
+    const auto add = [&](std::string text, ImU32 colour = ink::kIvory) {
+        told.lines.push_back({std::move(text), colour});
+    };
+    add("Costs " + cost_text(shown.cost) + ", worth " + count_of(points_of(tech), "point"), kit::quiet(0.9f));
+    if (!techs_of(player.role).has(tech)) return told;
+    if (const TechSet one_of = needs(player.role, tech); !one_of.empty() && !player.researched.has(tech))
+        add("Needs " + names_of(one_of, "or"),
+            (one_of & player.researched).empty() ? kit::warning() : kit::quiet(0.9f));
+    if (const TechSet lost = negates(player.role, tech); !lost.empty()) {
+        const bool loses = !(lost & player.researched).empty() && !player.researched.has(tech);
+        add((loses ? "You will lose " : "Excludes ") + names_of(lost, "and"),
+            loses ? kit::warning() : kit::quiet(0.9f));
+    }
+    return told;
+}
+
+void add_cell(Scene& scene, Seat seat, Tech tech, const kit::Region& at) {
+    kit::Spot spot;
+    spot.min = at.min, spot.max = at.max;
+    spot.mark = tech_mark(tech);
+    if (scene.asks && seat == scene.view.viewer && !scene.chosen.verb.empty())
+        spot.meant = std::string(scene.chosen.verb) + " " + std::string(face(tech).id);
+    else if (scene.asks && seat == scene.view.viewer && scene.open().question.node == Node::act)
+        spot.meant = "research " + std::string(face(tech).id);
+    spot.paint = [&scene, seat, tech](const kit::Spot& own, const kit::Brush& brush) {
+        paint_cell(scene, seat, tech, own, brush);
+    };
+    spot.facts = [&scene, seat, tech] { return facts_of(scene, seat, tech); };
+    scene.over.add(std::move(spot));
+}
+
+// What leads to what, and between two that exclude each other a small cross.
+void paint_links(const kit::Region& at, Role role, const kit::Brush& brush) {
+    const Grid grid = grid_in(brush, at, kGap, kRows);
+    const std::vector<Cell> cells = cells_of(role);
+    const ImU32 ink = mix(ink::kLine, ink::kIvory, 0.35f);
+    for (const Cell& to : cells) {
+        const TechSet one_of = needs(role, to.tech);
+        const kit::Region end = grid.of(to.row, to.column);
+        for (const Cell& from : cells) {
+            if (!one_of.has(from.tech)) continue;
+            const kit::Region start = grid.of(from.row, from.column);
+            brush.list.AddLine({start.max.x, start.centre().y}, {end.min.x, end.centre().y}, ink, brush.px(1.5f));
+        }
+        for (const Cell& other : cells) {
+            if (other.column != to.column || other.row != to.row + 1 || !negates(role, to.tech).has(other.tech))
+                continue;
+            const ImVec2 middle{end.max.x - brush.px(12), end.max.y + grid.row_gap / 2};
+            const float arm = brush.px(3.5f);
+            brush.list.AddCircleFilled(middle, arm * 2, ink::kNight);
+            brush.list.AddLine(middle - ImVec2{arm, arm}, middle + ImVec2{arm, arm}, ink::kEmber, brush.px(1.6f));
+            brush.list.AddLine(middle - ImVec2{arm, -arm}, middle + ImVec2{arm, -arm}, ink::kEmber, brush.px(1.6f));
+        }
+    }
+}
+
+// The panel over the map, with its title and a way to close it; gives what is left of it.
+kit::Region lay_panel(Scene& scene, std::string title, bool closes) {
+    const float pad = scene.px(kPadding), width = std::min(scene.large().width(), scene.px(kWidest));
+    const float height = std::min(scene.large().height(), scene.px(kTitle + kRows * kRowMost));
+    const ImVec2 centre = scene.large().centre();
+    kit::Spot ground;
+    ground.min = centre - ImVec2{width, height} * 0.5f, ground.max = centre + ImVec2{width, height} * 0.5f;
+    ground.covers = true, ground.label = std::move(title);
+    ground.paint = [](const kit::Spot& own, const kit::Brush& brush) {
+        kit::panel(brush, own, with_alpha(ink::kBrass, 0.5f));
+        text_at(brush.list, brush.theme.bold, own.min + ImVec2{brush.px(kPadding), brush.px(3)}, ink::kBrass,
+                ellipsis(brush.theme.bold, own.label, own.width() - brush.px(90)));
+    };
+    const kit::Region at = ground;
+    scene.over.add(std::move(ground));
+    if (closes) {
+        const ImVec2 corner{at.max.x - pad / 2, at.min.y + pad / 2};
+        kit::Spot close =
+            kit::button_spot({.label = "Close", .note = {}, .mark = "close", .tokens = {}},
+                             {corner - ImVec2{scene.px(66), 0}, corner + ImVec2{0, scene.px(kTitle - 4)}});
+        close.opens = close.aside = true;
+        scene.over.add(std::move(close));
+    }
+    return {at.min + ImVec2{pad, scene.px(kTitle)}, at.max - ImVec2{pad, pad}};
+}
+}  // namespace
+
+std::string tech_mark(Tech tech) { return "tech:" + std::string(face(tech).id); }
+
+void lay_tree(Scene& scene) {
+    const Seat seat = scene.tree;
+    const Role role = scene.open().player(seat).role;
+    if (role == kNoRole) return;
+    const std::string whose = seat == scene.view.viewer
+                                  ? "Your technologies"
+                                  : kardashev_plan::name_of(scene.frame, seat) + "\u2019s technologies";
+    const kit::Region at =
+        lay_panel(scene, whose + ": " + std::string(face(role).name), !researches(scene.chosen.verb));
+    const Grid grid = grid_in(scene.brush, at, kGap, kRows);
+    kit::Spot links;
+    links.min = at.min, links.max = at.max;
+    links.paint = [role](const kit::Spot& own, const kit::Brush& brush) { paint_links(own, role, brush); };
+    for (const Cell& cell : cells_of(role)) add_cell(scene, seat, cell.tech, grid.of(cell.row, cell.column));
+    scene.over.add(std::move(links));
+}
+
+void lay_erasable(Scene& scene) {
+    const TechSet techs = erasable(scene.open());
+    const kit::Region at = lay_panel(scene, "Which technology is erased, from everybody?", false);
+    const Grid grid = grid_in(scene.brush, at, kRowGap, std::max(kRows, (techs.size() + kColumns - 1) / kColumns));
+    int next = 0;
+    for (const Tech tech : techs) {
+        add_cell(scene, scene.view.viewer, tech, grid.of(next / kColumns, next % kColumns));
+        ++next;
+    }
+}
+
+}  // namespace orrery::web::kardashev_board
