@@ -300,8 +300,8 @@ bool App::is_sure(const Command& command) {
 
 void App::clear_address() { page::address(link_); }
 
-void App::offer_link(std::string_view fragment, std::string_view sentence) {
-    if (!fragment.empty() || !link_.empty()) page::link(fragment, sentence);
+void App::offer_link(std::string_view fragment, std::string_view sentence, std::string_view to) {
+    if (!fragment.empty() || !link_.empty()) page::link(fragment, sentence, to);
     if (fragment != link_) page::address(fragment);
     link_ = fragment;
 }
@@ -359,7 +359,7 @@ std::string App::marks_json() const {
     JsonOut json;
     json.array();
     for (const Mark& mark : marks_.all()) {
-        json.object().field("name", mark.name);
+        json.object().field("name", mark.name).field("chooses", mark.chooses);
         json.field("x", static_cast<double>(mark.min.x / theme_.ratio));
         json.field("y", static_cast<double>(mark.min.y / theme_.ratio));
         json.field("w", static_cast<double>((mark.max.x - mark.min.x) / theme_.ratio));

@@ -52,7 +52,8 @@ class App {
     void show(std::unique_ptr<Screen> screen);  // changes the screen; keeps nothing of the old one. Back leads home,
     void show_above(std::unique_ptr<Screen> screen, const Command& back);  // or to what `back` brings up
     BotCheck& bot_check(const std::string& number) { return bot_checks_[number]; }
-    void offer_link(std::string_view fragment, std::string_view sentence);  // for Copy link and Share; empty: none
+    // For Copy link and Share; empty: none. `to`: the name of who needs it next, if that is one.
+    void offer_link(std::string_view fragment, std::string_view sentence, std::string_view to = {});
     void changed();                // the outline must be sent again, a frame drawn
     std::string own_name() const;  // as it was typed last on this device; may be empty
     void clear_address();          // what was opened must not stay in sight

@@ -55,10 +55,7 @@ bool has_lesson(std::string_view game) { return std::find(kLessons.begin(), kLes
 Expected<Lesson> read_lesson(std::string_view json) {
     rapidjson::Document document;
     if (!parse_json(json, document)) return Fault{"lesson/form", "The lesson can't be read."};
-    Lesson lesson{text(document, "game"), {}, {}};
-    if (const auto* options = json_member(document, "first_game"); options && options->IsObject())
-        for (const auto& [key, value] : options->GetObject())
-            lesson.first_game.push_back({std::string(as_text(key)), std::string(as_text(value))});
+    Lesson lesson{text(document, "game"), {}};
     each(document, "steps", [&lesson](const rapidjson::Value& step) { lesson.steps.push_back(read_step(step)); });
     if (!find_game(lesson.game) || lesson.steps.empty())
         return Fault{"lesson/form", "The lesson names no game or has no steps."};

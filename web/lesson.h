@@ -1,11 +1,11 @@
 // What a lesson teaches, as assets/tutorials/<game>.json tells it: eight steps, each a real match (a link of the engine)
 // with one or more tasks for the seat that is asked. Read by the coach (web/screens/coach.*); tests/tutorials plays all.
 //
-//     {"game": "prosper", "first_game": {"map": "narrows"}, "steps": [{"title", "link", "text": [...], "tasks": [
+//     {"game": "prosper", "steps": [{"title", "link", "text": [...], "tasks": [
 //         {"ask", "wanted": ["move a1 a2 6..9"], "otherwise", "look": ["planet:a1"], "replies": ["end"], "done"}]}]}
 //
 // `wanted` are beginnings of moves: `*` stands for any token, `6..9` for a number. `replies` are what the others answer
-// afterwards. `look` names what to point at, one mark for each stage of the choice.
+// afterwards. `look` names what to point at, one mark for each stage of the choice; one whose thing is chosen is passed over.
 #pragma once
 
 #include <cstddef>
@@ -37,7 +37,6 @@ struct LessonStep {
 
 struct Lesson {
     std::string game;
-    std::vector<OptionText> first_game;  // options of the game that the last step invites to
     std::vector<LessonStep> steps;
 };
 

@@ -1,18 +1,26 @@
-// A screen in words: headings, text, tables and every control as a node. Screens fill one beside their drawing; the
-// page makes real HTML of it (the text table), so whatever the canvas can do can be done by keyboard and screen reader.
+// A screen in words: headings, text, tables and every control as a node, a value each. Two renderers read them: `message`,
+// of which the page makes real HTML (the text table), so whatever the canvas can do can be done by keyboard and screen
+// reader; and widgets/leaf.h, which draws the screens that are read like a page. A screen of its own drawing (home, the
+// table) writes its outline beside it.
 #pragma once
 
 #include <cstdint>
-#include <memory>
+#include <list>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-#include "core/json.h"
 #include "core/sheet.h"
 
+namespace orrery {
+struct Journal;
+class JsonOut;
+}  // namespace orrery
+
 namespace orrery::web {
+
+class Pictures;
 
 // What a person does: a name and arguments. App::act carries it out. See web/README.md.
 struct Command {
@@ -23,31 +31,71 @@ struct Command {
     bool operator==(const Command&) const = default;
 };
 
+// With one argument: with("take-seat", "seat", "2").
+Command with(const char* name, const char* key, const std::string& value);
+
 struct Choice {
     std::string value;
     std::string label;
 };
+
+// ---- How a node looks on the canvas; the message tells nothing of it
+
+enum class Tone : std::uint8_t { plain, strong, quiet, danger };  // of text: bold, small; of a button: quiet is a link
+enum class Only : std::uint8_t { both, canvas, words };           // where a node is
+enum class Row : std::uint8_t {
+    alone,   // of its own
+    beside,  // shared with the next control, where there is room
+    tight,   // shared with the next one where the screen would be too low else
+};
+
+struct NodeLook {
+    Tone tone = Tone::plain;
+    Only only = Only::both;
+    Row row = Row::alone;
+    bool toggles = false;  // a select: all its choices are seen, "button:<id>:<value>"
+    bool leads = false;    // a select of a seat: its label stands there instead of a shape
+    std::int8_t seat =
+        -1;  // a select: this seat's shape stands there; a list: its items are the seats from this one on
+    std::int8_t item = -1;     // a button: it stands at the end of that item of the list in its part
+    std::string_view shown{};  // a label that is shorter on the canvas than said
+};
+inline constexpr NodeLook kPlain{}, kAsLink{.tone = Tone::quiet};
 
 struct OutlineButton {
     bool primary = false;
     bool disabled = false;
     int pressed = -1;         // 0, 1: a toggle's state; -1: not a toggle
     std::string_view from{};  // id of the number node whose value joins the arguments
+    NodeLook look{};
+};
+inline constexpr OutlineButton kPlainButton{};
+
+// Where what follows stands on a leaf: on a low one what is read at the left and what is pressed at the right, on others
+// one under the other; the foot stays in sight below.
+enum class Part : std::uint8_t { whole, left, right, foot };
+
+struct LeafLook {
+    float width = 640;          // CSS px, at most
+    std::uint64_t sky = 1;      // behind it
+    bool is_spread = false;     // left and right stand beside each other wherever there is room
+    Command close{"home", {}};  // what Escape does
 };
 
 class Outline {
    public:
-    explicit Outline(std::string_view screen, std::string_view title);
+    explicit Outline(std::string_view screen, std::string_view title, LeafLook leaf = {});
 
     // Ids must be unique within the screen and stay the same while the thing stays: the page keeps focus by id.
     void heading(int level, std::string_view text);
-    void text(std::string_view id, std::string_view text);
-    void list(std::string_view id, const std::vector<std::string>& items);
+    void text(std::string_view id, std::string_view text, const NodeLook& look = kPlain);
+    void list(std::string_view id, const std::vector<std::string>& items, const NodeLook& look = kPlain);
     void table(std::string_view id, const SheetTable& table);
     using Button = OutlineButton;
-    void button(std::string_view id, std::string_view label, const Command& command, Button button = {});
+    void button(std::string_view id, std::string_view label, const Command& command,
+                const Button& button = kPlainButton);
     void select(std::string_view id, std::string_view label, std::string_view value, const std::vector<Choice>& options,
-                const Command& command, std::string_view arg);
+                const Command& command, std::string_view arg, const NodeLook& look = kPlain);
     void number(std::string_view id, std::string_view label, std::int32_t low, std::int32_t high, std::int32_t value,
                 const Command& command, std::string_view arg);
     void field(std::string_view id, std::string_view label, std::string_view value, const Command& command,
@@ -59,14 +107,46 @@ class Outline {
         Command command;
     };
     void log(std::string_view id, const std::vector<LogItem>& items);
+    void picture(float least, float most, Pictures& pictures, const Journal& journal);  // CSS px high; on the canvas
+    void part(Part part) { part_ = part; }                                              // of what follows
 
-    std::string message();  // the whole `outline` message; call once, last
+    // told: tables, numbers, fields and logs, which only the table has and draws itself; as JSON
+    enum class Kind : std::uint8_t { heading, text, list, button, select, group, close, told, picture };
+    struct Node {
+        Kind kind;
+        Part part;
+        NodeLook look;
+        std::string id, label;  // of a heading and of text: its words
+        std::string brief;      // its label on the canvas, where that is another
+        std::string value, arg;
+        int level = 0;
+        bool primary = false, disabled = false;
+        int pressed = -1;
+        Command command;
+        std::vector<std::string> items;
+        std::vector<Choice> options;
+        Pictures* pictures = nullptr;
+        const Journal* journal = nullptr;
+        float least = 0, most = 0;
+
+        Node(Kind kind, Part part, std::string_view id, std::string_view label, const NodeLook& look);
+        ~Node();
+        const std::string& shown() const { return brief.empty() ? label : brief; }
+    };
+    const std::list<Node>& nodes() const { return nodes_; }
+    const LeafLook& leaf() const { return leaf_; }
+    const std::string& screen() const { return screen_; }
+
+    std::string message() const;  // the whole `outline` message
 
    private:
-    JsonOut& node(std::string_view id, std::string_view kind);
-    void write(const Command& command);
+    Node& add(Kind kind, std::string_view id, std::string_view label, const NodeLook& look = kPlain);
+    void tell(JsonOut& json);  // an object, still open
 
-    std::unique_ptr<JsonOut> json_;  // behind a pointer so that screens can return an Outline
+    std::string screen_, title_;
+    LeafLook leaf_;
+    Part part_ = Part::whole;
+    std::list<Node> nodes_;  // groups as in a text: what is in one stands between `group` and `close`
 };
 
 }  // namespace orrery::web

@@ -66,12 +66,12 @@ void settings(const Settings& settings) {
 
 void depth(std::size_t layers) { Out("depth").field("layers", static_cast<int>(layers)); }
 
-void link(std::string_view fragment, std::string_view sentence) {
+void link(std::string_view fragment, std::string_view sentence, std::string_view to) {
     Out out("link");
     if (fragment.empty())
         out.json().key("fragment").null().key("sentence").null();
     else
-        out.field("fragment", fragment).field("sentence", sentence);
+        out.field("fragment", fragment).field("sentence", sentence).field("to", to);
 }
 
 void address(std::string_view fragment) { Out("address").field("fragment", fragment); }

@@ -7,8 +7,7 @@
 
 #include "games.h"
 #include "web/app.h"
-#include "web/widgets/select.h"
-#include "web/widgets/text.h"
+#include "web/widgets/leaf.h"
 
 namespace orrery::web {
 namespace {
@@ -21,16 +20,16 @@ std::string key_of(std::string_view game, std::string_view key) {
 std::string value_of(const App& app, std::string_view game, const OptionSpec& spec, bool by_link) {
     const std::string stored = app.store().setting(key_of(game, spec.key), by_link ? spec.fallback : std::string(kAsk));
     const auto is_it = [&stored](const OptionValue& value) { return value.value == stored; };
-    return std::any_of(spec.preset.begin(), spec.preset.end(), is_it) ? stored : std::string(kAsk);
-}
-
-std::vector<Choice> choices(const OptionSpec& spec) {
-    std::vector<Choice> choices;
-    for (const OptionValue& value : spec.preset) choices.push_back({value.value, value.label});
-    return choices;
+    return std::any_of(spec.menu.begin(), spec.menu.end(), is_it) ? stored : std::string(kAsk);
 }
 
 }  // namespace
+
+std::vector<Choice> choices_of(const OptionSpec& spec) {
+    std::vector<Choice> choices;
+    for (const OptionValue& value : spec.menu) choices.push_back({value.value, value.label});
+    return choices;
+}
 
 AutomaticAnswers automatic_of(const App& app, std::string_view game, bool by_link) {
     AutomaticAnswers answers;
@@ -40,31 +39,30 @@ AutomaticAnswers automatic_of(const App& app, std::string_view game, bool by_lin
     return answers;
 }
 
-bool set_automatic(App& app, std::string_view game, const Command& command) {
-    if (command.name != "automatic") return false;
+void keep_automatic(App& app, std::string_view game, const Command& command) {
     for (const OptionSpec& spec : automatic_specs(game))
         if (spec.key == command.arg("key")) app.store().set_setting(key_of(game, spec.key), command.arg("value"));
-    return true;
 }
 
-void draw_automatic(App& app, std::string_view game, bool by_link) {
-    const Theme& theme = app.theme();
+void tell_automatic(const App& app, Outline& out, std::string_view game, bool by_link, Only only) {
     for (const OptionSpec& spec : automatic_specs(game)) {
-        paragraph(theme.text, spec.title);
-        if (const auto taken =
-                select(theme, app.marks(), "automatic:" + spec.key, value_of(app, game, spec, by_link), choices(spec)))
-            app.act({"automatic", {{"key", spec.key}, {"value", *taken}}});
-        caption(theme, spec.hint);
+        const std::string id = "automatic:" + spec.key;
+        out.select(id, spec.title + ". " + spec.hint, value_of(app, game, spec, by_link), choices_of(spec),
+                   with("automatic", "key", spec.key), "value", {.only = only, .shown = spec.title});
+        if (only == Only::both) out.text({}, spec.hint, {.tone = Tone::quiet, .only = Only::canvas});
     }
 }
 
+void draw_automatic(App& app, std::string_view game, bool by_link) {
+    Outline out({}, {});
+    tell_automatic(app, out, game, by_link);
+    if (const auto command = draw_nodes(app.theme(), app.marks(), out)) app.act(*command);
+}
+
 void outline_automatic(const App& app, Outline& out, std::string_view game, bool by_link) {
-    const std::vector<OptionSpec> specs = automatic_specs(game);
-    if (specs.empty()) return;
+    if (automatic_specs(game).empty()) return;
     out.open_group("automatic", "Automatic answers");
-    for (const OptionSpec& spec : specs)
-        out.select("automatic:" + spec.key, spec.title + ". " + spec.hint, value_of(app, game, spec, by_link),
-                   choices(spec), {"automatic", {{"key", spec.key}}}, "value");
+    tell_automatic(app, out, game, by_link);
     out.close_group();
 }
 

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <string_view>
+#include <vector>
 
+#include "core/options.h"
 #include "core/types.h"
 #include "web/outline.h"
 
@@ -11,11 +13,18 @@ namespace orrery::web {
 
 class App;
 
+std::vector<Choice> choices_of(const OptionSpec& spec);  // what it offers
+
 // `by_link`: somebody plays elsewhere; the defaults of a game then hold for what was never set, else nothing does.
 AutomaticAnswers automatic_of(const App& app, std::string_view game, bool by_link);
-bool set_automatic(App& app, std::string_view game, const Command& command);  // false: another command
+void keep_automatic(App& app, std::string_view game, const Command& command);
+inline bool set_automatic(App& app, std::string_view game, const Command& command) {  // false: another command
+    return command.name == "automatic" && (keep_automatic(app, game, command), true);
+}
 
-void draw_automatic(App& app, std::string_view game, bool by_link);  // in ImGui's flow
+void tell_automatic(const App& app, Outline& out, std::string_view game, bool by_link, Only only = Only::both);
+void draw_automatic(App& app, std::string_view game, bool by_link);  // the same in ImGui's flow
+// The same as a group with its name.
 void outline_automatic(const App& app, Outline& out, std::string_view game, bool by_link);
 
 }  // namespace orrery::web

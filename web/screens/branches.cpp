@@ -8,17 +8,14 @@
 #include "core/words.h"
 #include "record/table.h"
 #include "web/app.h"
-#include "web/boards/kit/sky.h"
 #include "web/game_words.h"
 #include "web/names.h"
 #include "web/page.h"
 #include "web/screens/home.h"
+#include "web/screens/leaf_screen.h"
 #include "web/screens/table.h"
 #include "web/screens/welcome.h"
-#include "web/widgets/button.h"
-#include "web/widgets/panel.h"
 #include "web/widgets/picture.h"
-#include "web/widgets/text.h"
 
 namespace orrery::web {
 namespace {
@@ -26,10 +23,7 @@ namespace {
 constexpr std::string_view kTitle = "Two lines of one game";
 constexpr std::size_t kTold = 6;  // moves of each line that are told
 // CSS px
-constexpr float kWidth = 1080, kGap = 24, kRing = 5;
-constexpr float kPicture = 220, kNarrowPicture = 150;
-constexpr float kBeside = 560;  // from this width the two lines stand beside each other
-constexpr float kLow = 440;     // a lower screen has no room for pictures: one sees what can be done
+constexpr float kWidth = 1080, kPicture = 220;
 
 std::string moves(std::size_t count) { return count_of(static_cast<std::int64_t>(count), "move"); }
 
@@ -37,12 +31,6 @@ std::string moves(std::size_t count) { return count_of(static_cast<std::int64_t>
 struct Line {
     std::string title, status, details;
     std::vector<std::string> told;  // after the parting, a move each
-};
-
-struct Offer {
-    std::string id, label;
-    Command command;
-    ButtonKind kind = ButtonKind::kQuiet;
 };
 
 // What each move after `ply` came to, for the eyes of the only one who sits here, else for everybody's.
@@ -80,14 +68,13 @@ std::string parting(const Journal& mine, const Journal& other, std::size_t ply) 
            question;
 }
 
-class BranchesScreen : public Screen {
+class BranchesScreen : public LeafScreen {
    public:
     BranchesScreen(App& app, std::string number, std::size_t which) : number_(std::move(number)), which_(which) {
         gather(app);
     }
 
     std::string_view id() const override { return "branches"; }
-    bool draw(App& app, ImVec2 min, ImVec2 max) override;
     Outline outline(App& app) override;
     bool act(App& app, const Command& command) override;
     bool hears(App& app, std::string_view type, std::string_view json) override;
@@ -101,37 +88,31 @@ class BranchesScreen : public Screen {
         const auto all = app.store().branches(number_);
         return all.empty() ? nullptr : all[which_ % all.size()];
     }
-    void draw_line(App& app, const Journal& journal, const Line& line, const std::vector<Offer>& offers,
-                   Pictures& pictures, float width);
-    void draw_offers(App& app, const std::vector<Offer>& offers);
+    void tell_line(std::string_view id, const Journal& journal, const Line& line, Pictures& pictures, Outline& out);
 
     std::string number_;
     std::size_t which_ = 0;
     std::optional<Journal> forgotten_;
     std::string game_, parting_, kept_;
     Line mine_, other_;
-    std::vector<Offer> mine_offers_, other_offers_, offers_;
+    bool is_theirs_ = false;  // mine was changed on its way here
     Pictures mine_pictures_, other_pictures_;
-    std::optional<Command> wish_;  // given by the drawing, carried out at the end of the frame
 };
 
 void BranchesScreen::gather(App& app) {
     const Journal* one = mine(app);
     const Journal* two = other(app);
-    mine_offers_.clear(), other_offers_.clear(), offers_.clear();
     parting_.clear(), kept_.clear();
     if (!one) return;
     game_ = one->summary.title;
     const std::size_t ply = two ? compare(one->record, two->record).ply : one->record.moves.size();
     const auto tell = [&](const Journal& journal, std::string title) {
         return Line{std::move(title), status_words(journal), detail_words(journal, app.now()),
-                    told_after(journal, ply)};
+                    two ? told_after(journal, ply) : std::vector<std::string>{}};
     };
-    mine_ = two ? tell(*one, "Yours") : Line{"Yours", status_words(*one), detail_words(*one, app.now()), {}};
+    mine_ = tell(*one, "Yours");
     const Arrival judged = two ? judge(*one, two->record) : Arrival{};
-    const bool is_theirs = judged.change.is_sure;  // mine was changed on its way here
-    mine_offers_.push_back(
-        {"keep", "Go on with yours", {"keep-line", {}}, is_theirs ? ButtonKind::kQuiet : ButtonKind::kPrimary});
+    is_theirs_ = judged.change.is_sure;
     if (two) {
         const std::size_t count = app.store().branches(number_).size();
         const std::string place =
@@ -141,19 +122,10 @@ void BranchesScreen::gather(App& app) {
         parting_ = (found.empty() ? "" : found + " ") + parting(*one, *two, ply);
         kept_ = "All are kept until you forget one, whichever you go on with.";
         if (count == 1) kept_.replace(0, 3, "Both");
-        const ButtonKind swap = is_theirs ? ButtonKind::kPrimary : ButtonKind::kQuiet;
-        other_offers_.push_back({"swap", "Go on with the other", {"swap-line", {}}, swap});
-        other_offers_.push_back({"look", "Just look at the other", {"look-line", {}}});
-        other_offers_.push_back({"drop", "Forget the other", {"drop-line", {}}, ButtonKind::kDanger});
-        if (count > 1) offers_.push_back({"next", "Show the next other line", {"next-line", {}}});
     } else {
         parting_ = "This game has only one line here.";
     }
-    if (forgotten_) {
-        kept_ = "The other line is forgotten.";
-        offers_.push_back({"restore", "Undo", {"restore-line", {}}});
-    }
-    offers_.push_back({"home", "Not now", {"home", {}}, ButtonKind::kLink});
+    if (forgotten_) kept_ = "The other line is forgotten.";
 }
 
 void BranchesScreen::go_on(App& app) const {
@@ -210,104 +182,45 @@ bool BranchesScreen::hears(App& app, std::string_view type, std::string_view) {
     return type == "stored";
 }
 
-// ---- On the canvas
+// ---- The page
 
-void BranchesScreen::draw_offers(App& app, const std::vector<Offer>& offers) {
-    for (const Offer& offer : offers)
-        if (button(app.theme(), app.marks(), offer.id, offer.label, {.kind = offer.kind, .width = -1}))
-            wish_ = offer.command;
+// What can be done with it comes after its words.
+void BranchesScreen::tell_line(std::string_view id, const Journal& journal, const Line& line, Pictures& pictures,
+                               Outline& out) {
+    const std::string name(id);
+    out.heading(2, line.title);
+    out.picture(kPicture, kPicture, pictures, journal);
+    out.text(name + ":status", line.status, {.tone = Tone::strong});
+    out.text(name + ":details", line.details, {.tone = Tone::quiet});
 }
 
-void BranchesScreen::draw_line(App& app, const Journal& journal, const Line& line, const std::vector<Offer>& offers,
-                               Pictures& pictures, float picture) {
-    const Theme& theme = app.theme();
-    ImGui::PushID(line.title.c_str());
-    ImGui::Dummy({0, theme.px(4)});
-    heading(theme, line.title);
-    if (picture > 0) {
-        const ImVec2 at = ImGui::GetCursorScreenPos();
-        const ImVec2 end(at.x + ImGui::GetContentRegionAvail().x, at.y + picture);
-        pictures.draw(journal, theme, at, end);
-        ImGui::SetCursorScreenPos({at.x, end.y + theme.px(8)});
-        ImGui::Dummy({0, 0});
-    }
-    paragraph(theme.bold, line.status);
-    caption(theme, line.details);
-    draw_offers(app, offers);
-    ImGui::Dummy({0, theme.px(4)});
-    for (const std::string& sentence : line.told) paragraph(theme.text, sentence);
-    ImGui::PopID();
-}
-
-bool BranchesScreen::draw(App& app, ImVec2 min, ImVec2 max) {
-    const Theme& theme = app.theme();
+Outline BranchesScreen::outline(App& app) {
     const Journal* one = mine(app);
     const Journal* two = other(app);
-    draw_sky(*ImGui::GetWindowDrawList(), {0, 0}, ImGui::GetWindowSize(), one ? one->record.number : 1, theme);
-    const Column page = column(theme, min, max, kWidth);
-    const bool stacked = page.max.x - page.min.x < theme.px(kBeside), low = max.y - min.y < theme.px(kLow);
-    {
-        Panel panel(theme, "branches", page.min, page.max, {.padding = page.padding});
-        if (low) {  // the room is for what can be done
-            paragraph(theme.bold, std::string(kTitle) + ": " + game_, ink::kBrass);
-        } else {
-            paragraph(page.narrow ? theme.title : theme.display, kTitle, ink::kBrass);
-            paragraph(theme.bold, game_);
-        }
-        paragraph(low ? theme.small : theme.text, parting_);
-        if (!kept_.empty()) caption(theme, kept_);
-        const float picture = low ? 0 : theme.px(page.narrow ? kNarrowPicture : kPicture);
-        const float inset = theme.px(kRing);  // room for the ring of keyboard focus
-        const float room = ImGui::GetContentRegionAvail().x + 2 * inset;
-        const auto column = [&](std::string_view id, const Journal& journal, const Line& line,
-                                const std::vector<Offer>& offers, Pictures& pictures) {
-            if (stacked || &journal == one) ImGui::SetCursorPosX(ImGui::GetCursorPosX() - inset);
-            ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(inset, inset));
-            ImGui::BeginChild(
-                std::string(id).c_str(), {(stacked ? room : (room - theme.px(kGap)) / 2), 0},
-                ImGuiChildFlags_AutoResizeY | ImGuiChildFlags_AlwaysUseWindowPadding,
-                ImGuiWindowFlags_NavFlattened | ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse);
-            ImGui::PopStyleVar();
-            draw_line(app, journal, line, offers, pictures, picture);
-            ImGui::EndChild();
-        };
-        if (one) column("mine", *one, mine_, mine_offers_, mine_pictures_);
-        if (two) {
-            if (!stacked) ImGui::SameLine(0, theme.px(kGap));
-            column("other", *two, other_, other_offers_, other_pictures_);
-        }
-        ImGui::Dummy({0, theme.px(4)});
-        draw_offers(app, offers_);
-    }
-    if (escaped()) wish_ = Command{"home", {}};
-    if (wish_) {
-        const Command wish = *std::exchange(wish_, std::nullopt);
-        app.act(wish);
-    }
-    return false;
-}
-
-// ---- In words
-
-Outline BranchesScreen::outline(App&) {
-    Outline out("branches", kTitle);
+    Outline out("branches", kTitle, {.width = kWidth, .sky = one ? one->record.number : 1, .is_spread = true});
     out.heading(1, kTitle);
-    out.text("game", game_);
+    out.text("game", game_, {.tone = Tone::strong});
     out.text("parting", parting_);
-    if (!kept_.empty()) out.text("kept", kept_);
-    const auto tell = [&out](std::string_view id, const Line& line, const std::vector<Offer>& offers) {
-        if (offers.empty()) return;
-        const std::string name(id);
-        out.heading(2, line.title);
-        out.text(name + ":status", line.status);
-        out.text(name + ":details", line.details);
-        for (const Offer& offer : offers)
-            out.button(offer.id, offer.label, offer.command, {.primary = offer.kind == ButtonKind::kPrimary});
-        if (!line.told.empty()) out.list(name + ":told", line.told);
-    };
-    tell("mine", mine_, mine_offers_);
-    tell("other", other_, other_offers_);
-    for (const Offer& offer : offers_) out.button(offer.id, offer.label, offer.command);
+    if (!kept_.empty()) out.text("kept", kept_, {.tone = Tone::quiet});
+    if (one) {
+        out.part(Part::left);
+        tell_line("mine", *one, mine_, mine_pictures_, out);
+        out.button("keep", "Go on with yours", {"keep-line", {}}, {.primary = !is_theirs_});
+        if (!mine_.told.empty()) out.list("mine:told", mine_.told);
+    }
+    if (two) {
+        out.part(Part::right);
+        tell_line("other", *two, other_, other_pictures_, out);
+        out.button("swap", "Go on with the other", {"swap-line", {}}, {.primary = is_theirs_});
+        out.button("look", "Just look at the other", {"look-line", {}});
+        out.button("drop", "Forget the other", {"drop-line", {}}, {.look = {.tone = Tone::danger}});
+        if (!other_.told.empty()) out.list("other:told", other_.told);
+    }
+    out.part(Part::whole);
+    if (two && app.store().branches(number_).size() > 1)
+        out.button("next", "Show the next other line", {"next-line", {}});
+    if (forgotten_) out.button("restore", "Undo", {"restore-line", {}});
+    out.button("home", "Not now", {"home", {}}, {.look = {.tone = Tone::quiet}});
     return out;
 }
 

@@ -106,8 +106,10 @@ void CoachScreen::task_done(App& app) {
 
 void CoachScreen::start_first_game(App& app) {
     const std::uint64_t number = app.luck().bits();
-    auto record = new_record(lesson_.game, find_game(lesson_.game)->min_seats, lesson_.first_game, number,
-                             seed_of_number(number));
+    const int seats = find_game(lesson_.game)->min_seats;
+    const auto options = preset_options(lesson_.game, seats, kFirstGame);
+    if (!options) return page::notice(options.fault().message, "error");
+    auto record = new_record(lesson_.game, seats, *options, number, seed_of_number(number));
     if (!record) return page::notice(record.fault().message, "error");
     for (SeatHolder& holder : record->seats) holder = {SeatKind::bot, kNovice, {}};
     record->seats.front() = {SeatKind::person, 0, app.own_name()};

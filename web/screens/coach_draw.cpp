@@ -2,6 +2,7 @@
 // step as a card over the board until one has read them. A ring with an arrow points at what the step speaks of.
 #include <algorithm>
 
+#include "core/words.h"
 #include "web/app.h"
 #include "web/boards/kit/geometry.h"
 #include "web/layout.h"
@@ -178,7 +179,15 @@ std::string_view CoachScreen::to_point_at(App& app) const {
     const Steps choice = session_->choice();
     if (choice.move && is_wanted(*task(), *choice.move)) return "button:confirm";
     if (choice.line) return may_become_wanted(*task(), choice.line->text) ? "count:slider" : "";
-    return look.size() > 1 && may_become_wanted(*task(), chosen) ? std::string_view(look[1]) : std::string_view();
+    if (!may_become_wanted(*task(), chosen)) return {};
+    const auto tokens = tokens_of(chosen);
+    auto left = tokens.begin();
+    for (const std::string_view mark : look) {  // the first thing that is not chosen yet
+        left = std::find(left, tokens.end(), mark.substr(mark.find(':') + 1));
+        if (left == tokens.end()) return mark;
+        ++left;
+    }
+    return {};
 }
 
 void CoachScreen::point(App& app) const {

@@ -24,7 +24,7 @@ std::size_t place(const Journal& journal) { return static_cast<std::size_t>(shel
 bool has_seat(const Journal& journal) {
     return journal.record.is_bound() && journal.here != 0 && !journal.summary.over;
 }
-Command of_game(std::string name, const std::string& number) { return {std::move(name), {{"number", number}}}; }
+Command of_game(const char* name, const std::string& number) { return with(name, "number", number); }
 
 // All games as a file: with the keys of seats, or without. Asked when there are any.
 struct Saving {
@@ -35,12 +35,23 @@ struct Saving {
 constexpr Saving kSavings[] = {
     {"with", "With my seats", "Keep this file to yourself: whoever has it can play as you."},
     {"without", "Without my seats", "Safe to give away. Your seats stay in this browser only."}};
-Command save_all(const Saving& saving) { return {"save-all", {{"seats", saving.seats}}}; }
+Command save_all(const Saving& saving) { return with("save-all", "seats", saving.seats); }
 std::string id_of(const Saving& saving) { return std::string("save-all:") + saving.seats; }
 bool asks_for_seats(const App& app) { return app.armed() && app.armed()->name == "save-all"; }
 
 std::string counted(std::string_view label, std::size_t count) {
     return std::string(label) + " (" + std::to_string(count) + ")";
+}
+
+bool is_empty(const Store& store) { return store.games().empty() && !store.forgotten() && store.damaged().empty(); }
+
+void draw_open_link(App& app) {
+    if (button(app.theme(), app.marks(), "open-link", "Open a link", {.width = -1})) app.act({"open-link", {}});
+}
+
+void draw_open_file(App& app) {
+    if (button(app.theme(), app.marks(), "open-file", "Open a file", {.kind = ButtonKind::kLink}))
+        app.act({"open-file", {}});
 }
 
 // A box with a lid and an arrow into it; or out of it.
@@ -115,22 +126,28 @@ void GamesList::draw_damaged(App& app) {
         paragraph(theme.text, "A saved game can't be read.", ink::kEmber);
         caption(theme, damaged.reason + std::string(kAside));
         if (button(theme, app.marks(), "save-damaged", "Save as a file"))
-            app.act({"save-damaged", {{"key", damaged.key}}});
+            app.act(with("save-damaged", "key", damaged.key));
         ImGui::SameLine();
         if (button(theme, app.marks(), "drop-damaged", "Delete", {.kind = ButtonKind::kDanger}))
-            app.act({"drop-damaged", {{"key", damaged.key}}});
+            app.act(with("drop-damaged", "key", damaged.key));
         ImGui::PopID();
     }
 }
 
 void GamesList::draw(App& app) {
+    heading(app.theme(), "Your games");
+    if (!is_empty(app.store())) return draw_kept(app, choose(app));
+    draw_open_link(app);
+    caption(app.theme(), kNone);
+    draw_open_file(app);
+}
+
+void GamesList::draw_kept(App& app, const Chosen& chosen) {
     const Theme& theme = app.theme();
     Marks& marks = app.marks();
-    heading(theme, "Your games");
-    const Chosen chosen = choose(app);
     if (chosen.has_next && button(theme, marks, "next-game", "Go to my next turn", {.width = -1}))
         app.act({"next-game", {}});
-    if (button(theme, marks, "open-link", "Open a link", {.width = -1})) app.act({"open-link", {}});
+    draw_open_link(app);
     if (app.store().forgotten()) {
         caption(theme, app.store().forgotten()->summary.title + " is deleted.");
         if (button(theme, marks, "undo-delete", "Undo", {.width = -1})) app.act({"undo-delete", {}});
@@ -138,10 +155,10 @@ void GamesList::draw(App& app) {
     if (!app.store().damaged().empty()) draw_damaged(app);
     if (!chosen.shelves.empty())
         if (const auto shelf = select(theme, marks, "shelf", chosen.shelf, chosen.shelves))
-            app.act({"shelf", {{"shelf", *shelf}}});
+            app.act(with("shelf", "shelf", *shelf));
     if (chosen.games.empty()) caption(theme, chosen.shelves.empty() ? kNone : kNoneHere);
     for (const Journal* journal : chosen.games) draw_row(app, *journal);
-    if (button(theme, marks, "open-file", "Open a file", {.kind = ButtonKind::kLink})) app.act({"open-file", {}});
+    draw_open_file(app);
     if (app.store().games().empty()) return;
     ImGui::SameLine();
     if (button(theme, marks, "save-all", "Export all games", {.kind = ButtonKind::kLink})) app.act({"save-all", {}});
@@ -225,8 +242,7 @@ void GamesList::tell(App& app, Outline& out) {
     if (chosen.has_next) out.button("next-game", "Go to my next turn", {"next-game", {}}, {.primary = true});
     out.button("open-link", "Open a link", {"open-link", {}});
     out.button("open-file", "Open a file", {"open-file", {}});
-    const Store& store = app.store();
-    if (store.games().empty() && !store.forgotten() && store.damaged().empty())
+    if (is_empty(app.store()))
         out.text("none", kNone);
     else
         tell_kept(app, chosen, out);
@@ -249,8 +265,8 @@ void GamesList::tell_kept(App& app, const Chosen& chosen, Outline& out) {
     for (const Store::Damaged& damaged : app.store().damaged()) {
         out.open_group(damaged.key, "A saved game can't be read");
         out.text(damaged.key + ":reason", damaged.reason + std::string(kAside));
-        out.button(damaged.key + ":save", "Save as a file", {"save-damaged", {{"key", damaged.key}}});
-        out.button(damaged.key + ":drop", "Delete the unreadable game", {"drop-damaged", {{"key", damaged.key}}});
+        out.button(damaged.key + ":save", "Save as a file", with("save-damaged", "key", damaged.key));
+        out.button(damaged.key + ":drop", "Delete the unreadable game", with("drop-damaged", "key", damaged.key));
         out.close_group();
     }
     if (!chosen.shelves.empty()) out.select("shelf", "Show", chosen.shelf, chosen.shelves, {"shelf", {}}, "shelf");

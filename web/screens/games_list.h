@@ -33,6 +33,7 @@ class GamesList {
     void tell_kept(App& app, const Chosen& chosen, Outline& out);
     const std::string& news(const Journal& journal);
     const std::string& other_line(const Journal& journal, const Journal& other);
+    void draw_kept(App& app, const Chosen& chosen);
     void draw_damaged(App& app);
     void draw_row(App& app, const Journal& journal);
     void draw_saving(App& app);

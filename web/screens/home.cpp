@@ -115,17 +115,17 @@ class Home : public Screen {
 
     void draw_ways(App& app, const Entry& entry) {
         const float width = ImGui::GetContentRegionAvail().x * 0.62f;
-        if (button(app.theme(), app.marks(), "play-now", "Play now", {.kind = ButtonKind::kPrimary, .width = width}))
-            app.act({"play-now", {{"game", entry.id}}});
+        const auto offer = [&](const char* id, const char* label, const char* command, ButtonLook look) {
+            if (button(app.theme(), app.marks(), id, label, look)) app.act(with(command, "game", entry.id));
+        };
+        offer("play-now", "Play now", "play-now", {.kind = ButtonKind::kPrimary, .width = width});
         ImGui::SameLine();
-        if (button(app.theme(), app.marks(), "play", "Set up", {.width = -1}))
-            app.act({"new-game", {{"game", entry.id}}});
+        offer("play", "Set up", "new-game", {.width = -1});
         if (has_lesson(entry.id)) {
-            if (button(app.theme(), app.marks(), "learn", "Learn in five minutes", {.width = width}))
-                app.act({"learn", {{"game", entry.id}}});
+            offer("learn", "Learn in five minutes", "learn", {.width = width});
             ImGui::SameLine();
         }
-        if (button(app.theme(), app.marks(), "rules", "Rules", {.width = -1})) app.act({"rules", {{"game", entry.id}}});
+        offer("rules", "Rules", "rules", {.width = -1});
     }
 
     bool draw_wide(App& app, ImVec2 min, ImVec2 max);
@@ -203,14 +203,16 @@ Outline Home::outline(App& app) {
     for (const Entry& entry : entries_) {
         out.open_group("game:" + entry.id, entry.name);
         out.text("line:" + entry.id, entry.line + " " + entry.figures + "." + (entry.playable ? "" : " Coming later."));
-        if (entry.playable)
-            out.button("play-now:" + entry.id, "Play " + entry.name + " now", {"play-now", {{"game", entry.id}}},
-                       {.primary = true});
-        if (entry.playable) out.button("play:" + entry.id, "Set up " + entry.name, {"new-game", {{"game", entry.id}}});
-        if (entry.playable) out.button("rules:" + entry.id, "Rules of " + entry.name, {"rules", {{"game", entry.id}}});
-        if (has_lesson(entry.id))
-            out.button("learn:" + entry.id, "Learn " + entry.name + " in five minutes",
-                       {"learn", {{"game", entry.id}}});
+        const auto offer = [&](const char* id, const char* before, const char* after, const char* command) {
+            out.button(std::string(id) + ":" + entry.id, before + entry.name + after, with(command, "game", entry.id),
+                       {.primary = std::string_view(id) == "play-now"});
+        };
+        if (entry.playable) {
+            offer("play-now", "Play ", " now", "play-now");
+            offer("play", "Set up ", "", "new-game");
+            offer("rules", "Rules of ", "", "rules");
+        }
+        if (has_lesson(entry.id)) offer("learn", "Learn ", " in five minutes", "learn");
         out.close_group();
     }
     games_.tell(app, out);

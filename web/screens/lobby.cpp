@@ -11,16 +11,13 @@
 #include "record/seating.h"
 #include "record/table.h"
 #include "web/app.h"
-#include "web/boards/kit/sky.h"
 #include "web/game_words.h"
 #include "web/message.h"
 #include "web/names.h"
 #include "web/page.h"
+#include "web/screens/leaf_screen.h"
 #include "web/screens/table.h"
 #include "web/seat_transfer.h"
-#include "web/widgets/button.h"
-#include "web/widgets/panel.h"
-#include "web/widgets/text.h"
 
 namespace orrery::web {
 namespace {
@@ -30,17 +27,6 @@ constexpr std::string_view kNoSecrets =
     "This browser can't make secrets, so you can't begin a game by link here. Everything else works.";
 constexpr std::string_view kNobodyHere = "A game by link begins here, so at least one player has to be on this device.";
 constexpr std::string_view kBound = "Your seat is locked to this device. Nobody else can play for you.";
-
-constexpr std::string_view kAlsoHere = "Another player on this device";
-constexpr std::size_t kAlone = static_cast<std::size_t>(-1);
-
-struct Offer {
-    std::string id, label;
-    Command command;
-    ButtonKind kind = ButtonKind::kQuiet;
-    std::size_t seat = kAlone;  // beside which it is drawn
-    bool is_half = false;       // shares its row with the next one, or with the one before
-};
 
 std::string seat_words(std::size_t seat) {
     return "Seat " + std::to_string(seat + 1) + ", " + std::string(seat_colour_name(seat_at(static_cast<int>(seat))));
@@ -60,9 +46,9 @@ std::vector<std::string> options_of(const Record& record) {
         std::string value = spec.fallback;
         for (const OptionText& option : record.options)
             if (option.key == spec.key) value = option.value;
-        for (const OptionValue& preset : spec.preset)
-            if (preset.value == value) {
-                value = preset.label;
+        for (const OptionValue& offered : spec.menu)
+            if (offered.value == value) {
+                value = offered.label;
                 break;
             }
         lines.push_back(spec.title + ": " + value);
@@ -70,12 +56,11 @@ std::vector<std::string> options_of(const Record& record) {
     return lines;
 }
 
-class LobbyScreen : public Screen {
+class LobbyScreen : public LeafScreen {
    public:
     explicit LobbyScreen(std::string number) : number_(std::move(number)) {}
 
     std::string_view id() const override { return "lobby"; }
-    bool draw(App& app, ImVec2 min, ImVec2 max) override;
     Outline outline(App& app) override;
     bool act(App& app, const Command& command) override;
     bool hears(App& app, std::string_view type, std::string_view json) override;
@@ -84,7 +69,8 @@ class LobbyScreen : public Screen {
    private:
     const Journal* journal(const App& app) const { return app.store().game(number_); }
     void start(App& app);
-    std::vector<Offer> offers(const App& app, const Journal& mine) const;
+    void tell_offers(const App& app, const Journal& mine, Outline& out) const;
+    void tell_seats_to_take(const Journal& mine, bool is_first, Outline& out) const;
     void send_words(App& app, std::string_view type) const;
     void ask_seat(App& app, int seat);
     void take(App& app, int seat, const std::string& name);
@@ -139,44 +125,49 @@ void LobbyScreen::start(App& app) {
     if (const auto link = encode_link(mine->record)) app.offer_link(*link, invitation_words(mine->record));
 }
 
-std::vector<Offer> LobbyScreen::offers(const App& app, const Journal& mine) const {
-    std::vector<Offer> offers;
+void LobbyScreen::tell_offers(const App& app, const Journal& mine, Outline& out) const {
     const bool seated = sits_here(mine), any_free = free_seats(mine.record) > 0;
-    const auto offered = [&offers](const std::string& id) {
-        return std::any_of(offers.begin(), offers.end(), [&id](const Offer& offer) { return offer.id == id; });
-    };
-    for (const SeatOffer& copy : unkept_seats(app, mine).copies) offers.push_back({copy.id, copy.label, copy.command});
+    const NodeLook half{.row = Row::beside};
+    const std::vector<SeatOffer> copies = unkept_seats(app, mine).copies;
+    for (const SeatOffer& copy : copies) out.button(copy.id, copy.label, copy.command);
     if (seated) {
-        offers.push_back({"copy", "Copy the link", {"copy", {}}, ButtonKind::kPrimary});
-        offers.push_back({"share", "Share", {"share", {}}, ButtonKind::kQuiet, kAlone, true});
-        offers.push_back({"show-link", "QR code or file", {"show-link", {}}, ButtonKind::kQuiet, kAlone, true});
+        out.button("copy", "Copy the link", {"copy", {}}, {.primary = true});
+        out.button("share", "Share", {"share", {}}, {.look = half});
+        out.button("show-link", "QR code or file", {"show-link", {}});
     }
+    if (seated) out.part(Part::left);
+    tell_seats_to_take(mine, copies.empty(), out);
+    out.part(Part::right);
+    const Command fill{"begin-with-bots", {}};
+    if (begins_here(mine) && any_free)
+        out.button(fill.name,
+                   app.armed() == fill ? "Bots on all free seats, and begin now? Press again"
+                                       : "Give the free seats to bots and begin",
+                   fill);
+    if (!seated && any_free && !app.own_name().empty())
+        out.button("my-name", "Not " + app.own_name() + "? Change your name", {"my-name", {}}, {.look = kAsLink});
+    if (!seated) out.button("have-seat", "I have a seat in this game", {"have-seat", {}}, {.look = kAsLink});
+    for (const SeatOffer& offer : seat_offers(app, mine)) {
+        const auto is_it = [&offer](const SeatOffer& copy) { return copy.id == offer.id; };
+        if (std::none_of(copies.begin(), copies.end(), is_it))
+            out.button(offer.id, offer.label, offer.command, {.look = kAsLink});
+    }
+    out.button("home", seated ? "Your games" : "Not now", {"home", {}}, {.look = kAsLink});
+}
+
+// For somebody who has a seat: beside each free one, for whoever else is here.
+void LobbyScreen::tell_seats_to_take(const Journal& mine, bool is_first, Outline& out) const {
+    const std::string also = "Another player on this device";
+    const bool seated = sits_here(mine);
     for (std::size_t i = 0; i < mine.record.seats.size(); ++i) {
         const SeatHolder& holder = mine.record.seats[i];
         if (holder.kind != SeatKind::open) continue;
         const std::string seat = std::to_string(i + 1), whose = holder.name.empty() ? "" : ", for " + holder.name;
-        offers.push_back({"take:" + seat,
-                          (seated ? "Another player on this device: " : "Take a seat: ") + seat_words(i) + whose,
-                          {"take-seat", {{"seat", seat}}},
-                          seated           ? ButtonKind::kLink
-                          : offers.empty() ? ButtonKind::kPrimary
-                                           : ButtonKind::kQuiet,
-                          seated ? i : kAlone});
+        const NodeLook beside{.tone = Tone::quiet, .item = static_cast<std::int8_t>(i), .shown = "Add a player"};
+        out.button("take:" + seat, (seated ? also + ": " : "Take a seat: ") + seat_words(i) + whose,
+                   with("take-seat", "seat", seat),
+                   {.primary = !seated && std::exchange(is_first, false), .look = seated ? beside : NodeLook{}});
     }
-    const Command fill{"begin-with-bots", {}};
-    if (begins_here(mine) && any_free)
-        offers.push_back({fill.name,
-                          app.armed() == fill ? "Bots on all free seats, and begin now? Press again"
-                                              : "Give the free seats to bots and begin",
-                          fill});
-    if (!seated && any_free && !app.own_name().empty())
-        offers.push_back(
-            {"my-name", "Not " + app.own_name() + "? Change your name", {"my-name", {}}, ButtonKind::kLink});
-    if (!seated) offers.push_back({"have-seat", "I have a seat in this game", {"have-seat", {}}, ButtonKind::kLink});
-    for (const SeatOffer& offer : seat_offers(app, mine))
-        if (!offered(offer.id)) offers.push_back({offer.id, offer.label, offer.command, ButtonKind::kLink});
-    offers.push_back({"home", seated ? "Your games" : "Not now", {"home", {}}, ButtonKind::kLink});
-    return offers;
 }
 
 // ---- What is done
@@ -281,94 +272,27 @@ std::string LobbyScreen::state_json(App& app) {
     return json.end().text();
 }
 
-// ---- Drawing
-
-// In a row of its own, beside its seat, or two in a row.
-bool draw_offer(const Theme& theme, Marks& marks, const Offer& offer, bool is_second) {
-    const float gap = ImGui::GetStyle().ItemSpacing.x, whole = ImGui::GetContentRegionAvail().x;
-    if (is_second) ImGui::SameLine();
-    const float width = !offer.is_half ? -1 : is_second ? -1 : (whole - gap) / 2;
-    return button(theme, marks, offer.id, offer.label, {.kind = offer.kind, .width = width});
-}
-
-// True: its offer, beside the words, was pressed.
-bool draw_seat(const Theme& theme, Marks& marks, const Journal& mine, std::size_t i, const Offer* offer) {
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    const float width = ImGui::GetContentRegionAvail().x, x = at.x + theme.px(28);
-    const float side = offer ? measure(theme.text, kAlsoHere).x + theme.px(16) : 0, end = at.x + width - side;
-    const std::string words = seat_words(i) + ": " + holder_here(mine, i);
-    const ImVec2 size = measure(theme.text, words, end - x);
-    const float height = std::max(offer ? theme.target() : theme.px(30), size.y);
-    const Seat seat = seat_at(static_cast<int>(i));
-    const bool is_free = mine.record.seats[i].kind == SeatKind::open;
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    draw_seat_shape(list, seat, {at.x + theme.px(10), at.y + height / 2}, theme.px(8), seat_colour(seat), ink::kNight);
-    text_at(list, theme.text, {x, at.y + (height - size.y) / 2},
-            is_free ? with_alpha(ink::kIvory, ink::kQuiet) : ink::kIvory, words, end - x);
-    ImGui::Dummy({width, height});
-    if (!offer) return false;
-    const ImVec2 back = ImGui::GetCursorScreenPos();
-    ImGui::SetCursorScreenPos({end, at.y + (height - theme.target()) / 2});
-    const bool is_pressed = button(theme, marks, offer->id, kAlsoHere, {.kind = offer->kind, .width = side});
-    ImGui::SetCursorScreenPos(back);
-    return is_pressed;
-}
-
-bool LobbyScreen::draw(App& app, ImVec2 min, ImVec2 max) {
-    start(app);
-    const Theme& theme = app.theme();
-    const Journal* mine = journal(app);
-    if (!mine) return false;
-    draw_sky(*ImGui::GetWindowDrawList(), {0, 0}, ImGui::GetWindowSize(), mine->record.number, theme);
-    const Column page = column(theme, min, max, 640);
-    Panel panel(theme, "lobby", page.min, page.max, {.padding = page.padding});
-    paragraph(theme.display, mine->summary.title, ink::kBrass);
-    caption(theme, lobby_words(*mine));
-    const std::vector<Offer> all = offers(app, *mine);
-    const Offer* chosen = nullptr;
-    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
-    for (std::size_t i = 0; i < mine->record.seats.size(); ++i) {
-        const auto beside = std::find_if(all.begin(), all.end(), [i](const Offer& offer) { return offer.seat == i; });
-        const Offer* offer = beside == all.end() ? nullptr : &*beside;
-        if (draw_seat(theme, app.marks(), *mine, i, offer)) chosen = offer;
-    }
-    ImGui::PopStyleVar();
-    ImGui::Dummy({0, theme.px(4)});
-    paragraph(theme.bold, next_words(*mine));
-    if (const std::string hint = hint_words(*mine); !hint.empty()) caption(theme, hint);
-    if (const std::string words = unkept_seats(app, *mine).words; !words.empty()) paragraph(theme.bold, words);
-    bool is_second = false;
-    for (const Offer& offer : all) {
-        if (offer.seat != kAlone) continue;
-        if (draw_offer(theme, app.marks(), offer, is_second)) chosen = &offer;
-        is_second = offer.is_half && !is_second;
-    }
-    heading(theme, "Game settings");
-    for (const std::string& line : options_of(mine->record)) paragraph(theme.text, line);
-    ImGui::Dummy({0, theme.px(12)});
-    if (chosen) app.act(Command(chosen->command));
-    if (escaped()) app.act({"home", {}});
-    return false;
-}
-
-// ---- Words
+// ---- The page
 
 Outline LobbyScreen::outline(App& app) {
     start(app);
     const Journal* mine = journal(app);
-    Outline out("lobby", mine ? mine->summary.title : "");
+    Outline out("lobby", mine ? mine->summary.title : "", {.sky = mine ? mine->record.number : 1});
     if (!mine) return out;
+    out.part(Part::left);
     out.heading(1, mine->summary.title);
-    out.text("taken", lobby_words(*mine));
+    out.text("taken", lobby_words(*mine), {.tone = Tone::quiet});
     std::vector<std::string> seats;
     for (std::size_t i = 0; i < mine->record.seats.size(); ++i)
         seats.push_back(seat_words(i) + ": " + holder_here(*mine, i));
-    out.list("seats", seats);
-    out.text("next", next_words(*mine));
-    if (const std::string hint = hint_words(*mine); !hint.empty()) out.text("hint", hint);
-    if (const std::string words = unkept_seats(app, *mine).words; !words.empty()) out.text("unkept", words);
-    for (const Offer& offer : offers(app, *mine))
-        out.button(offer.id, offer.label, offer.command, {.primary = offer.kind == ButtonKind::kPrimary});
+    out.list("seats", seats, {.seat = 0});
+    out.text("next", next_words(*mine), {.tone = Tone::strong});
+    if (const std::string hint = hint_words(*mine); !hint.empty()) out.text("hint", hint, {.tone = Tone::quiet});
+    if (const std::string words = unkept_seats(app, *mine).words; !words.empty())
+        out.text("unkept", words, {.tone = Tone::strong});
+    out.part(Part::right);
+    tell_offers(app, *mine, out);
+    out.part(Part::left);
     out.heading(2, "Game settings");
     out.list("options", options_of(mine->record));
     return out;

@@ -9,23 +9,21 @@
 #include "record/seating.h"
 #include "record/table.h"
 #include "web/app.h"
-#include "web/boards/kit/sky.h"
 #include "web/lesson.h"
 #include "web/names.h"
 #include "web/page.h"
 #include "web/screens/automatic.h"
+#include "web/screens/leaf_screen.h"
 #include "web/screens/lobby.h"
 #include "web/screens/table.h"
-#include "web/widgets/button.h"
-#include "web/widgets/panel.h"
-#include "web/widgets/select.h"
-#include "web/widgets/text.h"
 
 namespace orrery::web {
 namespace {
 
 constexpr std::string_view kDrawn = "Who sits where, and so who begins, is drawn by lot when the game starts.";
 constexpr std::string_view kByLink = "Each player's seat is locked to their own device.";
+constexpr std::string_view kChosenForLinks = "Chosen because somebody plays by link.";
+constexpr std::string_view kOwnChoice = "own";  // of the presets: none
 constexpr std::string_view kAutomatic =
     "Let Orrery make small decisions, so link games need fewer messages. You can change this any time.";
 constexpr std::string_view kOther = "…";  // the choice that asks for a value of one's own
@@ -72,12 +70,13 @@ Place place_of(const SeatHolder& holder, bool here) {
     return place;
 }
 
-class SetupScreen : public Screen {
+class SetupScreen : public LeafScreen {
    public:
     SetupScreen(App& app, const std::string& game) : game_(*find_game(game)) {
         places_.resize(static_cast<std::size_t>(game_.min_seats));
         places_[0] = {Sitter::here, app.own_name()};
         refresh();
+        recommend();
     }
 
     SetupScreen(App& app, const Record& record, SeatSet here) : SetupScreen(app, record.game) {
@@ -85,11 +84,11 @@ class SetupScreen : public Screen {
         for (std::size_t i = 0; i < record.seats.size(); ++i)
             places_.push_back(place_of(record.seats[i], here.has(seat_at(static_cast<int>(i)))));
         options_ = record.options;
+        is_by_hand_ = true;
         refresh();
     }
 
     std::string_view id() const override { return "setup"; }
-    bool draw(App& app, ImVec2 min, ImVec2 max) override;
     Outline outline(App& app) override;
     bool act(App& app, const Command& command) override;
     bool hears(App& app, std::string_view type, std::string_view json) override;
@@ -99,36 +98,83 @@ class SetupScreen : public Screen {
     bool draws_seats() const { return orrery::draws_seats(game_.id, seats(), options_); }
     std::string place_title(std::size_t place) const;
     void set_seats(int count);
-    void refresh() { specs_ = option_specs(game_.id, seats()); }
+    void refresh() {
+        specs_ = option_specs(game_.id, seats());
+        presets_ = presets(game_.id, seats());
+    }
+    const Preset* preset_of(std::string_view id) const;
+    const Preset* preset() const;
+    void choose_preset(const Preset& preset);
+    void recommend();
     std::string option(const OptionSpec& spec) const;
     void set_option(const std::string& key, const std::string& value);
     std::vector<Choice> choices(const OptionSpec& spec) const;
     void ask_name(std::size_t place, std::string_view help = kNameHelp);
     void start(App& app);
 
-    void draw_seats(App& app);
-    void draw_options(App& app);
     bool by_link() const;
+    void tell_seats(Outline& out) const;
+    void tell_preset(Outline& out) const;
+    void tell_options(App& app, Outline& out) const;
 
     const GameInfo& game_;
     std::vector<Place> places_;
     std::vector<OptionText> options_;
     std::vector<OptionSpec> specs_;
+    std::vector<Preset> presets_;
+    std::string preset_;       // chosen last
+    bool is_by_hand_ = false;  // has the person chosen a preset or an option?
     bool automatic_open_ = false;
 };
 
 // ---- State
 
+const Preset* SetupScreen::preset_of(std::string_view id) const {
+    const auto found =
+        std::find_if(presets_.begin(), presets_.end(), [id](const Preset& preset) { return preset.id == id; });
+    return found == presets_.end() ? nullptr : &*found;
+}
+
+// The preset whose options these are; of several the one that was chosen. nullptr: somebody's own choice.
+const Preset* SetupScreen::preset() const {
+    const std::vector<OptionText> now = without_idle(game_.id, seats(), options_);
+    const Preset* found = preset_of(preset_);
+    if (found != nullptr && found->options == now) return found;
+    for (const Preset& preset : presets_)
+        if (preset.options == now) return &preset;
+    return nullptr;
+}
+
+void SetupScreen::choose_preset(const Preset& preset) {
+    preset_ = preset.id;
+    options_ = preset.options;
+}
+
+// As long as nobody has chosen by hand: what suits play by link while a seat is by link.
+void SetupScreen::recommend() {
+    if (is_by_hand_) return;
+    const Preset* for_links = by_link() ? preset_of(kLinkGame) : nullptr;
+    if (const Preset* recommended = for_links != nullptr ? for_links : preset_of(kStandard))
+        choose_preset(*recommended);
+}
+
 void SetupScreen::set_seats(int count) {
+    const Preset* before = preset();
+    const std::string chosen = before != nullptr ? before->id : "";
     places_.resize(static_cast<std::size_t>(std::clamp(count, game_.min_seats, game_.max_seats)));
     refresh();
-    std::erase_if(options_, [this](const OptionText& option) {  // what the new number of seats does not offer
-        return std::none_of(specs_.begin(), specs_.end(), [&option](const OptionSpec& spec) {
+    const auto is_offered = [this](const OptionText& option) {
+        return std::any_of(specs_.begin(), specs_.end(), [&option](const OptionSpec& spec) {
             return spec.key == option.key &&
-                   std::any_of(spec.preset.begin(), spec.preset.end(),
+                   std::any_of(spec.menu.begin(), spec.menu.end(),
                                [&option](const OptionValue& value) { return value.value == option.value; });
         });
-    });
+    };
+    if (const Preset* same = preset_of(chosen))
+        choose_preset(*same);
+    else
+        std::erase_if(options_, [&is_offered](const OptionText& option) { return !is_offered(option); });
+    recommend();
 }
 
 std::string SetupScreen::option(const OptionSpec& spec) const {
@@ -150,14 +196,14 @@ void SetupScreen::set_option(const std::string& key, const std::string& value) {
     const auto record = new_record(game_.id, seats(), next, 1, 1);
     if (record) {
         options_ = next;
+        is_by_hand_ = true;
     } else {
         page::notice(record.fault().message, "error");
     }
 }
 
 std::vector<Choice> SetupScreen::choices(const OptionSpec& spec) const {
-    std::vector<Choice> choices;
-    for (const OptionValue& value : spec.preset) choices.push_back({value.value, value.label});
+    std::vector<Choice> choices = choices_of(spec);
     const std::string now = option(spec);
     if (std::none_of(choices.begin(), choices.end(), [&now](const Choice& choice) { return choice.value == now; }))
         choices.push_back({now, now});
@@ -195,8 +241,14 @@ bool SetupScreen::act(App& app, const Command& command) {
     } else if (command.name == "sitter" && place < places_.size()) {
         for (std::size_t i = 0; i < kSitters.size(); ++i)
             if (kSitters[i].value == command.arg("sitter")) places_[place].sitter = static_cast<Sitter>(i);
+        recommend();
     } else if (command.name == "name") {
         ask_name(place);
+    } else if (command.name == "preset") {
+        const Preset* chosen = preset_of(command.arg("preset"));
+        if (chosen == nullptr) return false;
+        choose_preset(*chosen);
+        is_by_hand_ = true;
     } else if (command.name == "option") {
         const std::string key = command.arg("key"), value = command.arg("value");
         const auto spec =
@@ -210,6 +262,7 @@ bool SetupScreen::act(App& app, const Command& command) {
     } else if (command.name == "quick") {
         set_seats(seats());
         for (std::size_t i = 0; i < places_.size(); ++i) places_[i].sitter = i == 0 ? Sitter::here : Sitter::adept;
+        recommend();
         start(app);
     } else if (command.name == "rules") {
         page::rules(game_.id, command.arg("at"));
@@ -243,142 +296,91 @@ bool SetupScreen::hears(App& app, std::string_view type, std::string_view json) 
     return true;
 }
 
-// ---- Drawing
-
-bool SetupScreen::draw(App& app, ImVec2 min, ImVec2 max) {
-    const Theme& theme = app.theme();
-    draw_sky(*ImGui::GetWindowDrawList(), {0, 0}, ImGui::GetWindowSize(), hash_text(game_.id), theme);
-    const Column page = column(theme, min, max, 760);
-    const bool narrow = page.narrow;
-    const float foot = page.max.y - theme.target() - theme.px(24);  // what starts the game stays in sight
-    {
-        Panel panel(theme, "setup", page.min, {page.max.x, foot}, {.padding = page.padding});
-        paragraph(theme.display, game_.title, ink::kBrass);
-        paragraph(theme.text, game_.tagline);
-        caption(theme, std::to_string(game_.min_seats) + " to " + std::to_string(game_.max_seats) +
-                           " players · about " + std::to_string(game_.minutes) + " minutes. " +
-                           std::string(game_.credit));
-        if (button(theme, app.marks(), "quick", "Play now against a bot",
-                   {.kind = ButtonKind::kPrimary, .width = narrow ? -1.0f : 0.0f}))
-            app.act({"quick", {}});
-        if (!narrow) ImGui::SameLine();  // a small phone has no room for the four in one row
-        if (has_lesson(game_.id)) {
-            if (button(theme, app.marks(), "learn", "Learn", {.kind = ButtonKind::kLink}))
-                app.act({"learn", {{"game", std::string(game_.id)}}});
-            ImGui::SameLine();
-        }
-        if (button(theme, app.marks(), "rules", "Rules", {.kind = ButtonKind::kLink})) app.act({"rules", {}});
-        ImGui::SameLine();
-        if (button(theme, app.marks(), "home", "Back", {.kind = ButtonKind::kLink})) app.act({"home", {}});
-        ImGui::Dummy({0, theme.px(6)});
-        draw_seats(app);
-        ImGui::Dummy({0, theme.px(6)});
-        draw_options(app);
-    }
-    Panel panel(theme, "setup-start", {page.min.x, foot + theme.px(4)}, page.max, {.scrolls = false, .padding = 10});
-    if (button(theme, app.marks(), "start", "Start game", {.width = -1})) app.act({"start", {}});
-    if (escaped()) app.act({"home", {}});
-    return false;
-}
-
-void SetupScreen::draw_seats(App& app) {
-    const Theme& theme = app.theme();
-    heading(theme, "Seats");
-    if (draws_seats()) caption(theme, kDrawn);
-    if (by_link()) caption(theme, kByLink);
-    for (int count = game_.min_seats; count <= game_.max_seats; ++count) {
-        const std::string label = std::to_string(count);
-        if (button(theme, app.marks(), "seats:" + label, label, {.selected = count == seats(), .width = theme.px(46)}))
-            app.act({"seats", {{"seats", label}}});
-        if (count < game_.max_seats) ImGui::SameLine();
-    }
-    for (std::size_t i = 0; i < places_.size(); ++i) {
-        const Place& place = places_[i];
-        const std::string seat = std::to_string(i + 1);
-        const ImVec2 at = ImGui::GetCursorScreenPos();
-        const Seat colour = seat_at(static_cast<int>(i));
-        const ImVec2 middle{at.x + theme.px(14), at.y + theme.target() / 2};
-        if (draws_seats())
-            text_at(*ImGui::GetWindowDrawList(), theme.text,
-                    {middle.x - measure(theme.text, seat).x / 2, middle.y - theme.text->FontSize / 2},
-                    with_alpha(ink::kIvory, ink::kQuiet), seat);
-        else
-            draw_seat_shape(*ImGui::GetWindowDrawList(), colour, middle, theme.px(10), seat_colour(colour),
-                            ink::kNight);
-        ImGui::SetCursorScreenPos({at.x + theme.px(38), at.y});
-        const bool named = place.sitter == Sitter::here || place.sitter == Sitter::link;
-        const float room = ImGui::GetContentRegionAvail().x;
-        const float width = named ? room * 0.62f : room;
-        const auto value = kSitters[static_cast<std::size_t>(place.sitter)].value;
-        if (const auto taken = select(theme, app.marks(), "sitter:" + seat, value, sitters(), width))
-            app.act({"sitter", {{"seat", seat}, {"sitter", *taken}}});
-        if (named) {
-            ImGui::SetCursorScreenPos({at.x + theme.px(38) + width + theme.px(8), at.y});
-            const std::string label = place.name.empty() ? "Name this player" : place.name;
-            if (button(theme, app.marks(), "name:" + seat, label, {.width = -1})) app.act({"name", {{"seat", seat}}});
-        }
-    }
-}
-
-void SetupScreen::draw_options(App& app) {
-    const Theme& theme = app.theme();
-    heading(theme, "Options");
-    for (const OptionSpec& spec : specs_) {
-        paragraph(theme.text, spec.title);
-        if (const auto taken = select(theme, app.marks(), "option:" + spec.key, option(spec), choices(spec)))
-            app.act({"option", {{"key", spec.key}, {"value", *taken}}});
-        if (!spec.hint.empty()) caption(theme, spec.hint);
-    }
-    if (automatic_specs(game_.id).empty()) return;
-    ImGui::Dummy({0, theme.px(6)});
-    heading(theme, "Automatic answers");
-    caption(theme, kAutomatic);
-    if (button(theme, app.marks(), "automatic-list", automatic_open_ ? "Hide" : "Show", {.kind = ButtonKind::kLink}))
-        app.act({"automatic-list", {}});
-    if (automatic_open_) draw_automatic(app, game_.id, by_link());
-}
+// ---- What is said
 
 bool SetupScreen::by_link() const {
     return std::any_of(places_.begin(), places_.end(), [](const Place& place) { return place.sitter == Sitter::link; });
 }
 
-// ---- Words
-
 Outline SetupScreen::outline(App& app) {
-    Outline out("setup", game_.title);
+    Outline out("setup", game_.title, {.width = 760, .sky = hash_text(game_.id)});
     out.heading(1, game_.title);
     out.text("tagline", game_.tagline);
-    out.text("credit", game_.credit);
-    out.button("quick", "Play now against a bot", {"quick", {}}, {.primary = true});
+    out.text("credit",
+             std::to_string(game_.min_seats) + " to " + std::to_string(game_.max_seats) + " players · about " +
+                 std::to_string(game_.minutes) + " minutes. " + std::string(game_.credit),
+             {.tone = Tone::quiet});
+    NodeLook beside{.row = Row::beside};
+    out.button("quick", "Play now against a bot", {"quick", {}}, {.primary = true, .look = beside});
+    beside.tone = Tone::quiet;
     if (has_lesson(game_.id))
-        out.button("learn", "Learn in five minutes", {"learn", {{"game", std::string(game_.id)}}});
-    out.button("rules", "Rules", {"rules", {}});
-    out.button("home", "Back", {"home", {}});
-    out.heading(2, "Seats");
-    if (draws_seats()) out.text("drawn", kDrawn);
-    if (by_link()) out.text("by-link", kByLink);
-    std::vector<Choice> counts;
-    for (int count = game_.min_seats; count <= game_.max_seats; ++count)
-        counts.push_back({std::to_string(count), std::to_string(count)});
-    out.select("seats", "Number of players", std::to_string(seats()), counts, {"seats", {}}, "seats");
-    for (std::size_t i = 0; i < places_.size(); ++i) {
-        const std::string seat = std::to_string(i + 1);
-        out.select("sitter:" + seat, place_title(i), kSitters[static_cast<std::size_t>(places_[i].sitter)].value,
-                   sitters(), {"sitter", {{"seat", seat}}}, "sitter");
-        if (places_[i].sitter == Sitter::here || places_[i].sitter == Sitter::link)
-            out.button("name:" + seat,
-                       place_title(i) + ", name: " + (places_[i].name.empty() ? "None yet" : places_[i].name),
-                       {"name", {{"seat", seat}}});
-    }
-    out.heading(2, "Options");
-    for (const OptionSpec& spec : specs_) {
-        out.select("option:" + spec.key, spec.title, option(spec), choices(spec), {"option", {{"key", spec.key}}},
-                   "value");
-        if (!spec.hint.empty()) out.text("hint:" + spec.key, spec.hint);
-    }
-    outline_automatic(app, out, game_.id, by_link());
+        out.button("learn", "Learn in five minutes", with("learn", "game", std::string(game_.id)),
+                   {.look = {.tone = Tone::quiet, .row = Row::beside, .shown = "Learn"}});
+    out.button("rules", "Rules", {"rules", {}}, {.look = beside});
+    out.button("home", "Back", {"home", {}}, {.look = kAsLink});
+    out.part(Part::right);
+    tell_seats(out);
+    tell_options(app, out);
+    out.part(Part::foot);
     out.button("start", "Start game", {"start", {}});
     return out;
+}
+
+void SetupScreen::tell_seats(Outline& out) const {
+    out.heading(2, "Seats");
+    if (draws_seats()) out.text("drawn", kDrawn, {.tone = Tone::quiet});
+    if (by_link()) out.text("by-link", kByLink, {.tone = Tone::quiet});
+    std::vector<Choice> counts;
+    for (int count = game_.min_seats; count <= game_.max_seats; ++count) {
+        const std::string number = std::to_string(count);
+        counts.push_back({number, number});
+    }
+    out.select("seats", "Number of players", std::to_string(seats()), counts, {"seats", {}}, "seats",
+               {.toggles = true});
+    for (std::size_t i = 0; i < places_.size(); ++i) {
+        const Place& place = places_[i];
+        const std::string seat = std::to_string(i + 1), title = place_title(i);
+        const bool is_person = place.sitter == Sitter::here || place.sitter == Sitter::link;
+        out.select("sitter:" + seat, title, kSitters[static_cast<std::size_t>(place.sitter)].value, sitters(),
+                   with("sitter", "seat", seat), "sitter",
+                   {.row = is_person ? Row::beside : Row::alone,
+                    .leads = draws_seats(),
+                    .seat = static_cast<std::int8_t>(i),
+                    .shown = seat});
+        if (is_person)
+            out.button("name:" + seat, title + ", name: " + (place.name.empty() ? "None yet" : place.name),
+                       with("name", "seat", seat),
+                       {.look = {.shown = place.name.empty() ? std::string_view("Add name") : place.name}});
+    }
+}
+
+void SetupScreen::tell_preset(Outline& out) const {
+    const Preset* now = preset();
+    std::vector<Choice> kinds;
+    for (const Preset& preset : presets_) kinds.push_back({preset.id, preset.title});
+    if (now == nullptr) kinds.push_back({std::string(kOwnChoice), "Your own choice"});
+    out.select("preset", "Kind of game", now != nullptr ? now->id : kOwnChoice, kinds, {"preset", {}}, "preset");
+    if (now == nullptr) return;
+    const bool is_for_links = !is_by_hand_ && now->id == kLinkGame;
+    out.text("preset-told", is_for_links ? now->note + " " + std::string(kChosenForLinks) : now->note,
+             {.tone = Tone::quiet});
+}
+
+void SetupScreen::tell_options(App& app, Outline& out) const {
+    out.heading(2, "Options");
+    tell_preset(out);
+    for (const OptionSpec& spec : specs_) {
+        out.select("option:" + spec.key, spec.title, option(spec), choices(spec), with("option", "key", spec.key),
+                   "value");
+        if (!spec.hint.empty()) out.text("hint:" + spec.key, spec.hint, {.tone = Tone::quiet});
+    }
+    if (automatic_specs(game_.id).empty()) return;
+    out.open_group("automatic", "Automatic answers");
+    out.text("automatic-told", kAutomatic, {.tone = Tone::quiet});
+    out.button("automatic-list", automatic_open_ ? "Hide" : "Show", {"automatic-list", {}},
+               {.look = {.only = Only::canvas}});
+    tell_automatic(app, out, game_.id, by_link(), automatic_open_ ? Only::both : Only::words);
+    out.close_group();
 }
 
 }  // namespace

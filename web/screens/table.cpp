@@ -68,7 +68,7 @@ void TableScreen::start(App& app) {
     const bool has_opened = session_->settle();
     if (give_automatic(app) || has_opened) return moved(app, true);
     const auto link = session_->link();
-    if (link) app.offer_link(*link, sentence_for_link());
+    if (link) app.offer_link(*link, sentence_for_link(), next_name());
     if (!news_.empty()) say_news(true);
     ask_bot(app);
 }
@@ -104,7 +104,7 @@ void TableScreen::moved(App& app, bool by_others) {
     if (is_kept()) {
         const auto link = session_->link();
         if (link)
-            app.offer_link(*link, sentence_for_link());
+            app.offer_link(*link, sentence_for_link(), next_name());
         else if (session_->pending() == 0)
             page::notice(link.fault().message, "warning");
     }
@@ -422,16 +422,37 @@ std::string TableScreen::headline() const { return session_->is_live() ? turn_wo
 
 std::string TableScreen::shown_headline() const {
     if (!session_->is_live() || !session_->is_behind()) return headline();
+    if (story_ && !story_->title.empty()) return session_->named(story_->title);
     const Seat seat = session_->log()[session_->shown_ply()].seat;
     if (seat == kSpectator) return headline();
     return seat == session_->viewer() ? "Your move" : session_->named(seat_name(seat)) + " moves";
 }
 
-// While moves are shown, what has happened so far and the one that is on its way.
+// While moves are shown, those before.
 std::span<const LogRow> TableScreen::shown_log() const {
-    const std::vector<LogRow>& rows = session_->log();
+    const std::span<const LogRow> rows = session_->log();
     const bool moving = session_->is_live() && session_->is_behind();
-    return std::span(rows).first(moving ? std::min(rows.size(), session_->shown_ply() + 1) : rows.size());
+    return moving ? rows.first(std::min(rows.size(), session_->shown_ply())) : rows;
+}
+
+std::optional<LogRow> TableScreen::telling() const {
+    if (!session_->is_live() || !session_->is_behind() || pauses() || (story_ && told_.empty())) return std::nullopt;
+    LogRow row = session_->log()[session_->shown_ply()];
+    if (!story_) return row;
+    row.text.clear();
+    for (const std::string& sentence : told_) row.text += (row.text.empty() ? "" : " ") + sentence;
+    return row;
+}
+
+// What others are about to do, before they do it: "Sky wins at the end of this round unless you stop them."
+std::string TableScreen::threats() const {
+    std::string told;
+    const std::vector<SeatFigures> figures = this->figures();
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        if (figures[i].flag.empty() || seat_at(static_cast<int>(i)) == session_->viewer()) continue;
+        told += (told.empty() ? "" : " ") + session_->names()[i] + " " + figures[i].flag + ".";
+    }
+    return told;
 }
 
 std::string TableScreen::hint() const {
@@ -446,7 +467,7 @@ std::string TableScreen::hint() const {
             if (!session_->chosen().empty())
                 return session_->named(now.explain(session_->viewer(), session_->chosen())) +
                        (choice.line ? "" : " Where to?");
-            return board() ? "" : "Choose:";
+            return board() ? threats() : "Choose:";
         case Mode::turn_done:
             return session_->goes_on() ? "Nothing is final until you go on."
                                        : "Nothing is final until you end your turn.";
@@ -470,8 +491,9 @@ bool TableScreen::card_open() const {
 }
 
 std::string TableScreen::told() const {
-    const bool moving = session_->is_live() && session_->is_behind();
-    return moving ? session_->log()[session_->shown_ply()].text : hint();
+    if (!session_->is_live() || !session_->is_behind()) return hint();
+    if (pauses() || story_) return told_.empty() ? "" : told_.back();
+    return session_->log()[session_->shown_ply()].text;
 }
 
 // "You won", "Sky won", "You and Sky share the win"; how it ended, the last move tells.
@@ -525,6 +547,18 @@ std::vector<std::string> TableScreen::ranking() const {
                         std::to_string(result.score[i]) + (parts.empty() ? "" : ": " + parts));
     }
     return lines;
+}
+
+std::string TableScreen::next_name() const {
+    const Table& table = session_->table();
+    std::string name;
+    for (std::size_t i = 0; i < session_->names().size(); ++i) {
+        const Seat seat = seat_at(static_cast<int>(i));
+        if (!table.owing().has(seat) || table.here().has(seat)) continue;
+        if (!name.empty()) return {};
+        name = session_->names()[i];
+    }
+    return name;
 }
 
 std::string TableScreen::sentence_for_link() const { return share_words(session_->table(), session_->names()); }

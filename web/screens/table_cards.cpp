@@ -152,7 +152,7 @@ void TableScreen::draw_cards(Frame& frame) {
             std::vector<CardButton> buttons{{"send-copy", "Copy the link", {"copy", {}}},
                                             {"send-share", "Share", {"share", {}}},
                                             {"show-link", "QR code or file", {"show-link", {}}},
-                                            {"close-card", "Look at the board", {"close-card", {}}}};
+                                            {"close-card", "See the board", {"close-card", {}}}};
             if (next_waiting(frame.app.store().games(), number_))
                 buttons.push_back({"next-game", "Go to my next turn", {"next-game", {}}});
             draw_card(frame, "send-card", "Send the link to " + next, lines, buttons);
@@ -163,8 +163,8 @@ void TableScreen::draw_cards(Frame& frame) {
             if (!session_->log().empty()) lines.insert(lines.begin(), session_->log().back().text);
             const std::vector<CardButton> buttons{{"result-rematch", "Rematch", {"rematch", {}}},
                                                   {"change-settings", "Change settings", {"set-up-again", {}}},
-                                                  {"result-replay", "Watch the replay", {"play", {}}},
-                                                  {"close-card", "Look at the board", {"close-card", {}}},
+                                                  {"result-replay", "Replay", {"play", {}}},
+                                                  {"close-card", "See the board", {"close-card", {}}},
                                                   {"result-home", "Home", {"home", {}}}};
             draw_card(frame, "result-card", result_words(), lines, buttons, &course());
             return;

@@ -5,7 +5,9 @@
 #include "bots/by_record.h"
 #include "web/app.h"
 #include "web/boards/kit/geometry.h"
+#include "web/boards/kit/signs.h"
 #include "web/boards/kit/sky.h"
+#include "web/page.h"
 #include "web/screens/table_screen.h"
 #include "web/widgets/button.h"
 #include "web/widgets/panel.h"
@@ -20,7 +22,6 @@ constexpr float kHeadline = 54, kNarrowHeadline = 48, kRace = 26;
 // ms
 constexpr double kQuickMotion = 150, kReplayPause = 420, kOthersPause = 260;
 constexpr std::size_t kBacklog = 8, kToldBacklog = 12;  // more moves than this to catch up with go quickly
-constexpr float kLeastCover = 50, kMostCover = 170;     // CSS px, of the board by a sheet
 constexpr float kOpenSheet = 0.78f;                     // share of the screen
 }  // namespace
 
@@ -40,7 +41,7 @@ bool TableScreen::tick(App& app) {
         film_since_ = now + pause * app.settings().motion_factor;
         film_after_ = session_->view_after();
         film_events_ = session_->events_after();
-        film_length_ = board() ? board()->film_ms(film_events_, session_->move_after()) : kMotion;
+        film_length_ = board() ? board()->film_ms(whole_film(0)) : kMotion;
         const std::size_t backlog = is_told ? kToldBacklog : kBacklog;
         const bool quick = !playing_ && session_->table().ply() - session_->shown_ply() > backlog;
         if (quick) film_length_ *= kQuickMotion / kMotion;
@@ -55,6 +56,33 @@ bool TableScreen::tick(App& app) {
     return true;
 }
 
+bool TableScreen::pauses() const { return film_since_ < 0 || platform_ms() < film_since_; }
+
+Film TableScreen::whole_film(float progress) const {
+    Film film;
+    film.before = &session_->shown_view(), film.after = &film_after_, film.events = &film_events_;
+    film.move = session_->move_after(), film.progress = progress;
+    return film;
+}
+
+std::optional<Film> TableScreen::film(const Theme& theme) const {
+    if (!animating_ || pauses()) return std::nullopt;
+    Film film = whole_film(static_cast<float>(std::min(1.0, (platform_ms() - film_since_) / film_length_)));
+    film.fade_only = theme.reduced_motion;
+    return film;
+}
+
+// Words and figures go with what is seen: an event is told when it happens, not when its move begins.
+void TableScreen::follow_film(const Theme& theme) {
+    const std::optional<Film> film = this->film(theme);
+    story_ = film && board() ? board()->story(*film) : std::nullopt;
+    const std::size_t happened = story_ ? story_->happened : 0;
+    if (happened == told_events_) return;
+    told_events_ = happened;
+    told_ = happened > 0 ? session_->sentences_after(film_events_, happened) : std::vector<std::string>{};
+    if (happened > 0 && story_->captures) page::tone("capture");
+}
+
 // ---- The whole
 
 bool TableScreen::draw(App& app, ImVec2 min, ImVec2 max) {
@@ -63,6 +91,7 @@ bool TableScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     Frame frame{app, app.theme(), min, max};
     frame.format = format_of(frame.theme, max - min);
     animating_ = tick(app);
+    follow_film(frame.theme);
     lay_out(frame);
     draw_headline(frame);
     draw_board(frame);
@@ -108,11 +137,12 @@ void TableScreen::lay_out(Frame& frame) const {
                                             (slider ? choice_height(frame, inner) : 0)};
 }
 
-// On a phone the sheet may rise over the board; the drawing keeps above it as long as it need not shrink for that.
+// On a phone the sheet rises over the board while a number is chosen, with a slider and two rows of amounts; the drawing keeps
+// above that all the time, so that it stays where it is.
 float TableScreen::covered(const Frame& frame) const {
     if (!frame.narrow()) return 0;
-    const ImVec2 room = frame.board_max - frame.board_min;
-    return std::clamp(room.y - room.x, frame.theme.px(kLeastCover), frame.theme.px(kMostCover));
+    const Theme& theme = frame.theme;
+    return theme.px(kPadding) + 3 * (theme.target() + theme.px(6)) + ImGui::GetStyle().ItemSpacing.y;
 }
 
 void TableScreen::draw_headline(Frame& frame) {
@@ -157,7 +187,7 @@ void TableScreen::draw_race(Frame& frame, ImVec2 at) {
     if (!has_race()) return;
     const Theme& theme = frame.theme;
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const std::vector<SeatFigures> figures = board()->figures(session_->shown_view());
+    const std::vector<SeatFigures> figures = this->figures();
     const float step =
         (frame.max.x - at.x - theme.px(8)) / static_cast<float>(std::max<std::size_t>(3, figures.size()));
     for (std::size_t i = 0; i < figures.size(); ++i, at.x += step) {
@@ -179,19 +209,10 @@ void TableScreen::draw_board(Frame& frame) {
         draw_sky(*ImGui::GetWindowDrawList(), frame.board_min, frame.board_max, session_->record().number, frame.theme);
         return;
     }
-    Film film;
+    const std::optional<Film> film = this->film(frame.theme);
     BoardFrame shown;
     shown.view = &session_->shown_view();
-    const double since = platform_ms() - film_since_;
-    if (animating_ && film_since_ >= 0 && since >= 0) {
-        film.before = &session_->shown_view();
-        film.after = &film_after_;
-        film.events = &film_events_;
-        film.move = session_->move_after();
-        film.progress = static_cast<float>(std::min(1.0, since / film_length_));
-        film.fade_only = frame.theme.reduced_motion;
-        shown.film = &film;
-    }
+    if (film) shown.film = &*film;
     const bool at_newest = session_->is_live() && !session_->is_behind();
     if (at_newest) shown.legal = session_->legal(), shown.chosen = session_->chosen();
     shown.min = frame.board_min, shown.max = frame.board_max;
@@ -203,6 +224,7 @@ void TableScreen::draw_board(Frame& frame) {
     shown.holders = sitting;
     shown.sky = session_->record().number;
     shown.interactive = at_newest && session_->mode() == Mode::choose;
+    if (frame.format == Format::wide && shown.interactive) shown.number_height = number_height(frame);
     shown.taps_commit = !by_link();  // what is sent takes a press of its own
     shown.why_not = [this](std::string_view move) {
         const Verdict refused = session_->table().now().refusal(move);
@@ -210,6 +232,9 @@ void TableScreen::draw_board(Frame& frame) {
         return says_why ? session_->named(refused->reason) : std::string();
     };
     const BoardAnswer answer = board->draw(shown, frame.theme, frame.app.marks());
+    if (story_ && !story_->title.empty())
+        kit::banner({*ImGui::GetWindowDrawList(), frame.theme}, {shown.min, shown.max - ImVec2{0, shown.covered}},
+                    session_->named(story_->title), story_->share, story_->warns ? kit::warning() : ink::kBrass);
     if (answer.chosen)
         wish_ = answer.chosen->empty() ? Command{"choose", {}} : Command{"choose", {{"tokens", *answer.chosen}}};
     if (answer.back) wish_ = Command{"back", {}};
@@ -220,6 +245,11 @@ void TableScreen::draw_board(Frame& frame) {
     if (answer.look_up) wish_ = Command{"rules", {{"at", *answer.look_up}}};
     animating_ |= answer.animating;
     frame.docked = answer.docked;
+    frame.number_on_board = shown.number_height > 0 && answer.number_max.y > answer.number_min.y;
+    if (!frame.number_on_board) return;
+    Panel panel(frame.theme, "number", answer.number_min, answer.number_max,
+                {.ground = false, .scrolls = false, .padding = 0});
+    draw_number(frame);
 }
 
 // ---- Desktop: everything at the side, the actions always in sight

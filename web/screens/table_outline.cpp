@@ -83,8 +83,9 @@ void TableScreen::tell(App& app, Outline& out) {
 
     out.heading(2, "What happened");
     std::vector<Outline::LogItem> items;
-    for (const LogRow& line : session_->log())
-        items.push_back({line.text, {"go-ply", {{"ply", std::to_string(line.ply)}}}});
+    const std::vector<LogRow>& rows = session_->log();
+    for (auto row = rows.rbegin(); row != rows.rend(); ++row)  // the newest first, as on the canvas
+        items.push_back({row->text, {"go-ply", {{"ply", std::to_string(row->ply)}}}});
     out.log("log", items);
     out.button("rules", "Rules", {"rules", {}});
     out.button("keys", "List of keys", {"keys", {}});

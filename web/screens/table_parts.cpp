@@ -68,9 +68,14 @@ std::vector<std::string> TableScreen::holders() const {
     return all;
 }
 
+std::vector<SeatFigures> TableScreen::figures() const {
+    if (!board()) return {};
+    return board()->figures(story_ ? story_->view : session_->shown_view());
+}
+
 void TableScreen::draw_seats(Frame& frame) {
     if (board() && board()->shows_seats()) return;
-    const auto figures = board() ? board()->figures(session_->shown_view()) : std::vector<SeatFigures>{};
+    const std::vector<SeatFigures> figures = this->figures();
     const Decision decision = session_->shown().decision();
     const bool live = session_->is_live() && !session_->is_behind(), done = live && session_->mode() == Mode::turn_done;
     const Seat whose = done ? session_->viewer() : live ? session_->asked() : decision.seat;
@@ -107,17 +112,32 @@ float TableScreen::choice_height(const Frame& frame, float width) const {
     const Steps choice = session_->choice();
     if (!session_->is_live()) return height + theme.target() + theme.px(6);
     if (!board() && !choice.next.empty()) height += theme.px(160);
-    if (!choice.line || !choice.line->ranged()) return height;
+    const float number = number_height(frame);
+    return height + (number > 0 ? number + gap : 0);
+}
+
+float TableScreen::number_height(const Frame& frame) const {
+    const Steps choice = session_->choice();
+    if (!session_->is_live() || !choice.line || !choice.line->ranged()) return 0;
     const std::size_t amounts = amounts_of(board(), session_->shown_view(), *choice.line).size();
     const float rows = static_cast<float>((amounts + kAmountColumns - 1) / kAmountColumns);
-    return height + (1 + rows) * (theme.target() + theme.px(6)) + gap;
+    return (1 + rows) * (frame.theme.target() + frame.theme.px(6));
+}
+
+void TableScreen::draw_number(Frame& frame) {
+    const Steps choice = session_->choice();
+    const auto amounts = amounts_of(board(), session_->shown_view(), *choice.line);
+    if (const auto number = count_slider(frame.theme, frame.app.marks(), "count", choice.line->low, choice.line->high,
+                                         choice.number, amounts))
+        wish_ = Command{"choose", {{"tokens", choice.line->with(*number)}}};
 }
 
 void TableScreen::draw_choice(Frame& frame) {
     const Theme& theme = frame.theme;
     Marks& marks = frame.app.marks();
     if (frame.format == Format::wide) ImGui::Dummy({0, theme.px(2)});
-    if (const std::string words = board_tells(frame) ? std::string() : told(); !words.empty())
+    const bool is_told = frame.number_on_board || board_tells(frame);
+    if (const std::string words = is_told ? std::string() : told(); !words.empty())
         paragraph(theme.text, words, with_alpha(ink::kIvory, 0.92f));
     if (!session_->is_live()) {
         const auto last = static_cast<std::int32_t>(session_->table().ply()),
@@ -128,10 +148,7 @@ void TableScreen::draw_choice(Frame& frame) {
     }
     const Steps choice = session_->choice();
     if (choice.line && choice.line->ranged()) {
-        const auto amounts = amounts_of(board(), session_->shown_view(), *choice.line);
-        if (const auto number =
-                count_slider(theme, marks, "count", choice.line->low, choice.line->high, choice.number, amounts))
-            wish_ = Command{"choose", {{"tokens", choice.line->with(*number)}}};
+        if (!frame.number_on_board) draw_number(frame);
     } else if (!board() && !choice.next.empty()) {
         std::vector<LabelledStep> labels;
         for (const std::string& tokens : choice.next)
@@ -247,6 +264,7 @@ void TableScreen::draw_history(Frame& frame) {
         wish_ = Command{"next-game", {}};
     if (draw_in_logs_place(frame)) return;
     const std::span<const LogRow> rows = shown_log();
+    if (const auto row = telling()) draw_log(theme, frame.app.marks(), {&*row, 1}, row->ply);
     if (const auto ply =
             draw_log(theme, frame.app.marks(), rows, session_->is_live() ? rows.size() + 1 : session_->shown_ply()))
         wish_ = Command{"go-ply", {{"ply", std::to_string(*ply)}}};

@@ -83,6 +83,7 @@ class TableScreen final : public Screen {
     // ---- Words that canvas and outline share
     std::string headline() const;  // whose turn, what is asked
     std::string hint() const;      // what to do next, or the certain result of the choice
+    std::string threats() const;
     std::string turn_words() const;
     std::string done_words() const;
     std::string end_label() const;    // of the button that ends the viewer's part of the turn
@@ -90,16 +91,18 @@ class TableScreen final : public Screen {
     std::string away_words() const;
     std::string result_words() const;
     std::string curtain_words() const;
-    std::string shown_headline() const;  // of what is on the canvas: while moves are shown, who moves
-    std::span<const LogRow> shown_log() const;
+    std::string shown_headline() const;         // of what is on the canvas: while moves are shown, who moves
+    std::span<const LogRow> shown_log() const;  // but the move that is being shown
+    std::optional<LogRow> telling() const;      // that move, as far as it has happened
     std::string score_parts(Seat seat) const;
     std::vector<std::string> ranking() const;
     std::string sentence_for_link() const;
+    std::string next_name() const;  // of the one person elsewhere that the game waits for; empty: several, or nobody
     std::string replay_words() const;
     std::string_view leave_words() const;  // of the way out of a replay
     std::string title() const;             // of the tab
     bool card_open() const;
-    std::string told() const;  // the hint; while moves are shown, the move
+    std::string told() const;  // the hint; while moves are shown, what happens
 
     // ---- table_draw.cpp
     struct Frame {  // of one drawn frame
@@ -111,10 +114,16 @@ class TableScreen final : public Screen {
         ImVec2 side_min{}, side_max{};  // panel or column at the right; portrait: none
         ImVec2 dock_min{}, dock_max{};  // of a low screen: the part of the column that a board may take
         bool docked = false;            // and it did
+        bool number_on_board = false;   // the slider stands in a tray of the board
         bool narrow() const { return format == Format::portrait; }
         bool moving = false;
     };
     bool tick(App& app);  // motion goes on; true: still running
+    bool pauses() const;  // the next film has not begun
+    Film whole_film(float progress) const;
+    std::optional<Film> film(const Theme& theme) const;  // that runs now
+    void follow_film(const Theme& theme);                // story_ and told_
+    std::vector<SeatFigures> figures() const;            // as the film stands
     void lay_out(Frame& frame) const;
     void draw_board(Frame& frame);
     float covered(const Frame& frame) const;
@@ -140,6 +149,8 @@ class TableScreen final : public Screen {
     void draw_history(Frame& frame);
     bool draw_in_logs_place(Frame& frame);
     float choice_height(const Frame& frame, float width) const;
+    float number_height(const Frame& frame) const;  // of the slider and its amounts; 0: no number is asked
+    void draw_number(Frame& frame);
     bool board_tells(const Frame& frame) const;
 
     // ---- table_course.cpp
@@ -186,6 +197,9 @@ class TableScreen final : public Screen {
     double film_length_ = kMotion;
     double film_over_ = 0;  // ms: when the last one ended by itself
     std::any film_after_, film_events_;
+    std::optional<Story> story_;     // of the film that runs now
+    std::vector<std::string> told_;  // its sentences so far, for so many events
+    std::size_t told_events_ = 0;
     Seat film_viewer_ = kSpectator;  // whose eyes they are for
     std::string typed_;              // digits of a number being typed
     double typed_at_ = 0;

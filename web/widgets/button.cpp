@@ -56,7 +56,9 @@ struct Stands {
         const double now = ImGui::GetTime();
         const int frame = ImGui::GetFrameCount();
         if (ImGui::IsMouseReleased(ImGuiMouseButton_Left)) released = now;
-        std::erase_if(all, [now](const Stand& stand) { return now - stand.seen > kReaction; });
+        std::erase_if(all, [now](const Stand& stand) {  // long gone, or of an interface before this one
+            return now - stand.seen > kReaction || now < stand.seen;
+        });
         auto mine = std::find_if(all.begin(), all.end(), [id](const Stand& stand) { return stand.id == id; });
         if (mine == all.end() || mine->frame < frame - 1) {
             const double ready = ready_at(id, at, frame);

@@ -104,9 +104,10 @@ std::optional<std::int32_t> count_slider(const Theme& theme, Marks& marks, std::
         text_centred(*ImGui::GetWindowDrawList(), theme.title,
                      {corner.x + 2 * side + width + 2 * gap + figure / 2 + gap / 2, corner.y + side / 2}, ink::kIvory,
                      number);
-    ImGui::SetCursorScreenPos({corner.x, corner.y + side + gap});
-    if (!amounts.empty())
+    if (!amounts.empty()) {
+        ImGui::SetCursorScreenPos({corner.x, corner.y + side + gap});
         if (const auto chosen = amount_grid(theme, marks, id, value, amounts)) wanted = *chosen;
+    }
     wanted = std::clamp(wanted, low, high);
     return wanted == value ? std::nullopt : std::optional(wanted);
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/words.h"
 #include "web/widgets/text.h"
 
 namespace orrery::web {
@@ -45,7 +46,7 @@ void draw_row(const Theme& theme, Marks& marks, const SeatRow& row) {
         at.y += theme.small->FontSize + theme.px(3);
     }
     if (!row.flag.empty()) {
-        text_at(list, theme.small, at, mix(ink::kEmber, ink::kIvory, 0.35f), row.flag);
+        text_at(list, theme.small, at, mix(ink::kEmber, ink::kIvory, 0.35f), capitalized(row.flag));
         at.y += theme.small->FontSize + theme.px(3);
     }
     if (has_bar) draw_bar(theme, list, {at.x, at.y + theme.px(2)}, width - indent - right, row);

@@ -1,0 +1,262 @@
+#include "screen/device.h"
+
+#include <algorithm>
+#include <cfloat>
+#include <cmath>
+#include <deque>
+#include <fstream>
+#include <functional>
+#include <iterator>
+#include <stdexcept>
+
+#include <rapidjson/document.h>
+
+#include "bots/players.h"
+#include "core/json.h"
+#include "record/link.h"
+#include "record/table.h"
+#include "web/app.h"
+#include "web/bridge.h"
+#include "web/platform.h"
+#include "web/screens/table.h"
+#include "web/texture.h"
+
+namespace orrery {
+namespace {
+
+// What the one device of the moment stands on. The page's and the window's functions reach it from here.
+struct Ground {
+    std::unique_ptr<web::App> app;
+    std::deque<std::string> arrived;  // messages for the app
+    rapidjson::Document outline;      // as sent last
+    web::Surface surface;
+    double clock = 0;  // ms
+    bool restyle = true;
+};
+std::unique_ptr<Ground> ground;
+
+constexpr double kFrame = 16;  // ms
+constexpr int kMostFrames = 4000;
+
+// A bot's answer: any legal move, always the same at the same ply.
+std::string any_move(const web::Message& question) {
+    const auto opened = open_link(question.text("link"));
+    if (!opened || !opened->match) throw std::runtime_error("a bot is asked about no match");
+    const Path move = make_player("random", Budget{}, opened->record.moves.size() + 1)->choose(*opened->match);
+    return opened->match->move_text(move);
+}
+
+}  // namespace
+
+// ---- The page and the window
+
+namespace web {
+
+void send(const std::string& text) {
+    const Message message(text);
+    const std::string type = message.text("type");
+    if (type == "outline") {
+        ground->outline.Parse(text.c_str(), text.size());
+    } else if (type == "think") {
+        JsonOut answer;
+        answer.object().field("type", "bot-answer").field("job", message.text("job"));
+        ground->arrived.push_back(answer.field("move", any_move(message)).end().text());
+    } else if (type == "want-file") {
+        std::ifstream in(std::string(ORRERY_SOURCE_DIR "/assets/") + message.text("name"), std::ios::binary);
+        JsonOut answer;
+        answer.object().field("type", "file").field("name", message.text("name"));
+        answer.field("text", std::string(std::istreambuf_iterator<char>(in), {}));
+        ground->arrived.push_back(answer.end().text());
+    }
+}
+
+void platform_run(PlatformHooks) {}
+void platform_wake() {}
+void platform_restyle() { ground->restyle = true; }
+unsigned platform_context() { return 1; }
+double platform_ms() { return ground->clock; }
+
+const Gesture& platform_gesture() {
+    static const Gesture none;
+    return none;
+}
+
+std::string_view platform_font(std::string_view file) {
+    static std::map<std::string, std::string, std::less<>> fonts;
+    const auto found = fonts.find(file);
+    if (found != fonts.end()) return found->second;
+    std::ifstream in(std::string(ORRERY_FONT_DIR "/") + std::string(file), std::ios::binary);
+    return fonts.emplace(file, std::string(std::istreambuf_iterator<char>(in), {})).first->second;
+}
+
+Texture::~Texture() = default;
+void Texture::upload(int, int, std::span<const std::uint8_t>) { name_ = context_ = 1; }
+bool Texture::lost() const { return name_ == 0; }
+
+}  // namespace web
+
+// ---- The device
+
+namespace screen {
+namespace {
+
+void draw_frame() {
+    Ground& on = *ground;
+    while (!on.arrived.empty()) {
+        const std::string message = std::move(on.arrived.front());
+        on.arrived.pop_front();
+        on.app->receive(message);
+    }
+    ImGuiIO& io = ImGui::GetIO();
+    if (std::exchange(on.restyle, false)) {
+        on.app->surface_changed(on.surface);
+        io.Fonts->Build();
+        io.Fonts->SetTexID(reinterpret_cast<ImTextureID>(std::uintptr_t{1}));
+    }
+    io.DisplaySize = {static_cast<float>(on.surface.width), static_cast<float>(on.surface.height)};
+    io.DeltaTime = static_cast<float>(kFrame / 1000);
+    on.clock += kFrame;
+    ImGui::NewFrame();
+    on.app->draw(on.surface);
+    ImGui::Render();
+}
+
+void gather(const rapidjson::Value& nodes, std::map<std::string, std::string>& offered) {
+    for (const rapidjson::Value& node : nodes.GetArray()) {
+        if (node.HasMember("nodes")) gather(node["nodes"], offered);
+        if (!node.HasMember("command") || std::string_view(node["command"].GetString()) != "choose") continue;
+        if (std::string_view(node["kind"].GetString()) == "button")
+            offered[node["args"]["tokens"].GetString()] = node["label"].GetString();
+    }
+}
+
+// The node of that id, also within groups.
+const rapidjson::Value* node_of(const rapidjson::Value& nodes, std::string_view id) {
+    for (const rapidjson::Value& node : nodes.GetArray()) {
+        if (node.HasMember("id") && node["id"].GetString() == id) return &node;
+        if (node.HasMember("nodes"))
+            if (const rapidjson::Value* within = node_of(node["nodes"], id)) return within;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+std::string Window::name() const {
+    const auto whole = [](float number) { return std::to_string(std::lround(number)); };
+    return whole(width) + " x " + whole(height) + (touch ? ", touch" : "");
+}
+
+Device::Device(const Window& window) {
+    ground = std::make_unique<Ground>();
+    ground->surface = {window.ratio, static_cast<int>(window.width * window.ratio),
+                       static_cast<int>(window.height * window.ratio), true};
+    ImGui::CreateContext();
+    ImGui::GetIO().IniFilename = nullptr;
+    ImGui::GetIO().ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
+    ground->app = std::make_unique<web::App>();
+    JsonOut boot;
+    boot.object().field("type", "boot").key("storage").object().end();
+    boot.field("random", "0000000000000001").field("entropy", std::string(128, '1'));
+    boot.key("env").object().field("webgl", true).field("online", true).field("touch", window.touch);
+    ground->arrived.push_back(boot.field("reduced_motion", !window.moves).field("storage", "ok").end().end().text());
+    frames(2);
+    ground->app->act({"set", {{"key", "speed"}, {"value", window.moves ? "fast" : "off"}}});
+}
+
+Device::~Device() {
+    ground->app.reset();
+    ImGui::DestroyContext();
+    ground.reset();
+}
+
+void Device::sit_down(const Record& record, SeatSet here) {
+    const auto table = Table::open(record, here);
+    if (!table) throw std::runtime_error(table.fault().message);
+    ground->app->store().save(table->journal(1));
+    ground->app->act({"open", {{"number", hex16(record.number)}}});
+    settle();
+}
+
+void Device::act(const web::Command& command) {
+    ground->app->act(command);
+    frames(2);
+}
+
+void Device::act(std::string_view command, std::string_view key, std::string_view value) {
+    web::Command told{std::string(command), {}};
+    if (!key.empty()) told.args.emplace_back(key, value);
+    act(told);
+}
+
+void Device::frames(int count) {
+    for (int i = 0; i < count; ++i) draw_frame();
+}
+
+void Device::settle() {
+    for (int i = 0; i < kMostFrames; ++i) {
+        frames(1);
+        const web::Message now = state();
+        const bool waits = now.flag("thinking") || now.flag("busy") || now.text("mode") == "bot";
+        if (now.text("screen") == "table" && !waits) return frames(2);
+    }
+    throw std::runtime_error("it never settles: " + picture());
+}
+
+// As the page's pointer: where it is before it is down, and gone after a finger.
+void Device::tap(ImVec2 css) {
+    ImGuiIO& io = ImGui::GetIO();
+    const float ratio = ground->surface.ratio;
+    io.AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
+    io.AddMousePosEvent(css.x * ratio, css.y * ratio);
+    frames(2);
+    io.AddMouseButtonEvent(ImGuiMouseButton_Left, true);
+    frames(1);
+    io.AddMouseButtonEvent(ImGuiMouseButton_Left, false);
+    frames(2);
+    io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
+    frames(1);
+}
+
+web::Message Device::state() const { return web::Message(ground->app->state_json()); }
+
+std::vector<web::Mark> Device::marks() const {
+    std::vector<web::Mark> marks = ground->app->marks().all();
+    for (web::Mark& mark : marks)
+        for (ImVec2* corner : {&mark.min, &mark.max})
+            corner->x /= ground->surface.ratio, corner->y /= ground->surface.ratio;
+    return marks;
+}
+
+std::map<std::string, std::string> Device::offered() const {
+    std::map<std::string, std::string> offered;
+    if (ground->outline.IsObject()) gather(ground->outline["nodes"], offered);
+    return offered;
+}
+
+std::string Device::told(std::string_view id) const {
+    const rapidjson::Value* node = ground->outline.IsObject() ? node_of(ground->outline["nodes"], id) : nullptr;
+    if (node == nullptr) return {};
+    return (*node)[node->HasMember("value") ? "value" : "text"].GetString();
+}
+
+std::string Device::move_at(std::size_t ply) const {
+    const Journals& games = ground->app->store().games();
+    if (games.empty() || ply >= games.begin()->second.record.moves.size()) return {};
+    return games.begin()->second.record.moves[ply];
+}
+
+std::string Device::picture() const {
+    std::string told = ground->app->state_json();
+    for (const web::Mark& mark : marks()) {
+        const auto whole = [](float number) { return std::to_string(std::lround(number)); };
+        told += "\n  " + mark.name + " " + whole(mark.min.x) + "," + whole(mark.min.y) + " to " + whole(mark.max.x) +
+                "," + whole(mark.max.y) + (mark.chooses.empty() ? "" : " chooses " + mark.chooses) +
+                (mark.opens ? " opens" : "");
+    }
+    for (const auto& [tokens, label] : offered()) told += "\n  offered: " + tokens + " (" + label + ")";
+    return told;
+}
+
+}  // namespace screen
+}  // namespace orrery

@@ -1,0 +1,51 @@
+// A device without a screen: the whole front end runs on it, natively and as fast as it can, and a test is its finger.
+// It stands in for the page (bridge.h) and for the window (platform.h); bots answer at once, with any legal move.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <imgui.h>
+
+#include "record/record.h"
+#include "web/marks.h"
+#include "web/message.h"
+#include "web/outline.h"
+
+namespace orrery::screen {
+
+struct Window {  // CSS px
+    float width = 360, height = 640, ratio = 1;
+    bool touch = true;
+    bool moves = false;  // films run, 16 ms a frame
+    std::string name() const;
+};
+
+class Device {
+   public:
+    explicit Device(const Window& window);  // one at a time
+    ~Device();
+    Device(const Device&) = delete;
+    Device& operator=(const Device&) = delete;
+
+    void sit_down(const Record& record, SeatSet here);  // at a match that begins, and shows its table
+    void act(const web::Command& command);
+    void act(std::string_view command, std::string_view key = {}, std::string_view value = {});
+    void frames(int count);  // 16 ms each
+    void settle();           // until nothing moves and a person is asked, or the match is over
+    void tap(ImVec2 css);    // pressed, let go, and away
+
+    web::Message state() const;
+    std::vector<web::Mark> marks() const;  // in CSS px
+    // What can be chosen next, as the text table offers it: tokens, and what is said of them.
+    std::map<std::string, std::string> offered() const;
+    std::string told(
+        std::string_view id) const;              // by a node of the outline: where a select stands, or what a text says
+    std::string move_at(std::size_t ply) const;  // of the match, counted from 0; empty: not made
+    std::string picture() const;                 // of the state, for a test that fails
+};
+
+}  // namespace orrery::screen

@@ -1,0 +1,46 @@
+// Lessons as they are seen: every step is opened, what it wants is done, and the films of that run to their end.
+#include <fstream>
+#include <iterator>
+
+#include <catch_amalgamated.hpp>
+
+#include "screen/device.h"
+#include "web/lesson.h"
+
+namespace orrery::screen {
+namespace {
+
+web::Lesson lesson_of(std::string_view game) {
+    std::ifstream in(ORRERY_SOURCE_DIR "/assets/tutorials/" + std::string(game) + ".json", std::ios::binary);
+    return *web::read_lesson(std::string(std::istreambuf_iterator<char>(in), {}));
+}
+
+// The move that a task wants most: a number as low as may be, of several ways the first.
+std::string wanted_move(const web::Task& task) {
+    const std::string& wanted = task.wanted.front();
+    const std::size_t dots = wanted.find("..");
+    return dots == std::string::npos ? wanted : wanted.substr(0, dots);
+}
+
+TEST_CASE("a lesson is done step by step, with its films", "[screen][tutorials]") {
+    for (const std::string_view game : web::kLessons) {
+        const web::Lesson lesson = lesson_of(game);
+        Device device({1440, 900, 1, false, true});
+        device.act("learn", "game", game);
+        device.frames(3);
+        for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
+            INFO(game << ", step " << step + 1);
+            if (step > 0) device.act("lesson", "step", std::to_string(step));
+            device.frames(5);
+            CHECK(device.state().number("lesson") == static_cast<std::int64_t>(step + 1));
+            for (const web::Task& task : lesson.steps[step].tasks) {
+                if (wanted_move(task).find('*') != std::string::npos) break;
+                device.act("answer", "move", wanted_move(task));
+                device.frames(400);
+            }
+        }
+    }
+}
+
+}  // namespace
+}  // namespace orrery::screen

@@ -1,0 +1,139 @@
+// Setting up a game: kinds of game in words, the options that they set, and what is chosen by itself for play by link.
+#include <algorithm>
+
+#include <catch_amalgamated.hpp>
+
+#include "games_typed.h"
+#include "screen/device.h"
+
+namespace orrery::screen {
+namespace {
+
+constexpr Window kDesk{1440, 1400, 1, false};
+
+void sit(Device& device, int seat, std::string_view sitter) {
+    device.act({"sitter", {{"seat", std::to_string(seat)}, {"sitter", std::string(sitter)}}});
+}
+
+void set(Device& device, std::string_view key, std::string_view value) {
+    device.act({"option", {{"key", std::string(key)}, {"value", std::string(value)}}});
+}
+
+void tap(Device& device, std::string_view name) {
+    const std::vector<web::Mark> marks = device.marks();
+    const auto mark = std::find_if(marks.begin(), marks.end(), [name](const auto& one) { return one.name == name; });
+    INFO(name << " is to be tapped in\n" << device.picture());
+    REQUIRE(mark != marks.end());
+    device.tap({(mark->min.x + mark->max.x) / 2, (mark->min.y + mark->max.y) / 2});
+}
+
+// The options as the screen shows them are those of `preset`, and it says which.
+void check_shown(const Device& device, std::string_view game, int seats, const Preset& preset) {
+    INFO(game << " for " << seats << ": " << preset.id);
+    CHECK(device.told("preset") == preset.id);
+    CHECK(device.told("preset-told").starts_with(preset.note));
+    for (const OptionSpec& spec : option_specs(game, seats)) {
+        const auto set = std::find_if(preset.options.begin(), preset.options.end(),
+                                      [&](const OptionText& option) { return option.key == spec.key; });
+        INFO(spec.key);
+        CHECK(device.told("option:" + spec.key) == (set == preset.options.end() ? spec.fallback : set->value));
+    }
+}
+
+Preset preset_of(std::string_view game, int seats, std::string_view id) {
+    for (const Preset& preset : presets(game, seats))
+        if (preset.id == id) return preset;
+    FAIL("no such preset");
+    return {};
+}
+
+TEST_CASE("a kind of game sets all options, whatever was chosen before", "[screen][setup]") {
+    Device device(kDesk);
+    for (const GameInfo& game : games()) {
+        device.act("new-game", "game", game.id);
+        check_shown(device, game.id, game.min_seats, preset_of(game.id, game.min_seats, kStandard));
+        for (int seats = game.min_seats; seats <= game.max_seats; ++seats) {
+            device.act("seats", "seats", std::to_string(seats));
+            for (const Preset& preset : presets(game.id, seats)) {
+                device.act("preset", "preset", preset.id);
+                check_shown(device, game.id, seats, preset);
+            }
+        }
+    }
+}
+
+TEST_CASE("a kind of game is chosen from its list by pointer", "[screen][setup]") {
+    Device device(kDesk);
+    device.act("new-game", "game", "prosper");
+    tap(device, "select:preset");
+    tap(device, "option:preset:long");
+    check_shown(device, "prosper", 2, preset_of("prosper", 2, "long"));
+}
+
+TEST_CASE("one option by hand makes it somebody's own choice, or another kind of game", "[screen][setup]") {
+    Device device(kDesk);
+    device.act("new-game", "game", "prosper");
+    set(device, "settle", "half");
+    CHECK(device.told("preset") == "own");
+    CHECK(device.told("preset-told").empty());
+    set(device, "settle", "full");
+    set(device, "rounds", "18");
+    check_shown(device, "prosper", 2, preset_of("prosper", 2, "long"));
+    device.act("preset", "preset", "own");  // is none to choose
+    CHECK(device.told("preset") == "long");
+}
+
+TEST_CASE("a kind of game goes along to another number of seats", "[screen][setup]") {
+    Device device(kDesk);
+    device.act("new-game", "game", "prosper");
+    device.act("preset", "preset", "short");
+    for (const int seats : {3, 5, 2}) {
+        device.act("seats", "seats", std::to_string(seats));
+        check_shown(device, "prosper", seats, preset_of("prosper", seats, "short"));
+    }
+    device.act("preset", "preset", "quick");
+    device.act("seats", "seats", "4");  // where it is none; what it set and the seats still offer stays
+    CHECK(device.told("option:rounds") == "8");
+    CHECK(device.told("option:map") == "crossroads");
+}
+
+TEST_CASE("what suits play by link is chosen while a seat is by link, unless somebody has chosen", "[screen][setup]") {
+    Device device(kDesk);
+    for (const GameInfo& game : games()) {
+        const auto all = presets(game.id, game.min_seats);
+        const bool has_one =
+            std::any_of(all.begin(), all.end(), [](const Preset& preset) { return preset.id == kLinkGame; });
+        const Preset usual = preset_of(game.id, game.min_seats, kStandard);
+        const Preset by_link = has_one ? preset_of(game.id, game.min_seats, kLinkGame) : usual;
+        device.act("new-game", "game", game.id);
+        sit(device, 2, "link");
+        check_shown(device, game.id, game.min_seats, by_link);
+        CHECK((device.told("preset-told") != by_link.note) == has_one);  // and says why
+        sit(device, 2, "adept");
+        check_shown(device, game.id, game.min_seats, usual);
+
+        device.act("preset", "preset", kFirstGame);
+        sit(device, 2, "link");
+        check_shown(device, game.id, game.min_seats, preset_of(game.id, game.min_seats, kFirstGame));
+    }
+    device.act("new-game", "game", "kardashev");
+    set(device, "cap", "20");
+    sit(device, 2, "link");
+    CHECK(device.told("preset") == "own");
+    CHECK(device.told("option:picks") == "ask");
+}
+
+TEST_CASE("a game that is set up again keeps its options", "[screen][setup]") {
+    Device device(kDesk);
+    Record record = *new_record("kardashev", 2, {{"left", "6"}}, 1, 1);
+    SeatSet here;
+    for (int k = 0; k < 2; ++k) record.seats[static_cast<std::size_t>(k)].kind = SeatKind::person, here.add(seat_at(k));
+    device.sit_down(record, here);
+    device.act("set-up-again");
+    check_shown(device, "kardashev", 2, preset_of("kardashev", 2, "short"));
+    sit(device, 2, "link");
+    check_shown(device, "kardashev", 2, preset_of("kardashev", 2, "short"));
+}
+
+}  // namespace
+}  // namespace orrery::screen

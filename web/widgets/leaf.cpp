@@ -1,0 +1,408 @@
+#include "web/widgets/leaf.h"
+
+#include <algorithm>
+#include <span>
+#include <vector>
+
+#include "web/boards/kit/sky.h"
+#include "web/layout.h"
+#include "web/widgets/button.h"
+#include "web/widgets/panel.h"
+#include "web/widgets/picture.h"
+#include "web/widgets/select.h"
+#include "web/widgets/text.h"
+
+namespace orrery::web {
+namespace {
+
+using Node = Outline::Node;
+using Kind = Outline::Kind;
+using Nodes = std::span<const Node* const>;
+
+// CSS px
+constexpr float kLowWidth = 960, kLowInset = 6, kLowPadding = 14;
+constexpr float kFootPadding = 10, kFootGap = 4;
+constexpr float kToggleLabel = 190;         // a select's label stands beside its toggles where they have twice as much
+constexpr float kToggleAround = 7;          // a toggle's words
+constexpr float kMargin = 38, kShape = 28;  // what stands before a select, before an item
+constexpr float kBeside = 528, kGap = 24;   // a spread: its least width, and between its sides
+constexpr float kRing = 5;                  // room for the ring of keyboard focus
+constexpr float kPictureGap = 8;
+// Shares
+constexpr float kLowLeft = 0.44f, kNamed = 0.62f, kPortraitPicture = 0.75f;
+
+constexpr int bit(Part part) { return 1 << static_cast<int>(part); }
+constexpr int kAbove = bit(Part::whole) | bit(Part::left) | bit(Part::right);  // the foot
+
+ButtonKind kind_of(const Node& node) {
+    if (node.primary) return ButtonKind::kPrimary;
+    if (node.look.tone == Tone::quiet) return ButtonKind::kLink;
+    return node.look.tone == Tone::danger ? ButtonKind::kDanger : ButtonKind::kQuiet;
+}
+
+bool is_control(const Node& node) { return node.kind == Kind::button || node.kind == Kind::select; }
+float spacing() { return ImGui::GetStyle().ItemSpacing.y; }
+float width_left() { return ImGui::GetContentRegionAvail().x; }
+
+}  // namespace
+
+// Draws nodes where ImGui's cursor stands. It has a name of its own, for by names the module is cut (cmake/app_later.txt).
+struct LeafPen {
+    const Theme& theme;
+    Marks& marks;
+    const Outline& outline;
+    Format format = Format::wide;
+    bool is_small = false;    // there is little room to read: what can be pressed needs it
+    bool in_pairs = false;    // tight buttons
+    float picture_room = -1;  // device pixels, for its height; below 0: as much as it wants
+    const Node* pressed = nullptr;
+    std::string value{};  // taken of it
+
+    void draw(int parts);
+    bool has(Part part) const { return !nodes_of(bit(part)).empty(); }
+    bool has_picture() const;
+    void fit(float room);
+    void draw_spread();
+    std::optional<Command> wish() const;
+
+   private:
+    std::vector<const Node*> nodes_of(int parts) const;
+    void draw_all(Nodes nodes);
+    ImFont* title_font(const Node& node) const;
+    float height(const Node& node) const;
+    void draw_words(const Node& node);
+    void draw_list(Nodes nodes, std::size_t at);
+    void draw_picture(const Node& node);
+    std::size_t draw_row(Nodes nodes);
+    void draw_buttons(Nodes nodes);
+    void draw_pairs(Nodes nodes);
+    void draw_button(const Node& node, float width, std::string_view label);
+    void draw_select(const Node& node, bool is_named);
+    void draw_toggles(const Node& node);
+};
+
+// ---- Words
+
+ImFont* LeafPen::title_font(const Node& node) const {
+    if (node.level > 1) return theme.title;
+    if (is_small) return theme.bold;
+    const bool is_low = format == Format::low;
+    return is_low || measure(theme.display, node.label).x > width_left() ? theme.title : theme.display;
+}
+
+void LeafPen::draw_words(const Node& node) {
+    if (node.kind == Kind::heading && node.level == 1) return paragraph(title_font(node), node.label, ink::kBrass);
+    if (node.kind != Kind::text) return heading(theme, node.label);
+    switch (node.look.tone) {
+        case Tone::quiet: return caption(theme, node.label);
+        case Tone::strong: return paragraph(theme.bold, node.label);
+        default: return paragraph(is_small ? theme.small : theme.text, node.label);
+    }
+}
+
+// Of what can stand above buttons that are to be in sight.
+float LeafPen::height(const Node& node) const {
+    if (is_control(node)) return node.look.row == Row::beside ? 0 : theme.target() + spacing();
+    if (node.kind == Kind::picture) return theme.px(kPictureGap) + 2 * spacing();
+    ImFont* font = node.kind != Kind::text          ? title_font(node)
+                   : node.look.tone == Tone::strong ? theme.bold
+                   : node.look.tone == Tone::quiet  ? theme.small
+                                                    : theme.text;
+    return measure(font, node.label, width_left()).y + spacing();
+}
+
+// Seats have their shape before them, and may have a button at the end.
+void LeafPen::draw_list(Nodes nodes, std::size_t at) {
+    const Node& node = *nodes[at];
+    if (node.look.seat < 0) {
+        for (const std::string& item : node.items) paragraph(theme.text, item);
+        return;
+    }
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+    for (int i = 0; i < static_cast<int>(node.items.size()); ++i) {
+        const auto has_it = [i](const Node* other) { return other->look.item == i; };
+        const auto found = std::find_if(nodes.begin(), nodes.end(), has_it);
+        const Node* press = found == nodes.end() ? nullptr : *found;
+        const std::string& words = node.items[static_cast<std::size_t>(i)];
+        const ImVec2 min = ImGui::GetCursorScreenPos();
+        const float width = width_left(), x = min.x + theme.px(kShape);
+        const float side = press ? button_width(theme, press->shown(), kind_of(*press)) : 0;
+        const ImVec2 size = measure(theme.text, words, min.x + width - side - x);
+        const float height = std::max(press ? theme.target() : theme.px(30), size.y);
+        const Seat seat = seat_at(node.look.seat + i);
+        ImDrawList& list = *ImGui::GetWindowDrawList();
+        draw_seat_shape(list, seat, {min.x + theme.px(10), min.y + height / 2}, theme.px(8), seat_colour(seat),
+                        ink::kNight);
+        text_at(list, theme.text, {x, min.y + (height - size.y) / 2}, ink::kIvory, words, min.x + width - side - x);
+        if (press) {
+            ImGui::SetCursorScreenPos({min.x + width - side, min.y + (height - theme.target()) / 2});
+            draw_button(*press, side, press->shown());
+        }
+        ImGui::SetCursorScreenPos(min);
+        ImGui::Dummy({width, height});
+    }
+    ImGui::PopStyleVar();
+    ImGui::Dummy({0, theme.px(4)});
+}
+
+void LeafPen::draw_picture(const Node& node) {
+    const float most = theme.px(node.most) * (format == Format::portrait ? kPortraitPicture : 1);
+    const float high = picture_room < 0 ? most : std::clamp(picture_room, theme.px(node.least), most);
+    if (is_small || (format == Format::low && high > picture_room)) return;
+    const ImVec2 at = ImGui::GetCursorScreenPos(), end(at.x + width_left(), at.y + high);
+    node.pictures->draw(*node.journal, theme, at, end);
+    ImGui::SetCursorScreenPos({at.x, end.y + theme.px(kPictureGap)});
+    ImGui::Dummy({0, 0});
+}
+
+// ---- Choices
+
+// The choices in one row, as wide as there is room; in several rows where their words need more.
+void LeafPen::draw_toggles(const Node& node) {
+    const float whole = width_left(), gap = theme.px(6);
+    const bool beside = whole >= 3 * theme.px(kToggleLabel);
+    const float label =
+        beside ? std::max(theme.px(kToggleLabel), measure(theme.text, node.shown()).x + theme.px(16)) : 0;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    if (beside) ImGui::SetCursorScreenPos({at.x, at.y + (theme.target() - theme.text->FontSize) / 2});
+    paragraph(theme.text, node.shown());
+    float widest = 0;
+    for (const Choice& choice : node.options)
+        widest = std::max(widest, measure(theme.text, choice.label).x + theme.px(2 * kToggleAround));
+    const std::size_t all = node.options.size();
+    const float room = whole - label + gap;
+    const std::size_t in_row = (widest + gap) * static_cast<float>(all) <= room ? all : 2;
+    const float width = room / static_cast<float>(in_row) - gap;
+    ImVec2 corner{at.x + label, beside ? at.y : ImGui::GetCursorScreenPos().y};
+    for (std::size_t i = 0; i < all; ++i) {
+        const Choice& choice = node.options[i];
+        ImGui::SetCursorScreenPos({corner.x + static_cast<float>(i % in_row) * (width + gap), corner.y});
+        if (button(theme, marks, node.id + ":" + choice.value, choice.label,
+                   {.selected = choice.value == node.value, .width = width}))
+            pressed = &node, value = choice.value;
+        if ((i + 1) % in_row == 0) corner.y = ImGui::GetCursorScreenPos().y;
+    }
+}
+
+// What it is for stands above, or before it in the margin; a named one leaves room for the button beside it.
+void LeafPen::draw_select(const Node& node, bool is_named) {
+    if (node.look.toggles) return draw_toggles(node);
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    if (node.look.seat < 0) {
+        paragraph(theme.text, node.shown());
+    } else {
+        const ImVec2 middle{at.x + theme.px(14), at.y + theme.target() / 2};
+        const Seat seat = seat_at(node.look.seat);
+        ImDrawList& list = *ImGui::GetWindowDrawList();
+        if (node.look.leads)
+            text_centred(list, theme.text, middle, with_alpha(ink::kIvory, ink::kQuiet), node.shown());
+        else
+            draw_seat_shape(list, seat, middle, theme.px(10), seat_colour(seat), ink::kNight);
+        ImGui::SetCursorScreenPos({at.x + theme.px(kMargin), at.y});
+    }
+    const float width = width_left() * (is_named ? kNamed : 1);
+    const ImVec2 corner = ImGui::GetCursorScreenPos();
+    if (const auto taken = select(theme, marks, node.id, node.value, node.options, width))
+        pressed = &node, value = *taken;
+    if (is_named) ImGui::SetCursorScreenPos({corner.x + width + theme.px(8), corner.y});
+}
+
+// ---- Buttons
+
+void LeafPen::draw_button(const Node& node, float width, std::string_view label) {
+    if (button(theme, marks, node.id, label,
+               {.kind = kind_of(node), .disabled = node.disabled, .selected = node.pressed == 1, .width = width}))
+        pressed = &node;
+}
+
+// In one row, or links in the next: buttons all alike, links as wide as their words.
+void LeafPen::draw_buttons(Nodes nodes) {
+    const float whole = width_left(), gap = ImGui::GetStyle().ItemSpacing.x;
+    float used = -gap, widest = 0;
+    bool has_link = false;
+    for (const Node* node : nodes) {
+        const float width = button_width(theme, node->shown(), kind_of(*node));
+        used += width + gap, widest = std::max(widest, width);
+        has_link |= kind_of(*node) == ButtonKind::kLink;
+    }
+    const auto count = static_cast<float>(nodes.size());
+    const float share = (whole - gap * (count - 1)) / count;
+    const bool is_shared = count == 1 || (!has_link && share >= widest);
+    for (const Node* node : nodes) {
+        const bool is_first = node == nodes[0];
+        if (!is_first && !(used > whole && node == nodes[1])) ImGui::SameLine();
+        draw_button(*node, is_shared ? share : is_first && used > whole ? whole : 0, node->shown());
+    }
+}
+
+// Two in a row; an odd one comes first and has its own.
+void LeafPen::draw_pairs(Nodes nodes) {
+    const float half = (width_left() - ImGui::GetStyle().ItemSpacing.x) / 2;
+    const std::size_t alone = nodes.size() % 2;
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        draw_button(*nodes[i], i < alone ? -1 : half, nodes[i]->shown());
+        if (i >= alone && (i - alone) % 2 == 0) ImGui::SameLine();
+    }
+}
+
+// The controls that share the row of the first one; gives their number.
+std::size_t LeafPen::draw_row(Nodes nodes) {
+    const Row row = nodes[0]->look.row;
+    std::size_t count = 1;
+    if (row == Row::tight && in_pairs) {
+        while (count < nodes.size() && nodes[count]->look.row == Row::tight) ++count;
+        return (draw_pairs(nodes.first(count)), count);
+    }
+    while (nodes[count - 1]->look.row == Row::beside && count < nodes.size() && is_control(*nodes[count])) ++count;
+    if (nodes[0]->kind == Kind::button) return (draw_buttons(nodes.first(count)), count);
+    draw_select(*nodes[0], count > 1);
+    if (count > 1) draw_button(*nodes[1], -1, nodes[1]->shown());
+    return std::min<std::size_t>(count, 2);
+}
+
+void LeafPen::draw_all(Nodes nodes) {
+    for (std::size_t i = 0; i < nodes.size();) {
+        const Node& node = *nodes[i];
+        const bool is_section = node.kind == Kind::group || (node.kind == Kind::heading && node.level > 1);
+        if (is_section && i > 0) ImGui::Dummy({0, theme.px(6)});
+        if (is_control(node) && node.look.item < 0) {
+            i += draw_row(nodes.subspan(i));
+            continue;
+        }
+        if (node.kind == Kind::list)
+            draw_list(nodes, i);
+        else if (node.kind == Kind::picture)
+            draw_picture(node);
+        else if (!is_control(node))
+            draw_words(node);
+        ++i;
+    }
+}
+
+// ---- The page
+
+// Those of some parts, in their order.
+std::vector<const Node*> LeafPen::nodes_of(int parts) const {
+    std::vector<const Node*> nodes;
+    for (const Node& node : outline.nodes())
+        if ((bit(node.part) & parts) && node.look.only != Only::words && node.kind != Kind::close &&
+            node.kind != Kind::told)
+            nodes.push_back(&node);
+    return nodes;
+}
+
+// What is to be done about what was pressed.
+std::optional<Command> LeafPen::wish() const {
+    if (!pressed) return {};
+    std::optional<Command> wish = pressed->command;
+    if (pressed->kind == Kind::select) wish->args.emplace_back(pressed->arg, value);
+    return wish;
+}
+
+void LeafPen::draw(int parts) { draw_all(nodes_of(parts)); }
+
+bool LeafPen::has_picture() const {
+    for (const Node& node : outline.nodes())
+        if (node.kind == Kind::picture) return true;
+    return false;
+}
+
+// The picture and tight buttons take what room what stands with them leaves, up to the last thing that is pressed.
+void LeafPen::fit(float room) {
+    const std::vector<const Node*> all = nodes_of(format == Format::low ? bit(Part::right) : kAbove);
+    const Nodes nodes(all);
+    std::size_t end = nodes.size();
+    while (end > 0 && nodes[end - 1]->part != Part::right) --end;
+    const Node* picture = nullptr;
+    float rest = 0;
+    int tight = 0;
+    for (const Node* node : nodes.first(end)) {
+        if (node->kind == Kind::picture) picture = node;
+        if (node->look.row == Row::tight) ++tight;
+        rest += height(*node);
+    }
+    if (!picture) return;
+    in_pairs = rest + (format == Format::low ? 0 : theme.px(picture->least)) > room;
+    if (in_pairs) rest -= static_cast<float>(tight / 2) * (theme.target() + spacing());
+    picture_room = std::max(0.0f, room - rest);
+}
+
+// Two sides beside each other, each as high as it is, between what stands over the whole width.
+void LeafPen::draw_spread() {
+    const std::vector<const Node*> all = nodes_of(kAbove);
+    const Nodes nodes(all);
+    std::size_t from = 0, to = 0;
+    while (from < all.size() && all[from]->part == Part::whole) ++from;
+    for (to = from; to < all.size() && all[to]->part != Part::whole;) ++to;
+    is_small = format == Format::low;
+    draw_all(nodes.first(from));
+    is_small = false;
+    const float inset = theme.px(kRing), gap = theme.px(kGap), width = (width_left() + 2 * inset - gap) / 2;
+    for (const Part part : {Part::left, Part::right}) {
+        const bool is_left = part == Part::left;
+        if (is_left)
+            ImGui::SetCursorPosX(ImGui::GetCursorPosX() - inset);
+        else
+            ImGui::SameLine(0, gap);
+        ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(inset, inset));
+        ImGui::BeginChild(
+            is_left ? "left" : "right", {width, 0},
+            ImGuiChildFlags_AutoResizeY | ImGuiChildFlags_AlwaysUseWindowPadding,
+            ImGuiWindowFlags_NavFlattened | ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse);
+        ImGui::PopStyleVar();
+        draw(bit(part));
+        ImGui::EndChild();
+    }
+    draw_all(nodes.subspan(to));
+}
+
+std::optional<Command> draw_nodes(const Theme& theme, Marks& marks, const Outline& outline) {
+    LeafPen pen{theme, marks, outline};
+    pen.draw(kAbove);
+    return pen.wish();
+}
+
+std::optional<Command> Leaf::draw(const Theme& theme, Marks& marks, const Outline& outline, ImVec2 min, ImVec2 max) {
+    const LeafLook& look = outline.leaf();
+    draw_sky(*ImGui::GetWindowDrawList(), {0, 0}, ImGui::GetWindowSize(), look.sky, theme);
+    LeafPen pen{theme, marks, outline, format_of(theme, {max.x - min.x, max.y - min.y})};
+    const bool is_low = pen.format == Format::low, has_foot = pen.has(Part::foot);
+    const bool is_split = is_low && !look.is_spread && pen.has(Part::right);
+
+    Column page = column(theme, min, max, is_split ? kLowWidth : look.width);
+    if (is_low) {
+        const float inset = page.narrow ? 0 : theme.px(kLowInset);
+        page.min.y = min.y + inset, page.max.y = max.y - inset, page.padding = kLowPadding;
+    }
+    const float padding = theme.px(page.padding);
+    const float end = !has_foot ? 0 : theme.target() + theme.px(2 * kFootPadding + kFootGap);
+    float left = page.min.x;
+    if (is_split) {
+        left += (page.max.x - page.min.x) * kLowLeft;
+        Panel panel(theme, "read", page.min, {left, page.max.y}, {.padding = page.padding});
+        pen.draw(kAbove & ~bit(Part::right));
+        left += theme.px(kFootGap);
+    }
+    const float room = page.max.y - page.min.y - end - 2 * padding;
+    if (pen.format == Format::wide && height_ > 0) page.max.y -= std::max(0.0f, room - height_);
+    {
+        Panel panel(theme, outline.screen(), {left, page.min.y}, {page.max.x, page.max.y - end},
+                    {.padding = page.padding});
+        if (look.is_spread && width_left() >= theme.px(kBeside)) {
+            pen.draw_spread();
+        } else {
+            if (pen.has_picture()) pen.fit(room);
+            pen.draw(is_split ? bit(Part::right) : kAbove);
+        }
+        height_ = ImGui::GetCursorPosY() - padding;
+    }
+    if (has_foot) {
+        Panel panel(theme, "foot", {left, page.max.y - end + theme.px(kFootGap)}, page.max,
+                    {.scrolls = false, .padding = kFootPadding});
+        pen.draw(bit(Part::foot));
+    }
+    if (escaped()) return look.close;
+    return pen.wish();
+}
+
+}  // namespace orrery::web
