@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { draw_cards, read_cards } from './rulebook/cards.mjs';
+import { draw_kardashev } from './rulebook/kardashev.mjs';
 import { id_of, read_rulebook } from './rulebook/markdown.mjs';
 import { escape } from './rulebook/picture.mjs';
 import { draw_prosper } from './rulebook/prosper.mjs';
@@ -14,11 +15,22 @@ const kRoot = new URL('..', import.meta.url).pathname;
 const kSources = join(kRoot, 'assets/rulebooks');
 const kGames = join(kRoot, 'engine/games');
 
-/** Map of site name -> page, of all rulebooks. Throws when one cannot be made. */
+/** Map of site name -> page, of all rulebooks but those of games that are unfinished. Throws when one cannot be made. */
 export function rulebook_pages() {
   const pages = new Map();
-  for (const game of names()) pages.set(`rulebooks/${game}.html`, page_of(game, read(game)));
+  const unfinished = unfinished_games();
+  for (const game of names().filter((name) => !unfinished.includes(name))) pages.set(`rulebooks/${game}.html`, page_of(game, read(game)));
   return pages;
+}
+
+/** Games that are being built: the site has neither their rulebook nor their lesson. */
+export function unfinished_games() {
+  return list_of_games().filter((line) => line.endsWith(' unfinished')).map((line) => line.split(' ')[0]);
+}
+
+/** The lines of engine/games.txt: a name, and `unfinished` where the page does not have the game yet. */
+function list_of_games() {
+  return readFileSync(join(kGames, '../games.txt'), 'utf8').split('\n').filter((line) => /^[a-z]/.test(line));
 }
 
 function names() {
@@ -34,7 +46,7 @@ function read(game) {
   };
   const drawn = new Set();
   const fences = {
-    prosper: draw_prosper, rise: draw_rise,
+    kardashev: draw_kardashev, prosper: draw_prosper, rise: draw_rise,
     cards: (body, [colour], inline) => {
       for (const card of cards) if (card.colour === colour) drawn.add(`card:${card.id}`);
       return draw_cards(cards, colour, body, inline);
@@ -120,7 +132,7 @@ function faults_of(game) {
 }
 
 function main() {
-  const offered = readFileSync(join(kGames, '../games.txt'), 'utf8').split('\n').filter((line) => /^[a-z]/.test(line));
+  const offered = list_of_games().filter((line) => !line.includes(' '));
   const without = offered.filter((game) => !names().includes(game));
   const faults = [...without.map((game) => `${game}: has no rulebook`),
     ...names().flatMap((game) => faults_of(game).map((fault) => `assets/rulebooks/${game}.md: ${fault}`))];

@@ -16,7 +16,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, transform } from 'esbuild';
 import { icon_png } from './icons.mjs';
-import { rulebook_pages } from './rulebook.mjs';
+import { rulebook_pages, unfinished_games } from './rulebook.mjs';
 
 const options = {};
 for (let i = 2; i < process.argv.length; i += 2) options[process.argv[i].replace(/^--/, '')] = process.argv[i + 1];
@@ -45,6 +45,7 @@ for (const [name, page] of rulebook_pages()) files.set(name, Buffer.from(page));
 for (const folder of ['tutorials', 'icons']) {
   for (const name of files_under(join(root, 'assets', folder))) add(`${folder}/${name}`, join(root, 'assets', folder, name));
 }
+for (const game of unfinished_games()) files.delete(`tutorials/${game}.json`);
 if (files.has('icon.svg')) for (const size of [192, 512]) files.set(`icon-${size}.png`, icon_png(String(files.get('icon.svg')), size));
 if (options.licences) add('licenses/LICENSES.txt', options.licences);
 const kNotKept = /^(icon.*\.png$|licenses\/)/;  // for who installs the page, and who asks

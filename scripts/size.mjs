@@ -5,7 +5,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const kBudgets = { prosper: 280 * 1024 }, kBudget = 312 * 1024; // the first was set for one game; 52 drawn cards and a map take more
+// Every game's texts and tables come to all (engine/notes/0006); drawn cards, or rules with 36 technologies, to their own.
+const kBudgets = { prosper: 300 * 1024, rise: 328 * 1024 }, kBudget = 343 * 1024;
 const budget_of = (game) => kBudgets[game] ?? kBudget;
 const kLater = /^(licenses\/|icon.*\.png$|app-later\.|rulebooks\/|rulebook\.|(rulebook-sheet|keys-dialog|link-dialog|offline|tones)\.|tutorials\/)/; // what nobody waits for
 const kPart = /^app-(?!later)(\w+)\.\w+\.wasm$/;

@@ -4,6 +4,9 @@ import { own } from './storage.js';
 
 const kNarrow = matchMedia('(max-width: 47.5rem)'); // there the words take the canvas' place; page.css has it too
 
+const kLow = matchMedia('(max-height: 30rem)'); // too low to push anything down: page.css puts notices beside the column
+const kBelow = 6; // CSS px between the notices and what they push down
+
 let webgl = true;
 let storage = 'ok';
 let words_shown = false;
@@ -22,6 +25,7 @@ export function start_environment(canvas, storage_state, has_letters) {
   });
   kNarrow.addEventListener('change', send);
   for (const query of ['(prefers-reduced-motion: reduce)', '(pointer: coarse)']) matchMedia(query).addEventListener('change', send);
+  new ResizeObserver(make_room).observe(document.getElementById('notices'));
   for (const event of ['online', 'offline', 'orientationchange']) window.addEventListener(event, send);
   // A ring around the whole board helps who walks by keyboard, nobody else.
   document.addEventListener('keydown', ({ key }) => { if (key === 'Tab') document.body.classList.add('by-keys'); }, true);
@@ -30,6 +34,8 @@ export function start_environment(canvas, storage_state, has_letters) {
 }
 
 function environment() {
+  const shelf = document.getElementById('notices'), bottom = shelf.childElementCount && !kLow.matches ? shelf.getBoundingClientRect().bottom : 0;
+  const top = bottom && Math.max(0, bottom + kBelow - shelf.parentElement.getBoundingClientRect().top);
   const inset = getComputedStyle(document.getElementById('safe'));
   const side = (name) => Number.parseFloat(inset[`padding${name}`]) || 0;
   return {
@@ -39,12 +45,18 @@ function environment() {
     online: navigator.onLine,
     storage,
     text_table: words_shown,
-    safe: { top: 0, right: side('Right'), bottom: side('Bottom'), left: side('Left') },
+    safe: { top, right: side('Right'), bottom: side('Bottom'), left: side('Left') },
   };
 }
 
 function send() {
   post({ type: 'env', ...environment() });
+}
+
+// Nothing lies under a notice: the canvas is told of it, and the words begin below.
+function make_room() {
+  document.body.style.setProperty('--notices', `${environment().safe.top}px`);
+  send();
 }
 
 function set_storage(state) {

@@ -27,7 +27,7 @@ export function notice({ text, kind = 'info', action = null }) {
   bar.append(button('Close', 'close', () => bar.remove()));
   shelf.append(bar);
   sentence.textContent = text; // after it is in the page, so that it is spoken
-  while (shelf.children.length > kMost) shelf.firstElementChild.remove();
+  while (shelf.children.length > kMost) (shelf.querySelector('.info') ?? shelf.firstElementChild).remove();
   if (kind === 'info' && !action) fade(bar);
   return bar;
 }

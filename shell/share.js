@@ -6,13 +6,13 @@ import { show_link, show_text } from './dialogs.js';
 import { notice, say } from './notices.js';
 
 const kMostBytes = 2 ** 24;
-let link = { fragment: null, sentence: null };
+let link = { fragment: null, sentence: null, to: null };
 
 export function start_share() {
   const copy_button = document.getElementById('copy-link');
   const share_button = document.getElementById('share');
-  on('link', ({ fragment, sentence }) => {
-    link = { fragment: fragment || null, sentence };
+  on('link', ({ fragment, sentence, to }) => {
+    link = { fragment: fragment || null, sentence, to };
     copy_button.disabled = share_button.disabled = !link.fragment;
   });
   on('copy', ({ text }) => copy(with_address(text)));
@@ -63,7 +63,7 @@ async function keep_seat({ text, about, fragment, file }) {
   post({ type: 'qr', text: address_of(fragment) });
 }
 
-async function copy(text, told = 'Link copied. Send it to the next player.') {
+async function copy(text, told = `Link copied. Send it to ${link.to || 'whoever plays next'}.`) {
   try {
     await navigator.clipboard.writeText(text);
     say(told);

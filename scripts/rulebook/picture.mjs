@@ -41,15 +41,15 @@ export function seat_shape(seat, x, y, radius) {
 }
 
 /**
- * A figure: one drawing, or before and after with an arrow between; each with words for who cannot see it.
+ * A figure: one drawing, or before and after with an arrow between, or a list of things; each with words for who cannot see it.
  * @param {{drawing: string, box: number[], label: string}[]} parts
  */
-export function figure(parts, { caption = '', kind = '' } = {}) {
+export function figure(parts, { caption = '', kind = '', is_list = false } = {}) {
   const drawn = parts.map(({ drawing, box, label }, at) => {
     const [x, y, width, height] = box.map(Math.round);
-    const told = escape((at ? 'Then: ' : '') + label);
+    const told = escape((at && !is_list ? 'Then: ' : '') + label);
     return `<svg viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${told}">${drawing}</svg>`;
   });
-  const row = drawn.join('<span class="then" aria-hidden="true"></span>');
+  const row = drawn.join(is_list ? '' : '<span class="then" aria-hidden="true"></span>');
   return `<figure class="${`board ${kind}`.trim()}"><div class="row">${row}</div>${caption ? `<figcaption>${escape(caption)}</figcaption>` : ''}</figure>\n`;
 }
