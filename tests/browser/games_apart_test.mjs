@@ -13,6 +13,8 @@ function a_link(bench, game) {
   return lines.find(([, moves]) => Number(moves) < 40)[0];
 }
 
+const kSetUp = { prosper: /^Set up Prosper/, rise: /^Set up .*Rise/, kardashev: /^Set up Kardashev/ };
+
 async function open_without(bench, missing, options = {}) {
   const asked = [];
   const player = await bench.open({ url: 'about:blank', ready: false, forgive: refused, ...options, link: '' });
@@ -23,7 +25,7 @@ async function open_without(bench, missing, options = {}) {
 }
 
 async function start_quick_game(player, game) {
-  await player.choose(game === 'rise' ? /^Set up .*Rise/ : /^Set up Prosper/);
+  await player.choose(kSetUp[game]);
   await player.until((state) => state.screen === 'setup');
   await player.choose('Play now against a bot');
   await player.until((state) => state.screen === 'table');
@@ -96,11 +98,11 @@ export const tests = {
     await player.until((state) => state.lesson === 1);
   },
 
-  'after one visit both games start without network, bots included': async (bench) => {
+  'after one visit all games start without network, bots included': async (bench) => {
     const player = await bench.open({ offline_ready: true });
     await player.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await player.page.context().setOffline(true);
-    for (const game of ['prosper', 'rise']) {
+    for (const game of Object.keys(kSetUp)) {
       await player.page.goto('about:blank');
       await player.page.goto(bench.server.url);
       await player.ready();

@@ -68,6 +68,30 @@ export function by_marks(player) {
   };
 }
 
+/** By what stands on the canvas for a choice, whatever the game: pressed or tapped, and once more where the map came nearer. */
+export function by_board(player) {
+  const mark_for = (tokens) => player.page.waitForFunction((wanted) => {
+    const marks = window.orrery.marks();
+    return marks.find(({ chooses }) => chooses === wanted) ?? marks.find(({ chooses }) => chooses.startsWith(`${wanted} `))
+      ?? marks.find(({ name }) => name === 'more');
+  }, tokens).then((handle) => handle.jsonValue());
+  return {
+    choose: async ({ args: { tokens } }) => {
+      const { ply, chosen } = await player.state();
+      for (let press = 0; press < 12; press += 1) {
+        await player.still();
+        await player.press((await mark_for(tokens)).name);
+        await player.still();
+        const now = await player.state();
+        if (now.ply !== ply || now.chosen !== chosen) return;
+      }
+      throw new Error(`nothing on the board chooses ${tokens}`);
+    },
+    command: (node, name) => player.press(`button:${name === 'pass-device' ? 'ready' : name}`),
+    answer: () => player.press('button:confirm'),
+  };
+}
+
 /** By keys alone, with the focus on the canvas: arrows walk from planet to planet, Enter takes, E ends the turn. */
 export function by_keys(player) {
   const arrows = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
@@ -75,9 +99,10 @@ export function by_keys(player) {
     choose: async () => {
       const chosen = async () => (await player.state()).chosen;
       const long = (tokens) => (tokens === '' ? 0 : tokens.split(' ').length);
-      const before = await chosen();
+      const before = await chosen(), { ply } = await player.state();
       for (let walk = 0; walk < 24; walk += 1) {
         await player.keys(arrows[(walk >> 1) % 4], 'Enter');
+        if ((await player.state()).ply !== ply) return; // a choice that left none made the move
         if (long(await chosen()) > long(before)) return;
         if (long(await chosen()) < long(before)) await player.keys('Enter'); // nothing lay there: Enter took the choice back
       }

@@ -95,6 +95,8 @@ export const tests = {
 
   'the lesson of Rise by pointer': (bench) => by_pointer(bench, 'rise'),
 
+  'the lesson of Kardashev by pointer': (bench) => by_pointer(bench, 'kardashev'),
+
   'the lesson of Rise by words, with no barriers': async (bench) => {
     const player = await bench.open({ width: 390, height: 844, scale: 3, touch: true });
     await begin(player, 'rise');
