@@ -23,7 +23,7 @@ constexpr std::array<TechFace, kTechs> kFaces{{
     {"expanded-cargohold", "Expanded Cargohold", 2, cost(2, 2, 0),
      "Asteroid Mining and Harvest Rover bring as many cards as the fleet has levels."},
     {"terraform", "Terraform", 2, cost(1, 1, 1, 1),
-     "Add a symbol to a planet you have colonised, for 1 card of that type; military for any 1 card."},
+     "Add a symbol to a planet with a colony of yours, for 1 card of that type; military for any 1 card."},
     {"accretion-device", "Accretion Device", 3, cost(1, 1, 1, 3),
      "Make a destroyed planet next to one of your colonies a planet with a symbol of your choice, for 1 card of that "
      "type; military for any 1 card."},

@@ -32,7 +32,7 @@ HexSet upgrade_targets(const Open& p, Seat seat) {
     return targets;
 }
 
-// Own colonised tiles with w, or any with militarization; the ally's with w; none under the other ally's fleet.
+// Own colonized tiles with w, or any with militarization; the ally's with w; none under the other ally's fleet.
 HexSet shipyards(const Open& p, Seat seat) {
     const HexSet own = p.board.colonies[slot(seat)];
     HexSet yards = p.has(seat, Tech::militarization) ? own : p.board.with(Symbol::w, own);

@@ -36,9 +36,9 @@ HexSet gathering_fleets(const Open& p, Seat seat) {
     const bool rover = p.has(seat, Tech::harvest_rover), mining = p.has(seat, Tech::asteroid_mining);
     HexSet gathering;
     if (!rover && !mining) return gathering;
-    const HexSet colonised = p.board.all_colonies();
+    const HexSet colonized = p.board.all_colonies();
     for (const Hex hex : p.board.fleets[slot(seat)])
-        if (!p.board.types(hex).empty() && (colonised.has(hex) ? rover : mining)) gathering.add(hex);
+        if (!p.board.types(hex).empty() && (colonized.has(hex) ? rover : mining)) gathering.add(hex);
     return gathering;
 }
 

@@ -147,7 +147,7 @@ void research_tech(Play& play, Frame& f) {
     research(play, f.seat, f.tech);
 }
 
-// A colonised tile gets a symbol more; a destroyed one becomes a planet with just that symbol (accrete).
+// A colonized tile gets a symbol more; a destroyed one becomes a planet with just that symbol (accrete).
 void terraform(Play& play, Frame& f) {
     if (f.stage == kPay) return pay(play, then(f, kPaid).seat, symbol_cost(f.symbol));
     finish(f);

@@ -15,10 +15,7 @@ std::string tile_name(Tile tile) {
     if (tile == kNoTile) return "None";
     if (tile == kVoid) return "Empty space";
     if (tile == kDead) return "Destroyed planet";
-    std::vector<std::string> symbols;
-    for (const Symbol symbol : kAllSymbols)
-        if (tile.symbols().has(symbol)) symbols.emplace_back(type_name(symbol));
-    return capitalized(listed(symbols));
+    return capitalized(symbols_text(tile.symbols()));
 }
 
 template <class Techs>
@@ -113,7 +110,7 @@ std::string end_text(std::string_view cause) {
     return cause == "expansion" ? "somebody's colony pieces were nearly used up." : "the last round has been played.";
 }
 
-// Who came where: "1. you with 38 points.", of allies their sum.
+// Who came where: "1. You with 38 points.", of allies their sum.
 void add_standings(const View& view, std::vector<std::string>& facts) {
     const Result& result = view.result;
     for (int rank = 1; rank <= view.open.seats; ++rank)
@@ -129,7 +126,7 @@ void add_standings(const View& view, std::vector<std::string>& facts) {
                 sum += score;
             }
             if (result.rank[static_cast<std::size_t>(k)] != rank || names.empty()) continue;
-            facts.push_back(number(rank) + ". " + listed(names) + " with " + count_of(sum, "point") +
+            facts.push_back(number(rank) + ". " + capitalized(listed(names)) + " with " + count_of(sum, "point") +
                             (names.size() > 1 ? " (" + listed(scores) + ")." : "."));
         }
 }

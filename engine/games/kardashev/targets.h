@@ -40,7 +40,7 @@ Cost colonize_cost(const Open& p, Seat seat);
 HexSet open_planets(const Open& p, Seat seat);  // that could carry a new colony of this seat
 HexSet colonize_targets(const Open& p, Seat seat);
 HexSet upgrade_targets(const Open& p, Seat seat);
-HexSet shipyards(const Open& p, Seat seat);  // colonised tiles where fleets may be built at all
+HexSet shipyards(const Open& p, Seat seat);  // colonized tiles where fleets may be built at all
 struct Levels {
     int low = 1;
     int high = 0;

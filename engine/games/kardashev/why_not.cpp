@@ -103,8 +103,8 @@ Refusal place_refusal(const Open& p, const Move& m) {
 Refusal yield_refusal(const Open& p, const Move& m) {
     const Question& q = p.question;
     if (m.hex != q.hex) return no("6.9", "It is " + token(q.hex) + " that yields now, not " + token(m.hex) + ".");
-    return no("6.9", token(q.hex) + " yields " + count_of(q.number, "card") + " of " + token(planet(q.types)) +
-                         ", not " + token(m.cards) + ".");
+    return no("6.9", token(q.hex) + " yields " + count_of(q.number, "card") + " of " + symbols_text(q.types, "or") +
+                         ", not " + cards_text(m.cards) + ".");
 }
 
 Refusal fleets_refusal(const Open& p, const Move& m) {

@@ -38,7 +38,7 @@ Refusal no_pieces(const char* ruling, const char* kind, int left) {
 
 Refusal colonize_refusal(const Open& p, const Move& m) {
     const Seat seat = p.active;
-    if (!p.board.planets.has(m.hex)) return no("6.5", what_lies_on(p, m.hex) + " Only planets can be colonised.");
+    if (!p.board.planets.has(m.hex)) return no("6.5", what_lies_on(p, m.hex) + " Only planets can be colonized.");
     if (p.board.colony(m.hex) > 0) return no("6.5", token(m.hex) + " has a colony already.");
     if (p.enemy_fleets(seat).has(m.hex)) return no("6.5", "An enemy fleet is on " + token(m.hex) + ".");
     if (!open_planets(p, seat).has(m.hex))

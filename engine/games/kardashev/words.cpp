@@ -96,13 +96,17 @@ std::string cards_text(const Cards& cards) {
     return parts.empty() ? "nothing" : listed(parts);
 }
 
+std::string symbols_text(Symbols symbols, std::string_view last) {
+    std::vector<std::string> names;
+    for (const Symbol symbol : kAllSymbols)
+        if (symbols.has(symbol)) names.emplace_back(type_name(symbol));
+    return listed(names, last);
+}
+
 std::string tile_text(Tile tile) {
     if (tile == kVoid) return "an empty tile";
     if (tile == kDead) return "a destroyed planet";
-    std::vector<std::string> symbols;
-    for (const Symbol symbol : kAllSymbols)
-        if (tile.symbols().has(symbol)) symbols.emplace_back(type_name(symbol));
-    return symbols.empty() ? "no tile" : "a planet with " + listed(symbols);
+    return tile == kNoTile ? "no tile" : "a planet with " + symbols_text(tile.symbols());
 }
 
 std::string_view token(Order order) {

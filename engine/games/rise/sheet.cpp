@@ -129,8 +129,8 @@ Sheet Rise::sheet(const View& view) {
         for (int rank = 1; rank <= view.seats; ++rank)
             for (int i = 0; i < view.seats; ++i)
                 if (view.result.rank[static_cast<std::size_t>(i)] == rank)
-                    facts.push_back(number(rank) + ". " + Person{seat_at(i), view.viewer}.object() + " with " +
-                                    count_of(view.result.score[static_cast<std::size_t>(i)], "point") + ".");
+                    facts.push_back(number(rank) + ". " + capitalized(Person{seat_at(i), view.viewer}.object()) +
+                                    " with " + count_of(view.result.score[static_cast<std::size_t>(i)], "point") + ".");
     } else {
         facts.push_back("Round " + number(view.round) + " of " + number(view.rounds) + ", " +
                         Person{view.active, view.viewer}.whose("turn") + ".");

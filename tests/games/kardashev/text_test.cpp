@@ -182,7 +182,7 @@ TEST_CASE("a sheet has all that lies open, and the scores at the end", "[kardash
     CHECK(end.facts[0] == "The game is over: the last round has been played.");
     const Sheet pairs = Kardashev::sheet(view_of(
         "seats 4 cap=8 allies=on\ni5=f p1c3\nh8=f p2c1\nb5=f p3c1\nb2=f p4c1\nround 8\nturn p4\n> end", seat_at(0)));
-    CHECK(pairs.facts[1] == "1. you and {p3} with 10 points (6 and 4).");
+    CHECK(pairs.facts[1] == "1. You and {p3} with 10 points (6 and 4).");
     CHECK(pairs.facts[2] == "3. {p2} and {p4} with 8 points (4 and 4).");
 }
 
