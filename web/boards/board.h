@@ -71,6 +71,7 @@ struct BoardAnswer {
     ImVec2 number_min{0, 0}, number_max{0, 0};  // room for the number's slider; empty: it stands elsewhere
     bool docked = false;                        // something of the board stands in the dock
     bool animating = false;                     // wants another frame soon
+    bool reads = false;                         // a finger may hold cards to read them
     std::optional<std::string> look_up;         // the rulebook is wanted, at this anchor ("R17", "card:cocoon")
 };
 

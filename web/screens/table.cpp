@@ -199,6 +199,9 @@ bool TableScreen::act(App& app, const Command& command) {
         const std::string before = without_number(session_->choice(), session_->chosen());
         session_->choose(with_count(command.arg("tokens")));
         if (without_number(session_->choice(), session_->chosen()) != before) page::tone("select");
+    } else if (name == "teach-reading") {
+        app.store().set_setting(kKnowsReading, "yes");
+        page::notice("Hold a card to read it.", "info");
     } else if (name == "back") {
         session_->step_back();
     } else if (name == "answer") {

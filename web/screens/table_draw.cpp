@@ -243,6 +243,8 @@ void TableScreen::draw_board(Frame& frame) {
     else if (answer.commit && session_->choice().move)
         wish_ = Command{"answer", {{"move", *session_->choice().move}}};
     if (answer.look_up) wish_ = Command{"rules", {{"at", *answer.look_up}}};
+    if (answer.reads && !wish_ && frame.app.store().setting(kKnowsReading, "").empty())
+        wish_ = Command{"teach-reading", {}};
     animating_ |= answer.animating;
     frame.docked = answer.docked;
     frame.number_on_board = shown.number_height > 0 && answer.number_max.y > answer.number_min.y;

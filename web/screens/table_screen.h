@@ -22,6 +22,9 @@
 
 namespace orrery::web {
 
+// The setting that keeps that holding a card was taught on this device.
+inline constexpr std::string_view kKnowsReading = "knows-reading";
+
 struct CardButton {
     std::string id, label;
     Command command;

@@ -161,6 +161,7 @@ void add_cell(Scene& scene, Seat seat, Tech tech, const kit::Region& at) {
     spot.paint = [&scene, seat, tech](const kit::Spot& own, const kit::Brush& brush) {
         paint_cell(scene, seat, tech, own, brush);
     };
+    spot.reads = true;
     spot.facts = [&scene, seat, tech] { return facts_of(scene, seat, tech); };
     scene.over.add(std::move(spot));
 }

@@ -99,7 +99,9 @@ std::optional<Press> Hand::listen(const Spots& spots, Camera& camera, const Regi
         }
         if (panning_) camera.pan(io.MouseDelta);
         const bool waits = !mouse && from != nullptr && !panning_ && !dragging_ && !held_ && mark == pressed_;
-        if (waits && platform_ms() - since_ >= kLongPress) held_ = true, told_ = mark;
+        const auto reading = waits ? from->reading(theme) : std::nullopt;
+        if ((reading && reading->holds(io.MousePos)) || (waits && platform_ms() - since_ >= kLongPress))
+            held_ = true, told_ = mark;
         answer.animating |= waits;
     }
 
@@ -114,6 +116,8 @@ std::optional<Press> Hand::listen(const Spots& spots, Camera& camera, const Regi
         if (dragging_ && press && press->to == nullptr) press.reset();
         if (press && !press->to && over != nullptr && !over->can()) told_ = mark;
     }
+    if (can_choose && !mouse)
+        for (const Spot& spot : spots.all()) answer.reads |= spot.reads && spot.can();
     const bool taps = press && !press->held && !press->to && !mouse && can_choose;
     if (taps && over != nullptr && draw_nearer(*over, spots, camera, map, theme))
         press.reset(), told_.clear(), question_ = question_of(frame);

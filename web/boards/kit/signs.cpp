@@ -97,6 +97,13 @@ void dashes(const Brush& brush, ImVec2 centre, float radius, ImU32 colour) {
     }
 }
 
+void reading_sign(const Brush& brush, ImVec2 centre) {
+    const float radius = brush.px(9);
+    brush.list.AddCircleFilled(centre, radius, with_alpha(ink::kNight, 0.85f));
+    brush.list.AddCircle(centre, radius, ink::kBrass, 0, brush.theme.line());
+    text_centred(brush.list, brush.theme.bold, centre, ink::kIvory, "i");
+}
+
 void ship(const Brush& brush, ImVec2 at, ImVec2 heading, ImU32 colour, float size) {
     const ImVec2 across{-heading.y, heading.x};
     const ImVec2 bow = at + heading * size, left = at - heading * size * 0.8f + across * size * 0.72f;

@@ -29,6 +29,7 @@ void glow(const Brush& brush, const Region& at);
 void glow(const Brush& brush, ImVec2 centre, float radius);
 void dashes(const Brush& brush, ImVec2 centre, float radius, ImU32 colour);
 
+void reading_sign(const Brush& brush, ImVec2 centre);  // an (i): here it can be read
 void ship(const Brush& brush, ImVec2 at, ImVec2 heading, ImU32 colour, float size);
 void die(const Brush& brush, ImVec2 centre, float size, int number);
 // How far something has come: a share of a bar, and where it decides something (0: nowhere).

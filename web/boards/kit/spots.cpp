@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "web/boards/kit/geometry.h"
+#include "web/boards/kit/signs.h"
 
 namespace orrery::web::kit {
 namespace {
@@ -28,6 +29,13 @@ float Spot::distance_to(ImVec2 point) const {
     }
     return length(
         {std::max({min.x - point.x, 0.0f, point.x - max.x}), std::max({min.y - point.y, 0.0f, point.y - max.y})});
+}
+
+std::optional<Region> Spot::reading(const Theme& theme) const {
+    const float target = theme.px(kTarget);
+    if (!reads || !can() || !theme.touch || width() < 2 * target || height() < 2 * target) return {};
+    const float middle = centre().y - target / 2;
+    return Region{{max.x - target, middle}, {max.x, middle + target}};
 }
 
 const Spot* Spots::find(std::string_view mark) const {
@@ -82,6 +90,8 @@ void Spots::paint(ImDrawList& list, const Theme& theme, std::string_view over, s
         const bool focused = !spot.mark.empty() && spot.mark == focus;
         const bool pointed = !spot.mark.empty() && spot.mark == over;
         spot.paint(spot, {list, theme, focused || pointed, focused});
+        if (const auto at = spot.reading(theme))
+            reading_sign({list, theme}, at->max - ImVec2{theme.px(14), at->height() / 2});
     }
 }
 

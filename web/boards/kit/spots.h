@@ -63,6 +63,7 @@ struct Spot : Region {
     bool gathers = false;  // one of several that a move gathers: a press never makes the move
     bool is_number_room = false;  // the table draws the slider of a number here
     bool drags = false;           // a drag that begins here leads to another thing instead of moving the board
+    bool reads = false;  // a card with words worth reading before it is chosen; where it has room, an (i) tells them
 
     std::string label, note;  // words for its painter
     // Called while the frame is drawn that the spot was laid for.
@@ -72,6 +73,8 @@ struct Spot : Region {
     bool can() const { return opens || !tokens.empty(); }
     float radius() const { return width() / 2; }  // of a disc; of a hex, centre to corner
     float distance_to(ImVec2 point) const;        // 0 inside, device pixels
+    // Where a finger reads it instead of choosing it; empty: it is too small to be parted, and is read by holding.
+    std::optional<Region> reading(const Theme& theme) const;
 };
 
 // A step that can be taken next, and the thing that stands for it.

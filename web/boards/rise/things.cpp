@@ -219,6 +219,7 @@ kit::Spot card_spot(const Scene& scene, Card card, const kit::Region& at, const 
     spot.paint = [&scene, card, place](const kit::Spot& own, const kit::Brush& brush) {
         paint_card(scene, card, place, own, brush);
     };
+    spot.reads = true;
     spot.facts = [card] { return kit::Facts{std::string(card_name(card)), {{std::string(face(card).text)}}}; };
     return spot;
 }
