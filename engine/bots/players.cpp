@@ -116,22 +116,28 @@ Budget own_budget(std::string_view level, Budget budget) {
     return budget;
 }
 
+// 0: a novice plays what comes to mind first.
+template <Game G>
+constexpr std::uint32_t novice_playouts() {
+    if constexpr (!HasInsight<G>)
+        return kNovicePlayouts;
+    else if constexpr (requires { G::Insight::kNovicePlayouts; })
+        return G::Insight::kNovicePlayouts;
+    else
+        return 0;
+}
+
 template <Game G>
 std::unique_ptr<Thinking> think_in(const typename G::Position& position, std::string_view level, const Budget& budget,
                                    std::uint64_t seed) {
     Worlds<G> worlds(position, G::decision(position).seat);
     if (level != "novice")
         return std::make_unique<SearchThinking<G>>(std::move(worlds), own_budget<G>(level, budget), seed);
-    if constexpr (!HasInsight<G>)
-        return std::make_unique<SearchThinking<G>>(std::move(worlds), counted(kNovicePlayouts), seed);
+    if constexpr (novice_playouts<G>() != 0)
+        return std::make_unique<SearchThinking<G>>(std::move(worlds), counted(novice_playouts<G>()), seed);
     else {
         Chance chance(seed);
         std::vector<Entry<typename G::Move>> scratch;
-        if constexpr (requires { G::Insight::kNoviceErrs; })
-            if (chance.below(G::Insight::kNoviceErrs) != 0) {
-                G::Insight::promising(worlds.sample(chance), scratch);
-                return std::make_unique<Thought>(G::print(scratch.front().move));
-            }
         return std::make_unique<Thought>(G::print(G::Insight::playout_move(worlds.sample(chance), chance, scratch)));
     }
 }

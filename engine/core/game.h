@@ -200,7 +200,7 @@ concept HasAutomaticAnswers = Game<G> &&
 // And where it helps: `static constexpr bool kIsOpen = true` (nothing is hidden and no luck comes after the start),
 // `static constexpr int kHorizon` (decisions of a playout before it may be judged) and is_quiet(position) (may it be now);
 // and where the levels would lie too far apart, `static constexpr std::uint32_t kAdeptPlayouts` (adept's at most) and
-// kNoviceErrs (a novice makes a playout move in one of so many, else the first promising one).
+// kNovicePlayouts (of a novice, who without it plays a quick move).
 template <class G>
 concept HasInsight = Game<G> &&
     requires(const typename G::Position position, Chance& chance, std::vector<Entry<typename G::Move>>& entries,

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 #include "games/kardashev/insight_ideas.h"
 
@@ -58,7 +59,7 @@ Move Insight::playout_move(const Position& p, Chance& chance, std::vector<Entry<
 
 namespace {
 
-// A lead counts more when less is to come.
+// A lead counts more when less is to come. No lead is all or nothing, so that whoever is far ahead still wants to be farther.
 constexpr int kLeadWorth = 30;
 constexpr int kSoon = 8;
 
@@ -95,7 +96,9 @@ void Insight::evaluate(const Position& p, std::array<std::int32_t, kMaxSeats>& v
         for (int other = 0; other < p.seats; ++other)
             if (other != k && seat_at(other) != p.ally_of(seat_at(k)))
                 best = std::max(best, worth[static_cast<std::size_t>(other)]);
-        value[i] = std::clamp(share + (worth[i] - best) * kLeadWorth / (kSoon + std::min(left, 8)), 0, 1000);
+        const int lead = (worth[i] - best) * kLeadWorth / (kSoon + std::min(left, 8));
+        const int room = lead > 0 ? 1000 - share : share;
+        value[i] = share + lead * room / (room + std::abs(lead));
     }
 }
 

@@ -19,9 +19,10 @@ struct Insight {
     static Move playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>& scratch);
     // Not in the middle of an action: a price may be paid and nothing had for it yet.
     static bool is_quiet(const Position& p) { return p.question.node == Node::act; }
-    static constexpr int kHorizon = 10;
+    // Several turns: what a bid or a technology brings shows late, and judged earlier, more search plays worse.
+    static constexpr int kHorizon = 40;
     // So that each level wins about three of four games against the one below.
-    static constexpr std::uint32_t kNoviceErrs = 4;
+    static constexpr std::uint32_t kNovicePlayouts = 250;
     static constexpr std::uint32_t kAdeptPlayouts = 800;
 };
 
