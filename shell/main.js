@@ -13,6 +13,7 @@ import { notice, start_notices } from './notices.js';
 import { broken, did_not_start, watch_canvas, watch_faults } from './rescue.js';
 import { open_again, start_rulebook } from './rulebook.js';
 import { start_settings } from './settings.js';
+import { start_graphics } from './start-graphics.js';
 import { start_share } from './share.js';
 import { load, start_storage } from './storage.js';
 import { start_text_table } from './text-table.js';
@@ -23,6 +24,7 @@ window.orrery = probe;
 
 async function boot() {
   const canvas = document.getElementById('canvas');
+  const graphics_start = start_graphics();
   const module_arrives = import('./app.mjs');
   const fonts_arrive = fetch_fonts();
   start_notices();
@@ -42,9 +44,11 @@ async function boot() {
 
   const { default: create_app } = await module_arrives;
   const fonts = await fonts_arrive;
+  await graphics_start;
   const has_game = (game) => modules.has(game);
   const app = await modules.run(create_app, { canvas, fonts, receive, has_game, print: () => {}, onAbort: broken });
   await games_arrive;
+  await others_first();
   const environment = start_environment(canvas, stored.state, 'text.otf' in fonts);
   start_storage(environment.set_storage);
   connect(app, broken);
@@ -52,6 +56,7 @@ async function boot() {
     type: 'boot', storage: stored.values, link: take_fragment(), reloaded: reloaded(), now: Date.now(),
     random: random_hex(2) || Date.now().toString(16), entropy: random_hex(16), env: environment.now(),
   });
+  await others_first();
   listen(app, canvas); // measures the canvas, which draws the first frame
   watch_canvas(canvas, environment);
   window.starting.up();
@@ -59,6 +64,9 @@ async function boot() {
   bring_others();
   import('./offline.js').then(({ start_offline }) => start_offline({ on, post, notice })).catch(() => {}); // no network
 }
+
+// A long start in several tasks: what is pressed or scrolled meanwhile is heard in between.
+const others_first = () => new Promise((resolve) => { setTimeout(resolve); });
 
 /** A font that does not arrive is left out; without the first of them there are only words. */
 async function fetch_fonts() {

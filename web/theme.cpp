@@ -4,6 +4,8 @@
 #include <cmath>
 #include <string>
 
+#include <imgui_internal.h>
+
 #include "web/platform.h"
 
 namespace orrery::web {
@@ -22,6 +24,9 @@ ImVec4 as_float(ImU32 colour, float alpha = 1) { return ImGui::ColorConvertU32To
 constexpr ImWchar kGlyphs[] = {0x0020, 0x017f, 0x2009, 0x2026, 0x2032, 0x2033, 0x2039, 0x203a, 0x20ac, 0x20ac, 0x2190,
                                0x2194, 0x21a9, 0x21a9, 0x21ba, 0x21bb, 0x2212, 0x2212, 0x221e, 0x221e, 0x2248, 0x2264,
                                0x25a0, 0x25cf, 0x2605, 0x2605, 0x26a0, 0x26a0, 0x2713, 0x2717, 0};
+
+// Of the largest face, which shows no names: painting all letters that large took half of the start.
+constexpr ImWchar kFewGlyphs[] = {0x0020, 0x007e, 0x00d7, 0x00d7, 0x2009, 0x2026, 0x2212, 0x2212, 0};
 
 // Line height of a font file for an em of 1: (ascender - descender) / units per em, of its tables hhea and head.
 float line_height_of(std::string_view bytes) {
@@ -45,20 +50,22 @@ float line_height_of(std::string_view bytes) {
     return units > 0 && up > down ? static_cast<float>(up - down) / static_cast<float>(units) : 1;
 }
 
+constexpr float kSmooth = 20;  // px; from then on letters need no half steps, and are painted in half the time
+
 // A face with an em of `size` pixels; signs that it lacks, or all where the file did not arrive, come from the text face.
-ImFont* load(std::string_view file, float size, float weight = 1) {
+ImFont* load(std::string_view file, float size, float weight = 1, const ImWchar* glyphs = kGlyphs) {
     constexpr std::string_view kText = "text.otf";
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
     const std::string_view bytes = platform_font(platform_font(file).empty() ? kText : file);
     ImFontConfig config;
-    config.OversampleH = size > 40 ? 1 : 2;
+    config.OversampleH = size > kSmooth ? 1 : 2;
     config.SizePixels = size;
     config.RasterizerMultiply = weight;
     if (bytes.empty()) return atlas.AddFontDefault(&config);
     config.FontDataOwnedByAtlas = false;
     const auto add = [&](std::string_view face) {
         return atlas.AddFontFromMemoryTTF(const_cast<char*>(face.data()), static_cast<int>(face.size()),
-                                          size * line_height_of(face), &config, kGlyphs);
+                                          size * line_height_of(face), &config, glyphs);
     };
     ImFont* font = add(bytes);
     config.MergeMode = true;
@@ -149,6 +156,16 @@ float growth(ImVec2 css, float text_size) {
     return std::fmin(wished, std::fmax(1.0f, std::fmin(css.x / kLeastWidth, css.y / kLeastHeight)));
 }
 
+ImFont* Theme::headline(std::string_view words, float width) const {
+    const char* at = words.data();
+    const char* end = at + words.size();
+    for (unsigned letter = 0; at < end;) {
+        at += ImTextCharFromUtf8(&letter, at, end);
+        if (display->FindGlyphNoFallback(static_cast<ImWchar>(letter)) == nullptr) return title;
+    }
+    return display->CalcTextSizeA(display->FontSize, 1e6f, 0, words.data(), end).x > width ? title : display;
+}
+
 void apply_theme(Theme& theme) {
     ImGuiIO& io = ImGui::GetIO();
     io.Fonts->Clear();
@@ -161,7 +178,7 @@ void apply_theme(Theme& theme) {
     theme.bold = load("text.otf", size(16), 1.4f);
     theme.title = load("title.otf", size(28));
     theme.numeral = load("title.otf", size(22));
-    theme.display = load("title.otf", size(44));
+    theme.display = load("title.otf", size(44), 1, kFewGlyphs);
     io.FontDefault = theme.text;
 
     ImGuiStyle style;

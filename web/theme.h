@@ -42,12 +42,14 @@ struct Theme {
     ImFont* bold = nullptr;   // Inter SemiBold 16
     ImFont* title = nullptr;  // EB Garamond 28
     ImFont* numeral = nullptr;            // EB Garamond 22: counts on the board
-    ImFont* display = nullptr;            // EB Garamond 44: the name on the home screen
+    ImFont* display = nullptr;            // EB Garamond 44, without accents: what stands over a page
     float text_line = 1, title_line = 1;  // height of a line of Inter, of EB Garamond, for an em of 1
     bool touch = false;                   // coarse pointer: targets at least 44 CSS px
     bool reduced_motion = false;
 
     float px(float css) const { return css * scale; }
+    // The largest font that shows these words in a line of that width, device pixels; at least the title's.
+    ImFont* headline(std::string_view words, float width) const;
     // The size that ImGui wants of a font, a line's height, for an em of `css` CSS pixels.
     float text_px(float css) const { return px(css) * text_line; }
     float title_px(float css) const { return px(css) * title_line; }

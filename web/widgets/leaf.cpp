@@ -86,8 +86,7 @@ struct LeafPen {
 ImFont* LeafPen::title_font(const Node& node) const {
     if (node.level > 1) return theme.title;
     if (is_small) return theme.bold;
-    const bool is_low = format == Format::low;
-    return is_low || measure(theme.display, node.label).x > width_left() ? theme.title : theme.display;
+    return format == Format::low ? theme.title : theme.headline(node.label, width_left());
 }
 
 void LeafPen::draw_words(const Node& node) {

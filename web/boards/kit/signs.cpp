@@ -63,7 +63,7 @@ void banner(const Brush& brush, const Region& room, std::string_view text, float
     band(y - half, y + half, gone, ground);
     band(y - half, y - half + brush.theme.line(), faint, line);
     band(y + half - brush.theme.line(), y + half, faint, line);
-    ImFont* font = measure(brush.theme.display, text).x < room.width() * 0.9f ? brush.theme.display : brush.theme.title;
+    ImFont* font = brush.theme.headline(text, room.width() * 0.9f);
     text_centred(brush.list, font, {room.centre().x, y}, with_alpha(colour, alpha), text);
 }
 
