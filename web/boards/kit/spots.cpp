@@ -8,7 +8,8 @@
 
 namespace orrery::web::kit {
 namespace {
-constexpr float kTarget = 44, kStray = 6;  // CSS px
+constexpr float kTarget = 44, kStray = 6, kReading = 28;  // CSS px
+constexpr float kBand = 0.18f;                            // of a card's height: its title
 constexpr float kRoot3 = 1.7320508f;
 }  // namespace
 
@@ -32,10 +33,12 @@ float Spot::distance_to(ImVec2 point) const {
 }
 
 std::optional<Region> Spot::reading(const Theme& theme) const {
-    const float target = theme.px(kTarget);
-    if (!reads || !can() || !theme.touch || width() < 2 * target || height() < 2 * target) return {};
-    const float middle = centre().y - target / 2;
-    return Region{{max.x - target, middle}, {max.x, middle + target}};
+    if (!reads || !can() || !theme.touch) return {};
+    const float size = theme.px(kReading), top = min.y + height() * kBand;
+    const ImVec2 corner{max.x - size, top + size};
+    const float finger = theme.px(kTarget) / 2;
+    if (corner.x < centre().x || corner.y > centre().y || distance(corner, centre()) < finger) return {};
+    return Region{{corner.x, top}, {max.x, corner.y}};
 }
 
 const Spot* Spots::find(std::string_view mark) const {
@@ -90,8 +93,7 @@ void Spots::paint(ImDrawList& list, const Theme& theme, std::string_view over, s
         const bool focused = !spot.mark.empty() && spot.mark == focus;
         const bool pointed = !spot.mark.empty() && spot.mark == over;
         spot.paint(spot, {list, theme, focused || pointed, focused});
-        if (const auto at = spot.reading(theme))
-            reading_sign({list, theme}, at->max - ImVec2{theme.px(14), at->height() / 2});
+        if (const auto at = spot.reading(theme)) reading_sign({list, theme}, at->centre());
     }
 }
 

@@ -73,7 +73,8 @@ struct Spot : Region {
     bool can() const { return opens || !tokens.empty(); }
     float radius() const { return width() / 2; }  // of a disc; of a hex, centre to corner
     float distance_to(ImVec2 point) const;        // 0 inside, device pixels
-    // Where a finger reads it instead of choosing it; empty: it is too small to be parted, and is read by holding.
+    // Where a finger reads it instead of choosing it: a corner that a finger aimed at its middle does not reach. Empty: it
+    // is too small for that, and is read by holding.
     std::optional<Region> reading(const Theme& theme) const;
 };
 

@@ -75,11 +75,12 @@ void paint_bar(const Scene& scene, Colour colour, const kit::Spot& spot, const k
     const std::string left = std::to_string(scene.view.pool[i]), sectors = std::to_string(scene.view.sectors[i]);
     const float leading = theme.small->FontSize + theme.px(2), x = sign.x + radius + size * (roomy ? 1.6f : 1.25f);
     const float top = middle - theme.px(3) - leading;
-    if (roomy) {
+    const float room = spot.max.x - x - theme.px(4);
+    std::string text = sectors + (sectors == "1" ? " sector" : " sectors");
+    if (roomy && measure(theme.small, text).x < room) {
         std::string disks = left + (left == "1" ? " disk" : " disks");
-        if (measure(theme.small, disks + " left").x < spot.max.x - x - theme.px(4)) disks += " left";
+        if (measure(theme.small, disks + " left").x < room) disks += " left";
         text_at(list, theme.small, {x, top}, quiet(0.85f), disks);
-        std::string text = sectors + (sectors == "1" ? " sector" : " sectors");
         if (scene.view.viewer != kSpectator && width > theme.px(210)) {
             const int cards = own_cards(scene.view, colour);
             if (cards > 0) text += " \xC2\xB7 you " + count_of(cards, "card");
