@@ -242,6 +242,28 @@ export const tests = {
     }
   }]))),
 
+  'a finger is told once that cards are read by holding, and reads one by its sign': async (bench) => {
+    const player = await bench.open({ width: 1024, height: 768, touch: true });
+    await player.press('body:rise');
+    await player.press('button:quick');
+    await player.until(({ screen, mode, busy }) => screen === 'table' && mode === 'choose' && !busy);
+    await player.until_notice(/^Hold a card/);
+    const [card] = (await player.marks()).filter(({ name, chooses }) => name.startsWith('card:') && chooses);
+    await player.until_mark(card.name); // where it comes to rest
+    const { w, h, centre: [x, y] } = await player.mark(card.name);
+    await player.press_at(x + w / 2 - 14, y - h / 2 + 0.18 * h + 14);
+    await player.until_mark('rules'); // below the card, large
+    assert.equal((await player.state()).chosen, '');
+    await player.press_at(x, 300); // anywhere else closes it
+    await player.page.waitForFunction(() => window.orrery.marks().every(({ name }) => name !== 'rules'));
+    await player.press(card.name);
+    await player.until(({ chosen }) => chosen === card.chooses);
+    await player.page.reload();
+    await player.ready();
+    await player.until(({ screen, mode }) => screen === 'table' && mode === 'choose');
+    assert.deepEqual(await player.notices(), []);
+  },
+
   'known cards of the deck are a table in words, and a list beside the log': async (bench) => {
     const player = await sit_down(bench, kFullHands[16], {});
     const known = await rows(player, 'Known in the deck');
