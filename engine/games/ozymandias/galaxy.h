@@ -10,6 +10,7 @@
 #include <cassert>
 #include <cstdint>
 
+#include "core/json.h"
 #include "core/list.h"
 #include "games/ozymandias/sectors.h"
 
@@ -114,6 +115,7 @@ class Galaxy {
     }
 
     bool operator==(const Galaxy&) const = default;
+    void save(JsonOut& json) const;
 
    private:
     void join(Site site, std::int8_t value);  // its neighbours learn what is there now
