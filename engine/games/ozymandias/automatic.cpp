@@ -19,20 +19,22 @@ std::string draft_key(int place) { return "draft-" + std::to_string(place + 1); 
 struct Plain {
     Node node;
     std::string_view title;
+    std::string_view hint;
     std::string_view value;
     std::string_view label;
 };
 constexpr Plain kPlain[] = {
-    {Node::wall, "The Wall", "use", "Pay while you can: no war"},
-    {Node::pyrrhus, "Pyrrhus", "skip", "Never pay"},
-    {Node::grave, "The Gravekeeper", "skip", "Never discard"},
-    {Node::watcher, "The Watcher", "skip", "Never pay"},
-    {Node::network, "The Network", "skip", "Keep your cards"},
-    {Node::legend, "Desert Legend", "skip", "Keep your cards"},
-    {Node::alien, "Alien Remnant", "skip", "Warp in instead"},
-    {Node::claim, "A colony you may claim", "claim", "Always claim it"},
-    {Node::source, "Which disk you take", "usual", "One that controls nothing, else from your tallest stack"},
-    {Node::buy, "Buying cards", "stop", "Never buy"},
+    {Node::wall, "The Wall", "When a fleet led by it is attacked.", "use", "Pay while you can: no war"},
+    {Node::pyrrhus, "Pyrrhus", "When a fleet led by it has to retreat.", "skip", "Never pay"},
+    {Node::grave, "The Gravekeeper", "After its wars.", "skip", "Never discard"},
+    {Node::watcher, "The Watcher", "When you pass.", "skip", "Never pay"},
+    {Node::network, "The Network", "At the end of an age.", "skip", "Keep your cards"},
+    {Node::legend, "Desert Legend", "When it's turned up.", "skip", "Keep your cards"},
+    {Node::alien, "Alien Remnant", "When it's turned up.", "skip", "Warp in instead"},
+    {Node::claim, "A colony you may claim", "When you moved a fleet out of it.", "claim", "Always claim it"},
+    {Node::source, "Which disk you take", "When you place one and your pool is empty.", "usual",
+     "One that controls nothing, else from your tallest stack"},
+    {Node::buy, "Buying cards", "At the start of an age.", "stop", "Never buy"},
 };
 
 const Plain* plain_answer(Node node) {
@@ -103,7 +105,7 @@ std::vector<OptionSpec> Ozymandias::automatic_specs() {
     for (const Plain& one : kPlain)
         specs.push_back({std::string(token(one.node)),
                          std::string(one.title),
-                         "",
+                         std::string(one.hint),
                          ask.value,
                          {ask, {std::string(one.value), std::string(one.label)}}});
     return specs;

@@ -1,74 +1,56 @@
-// The options of Ozymandias, one of which only the third rules revision has.
-#include <algorithm>
-#include <utility>
-#include <vector>
-
+// The options of section 8, and what they change.
 #include <catch_amalgamated.hpp>
 
 #include "games/ozymandias/ozymandias.h"
-#include "record/link.h"
 
 namespace orrery::ozymandias {
 namespace {
 
-using Digits = std::vector<std::pair<std::uint64_t, std::uint64_t>>;  // with their bases
-
-Digits digits_of(Options options, int revision) {
-    Digits digits;
-    const auto note = [&](std::uint64_t value, std::uint64_t base) { return digits.emplace_back(value, base), value; };
-    Ozymandias::code_options(2, options, note, revision);
-    return digits;
+Position started(int seats, const std::vector<OptionText>& texts, std::uint64_t seed = 1) {
+    Chance chance(seed);
+    return start({seats, 1, *Ozymandias::read_options(seats, texts)}, chance);
 }
 
-TEST_CASE("the last stone is worth what the option `prize` says", "[ozymandias][options]") {
-    for (const int prize : {0, 20}) {
-        Chance chance(1);
-        Position position = Ozymandias::start({2, kPrizes, {.stones = 2, .most = 2, .prize = prize}}, chance);
-        for (const char* move : {"bid 1", "bid 0", "take 2"})
-            Ozymandias::apply(position, *Ozymandias::parse(move), chance);
-        CHECK(Ozymandias::result(position).score[0] == prize + position.token[0] - 1);
-    }
+TEST_CASE("a match has four ages unless options say three", "[ozymandias][options]") {
+    CHECK(started(2, {}).last_age() == 4);
+    CHECK(started(2, {{"ages", "3"}}).last_age() == 3);
+    CHECK(!Ozymandias::read_options(2, {{"ages", "5"}}));
 }
 
-TEST_CASE("an option of a later revision is none of an older match", "[ozymandias][options]") {
-    const std::vector<OptionText> texts{{"prize", "5"}};
-    const Options five = *Ozymandias::read_options(2, texts);
-    CHECK(five.prize == 5);
-    CHECK(Ozymandias::write_options(2, five) == texts);
-    CHECK(Ozymandias::option_specs(2).back().key == "prize");
-    CHECK(digits_of(five, kNewestRevision) == Digits{{20, 60}, {1, 8}, {5, 21}});
-    for (int revision = 1; revision < kPrizes; ++revision) {
-        CHECK(Ozymandias::option_specs(2, revision).size() == 2);
-        CHECK(Ozymandias::read_options(2, texts, revision).fault() ==
-              Fault{"option/unknown",
-                    "Option prize came with rules revision 3; this game is of an older one, with stones and most."});
-        CHECK(Ozymandias::write_options(2, five, revision).empty());
-        CHECK(digits_of(five, revision) == Digits{{20, 60}, {1, 8}});
-    }
+TEST_CASE("tiles at the start lie on sites 0, 2 and 5", "[ozymandias][options]") {
+    const Position p = started(6, {{"start-tiles", "3"}});
+    REQUIRE(p.galaxy.places().size() == 3);
+    CHECK(p.galaxy.is_placed(Site{2}));
+    CHECK(p.galaxy.is_placed(Site{5}));
+    CHECK(p.stack.size() == 15);
+    CHECK(started(6, {}).galaxy.places().size() == 1);
 }
 
-TEST_CASE("links hold the options of their own revision", "[ozymandias][options]") {
-    for (int revision = 1; revision <= Ozymandias::info().revision; ++revision) {
-        Record record = *new_record("ozymandias", 2, {{"stones", "11"}}, 5, 6);
-        record.revision = revision;
-        if (revision >= kPrizes) record.options.push_back({"prize", "20"});
-        const auto opened = open_link(*encode_link(record));
-        REQUIRE(opened);
-        CHECK(opened->record == record);
-    }
-    Record record = *new_record("ozymandias", 2, {{"prize", "20"}}, 5, 6);
-    record.revision = 2;
-    CHECK(encode_link(record).fault().code == "option/unknown");
-    CHECK(replay(record).fault().code == "option/unknown");
+TEST_CASE("a named player gets the obelisk, else luck decides", "[ozymandias][options]") {
+    for (std::uint64_t seed = 1; seed < 9; ++seed) CHECK(started(4, {{"obelisk", "p3"}}, seed).obelisk == seat_at(2));
+    SeatSet seen;
+    for (std::uint64_t seed = 1; seed < 40; ++seed) seen.add(started(3, {}, seed).obelisk);
+    CHECK(seen == SeatSet{7});
+    CHECK(!Ozymandias::read_options(2, {{"obelisk", "p3"}}));
+    CHECK(!Ozymandias::read_options(2, {{"obelisk", "somebody"}}));
 }
 
-TEST_CASE("an option that does not hold is told with what would", "[ozymandias][options]") {
-    CHECK(Ozymandias::read_options(2, {{"most", "10"}}).fault() ==
-          Fault{"option/most", "Option most can't be \"10\": it is a number from 2 to 9."});
-    CHECK(Ozymandias::read_options(2, {{"least", "1"}}).fault().message ==
-          "There is no option \"least\"; there are stones, most and prize.");
-    CHECK(Ozymandias::read_options(5, {}).fault().message ==
-          "Ozymandias with sealed bids is for 2 to 4 players, not 5.");
+TEST_CASE("options are written as they are read, defaults not at all", "[ozymandias][options]") {
+    const std::vector<OptionText> texts{{"ages", "3"}, {"start-tiles", "2"}, {"obelisk", "p2"}, {"tie", "reserve"}};
+    CHECK(Ozymandias::write_options(4, *Ozymandias::read_options(4, texts)) == texts);
+    CHECK(Ozymandias::write_options(4, *Ozymandias::read_options(4, {{"obelisk", "random"}})).empty());
+}
+
+TEST_CASE("an even start has the tiles that are fairest", "[ozymandias][options]") {
+    const auto tiles = [](int seats) -> std::string {
+        for (const Preset& preset : Ozymandias::presets(seats))
+            if (preset.id == "even-start") return preset.options.at(0).value;
+        return "-";
+    };
+    CHECK(tiles(3) == "-");
+    CHECK(tiles(4) == "2");
+    CHECK(tiles(5) == "2");
+    CHECK(tiles(6) == "3");
 }
 
 }  // namespace
