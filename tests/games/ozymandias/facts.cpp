@@ -136,7 +136,7 @@ Words tell_fleet(const Open& p, Fleet at, const Words& wanted) {
             words.emplace_back(fleet.is_ready ? "ready" : "spent");
         else if (word == "hidden" || word == "revealed")
             words.emplace_back(fleet.is_revealed ? "revealed" : "hidden");
-        else if (word == "disk")
+        else if (word == "disk" || word == "bare")
             words.emplace_back(fleet.has_disk ? "disk" : "bare");
         else
             fail("no fact " + word);

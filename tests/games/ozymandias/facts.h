@@ -5,7 +5,7 @@
 //     p1f1 pilgrims @0a st 2 spent hidden disk under armada,gossip     also @card, @explore:1:gold-3
 //     disks 0c=p1,p2 0f=p2                                each from bottom to top
 //     node turn p1                that player's turn is played, and then nothing; node plan p1: buying and planning, p1 first
-// Told are also: p1 pool 6; of fleets, without their leaders, ready, revealed, @explore:1; site 1=gold-3r1; war p1 -2, who has
+// Told are also: p1 pool 6; of fleets, without their leaders, ready, revealed, bare (no disk), @explore:1; site 1=gold-3r1; war p1 -2, who has
 // the initiative and the score; node p1 war, who is asked what; node none. Hands and discards match in any order.
 // What is not mentioned is empty, zero, ready and revealed; pools follow from the disks placed.
 #pragma once
