@@ -1,4 +1,6 @@
 // What a move did, as sentences for one seat's eyes.
+#include <algorithm>
+
 #include "games/ozymandias/ozymandias.h"
 #include "games/ozymandias/phrases.h"
 
@@ -79,7 +81,7 @@ std::string sentence(const Event& e, Seat reader) {
         case Event::age: return "Age " + n + " begins.";
         case Event::shuffle: return "The discard pile becomes the deck (" + cards + ").";
         case Event::draw: return who.opens("draws") + " " + cards + ".";
-        case Event::drawn: return e.cards.empty() ? "" : "You got " + names_of(e.cards) + ".";
+        case Event::drawn: return e.cards.empty() ? "" : "New in your hand: " + names_of(e.cards) + ".";
         case Event::buy: return who.opens("buys") + " a card (" + n + " of " + number(kMostBought) + " this age).";
         case Event::planned: return who.opens("has") + " made a plan.";
         case Event::plan:
@@ -108,8 +110,8 @@ std::string sentence(const Event& e, Seat reader) {
         case Event::warp: return capitalized(fleet) + " warps in at " + at(e.point) + ".";
         case Event::turn_up: return tile_text(e.tile) + " is turned up.";
         case Event::land:
-            return capitalized(fleet) + " lands on " + at(e.point) + "; " + tile_text(e.tile) + " is site " +
-                   token(e.site) + ".";
+            return capitalized(fleet) + " lays the tile on site " + token(e.site) + " and lands on " + at(e.point) +
+                   ".";
         case Event::move: return capitalized(fleet) + " goes to " + at(e.point) + ".";
         case Event::explore: return explore_text(e, reader);
         case Event::home: return home_text(e, reader);
@@ -129,7 +131,9 @@ std::string sentence(const Event& e, Seat reader) {
         case Event::terraform: return at(e.point) + " is a colony now.";
         case Event::attack: return capitalized(fleet) + " attacks " + target + ".";
         case Event::wall: return "The Wall holds: there is no war.";
-        case Event::draft: return who.opens("drafts") + " " + n + " into " + fleet_name(e.fleet) + ".";
+        case Event::draft:
+            return who.opens("drafts") + " " + (e.number == 0 ? std::string("nothing") : n) + " into " +
+                   fleet_name(e.fleet) + ".";
         case Event::initiative: return initiative_text(e, reader);
         case Event::sword: return who.opens("plays") + " " + name_of(e.card) + " as a sword: +" + n + ".";
         case Event::mercenary: return who.opens("hires") + " mercenaries: +" + n + ".";
@@ -152,14 +156,37 @@ std::string sentence(const Event& e, Seat reader) {
     return "";
 }
 
+// Said already: what a draft costs and brings, who is buried, the card of a purchase, and own draws, which are listed.
+bool is_said(std::span<const Event> events, std::size_t i, const View& before) {
+    const Event& e = events[i];
+    const auto follows = [&](Event::Kind kind, std::size_t after) {
+        return i >= after && events[i - after].kind == kind;
+    };
+    switch (e.kind) {
+        case Event::planned: return before.open.question.node == Node::draft;
+        case Event::pay: return follows(Event::draft, 1);
+        case Event::strength:
+            return follows(Event::draft, 1) || (follows(Event::draft, 2) && follows(Event::pay, 1)) ||
+                   (follows(Event::won, 1) && events[i - 1].amount > 0);
+        case Event::draw: {
+            const auto is_list = [](const Event& one) { return one.kind == Event::drawn && !one.cards.empty(); };
+            return follows(Event::buy, 2) ||
+                   (e.seat == before.viewer && std::any_of(events.begin(), events.end(), is_list));
+        }
+        default: return false;
+    }
+}
+
 }  // namespace
 
 std::vector<std::string> Ozymandias::describe(const View& before, const Move& move, std::span<const Event> events,
                                               const View&) {
     std::vector<std::string> sentences;
     if (std::string first = act(before, move); !first.empty()) sentences.push_back(std::move(first));
-    for (const Event& event : events)
-        if (std::string text = sentence(event, before.viewer); !text.empty()) sentences.push_back(std::move(text));
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        if (is_said(events, i, before)) continue;
+        if (std::string text = sentence(events[i], before.viewer); !text.empty()) sentences.push_back(std::move(text));
+    }
     return sentences;
 }
 

@@ -6,6 +6,9 @@ namespace orrery::ozymandias {
 
 namespace {
 
+bool acts(const View& view) { return view.open.question.node == Node::action; }
+bool fights(const View& view) { return view.open.question.node == Node::war; }
+
 // ---- Things
 
 std::string card_text(Card card) {
@@ -42,7 +45,6 @@ std::string point_text(const View& view, Point point) {
 
 // ---- Prices
 
-std::string price_text(const Resources& price) { return "Costs " + resources_text(price) + "."; }
 std::string secrets_text(int secrets) {
     return secrets == 0 ? std::string("Free.") : "Costs " + resource_text(Suit::blue, secrets) + ".";
 }
@@ -101,12 +103,20 @@ std::string harvest_text(const Move& m) {
 
 // ---- Wars
 
+// So much is added to the score of whoever has the initiative.
+std::string adds_text(const Open& p, int adds, const std::string& price) {
+    const int score = p.war.score + adds;
+    const std::string text = "Adds " + number(adds) + ", for " + price + ". ";
+    if (score < 0) return text + "You are still " + number(-score) + " behind.";
+    return text + (score == 0 ? "The scores are level then, and they have the initiative."
+                              : "They are " + number(score) + " behind then, and have the initiative.");
+}
+
 std::string sword_text(const View& view, const Move& m) {
-    const Open& p = view.open;
-    const int rank = rank_of(m.card), plans = sword_price(p, m.card), adds = m.is_double ? 2 * rank : rank;
-    const int price = plans + (m.is_double ? rank : 0), score = p.war.score + adds;
-    return "Adds " + number(adds) + ". " + secrets_text(price) + " " +
-           (score >= 0 ? "The initiative passes, at " + number(-score) + "." : "You stay at " + number(score) + ".");
+    const int rank = rank_of(m.card);
+    const int price = sword_price(view.open, m.card) + (m.is_double ? rank : 0);
+    return adds_text(view.open, m.is_double ? 2 * rank : rank,
+                     price == 0 ? std::string("free") : resource_text(Suit::blue, price));
 }
 
 std::string yield_text(const Open& p) {
@@ -117,6 +127,19 @@ std::string yield_text(const Open& p) {
     return text + ".";
 }
 
+std::string retreat_text(const View& view, const Move& m) {
+    const Open& p = view.open;
+    const bool leaves = m.heading != kNoHeading;
+    const std::string where = leaves ? "The fleet leaves the galaxy, and is exhausted." : point_text(view, m.point);
+    if (p.question.node != Node::retreat) return where;
+    Reach found;
+    retreat_of(p, found);
+    const int charges =
+        leaves ? charges_to(p.galaxy, found, Port{m.point, m.heading}) : charges_to(p.galaxy, found, m.point);
+    if (charges == kFar) return "Out of reach.";
+    return "Takes " + number(price_of(charges)) + " of the " + number(p.war.left_over()) + " left over. " + where;
+}
+
 std::string plan_text(const Move& m) {
     std::string text = name_of(m.card) + " leads your new fleet: " + std::string(face(m.card).text);
     for (int k = 0; k < kFleetsEach; ++k)
@@ -125,33 +148,52 @@ std::string plan_text(const Move& m) {
     return text;
 }
 
-std::string use_text(const Move& m) {
-    std::string text(face(m.card).text);
-    if (const Ability* ability = ability_of(m.card); ability != nullptr && ability->price != Resources{})
-        text += " " + price_text(ability->price);
-    return text;
+std::string use_text(const View& view, const Move& m) {
+    const Open& p = view.open;
+    if (fights(view) && m.card == Card::the_mercenary) return adds_text(p, m.number, number(m.number) + " wealth");
+    if (fights(view) && m.card == Card::the_bribe)
+        return "Costs " + number(-p.war.score) + " wealth. The war ends as a tie; nothing changes.";
+    return std::string(face(m.card).text);
 }
 
 // A verb alone, whatever follows.
-std::string verb_text(const View& view, std::string_view word) {
-    if (word == "activate") return "Exhaust a fleet: it arrives if it's off the map, then acts.";
-    if (word == "move") return "Slide along lines and stop on a point. Turns and dots cost secrets.";
-    if (word == "attack") return "Start a war with an enemy fleet. Name the point you attack from, then theirs.";
-    if (word == "explore") return "Leave the galaxy, onto a face-down tile.";
-    if (word == "harvest") return "Turn a card under this fleet into resources, then give it to an opponent.";
-    if (word == "sword")
-        return "Play a card to add its rank. It must match the sector your fleet is in, or you pay secret plans.";
-    if (word == "emergency") return "Discard a card for 1 resource of your choice.";
-    if (word == "warp") return "Place the fleet on any point without a fleet that isn't an enemy's colony.";
-    if (word == "plan") return "One card leads your new fleet; others may go under your fleets.";
-    if (word == "use")
-        return view.open.question.fleet == kNoFleet ? "Use a leader's text."
-                                                    : fleet_text(view, view.open.question.fleet);
+struct VerbText {
+    std::string_view word;
+    std::string_view text;
+};
+constexpr VerbText kVerbTexts[] = {
+    {"plan", "One card leads your new fleet; others may go under your fleets."},
+    {"activate", "Exhaust a fleet: it arrives if it's off the map, then acts."},
+    {"site", "Choose an empty site next to a tile."},
+    {"warp", "Place the fleet on any point without a fleet that isn't an enemy's colony."},
+    {"land", "Turn the tile, then choose a point on it."},
+    {"move", "Slide along lines and stop on a point. Turns and dots cost secrets."},
+    {"attack", "Start a war with an enemy fleet. Name the point you attack from, then theirs."},
+    {"explore", "Leave the galaxy, onto a face-down tile."},
+    {"harvest", "Turn a card under this fleet into resources, then give it to an opponent."},
+    {"delegate", "Another fleet of yours takes this action."},
+    {"bonus", "One action more, for a fleet that is owed it."},
+    {"from", "Take your highest disk out of a stack, or the disk off a leader card."},
+    {"draft", "Move population into your fleet, as strength."},
+    {"sword", "Play a card to add its rank. It must match the sector your fleet is in, or you pay secret plans."},
+    {"use", "Use the text of this fleet's leader."},
+    {"emergency", "Discard a card for 1 resource of your choice."},
+    {"retreat", "Move the losing fleet along a route, or out of the galaxy."},
+};
+std::string verb_text(std::string_view word) {
+    for (const VerbText& one : kVerbTexts)
+        if (one.word == word) return std::string(one.text);
     return {};
 }
 
-bool acts(const View& view) { return view.open.question.node == Node::action; }
-bool fights(const View& view) { return view.open.question.node == Node::war; }
+std::string skip_text(Node node) {
+    switch (node) {
+        case Node::wall: return "The attack comes, and you keep your secret.";
+        case Node::pyrrhus: return "Your fleet is moved away.";
+        case Node::alien: return "Your fleet warps in instead.";
+        default: return "You keep your cards and secrets.";
+    }
+}
 
 std::string meaning(const View& view, const Move& m) {
     const Open& p = view.open;
@@ -160,6 +202,7 @@ std::string meaning(const View& view, const Move& m) {
         case Verb::buy:
             if (node != Node::buy) break;
             return secrets_text(price_of_card(p.player(p.question.seat))) + " You draw a card.";
+        case Verb::stop: return "You buy no more cards this age.";
         case Verb::plan: return plan_text(m);
         case Verb::activate:
         case Verb::delegate:
@@ -188,14 +231,14 @@ std::string meaning(const View& view, const Move& m) {
         case Verb::draft: return "Population that moves into the fleet: " + number(m.number) + ".";
         case Verb::sword: return fights(view) ? sword_text(view, m) : card_text(m.card);
         case Verb::yield: return fights(view) ? yield_text(p) : "";
-        case Verb::use: return use_text(m);
+        case Verb::use: return use_text(view, m);
         case Verb::emergency:
             return "You discard " + name_of(m.card) + " and gain " + resource_text(m.suits[0], 1) + ".";
-        case Verb::retreat:
-            return m.heading != kNoHeading ? "It leaves the galaxy and is exhausted." : point_text(view, m.point);
+        case Verb::retreat: return retreat_text(view, m);
         case Verb::hold: return "It stays where it is, and nobody advances.";
         case Verb::claim: return "Your disk goes on top for nothing, and you draw a card.";
         case Verb::decline: return "The colony stays as it is.";
+        case Verb::skip: return skip_text(node);
         case Verb::end:
             return node == Node::bonus ? "Gives up the bonus actions left."
                                        : "Gives up what this fleet could still do.";
@@ -211,6 +254,8 @@ std::string thing_text(const View& view, std::string_view text) {
         return fleet_text(view, *fleet);
     if (const auto point = read_point(text)) return point_text(view, *point);
     if (const auto port = read_port(text)) return point_text(view, port->point);
+    if (const auto rotation = read_rotation(text))
+        return "The tile, turned clockwise by " + number(120 * *rotation) + " degrees.";
     if (const auto suit = read_suit(text)) return capitalized(resource_text(*suit, 2).substr(2)) + ".";
     if (const auto seat = read_seat(text))
         return Person{*seat, view.viewer}.opens("has") + " " +
@@ -228,8 +273,7 @@ std::string Ozymandias::explain(const View& view, std::string_view text) {
     const Expected<Move> parsed = parse(text);
     if (parsed && (parsed->fleet == kNoFleet || index(owner_of(parsed->fleet)) < view.open.seats))
         if (std::string said = meaning(view, *parsed); !said.empty()) return said;
-    if (std::string said = tokens.size() == 1 ? verb_text(view, tokens[0]) : thing_text(view, tokens.back());
-        !said.empty())
+    if (std::string said = tokens.size() == 1 ? verb_text(tokens[0]) : thing_text(view, tokens.back()); !said.empty())
         return said;
     return parsed ? closed(question(view)) : parsed.fault().message;
 }

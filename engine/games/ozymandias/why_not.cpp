@@ -13,8 +13,7 @@ Refusal no_such_card(const Player& player, Card card) {
 Refusal too_far(const std::string& end, int charges, int secrets, const char* ruling) {
     if (charges == kFar) return no(ruling, "No free route leads to " + end + ".");
     return no(ruling, end + " costs " + resource_text(Suit::blue, price_of(charges)) + " (" +
-                          count_of(charges, "charge") + "), and there " + (secrets == 1 ? "is " : "are ") +
-                          number(secrets) + ".");
+                          count_of(charges, "charge") + "), and you have " + number(secrets) + ".");
 }
 
 namespace {
@@ -199,7 +198,7 @@ bool fits(const Open& p, Verb verb) {
 }
 
 // What may be answered, in words of the notation.
-std::string_view wanted(Node node) {
+std::string wanted(Node node) {
     switch (node) {
         case Node::buy: return "\"buy\" or \"stop\"";
         case Node::turn: return "\"activate\", \"recover\" or \"pass\"";
@@ -216,7 +215,7 @@ std::string_view wanted(Node node) {
         case Node::pyrrhus:
         case Node::watcher:
         case Node::network: return "\"use\" or \"skip\"";
-        default: return token(node);
+        default: return "\"" + std::string(token(node)) + "\"";
     }
 }
 
@@ -228,7 +227,7 @@ Refusal why_not(const Open& p, const Move& m) {
     if (!fits(p, m.verb)) {
         const bool is_burnt = m.verb == Verb::emergency;
         return no(is_burnt ? "R25" : "5",
-                  "What is asked is " + std::string(wanted(q.node)) + ", not \"" + std::string(token(m.verb)) + "\".");
+                  "What is asked is " + wanted(q.node) + ", not \"" + std::string(token(m.verb)) + "\".");
     }
     switch (m.verb) {
         case Verb::buy: return buy_refusal(p);
