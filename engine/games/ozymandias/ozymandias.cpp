@@ -6,7 +6,7 @@
 namespace orrery::ozymandias {
 
 static_assert(Game<Ozymandias> && HasSealedSteps<Ozymandias> && HasHiddenAnswers<Ozymandias>);
-static_assert(HasAutomaticAnswers<Ozymandias>);
+static_assert(HasInsight<Ozymandias> && HasAutomaticAnswers<Ozymandias>);
 static_assert(std::is_trivially_copyable_v<Position> && sizeof(Position) <= 3072);
 
 GameInfo Ozymandias::info() {

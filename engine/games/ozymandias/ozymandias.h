@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game.h"
+#include "games/ozymandias/insight.h"
 #include "games/ozymandias/position.h"
 #include "games/ozymandias/view.h"
 
@@ -12,6 +13,7 @@ struct Ozymandias : DeclaredOptions<Ozymandias, Options> {
     using Move = ozymandias::Move;
     using View = ozymandias::View;
     using Event = ozymandias::Event;
+    using Insight = ozymandias::Insight;
     using Entries = std::vector<Entry<Move>>;
 
     static GameInfo info();
