@@ -1,6 +1,4 @@
 // What a move did, as sentences for one seat's eyes.
-#include <algorithm>
-
 #include "games/ozymandias/ozymandias.h"
 #include "games/ozymandias/phrases.h"
 
@@ -168,11 +166,7 @@ bool is_said(std::span<const Event> events, std::size_t i, const View& before) {
         case Event::strength:
             return follows(Event::draft, 1) || (follows(Event::draft, 2) && follows(Event::pay, 1)) ||
                    (follows(Event::won, 1) && events[i - 1].amount > 0);
-        case Event::draw: {
-            const auto is_list = [](const Event& one) { return one.kind == Event::drawn && !one.cards.empty(); };
-            return follows(Event::buy, 2) ||
-                   (e.seat == before.viewer && std::any_of(events.begin(), events.end(), is_list));
-        }
+        case Event::draw: return follows(Event::buy, 2) || e.seat == before.viewer;
         default: return false;
     }
 }
