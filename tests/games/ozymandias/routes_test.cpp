@@ -221,7 +221,7 @@ World random_world(Chance& chance, int tiles, int fleets) {
     while (static_cast<int>(galaxy.places().size()) < tiles) {
         const auto free = galaxy.free_sites();
         const Site site = free[chance.below(static_cast<std::uint32_t>(free.size()))];
-        if (chance.below(6) == 0)
+        if (free.size() > 1 && chance.below(6) == 0)
             galaxy.reserve(site);
         else
             galaxy.place(site, take(), rotation());
