@@ -73,7 +73,7 @@ class Search {
             const Headings back = bit(opposite(heading));
             if (is_in(standing_.friendly, place, slot)) {
                 leave(to, static_cast<Headings>(kAllHeadings & ~back));
-                if (!standing_.friendly.has(from)) attack_over(from, to, heading, charges_ + 1, {});
+                if (!standing_.friendly.has(from)) attack_over(from, to, charges_ + 1, {});
                 return;
             }
             if (to == start_) return;  // to come back there never helps
@@ -93,18 +93,17 @@ class Search {
                 out_.exits[static_cast<std::size_t>(place * kPorts + port)] = static_cast<std::uint8_t>(charges_);
     }
 
-    // Over friendly fleets only, so that the approach stays (R9): `at` is the one just entered.
-    void attack_over(Spot approach, Spot at, Heading heading, int charges, SpotSet passed) {
+    // Over friendly fleets only, so that the approach stays (R9): `at` is the one just entered. Straight back lies the approach,
+    // or a fleet already passed.
+    void attack_over(Spot approach, Spot at, int charges, SpotSet passed) {
         if (charges > most_) return;
         passed.add(at);
-        for (int i = 0; i < kHeadings; ++i) {
-            const Heading onward = static_cast<Heading>(i);
-            if (onward == opposite(heading)) continue;
-            const Step step = galaxy_.step(at, onward);
+        for (int heading = 0; heading < kHeadings; ++heading) {
+            const Step step = galaxy_.step(at, static_cast<Heading>(heading));
             if (step.to != Step::To::spot) continue;
             if (standing_.enemy.has(step.spot)) add_attack(approach, step.spot, charges);
             if (standing_.friendly.has(step.spot) && !passed.has(step.spot))
-                attack_over(approach, step.spot, onward, charges + 1, passed);
+                attack_over(approach, step.spot, charges + 1, passed);
         }
     }
 

@@ -65,6 +65,11 @@ TEST_CASE("R36 a fleet forced to explore is exhausted, on the next tile of the s
 TEST_CASE("R37 a hidden leader has no effect", "[ozymandias][R37]") {
     holds("sites 0=red-2r0 ; p1f1 efficiency @card hidden ; node turn p1 ; > pass ; = p1 res 0/0/0");
     holds("sites 0=red-2r0 ; p1f1 efficiency @card ; node turn p1 ; > pass ; = p1 res 1/0/0");
+    // Nor do others know who it is.
+    const Position p = position_after("p1f1 efficiency @card hidden ; p1f2 pin @card");
+    CHECK(Ozymandias::view(p, seat_at(0)).open.fleet(fleet_at(seat_at(0), 0)).leader == Card::efficiency);
+    CHECK(Ozymandias::view(p, seat_at(1)).open.fleet(fleet_at(seat_at(0), 0)).leader == kNoCard);
+    CHECK(Ozymandias::view(p, seat_at(1)).open.fleet(fleet_at(seat_at(0), 1)).leader == Card::pin);
 }
 
 TEST_CASE("R38 an order is for its fleet's own activation, once", "[ozymandias][R38]") {
@@ -174,6 +179,9 @@ TEST_CASE("R48 Pin stops every action but an attack on it", "[ozymandias][R48]")
         "the-wall @0a\n"
         "node turn p1 ; > activate p1f1 ; - move 0c = R48 pinned by p2f1 ; - attack 0b 0a = R48 can only attack p2f1\n"
         "- harvest armada red p2 = R48 ; + use searcher gossip ; + attack 0b 2g ; + end");
+    holds(
+        "sites 0=red-2r0 ; p1 res 0/5/0 ; p1f1 pilgrims @0c ; p2f1 pin @0b ; node turn p1 ; > activate p1f1\n"
+        "- conquer = R48 ; - use pilgrims = R48");
     // A bonus action too; own fleets do not pin.
     holds(
         "sites 0=red-2r0 2=gold-1r1 ; p1 res 0/0/1 ; p1f1 the-dictator @0f ; p1f2 pilgrims @0b ; p2f1 pin @2g ; node "
