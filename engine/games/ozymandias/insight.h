@@ -20,6 +20,9 @@ struct Insight {
     // Between turns: a price may be paid and nothing had for it yet.
     static bool is_quiet(const Position& p) { return p.question.node == Node::turn; }
     static constexpr int kHorizon = 16;
+    // So that each level wins about three of four games against the one below.
+    static constexpr std::uint32_t kNoviceErrs = 6;
+    static constexpr std::uint32_t kAdeptPlayouts = 150;
 };
 
 }  // namespace orrery::ozymandias
