@@ -37,7 +37,7 @@ TEST_CASE("The Speculator, The Thief, Consumable Goods, Gossip", "[ozymandias][c
            "> use the-speculator ; = p1 res 3/0/0 hand pin ; - use the-speculator = R38");
     active("the-thief @0a", "p1 res 0/0/7 ; p2 hand armada",
            "> use the-thief p2 ; = p1 res 0/0/4 hand armada ; = p2 hand none ; - use the-thief p2 = R38");
-    active("the-thief @0a", "p1 res 0/0/7", "- use the-thief p2 = 9.2 {p2} has no card");
+    active("the-thief @0a", "p1 res 0/0/7", "- use the-thief p2 = 9.2 {p2} has no card ; ? : move explore end");
     active("consumable-goods @0a", "deck pin ; p1 hand gossip,armada",
            "- use consumable-goods armada p2 = 9.1 ; - use consumable-goods gossip p1 = 9.1 Name an opponent\n"
            "> use consumable-goods gossip p2 ; = p1 res 4/0/0 hand armada ; = p2 hand pin ; = discard gossip");
@@ -112,6 +112,7 @@ TEST_CASE("Desert Legend turns one card into any three resources", "[ozymandias]
         "legend\n";
     holds(std::string(kRevealed) +
           "> use desert-legend pin gold gold blue ; = p1 res 2/0/1 hand none ; = node p1 warp");
+    holds(std::string(kRevealed) + "? use desert-legend pin: gold red blue ; ? use desert-legend pin red: red blue");
     holds(std::string(kRevealed) + "- use desert-legend pin gold blue red = 11.2 ; > skip ; = p1 hand pin");
     holds(
         "sites 0=red-2r0 ; p1f1 desert-legend @card hidden ; node turn p1 ; > activate p1f1 ; = node p1 warp");  // no card
@@ -127,6 +128,7 @@ TEST_CASE("war gains of winners and losers", "[ozymandias][cards]") {
     active("hearts-and-minds @0b", "p2f1 pilgrims @0c st 3", "> attack 0b 0c ; = p1 res 0/0/0");  // it has lost
     active("pilgrims @0b st 5", "p2f1 the-vampire @0c st 2",
            "> attack 0b 0c ; = p1f1 st 4 ; = p2 res 0/1/0 ; = node p1 retreat");
+    active("pilgrims @0b", "p1 hand pin ; p2f1 the-vampire @0c st 2", "> attack 0b 0c ; > sword pin ; = p2 res 0/0/0");
     active("the-vampire @0b", "p2f1 pilgrims @0c ; p2 hand armada", "> attack 0b 0c ; = p1 res 0/0/0");  // a tie
     active("the-valkyrie @0b", "p2f1 pilgrims @0c st 3", "> attack 0b 0c ; = p1 res 0/2/0");             // lost by 3
     active("hard-knocks @0b st 1", "p2f1 pilgrims @0c st 3", "> attack 0b 0c ; = p1 res 0/0/1 ; = p1f1 st 0");

@@ -301,6 +301,31 @@ TEST_CASE("R53 age-end texts do not happen in the last age, pass texts do", "[oz
     CHECK(last_gains > 0);
 }
 
+TEST_CASE("an age begins with two cards each, ready fleets, and nothing counted (5)", "[ozymandias]") {
+    int boxes = 0, used = 0, fought = 0;
+    for (std::uint64_t seed = 0; seed < 200; ++seed)
+        play_out({}, seed,
+                 [&](const Position& before, const Move&, const std::vector<Event>& events, const Position& after) {
+                     const auto age = std::find_if(events.begin(), events.end(),
+                                                   [](const Event& e) { return e.kind == Event::age; });
+                     if (age == events.end()) return;
+                     const auto draws = std::count_if(
+                         age, events.end(), [](const Event& e) { return e.kind == Event::draw && e.number == 2; });
+                     if (after.deck_size > 0) CHECK(draws == 2);
+                     for (int k = 0; k < 2; ++k) {
+                         boxes += before.player(seat_at(k)).boxes;
+                         CHECK(after.player(seat_at(k)).boxes == 0);
+                         CHECK(after.player(seat_at(k)).bought == 0);
+                     }
+                     for (const FleetState& fleet : before.fleets) used += fleet.has_used, fought += fleet.has_fought;
+                     for (const FleetState& fleet : after.fleets) {
+                         CHECK((!fleet.has_used && !fleet.has_fought));
+                         CHECK(fleet.is_ready == (fleet.where != Where::none));
+                     }
+                 });
+    CHECK((boxes > 0 && used > 0 && fought > 0));
+}
+
 TEST_CASE("R54 buying goes round; plans take effect together", "[ozymandias][R54]") {
     constexpr std::string_view kPlanning =
         "age 2 ; deck pilgrims armada ; p1 res 0/0/1 hand gossip ; p2 res 0/0/1 hand the-wall ; p2f1 pin @card\n"
@@ -371,6 +396,7 @@ TEST_CASE("R59 all who owe a secret answer are asked at once, drafts attacker fi
     CHECK((both.secret && both.seat == seat_at(0) && both.owing.has(seat_at(0)) && both.owing.has(seat_at(1))));
     const std::string drafted = with("searcher", "> p1 draft 3 ; = node p2 draft ; = p1f1 st 0 ; = p1 res 0/3/0\n");
     holds(drafted + "> p2 draft 2 ; = p1f1 st 3 ; = p1 res 0/0/0");
+    CHECK(position_after(with("searcher", "> p1 draft 0 ; > p2 draft 0")).sealed == PerSeat<Sealed>{});
     CHECK(Ozymandias::view(position_after(drafted), seat_at(1)).sealed == Move{});
     const Decision first = decision_of(position_after(with("strategic-reinforcements", "")));
     CHECK((!first.secret && first.seat == seat_at(1)));

@@ -39,6 +39,8 @@ TEST_CASE("R2 tiles 1 to N+1 of each suit, 6 at most", "[ozymandias][R2]") {
         const int each = std::min(seats + 1, kTilesOfSuit);
         CHECK(p.galaxy.places().size() + p.stack.size() == static_cast<std::size_t>(kSuits * each));
         for (const Tile tile : p.stack) CHECK(number_of(tile) <= each);
+        for (int k = 0; k < seats; ++k) CHECK(p.player(seat_at(k)).reserve == Resources{1, 1, 1});
+        CHECK(p.deck.size() == static_cast<std::size_t>(kCards - seats * kFirstHand));
     }
 }
 
@@ -161,6 +163,8 @@ TEST_CASE("R16 three cards at most, for 1, 2 and 3 secrets, of which others see 
     CHECK(other.of(seat_at(0)).hand.empty());
     CHECK((other.of(seat_at(0)).hand_size == 3 && other.of(seat_at(0)).bought == 2));
     holds("age 2 ; deck pilgrims ; p1 res 0/0/0 hand pin ; node plan p1 ; - buy = R16 costs 1 secret, and you have 0");
+    holds(
+        "deck pilgrims armada ; p1 res 0/0/9 hand pin,gossip ; node plan p1 ; = node p1 plan");  // not in the first age
 }
 
 TEST_CASE("R17 plowshares return when their owner passes, and serve as swords then", "[ozymandias][R17]") {
@@ -181,6 +185,9 @@ TEST_CASE("R18 one recovery a turn, by a rising price, 8 an age", "[ozymandias][
     holds(
         "sites 0=red-2r0 ; p1 res 2/0/0 boxes 2 ; p1f1 the-watcher @0a spent ; p1f2 armada @0b ; node turn p1\n"
         "- recover = R18 costs 3 wealth, and you have 2");
+    holds(
+        "sites 0=red-2r0 ; p1 res 5/0/0 ; p1f1 the-watcher @0a ; node turn p1 ; - recover = 6.2 None of your fleets is "
+        "exhausted");
 }
 
 TEST_CASE("R19 passing is final, and happens by itself where nothing else can be done", "[ozymandias][R19]") {

@@ -87,6 +87,12 @@ TEST_CASE("drafts are secret until both are in, and told without what they cost"
                     "Your fleet 1 wins by 2 against {p1}'s fleet 1, which loses 1 strength."});
 }
 
+TEST_CASE("an attack from where the fleet stands is no move", "[ozymandias][text]") {
+    for (const std::string& sentence : told(kActing, "attack 0b 2g", 1))
+        CHECK(sentence != "{p1}'s fleet 1 goes to 0b.");
+    CHECK(told(kActing, "attack 0b 2g", 1)[0] == "{p1}'s fleet 1 attacks your fleet 1.");
+}
+
 // ---- Explanations
 
 TEST_CASE("explanations give figures", "[ozymandias][text]") {
