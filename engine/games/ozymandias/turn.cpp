@@ -136,7 +136,6 @@ void turn_up(Play& play, Fleet fleet, Tile tile) {
 // R12
 void land(Play& play, const Frame& f, const Move& landing) {
     Position& p = play.position;
-    const bool has_explored = p.fleet(f.fleet).where == Where::exploring;
     const Tile tile = std::exchange(p.turned, kNoTile);
     p.galaxy.place(f.site, tile, landing.rotation);
     play.tell({.kind = Event::land,
@@ -148,7 +147,7 @@ void land(Play& play, const Frame& f, const Move& landing) {
     put_on_map(play, f.fleet, landing.point, Event::none);
     const int colonies = std::popcount(face_of(tile, landing.rotation).colonies);
     gain(play, f.seat, suit_of(tile), colonies);
-    if (has_explored && p.fleet(f.fleet).is_led_by(Card::the_surveyor))
+    if (p.fleet(f.fleet).is_led_by(Card::the_surveyor))  // who else lands is led by Alien Remnant
         gain(play, f.seat, Suit::blue, colonies, Card::the_surveyor);
 }
 
