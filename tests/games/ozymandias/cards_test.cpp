@@ -37,6 +37,8 @@ TEST_CASE("The Speculator, The Thief, Consumable Goods, Gossip", "[ozymandias][c
            "> use the-speculator ; = p1 res 3/0/0 hand pin ; - use the-speculator = R38");
     active("the-thief @0a", "p1 res 0/0/7 ; p2 hand armada",
            "> use the-thief p2 ; = p1 res 0/0/4 hand armada ; = p2 hand none ; - use the-thief p2 = R38");
+    active("the-thief @0a", "p1 res 1/0/6 ; p2 hand armada,pin",
+           "> use the-thief p2 ; > end\nnode turn p1 ; > recover ; > activate p1f1 ; - use the-thief p2 = R45");
     active("the-thief @0a", "p1 res 0/0/7", "- use the-thief p2 = 9.2 {p2} has no card ; ? : move explore end");
     active("consumable-goods @0a", "deck pin ; p1 hand gossip,armada",
            "- use consumable-goods armada p2 = 9.1 ; - use consumable-goods gossip p1 = 9.1 Name an opponent\n"
@@ -102,6 +104,7 @@ TEST_CASE("Training Regimen, Armada, Morale Booster, Ancient Weapons stay within
     holds("sites 0=red-2r0 ; p1f1 training-regimen @card st 6 ; node turn p1 ; > pass ; = p1f1 st 6");
     holds("sites 0=red-2r0 ; p1f1 training-regimen @0b st 5 ; node turn p1 ; > pass ; = p1f1 st 6");
     holds("sites 0=red-2r0 ; p1f1 morale-booster @card hidden st 2 ; node turn p1 ; > activate p1f1 ; = p1f1 st 5");
+    holds("sites 0=red-2r0 ; p1f1 ancient-weapons @card hidden ; node turn p1 ; > activate p1f1 ; = p1f1 st 5");
     active("armada @0b st 6", "p1 res 0/3/0 ; p2f1 pilgrims @0c", "> attack 0b 0c ; ? draft 0..2");
     active("armada @0b st 8", "p1 res 0/3/0 hand pin ; p2f1 pilgrims @0c", "> attack 0b 0c ; = p1f1 st 8");
 }
@@ -223,6 +226,7 @@ TEST_CASE("Searcher, Hidden Mining Base, Double Agent, Weapons Cache, Observer",
     active(
         "double-agent @0a", "p1 res 0/9/0 hand gossip,pin ; p2f1 pilgrims @0b",
         "> use double-agent gossip ; = p1 res 0/9/5 ; > attack 0a 0b ; = node p1 war ; = p1f1 st 0");  // it drafts nothing
+    active("weapons-cache @0a st 1", "p1 res 0/0/1", "> use weapons-cache ; = p1f1 st 3 ; = p1 res 0/0/0");
     active("weapons-cache @0a st 6", "p1 res 0/0/1", "- use weapons-cache = 9.4 has strength 6");
     active("observer @0a", "deck pin ; p1 hand the-brain,armada",
            "- use observer armada p2 = 9.1 takes a blue card ; > use observer the-brain p2 ; = p1 res 0/0/3 hand "

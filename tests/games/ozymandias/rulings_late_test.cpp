@@ -212,6 +212,9 @@ TEST_CASE("R49 among equals whoever passed earlier ranks higher", "[ozymandias][
     const Result result = result_of(finished(Tie::pass));
     const std::vector<int> rank(result.rank.begin(), result.rank.begin() + 4);
     CHECK(rank == std::vector<int>{4, 2, 1, 3});  // p3, p2, p4, p1
+    Open earlier = finished(Tie::pass);           // before the last age passes decide nothing
+    earlier.age = 3;
+    CHECK(result_of(earlier).rank[1] == result_of(earlier).rank[2]);
     Open rich = finished(Tie::reserve);
     rich.player(seat_at(1)).reserve = {1, 0, 1};
     rich.player(seat_at(2)).reserve = {0, 1, 0};
@@ -299,6 +302,35 @@ TEST_CASE("R53 age-end texts do not happen in the last age, pass texts do", "[oz
     CHECK(draws_at_age_ends > 0);
     CHECK(last_ends_with_text > 0);
     CHECK(last_gains > 0);
+}
+
+TEST_CASE("age-end texts of all players happen in turn order (9.2)", "[ozymandias]") {
+    int research = 0, networks = 0;
+    for (std::uint64_t seed = 0; seed < 200; ++seed)
+        play_out(
+            {}, seed,
+            [&](const Position& before, const Move& move, const std::vector<Event>& events, const Position& after) {
+                const auto draws = [&](Seat seat, int count) {
+                    return std::any_of(events.begin(), events.end(), [&](const Event& e) {
+                        return e.kind == Event::draw && e.seat == seat && e.number == count;
+                    });
+                };
+                if (move.verb == Verb::use && move.card == Card::the_network) {
+                    ++networks;
+                    CHECK(std::count_if(events.begin(), events.end(),
+                                        [](const Event& e) { return e.kind == Event::discard; }) == 2);
+                    CHECK(draws(before.question.seat, 2));
+                }
+                const bool has_last_passed = move.verb == Verb::pass && before.passed.size() + 1 == 2u;
+                if (!has_last_passed || before.age == before.last_age() || after.deck_size < 6) return;
+                for (int i = 0; i < kFleets; ++i) {
+                    const Fleet fleet = static_cast<Fleet>(i);
+                    if (!before.fleet(fleet).is_led_by(Card::slow_research)) continue;
+                    ++research;
+                    if (before.question.node == Node::turn && after.age > before.age) CHECK(draws(owner_of(fleet), 1));
+                }
+            });
+    CHECK((research > 0 && networks > 0));
 }
 
 TEST_CASE("an age begins with two cards each, ready fleets, and nothing counted (5)", "[ozymandias]") {

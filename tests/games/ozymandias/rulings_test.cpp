@@ -154,6 +154,38 @@ TEST_CASE("R15 a leader is mandatory with a card in hand", "[ozymandias][R15]") 
         "gossip");
 }
 
+TEST_CASE("there are h x (F+1)^(h-1) plans (6.1)", "[ozymandias]") {
+    const auto plans = [](std::string_view text) {
+        std::vector<Entry<Move>> all;
+        list_moves<Ozymandias>(position_after(text), all, 100000);
+        return all.size();
+    };
+    CHECK(plans("p1 hand gossip,pin,armada,the-wall ; node plan p1") == 4 * 2 * 2 * 2);
+    CHECK(plans("p1 hand gossip,pin,armada,the-wall ; p1f1 the-brain @card ; node plan p1") == 4 * 3 * 3 * 3);
+}
+
+TEST_CASE("the answer that ends a part is said (5)", "[ozymandias]") {
+    const auto end = [](std::string_view text) { return std::string(decision_of(position_after(text)).end); };
+    CHECK(end("age 2 ; deck armada ; p1 hand pin ; node plan p1") == "stop");
+    CHECK(end("sites 0=red-2r0 ; p1f1 pilgrims @0b ; node turn p1") == "pass");
+    CHECK(end("sites 0=red-2r0 ; p1f1 pilgrims @0b ; node turn p1 ; > activate p1f1") == "end");
+    CHECK(end("sites 0=red-2r0 ; p1f1 the-dictator @0b ; p1f2 pin @0c ; node turn p1 ; > activate p1f1") == "");
+}
+
+TEST_CASE("a position in which pieces are missing or too many is not sound", "[ozymandias]") {
+    const Position sound = start_of(3, 1);
+    CHECK(is_sound(sound));
+    Position twice = sound;
+    twice.discard.add(twice.deck.back());
+    CHECK_FALSE(is_sound(twice));
+    Position poor = sound;
+    poor.player(seat_at(1)).pool = 7;
+    CHECK_FALSE(is_sound(poor));
+    Position short_stack = sound;
+    short_stack.stack.pop_back();
+    CHECK_FALSE(is_sound(short_stack));
+}
+
 TEST_CASE("R16 three cards at most, for 1, 2 and 3 secrets, of which others see the number", "[ozymandias][R16]") {
     constexpr std::string_view kBought =
         "age 2 ; deck pilgrims armada the-wall gossip ; p1 res 0/0/12 hand pin ; node plan p1\n"

@@ -87,6 +87,20 @@ TEST_CASE("drafts are secret until both are in, and told without what they cost"
                     "Your fleet 1 wins by 2 against {p1}'s fleet 1, which loses 1 strength."});
 }
 
+TEST_CASE("others hear how many cards, and nothing of a hidden leader", "[ozymandias][text]") {
+    using Sentences = std::vector<std::string>;
+    constexpr std::string_view kBuying = "age 2 ; deck pin armada ; p1 res 0/0/5 hand gossip ; node plan p1\n";
+    CHECK(told(kBuying, "buy", 0) ==
+          Sentences{"You buy a card (1 of 3 this age).", "You pay 1 secret.", "New in your hand: Pin."});
+    CHECK(told(kBuying, "buy", 1) == Sentences{"{p1} buys a card (1 of 3 this age).", "{p1} pays 1 secret."});
+    constexpr std::string_view kPlanning = "p1 hand gossip,pin ; node plan p1\n";
+    CHECK(told(kPlanning, "plan gossip p1f1:pin", 1) == Sentences{"{p1} has made a plan.",
+                                                                  "{p1} gets fleet 1 with a hidden leader.",
+                                                                  "{p1} puts 1 card under fleet 1."});
+    CHECK(told(kPlanning, "plan gossip p1f1:pin", 0) ==
+          Sentences{"You have made a plan.", "You get fleet 1, led by Gossip.", "You put Pin under fleet 1."});
+}
+
 TEST_CASE("an attack from where the fleet stands is no move", "[ozymandias][text]") {
     for (const std::string& sentence : told(kActing, "attack 0b 2g", 1))
         CHECK(sentence != "{p1}'s fleet 1 goes to 0b.");
@@ -170,6 +184,7 @@ TEST_CASE("what is not asked is refused with what is", "[ozymandias][text]") {
         "sites 0=red-2r0 ; p1f1 pilgrims @0a ; p1f2 gossip @0b spent ; node turn p1\n"
         "- activate p2f1 = 6.2 isn't your fleet ; - activate p1f3 = 6.2 You have 2 fleets ; - activate p1f2 = 6.2 "
         "exhausted");
+    holds("sites 0=red-2r0 ; p1f1 gossip @0a ; node turn p1 ; > pass ; - pass = 7 The game is over");
     holds(
         "p1 hand pin,gossip,armada ; node plan p1 ; - plan pin p1f2:gossip = 6.1 You have no fleet 2 ; - plan pin "
         "p2f1:gossip = 6.1");
