@@ -310,8 +310,10 @@ TEST_CASE("age-end texts of all players happen in turn order (9.2)", "[ozymandia
         play_out(
             {}, seed,
             [&](const Position& before, const Move& move, const std::vector<Event>& events, const Position& after) {
+                const auto age =
+                    std::find_if(events.begin(), events.end(), [](const Event& e) { return e.kind == Event::age; });
                 const auto draws = [&](Seat seat, int count) {
-                    return std::any_of(events.begin(), events.end(), [&](const Event& e) {
+                    return std::any_of(events.begin(), age, [&](const Event& e) {
                         return e.kind == Event::draw && e.seat == seat && e.number == count;
                     });
                 };
