@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { draw_cards, read_cards } from './rulebook/cards.mjs';
 import { draw_kardashev } from './rulebook/kardashev.mjs';
 import { id_of, read_rulebook } from './rulebook/markdown.mjs';
+import { draw_ozymandias } from './rulebook/ozymandias.mjs';
 import { escape } from './rulebook/picture.mjs';
 import { draw_prosper } from './rulebook/prosper.mjs';
 import { draw_rise } from './rulebook/rise.mjs';
@@ -46,7 +47,7 @@ function read(game) {
   };
   const drawn = new Set();
   const fences = {
-    kardashev: draw_kardashev, prosper: draw_prosper, rise: draw_rise,
+    kardashev: draw_kardashev, ozymandias: draw_ozymandias, prosper: draw_prosper, rise: draw_rise,
     cards: (body, [colour], inline) => {
       for (const card of cards) if (card.colour === colour) drawn.add(`card:${card.id}`);
       return draw_cards(cards, colour, body, inline);

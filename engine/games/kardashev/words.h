@@ -12,6 +12,7 @@
 #include <string_view>
 
 #include "core/list.h"
+#include "core/set_of.h"
 #include "core/types.h"
 
 namespace orrery::kardashev {
@@ -26,48 +27,6 @@ inline constexpr int kLongestMove = 8;  // tiles (R28)
 template <class T>
 using PerSeat = std::array<T, kSeats>;
 constexpr std::size_t slot(Seat seat) { return static_cast<std::size_t>(index(seat)); }
-
-// A set of things with up to 64 numbers, walked in their order.
-template <class T>
-class SetOf {
-   public:
-    constexpr SetOf() = default;
-    explicit constexpr SetOf(std::uint64_t bits) : bits_(bits) {}
-    template <class... Ts>
-    static constexpr SetOf of(Ts... things) {
-        SetOf set;
-        (set.add(things), ...);
-        return set;
-    }
-
-    constexpr std::uint64_t bits() const { return bits_; }
-    constexpr bool has(T thing) const {  // none has a number below 0
-        return static_cast<int>(thing) >= 0 && ((bits_ >> static_cast<int>(thing)) & 1) != 0;
-    }
-    constexpr void add(T thing) { bits_ |= std::uint64_t{1} << static_cast<int>(thing); }
-    constexpr void drop(T thing) { bits_ &= ~(std::uint64_t{1} << static_cast<int>(thing)); }
-    constexpr bool empty() const { return bits_ == 0; }
-    constexpr int size() const { return std::popcount(bits_); }
-    constexpr T first() const { return static_cast<T>(std::countr_zero(bits_)); }
-
-    friend constexpr SetOf operator&(SetOf a, SetOf b) { return SetOf(a.bits_ & b.bits_); }
-    friend constexpr SetOf operator|(SetOf a, SetOf b) { return SetOf(a.bits_ | b.bits_); }
-    friend constexpr SetOf operator-(SetOf a, SetOf b) { return SetOf(a.bits_ & ~b.bits_); }
-    SetOf& operator|=(SetOf other) { return *this = *this | other; }
-    bool operator==(const SetOf&) const = default;
-
-    struct Iterator {
-        std::uint64_t left;
-        constexpr T operator*() const { return static_cast<T>(std::countr_zero(left)); }
-        constexpr Iterator& operator++() { return (left &= left - 1, *this); }
-        bool operator==(const Iterator&) const = default;
-    };
-    constexpr Iterator begin() const { return {bits_}; }
-    constexpr Iterator end() const { return {0}; }
-
-   private:
-    std::uint64_t bits_ = 0;
-};
 
 // ---- Hexes a1..i9, in canonical order: rows from a on, then columns
 enum class Hex : std::int8_t {};

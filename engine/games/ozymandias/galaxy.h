@@ -1,0 +1,128 @@
+// The galaxy of a match: which tiles lie on which sites, which sites are reserved for tiles that lie face-down (6.4), and which
+// points have become colonies (Terraformation). A plain value that rules and views hold; all of it is public.
+//
+// Moves and texts name points by site (Point). Whoever looks often uses a Spot instead: the place of its tile in the order of
+// placing, and the slot. A spot keeps its meaning for the whole match.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cassert>
+#include <cstdint>
+
+#include "core/json.h"
+#include "core/list.h"
+#include "games/ozymandias/sectors.h"
+
+namespace orrery::ozymandias {
+
+enum class Spot : std::int16_t {};
+inline constexpr Spot kNoSpot{-1};
+inline constexpr int kSpots = kTiles * 16;  // spots are numbers below this, not all of them
+
+constexpr Spot spot_at(int place, int slot) { return static_cast<Spot>(place * 16 + slot); }
+constexpr int place_of(Spot spot) { return static_cast<int>(spot) >> 4; }
+constexpr int slot_of(Spot spot) { return static_cast<int>(spot) & 15; }
+
+// Spots as bits, by place.
+struct SpotSet {
+    std::array<Slots, kTiles> at{};
+
+    constexpr bool has(Spot spot) const { return (at[index(spot)] >> slot_of(spot) & 1) != 0; }
+    constexpr void add(Spot spot) { at[index(spot)] = static_cast<Slots>(at[index(spot)] | 1 << slot_of(spot)); }
+    constexpr void drop(Spot spot) { at[index(spot)] = static_cast<Slots>(at[index(spot)] & ~(1 << slot_of(spot))); }
+    constexpr bool empty() const { return *this == SpotSet{}; }
+    constexpr int size() const {
+        int count = 0;
+        for (const Slots slots : at) count += std::popcount(slots);
+        return count;
+    }
+    bool operator==(const SpotSet&) const = default;
+
+   private:
+    static constexpr std::size_t index(Spot spot) { return static_cast<std::size_t>(place_of(spot)); }
+};
+
+// What lies behind a side of a placed tile, if it is no placed tile.
+inline constexpr std::int8_t kNothing = -1;                // exploration, or back to the card
+inline constexpr std::int8_t kReserved = -2;               // a face-down tile: closed
+inline constexpr std::size_t kMostSides = 4 * kTiles + 2;  // of all placed tiles, with nothing behind
+
+struct Place {
+    Site site = kNoSite;
+    Tile tile = kNoTile;
+    std::int8_t rotation = 0;
+    Slots colonies = 0;                      // terraformed ones too
+    Slots hazards = 0;                       // that are hazards still
+    Slots terraformed = 0;                   // slots that Terraformation has made colonies
+    std::array<std::int8_t, kSides> next{};  // by side: a place, kNothing or kReserved
+
+    Slots dots() const { return static_cast<Slots>(colonies | hazards); }
+    Suit suit() const { return suit_of(tile); }
+    std::uint64_t arms() const { return face_of(tile, rotation).arms; }
+    bool operator==(const Place&) const = default;
+};
+
+// What one segment further is.
+struct Step {
+    enum class To : std::int8_t { spot, outside, closed, gap };  // gap: also where there is no arm at all
+    To to = To::gap;
+    Spot spot = kNoSpot;
+};
+
+class Galaxy {
+   public:
+    // ---- Tiles and sites
+    const FixedList<Place, kTiles>& places() const { return places_; }
+    const FixedList<Site, kTiles>& reserved() const { return reserved_; }  // in the order of reserving
+    const Place& at(int place) const { return places_[static_cast<std::size_t>(place)]; }
+    const Place& at(Spot spot) const { return at(place_of(spot)); }
+    int place_at(Site site) const;  // -1: no tile lies there face-up
+    int nth(int rank) const {
+        return order_[static_cast<std::size_t>(rank)];
+    }  // the place with the rank-th lowest site
+    bool is_reserved(Site site) const;
+    bool is_placed(Site site) const { return place_at(site) >= 0; }
+    // Empty, not reserved, and next to a placed tile (Alien Remnant): in their order.
+    FixedList<Site, kMostSides> free_sites() const;
+
+    // A reserved site is one no more when its tile is placed. The site must be free of placed tiles.
+    void place(Site site, Tile tile, int rotation);
+    void reserve(Site site);  // neither placed nor reserved yet
+    // An intersection or hazard becomes a colony of its sector's suit.
+    void terraform(Point point);
+
+    // ---- Points of placed tiles
+    Spot spot(Point point) const;  // kNoSpot: its site has no placed tile
+    Point point(Spot spot) const { return point_at(at(spot).site, slot_of(spot)); }
+    bool has(Point point) const { return spot(point) != kNoSpot; }
+    bool is_colony(Spot spot) const { return (at(spot).colonies >> slot_of(spot) & 1) != 0; }
+    bool is_hazard(Spot spot) const { return (at(spot).hazards >> slot_of(spot) & 1) != 0; }
+    bool is_dot(Spot spot) const { return is_colony(spot) || is_hazard(spot); }
+    bool is_colony(Point point) const { return has(point) && is_colony(spot(point)); }
+    bool is_hazard(Point point) const { return has(point) && is_hazard(spot(point)); }
+    Suit suit(Point point) const { return at(spot(point)).suit(); }  // of the sector; its tile must be placed
+
+    Step step(Spot from, Heading heading) const;
+    bool is_adjacent(Spot one, Spot other) const;  // an arm joins them, also over a border
+    bool is_adjacent(Point one, Point other) const { return is_adjacent(spot(one), spot(other)); }
+
+    // Calls visit(spot) for all spots of placed tiles, in canonical order.
+    template <class Visit>
+    void each_spot(Visit&& visit) const {
+        for (std::size_t rank = 0; rank < places_.size(); ++rank)
+            for (int slot = 0; slot < kSlots; ++slot) visit(spot_at(nth(static_cast<int>(rank)), slot));
+    }
+
+    bool operator==(const Galaxy&) const = default;
+    void save(JsonOut& json) const;
+
+   private:
+    void join(Site site, std::int8_t value);  // its neighbours learn what is there now
+
+    FixedList<Place, kTiles> places_;
+    FixedList<Site, kTiles> reserved_;
+    std::array<std::int8_t, kTiles> order_{};  // places by site
+};
+
+}  // namespace orrery::ozymandias

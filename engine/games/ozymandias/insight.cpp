@@ -1,0 +1,91 @@
+// What search asks: the best of what comes to mind (insight_ideas.h), and how well each seat stands.
+#include "games/ozymandias/insight.h"
+
+#include "games/ozymandias/insight_ideas.h"
+
+namespace orrery::ozymandias {
+
+namespace {
+
+void think(const Open& p, Ideas& ideas, std::vector<Entry<Move>>& scratch) {
+    if (p.question.node == Node::action) return think_of_actions(p, ideas);
+    think_of_answers(p, ideas, scratch);
+}
+
+// The places of the best so many, the best first.
+template <std::size_t kMost>
+FixedList<std::size_t, kMost + 1> best_of(const Ideas& ideas) {
+    FixedList<std::size_t, kMost + 1> best;
+    for (std::size_t i = 0; i < ideas.size(); ++i) {
+        std::size_t place = best.size();
+        while (place > 0 && ideas[best[place - 1]].worth < ideas[i].worth) --place;
+        best.insert_at(place, i);
+        if (best.size() > kMost) best.pop_back();
+    }
+    return best;
+}
+
+constexpr std::size_t kMostPromising = 12;
+
+}  // namespace
+
+void Insight::promising(const Position& p, std::vector<Entry<Move>>& entries) {
+    entries.clear();
+    if (p.over) return;
+    Ideas ideas;
+    think(p, ideas, entries);
+    entries.clear();
+    for (const std::size_t place : best_of<kMostPromising>(ideas)) {
+        const Move& move = ideas[place].move;
+        entries.push_back({move});
+        if (move.number > 0) entries.back().low = entries.back().high = move.number;
+    }
+}
+
+// One of the best four, the best most often.
+Move Insight::playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>& scratch) {
+    constexpr std::array<std::size_t, 8> kPlace{0, 0, 0, 0, 0, 1, 1, 2};
+    Ideas ideas;
+    think(p, ideas, scratch);
+    const auto best = best_of<3>(ideas);
+    const std::size_t place = kPlace[chance.below(kPlace.size())];
+    return ideas[best[place < best.size() ? place : 0]].move;
+}
+
+// ---- How it stands
+
+namespace {
+
+int standing_of(const Open& p, Seat seat) {
+    int worth = kColony * score_of(p, seat);
+    if (p.over) return worth;
+    const Player& player = p.player(seat);
+    for (const Suit suit : kAllSuits) worth += std::min(player.of(suit), 8) * worth_of(p, suit);
+    worth += player.hand_size * card_worth(p);
+    each_fleet(p, seat, [&](Fleet fleet) {
+        const FleetState& state = p.fleet(fleet);
+        worth += state.strength * 2 + state.under_count * card_worth(p);
+        if (p.has_passed(seat) && p.age == p.last_age()) return;
+        const int there = state.is_on_map() ? standing_worth(p, seat, state.spot) : 6;
+        worth += state.is_ready ? there + 4 : there / 2;
+    });
+    return worth;
+}
+
+}  // namespace
+
+void Insight::evaluate(const Position& p, std::array<std::int32_t, kMaxSeats>& value) {
+    constexpr int kLead = 6, kSoon = 2;  // a lead counts more when less is to come
+    value.fill(0);
+    PerSeat<int> worth{};
+    for (int k = 0; k < p.seats; ++k) worth[static_cast<std::size_t>(k)] = standing_of(p, seat_at(k));
+    const int left = p.over ? 0 : p.last_age() - p.age + 1;
+    for (std::size_t k = 0; k < static_cast<std::size_t>(p.seats); ++k) {
+        int best = 0;
+        for (std::size_t other = 0; other < static_cast<std::size_t>(p.seats); ++other)
+            if (other != k) best = std::max(best, worth[other]);
+        value[k] = std::clamp(1000 / p.seats + (worth[k] - best) * kLead / (kSoon + left), 0, 1000);
+    }
+}
+
+}  // namespace orrery::ozymandias

@@ -1,0 +1,28 @@
+// What search needs to play Ozymandias well (core/game.h, HasInsight): how well each seat stands, the few answers worth a try,
+// and a quick one for simulated play. Guesses, not rules: nothing here decides what is legal. Positions that come here are
+// worlds made up for a seat, so all of them may be read.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "core/game.h"
+#include "games/ozymandias/position.h"
+
+namespace orrery::ozymandias {
+
+struct Insight {
+    // Shares of a thousand by the lead over the best of the others, in colonies and in what will conquer more.
+    static void evaluate(const Position& p, std::array<std::int32_t, kMaxSeats>& value);
+    static void promising(const Position& p, std::vector<Entry<Move>>& entries);
+    static Move playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>& scratch);
+    // Between turns: a price may be paid and nothing had for it yet.
+    static bool is_quiet(const Position& p) { return p.question.node == Node::turn; }
+    static constexpr int kHorizon = 16;
+    // So that each level wins about three of four games against the one below.
+    static constexpr std::uint32_t kNoviceErrs = 6;
+    static constexpr std::uint32_t kAdeptPlayouts = 150;
+};
+
+}  // namespace orrery::ozymandias

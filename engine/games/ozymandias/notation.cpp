@@ -1,0 +1,244 @@
+// Notation both ways (section 11): every move as one line.
+#include <vector>
+
+#include "core/notation.h"
+#include "core/words.h"
+#include "games/ozymandias/ozymandias.h"
+
+namespace orrery::ozymandias {
+
+namespace {
+
+// ---- One thing each: read into its member, printed if it is chosen
+
+bool read_card(std::string_view text, Card& card) { return (card = find_card(text)) != kNoCard; }
+std::string print_card(Card card) { return card == kNoCard ? "" : std::string(id_of(card)); }
+
+template <class T>
+bool keep(const std::optional<T>& read, T& member) {
+    if (read) member = *read;
+    return read.has_value();
+}
+std::string print_point(Point point) { return point == kNoPoint ? "" : token(point); }
+
+bool read_number(std::string_view text, Move& move) {
+    const auto number = whole_number(text, 0, kMostReserve);
+    move.number = static_cast<std::int16_t>(number.value_or(0));
+    return number.has_value();
+}
+std::string print_number(const Move& move) { return move.number < 0 ? "" : std::to_string(move.number); }
+
+bool read_a_port(std::string_view text, Move& move) {
+    const auto port = read_port(text);
+    if (port) move.point = port->point, move.heading = port->heading;
+    return port.has_value();
+}
+std::string print_way(const Move& move) {
+    return move.heading == kNoHeading ? print_point(move.point) : token(Port{move.point, move.heading});
+}
+std::string print_place(const Move& move) {  // of a disk
+    return move.fleet != kNoFleet ? token(move.fleet) : print_point(move.point);
+}
+
+constexpr Argument<Move> kNumber{"a number", read_number, print_number};
+constexpr Argument<Move> kCard{"a card such as the-wall",
+                               [](std::string_view text, Move& move) { return read_card(text, move.card); },
+                               [](const Move& move) { return print_card(move.card); }};
+constexpr Argument<Move> kSuit{
+    "gold, red or blue", [](std::string_view text, Move& move) { return keep(read_suit(text), move.suits[0]); },
+    [](const Move& move) { return move.suits[0] == kNoSuit ? "" : std::string(token(move.suits[0])); }};
+constexpr Argument<Move> kPlayer{"a player such as p2",
+                                 [](std::string_view text, Move& move) { return keep(read_seat(text), move.seat); },
+                                 [](const Move& move) { return move.seat == kSpectator ? "" : seat_token(move.seat); }};
+constexpr Argument<Move> kFleet{"a fleet such as p1f2",
+                                [](std::string_view text, Move& move) { return keep(read_fleet(text), move.fleet); },
+                                [](const Move& move) { return move.fleet == kNoFleet ? "" : token(move.fleet); }};
+constexpr Argument<Move> kPoint{"a point such as 0a",
+                                [](std::string_view text, Move& move) { return keep(read_point(text), move.point); },
+                                [](const Move& move) { return print_point(move.point); }};
+constexpr Argument<Move> kTarget{"a point such as 0a",
+                                 [](std::string_view text, Move& move) { return keep(read_point(text), move.target); },
+                                 [](const Move& move) { return print_point(move.target); }};
+constexpr Argument<Move> kPort{"a port such as 0a11", read_a_port, print_way};
+constexpr Argument<Move> kWay{
+    "a point such as 0a, or a port such as 0a11",
+    [](std::string_view text, Move& move) { return keep(read_point(text), move.point) || read_a_port(text, move); },
+    print_way};
+constexpr Argument<Move> kSource{"a point such as 0a, or a fleet such as p1f2",
+                                 [](std::string_view text, Move& move) {
+                                     return keep(read_point(text), move.point) || keep(read_fleet(text), move.fleet);
+                                 },
+                                 print_place};
+constexpr Argument<Move> kSite{"a site such as 12",
+                               [](std::string_view text, Move& move) { return keep(read_site(text), move.site); },
+                               [](const Move& move) { return move.site == kNoSite ? "" : token(move.site); }};
+constexpr Argument<Move> kRotation{
+    "r0, r1 or r2",
+    [](std::string_view text, Move& move) {
+        const auto rotation = read_rotation(text);
+        move.rotation = static_cast<std::int8_t>(rotation.value_or(-1));
+        return rotation.has_value();
+    },
+    [](const Move& move) { return move.rotation < 0 ? "" : rotation_token(move.rotation); }};
+
+constexpr Argument<Move> kSword{
+    "a card such as the-wall, then double or nothing",
+    [](std::string_view text, Move& move) {
+        const auto tokens = tokens_of(text);
+        move.is_double = tokens.size() == 2 && tokens[1] == "double";
+        return !tokens.empty() && tokens.size() == (move.is_double ? 2u : 1u) && read_card(tokens[0], move.card);
+    },
+    [](const Move& move) { return print_card(move.card) + (move.is_double ? " double" : ""); }};
+
+// ---- Texts of leaders: what each names (catalogue.h)
+
+struct Named {
+    char name;
+    const Argument<Move>* argument;
+};
+constexpr Argument<Move> kPaid{"a card such as the-wall",
+                               [](std::string_view text, Move& move) { return read_card(text, move.paid); },
+                               [](const Move& move) { return print_card(move.paid); }};
+constexpr Argument<Move> kOther{
+    "another card, later in the order of cards",
+    [](std::string_view text, Move& move) { return read_card(text, move.other) && move.other > move.paid; },
+    [](const Move& move) { return print_card(move.other); }};
+constexpr Named kNamed[] = {{'c', &kPaid},  {'d', &kOther}, {'q', &kPlayer},
+                            {'p', &kPoint}, {'f', &kFleet}, {'x', &kNumber}};
+
+const Argument<Move>* argument_of(char name) {
+    for (const Named& one : kNamed)
+        if (one.name == name) return one.argument;
+    return nullptr;
+}
+
+// Suits in their order.
+bool read_next_suit(std::string_view text, Move& move) {
+    std::size_t place = 0;
+    while (move.suits[place] != kNoSuit) ++place;
+    return keep(read_suit(text), move.suits[place]) && (place == 0 || move.suits[place - 1] <= move.suits[place]);
+}
+
+bool read_text(std::string_view text, Move& move) {
+    const auto tokens = tokens_of(text);
+    if (tokens.empty() || !read_card(tokens[0], move.card)) return false;
+    const Ability* ability = ability_of(move.card);
+    if (ability == nullptr || ability->card == Card::the_general || tokens.size() != ability->names.size() + 1)
+        return false;
+    for (std::size_t i = 0; i < ability->names.size(); ++i) {
+        const Argument<Move>* argument = argument_of(ability->names[i]);
+        if (!(argument != nullptr ? argument->read(tokens[i + 1], move) : read_next_suit(tokens[i + 1], move)))
+            return false;
+    }
+    return true;
+}
+
+std::string print_text(const Move& move) {
+    std::string text = print_card(move.card);
+    if (const Ability* ability = ability_of(move.card))
+        for (std::size_t i = 0, suits = 0; i < ability->names.size(); ++i) {
+            const Argument<Move>* argument = argument_of(ability->names[i]);
+            const Suit suit = argument == nullptr ? move.suits[suits++] : kNoSuit;
+            const std::string part = argument != nullptr ? argument->print(move)
+                                     : suit == kNoSuit   ? ""
+                                                         : std::string(token(suit));
+            if (part.empty()) break;
+            text += " " + part;
+        }
+    return text;
+}
+constexpr Argument<Move> kText{"a leader such as gossip, and what its text names", read_text, print_text};
+
+// ---- Plans: gossip p1f1:pin,pilgrims p1f2:the-brain. The seat of the fleets is kept by whoever is named first.
+
+bool read_cards(std::string_view text, CardSet& cards) {
+    for (Card last = kNoCard;;) {
+        const std::size_t comma = text.find(',');
+        Card card = kNoCard;
+        if (!read_card(text.substr(0, comma), card) || card <= last) return false;
+        cards.add(last = card);
+        if (comma == std::string_view::npos) return true;
+        text.remove_prefix(comma + 1);
+    }
+}
+
+bool read_plan(std::string_view text, Move& move) {
+    const auto tokens = tokens_of(text);
+    if (tokens.empty() || !read_card(tokens[0], move.card)) return false;
+    CardSet named = CardSet::of(move.card);
+    Fleet last = kNoFleet;
+    for (std::size_t i = 1; i < tokens.size(); ++i) {
+        const std::size_t colon = tokens[i].find(':');
+        const auto fleet = read_fleet(tokens[i].substr(0, colon));
+        if (!fleet || colon == std::string_view::npos || *fleet <= last) return false;
+        if (last != kNoFleet && owner_of(*fleet) != move.seat) return false;
+        CardSet& under = move.under[static_cast<std::size_t>(place_of(*fleet))];
+        if (!read_cards(tokens[i].substr(colon + 1), under) || !(under & named).empty()) return false;
+        named |= under;
+        move.seat = owner_of(last = *fleet);
+    }
+    return true;
+}
+
+std::string print_plan(const Move& move) {
+    std::string text = print_card(move.card);
+    for (int k = 0; k < kFleetsEach; ++k) {
+        const CardSet cards = move.under[static_cast<std::size_t>(k)];
+        char before = ':';
+        if (!cards.empty()) text += " " + token(fleet_at(move.seat, k));
+        for (const Card card : cards) {
+            text += before + std::string(id_of(card));
+            before = ',';
+        }
+    }
+    return text;
+}
+constexpr Argument<Move> kPlan{"a leader, then fleets with the cards that go under them: gossip p1f1:pin,pilgrims",
+                               read_plan, print_plan};
+
+constexpr Form<Move> kForms[] = {{Verb::buy, "buy"},
+                                 {Verb::stop, "stop"},
+                                 {Verb::plan, "plan", {&kPlan}},
+                                 {Verb::activate, "activate", {&kFleet}},
+                                 {Verb::recover, "recover"},
+                                 {Verb::pass, "pass"},
+                                 {Verb::site, "site", {&kSite}},
+                                 {Verb::warp, "warp", {&kPoint}},
+                                 {Verb::land, "land", {&kRotation, &kPoint}},
+                                 {Verb::move, "move", {&kPoint}},
+                                 {Verb::attack, "attack", {&kPoint, &kTarget}},
+                                 {Verb::explore, "explore", {&kPort}},
+                                 {Verb::conquer, "conquer"},
+                                 {Verb::harvest, "harvest", {&kCard, &kSuit, &kPlayer}},
+                                 {Verb::delegate, "delegate", {&kFleet}},
+                                 {Verb::bonus, "bonus", {&kFleet}},
+                                 {Verb::from, "from", {&kSource}},
+                                 {Verb::draft, "draft", {&kNumber}},
+                                 {Verb::sword, "sword", {&kSword}},
+                                 {Verb::use, "use", {&kText}},
+                                 {Verb::emergency, "emergency", {&kCard, &kSuit}},
+                                 {Verb::yield, "yield"},
+                                 {Verb::retreat, "retreat", {&kWay}},
+                                 {Verb::hold, "hold"},
+                                 {Verb::claim, "claim"},
+                                 {Verb::decline, "decline"},
+                                 {Verb::skip, "skip"},
+                                 {Verb::end, "end"}};
+constexpr Notation<Move> kMoves{kForms, {"activate p1f1", "move 0b"}};
+
+}  // namespace
+
+std::string_view token(Verb verb) {
+    const Form<Move>* form = kMoves.form(verb);
+    return form == nullptr ? std::string_view("none") : form->word;
+}
+
+std::string Ozymandias::print(const Move& move) { return kMoves.print(move); }
+Expected<Move> Ozymandias::parse(std::string_view text) { return kMoves.parse(text); }
+
+// The text of a beginning begins the text of every move that it leads to.
+bool Ozymandias::leads_to(const Move& prefix, const Move& move) {
+    return prefix.verb == move.verb && begins_with(print(move), print(prefix));
+}
+
+}  // namespace orrery::ozymandias

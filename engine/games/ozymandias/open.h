@@ -1,0 +1,170 @@
+// A match of Ozymandias as somebody sees it: what lies open, and of cards and leaders that do not what he may know. In a
+// position that is everything; in a view other hands, hidden leaders and their plowshares are empty, and only their numbers
+// are there. Rules that look (what is legal, what it costs) take an Open, so words and boards may call them through view.h.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/flow.h"
+#include "core/json.h"
+#include "core/list.h"
+#include "core/types.h"
+#include "games/ozymandias/catalogue.h"
+#include "games/ozymandias/galaxy.h"
+#include "games/ozymandias/words.h"
+
+namespace orrery::ozymandias {
+
+// ---- Pieces
+
+enum class Where : std::int8_t { none, card, map, exploring };  // none: not planned yet
+std::string_view token(Where where);
+
+struct FleetState {
+    CardSet under;  // plowshares, as far as they are known
+    std::int8_t under_count = 0;
+    Card leader = kNoCard;  // kNoCard: not known
+    Where where = Where::none;
+    bool is_revealed = false;
+    bool is_ready = false;
+    bool has_disk = false;    // on its leader card
+    bool has_used = false;    // a text that is allowed once an age
+    bool has_fought = false;  // a war, in this age
+    std::int8_t strength = 0;
+    Spot spot = kNoSpot;  // on the map
+    Site site = kNoSite;  // exploring: which is reserved for it
+
+    bool is_on_map() const { return where == Where::map; }
+    bool is_led_by(Card card) const { return is_revealed && leader == card; }
+    bool operator==(const FleetState&) const = default;
+};
+
+struct Player {
+    CardSet hand;  // as far as it is known
+    std::int8_t hand_size = 0;
+    Resources reserve{};
+    std::int8_t pool = kDisksEach;
+    std::int8_t boxes = 0;   // used in this age
+    std::int8_t bought = 0;  // cards, in this age
+    std::int8_t fleets = 0;
+
+    int of(Suit suit) const { return reserve[slot(suit)]; }
+    int wealth() const { return of(Suit::gold); }
+    int population() const { return of(Suit::red); }
+    int secrets() const { return of(Suit::blue); }
+    int means(Suit suit) const { return of(suit) + hand_size; }
+    bool can_pay(const Resources& price) const {
+        return wealth() >= price[0] && population() >= price[1] && secrets() >= price[2];
+    }
+    bool operator==(const Player&) const = default;
+};
+
+struct Disk {
+    Spot spot = kNoSpot;
+    Seat owner = kSpectator;
+    bool operator==(const Disk&) const = default;
+};
+
+// ---- What is asked, and what is still to be carried out
+
+struct Question {
+    Node node = Node::none;
+    Seat seat = kSpectator;
+    Fleet fleet = kNoFleet;  // whose activation, action or retreat it is
+    bool operator==(const Question&) const = default;
+};
+
+enum class Task : std::uint8_t {
+    ages,
+    planning,
+    buying,
+    plans,
+    turn,
+    activation,
+    action,
+    disk,
+    war,
+    passing,
+    networks
+};
+std::string_view token(Task task);
+
+// Whose action it is (6.3, 9.1).
+enum class Acting : std::int8_t { own, delegated, bonus };
+
+// What a frame is busy with; in brackets what its members mean.
+struct Frame {
+    Task task = Task::ages;
+    Stage stage = kBegin;
+    Seat seat = kSpectator;
+    Fleet fleet = kNoFleet;
+    Acting acting = Acting::own;
+    bool has_acted = false;                       // action
+    bool has_ordered = false;                     // action
+    bool has_recovered = false;                   // turn
+    bool is_low = false;                          // disk: at the bottom
+    Spot spot = kNoSpot;                          // disk: where to; kNoSpot: on the fleet's card
+    Site site = kNoSite;                          // activation: where the fleet lands
+    std::int8_t number = 0;                       // planning, passing, networks: who or what is next
+    std::array<std::int8_t, kFleetsEach> owed{};  // activation: bonus actions
+
+    bool operator==(const Frame&) const = default;
+};
+inline constexpr std::size_t kFrames = 8;
+
+// The war that is fought (6.7). Its score is that of the fleet that holds the initiative.
+struct War {
+    Fleet attacker = kNoFleet;
+    Fleet defender = kNoFleet;
+    Fleet holder = kNoFleet;  // of the initiative
+    Fleet winner = kNoFleet;
+    std::int16_t score = 0;  // when it is decided: the final score
+    std::int8_t dead = 0;
+    Fleet moved = kNoFleet;  // the retreat: who is moved, and who decides where to
+    Seat mover = kSpectator;
+
+    bool is_fought() const { return attacker != kNoFleet; }
+    Fleet other(Fleet fleet) const { return fleet == attacker ? defender : attacker; }
+    int left_over() const { return score - dead; }
+    bool operator==(const War&) const = default;
+};
+
+struct Open {
+    Options options;
+    std::int8_t seats = 2;
+    std::int8_t age = 1;
+    bool over = false;
+    Galaxy galaxy;
+    FixedList<Disk, kSeats * kDisksEach> disks;  // those of a point from bottom to top
+    PerSeat<Player> players{};
+    std::array<FleetState, kFleets> fleets{};
+    CardSet discard;
+    std::int8_t deck_size = 0;
+    std::int8_t stack_size = 0;
+    Seat obelisk = kSpectator;
+    Seat first = kSpectator;         // of this age: turn order goes from here
+    FixedList<Seat, kSeats> passed;  // in this age, in their order
+    Seat active = kSpectator;        // whose turn it is; kSpectator: nobody's own
+    std::int32_t turn = 0;           // counts what Decision::turn tells apart
+    SeatSet owing;                   // who owes a secret answer
+    Tile turned = kNoTile;           // the tile that a fleet is about to land on
+    War war;
+    Question question{};
+    FixedList<Frame, kFrames> frames;
+
+    bool operator==(const Open&) const = default;
+    void save(JsonOut& json) const;  // json.cpp
+
+    Player& player(Seat seat) { return players[slot(seat)]; }
+    const Player& player(Seat seat) const { return players[slot(seat)]; }
+    FleetState& fleet(Fleet fleet) { return fleets[slot(fleet)]; }
+    const FleetState& fleet(Fleet fleet) const { return fleets[slot(fleet)]; }
+
+    int last_age() const { return options.ages; }
+    Seat nth_in_order(int place) const { return seat_at((index(first) + place) % seats); }  // of turns, from 0
+    bool has_passed(Seat seat) const;
+    bool can_draw() const { return deck_size > 0 || !discard.empty(); }
+};
+
+}  // namespace orrery::ozymandias

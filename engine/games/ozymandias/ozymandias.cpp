@@ -1,0 +1,34 @@
+// What Ozymandias says about itself, and the proof that it fulfils the contract.
+#include "games/ozymandias/ozymandias.h"
+
+#include <type_traits>
+
+namespace orrery::ozymandias {
+
+static_assert(Game<Ozymandias> && HasSealedSteps<Ozymandias> && HasHiddenAnswers<Ozymandias>);
+static_assert(HasInsight<Ozymandias> && HasAutomaticAnswers<Ozymandias>);
+static_assert(std::is_trivially_copyable_v<Position> && sizeof(Position) <= 3072);
+
+GameInfo Ozymandias::info() {
+    return {.id = "ozymandias",
+            .title = "Ozymandias",
+            .tagline = "Leaders, fleets and colonies: plan in secret, slide along the lines, and stay on top.",
+            .min_seats = 2,
+            .max_seats = kSeats,
+            .revision = 1,
+            .minutes = 90,
+            .credit = "Adam Blinkinsop; after version 0.5 of March 2017"};
+}
+
+// A draft is one number; a plan its leader, then at most one card a step, or the end of it (6.1).
+std::vector<std::uint64_t> Ozymandias::sealed_bases(const Position& p) {
+    const Question& q = p.question;
+    if (q.node == Node::draft) return {static_cast<std::uint64_t>(most_draft(p, q.fleet)) + 1};
+    const auto hand = static_cast<std::uint64_t>(p.player(q.seat).hand_size);
+    const auto fleets = static_cast<std::uint64_t>(p.player(q.seat).fleets) + 1;
+    std::vector<std::uint64_t> bases{hand};
+    for (std::uint64_t left = hand - 1; left > 0; --left) bases.push_back(1 + left * fleets);
+    return bases;
+}
+
+}  // namespace orrery::ozymandias

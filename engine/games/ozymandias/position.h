@@ -1,0 +1,54 @@
+// The position of Ozymandias, private to the rules and their tests: all that lies open, all hands and leaders, and what nobody
+// knows: the order of deck and tiles, the tiles under exploring fleets, and secret answers that wait for the others.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "core/chance.h"
+#include "core/game.h"
+#include "core/list.h"
+#include "games/ozymandias/event.h"
+#include "games/ozymandias/open.h"
+
+namespace orrery::ozymandias {
+
+// A plan, or what is drafted, that waits for the others.
+struct Sealed {
+    bool is_given = false;
+    Card leader = kNoCard;
+    std::array<CardSet, kFleetsEach> under{};
+    std::int8_t draft = 0;
+
+    bool operator==(const Sealed&) const = default;
+};
+
+struct Position : Open {
+    FixedList<Card, kCards> deck;                      // the last one is drawn next
+    FixedList<Tile, kTiles> stack;                     // likewise
+    std::array<Tile, kFleets> face_down = no_tiles();  // under exploring fleets
+    PerSeat<Sealed> sealed{};
+
+    bool operator==(const Position&) const = default;
+    void save(JsonOut& json) const;  // json.cpp
+
+    static constexpr std::array<Tile, kFleets> no_tiles() {
+        std::array<Tile, kFleets> none{};
+        for (Tile& tile : none) tile = kNoTile;
+        return none;
+    }
+};
+
+Position start(const Setup<Options>& setup, Chance& chance);
+// Play goes on with one turn, or with buying and planning of an age, in a position that was made by hand; when that is over,
+// nothing more is asked.
+void begin_turn_of(Position& position, Seat seat, Chance& chance);
+void begin_planning(Position& position, Seat first, Chance& chance);
+void list_answers(const Open& open, std::vector<Entry<Move>>& entries);
+void list_further(const Open& open, const Move& prefix, std::vector<Entry<Move>>& entries);
+Refusal why_not(const Open& open, const Move& move);
+void apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events);
+bool is_sound(const Position& position);
+
+}  // namespace orrery::ozymandias

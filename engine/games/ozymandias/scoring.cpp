@@ -1,0 +1,112 @@
+// Scores and ranks (section 7), and what is asked now.
+#include <algorithm>
+
+#include "games/ozymandias/targets.h"
+
+namespace orrery::ozymandias {
+
+bool Open::has_passed(Seat seat) const {
+    for (const Seat one : passed)
+        if (one == seat) return true;
+    return false;
+}
+
+// Colonies with the own disk on top, and leader cards with a disk (R22).
+int score_of(const Open& p, Seat seat) {
+    int score = 0;
+    each_fleet(p, seat, [&](Fleet fleet) { score += p.fleet(fleet).has_disk ? 1 : 0; });
+    SpotSet seen;
+    for (std::size_t i = p.disks.size(); i > 0; --i) {
+        const Disk& disk = p.disks[i - 1];
+        if (disk.owner == seat && !seen.has(disk.spot)) ++score;
+        seen.add(disk.spot);
+    }
+    return score;
+}
+
+namespace {
+
+// Whoever passed earlier in the last age ranks higher (R49).
+int place_of_pass(const Open& p, Seat seat) {
+    if (p.age == p.last_age())
+        for (std::size_t i = 0; i < p.passed.size(); ++i)
+            if (p.passed[i] == seat) return static_cast<int>(i);
+    return kSeats;
+}
+
+// The larger the better, one after the other.
+std::array<int, 3> standing_of(const Open& p, Seat seat) {
+    const Player& player = p.player(seat);
+    const int reserve = player.wealth() + player.population() + player.secrets();
+    return {score_of(p, seat), p.options.tie == Tie::reserve ? reserve : 0, -place_of_pass(p, seat)};
+}
+
+// Does the pass effect of a revealed Watcher ask its owner?
+bool will_watch(const Open& p, Seat seat) {
+    bool will = false;
+    each_fleet(p, seat,
+               [&](Fleet fleet) { will = will || (p.fleet(fleet).is_led_by(Card::the_watcher) && can_use(p, fleet)); });
+    return will;
+}
+
+// Is there, or can there be, a bonus action when the fleet has acted?
+bool brings_bonus(const Open& p, const Frame& f) {
+    bool brings = false;
+    each_fleet(p, f.seat, [&](Fleet other) {
+        if (other == f.fleet || !p.fleet(other).is_on_map()) return;
+        brings =
+            brings || p.fleet(other).is_led_by(Card::the_drifter) || p.fleet(f.fleet).is_led_by(Card::the_dictator);
+    });
+    return brings;
+}
+
+// The answer after which the asked seat has nothing more to answer in this turn.
+std::string_view end_of(const Open& p) {
+    switch (p.question.node) {
+        case Node::buy: return "stop";
+        case Node::turn: return will_watch(p, p.question.seat) ? "" : "pass";
+        case Node::bonus: return "end";
+        case Node::action: {
+            const Frame& f = acting_frame(p);
+            return f.acting == Acting::own && !brings_bonus(p, f) ? "end" : "";
+        }
+        default: return "";
+    }
+}
+
+}  // namespace
+
+Result result_of(const Open& p) {
+    Result result;
+    if (p.over) result.cause = "last pass";
+    PerSeat<std::array<int, 3>> standing{};
+    for (int k = 0; k < p.seats; ++k) standing[slot(seat_at(k))] = standing_of(p, seat_at(k));
+    for (std::size_t k = 0; k < static_cast<std::size_t>(p.seats); ++k) {
+        result.score[k] = standing[k][0];
+        int better = 0;
+        for (std::size_t other = 0; other < static_cast<std::size_t>(p.seats); ++other)
+            better += std::lexicographical_compare(standing[k].begin(), standing[k].end(), standing[other].begin(),
+                                                   standing[other].end())
+                          ? 1
+                          : 0;
+        result.rank[k] = static_cast<std::int8_t>(better + 1);
+    }
+    return result;
+}
+
+Decision decision_of(const Open& p) {
+    if (p.frames.empty()) return {.over = true};
+    const Node node = p.question.node;
+    const bool is_secret = !p.owing.empty();
+    Decision decision{.secret = is_secret,
+                      .seat = p.question.seat,
+                      .owing = p.owing,
+                      .node = token(node),
+                      .mover = p.active,
+                      .turn = p.turn,
+                      .end = end_of(p)};
+    if (!is_secret) decision.owing.add(p.question.seat);
+    return decision;
+}
+
+}  // namespace orrery::ozymandias

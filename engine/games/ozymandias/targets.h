@@ -1,0 +1,77 @@
+// What can be done, where, and for how much: what rules, refusals, words, board and insight all ask of an open match. Nothing
+// here changes anything. What hangs on a hand is asked of the seat whose hand it is. In the order of sections 3 and 6.
+#pragma once
+
+#include "games/ozymandias/open.h"
+#include "games/ozymandias/routes.h"
+
+namespace orrery::ozymandias {
+
+// ---- Disks and control (3)
+Seat control_of(const Open& p, Spot colony);  // kSpectator: nobody's
+int disks_on(const Open& p, Spot colony);
+int disks_on(const Open& p, Spot colony, Seat owner);
+int capacity_of(const Open& p, Fleet fleet);
+int score_of(const Open& p, Seat seat);  // (7)
+
+// ---- Fleets
+Fleet fleet_on(const Open& p, Spot spot);  // kNoFleet: none
+bool is_own(Fleet fleet, Seat seat);
+Suit sector_of(const Open& p, Fleet fleet);         // of a fleet on the map
+Standing standing_for(const Open& p, Fleet fleet);  // all but this one, as its owner sees them
+// Calls visit(fleet) for the fleets of a seat, by number.
+template <class Visit>
+void each_fleet(const Open& p, Seat seat, Visit&& visit) {
+    for (int k = 0; k < p.player(seat).fleets; ++k) visit(fleet_at(seat, k));
+}
+
+// ---- Planning (6.1)
+int price_of_card(const Player& player);  // the next one
+bool can_buy(const Open& p, Seat seat);
+bool may_buy(const Open& p, Seat seat);  // is it asked at all (section 5)?
+
+// ---- Turns (6.2)
+int price_of_recovery(const Player& player);
+bool can_recover(const Open& p, Seat seat, bool has_recovered);
+bool can_activate(const Open& p, Fleet fleet);
+bool has_to_pass(const Open& p, Seat seat, bool has_recovered);  // nothing else is possible
+
+// ---- Arriving (6.3)
+bool can_warp_to(const Open& p, Seat seat, Spot spot);
+bool can_warp(const Open& p, Seat seat);  // is there such a point?
+bool can_turn_up(const Open& p);          // Alien Remnant
+
+// ---- Actions (6.3 to 6.6): of the fleet that acts, for the frame of node `action`
+const Frame& acting_frame(const Open& p);  // only at the node `action`
+bool can_delegate(const Open& p, const Frame& f);
+bool is_owed(const Open& p, const Frame& f, Fleet fleet);  // a bonus action, at the end of the activation f
+bool has_action(const Open& p, const Frame& f);            // may one still be taken at all?
+bool has_any_action(const Open& p, const Frame& f);        // and is there one, as far as everybody can tell?
+Fleet pinned_by(const Open& p, Fleet fleet);               // kNoFleet: it is not pinned
+void reach_of(const Open& p, Fleet fleet, Reach& out);     // with its owner's secrets
+bool can_conquer(const Open& p, Fleet fleet);
+int conquest_price(const Open& p, Spot colony);  // in population
+constexpr int secret_plans(int rank) { return rank / 2; }
+bool can_harvest(const Open& p, Fleet fleet, Card card, Suit suit);
+
+// ---- Texts that are chosen (9.1): could this fleet use its leader's text now, as far as everybody can tell? A hand that is
+// not empty counts as if it held any card (R56).
+bool can_use(const Open& p, Fleet fleet);
+bool can_target(const Open& p, Fleet fleet, Spot spot);  // Trawler, The Quest: could it be this point?
+bool order_is_open(const Open& p, const Frame& f);       // that of the acting fleet
+bool action_text_is_open(const Open& p, const Frame& f);
+CardSet takeable(const Open& p, Fleet fleet);  // cards of its owner's hand that the text may take
+
+// ---- Wars (6.7)
+int most_draft(const Open& p, Fleet fleet);
+int sword_price(const Open& p, Card card);  // secrets, of the holder of the initiative
+bool can_bribe(const Open& p);
+bool can_frighten(const Open& p);  // The Fear, as far as everybody can tell
+bool can_hire(const Open& p);      // The Mercenary
+void retreat_of(const Open& p, Reach& out);
+
+// ---- The end (7)
+Result result_of(const Open& p);
+Decision decision_of(const Open& p);
+
+}  // namespace orrery::ozymandias

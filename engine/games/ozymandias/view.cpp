@@ -1,0 +1,147 @@
+// What each seat may know (the table of section 5): the only place where a View is filled and an Event is masked, and the only
+// one that makes up another world for a seat. What is not copied here cannot leak.
+#include <algorithm>
+
+#include "games/ozymandias/ozymandias.h"
+
+namespace orrery::ozymandias {
+
+namespace {
+
+void hide(Open& open, Seat seat) {
+    open.player(seat).hand = {};
+    each_fleet(open, seat, [&](Fleet fleet) {
+        FleetState& state = open.fleet(fleet);
+        state.under = {};
+        if (!state.is_revealed) state.leader = kNoCard;
+    });
+}
+
+Move as_move(const Sealed& sealed, Node node, Seat seat) {
+    if (!sealed.is_given) return {};
+    Move move = Move::of(node == Node::draft ? Verb::draft : Verb::plan, sealed.leader);
+    move.under = sealed.under;
+    if (node == Node::draft) return (move.number = sealed.draft, move);
+    for (const CardSet cards : sealed.under)
+        if (!cards.empty()) move.seat = seat;  // as it is written
+    return move;
+}
+
+}  // namespace
+
+View Ozymandias::view(const Position& p, Seat viewer) {
+    View v;
+    v.viewer = viewer;
+    v.open = p;
+    for (int k = 0; k < p.seats; ++k) {
+        const Seat seat = seat_at(k);
+        if (seat != viewer) hide(v.open, seat);
+        if (p.sealed[static_cast<std::size_t>(k)].is_given) v.ready.add(seat);
+    }
+    if (viewer != kSpectator && index(viewer) < p.seats)
+        v.sealed = as_move(p.sealed[slot(viewer)], p.question.node, viewer);
+    v.decision = decision(p);
+    v.result = result_of(p);
+    return v;
+}
+
+// Of the cards that a seat has drawn the others hear nothing but how many.
+std::optional<Event> Ozymandias::masked(Event event, Seat viewer) {
+    if (event.eyes == kEverybody || event.eyes.has(viewer)) return event;
+    if (event.kind == Event::drawn) return {};
+    event.card = kNoCard;
+    event.cards = {};
+    return event;
+}
+
+// A plan stays hidden: its leader until the fleet is activated, its plowshares for good, or until they are harvested.
+bool Ozymandias::hides(const View&, const Move& move) { return move.verb == Verb::plan; }
+
+// ---- Other worlds
+
+namespace {
+
+// The cards that `viewer` does not know, and then the places where they lie: visit(card) in the order of places, which tells
+// nothing of the cards.
+template <class Visit>
+void each_hidden_place(Position& p, Seat viewer, Visit&& visit) {
+    for (int k = 0; k < p.seats; ++k) {
+        const Seat seat = seat_at(k);
+        if (seat == viewer) continue;
+        Player& player = p.player(seat);
+        player.hand = visit(player.hand, player.hand_size);
+        each_fleet(p, seat, [&](Fleet fleet) {
+            FleetState& state = p.fleet(fleet);
+            state.under = visit(state.under, state.under_count);
+            if (!state.is_revealed) state.leader = visit(CardSet::of(state.leader), 1).first();
+        });
+    }
+    CardSet deck;
+    for (const Card card : p.deck) deck.add(card);
+    visit(deck, 0);
+}
+
+void swap_cards(Position& p, Seat viewer, Chance& chance) {
+    CardSet hidden;
+    each_hidden_place(p, viewer, [&](CardSet cards, int) { return hidden |= cards, cards; });
+    FixedList<Card, kCards> cards;
+    for (const Card card : hidden) cards.push_back(card);
+    chance.shuffle(cards);
+    each_hidden_place(p, viewer, [&](CardSet, int count) {
+        CardSet dealt;
+        for (; count > 0; --count) dealt.add(cards.pop_back());
+        return dealt;
+    });
+    p.deck = cards;
+}
+
+// The order of the stack, and what lies under exploring fleets, is known to nobody.
+void swap_tiles(Position& p, Chance& chance) {
+    FixedList<Tile, kTiles> tiles = p.stack;
+    for (const Tile tile : p.face_down)
+        if (tile != kNoTile) tiles.push_back(tile);
+    std::sort(tiles.begin(), tiles.end());
+    chance.shuffle(tiles);
+    for (Tile& tile : p.face_down)
+        if (tile != kNoTile) tile = tiles.pop_back();
+    p.stack = tiles;
+}
+
+Sealed any_plan(const Open& p, Seat seat, Chance& chance) {
+    Sealed plan{.is_given = true};
+    const Player& player = p.player(seat);
+    const auto leader = chance.below(static_cast<std::uint32_t>(player.hand_size));
+    std::uint32_t place = 0;
+    for (const Card card : player.hand) {
+        const auto goes =
+            chance.below(static_cast<std::uint32_t>(player.fleets) + 2);  // under a fleet, or stays in hand
+        if (place++ == leader)
+            plan.leader = card;
+        else if (goes < static_cast<std::uint32_t>(player.fleets) + 1)
+            plan.under[goes].add(card);
+    }
+    return plan;
+}
+
+Sealed any_draft(const Open& p, Seat seat, Chance& chance) {
+    const Fleet fleet = owner_of(p.war.attacker) == seat ? p.war.attacker : p.war.defender;
+    return {.is_given = true,
+            .draft = static_cast<std::int8_t>(chance.below(static_cast<std::uint32_t>(most_draft(p, fleet)) + 1))};
+}
+
+}  // namespace
+
+Position Ozymandias::resample(const Position& position, Seat viewer, Chance& chance) {
+    Position p = position;
+    swap_cards(p, viewer, chance);
+    swap_tiles(p, chance);
+    for (int k = 0; k < p.seats; ++k) {
+        const Seat seat = seat_at(k);
+        Sealed& sealed = p.sealed[slot(seat)];
+        if (seat == viewer || !sealed.is_given) continue;
+        sealed = p.question.node == Node::draft ? any_draft(p, seat, chance) : any_plan(p, seat, chance);
+    }
+    return p;
+}
+
+}  // namespace orrery::ozymandias
