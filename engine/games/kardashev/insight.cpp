@@ -51,6 +51,7 @@ int standing_of(const Open& p, Seat seat, int left) {
     worth += income_of(p, seat) * std::min(left, 6) * 3;
     for (const Tech tech : player.active()) worth += engine_worth(tech) * std::min(left, 6);
     worth += 6 * std::min(open_planets(p, seat).size(), 3);
+    worth += role_worth(player.role) * std::min(left, 6);
     worth += player.ledger * 8;
     if (player.held != kNoTile) worth += player.held == kVoid ? 1 : 8;
     return worth;

@@ -18,6 +18,7 @@ int rounds_left(const Open& p);  // after this one
 int income_of(const Open& p, Seat seat);
 int engine_worth(Tech tech);  // what it does beside its points, for each round that is left
 int hand_worth(int cards, int left);
+int role_worth(Role role);  // what it brings by and by, for each round that is left
 
 struct Scene {
     const Open& p;
