@@ -17,19 +17,6 @@ void think(const Open& p, Ideas& ideas, std::vector<Entry<Move>>& scratch) {
     think_of_answers(s, ideas, scratch);
 }
 
-// The places of the best so many, the best first.
-template <std::size_t kMost>
-FixedList<std::size_t, kMost + 1> best_of(const Ideas& ideas) {
-    FixedList<std::size_t, kMost + 1> best;
-    for (std::size_t i = 0; i < ideas.size(); ++i) {
-        insert(best, i, [&](std::size_t place) { return ideas[place].worth; });
-        if (best.size() > kMost) best.pop_back();
-    }
-    return best;
-}
-
-constexpr std::size_t kMostPromising = 12;
-
 }  // namespace
 
 void Insight::promising(const Position& p, std::vector<Entry<Move>>& entries) {
@@ -37,22 +24,14 @@ void Insight::promising(const Position& p, std::vector<Entry<Move>>& entries) {
     if (p.over) return;
     Ideas ideas;
     think(p, ideas, entries);
-    entries.clear();
-    for (const std::size_t place : best_of<kMostPromising>(ideas)) {
-        const Move& move = ideas[place].move;
-        entries.push_back({move});
-        if (move.number != 0 && move.number != -1) entries.back().low = entries.back().high = move.number;
-    }
+    list_best(ideas, entries, [](const Move& move) { return move.number != 0 && move.number != -1; });
 }
 
 // One of the best four, the best most often.
 Move Insight::playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>& scratch) {
-    constexpr std::array<std::size_t, 8> kPlace{0, 0, 0, 0, 1, 1, 2, 3};
     Ideas ideas;
     think(p, ideas, scratch);
-    const auto best = best_of<4>(ideas);
-    const std::size_t place = kPlace[chance.below(kPlace.size())];
-    return ideas[best[place < best.size() ? place : 0]].move;
+    return pick_one(ideas, {0, 0, 0, 0, 1, 1, 2, 3}, chance);
 }
 
 // ---- How it stands
@@ -72,6 +51,7 @@ int standing_of(const Open& p, Seat seat, int left) {
     worth += income_of(p, seat) * std::min(left, 6) * 3;
     for (const Tech tech : player.active()) worth += engine_worth(tech) * std::min(left, 6);
     worth += 6 * std::min(open_planets(p, seat).size(), 3);
+    worth += role_worth(player.role) * std::min(left, 6);
     worth += player.ledger * 8;
     if (player.held != kNoTile) worth += player.held == kVoid ? 1 : 8;
     return worth;

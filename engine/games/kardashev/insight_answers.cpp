@@ -15,7 +15,7 @@ Plan plan_of(const Scene& s) {
     Plan plan;
     for (int wanted = p.pairs(); wanted >= 1; --wanted) plan.slots.push_back(static_cast<std::int8_t>(wanted));
     for (int k = 0; k < p.seats; ++k)
-        if (p.lying().has(seat_at(k))) insert(plan.tiles, seat_at(k), worth_of);
+        if (p.lying().has(seat_at(k))) insert_by_worth(plan.tiles, seat_at(k), worth_of);
     if (plans_name_none(p)) plan.tiles.push_back(kSpectator);
     if (p.options.allies) plan.first = s.you;
     return plan;

@@ -3,10 +3,9 @@
 #pragma once
 
 #include <algorithm>
-#include <utility>
 #include <vector>
 
-#include "core/game.h"
+#include "core/ideas.h"
 #include "games/kardashev/targets.h"
 
 namespace orrery::kardashev {
@@ -19,6 +18,7 @@ int rounds_left(const Open& p);  // after this one
 int income_of(const Open& p, Seat seat);
 int engine_worth(Tech tech);  // what it does beside its points, for each round that is left
 int hand_worth(int cards, int left);
+int role_worth(Role role);  // what it brings by and by, for each round that is left
 
 struct Scene {
     const Open& p;
@@ -34,23 +34,7 @@ int tile_worth(const Scene& s, Tile tile);
 
 // ---- Ideas
 
-struct Idea {
-    Move move{};
-    int worth = 0;
-};
-using Ideas = FixedList<Idea, 96>;
-
-inline void think(Ideas& ideas, Move move, int worth) {
-    if (ideas.size() < ideas.capacity()) ideas.push_back({std::move(move), worth});
-}
-
-// Into a list by falling worth, behind what is worth the same.
-template <class List, class Item, class Worth>
-void insert(List& list, Item item, const Worth& worth_of) {
-    std::size_t place = list.size();
-    while (place > 0 && worth_of(list[place - 1]) < worth_of(item)) --place;
-    list.insert_at(place, item);
-}
+using Ideas = orrery::Ideas<Move>;
 
 void think_of_actions(const Scene& s, Ideas& ideas);                                     // insight_actions.cpp
 void think_of_answers(const Scene& s, Ideas& ideas, std::vector<Entry<Move>>& scratch);  // to anything else

@@ -1,4 +1,6 @@
 // What things are worth to whoever plays Kardashev by insight: guesses, in tenths of a point.
+#include <array>
+
 #include "games/kardashev/insight_ideas.h"
 
 namespace orrery::kardashev {
@@ -47,6 +49,12 @@ int engine_worth(Tech tech) {
         case Tech::orbital_defense_array: return 2;
         default: return 1;
     }
+}
+
+// By what they won among masters at four seats, roles dealt: the explorer 31 %, the scientist 19.
+int role_worth(Role role) {
+    constexpr std::array<int, kRoles> kWorth{5, 2, 4, 0, 0, 4};  // in the order of Role
+    return role == kNoRole ? 0 : kWorth[slot(role)];
 }
 
 // Cards beyond what the next turns can spend are worth less.

@@ -12,21 +12,6 @@ void think(const Open& p, Ideas& ideas, std::vector<Entry<Move>>& scratch) {
     think_of_answers(p, ideas, scratch);
 }
 
-// The places of the best so many, the best first.
-template <std::size_t kMost>
-FixedList<std::size_t, kMost + 1> best_of(const Ideas& ideas) {
-    FixedList<std::size_t, kMost + 1> best;
-    for (std::size_t i = 0; i < ideas.size(); ++i) {
-        std::size_t place = best.size();
-        while (place > 0 && ideas[best[place - 1]].worth < ideas[i].worth) --place;
-        best.insert_at(place, i);
-        if (best.size() > kMost) best.pop_back();
-    }
-    return best;
-}
-
-constexpr std::size_t kMostPromising = 12;
-
 }  // namespace
 
 void Insight::promising(const Position& p, std::vector<Entry<Move>>& entries) {
@@ -34,22 +19,14 @@ void Insight::promising(const Position& p, std::vector<Entry<Move>>& entries) {
     if (p.over) return;
     Ideas ideas;
     think(p, ideas, entries);
-    entries.clear();
-    for (const std::size_t place : best_of<kMostPromising>(ideas)) {
-        const Move& move = ideas[place].move;
-        entries.push_back({move});
-        if (move.number > 0) entries.back().low = entries.back().high = move.number;
-    }
+    list_best(ideas, entries, [](const Move& move) { return move.number > 0; });
 }
 
-// One of the best four, the best most often.
+// One of the best three, the best most often.
 Move Insight::playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>& scratch) {
-    constexpr std::array<std::size_t, 8> kPlace{0, 0, 0, 0, 0, 1, 1, 2};
     Ideas ideas;
     think(p, ideas, scratch);
-    const auto best = best_of<3>(ideas);
-    const std::size_t place = kPlace[chance.below(kPlace.size())];
-    return ideas[best[place < best.size() ? place : 0]].move;
+    return pick_one(ideas, {0, 0, 0, 0, 0, 1, 1, 2}, chance);
 }
 
 // ---- How it stands

@@ -5,21 +5,12 @@
 #include <algorithm>
 #include <vector>
 
-#include "core/game.h"
+#include "core/ideas.h"
 #include "games/ozymandias/targets.h"
 
 namespace orrery::ozymandias {
 
-struct Idea {
-    Move move{};
-    int worth = 0;
-};
-using Ideas = FixedList<Idea, 128>;
-
-inline void think(Ideas& ideas, const Move& move, int worth) {
-    if (ideas.size() < ideas.capacity()) ideas.push_back({move, worth});
-}
-
+using Ideas = orrery::Ideas<Move>;
 inline constexpr int kColony = 40;
 
 // ---- Worth (insight_worth.cpp)

@@ -1,0 +1,69 @@
+// What comes to mind at a question, with what it seems worth: what an Insight (core/game.h) makes its lists of. A game thinks
+// of moves in whatever order; the best of them are promising, and one of the best is a quick move.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "core/chance.h"
+#include "core/game.h"
+#include "core/list.h"
+
+namespace orrery {
+
+template <class Move>
+struct Idea {
+    Move move{};
+    int worth = 0;
+};
+inline constexpr std::size_t kMostIdeas = 128;  // what comes after them is forgotten
+template <class Move>
+using Ideas = FixedList<Idea<Move>, kMostIdeas>;
+
+template <class Move>
+void think(Ideas<Move>& ideas, const Move& move, int worth) {
+    if (ideas.size() < ideas.capacity()) ideas.push_back({move, worth});
+}
+
+// Into a list by falling worth, behind what is worth the same.
+template <class List, class Item, class Worth>
+void insert_by_worth(List& list, Item item, const Worth& worth_of) {
+    std::size_t place = list.size();
+    while (place > 0 && worth_of(list[place - 1]) < worth_of(item)) --place;
+    list.insert_at(place, item);
+}
+
+// The places of the best so many, the best first.
+template <std::size_t kMost, class Move>
+FixedList<std::size_t, kMost + 1> best_of(const Ideas<Move>& ideas) {
+    FixedList<std::size_t, kMost + 1> best;
+    for (std::size_t i = 0; i < ideas.size(); ++i) {
+        insert_by_worth(best, i, [&](std::size_t place) { return ideas[place].worth; });
+        if (best.size() > kMost) best.pop_back();
+    }
+    return best;
+}
+
+// The best twelve as entries. A move that `is_counted` stands for the one number in it.
+template <class Move, class IsCounted>
+void list_best(const Ideas<Move>& ideas, std::vector<Entry<Move>>& entries, const IsCounted& is_counted) {
+    constexpr std::size_t kMost = 12;
+    entries.clear();
+    for (const std::size_t place : best_of<kMost>(ideas)) {
+        const Move& move = ideas[place].move;
+        entries.push_back({move});
+        if (is_counted(move)) entries.back().low = entries.back().high = move.number;
+    }
+}
+
+// One of the best four: `lots` has their places, once for each of eight lots. At least one idea is there.
+template <class Move>
+const Move& pick_one(const Ideas<Move>& ideas, const std::array<std::size_t, 8>& lots, Chance& chance) {
+    const auto best = best_of<4>(ideas);
+    const std::size_t place = lots[chance.below(static_cast<std::uint32_t>(lots.size()))];
+    return ideas[best[place < best.size() ? place : 0]].move;
+}
+
+}  // namespace orrery
