@@ -62,11 +62,8 @@ void each_site(const Open& p, Visit&& visit) {
 
 // ---- What things tell
 
-std::string name_of(const BoardFrame& frame, Seat seat) {
-    return slot(seat) < frame.names.size() ? frame.names[slot(seat)] : token(fleet_at(seat, 0)).substr(0, 2);
-}
 std::string whose(const Scene& scene, Seat seat) {
-    return seat == scene.view.viewer ? "Your" : name_of(scene.frame, seat) + "\u2019s";
+    return seat == scene.view.viewer ? "Your" : ozymandias_plan::name_of(scene.frame, seat) + "\u2019s";
 }
 
 void tell_fleet(kit::Facts& told, const Scene& scene, Fleet fleet) {
@@ -81,14 +78,14 @@ void tell_disks(kit::Facts& told, const Scene& scene, ozymandias::Spot spot) {
     const Open& p = scene.open();
     std::vector<std::string> owners;
     for (const Disk& disk : p.disks)
-        if (disk.spot == spot) owners.insert(owners.begin(), name_of(scene.frame, disk.owner));
+        if (disk.spot == spot) owners.insert(owners.begin(), ozymandias_plan::name_of(scene.frame, disk.owner));
     if (owners.empty()) {
         told.lines.push_back({"Nobody controls it"});
     } else {
         const Seat control = control_of(p, spot);
-        told.lines.push_back(
-            {name_of(scene.frame, control) + (control == scene.view.viewer ? " control it" : " controls it"),
-             mix(seat_colour(control), ink::kIvory, 0.35f)});
+        told.lines.push_back({ozymandias_plan::name_of(scene.frame, control) +
+                                  (control == scene.view.viewer ? " control it" : " controls it"),
+                              mix(seat_colour(control), ink::kIvory, 0.35f)});
         if (owners.size() > 1) told.lines.push_back({"Disks, from the top: " + listed(owners)});
     }
     told.lines.push_back({"Conquering it costs " + std::to_string(conquest_price(p, spot)) + " population"});
@@ -305,7 +302,7 @@ int charges_of(const Open& p, const Reach& reach, const Move& move) {
 
 void OzymandiasMap::paint_prices(const Scene& scene, const Reach& reach) const {
     const Open& p = scene.open();
-    const float size = std::min(scene.px(15), radius() * 0.5f);
+    const float size = std::min(scene.px(17), radius() * 0.55f);
     const auto price = [&](ImVec2 centre, int charges) {
         if (size >= scene.px(8))
             kit::number(scene.brush, centre, size, price_ink(charges), std::to_string(price_of(charges)));

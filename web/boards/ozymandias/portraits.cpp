@@ -203,8 +203,8 @@ constexpr Stroke kStrokes[] = {
     {rings, kAccent, kRings, 3, 0, -44, 64, 15, 46, 7},
     // The back of all cards
     {back, kPlain, kRings, 3, 0, 0, 92, 92, 64, 64},
-    {back, kAccent, kPolygon, 3, 0, 0, 62, 62, 25, 0},
-    {back, kAccent, kPolygon, 3, 0, 0, 62, 62, 75, 0},
+    {back, kAccent, kPolygon, 6, 0, 0, 58, 58, 50, 0},
+    {back, kAccent, kRays, 3, 0, 0, 18, 58, -8, 58},
     {back, kPlain, kRays, 36, 0, 0, 64, 92, -50, 50},
     {back, kPlain, kRings, 2, 0, 0, 18, 18, 7, 7},
 };
