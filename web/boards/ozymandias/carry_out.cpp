@@ -64,7 +64,9 @@ void carry_out(Open& p, const Event& e) {
             for (FleetState& fleet : p.fleets) fleet.is_ready = true;
             for (Player& player : p.players) player.boxes = 0, player.bought = 0;
             return;
-        case Event::shuffle: p.deck_size = static_cast<std::int8_t>(e.number), p.discard = {}; return;
+        case Event::shuffle:  // what the deck still held is told with the draw that follows
+            p.deck_size = static_cast<std::int8_t>(p.deck_size + e.number), p.discard = {};
+            return;
         case Event::draw:
             gain_cards(p.player(e.seat), e.number);
             p.deck_size = static_cast<std::int8_t>(std::max(0, p.deck_size - e.number));
@@ -108,7 +110,13 @@ void carry_out(Open& p, const Event& e) {
         case Event::strength: p.fleet(e.fleet).strength = static_cast<std::int8_t>(e.number); return;
         case Event::warp:
         case Event::move: return stand_on(p, e.fleet, e.point);
+        case Event::turn_up:
+            p.turned = e.tile;
+            if (p.fleet(e.fleet).where != Where::exploring)  // Alien Remnant takes it from the stack
+                p.stack_size = static_cast<std::int8_t>(std::max(0, p.stack_size - 1));
+            return;
         case Event::land:
+            p.turned = kNoTile;
             if (!p.galaxy.is_placed(e.site)) p.galaxy.place(e.site, e.tile, e.rotation);
             return stand_on(p, e.fleet, e.point);
         case Event::explore:

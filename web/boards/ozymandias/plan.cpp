@@ -94,6 +94,9 @@ std::vector<std::string> ends_of(const View& view, Verb verb) {
         case Verb::site:
             for (const Site site : p.galaxy.free_sites()) ends.push_back(token(site));
             break;
+        case Verb::land:
+            for (int turn = 0; turn < kRotations; ++turn) ends.push_back(rotation_token(turn));
+            break;
         case Verb::warp:
             p.galaxy.each_spot([&](Spot spot) {
                 if (can_warp_to(p, seat, spot)) ends.push_back(token(p.galaxy.point(spot)));

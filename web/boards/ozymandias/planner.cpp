@@ -7,6 +7,7 @@
 #include "core/words.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/signs.h"
+#include "web/boards/ozymandias/ideas.h"
 #include "web/boards/ozymandias/signs.h"
 #include "web/boards/ozymandias/things.h"
 #include "web/boards/ozymandias/tray.h"
@@ -16,7 +17,7 @@ namespace orrery::web::ozymandias_board {
 namespace {
 using namespace orrery::ozymandias;
 
-constexpr float kBinWidth = 74, kBinHeight = 46;  // CSS px
+constexpr float kBinWidth = 74, kBinHeight = 46, kIdea = 150;  // CSS px
 
 // The card that is picked up; kNoCard: none.
 Card picked_card(const Scene& scene) {
@@ -89,8 +90,16 @@ void lay_planner(kit::Tray& tray, const Scene& scene) {
     std::vector<kit::Spot> hand, bins;
     if (plan.verb != Verb::plan || plan.card == kNoCard) {
         tray.words("Who leads your new fleet?", kit::Tray::Words::title);
+        std::vector<kit::Spot> ideas;
+        for (const ozymandias_plan::Idea& idea : ozymandias_plan::ideas_for_plan(scene.view)) {
+            ideas.push_back(kit::button_spot({idea.label, idea.note, "idea:" + idea.label, idea.tokens}, {}));
+            ideas.back().gathers = true;
+        }
         for (const Card card : player.hand) hand.push_back(card_spot(scene, card));
-        return lay_pages(tray, scene, std::move(hand), size, 0);
+        const float below = scene.px(kit::kButtonHeight + 6);
+        lay_pages(tray, scene, std::move(hand), size, below);
+        tray.things(std::move(ideas), {scene.px(kIdea), scene.px(kit::kButtonHeight)});
+        return;
     }
     tray.words(name_of(plan.card) + " leads. Cards under a fleet can be harvested.", kit::Tray::Words::title);
     tray.words(picked_card(scene) == kNoCard ? "Tap a card, then the fleet that it goes under; or leave it so."

@@ -134,6 +134,21 @@ kit::Spot suit_spot(const Scene& scene, const ozymandias_plan::Step& step) {
     return spot;
 }
 
+kit::Spot small_button(const kit::TrayButton& button) {
+    kit::Spot spot = kit::button_spot(button, {});
+    spot.paint = [](const kit::Spot& own, const kit::Brush& brush) {
+        kit::button_ground(own, brush);
+        const Theme& theme = brush.theme;
+        const float up = own.note.empty() ? 0 : brush.px(8), room = own.width() - brush.px(6);
+        text_centred(brush.list, theme.small, own.centre() - ImVec2{0, up}, ink::kIvory,
+                     ellipsis(theme.small, own.label, room));
+        if (!own.note.empty())
+            text_centred(brush.list, theme.small, own.centre() + ImVec2{0, brush.px(9)}, with_alpha(ink::kBrass, 0.85f),
+                         ellipsis(theme.small, own.note, room));
+    };
+    return spot;
+}
+
 kit::TrayButton choice_button(const Scene& scene, const ozymandias_plan::Step& step) {
     const bool is_chosen = scene.frame.chosen == step.tokens;
     const auto seat = read_seat(step.last);

@@ -20,5 +20,6 @@ kit::Spot suit_spot(const Scene& scene, const ozymandias_plan::Step& step);
 kit::Facts fleet_facts(const Scene& scene, ozymandias::Fleet fleet);
 
 kit::TrayButton choice_button(const Scene& scene, const ozymandias_plan::Step& step);
+kit::Spot small_button(const kit::TrayButton& button);  // in small letters, where there are many
 
 }  // namespace orrery::web::ozymandias_board

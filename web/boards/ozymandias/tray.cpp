@@ -1,6 +1,8 @@
 #include "web/boards/ozymandias/tray.h"
 
 #include <algorithm>
+#include <cmath>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -20,8 +22,9 @@ using kit::TrayButton;
 using ozymandias_plan::Step;
 
 // CSS px
-constexpr float kWidest = 620, kTrayPadding = 20, kTrayGap = 6, kSuitWidth = 104;
-constexpr float kShare = 0.66f;          // of the room around the map, at most
+constexpr float kWidest = 620, kTrayPadding = 20, kTrayGap = 6, kSuitWidth = 104, kSmallest = 70;
+constexpr float kShare = 0.66f;  // of the room around the map, at most
+constexpr std::size_t kFew = 3;
 constexpr std::size_t kShortText = 110;  // letters that a phone has room for
 
 bool is_planned(const Scene& scene) { return scene.node() == Node::plan; }
@@ -77,7 +80,7 @@ void lay_acting(Tray& tray, const Scene& scene) {
     const Card leader = scene.open().fleet(fleet).leader;
     if (leader != kNoCard) {
         const CardFace& card = face(leader);
-        const bool fits = scene.frame.format == Format::wide || card.text.size() <= kShortText;
+        const bool fits = scene.frame.format == Format::wide || (!docks(scene) && card.text.size() <= kShortText);
         tray.words(std::string(card.timing) + (fits ? ": " + std::string(card.text) : std::string()));
     }
     if (const Fleet pin = pinned_by(scene.open(), fleet); pin != kNoFleet) tray.words("Pinned: it may only attack.");
@@ -85,6 +88,16 @@ void lay_acting(Tray& tray, const Scene& scene) {
 }
 
 // ---- What can be chosen
+
+void lay_buttons(Tray& tray, const Scene& scene, std::span<const TrayButton> buttons) {
+    const bool is_crowded = scene.frame.format != Format::wide && (docks(scene) || buttons.size() > kFew);
+    if (!is_crowded) return tray.buttons(buttons);
+    const float room = tray_width(scene) - scene.px(kTrayPadding), gap = scene.px(kTrayGap);
+    const float columns = std::min(real(buttons.size()), std::floor((room + gap) / (scene.px(kSmallest) + gap)));
+    std::vector<kit::Spot> spots;
+    for (const TrayButton& button : buttons) spots.push_back(small_button(button));
+    tray.things(std::move(spots), {(room + gap) / std::max(1.0f, columns) - gap - 0.5f, scene.px(kit::kButtonHeight)});
+}
 
 void lay_steps(Tray& tray, const Scene& scene) {
     std::vector<kit::Spot> fleets, cards, suits;
@@ -129,7 +142,7 @@ void lay_steps(Tray& tray, const Scene& scene) {
     if (!suits.empty())
         tray.things(std::move(suits),
                     {std::min(scene.px(kSuitWidth), (width + gap) / 3 - gap - 0.5f), scene.px(kit::kButtonHeight)});
-    tray.buttons(buttons);
+    lay_buttons(tray, scene, buttons);
 }
 
 // The ways of something that was pressed and has several.
@@ -138,7 +151,7 @@ void lay_ways(Tray& tray, const Scene& scene) {
     for (const Step& step : scene.offers)
         if (ozymandias_plan::mark_of(step) == scene.picked) buttons.push_back(choice_button(scene, step));
     tray.words("Attack from where? Swords of that sector\u2019s suit count.", Tray::Words::title);
-    tray.buttons(buttons);
+    lay_buttons(tray, scene, buttons);
 }
 
 void lay_node(Tray& tray, const Scene& scene) {
