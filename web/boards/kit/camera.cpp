@@ -8,7 +8,7 @@
 
 namespace orrery::web {
 namespace {
-constexpr float kMaxZoom = 5;
+constexpr float kMostZoom = 5;
 constexpr double kTravel = 220;     // ms
 constexpr float kTurnGain = 1.12f;  // a turned drawing must be this much larger to be worth it
 constexpr float kSlack = 0.12f;     // how far, in shares of the view, a drawing that fits may be pushed aside
@@ -16,7 +16,8 @@ constexpr float kSlack = 0.12f;     // how far, in shares of the view, a drawing
 float fitting(ImVec2 drawing, ImVec2 view) { return std::min(view.x / drawing.x, view.y / drawing.y); }
 }  // namespace
 
-void Camera::frame(ImVec2 drawing_min, ImVec2 drawing_max, ImVec2 view_min, ImVec2 view_max) {
+void Camera::frame(ImVec2 drawing_min, ImVec2 drawing_max, ImVec2 view_min, ImVec2 view_max, float most_zoom) {
+    most_zoom_ = std::max(most_zoom, kMostZoom);
     const ImVec2 size = drawing_max - drawing_min;
     drawing_centre_ = towards(drawing_min, drawing_max, 0.5f);
     view_centre_ = towards(view_min, view_max, 0.5f);
@@ -46,7 +47,7 @@ void Camera::go_to(const Sight& sight, bool at_once) {
 
 void Camera::zoom_at(ImVec2 point, float factor) {
     journey_.reset();
-    const float zoom = std::clamp(zoom_ * factor, 1.0f, kMaxZoom);
+    const float zoom = std::clamp(zoom_ * factor, 1.0f, most_zoom_);
     const ImVec2 from_centre = point - view_centre_ - offset_;
     offset_ = offset_ + from_centre * (1 - zoom / zoom_);
     zoom_ = zoom;

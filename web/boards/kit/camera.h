@@ -10,8 +10,9 @@ namespace orrery::web {
 
 class Camera {
    public:
-    // The drawing's bounds in its units, and the part of the screen that is free for it. Call once a frame, first.
-    void frame(ImVec2 drawing_min, ImVec2 drawing_max, ImVec2 view_min, ImVec2 view_max);
+    // The drawing's bounds in its units, and the part of the screen that is free for it. Call once a frame, first. A large
+    // drawing of small things wants to come nearer than others: `most_zoom`, if that is more.
+    void frame(ImVec2 drawing_min, ImVec2 drawing_max, ImVec2 view_min, ImVec2 view_max, float most_zoom = 0);
     void fit() { zoom_ = 1, offset_ = {0, 0}, journey_.reset(); }
     void zoom_at(ImVec2 point, float factor);
     void pan(ImVec2 by);
@@ -37,7 +38,7 @@ class Camera {
     ImVec2 view_centre_{0, 0}, view_size_{1, 1};
     ImVec2 offset_{0, 0};
     float fit_scale_ = 1;
-    float zoom_ = 1;
+    float zoom_ = 1, most_zoom_ = 1;
     bool turned_ = false;
     struct Journey {
         Sight from, to;

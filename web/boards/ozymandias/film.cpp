@@ -1,0 +1,244 @@
+#include "web/boards/ozymandias/film.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "core/words.h"
+#include "web/boards/kit/film.h"
+#include "web/boards/kit/geometry.h"
+#include "web/boards/kit/signs.h"
+#include "web/boards/ozymandias/cards.h"
+#include "web/boards/ozymandias/carry_out.h"
+#include "web/boards/ozymandias/map.h"
+#include "web/boards/ozymandias/signs.h"
+#include "web/boards/ozymandias/war.h"
+#include "web/widgets/text.h"
+
+namespace orrery::web::ozymandias_film {
+namespace {
+using namespace orrery::ozymandias;
+using namespace ozymandias_board;
+
+constexpr double kLeast = 160;  // ms
+constexpr int kTitleWeight = 4;
+
+std::span<const Event> events_of(const Film& film) { return std::any_cast<const std::vector<Event>&>(*film.events); }
+
+int weight_of(const Event& event) {
+    switch (event.kind) {
+        case Event::none:
+        case Event::drawn:
+        case Event::pay:
+        case Event::planned:
+        case Event::activate:
+        case Event::exhaust:
+        case Event::lift: return 0;
+        case Event::age:
+        case Event::over: return kTitleWeight;
+        case Event::move:
+        case Event::explore:
+        case Event::attack:
+        case Event::initiative:
+        case Event::sword:
+        case Event::draft:
+        case Event::reveal: return 2;
+        case Event::won:
+        case Event::tie:
+        case Event::wall: return 3;
+        default: return 1;
+    }
+}
+
+std::vector<kit::Beat> beats_of(std::span<const Event> events) {
+    std::vector<kit::Beat> beats;
+    for (std::size_t i = 0; i < events.size(); ++i) beats.push_back({i, 1, weight_of(events[i])});
+    return beats;
+}
+
+// ---- Drawing what is happening
+
+ImVec2 plate_of(const Scene& scene, Seat seat) {
+    const kit::Spot* plate = seat == kSpectator ? nullptr : scene.spots.find("seat:" + seat_token(seat));
+    return plate != nullptr ? plate->centre() : scene.room.centre();
+}
+
+// Where a fleet is, or its owner's plate while it is on its card.
+ImVec2 at_fleet(const Scene& scene, Fleet fleet) {
+    const FleetState& state = scene.open().fleet(fleet);
+    const bool is_out = state.is_on_map() || state.where == Where::exploring;
+    return is_out ? scene.map.at(scene.view, fleet) : plate_of(scene, owner_of(fleet));
+}
+
+void paint_flight(const Scene& scene, Fleet fleet, ImVec2 from, ImVec2 to, float share) {
+    paint_fleet(scene.brush, towards(from, to, kit::eased(share)), scene.view, fleet, scene.px(13));
+}
+
+void paint_ring(const Scene& scene, ImVec2 at, ImU32 colour, float share) {
+    scene.brush.list.AddCircle(at, scene.map.radius() * (0.2f + 0.35f * share), with_alpha(colour, 1 - share * 0.7f), 0,
+                               scene.px(3));
+}
+
+void caption(const Scene& scene, ImVec2 at, std::string_view text, ImU32 colour, Seat seat = kSpectator) {
+    kit::pill(scene.brush, at - ImVec2{0, scene.px(28)}, text, colour, &scene.room, seat);
+}
+
+void paint_card_flight(const Scene& scene, Card card, ImVec2 from, ImVec2 to, float share) {
+    const ImVec2 at = towards(from, to, kit::eased(share)), half{scene.px(23), scene.px(30)};
+    const kit::Region region{at - half, at + half};
+    card == kNoCard ? paint_card_back(scene.brush, region) : paint_card(scene.brush, region, card);
+}
+
+void paint_gain(const Scene& scene, Seat seat, const Resources& some, float share) {
+    const ImVec2 to = plate_of(scene, seat), at = towards(scene.room.centre(), to, kit::eased(share));
+    float x = at.x;
+    for (const Suit suit : kAllSuits) {
+        if (some[slot(suit)] == 0) continue;
+        resource_sign(scene.brush, {x, at.y}, scene.px(8), suit);
+        kit::number(scene.brush, {x + scene.px(16), at.y}, scene.px(16), ink::kIvory,
+                    "+" + std::to_string(some[slot(suit)]));
+        x += scene.px(38);
+    }
+}
+
+void paint_war_bar(const Scene& scene) {
+    if (scene.open().war.holder == kNoFleet) return;
+    const ImVec2 half{std::min(scene.px(180), scene.room.width() / 2 - scene.px(8)), scene.px(27)};
+    const ImVec2 at{scene.room.centre().x, scene.room.min.y + half.y + scene.px(8)};
+    kit::panel(scene.brush,
+               {at - half - ImVec2{scene.px(4), scene.px(4)}, at + half + ImVec2{scene.px(4), scene.px(4)}},
+               with_alpha(ink::kBrass, 0.5f));
+    paint_war(scene, {at - half, at + half}, scene.brush);
+}
+
+std::string title_of(const Event& event) {
+    switch (event.kind) {
+        case Event::age: return "Age " + std::to_string(event.number);
+        case Event::over: return "The end";
+        default: return {};
+    }
+}
+
+void paint_words(const Scene& scene, const Event& e) {
+    std::string text;
+    switch (e.kind) {
+        case Event::recover: text = "Recovers"; break;
+        case Event::pass: text = "Passes"; break;
+        case Event::obelisk: text = "Takes the obelisk"; break;
+        case Event::yield: text = "Yields"; break;
+        case Event::tie: text = "A tie"; break;
+        case Event::bribe: text = "A bribe ends the war"; break;
+        case Event::fear: text = "Fear ends the war"; break;
+        case Event::mercenary: text = "Mercenaries: +" + std::to_string(e.number); break;
+        case Event::shuffle: text = "The discard pile is shuffled"; break;
+        case Event::buy: text = "Buys a card"; break;
+        default: return;
+    }
+    const bool is_own = e.seat != kSpectator;
+    const ImVec2 at = is_own ? plate_of(scene, e.seat) : ImVec2{scene.room.centre().x, scene.room.min.y + scene.px(40)};
+    const kit::Region all{scene.frame.min, scene.frame.max};
+    kit::pill(scene.brush, at, text, ink::kIvory, &all, e.seat);
+}
+}  // namespace
+
+Moment moment_of(const Film& film) {
+    Moment moment{std::any_cast<const View&>(*film.before), events_of(film)};
+    const std::vector<kit::Beat> beats = beats_of(moment.events);
+    const kit::Moment now = kit::moment_in(beats, film.progress);
+    moment.share = now.share;
+    for (std::size_t i = 0; i < beats.size() && i <= now.beat; ++i) {
+        const std::size_t end = beats[i].first + beats[i].count;
+        if (i < now.beat)
+            for (std::size_t k = beats[i].first; k < end; ++k) carry_out(moment.view.open, moment.events[k]);
+        moment.first = i < now.beat ? end : beats[i].first, moment.last = end;
+    }
+    return moment;
+}
+
+Story story_of(const Moment& moment) {
+    Story story{moment.view, moment.last};
+    if (moment.is_over()) return story;
+    const Event& now = moment.events[moment.first];
+    story.title = title_of(now), story.share = moment.share;
+    story.captures = now.kind == Event::won || now.kind == Event::disk;
+    return story;
+}
+
+double length_ms(const Film& film) { return kit::length_ms(beats_of(events_of(film)), kLeast); }
+
+void paint(const Scene& scene, const Moment& m, bool fade_only) {
+    if (m.is_over()) return;
+    const Event& e = m.events[m.first];
+    const float share = fade_only ? 1.0f : m.share;
+    const ImU32 colour = e.seat == kSpectator ? ink::kIvory : seat_colour(e.seat);
+    const Galaxy& galaxy = scene.open().galaxy;
+    const bool on_map = e.point != kNoPoint && galaxy.has(e.point);
+    const ImVec2 there = on_map ? scene.map.at(e.point) : scene.room.centre();
+    switch (e.kind) {
+        case Event::warp:
+            paint_ring(scene, there, seat_colour(owner_of(e.fleet)), 1 - share);
+            return paint_flight(scene, e.fleet, plate_of(scene, owner_of(e.fleet)), there, share);
+        case Event::move: return paint_flight(scene, e.fleet, at_fleet(scene, e.fleet), there, share);
+        case Event::land: return paint_flight(scene, e.fleet, at_fleet(scene, e.fleet), scene.map.at(e.point), share);
+        case Event::explore: return paint_flight(scene, e.fleet, at_fleet(scene, e.fleet), scene.map.at(e.site), share);
+        case Event::home:
+            return paint_flight(scene, e.fleet, at_fleet(scene, e.fleet), plate_of(scene, owner_of(e.fleet)), share);
+        case Event::swap:
+            paint_flight(scene, e.fleet, at_fleet(scene, e.fleet), at_fleet(scene, e.target), share);
+            return paint_flight(scene, e.target, at_fleet(scene, e.target), at_fleet(scene, e.fleet), share);
+        case Event::activate:
+        case Event::bonus: return paint_ring(scene, at_fleet(scene, e.fleet), seat_colour(owner_of(e.fleet)), share);
+        case Event::delegate: return paint_ring(scene, at_fleet(scene, e.target), ink::kBrass, share);
+        case Event::reveal: {
+            const ImVec2 from = plate_of(scene, owner_of(e.fleet));
+            return paint_card_flight(scene, e.card, from, scene.room.centre(), std::min(1.0f, share * 2));
+        }
+        case Event::plan: return paint_card_flight(scene, e.card, scene.room.centre(), plate_of(scene, e.seat), share);
+        case Event::draw: return paint_card_flight(scene, kNoCard, scene.room.centre(), plate_of(scene, e.seat), share);
+        case Event::under:
+        case Event::take_back:
+            return paint_card_flight(scene, kNoCard, scene.room.centre(), plate_of(scene, e.seat), share);
+        case Event::burn:
+        case Event::discard:
+            return paint_card_flight(scene, e.card, plate_of(scene, e.seat), scene.room.centre(), share);
+        case Event::give:
+            return paint_card_flight(scene, e.card, plate_of(scene, e.seat), plate_of(scene, e.other), share);
+        case Event::steal:
+            return paint_card_flight(scene, e.card, plate_of(scene, e.other), plate_of(scene, e.seat), share);
+        case Event::harvest:
+            paint_card_flight(scene, e.card, at_fleet(scene, e.fleet), plate_of(scene, e.seat), share);
+            return;
+        case Event::gain: return paint_gain(scene, e.seat, e.resources, share);
+        case Event::strength:
+            return caption(scene, at_fleet(scene, e.fleet), "Strength " + std::to_string(e.number), ink::kIvory,
+                           owner_of(e.fleet));
+        case Event::turn_up:
+            return kit::pill(scene.brush, {scene.room.centre().x, scene.room.min.y + scene.px(40)}, name_of(e.tile),
+                             suit_ink(suit_of(e.tile)), &scene.room);
+        case Event::disk:
+        case Event::low_disk:
+        case Event::take_disk:
+        case Event::collapse:
+        case Event::terraform: return paint_ring(scene, there, colour, share);
+        case Event::card_disk: return paint_ring(scene, at_fleet(scene, e.fleet), colour, share);
+        case Event::attack:
+            paint_ring(scene, at_fleet(scene, e.target), ink::kEmber, share);
+            return paint_flight(scene, e.fleet, at_fleet(scene, e.fleet), at_fleet(scene, e.target), share * 0.5f);
+        case Event::wall: return caption(scene, at_fleet(scene, e.fleet), "The Wall holds", ink::kIvory);
+        case Event::draft:
+            return caption(scene, at_fleet(scene, e.fleet), "Drafts " + std::to_string(e.number), ink::kIvory, e.seat);
+        case Event::initiative: return paint_war_bar(scene);
+        case Event::sword:
+            paint_war_bar(scene);
+            return paint_card_flight(scene, e.card, plate_of(scene, e.seat), scene.room.centre(), share);
+        case Event::won:
+            paint_ring(scene, at_fleet(scene, e.fleet), seat_colour(owner_of(e.fleet)), share);
+            return caption(scene, at_fleet(scene, e.fleet), "Wins by " + std::to_string(e.number), ink::kBrass,
+                           owner_of(e.fleet));
+        case Event::stuck:
+        case Event::stay: return caption(scene, at_fleet(scene, e.fleet), "Stays", kit::quiet(0.9f));
+        default: return paint_words(scene, e);
+    }
+}
+
+}  // namespace orrery::web::ozymandias_film

@@ -1,0 +1,36 @@
+#include "web/boards/ozymandias/ideas.h"
+
+#include "core/words.h"
+#include "web/boards/ozymandias/plan.h"
+
+namespace orrery::web::ozymandias_plan {
+namespace {
+// Ties in canonical order.
+Card lowest_of(CardSet cards) {
+    Card lowest = kNoCard;
+    for (const Card card : cards)
+        if (lowest == kNoCard || rank_of(card) < rank_of(lowest)) lowest = card;
+    return lowest;
+}
+}  // namespace
+
+std::vector<Idea> ideas_for_plan(const View& view) {
+    if (view.viewer == kSpectator) return {};
+    const Player& player = view.of(view.viewer);
+    Move plan = Move::of(Verb::plan, lowest_of(player.hand));
+    if (plan.card == kNoCard || player.fleets >= kFleetsEach) return {};
+    CardSet kept = player.hand;
+    kept.drop(plan.card);
+    const int others = kept.size();
+    std::vector<Idea> ideas{{"Keep the rest", count_of(others, "sword"), plan_tokens(view, plan)}};
+    CardSet& under = plan.under[static_cast<std::size_t>(player.fleets)];
+    for (int k = 0; k < others / 2; ++k) {
+        const Card card = lowest_of(kept);
+        kept.drop(card), under.add(card);
+    }
+    if (!under.empty())
+        ideas.push_back({"Put half under it", count_of(under.size(), "plowshare"), plan_tokens(view, plan)});
+    return ideas;
+}
+
+}  // namespace orrery::web::ozymandias_plan

@@ -1,0 +1,206 @@
+#include "web/boards/ozymandias/layout.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/words.h"
+#include "web/boards/kit/geometry.h"
+#include "web/boards/kit/signs.h"
+#include "web/boards/ozymandias/signs.h"
+#include "web/boards/ozymandias/things.h"
+#include "web/widgets/text.h"
+
+namespace orrery::web::ozymandias_board {
+namespace {
+using namespace orrery::ozymandias;
+
+// CSS px
+constexpr float kWideFrom = 620;  // a narrower board has no column
+constexpr float kColumn = 176, kPlate = 92, kGap = 4, kInfo = 20;
+constexpr float kStrip = 52, kLowColumn = 104, kPadding = 7, kSign = 11, kPip = 5, kWidest = 460;
+
+// Ready, or spent; where it stands on the map filled.
+void paint_fleets(const kit::Brush& brush, const Open& p, Seat seat, ImVec2 at) {
+    each_fleet(p, seat, [&](Fleet fleet) {
+        const FleetState& state = p.fleet(fleet);
+        const ImU32 colour = with_alpha(seat_colour(seat), state.is_ready ? 1.0f : 0.35f);
+        const ImVec2 half{brush.px(4), brush.px(5)};
+        if (state.where == Where::card || state.where == Where::none)
+            brush.list.AddRect(at - half, at + half, colour, brush.px(1), 0, brush.px(1.2f));
+        else
+            kit::ship(brush, at, {0, -1}, colour, brush.px(6));
+        if (state.under_count > 0)
+            text_at(brush.list, brush.theme.small, at + ImVec2{brush.px(6), -brush.theme.small->FontSize / 2},
+                    kit::quiet(0.8f), std::to_string(state.under_count));
+        at.x += brush.px(24);
+    });
+}
+
+// Boxes of the recovery track that are used, and what the next costs.
+void paint_boxes(const kit::Brush& brush, const Player& player, ImVec2 end) {
+    const std::string price = player.boxes < kBoxes ? std::to_string(price_of_recovery(player)) : "none";
+    const float wide = measure(brush.theme.small, price).x;
+    text_at(brush.list, brush.theme.small, {end.x - wide, end.y - brush.theme.small->FontSize / 2}, ink::kBrass, price);
+    float x = end.x - wide - brush.px(4) - real(kBoxes) * brush.px(kPip);
+    for (int i = 0; i < kBoxes; ++i, x += brush.px(kPip)) {
+        const ImVec2 from{x, end.y - brush.px(3)}, to = from + ImVec2{brush.px(kPip - 1.5f), brush.px(6)};
+        brush.list.AddRectFilled(from, to, i < player.boxes ? ink::kBrass : with_alpha(ink::kLine, 0.8f));
+    }
+}
+
+void paint_reserve(const kit::Brush& brush, const Player& player, ImVec2 at, float room) {
+    const float step = std::min(brush.px(36), room / 4);
+    for (const Suit suit : kAllSuits) {
+        resource_sign(brush, at + ImVec2{brush.px(kSign) / 2, 0}, brush.px(kSign) / 2, suit);
+        text_at(brush.list, brush.theme.small, at + ImVec2{brush.px(kSign + 2), -brush.theme.small->FontSize / 2},
+                ink::kIvory, std::to_string(player.of(suit)));
+        at.x += step;
+    }
+    const ImVec2 card{at.x, at.y - brush.px(5)};
+    brush.list.AddRect(card, card + ImVec2{brush.px(7), brush.px(10)}, kit::quiet(0.9f), brush.px(1.5f), 0,
+                       brush.px(1.2f));
+    text_at(brush.list, brush.theme.small, at + ImVec2{brush.px(10), -brush.theme.small->FontSize / 2}, ink::kIvory,
+            std::to_string(player.hand_size));
+}
+
+// A tall stone.
+void paint_obelisk(const kit::Brush& brush, ImVec2 centre, float half) {
+    const ImVec2 points[] = {centre + ImVec2{0, -half}, centre + ImVec2{half * 0.4f, -half * 0.55f},
+                             centre + ImVec2{half * 0.55f, half}, centre + ImVec2{-half * 0.55f, half},
+                             centre + ImVec2{-half * 0.4f, -half * 0.55f}};
+    brush.list.AddConvexPolyFilled(points, 5, ink::kIvory);
+}
+
+void paint_plate(const Scene& scene, Seat seat, const kit::Spot& spot, const kit::Brush& brush) {
+    const Open& p = scene.open();
+    const Player& player = p.player(seat);
+    const Theme& theme = brush.theme;
+    const bool is_turn = scene.view.decision.seat == seat || p.active == seat;
+    kit::panel(brush, spot, is_turn ? ink::kBrass : spot.chosen ? ink::kIvory : ink::kLine);
+    if (brush.lit) brush.list.AddRectFilled(spot.min, spot.max, with_alpha(ink::kBrass, 0.1f), brush.px(8));
+    const bool roomy = spot.height() > brush.px(72);
+    const float pad = brush.px(roomy ? kPadding : 4), line = theme.small->FontSize;
+    const float left = spot.min.x + pad, right = spot.max.x - pad;
+    const float step = (spot.height() - 2 * pad - line) / (roomy ? 3.0f : 2.0f);
+    float y = spot.min.y + pad + line / 2;
+    draw_seat_shape(brush.list, seat, {left + brush.px(6), y}, brush.px(6), seat_colour(seat), ink::kNight);
+    const std::string score = std::to_string(score_of(p, seat));
+    float end = right - measure(theme.bold, score).x;
+    text_at(brush.list, theme.bold, {end, y - theme.bold->FontSize / 2}, ink::kBrass, score);
+    if (p.obelisk == seat) {
+        end -= brush.px(10);
+        paint_obelisk(brush, {end + brush.px(3), y}, brush.px(7));
+    }
+    const std::string name = ozymandias_plan::name_of(scene.frame, seat) + (p.has_passed(seat) ? ", passed" : "");
+    text_at(brush.list, theme.small, {left + brush.px(17), y - line / 2},
+            p.has_passed(seat) ? kit::quiet(0.8f) : ink::kIvory,
+            ellipsis(theme.small, name, end - left - brush.px(21)));
+    paint_reserve(brush, player, {left, y += step}, right - left);
+    paint_fleets(brush, p, seat, {left + brush.px(5), y += step});
+    const float boxes = real(kBoxes) * brush.px(kPip) + brush.px(16);
+    if (roomy)
+        paint_boxes(brush, player, {right, y + step});
+    else if (left + real(player.fleets) * brush.px(24) + boxes < right)
+        paint_boxes(brush, player, {right, y});
+}
+
+kit::Facts facts_of(const Scene& scene, Seat seat) {
+    const Open& p = scene.open();
+    const Player& player = p.player(seat);
+    kit::Facts told{ozymandias_plan::name_of(scene.frame, seat), {}};
+    const auto add = [&](std::string text, ImU32 colour = ink::kIvory) {
+        told.lines.push_back({std::move(text), colour});
+    };
+    if (slot(seat) < scene.frame.holders.size()) add(scene.frame.holders[slot(seat)], kit::quiet(0.85f));
+    const int score = score_of(p, seat);
+    add(score == 1 ? std::string("Controls 1 colony") : "Controls " + std::to_string(score) + " colonies", ink::kBrass);
+    add("Holds " + resources_text(player.reserve) + " and " + count_of(player.hand_size, "card"));
+    add(count_of(player.pool, "disk") + " left");
+    add(std::to_string(player.boxes) + " of 8 recovery boxes used" +
+        (player.boxes < kBoxes ? "; the next costs " + resource_text(Suit::gold, price_of_recovery(player)) : ""));
+    if (p.obelisk == seat) add("Has the obelisk");
+    if (p.has_passed(seat)) add("Has passed in this age");
+    add("Press to see the fleets", kit::quiet(0.85f));
+    return told;
+}
+
+void lay_plate(Scene& scene, Seat seat, const kit::Region& at) {
+    kit::Spot spot;
+    spot.min = at.min, spot.max = at.max;
+    spot.mark = "seat:" + seat_token(seat);
+    spot.opens = spot.aside = true;
+    spot.chosen = scene.looked_at == seat;
+    spot.paint = [&scene, seat](const kit::Spot& own, const kit::Brush& brush) {
+        paint_plate(scene, seat, own, brush);
+    };
+    spot.facts = [&scene, seat] { return facts_of(scene, seat); };
+    scene.spots.add(std::move(spot));
+}
+
+// In a column from the top.
+void column(Scene& scene, float width, float most) {
+    kit::Region& room = scene.room;
+    const float gap = scene.px(kGap);
+    const int seats = scene.open().seats;
+    const float height = std::min(scene.px(most), (room.height() - gap) / real(seats) - gap);
+    ImVec2 at = room.min + ImVec2{gap, gap};
+    for (int k = 0; k < seats; ++k, at.y += height + gap)
+        lay_plate(scene, seat_at(k), {at, at + ImVec2{scene.px(width), height}});
+    room.min.x += scene.px(width) + 2 * gap;
+}
+
+// In one or two rows over the map.
+void strip(Scene& scene) {
+    constexpr int kInRow = 3;
+    kit::Region& room = scene.room;
+    const float gap = scene.px(kGap);
+    const int seats = scene.open().seats, rows = (seats + kInRow - 1) / kInRow, in_row = (seats + rows - 1) / rows;
+    const float width = (room.width() - gap) / real(in_row) - gap, height = scene.px(kStrip);
+    for (int k = 0; k < seats; ++k) {
+        const ImVec2 at{room.min.x + gap + real(k % in_row) * (width + gap),
+                        room.min.y + gap + real(k / in_row) * (height + gap)};
+        lay_plate(scene, seat_at(k), {at, at + ImVec2{width, height}});
+    }
+    room.min.y += real(rows) * (height + gap) + gap;
+}
+}  // namespace
+
+void lay_plates(Scene& scene) {
+    const Format format = scene.frame.format;
+    if (format == Format::low)
+        column(scene, kLowColumn, kStrip + 12);
+    else if (scene.room.width() >= scene.px(kWideFrom))
+        column(scene, kColumn, kPlate);
+    else
+        strip(scene);
+    scene.room.min.y += scene.px(kInfo);
+}
+
+void paint_info(const Scene& scene) {
+    const Theme& theme = scene.brush.theme;
+    const std::string text = ozymandias_plan::info_text(scene.view, scene.room.width() < scene.px(460));
+    text_at(scene.brush.list, theme.small, {scene.room.min.x + scene.px(6), scene.room.min.y - scene.px(kInfo - 2)},
+            kit::quiet(0.9f), ellipsis(theme.small, text, scene.room.width() - scene.px(8)));
+}
+
+void lay_fleets(Scene& scene) {
+    const Open& p = scene.open();
+    const Seat seat = scene.looked_at;
+    const kit::Region large = scene.large();
+    kit::Tray tray(scene.over, scene.brush.theme, std::min(large.width() - scene.px(8), scene.px(kWidest)));
+    tray.words(ozymandias_plan::name_of(scene.frame, seat) + ": fleets", kit::Tray::Words::title);
+    std::vector<kit::Spot> fleets, hand;
+    each_fleet(p, seat, [&](Fleet fleet) { fleets.push_back(fleet_spot(scene, fleet)); });
+    if (fleets.empty()) tray.words("None yet: the first are planned in this age.");
+    tray.things(std::move(fleets), {scene.px(kFleetWidth + 20), scene.px(kFleetHeight)});
+    for (const Card card : p.player(seat).hand) hand.push_back(card_spot(scene, card));
+    tray.things(std::move(hand), {scene.px(kCardWidth), scene.px(kCardHeight)});
+    kit::Spot close = kit::button_spot({.label = "Close", .note = {}, .mark = "close", .tokens = {}}, {});
+    close.opens = close.aside = true;
+    tray.things({std::move(close)}, {scene.px(110), scene.px(kit::kButtonHeight)});
+    tray.put({large.centre().x, std::min(large.max.y - scene.px(4), large.centre().y + tray.height() / 2)});
+}
+
+}  // namespace orrery::web::ozymandias_board

@@ -1,0 +1,346 @@
+// Where things of the galaxy stand, what they tell, and what a fleet's ways come to. How they are painted: map_drawing.cpp.
+#include "web/boards/ozymandias/map.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
+#include "core/words.h"
+#include "web/boards/kit/geometry.h"
+#include "web/boards/kit/hexes.h"
+#include "web/boards/kit/signs.h"
+#include "web/boards/ozymandias/scene.h"
+#include "web/boards/ozymandias/signs.h"
+
+namespace orrery::web {
+namespace {
+using namespace orrery::ozymandias;
+using ozymandias_board::Scene;
+
+// In segments
+constexpr float kPoint = 0.3f, kPort = 0.2f, kSite = 0.8f;
+constexpr float kReachX = 2.1f, kReachY = 2.45f;  // of a tile around its centre, ports and pieces included
+constexpr float kLeast = 9;                       // of the drawing: few tiles do not fill the screen
+constexpr float kNearest = 130;                   // CSS px of a segment when the map is as near as it comes
+constexpr float kHalfRoot3 = kit::kRoot3 / 2;
+
+// From the centre of a tile (2.1), and along a heading.
+constexpr std::array<ImVec2, kSlots> kSlotPlaces{{{0, -2 * kHalfRoot3},
+                                                  {0.5f, -kHalfRoot3},
+                                                  {1, 0},
+                                                  {1.5f, kHalfRoot3},
+                                                  {0.5f, kHalfRoot3},
+                                                  {-0.5f, kHalfRoot3},
+                                                  {-1.5f, kHalfRoot3},
+                                                  {-1, 0},
+                                                  {-0.5f, -kHalfRoot3}}};
+constexpr std::array<ImVec2, kHeadings> kAhead{
+    {{0.5f, -kHalfRoot3}, {1, 0}, {0.5f, kHalfRoot3}, {-0.5f, kHalfRoot3}, {-1, 0}, {-0.5f, -kHalfRoot3}}};
+
+ImVec2 place(Site site) {
+    const Axial at = axial_of(site);
+    return {3 * real(at.q), -kit::kRoot3 * real(at.q + 2 * at.r)};
+}
+ImVec2 place(Point point) { return place(site_of(point)) + kSlotPlaces[static_cast<std::size_t>(slot_of(point))]; }
+
+// Where a tile is about to be placed (node `land`); kNoSite: nowhere.
+Site landing_of(const Open& p) {
+    return p.question.node == Node::land && !p.frames.empty() ? p.frames.back().site : kNoSite;
+}
+int rotation_of(const Scene& scene) { return std::max<int>(0, scene.chosen.move.rotation); }
+
+// Calls visit(site) for all sites that the map shows.
+template <class Visit>
+void each_site(const Open& p, Visit&& visit) {
+    for (const Place& place : p.galaxy.places()) visit(place.site);
+    for (const Site site : p.galaxy.reserved()) visit(site);
+    if (p.question.node == Node::site)
+        for (const Site site : p.galaxy.free_sites()) visit(site);
+    if (const Site site = landing_of(p); site != kNoSite) visit(site);
+}
+
+// ---- What things tell
+
+std::string whose(const Scene& scene, Seat seat) {
+    return seat == scene.view.viewer ? "Your" : ozymandias_plan::name_of(scene.frame, seat) + "\u2019s";
+}
+
+void tell_fleet(kit::Facts& told, const Scene& scene, Fleet fleet) {
+    const FleetState& state = scene.open().fleet(fleet);
+    std::string text = whose(scene, owner_of(fleet)) + " fleet " + std::to_string(place_of(fleet) + 1);
+    if (state.leader != kNoCard) text += ", " + ozymandias::name_of(state.leader);
+    text += ": strength " + std::to_string(state.strength) + (state.is_ready ? ", ready" : ", exhausted");
+    told.lines.push_back({text, mix(seat_colour(owner_of(fleet)), ink::kIvory, 0.35f)});
+}
+
+void tell_disks(kit::Facts& told, const Scene& scene, ozymandias::Spot spot) {
+    const Open& p = scene.open();
+    std::vector<std::string> owners;
+    for (const Disk& disk : p.disks)
+        if (disk.spot == spot) owners.insert(owners.begin(), ozymandias_plan::name_of(scene.frame, disk.owner));
+    if (owners.empty()) {
+        told.lines.push_back({"Nobody controls it"});
+    } else {
+        const Seat control = control_of(p, spot);
+        told.lines.push_back({ozymandias_plan::name_of(scene.frame, control) +
+                                  (control == scene.view.viewer ? " control it" : " controls it"),
+                              mix(seat_colour(control), ink::kIvory, 0.35f)});
+        if (owners.size() > 1) told.lines.push_back({"Disks, from the top: " + listed(owners)});
+    }
+    told.lines.push_back({"Conquering it costs " + std::to_string(conquest_price(p, spot)) + " population"});
+}
+
+kit::Facts facts_of(const Scene& scene, Point point) {
+    const Open& p = scene.open();
+    kit::Facts told;
+    const ozymandias::Spot spot = p.galaxy.spot(point);
+    if (spot == kNoSpot) {
+        told.title = token(point) + ": of the tile that is turned up";
+        return told;
+    }
+    const Place& place = p.galaxy.at(spot);
+    const bool is_colony = p.galaxy.is_colony(spot), is_hazard = p.galaxy.is_hazard(spot);
+    told.title = token(point) + ": " + (is_colony ? "colony" : is_hazard ? "hazard" : "intersection");
+    told.lines.push_back(
+        {std::string(ozymandias::name_of(place.tile)) + ", a " + std::string(token(place.suit())) + " sector",
+         ozymandias_board::suit_ink(place.suit())});
+    if ((place.terraformed >> slot_of(spot) & 1) != 0) told.lines.push_back({"Terraformed"});
+    if (is_colony) tell_disks(told, scene, spot);
+    if (const Fleet fleet = fleet_on(p, spot); fleet != kNoFleet) tell_fleet(told, scene, fleet);
+    if (is_colony || is_hazard) told.lines.push_back({"Flying on from here, or over it, costs a charge"});
+    return told;
+}
+
+kit::Facts facts_of(const Scene& scene, Port port) {
+    const int tiles = scene.open().stack_size;
+    kit::Facts told{"Port " + token(port), {}};
+    told.lines.push_back({"No tile lies behind it yet"});
+    told.lines.push_back({tiles > 0 ? "A fleet that explores here takes one of " + count_of(tiles, "tile") + " with it"
+                                    : "No tiles are left: a fleet that leaves here returns to its card"});
+    return told;
+}
+
+kit::Facts facts_of(const Scene& scene, Site site) {
+    const Open& p = scene.open();
+    kit::Facts told{"Site " + token(site), {}};
+    told.lines.push_back({p.galaxy.is_reserved(site) ? "A tile lies here face-down: closed until its fleet lands"
+                                                     : "No tile lies here yet"});
+    for (std::size_t i = 0; i < kFleets; ++i)
+        if (p.fleets[i].where == Where::exploring && p.fleets[i].site == site)
+            tell_fleet(told, scene, static_cast<Fleet>(i));
+    return told;
+}
+
+// ---- What somebody means who presses what is no choice
+
+// The approach to an enemy on `target` that costs least; where there is none, from where the fleet stands.
+Point approach_to(const Open& p, Fleet fleet, ozymandias::Spot target) {
+    Reach reach;
+    reach_of(p, fleet, reach);
+    const Attack* best = nullptr;
+    for (const Attack& attack : reach.attacks)
+        if (attack.target == target && (best == nullptr || attack.charges < best->charges)) best = &attack;
+    return p.galaxy.point(best != nullptr ? best->approach : p.fleet(fleet).spot);
+}
+
+std::string meant_by(const Scene& scene, Point point) {
+    const Open& p = scene.open();
+    const std::string there = token(point);
+    const ozymandias::Spot spot = p.galaxy.spot(point);
+    switch (p.question.node) {
+        case Node::warp: return "warp " + there;
+        case Node::retreat: return "retreat " + there;
+        case Node::source: return "from " + there;
+        case Node::land: return "land " + rotation_token(rotation_of(scene)) + " " + there;
+        case Node::action: break;
+        default: return {};
+    }
+    const Fleet own = p.question.fleet;
+    if (own == kNoFleet || !p.fleet(own).is_on_map()) return {};
+    if (scene.chosen.move.verb == Verb::use) return scene.chosen.tokens + " " + there;
+    const Fleet other = spot == kNoSpot ? kNoFleet : fleet_on(p, spot);
+    if (other == own) return "conquer";
+    if (other != kNoFleet && !is_own(other, p.question.seat))
+        return "attack " + token(approach_to(p, own, spot)) + " " + there;
+    return "move " + there;
+}
+
+std::string meant_by(const Scene& scene, Port port) {
+    const Node node = scene.open().question.node;
+    return node == Node::action ? "explore " + token(port) : node == Node::retreat ? "retreat " + token(port) : "";
+}
+
+void paint_light(const kit::Spot& own, const kit::Brush& brush) {
+    if (own.chosen)
+        brush.list.AddCircle(own.centre(), own.radius(), ink::kBrass, 0, brush.px(3));
+    else if (own.can())
+        kit::glow(brush, own.centre(), own.radius());
+    if (brush.focused) kit::dashes(brush, own.centre(), own.radius() + brush.px(4), ink::kBrass);
+}
+
+// `thing`: a point, a port, a site.
+template <class Thing>
+kit::Spot spot_of(const Scene& scene, const OzymandiasMap& map, Thing thing, std::string_view kind, float reach) {
+    kit::Spot spot;
+    const ImVec2 middle = map.at(thing), half{map.radius() * reach, map.radius() * reach};
+    spot.shape = kit::Spot::Shape::disc, spot.min = middle - half, spot.max = middle + half;
+    spot.mark = std::string(kind) + token(thing);
+    spot.paint = paint_light;
+    spot.facts = [&scene, thing] { return facts_of(scene, thing); };
+    return spot;
+}
+}  // namespace
+
+// ---- Where things stand
+
+void OzymandiasMap::frame(const View& view, const kit::Region& room, const Theme& theme) {
+    ImVec2 least{1e6f, 1e6f}, most{-1e6f, -1e6f};
+    each_site(view.open, [&](Site site) {
+        const ImVec2 centre = place(site);
+        least = {std::min(least.x, centre.x - kReachX), std::min(least.y, centre.y - kReachY)};
+        most = {std::max(most.x, centre.x + kReachX), std::max(most.y, centre.y + kReachX)};
+    });
+    room_ = room;
+    if (room.width() <= 1 || room.height() <= 1) return;
+    const ImVec2 size = most - least;
+    // As wide for its height as its room, so that the camera has no reason to turn it.
+    const float height = std::max({size.y, size.x * room.height() / room.width(), kLeast});
+    const ImVec2 whole{std::max(height * room.width() / room.height(), size.x), height};
+    const ImVec2 more = (whole - size) * 0.5f;
+    camera_.frame(least - more, most + more, room.min, room.max, whole.y * theme.px(kNearest) / room.height());
+}
+
+ImVec2 OzymandiasMap::at(Point point) const { return camera_.to_screen(place(point)); }
+ImVec2 OzymandiasMap::at(Site site) const { return camera_.to_screen(place(site)); }
+ImVec2 OzymandiasMap::at(Port port) const {
+    return camera_.to_screen(place(port.point) + kAhead[static_cast<std::size_t>(port.heading)] * 0.5f);
+}
+ImVec2 OzymandiasMap::at(const View& view, Fleet fleet) const {
+    const FleetState& state = view.open.fleet(fleet);
+    if (state.is_on_map()) return at(view.open.galaxy.point(state.spot));
+    return state.where == Where::exploring ? at(state.site) : room_.centre();
+}
+
+void OzymandiasMap::add_spots(Scene& scene) const {
+    const Open& p = scene.open();
+    const auto add = [&](auto thing, std::string_view kind, float reach, std::string meant) {
+        kit::Spot spot = spot_of(scene, *this, thing, kind, reach);
+        if (scene.asks) spot.meant = std::move(meant);
+        scene.spots.add(std::move(spot));
+    };
+    for (const Place& place : p.galaxy.places()) {
+        for (int slot = 0; slot < kSlots; ++slot) {
+            const Point point = point_at(place.site, slot);
+            add(point, "point:", kPoint, meant_by(scene, point));
+        }
+        for (const PortPlace& gate : kPortPlaces) {
+            if (place.next[static_cast<std::size_t>(gate.side)] != kNothing) continue;
+            const Port port{point_at(place.site, gate.slot), gate.heading};
+            add(port, "port:", kPort, meant_by(scene, port));
+        }
+    }
+    const Site landing = landing_of(p);
+    for (const Site site : p.galaxy.reserved())
+        if (site != landing) add(site, "site:", kSite, {});
+    if (p.question.node == Node::site)
+        for (const Site site : p.galaxy.free_sites()) add(site, "site:", kSite, "site " + token(site));
+    for (int slot = 0; slot < kSlots && landing != kNoSite; ++slot) {
+        const Point point = point_at(landing, slot);
+        add(point, "point:", kPoint, meant_by(scene, point));
+    }
+}
+
+// ---- What a choice comes to
+
+namespace {
+std::string price_text(int charges) { return charges == 0 ? "free" : resource_text(Suit::blue, price_of(charges)); }
+ImU32 price_ink(int charges) { return charges == 0 ? mix(ink::kVerdigris, ink::kIvory, 0.3f) : ink::kBrass; }
+
+// The ways of the fleet that is shown; false: it has none to show.
+bool ways_of(const Scene& scene, Reach& reach) {
+    const Open& p = scene.open();
+    switch (p.question.node) {
+        case Node::retreat: return retreat_of(p, reach), p.war.moved != kNoFleet;
+        case Node::none:
+        case Node::buy:
+        case Node::plan:
+        case Node::turn:
+        case Node::action:
+        case Node::bonus: break;
+        default: return false;
+    }
+    const Node node = p.question.node;
+    const Fleet fleet = node == Node::action && scene.asks ? p.question.fleet : scene.shown;
+    if (fleet == kNoFleet || !p.fleet(fleet).is_on_map()) return false;
+    reach_of(p, fleet, reach);
+    return !(node == Node::action && fleet == p.question.fleet && !has_action(p, p.frames.back()));
+}
+
+// From start to end, of a chosen move whose way leads over points.
+std::vector<Point> way_of(const Scene& scene) {
+    const Open& p = scene.open();
+    const Move& move = scene.chosen.move;
+    const Fleet fleet = move.verb == Verb::retreat ? p.war.moved : p.question.fleet;
+    if (fleet == kNoFleet || !p.fleet(fleet).is_on_map() || move.point == kNoPoint) return {};
+    const Standing standing = standing_for(p, fleet);
+    const ozymandias::Spot start = p.fleet(fleet).spot;
+    if (move.heading != kNoHeading) return route_to(p.galaxy, standing, start, Port{move.point, move.heading});
+    if (move.verb == Verb::attack)
+        return move.target == kNoPoint ? std::vector<Point>{}
+                                       : route_to(p.galaxy, standing, start, move.point, move.target);
+    return move.verb == Verb::move || move.verb == Verb::retreat ? route_to(p.galaxy, standing, start, move.point)
+                                                                 : std::vector<Point>{};
+}
+
+int charges_of(const Open& p, const Reach& reach, const Move& move) {
+    if (move.heading != kNoHeading) return charges_to(p.galaxy, reach, Port{move.point, move.heading});
+    if (move.verb == Verb::attack) return charges_to(p.galaxy, reach, move.point, move.target);
+    return charges_to(p.galaxy, reach, move.point);
+}
+}  // namespace
+
+void OzymandiasMap::paint_prices(const Scene& scene, const Reach& reach) const {
+    const Open& p = scene.open();
+    const float size = std::min(scene.px(17), radius() * 0.55f);
+    const auto price = [&](ImVec2 centre, int charges) {
+        if (size >= scene.px(8))
+            kit::number(scene.brush, centre, size, price_ink(charges), std::to_string(price_of(charges)));
+        else
+            scene.brush.list.AddCircleFilled(centre, std::max(1.5f, radius() * 0.1f), price_ink(charges));
+    };
+    const ImVec2 above{0, -radius() * 0.32f};
+    each_stop(p.galaxy, reach, [&](Point point, int charges) { price(at(point) + above, charges); });
+    each_exit(p.galaxy, reach, [&](Port port, int charges) { price(at(port), charges); });
+    for (const Attack& attack : reach.attacks) {
+        const ImVec2 from = at(p.galaxy.point(attack.approach)), target = at(p.galaxy.point(attack.target));
+        const ImVec2 way = unit(target - from);
+        const std::array<ImVec2, 2> blow{from + way * (radius() * 0.3f), target - way * (radius() * 0.3f)};
+        kit::arrow(scene.brush, blow, with_alpha(ink::kEmber, 0.85f));
+        scene.brush.list.AddCircle(target, radius() * 0.42f, ink::kEmber, 0, scene.px(1.6f));
+        if (attack.charges > 0) price(towards(from, target, 0.5f) + above, attack.charges);
+    }
+}
+
+void OzymandiasMap::paint_choice(const Scene& scene) const {
+    if (scene.frame.film != nullptr) return;
+    const Open& p = scene.open();
+    if (const Site site = landing_of(p); site != kNoSite && p.turned != kNoTile)
+        paint_landing(scene.brush, site, p.turned, rotation_of(scene));
+    Reach reach;
+    if (!ways_of(scene, reach)) return;
+    const std::vector<Point> way = scene.asks ? way_of(scene) : std::vector<Point>{};
+    if (way.empty()) return scene.chosen.move.verb == Verb::none ? paint_prices(scene, reach) : void();
+    std::vector<ImVec2> path;
+    for (const Point point : way) path.push_back(at(point));
+    const Move& move = scene.chosen.move;
+    if (move.heading != kNoHeading) path.push_back(at(Port{move.point, move.heading}));
+    const bool strikes = move.verb == Verb::attack;
+    kit::arrow(scene.brush, path, strikes ? ink::kEmber : ink::kBrass);
+    const int charges = charges_of(p, reach, move);
+    if (charges != kFar && move.verb != Verb::retreat)
+        kit::pill(scene.brush, path.back() - ImVec2{0, radius() * 0.6f}, price_text(charges),
+                  strikes ? kit::warning() : price_ink(charges), &scene.room);
+}
+
+}  // namespace orrery::web

@@ -1,0 +1,119 @@
+#include "web/boards/ozymandias/planner.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/words.h"
+#include "web/boards/kit/geometry.h"
+#include "web/boards/kit/signs.h"
+#include "web/boards/ozymandias/ideas.h"
+#include "web/boards/ozymandias/signs.h"
+#include "web/boards/ozymandias/things.h"
+#include "web/boards/ozymandias/tray.h"
+#include "web/widgets/text.h"
+
+namespace orrery::web::ozymandias_board {
+namespace {
+using namespace orrery::ozymandias;
+
+constexpr float kBinWidth = 74, kBinHeight = 46, kIdea = 150;  // CSS px
+
+// The card that is picked up; kNoCard: none.
+Card picked_card(const Scene& scene) {
+    constexpr std::string_view kMark = "card:";
+    return scene.picked.starts_with(kMark) ? find_card(scene.picked.substr(kMark.size())) : kNoCard;
+}
+
+// The leader of the viewer's `place`th fleet, the new one too.
+Card leader_at(const Scene& scene, int place) {
+    const bool is_new = place == scene.view.of(scene.view.viewer).fleets;
+    return is_new ? scene.chosen.move.card : scene.open().fleet(fleet_at(scene.view.viewer, place)).leader;
+}
+
+void paint_bin(const Scene& scene, int place, const kit::Spot& spot, const kit::Brush& brush) {
+    const Theme& theme = brush.theme;
+    const Card leader = leader_at(scene, place);
+    kit::button_ground(spot, brush);
+    brush.list.AddRectFilled(spot.min + ImVec2{brush.px(5), brush.px(3)},
+                             {spot.max.x - brush.px(5), spot.min.y + brush.px(6)}, suit_ink(suit_of(leader)));
+    text_centred(brush.list, theme.small, {spot.centre().x, spot.centre().y - brush.px(5)}, ink::kIvory,
+                 ellipsis(theme.small, name_of(leader), spot.width() - brush.px(8)));
+    const int before = place < scene.view.of(scene.view.viewer).fleets
+                           ? scene.open().fleet(fleet_at(scene.view.viewer, place)).under_count
+                           : 0;
+    const int count = before + scene.chosen.move.under[static_cast<std::size_t>(place)].size();
+    const ImVec2 at{spot.centre().x, spot.max.y - brush.px(11)};
+    plowshare_sign(brush, at - ImVec2{brush.px(8), 0}, brush.px(6), kit::quiet(0.9f));
+    text_at(brush.list, theme.small, at + ImVec2{brush.px(2), -theme.small->FontSize / 2}, ink::kBrass,
+            std::to_string(count));
+}
+
+kit::Spot bin_spot(const Scene& scene, int place) {
+    kit::Spot spot;
+    spot.mark = "bin:" + token(fleet_at(scene.view.viewer, place));
+    spot.gathers = true;
+    if (const Card card = picked_card(scene); card != kNoCard)
+        spot.tokens = ozymandias_plan::plan_with(scene.view, scene.chosen.move, card, place);
+    spot.paint = [&scene, place](const kit::Spot& own, const kit::Brush& brush) {
+        paint_bin(scene, place, own, brush);
+    };
+    spot.facts = [&scene, place] {
+        const Fleet fleet = fleet_at(scene.view.viewer, place);
+        if (place < scene.view.of(scene.view.viewer).fleets) return fleet_facts(scene, fleet);
+        return kit::Facts{"Your new fleet", {{name_of(leader_at(scene, place)) + " leads it"}}};
+    };
+    return spot;
+}
+
+// A card that may go under a fleet, or lies there.
+kit::Spot plowshare_spot(const Scene& scene, Card card) {
+    kit::Spot spot = card_spot(scene, card);
+    const int place = ozymandias_plan::place_under(scene.chosen.move, card);
+    spot.reads = false;
+    if (place < 0) {
+        spot.opens = true;
+        spot.chosen = picked_card(scene) == card;
+        return spot;
+    }
+    spot.gathers = true;
+    spot.tokens = ozymandias_plan::plan_with(scene.view, scene.chosen.move, card, -1);
+    spot.label = "fleet " + std::to_string(place + 1);
+    return spot;
+}
+}  // namespace
+
+void lay_planner(kit::Tray& tray, const Scene& scene) {
+    const Player& player = scene.view.of(scene.view.viewer);
+    const Move& plan = scene.chosen.move;
+    const ImVec2 size{scene.px(kCardWidth), scene.px(kCardHeight)};
+    std::vector<kit::Spot> hand, bins;
+    if (plan.verb != Verb::plan || plan.card == kNoCard) {
+        tray.words("Who leads your new fleet?", kit::Tray::Words::title);
+        std::vector<kit::Spot> ideas;
+        for (const ozymandias_plan::Idea& idea : ozymandias_plan::ideas_for_plan(scene.view)) {
+            ideas.push_back(kit::button_spot({idea.label, idea.note, "idea:" + idea.label, idea.tokens}, {}));
+            ideas.back().gathers = true;
+        }
+        for (const Card card : player.hand) hand.push_back(card_spot(scene, card));
+        const float below = scene.px(kit::kButtonHeight + 6);
+        lay_pages(tray, scene, std::move(hand), size, below);
+        tray.things(std::move(ideas), {scene.px(kIdea), scene.px(kit::kButtonHeight)});
+        return;
+    }
+    tray.words(name_of(plan.card) + " leads. Cards under a fleet can be harvested.", kit::Tray::Words::title);
+    tray.words(picked_card(scene) == kNoCard ? "Tap a card, then the fleet that it goes under; or leave it so."
+                                             : "Tap the fleet that it goes under.");
+    kit::Spot other = kit::button_spot({.label = "Other", .note = "leader", .mark = "leader", .tokens = {}}, {});
+    other.opens = true;
+    bins.push_back(std::move(other));
+    for (int k = 0; k <= player.fleets && k < kFleetsEach; ++k) bins.push_back(bin_spot(scene, k));
+    const float room = std::min(scene.room.width() - scene.px(8 + 20), scene.px(kBinWidth + 6) * real(bins.size()));
+    const float each = std::min(scene.px(kBinWidth), (room + scene.px(6)) / real(bins.size()) - scene.px(6) - 0.5f);
+    tray.things(std::move(bins), {each, scene.px(kBinHeight)});
+    for (const Card card : player.hand)
+        if (card != plan.card) hand.push_back(plowshare_spot(scene, card));
+    lay_pages(tray, scene, std::move(hand), size, 0);
+}
+
+}  // namespace orrery::web::ozymandias_board

@@ -1,0 +1,12 @@
+// Planning a new fleet (6.1): its leader, and which cards go under which fleet. A press on a card of the hand picks it up, one on
+// a fleet puts it there; one on a card that lies there takes it back. Called by tray.cpp.
+#pragma once
+
+#include "web/boards/kit/tray.h"
+#include "web/boards/ozymandias/scene.h"
+
+namespace orrery::web::ozymandias_board {
+
+void lay_planner(kit::Tray& tray, const Scene& scene);
+
+}  // namespace orrery::web::ozymandias_board

@@ -1,0 +1,163 @@
+#include "web/boards/ozymandias/things.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "core/words.h"
+#include "web/boards/kit/cards.h"
+#include "web/boards/kit/geometry.h"
+#include "web/boards/kit/signs.h"
+#include "web/boards/ozymandias/cards.h"
+#include "web/boards/ozymandias/signs.h"
+#include "web/widgets/text.h"
+
+namespace orrery::web::ozymandias_board {
+namespace {
+using namespace orrery::ozymandias;
+
+std::string strength_text(const Open& p, Fleet fleet) {
+    return std::to_string(p.fleet(fleet).strength) + "/" + std::to_string(capacity_of(p, fleet));
+}
+
+// "0c", "card", "site 3".
+std::string brief_place(const View& view, Fleet fleet) {
+    const FleetState& state = view.open.fleet(fleet);
+    if (state.is_on_map()) return token(ozymandias_plan::point_of(view, fleet));
+    return state.where == Where::exploring ? "site " + token(state.site) : "card";
+}
+
+void paint_fleet_plate(const Scene& scene, Fleet fleet, const kit::Spot& spot, const kit::Brush& brush) {
+    const Open& p = scene.open();
+    const FleetState& state = p.fleet(fleet);
+    const Theme& theme = brush.theme;
+    kit::button_ground(spot, brush);
+    const float alpha = state.is_ready || spot.can() ? 1.0f : 0.5f, pad = brush.px(6), band = brush.px(4);
+    const Seat owner = owner_of(fleet);
+    const ImU32 edge = state.leader == kNoCard ? ink::kLine : suit_ink(suit_of(state.leader));
+    brush.list.AddRectFilled(spot.min + ImVec2{brush.px(1), brush.px(5)},
+                             {spot.min.x + brush.px(1) + band, spot.max.y - brush.px(5)}, with_alpha(edge, alpha));
+    const float left = spot.min.x + pad + band, right = spot.max.x - pad, line = theme.small->FontSize;
+    float y = spot.min.y + spot.height() * 0.3f;
+    draw_seat_shape(brush.list, owner, {left + brush.px(4), y}, brush.px(4.5f), with_alpha(seat_colour(owner), alpha),
+                    ink::kNight);
+    const std::string name = ozymandias_plan::fleet_label(scene.view, fleet);
+    text_at(brush.list, theme.small, {left + brush.px(12), y - line / 2}, with_alpha(ink::kIvory, alpha),
+            ellipsis(theme.small, name, right - left - brush.px(12)));
+    y = spot.max.y - spot.height() * 0.3f;
+    const std::string place = brief_place(scene.view, fleet) + (state.is_ready ? "" : " \u00b7 spent");
+    const std::string counts = strength_text(p, fleet) + (state.under_count > 0 ? " +" : "");
+    const std::string under = state.under_count > 0 ? std::to_string(state.under_count) : std::string();
+    const float wide = measure(theme.small, counts + under).x;
+    text_at(brush.list, theme.small, {right - wide, y - line / 2}, with_alpha(ink::kBrass, alpha), counts + under);
+    text_at(brush.list, theme.small, {left, y - line / 2}, kit::quiet(0.85f * alpha),
+            ellipsis(theme.small, place, right - left - wide - brush.px(3)));
+}
+
+void paint_hand_card(Card card, const kit::Spot& spot, const kit::Brush& brush) {
+    kit::Region at = spot;
+    if (!spot.label.empty()) at.max.y -= brush.theme.small->FontSize;
+    paint_card(brush, at, card);
+    kit::card_frame(brush, at, brush.px(5), 0, {spot.can() || brush.lit, spot.chosen, brush.focused, false});
+    if (!spot.label.empty())
+        text_centred(brush.list, brush.theme.small, {spot.centre().x, spot.max.y - brush.theme.small->FontSize / 2},
+                     spot.can() ? ink::kIvory : kit::quiet(), ellipsis(brush.theme.small, spot.label, spot.width()));
+}
+}  // namespace
+
+kit::Facts fleet_facts(const Scene& scene, Fleet fleet) {
+    const Open& p = scene.open();
+    const FleetState& state = p.fleet(fleet);
+    kit::Facts told;
+    const auto add = [&](std::string text, ImU32 colour = ink::kIvory) {
+        told.lines.push_back({std::move(text), colour});
+    };
+    told.title =
+        ozymandias_plan::name_of(scene.frame, owner_of(fleet)) + ", fleet " + std::to_string(place_of(fleet) + 1);
+    if (state.leader != kNoCard) {
+        const CardFace& leader = face(state.leader);
+        add(std::string(leader.name) + ", " + std::string(token(suit_of(state.leader))) + " " +
+                std::to_string(rank_of(state.leader)) + (state.is_revealed ? "" : ", hidden from the others"),
+            ink::kBrass);
+        add(std::string(leader.timing) + ": " + std::string(leader.text));
+    } else {
+        add("Its leader is hidden", ink::kBrass);
+    }
+    add(capitalized(ozymandias_plan::fleet_place(scene.view, fleet)) + ", " + (state.is_ready ? "ready" : "exhausted"));
+    add("Strength " + std::to_string(state.strength) + " of at most " + std::to_string(capacity_of(p, fleet)));
+    if (state.has_disk) add("A disk on its leader card counts as a colony");
+    if (!state.under.empty()) {
+        std::vector<std::string> names;
+        for (const Card card : state.under) names.push_back(name_of(card));
+        add("Plowshares: " + listed(names), ink::kVerdigris);
+    } else if (state.under_count > 0) {
+        add(count_of(state.under_count, "plowshare"), ink::kVerdigris);
+    }
+    return told;
+}
+
+kit::Spot fleet_spot(const Scene& scene, Fleet fleet) {
+    kit::Spot spot;
+    spot.mark = "fleet:" + token(fleet);
+    spot.paint = [&scene, fleet](const kit::Spot& own, const kit::Brush& brush) {
+        paint_fleet_plate(scene, fleet, own, brush);
+    };
+    spot.facts = [&scene, fleet] { return fleet_facts(scene, fleet); };
+    return spot;
+}
+
+kit::Spot card_spot(const Scene&, Card card) {
+    kit::Spot spot;
+    spot.mark = "card:" + std::string(id_of(card));
+    spot.reads = true;
+    spot.paint = [card](const kit::Spot& own, const kit::Brush& brush) { paint_hand_card(card, own, brush); };
+    spot.facts = [card] { return card_facts(card); };
+    return spot;
+}
+
+kit::Spot suit_spot(const Scene& scene, const ozymandias_plan::Step& step) {
+    const Suit suit = read_suit(step.last).value_or(Suit::gold);
+    kit::Spot spot = kit::button_spot(choice_button(scene, step), {});
+    spot.paint = [suit](const kit::Spot& own, const kit::Brush& brush) {
+        kit::button_ground(own, brush);
+        const ImVec2 centre = own.centre();
+        const float half = (measure(brush.theme.text, own.label).x + brush.px(20)) / 2;
+        const float up = own.note.empty() ? 0 : brush.px(8);
+        resource_sign(brush, centre - ImVec2{half - brush.px(7), up}, brush.px(7), suit);
+        text_at(brush.list, brush.theme.text,
+                {centre.x - half + brush.px(20), centre.y - up - brush.theme.text->FontSize / 2}, ink::kIvory,
+                own.label);
+        if (!own.note.empty())
+            text_centred(brush.list, brush.theme.small, centre + ImVec2{0, brush.px(10)}, kit::quiet(0.85f),
+                         ellipsis(brush.theme.small, own.note, own.width() - brush.px(6)));
+    };
+    return spot;
+}
+
+kit::Spot small_button(const kit::TrayButton& button) {
+    kit::Spot spot = kit::button_spot(button, {});
+    spot.paint = [](const kit::Spot& own, const kit::Brush& brush) {
+        kit::button_ground(own, brush);
+        const Theme& theme = brush.theme;
+        const float up = own.note.empty() ? 0 : brush.px(8), room = own.width() - brush.px(6);
+        text_centred(brush.list, theme.small, own.centre() - ImVec2{0, up}, ink::kIvory,
+                     ellipsis(theme.small, own.label, room));
+        if (!own.note.empty())
+            text_centred(brush.list, theme.small, own.centre() + ImVec2{0, brush.px(9)}, with_alpha(ink::kBrass, 0.85f),
+                         ellipsis(theme.small, own.note, room));
+    };
+    return spot;
+}
+
+kit::TrayButton choice_button(const Scene& scene, const ozymandias_plan::Step& step) {
+    const bool is_chosen = scene.frame.chosen == step.tokens;
+    const auto seat = read_seat(step.last);
+    return {ozymandias_plan::label_of(scene.frame, scene.view, step),
+            ozymandias_plan::note_of(scene.view, step),
+            "choice:" + step.tokens,
+            step.tokens,
+            is_chosen,
+            seat ? *seat : kSpectator};
+}
+
+}  // namespace orrery::web::ozymandias_board

@@ -1,0 +1,201 @@
+#include "web/boards/ozymandias/tray.h"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/words.h"
+#include "web/boards/kit/geometry.h"
+#include "web/boards/kit/signs.h"
+#include "web/boards/ozymandias/planner.h"
+#include "web/boards/ozymandias/things.h"
+#include "web/boards/ozymandias/war.h"
+#include "web/widgets/text.h"
+
+namespace orrery::web::ozymandias_board {
+namespace {
+using namespace orrery::ozymandias;
+using kit::Tray;
+using kit::TrayButton;
+using ozymandias_plan::Step;
+
+// CSS px
+constexpr float kWidest = 620, kTrayPadding = 20, kTrayGap = 6, kSuitWidth = 104, kSmallest = 70;
+constexpr float kShare = 0.66f;  // of the room around the map, at most
+constexpr std::size_t kFew = 3;
+constexpr std::size_t kShortText = 110;  // letters that a phone has room for
+
+bool is_planned(const Scene& scene) { return scene.node() == Node::plan; }
+// A plan needs more room than the dock of a low screen has: it lies over the map.
+bool docks(const Scene& scene) { return scene.has_dock() && !is_planned(scene); }
+
+float tray_width(const Scene& scene) {
+    return docks(scene) ? scene.dock().width() : std::min(scene.room.width() - scene.px(8), scene.px(kWidest));
+}
+float tray_height(const Scene& scene) {
+    if (docks(scene)) return scene.dock().height();
+    return scene.frame.format == Format::low || is_planned(scene) ? scene.room.height() - scene.px(8)
+                                                                  : scene.room.height() * kShare;
+}
+
+// ---- Words
+
+std::string words_of(const Scene& scene) {
+    const Open& p = scene.open();
+    const Verb verb = scene.chosen.move.verb;
+    if (verb == Verb::emergency) return "Discard a card for 1 resource of your choice.";
+    if (verb == Verb::harvest) return "Which plowshare, for what, and who gets the card?";
+    if (verb == Verb::delegate) return "Which fleet acts in its place?";
+    if (verb == Verb::use && ability_of(scene.chosen.move.card) != nullptr)
+        return std::string(face(scene.chosen.move.card).text);
+    switch (scene.node()) {
+        case Node::alien: return std::string(face(Card::alien_remnant).text);
+        case Node::legend: return std::string(face(Card::desert_legend).text);
+        case Node::wall: return std::string(face(Card::the_wall).text);
+        case Node::grave: return std::string(face(Card::the_gravekeeper).text);
+        case Node::pyrrhus: return std::string(face(Card::pyrrhus).text);
+        case Node::watcher: return std::string(face(Card::the_watcher).text);
+        case Node::network: return std::string(face(Card::the_network).text);
+        case Node::site: return "Press the lit site where the tile is to lie.";
+        case Node::warp: return "Press the lit point where the fleet warps in.";
+        case Node::land:
+            return scene.chosen.move.rotation < 0 ? "Turn the tile, then press a point on it."
+                                                  : "Press the point where the fleet lands.";
+        case Node::bonus: return "Which fleet takes a bonus action?";
+        case Node::source: return "No disk is left: press a colony of yours, or a fleet, to take one from.";
+        case Node::claim: return "The fleet stands on a colony. Put a disk on it?";
+        case Node::retreat:
+            return "Press the lit point where the loser goes: " + std::to_string(p.war.left_over()) + " left over.";
+        default: return {};
+    }
+}
+
+// The fleet that acts, and what its leader can do.
+void lay_acting(Tray& tray, const Scene& scene) {
+    const Fleet fleet = scene.open().question.fleet;
+    if (fleet == kNoFleet) return;
+    tray.row({fleet_spot(scene, fleet)}, {scene.px(kFleetWidth), scene.px(kFleetHeight)});
+    const Card leader = scene.open().fleet(fleet).leader;
+    if (leader != kNoCard) {
+        const CardFace& card = face(leader);
+        const bool fits = scene.frame.format == Format::wide || (!docks(scene) && card.text.size() <= kShortText);
+        tray.words(std::string(card.timing) + (fits ? ": " + std::string(card.text) : std::string()));
+    }
+    if (const Fleet pin = pinned_by(scene.open(), fleet); pin != kNoFleet) tray.words("Pinned: it may only attack.");
+    tray.end_of_row();
+}
+
+// ---- What can be chosen
+
+void lay_buttons(Tray& tray, const Scene& scene, std::span<const TrayButton> buttons) {
+    const bool is_crowded = scene.frame.format != Format::wide && (docks(scene) || buttons.size() > kFew);
+    if (!is_crowded) return tray.buttons(buttons);
+    const float room = tray_width(scene) - scene.px(kTrayPadding), gap = scene.px(kTrayGap);
+    const float columns = std::min(real(buttons.size()), std::floor((room + gap) / (scene.px(kSmallest) + gap)));
+    std::vector<kit::Spot> spots;
+    for (const TrayButton& button : buttons) spots.push_back(small_button(button));
+    tray.things(std::move(spots), {(room + gap) / std::max(1.0f, columns) - gap - 0.5f, scene.px(kit::kButtonHeight)});
+}
+
+void lay_steps(Tray& tray, const Scene& scene) {
+    std::vector<kit::Spot> fleets, cards, suits;
+    std::vector<TrayButton> buttons;
+    CardSet shown;
+    const Node node = scene.node();
+    const bool is_first = scene.frame.chosen.empty();
+    if (node == Node::turn && is_first)
+        each_fleet(scene.open(), scene.open().question.seat,
+                   [&](Fleet fleet) { fleets.push_back(fleet_spot(scene, fleet)); });
+    const bool fights = node == Node::war && (is_first || scene.chosen.move.verb == Verb::sword);
+    if (fights)
+        for (const Card card : scene.view.of(scene.open().question.seat).hand) {
+            cards.push_back(sword_spot(scene, card));
+            shown.add(card);
+        }
+    for (const Step& step : scene.offers) {
+        const std::string mark = ozymandias_plan::mark_of(step);
+        if (ozymandias_plan::is_on_map(step)) continue;
+        if (mark.starts_with("fleet:")) {
+            if (node != Node::turn) fleets.push_back(fleet_spot(scene, step.move.fleet));
+        } else if (mark.starts_with("card:")) {
+            const Card card = find_card(step.last);
+            if (!shown.has(card)) cards.push_back(card_spot(scene, card));
+        } else if (mark.starts_with("double:")) {
+            cards.push_back(double_spot(scene, step.move.card));
+        } else if (read_suit(step.last)) {
+            suits.push_back(suit_spot(scene, step));
+        } else if (!step.tokens.starts_with("draft") && !scene.frame.legal.front().ranged()) {
+            buttons.push_back(choice_button(scene, step));
+        }
+    }
+    const float width = tray_width(scene) - scene.px(kTrayPadding), gap = scene.px(kTrayGap);
+    const float each =
+        std::min(scene.px(kFleetWidth + 30), std::max(scene.px(kFleetWidth * 0.8f), (width + gap) / 4 - gap - 0.5f));
+    const float button_rows = buttons.empty() ? 0 : scene.px(kit::kButtonHeight) * 2 + gap * 2;
+    if (!fleets.empty()) lay_pages(tray, scene, std::move(fleets), {each, scene.px(kFleetHeight)}, button_rows);
+    if (!cards.empty())
+        lay_pages(tray, scene, std::move(cards),
+                  {scene.px(kCardWidth), scene.px(kCardHeight) + (fights ? scene.brush.theme.small->FontSize : 0)},
+                  button_rows);
+    if (!suits.empty())
+        tray.things(std::move(suits),
+                    {std::min(scene.px(kSuitWidth), (width + gap) / 3 - gap - 0.5f), scene.px(kit::kButtonHeight)});
+    lay_buttons(tray, scene, buttons);
+}
+
+// The ways of something that was pressed and has several.
+void lay_ways(Tray& tray, const Scene& scene) {
+    std::vector<TrayButton> buttons;
+    for (const Step& step : scene.offers)
+        if (ozymandias_plan::mark_of(step) == scene.picked) buttons.push_back(choice_button(scene, step));
+    tray.words("Attack from where? Swords of that sector\u2019s suit count.", Tray::Words::title);
+    lay_buttons(tray, scene, buttons);
+}
+
+void lay_node(Tray& tray, const Scene& scene) {
+    const bool is_first = scene.frame.chosen.empty();
+    if (scene.node() == Node::plan && (is_first || scene.chosen.move.verb == Verb::plan))
+        return lay_planner(tray, scene);
+    if (!scene.picked.empty()) return lay_ways(tray, scene);
+    if (scene.open().war.is_fought() && scene.open().war.holder != kNoFleet) lay_war(tray, scene);
+    if (scene.node() == Node::draft) lay_draft(tray, scene);
+    if (scene.node() == Node::action && is_first) lay_acting(tray, scene);
+    tray.words(words_of(scene));
+    const bool slides = scene.frame.legal.size() == 1 && scene.frame.legal.front().ranged();
+    if (slides && scene.frame.number_height > 0) tray.number(scene.frame.number_height);
+    lay_steps(tray, scene);
+}
+}  // namespace
+
+void lay_pages(Tray& tray, const Scene& scene, std::vector<kit::Spot> things, ImVec2 size, float below) {
+    const float gap = scene.px(kTrayGap), width = tray_width(scene) - scene.px(kTrayPadding);
+    const auto whole = [](float number) { return static_cast<std::size_t>(std::max(1.0f, number)); };
+    const std::size_t in_row = whole((width + gap) / (size.x + gap));
+    const std::size_t rows = whole((tray_height(scene) - tray.height() - below) / (size.y + gap));
+    const std::size_t most = std::max<std::size_t>(2, in_row * rows);
+    if (things.size() > most) {
+        const std::size_t each = most - 1, pages = (things.size() + each - 1) / each;
+        const std::size_t from = static_cast<std::size_t>(scene.page) % pages * each;
+        std::vector<kit::Spot> page;
+        for (std::size_t i = from; i < std::min(things.size(), from + each); ++i) page.push_back(std::move(things[i]));
+        kit::Spot more = kit::button_spot({.label = "More", .note = {}, .mark = "more", .tokens = {}}, {});
+        more.opens = more.aside = true;
+        page.push_back(std::move(more));
+        things = std::move(page);
+    }
+    tray.things(std::move(things), size);
+}
+
+float lay_question(Scene& scene) {
+    Tray tray(scene.over, scene.brush.theme, tray_width(scene));
+    if (scene.asks) lay_node(tray, scene);
+    if (tray.empty()) return tray.drop(), 0.0f;
+    const ImVec2 foot = docks(scene) ? ImVec2{scene.dock().centre().x, scene.dock().min.y + tray.height()}
+                                     : ImVec2{scene.room.centre().x, scene.room.max.y - scene.px(4)};
+    tray.put(foot);
+    return scene.has_dock() ? 0.0f : tray.height() + scene.px(8);  // on a low screen the map keeps its room
+}
+
+}  // namespace orrery::web::ozymandias_board

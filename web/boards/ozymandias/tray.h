@@ -1,0 +1,16 @@
+// What is asked on an Ozymandias board and does not lie on the map: buttons, cards, fleets, suits, a plan, a war. Each only adds
+// spots; what a step is hung on is told by plan.h.
+#pragma once
+
+#include "web/boards/kit/tray.h"
+#include "web/boards/ozymandias/scene.h"
+
+namespace orrery::web::ozymandias_board {
+
+// Adds the tray of the question, if it has one, at the foot of scene.room or in the dock, and gives its height there.
+float lay_question(Scene& scene);
+
+// Things in rows; more than the tray has room for come a page at a time. `below`: what else is to follow, device pixels.
+void lay_pages(kit::Tray& tray, const Scene& scene, std::vector<kit::Spot> things, ImVec2 size, float below);
+
+}  // namespace orrery::web::ozymandias_board
