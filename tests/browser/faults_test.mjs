@@ -38,11 +38,12 @@ const blocks = () => Object.defineProperty(window, 'localStorage', { get() { thr
 const seat_here = async (player) => (await outline_of(player)).find(({ command }) => command === 'seat-secret').args.seat;
 
 /** Workers of this page whose number is among `window.deaf` hear nothing; `window.signs` counts their signs of life. */
-const deafens = () => {
+const deafens = () => { // bots' workers
   Object.assign(window, { deaf: null, workers: 0, signs: 0 }); // null: all of them
   window.Worker = class extends Worker {
     constructor(...words) {
       super(...words);
+      if (!String(words[0]).includes('bot-worker')) return;
       this.number = window.workers += 1;
       this.addEventListener('message', ({ data }) => { window.signs += data.alive ? 1 : 0; });
     }
