@@ -42,7 +42,7 @@ BoardAnswer OzymandiasBoard::draw(const BoardFrame& frame, const Theme& theme, M
     spots_.clear();
     Scene scene{view,    frame,   {list, theme},           map_,    spots_,     asks,
                 offers_, chosen_, shown_fleet(view, asks), picked_, looked_at_, page_};
-    scene.room = {frame.min, frame.max - ImVec2{0, covered_by_sheet(frame)}};
+    scene.room = {frame.min, frame.max - ImVec2{0, scene.covered()}};
     lay_plates(scene);
     lay_over(scene, !moment);
     answer.docked = scene.has_dock() && scene.over.size() > 0 && looked_at_ == kSpectator;
@@ -67,7 +67,7 @@ BoardAnswer OzymandiasBoard::draw(const BoardFrame& frame, const Theme& theme, M
         ozymandias_film::paint(scene, *moment, frame.film->fade_only);
     else
         kit::tell(scene.brush, spots_, hand_.asked(), frame,
-                  {frame.min, frame.max - ImVec2{0, covered_by_sheet(frame)}});
+                  {frame.min, frame.max - ImVec2{0, scene.covered()}});
     spots_.name(marks);
     return answer;
 }
