@@ -19,18 +19,21 @@ class OzymandiasMap;
 namespace ozymandias_board {
 
 // What a phone's sheet hides of the board, device pixels: a slider where a number is asked for, else a few lines of words;
-// a plan and the text of a leader take more of them.
+// a plan and a card take more of them.
 inline float covered_by_sheet(const BoardFrame& frame, const Theme& theme, ozymandias::Node node,
                               const ozymandias_plan::Step& chosen) {
-    constexpr float kWords = 0.34f, kPlan = 0.7f;  // of a slider with its amounts
-    constexpr float kAround = 26, kBeside = 28;    // CSS px: what surrounds the words
+    constexpr float kWords = 0.5f, kPlan = 0.7f;  // of a slider with its amounts
+    constexpr float kAround = 26, kBeside = 28;   // CSS px: what surrounds the words
     const bool slides = frame.legal.size() == 1 && frame.legal.front().ranged();
     if (slides || frame.covered <= 0) return frame.covered;
     if (node == ozymandias::Node::plan) return frame.covered * kPlan;
+    const ozymandias::Card named = ozymandias::find_card(chosen.last);
     float words = 0;
-    if (chosen.move.verb == ozymandias::Verb::use && chosen.move.card != ozymandias::kNoCard) {
-        const float room = frame.max.x - frame.min.x - theme.px(kBeside);
-        words = measure(theme.text, ozymandias::face(chosen.move.card).text, room).y + theme.px(kAround);
+    if (chosen.move.verb == ozymandias::Verb::use || named != ozymandias::kNoCard) {
+        const ozymandias::CardFace& face = ozymandias::face(named != ozymandias::kNoCard ? named : chosen.move.card);
+        const std::string told = std::string(face.name) + ", population 7. " + std::string(face.timing) + ": " +
+                                 std::string(face.text) + " Where to?";
+        words = measure(theme.text, told, frame.max.x - frame.min.x - theme.px(kBeside)).y + theme.px(kAround);
     }
     return std::max(frame.covered * kWords, words);
 }
