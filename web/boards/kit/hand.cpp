@@ -62,7 +62,7 @@ bool pinch(Camera& camera, const Region& map) {
 // How far apart choices on the map around a finger are, at the least, device pixels; at most `target`.
 float closest_around(ImVec2 at, const Spots& spots, const Region& map, float target) {
     const auto counts = [&](const Spot& spot) {
-        return spot.can() && !spot.aside && map.holds(spot.centre()) && distance(at, spot.centre()) < target;
+        return spot.can() && !spot.aside && map.holds(spot.centre()) && distance(at, spot.centre()) < 2 * target;
     };
     float closest = target;
     for (const Spot& one : spots.all()) {
