@@ -114,6 +114,7 @@ struct Walk {
         const web::Mark* there = again ? nullptr : find(after, meant.name);
         const bool came_nearer = there && is == was && !is_made && there->min.x != meant.min.x;
         nearer = came_nearer ? meant.name : "";
+        if (came_nearer) device.frames(kRest);  // nobody aims at what still moves
         if (came_nearer || meant.opens) return;
         const bool did =
             is_made ? made.starts_with(meant.chooses) : is_taken_back || (is.starts_with(meant.chooses) && is != was);

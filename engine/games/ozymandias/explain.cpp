@@ -140,12 +140,18 @@ std::string retreat_text(const View& view, const Move& m) {
     return "Takes " + number(price_of(charges)) + " of the " + number(p.war.left_over()) + " left over. " + where;
 }
 
+// What its leader can do, or what goes where: a phone has room for one of them.
 std::string plan_text(const Move& m) {
-    std::string text = name_of(m.card) + " leads your new fleet: " + std::string(face(m.card).text);
-    for (int k = 0; k < kFleetsEach; ++k)
-        if (!m.under[static_cast<std::size_t>(k)].empty())
-            text += " Under fleet " + number(k + 1) + ": " + names_of(m.under[static_cast<std::size_t>(k)]) + ".";
-    return text;
+    constexpr int kNamed = 2;  // so many cards are named
+    std::string text;
+    for (int k = 0; k < kFleetsEach; ++k) {
+        const CardSet cards = m.under[static_cast<std::size_t>(k)];
+        if (!cards.empty())
+            text += " Under fleet " + number(k + 1) + ": " +
+                    (cards.size() <= kNamed ? names_of(cards) : count_of(cards.size(), "card")) + ".";
+    }
+    return name_of(m.card) + " leads your new fleet" +
+           (text.empty() ? ": " + std::string(face(m.card).text) : "." + text);
 }
 
 std::string use_text(const View& view, const Move& m) {

@@ -129,10 +129,10 @@ TEST_CASE("explanations give figures", "[ozymandias][text]") {
     CHECK(says("sites 0=red-2r0 ; disks 0c=p2 ; p1f1 searcher @0c ; p1 hand pin ; node turn p1 ; > activate p1f1",
                "conquer") ==
           "Costs 2 population: 1, and 1 for each disk there. Your disk goes on top, and you draw a card.");
+    CHECK(says("p1 hand pin,gossip ; p1f1 armada @card ; node plan p1", "plan pin") ==
+          "Pin leads your new fleet: An enemy fleet next to this fleet can take no action but to attack this fleet.");
     CHECK(says("p1 hand pin,gossip ; p1f1 armada @card ; node plan p1", "plan pin p1f1:gossip") ==
-          "Pin leads your new fleet: An enemy fleet next to this fleet can take no action but to attack this fleet. "
-          "Under "
-          "fleet 1: Gossip.");
+          "Pin leads your new fleet. Under fleet 1: Gossip.");
     CHECK(says(kActing, "activate p2f1") == "{p2}'s fleet 1, led by The Watcher, on 2g, strength 1, ready.");
     CHECK(says(kActing, "").find("What should fleet 1 do?") == 0);
 }

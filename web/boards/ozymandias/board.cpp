@@ -15,6 +15,24 @@ namespace {
 using namespace orrery::ozymandias;
 using namespace ozymandias_board;
 using ozymandias_plan::Step;
+
+bool is_on_map(const kit::Spot& spot) {
+    return spot.mark.starts_with("point:") || spot.mark.starts_with("port:") || spot.mark.starts_with("site:");
+}
+
+// A finger that is meant for a choice may come down on a point or port beside it that is none: that hears nothing then.
+void give_way(kit::Spots& spots, const Theme& theme) {
+    if (!theme.touch) return;
+    const float reach = theme.target() / 2;
+    for (kit::Spot& spot : spots.all()) {
+        if (!is_on_map(spot) || spot.can()) continue;
+        const bool is_near = std::any_of(spots.all().begin(), spots.all().end(), [&](const kit::Spot& choice) {
+            return choice.can() && is_on_map(choice) &&
+                   distance(choice.centre(), spot.centre()) < reach + spot.width() / 2;
+        });
+        if (is_near) spot.mark.clear();
+    }
+}
 }  // namespace
 
 // ---- Drawing
@@ -42,7 +60,7 @@ BoardAnswer OzymandiasBoard::draw(const BoardFrame& frame, const Theme& theme, M
     spots_.clear();
     Scene scene{view,    frame,   {list, theme},           map_,    spots_,     asks,
                 offers_, chosen_, shown_fleet(view, asks), picked_, looked_at_, page_};
-    scene.room = {frame.min, frame.max - ImVec2{0, covered_by_sheet(frame)}};
+    scene.room = {frame.min, frame.max - ImVec2{0, scene.covered()}};
     lay_plates(scene);
     lay_over(scene, !moment);
     answer.docked = scene.has_dock() && scene.over.size() > 0 && looked_at_ == kSpectator;
@@ -66,8 +84,7 @@ BoardAnswer OzymandiasBoard::draw(const BoardFrame& frame, const Theme& theme, M
     if (moment)
         ozymandias_film::paint(scene, *moment, frame.film->fade_only);
     else
-        kit::tell(scene.brush, spots_, hand_.asked(), frame,
-                  {frame.min, frame.max - ImVec2{0, covered_by_sheet(frame)}});
+        kit::tell(scene.brush, spots_, hand_.asked(), frame, {frame.min, frame.max - ImVec2{0, scene.covered()}});
     spots_.name(marks);
     return answer;
 }
@@ -107,6 +124,7 @@ void OzymandiasBoard::hang(const Scene& scene) {
             choices.push_back({"point:" + token(at), offer.tokens, is_chosen});
     }
     spots_.hang(choices);
+    give_way(spots_, scene.brush.theme);
 }
 
 // ---- What a press does

@@ -20,7 +20,7 @@ namespace {
 using namespace orrery::ozymandias;
 using namespace ozymandias_board;
 
-constexpr double kLeast = 160;  // ms
+constexpr double kLeast = 240;  // ms: a map that was near is back then
 constexpr int kTitleWeight = 4;
 
 std::span<const Event> events_of(const Film& film) { return std::any_cast<const std::vector<Event>&>(*film.events); }

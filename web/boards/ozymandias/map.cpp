@@ -20,9 +20,9 @@ using ozymandias_board::Scene;
 
 // In segments
 constexpr float kPoint = 0.3f, kPort = 0.2f, kSite = 0.8f;
-constexpr float kReachX = 2.1f, kReachY = 2.45f;  // of a tile around its centre, ports and pieces included
-constexpr float kLeast = 9;                       // of the drawing: few tiles do not fill the screen
-constexpr float kNearest = 130;                   // CSS px of a segment when the map is as near as it comes
+constexpr float kReachX = 2.25f, kReachY = 2.45f;  // of a tile around its centre, ports and pieces included
+constexpr float kLeast = 9;                        // of the drawing: few tiles do not fill the screen
+constexpr float kNearest = 130;                    // CSS px of a segment when the map is as near as it comes
 constexpr float kHalfRoot3 = kit::kRoot3 / 2;
 
 // From the centre of a tile (2.1), and along a heading.

@@ -1,6 +1,7 @@
 // What all parts of the Ozymandias board share in one frame: what is shown, what can be chosen, where things stand so far.
 #pragma once
 
+#include <algorithm>
 #include <span>
 #include <string>
 
@@ -9,6 +10,7 @@
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/spots.h"
 #include "web/boards/ozymandias/plan.h"
+#include "web/widgets/text.h"
 
 namespace orrery::web {
 
@@ -16,11 +18,24 @@ class OzymandiasMap;
 
 namespace ozymandias_board {
 
-// What a phone's sheet hides of the board: a slider where a number is asked for, else two lines of words.
-inline float covered_by_sheet(const BoardFrame& frame) {
-    constexpr float kWords = 0.34f;  // of a slider with its amounts
+// What a phone's sheet hides of the board, device pixels: a slider where a number is asked for, else a few lines of words;
+// a plan and a card take more of them.
+inline float covered_by_sheet(const BoardFrame& frame, const Theme& theme, ozymandias::Node node,
+                              const ozymandias_plan::Step& chosen) {
+    constexpr float kWords = 0.5f, kPlan = 0.7f;  // of a slider with its amounts
+    constexpr float kAround = 26, kBeside = 28;   // CSS px: what surrounds the words
     const bool slides = frame.legal.size() == 1 && frame.legal.front().ranged();
-    return slides ? frame.covered : frame.covered * kWords;
+    if (slides || frame.covered <= 0) return frame.covered;
+    if (node == ozymandias::Node::plan) return frame.covered * kPlan;
+    const ozymandias::Card named = ozymandias::find_card(chosen.last);
+    float words = 0;
+    if (chosen.move.verb == ozymandias::Verb::use || named != ozymandias::kNoCard) {
+        const ozymandias::CardFace& face = ozymandias::face(named != ozymandias::kNoCard ? named : chosen.move.card);
+        const std::string told = std::string(face.name) + ", population 7. " + std::string(face.timing) + ": " +
+                                 std::string(face.text) + " Where to?";
+        words = measure(theme.text, told, frame.max.x - frame.min.x - theme.px(kBeside)).y + theme.px(kAround);
+    }
+    return std::max(frame.covered * kWords, words);
 }
 
 struct Scene {
@@ -47,8 +62,9 @@ struct Scene {
     // Where something large lies over the map; on a phone over the plates too.
     kit::Region large() const {
         if (frame.format == Format::wide) return room;
-        return {frame.min, frame.max - ImVec2{0, covered_by_sheet(frame)}};
+        return {frame.min, frame.max - ImVec2{0, covered()}};
     }
+    float covered() const { return covered_by_sheet(frame, brush.theme, node(), chosen); }
     float px(float css) const { return brush.px(css); }
 };
 
