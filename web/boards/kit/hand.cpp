@@ -1,6 +1,5 @@
 #include "web/boards/kit/hand.h"
 
-#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -58,27 +57,6 @@ bool pinch(Camera& camera, const Region& map) {
     camera.zoom_at(fingers.centre, fingers.scale);
     camera.pan(fingers.pan);
     return true;
-}
-
-// The place for a point nearest to it where what lies around it is still on the map, as far as that has room.
-ImVec2 into(ImVec2 at, const Region& map, float reach) {
-    const auto keep = [reach](float place, float low, float high) {
-        return high - low < 2 * reach ? (low + high) / 2 : std::clamp(place, low + reach, high - reach);
-    };
-    return {keep(at.x, map.min.x, map.max.x), keep(at.y, map.min.y, map.max.y)};
-}
-// How far apart choices on the map around a finger are, at the least, device pixels; at most `target`.
-float closest_around(ImVec2 at, const Spots& spots, const Region& map, float target) {
-    const auto counts = [&](const Spot& spot) {
-        return spot.can() && !spot.aside && map.holds(spot.centre()) && distance(at, spot.centre()) < 2 * target;
-    };
-    float closest = target;
-    for (const Spot& one : spots.all()) {
-        if (!counts(one)) continue;
-        for (const Spot& other : spots.all())
-            if (&other != &one && counts(other)) closest = std::min(closest, distance(one.centre(), other.centre()));
-    }
-    return closest;
 }
 }  // namespace
 
@@ -151,25 +129,21 @@ std::optional<Press> Hand::listen(const Spots& spots, Camera& camera, const Regi
     return press;
 }
 
-// True: the finger may have meant another thing than `meant`, which lies beside it, and the map comes nearer instead, so near
-// that it is sure of any of them. With two choices `between` px apart, one that is off by half of its target is nearer to the
-// wrong one by the rest of the target.
+// True: the finger may have meant another thing than `meant`, which lies beside it, and the map comes nearer instead. With
+// two choices `between` px apart, one that is off by half of its target is nearer to the wrong one by the rest of the target.
 bool Hand::draw_nearer(const Spot& meant, const Spots& spots, Camera& camera, const Region& map, const Theme& theme) {
     constexpr float kEnough = 1.1f;
     const ImVec2 at = ImGui::GetIO().MousePos;
     const float target = theme.px(kFinger);
-    bool is_unsure = false;
+    float closest = target;
     for (const Spot& other : spots.all()) {
         if (&other == &meant || !other.can() || other.aside || !map.holds(other.centre())) continue;
         const float between = distance(meant.centre(), other.centre());
         const float nearer = distance(at, other.centre()) - distance(at, meant.centre());
-        is_unsure |= between < target && nearer < target - between;
+        if (between < target && nearer < target - between) closest = std::min(closest, between);
     }
-    const float closest = is_unsure ? closest_around(at, spots, map, target) : target;
     if (closest < target && map.holds(meant.centre()) && !meant.covers) {
-        const float factor = target * kEnough / closest;
-        Camera::Sight there = camera.nearer(at, factor);
-        there.offset = there.offset + into(at, map, target / 2 * factor) - at;
+        const Camera::Sight there = camera.nearer(at, target * kEnough / closest);
         if (there.zoom > camera.zoom()) {
             if (!sight_) sight_ = camera.sight();
             camera.go_to(there, theme.reduced_motion);
