@@ -113,8 +113,8 @@ void add_standings(const View& view, std::vector<std::string>& facts) {
         for (std::size_t k = 0; k < static_cast<std::size_t>(view.open.seats); ++k)
             if (view.result.rank[k] == rank)
                 facts.push_back(
-                    number(rank) + ". " + Person{seat_at(static_cast<int>(k)), view.viewer}.object() + " with " +
-                    (view.result.score[k] == 1 ? "1 colony." : number(view.result.score[k]) + " colonies."));
+                    number(rank) + ". " + capitalized(Person{seat_at(static_cast<int>(k)), view.viewer}.object()) +
+                    " with " + (view.result.score[k] == 1 ? "1 colony." : number(view.result.score[k]) + " colonies."));
 }
 
 std::string war_text(const View& view) {

@@ -166,7 +166,7 @@ TEST_CASE("the sheet tells players, fleets, colonies and the own hand", "[ozyman
         view.result.score = {1, 0};
         return view;
     }());
-    CHECK(over.facts[1] == "1. you with 1 colony.");
+    CHECK(over.facts[1] == "1. You with 1 colony.");
     CHECK(over.facts[2] == "2. {p2} with 0 colonies.");
     CHECK(table(over, kScores)[0] == Row{"{p1}", "1", "0", "1"});
 }
