@@ -116,7 +116,7 @@ Budget own_budget(std::string_view level, Budget budget) {
     return budget;
 }
 
-// 0: a novice plays what comes to mind first.
+// At most; 0: a novice plays what comes to mind first.
 template <Game G>
 constexpr std::uint32_t novice_playouts() {
     if constexpr (!HasInsight<G>)
@@ -133,9 +133,10 @@ std::unique_ptr<Thinking> think_in(const typename G::Position& position, std::st
     Worlds<G> worlds(position, G::decision(position).seat);
     if (level != "novice")
         return std::make_unique<SearchThinking<G>>(std::move(worlds), own_budget<G>(level, budget), seed);
-    if constexpr (novice_playouts<G>() != 0)
-        return std::make_unique<SearchThinking<G>>(std::move(worlds), counted(novice_playouts<G>()), seed);
-    else {
+    if constexpr (constexpr std::uint32_t kMost = novice_playouts<G>(); kMost != 0) {
+        const std::uint32_t playouts = budget.playouts == 0 ? kMost : std::min(budget.playouts, kMost);
+        return std::make_unique<SearchThinking<G>>(std::move(worlds), counted(playouts), seed);
+    } else {
         Chance chance(seed);
         std::vector<Entry<typename G::Move>> scratch;
         return std::make_unique<Thought>(G::print(G::Insight::playout_move(worlds.sample(chance), chance, scratch)));
