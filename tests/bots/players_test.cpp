@@ -79,7 +79,7 @@ TEST_CASE("bots give legal answers all through a match", "[bots]") {
         for (int seats = find_game(game)->min_seats; seats <= find_game(game)->max_seats; ++seats) {
             CAPTURE(game, level.id, seats);
             const auto match = start(game, seats, 7);
-            play_through(*match, *make_player(level.id, counted(kFew / 8), 7), 7, on);  // games of six are long
+            play_through(*match, *make_player(level.id, counted(2), 7), 7, on);  // games of six are long
             CHECK(match->is_sound());
         }
 }
