@@ -2,10 +2,13 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "core/words.h"
 #include "web/boards/kardashev/signs.h"
 #include "web/boards/kit/geometry.h"
+#include "web/boards/kit/plates.h"
 #include "web/boards/kit/signs.h"
 #include "web/widgets/text.h"
 
@@ -13,10 +16,8 @@ namespace orrery::web::kardashev_board {
 namespace {
 using namespace orrery::kardashev;
 
-// CSS px
-constexpr float kWideFrom = 620;  // a narrower board has no column
-constexpr float kColumn = 176, kPlate = 104, kGap = 4, kInfo = 20;
-constexpr float kStrip = 50, kLowColumn = 96, kPadding = 7, kTrack = 5;
+constexpr kit::PlateLook kPlateLook{.plate = 104, .strip = 50, .low_column = 96};
+constexpr float kPadding = 7, kTrack = 5;  // CSS px
 
 std::string turn_text(const Open& p, Seat seat) {
     for (int i = 0; i < p.seats; ++i)
@@ -120,63 +121,24 @@ kit::Facts facts_of(const Scene& scene, Seat seat) {
 }
 
 void lay_plate(Scene& scene, Seat seat, const kit::Region& at) {
-    kit::Spot spot;
-    spot.min = at.min, spot.max = at.max;
-    spot.mark = "seat:" + seat_token(seat);
-    spot.opens = spot.aside = true;
-    spot.chosen = scene.tree == seat;
+    kit::Spot spot = kit::plate_spot(seat, at, scene.tree == seat);
     spot.paint = [&scene, seat](const kit::Spot& own, const kit::Brush& brush) {
         paint_plate(scene, seat, own, brush);
     };
     spot.facts = [&scene, seat] { return facts_of(scene, seat); };
     scene.spots.add(std::move(spot));
 }
-
-// In a column from the top.
-void column(Scene& scene, float width, float most) {
-    kit::Region& room = scene.room;
-    const float gap = scene.px(kGap);
-    const int seats = scene.open().seats;
-    const float height = std::min(scene.px(most), (room.height() - gap) / real(seats) - gap);
-    ImVec2 at = room.min + ImVec2{gap, gap};
-    for (int k = 0; k < seats; ++k, at.y += height + gap)
-        lay_plate(scene, seat_at(k), {at, at + ImVec2{scene.px(width), height}});
-    room.min.x += scene.px(width) + 2 * gap;
-}
-
-// In one or two rows over the map.
-void strip(Scene& scene) {
-    constexpr int kInRow = 3;
-    kit::Region& room = scene.room;
-    const float gap = scene.px(kGap);
-    const int seats = scene.open().seats, rows = (seats + kInRow - 1) / kInRow, in_row = (seats + rows - 1) / rows;
-    const float width = (room.width() - gap) / real(in_row) - gap, height = scene.px(kStrip);
-    for (int k = 0; k < seats; ++k) {
-        const ImVec2 at{room.min.x + gap + real(k % in_row) * (width + gap),
-                        room.min.y + gap + real(k / in_row) * (height + gap)};
-        lay_plate(scene, seat_at(k), {at, at + ImVec2{width, height}});
-    }
-    room.min.y += real(rows) * (height + gap) + gap;
-}
 }  // namespace
 
 void lay_plates(Scene& scene) {
-    const Format format = scene.frame.format;
-    if (format == Format::low)
-        column(scene, kLowColumn, kStrip + 12);
-    else if (scene.room.width() >= scene.px(kWideFrom))
-        column(scene, kColumn, kPlate);
-    else
-        strip(scene);
-    scene.room.min.y += scene.px(kInfo);
+    const std::vector<kit::Region> places =
+        kit::place_plates(scene.brush.theme, scene.frame.format, scene.open().seats, kPlateLook, scene.room);
+    for (std::size_t k = 0; k < places.size(); ++k) lay_plate(scene, seat_at(static_cast<int>(k)), places[k]);
 }
 
 void paint_info(const Scene& scene) {
-    const Theme& theme = scene.brush.theme;
-    const std::string text = kardashev_plan::info_text(scene.view, scene.room.width() < scene.px(460));
-    text_at(scene.brush.list, theme.small, {scene.room.min.x + scene.px(6), scene.room.min.y - scene.px(kInfo - 2)},
-            scene.open().is_known_last_round() ? kit::warning() : kit::quiet(0.9f),
-            ellipsis(theme.small, text, scene.room.width() - scene.px(8)));
+    kit::info_line(scene.brush, scene.room, scene.open().is_known_last_round() ? kit::warning() : kit::quiet(0.9f),
+                   kardashev_plan::info_text(scene.view, scene.room.width() < scene.px(460)));
 }
 
 }  // namespace orrery::web::kardashev_board

@@ -1,0 +1,72 @@
+#include "web/boards/kit/plates.h"
+
+#include <algorithm>
+#include <string>
+
+#include "core/words.h"
+#include "web/boards/kit/geometry.h"
+#include "web/widgets/text.h"
+
+namespace orrery::web::kit {
+namespace {
+// CSS px
+constexpr float kWideFrom = 620;  // a narrower board has no column
+constexpr float kColumn = 176, kGap = 4, kInfo = 20;
+
+// From the top.
+std::vector<Region> column(const Theme& theme, int seats, float width, float most, Region& room) {
+    const float gap = theme.px(kGap);
+    const float height = std::min(most, (room.height() - gap) / real(seats) - gap);
+    std::vector<Region> places;
+    ImVec2 at = room.min + ImVec2{gap, gap};
+    for (int k = 0; k < seats; ++k, at.y += height + gap) places.push_back({at, at + ImVec2{width, height}});
+    room.min.x += width + 2 * gap;
+    return places;
+}
+
+// One row, or two.
+std::vector<Region> rows(const Theme& theme, int seats, float height, Region& room) {
+    constexpr int kInRow = 3;
+    const float gap = theme.px(kGap);
+    const int count = (seats + kInRow - 1) / kInRow, in_row = (seats + count - 1) / count;
+    const float width = (room.width() - gap) / real(in_row) - gap;
+    std::vector<Region> places;
+    for (int k = 0; k < seats; ++k) {
+        const ImVec2 at{room.min.x + gap + real(k % in_row) * (width + gap),
+                        room.min.y + gap + real(k / in_row) * (height + gap)};
+        places.push_back({at, at + ImVec2{width, height}});
+    }
+    room.min.y += real(count) * (height + gap) + gap;
+    return places;
+}
+}  // namespace
+
+std::vector<Region> place_plates(const Theme& theme, Format format, int seats, const PlateLook& look, Region& room) {
+    constexpr float kLowMore = 12;  // CSS px
+    std::vector<Region> places;
+    if (format == Format::low)
+        places = column(theme, seats, theme.px(look.low_column), theme.px(look.strip + kLowMore), room);
+    else if (room.width() >= theme.px(kWideFrom))
+        places = column(theme, seats, theme.px(kColumn), theme.px(look.plate), room);
+    else
+        places = rows(theme, seats, theme.px(look.strip), room);
+    room.min.y += theme.px(kInfo);
+    return places;
+}
+
+Spot plate_spot(Seat seat, const Region& at, bool chosen) {
+    Spot spot;
+    spot.min = at.min, spot.max = at.max;
+    spot.mark = "seat:" + seat_token(seat);
+    spot.opens = spot.aside = true;
+    spot.chosen = chosen;
+    return spot;
+}
+
+void info_line(const Brush& brush, const Region& room, ImU32 colour, std::string_view text) {
+    const Theme& theme = brush.theme;
+    text_at(brush.list, theme.small, {room.min.x + theme.px(6), room.min.y - theme.px(kInfo - 2)}, colour,
+            ellipsis(theme.small, text, room.width() - theme.px(8)));
+}
+
+}  // namespace orrery::web::kit
