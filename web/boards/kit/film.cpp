@@ -23,6 +23,14 @@ Moment moment_in(std::span<const Beat> beats, float progress) {
     return {beats.size(), 1};
 }
 
+Stretch stretch_in(std::span<const Beat> beats, float progress) {
+    const Moment now = moment_in(beats, progress);
+    if (beats.empty()) return {0, 0, now.share};
+    const Beat& beat = beats[std::min(now.beat, beats.size() - 1)];
+    const std::size_t end = beat.first + beat.count;
+    return {now.beat < beats.size() ? beat.first : end, end, now.share};
+}
+
 double length_ms(std::span<const Beat> beats, double least) {
     return std::clamp(weight_of(beats) * kBeat, least, kMost);
 }

@@ -19,6 +19,14 @@ struct Moment {
     float share = 0;
 };
 Moment moment_in(std::span<const Beat> beats, float progress);
+
+// The same in events, of which every one is in a beat: all before `first` have happened, those before `last` are going on.
+struct Stretch {
+    std::size_t first = 0, last = 0;
+    float share = 0;
+};
+Stretch stretch_in(std::span<const Beat> beats, float progress);
+
 double length_ms(std::span<const Beat> beats, double least);
 
 constexpr float eased(float share) { return share * share * (3 - 2 * share); }

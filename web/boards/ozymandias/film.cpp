@@ -143,15 +143,9 @@ void paint_words(const Scene& scene, const Event& e) {
 
 Moment moment_of(const Film& film) {
     Moment moment{std::any_cast<const View&>(*film.before), events_of(film)};
-    const std::vector<kit::Beat> beats = beats_of(moment.events);
-    const kit::Moment now = kit::moment_in(beats, film.progress);
-    moment.share = now.share;
-    for (std::size_t i = 0; i < beats.size() && i <= now.beat; ++i) {
-        const std::size_t end = beats[i].first + beats[i].count;
-        if (i < now.beat)
-            for (std::size_t k = beats[i].first; k < end; ++k) carry_out(moment.view.open, moment.events[k]);
-        moment.first = i < now.beat ? end : beats[i].first, moment.last = end;
-    }
+    const kit::Stretch now = kit::stretch_in(beats_of(moment.events), film.progress);
+    for (std::size_t i = 0; i < now.first; ++i) carry_out(moment.view.open, moment.events[i]);
+    moment.first = now.first, moment.last = now.last, moment.share = now.share;
     return moment;
 }
 

@@ -149,17 +149,12 @@ std::string title_of(const View& view, const Event& event) {
 Moment moment_of(const Film& film) {
     Moment moment{std::any_cast<const View&>(*film.before), events_of(film)};
     const View& after = std::any_cast<const View&>(*film.after);
-    const std::vector<kit::Beat> beats = beats_of(moment.events);
-    const kit::Moment now = kit::moment_in(beats, film.progress);
-    moment.share = now.share;
-    for (std::size_t i = 0; i < beats.size() && i <= now.beat; ++i) {
-        const std::size_t end = beats[i].first + beats[i].count;
-        for (std::size_t k = beats[i].first; k < end; ++k) {
-            set_out(moment.view, moment.events[k]);
-            if (i < now.beat) arrive(moment.view, moment.events[k], after);
-        }
-        moment.first = i < now.beat ? end : beats[i].first, moment.last = end;
+    const kit::Stretch now = kit::stretch_in(beats_of(moment.events), film.progress);
+    for (std::size_t i = 0; i < now.last; ++i) {
+        set_out(moment.view, moment.events[i]);
+        if (i < now.first) arrive(moment.view, moment.events[i], after);
     }
+    moment.first = now.first, moment.last = now.last, moment.share = now.share;
     count(moment.view);
     return moment;
 }
