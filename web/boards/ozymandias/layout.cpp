@@ -18,7 +18,7 @@ namespace {
 using namespace orrery::ozymandias;
 
 constexpr kit::PlateLook kPlateLook{.plate = 92, .strip = 52, .low_column = 104};
-constexpr float kGap = 4, kPadding = 7, kSign = 11, kPip = 5, kWidest = 460;  // CSS px
+constexpr float kPadding = 7, kSign = 11, kPip = 5, kWidest = 460;  // CSS px
 
 // Ready, or spent; where it stands on the map filled.
 void paint_fleets(const kit::Brush& brush, const Open& p, Seat seat, ImVec2 at) {
