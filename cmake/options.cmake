@@ -112,14 +112,18 @@ function(orrery_module target exports)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${exports}")
   set(split "${CMAKE_SOURCE_DIR}/scripts/split.mjs")
   set(later "${CMAKE_SOURCE_DIR}/cmake/${target}_later.txt")
+  set(link_map "${CMAKE_SOURCE_DIR}/cmake/link_map.sh")
+  set(map "${CMAKE_BINARY_DIR}/whole/${target}.map")
+  get_property(launcher GLOBAL PROPERTY RULE_LAUNCH_LINK)
   set_target_properties(${target} PROPERTIES SUFFIX .mjs RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/whole"
-                                             LINK_DEPENDS "${exports};${split};${later}")
-  # Names of functions tell which game they belong to; split.mjs takes them away again. Large functions stay out of their
+                                             LINK_DEPENDS "${exports};${split};${CMAKE_SOURCE_DIR}/scripts/split_data.mjs;${later};${link_map}"
+                                             RULE_LAUNCH_LINK "${launcher} sh ${link_map} ${map}")
+  # Names of functions tell which game they belong to; split.mjs takes them away again. The map tells constants apart. Large functions stay out of their
   # only callers: what has been put into another function cannot be cut off.
-  target_link_options(${target} PRIVATE --profiling-funcs -Wl,--no-demangle
+  target_link_options(${target} PRIVATE --profiling-funcs -Wl,--no-demangle -Wl,--print-map
                       -sBINARYEN_EXTRA_PASSES=--one-caller-inline-max-function-size=150)
   add_custom_command(TARGET ${target} POST_BUILD
-    COMMAND "${ORRERY_NODE}" "${split}" --tools "${binaryen}" --games "${page_games}" --later "${later}"
+    COMMAND "${ORRERY_NODE}" "${split}" --tools "${binaryen}" --games "${page_games}" --later "${later}" --map "${map}"
             --module "${CMAKE_BINARY_DIR}/whole/${target}.wasm" --out "${CMAKE_BINARY_DIR}/modules"
     COMMAND "${CMAKE_COMMAND}" -E copy "${CMAKE_BINARY_DIR}/whole/${target}.mjs" "${CMAKE_BINARY_DIR}/modules/${target}.mjs"
     COMMENT "Cutting ${target} into its parts" VERBATIM)

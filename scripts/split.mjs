@@ -1,17 +1,18 @@
 // Cuts a module of the page into a part that every visitor needs, one part a game, and one that may come later, with
 // Binaryen's tools:
-//     node scripts/split.mjs --tools DIR --module app.wasm --games prosper,rise --later FILE --out DIR
+//     node scripts/split.mjs --tools DIR --module app.wasm --map FILE --games prosper,rise --later FILE --out DIR
 // writes DIR/app.wasm, DIR/app-<game>.wasm and DIR/app-later.wasm. The module must carry its functions' names as the linker
-// knows them. FILE lists patterns of the names of what nobody needs for the home screen and a first game,
+// knows them; --map is what the linker printed of where things are. --later lists patterns of the names of what nobody needs for the home screen and a first game,
 // those of a game's own functions after "game ".
 //
 // A game's part is what can be reached from its own entries in the table of functions (virtual functions and the pointers
 // of visit_game: their mangled names carry the game's) and from nowhere else. So nothing outside calls into a part directly:
-// until it is there its places in the table hold imports, "<game>" "<place>"; being instantiated, it fills them.
+// until it is there its places in the table hold imports, "<game>" "<place>"; being instantiated, it fills them, and its constants.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { cut_data } from './split_data.mjs';
 
 const kFeatures = ['--enable-mutable-globals', '--enable-sign-ext', '--enable-nontrapping-float-to-int', '--enable-bulk-memory'];
 const kFinish = ['--reorder-functions', '--generate-stack-ir', '--optimize-stack-ir', '--strip-debug', '--strip-producers'];
@@ -113,7 +114,7 @@ function copy_small({ functions }, parts) {
 const stem = basename(options.module, '.wasm');
 const folder = mkdtempSync(join(tmpdir(), 'orrery-split-'));
 const place = (name) => join(folder, name);
-const finish = (from, to) => run('wasm-opt', from, ...kFinish, '-o', join(options.out, to));
+const finish = (from, to, ...passes) => run('wasm-opt', from, ...passes, ...kFinish, '-o', join(options.out, to));
 
 const module = read_module(run('wasm-dis', options.module));
 const lines = readFileSync(options.later, 'utf8').split('\n').filter((line) => line && !line.startsWith('#'));
@@ -125,6 +126,7 @@ const patterns = lines.filter((line) => !line.startsWith('game ')).map((line) =>
 const later = later_of(module, [...patterns, ...of_game]).filter((name) => !of_games.has(name));
 const parts = new Map([['later', later], ...games]);
 copy_small(module, parts);
+const constants = cut_data(module, [...parts], readFileSync(options.map, 'utf8'));
 // The parts import by functions' names, and numbers are shorter than what C++ calls things.
 const numbers = new Map([...module.functions.keys()].map((name, at) => [name, at.toString(36)]));
 writeFileSync(place('whole.wat'), write_module(module).replace(/\$([^\s()]+)/g, (word, name) => (numbers.has(name) ? `$${numbers.get(name)}` : word)));
@@ -139,10 +141,11 @@ for (const [game, names] of parts) {
   run('wasm-split', left, `--split-funcs=@${place('names')}`, '-g', '-o1', next, '-o2', part,
     '--import-namespace=app', `--placeholder-namespace=${game}`, '--export-prefix=.');
   // A later cut may make the table longer.
-  writeFileSync(place('part.wat'), run('wasm-dis', part).replace(/^( \(import .*\(table \S+ \d+) \d+ funcref/m, '$1 funcref'));
+  const text = run('wasm-dis', part).replace(/^( \(import .*\(table \S+ \d+) \d+ funcref/m, '$1 funcref');
+  writeFileSync(place('part.wat'), text.replace(/\)\s*$/, () => `${constants.get(game)})\n`));
   run('wasm-as', '-g', place('part.wat'), '-o', part);
   finish(part, `${stem}-${game}.wasm`);
   left = next;
 }
-finish(left, `${stem}.wasm`);
+finish(left, `${stem}.wasm`, '--memory-packing');
 rmSync(folder, { recursive: true });
