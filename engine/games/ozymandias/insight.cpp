@@ -27,7 +27,7 @@ void Insight::promising(const Position& p, std::vector<Entry<Move>>& entries) {
 
 // One of the best three, the best most often; nothing that seems much worse, like passing while a colony is to be had.
 Move Insight::playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>& scratch) {
-    constexpr int kClose = 6;
+    constexpr int kClose = 3;
     Ideas ideas, close;
     think(p, ideas, scratch);
     int best = ideas[0].worth;
