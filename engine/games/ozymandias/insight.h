@@ -19,9 +19,9 @@ struct Insight {
     static Move playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>& scratch);
     // Where an age begins: in the middle of one, whoever has fleets ready and prices paid looks better or worse than he is.
     static bool is_quiet(const Position& p) { return p.question.node == Node::buy || p.question.node == Node::plan; }
-    static constexpr int kHorizon = 20;
-    // So that each level wins about three of four games against the one below.
-    static constexpr std::uint32_t kAdeptPlayouts = 150;
+    static constexpr int kHorizon = 20;  // until the age after that has begun
+    // So that each level wins about four of five games against the one below.
+    static constexpr std::uint32_t kAdeptPlayouts = 40;
 };
 
 }  // namespace orrery::ozymandias
