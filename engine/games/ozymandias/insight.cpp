@@ -1,6 +1,9 @@
 // What search asks: the best of what comes to mind (insight_ideas.h), and how well each seat stands.
 #include "games/ozymandias/insight.h"
 
+#include <algorithm>
+#include <cstdlib>
+
 #include "games/ozymandias/insight_ideas.h"
 
 namespace orrery::ozymandias {
@@ -22,11 +25,16 @@ void Insight::promising(const Position& p, std::vector<Entry<Move>>& entries) {
     list_best(ideas, entries, [](const Move& move) { return move.number > 0; });
 }
 
-// One of the best three, the best most often.
+// One of the best three, the best most often; nothing that seems much worse, like passing while a colony is to be had.
 Move Insight::playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>& scratch) {
-    Ideas ideas;
+    constexpr int kClose = 3;
+    Ideas ideas, close;
     think(p, ideas, scratch);
-    return pick_one(ideas, {0, 0, 0, 0, 0, 1, 1, 2}, chance);
+    int best = ideas[0].worth;
+    for (const auto& idea : ideas) best = std::max(best, idea.worth);
+    for (const auto& idea : ideas)
+        if (idea.worth >= best - kClose) close.push_back(idea);
+    return pick_one(close, {0, 0, 0, 0, 0, 1, 1, 2}, chance);
 }
 
 // ---- How it stands
@@ -51,17 +59,21 @@ int standing_of(const Open& p, Seat seat) {
 
 }  // namespace
 
+// A lead counts more when less is to come. No lead is all or nothing, so that whoever is far ahead still wants to be farther.
 void Insight::evaluate(const Position& p, std::array<std::int32_t, kMaxSeats>& value) {
-    constexpr int kLead = 6, kSoon = 2;  // a lead counts more when less is to come
+    constexpr int kLead = 20, kSoon = 2;
     value.fill(0);
     PerSeat<int> worth{};
     for (int k = 0; k < p.seats; ++k) worth[static_cast<std::size_t>(k)] = standing_of(p, seat_at(k));
     const int left = p.over ? 0 : p.last_age() - p.age + 1;
+    const int share = 1000 / p.seats;
     for (std::size_t k = 0; k < static_cast<std::size_t>(p.seats); ++k) {
         int best = 0;
         for (std::size_t other = 0; other < static_cast<std::size_t>(p.seats); ++other)
             if (other != k) best = std::max(best, worth[other]);
-        value[k] = std::clamp(1000 / p.seats + (worth[k] - best) * kLead / (kSoon + left), 0, 1000);
+        const int lead = (worth[k] - best) * kLead / (kSoon + left);
+        const int room = lead > 0 ? 1000 - share : share;
+        value[k] = share + lead * room / (room + std::abs(lead));
     }
 }
 

@@ -17,12 +17,11 @@ struct Insight {
     static void evaluate(const Position& p, std::array<std::int32_t, kMaxSeats>& value);
     static void promising(const Position& p, std::vector<Entry<Move>>& entries);
     static Move playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>& scratch);
-    // Between turns: a price may be paid and nothing had for it yet.
-    static bool is_quiet(const Position& p) { return p.question.node == Node::turn; }
-    static constexpr int kHorizon = 16;
-    // So that each level wins about three of four games against the one below.
-    static constexpr std::uint32_t kNoviceErrs = 6;
-    static constexpr std::uint32_t kAdeptPlayouts = 150;
+    // Where an age begins: in the middle of one, whoever has fleets ready and prices paid looks better or worse than he is.
+    static bool is_quiet(const Position& p) { return p.question.node == Node::buy || p.question.node == Node::plan; }
+    static constexpr int kHorizon = 20;  // decisions; then on to the next age
+    // So that each level wins about four of five games against the one below.
+    static constexpr std::uint32_t kAdeptPlayouts = 40;
 };
 
 }  // namespace orrery::ozymandias

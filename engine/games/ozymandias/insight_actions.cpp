@@ -5,7 +5,7 @@ namespace orrery::ozymandias {
 
 namespace {
 
-constexpr int kSecret = 2;
+constexpr int kSecret = 3;
 
 void think_of_travels(const Open& p, Ideas& ideas, Fleet fleet, Fleet pin) {
     const Seat you = owner_of(fleet);
@@ -31,7 +31,7 @@ void think_of_travels(const Open& p, Ideas& ideas, Fleet fleet, Fleet pin) {
     each_exit(p.galaxy, found, [&](Port port, int charges) {
         Move move = Move::of(Verb::explore);
         move.point = port.point, move.heading = port.heading;
-        think(ideas, move, (p.stack_size > 0 ? 16 : -4) - here - kSecret * price_of(charges));
+        think(ideas, move, (p.stack_size > 0 ? 24 : -4) - here - kSecret * price_of(charges));
     });
 }
 

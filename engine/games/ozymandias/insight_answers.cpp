@@ -61,7 +61,7 @@ void think_of_turns(const Open& p, Ideas& ideas) {
     const Player& player = p.player(you);
     if (can_recover(p, you, p.frames.back().has_recovered))
         think(ideas, Move::of(Verb::recover), exhausted / 2 - worth_of(p, Suit::gold) * price_of_recovery(player));
-    else if (!player.hand.empty() && exhausted >= kColony && player.wealth() < price_of_recovery(player)) {
+    else if (!player.hand.empty() && exhausted >= kColony / 2 && player.wealth() < price_of_recovery(player)) {
         Move move = Move::of(Verb::emergency, worst_of(player.hand, 1).first());
         move.suits[0] = Suit::gold;
         think(ideas, move, exhausted / 4 - card_worth(p));
