@@ -171,11 +171,9 @@ std::string_view CoachScreen::to_point_at(App& app) const {
     if (!task() || !session_->is_live() || session_->is_behind()) return {};
     const std::vector<std::string>& look = task()->look;
     const std::string& chosen = session_->chosen();
-    if (chosen.empty()) {  // a picked card offers its ways
-        for (const std::string& mark : look)
-            if (mark.starts_with("act:") && is_drawn(app, mark)) return mark;
-        return look.empty() ? std::string_view() : look.front();
-    }
+    for (const std::string& mark : look)  // a picked card offers its ways, or the places where it may go
+        if (mark.starts_with(chosen.empty() ? "act:" : "bin:") && is_drawn(app, mark)) return mark;
+    if (chosen.empty()) return look.empty() ? std::string_view() : look.front();
     const Steps choice = session_->choice();
     if (choice.move && is_wanted(*task(), *choice.move)) return "button:confirm";
     if (choice.line) return may_become_wanted(*task(), choice.line->text) ? "count:slider" : "";
