@@ -176,12 +176,15 @@ std::string_view CoachScreen::to_point_at(App& app) const {
     if (chosen.empty()) return look.empty() ? std::string_view() : look.front();
     const Steps choice = session_->choice();
     if (choice.move && is_wanted(*task(), *choice.move)) return "button:confirm";
-    if (choice.line) return may_become_wanted(*task(), choice.line->text) ? "count:slider" : "";
+    if (choice.line && choice.line->ranged())
+        return may_become_wanted(*task(), choice.line->text) ? "count:slider" : "";
     if (!may_become_wanted(*task(), chosen)) return {};
     const auto tokens = tokens_of(chosen);
     auto left = tokens.begin();
     for (const std::string_view mark : look) {  // the first thing that is not chosen yet
-        left = std::find(left, tokens.end(), mark.substr(mark.find(':') + 1));
+        const std::string thing(mark.substr(mark.find(':') + 1));
+        if ((chosen + " ").starts_with(thing + " ")) continue;  // several tokens, from the first on
+        left = std::find(left, tokens.end(), thing);
         if (left == tokens.end()) return mark;
         ++left;
     }

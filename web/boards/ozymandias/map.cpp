@@ -312,6 +312,7 @@ void OzymandiasMap::paint_prices(const Scene& scene, const Reach& reach) const {
     const ImVec2 above{0, -radius() * 0.32f};
     each_stop(p.galaxy, reach, [&](Point point, int charges) { price(at(point) + above, charges); });
     each_exit(p.galaxy, reach, [&](Port port, int charges) { price(at(port), charges); });
+    if (p.question.node == Node::retreat) return;  // whoever is driven away does not strike
     for (const Attack& attack : reach.attacks) {
         const ImVec2 from = at(p.galaxy.point(attack.approach)), target = at(p.galaxy.point(attack.target));
         const ImVec2 way = unit(target - from);

@@ -333,6 +333,23 @@ std::string plan_with(const View& view, const Move& plan, Card card, int place) 
 
 // ---- What the table asks
 
+std::string_view what_next(std::string_view chosen) {
+    const Step step = read(chosen);
+    switch (step.move.verb) {
+        case Verb::emergency:
+        case Verb::harvest:
+            if (step.is_only_verb()) return "Which card?";
+            return step.move.suits[0] == kNoSuit ? "For which resource?" : "Who gets it?";
+        case Verb::activate:
+        case Verb::delegate:
+        case Verb::bonus:
+        case Verb::sword:
+        case Verb::plan:
+        case Verb::use: return "Which one?";
+        default: return "Where to?";
+    }
+}
+
 Advice advise(const LegalLine& line) {
     Advice advice;
     advice.start = line.high;

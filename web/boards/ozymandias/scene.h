@@ -22,8 +22,8 @@ namespace ozymandias_board {
 // a plan and a card take more of them.
 inline float covered_by_sheet(const BoardFrame& frame, const Theme& theme, ozymandias::Node node,
                               const ozymandias_plan::Step& chosen) {
-    constexpr float kWords = 0.5f, kPlan = 0.7f;  // of a slider with its amounts
-    constexpr float kAround = 26, kBeside = 28;   // CSS px: what surrounds the words
+    constexpr float kWords = 0.43f, kPlan = 0.6f;  // of a slider with its amounts
+    constexpr float kAround = 26, kBeside = 28;    // CSS px: what surrounds the words
     const bool slides = frame.legal.size() == 1 && frame.legal.front().ranged();
     if (slides || frame.covered <= 0) return frame.covered;
     if (node == ozymandias::Node::plan) return frame.covered * kPlan;

@@ -62,9 +62,16 @@ void paint_hand_card(Card card, const kit::Spot& spot, const kit::Brush& brush) 
     if (!spot.label.empty()) at.max.y -= brush.theme.small->FontSize;
     paint_card(brush, at, card);
     kit::card_frame(brush, at, brush.px(5), 0, {spot.can() || brush.lit, spot.chosen, brush.focused, false});
-    if (!spot.label.empty())
-        text_centred(brush.list, brush.theme.small, {spot.centre().x, spot.max.y - brush.theme.small->FontSize / 2},
-                     spot.can() ? ink::kIvory : kit::quiet(), ellipsis(brush.theme.small, spot.label, spot.width()));
+    if (spot.label.empty()) return;
+    ImFont* type = brush.theme.small;
+    const ImVec2 foot{spot.centre().x, spot.max.y - type->FontSize / 2};
+    const ImU32 colour = spot.can() ? ink::kIvory : kit::quiet();
+    // A price in secrets has its sign where the word has no room.
+    const bool has_room =
+        measure(type, spot.label).x <= spot.width() || spot.label.find(" secret") == std::string::npos;
+    text_centred(brush.list, type, foot - ImVec2{has_room ? 0 : brush.px(8), 0}, colour,
+                 has_room ? ellipsis(type, spot.label, spot.width()) : spot.label.substr(0, spot.label.find(' ')));
+    if (!has_room) resource_sign(brush, foot + ImVec2{brush.px(7), 0}, brush.px(6), Suit::blue);
 }
 }  // namespace
 
