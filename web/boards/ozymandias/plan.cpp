@@ -247,8 +247,7 @@ std::string note_of(const View& view, const Step& step) {
         case Verb::recover: return number(price_of_recovery(player)) + " wealth";
         case Verb::conquer: return resource_text(Suit::red, conquest_price(p, p.fleet(p.question.fleet).spot));
         case Verb::claim: return "takes the colony";
-        case Verb::emergency:
-            return move.card == kNoCard ? "a card for 1 resource" : move.suits[0] != kNoSuit ? "+1" : "";
+        case Verb::emergency: return move.card == kNoCard ? "+1 resource" : move.suits[0] != kNoSuit ? "+1" : "";
         case Verb::harvest: {
             if (move.card == kNoCard) return count_of(p.fleet(p.question.fleet).under_count, "plowshare");
             if (move.suits[0] == kNoSuit) return {};

@@ -180,7 +180,7 @@ void lay_pages(Tray& tray, const Scene& scene, std::vector<kit::Spot> things, Im
         const std::size_t from = static_cast<std::size_t>(scene.page) % pages * each;
         std::vector<kit::Spot> page;
         for (std::size_t i = from; i < std::min(things.size(), from + each); ++i) page.push_back(std::move(things[i]));
-        kit::Spot more = kit::button_spot({.label = "More", .note = {}, .mark = "more", .tokens = {}}, {});
+        kit::Spot more = small_button({.label = "More", .note = {}, .mark = "more", .tokens = {}});
         more.opens = more.aside = true;
         page.push_back(std::move(more));
         things = std::move(page);
