@@ -23,11 +23,10 @@ namespace ozymandias_board {
 inline float covered_by_sheet(const BoardFrame& frame, const Theme& theme, ozymandias::Node node,
                               const ozymandias_plan::Step& chosen) {
     constexpr float kWords = 0.43f, kPlan = 0.6f;  // of a slider with its amounts
-    constexpr float kBare = 84;                    // CSS px: of a sheet without words
     constexpr float kAround = 26, kBeside = 28;    // CSS px: what surrounds the words
     const bool slides = frame.legal.size() == 1 && frame.legal.front().ranged();
     if (slides || frame.covered <= 0) return frame.covered;
-    if (chosen.tokens.empty()) return std::min(frame.covered, theme.px(kBare));
+    if (chosen.tokens.empty()) return 0;
     if (node == ozymandias::Node::plan) return frame.covered * kPlan;
     const ozymandias::Card named = ozymandias::find_card(chosen.last);
     float words = 0;
