@@ -6,11 +6,12 @@ namespace orrery::web {
 namespace {
 // CSS px
 constexpr float kLow = 460, kNarrow = 760;
+constexpr float kFlat = 1.25f;  // as wide for its height is a low screen; else words of a lesson left a phone little
 constexpr float kSide = 364, kColumnLeast = 264, kColumnShare = 0.42f;
 }  // namespace
 
 Format format_of(const Theme& theme, ImVec2 room) {
-    if (room.y < theme.px(kLow) && room.x > room.y) return Format::low;
+    if (room.y < theme.px(kLow) && room.x > room.y * kFlat) return Format::low;
     return room.x < theme.px(kNarrow) ? Format::portrait : Format::wide;
 }
 

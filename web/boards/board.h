@@ -108,6 +108,8 @@ class Board {
 
     virtual Advice advice(const std::any& view, const LegalLine& line) { return (void)view, (void)line, Advice{}; }
     virtual std::vector<SeatFigures> figures(const std::any& view) { return (void)view, std::vector<SeatFigures>{}; }
+    // The question after the words for what is chosen so far.
+    virtual std::string_view what_next(std::string_view chosen) { return (void)chosen, "Where to?"; }
     virtual std::string_view course() { return "Score"; }  // what SeatFigures::course counts
     // What is told of a moment of a film; std::nullopt: the move as a whole, as soon as it begins.
     virtual std::optional<Story> story(const Film& film) { return (void)film, std::nullopt; }

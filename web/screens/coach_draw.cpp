@@ -171,19 +171,20 @@ std::string_view CoachScreen::to_point_at(App& app) const {
     if (!task() || !session_->is_live() || session_->is_behind()) return {};
     const std::vector<std::string>& look = task()->look;
     const std::string& chosen = session_->chosen();
-    if (chosen.empty()) {  // a picked card offers its ways
-        for (const std::string& mark : look)
-            if (mark.starts_with("act:") && is_drawn(app, mark)) return mark;
-        return look.empty() ? std::string_view() : look.front();
-    }
+    for (const std::string& mark : look)  // a picked card offers its ways, or the places where it may go
+        if (mark.starts_with(chosen.empty() ? "act:" : "bin:") && is_drawn(app, mark)) return mark;
+    if (chosen.empty()) return look.empty() ? std::string_view() : look.front();
     const Steps choice = session_->choice();
     if (choice.move && is_wanted(*task(), *choice.move)) return "button:confirm";
-    if (choice.line) return may_become_wanted(*task(), choice.line->text) ? "count:slider" : "";
+    if (choice.line && choice.line->ranged())
+        return may_become_wanted(*task(), choice.line->text) ? "count:slider" : "";
     if (!may_become_wanted(*task(), chosen)) return {};
     const auto tokens = tokens_of(chosen);
     auto left = tokens.begin();
     for (const std::string_view mark : look) {  // the first thing that is not chosen yet
-        left = std::find(left, tokens.end(), mark.substr(mark.find(':') + 1));
+        const std::string thing(mark.substr(mark.find(':') + 1));
+        if ((chosen + " ").starts_with(thing + " ")) continue;  // several tokens, from the first on
+        left = std::find(left, tokens.end(), thing);
         if (left == tokens.end()) return mark;
         ++left;
     }

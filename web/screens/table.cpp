@@ -382,8 +382,7 @@ std::string TableScreen::done_words() const {
 
 std::string TableScreen::end_label() const {
     if (session_->mode() == Mode::turn_done) return session_->goes_on() ? "Go on" : "End turn";
-    if (session_->table().now().decision().mover == session_->viewer()) return "End turn";
-    return capitalized(session_->ending());
+    return session_->ending() == kEnd ? "End turn" : capitalized(session_->ending());
 }
 
 // "Anna", "Anna and Ben (secret choices)".
@@ -469,7 +468,9 @@ std::string TableScreen::hint() const {
         case Mode::choose:
             if (!session_->chosen().empty())
                 return session_->named(now.explain(session_->viewer(), session_->chosen())) +
-                       (choice.line ? "" : " Where to?");
+                       (choice.line
+                            ? ""
+                            : " " + std::string(board() ? board()->what_next(session_->chosen()) : "Where to?"));
             return board() ? threats() : "Choose:";
         case Mode::turn_done:
             return session_->goes_on() ? "Nothing is final until you go on."

@@ -89,6 +89,7 @@ class TableScreen final : public Screen {
     std::string threats() const;
     std::string turn_words() const;
     std::string done_words() const;
+    static constexpr std::string_view kEnd = "end";
     std::string end_label() const;    // of the button that ends the viewer's part of the turn
     std::string owing_words() const;  // for whom the game waits
     std::string away_words() const;

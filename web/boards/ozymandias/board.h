@@ -22,6 +22,7 @@ class OzymandiasBoard final : public Board {
     bool key(ImGuiKey key) override;
     Advice advice(const std::any& view, const LegalLine& line) override;
     std::vector<SeatFigures> figures(const std::any& view) override;
+    std::string_view what_next(std::string_view chosen) override { return ozymandias_plan::what_next(chosen); }
     std::string_view course() override { return "Colonies"; }
     double film_ms(const Film& film) override;
     std::optional<Story> story(const Film& film) override;

@@ -16,7 +16,7 @@ using namespace orrery::ozymandias;
 
 namespace {
 // CSS px
-constexpr float kNamed = 84, kTold = 180;  // wide: with its name; with its text
+constexpr float kNamed = 80, kTold = 180;  // wide: with its name; with its text
 constexpr float kLead = 1.2f;              // of a line, in ems
 
 float stroke(const kit::Brush& brush) { return std::max(1.0f, std::round(brush.theme.line())); }

@@ -21,7 +21,7 @@ using ozymandias_board::Scene;
 // In segments
 constexpr float kPoint = 0.3f, kPort = 0.2f, kSite = 0.8f;
 constexpr float kReachX = 2.25f, kReachY = 2.45f;  // of a tile around its centre, ports and pieces included
-constexpr float kLeast = 9;                        // of the drawing: few tiles do not fill the screen
+constexpr float kLeast = 6.6f;                     // of the drawing: few tiles do not fill the screen
 constexpr float kNearest = 130;                    // CSS px of a segment when the map is as near as it comes
 constexpr float kHalfRoot3 = kit::kRoot3 / 2;
 
@@ -304,14 +304,15 @@ void OzymandiasMap::paint_prices(const Scene& scene, const Reach& reach) const {
     const Open& p = scene.open();
     const float size = std::min(scene.px(17), radius() * 0.55f);
     const auto price = [&](ImVec2 centre, int charges) {
-        if (size >= scene.px(8))
-            kit::number(scene.brush, centre, size, price_ink(charges), std::to_string(price_of(charges)));
-        else
-            scene.brush.list.AddCircleFilled(centre, std::max(1.5f, radius() * 0.1f), price_ink(charges));
+        if (size < scene.px(8))
+            return scene.brush.list.AddCircleFilled(centre, std::max(1.5f, radius() * 0.1f), price_ink(charges));
+        scene.brush.list.AddCircleFilled(centre, size * 0.5f, with_alpha(ink::kNight, 0.8f));
+        kit::number(scene.brush, centre, size, price_ink(charges), std::to_string(price_of(charges)));
     };
     const ImVec2 above{0, -radius() * 0.32f};
     each_stop(p.galaxy, reach, [&](Point point, int charges) { price(at(point) + above, charges); });
     each_exit(p.galaxy, reach, [&](Port port, int charges) { price(at(port), charges); });
+    if (p.question.node == Node::retreat) return;  // whoever is driven away does not strike
     for (const Attack& attack : reach.attacks) {
         const ImVec2 from = at(p.galaxy.point(attack.approach)), target = at(p.galaxy.point(attack.target));
         const ImVec2 way = unit(target - from);

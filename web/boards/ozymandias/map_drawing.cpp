@@ -173,7 +173,7 @@ void paint_fleet(const kit::Brush& brush, ImVec2 at, const View& view, Fleet fle
     if (state.is_ready) brush.list.AddCircle(at, size * 1.05f, seat_colour(owner), 0, std::max(1.0f, size * 0.1f));
     kit::ship(brush, at - ImVec2{0, size * 0.05f}, {0, -1}, colour, size * 0.95f);
     draw_seat_shape(brush.list, owner, at + ImVec2{0, size * 0.72f}, size * 0.38f, colour, ink::kNight);
-    if (size < brush.px(5)) return;
+    if (size < brush.px(5) || state.strength == 0) return;
     const float em = std::max(brush.px(11), size * 0.95f);
     kit::number(brush, at + ImVec2{size * 1.05f, -size * 0.55f}, em, ink::kIvory, std::to_string(state.strength));
 }

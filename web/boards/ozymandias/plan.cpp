@@ -247,8 +247,7 @@ std::string note_of(const View& view, const Step& step) {
         case Verb::recover: return number(price_of_recovery(player)) + " wealth";
         case Verb::conquer: return resource_text(Suit::red, conquest_price(p, p.fleet(p.question.fleet).spot));
         case Verb::claim: return "takes the colony";
-        case Verb::emergency:
-            return move.card == kNoCard ? "a card for 1 resource" : move.suits[0] != kNoSuit ? "+1" : "";
+        case Verb::emergency: return move.card == kNoCard ? "+1 resource" : move.suits[0] != kNoSuit ? "+1" : "";
         case Verb::harvest: {
             if (move.card == kNoCard) return count_of(p.fleet(p.question.fleet).under_count, "plowshare");
             if (move.suits[0] == kNoSuit) return {};
@@ -332,6 +331,23 @@ std::string plan_with(const View& view, const Move& plan, Card card, int place) 
 }
 
 // ---- What the table asks
+
+std::string_view what_next(std::string_view chosen) {
+    const Step step = read(chosen);
+    switch (step.move.verb) {
+        case Verb::emergency:
+        case Verb::harvest:
+            if (step.is_only_verb()) return "Which card?";
+            return step.move.suits[0] == kNoSuit ? "For which resource?" : "Who gets it?";
+        case Verb::activate:
+        case Verb::delegate:
+        case Verb::bonus:
+        case Verb::sword:
+        case Verb::plan:
+        case Verb::use: return "Which one?";
+        default: return "Where to?";
+    }
+}
 
 Advice advise(const LegalLine& line) {
     Advice advice;

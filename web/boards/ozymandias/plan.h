@@ -48,6 +48,8 @@ std::string plan_tokens(const View& view, const Move& plan);
 std::string plan_with(const View& view, const Move& plan, Card card, int place);
 int place_under(const Move& plan, Card card);  // -1: it is under no fleet
 
+// What is still to be said of a move whose first tokens are chosen.
+std::string_view what_next(std::string_view chosen);
 Advice advise(const LegalLine& line);
 std::vector<SeatFigures> figures(const View& view);
 

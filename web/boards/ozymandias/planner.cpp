@@ -51,10 +51,10 @@ void paint_bin(const Scene& scene, int place, const kit::Spot& spot, const kit::
 
 kit::Spot bin_spot(const Scene& scene, int place) {
     kit::Spot spot;
-    spot.mark = "bin:" + token(fleet_at(scene.view.viewer, place));
+    const Card card = picked_card(scene);
+    spot.mark = (card == kNoCard ? "leads:" : "bin:") + token(fleet_at(scene.view.viewer, place));
     spot.gathers = true;
-    if (const Card card = picked_card(scene); card != kNoCard)
-        spot.tokens = ozymandias_plan::plan_with(scene.view, scene.chosen.move, card, place);
+    if (card != kNoCard) spot.tokens = ozymandias_plan::plan_with(scene.view, scene.chosen.move, card, place);
     spot.paint = [&scene, place](const kit::Spot& own, const kit::Brush& brush) {
         paint_bin(scene, place, own, brush);
     };
@@ -86,7 +86,6 @@ kit::Spot plowshare_spot(const Scene& scene, Card card) {
 void lay_planner(kit::Tray& tray, const Scene& scene) {
     const Player& player = scene.view.of(scene.view.viewer);
     const Move& plan = scene.chosen.move;
-    const ImVec2 size{scene.px(kCardWidth), scene.px(kCardHeight)};
     std::vector<kit::Spot> hand, bins;
     if (plan.verb != Verb::plan || plan.card == kNoCard) {
         tray.words("Who leads your new fleet?", kit::Tray::Words::title);
@@ -97,7 +96,7 @@ void lay_planner(kit::Tray& tray, const Scene& scene) {
         }
         for (const Card card : player.hand) hand.push_back(card_spot(scene, card));
         const float below = scene.px(kit::kButtonHeight + 6);
-        lay_pages(tray, scene, std::move(hand), size, below);
+        lay_cards(tray, scene, std::move(hand), below);
         tray.things(std::move(ideas), {scene.px(kIdea), scene.px(kit::kButtonHeight)});
         return;
     }
@@ -113,7 +112,7 @@ void lay_planner(kit::Tray& tray, const Scene& scene) {
     tray.things(std::move(bins), {each, scene.px(kBinHeight)});
     for (const Card card : player.hand)
         if (card != plan.card) hand.push_back(plowshare_spot(scene, card));
-    lay_pages(tray, scene, std::move(hand), size, 0);
+    lay_cards(tray, scene, std::move(hand), 0);
 }
 
 }  // namespace orrery::web::ozymandias_board

@@ -18,14 +18,15 @@ class OzymandiasMap;
 
 namespace ozymandias_board {
 
-// What a phone's sheet hides of the board, device pixels: a slider where a number is asked for, else a few lines of words;
-// a plan and a card take more of them.
+// What a phone's sheet hides of the board, device pixels: a slider where a number is asked for, nothing but buttons before
+// something is chosen, then a few lines of words; a plan and a card take more of them.
 inline float covered_by_sheet(const BoardFrame& frame, const Theme& theme, ozymandias::Node node,
                               const ozymandias_plan::Step& chosen) {
-    constexpr float kWords = 0.5f, kPlan = 0.7f;  // of a slider with its amounts
-    constexpr float kAround = 26, kBeside = 28;   // CSS px: what surrounds the words
+    constexpr float kWords = 0.43f, kPlan = 0.6f;  // of a slider with its amounts
+    constexpr float kAround = 26, kBeside = 28;    // CSS px: what surrounds the words
     const bool slides = frame.legal.size() == 1 && frame.legal.front().ranged();
     if (slides || frame.covered <= 0) return frame.covered;
+    if (chosen.tokens.empty()) return 0;
     if (node == ozymandias::Node::plan) return frame.covered * kPlan;
     const ozymandias::Card named = ozymandias::find_card(chosen.last);
     float words = 0;

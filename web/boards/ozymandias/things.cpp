@@ -32,7 +32,8 @@ void paint_fleet_plate(const Scene& scene, Fleet fleet, const kit::Spot& spot, c
     const FleetState& state = p.fleet(fleet);
     const Theme& theme = brush.theme;
     kit::button_ground(spot, brush);
-    const float alpha = state.is_ready || spot.can() ? 1.0f : 0.5f, pad = brush.px(6), band = brush.px(4);
+    const bool acts = p.question.fleet == fleet;
+    const float alpha = state.is_ready || acts || spot.can() ? 1.0f : 0.5f, pad = brush.px(6), band = brush.px(4);
     const Seat owner = owner_of(fleet);
     const ImU32 edge = state.leader == kNoCard ? ink::kLine : suit_ink(suit_of(state.leader));
     brush.list.AddRectFilled(spot.min + ImVec2{brush.px(1), brush.px(5)},
@@ -45,13 +46,15 @@ void paint_fleet_plate(const Scene& scene, Fleet fleet, const kit::Spot& spot, c
     text_at(brush.list, theme.small, {left + brush.px(12), y - line / 2}, with_alpha(ink::kIvory, alpha),
             ellipsis(theme.small, name, right - left - brush.px(12)));
     y = spot.max.y - spot.height() * 0.3f;
-    const std::string place = brief_place(scene.view, fleet) + (state.is_ready ? "" : " \u00b7 spent");
     const std::string counts = strength_text(p, fleet) + (state.under_count > 0 ? " +" : "");
     const std::string under = state.under_count > 0 ? std::to_string(state.under_count) : std::string();
     const float wide = measure(theme.small, counts + under).x;
     text_at(brush.list, theme.small, {right - wide, y - line / 2}, with_alpha(ink::kBrass, alpha), counts + under);
+    const float room = right - left - wide - brush.px(3);
+    const std::string place = brief_place(scene.view, fleet), spent = place + " \u00b7 spent";
+    const bool says_spent = !state.is_ready && !acts && measure(theme.small, spent).x <= room;
     text_at(brush.list, theme.small, {left, y - line / 2}, kit::quiet(0.85f * alpha),
-            ellipsis(theme.small, place, right - left - wide - brush.px(3)));
+            ellipsis(theme.small, says_spent ? spent : place, room));
 }
 
 void paint_hand_card(Card card, const kit::Spot& spot, const kit::Brush& brush) {
@@ -59,9 +62,16 @@ void paint_hand_card(Card card, const kit::Spot& spot, const kit::Brush& brush) 
     if (!spot.label.empty()) at.max.y -= brush.theme.small->FontSize;
     paint_card(brush, at, card);
     kit::card_frame(brush, at, brush.px(5), 0, {spot.can() || brush.lit, spot.chosen, brush.focused, false});
-    if (!spot.label.empty())
-        text_centred(brush.list, brush.theme.small, {spot.centre().x, spot.max.y - brush.theme.small->FontSize / 2},
-                     spot.can() ? ink::kIvory : kit::quiet(), ellipsis(brush.theme.small, spot.label, spot.width()));
+    if (spot.label.empty()) return;
+    ImFont* type = brush.theme.small;
+    const ImVec2 foot{spot.centre().x, spot.max.y - type->FontSize / 2};
+    const ImU32 colour = spot.can() ? ink::kIvory : kit::quiet();
+    // A price in secrets has its sign where the word has no room.
+    const bool has_room =
+        measure(type, spot.label).x <= spot.width() || spot.label.find(" secret") == std::string::npos;
+    text_centred(brush.list, type, foot - ImVec2{has_room ? 0 : brush.px(8), 0}, colour,
+                 has_room ? ellipsis(type, spot.label, spot.width()) : spot.label.substr(0, spot.label.find(' ')));
+    if (!has_room) resource_sign(brush, foot + ImVec2{brush.px(7), 0}, brush.px(6), Suit::blue);
 }
 }  // namespace
 

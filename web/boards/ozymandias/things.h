@@ -11,6 +11,7 @@ namespace orrery::web::ozymandias_board {
 
 // CSS px
 inline constexpr float kFleetWidth = 82, kFleetHeight = 46, kCardWidth = 46, kCardHeight = 60;
+inline constexpr float kNamedWidth = 84, kNamedHeight = 106;  // of a card that bears its name
 
 // Its leader, where it is, strength and plowshares; faint when it is exhausted. Mark "fleet:p1f2".
 kit::Spot fleet_spot(const Scene& scene, ozymandias::Fleet fleet);

@@ -22,8 +22,9 @@ using kit::TrayButton;
 using ozymandias_plan::Step;
 
 // CSS px
-constexpr float kWidest = 620, kTrayPadding = 20, kTrayGap = 6, kSuitWidth = 104, kSmallest = 70;
+constexpr float kWidest = 730, kTrayPadding = 20, kTrayGap = 6, kSuitWidth = 104, kSmallest = 70, kActingWidth = 140;
 constexpr float kShare = 0.66f;  // of the room around the map, at most
+constexpr float kAmple = 0.62f;  // of it, at most, where cards have room for their names
 constexpr std::size_t kFew = 3;
 constexpr std::size_t kShortText = 110;  // letters that a phone has room for
 
@@ -76,11 +77,12 @@ std::string words_of(const Scene& scene) {
 void lay_acting(Tray& tray, const Scene& scene) {
     const Fleet fleet = scene.open().question.fleet;
     if (fleet == kNoFleet) return;
-    tray.row({fleet_spot(scene, fleet)}, {scene.px(kFleetWidth), scene.px(kFleetHeight)});
+    tray.row({fleet_spot(scene, fleet)}, {scene.px(kActingWidth), scene.px(kFleetHeight)});
     const Card leader = scene.open().fleet(fleet).leader;
     if (leader != kNoCard) {
         const CardFace& card = face(leader);
-        const bool fits = scene.frame.format == Format::wide || (!docks(scene) && card.text.size() <= kShortText);
+        const bool fits =
+            scene.frame.format == Format::wide || card.text.size() <= (docks(scene) ? kShortText / 2 : kShortText);
         tray.words(std::string(card.timing) + (fits ? ": " + std::string(card.text) : std::string()));
     }
     if (const Fleet pin = pinned_by(scene.open(), fleet); pin != kNoFleet) tray.words("Pinned: it may only attack.");
@@ -136,9 +138,7 @@ void lay_steps(Tray& tray, const Scene& scene) {
     const float button_rows = buttons.empty() ? 0 : scene.px(kit::kButtonHeight) * 2 + gap * 2;
     if (!fleets.empty()) lay_pages(tray, scene, std::move(fleets), {each, scene.px(kFleetHeight)}, button_rows);
     if (!cards.empty())
-        lay_pages(tray, scene, std::move(cards),
-                  {scene.px(kCardWidth), scene.px(kCardHeight) + (fights ? scene.brush.theme.small->FontSize : 0)},
-                  button_rows);
+        lay_cards(tray, scene, std::move(cards), button_rows, fights ? scene.brush.theme.small->FontSize : 0);
     if (!suits.empty())
         tray.things(std::move(suits),
                     {std::min(scene.px(kSuitWidth), (width + gap) / 3 - gap - 0.5f), scene.px(kit::kButtonHeight)});
@@ -180,12 +180,22 @@ void lay_pages(Tray& tray, const Scene& scene, std::vector<kit::Spot> things, Im
         const std::size_t from = static_cast<std::size_t>(scene.page) % pages * each;
         std::vector<kit::Spot> page;
         for (std::size_t i = from; i < std::min(things.size(), from + each); ++i) page.push_back(std::move(things[i]));
-        kit::Spot more = kit::button_spot({.label = "More", .note = {}, .mark = "more", .tokens = {}}, {});
+        kit::Spot more = small_button({.label = "More", .note = {}, .mark = "more", .tokens = {}});
         more.opens = more.aside = true;
         page.push_back(std::move(more));
         things = std::move(page);
     }
     tray.things(std::move(things), size);
+}
+
+void lay_cards(Tray& tray, const Scene& scene, std::vector<kit::Spot> cards, float below, float caption) {
+    const float gap = scene.px(kTrayGap), width = tray_width(scene) - scene.px(kTrayPadding);
+    ImVec2 size{scene.px(kNamedWidth), scene.px(kNamedHeight) + caption};
+    const float rows = std::ceil(real(cards.size()) / std::max(1.0f, std::floor((width + gap) / (size.x + gap))));
+    const float room = docks(scene) ? scene.dock().height() : scene.room.height() * kAmple;
+    if (tray.height() + rows * (size.y + gap) + below > room)
+        size = {scene.px(kCardWidth), scene.px(kCardHeight) + caption};
+    lay_pages(tray, scene, std::move(cards), size, below);
 }
 
 float lay_question(Scene& scene) {

@@ -12,5 +12,7 @@ float lay_question(Scene& scene);
 
 // Things in rows; more than the tray has room for come a page at a time. `below`: what else is to follow, device pixels.
 void lay_pages(kit::Tray& tray, const Scene& scene, std::vector<kit::Spot> things, ImVec2 size, float below);
+// The same of cards, with their names where there is room; `caption`: what stands under each.
+void lay_cards(kit::Tray& tray, const Scene& scene, std::vector<kit::Spot> cards, float below, float caption = 0);
 
 }  // namespace orrery::web::ozymandias_board

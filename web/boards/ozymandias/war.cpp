@@ -70,8 +70,7 @@ void lay_war(kit::Tray& tray, const Scene& scene) {
         war.score == 0 ? std::string("The scores are level. ") : "You are " + std::to_string(-war.score) + " behind. ";
     const bool is_swamped = scene.open().fleet(war.other(war.holder)).is_led_by(Card::the_swamp);
     tray.words(behind + (is_swamped ? std::string("In The Swamp every sword has its price.")
-                                    : "Swords of " + std::string(token(sector_of(scene.open(), war.holder))) +
-                                          " cost nothing."));
+                                    : capitalized(token(sector_of(scene.open(), war.holder))) + " swords are free."));
 }
 
 void lay_draft(kit::Tray& tray, const Scene& scene) {
