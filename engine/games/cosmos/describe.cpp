@@ -86,10 +86,11 @@ std::string outcome_text(Side side) {
 
 std::string won_text(const Event& e, Seat reader) {
     std::vector<std::string> names;
-    for (const Seat seat : e.seats) names.push_back(Person{seat, reader}.object());
-    const bool is_one = names.size() == 1;
-    return capitalized(listed(names)) + (is_one && Person{e.seats.first(), reader}.is_reader() ? " have" : is_one ? " has" : " have") +
-           " five colonies.";
+    Person who{};
+    for (int k = 0; k < kSeats; ++k)
+        if (e.seats.has(seat_at(k))) names.push_back((who = Person{seat_at(k), reader}).object());
+    const std::string has = names.size() == 1 ? who.verb("has") : "have";
+    return capitalized(listed(names)) + " " + has + " five colonies.";
 }
 
 std::string sentence(const Event& e, Seat reader) {
