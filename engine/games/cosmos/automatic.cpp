@@ -72,6 +72,7 @@ std::vector<OptionSpec> Cosmos::automatic_specs() {
 std::optional<Move> Cosmos::automatic_answer(const View& view, const Entries&, const AutomaticAnswers& answers) {
     const Open& p = view.open;
     const Seat seat = view.viewer;
+    if (!view.is_own()) return {};
     for (const Standing& one : kStanding) {
         if (one.node != p.question.node) continue;
         const std::string_view value = answers.of(one.key);

@@ -15,22 +15,26 @@ struct RaceFace {
 
 constexpr std::array<RaceFace, kRaces> kRaceFaces{{
     {"Ascended", "Few, but each is a host",
-     "Always open. You have 12 ships and place at most 10. Each of them counts 4 in totals. A mineral buys one ship. When "
+     "Always open. You have 12 ships and place at most 10. Each of them counts 4 in totals. A mineral buys one ship. "
+     "When "
      "you choose your card as main player, you see the other main player's hand.",
      "Graft: seeing the hand."},
     {"Binary", "Two settings, one at a time",
-     "At the start of each of your turns choose lance, +3 when invading, or shield, +3 when defending. It stays until your "
+     "At the start of each of your turns choose lance, +3 when invading, or shield, +3 when defending. It stays until "
+     "your "
      "next turn. Revealed with a card, the mode fits what you're doing.",
      "Graft: the two modes."},
     {"Broodkin", "Always more of them",
-     "When revealed, 8 ships join your graveyard. Your stacks hold up to 8. In your first turn you may double one stack, in "
+     "When revealed, 8 ships join your graveyard. Your stacks hold up to 8. In your first turn you may double one "
+     "stack, in "
      "each later turn add 1 ship to one.",
      "Graft: the ship in later turns."},
     {"Copyist", "What you have, it has",
      "When both main players attack and the other card is higher, yours takes its value. Resource spots give you 2.",
      "Graft: copying cards."},
     {"Dancer", "Never where the blow lands",
-     "When your side is lost, your main stack isn't: as defender it moves away whole, as invader it stays. Sabotage still "
+     "When your side is lost, your main stack isn't: as defender it moves away whole, as invader it stays. Sabotage "
+     "still "
      "destroys it. You have two victory moves.",
      "Graft: saving the main stack."},
     {"Domino", "One success tips the next",
@@ -45,27 +49,32 @@ constexpr std::array<RaceFace, kRaces> kRaceFaces{{
      "Revealed, you may then move 1 or 2 ships onto the planet that was invaded, and the winner may join you there.",
      "Graft: the ships saved and the cards."},
     {"Gestalt", "What it beats, it becomes",
-     "After a decisive win as main player put 1 ship of a stack that fought on this card and take a power of the loser's "
+     "After a decisive win as main player put 1 ship of a stack that fought on this card and take a power of the "
+     "loser's "
      "race, at most three. Each gives +1 as main player. Lose decisively to that player and the power is gone.",
      "No graft."},
     {"Hoarder", "More of everything",
      "When revealed, draw 2 cards. As main player you get +1 for every 5 cards in your hand. You may always buy cards.",
      "Graft: the bonus."},
     {"Lapidary", "Collector of six stones",
-     "Always open. You begin with two of six stones; four lie on the map. Take one by occupying its centre.", "No graft."},
+     "Always open. You begin with two of six stones; four lie on the map. Take one by occupying its centre.",
+     "No graft."},
     {"Mason", "Builds walls",
      "As defender your main stack counts twice. Once a turn a move may have two steps and leave ships at each.",
      "Graft: the wall."},
     {"Parasite", "Losing is a way in",
-     "After a decisive loss as main player with 2 or more own ships lost, one of them clings to the winner's main stack. "
+     "After a decisive loss as main player with 2 or more own ships lost, one of them clings to the winner's main "
+     "stack. "
      "A planet under that stack is also your colony. At most two ships cling at a time.",
      "Graft: clinging."},
     {"Spite", "Every blow is returned",
-     "After a decisive loss as main player the winning side loses half as many ships as you did. If you lost any, one goes "
+     "After a decisive loss as main player the winning side loses half as many ships as you did. If you lost any, one "
+     "goes "
      "onto this card, three at most: +1 for each as main player.",
      "Graft: the winning side's losses."},
     {"Two-Faced", "Says one thing, does another",
-     "As main player you may play two cards. When the other's is turned over, choose which of yours counts. As an ally you "
+     "As main player you may play two cards. When the other's is turned over, choose which of yours counts. As an ally "
+     "you "
      "may change sides when both main players attack.",
      "Graft: the two cards."},
 }};
@@ -98,7 +107,8 @@ constexpr std::array<Worded, 4> kDefends{{
     {"Negotiate",
      "Loses to an Attack, but brings a random card of the winner for each own ship lost. Two of them make an accord."},
     {"Retreat",
-     "Loses to an Attack without losing ships: a defending main stack moves away. Saves your main stack from Sabotage."},
+     "Loses to an Attack without losing ships: a defending main stack moves away. Saves your main stack from "
+     "Sabotage."},
     {"Sabotage", "Destroys the other main stack, whoever wins. Does nothing against Retreat or Quash."},
     {"Quash", "Cancels everything: no losses, no cards, no powers, no victory moves."},
 }};

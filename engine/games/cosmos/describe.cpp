@@ -10,10 +10,10 @@ std::string parts_text(const Parts& parts) {
         const char* name;  // empty: only its figure
     };
     static constexpr Part kParts[] = {
-        {&Parts::main, "main stack"},   {&Parts::support, "support"}, {&Parts::allies, "allies"},
-        {&Parts::card, "card"},         {&Parts::wall, "wall"},       {&Parts::mode, "mode"},
-        {&Parts::tiles, "tiles"},       {&Parts::tribute, "tribute"}, {&Parts::trove, "trove"},
-        {&Parts::stones, "stones"},     {&Parts::grafts, "grafts"},   {&Parts::bitter, "bitterness"},
+        {&Parts::main, "main stack"},  {&Parts::support, "support"}, {&Parts::allies, "allies"},
+        {&Parts::card, "card"},        {&Parts::wall, "wall"},       {&Parts::mode, "mode"},
+        {&Parts::tiles, "tiles"},      {&Parts::tribute, "tribute"}, {&Parts::trove, "trove"},
+        {&Parts::stones, "stones"},    {&Parts::grafts, "grafts"},   {&Parts::bitter, "bitterness"},
         {&Parts::burn, "burnt ships"},
     };
     std::string text;
@@ -48,8 +48,7 @@ std::string act(const View& before, const Move& move) {
         case Verb::cling: return declines("to cling");
         case Verb::spite: return declines("to strike back");
         case Verb::burn: return move.sites.empty() ? who.opens("burns") + " no ships." : "";
-        case Verb::reinforce:
-            return move.counts == Move().counts ? who.opens("plays") + " no Reinforcements." : "";
+        case Verb::reinforce: return move.counts == Move().counts ? who.opens("plays") + " no Reinforcements." : "";
         case Verb::graft: return move.from == kNoSite ? who.opens("takes") + " no power." : "";
         case Verb::tile: return move.tile == DomTile::none ? who.opens("raises") + " no tile." : "";
         case Verb::shed: return move.card == kNoCard ? who.opens("discards") + " nothing." : "";
@@ -123,9 +122,10 @@ std::string sentence(const Event& e, Seat reader) {
             return who.opens("offers") + " " + other.object() + " " + goods_text(e.goods) + " for " +
                    goods_text(e.other_goods) + ".";
         case Event::buy_ships:
-            return who.opens("buys") + " " + (e.to == kNoSite   ? "a ship on " + token(e.site)
-                                              : e.to == e.site ? "2 ships on " + token(e.site)
-                                                               : "ships on " + token(e.site) + " and " + token(e.to)) +
+            return who.opens("buys") + " " +
+                   (e.to == kNoSite  ? "a ship on " + token(e.site)
+                    : e.to == e.site ? "2 ships on " + token(e.site)
+                                     : "ships on " + token(e.site) + " and " + token(e.to)) +
                    " for 1 mineral.";
         case Event::draw: return who.opens("draws") + " " + cards + ".";
         case Event::drawn: return e.cards.size() == 0 ? "" : "New in your hand: " + names_of(e.cards) + ".";
@@ -156,8 +156,7 @@ std::string sentence(const Event& e, Seat reader) {
         case Event::burn:
             return who.opens("burns") + " " + ships(e.number) + " on " + token(e.site) + ": +" + number(2 * e.number) +
                    ".";
-        case Event::total:
-            return capitalized(name_of(e.side)) + " " + n + ": " + parts_text(e.parts) + ".";
+        case Event::total: return capitalized(name_of(e.side)) + " " + n + ": " + parts_text(e.parts) + ".";
         case Event::reinforce:
             return who.opens("plays") + " " + names_of(e.cards) + ": the " + word(name_of(e.side)) + " has " + n + ".";
         case Event::outcome: return outcome_text(e.side);
@@ -172,7 +171,8 @@ std::string sentence(const Event& e, Seat reader) {
         case Event::discard:
             return who.opens("discards") + " " + (e.cards.size() > 0 ? names_of(e.cards) : cards) + ".";
         case Event::bitter: return capitalized(who.whose("bitterness")) + " is +" + n + " now.";
-        case Event::revenge: return who.opens("strikes") + " back: " + ships(e.number) + " of the winning side are lost.";
+        case Event::revenge:
+            return who.opens("strikes") + " back: " + ships(e.number) + " of the winning side are lost.";
         case Event::cling:
             return "A ship of " + who.object() + " clings to " + other.whose("stack") + " on " + token(e.site) + ".";
         case Event::unclung: return capitalized(who.whose("clung ship")) + " on " + token(e.site) + " is gone.";
@@ -181,8 +181,8 @@ std::string sentence(const Event& e, Seat reader) {
                    ".";
         case Event::ungraft: return who.opens("loses") + " the power of " + word(name_of(e.race)) + ".";
         case Event::raised:
-            return who.opens("raises") + " " + word(name_of(e.tile)) + " to level " + n + ": " +
-                   word(text_of(e.tile)) + ".";
+            return who.opens("raises") + " " + word(name_of(e.tile)) + " to level " + n + ": " + word(text_of(e.tile)) +
+                   ".";
         case Event::join: return moved(e, who, "joins with") + ".";
         case Event::accord: return "An accord: both draw a card.";
         case Event::victory:

@@ -34,8 +34,7 @@ std::string race_text(Race race) {
 std::string player_text(const View& view, Seat seat) {
     const Player& player = view.of(seat);
     return Person{seat, view.viewer}.opens("has") + " " + count_of(player.hand_size, "card") + ", " +
-           ships(player.graveyard) + " in the graveyard, and " +
-           colonies(colonies_of(view.open, seat).size()) + ".";
+           ships(player.graveyard) + " in the graveyard, and " + colonies(colonies_of(view.open, seat).size()) + ".";
 }
 
 // ---- Moves
@@ -100,7 +99,7 @@ std::string buy_text(const View& view, const Move& m) {
     if (m.is_yes) return "Costs 1 gas of your " + number(player.gas) + ". You draw a card.";
     if (m.from == kNoSite) return "Costs 1 mineral of your " + number(player.minerals) + ". Choose where the ships go.";
     return "Costs 1 mineral of your " + number(player.minerals) + ". " +
-           (m.to == kNoSite   ? "A ship on " + token(m.from)
+           (m.to == kNoSite  ? "A ship on " + token(m.from)
             : m.to == m.from ? "2 ships on " + token(m.from)
                              : "A ship each on " + token(m.from) + " and " + token(m.to)) +
            ".";
@@ -229,7 +228,8 @@ std::string meaning(const View& view, const Move& m) {
             return card_text(m.card) + (m.is_yes ? " Your race is revealed with it." : "");
         case Verb::face: return card_text(m.card);
         case Verb::slip:
-            return m.from == kNoSite ? yes_text(m.verb, m.is_yes) : "Your main stack moves to " + site_text(view, m.from);
+            return m.from == kNoSite ? yes_text(m.verb, m.is_yes)
+                                     : "Your main stack moves to " + site_text(view, m.from);
         case Verb::burn: return burn_text(m);
         case Verb::reinforce: return reinforce_text(view, m);
         case Verb::tile:

@@ -15,7 +15,8 @@ std::string settle_text(const Open& p, Seat seat) {
 
 std::string action_text(const Open& p) {
     std::string text = "move or invade";
-    if (p.extras > 0) return text + ": " + count_of(p.actions, "action") + " and " + count_of(p.extras, "extra move") + " left";
+    if (p.extras > 0)
+        return text + ": " + count_of(p.actions, "action") + " and " + count_of(p.extras, "extra move") + " left";
     return text + ": " + count_of(p.actions, "action") + " left";
 }
 
@@ -33,7 +34,7 @@ std::string behind_text(const Open& p, Seat seat) {
 
 std::string grow_text(const Open& p, Seat seat) {
     return word(p.player(seat).is(Race::broodkin) && p.round == 1 ? "which stack should double?"
-                                                                      : "where should a ship be added?");
+                                                                  : "where should a ship be added?");
 }
 
 std::string what_is_asked(const View& view) {
@@ -51,8 +52,7 @@ std::string what_is_asked(const View& view) {
         case Node::ally: return ally_text(view);
         case Node::support: return "call support to " + token(war.half(Side::defence).site) + "?";
         case Node::cards:
-            return "choose a card against " +
-                   Person{war.half(other(war.side_of(seat))).main, view.viewer}.object();
+            return "choose a card against " + Person{war.half(other(war.side_of(seat))).main, view.viewer}.object();
         case Node::face: return "which of the two cards counts?";
         case Node::turncoat: return "change sides?";
         case Node::copy: return "copy the other card (" + number(war.half(other(war.side_of(seat))).value) + ")?";

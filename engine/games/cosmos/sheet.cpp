@@ -15,16 +15,14 @@ std::string race_text(const Player& player) {
 SheetTable players_table(const View& view) {
     const Open& p = view.open;
     SheetTable table{
-        "Players",
-        {"Player", "Colonies", "Minerals", "Gas", "Cards", "Ships on the board", "Graveyard", "Race"},
-        {}};
+        "Players", {"Player", "Colonies", "Minerals", "Gas", "Cards", "Ships on the board", "Graveyard", "Race"}, {}};
     for (int k = 0; k < p.seats; ++k) {
         const Player& player = p.player(seat_at(k));
         int on_board = 0;
         for (const Site site : player.sites) on_board += player.at(site);
         table.rows.push_back({seat_name(seat_at(k)), number(colonies_of(p, seat_at(k)).size()), number(player.minerals),
-                              number(player.gas), number(player.hand_size), number(on_board),
-                              number(player.graveyard), race_text(player)});
+                              number(player.gas), number(player.hand_size), number(on_board), number(player.graveyard),
+                              race_text(player)});
     }
     return table;
 }
@@ -110,7 +108,8 @@ void add_powers(const View& view, std::vector<std::string>& facts) {
         if (!tiles.empty()) facts.push_back(capitalized(who.whose("tiles")) + ": " + listed(tiles) + ".");
         if (!stones.empty()) facts.push_back(capitalized(who.whose("stones")) + ": " + listed(stones) + ".");
         if (!grafts.empty()) facts.push_back(capitalized(who.whose("grafts")) + ": " + listed(grafts) + ".");
-        if (player.bitter > 0) facts.push_back(capitalized(who.whose("bitterness")) + ": +" + number(player.bitter) + ".");
+        if (player.bitter > 0)
+            facts.push_back(capitalized(who.whose("bitterness")) + ": +" + number(player.bitter) + ".");
     }
 }
 
@@ -120,17 +119,17 @@ void add_offers(const View& view, std::vector<std::string>& facts) {
         for (std::int8_t n = 0; n < kOffers; ++n) {
             const Offer& offer = p.offer({seat_at(k), n});
             if (!offer.is_open()) continue;
-            facts.push_back("Offer " + token(OfferId{seat_at(k), n}) + ": " + Person{seat_at(k), view.viewer}.does("gives") +
-                            " " + goods_text(offer.give) + " to " + Person{offer.to, view.viewer}.object() + " for " +
-                            goods_text(offer.ask) + ".");
+            facts.push_back("Offer " + token(OfferId{seat_at(k), n}) + ": " +
+                            Person{seat_at(k), view.viewer}.does("gives") + " " + goods_text(offer.give) + " to " +
+                            Person{offer.to, view.viewer}.object() + " for " + goods_text(offer.ask) + ".");
         }
 }
 
 std::string half_text(const View& view, Side side) {
     const Open& p = view.open;
     const Half& half = p.invasion.half(side);
-    std::string text = capitalized(name_of(side)) + ": " + Person{half.main, view.viewer}.object() + " on " + token(half.site) +
-                       " with " + ships(p.player(half.main).at(half.site));
+    std::string text = capitalized(name_of(side)) + ": " + Person{half.main, view.viewer}.object() + " on " +
+                       token(half.site) + " with " + ships(p.player(half.main).at(half.site));
     if (!half.support.empty()) text += ", support on " + names_of(half.support);
     for (int k = 0; k < p.seats; ++k)
         if (p.invasion.sides[static_cast<std::size_t>(k)] == side)
@@ -156,7 +155,8 @@ void add_state(const View& view, std::vector<std::string>& facts) {
 std::string own_race_text(const View& view) {
     const Player& own = view.of(view.viewer);
     if (own.race != kNoRace)
-        return "Your race: " + word(name_of(own.race)) + (own.is_hidden ? ", hidden. " : ". ") + word(text_of(own.race));
+        return "Your race: " + word(name_of(own.race)) + (own.is_hidden ? ", hidden. " : ". ") +
+               word(text_of(own.race));
     std::vector<std::string> dealt;
     for (const Race race : own.dealt) dealt.push_back(word(name_of(race)));
     return dealt.empty() ? "" : "You were dealt " + listed(dealt) + ".";
@@ -177,9 +177,9 @@ Sheet Cosmos::sheet(const View& view) {
         add_state(view, sheet.facts);
     }
     add_powers(view, sheet.facts);
-    sheet.facts.push_back(count_of(p.deck_size, "card") + " left in the deck." +
-                          (p.discard.size() == 0 ? " The discard pile is empty."
-                                                 : " Discarded: " + names_of(p.discard) + "."));
+    sheet.facts.push_back(
+        count_of(p.deck_size, "card") + " left in the deck." +
+        (p.discard.size() == 0 ? " The discard pile is empty." : " Discarded: " + names_of(p.discard) + "."));
     if (is_player)
         if (std::string race = own_race_text(view); !race.empty()) sheet.facts.push_back(std::move(race));
     if (p.over) sheet.tables.push_back(scores_table(view));

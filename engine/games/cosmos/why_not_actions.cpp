@@ -8,8 +8,8 @@ Refusal moving_refusal(const Open& p, const Move& m, Site from, Site to, int cou
     const int there = p.player(seat).at(from);
     if (there == 0) return no("6.5", "You have no stack on " + token(from) + ".");
     if (!is_far && !are_adjacent(from, to))
-        return no("6.5",
-                  token(to) + " isn't next to " + token(from) + ". From there you reach " + names_of(next_to(from)) + ".");
+        return no("6.5", token(to) + " isn't next to " + token(from) + ". From there you reach " +
+                             names_of(next_to(from)) + ".");
     if (is_far && from == to) return no("6.5", "The ships stand on " + token(to) + " already.");
     const Count most = m.verb == Verb::victory ? victory_count(p, seat, from, to) : moving(p, seat, from, to);
     if (most.high == 0 && !is_open_to(p, seat, to))
@@ -41,7 +41,8 @@ Refusal special_refusal(const Open& p, const Move& m) {
         if (clung_on(p, seat, m.from) != nullptr)
             return no("R43", "A ship clings to your stack on " + token(m.from) + ": it can't walk.");
         if (player.at(m.from) < 3)
-            return no("9.2", "A walk takes 3 ships or more, and " + token(m.from) + " has " + number(player.at(m.from)) + ".");
+            return no("9.2",
+                      "A walk takes 3 ships or more, and " + token(m.from) + " has " + number(player.at(m.from)) + ".");
     }
     if (m.verb == Verb::stride) {
         if (!player.stones.has(Stone::stride)) return no("9.2", "You don't have the Stride stone.");

@@ -42,7 +42,8 @@ Refusal burn_refusal(const Open& p, const Move& m) {
         const int wanted = m.counts[place++];
         sum += wanted;
         if (p.player(seat).at(site) == 0) return no("9.2", "You have no stack on " + token(site) + ".");
-        if (fighting(p, seat).has(site)) return no("9.2", "Your stack on " + token(site) + " fights: it can't be burnt.");
+        if (fighting(p, seat).has(site))
+            return no("9.2", "Your stack on " + token(site) + " fights: it can't be burnt.");
         if (wanted > p.player(seat).at(site))
             return no("9.2", token(site) + " has " + ships(p.player(seat).at(site)) + ", not " + number(wanted) + ".");
     }

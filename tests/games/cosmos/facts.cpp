@@ -62,9 +62,10 @@ bool is_goods(const std::string& word) {
 // ---- Players
 
 void set_clung(Position& p, Seat owner, const std::string& value) {
-    for (const std::string& one : list_of(value)) p.clung.push_back({owner, seat(one.substr(0, 2)), site(one.substr(3))});
+    for (const std::string& one : list_of(value))
+        p.clung.push_back({owner, seat(one.substr(0, 2)), site(one.substr(3))});
 }
-Words clung_of(const Open& p, Seat owner) {
+Words clung_words(const Open& p, Seat owner) {
     Words words;
     for (const Clung& one : p.clung)
         if (one.owner == owner) words.push_back(seat_text(one.host) + ":" + token(one.site));
@@ -111,7 +112,8 @@ std::string tiles_text(const Player& player) {
     Words words;
     for (int k = 0; k < kDomTiles; ++k) {
         const DomTile tile = static_cast<DomTile>(k);
-        if (player.level(tile) > 0) words.push_back(std::string(id_of(tile)) + "=" + std::to_string(player.level(tile)));
+        if (player.level(tile) > 0)
+            words.push_back(std::string(id_of(tile)) + "=" + std::to_string(player.level(tile)));
     }
     return text_of_list(words);
 }
@@ -128,7 +130,7 @@ std::string tell_pair(const Open& p, Seat who, const std::string& name, const st
     if (name == "stones") return ids_text<Stone>(player.stones);
     if (name == "graft") return ids_text<Race>(player.grafts);
     if (name == "bitter") return std::to_string(player.bitter);
-    if (name == "clung") return text_of_list(clung_of(p, who));
+    if (name == "clung") return text_of_list(clung_words(p, who));
     fail("no fact " + name);
 }
 
@@ -190,7 +192,7 @@ std::string hexes_text(const Open& p, SiteSet of) {
 // All ships of a player that are not in the graveyard.
 int ships_out(const Open& p, Seat who) {
     const Player& player = p.player(who);
-    int out = player.grafts.size() + player.bitter + static_cast<int>(clung_of(p, who).size());
+    int out = player.grafts.size() + player.bitter + clung_of(p, who);
     for (const Site site : player.sites) out += player.at(site);
     return out;
 }

@@ -17,7 +17,8 @@ TEST_CASE("five colonies win at once, or must be held until the own turn", "[cos
     holds("seats 2 races=off five=hold" + std::string(kFive) + "= over - ; > p1 end ; > p2 end ; = win p1");
     // Held, the end of round 1 and five at another's turn win nothing.
     holds(
-        "seats 2 races=off five=hold ; p1 b3=1 c3=1 d5=1 e3=1 e5=1 ; p2 h5=1 ; round 1 ; turn p1 ; > p1 move e5 e6 1 ; > p2 end\n"
+        "seats 2 races=off five=hold ; p1 b3=1 c3=1 d5=1 e3=1 e5=1 ; p2 h5=1 ; round 1 ; turn p1 ; > p1 move e5 e6 1 ; "
+        "> p2 end\n"
         "= win p1 ; = round 2");
 }
 
@@ -26,19 +27,24 @@ TEST_CASE("the last round is 8 to 30", "[cosmos][options]") {
     CHECK(Cosmos::read_options(3, {{"cap", "30"}}));
     CHECK(!Cosmos::read_options(3, {{"cap", "7"}}));
     CHECK(!Cosmos::read_options(3, {{"cap", "31"}}));
-    holds("seats 2 races=off cap=9 ; p1 d5=1 ; p2 h5=1 ; round 8 ; turn p2 ; > p2 end ; = over - ; = round 9 ; > p1 end ; > p2 end ; = over cap");
+    holds(
+        "seats 2 races=off cap=9 ; p1 d5=1 ; p2 h5=1 ; round 8 ; turn p2 ; > p2 end ; = over - ; = round 9 ; > p1 end "
+        "; > p2 end ; = over cap");
     holds("seats 2 races=off ; p1 d5=1 ; p2 h5=1 ; round 15 ; turn p1 ; > p1 end ; = over - ; > p2 end ; = over cap");
 }
 
 TEST_CASE("with five=hold the cap still ranks by colonies", "[cosmos][options]") {
     holds(
-        "seats 2 races=off five=hold ; p1 d5=1 ; p2 b3=1 c3=1 h5=1 e3=1 e5=1 ; round 15 ; turn p2 ; > p2 move e5 e6 1 ; > p2 end\n"
+        "seats 2 races=off five=hold ; p1 d5=1 ; p2 b3=1 c3=1 h5=1 e3=1 e5=1 ; round 15 ; turn p2 ; > p2 move e5 e6 1 "
+        "; > p2 end\n"
         "= over cap ; = win p2");
 }
 
 TEST_CASE("without trade there are no offers", "[cosmos][options]") {
     holds("seats 2 races=off ; p1 d5=1 m3 ; p2 h5=1 ; turn p1 ; + p1 offer p2 1m for 1g");
-    holds("seats 2 races=off trade=off ; p1 d5=1 m3 ; p2 h5=1 ; turn p1 ; - p1 offer p2 1m for 1g = 8 ; + p1 buy ship d5");
+    holds(
+        "seats 2 races=off trade=off ; p1 d5=1 m3 ; p2 h5=1 ; turn p1 ; - p1 offer p2 1m for 1g = 8 ; + p1 buy ship "
+        "d5");
 }
 
 TEST_CASE("without races nothing is kept", "[cosmos][options]") {
