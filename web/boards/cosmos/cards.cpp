@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/words.h"
 #include "web/boards/cosmos/pictures.h"
 #include "web/boards/cosmos/signs.h"
 #include "web/boards/kit/fitted_text.h"
@@ -132,7 +133,7 @@ void paint_card(const kit::Brush& brush, const kit::Region& at, Card card) {
         shield(brush, corner, band * 0.3f, ink);
     if (is_reinforcement(card)) ship_sign(brush, {at.max.x - band * 0.6f, corner.y}, band * 0.32f, ink);
     const kit::Region page{at.min + ImVec2{pad, band + pad}, at.max - ImVec2{pad, pad}};
-    const std::string name = name_of(card), text = text_of(card);
+    const std::string name = capitalized(name_of(card)), text = text_of(card);
     const float foot = paint_words(brush, page, at.width(), {name, {}, text}, ink);
     paint_picture(brush, {page.min, {page.max.x, foot}}, ink, [&](ImVec2 centre, float radius, const kit::Pen& pen) {
         engrave_card(brush.list, card, centre, radius, pen);
@@ -145,7 +146,7 @@ void paint_card_back(const kit::Brush& brush, const kit::Region& at) { paint_bac
 kit::Facts card_facts(Card card) {
     if (card == kNoCard) return {"A playing card", {{"Face down"}}};
     const std::string_view kind = is_reinforcement(card) ? "Reinforcement" : is_attack(card) ? "Attack" : "Defend";
-    return {name_of(card), {{std::string(kind), ink_of(card)}, {text_of(card)}}};
+    return {capitalized(name_of(card)), {{std::string(kind), ink_of(card)}, {text_of(card)}}};
 }
 
 // ---- Races
@@ -163,9 +164,9 @@ void paint_race(const kit::Brush& brush, const kit::Region& at, Race race, bool 
     paint_edge(brush, at, ink);
     if (!hidden) return;  // a corner of its back
     const float fold = std::min(at.width(), at.height()) * 0.3f;
-    brush.list.AddTriangleFilled(at.max - ImVec2{fold, 0}, at.max - ImVec2{0, fold}, at.max, ink::kNight);
-    brush.list.AddTriangleFilled(at.max - ImVec2{fold, 0}, at.max - ImVec2{0, fold}, at.max - ImVec2{fold, fold},
-                                 mix(ink::kChart, ink, 0.5f));
+    const ImVec2 corner{at.max.x, at.min.y}, left = corner - ImVec2{fold, 0}, below = corner + ImVec2{0, fold};
+    brush.list.AddTriangleFilled(left, corner, below, ink::kNight);
+    brush.list.AddTriangleFilled(left, below, {left.x, below.y}, mix(ink::kChart, ink, 0.5f));
 }
 
 void paint_race_face(const kit::Brush& brush, ImVec2 centre, float radius, Race race) {

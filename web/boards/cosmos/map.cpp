@@ -27,8 +27,8 @@ using cosmos_board::Sums;
 using cosmos_board::sums_of;
 
 // In sides of a hex
-constexpr float kAround = 0.46f;  // what the outermost sites need beyond their middle
-constexpr float kSpot = 0.47f;    // of a site, to press
+constexpr float kAround = 0.5f;  // what the outermost sites need beyond their middle
+constexpr float kSpot = 0.47f;   // of a site, to press
 constexpr float kWorldFace = 1.2f;
 constexpr std::array<float, 4> kSaucers{0.38f, 0.38f, 0.27f, 0.22f};  // for 0, 1, 2 and more stacks
 constexpr float kApart = 0.28f;                                       // of two stacks from the middle
@@ -167,13 +167,6 @@ std::string meant_by(const Scene& scene, Site site) {
     }
 }
 
-// A press on one of several stacks or numbers of ships does not make the move.
-bool gathers(const Scene& scene) {
-    const Node node = scene.node();
-    return node == Node::settle || node == Node::support || node == Node::ally || node == Node::burn ||
-           (scene.chosen.move.verb == Verb::invade && scene.chosen.move.to != kNoSite);
-}
-
 void paint_light(const kit::Spot& own, const kit::Brush& brush) {
     if (own.chosen)
         brush.list.AddCircle(own.centre(), own.radius(), ink::kBrass, 0, brush.px(3));
@@ -232,14 +225,12 @@ ImVec2 CosmosMap::at(const View& view, Seat seat, Site site) const {
 }
 
 void CosmosMap::add_spots(Scene& scene) const {
-    const bool gather = scene.asks && gathers(scene);
     for (const Site site : SiteSet::all()) {
         kit::Spot spot;
         const ImVec2 half{radius() * kSpot, radius() * kSpot};
         spot.shape = kit::Spot::Shape::disc, spot.min = at(site) - half, spot.max = at(site) + half;
         spot.mark = cosmos_board::mark_of(site);
         spot.meant = meant_by(scene, site);
-        spot.gathers = gather;
         spot.paint = paint_light;
         spot.facts = [&scene, site] { return facts_of(scene, site); };
         scene.spots.add(std::move(spot));

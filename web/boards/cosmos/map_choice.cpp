@@ -22,6 +22,7 @@ using cosmos_board::sums_of;
 constexpr float kRing = 0.43f;   // around a target, in sides of a hex
 constexpr float kClear = 0.2f;   // what an arrow leaves of its first and last site
 constexpr float kAbove = 0.52f;  // a label over its site
+constexpr float kBelow = 0.46f;  // sums under it
 
 bool is_travel(Verb verb) {
     return verb == Verb::move || verb == Verb::walk || verb == Verb::stride || verb == Verb::leap ||
@@ -32,10 +33,9 @@ void ring(const Scene& scene, Site site, ImU32 colour) {
     scene.brush.list.AddCircle(scene.map.at(site), scene.map.radius() * kRing, colour, 0, scene.px(1.6f));
 }
 
-// Over its site, one line higher for each that stands there already.
-void label(const Scene& scene, Site site, std::string_view text, ImU32 colour, int line = 0) {
-    const ImVec2 up{0, scene.map.radius() * kAbove + scene.px(20) * real(line)};
-    kit::pill(scene.brush, scene.map.at(site) - up, text, colour, &scene.room);
+// Over its site.
+void label(const Scene& scene, Site site, std::string_view text, ImU32 colour) {
+    kit::pill(scene.brush, scene.map.at(site) - ImVec2{0, scene.map.radius() * kAbove}, text, colour, &scene.room);
 }
 
 void way(const Scene& scene, const std::vector<Site>& sites, ImU32 colour) {
@@ -60,9 +60,15 @@ void lines_to(const Scene& scene, SiteSet stacks, Site main, Seat owner) {
     }
 }
 
-std::string sums_text(const Sums& sums) { return std::to_string(sums.offence) + " : " + std::to_string(sums.defence); }
-ImU32 sums_ink(const Sums& sums) {
-    return sums.offence > sums.defence ? mix(ink::kVerdigris, ink::kIvory, 0.4f) : kit::warning();
+// Both sums below their site, where no stack lies; one line lower for each that stands there already.
+void paint_sums(const Scene& scene, Site site, const Sums& sums, int line = 0) {
+    const std::string text = std::to_string(sums.offence) + ":" + std::to_string(sums.defence);
+    const float em = std::clamp(scene.map.radius() * 0.34f, scene.px(14), scene.px(26));
+    const ImVec2 centre = scene.map.at(site) + ImVec2{0, scene.map.radius() * kBelow + em * real(line)};
+    const ImVec2 half{em * 0.27f * real(text.size()), em * 0.45f};
+    scene.brush.list.AddRectFilled(centre - half, centre + half, with_alpha(ink::kNight, 0.8f), half.y);
+    kit::number(scene.brush, centre, em,
+                sums.offence > sums.defence ? mix(ink::kVerdigris, ink::kIvory, 0.4f) : kit::warning(), text);
 }
 
 // From the site of the invader's main stack to that of the defender's; on a shared site both are ringed.
@@ -124,7 +130,7 @@ void paint_chosen_invasion(const Scene& scene) {
     if (move.seat != kSpectator) {
         lines_to(scene, move.sites, move.from, p.question.seat);
         const Sums sums = sums_of(p, p.question.seat, move.from, move.to, move.seat, move.sites);
-        label(scene, move.to, sums_text(sums), sums_ink(sums));
+        paint_sums(scene, move.to, sums);
     }
     blow(scene, move.from, move.to);
 }
@@ -171,7 +177,7 @@ Seat mover_on(const Scene& scene, Site site) {
 
 }  // namespace cosmos_board
 
-// Open sites with room in green, full ones crossed out, closed ones in ember with what both sides could bring.
+// Open sites with room in green, full ones in grey, closed ones in ember with what both sides could bring.
 void CosmosMap::paint_targets(const Scene& scene, Site from) const {
     const Open& p = scene.open();
     const Seat seat = cosmos_board::mover_on(scene, from);
@@ -183,19 +189,14 @@ void CosmosMap::paint_targets(const Scene& scene, Site from) const {
         cosmos_board::each_defender(p, seat, from, site, [&](Seat defender) {
             const Sums sums = sums_of(p, seat, from, site, defender);
             if (line == 0) ring(scene, site, ink::kEmber);
-            label(scene, site, sums_text(sums), sums_ink(sums), line++);
+            paint_sums(scene, site, sums, line++);
         });
         return line > 0;
     };
     const SiteSet open = wins ? victory_sites(p, seat, from) : moves_from(p, seat, from);
     for (const Site site : open) ring(scene, site, ink::kVerdigris);
     for (const Site site : next_to(from)) {
-        if (open.has(site) || (!wins && fights(site))) continue;
-        const float arm = radius() * kRing * 0.7f;
-        const ImVec2 middle = at(site);
-        for (const float tilt : {-1.0f, 1.0f})
-            scene.brush.list.AddLine(middle - ImVec2{arm, arm * tilt}, middle + ImVec2{arm, arm * tilt},
-                                     kit::quiet(0.4f), scene.px(1.5f));
+        if (!open.has(site) && (wins || !fights(site))) ring(scene, site, kit::quiet(0.3f));
     }
     if (!wins) fights(from);
 }

@@ -55,7 +55,7 @@ void CosmosMap::paint_hex(const kit::Brush& brush, const View& view, Site site) 
     const bool is_planet = p.planets.has(site);
     const std::array<ImVec2, 6> edge = corners(centre, r * kHexShare);
     const ImU32 ground =
-        is_planet ? mix(ink::kChart, ink::kAzure, 0.34f) : with_alpha(mix(ink::kNight, ink::kSable, 0.5f), 0.85f);
+        is_planet ? mix(ink::kChart, ink::kAzure, 0.28f) : with_alpha(mix(ink::kNight, ink::kSable, 0.5f), 0.85f);
     brush.list.AddConvexPolyFilled(edge.data(), 6, ground);
     brush.list.AddPolyline(edge.data(), 6,
                            is_planet ? mix(ink::kLine, ink::kIvory, 0.3f) : with_alpha(ink::kLine, 0.7f),
@@ -67,8 +67,6 @@ void CosmosMap::paint_hex(const kit::Brush& brush, const View& view, Site site) 
         faces_.draw(brush.list, face, centre, r * kWorld, IM_COL32_WHITE);
         if (const std::vector<Seat> seats = colonists(p, site); !seats.empty())
             paint_ring(brush, centre, r * (kWorld + 0.07f), seats);
-    } else {
-        brush.list.AddCircle(centre, r * 0.42f, with_alpha(ink::kLine, 0.55f), 0, brush.theme.line());
     }
     const ImVec2 token = centre + ImVec2{0, r * kTokenDown};
     if (p.minerals.has(site)) cosmos_board::mineral_sign(brush, token, r * kToken);
@@ -98,11 +96,11 @@ void CosmosMap::paint(const kit::Brush& brush, const View& view) const {
     for (const Site site : kLattice.centres) paint_hex(brush, view, site);
     const bool names = radius() >= brush.px(kTold);
     for (const Site site : SiteSet::all()) {
-        if (!p.taken.has(site) && !p.planets.has(site))
-            brush.list.AddCircleFilled(at(site), std::max(1.2f, radius() * 0.05f), kit::quiet(0.6f));
+        const bool is_bare = !p.taken.has(site) && !p.planets.has(site);
+        if (is_bare) brush.list.AddCircleFilled(at(site), std::max(1.2f, radius() * 0.05f), kit::quiet(0.6f));
         if (names)
-            text_centred(brush.list, brush.theme.small, at(site) + ImVec2{0, radius() * 0.44f}, kit::quiet(0.5f),
-                         token(site));
+            text_centred(brush.list, brush.theme.small, at(site) + ImVec2{0, radius() * (is_bare ? 0.2f : 0.45f)},
+                         kit::quiet(0.55f), token(site));
     }
     for (const Site site : p.taken) paint_stacks(brush, view, site);
 }
@@ -113,21 +111,25 @@ void paint_stack(const kit::Brush& brush, ImVec2 at, Seat owner, int ships, floa
     const float alpha = faded ? 0.45f : 1;
     const ImU32 colour = with_alpha(seat_colour(owner), alpha), edge = with_alpha(ink::kNight, 0.85f * alpha);
     const float line = std::max(1.0f, size * 0.07f);
-    const ImVec2 hull = at + ImVec2{0, size * 0.22f}, dome = at - ImVec2{0, size * 0.12f};
-    brush.list.AddEllipseFilled(hull + ImVec2{0, size * 0.1f}, size * 1.04f, size * 0.56f, edge);
-    brush.list.PathArcTo(dome, size * 0.55f, -kPi, 0, 16);
-    brush.list.PathFillConvex(with_alpha(mix(seat_colour(owner), ink::kIvory, 0.55f), alpha));
-    brush.list.PathArcTo(dome, size * 0.55f, -kPi, 0, 16);
+    const ImVec2 hull = at + ImVec2{0, size * 0.26f}, dome = at - ImVec2{0, size * 0.02f};
+    const float wide = size * 0.62f, high = size * 0.8f;
+    brush.list.AddEllipseFilled(hull + ImVec2{0, size * 0.09f}, size * 1.05f, size * 0.53f, edge);
+    const auto line_dome = [&] { brush.list.PathEllipticalArcTo(dome, wide, high, 0, -kPi, 0, 20); };
+    line_dome();
+    brush.list.PathFillConvex(with_alpha(mix(seat_colour(owner), ink::kIvory, 0.6f), alpha));
+    line_dome();
     brush.list.PathStroke(edge, 0, line);
+    draw_seat_shape(brush.list, owner, dome - ImVec2{0, size * 0.4f}, size * 0.3f, with_alpha(ink::kNight, alpha),
+                    with_alpha(ink::kNight, alpha));
     brush.list.AddEllipseFilled(hull, size, size * 0.5f, colour);
     brush.list.AddEllipse(hull, size, size * 0.5f, with_alpha(ink::kIvory, 0.5f * alpha), 0, 0, line * 0.8f);
-    draw_seat_shape(brush.list, owner, dome - ImVec2{0, size * 0.2f}, size * 0.24f, edge, colour);
     if (ships > 0)
-        kit::number(brush, hull, std::max(brush.px(12), size), with_alpha(ink::kIvory, alpha), std::to_string(ships));
+        kit::number(brush, hull, std::max(brush.px(12), size * 0.9f), with_alpha(ink::kIvory, alpha),
+                    std::to_string(ships));
 }
 
 void paint_clung(const kit::Brush& brush, ImVec2 host, Seat owner, float size) {
-    const ImVec2 at = host + ImVec2{size * 0.8f, -size * 0.5f};
+    const ImVec2 at = host + ImVec2{size * 0.85f, -size * 0.5f};
     brush.list.AddLine(host + ImVec2{size * 0.45f, -size * 0.1f}, at, seat_colour(owner), std::max(1.0f, size * 0.1f));
     paint_stack(brush, at, owner, 0, size * 0.5f);
 }
