@@ -3,7 +3,7 @@
 
 #include <imgui.h>
 
-#include "games/cosmos/words.h"
+#include "games/cosmos/view.h"
 #include "web/boards/kit/engraving.h"
 
 namespace orrery::web::cosmos_board {
