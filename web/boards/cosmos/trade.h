@@ -1,0 +1,11 @@
+// A trade on a Cosmos board: to whom, what is given, what is asked, put together before it is offered. Called by tray.cpp.
+#pragma once
+
+#include "web/boards/cosmos/scene.h"
+#include "web/boards/kit/tray.h"
+
+namespace orrery::web::cosmos_board {
+
+void lay_trade(kit::Tray& tray, const Scene& scene);
+
+}  // namespace orrery::web::cosmos_board
