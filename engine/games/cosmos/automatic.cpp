@@ -16,13 +16,29 @@ struct Standing {
     std::array<OptionChoice, 2> values{};
 };
 constexpr Standing kStanding[] = {
-    {"ally", Node::ally, "Taking sides", "When others fight next to your stacks.", "stay-out",
+    {"ally",
+     Node::ally,
+     "Taking sides",
+     "When others fight next to your stacks.",
+     "stay-out",
      {{{"stay-out", "Stay out"}}}},
-    {"support", Node::support, "Support in defence", "When you are invaded.", kAsk,
+    {"support",
+     Node::support,
+     "Support in defence",
+     "When you are invaded.",
+     kAsk,
      {{{"all", "Every stack that can"}, {"none", "None"}}}},
-    {"reinforce", Node::reinforce, "Reinforcements", "When you are behind and could win with them.", kAsk,
+    {"reinforce",
+     Node::reinforce,
+     "Reinforcements",
+     "When you are behind and could win with them.",
+     kAsk,
      {{{"never", "Never"}, {"cheapest", "The cheapest that put you ahead"}}}},
-    {"victory", Node::victory, "Victory moves in defence", "When you were invaded and may move.", kAsk,
+    {"victory",
+     Node::victory,
+     "Victory moves in defence",
+     "When you were invaded and may move.",
+     kAsk,
      {{{"none", "None"}, {"vacated", "Main stack onto the planet that the invader has left"}}}},
     {"copy", Node::copy, "Copying a card", "As a hidden Copyist.", kAsk, {{{"yes", "Always"}}}},
     {"company", Node::company, "Company", "As a hidden Friend.", kAsk, {{{"yes", "Always"}}}},
@@ -70,6 +86,7 @@ std::vector<OptionSpec> Cosmos::automatic_specs() {
 }
 
 std::optional<Move> Cosmos::automatic_answer(const View& view, const Entries&, const AutomaticAnswers& answers) {
+    if (!view.is_own()) return {};
     const Open& p = view.open;
     const Seat seat = view.viewer;
     if (!view.is_own()) return {};

@@ -46,9 +46,7 @@ class Lister {
                 whole(Move::of(Verb::join));
                 for (const Site from : join_sites(p_, seat_)) begun(Move::of(Verb::join, from));
                 return;
-            case Node::victory:
-                whole(Move::of(Verb::victory));
-                return moves(Verb::victory);
+            case Node::victory: whole(Move::of(Verb::victory)); return moves(Verb::victory);
         }
     }
 
@@ -91,6 +89,7 @@ class Lister {
             is_only_whole_ = is_whole;
         }
     }
+    bool is_told() const { return entries_ == nullptr && count_ > 1; }  // more of the list is of no interest
     void whole(const Move& move) { add(move, true); }
     void whole(Verb verb) { whole(Move::of(verb)); }
     void begun(Move move) {
@@ -151,6 +150,7 @@ class Lister {
         }
         std::size_t place = 0;
         for (const Site corner : next_to(move.from)) {
+            if (is_told()) return;
             if (++place <= last) continue;
             Move longer = move;
             const int most = std::min(room_at(p_, seat_, corner), left);
@@ -277,9 +277,7 @@ class Lister {
             if (!((next_to(x) | SiteSet::of(x)) & others).empty()) return true;
         return false;
     }
-    SiteSet open_next_to(Site site) const {
-        return next_to(site) - (p_.taken - own_.sites);
-    }
+    SiteSet open_next_to(Site site) const { return next_to(site) - (p_.taken - own_.sites); }
     SiteSet with_room(SiteSet some) const {
         for (const Site site : some)
             if (room_at(p_, seat_, site) == 0) some.drop(site);
@@ -331,7 +329,12 @@ class Lister {
             if (!goals(verb, from).empty()) begun(Move::of(verb, from));
     }
     void goals(Move move) {
-        for (const Site to : goals(move.verb, move.from)) move.to = to, begun(move);
+        const SiteSet some = goals(move.verb, move.from);
+        if (entries_ == nullptr && some.size() > 1) {
+            count_ = some.size();
+            return;
+        }
+        for (const Site to : some) move.to = to, begun(move);
     }
     void after_move(const Move& move) {
         if (move.from == kNoSite) return moves(move.verb);
