@@ -105,7 +105,7 @@ std::string sentence(const Event& e, Seat reader) {
             return who.opens("takes") + " the " + word(name_of(e.stone)) + " stone" +
                    (e.site == kNoSite ? "." : " on " + token(e.site) + ".");
         case Event::laid: return "The " + word(name_of(e.stone)) + " stone lies on " + token(e.site) + ".";
-        case Event::settle: return who.opens("puts") + " " + ships(e.number) + " on " + token(e.site) + ".";
+        case Event::settle: break;  // settled_text
         case Event::hands: return "Everybody draws " + cards + ".";
         case Event::round: return "Round " + n + " begins.";
         case Event::lapse: return capitalized(who.whose("offer")) + " " + token(e.offer) + " lapses.";
@@ -184,7 +184,7 @@ std::string sentence(const Event& e, Seat reader) {
             return who.opens("raises") + " " + word(name_of(e.tile)) + " to level " + n + ": " + word(text_of(e.tile)) +
                    ".";
         case Event::join: return moved(e, who, "joins with") + ".";
-        case Event::accord: return "An accord: both draw a card.";
+        case Event::accord: return "An accord.";
         case Event::victory:
             if (e.to == kNoSite) return who.opens("makes") + " no victory move.";
             return moved(e, who, "moves") + ", as a victory move.";
@@ -195,17 +195,34 @@ std::string sentence(const Event& e, Seat reader) {
     return "";
 }
 
-// Own draws are listed by their cards.
-bool is_said(const Event& e, Seat reader) { return e.kind == Event::draw && e.seat == reader; }
+// All ships that a player places at once: "You put 4 ships on d5, 2 on c4 and 1 on e5."
+std::string settled_text(std::span<const Event> events, Seat reader) {
+    std::vector<std::string> places;
+    Person who{};
+    for (const Event& e : events) {
+        if (e.kind != Event::settle) continue;
+        who = {e.seat, reader};
+        places.push_back((places.empty() ? ships(e.number) : number(e.number)) + " on " + token(e.site));
+    }
+    return places.empty() ? std::string() : who.opens("puts") + " " + listed(places) + ".";
+}
+
+// Own draws are listed by their cards; and that there was no victory move is told where somebody chose so.
+bool is_said(const Event& e, const View& before, const Move& move) {
+    if (e.kind == Event::draw) return e.seat == before.viewer;
+    const bool is_chosen = move.verb == Verb::victory && e.seat == before.decision.seat;
+    return e.kind == Event::victory && e.to == kNoSite && !is_chosen;
+}
 
 }  // namespace
 
 std::vector<std::string> Cosmos::describe(const View& before, const Move& move, std::span<const Event> events,
                                           const View&) {
     std::vector<std::string> sentences;
-    if (std::string first = act(before, move); !first.empty()) sentences.push_back(std::move(first));
+    for (std::string first : {act(before, move), settled_text(events, before.viewer)})
+        if (!first.empty()) sentences.push_back(std::move(first));
     for (const Event& e : events) {
-        if (is_said(e, before.viewer)) continue;
+        if (is_said(e, before, move)) continue;
         if (std::string text = sentence(e, before.viewer); !text.empty()) sentences.push_back(std::move(text));
     }
     return sentences;

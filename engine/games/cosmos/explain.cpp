@@ -9,7 +9,9 @@ namespace {
 
 // ---- Things
 
-// "d5, a planet: 4 ships of yours and 2 of Sky."
+std::string owner_text(const Person& who) { return who.is_reader() ? "yours" : who.object(); }
+
+// "d5, a planet: 4 ships of yours and 2 ships of Sky."
 std::string site_text(const View& view, Site site) {
     const Open& p = view.open;
     std::string text = token(site) + ", a ";
@@ -22,7 +24,7 @@ std::string site_text(const View& view, Site site) {
     std::vector<std::string> stacks;
     for (int k = 0; k < p.seats; ++k)
         if (const int there = p.player(seat_at(k)).at(site); there > 0)
-            stacks.push_back(ships(there) + " of " + Person{seat_at(k), view.viewer}.object());
+            stacks.push_back(ships(there) + " of " + owner_text({seat_at(k), view.viewer}));
     return text + (stacks.empty() ? ", empty." : ": " + listed(stacks) + ".");
 }
 
@@ -63,7 +65,7 @@ std::string invade_text(const View& view, const Move& m) {
         SiteSet eligible = p.player(other).sites & near;
         if (other == m.seat) eligible.drop(m.to);
         if (!eligible.empty())
-            others.push_back(number(strength_of(p, other, eligible)) + " of " + Person{other, view.viewer}.object());
+            others.push_back(number(strength_of(p, other, eligible)) + " of " + owner_text({other, view.viewer}));
     }
     return others.empty() ? text : text + " Could join: " + listed(others) + ".";
 }

@@ -66,8 +66,7 @@ Refusal offer_answer_refusal(const Open& p, const Move& m) {
     if (offer.to != p.question.seat)
         return no("6.4", "Offer " + token(m.offer) + " is for " + seat_name(offer.to) + ".");
     const Player& player = p.player(p.question.seat);
-    return no("6.4", "It asks for " + goods_text(offer.ask) + ", and you have " + number(player.minerals) +
-                         " minerals and " + number(player.gas) + " gas.");
+    return no("6.4", "It asks for " + goods_text(offer.ask) + ", and you have " + owned_text(player) + ".");
 }
 
 Refusal offer_refusal(const Open& p, const Move& m) {
@@ -78,8 +77,7 @@ Refusal offer_refusal(const Open& p, const Move& m) {
         if (goods.minerals > kMostOffered || goods.gas > kMostOffered)
             return no("R53", "An offer names up to " + number(kMostOffered) + " of each kind.");
     if (player.offers_made >= kOffers) return no("R11", "You have made two offers this turn.");
-    return no("6.4", "You can't set aside " + goods_text(m.give) + ": you have " + number(player.minerals) +
-                         " minerals and " + number(player.gas) + " gas.");
+    return no("6.4", "You can't set aside " + goods_text(m.give) + ": you have " + owned_text(player) + ".");
 }
 
 Refusal card_refusal(const Open& p) {

@@ -14,19 +14,23 @@ Refusal moving_refusal(const Open& p, const Move& m, Site from, Site to, int cou
     const Count most = m.verb == Verb::victory ? victory_count(p, seat, from, to) : moving(p, seat, from, to);
     if (most.high == 0 && !is_open_to(p, seat, to))
         return no("6.5", token(to) + " is closed: only others have ships there.");
-    if (count < 1 || count > there)
-        return no("6.5", "Of " + ships(there) + " on " + token(from) + " 1 to " + number(there) + " can move, not " +
-                             number(count) + ".");
+    if (count < 1) return no("6.5", "At least 1 ship moves.");
+    if (count > there)
+        return no("6.5", "You have " + ships(there) + " on " + token(from) + ", not " + number(count) + ".");
     if (clung_on(p, seat, from) != nullptr && count < there)
         return no("R43", "A ship clings to your stack on " + token(from) + ": all " + number(there) + " move.");
     if (clung_on(p, seat, from) != nullptr && clung_on(p, seat, to) != nullptr)
         return no("R43", "Ships cling to both stacks, so they can't join.");
+    if (room_at(p, seat, to) == 0) return no("6.5", "Your stack on " + token(to) + " is full.");
     return no("6.5", token(to) + " has room for " + number(room_at(p, seat, to)) + " more, not " + number(count) + ".");
 }
 
-Refusal eligible_refusal(const char* section, Site site, Site invaded) {
-    return no(section, token(site) + " has no stack of yours that is on " + token(invaded) +
-                           " or next to it, besides the main stack.");
+Refusal eligible_refusal(const Open& p, const char* section, SiteSet wrong, Site invaded) {
+    const Site site = wrong.first();
+    if (p.player(p.question.seat).at(site) == 0) return no(section, "You have no stack on " + token(site) + ".");
+    if (site != invaded && !are_adjacent(site, invaded))
+        return no(section, token(site) + " isn't next to " + token(invaded) + ".");
+    return no(section, "Your stack on " + token(site) + " is the main stack.");
 }
 
 namespace {
@@ -85,7 +89,7 @@ Refusal invade_refusal(const Open& p, const Move& m) {
     if (m.seat == seat) return no("6.6", "You can't invade yourself.");
     if (index(m.seat) >= p.seats) return no("6.6", "There is no " + seat_token(m.seat) + ".");
     if (p.player(m.seat).at(m.to) == 0) return no("6.6", seat_name(m.seat) + " has no stack on " + token(m.to) + ".");
-    return eligible_refusal("6.6", (m.sites - eligible(p, seat, m.from, m.to, seat, m.seat)).first(), m.to);
+    return eligible_refusal(p, "6.6", m.sites - eligible(p, seat, m.from, m.to, seat, m.seat), m.to);
 }
 
 }  // namespace

@@ -11,8 +11,7 @@ Refusal no_such_card(const char* section, const Player& player, Card card) {
 }
 
 Refusal join_side_refusal(const Open& p, const Move& m, const char* section) {
-    const SiteSet wrong = m.sites - eligible(p, p.question.seat);
-    return eligible_refusal(section, wrong.first(), p.invasion.half(Side::defence).site);
+    return eligible_refusal(p, section, m.sites - eligible(p, p.question.seat), p.invasion.half(Side::defence).site);
 }
 
 Refusal play_refusal(const Open& p, const Move& m) {

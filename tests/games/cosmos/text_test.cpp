@@ -181,13 +181,15 @@ TEST_CASE("refusals name the section, the figures and what would work", "[cosmos
     holds(std::string(kActing) +
           "- p1 ready = 5 What is asked is a move, an invasion or \"end\", not \"ready\".\n"
           "- p1 move e5 e3 1 = 6.5 e3 isn't next to e5. From there you reach ; - p1 move e5 f5 1 = 6.5 f5 is closed\n"
-          "- p1 move e5 e4 2 = 6.5 e4 has room for 1 more, not 2. ; - p1 move e5 e6 5 = 6.5 1 to 4 can move, not 5.\n"
+          "- p1 move e5 e4 2 = 6.5 e4 has room for 1 more, not 2. ; - p1 move e5 e6 5 = 6.5 You have 4 ships on e5, "
+          "not 5.\n"
           "- p1 move d5 e6 1 = 6.5 no stack on d5 ; - p1 invade e5 f5 p1 = 6.6 yourself ; - p1 invade e5 e6 p2 = 6.6 "
           "no stack on e6\n"
           "- p1 walk e5 e6 d7 1 1 = 9.2 Only Mason ; - p1 leap e5 k1 1 = 9.2 Reach ; - p1 stride e5 e6 d7 1 = 9.2 "
           "Stride");
     holds(kInvaded +
-          "- p3 ally off g6 = 6.7 g6 has no stack ; > p3 ally none ; - p2 support f5 = 6.8 ; > p2 support none\n"
+          "- p3 ally off g6 = 6.7 no stack on g6 ; > p3 ally none ; - p2 support f5 = 6.8 is the main stack ; > p2 "
+          "support none\n"
           "- p2 play at9 = 11.2 ; - p2 play neg = 6.9 You hold Attack 8. ; - p2 play bare = R9 ; - p2 play at8 reveal "
           "= 6.9");
     holds(
