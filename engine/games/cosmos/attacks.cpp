@@ -22,8 +22,7 @@ void read_chart(Play& play, Frame& f) {
         own.is_lost = !own.is_winner && card != Card::ret;
         war.is_quashed = war.is_quashed || card == Card::qua;
     }
-    war.is_decisive =
-        !war.is_quashed && war.half(Side::offence).is_winner != war.half(Side::defence).is_winner;
+    war.is_decisive = !war.is_quashed && war.half(Side::offence).is_winner != war.half(Side::defence).is_winner;
     tell_outcome(play);
     f.number = 1;
     then(f, war.is_quashed ? kAfterwards : kCompany);
@@ -64,7 +63,7 @@ bool can_reinforce(const Open& p, Side side) {
 // The side that is behind.
 Side trailing(const Invasion& war) {
     return is_ahead(Side::offence, war.half(Side::offence).total, war.half(Side::defence).total) ? Side::defence
-                                                                                                  : Side::offence;
+                                                                                                 : Side::offence;
 }
 
 constexpr std::array<Side, 2> kDefenceFirst{Side::defence, Side::offence};

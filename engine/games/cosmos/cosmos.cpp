@@ -7,7 +7,7 @@
 namespace orrery::cosmos {
 
 static_assert(Game<Cosmos> && HasSealedSteps<Cosmos> && HasHiddenAnswers<Cosmos> && HasReveals<Cosmos>);
-static_assert(HasAutomaticAnswers<Cosmos>);
+static_assert(HasAutomaticAnswers<Cosmos> && HasInsight<Cosmos>);
 static_assert(std::is_trivially_copyable_v<Position> && sizeof(Position) <= 2048);
 
 GameInfo Cosmos::info() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game.h"
+#include "games/cosmos/insight.h"
 #include "games/cosmos/position.h"
 #include "games/cosmos/view.h"
 
@@ -12,6 +13,7 @@ struct Cosmos : DeclaredOptions<Cosmos, Options> {
     using Move = cosmos::Move;
     using View = cosmos::View;
     using Event = cosmos::Event;
+    using Insight = cosmos::Insight;
     using Entries = std::vector<Entry<Move>>;
 
     static GameInfo info();

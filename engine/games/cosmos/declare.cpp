@@ -119,8 +119,7 @@ void on_declaration(Play& play, Frame& f) {
         }
         default:
             for (const Side side : {Side::defence, Side::offence})
-                if (war.half(side).card == kNoCard)
-                    return play.ask(Node::face, (then(f, kFaced), war.half(side).main));
+                if (war.half(side).card == kNoCard) return play.ask(Node::face, (then(f, kFaced), war.half(side).main));
             then(f, kTurncoat);
     }
 }

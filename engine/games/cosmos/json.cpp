@@ -28,9 +28,7 @@ std::vector<std::string_view> ids(const Cards& cards) {
         for (int i = 0; i < cards.of(card_at(k)); ++i) all.push_back(id_of(card_at(k)));
     return all;
 }
-std::string_view side_id(Side side) {
-    return side == Side::none ? "-" : side == Side::offence ? "offence" : "defence";
-}
+std::string_view side_id(Side side) { return side == Side::none ? "-" : side == Side::offence ? "offence" : "defence"; }
 
 void save_player(JsonOut& json, const Open& p, Seat seat) {
     const Player& player = p.player(seat);

@@ -68,8 +68,7 @@ bool lose_or_save_main(Play& play, Frame& f, Side side) {
     Position& p = play.position;
     Half& half = p.invasion.half(side);
     const Player& player = p.player(half.main);
-    if (!half.is_lost)
-        return side == Side::defence && begin_withdrawal(play, f, side, Node::retreat, kWithdrawn);
+    if (!half.is_lost) return side == Side::defence && begin_withdrawal(play, f, side, Node::retreat, kWithdrawn);
     if (player.is_hidden_as(Race::dancer) && (side == Side::offence || !retreats(p, side).empty())) {
         play.ask_hidden(Node::slip, (then(f, kSlipped), half.main));
         return true;

@@ -205,7 +205,7 @@ void on_match(Play& play, Frame& f) {
             }
             if (p.round == 1 && p.options.five == Five::now)
                 if (const SeatSet seats = with_five(p); !seats.empty()) return win(play, seats);  // R6
-            if (p.round == p.options.cap) {  // R37
+            if (p.round == p.options.cap) {                                                       // R37
                 play.tell({.kind = Event::cap, .number = p.round});
                 return end_match(play);
             }

@@ -36,11 +36,9 @@ bool read_count(std::string_view text, std::int8_t& number) {
     return read.has_value();
 }
 template <std::int8_t Move::*kMember>
-constexpr Argument<Move> kNumberIn{"a number of ships",
-                                   [](std::string_view text, Move& move) { return read_count(text, move.*kMember); },
-                                   [](const Move& move) {
-                                       return move.*kMember < 0 ? "" : std::to_string(move.*kMember);
-                                   }};
+constexpr Argument<Move> kNumberIn{
+    "a number of ships", [](std::string_view text, Move& move) { return read_count(text, move.*kMember); },
+    [](const Move& move) { return move.*kMember < 0 ? "" : std::to_string(move.*kMember); }};
 constexpr Argument<Move> kNumber = kNumberIn<&Move::number>;
 constexpr Argument<Move> kDropped = kNumberIn<&Move::dropped>;
 
@@ -102,16 +100,15 @@ std::string print_cards(const std::array<std::int8_t, 7>& counts) {
 
 // ---- What single verbs take
 
-constexpr Argument<Move> kKept{"a race such as mason, then open or nothing",
-                               [](std::string_view text, Move& move) {
-                                   const auto tokens = tokens_of(text);
-                                   move.is_yes = tokens.size() == 2 && tokens[1] == "open";
-                                   if (tokens.size() != (move.is_yes ? 2u : 1u)) return false;
-                                   return (move.race = find_race(tokens[0])) != kNoRace;
-                               },
-                               [](const Move& move) {
-                                   return std::string(id_of(move.race)) + (move.is_yes ? " open" : "");
-                               }};
+constexpr Argument<Move> kKept{
+    "a race such as mason, then open or nothing",
+    [](std::string_view text, Move& move) {
+        const auto tokens = tokens_of(text);
+        move.is_yes = tokens.size() == 2 && tokens[1] == "open";
+        if (tokens.size() != (move.is_yes ? 2u : 1u)) return false;
+        return (move.race = find_race(tokens[0])) != kNoRace;
+    },
+    [](const Move& move) { return std::string(id_of(move.race)) + (move.is_yes ? " open" : ""); }};
 
 bool read_settling(std::string_view text, Move& move) {
     const auto tokens = tokens_of(text);
@@ -143,20 +140,17 @@ std::string print_settling(const Move& move) {
 }
 constexpr Argument<Move> kSettling{"ships on a planet and its corners: d5=4 c4=2", read_settling, print_settling};
 
-constexpr Argument<Move> kMode{"lance or shield",
-                               [](std::string_view text, Move& move) {
-                                   return (move.mode = find_mode(text)) != Mode::none;
-                               },
-                               [](const Move& move) { return std::string(id_of(move.mode)); }};
-constexpr Argument<Move> kOffer{"an offer such as o2a",
-                                [](std::string_view text, Move& move) {
-                                    const auto id = read_offer(text);
-                                    move.offer = id.value_or(OfferId{});
-                                    return id.has_value();
-                                },
-                                [](const Move& move) {
-                                    return move.offer.maker == kSpectator ? "" : token(move.offer);
-                                }};
+constexpr Argument<Move> kMode{
+    "lance or shield", [](std::string_view text, Move& move) { return (move.mode = find_mode(text)) != Mode::none; },
+    [](const Move& move) { return std::string(id_of(move.mode)); }};
+constexpr Argument<Move> kOffer{
+    "an offer such as o2a",
+    [](std::string_view text, Move& move) {
+        const auto id = read_offer(text);
+        move.offer = id.value_or(OfferId{});
+        return id.has_value();
+    },
+    [](const Move& move) { return move.offer.maker == kSpectator ? "" : token(move.offer); }};
 constexpr Argument<Move> kPlayer{"a player such as p2",
                                  [](std::string_view text, Move& move) {
                                      const auto seat = read_seat(text);
@@ -180,8 +174,8 @@ bool read_goods(std::string_view text, Goods& goods) {
 constexpr Argument<Move> kDeal{"what is given and what is asked: 2m for 1g",
                                [](std::string_view text, Move& move) {
                                    const auto tokens = tokens_of(text);
-                                   return tokens.size() == 3 && tokens[1] == "for" && read_goods(tokens[0], move.give) &&
-                                          read_goods(tokens[2], move.ask);
+                                   return tokens.size() == 3 && tokens[1] == "for" &&
+                                          read_goods(tokens[0], move.give) && read_goods(tokens[2], move.ask);
                                },
                                [](const Move& move) {
                                    const std::string ask = goods_token(move.ask);
@@ -207,32 +201,30 @@ constexpr Argument<Move> kBought{"card, or ship and one site or two: ship d5,e5"
                                      return text;
                                  }};
 
-constexpr Argument<Move> kAttacked{"a player such as p2, then nothing or with and sites: p2 with e4,f4",
-                                   [](std::string_view text, Move& move) {
-                                       const auto tokens = tokens_of(text);
-                                       if (tokens.empty() || !kPlayer.read(tokens[0], move)) return false;
-                                       return tokens.size() == 1 || (tokens.size() == 3 && tokens[1] == "with" &&
-                                                                     read_sites(tokens[2], move.sites));
-                                   },
-                                   [](const Move& move) {
-                                       return kPlayer.print(move) +
-                                              (move.sites.empty() ? "" : " with " + sites_text(move.sites));
-                                   }};
-constexpr Argument<Move> kAllied{"none, or off or def and sites: off e4,f4",
-                                 [](std::string_view text, Move& move) {
-                                     const auto tokens = tokens_of(text);
-                                     if (tokens.size() == 1) return tokens[0] == kNone;
-                                     if (tokens.size() != 2) return false;
-                                     move.side = tokens[0] == "off"   ? Side::offence
-                                                 : tokens[0] == "def" ? Side::defence
-                                                                      : Side::none;
-                                     return move.side != Side::none && read_sites(tokens[1], move.sites);
-                                 },
-                                 [](const Move& move) {
-                                     if (move.side == Side::none) return std::string(kNone);
-                                     std::string text = move.side == Side::offence ? "off" : "def";
-                                     return text += move.sites.empty() ? "" : " " + sites_text(move.sites);
-                                 }};
+constexpr Argument<Move> kAttacked{
+    "a player such as p2, then nothing or with and sites: p2 with e4,f4",
+    [](std::string_view text, Move& move) {
+        const auto tokens = tokens_of(text);
+        if (tokens.empty() || !kPlayer.read(tokens[0], move)) return false;
+        return tokens.size() == 1 || (tokens.size() == 3 && tokens[1] == "with" && read_sites(tokens[2], move.sites));
+    },
+    [](const Move& move) {
+        return kPlayer.print(move) + (move.sites.empty() ? "" : " with " + sites_text(move.sites));
+    }};
+constexpr Argument<Move> kAllied{
+    "none, or off or def and sites: off e4,f4",
+    [](std::string_view text, Move& move) {
+        const auto tokens = tokens_of(text);
+        if (tokens.size() == 1) return tokens[0] == kNone;
+        if (tokens.size() != 2) return false;
+        move.side = tokens[0] == "off" ? Side::offence : tokens[0] == "def" ? Side::defence : Side::none;
+        return move.side != Side::none && read_sites(tokens[1], move.sites);
+    },
+    [](const Move& move) {
+        if (move.side == Side::none) return std::string(kNone);
+        std::string text = move.side == Side::offence ? "off" : "def";
+        return text += move.sites.empty() ? "" : " " + sites_text(move.sites);
+    }};
 
 bool read_card(std::string_view text, Card& card) { return (card = find_card(text)) != kNoCard; }
 constexpr Argument<Move> kPlayed{"a card such as at6, then nothing, reveal or a second card",
@@ -268,8 +260,7 @@ bool read_burning(std::string_view text, Move& move) {
 std::string print_burning(const Move& move) {
     std::string text;
     std::size_t place = 0;
-    for (const Site site : move.sites)
-        text += (text.empty() ? "" : ",") + print_share(site, move.counts[place++]);
+    for (const Site site : move.sites) text += (text.empty() ? "" : ",") + print_share(site, move.counts[place++]);
     return text.empty() ? std::string(kNone) : text;
 }
 constexpr Argument<Move> kBurnt{"ships that are lost: a1=2,b1=1, or none", read_burning, print_burning};
@@ -300,13 +291,10 @@ constexpr Argument<Move> kShed{"a card such as at1, two, or none",
                                    std::string text(id_of(move.card));
                                    return text += move.other == kNoCard ? "" : "," + std::string(id_of(move.other));
                                }};
-constexpr Argument<Move> kTile{"a tile such as strike, or none",
-                               [](std::string_view text, Move& move) {
-                                   return text == kNone || (move.tile = find_tile(text)) != DomTile::none;
-                               },
-                               [](const Move& move) {
-                                   return std::string(move.tile == DomTile::none ? kNone : id_of(move.tile));
-                               }};
+constexpr Argument<Move> kTile{
+    "a tile such as strike, or none",
+    [](std::string_view text, Move& move) { return text == kNone || (move.tile = find_tile(text)) != DomTile::none; },
+    [](const Move& move) { return std::string(move.tile == DomTile::none ? kNone : id_of(move.tile)); }};
 
 // None, or the sites and then the number.
 template <bool kHasTo>

@@ -42,13 +42,13 @@ struct Player {
     Mode mode = Mode::none;
     std::array<std::int8_t, kDomTiles> tiles{};  // levels
     StoneSet stones;
-    RaceSet grafts;           // one ship each is on the race card
-    std::int8_t bitter = 0;   // ships on the race card
+    RaceSet grafts;          // one ship each is on the race card
+    std::int8_t bitter = 0;  // ships on the race card
 
     int at(Site site) const { return site == kNoSite ? 0 : ships[slot(site)]; }
-    bool is(Race which) const { return race == which && !is_hidden; }             // revealed
+    bool is(Race which) const { return race == which && !is_hidden; }            // revealed
     bool is_hidden_as(Race which) const { return is_hidden && race == which; }   // for who knows it
-    bool has_power(Race which) const { return is(which) || grafts.has(which); }   // with the graft power of that race
+    bool has_power(Race which) const { return is(which) || grafts.has(which); }  // with the graft power of that race
     int level(DomTile tile) const { return tiles[slot(tile)]; }
     bool operator==(const Player&) const = default;
 };
@@ -84,28 +84,28 @@ inline constexpr std::size_t kFrames = 6;
 // One side of the invasion: of its main player, and what its card has come to.
 struct Half {
     Seat main = kSpectator;
-    Site site = kNoSite;       // of the main stack; it stays where it was when that moves or is lost
+    Site site = kNoSite;  // of the main stack; it stays where it was when that moves or is lost
     SiteSet support{};
-    std::int8_t chosen = 0;    // cards that are played; 0: not yet turned over or not yet chosen
-    Card card = kNoCard;       // face up
+    std::int8_t chosen = 0;                      // cards that are played; 0: not yet turned over or not yet chosen
+    Card card = kNoCard;                         // face up
     std::array<Card, 2> down{kNoCard, kNoCard};  // of two cards, until one is turned over; for the eyes of their owner
-    std::int16_t value = 0;    // of the card, after copying
-    std::int8_t burnt = 0;     // ships
-    std::int16_t total = 0;    // as far as it is known
-    std::int8_t lost = 0;      // own ships, in this invasion
+    std::int16_t value = 0;                      // of the card, after copying
+    std::int8_t burnt = 0;                       // ships
+    std::int16_t total = 0;                      // as far as it is known
+    std::int8_t lost = 0;                        // own ships, in this invasion
     bool is_winner = false;
-    bool stands = true;        // its main stack, with at least a ship
-    bool is_lost = false;      // by the chart
-    bool may_enter = false;    // the other's main site with a victory move, though it is closed (accord, join)
+    bool stands = true;      // its main stack, with at least a ship
+    bool is_lost = false;    // by the chart
+    bool may_enter = false;  // the other's main site with a victory move, though it is closed (accord, join)
 
     bool operator==(const Half&) const = default;
 };
 
 struct Invasion {
     std::array<Half, 2> halves{};
-    PerSeat<Side> sides = no_sides();   // of allies
-    PerSeat<SiteSet> allied{};          // what they commit
-    SeatSet company;                    // allies whose company acts
+    PerSeat<Side> sides = no_sides();  // of allies
+    PerSeat<SiteSet> allied{};         // what they commit
+    SeatSet company;                   // allies whose company acts
     bool is_decisive = false;
     bool is_quashed = false;
 

@@ -32,13 +32,14 @@ constexpr Option<Options> kDeclared[] = {
      .title = "Offers between players",
      .member = kept_in<&Options::trade>(),
      .choices = {{"on", "Allowed"}, {"off", "None"}}},
+    {.key = "first",
+     .title = "Who starts",
+     .member = kept_in<&Options::seat_first>(),
+     .choices = {{"random", "Drawn by lot", true}, {"seat", "The first seat"}}},
 };
 
 constexpr DeclaredPreset kPresets[] = {
-    {kFirstGame,
-     "First game",
-     "All races lie open, and nobody trades.",
-     {{"races", "open"}, {"trade", "off"}}},
+    {kFirstGame, "First game", "All races lie open, and nobody trades.", {{"races", "open"}, {"trade", "off"}}},
     {kStandard, "Standard", "Secret races, and five planets win at once."},
     {"long", "Long game", "You must still have five planets when your next turn begins.", {{"five", "hold"}}},
     {kLinkGame, "By link", "Without offers, so fewer messages.", {{"trade", "off"}}},

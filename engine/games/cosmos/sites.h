@@ -91,7 +91,7 @@ struct Place {
 
 struct Lattice {
     std::array<Place, kSites> places{};
-    std::array<SiteSet, kSites> next{};  // the neighbours of each site
+    std::array<SiteSet, kSites> next{};          // the neighbours of each site
     std::array<std::int8_t, kRows + 1> first{};  // of each row; the last number is kSites
     SiteSet centres;
     SiteSet rim;  // corners of fewer than three hexes

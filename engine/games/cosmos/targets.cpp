@@ -67,7 +67,7 @@ Count entering(const Open& p, Seat seat, Site from, Site to) {
 
 SiteSet moves_from(const Open& p, Seat seat, Site from) {
     SiteSet sites = next_to(from) - (p.taken - p.player(seat).sites);
-    for (const Site site : sites & (p.player(seat).sites))
+    for (const Site site : sites&(p.player(seat).sites))
         if (moving(p, seat, from, site).high == 0) sites.drop(site);
     if (p.clung.empty() || clung_on(p, seat, from) == nullptr) return sites;
     for (const Site site : sites)
@@ -151,9 +151,7 @@ bool can_buy_ships(const Open& p, Seat seat) {
     return player.minerals > 0 && player.graveyard > 0 && !stacks_with_room(p, seat).empty();
 }
 
-bool can_pay(const Player& player, Goods goods) {
-    return player.minerals >= goods.minerals && player.gas >= goods.gas;
-}
+bool can_pay(const Player& player, Goods goods) { return player.minerals >= goods.minerals && player.gas >= goods.gas; }
 
 int growth_at(const Open& p, Seat seat, Site site, bool is_double) {  // R46
     const Player& player = p.player(seat);
@@ -240,9 +238,7 @@ bool sees_hand(const Open& p, Seat viewer, Seat other) {
            has_sight(p, viewer);
 }
 
-bool may_play_two(const Player& player) {
-    return player.race == Race::two_faced || player.grafts.has(Race::two_faced);
-}
+bool may_play_two(const Player& player) { return player.race == Race::two_faced || player.grafts.has(Race::two_faced); }
 
 bool has_bare_hand(const Player& player) { return !player.hand.has_invade(); }
 

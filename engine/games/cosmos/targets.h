@@ -29,7 +29,7 @@ bool can_walk_from(const Open& p, Seat seat, Site from);  // a stack of three, n
 bool may_walk(const Open& p, Seat seat);                  // a Mason who has not walked in this turn
 
 // ---- Sums
-int weight_of(const Open& p, Seat seat);      // of a ship in totals
+int weight_of(const Open& p, Seat seat);  // of a ship in totals
 SiteSet colonies_of(const Open& p, Seat seat);
 SiteSet spots_of(const Open& p, Seat seat);   // resource spots that it occupies
 Goods income_of(const Open& p, Seat seat);    // 5.4
@@ -43,22 +43,22 @@ int ships_for_a_mineral(const Open& p, Seat seat);
 bool can_buy_card(const Open& p, Seat seat);
 bool can_buy_ships(const Open& p, Seat seat);
 bool can_pay(const Player& player, Goods goods);
-SiteSet growing(const Open& p, Seat seat);     // stacks that may grow by doubling or brooding
+SiteSet growing(const Open& p, Seat seat);  // stacks that may grow by doubling or brooding
 int growth_at(const Open& p, Seat seat, Site site, bool is_double);
 
 // ---- Invasions (6.6 to 6.15)
 SiteSet eligible(const Open& p, Seat seat, Site x, Site y, Seat offence, Seat defence);
-SiteSet eligible(const Open& p, Seat seat);                    // in the invasion that is fought
-SiteSet fighting(const Open& p, Seat seat);                    // its stacks on a side that still stand
-SiteSet retreats(const Open& p, Side side);                    // where a main stack may withdraw to whole
-SiteSet victory_sites(const Open& p, Seat seat, Site from);    // of victory moves, the special entry among them
+SiteSet eligible(const Open& p, Seat seat);                  // in the invasion that is fought
+SiteSet fighting(const Open& p, Seat seat);                  // its stacks on a side that still stand
+SiteSet retreats(const Open& p, Side side);                  // where a main stack may withdraw to whole
+SiteSet victory_sites(const Open& p, Seat seat, Site from);  // of victory moves, the special entry among them
 Count victory_count(const Open& p, Seat seat, Site from, Site to);
 bool has_victory_move(const Open& p, Seat seat);
-bool sees_hand(const Open& p, Seat viewer, Seat other);        // by Sight, while choosing a card
+bool sees_hand(const Open& p, Seat viewer, Seat other);  // by Sight, while choosing a card
 bool has_sight(const Open& p, Seat seat);
 bool may_play_two(const Player& player);
-bool has_bare_hand(const Player& player);                      // no invade card: for who knows the hand
-bool is_ahead(Side side, int own, int others);                 // 6.11: the defence wins ties
+bool has_bare_hand(const Player& player);       // no invade card: for who knows the hand
+bool is_ahead(Side side, int own, int others);  // 6.11: the defence wins ties
 // Calls visit(counts, sum) for each set of Reinforcements of a hand that adds at least `least`; in canonical order.
 template <class Visit>
 void each_reinforcement(const Cards& hand, int least, Visit&& visit) {

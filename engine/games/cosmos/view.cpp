@@ -86,9 +86,7 @@ struct Pool {
             if (const T one = left[k]; fits(one)) return left.erase_at(k), one;
         return T::none;
     }
-    T take() {
-        return left.empty() ? T::none : left.pop_back();
-    }
+    T take() { return left.empty() ? T::none : left.pop_back(); }
 };
 
 bool is_any_race(Race) { return true; }
@@ -193,8 +191,7 @@ Sealed any_kept(const Open& p, const Player& player, Chance& chance) {
     auto place = chance.below(static_cast<std::uint32_t>(player.dealt.size()));
     for (const Race race : player.dealt)
         if (place-- == 0) sealed.race = race;
-    sealed.is_yes =
-        p.options.races != Races::open && !kAlwaysOpen.has(sealed.race) && chance.below(2) == 0;
+    sealed.is_yes = p.options.races != Races::open && !kAlwaysOpen.has(sealed.race) && chance.below(2) == 0;
     return sealed;
 }
 
@@ -214,8 +211,8 @@ Position Cosmos::resample(const Position& position, Seat viewer, Chance& chance)
         const Seat seat = seat_at(k);
         Sealed& sealed = p.sealed[slot(seat)];
         if (seat == viewer || !sealed.is_given) continue;
-        sealed = p.question.node == Node::keep ? any_kept(p, p.player(seat), chance)
-                                               : any_played(p.player(seat), chance);
+        sealed =
+            p.question.node == Node::keep ? any_kept(p, p.player(seat), chance) : any_played(p.player(seat), chance);
     }
     return p;
 }

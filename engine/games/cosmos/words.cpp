@@ -73,9 +73,9 @@ std::optional<OfferId> read_offer(std::string_view text) {
 
 std::string_view token(Node node) {
     constexpr std::array<std::string_view, 26> kNames{
-        "none",     "keep", "settle", "return",    "grow",    "mode",    "supply", "action", "ally",
-        "support",  "cards", "face",  "turncoat",  "copy",    "burn",    "reinforce", "company", "retreat",
-        "slip",     "spite", "cling", "graft",     "tile",    "shed",    "join",   "victory"};
+        "none",    "keep",  "settle", "return",   "grow", "mode", "supply",    "action",  "ally",
+        "support", "cards", "face",   "turncoat", "copy", "burn", "reinforce", "company", "retreat",
+        "slip",    "spite", "cling",  "graft",    "tile", "shed", "join",      "victory"};
     return kNames[static_cast<std::size_t>(node)];
 }
 

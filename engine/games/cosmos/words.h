@@ -15,9 +15,9 @@
 namespace orrery::cosmos {
 
 inline constexpr int kSeats = 6;
-inline constexpr int kCap = 4;          // ships in a stack
-inline constexpr int kCrowd = 8;        // of a revealed Broodkin; its added ships as well
-inline constexpr int kGoal = 5;         // colonies
+inline constexpr int kCap = 4;    // ships in a stack
+inline constexpr int kCrowd = 8;  // of a revealed Broodkin; its added ships as well
+inline constexpr int kGoal = 5;   // colonies
 inline constexpr int kFirstHand = 7;
 inline constexpr int kMostBought = 10;  // R8: with so many cards none is bought
 inline constexpr int kMostOffered = 9;  // R53
@@ -33,7 +33,25 @@ constexpr std::size_t slot(Seat seat) { return static_cast<std::size_t>(index(se
 std::optional<Seat> read_seat(std::string_view text);
 
 // ---- Cards by kind, in canonical order; cards of a kind are identical (2.3)
-enum class Card : std::int8_t { none = -1, at1, at2, at3, at4, at5, at6, at8, at10, neg, ret, sab, qua, re2, re3, re4, bare };
+enum class Card : std::int8_t {
+    none = -1,
+    at1,
+    at2,
+    at3,
+    at4,
+    at5,
+    at6,
+    at8,
+    at10,
+    neg,
+    ret,
+    sab,
+    qua,
+    re2,
+    re3,
+    re4,
+    bare
+};
 inline constexpr Card kNoCard = Card::none;
 inline constexpr int kKinds = 15;        // without the bare hand, which is no card
 inline constexpr int kInvadeKinds = 12;  // the first ones
@@ -221,23 +239,24 @@ std::optional<OfferId> read_offer(std::string_view text);
 // not use stay as they are here. `none` and `no` of an answer are an answer without a thing; `yes` is `is_yes`.
 struct Move {
     Verb verb = Verb::none;
-    Race race = kNoRace;      // keep
-    bool is_yes = false;      // keep: open; play: reveal; buy: a card, not ships; copy, slip and so on: yes
-    Card card = kNoCard;      // play, face; shed: the first
-    Card other = kNoCard;     // play: the second; shed likewise
-    Seat seat = kSpectator;   // offer: the addressee; invade: the defender
-    OfferId offer{};          // accept, decline
-    Goods give{};             // offer
+    Race race = kNoRace;     // keep
+    bool is_yes = false;     // keep: open; play: reveal; buy: a card, not ships; copy, slip and so on: yes
+    Card card = kNoCard;     // play, face; shed: the first
+    Card other = kNoCard;    // play: the second; shed likewise
+    Seat seat = kSpectator;  // offer: the addressee; invade: the defender
+    OfferId offer{};         // accept, decline
+    Goods give{};            // offer
     Goods ask{};
     Mode mode = Mode::none;
     DomTile tile = DomTile::none;
-    Side side = Side::none;   // ally; none: neither
-    Site from = kNoSite;      // settle: the planet; X of what moves and invades; buy: the first site; else the site that is named
-    Site to = kNoSite;        // Y; buy: the second site
-    Site then = kNoSite;      // Z
-    std::int8_t dropped = -1; // walk: ships left on Y
-    std::int8_t number = -1;  // ships that move
-    SiteSet sites;            // invade, support, ally: stacks that take part; burn: which lose ships
+    Side side = Side::none;  // ally; none: neither
+    Site from =
+        kNoSite;  // settle: the planet; X of what moves and invades; buy: the first site; else the site that is named
+    Site to = kNoSite;         // Y; buy: the second site
+    Site then = kNoSite;       // Z
+    std::int8_t dropped = -1;  // walk: ships left on Y
+    std::int8_t number = -1;   // ships that move
+    SiteSet sites;             // invade, support, ally: stacks that take part; burn: which lose ships
     // settle: on the planet, then on its corners in canonical order; burn: lost by `sites`; reinforce: of each kind
     std::array<std::int8_t, 7> counts{};
 
@@ -273,6 +292,7 @@ struct Options {
     std::int32_t is_small = 0;  // a fleet of 20, not 32
     Races races = Races::secret;
     Trade trade = Trade::on;
+    std::int32_t seat_first = 0;  // 0: seats are drawn by lot (4.1); 1: whoever has the first seat begins
 
     int fleet() const { return is_small != 0 ? 20 : 32; }
     bool operator==(const Options&) const = default;

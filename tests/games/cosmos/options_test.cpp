@@ -5,6 +5,7 @@
 #include <catch_amalgamated.hpp>
 
 #include "games/cosmos/facts.h"
+#include "record/seating.h"
 
 namespace orrery::cosmos {
 namespace {
@@ -57,10 +58,15 @@ TEST_CASE("every race is shown with open races", "[cosmos][options]") {
 }
 
 TEST_CASE("options are written as they are read, defaults not at all", "[cosmos][options]") {
-    const std::vector<OptionText> texts{{"five", "hold"}, {"opening", "two"}, {"cap", "20"},
-                                        {"fleet", "20"},  {"races", "open"},  {"trade", "off"}};
+    const std::vector<OptionText> texts{{"five", "hold"},  {"opening", "two"}, {"cap", "20"},    {"fleet", "20"},
+                                        {"races", "open"}, {"trade", "off"},   {"first", "seat"}};
     CHECK(Cosmos::write_options(4, *Cosmos::read_options(4, texts)) == texts);
     CHECK(Cosmos::write_options(4, *Cosmos::read_options(4, {{"five", "now"}, {"cap", "15"}})).empty());
+}
+
+TEST_CASE("who begins is drawn by lot, unless the first seat does", "[cosmos][options]") {
+    CHECK(draws_seats("cosmos", 3, {}));
+    CHECK(!draws_seats("cosmos", 3, {{"first", "seat"}}));
 }
 
 TEST_CASE("a first game has open races and no trade", "[cosmos][options]") {
