@@ -140,7 +140,7 @@ void paint_reveal(const Scene& scene, const Event& e, float share) {
 // Over the map, for as long as an invasion is fought.
 void paint_fight(const Scene& scene, float turned, float counted) {
     if (!scene.open().invasion.is_fought()) return;
-    const ImVec2 half{std::min(scene.px(180), scene.room.width() / 2 - scene.px(8)), scene.px(kStage) / 2};
+    const ImVec2 half{std::min(scene.px(180), scene.room.width() / 2 - scene.px(8)), stage_height(scene) / 2};
     const ImVec2 at{scene.room.centre().x, scene.room.min.y + half.y + scene.px(8)};
     const ImVec2 edge{scene.px(6), scene.px(4)};
     kit::panel(scene.brush, {at - half - edge, at + half + edge}, with_alpha(ink::kBrass, 0.5f));
@@ -258,7 +258,8 @@ void paint_one(const Scene& scene, const Event& e, float share) {
             const std::string text = e.side == Side::none      ? "Both win"
                                      : e.side == Side::offence ? "The invasion succeeds"
                                                                : "The defence holds";
-            return caption(scene, {scene.room.centre().x, scene.room.min.y + scene.px(kStage + 46)}, text, ink::kBrass);
+            return caption(scene, {scene.room.centre().x, scene.room.min.y + stage_height(scene) + scene.px(46)}, text,
+                           ink::kBrass);
         }
         default: return paint_words(scene, e);
     }

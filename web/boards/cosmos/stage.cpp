@@ -48,7 +48,8 @@ void paint_half(const Scene& scene, Side side, const kit::Region& at, const kit:
     const bool is_left = side == Side::offence;
     const float way = is_left ? 1.0f : -1.0f, line = theme.small->FontSize;
     const float outer = is_left ? at.min.x : at.max.x, inner = is_left ? at.max.x : at.min.x;
-    const float card_height = at.height() - line - brush.px(6), card_width = card_height * 0.72f;
+    const bool roomy = at.height() > brush.px(70);  // else the name stands between stack and card
+    const float card_height = roomy ? at.height() - line - brush.px(6) : at.height(), card_width = card_height * 0.72f;
     // Who: shape and name, above all.
     draw_seat_shape(brush.list, half.main, {outer + way * brush.px(6), at.min.y + line / 2}, brush.px(5.5f),
                     seat_colour(half.main), ink::kNight);
@@ -59,14 +60,15 @@ void paint_half(const Scene& scene, Side side, const kit::Region& at, const kit:
             half.is_winner ? ink::kBrass : ink::kIvory, name);
     // Stacks at the outer edge, the card next to the middle, the total between.
     const float size = brush.px(13), y = at.max.y - card_height / 2;
-    const ImVec2 main{outer + way * size, y - brush.px(7)};
+    const ImVec2 main{outer + way * size, roomy ? y - brush.px(7) : at.max.y - size - brush.px(2)};
     paint_stack(brush, main, half.main, p.player(half.main).at(half.site), size, !half.stands);
+    const float beside = main.x + way * (size + brush.px(6));
     if (const int helpers = helpers_of(p, side); helpers > 0) {
         const std::string text = "+" + std::to_string(helpers);
-        text_at(brush.list, theme.small, {main.x - measure(theme.small, text).x / 2, at.max.y - line}, ink::kIvory,
-                text);
+        const float wide = measure(theme.small, text).x;
+        text_at(brush.list, theme.small, {is_left ? beside : beside - wide, at.max.y - line}, ink::kIvory, text);
     }
-    paint_allies(scene, side, {main.x + way * (size + brush.px(8)), at.max.y - line / 2}, way, brush);
+    paint_allies(scene, side, {beside + way * brush.px(24), at.max.y - line / 2}, way, brush);
     const ImVec2 corner{is_left ? inner - card_width : inner, at.max.y - card_height};
     const kit::Region card{corner, corner + ImVec2{card_width, card_height}};
     if (half.card != kNoCard)
@@ -78,7 +80,8 @@ void paint_half(const Scene& scene, Side side, const kit::Region& at, const kit:
         brush.list.AddRect(card.min, card.max, with_alpha(ink::kLine, 0.8f), brush.px(4), 0, theme.line());
     const float middle = (main.x + way * size + (is_left ? card.min.x : card.max.x)) / 2;
     const int total = static_cast<int>(std::lround(counted * real(shown_total(p, side))));
-    kit::number(brush, {middle, y}, brush.px(28), half.is_winner ? ink::kBrass : ink::kIvory, std::to_string(total));
+    kit::number(brush, {middle, roomy ? y : at.max.y - brush.px(15)}, brush.px(roomy ? 28 : 24),
+                half.is_winner ? ink::kBrass : ink::kIvory, std::to_string(total));
 }
 }  // namespace
 
@@ -93,7 +96,7 @@ void paint_stage(const Scene& scene, const kit::Region& at, const kit::Brush& br
 void lay_stage(kit::Tray& tray, const Scene& scene, float width) {
     kit::Spot stage;
     stage.paint = [&scene](const kit::Spot& own, const kit::Brush& brush) { paint_stage(scene, own, brush); };
-    tray.things({std::move(stage)}, {width, scene.px(kStage)});
+    tray.things({std::move(stage)}, {width, stage_height(scene)});
 }
 
 std::string sums_text(const Scene& scene) {

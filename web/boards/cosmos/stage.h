@@ -7,7 +7,8 @@
 
 namespace orrery::web::cosmos_board {
 
-inline constexpr float kStage = 82;  // its height, CSS px
+// Its height, device pixels.
+inline float stage_height(const Scene& scene) { return scene.px(scene.frame.format == Format::wide ? 82.0f : 52.0f); }
 
 // `turned`: of the cards, 0 (face down) to 1; `counted`: share of the totals that has been counted up.
 void paint_stage(const Scene& scene, const kit::Region& at, const kit::Brush& brush, float turned = 1,

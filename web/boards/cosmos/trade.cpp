@@ -67,7 +67,7 @@ void change_draft(const Scene& scene, std::string_view mark, Draft& draft) {
     }
 }
 
-void lay_trade(kit::Tray& tray, const Scene& scene) {
+void lay_trade(kit::Tray& tray, const Scene& scene, float width) {
     const Open& p = scene.open();
     std::vector<kit::Spot> seats;
     for (int k = 0; k < p.seats; ++k) {
@@ -83,16 +83,18 @@ void lay_trade(kit::Tray& tray, const Scene& scene) {
         spot.opens = true;
         seats.push_back(std::move(spot));
     }
-    const float button = scene.px(kit::kButtonHeight);
-    tray.words("To whom?");
-    tray.things(std::move(seats), {scene.px(92), button});
+    const float button = scene.px(kit::kButtonHeight), gap = scene.px(6);
+    const bool low = scene.frame.format == Format::low;
+    if (!low) tray.words("To whom?");
+    const float count = real(seats.size());
+    tray.things(std::move(seats), {std::min(scene.px(92), (width + gap) / count - gap - 0.5f), button});
     for (const bool gives : {true, false}) {
         std::vector<kit::Spot> steps;
         for (std::size_t i = 0; i < kFigures.size(); ++i)
             if (kFigures[i].is_given() == gives)
                 for (const int by : {-1, 1}) steps.push_back(step_spot(scene, i, by));
         tray.words(gives ? "You give" : "You ask");
-        tray.things(std::move(steps), {scene.px(64), button});
+        tray.things(std::move(steps), {std::min(scene.px(64), (width + gap) / 4 - gap - 0.5f), button});
     }
     const std::string tokens = tokens_of(scene.draft);
     kit::Spot back = kit::button_spot({.label = "Back", .note = {}, .mark = std::string(kTradeMark), .tokens = {}}, {});
@@ -106,7 +108,7 @@ void lay_trade(kit::Tray& tray, const Scene& scene) {
                                          .tokens = tokens,
                                          .chosen = scene.frame.chosen == tokens},
                                         {}));
-    tray.things(std::move(ends), {scene.px(120), button});
+    tray.things(std::move(ends), {std::min(scene.px(120), (width + gap) / 2 - gap - 0.5f), button});
 }
 
 }  // namespace orrery::web::cosmos_board

@@ -6,6 +6,7 @@
 
 namespace orrery::web::cosmos_board {
 
-void lay_trade(kit::Tray& tray, const Scene& scene);
+// `width`: of the tray within its edges, device pixels.
+void lay_trade(kit::Tray& tray, const Scene& scene, float width);
 
 }  // namespace orrery::web::cosmos_board

@@ -56,6 +56,11 @@ std::string action_words(const Scene& scene) {
     return picked_site(scene) == kNoSite ? "Press a stack of yours." : "Press a lit site to move or invade.";
 }
 
+// The question itself says as much; on a phone the map needs the room.
+bool is_told_above(const Scene& scene) {
+    return scene.node() != Node::settle && (scene.node() != Node::action || scene.chosen.move.seat == kSpectator);
+}
+
 std::string words_of(const Scene& scene) {
     switch (scene.node()) {
         case Node::settle: return settle_words(scene);
@@ -198,7 +203,8 @@ Things things_of(const Scene& scene) {
     if (scene.node() == Node::cards)
         for (const Card card : playable(scene))
             things.cards.push_back(card_spot(card, card == Card::bare ? 0 : p.player(p.question.seat).hand.of(card)));
-    if (lay_ways(things.buttons, scene)) return things;
+    const bool has_ways = lay_ways(things.buttons, scene);
+    if (has_ways && scene.node() != Node::keep) return things;
     const bool slides = scene.frame.legal.size() == 1 && scene.frame.legal.front().ranged();
     if (!slides)
         for (const Step& step : scene.offers) sort_step(things, scene, step);
@@ -232,10 +238,10 @@ void lay_things(Tray& tray, const Scene& scene, Things things) {
 
 void lay_node(Tray& tray, const Scene& scene) {
     const bool trades = scene.picked == kTradeMark || scene.chosen.move.verb == Verb::offer;
-    if (scene.node() == Node::supply && trades) return lay_trade(tray, scene);
+    if (scene.node() == Node::supply && trades) return lay_trade(tray, scene, inner_width(scene));
     if (scene.open().invasion.is_fought()) lay_stage(tray, scene, std::min(inner_width(scene), scene.px(420)));
     if (scene.node() == Node::cards) tray.words(seen_hand(scene));
-    tray.words(words_of(scene));
+    if (scene.frame.format == Format::wide || !is_told_above(scene)) tray.words(words_of(scene));
     const bool slides = scene.frame.legal.size() == 1 && scene.frame.legal.front().ranged();
     if (slides && scene.frame.number_height > 0) tray.number(scene.frame.number_height);
     lay_things(tray, scene, things_of(scene));
