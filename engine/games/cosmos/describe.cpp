@@ -146,8 +146,8 @@ std::string sentence(const Event& e, Seat reader) {
             return e.sites.empty() ? who.opens("calls") + " no support."
                                    : who.opens("calls") + " support from " + names_of(e.sites) + ".";
         case Event::refill:
-            return who.opens("holds") + " no invade card, and " + who.verb("discards") + " " +
-                   (e.cards.size() > 0 ? names_of(e.cards) : cards) + ".";
+            return who.opens("holds") + " no invade card" +
+                   (e.number == 0 ? "." : ", and " + who.verb("discards") + " " + names_of(e.cards) + ".");
         case Event::chosen: return who.opens("has") + " made a secret choice.";
         case Event::turned: return who.opens("plays") + " " + name_of(e.card) + ".";
         case Event::two: return who.opens("has") + " played two cards.";
@@ -171,8 +171,7 @@ std::string sentence(const Event& e, Seat reader) {
         case Event::discard:
             return who.opens("discards") + " " + (e.cards.size() > 0 ? names_of(e.cards) : cards) + ".";
         case Event::bitter: return capitalized(who.whose("bitterness")) + " is +" + n + " now.";
-        case Event::revenge:
-            return who.opens("strikes") + " back: " + ships(e.number) + " of the winning side are lost.";
+        case Event::revenge: return who.opens("strikes") + " back: the winning side loses " + ships(e.number) + ".";
         case Event::cling:
             return "A ship of " + who.object() + " clings to " + other.whose("stack") + " on " + token(e.site) + ".";
         case Event::unclung: return capitalized(who.whose("clung ship")) + " on " + token(e.site) + " is gone.";
@@ -207,9 +206,9 @@ std::string settled_text(std::span<const Event> events, Seat reader) {
     return places.empty() ? std::string() : who.opens("puts") + " " + listed(places) + ".";
 }
 
-// Own draws are listed by their cards; and that there was no victory move is told where somebody chose so.
+// Own draws are listed by their cards, own choices named; and that there was no victory move is told where somebody chose so.
 bool is_said(const Event& e, const View& before, const Move& move) {
-    if (e.kind == Event::draw) return e.seat == before.viewer;
+    if (e.kind == Event::draw || e.kind == Event::chosen) return e.seat == before.viewer;
     const bool is_chosen = move.verb == Verb::victory && e.seat == before.decision.seat;
     return e.kind == Event::victory && e.to == kNoSite && !is_chosen;
 }

@@ -105,6 +105,20 @@ TEST_CASE("races and their powers are told", "[cosmos][text]") {
         "> p1 play at1 ; > p1 slip no ; \" p1 You decline to slip away. ; \" {p1} loses 4 ships on e5.");
 }
 
+TEST_CASE("refills and retribution are told with their cards and ships", "[cosmos][text]") {
+    holds(
+        "seats 2 races=off ; p1 e5=4 hand at1 ; p2 f5=3 hand re2,re4 ; turn p1 ; > p1 invade e5 f5 p2\n"
+        "\" {p2} holds no invade card, and discards Reinforcement 2 and Reinforcement 4.");
+    holds(
+        "seats 2 races=off ; p1 e5=4 hand at1 ; p2 f5=3 ; turn p1 ; > p1 invade e5 f5 p2 ; \" p2 You hold no invade "
+        "card.");
+    holds(
+        "seats 2 ; p1 e5=4 hand at8 ; p2 f5=2 c1=1 hand at1 race spite ; turn p1 ; > p1 invade e5 f5 p2 ; > p2 play "
+        "at1 ; > p1 play at8\n"
+        "\" {p2} strikes back: the winning side loses 1 ship. ; \" {p2}'s bitterness is +1 now. ; \" p1 You lose 1 "
+        "ship on e5.");
+}
+
 TEST_CASE("the end is told", "[cosmos][text]") {
     holds(
         "seats 2 races=off ; p1 b3=1 c3=1 d5=1 e3=1 e5=1 ; p2 h5=1 ; turn p1 ; > p1 move e5 e6 1 ; \" p1 You have five "
