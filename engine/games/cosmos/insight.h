@@ -18,7 +18,9 @@ struct Insight {
     static void promising(const Position& p, std::vector<Entry<Move>>& entries);
     static Move playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>& scratch);
     // Between actions: in the middle of an invasion cards are gone and nothing is had for them yet.
-    static bool is_quiet(const Position& p) { return p.question.node == Node::action || p.question.node == Node::supply; }
+    static bool is_quiet(const Position& p) {
+        return p.question.node == Node::action || p.question.node == Node::supply;
+    }
     static constexpr int kHorizon = 16;
 };
 

@@ -29,8 +29,7 @@ void think_of_moves(const Open& p, Ideas& ideas, bool is_victory) {
             Move move = Move::of(is_victory ? Verb::victory : Verb::move, from);
             move.to = to;
             if (site_worth(p, you, to) > 0)
-                think_of_going(p, ideas, move,
-                               is_victory ? victory_count(p, you, from, to) : moving(p, you, from, to));
+                think_of_going(p, ideas, move, is_victory ? victory_count(p, you, from, to) : moving(p, you, from, to));
         }
 }
 
@@ -67,8 +66,7 @@ void think_of_invading(const Open& p, Ideas& ideas, Site x, Site y, Seat defence
         Move move = Move::of(Verb::invade, x);
         move.to = y, move.seat = defence;
         if (is_supported) move.sites = support;
-        think(ideas, move,
-              (chance * prize - (100 - chance) * (risk + kShip * strength_of(p, you, stacks))) / 100);
+        think(ideas, move, (chance * prize - (100 - chance) * (risk + kShip * strength_of(p, you, stacks))) / 100);
     }
 }
 

@@ -41,7 +41,8 @@ void think_of_supply(const Open& p, Ideas& ideas) {
             Move move = Move::of(Verb::accept);
             move.offer = {seat_at(k), i};
             const Offer& offer = p.offer(move.offer);
-            if (offer.to == you && can_pay(own, offer.ask)) think(ideas, move, 2 * (value(offer.give) - value(offer.ask)) - 1);
+            if (offer.to == you && can_pay(own, offer.ask))
+                think(ideas, move, 2 * (value(offer.give) - value(offer.ask)) - 1);
         }
     if (can_buy_ships(p, you))
         for (const Site site : stacks_with_room(p, you)) {
@@ -103,8 +104,8 @@ int card_worth(const Open& p, Side side, Card card, Card others) {
     const Half& own = p.invasion.half(side);
     const Half& rival = p.invasion.half(other(side));
     const int lead = side_strength(p, side) - side_strength(p, other(side));
-    const int mine = kShip * strength_of(p, own.main, SiteSet::of(own.site) | own.support) +
-                     (p.planets.has(own.site) ? kColony : 4);
+    const int mine =
+        kShip * strength_of(p, own.main, SiteSet::of(own.site) | own.support) + (p.planets.has(own.site) ? kColony : 4);
     const int theirs = kShip * strength_of(p, rival.main, SiteSet::of(rival.site) | rival.support) +
                        (p.planets.has(rival.site) ? kColony : 4);
     const bool is_known = others != kNoCard;
@@ -187,11 +188,12 @@ int answer_worth(const Open& p, const Move& move) {
         case Verb::retreat:
         case Verb::slip: return (move.is_yes ? 30 : 0) + (move.from == kNoSite ? 0 : site_worth(p, you, move.from));
         case Verb::twice:
-        case Verb::brood: return move.from == kNoSite ? 0 : 1 + p.player(you).at(move.from) + site_worth(p, you, move.from);
+        case Verb::brood:
+            return move.from == kNoSite ? 0 : 1 + p.player(you).at(move.from) + site_worth(p, you, move.from);
         case Verb::turncoat: {
             const Side side = p.invasion.sides[slot(you)];
-            const int lead = side_strength(p, side) + p.invasion.half(side).value -
-                             side_strength(p, other(side)) - p.invasion.half(other(side)).value;
+            const int lead = side_strength(p, side) + p.invasion.half(side).value - side_strength(p, other(side)) -
+                             p.invasion.half(other(side)).value;
             return (move.is_yes ? -1 : 1) * lead;
         }
         case Verb::burn: {

@@ -20,7 +20,7 @@ int site_worth(const Open& p, Seat you, Site site);  // of standing there
 int chance_to_win(int lead);                         // 0 to 100, before the other's card is known
 int strength_of(const Open& p, Seat seat, SiteSet sites);
 
-void think_of_actions(const Open& p, Ideas& ideas);         // insight_actions.cpp
+void think_of_actions(const Open& p, Ideas& ideas);  // insight_actions.cpp
 void think_of_victory_moves(const Open& p, Ideas& ideas);
 void think_of_answers(const Open& p, Ideas& ideas, std::vector<Entry<Move>>& scratch);  // to anything else
 

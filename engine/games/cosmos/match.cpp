@@ -98,15 +98,17 @@ void open_races(Play& play) {
 }
 
 void settle(Play& play, Seat seat) {
-    const Move& move = play.answer;
-    const auto put = [&](Site site, int ships) {
-        if (ships == 0) return;
-        play.tell({.kind = Event::settle, .seat = seat, .site = site, .number = static_cast<std::int16_t>(ships)});
-        place_ships(play, seat, site, ships);
+    const Move move = play.answer;
+    const auto each_share = [&](auto&& visit) {
+        visit(move.from, move.counts[0]);
+        std::size_t place = 0;
+        for (const Site corner : next_to(move.from))
+            if (const std::int8_t ships = move.counts[++place]; ships > 0) visit(corner, ships);
     };
-    put(move.from, move.counts[0]);
-    std::size_t place = 0;
-    for (const Site corner : next_to(move.from)) put(corner, move.counts[++place]);
+    each_share([&](Site site, int ships) {
+        play.tell({.kind = Event::settle, .seat = seat, .site = site, .number = static_cast<std::int16_t>(ships)});
+    });
+    each_share([&](Site site, int ships) { place_ships(play, seat, site, ships); });
 }
 
 void deal_hands(Play& play) {
