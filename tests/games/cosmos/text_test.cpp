@@ -83,6 +83,13 @@ TEST_CASE("moves, purchases and trade are told to whoever reads", "[cosmos][text
         "gas.");
 }
 
+TEST_CASE("what a player places is one sentence", "[cosmos][text]") {
+    holds(
+        "seats 2 races=off ; start ; board S ; > p1 settle d5=4 c4=2 e5=1 ; \" p1 You put 4 ships on d5, 2 on c4 and 1 "
+        "on e5.\n"
+        "\" {p1} puts 4 ships on d5, 2 on c4 and 1 on e5.");
+}
+
 TEST_CASE("what is taken is told to both main players only", "[cosmos][text]") {
     holds(
         "seats 3 races=off ; p1 e5=4 hand at2,at3 ; p2 f5=1 c1=1 hand neg ; p3 i3=1 ; turn p1 ; > p1 invade e5 f5 p2 ; "
