@@ -195,7 +195,11 @@ void CosmosMap::frame(const View&, const kit::Region& room, const Theme& theme, 
         const ImVec2 at = place(site);
         most = {std::max(most.x, at.x), std::max(most.y, at.y)};
     }
-    const ImVec2 around{most.x + kAround, most.y + kAround};
+    // A finger that is meant for an outermost site stays on the map, too.
+    const float edge = theme.touch ? theme.target() / 2 : 0;
+    const float side = std::min((room.width() / 2 - edge) / most.x, (room.height() / 2 - edge) / most.y);
+    const float margin = side > 0 ? std::max(kAround, edge / side) : kAround;
+    const ImVec2 around = most + ImVec2{margin, margin};
     camera_.frame(around * -1.0f, around, room.min, room.max);
     constexpr std::array<FaceKind, 3> kKinds{FaceKind::ice, FaceKind::dust, FaceKind::giant};
     std::array<FaceKind, kHexes> kinds;
