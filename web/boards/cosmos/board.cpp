@@ -30,6 +30,11 @@ void give_way(kit::Spots& spots, const Theme& theme) {
     }
 }
 
+// Of an invasion: all cards of the hand stay choices, whatever is chosen.
+bool is_first_card(const Step& step) {
+    return step.move.verb == Verb::play && step.move.other == kNoCard && !step.move.is_yes;
+}
+
 void choose(kit::Spot& spot, std::string tokens, bool is_chosen) {
     spot.chosen = is_chosen, spot.gathers = true;
     spot.tokens = std::move(tokens);
@@ -139,7 +144,8 @@ void CosmosBoard::hang(const Scene& scene) {
     } else {
         const bool is_list = cosmos_plan::settles(chosen_) || scene.node() == Node::burn;
         for (const Step& offer : offers_)
-            if (!is_list || !cosmos_plan::is_on_map(offer)) add(offer, cosmos_plan::mark_of(offer));
+            if ((!is_list || !cosmos_plan::is_on_map(offer)) && !is_first_card(offer))
+                add(offer, cosmos_plan::mark_of(offer));
     }
     if (scene.node() == Node::cards)
         for (const Card card : playable(scene))

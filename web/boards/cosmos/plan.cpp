@@ -237,7 +237,8 @@ std::string tokens_of(const Draft& draft) {
 
 bool needs_word(const Step& step) {
     const Verb verb = step.move.verb;
-    return verb == Verb::play || verb == Verb::invade || verb == Verb::offer || verb == Verb::settle;
+    return verb == Verb::play || verb == Verb::invade || verb == Verb::offer || verb == Verb::settle ||
+           verb == Verb::keep;
 }
 
 // ---- ACTION

@@ -39,7 +39,7 @@ struct Scene {
     // Where a tray stands that is not on the board; empty: there is no such place.
     kit::Region dock() const { return {frame.dock_min, frame.dock_max}; }
     bool has_dock() const { return dock().width() > 0; }
-    // What a phone's sheet hides of the board, device pixels: less where no slider for a number stands in it.
+    // What a phone's sheet hides of the board, device pixels: words, which come before a choice too, or a slider.
     float covered() const {
         const bool slides = frame.legal.size() == 1 && frame.legal.front().ranged();
         return slides ? frame.covered : frame.covered / 2;

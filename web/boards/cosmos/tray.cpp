@@ -164,6 +164,13 @@ bool lay_ways(std::vector<TrayButton>& buttons, const Scene& scene) {
 
 // ---- Steps
 
+// The one that is about to be kept, to read what it can do.
+Race race_looked_at(const Scene& scene) {
+    constexpr std::string_view kMark = "race:";
+    if (scene.chosen.move.verb == Verb::keep) return scene.chosen.move.race;
+    return scene.picked.starts_with(kMark) ? find_race(scene.picked.substr(kMark.size())) : kNoRace;
+}
+
 struct Things {
     std::vector<kit::Spot> cards, races, seconds;
     std::vector<TrayButton> buttons;
@@ -221,8 +228,9 @@ void lay_things(Tray& tray, const Scene& scene, Things things) {
     const float rows = real((things.buttons.size() + kFew - 1) / kFew) * scene.px(kit::kButtonHeight + kTrayGap);
     const bool roomy = scene.frame.format != Format::low;
     if (!things.races.empty()) {
-        const float width = std::min(scene.px(kRaceWidth), (inner_width(scene) - scene.px(kTrayGap)) / 2 - 1);
-        lay_pages(tray, scene, std::move(things.races), {width, scene.px(roomy ? kRaceHeight : kLowRace)}, rows);
+        const ImVec2 race{scene.px(kRaceWidth), scene.px(roomy ? kRaceHeight : kLowRace)};
+        lay_pages(tray, scene, std::move(things.races), race, rows);
+        if (const Race race_read = race_looked_at(scene); race_read != kNoRace) tray.words(text_of(race_read));
     }
     const ImVec2 card{scene.px(kCardWidth), scene.px(kCardHeight)};
     if (!things.cards.empty()) {

@@ -28,6 +28,6 @@ inline constexpr std::string_view kTradeMark = "trade";
 void change_draft(const Scene& scene, std::string_view mark, cosmos_plan::Draft& draft);
 
 // CSS px
-inline constexpr float kCardWidth = 46, kCardHeight = 64, kRaceWidth = 170, kRaceHeight = 150;
+inline constexpr float kCardWidth = 46, kCardHeight = 64, kRaceWidth = 96, kRaceHeight = 110;
 
 }  // namespace orrery::web::cosmos_board
