@@ -199,9 +199,14 @@ Step read(std::string_view text) {
 std::vector<Step> offers_of(const BoardFrame& frame) {
     std::vector<Step> offers;
     const bool is_one = frame.legal.size() == 1;
-    for (const LegalLine& line : frame.legal)
-        if (is_one || line.text != frame.chosen)
-            if (begins_with(line.text, frame.chosen) || is_one) offers.push_back(read(line.text));
+    for (const LegalLine& line : frame.legal) {
+        if (!is_one && (line.text == frame.chosen || !begins_with(line.text, frame.chosen))) continue;
+        Step step = read(line.text);
+        // Where only one way leads on from a stack, the stack still comes first: its goal may be another one.
+        if (frame.chosen.empty() && step.move.verb == Verb::victory && step.move.to != kNoSite)
+            step = read("victory " + token(step.move.from));
+        offers.push_back(std::move(step));
+    }
     return offers;
 }
 
