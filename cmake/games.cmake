@@ -1,6 +1,6 @@
 # Makes C++ of engine/games.txt, the one list of games: build/<preset>/generated/games.h has their types, boards.h their boards, lessons.h
-# which of them have a lesson. A file is written only where it changes. Sets `orrery_games`. A game that is `unfinished` is in native
-# builds only, where terminal and tests have it; the page neither has its code nor offers it.
+# which of them have a lesson, and which are unfinished. A file is written only where it changes. Sets `orrery_games`. A game that is `unfinished` is in native
+# builds only, where terminal, tests and native window have it, but for the laws of fingers; the page neither has its code nor offers it.
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/engine/games.txt")
 file(STRINGS "${CMAKE_SOURCE_DIR}/engine/games.txt" lines REGEX "^[a-z]")
 set(orrery_games "")
@@ -17,7 +17,7 @@ foreach(line IN LISTS lines)
   endif()
 endforeach()
 
-foreach(empty headers board_headers types boards lessons)
+foreach(empty headers board_headers types boards lessons unfinished)
   set(${empty} "")
 endforeach()
 foreach(game IN LISTS orrery_games)
@@ -34,8 +34,12 @@ foreach(game IN LISTS orrery_games)
     list(APPEND lessons "\"${game}\"")
   endif()
 endforeach()
+foreach(game IN LISTS orrery_unfinished_games)
+  list(APPEND unfinished "\"${game}\"")
+endforeach()
 list(LENGTH lessons lesson_count)
-foreach(list types boards lessons)
+list(LENGTH unfinished unfinished_count)
+foreach(list types boards lessons unfinished)
   list(JOIN ${list} ", " ${list})
 endforeach()
 
@@ -63,6 +67,7 @@ file(CONFIGURE OUTPUT "${generated}/lessons.h" @ONLY CONTENT "#pragma once
 
 namespace orrery::web {
 inline constexpr std::array<std::string_view, @lesson_count@> kLessons{@lessons@};
+inline constexpr std::array<std::string_view, @unfinished_count@> kUnfinishedGames{@unfinished@};
 }  // namespace orrery::web
 ")
 include_directories("${CMAKE_BINARY_DIR}")  # "generated/games.h"

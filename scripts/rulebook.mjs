@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { draw_cards, read_cards } from './rulebook/cards.mjs';
+import { draw_cosmos } from './rulebook/cosmos.mjs';
 import { draw_kardashev } from './rulebook/kardashev.mjs';
 import { id_of, read_rulebook } from './rulebook/markdown.mjs';
 import { draw_ozymandias } from './rulebook/ozymandias.mjs';
@@ -47,7 +48,7 @@ function read(game) {
   };
   const drawn = new Set();
   const fences = {
-    kardashev: draw_kardashev, ozymandias: draw_ozymandias, prosper: draw_prosper, rise: draw_rise,
+    cosmos: draw_cosmos, kardashev: draw_kardashev, ozymandias: draw_ozymandias, prosper: draw_prosper, rise: draw_rise,
     cards: (body, [colour], inline) => {
       for (const card of cards) if (card.colour === colour) drawn.add(`card:${card.id}`);
       return draw_cards(cards, colour, body, inline);

@@ -5,7 +5,7 @@
 //   R17, [](card:cocoon)        in any text: links to the ruling, to the card (by its name)
 //   [the draft](#draft)         a link to an anchor; every one is checked
 //   [fairness](links.html)      a link to another of these pages
-//   ```prosper, ```rise, ```kardashev, ```ozymandias  a small board (prosper.mjs and so on)
+//   ```prosper, ```rise, ```kardashev, ```ozymandias, ```cosmos  a small board (prosper.mjs and so on)
 //   ```cards black              the catalogue of a colour (cards.mjs)
 // Anchors become ids with "at-" before them, so that none meets an id of the page.
 import MarkdownIt from 'markdown-it';

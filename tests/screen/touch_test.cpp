@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "core/chance.h"
+#include "generated/lessons.h"
 #include "laws/support.h"
 #include "screen/device.h"
 #include "web/boards/board.h"
@@ -163,6 +164,9 @@ struct Walk {
 void walk(const Window& window) {
     for (const GameInfo& game : games()) {
         if (!web::make_board(game.id)) continue;  // played with the stepper alone
+        if (std::find(web::kUnfinishedGames.begin(), web::kUnfinishedGames.end(), game.id) !=
+            web::kUnfinishedGames.end())
+            continue;
         for (const laws::Course& course : laws::courses(game.id)) {
             const laws::Variant& variant = course.variant;
             const bool is_whole_run = std::getenv("ORRERY_SEED") || std::getenv("ORRERY_SEEDS");

@@ -1,0 +1,119 @@
+// Standing answers (section 13), from the view alone: R58.
+#include <tuple>
+
+#include "games/cosmos/cosmos.h"
+
+namespace orrery::cosmos {
+
+namespace {
+
+struct Standing {
+    std::string_view key;
+    Node node;
+    std::string_view title;
+    std::string_view hint;
+    std::string_view fallback;  // by link
+    std::array<OptionChoice, 2> values{};
+};
+constexpr Standing kStanding[] = {
+    {"ally",
+     Node::ally,
+     "Taking sides",
+     "When others fight next to your stacks.",
+     "stay-out",
+     {{{"stay-out", "Stay out"}}}},
+    {"support",
+     Node::support,
+     "Support in defence",
+     "When you are invaded.",
+     kAsk,
+     {{{"all", "Every stack that can"}, {"none", "None"}}}},
+    {"reinforce",
+     Node::reinforce,
+     "Reinforcements",
+     "When you are behind and could win with them.",
+     kAsk,
+     {{{"never", "Never"}, {"cheapest", "The cheapest that put you ahead"}}}},
+    {"victory",
+     Node::victory,
+     "Victory moves in defence",
+     "When you were invaded and may move.",
+     kAsk,
+     {{{"none", "None"}, {"vacated", "Main stack onto the planet that the invader has left"}}}},
+    {"copy", Node::copy, "Copying a card", "As a hidden Copyist.", kAsk, {{{"yes", "Always"}}}},
+    {"company", Node::company, "Company", "As a hidden Friend.", kAsk, {{{"yes", "Always"}}}},
+    {"cling", Node::cling, "Clinging", "As a hidden Parasite.", kAsk, {{{"yes", "Always"}}}},
+    {"spite", Node::spite, "Retribution and bitterness", "As a hidden Spite.", kAsk, {{{"yes", "Always"}}}},
+    {"slip", Node::slip, "Slipping away", "As a hidden Dancer who invades.", kAsk, {{{"yes", "Always"}}}},
+};
+
+// The smallest sum, then the fewest cards, then the one with the lowest single card.
+Move cheapest(const Open& p, Seat seat) {
+    Move best = Move::of(Verb::reinforce);
+    auto cost = std::tuple(99, 0, 0);
+    each_reinforcement(p.player(seat).hand, reinforcement_needed(p, p.invasion.side_of(seat)),
+                       [&](const std::array<std::int8_t, 7>& counts, int sum) {
+                           const auto own = std::tuple(sum, counts[0] + counts[1] + counts[2], -counts[0]);
+                           if (own < cost) cost = own, best.counts = counts;
+                       });
+    return best;
+}
+
+// The whole main stack onto the planet that it was invaded from; else none.
+Move into_vacated(const Open& p, Seat seat) {
+    const Half& half = p.invasion.half(Side::defence);
+    const Site x = p.invasion.half(Side::offence).site;
+    const int ships = p.player(seat).at(half.site);
+    const bool is_vacated = p.planets.has(x) && !p.taken.has(x) && half.stands && ships > 0;
+    if (!is_vacated || moving(p, seat, half.site, x).high != ships) return Move::of(Verb::victory);
+    Move move = Move::of(Verb::victory, half.site);
+    move.to = x, move.number = static_cast<std::int8_t>(ships);
+    return move;
+}
+
+}  // namespace
+
+std::vector<OptionSpec> Cosmos::automatic_specs() {
+    std::vector<OptionSpec> specs;
+    for (const Standing& one : kStanding) {
+        OptionSpec& spec = specs.emplace_back();
+        spec.key = one.key, spec.title = one.title, spec.hint = one.hint, spec.fallback = one.fallback;
+        spec.menu.push_back({std::string(kAsk), "Ask me"});
+        for (const OptionChoice& choice : one.values)
+            if (!choice.value.empty()) spec.menu.push_back({std::string(choice.value), std::string(choice.label)});
+    }
+    return specs;
+}
+
+std::optional<Move> Cosmos::automatic_answer(const View& view, const Entries&, const AutomaticAnswers& answers) {
+    if (!view.is_own()) return {};
+    const Open& p = view.open;
+    const Seat seat = view.viewer;
+    if (!view.is_own()) return {};
+    for (const Standing& one : kStanding) {
+        if (one.node != p.question.node) continue;
+        const std::string_view value = answers.of(one.key);
+        if (value == kAsk) return {};
+        const bool is_defender = p.invasion.defence() == seat;
+        switch (one.node) {
+            case Node::ally: return Move::of(Verb::ally);
+            case Node::support: {
+                Move move = Move::of(Verb::support);
+                if (value == "all") move.sites = eligible(p, seat);
+                return move;
+            }
+            case Node::reinforce: return value == "cheapest" ? cheapest(p, seat) : Move::of(Verb::reinforce);
+            case Node::victory:
+                if (!is_defender) return {};
+                return value == "vacated" ? into_vacated(p, seat) : Move::of(Verb::victory);
+            case Node::copy: return Move::yes(Verb::copy);
+            case Node::company: return Move::yes(Verb::company);
+            case Node::cling: return Move::yes(Verb::cling);
+            case Node::spite: return Move::yes(Verb::spite);
+            default: return is_defender ? std::nullopt : std::optional(Move::yes(Verb::slip));
+        }
+    }
+    return {};
+}
+
+}  // namespace orrery::cosmos

@@ -1,0 +1,230 @@
+// What a move did, as sentences for one seat's eyes. An invasion is told with its totals and what they are made of.
+#include "games/cosmos/cosmos.h"
+#include "games/cosmos/phrases.h"
+
+namespace orrery::cosmos {
+
+std::string parts_text(const Parts& parts) {
+    struct Part {
+        std::int16_t Parts::*value;
+        const char* name;  // empty: only its figure
+    };
+    static constexpr Part kParts[] = {
+        {&Parts::main, "main stack"},  {&Parts::support, "support"}, {&Parts::allies, "allies"},
+        {&Parts::card, "card"},        {&Parts::wall, "wall"},       {&Parts::mode, "mode"},
+        {&Parts::tiles, "tiles"},      {&Parts::tribute, "tribute"}, {&Parts::trove, "trove"},
+        {&Parts::stones, "stones"},    {&Parts::grafts, "grafts"},   {&Parts::bitter, "bitterness"},
+        {&Parts::burn, "burnt ships"},
+    };
+    std::string text;
+    for (const Part& part : kParts) {
+        const int value = parts.*part.value;
+        if (value != 0) text += (text.empty() ? "" : " + ") + number(value) + " " + part.name;
+    }
+    return text.empty() ? "nothing" : text;
+}
+
+namespace {
+
+// The act itself, where no event tells it: answers that decline, and those that are secret.
+std::string act(const View& before, const Move& move) {
+    const Person who{before.decision.seat, before.viewer};
+    const auto declines = [&](const std::string& what) {
+        return move.is_yes ? std::string() : who.opens("declines") + " " + what + ".";
+    };
+    switch (move.verb) {
+        case Verb::keep:
+            if (!who.is_reader()) return who.opens("has") + " made a secret choice.";
+            return "You keep " + word(name_of(move.race)) + (move.is_yes ? ", openly." : ".");
+        case Verb::play:
+            if (!who.is_reader()) return "";  // told as an event
+            return "You choose " + name_of(move.card) +
+                   (move.other != kNoCard ? " and " + name_of(move.other) : std::string()) +
+                   (move.is_yes ? ", and reveal " + who.own("race") + "." : ".");
+        case Verb::turncoat: return move.is_yes ? "" : who.opens("keeps") + " " + who.own("side") + ".";
+        case Verb::copy: return declines("to copy");
+        case Verb::slip: return move.is_yes || move.from != kNoSite ? "" : declines("to slip away");
+        case Verb::company: return declines("to act as a friend");
+        case Verb::cling: return declines("to cling");
+        case Verb::spite: return declines("to strike back");
+        case Verb::burn: return move.sites.empty() ? who.opens("burns") + " no ships." : "";
+        case Verb::reinforce: return move.counts == Move().counts ? who.opens("plays") + " no Reinforcements." : "";
+        case Verb::graft: return move.from == kNoSite ? who.opens("takes") + " no power." : "";
+        case Verb::tile: return move.tile == DomTile::none ? who.opens("raises") + " no tile." : "";
+        case Verb::shed: return move.card == kNoCard ? who.opens("discards") + " nothing." : "";
+        case Verb::join: return move.from == kNoSite ? who.opens("joins") + " nobody." : "";
+        case Verb::twice:
+        case Verb::brood: return move.from == kNoSite ? who.opens("adds") + " no ships." : "";
+        case Verb::end: return who.opens("ends") + " " + who.own("turn") + ".";
+        default: return "";
+    }
+}
+
+std::string with_sites(SiteSet sites, const std::string& before) {
+    return sites.empty() ? std::string() : before + names_of(sites);
+}
+
+std::string moved(const Event& e, const Person& who, const char* verb) {
+    return who.opens(verb) + " " + ships(e.number) + " from " + token(e.site) + " to " + token(e.to);
+}
+
+std::string taken_text(const Event& e, const Person& who, const Person& other) {
+    const std::string cards = e.cards.size() > 0 ? names_of(e.cards) : count_of(e.number, "random card");
+    return who.opens("takes") + " " + cards + " from " + other.object() + ".";
+}
+
+std::string ally_text(const Event& e, const Person& who) {
+    if (e.side == Side::none) return who.opens("stays") + " out of it.";
+    return who.opens("joins") + " the " + word(name_of(e.side)) + " with " + names_of(e.sites) + ".";
+}
+
+std::string outcome_text(Side side) {
+    if (side == Side::none) return "Both sides win.";
+    return "The " + word(name_of(side)) + " wins.";
+}
+
+std::string won_text(const Event& e, Seat reader) {
+    std::vector<std::string> names;
+    Person who{};
+    for (int k = 0; k < kSeats; ++k)
+        if (e.seats.has(seat_at(k))) names.push_back((who = Person{seat_at(k), reader}).object());
+    const std::string has = names.size() == 1 ? who.verb("has") : "have";
+    return capitalized(listed(names)) + " " + has + " five colonies.";
+}
+
+std::string sentence(const Event& e, Seat reader) {
+    const Person who{e.seat, reader}, other{e.other, reader};
+    const std::string n = number(e.number), cards = count_of(e.number, "card");
+    switch (e.kind) {
+        case Event::none:
+        case Event::turn:
+        case Event::asked: break;  // it shows who is asked
+        case Event::kept: return "";
+        case Event::reveal: return who.opens("reveals") + " " + who.own("race") + ": " + word(name_of(e.race)) + ".";
+        case Event::takes_stone:
+            return who.opens("takes") + " the " + word(name_of(e.stone)) + " stone" +
+                   (e.site == kNoSite ? "." : " on " + token(e.site) + ".");
+        case Event::laid: return "The " + word(name_of(e.stone)) + " stone lies on " + token(e.site) + ".";
+        case Event::settle: break;  // settled_text
+        case Event::hands: return "Everybody draws " + cards + ".";
+        case Event::round: return "Round " + n + " begins.";
+        case Event::lapse: return capitalized(who.whose("offer")) + " " + token(e.offer) + " lapses.";
+        case Event::exile: return who.opens("returns") + " to " + token(e.site) + " with " + ships(e.number) + ".";
+        case Event::skip: return who.opens("misses") + " " + who.own("turn") + ": no site is empty.";
+        case Event::grow: return who.opens("adds") + " " + ships(e.number) + " on " + token(e.site) + ".";
+        case Event::sets_mode: return capitalized(who.whose("mode")) + " is " + word(id_of(e.mode)) + ".";
+        case Event::income: return who.opens("gets") + " " + goods_text(e.goods) + ".";
+        case Event::accept:
+            return who.opens("gets") + " " + goods_text(e.goods) + " from " + other.object() + " for " +
+                   goods_text(e.other_goods) + ".";
+        case Event::decline: return who.opens("declines") + " " + other.whose("offer") + ".";
+        case Event::offered:
+            return who.opens("offers") + " " + other.object() + " " + goods_text(e.goods) + " for " +
+                   goods_text(e.other_goods) + ".";
+        case Event::buy_ships:
+            return who.opens("buys") + " " +
+                   (e.to == kNoSite  ? "a ship on " + token(e.site)
+                    : e.to == e.site ? "2 ships on " + token(e.site)
+                                     : "ships on " + token(e.site) + " and " + token(e.to)) +
+                   " for 1 mineral.";
+        case Event::draw: return who.opens("draws") + " " + cards + ".";
+        case Event::drawn: return e.cards.size() == 0 ? "" : "New in your hand: " + names_of(e.cards) + ".";
+        case Event::buy_card: return who.opens("buys") + " a card for 1 gas.";
+        case Event::purge:
+            return who.opens("purges") + " " + other.whose("ship") + " from " + who.own("stack") + " on " +
+                   token(e.site) + ".";
+        case Event::shuffle: return "The discard pile becomes the deck (" + cards + ").";
+        case Event::move: return moved(e, who, "moves") + ".";
+        case Event::walk: return who.opens("drops") + " " + ships(e.number) + " on " + token(e.to) + ".";
+        case Event::stride: return moved(e, who, "moves") + ", over " + token(e.via) + ".";
+        case Event::leap: return moved(e, who, "leaps with") + ". The Reach stone is gone.";
+        case Event::invade:
+            return who.opens("invades") + " " + other.object() + " on " + token(e.to) + " from " + token(e.site) +
+                   with_sites(e.sites, ", with support from ") + ".";
+        case Event::ally: return ally_text(e, who);
+        case Event::support:
+            return e.sites.empty() ? who.opens("calls") + " no support."
+                                   : who.opens("calls") + " support from " + names_of(e.sites) + ".";
+        case Event::refill:
+            return who.opens("holds") + " no invade card" +
+                   (e.number == 0 ? "." : ", and " + who.verb("discards") + " " + names_of(e.cards) + ".");
+        case Event::chosen: return who.opens("has") + " made a secret choice.";
+        case Event::turned: return who.opens("plays") + " " + name_of(e.card) + ".";
+        case Event::two: return who.opens("has") + " played two cards.";
+        case Event::turncoat: return who.opens("changes") + " sides, to the " + word(name_of(e.side)) + ".";
+        case Event::copy: return capitalized(who.whose("card")) + " counts " + n + " now.";
+        case Event::burn:
+            return who.opens("burns") + " " + ships(e.number) + " on " + token(e.site) + ": +" + number(2 * e.number) +
+                   ".";
+        case Event::total: return capitalized(name_of(e.side)) + " " + n + ": " + parts_text(e.parts) + ".";
+        case Event::reinforce:
+            return who.opens("plays") + " " + names_of(e.cards) + ": the " + word(name_of(e.side)) + " has " + n + ".";
+        case Event::outcome: return outcome_text(e.side);
+        case Event::lost: return who.opens("loses") + " " + ships(e.number) + " on " + token(e.site) + ".";
+        case Event::withdraw: return moved(e, who, "withdraws") + ".";
+        case Event::slip: return capitalized(who.whose("main stack")) + " slips away.";
+        case Event::stuck: return capitalized(who.whose("main stack")) + " on " + token(e.site) + " has nowhere to go.";
+        case Event::company:
+            return e.other == kSpectator ? who.opens("loses") + " no ships, as a friend."
+                                         : who.opens("keeps") + " " + other.object() + " company.";
+        case Event::taken: return taken_text(e, who, other);
+        case Event::discard:
+            return who.opens("discards") + " " + (e.cards.size() > 0 ? names_of(e.cards) : cards) + ".";
+        case Event::bitter: return capitalized(who.whose("bitterness")) + " is +" + n + " now.";
+        case Event::revenge: return who.opens("strikes") + " back: the winning side loses " + ships(e.number) + ".";
+        case Event::cling:
+            return "A ship of " + who.object() + " clings to " + other.whose("stack") + " on " + token(e.site) + ".";
+        case Event::unclung: return capitalized(who.whose("clung ship")) + " on " + token(e.site) + " is gone.";
+        case Event::graft:
+            return who.opens("takes") + " a power of " + word(name_of(e.race)) + ", for a ship on " + token(e.site) +
+                   ".";
+        case Event::ungraft: return who.opens("loses") + " the power of " + word(name_of(e.race)) + ".";
+        case Event::raised:
+            return who.opens("raises") + " " + word(name_of(e.tile)) + " to level " + n + ": " + word(text_of(e.tile)) +
+                   ".";
+        case Event::join: return moved(e, who, "joins with") + ".";
+        case Event::accord: return "An accord.";
+        case Event::victory:
+            if (e.to == kNoSite) return who.opens("makes") + " no victory move.";
+            return moved(e, who, "moves") + ", as a victory move.";
+        case Event::won: return won_text(e, reader);
+        case Event::cap: return "That was the last round.";
+        case Event::over: return "The game is over.";
+    }
+    return "";
+}
+
+// All ships that a player places at once: "You put 4 ships on d5, 2 on c4 and 1 on e5."
+std::string settled_text(std::span<const Event> events, Seat reader) {
+    std::vector<std::string> places;
+    Person who{};
+    for (const Event& e : events) {
+        if (e.kind != Event::settle) continue;
+        who = {e.seat, reader};
+        places.push_back((places.empty() ? ships(e.number) : number(e.number)) + " on " + token(e.site));
+    }
+    return places.empty() ? std::string() : who.opens("puts") + " " + listed(places) + ".";
+}
+
+// Own draws are listed by their cards, own choices named; and that there was no victory move is told where somebody chose so.
+bool is_said(const Event& e, const View& before, const Move& move) {
+    if (e.kind == Event::draw || e.kind == Event::chosen) return e.seat == before.viewer;
+    const bool is_chosen = move.verb == Verb::victory && e.seat == before.decision.seat;
+    return e.kind == Event::victory && e.to == kNoSite && !is_chosen;
+}
+
+}  // namespace
+
+std::vector<std::string> Cosmos::describe(const View& before, const Move& move, std::span<const Event> events,
+                                          const View&) {
+    std::vector<std::string> sentences;
+    for (std::string first : {act(before, move), settled_text(events, before.viewer)})
+        if (!first.empty()) sentences.push_back(std::move(first));
+    for (const Event& e : events) {
+        if (is_said(e, before, move)) continue;
+        if (std::string text = sentence(e, before.viewer); !text.empty()) sentences.push_back(std::move(text));
+    }
+    return sentences;
+}
+
+}  // namespace orrery::cosmos

@@ -1,0 +1,128 @@
+// What a move did by itself, one thing after the other, as the rules tell it: describe() makes sentences of it and a board
+// moves pieces by it. What not all may know is told to `eyes` only; the others hear of it without the card.
+#pragma once
+
+#include <cstdint>
+
+#include "games/cosmos/words.h"
+
+namespace orrery::cosmos {
+
+inline constexpr SeatSet kEverybody{0xFF};
+
+// What a side's total is made of (6.11): each part is what it adds.
+struct Parts {
+    std::int16_t main = 0;     // ships of the main stack with their weight
+    std::int16_t support = 0;  // likewise
+    std::int16_t allies = 0;   // likewise
+    std::int16_t card = 0;     // after copying
+    std::int16_t wall = 0;
+    std::int16_t mode = 0;
+    std::int16_t tiles = 0;
+    std::int16_t tribute = 0;
+    std::int16_t trove = 0;
+    std::int16_t stones = 0;
+    std::int16_t grafts = 0;
+    std::int16_t bitter = 0;
+    std::int16_t burn = 0;
+
+    int total() const {
+        return main + support + allies + card + wall + mode + tiles + tribute + trove + stones + grafts + bitter + burn;
+    }
+    bool operator==(const Parts&) const = default;
+};
+
+struct Event {
+    enum class Kind : std::uint8_t {
+        none,
+        kept,         // seat has kept race, for its eyes only
+        reveal,       // seat's race is revealed
+        takes_stone,  // seat has stone; on site: takes it there
+        laid,         // stone is laid on site
+        settle,       // seat puts number ships on site, at the start
+        hands,        // everybody is dealt number cards
+        round,        // round number begins
+        turn,         // seat's turn begins
+        lapse,        // seat's offer lapses
+        exile,        // seat, without a stack, comes back with number ships on site
+        skip,         // seat has no stack and no site is empty: its turn is skipped
+        grow,         // number ships are added to seat's stack on site
+        sets_mode,    // seat's mode is mode
+        income,       // seat gets goods
+        accept,       // seat accepts offer: gets goods, pays other_goods to other
+        decline,      // seat declines offer of other, who gets goods back
+        offered,      // seat offers other goods for other_goods: offer
+        buy_ships,    // seat pays a mineral: a ship on site, and if there is one, on to
+        draw,         // seat draws number cards
+        drawn,        // seat has drawn cards in this move, for its eyes only
+        buy_card,     // seat pays a gas; the draw follows
+        purge,        // seat gets rid of other's clung ship on site; what it loses follows
+        shuffle,      // the discard pile becomes the deck, number cards
+        move,         // seat moves number ships from site to to
+        walk,         // seat drops number ships on to, on its way from site
+        stride,       // seat moves number ships from site over via to to
+        leap,         // seat moves number ships from site to to; the reach stone is gone
+        invade,       // seat invades other: from site, on to, with support sites
+        ally,         // seat joins side with sites; none: stays out
+        support,      // seat supports its side with sites
+        refill,       // seat has no invade card: discards cards (number of them); the draw follows
+        chosen,       // seat has chosen its card or cards
+        asked,        // seat is asked node, which tells that it can (6.17)
+        turned,       // seat turns card over; of two: the other one returns to its hand
+        two,          // seat has played two cards
+        turncoat,     // seat changes to side
+        copy,         // seat's card takes the value number
+        burn,         // seat loses number ships on site, for number * 2
+        total,        // side's total number, made of parts
+        reinforce,    // seat plays cards: side's total is number
+        outcome,      // side wins; none: both win
+        lost,         // number ships of seat on site are lost
+        withdraw,     // seat's main stack, number ships, goes from site to to
+        slip,         // seat's main stack is not lost; the withdrawal of a defender follows
+        stuck,        // seat's main stack on site has nowhere to go and is lost
+        company,      // seat's ships of an ally are not lost, or it draws with other (draws follow)
+        taken,        // seat takes number cards, cards, from other's hand, for the eyes of both
+        discard,      // seat discards cards face up, number of them
+        bitter,       // a ship of seat goes on its race card, which has number now
+        revenge,      // seat's retribution costs the winning side number ships; they follow
+        cling,        // a ship of seat clings to other's stack on site
+        unclung,      // the ship of seat that clung to other's stack on site goes to the graveyard
+        graft,        // seat takes race's power from other, for a ship on site
+        ungraft,      // seat loses race's power; its ship goes to the graveyard
+        raised,       // seat raises tile to number
+        join,         // seat moves number ships from site to to
+        accord,       // both main players draw a card each
+        victory,      // seat makes a victory move, number ships from site to to; nowhere: none
+        won,          // seats have five colonies
+        cap,          // the last round is over
+        over          // the match has ended
+    };
+    using enum Kind;
+
+    Kind kind = none;
+    Seat seat = kSpectator;
+    Seat other = kSpectator;
+    Node node = Node::none;
+    Race race = kNoRace;
+    Card card = kNoCard;
+    Cards cards{};
+    Stone stone = Stone::none;
+    DomTile tile = DomTile::none;
+    Mode mode = Mode::none;
+    Side side = Side::none;
+    Site site = kNoSite;
+    Site to = kNoSite;
+    Site via = kNoSite;
+    SiteSet sites{};
+    OfferId offer{};
+    Goods goods{};
+    Goods other_goods{};
+    SeatSet seats{};
+    std::int16_t number = 0;
+    Parts parts{};
+    SeatSet eyes = kEverybody;  // who may know race, card and cards
+
+    bool operator==(const Event&) const = default;
+};
+
+}  // namespace orrery::cosmos

@@ -1,0 +1,27 @@
+// What search needs to play Settlers of the Cosmos well (core/game.h, HasInsight): how well each seat stands, the few answers
+// worth a try, and a quick one for simulated play. Guesses, not rules: nothing here decides what is legal. Positions that come
+// here are worlds made up for a seat, so all of them may be read.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "core/game.h"
+#include "games/cosmos/position.h"
+
+namespace orrery::cosmos {
+
+struct Insight {
+    // Shares of a thousand by the lead over the best of the others, in colonies and in what will bring more.
+    static void evaluate(const Position& p, std::array<std::int32_t, kMaxSeats>& value);
+    static void promising(const Position& p, std::vector<Entry<Move>>& entries);
+    static Move playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>& scratch);
+    // Between actions: in the middle of an invasion cards are gone and nothing is had for them yet.
+    static bool is_quiet(const Position& p) {
+        return p.question.node == Node::action || p.question.node == Node::supply;
+    }
+    static constexpr int kHorizon = 16;
+};
+
+}  // namespace orrery::cosmos

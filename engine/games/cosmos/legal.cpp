@@ -1,0 +1,504 @@
+// What may be answered: all that the question lets through, in canonical order (section 11). A step with one value is taken by
+// itself; a list of things grows by a later one at a time, or stops.
+#include "games/cosmos/position.h"
+#include "games/cosmos/targets.h"
+
+namespace orrery::cosmos {
+
+namespace {
+
+using Entries = std::vector<Entry<Move>>;
+
+// One list as it grows. Without `entries` it only counts, and keeps the only thing that it has seen.
+class Lister {
+   public:
+    Lister(const Open& p, Entries* entries)
+        : p_(p), seat_(p.question.seat), own_(p.player(p.question.seat)), entries_(entries) {}
+
+    // ---- First steps
+    void answers() {
+        switch (p_.question.node) {
+            case Node::none: return;
+            case Node::keep: return keep();
+            case Node::settle: return settle();
+            case Node::exile: return exile();
+            case Node::grow: return grow();
+            case Node::mode: return modes();
+            case Node::supply: return supply();
+            case Node::action: return action();
+            case Node::ally: return ally();
+            case Node::support: whole(Move::of(Verb::support)); return members(Move::of(Verb::support));
+            case Node::cards: return play();
+            case Node::face: return faces();
+            case Node::turncoat: return no_or_yes(Verb::turncoat);
+            case Node::copy: return no_or_yes(Verb::copy);
+            case Node::burn: whole(Move::of(Verb::burn)); return burnings(Move::of(Verb::burn));
+            case Node::reinforce: return reinforce();
+            case Node::company: return no_or_yes(Verb::company);
+            case Node::retreat: return sites(Verb::retreat, retreats(p_, p_.invasion.side_of(seat_)));
+            case Node::slip: return slip();
+            case Node::spite: return no_or_yes(Verb::spite);
+            case Node::cling: return no_or_yes(Verb::cling);
+            case Node::graft: whole(Move::of(Verb::graft)); return sites(Verb::graft, fighting(p_, seat_));
+            case Node::tile: return tiles();
+            case Node::shed: return shed();
+            case Node::join:
+                whole(Move::of(Verb::join));
+                for (const Site from : join_sites(p_, seat_)) begun(Move::of(Verb::join, from));
+                return;
+            case Node::victory: whole(Move::of(Verb::victory)); return moves(Verb::victory);
+        }
+    }
+
+    // ---- Later steps
+    void after(const Move& begin) {
+        switch (begin.verb) {
+            case Verb::settle: return after_settle(begin);
+            case Verb::accept:
+            case Verb::decline: return offers(begin);
+            case Verb::offer: return after_offer(begin);
+            case Verb::buy: return after_buy(begin);
+            case Verb::purge: return sites(Verb::purge, clung_stacks());
+            case Verb::move:
+            case Verb::victory:
+            case Verb::leap: return after_move(begin);
+            case Verb::walk: return after_walk(begin);
+            case Verb::stride: return after_stride(begin);
+            case Verb::invade: return after_invade(begin);
+            case Verb::ally: return members(begin);
+            case Verb::support: whole(begin); return members(begin);
+            case Verb::play: return after_play(begin);
+            case Verb::burn: whole(begin); return burnings(begin);
+            case Verb::join: return number(begin, join_count(p_, seat_, begin.from));
+            default: return;
+        }
+    }
+
+    // Exactly one thing may follow: which, and whether it is a whole move.
+    bool has_only() const { return count_ == 1; }
+    const Move& only() const { return only_; }
+    bool is_only_whole() const { return is_only_whole_; }
+
+   private:
+    // ---- How lists are made
+    void add(const Move& move, bool is_whole) {
+        if (entries_ != nullptr) {
+            entries_->push_back({move, 0, 0, !is_whole});
+        } else if (count_++ == 0) {
+            only_ = move;
+            is_only_whole_ = is_whole;
+        }
+    }
+    bool is_told() const { return entries_ == nullptr && count_ > 1; }  // more of the list is of no interest
+    void whole(const Move& move) { add(move, true); }
+    void whole(Verb verb) { whole(Move::of(verb)); }
+    void begun(Move move) {
+        if (entries_ == nullptr) return add(move, false);
+        for (;;) {
+            Lister next(p_, nullptr);
+            next.after(move);
+            if (!next.has_only()) return add(move, false);
+            move = next.only();
+            if (next.is_only_whole()) return whole(move);
+        }
+    }
+    void number(Move move, Count count) {
+        move.number = static_cast<std::int8_t>(count.low);
+        if (entries_ == nullptr || count.low == count.high) {
+            for (int k = count.low; k <= count.high; ++k) add(move, true);
+        } else if (count.high > 0) {
+            entries_->push_back({move, count.low, count.high});
+        }
+    }
+    void sites(Verb verb, SiteSet some) {
+        for (const Site site : some) whole(Move::of(verb, site));
+    }
+    void no_or_yes(Verb verb) {
+        whole(Move::yes(verb, false));
+        whole(Move::yes(verb));
+    }
+
+    // ---- Set-up
+    void keep() {
+        for (const Race race : own_.dealt) {
+            Move move = Move::of(Verb::keep);
+            move.race = race;
+            whole(move);
+            if (p_.options.races == Races::open || kAlwaysOpen.has(race)) continue;
+            move.is_yes = true;
+            whole(move);
+        }
+    }
+    void settle() {
+        for (const Site planet : p_.planets - p_.taken) begun(Move::settle(planet));
+    }
+    void after_settle(Move move) {
+        int left = left_to_place(p_, seat_);
+        const int cap = cap_of(p_, seat_);
+        if (move.counts[0] == kUnsaid) {
+            for (int k = 1; k <= std::min(cap, left); ++k) {
+                move.counts[0] = static_cast<std::int8_t>(k);
+                begun(move);
+            }
+            return;
+        }
+        whole(move);
+        std::size_t last = 0;
+        for (std::size_t k = 0; k < move.counts.size(); ++k) {
+            left -= move.counts[k];
+            if (move.counts[k] > 0) last = k;
+        }
+        std::size_t place = 0;
+        for (const Site corner : next_to(move.from)) {
+            if (is_told()) return;
+            if (++place <= last) continue;
+            Move longer = move;
+            const int most = std::min(room_at(p_, seat_, corner), left);
+            for (int k = 1; k <= most; ++k) {
+                longer.counts[place] = static_cast<std::int8_t>(k);
+                begun(longer);
+            }
+        }
+    }
+
+    // ---- Before SUPPLY
+    void exile() {
+        const SiteSet rim = kLattice.rim - p_.taken;
+        sites(Verb::exile, rim.empty() ? SiteSet::all() - p_.taken : rim);  // R10
+    }
+    void grow() {
+        const Verb verb = p_.round == 1 ? Verb::twice : Verb::brood;
+        whole(verb);
+        sites(verb, growing(p_, seat_));
+    }
+    void modes() {
+        for (const Mode mode : {Mode::lance, Mode::shield}) {
+            Move move = Move::of(Verb::mode);
+            move.mode = mode;
+            whole(move);
+        }
+    }
+
+    // ---- SUPPLY
+    template <class Visit>
+    void each_offer_to(Visit&& visit) const {
+        for (int k = 0; k < p_.seats; ++k)
+            for (int i = 0; i < kOffers; ++i) {
+                const OfferId id{seat_at(k), static_cast<std::int8_t>(i)};
+                if (p_.offer(id).to == seat_) visit(id, p_.offer(id));
+            }
+    }
+    SiteSet clung_stacks() const {
+        SiteSet stacks;
+        for (const Clung& one : p_.clung)
+            if (one.host == seat_) stacks.add(one.site);
+        return stacks;
+    }
+    void supply() {
+        bool can_accept = false, can_decline = false;
+        each_offer_to([&](OfferId, const Offer& offer) {
+            can_decline = true;
+            can_accept = can_accept || can_pay(own_, offer.ask);
+        });
+        if (can_accept) begun(Move::of(Verb::accept));
+        if (can_decline) begun(Move::of(Verb::decline));
+        if (p_.options.trade == Trade::on && own_.offers_made < kOffers && own_.minerals + own_.gas > 0)
+            begun(Move::of(Verb::offer));
+        if (can_buy_ships(p_, seat_)) begun(Move::of(Verb::buy));
+        if (can_buy_card(p_, seat_)) whole(Move::yes(Verb::buy));
+        if (!p_.clung.empty() && !clung_stacks().empty()) begun(Move::of(Verb::purge));
+        if (own_.is_hidden) whole(Verb::reveal);
+        whole(Verb::ready);
+    }
+    void offers(Move move) {
+        each_offer_to([&](OfferId id, const Offer& offer) {
+            if (move.verb == Verb::accept && !can_pay(own_, offer.ask)) return;
+            move.offer = id;
+            whole(move);
+        });
+    }
+    void after_offer(Move move) {
+        if (move.seat == kSpectator) {
+            for (int k = 0; k < p_.seats; ++k)
+                if (seat_at(k) != seat_) move.seat = seat_at(k), begun(move);
+            return;
+        }
+        const bool gives = move.give.minerals < 0;
+        const int minerals = gives ? std::min<int>(own_.minerals, kMostOffered) : kMostOffered;
+        const int gas = gives ? std::min<int>(own_.gas, kMostOffered) : kMostOffered;
+        for (int m = 0; m <= minerals; ++m)
+            for (int g = m == 0 ? 1 : 0; g <= gas; ++g) {
+                (gives ? move.give : move.ask) = {static_cast<std::int8_t>(m), static_cast<std::int8_t>(g)};
+                gives ? begun(move) : whole(move);
+            }
+    }
+    void after_buy(Move move) {
+        const SiteSet stacks = stacks_with_room(p_, seat_);
+        if (move.from == kNoSite) {
+            for (const Site site : stacks) move.from = site, begun(move);
+            return;
+        }
+        whole(move);
+        if (ships_for_a_mineral(p_, seat_) < 2 || own_.graveyard < 2) return;
+        for (const Site site : stacks)
+            if (site > move.from || (site == move.from && room_at(p_, seat_, site) > 1)) move.to = site, whole(move);
+    }
+
+    // ---- ACTION
+    void action() {
+        if (has_move(p_, seat_)) begun(Move::of(Verb::move));
+        if (has_walk()) begun(Move::of(Verb::walk));
+        if (has_stride()) begun(Move::of(Verb::stride));
+        if (has_leap()) begun(Move::of(Verb::leap));
+        if (p_.actions > 0 && has_invasion()) begun(Move::of(Verb::invade));
+        whole(Verb::end);
+    }
+    bool has_walk() const {
+        if (!may_walk(p_, seat_)) return false;
+        for (const Site x : own_.sites)
+            if (!walk_sites(x).empty()) return true;
+        return false;
+    }
+    bool has_stride() const {
+        if (!own_.stones.has(Stone::stride) || p_.has_stridden) return false;
+        for (const Site x : own_.sites)
+            if (!stride_sites(x).empty()) return true;
+        return false;
+    }
+    bool has_leap() const {
+        if (!own_.stones.has(Stone::reach)) return false;
+        for (const Site x : own_.sites)
+            if (!leaps(x).empty()) return true;
+        return false;
+    }
+    bool has_invasion() const {
+        const SiteSet others = sites_of_others(p_, seat_);
+        for (const Site x : own_.sites)
+            if (!((next_to(x) | SiteSet::of(x)) & others).empty()) return true;
+        return false;
+    }
+    SiteSet open_next_to(Site site) const { return next_to(site) - (p_.taken - own_.sites); }
+    SiteSet with_room(SiteSet some) const {
+        for (const Site site : some)
+            if (room_at(p_, seat_, site) == 0) some.drop(site);
+        return some;
+    }
+    SiteSet leaps(Site x) const {
+        SiteSet some = SiteSet::all() - (p_.taken - own_.sites);
+        some.drop(x);
+        for (const Site site : some)
+            if (moving(p_, seat_, x, site).high == 0) some.drop(site);
+        return some;
+    }
+    SiteSet walk_ends(Site x, Site y) const {
+        SiteSet some = with_room(open_next_to(y));
+        some.drop(x);
+        return some;
+    }
+    SiteSet walk_sites(Site x) const {  // Y
+        if (!can_walk_from(p_, seat_, x)) return {};
+        SiteSet some = with_room(open_next_to(x));
+        for (const Site y : some)
+            if (walk_ends(x, y).empty()) some.drop(y);
+        return some;
+    }
+    SiteSet stride_ends(Site x, Site y) const {
+        SiteSet some = open_next_to(y);
+        some.drop(x);
+        for (const Site z : some)
+            if (moving(p_, seat_, x, z).high == 0) some.drop(z);
+        return some;
+    }
+    SiteSet stride_sites(Site x) const {
+        SiteSet some = open_next_to(x);
+        for (const Site y : some)
+            if (stride_ends(x, y).empty()) some.drop(y);
+        return some;
+    }
+    SiteSet goals(Verb verb, Site from) const {
+        switch (verb) {
+            case Verb::victory: return victory_sites(p_, seat_, from);
+            case Verb::leap: return leaps(from);
+            case Verb::walk: return walk_sites(from);
+            case Verb::stride: return stride_sites(from);
+            default: return moves_from(p_, seat_, from);
+        }
+    }
+    void moves(Verb verb) {
+        for (const Site from : own_.sites)
+            if (!goals(verb, from).empty()) begun(Move::of(verb, from));
+    }
+    void goals(Move move) {
+        const SiteSet some = goals(move.verb, move.from);
+        if (entries_ == nullptr && some.size() > 1) {
+            count_ = some.size();
+            return;
+        }
+        for (const Site to : some) move.to = to, begun(move);
+    }
+    void after_move(const Move& move) {
+        if (move.from == kNoSite) return moves(move.verb);
+        if (move.to == kNoSite) return goals(move);
+        number(move, move.verb == Verb::victory ? victory_count(p_, seat_, move.from, move.to)
+                                                : moving(p_, seat_, move.from, move.to));
+    }
+    void after_walk(Move move) {
+        if (move.from == kNoSite) return moves(move.verb);
+        if (move.to == kNoSite) return goals(move);
+        if (move.then == kNoSite) {
+            for (const Site z : walk_ends(move.from, move.to)) move.then = z, begun(move);
+            return;
+        }
+        const int ships = own_.at(move.from);
+        if (move.dropped < 0) {
+            for (int b = 1; b <= std::min(ships - 2, room_at(p_, seat_, move.to)); ++b)
+                move.dropped = static_cast<std::int8_t>(b), begun(move);
+            return;
+        }
+        number(move, {1, std::min(ships - 1 - move.dropped, room_at(p_, seat_, move.then))});
+    }
+    void after_stride(Move move) {
+        if (move.from == kNoSite) return moves(move.verb);
+        if (move.to == kNoSite) return goals(move);
+        if (move.then == kNoSite) {
+            for (const Site z : stride_ends(move.from, move.to)) move.then = z, begun(move);
+            return;
+        }
+        number(move, moving(p_, seat_, move.from, move.then));
+    }
+    void after_invade(Move move) {
+        const SiteSet others = sites_of_others(p_, seat_);
+        if (move.from == kNoSite) {
+            for (const Site x : own_.sites)
+                if (!((next_to(x) | SiteSet::of(x)) & others).empty()) move.from = x, begun(move);
+        } else if (move.to == kNoSite) {
+            for (const Site y : (next_to(move.from) | SiteSet::of(move.from)) & others) move.to = y, begun(move);
+        } else if (move.seat == kSpectator) {
+            for (int k = 0; k < p_.seats; ++k)
+                if (seat_at(k) != seat_ && p_.player(seat_at(k)).sites.has(move.to))
+                    move.seat = seat_at(k), begun(move);
+        } else {
+            whole(move);
+            add_members(move, eligible(p_, seat_, move.from, move.to, seat_, move.seat));
+        }
+    }
+
+    // ---- Invasions
+    // A later stack as well.
+    void add_members(Move move, SiteSet all) {
+        const SiteSet before = move.sites;
+        for (const Site site : all) {
+            if (site <= before.last()) continue;
+            move.sites = before;
+            move.sites.add(site);
+            begun(move);
+        }
+    }
+    void members(const Move& move) {
+        if (move.verb == Verb::ally && !move.sites.empty()) whole(move);
+        add_members(move, eligible(p_, seat_));
+    }
+    void ally() {
+        whole(Verb::ally);
+        for (const Side side : kSides) {
+            Move move = Move::of(Verb::ally);
+            move.side = side;
+            begun(move);
+        }
+    }
+    void play() {
+        Move move = Move::of(Verb::play);
+        for (int k = 0; k < kInvadeKinds; ++k)
+            if (own_.hand.count[static_cast<std::size_t>(k)] > 0) move.card = card_at(k), begun(move);
+        if (move.card == kNoCard) move.card = Card::bare, begun(move);  // R9
+    }
+    void after_play(Move move) {
+        whole(move);
+        if (own_.is_hidden) {
+            Move open = move;
+            open.is_yes = true;
+            whole(open);
+        }
+        if (!may_play_two(own_) || move.card == Card::bare) return;
+        for (int k = static_cast<int>(move.card); k < kInvadeKinds; ++k)
+            if (own_.hand.of(card_at(k)) > (card_at(k) == move.card ? 1 : 0)) move.other = card_at(k), whole(move);
+    }
+    void faces() {
+        const Half& half = p_.invasion.half(p_.invasion.side_of(seat_));
+        Move move = Move::of(Verb::face);
+        for (const Card card : half.down)
+            if (card != move.card) move.card = card, whole(move);
+    }
+    void burnings(const Move& move) {
+        int left = 4;
+        for (const std::int8_t lost : move.counts) left -= lost;
+        const auto place = static_cast<std::size_t>(move.sites.size());
+        for (const Site site : own_.sites - fighting(p_, seat_)) {
+            if (site <= move.sites.last()) continue;
+            Move longer = move;
+            longer.sites.add(site);
+            for (int k = 1; k <= std::min(left, own_.at(site)); ++k)
+                longer.counts[place] = static_cast<std::int8_t>(k), begun(longer);
+        }
+    }
+    void reinforce() {
+        Move move = Move::of(Verb::reinforce);
+        whole(move);
+        each_reinforcement(own_.hand, reinforcement_needed(p_, p_.invasion.side_of(seat_)),
+                           [&](const std::array<std::int8_t, 7>& counts, int) { move.counts = counts, whole(move); });
+    }
+    void slip() {
+        const Side side = p_.invasion.side_of(seat_);
+        if (own_.is_hidden) whole(Move::yes(Verb::slip, false));
+        if (side == Side::offence) return whole(Move::yes(Verb::slip));
+        Move move = Move::yes(Verb::slip);
+        for (const Site site : retreats(p_, side)) move.from = site, whole(move);
+    }
+    void tiles() {
+        Move move = Move::of(Verb::tile);
+        if (own_.is_hidden) whole(move);
+        for (const DomTile tile : raisable(own_)) move.tile = tile, whole(move);
+    }
+    void shed() {
+        Move move = Move::of(Verb::shed);
+        whole(move);
+        for (int a = 0; a < kKinds; ++a) {
+            if (own_.hand.of(card_at(a)) == 0) continue;
+            move.card = card_at(a), move.other = kNoCard;
+            whole(move);
+            for (int b = a; b < kKinds && own_.level(DomTile::shed) > 1; ++b)
+                if (own_.hand.of(card_at(b)) > (a == b ? 1 : 0)) move.other = card_at(b), whole(move);
+        }
+    }
+
+    const Open& p_;
+    const Seat seat_;
+    const Player& own_;
+    Entries* entries_;
+    int count_ = 0;
+    Move only_{};
+    bool is_only_whole_ = false;
+};
+
+}  // namespace
+
+void list_answers(const Open& p, Entries& entries) {
+    entries.clear();
+    if (p.question.node == Node::none) return;
+    Lister(p, &entries).answers();
+}
+
+void list_further(const Open& p, const Move& prefix, Entries& entries) {
+    entries.clear();
+    Lister(p, &entries).after(prefix);
+}
+
+bool find_only(const Open& p, Move& only) {
+    Lister list(p, nullptr);
+    list.answers();
+    if (!list.has_only()) return false;
+    only = list.only();
+    return list.is_only_whole();
+}
+
+}  // namespace orrery::cosmos

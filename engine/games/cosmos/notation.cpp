@@ -1,0 +1,371 @@
+// Notation both ways (section 11): every move as one line.
+#include "core/notation.h"
+#include "core/words.h"
+#include "games/cosmos/cosmos.h"
+
+namespace orrery::cosmos {
+
+namespace {
+
+constexpr std::string_view kNone = "none";
+
+// ---- One thing each
+
+bool read_a_site(std::string_view text, Site& site) {
+    const auto read = read_site(text);
+    site = read.value_or(kNoSite);
+    return read.has_value();
+}
+std::string print_site(Site site) { return site == kNoSite ? "" : token(site); }
+
+template <Site Move::*kMember>
+constexpr Argument<Move> kSiteIn{"a site such as d5",
+                                 [](std::string_view text, Move& move) { return read_a_site(text, move.*kMember); },
+                                 [](const Move& move) { return print_site(move.*kMember); }};
+constexpr Argument<Move> kFrom = kSiteIn<&Move::from>;
+constexpr Argument<Move> kTo = kSiteIn<&Move::to>;
+constexpr Argument<Move> kThen = kSiteIn<&Move::then>;
+constexpr Argument<Move> kSiteOrNone{
+    "a site such as d5, or none",
+    [](std::string_view text, Move& move) { return text == kNone || read_a_site(text, move.from); },
+    [](const Move& move) { return move.from == kNoSite ? std::string(kNone) : token(move.from); }};
+
+bool read_count(std::string_view text, std::int8_t& number) {
+    const auto read = whole_number(text, 0, 99);
+    number = static_cast<std::int8_t>(read.value_or(0));
+    return read.has_value();
+}
+template <std::int8_t Move::*kMember>
+constexpr Argument<Move> kNumberIn{
+    "a number of ships", [](std::string_view text, Move& move) { return read_count(text, move.*kMember); },
+    [](const Move& move) { return move.*kMember < 0 ? "" : std::to_string(move.*kMember); }};
+constexpr Argument<Move> kNumber = kNumberIn<&Move::number>;
+constexpr Argument<Move> kDropped = kNumberIn<&Move::dropped>;
+
+constexpr Argument<Move> kYesOrNo{"yes or no",
+                                  [](std::string_view text, Move& move) {
+                                      move.is_yes = text == "yes";
+                                      return move.is_yes || text == "no";
+                                  },
+                                  [](const Move& move) { return std::string(move.is_yes ? "yes" : "no"); }};
+constexpr Argument<Move> kSlip{
+    "yes, no or a site such as e6",
+    [](std::string_view text, Move& move) {
+        if (kYesOrNo.read(text, move)) return true;
+        return move.is_yes = read_a_site(text, move.from);
+    },
+    [](const Move& move) { return move.from != kNoSite ? token(move.from) : kYesOrNo.print(move); }};
+
+// ---- Lists
+
+// Parts between commas, each read by `each`, which says whether it is in its order.
+template <class Each>
+bool read_list(std::string_view text, Each&& each) {
+    for (;;) {
+        const std::size_t comma = text.find(',');
+        if (!each(text.substr(0, comma))) return false;
+        if (comma == std::string_view::npos) return true;
+        text.remove_prefix(comma + 1);
+    }
+}
+
+bool read_sites(std::string_view text, SiteSet& sites) {
+    return read_list(text, [&](std::string_view part) {
+        const auto site = read_site(part);
+        if (!site || *site <= sites.last()) return false;
+        sites.add(*site);
+        return true;
+    });
+}
+constexpr Argument<Move> kSitesOrNone{
+    "sites such as e4,f4, or none",
+    [](std::string_view text, Move& move) { return text == kNone || read_sites(text, move.sites); },
+    [](const Move& move) { return move.sites.empty() ? std::string(kNone) : sites_text(move.sites); }};
+
+// "d5=4": a site and ships on it.
+bool read_share(std::string_view text, Site& site, std::int8_t& number) {
+    const std::size_t sign = text.find('=');
+    return sign != std::string_view::npos && read_a_site(text.substr(0, sign), site) &&
+           read_count(text.substr(sign + 1), number) && number <= 32;
+}
+std::string print_share(Site site, int number) { return token(site) + "=" + std::to_string(number); }
+
+std::string print_cards(const std::array<std::int8_t, 7>& counts) {
+    std::string text;
+    for (int k = 0; k < kKinds - kInvadeKinds; ++k)
+        for (int i = 0; i < counts[static_cast<std::size_t>(k)]; ++i)
+            text += (text.empty() ? "" : ",") + std::string(id_of(card_at(kInvadeKinds + k)));
+    return text.empty() ? std::string(kNone) : text;
+}
+
+// ---- What single verbs take
+
+constexpr Argument<Move> kKept{
+    "a race such as mason, then open or nothing",
+    [](std::string_view text, Move& move) {
+        const auto tokens = tokens_of(text);
+        move.is_yes = tokens.size() == 2 && tokens[1] == "open";
+        if (tokens.size() != (move.is_yes ? 2u : 1u)) return false;
+        return (move.race = find_race(tokens[0])) != kNoRace;
+    },
+    [](const Move& move) { return std::string(id_of(move.race)) + (move.is_yes ? " open" : ""); }};
+
+bool read_settling(std::string_view text, Move& move) {
+    const auto tokens = tokens_of(text);
+    if (tokens.empty() || !read_share(tokens[0], move.from, move.counts[0]) || !is_centre(move.from)) return false;
+    Site last = kNoSite;
+    for (std::size_t i = 1; i < tokens.size(); ++i) {
+        Site site = kNoSite;
+        std::int8_t number = 0;
+        if (!read_share(tokens[i], site, number) || site <= last || number < 1) return false;
+        last = site;
+        std::size_t place = 1;
+        for (const Site corner : next_to(move.from)) {
+            if (corner == site) break;
+            ++place;
+        }
+        if (place > 6) return false;
+        move.counts[place] = number;
+    }
+    return true;
+}
+std::string print_settling(const Move& move) {
+    if (move.from == kNoSite) return "";
+    if (move.counts[0] == kUnsaid) return token(move.from) + "=";
+    std::string text = print_share(move.from, move.counts[0]);
+    std::size_t place = 0;
+    for (const Site corner : next_to(move.from))
+        if (const int ships = move.counts[++place]; ships > 0) text += " " + print_share(corner, ships);
+    return text;
+}
+constexpr Argument<Move> kSettling{"ships on a planet and its corners: d5=4 c4=2", read_settling, print_settling};
+
+constexpr Argument<Move> kMode{
+    "lance or shield", [](std::string_view text, Move& move) { return (move.mode = find_mode(text)) != Mode::none; },
+    [](const Move& move) { return std::string(id_of(move.mode)); }};
+constexpr Argument<Move> kOffer{
+    "an offer such as o2a",
+    [](std::string_view text, Move& move) {
+        const auto id = read_offer(text);
+        move.offer = id.value_or(OfferId{});
+        return id.has_value();
+    },
+    [](const Move& move) { return move.offer.maker == kSpectator ? "" : token(move.offer); }};
+constexpr Argument<Move> kPlayer{"a player such as p2",
+                                 [](std::string_view text, Move& move) {
+                                     const auto seat = read_seat(text);
+                                     move.seat = seat.value_or(kSpectator);
+                                     return seat.has_value();
+                                 },
+                                 [](const Move& move) { return move.seat == kSpectator ? "" : seat_token(move.seat); }};
+
+// "2m+1g": at least one counter, minerals first.
+bool read_goods(std::string_view text, Goods& goods) {
+    goods = {0, 0};
+    const auto part = [](std::string_view some, char kind, std::int8_t& number) {
+        return some.size() >= 2 && some.back() == kind && read_count(some.substr(0, some.size() - 1), number) &&
+               number > 0;
+    };
+    const std::size_t plus = text.find('+');
+    if (plus != std::string_view::npos)
+        return part(text.substr(0, plus), 'm', goods.minerals) && part(text.substr(plus + 1), 'g', goods.gas);
+    return part(text, 'm', goods.minerals) || (goods = {0, 0}, part(text, 'g', goods.gas));
+}
+constexpr Argument<Move> kDeal{"what is given and what is asked: 2m for 1g",
+                               [](std::string_view text, Move& move) {
+                                   const auto tokens = tokens_of(text);
+                                   return tokens.size() == 3 && tokens[1] == "for" &&
+                                          read_goods(tokens[0], move.give) && read_goods(tokens[2], move.ask);
+                               },
+                               [](const Move& move) {
+                                   const std::string ask = goods_token(move.ask);
+                                   return goods_token(move.give) + (ask.empty() ? "" : " for " + ask);
+                               }};
+
+constexpr Argument<Move> kBought{"card, or ship and one site or two: ship d5,e5",
+                                 [](std::string_view text, Move& move) {
+                                     move.is_yes = text == "card";
+                                     if (move.is_yes) return true;
+                                     if (!text.starts_with("ship ")) return false;
+                                     text.remove_prefix(5);
+                                     const std::size_t comma = text.find(',');
+                                     if (!read_a_site(text.substr(0, comma), move.from)) return false;
+                                     if (comma == std::string_view::npos) return true;
+                                     return read_a_site(text.substr(comma + 1), move.to) && move.from <= move.to;
+                                 },
+                                 [](const Move& move) {
+                                     if (move.is_yes) return std::string("card");
+                                     std::string text = "ship";
+                                     if (move.from != kNoSite) text += " " + token(move.from);
+                                     if (move.to != kNoSite) text += "," + token(move.to);
+                                     return text;
+                                 }};
+
+constexpr Argument<Move> kAttacked{
+    "a player such as p2, then nothing or with and sites: p2 with e4,f4",
+    [](std::string_view text, Move& move) {
+        const auto tokens = tokens_of(text);
+        if (tokens.empty() || !kPlayer.read(tokens[0], move)) return false;
+        return tokens.size() == 1 || (tokens.size() == 3 && tokens[1] == "with" && read_sites(tokens[2], move.sites));
+    },
+    [](const Move& move) {
+        return kPlayer.print(move) + (move.sites.empty() ? "" : " with " + sites_text(move.sites));
+    }};
+constexpr Argument<Move> kAllied{
+    "none, or off or def and sites: off e4,f4",
+    [](std::string_view text, Move& move) {
+        const auto tokens = tokens_of(text);
+        if (tokens.size() == 1) return tokens[0] == kNone;
+        if (tokens.size() != 2) return false;
+        move.side = tokens[0] == "off" ? Side::offence : tokens[0] == "def" ? Side::defence : Side::none;
+        return move.side != Side::none && read_sites(tokens[1], move.sites);
+    },
+    [](const Move& move) {
+        if (move.side == Side::none) return std::string(kNone);
+        std::string text = move.side == Side::offence ? "off" : "def";
+        return text += move.sites.empty() ? "" : " " + sites_text(move.sites);
+    }};
+
+bool read_card(std::string_view text, Card& card) { return (card = find_card(text)) != kNoCard; }
+constexpr Argument<Move> kPlayed{"a card such as at6, then nothing, reveal or a second card",
+                                 [](std::string_view text, Move& move) {
+                                     const auto tokens = tokens_of(text);
+                                     if (tokens.empty() || tokens.size() > 2 || !read_card(tokens[0], move.card))
+                                         return false;
+                                     if (tokens.size() == 1) return true;
+                                     if (tokens[1] == "reveal") return move.is_yes = true;
+                                     return read_card(tokens[1], move.other) && move.card <= move.other;
+                                 },
+                                 [](const Move& move) {
+                                     std::string text(id_of(move.card));
+                                     if (move.other != kNoCard) text += " " + std::string(id_of(move.other));
+                                     return text += move.is_yes ? " reveal" : "";
+                                 }};
+constexpr Argument<Move> kFace{"a card such as at6",
+                               [](std::string_view text, Move& move) { return read_card(text, move.card); },
+                               [](const Move& move) { return std::string(id_of(move.card)); }};
+
+bool read_burning(std::string_view text, Move& move) {
+    if (text == kNone) return true;
+    std::size_t count = 0;
+    return read_list(text, [&](std::string_view part) {
+        Site site = kNoSite;
+        std::int8_t number = 0;
+        if (count == 4 || !read_share(part, site, number) || number < 1 || site <= move.sites.last()) return false;
+        move.sites.add(site);
+        move.counts[count++] = number;
+        return true;
+    });
+}
+std::string print_burning(const Move& move) {
+    std::string text;
+    std::size_t place = 0;
+    for (const Site site : move.sites) text += (text.empty() ? "" : ",") + print_share(site, move.counts[place++]);
+    return text.empty() ? std::string(kNone) : text;
+}
+constexpr Argument<Move> kBurnt{"ships that are lost: a1=2,b1=1, or none", read_burning, print_burning};
+
+constexpr Argument<Move> kReinforcements{"cards such as re2,re3, or none",
+                                         [](std::string_view text, Move& move) {
+                                             if (text == kNone) return true;
+                                             Card last = kNoCard;
+                                             return read_list(text, [&](std::string_view part) {
+                                                 Card card = kNoCard;
+                                                 if (!read_card(part, card) || !is_reinforcement(card) || card < last)
+                                                     return false;
+                                                 last = card;
+                                                 return ++move.counts[slot(card) - kInvadeKinds] <= copies_of(card);
+                                             });
+                                         },
+                                         [](const Move& move) { return print_cards(move.counts); }};
+constexpr Argument<Move> kShed{"a card such as at1, two, or none",
+                               [](std::string_view text, Move& move) {
+                                   if (text == kNone) return true;
+                                   const std::size_t comma = text.find(',');
+                                   if (!read_card(text.substr(0, comma), move.card)) return false;
+                                   if (comma == std::string_view::npos) return true;
+                                   return read_card(text.substr(comma + 1), move.other) && move.card <= move.other;
+                               },
+                               [](const Move& move) {
+                                   if (move.card == kNoCard) return std::string(kNone);
+                                   std::string text(id_of(move.card));
+                                   return text += move.other == kNoCard ? "" : "," + std::string(id_of(move.other));
+                               }};
+constexpr Argument<Move> kTile{
+    "a tile such as strike, or none",
+    [](std::string_view text, Move& move) { return text == kNone || (move.tile = find_tile(text)) != DomTile::none; },
+    [](const Move& move) { return std::string(move.tile == DomTile::none ? kNone : id_of(move.tile)); }};
+
+// None, or the sites and then the number.
+template <bool kHasTo>
+bool read_going(std::string_view text, Move& move) {
+    if (text == kNone) return true;
+    const auto tokens = tokens_of(text);
+    if (tokens.size() != (kHasTo ? 3u : 2u) || !read_a_site(tokens[0], move.from)) return false;
+    if (kHasTo && !read_a_site(tokens[1], move.to)) return false;
+    return read_count(tokens.back(), move.number);
+}
+std::string print_going(const Move& move) {
+    if (move.from == kNoSite) return std::string(kNone);
+    std::string text = token(move.from);
+    if (move.to != kNoSite) text += " " + token(move.to);
+    return text += move.number < 0 ? "" : " " + std::to_string(move.number);
+}
+constexpr Argument<Move> kJoining{"a site and a number of ships: g4 2, or none", read_going<false>, print_going};
+constexpr Argument<Move> kVictory{"two sites and a number of ships: e5 f5 3, or none", read_going<true>, print_going};
+
+constexpr Form<Move> kForms[] = {{Verb::keep, "keep", {&kKept}},
+                                 {Verb::settle, "settle", {&kSettling}},
+                                 {Verb::exile, "return", {&kFrom}},
+                                 {Verb::mode, "mode", {&kMode}},
+                                 {Verb::twice, "double", {&kSiteOrNone}},
+                                 {Verb::brood, "brood", {&kSiteOrNone}},
+                                 {Verb::accept, "accept", {&kOffer}},
+                                 {Verb::decline, "decline", {&kOffer}},
+                                 {Verb::offer, "offer", {&kPlayer, &kDeal}},
+                                 {Verb::buy, "buy", {&kBought}},
+                                 {Verb::purge, "purge", {&kFrom}},
+                                 {Verb::reveal, "reveal"},
+                                 {Verb::ready, "ready"},
+                                 {Verb::move, "move", {&kFrom, &kTo, &kNumber}},
+                                 {Verb::walk, "walk", {&kFrom, &kTo, &kThen, &kDropped, &kNumber}},
+                                 {Verb::stride, "stride", {&kFrom, &kTo, &kThen, &kNumber}},
+                                 {Verb::leap, "leap", {&kFrom, &kTo, &kNumber}},
+                                 {Verb::invade, "invade", {&kFrom, &kTo, &kAttacked}},
+                                 {Verb::end, "end"},
+                                 {Verb::ally, "ally", {&kAllied}},
+                                 {Verb::support, "support", {&kSitesOrNone}},
+                                 {Verb::play, "play", {&kPlayed}},
+                                 {Verb::face, "face", {&kFace}},
+                                 {Verb::turncoat, "turncoat", {&kYesOrNo}},
+                                 {Verb::copy, "copy", {&kYesOrNo}},
+                                 {Verb::slip, "slip", {&kSlip}},
+                                 {Verb::company, "company", {&kYesOrNo}},
+                                 {Verb::cling, "cling", {&kYesOrNo}},
+                                 {Verb::spite, "spite", {&kYesOrNo}},
+                                 {Verb::burn, "burn", {&kBurnt}},
+                                 {Verb::reinforce, "reinforce", {&kReinforcements}},
+                                 {Verb::retreat, "retreat", {&kFrom}},
+                                 {Verb::graft, "graft", {&kSiteOrNone}},
+                                 {Verb::tile, "tile", {&kTile}},
+                                 {Verb::shed, "shed", {&kShed}},
+                                 {Verb::join, "join", {&kJoining}},
+                                 {Verb::victory, "victory", {&kVictory}}};
+constexpr Notation<Move> kMoves{kForms, {"move d5 e5 2", "invade e5 f5 p2"}};
+
+}  // namespace
+
+std::string_view token(Verb verb) {
+    const Form<Move>* form = kMoves.form(verb);
+    return form == nullptr ? std::string_view("none") : form->word;
+}
+
+std::string Cosmos::print(const Move& move) { return kMoves.print(move); }
+Expected<Move> Cosmos::parse(std::string_view text) { return kMoves.parse(text); }
+
+// The text of a beginning begins the text of every move that it leads to.
+bool Cosmos::leads_to(const Move& prefix, const Move& move) {
+    return prefix.verb == move.verb && begins_with(print(move), print(prefix));
+}
+
+}  // namespace orrery::cosmos

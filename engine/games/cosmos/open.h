@@ -1,0 +1,176 @@
+// A match of Settlers of the Cosmos as somebody sees it: what lies open, and of hands, races and chosen cards what he may know.
+// In a position that is everything; in a view other hands, hidden races and face-down cards are empty, and only their numbers
+// are there. Rules that look (what is legal, what it costs) take an Open, so words and boards may call them through view.h.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/flow.h"
+#include "core/json.h"
+#include "core/list.h"
+#include "core/types.h"
+#include "games/cosmos/words.h"
+
+namespace orrery::cosmos {
+
+struct Offer {
+    Seat to = kSpectator;  // kSpectator: there is none
+    Goods give{};          // set aside: not among the maker's counters
+    Goods ask{};
+
+    bool is_open() const { return to != kSpectator; }
+    bool operator==(const Offer&) const = default;
+};
+
+struct Player {
+    // ---- Ships
+    std::array<std::int8_t, kSites> ships{};
+    SiteSet sites;  // where it has any
+    std::int8_t graveyard = 0;
+    // ---- Cards and counters
+    Cards hand;  // as far as it is known
+    std::int8_t hand_size = 0;
+    std::int16_t minerals = 0;  // without what is set aside
+    std::int16_t gas = 0;
+    std::array<Offer, kOffers> offers{};
+    std::int8_t offers_made = 0;  // in its latest turn
+    // ---- Race
+    RaceSet dealt;        // as far as it is known
+    Race race = kNoRace;  // kNoRace: not known, or there is none
+    bool is_hidden = false;
+    Mode mode = Mode::none;
+    std::array<std::int8_t, kDomTiles> tiles{};  // levels
+    StoneSet stones;
+    RaceSet grafts;          // one ship each is on the race card
+    std::int8_t bitter = 0;  // ships on the race card
+
+    int at(Site site) const { return site == kNoSite ? 0 : ships[slot(site)]; }
+    bool is(Race which) const { return race == which && !is_hidden; }            // revealed
+    bool is_hidden_as(Race which) const { return is_hidden && race == which; }   // for who knows it
+    bool has_power(Race which) const { return is(which) || grafts.has(which); }  // with the graft power of that race
+    int level(DomTile tile) const { return tiles[slot(tile)]; }
+    bool operator==(const Player&) const = default;
+};
+
+// A ship that clings to the stack of `host` on `site`.
+struct Clung {
+    Seat owner = kSpectator;
+    Seat host = kSpectator;
+    Site site = kNoSite;
+    bool operator==(const Clung&) const = default;
+};
+
+// ---- What is asked, and what is still to be carried out
+
+struct Question {
+    Node node = Node::none;
+    Seat seat = kSpectator;
+    bool operator==(const Question&) const = default;
+};
+
+enum class Task : std::uint8_t { match, turn, wake, invasion, victory };
+std::string_view token(Task task);
+
+struct Frame {
+    Task task = Task::match;
+    Stage stage = kBegin;
+    Seat seat = kSpectator;  // whose turn, whose race wakes, who moves
+    std::int8_t number = 0;  // how many have been asked; victory: moves left
+    bool operator==(const Frame&) const = default;
+};
+inline constexpr std::size_t kFrames = 6;
+
+// One side of the invasion: of its main player, and what its card has come to.
+struct Half {
+    Seat main = kSpectator;
+    Site site = kNoSite;  // of the main stack; it stays where it was when that moves or is lost
+    SiteSet support{};
+    std::int8_t chosen = 0;                      // cards that are played; 0: not yet turned over or not yet chosen
+    Card card = kNoCard;                         // face up
+    std::array<Card, 2> down{kNoCard, kNoCard};  // of two cards, until one is turned over; for the eyes of their owner
+    std::int16_t value = 0;                      // of the card, after copying
+    std::int8_t burnt = 0;                       // ships
+    std::int16_t total = 0;                      // as far as it is known
+    std::int8_t lost = 0;                        // own ships, in this invasion
+    bool is_winner = false;
+    bool stands = true;      // its main stack, with at least a ship
+    bool is_lost = false;    // by the chart
+    bool may_enter = false;  // the other's main site with a victory move, though it is closed (accord, join)
+
+    bool operator==(const Half&) const = default;
+};
+
+struct Invasion {
+    std::array<Half, 2> halves{};
+    PerSeat<Side> sides = no_sides();  // of allies
+    PerSeat<SiteSet> allied{};         // what they commit
+    SeatSet company;                   // allies whose company acts
+    bool is_decisive = false;
+    bool is_quashed = false;
+
+    bool is_fought() const { return halves[0].main != kSpectator; }
+    Half& half(Side side) { return halves[slot(side)]; }
+    const Half& half(Side side) const { return halves[slot(side)]; }
+    Seat offence() const { return halves[0].main; }
+    Seat defence() const { return halves[1].main; }
+    Side side_of(Seat seat) const {  // as main player or ally
+        return seat == offence() ? Side::offence : seat == defence() ? Side::defence : sides[slot(seat)];
+    }
+    bool is_main(Seat seat) const { return seat == offence() || seat == defence(); }
+    bool operator==(const Invasion&) const = default;
+
+    static constexpr PerSeat<Side> no_sides() {
+        PerSeat<Side> none{};
+        for (Side& side : none) side = Side::none;
+        return none;
+    }
+};
+
+struct Open {
+    Options options;
+    std::int8_t seats = 2;
+    std::int8_t round = 0;  // 0: set-up
+    bool over = false;
+    SeatSet winners;  // by five colonies
+    // ---- Board
+    SiteSet planets;
+    SiteSet minerals;  // centres with that token
+    SiteSet gases;
+    std::array<Site, kStones> stones = no_stones();  // where they lie
+    PerSeat<Player> players{};
+    SiteSet taken;  // where anybody has ships
+    FixedList<Clung, 2 * kMostClung> clung;
+    Cards discard;
+    std::int8_t deck_size = 0;
+    // ---- The turn
+    Seat active = kSpectator;
+    std::int32_t turn = 0;  // counts what Decision::turn tells apart
+    std::int8_t actions = 0;
+    std::int8_t extras = 0;  // extra Moves
+    bool has_walked = false;
+    bool has_stridden = false;
+    Invasion invasion;
+    SeatSet owing;  // who owes a secret answer
+    Question question{};
+    FixedList<Frame, kFrames> frames;
+
+    bool operator==(const Open&) const = default;
+    void save(JsonOut& json) const;  // json.cpp
+
+    Player& player(Seat seat) { return players[slot(seat)]; }
+    const Player& player(Seat seat) const { return players[slot(seat)]; }
+    Seat after(Seat seat, int steps) const { return seat_at((index(seat) + steps) % seats); }
+    const Offer& offer(OfferId id) const { return player(id.maker).offers[static_cast<std::size_t>(id.number)]; }
+
+    // Puts that many ships there, and keeps sites and taken in step with it.
+    void set_ships(Seat seat, Site site, int count);
+
+    static constexpr std::array<Site, kStones> no_stones() {
+        std::array<Site, kStones> none{};
+        for (Site& site : none) site = kNoSite;
+        return none;
+    }
+};
+
+}  // namespace orrery::cosmos

@@ -1,0 +1,52 @@
+// What people may set (section 8), and kinds of game in words.
+#include "games/cosmos/cosmos.h"
+
+namespace orrery::cosmos {
+
+namespace {
+
+constexpr Option<Options> kDeclared[] = {
+    {.key = "five",
+     .title = "Five colonies win",
+     .note = "Kept until your next turn is a longer game, for five or six players who want more than a skirmish.",
+     .member = kept_in<&Options::five>(),
+     .choices = {{"now", "At once"}, {"hold", "When your next turn begins and you still have them"}}},
+    {.key = "opening",
+     .title = "The first player's first turn",
+     .member = kept_in<&Options::opening>(),
+     .choices = {{"one", "One action"}, {"two", "Two actions"}}},
+    {.key = "cap",
+     .title = "Rounds at most",
+     .member = kept_in<&Options::cap>(),
+     .numbers = between<8, 30>,
+     .choices = {{"15", "15"}, {"10", "10"}, {"20", "20"}}},
+    {.key = "fleet",
+     .title = "Ships of each player",
+     .member = kept_in<&Options::is_small>(),
+     .choices = {{"32", "32"}, {"20", "20"}}},
+    {.key = "races",
+     .title = "Races",
+     .member = kept_in<&Options::races>(),
+     .choices = {{"secret", "Secret until they are used"}, {"open", "Open from the start"}, {"off", "None"}}},
+    {.key = "trade",
+     .title = "Offers between players",
+     .member = kept_in<&Options::trade>(),
+     .choices = {{"on", "Allowed"}, {"off", "None"}}},
+    {.key = "first",
+     .title = "Who starts",
+     .member = kept_in<&Options::seat_first>(),
+     .choices = {{"random", "Drawn by lot", true}, {"seat", "The first seat"}}},
+};
+
+constexpr DeclaredPreset kPresets[] = {
+    {kFirstGame, "First game", "All races lie open, and nobody trades.", {{"races", "open"}, {"trade", "off"}}},
+    {kStandard, "Standard", "Secret races, and five planets win at once."},
+    {"long", "Long game", "You must still have five planets when your next turn begins.", {{"five", "hold"}}},
+    {kLinkGame, "By link", "Without offers, so fewer messages.", {{"trade", "off"}}},
+};
+
+}  // namespace
+
+OptionList<Options> Cosmos::declared() { return {.options = kDeclared, .presets = kPresets}; }
+
+}  // namespace orrery::cosmos

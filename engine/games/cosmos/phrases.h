@@ -1,0 +1,46 @@
+// How sentences name sites, ships, cards and goods: what describe.cpp, explain.cpp, question.cpp, sheet.cpp and refusals share.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/words.h"
+#include "games/cosmos/catalogue.h"
+#include "games/cosmos/targets.h"
+
+namespace orrery::cosmos {
+
+inline std::string number(int n) { return std::to_string(n); }
+inline std::string ships(int n) { return count_of(n, "ship"); }
+inline std::string word(std::string_view text) { return std::string(text); }
+
+// "e4, f4 and g4"; nothing for no site.
+inline std::string names_of(SiteSet sites, std::string_view last = "and") {
+    std::vector<std::string> names;
+    for (const Site site : sites) names.push_back(token(site));
+    return listed(names, last);
+}
+
+// "Attack 2, Negotiate and Negotiate"; nothing for no card.
+inline std::string names_of(const Cards& cards, std::string_view last = "and") {
+    std::vector<std::string> names;
+    for (int k = 0; k < kKinds; ++k)
+        for (int copy = 0; copy < cards.of(card_at(k)); ++copy) names.push_back(name_of(card_at(k)));
+    return listed(names, last);
+}
+
+inline std::string_view name_of(Side side) { return side == Side::offence ? "offence" : "defence"; }
+
+// "4 main stack + 2 support + 3 card", the parts that are not 0. Stands in describe.cpp.
+std::string parts_text(const Parts& parts);
+
+inline int strength_of(const Open& p, Seat seat, SiteSet sites) {  // of stacks, as totals count them
+    int sum = 0;
+    for (const Site site : sites) sum += p.player(seat).at(site);
+    return sum * weight_of(p, seat);
+}
+
+// "1 colony", "3 colonies".
+inline std::string colonies(int n) { return n == 1 ? std::string("1 colony") : number(n) + " colonies"; }
+
+}  // namespace orrery::cosmos

@@ -1,0 +1,145 @@
+// Cards, ships and races as the rules handle them: each thing that happens to them once, with what follows by itself.
+#include <algorithm>
+
+#include "games/cosmos/play.h"
+
+namespace orrery::cosmos {
+
+// ---- Cards
+
+namespace {
+
+// 5.5
+bool can_draw(Play& play) {
+    Position& p = play.position;
+    if (!p.deck.empty()) return true;
+    for (int k = 0; k < kKinds; ++k)
+        for (int i = 0; i < p.discard.of(card_at(k)); ++i) p.deck.push_back(card_at(k));
+    if (p.deck.empty()) return false;
+    p.discard = {};
+    play.chance.shuffle(p.deck);
+    p.deck_size = static_cast<std::int8_t>(p.deck.size());
+    play.tell({.kind = Event::shuffle, .number = p.deck_size});
+    return true;
+}
+
+}  // namespace
+
+void draw(Play& play, Seat seat, int count) {
+    Position& p = play.position;
+    Player& player = p.player(seat);
+    int drawn = 0;
+    for (; drawn < count && can_draw(play); ++drawn) {
+        const Card card = p.deck.pop_back();
+        --p.deck_size;
+        player.hand.add(card);
+        ++player.hand_size;
+        play.drawn[slot(seat)].add(card);
+    }
+    if (drawn > 0) play.tell({.kind = Event::draw, .seat = seat, .number = static_cast<std::int16_t>(drawn)});
+}
+
+void discard(Play& play, Seat seat, const Cards& cards) {
+    Position& p = play.position;
+    Player& player = p.player(seat);
+    for (int k = 0; k < kKinds; ++k) {
+        const Card card = card_at(k);
+        player.hand.add(card, -cards.of(card));
+        p.discard.add(card, cards.of(card));
+        player.hand_size = static_cast<std::int8_t>(player.hand_size - cards.of(card));
+    }
+}
+
+void take_at_random(Play& play, Seat seat, Seat from, int count) {
+    Player& taker = play.position.player(seat);
+    Player& giver = play.position.player(from);
+    Event event{.kind = Event::taken, .seat = seat, .other = from};
+    for (; count > 0 && giver.hand_size > 0; --count) {
+        int place = static_cast<int>(play.chance.below(static_cast<std::uint32_t>(giver.hand_size)));
+        Card card = Card::at1;
+        while (place >= giver.hand.of(card)) place -= giver.hand.of(card), card = card_at(static_cast<int>(card) + 1);
+        giver.hand.drop(card), --giver.hand_size;
+        taker.hand.add(card), ++taker.hand_size;
+        event.cards.add(card), ++event.number;
+    }
+    event.eyes = only(seat);
+    event.eyes.add(from);
+    if (event.number > 0) play.tell(event);
+}
+
+// ---- Ships
+
+namespace {
+
+// R45
+void take_stone(Play& play, Seat seat, Site site) {
+    Position& p = play.position;
+    if (!p.player(seat).is(Race::lapidary)) return;
+    for (int k = 0; k < kStones; ++k)
+        if (p.stones[static_cast<std::size_t>(k)] == site) {
+            p.stones[static_cast<std::size_t>(k)] = kNoSite;
+            p.player(seat).stones.add(static_cast<Stone>(k));
+            play.tell({.kind = Event::takes_stone, .seat = seat, .stone = static_cast<Stone>(k), .site = site});
+        }
+}
+
+}  // namespace
+
+void drop_clung(Play& play, std::size_t place) {
+    Position& p = play.position;
+    const Clung gone = p.clung[place];
+    p.clung.erase_at(place);
+    ++p.player(gone.owner).graveyard;
+    play.tell({.kind = Event::unclung, .seat = gone.owner, .other = gone.host, .site = gone.site});
+}
+
+void place_ships(Play& play, Seat seat, Site site, int count) {
+    Position& p = play.position;
+    Player& player = p.player(seat);
+    player.graveyard = static_cast<std::int8_t>(player.graveyard - count);
+    p.set_ships(seat, site, player.at(site) + count);
+    take_stone(play, seat, site);
+}
+
+void take_ships(Play& play, Seat seat, Site site, int count) {
+    Position& p = play.position;
+    p.set_ships(seat, site, p.player(seat).at(site) - count);
+    if (p.player(seat).at(site) > 0) return;
+    for (std::size_t k = p.clung.size(); k-- > 0;)
+        if (p.clung[k].host == seat && p.clung[k].site == site) drop_clung(play, k);
+}
+
+void lose_ships(Play& play, Seat seat, Site site, int count) {
+    if (count <= 0) return;
+    Player& player = play.position.player(seat);
+    player.graveyard = static_cast<std::int8_t>(player.graveyard + count);
+    play.tell({.kind = Event::lost, .seat = seat, .site = site, .number = static_cast<std::int16_t>(count)});
+    take_ships(play, seat, site, count);
+}
+
+void move_ships(Play& play, Seat seat, Site from, Site to, int count) {
+    Position& p = play.position;
+    for (Clung& one : p.clung)
+        if (one.host == seat && one.site == from) one.site = to;  // R43: the stack moves whole
+    p.set_ships(seat, from, p.player(seat).at(from) - count);
+    p.set_ships(seat, to, p.player(seat).at(to) + count);
+    take_stone(play, seat, to);
+}
+
+// ---- Races
+
+void open_race(Play& play, Seat seat) {
+    Player& player = play.position.player(seat);
+    player.is_hidden = false;
+    play.tell({.kind = Event::reveal, .seat = seat, .race = player.race});
+    if (player.race == Race::broodkin) player.graveyard = static_cast<std::int8_t>(player.graveyard + kCrowd);  // R46
+}
+
+void reveal(Play& play, Seat seat) {
+    constexpr int kGlut = 2;
+    if (!play.position.player(seat).is_hidden) return;
+    open_race(play, seat);
+    if (play.position.player(seat).race == Race::hoarder) draw(play, seat, kGlut);
+}
+
+}  // namespace orrery::cosmos

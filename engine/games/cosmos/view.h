@@ -1,0 +1,28 @@
+// What one seat, or a spectator, may know of a match of Settlers of the Cosmos: all that screens, bots' texts and logs get. The
+// only header of this folder that a board includes.
+#pragma once
+
+#include "games/cosmos/catalogue.h"
+#include "games/cosmos/event.h"
+#include "games/cosmos/open.h"
+#include "games/cosmos/targets.h"
+#include "games/cosmos/words.h"
+
+namespace orrery::cosmos {
+
+struct View {
+    Seat viewer = kSpectator;
+    Open open;      // with the viewer's own hand and race, and of the others what lies open or Sight shows
+    SeatSet ready;  // who has given a secret answer, while others still owe theirs
+    Move sealed{};  // the viewer's own
+    Decision decision{};
+    Result result{};  // the final ranking; while the match runs, how it stands
+
+    bool operator==(const View&) const = default;
+    void save(JsonOut& json) const;  // json.cpp
+
+    bool is_own() const { return viewer != kSpectator && viewer == decision.seat; }
+    const Player& of(Seat seat) const { return open.player(seat); }
+};
+
+}  // namespace orrery::cosmos

@@ -1,0 +1,102 @@
+// Small words both ways: cards, races, stones, tiles, goods, offers, nodes.
+#include "games/cosmos/words.h"
+
+#include <vector>
+
+#include "core/words.h"
+#include "games/cosmos/open.h"
+
+namespace orrery::cosmos {
+
+namespace {
+
+constexpr std::array<std::string_view, kKinds + 1> kCardIds{"at1", "at2", "at3", "at4", "at5", "at6", "at8", "at10",
+                                                            "neg", "ret", "sab", "qua", "re2", "re3", "re4", "bare"};
+constexpr std::array<std::string_view, kRaces> kRaceIds{
+    "ascended", "binary",  "broodkin", "copyist",  "dancer", "domino",   "empire", "fodder",
+    "friend",   "gestalt", "hoarder",  "lapidary", "mason",  "parasite", "spite",  "two-faced"};
+constexpr std::array<std::string_view, 2> kModeIds{"lance", "shield"};
+constexpr std::array<std::string_view, kStones> kStoneIds{"might", "ward", "sight", "lode", "reach", "stride"};
+constexpr std::array<std::string_view, kDomTiles> kTileIds{"guard", "strike", "steady", "march", "shed", "spoils"};
+
+// -1: it is none of them.
+template <std::size_t N>
+int find(const std::array<std::string_view, N>& ids, std::string_view id) {
+    for (std::size_t i = 0; i < N; ++i)
+        if (ids[i] == id) return static_cast<int>(i);
+    return -1;
+}
+template <std::size_t N>
+std::string_view name(const std::array<std::string_view, N>& ids, int place) {
+    return place < 0 ? std::string_view("-") : ids[static_cast<std::size_t>(place)];
+}
+
+}  // namespace
+
+std::string_view id_of(Card card) { return name(kCardIds, static_cast<int>(card)); }
+std::string_view id_of(Race race) { return name(kRaceIds, static_cast<int>(race)); }
+std::string_view id_of(Mode mode) { return name(kModeIds, static_cast<int>(mode) - 1); }
+std::string_view id_of(Stone stone) { return name(kStoneIds, static_cast<int>(stone)); }
+std::string_view id_of(DomTile tile) { return name(kTileIds, static_cast<int>(tile)); }
+Card find_card(std::string_view id) { return static_cast<Card>(find(kCardIds, id)); }
+Race find_race(std::string_view id) { return static_cast<Race>(find(kRaceIds, id)); }
+Mode find_mode(std::string_view id) { return static_cast<Mode>(find(kModeIds, id) + 1); }
+Stone find_stone(std::string_view id) { return static_cast<Stone>(find(kStoneIds, id)); }
+DomTile find_tile(std::string_view id) { return static_cast<DomTile>(find(kTileIds, id)); }
+
+std::optional<Seat> read_seat(std::string_view text) {
+    if (text.size() != 2 || text[0] != 'p' || text[1] < '1' || text[1] > '6') return {};
+    return seat_at(text[1] - '1');
+}
+
+std::string goods_token(Goods goods) {
+    std::string text;
+    if (goods.minerals > 0) text = std::to_string(goods.minerals) + "m";
+    if (goods.gas > 0) text += (text.empty() ? "" : "+") + std::to_string(goods.gas) + "g";
+    return text;
+}
+
+std::string goods_text(Goods goods) {
+    std::vector<std::string> parts;
+    if (goods.minerals > 0) parts.push_back(count_of(goods.minerals, "mineral"));
+    if (goods.gas > 0) parts.push_back(std::to_string(goods.gas) + " gas");
+    return parts.empty() ? "nothing" : listed(parts);
+}
+
+std::string token(OfferId id) { return "o" + std::to_string(index(id.maker) + 1) + (id.number == 0 ? "a" : "b"); }
+
+std::optional<OfferId> read_offer(std::string_view text) {
+    if (text.size() != 3 || text[0] != 'o' || text[1] < '1' || text[1] > '6' || text[2] < 'a' || text[2] > 'b')
+        return {};
+    return OfferId{seat_at(text[1] - '1'), static_cast<std::int8_t>(text[2] - 'a')};
+}
+
+std::string_view token(Node node) {
+    constexpr std::array<std::string_view, 26> kNames{
+        "none",    "keep",  "settle", "return",   "grow", "mode", "supply",    "action",  "ally",
+        "support", "cards", "face",   "turncoat", "copy", "burn", "reinforce", "company", "retreat",
+        "slip",    "spite", "cling",  "graft",    "tile", "shed", "join",      "victory"};
+    return kNames[static_cast<std::size_t>(node)];
+}
+
+Race race_asked_by(Node node) {
+    switch (node) {
+        case Node::turncoat: return Race::two_faced;
+        case Node::copy: return Race::copyist;
+        case Node::burn: return Race::fodder;
+        case Node::company: return Race::friendly;
+        case Node::slip: return Race::dancer;
+        case Node::spite: return Race::spite;
+        case Node::cling: return Race::parasite;
+        case Node::graft: return Race::gestalt;
+        case Node::tile: return Race::domino;
+        default: return kNoRace;
+    }
+}
+
+std::string_view token(Task task) {
+    constexpr std::array<std::string_view, 5> kNames{"match", "turn", "wake", "invasion", "victory"};
+    return kNames[static_cast<std::size_t>(task)];
+}
+
+}  // namespace orrery::cosmos

@@ -1,0 +1,227 @@
+// What Settlers of the Cosmos says: questions, sentences, explanations and tables, to whoever reads, and refusals with their
+// figures. That sentences tell nobody what is hidden from him is a law for all games (tests/laws).
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include <catch_amalgamated.hpp>
+
+#include "games/cosmos/facts.h"
+#include "games/cosmos/phrases.h"
+
+namespace orrery::cosmos {
+namespace {
+
+void holds(std::string_view text) { CHECK(scenario(text) == ""); }
+std::string asked(std::string_view text, int seat = 0) { return Cosmos::question(view_of(text, seat)); }
+std::string says(std::string_view position, std::string_view text, int seat = 0) {
+    return Cosmos::explain(view_of(position, seat), text);
+}
+
+constexpr std::string_view kActing =
+    "seats 3 races=off ; p1 e5=4 e4=3 c6=1 hand at5,neg ; p2 f5=3 f6=2 hand at8 ; p3 g5=2 ; turn p1 ; > p1 ready\n";
+const std::string kInvaded = std::string(kActing) + "> p1 invade e5 f5 p2 with e4\n";
+const std::string kChosen = kInvaded + "> p3 ally none ; > p2 support none ; > p2 play at8\n";
+
+// ---- Questions
+
+TEST_CASE("questions say what can be done, and to whom", "[cosmos][text]") {
+    CHECK(asked("seats 2 ; start") == "Choose the race you keep");
+    CHECK(asked("seats 2 races=off ; start") == "Choose a planet, and fill the space around it");
+    CHECK(asked("seats 3 ; p1 d5=1 ; p2 h5=1 ; turn p3", 2) == "Choose where your ships return");
+    CHECK(asked("seats 2 races=off ; p1 c6=1 ; turn p1") == "Buy and trade, or go on");
+    CHECK(asked(kActing) == "Move or invade: 2 actions left");
+    CHECK(asked(kActing, 1) == "{p1}: move or invade: 2 actions left");
+    CHECK(asked("seats 2 ; p1 d5=2 race domino tiles march=1 ; p2 h5=1 ; turn p1") ==
+          "Move or invade: 2 actions and 1 extra move left");
+    CHECK(asked(kInvaded, 2) == "Take sides? {p1} invades {p2} on f5");
+    CHECK(asked(kInvaded + "> p3 ally none", 1) == "Call support to f5?");
+    CHECK(asked(kInvaded + "> p3 ally none ; > p2 support none", 1) == "Choose a card against {p1}");
+    CHECK(asked(kChosen) == "Choose a card against {p2}");
+    CHECK(asked(kChosen + "> p1 play at5") == "Make a victory move?");
+    CHECK(asked("seats 2 races=off ; p1 e5=4 hand at1,re4,re4 ; p2 f5=3 hand at8 ; turn p1 ; > p1 invade e5 f5 p2 ; > "
+                "p2 play at8 ; > p1 play at1") == "Play Reinforcements? You have 5 against 11");
+    CHECK(asked("seats 2 races=off cap=8 ; p1 d5=1 ; p2 h5=1 ; round 8 ; turn p2 ; > p2 end") == "The game is over.");
+}
+
+// ---- Sentences
+
+TEST_CASE("an invasion is told with its totals and what they are made of", "[cosmos][text]") {
+    holds(kInvaded +
+          "\" {p1} invades {p2} on f5 from e5, with support from e4. ; \" p2 {p1} invades you on f5 from e5, with "
+          "support from e4.");
+    holds(kChosen + "\" {p2} has made a secret choice. ; \" p2 You choose Attack 8.");
+    holds(kChosen +
+          "> p1 play at5 ; \" {p2} plays Attack 8. ; \" p1 You play Attack 5.\n"
+          "\" Offence 12: 4 main stack + 3 support + 5 card. ; \" Defence 11: 3 main stack + 8 card. ; \" The offence "
+          "wins.\n"
+          "\" p2 You lose 3 ships on f5. ; > p1 victory e5 f5 2 ; \" p1 You move 2 ships from e5 to f5, as a victory "
+          "move.");
+    holds(
+        "seats 2 ; p1 e5=4 hand at4 ; p2 f5=3 hand at2 race mason ; turn p1 ; > p1 invade e5 f5 p2 ; > p2 play at2 ; > "
+        "p1 play at4\n"
+        "\" Defence 8: 3 main stack + 2 card + 3 wall.");
+}
+
+TEST_CASE("parts that add nothing aren't told", "[cosmos][text]") {
+    Parts parts;
+    CHECK(parts_text(parts) == "nothing");
+    parts.main = 4, parts.card = 6, parts.burn = 2;
+    CHECK(parts_text(parts) == "4 main stack + 6 card + 2 burnt ships");
+    CHECK(parts.total() == 12);
+}
+
+TEST_CASE("moves, purchases and trade are told to whoever reads", "[cosmos][text]") {
+    holds(std::string(kActing) +
+          "> p1 move e5 e6 2 ; \" p1 You move 2 ships from e5 to e6. ; \" {p1} moves 2 ships from e5 to e6.");
+    holds(
+        "seats 3 races=off ; p1 d5=1 m2 g1 ; p2 h5=1 ; p3 i3=1 ; deck neg at1 ; turn p1 ; > p1 buy card ; \" p1 You "
+        "buy a card for 1 gas.\n"
+        "\" p1 New in your hand: Negotiate. ; \" p2 {p1} draws 1 card. ; > p1 buy ship d5,d5 ; \" {p1} buys 2 ships on "
+        "d5 for 1 mineral.\n"
+        "> p1 offer p3 1m for 2g ; \" p3 {p1} offers you 1 mineral for 2 gas. ; \" p1 You offer {p3} 1 mineral for 2 "
+        "gas.");
+}
+
+TEST_CASE("what a player places is one sentence", "[cosmos][text]") {
+    holds(
+        "seats 2 races=off ; start ; board S ; > p1 settle d5=4 c4=2 e5=1 ; \" p1 You put 4 ships on d5, 2 on c4 and 1 "
+        "on e5.\n"
+        "\" {p1} puts 4 ships on d5, 2 on c4 and 1 on e5.");
+}
+
+TEST_CASE("what is taken is told to both main players only", "[cosmos][text]") {
+    holds(
+        "seats 3 races=off ; p1 e5=4 hand at2,at3 ; p2 f5=1 c1=1 hand neg ; p3 i3=1 ; turn p1 ; > p1 invade e5 f5 p2 ; "
+        "> p2 play neg\n"
+        "> p1 play at2 ; \" p1 {p2} takes Attack 3 from you. ; \" p2 You take Attack 3 from {p1}. ; \" p3 {p2} takes 1 "
+        "random card from {p1}.");
+}
+
+TEST_CASE("races and their powers are told", "[cosmos][text]") {
+    holds(
+        "seats 2 ; p1 d5=1 race mason hidden ; p2 h5=1 ; turn p1 ; > p1 reveal ; \" p1 You reveal your race: Mason. ; "
+        "\" {p1} reveals their race: Mason.");
+    holds(
+        "seats 2 ; p1 e5=4 hand at8 race domino ; p2 f5=3 c1=1 hand at1 ; turn p1 ; > p1 invade e5 f5 p2 ; > p2 play "
+        "at1 ; > p1 play at8\n"
+        "> p1 tile strike ; \" p1 You raise Strike to level 1: +2 per level as invader.");
+    holds(
+        "seats 2 ; p1 e5=4 d5=1 hand at1 race dancer hidden ; p2 f5=3 hand at8 ; turn p1 ; > p1 ready ; > p1 invade e5 "
+        "f5 p2 ; > p2 play at8\n"
+        "> p1 play at1 ; > p1 slip no ; \" p1 You decline to slip away. ; \" {p1} loses 4 ships on e5.");
+}
+
+TEST_CASE("refills and retribution are told with their cards and ships", "[cosmos][text]") {
+    holds(
+        "seats 2 races=off ; p1 e5=4 hand at1 ; p2 f5=3 hand re2,re4 ; turn p1 ; > p1 invade e5 f5 p2\n"
+        "\" {p2} holds no invade card, and discards Reinforcement 2 and Reinforcement 4.");
+    holds(
+        "seats 2 races=off ; p1 e5=4 hand at1 ; p2 f5=3 ; turn p1 ; > p1 invade e5 f5 p2 ; \" p2 You hold no invade "
+        "card.");
+    holds(
+        "seats 2 ; p1 e5=4 hand at8 ; p2 f5=2 c1=1 hand at1 race spite ; turn p1 ; > p1 invade e5 f5 p2 ; > p2 play "
+        "at1 ; > p1 play at8\n"
+        "\" {p2} strikes back: the winning side loses 1 ship. ; \" {p2}'s bitterness is +1 now. ; \" p1 You lose 1 "
+        "ship on e5.");
+}
+
+TEST_CASE("the end is told", "[cosmos][text]") {
+    holds(
+        "seats 2 races=off ; p1 b3=1 c3=1 d5=1 e3=1 e5=1 ; p2 h5=1 ; turn p1 ; > p1 move e5 e6 1 ; \" p1 You have five "
+        "colonies.\n"
+        "\" {p1} has five colonies.");
+}
+
+// ---- Explanations
+
+TEST_CASE("explanations give figures", "[cosmos][text]") {
+    CHECK(says(kActing, "move e5 f5") == "f5, a planet: 3 ships of {p2}.");
+    CHECK(says(kActing, "move e5 e6 3") == "3 ships to e6; 1 stay on e5.");
+    CHECK(says(kActing, "invade e5 f5 p2") ==
+          "Before cards 4 against 3. A tie goes to the defence. Could join: 2 of {p2} and 2 of {p3}.");
+    CHECK(says(kActing, "invade e5 f5 p2 with e4") ==
+          "Before cards 7 against 3. A tie goes to the defence. Could join: 2 of {p2} and 2 of {p3}.");
+    CHECK(says(kActing, "end") == "Your turn is over.");
+    CHECK(says(kActing, "").find("Move or invade") == 0);
+    CHECK(says(kInvaded, "ally off g5", 2) == "Brings 2 to the offence. Your ships are lost if that side is.");
+    CHECK(says(kInvaded, "ally none", 2) == "You stay out of it, and keep your ships.");
+    CHECK(says(kChosen, "play at5") == "Attack 5. Adds 5 against another Attack, and beats every Defend card.");
+    CHECK(says("seats 2 races=off ; start ; board S", "settle d5=4 c4=3") == "Places 7 ships of your 32.");
+    CHECK(says("seats 2 races=off ; p1 d5=1 m2 ; p2 h5=1 ; turn p1", "buy ship d5,d5") ==
+          "Costs 1 mineral of your 2. 2 ships on d5.");
+    CHECK(says("seats 2 races=off ; p1 d5=1 m2 ; p2 h5=1 ; turn p1", "offer p2 1m for 1g") ==
+          "You set aside 1 mineral for 1 gas.");
+    CHECK(says("seats 2 races=off ; p1 e5=4 hand at1,re4,re4 ; p2 f5=3 hand at8 ; turn p1 ; > p1 invade e5 f5 p2 ; > "
+               "p2 play at8 ; > p1 play at1",
+               "reinforce re4,re4") == "13 against 11.");
+    CHECK(says(kActing, "invade e5 f5 p9") != "");
+}
+
+// ---- Tables
+
+TEST_CASE("the sheet tells players, stacks, hexes, the invasion and the own hand", "[cosmos][text]") {
+    const auto table = [](const Sheet& sheet, std::string_view caption) {
+        for (const SheetTable& one : sheet.tables)
+            if (one.caption == caption) return one.rows;
+        return std::vector<std::vector<std::string>>{};
+    };
+    const auto has = [](const Sheet& sheet, std::string_view fact) {
+        return std::find(sheet.facts.begin(), sheet.facts.end(), fact) != sheet.facts.end();
+    };
+    using Row = std::vector<std::string>;
+    const Sheet own = Cosmos::sheet(view_of(kInvaded, 0));
+    CHECK(own.when == "round 2");
+    CHECK(own.facts[0] == "Round 2 of 15, your turn.");
+    CHECK(has(own, "Offence: you on e5 with 4 ships, support on e4."));
+    CHECK(has(own, "Defence: {p2} on f5 with 3 ships."));
+    CHECK(table(own, "Players")[0] == Row{"{p1}", "0", "1", "0", "2", "8", "24", "None"});
+    CHECK(table(own, "Stacks")[0] == Row{"c6", "Void, mineral", "{p1}", "1"});
+    CHECK(table(own, "Hexes").size() == 19);
+    CHECK(table(own, "Your hand")[0] ==
+          Row{"Attack 5", "1", "Adds 5 against another Attack, and beats every Defend card."});
+    CHECK(table(Cosmos::sheet(view_of(kInvaded, 1)), "Your hand")[0][0] == "Attack 8");
+    // A hidden race is told to its owner.
+    constexpr std::string_view kRaces =
+        "seats 2 ; p1 d5=1 race mason hidden ; p2 h5=1 race domino tiles march=1 ; turn p1";
+    CHECK(table(Cosmos::sheet(view_of(kRaces, 0)), "Players")[0].back() == "Mason (hidden)");
+    CHECK(table(Cosmos::sheet(view_of(kRaces, 1)), "Players")[0].back() == "Hidden");
+    CHECK(has(Cosmos::sheet(view_of(kRaces, 0)), "{p2}'s tiles: March 1."));
+    // The end.
+    const Sheet over =
+        Cosmos::sheet(view_of("seats 2 races=off cap=8 ; p1 d5=1 ; p2 h5=1 e3=1 ; round 8 ; turn p2 ; > p2 end", 0));
+    CHECK(over.facts[0] == "The game is over after the last round.");
+    CHECK(over.facts[1] == "1. {p2} with 2 colonies.");
+    CHECK(over.facts[2] == "2. You with 1 colony.");
+    CHECK(table(over, kScores)[0] == Row{"{p1}", "1", "0", "0", "0"});
+}
+
+// ---- Refusals
+
+TEST_CASE("refusals name the section, the figures and what would work", "[cosmos][text]") {
+    holds(std::string(kActing) +
+          "- p1 ready = 5 What is asked is a move, an invasion or \"end\", not \"ready\".\n"
+          "- p1 move e5 e3 1 = 6.5 e3 isn't next to e5. From there you reach ; - p1 move e5 f5 1 = 6.5 f5 is closed\n"
+          "- p1 move e5 e4 2 = 6.5 e4 has room for 1 more, not 2. ; - p1 move e5 e6 5 = 6.5 You have 4 ships on e5, "
+          "not 5.\n"
+          "- p1 move d5 e6 1 = 6.5 no stack on d5 ; - p1 invade e5 f5 p1 = 6.6 yourself ; - p1 invade e5 e6 p2 = 6.6 "
+          "no stack on e6\n"
+          "- p1 walk e5 e6 d7 1 1 = 9.2 Only Mason ; - p1 leap e5 k1 1 = 9.2 Reach ; - p1 stride e5 e6 d7 1 = 9.2 "
+          "Stride");
+    holds(kInvaded +
+          "- p3 ally off g6 = 6.7 no stack on g6 ; > p3 ally none ; - p2 support f5 = 6.8 is the main stack ; > p2 "
+          "support none\n"
+          "- p2 play at9 = 11.2 ; - p2 play neg = 6.9 You hold Attack 8. ; - p2 play bare = R9 ; - p2 play at8 reveal "
+          "= 6.9");
+    holds(
+        "seats 2 races=off ; start ; board S ; - p1 settle c6=1 = 6.2 c6 has no planet. ; - p1 settle d5=5 = 6.2 1 to "
+        "4 ships");
+    holds(
+        "seats 2 ; p1 d5=1 race mason ; p2 h5=1 m1 g1 ; turn p1 ; > p1 end ; - p2 reveal = 9.2 ; - p2 accept o1a = 6.4 "
+        "There is no offer o1a.\n"
+        "- p2 purge h5 = 6.4 No ship clings ; - p2 purge d5 = 6.4 no stack");
+    holds("seats 2 races=off cap=8 ; p1 d5=1 ; p2 h5=1 ; round 8 ; turn p2 ; > p2 end ; - end = 7 The game is over.");
+}
+
+}  // namespace
+}  // namespace orrery::cosmos

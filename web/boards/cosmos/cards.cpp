@@ -1,0 +1,186 @@
+#include "web/boards/cosmos/cards.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <string_view>
+
+#include "core/words.h"
+#include "web/boards/cosmos/pictures.h"
+#include "web/boards/cosmos/signs.h"
+#include "web/boards/kit/fitted_text.h"
+#include "web/boards/kit/geometry.h"
+#include "web/boards/kit/signs.h"
+
+namespace orrery::web::cosmos_board {
+using namespace orrery::cosmos;
+
+namespace {
+// CSS px
+constexpr float kNamed = 76, kTold = 150;  // wide: with its name; with its text
+constexpr float kLead = 1.2f;              // of a line, in ems
+
+float stroke(const kit::Brush& brush) { return std::max(1.0f, std::round(brush.theme.line())); }
+
+ImU32 ink_of(Card card) {
+    if (card == Card::bare) return mix(ink::kLine, ink::kIvory, 0.4f);
+    if (is_attack(card)) return mix(ink::kEmber, ink::kIvory, 0.1f);
+    return is_reinforcement(card) ? ink::kBrass : mix(ink::kAzure, ink::kIvory, 0.35f);
+}
+ImU32 race_ink() { return mix(ink::kVerdigris, ink::kIvory, 0.2f); }
+
+// What an Attack or Reinforcement is worth; nothing for what has no value.
+std::string value_text(Card card) {
+    const int value = value_of(card);
+    if (card == Card::bare) return "0";
+    return value == 0 ? std::string() : (is_reinforcement(card) ? "+" : "") + std::to_string(value);
+}
+
+void shield(const kit::Brush& brush, ImVec2 centre, float size, ImU32 ink) {
+    const auto at = [&](float x, float y) { return centre + ImVec2{x, y} * size; };
+    for (const ImVec2& point : {at(-0.8f, -0.9f), at(0.8f, -0.9f), at(0.7f, 0.2f), at(0, 1), at(-0.7f, 0.2f)})
+        brush.list.PathLineTo(point);
+    brush.list.PathFillConvex(ink);
+}
+
+struct Words {
+    std::string_view name;
+    std::string_view lead;  // below it, in the card's ink; may be empty
+    std::string_view text;
+};
+
+// Lines from `top` on; where they end.
+float paint_lines(const kit::Brush& brush, const Type& type, std::string_view text, const kit::Region& at, float top,
+                  std::size_t most, ImU32 colour, bool in_middle) {
+    for (const std::string& line : wrapped(type, text, at.width(), most)) {
+        type.draw(brush.list, {in_middle ? at.centre().x - type.width(line) / 2 : at.min.x, top}, colour, line);
+        top += type.size * kLead;
+    }
+    return top;
+}
+
+// At the foot of a page: a name where there is room for one, with more of it the text; where they begin.
+float paint_words(const kit::Brush& brush, const kit::Region& page, float width, const Words& words, ImU32 ink) {
+    const Theme& theme = brush.theme;
+    if (width < brush.px(kNamed)) return page.max.y;
+    if (width < brush.px(kTold)) {
+        const Type name = with_room({theme.numeral, theme.title_px(15)}, words.name, page.width(), theme.title_px(13));
+        const float rows = real(wrapped(name, words.name, page.width(), 2).size());
+        const float top = page.max.y - rows * name.size * kLead;
+        paint_lines(brush, name, words.name, page, top, 2, ink::kIvory, true);
+        return top - brush.px(2);
+    }
+    const Type text{theme.small, theme.text_px(13)}, name{theme.numeral, theme.title_px(19)};
+    const auto rows = [&](std::string_view line, std::size_t most) {
+        return line.empty() ? 0.0f : real(wrapped(text, line, page.width(), most).size());
+    };
+    const auto most = static_cast<std::size_t>(std::clamp(page.height() * 0.8f / (text.size * kLead), 1.0f, 18.0f));
+    const float top =
+        page.max.y - (rows(words.lead, 2) + rows(words.text, most)) * text.size * kLead - name.size * kLead;
+    float y = paint_lines(brush, name, words.name, page, top, 1, ink::kIvory, false);
+    if (!words.lead.empty()) y = paint_lines(brush, text, words.lead, page, y, 2, ink, false);
+    paint_lines(brush, text, words.text, page, y, most, kit::quiet(0.92f), false);
+    return top - brush.px(3);
+}
+
+// A dusk for the picture; whatever engraves it gets its middle and how far it may reach.
+template <class Engrave>
+void paint_picture(const kit::Brush& brush, const kit::Region& at, ImU32 ink, Engrave&& engrave) {
+    if (at.height() < brush.px(12)) return;
+    const ImU32 dusk = mix(ink::kNight, ink, 0.24f);
+    brush.list.PushClipRect(at.min, at.max, true);
+    brush.list.AddRectFilledMultiColor(at.min, at.max, ink::kNight, ink::kNight, dusk, dusk);
+    const float radius = std::min(at.height() * 0.47f, at.width() * 0.4f);
+    engrave(at.centre(), radius, kit::Pen{with_alpha(ink::kIvory, 0.85f), mix(ink, ink::kIvory, 0.15f), stroke(brush)});
+    brush.list.PopClipRect();
+}
+
+void paint_ground(const kit::Brush& brush, const kit::Region& at, ImU32 ink, float band) {
+    brush.list.AddRectFilled(at.min, at.max, mix(ink::kChart, ink, 0.1f), brush.px(5));
+    if (band > 0)
+        brush.list.AddRectFilled(at.min, {at.max.x, at.min.y + band}, mix(ink::kNight, ink, 0.42f), brush.px(5),
+                                 ImDrawFlags_RoundCornersTop);
+}
+
+void paint_edge(const kit::Brush& brush, const kit::Region& at, ImU32 ink) {
+    brush.list.AddRect(at.min, at.max, mix(ink, ink::kIvory, 0.15f), brush.px(5), 0, stroke(brush));
+}
+
+void paint_back(const kit::Brush& brush, const kit::Region& at, bool of_race) {
+    const ImVec2 margin{brush.px(3), brush.px(3)};
+    const ImU32 ink = of_race ? race_ink() : ink::kBrass;
+    brush.list.AddRectFilled(at.min, at.max, mix(ink::kChart, of_race ? ink : ink::kLine, 0.25f), brush.px(5));
+    brush.list.AddRect(at.min, at.max, with_alpha(ink, 0.6f), brush.px(5), 0, stroke(brush));
+    brush.list.AddRect(at.min + margin, at.max - margin, with_alpha(ink, 0.25f), brush.px(3), 0, stroke(brush));
+    const float radius = std::min(at.width(), at.height()) * 0.36f;
+    const kit::Pen pen{with_alpha(ink::kIvory, 0.5f), ink, stroke(brush)};
+    return of_race ? engrave_secret(brush.list, at.centre(), radius, pen)
+                   : engrave_back(brush.list, at.centre(), radius, pen);
+}
+}  // namespace
+
+// ---- Playing cards
+
+void paint_card(const kit::Brush& brush, const kit::Region& at, Card card) {
+    if (card == kNoCard) return paint_card_back(brush, at);
+    const ImU32 ink = ink_of(card);
+    const float pad = brush.px(3), band = std::clamp(at.height() * 0.24f, brush.px(15), brush.px(30));
+    paint_ground(brush, at, ink, band);
+    const ImVec2 corner = at.min + ImVec2{band * 0.7f, band / 2};
+    if (const std::string value = value_text(card); !value.empty())
+        kit::number(brush, corner, band * 0.95f, ink::kIvory, value);
+    else
+        shield(brush, corner, band * 0.3f, ink);
+    if (is_reinforcement(card)) ship_sign(brush, {at.max.x - band * 0.6f, corner.y}, band * 0.32f, ink);
+    const kit::Region page{at.min + ImVec2{pad, band + pad}, at.max - ImVec2{pad, pad}};
+    const std::string name = capitalized(name_of(card)), text = text_of(card);
+    const float foot = paint_words(brush, page, at.width(), {name, {}, text}, ink);
+    paint_picture(brush, {page.min, {page.max.x, foot}}, ink, [&](ImVec2 centre, float radius, const kit::Pen& pen) {
+        engrave_card(brush.list, card, centre, radius, pen);
+    });
+    paint_edge(brush, at, ink);
+}
+
+void paint_card_back(const kit::Brush& brush, const kit::Region& at) { paint_back(brush, at, false); }
+
+kit::Facts card_facts(Card card) {
+    if (card == kNoCard) return {"A playing card", {{"Face down"}}};
+    const std::string_view kind = is_reinforcement(card) ? "Reinforcement" : is_attack(card) ? "Attack" : "Defend";
+    return {capitalized(name_of(card)), {{std::string(kind), ink_of(card)}, {text_of(card)}}};
+}
+
+// ---- Races
+
+void paint_race(const kit::Brush& brush, const kit::Region& at, Race race, bool hidden) {
+    if (race == kNoRace) return paint_back(brush, at, true);
+    const ImU32 ink = race_ink();
+    const float pad = brush.px(3);
+    paint_ground(brush, at, ink, 0);
+    const kit::Region page{at.min + ImVec2{pad, pad}, at.max - ImVec2{pad, pad}};
+    const float foot = paint_words(brush, page, at.width(), {name_of(race), motto_of(race), text_of(race)}, ink);
+    paint_picture(brush, {page.min, {page.max.x, foot}}, ink, [&](ImVec2 centre, float radius, const kit::Pen& pen) {
+        engrave_race(brush.list, race, centre, radius, pen);
+    });
+    paint_edge(brush, at, ink);
+    if (!hidden) return;  // a corner of its back
+    const float fold = std::min(at.width(), at.height()) * 0.3f;
+    const ImVec2 corner{at.max.x, at.min.y}, left = corner - ImVec2{fold, 0}, below = corner + ImVec2{0, fold};
+    brush.list.AddTriangleFilled(left, corner, below, ink::kNight);
+    brush.list.AddTriangleFilled(left, below, {left.x, below.y}, mix(ink::kChart, ink, 0.5f));
+}
+
+void paint_race_face(const kit::Brush& brush, ImVec2 centre, float radius, Race race) {
+    const kit::Pen pen{with_alpha(ink::kIvory, 0.85f), race_ink(), stroke(brush)};
+    if (race == kNoRace)
+        engrave_secret(brush.list, centre, radius, pen);
+    else
+        engrave_race(brush.list, race, centre, radius, pen);
+}
+
+kit::Facts race_facts(Race race) {
+    if (race == kNoRace) return {"A hidden race", {{"Nobody but its player knows it before it is revealed"}}};
+    return {std::string(name_of(race)),
+            {{std::string(motto_of(race)), ink::kBrass}, {std::string(text_of(race))}, {std::string(graft_of(race))}}};
+}
+
+}  // namespace orrery::web::cosmos_board

@@ -1,0 +1,305 @@
+#include "web/boards/cosmos/film.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "core/words.h"
+#include "web/boards/cosmos/cards.h"
+#include "web/boards/cosmos/carry_out.h"
+#include "web/boards/cosmos/map.h"
+#include "web/boards/cosmos/map_drawing.h"
+#include "web/boards/cosmos/signs.h"
+#include "web/boards/cosmos/stage.h"
+#include "web/boards/kit/cards.h"
+#include "web/boards/kit/film.h"
+#include "web/boards/kit/signs.h"
+#include "web/widgets/text.h"
+
+namespace orrery::web::cosmos_film {
+namespace {
+using namespace orrery::cosmos;
+using namespace cosmos_board;
+
+constexpr double kLeast = 240;  // ms: a map that was near is back then
+constexpr int kTitleWeight = 4;
+
+std::span<const Event> events_of(const Film& film) { return std::any_cast<const std::vector<Event>&>(*film.events); }
+
+int weight_of(const Event& event) {
+    switch (event.kind) {
+        case Event::none:
+        case Event::kept:
+        case Event::drawn:
+        case Event::asked:
+        case Event::turn:
+        case Event::purge:
+        case Event::burn: return 0;
+        case Event::round:
+        case Event::won:
+        case Event::cap:
+        case Event::over: return kTitleWeight;
+        case Event::move:
+        case Event::walk:
+        case Event::stride:
+        case Event::leap:
+        case Event::victory:
+        case Event::withdraw:
+        case Event::join:
+        case Event::invade:
+        case Event::reveal:
+        case Event::refill: return 2;
+        case Event::turned:
+        case Event::reinforce:
+        case Event::total:
+        case Event::outcome: return 3;
+        case Event::ally: return event.side == Side::none ? 0 : 2;
+        case Event::support: return event.sites.empty() ? 0 : 2;
+        default: return 1;
+    }
+}
+
+// What happens at once: both cards turn over, both sums are counted, one side loses all it loses, ships settle.
+bool is_together(const Event& a, const Event& b) {
+    if (a.kind != b.kind) return false;
+    return a.kind == Event::turned || a.kind == Event::total || a.kind == Event::lost || a.kind == Event::settle ||
+           a.kind == Event::draw || a.kind == Event::laid;
+}
+
+std::vector<kit::Beat> beats_of(std::span<const Event> events) {
+    std::vector<kit::Beat> beats;
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        if (i > 0 && is_together(events[i - 1], events[i]))
+            ++beats.back().count;
+        else
+            beats.push_back({i, 1, weight_of(events[i])});
+    }
+    return beats;
+}
+
+// ---- Drawing what is happening
+
+ImVec2 plate_of(const Scene& scene, Seat seat) {
+    const kit::Spot* plate = seat == kSpectator ? nullptr : scene.spots.find("seat:" + seat_token(seat));
+    return plate != nullptr ? plate->centre() : scene.room.centre();
+}
+
+void paint_flight(const Scene& scene, Seat seat, int ships, ImVec2 from, ImVec2 to, float share) {
+    paint_stack(scene.brush, towards(from, to, kit::eased(share)), seat, ships, scene.map.saucer());
+}
+
+void paint_voyage(const Scene& scene, const Event& e, float share) {
+    const ImVec2 from = scene.map.at(scene.view, e.seat, e.site), to = scene.map.at(e.to);
+    if (e.via == kNoSite) return paint_flight(scene, e.seat, e.number, from, to, share);
+    const ImVec2 via = scene.map.at(e.via);
+    share < 0.5f ? paint_flight(scene, e.seat, e.number, from, via, share * 2)
+                 : paint_flight(scene, e.seat, e.number, via, to, share * 2 - 1);
+}
+
+void paint_ring(const Scene& scene, ImVec2 at, ImU32 colour, float share) {
+    scene.brush.list.AddCircle(at, scene.map.radius() * (0.25f + 0.4f * share), with_alpha(colour, 1 - share * 0.7f), 0,
+                               scene.px(3));
+}
+
+void paint_rings(const Scene& scene, SiteSet sites, ImU32 colour, float share) {
+    for (const Site site : sites) paint_ring(scene, scene.map.at(site), colour, share);
+}
+
+void caption(const Scene& scene, ImVec2 at, std::string_view text, ImU32 colour, Seat seat = kSpectator) {
+    const kit::Region all{scene.frame.min, scene.frame.max};
+    kit::pill(scene.brush, at - ImVec2{0, scene.px(24)}, text, colour, &all, seat);
+}
+
+void paint_card_flight(const Scene& scene, Card card, ImVec2 from, ImVec2 to, float share) {
+    const ImVec2 at = towards(from, to, kit::eased(share)), half{scene.px(20), scene.px(28)};
+    const kit::Region region{at - half, at + half};
+    card == kNoCard ? paint_card_back(scene.brush, region) : paint_card(scene.brush, region, card);
+}
+
+void paint_goods(const Scene& scene, Goods goods, ImVec2 from, ImVec2 to, float share) {
+    ImVec2 at = towards(from, to, kit::eased(share));
+    for (const bool is_gas : {false, true}) {
+        const int count = is_gas ? goods.gas : goods.minerals;
+        if (count <= 0) continue;
+        is_gas ? gas_sign(scene.brush, at, scene.px(8)) : mineral_sign(scene.brush, at, scene.px(8));
+        kit::number(scene.brush, at + ImVec2{scene.px(18), 0}, scene.px(16), ink::kIvory, std::to_string(count));
+        at.x += scene.px(40);
+    }
+}
+
+void paint_reveal(const Scene& scene, const Event& e, float share) {
+    const ImVec2 half{scene.px(44), scene.px(60)};
+    const ImVec2 at = towards(plate_of(scene, e.seat), scene.room.centre(), kit::eased(std::min(1.0f, share * 2)));
+    const kit::Region card{at - half, at + half};
+    kit::turning(
+        scene.brush, card, std::min(1.0f, share * 2), [&] { paint_race(scene.brush, card, kNoRace); },
+        [&] { paint_race(scene.brush, card, e.race); });
+    caption(scene, {at.x, card.min.y}, name_of(e.race), ink::kBrass, e.seat);
+}
+
+// Over the map, for as long as an invasion is fought.
+void paint_fight(const Scene& scene, float turned, float counted) {
+    if (!scene.open().invasion.is_fought()) return;
+    const ImVec2 half{std::min(scene.px(180), scene.room.width() / 2 - scene.px(8)), stage_height(scene) / 2};
+    const ImVec2 at{scene.room.centre().x, scene.room.min.y + half.y + scene.px(8)};
+    const ImVec2 edge{scene.px(6), scene.px(4)};
+    kit::panel(scene.brush, {at - half - edge, at + half + edge}, with_alpha(ink::kBrass, 0.5f));
+    paint_stage(scene, {at - half, at + half}, scene.brush, turned, counted);
+}
+
+// Both sides' cards or sums are not in the view yet: a view with them stands on the stage.
+void paint_fight_with(const Scene& scene, std::span<const Event> now, float turned, float counted) {
+    View then = scene.view;
+    for (const Event& event : now) carry_out(then.open, event);
+    const Scene later{then,         scene.frame, scene.brush, scene.map,  scene.spots, false,       scene.offers,
+                      scene.chosen, {},          {},          kSpectator, 0,           scene.draft, scene.room};
+    paint_fight(later, turned, counted);
+}
+
+std::string words_of(const Event& e) {
+    switch (e.kind) {
+        case Event::skip: return "No site is empty";
+        case Event::sets_mode: return "Mode: " + std::string(id_of(e.mode));
+        case Event::decline: return "Declines";
+        case Event::lapse: return "The offer lapses";
+        case Event::shuffle: return "The discard pile is shuffled";
+        case Event::refill: return "Draws a new hand";
+        case Event::chosen: return "Has chosen";
+        case Event::two: return "Two cards";
+        case Event::turncoat: return "Changes sides";
+        case Event::copy: return "Copies " + std::to_string(e.number);
+        case Event::slip: return "Slips away";
+        case Event::stuck: return "Nowhere to go";
+        case Event::company: return "In good company";
+        case Event::bitter: return "Bitterness: +" + std::to_string(e.number);
+        case Event::revenge: return "Strikes back";
+        case Event::graft: return "Takes a power";
+        case Event::ungraft: return "Loses a power";
+        case Event::raised: return std::string(name_of(e.tile)) + " " + std::to_string(e.number);
+        case Event::accord: return "An accord";
+        case Event::ally: return e.side == Side::offence ? "Joins the invader" : "Joins the defender";
+        case Event::support: return "Calls support";
+        default: return {};
+    }
+}
+
+std::string title_of(const Event& event) {
+    switch (event.kind) {
+        case Event::round: return "Round " + std::to_string(event.number);
+        case Event::cap: return "The last round is over";
+        case Event::won: return "Five colonies";
+        case Event::over: return "The end";
+        default: return {};
+    }
+}
+
+void paint_words(const Scene& scene, const Event& e) {
+    const std::string text = words_of(e);
+    if (text.empty()) return;
+    const ImVec2 at = e.seat != kSpectator ? plate_of(scene, e.seat) + ImVec2{0, scene.px(24)}
+                                           : ImVec2{scene.room.centre().x, scene.room.min.y + scene.px(120)};
+    caption(scene, at, text, ink::kIvory, e.seat);
+}
+
+void paint_losses(const Scene& scene, std::span<const Event> now, float share) {
+    for (const Event& event : now) {
+        const ImVec2 at = scene.map.at(scene.view, event.seat, event.site);
+        paint_ring(scene, at, ink::kEmber, share);
+        caption(scene, at, "\u2212" + std::to_string(event.number), kit::warning(), event.seat);
+    }
+}
+
+void paint_one(const Scene& scene, const Event& e, float share) {
+    const ImU32 colour = e.seat == kSpectator ? ink::kIvory : seat_colour(e.seat);
+    const ImVec2 plate = plate_of(scene, e.seat), middle = scene.room.centre();
+    const ImVec2 there = e.site == kNoSite ? middle : scene.map.at(e.site);
+    switch (e.kind) {
+        case Event::settle:
+        case Event::exile:
+        case Event::grow: return paint_flight(scene, e.seat, e.number, plate, there, share);
+        case Event::buy_ships:
+            if (e.to != kNoSite) paint_flight(scene, e.seat, 1, plate, scene.map.at(e.to), share);
+            return paint_flight(scene, e.seat, 1, plate, there, share);
+        case Event::victory:
+            if (e.site == kNoSite) return;
+            [[fallthrough]];
+        case Event::move:
+        case Event::walk:
+        case Event::stride:
+        case Event::leap:
+        case Event::withdraw:
+        case Event::join: return paint_voyage(scene, e, share);
+        case Event::invade:
+            paint_ring(scene, scene.map.at(e.to), ink::kEmber, share);
+            paint_rings(scene, e.sites, colour, share);
+            return paint_flight(scene, e.seat, scene.open().player(e.seat).at(e.site), there, scene.map.at(e.to),
+                                share * 0.5f);
+        case Event::ally:
+        case Event::support: paint_rings(scene, e.sites, colour, share); return paint_words(scene, e);
+        case Event::income: return paint_goods(scene, e.goods, middle, plate, share);
+        case Event::accept:
+            paint_goods(scene, e.other_goods, plate, plate_of(scene, e.other), share);
+            return paint_goods(scene, e.goods, plate_of(scene, e.other), plate, share);
+        case Event::offered: return paint_goods(scene, e.goods, plate, plate_of(scene, e.other), share);
+        case Event::draw:
+        case Event::buy_card: return paint_card_flight(scene, kNoCard, middle, plate, share);
+        case Event::taken: return paint_card_flight(scene, kNoCard, plate_of(scene, e.other), plate, share);
+        case Event::discard: return paint_card_flight(scene, kNoCard, plate, middle, share);
+        case Event::reveal: return paint_reveal(scene, e, share);
+        case Event::takes_stone:
+        case Event::laid:
+            return paint_stone(scene.brush, e.kind == Event::laid ? there : towards(there, plate, kit::eased(share)),
+                               e.stone, scene.px(10));
+        case Event::cling:
+        case Event::unclung:
+            paint_ring(scene, there, colour, share);
+            return caption(scene, there, e.kind == Event::cling ? "Clings" : "Gone", ink::kIvory, e.seat);
+        case Event::outcome: {
+            const std::string text = e.side == Side::none      ? "Both win"
+                                     : e.side == Side::offence ? "The invasion succeeds"
+                                                               : "The defence holds";
+            return caption(scene, {scene.room.centre().x, scene.room.min.y + stage_height(scene) + scene.px(46)}, text,
+                           ink::kBrass);
+        }
+        default: return paint_words(scene, e);
+    }
+}
+
+bool is_counted(const Event& e) { return e.kind == Event::total || e.kind == Event::reinforce; }
+}  // namespace
+
+Moment moment_of(const Film& film) {
+    Moment moment{std::any_cast<const View&>(*film.before), events_of(film)};
+    const kit::Stretch now = kit::stretch_in(beats_of(moment.events), film.progress);
+    for (std::size_t i = 0; i < now.first; ++i) carry_out(moment.view.open, moment.events[i]);
+    moment.first = now.first, moment.last = now.last, moment.share = now.share;
+    return moment;
+}
+
+Story story_of(const Moment& moment) {
+    Story story{moment.view, moment.last};
+    if (moment.is_over()) return story;
+    const Event& now = moment.events[moment.first];
+    story.title = title_of(now), story.share = moment.share;
+    story.captures = now.kind == Event::lost || now.kind == Event::taken;
+    return story;
+}
+
+double length_ms(const Film& film) { return kit::length_ms(beats_of(events_of(film)), kLeast); }
+
+void paint(const Scene& scene, const Moment& m, bool fade_only) {
+    if (m.is_over()) return paint_fight(scene, 1, 1);
+    const std::span<const Event> now = m.events.subspan(m.first, m.last - m.first);
+    const Event& e = now.front();
+    const float share = fade_only ? 1.0f : m.share, first_half = std::min(1.0f, share * 2);
+    if (e.kind == Event::turned) return paint_fight_with(scene, now, first_half, 1);
+    if (is_counted(e)) return paint_fight_with(scene, now, 1, first_half);
+    if (e.kind == Event::outcome)
+        paint_fight_with(scene, now, 1, 1);
+    else
+        paint_fight(scene, 1, 1);
+    if (e.kind == Event::lost) return paint_losses(scene, now, share);
+    for (const Event& event : now) paint_one(scene, event, share);
+}
+
+}  // namespace orrery::web::cosmos_film

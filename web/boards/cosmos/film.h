@@ -1,0 +1,25 @@
+// A move of Settlers of the Cosmos as motion: its events one after the other. moment_of() works out what stands on the board at a
+// moment and what is happening; paint() draws the latter.
+#pragma once
+
+#include <cstddef>
+#include <span>
+
+#include "web/boards/cosmos/scene.h"
+
+namespace orrery::web::cosmos_film {
+
+struct Moment {
+    cosmos::View view;  // the board as it stands before what is happening now
+    std::span<const cosmos::Event> events;
+    std::size_t first = 0, last = 0;  // of those that are happening
+    float share = 0;                  // of it, 0..1
+    bool is_over() const { return first == last; }
+};
+
+Moment moment_of(const Film& film);
+Story story_of(const Moment& moment);
+void paint(const cosmos_board::Scene& scene, const Moment& moment, bool fade_only);
+double length_ms(const Film& film);
+
+}  // namespace orrery::web::cosmos_film

@@ -1,0 +1,184 @@
+#include "web/boards/cosmos/layout.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/words.h"
+#include "web/boards/cosmos/cards.h"
+#include "web/boards/cosmos/signs.h"
+#include "web/boards/cosmos/tray.h"
+#include "web/boards/kit/plates.h"
+#include "web/boards/kit/signs.h"
+#include "web/widgets/text.h"
+
+namespace orrery::web::cosmos_board {
+namespace {
+using namespace orrery::cosmos;
+
+constexpr kit::PlateLook kPlateLook{.plate = 92, .strip = 56, .low_column = 112};
+constexpr float kPadding = 6, kSign = 6, kFace = 15, kWidest = 460;  // CSS px
+
+void paint_figure(const kit::Brush& brush, ImVec2& at, float step, int figure,
+                  FunctionRef<void(ImVec2 centre, float size)> sign) {
+    const float size = brush.px(kSign);
+    sign({at.x + size, at.y}, size);
+    text_at(brush.list, brush.theme.small, {at.x + 2 * size + brush.px(2), at.y - brush.theme.small->FontSize / 2},
+            ink::kIvory, std::to_string(figure));
+    at.x += step;
+}
+
+void paint_figures(const kit::Brush& brush, const Player& player, ImVec2 at, float room) {
+    const float step = std::min(brush.px(36), room / 4);
+    paint_figure(brush, at, step, player.minerals, [&](ImVec2 c, float size) { mineral_sign(brush, c, size); });
+    paint_figure(brush, at, step, player.gas, [&](ImVec2 c, float size) { gas_sign(brush, c, size); });
+    paint_figure(brush, at, step, player.hand_size,
+                 [&](ImVec2 c, float size) { card_sign(brush, c, size, ink::kIvory); });
+    paint_figure(brush, at, step, player.graveyard,
+                 [&](ImVec2 c, float size) { graveyard_sign(brush, c, size, kit::quiet(0.9f)); });
+}
+
+void paint_pips(const kit::Brush& brush, Seat seat, int held, ImVec2 at, float room) {
+    const float step = std::min(brush.px(15), room / real(kGoal));
+    for (int i = 0; i < kGoal; ++i, at.x += step)
+        colony_sign(brush, at + ImVec2{step / 2, 0}, step * 0.38f, seat_colour(seat), i < held);
+}
+
+int offers_of(const Player& player) {
+    int count = 0;
+    for (const Offer& offer : player.offers) count += offer.is_open() ? 1 : 0;
+    return count;
+}
+
+bool has_race(const Player& player) { return player.is_hidden || player.race != kNoRace; }
+
+void paint_plate(const Scene& scene, Seat seat, const kit::Spot& spot, const kit::Brush& brush) {
+    const Open& p = scene.open();
+    const Player& player = p.player(seat);
+    const Theme& theme = brush.theme;
+    const bool is_turn = scene.view.decision.seat == seat || p.active == seat;
+    const int held = colonies_of(p, seat).size();
+    kit::panel(brush, spot,
+               held + 1 >= kGoal && !p.over ? ink::kEmber
+               : is_turn                    ? ink::kBrass
+               : spot.chosen                ? ink::kIvory
+                                            : ink::kLine);
+    if (brush.lit) brush.list.AddRectFilled(spot.min, spot.max, with_alpha(ink::kBrass, 0.1f), brush.px(8));
+    const float pad = brush.px(kPadding), line = theme.small->FontSize;
+    const float left = spot.min.x + pad, step = (spot.height() - pad - line) / 2;
+    float right = spot.max.x - pad, y = spot.min.y + pad / 2 + line / 2;
+    const bool roomy = spot.height() > brush.px(72) && spot.width() > brush.px(140);
+    if (has_race(player)) {
+        const float size = brush.px(roomy ? kFace : 9);
+        const ImVec2 centre{right - size, spot.min.y + pad + size};
+        paint_race_face(brush, centre, size, player.race);
+        if (player.is_hidden) kit::dashes(brush, centre, size, kit::quiet(0.9f));
+    }
+    const float narrow = has_race(player) ? right - brush.px(roomy ? 2 * kFace : 18) - brush.px(3) : right;
+    draw_seat_shape(brush.list, seat, {left + brush.px(5), y}, brush.px(5.5f), seat_colour(seat), ink::kNight);
+    const int open = offers_of(player);
+    const std::string name = cosmos_plan::name_of(scene.frame, seat) + (open > 0 ? ", offers" : "");
+    text_at(brush.list, theme.small, {left + brush.px(15), y - line / 2}, ink::kIvory,
+            ellipsis(theme.small, name, narrow - left - brush.px(16)));
+    paint_pips(brush, seat, held, {left, y += step}, narrow - left);
+    paint_figures(brush, player, {left, y += step}, right - left);
+}
+
+void add_powers(const Player& player, kit::Facts& told) {
+    const auto add = [&](std::string text) { told.lines.push_back({std::move(text), ink::kVerdigris}); };
+    if (player.mode != Mode::none) add("Mode: " + std::string(id_of(player.mode)));
+    std::vector<std::string> tiles, stones, grafts;
+    for (int k = 0; k < kDomTiles; ++k)
+        if (const int level = player.tiles[static_cast<std::size_t>(k)]; level > 0)
+            tiles.push_back(std::string(name_of(static_cast<DomTile>(k))) + " " + std::to_string(level));
+    for (const Stone stone : player.stones) stones.emplace_back(name_of(stone));
+    for (const Race race : player.grafts) grafts.emplace_back(name_of(race));
+    if (!tiles.empty()) add("Tiles: " + listed(tiles));
+    if (!stones.empty()) add("Stones: " + listed(stones));
+    if (!grafts.empty()) add("Powers taken from " + listed(grafts));
+    if (player.bitter > 0) add("Bitterness: +" + std::to_string(player.bitter));
+}
+
+kit::Facts facts_of(const Scene& scene, Seat seat) {
+    const Open& p = scene.open();
+    const Player& player = p.player(seat);
+    kit::Facts told{cosmos_plan::name_of(scene.frame, seat), {}};
+    const auto add = [&](std::string text, ImU32 colour = ink::kIvory) {
+        told.lines.push_back({std::move(text), colour});
+    };
+    if (slot(seat) < scene.frame.holders.size()) add(scene.frame.holders[slot(seat)], kit::quiet(0.85f));
+    const int held = colonies_of(p, seat).size();
+    add((held == 1 ? std::string("1 colony") : std::to_string(held) + " colonies") + " of five", ink::kBrass);
+    const Goods income = income_of(p, seat);
+    add("Holds " + goods_text({static_cast<std::int8_t>(player.minerals), static_cast<std::int8_t>(player.gas)}) +
+        ", and " + count_of(player.hand_size, "card"));
+    add("Each turn: " + goods_text(income));
+    add(count_of(player.graveyard, "ship") + " in the graveyard");
+    if (player.race != kNoRace)
+        add(std::string(name_of(player.race)) + (player.is_hidden ? ", face down" : ""), ink::kBrass);
+    else if (player.is_hidden)
+        add("Its race is face down", ink::kBrass);
+    add_powers(player, told);
+    for (const Offer& offer : player.offers)
+        if (offer.is_open())
+            add("Offers " + goods_text(offer.give) + " to " + cosmos_plan::name_of(scene.frame, offer.to) + " for " +
+                goods_text(offer.ask));
+    add("Press to see more", kit::quiet(0.85f));
+    return told;
+}
+
+void lay_plate(Scene& scene, Seat seat, const kit::Region& at) {
+    kit::Spot spot = kit::plate_spot(seat, at, scene.looked_at == seat);
+    spot.paint = [&scene, seat](const kit::Spot& own, const kit::Brush& brush) {
+        paint_plate(scene, seat, own, brush);
+    };
+    spot.facts = [&scene, seat] { return facts_of(scene, seat); };
+    scene.spots.add(std::move(spot));
+}
+
+std::vector<kit::Spot> hand_of(const Player& player) {
+    std::vector<kit::Spot> hand;
+    for (int k = 0; k < kKinds; ++k)
+        if (const int copies = player.hand.of(card_at(k)); copies > 0) hand.push_back(card_spot(card_at(k), copies));
+    return hand;
+}
+}  // namespace
+
+void lay_plates(Scene& scene) {
+    const std::vector<kit::Region> places =
+        kit::place_plates(scene.brush.theme, scene.frame.format, scene.open().seats, kPlateLook, scene.room);
+    for (std::size_t k = 0; k < places.size(); ++k) lay_plate(scene, seat_at(static_cast<int>(k)), places[k]);
+}
+
+void paint_info(const Scene& scene) {
+    kit::info_line(scene.brush, scene.room, kit::quiet(0.9f),
+                   cosmos_plan::info_text(scene.view, scene.room.width() < scene.px(460)));
+}
+
+void lay_player(Scene& scene) {
+    const Seat seat = scene.looked_at;
+    const Player& player = scene.open().player(seat);
+    const kit::Region large = scene.frame.format == Format::wide
+                                  ? scene.room
+                                  : kit::Region{scene.frame.min, scene.frame.max - ImVec2{0, scene.covered()}};
+    kit::Tray tray(scene.above, scene.brush.theme, std::min(large.width() - scene.px(8), scene.px(kWidest)));
+    tray.words(cosmos_plan::name_of(scene.frame, seat), kit::Tray::Words::title);
+    if (player.race != kNoRace) {
+        const bool low = scene.frame.format == Format::low;
+        tray.words(std::string(name_of(player.race)) + (player.is_hidden ? ", face down: " : ": ") +
+                   std::string(low ? motto_of(player.race) : text_of(player.race)));
+    } else if (player.is_hidden) {
+        tray.words("Its race is face down.");
+    }
+    kit::Facts powers;
+    add_powers(player, powers);
+    for (const kit::Facts::Line& line : powers.lines) tray.words(line.text);
+    tray.things(hand_of(player), {scene.px(kCardWidth), scene.px(kCardHeight)});
+    kit::Spot close = kit::button_spot({.label = "Close", .note = {}, .mark = "close", .tokens = {}}, {});
+    close.opens = close.aside = true;
+    tray.things({std::move(close)}, {scene.px(110), scene.px(kit::kButtonHeight)});
+    tray.put({large.centre().x, std::min(large.max.y - scene.px(4), large.centre().y + tray.height() / 2)});
+}
+
+}  // namespace orrery::web::cosmos_board

@@ -1,0 +1,244 @@
+// Where things of the map stand, what they tell, and what somebody means who presses them. How they are painted:
+// map_drawing.cpp; what a choice comes to: map_choice.cpp.
+#include "web/boards/cosmos/map.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
+#include "core/chance.h"
+#include "core/words.h"
+#include "web/boards/cosmos/scene.h"
+#include "web/boards/cosmos/sums.h"
+#include "web/boards/cosmos/ways.h"
+#include "web/boards/kit/geometry.h"
+#include "web/boards/kit/hexes.h"
+#include "web/boards/kit/signs.h"
+
+namespace orrery::web {
+namespace {
+using namespace orrery::cosmos;
+using cosmos_board::each_defender;
+using cosmos_board::mover_on;
+using cosmos_board::Scene;
+using cosmos_board::shown_from;
+using cosmos_board::Sums;
+using cosmos_board::sums_of;
+
+// In sides of a hex
+constexpr float kAround = 0.5f;  // what the outermost sites need beyond their middle
+constexpr float kSpot = 0.47f;   // of a site, to press
+constexpr float kWorldFace = 1.2f;
+constexpr std::array<float, 4> kSaucers{0.38f, 0.38f, 0.27f, 0.22f};  // for 0, 1, 2 and more stacks
+constexpr float kApart = 0.28f;                                       // of two stacks from the middle
+constexpr float kAparts = 0.3f;                                       // of more
+
+ImVec2 place(Site site) {
+    const Place at = place_of(site);
+    return {real(at.x2) / 2, real(at.row) * kit::kRoot3 / 2};
+}
+
+ImU32 seat_ink(Seat seat) { return mix(seat_colour(seat), ink::kIvory, 0.35f); }
+
+// ---- What things tell
+
+std::string whose(const Scene& scene, Seat seat) {
+    return seat == scene.view.viewer ? "Your" : cosmos_plan::name_of(scene.frame, seat) + "\u2019s";
+}
+
+void tell_ground(kit::Facts& told, const Scene& scene, Site site) {
+    const Open& p = scene.open();
+    if (p.minerals.has(site)) told.lines.push_back({"Gives 1 mineral at the start of its holder\u2019s turn"});
+    if (p.gases.has(site)) told.lines.push_back({"Gives 1 gas at the start of its holder\u2019s turn"});
+    for (int k = 0; k < kStones; ++k)
+        if (p.stones[static_cast<std::size_t>(k)] == site)
+            told.lines.push_back({"Stone of " + std::string(name_of(static_cast<Stone>(k))) + ": " +
+                                      std::string(text_of(static_cast<Stone>(k))),
+                                  ink::kBrass});
+}
+
+void tell_stacks(kit::Facts& told, const Scene& scene, Site site) {
+    const Open& p = scene.open();
+    for (int k = 0; k < p.seats; ++k) {
+        const Seat seat = seat_at(k);
+        const int ships = p.player(seat).at(site);
+        if (ships == 0) continue;
+        std::string text = whose(scene, seat) + " " + count_of(ships, "ship");
+        if (weight_of(p, seat) > 1) text += ", each counts " + std::to_string(weight_of(p, seat));
+        if (const Clung* clung = clung_on(p, seat, site))
+            text += "; " + cosmos_plan::name_of(scene.frame, clung->owner) + " clings to them";
+        told.lines.push_back({std::move(text), seat_ink(seat)});
+    }
+    if (!p.taken.has(site)) told.lines.push_back({"Nobody is here"});
+}
+
+std::string against(const Sums& sums) {
+    return std::to_string(sums.offence) + " against " + std::to_string(sums.defence);
+}
+
+void tell_sums(kit::Facts& told, const Scene& scene, Site site) {
+    const Site from = shown_from(scene);
+    if (from == kNoSite || (from != site && !are_adjacent(from, site))) return;
+    const Seat seat = mover_on(scene, from);
+    each_defender(scene.open(), seat, from, site, [&](Seat defender) {
+        const Sums sums = sums_of(scene.open(), seat, from, site, defender);
+        std::string text = "Invaded from " + token(from) + ", before cards: " + against(sums);
+        if (sums.others > 0) text += ", and others could add " + std::to_string(sums.others);
+        told.lines.push_back({std::move(text), kit::warning()});
+    });
+}
+
+kit::Facts facts_of(const Scene& scene, Site site) {
+    const Open& p = scene.open();
+    kit::Facts told;
+    told.title = token(site) + (p.planets.has(site)      ? ": a planet"
+                                : is_centre(site)        ? ": the middle of a void"
+                                : kLattice.rim.has(site) ? ": on the rim"
+                                                         : ": between hexes");
+    tell_ground(told, scene, site);
+    tell_stacks(told, scene, site);
+    tell_sums(told, scene, site);
+    return told;
+}
+
+// ---- What somebody means who presses what is no choice
+
+// With one more site in a list that runs in canonical order.
+std::string listed_with(SiteSet sites, Site site) {
+    sites.add(site);
+    return sites_text(sites);
+}
+
+// From a stack that is picked, or with the kind that is chosen.
+std::string travel_meant(const Scene& scene, Site site) {
+    const Open& p = scene.open();
+    const Move& move = scene.chosen.move;
+    const bool is_victory = p.question.node == Node::victory;
+    const Site from = shown_from(scene);
+    if (move.verb == Verb::invade && move.seat != kSpectator)
+        return "invade " + token(move.from) + " " + token(move.to) + " " + seat_token(move.seat) + " with " +
+               listed_with(move.sites, site);
+    if ((move.verb == Verb::walk || move.verb == Verb::stride) && move.to != kNoSite)
+        return std::string(token(move.verb)) + " " + token(move.from) + " " + token(move.to) + " " + token(site) +
+               (move.verb == Verb::walk ? " 1 1" : " 1");
+    if (from == kNoSite || p.player(p.question.seat).at(from) == 0) return {};
+    const std::string way = " " + token(from) + " " + token(site);
+    if (is_victory) return "victory" + way + " 1";
+    if (move.verb == Verb::leap) return "leap" + way + " 1";
+    std::string meant = "move" + way + " 1";
+    each_defender(p, p.question.seat, from, site,
+                  [&](Seat other) { meant = "invade" + way + " " + seat_token(other); });
+    return meant;
+}
+
+std::string settle_meant(const Scene& scene, Site site) {
+    const Move& move = scene.chosen.move;
+    if (move.verb != Verb::settle || move.from == kNoSite) return "settle " + token(site) + "=1";
+    return "settle " + token(move.from) + "=1 " + token(site) + "=1";
+}
+
+std::string meant_by(const Scene& scene, Site site) {
+    if (!scene.asks) return {};
+    const Open& p = scene.open();
+    const Move& move = scene.chosen.move;
+    const auto with = [&](std::string_view words) { return std::string(words) + " " + token(site); };
+    switch (p.question.node) {
+        case Node::settle: return settle_meant(scene, site);
+        case Node::exile: return with("return");
+        case Node::grow:
+            return scene.frame.legal.empty()
+                       ? std::string()
+                       : with(scene.frame.legal.front().text.starts_with("double") ? "double" : "brood");
+        case Node::supply:
+            return move.verb == Verb::buy ? with("buy ship") : move.verb == Verb::purge ? with("purge") : std::string();
+        case Node::action:
+        case Node::victory: return travel_meant(scene, site);
+        case Node::ally:
+            if (move.side == Side::none) return {};
+            return (move.side == Side::offence ? "ally off " : "ally def ") + listed_with(move.sites, site);
+        case Node::support: return "support " + listed_with(move.sites, site);
+        case Node::burn: return with("burn") + "=1";
+        case Node::retreat: return with("retreat");
+        case Node::slip: return with("slip");
+        case Node::graft: return with("graft");
+        case Node::join: return with("join") + " 1";
+        default: return {};
+    }
+}
+
+void paint_light(const kit::Spot& own, const kit::Brush& brush) {
+    if (own.chosen)
+        brush.list.AddCircle(own.centre(), own.radius(), ink::kBrass, 0, brush.px(3));
+    else if (own.can())
+        kit::glow(brush, own.centre(), own.radius());
+    if (brush.focused) kit::dashes(brush, own.centre(), own.radius() + brush.px(3), ink::kBrass);
+}
+}  // namespace
+
+namespace cosmos_board {
+std::string mark_of(Site site) { return std::string(kSiteMark) + token(site); }
+
+std::optional<Site> site_of(std::string_view mark) {
+    if (!mark.starts_with(kSiteMark)) return std::nullopt;
+    return read_site(mark.substr(kSiteMark.size()));
+}
+}  // namespace cosmos_board
+
+// ---- Where things stand
+
+void CosmosMap::frame(const View&, const kit::Region& room, const Theme& theme, std::uint64_t sky) {
+    room_ = room;
+    if (room.width() <= 1 || room.height() <= 1) return;
+    ImVec2 most{0, 0};
+    for (const Site site : SiteSet::all()) {
+        const ImVec2 at = place(site);
+        most = {std::max(most.x, at.x), std::max(most.y, at.y)};
+    }
+    // A finger that is meant for an outermost site stays on the map, too.
+    const float edge = theme.touch ? theme.target() / 2 : 0;
+    const float side = std::min((room.width() / 2 - edge) / most.x, (room.height() / 2 - edge) / most.y);
+    const float margin = side > 0 ? std::max(kAround, edge / side) : kAround;
+    const ImVec2 around = most + ImVec2{margin, margin};
+    camera_.frame(around * -1.0f, around, room.min, room.max);
+    constexpr std::array<FaceKind, 3> kKinds{FaceKind::ice, FaceKind::dust, FaceKind::giant};
+    std::array<FaceKind, kHexes> kinds;
+    Chance luck(sky * 31 + 7);
+    for (FaceKind& kind : kinds) kind = kKinds[static_cast<std::size_t>(luck.below(3))];
+    faces_.prepare(kinds, std::min(radius() * kWorldFace, theme.px(90)), sky);
+}
+
+ImVec2 CosmosMap::at(Site site) const { return camera_.to_screen(site == kNoSite ? ImVec2{0, 0} : place(site)); }
+
+float CosmosMap::saucer(int stacks) const {
+    return radius() * kSaucers[static_cast<std::size_t>(std::clamp(stacks, 0, 3))];
+}
+
+ImVec2 CosmosMap::at(const View& view, Seat seat, Site site) const {
+    if (site == kNoSite) return at(site);
+    const Open& p = view.open;
+    int stacks = 0, own = -1;
+    for (int k = 0; k < p.seats; ++k) {
+        if (p.player(seat_at(k)).at(site) == 0) continue;
+        if (seat_at(k) == seat) own = stacks;
+        ++stacks;
+    }
+    if (own < 0 || stacks == 1) return at(site);
+    if (stacks == 2) return at(site) + ImVec2{own == 0 ? -kApart : kApart, 0} * radius();
+    return at_angle(at(site), radius() * kAparts, -kPi / 2 + 2 * kPi * real(own) / real(stacks));
+}
+
+void CosmosMap::add_spots(Scene& scene) const {
+    for (const Site site : SiteSet::all()) {
+        kit::Spot spot;
+        const ImVec2 half{radius() * kSpot, radius() * kSpot};
+        spot.shape = kit::Spot::Shape::disc, spot.min = at(site) - half, spot.max = at(site) + half;
+        spot.mark = cosmos_board::mark_of(site);
+        spot.meant = meant_by(scene, site);
+        spot.paint = paint_light;
+        spot.facts = [&scene, site] { return facts_of(scene, site); };
+        scene.spots.add(std::move(spot));
+    }
+}
+
+}  // namespace orrery::web

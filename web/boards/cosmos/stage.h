@@ -1,0 +1,20 @@
+// An invasion on the Cosmos board: who stands against whom, with which stacks, which cards, and how strong both sides are.
+// Called by trays, while something is asked, and by films.
+#pragma once
+
+#include "web/boards/cosmos/scene.h"
+#include "web/boards/kit/tray.h"
+
+namespace orrery::web::cosmos_board {
+
+// Its height, device pixels.
+inline float stage_height(const Scene& scene) { return scene.px(scene.frame.format == Format::wide ? 82.0f : 52.0f); }
+
+// `turned`: of the cards, 0 (face down) to 1; `counted`: share of the totals that has been counted up.
+void paint_stage(const Scene& scene, const kit::Region& at, const kit::Brush& brush, float turned = 1,
+                 float counted = 1);
+void lay_stage(kit::Tray& tray, const Scene& scene, float width);
+// "Before cards: 6 against up to 4; others could add 3." of the invasion that is chosen.
+std::string sums_text(const Scene& scene);
+
+}  // namespace orrery::web::cosmos_board

@@ -1,0 +1,19 @@
+// What both sides of an invasion could bring before cards are played. Called by the map, trays and the stage.
+#pragma once
+
+#include "games/cosmos/view.h"
+
+namespace orrery::web::cosmos_board {
+
+struct Sums {
+    int offence = 0;  // main stack, all own stacks that could support it, and what its race adds
+    int defence = 0;
+    int others = 0;  // what the stacks of third parties that may take a side come to
+};
+// `defence` has a stack on y, `offence` one on x, which is y or beside it.
+Sums sums_of(const cosmos::Open& p, Seat offence, cosmos::Site x, cosmos::Site y, Seat defence);
+// The same with these stacks of the invader alone as support.
+Sums sums_of(const cosmos::Open& p, Seat offence, cosmos::Site x, cosmos::Site y, Seat defence,
+             cosmos::SiteSet support);
+
+}  // namespace orrery::web::cosmos_board

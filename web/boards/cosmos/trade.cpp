@@ -1,0 +1,114 @@
+#include "web/boards/cosmos/trade.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "web/boards/cosmos/signs.h"
+#include "web/boards/cosmos/tray.h"
+#include "web/boards/kit/signs.h"
+#include "web/widgets/text.h"
+
+namespace orrery::web::cosmos_board {
+namespace {
+using namespace orrery::cosmos;
+using cosmos_plan::Draft;
+
+// One of the four numbers of a trade.
+struct Figure {
+    std::string_view id;
+    Goods Draft::*side;
+    std::int8_t Goods::*kind;
+    bool is_given() const { return side == &Draft::give; }
+    bool is_gas() const { return kind == &Goods::gas; }
+};
+constexpr std::array<Figure, 4> kFigures{{{"give-m", &Draft::give, &Goods::minerals},
+                                          {"give-g", &Draft::give, &Goods::gas},
+                                          {"ask-m", &Draft::ask, &Goods::minerals},
+                                          {"ask-g", &Draft::ask, &Goods::gas}}};
+
+int most_of(const Scene& scene, const Figure& figure) {
+    const Player& own = scene.view.of(scene.open().question.seat);
+    return figure.is_given() ? std::min<int>(kMostOffered, figure.is_gas() ? own.gas : own.minerals) : kMostOffered;
+}
+
+// Less, the number, more: each end is a thing to press.
+kit::Spot step_spot(const Scene& scene, std::size_t place, int by) {
+    const Figure& figure = kFigures[place];
+    kit::Spot spot;
+    spot.mark = std::string(kTradeMark) + ":" + std::string(figure.id) + (by > 0 ? "+" : "-");
+    const int now = scene.draft.*figure.side.*figure.kind, then = now + by;
+    spot.opens = then >= 0 && then <= most_of(scene, figure);
+    spot.paint = [&scene, place, by](const kit::Spot& own, const kit::Brush& brush) {
+        const Figure& it = kFigures[place];
+        kit::button_ground(own, brush);
+        const ImVec2 centre = own.centre(), sign{centre.x - brush.px(9), centre.y};
+        text_centred(brush.list, brush.theme.text, {centre.x + brush.px(9), centre.y},
+                     own.opens ? ink::kIvory : kit::quiet(0.5f),
+                     by > 0 ? "+" + std::to_string(scene.draft.*it.side.*it.kind) : "\u2212");
+        it.is_gas() ? gas_sign(brush, sign, brush.px(7)) : mineral_sign(brush, sign, brush.px(7));
+    };
+    return spot;
+}
+}  // namespace
+
+void change_draft(const Scene& scene, std::string_view mark, Draft& draft) {
+    mark.remove_prefix(kTradeMark.size() + 1);
+    if (const auto seat = read_seat(mark)) {
+        draft.to = *seat;
+        return;
+    }
+    for (const Figure& figure : kFigures) {
+        if (!mark.starts_with(figure.id)) continue;
+        const int then = draft.*figure.side.*figure.kind + (mark.back() == '+' ? 1 : -1);
+        draft.*figure.side.*figure.kind = static_cast<std::int8_t>(std::clamp(then, 0, most_of(scene, figure)));
+    }
+}
+
+void lay_trade(kit::Tray& tray, const Scene& scene, float width) {
+    const Open& p = scene.open();
+    std::vector<kit::Spot> seats;
+    for (int k = 0; k < p.seats; ++k) {
+        const Seat seat = seat_at(k);
+        if (seat == p.question.seat) continue;
+        kit::Spot spot = kit::button_spot({.label = cosmos_plan::name_of(scene.frame, seat),
+                                           .note = {},
+                                           .mark = std::string(kTradeMark) + ":" + seat_token(seat),
+                                           .tokens = {},
+                                           .chosen = scene.draft.to == seat,
+                                           .seat = seat},
+                                          {});
+        spot.opens = true;
+        seats.push_back(std::move(spot));
+    }
+    const float button = scene.px(kit::kButtonHeight), gap = scene.px(6);
+    const bool low = scene.frame.format == Format::low;
+    if (!low) tray.words("To whom?");
+    const float count = real(seats.size());
+    tray.things(std::move(seats), {std::min(scene.px(92), (width + gap) / count - gap - 0.5f), button});
+    for (const bool gives : {true, false}) {
+        std::vector<kit::Spot> steps;
+        for (std::size_t i = 0; i < kFigures.size(); ++i)
+            if (kFigures[i].is_given() == gives)
+                for (const int by : {-1, 1}) steps.push_back(step_spot(scene, i, by));
+        tray.words(gives ? "You give" : "You ask");
+        tray.things(std::move(steps), {std::min(scene.px(64), (width + gap) / 4 - gap - 0.5f), button});
+    }
+    const std::string tokens = tokens_of(scene.draft);
+    kit::Spot back = kit::button_spot({.label = "Back", .note = {}, .mark = std::string(kTradeMark), .tokens = {}}, {});
+    back.opens = true;
+    std::vector<kit::Spot> ends;
+    ends.push_back(std::move(back));
+    if (!tokens.empty())
+        ends.push_back(kit::button_spot({.label = "Offer this",
+                                         .note = {},
+                                         .mark = "choice:" + tokens,
+                                         .tokens = tokens,
+                                         .chosen = scene.frame.chosen == tokens},
+                                        {}));
+    tray.things(std::move(ends), {std::min(scene.px(120), (width + gap) / 2 - gap - 0.5f), button});
+}
+
+}  // namespace orrery::web::cosmos_board

@@ -1,0 +1,342 @@
+#include "web/boards/cosmos/tray.h"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+#include <string>
+#include <utility>
+
+#include "core/words.h"
+#include "web/boards/cosmos/cards.h"
+#include "web/boards/cosmos/map.h"
+#include "web/boards/cosmos/stage.h"
+#include "web/boards/cosmos/trade.h"
+#include "web/boards/kit/cards.h"
+#include "web/boards/kit/signs.h"
+#include "web/widgets/text.h"
+
+namespace orrery::web::cosmos_board {
+namespace {
+using namespace orrery::cosmos;
+using cosmos_plan::Step;
+using kit::Tray;
+using kit::TrayButton;
+
+// CSS px
+constexpr float kWidest = 620, kTrayPadding = 20, kTrayGap = 6, kSmallest = 92, kLowRace = 64;
+constexpr float kShare = 0.6f;  // of the room around the map, at most
+constexpr std::size_t kFew = 3;
+
+float tray_width(const Scene& scene) {
+    return scene.has_dock() ? scene.dock().width() : std::min(scene.room.width() - scene.px(8), scene.px(kWidest));
+}
+float tray_height(const Scene& scene) {
+    return scene.has_dock() ? scene.dock().height() : scene.room.height() * kShare;
+}
+float inner_width(const Scene& scene) { return tray_width(scene) - scene.px(kTrayPadding); }
+
+Site picked_site(const Scene& scene) { return site_of(scene.picked).value_or(kNoSite); }
+
+// ---- Words
+
+std::string settle_words(const Scene& scene) {
+    if (scene.chosen.move.verb != Verb::settle) return "Press a planet that is empty.";
+    if (!cosmos_plan::settles(scene.chosen)) return "How many ships on the planet?";
+    return count_of(cosmos_plan::left_after(scene.view, scene.chosen), "ship") +
+           " left. Press the planet or a site around it for more or fewer.";
+}
+
+std::string action_words(const Scene& scene) {
+    const Move& move = scene.chosen.move;
+    if (move.verb == Verb::invade && move.seat != kSpectator) {
+        const bool calls = !cosmos_plan::callable(scene.view, scene.chosen).empty();
+        return sums_text(scene) + (calls ? " Press your lit stacks to call them." : "");
+    }
+    if (!scene.chosen.tokens.empty()) return {};
+    return picked_site(scene) == kNoSite ? "Press a stack of yours." : "Press a lit site to move or invade.";
+}
+
+// The question itself says as much; on a phone the map needs the room.
+bool is_told_above(const Scene& scene) {
+    return scene.node() != Node::settle && (scene.node() != Node::action || scene.chosen.move.seat == kSpectator);
+}
+
+std::string words_of(const Scene& scene) {
+    switch (scene.node()) {
+        case Node::settle: return settle_words(scene);
+        case Node::action: return action_words(scene);
+        case Node::exile: return "Press a lit site.";
+        case Node::grow: return "Press a lit stack.";
+        case Node::support: return "Press the lit stacks that you call.";
+        case Node::ally:
+            return scene.chosen.move.side == Side::none ? std::string() : "Press the lit stacks that join.";
+        case Node::burn: return "Press a stack to burn ships of it.";
+        case Node::retreat: return "Press the lit site where the main stack goes.";
+        case Node::graft: return "Press the stack that gives the ship.";
+        case Node::victory:
+        case Node::join: return "Press a lit stack, then a lit site.";
+        case Node::supply:
+            return scene.chosen.move.verb == Verb::buy && scene.chosen.move.from == kNoSite ? "Press a lit stack."
+                                                                                            : std::string();
+        default: return {};
+    }
+}
+
+// Of the player on the other side, where Sight shows them.
+std::string seen_hand(const Scene& scene) {
+    const Open& p = scene.open();
+    const Seat seat = p.question.seat, other_seat = p.invasion.half(other(p.invasion.side_of(seat))).main;
+    if (other_seat == kSpectator || !sees_hand(p, seat, other_seat)) return {};
+    std::vector<std::string> names;
+    for (int k = 0; k < kKinds; ++k)
+        for (int i = 0; i < p.player(other_seat).hand.of(card_at(k)); ++i) names.push_back(name_of(card_at(k)));
+    return cosmos_plan::name_of(scene.frame, other_seat) + " holds " + listed(names) + ".";
+}
+
+// ---- Buttons
+
+TrayButton button_of(const Scene& scene, const Step& step) {
+    return {.label = cosmos_plan::label_of(scene.frame, scene.view, step),
+            .note = cosmos_plan::note_of(scene.view, step),
+            .mark = "choice:" + step.tokens,
+            .tokens = step.tokens,
+            .chosen = scene.frame.chosen == step.tokens};
+}
+
+void lay_buttons(Tray& tray, const Scene& scene, std::span<const TrayButton> buttons) {
+    if (buttons.empty()) return;
+    if (buttons.size() <= kFew && scene.frame.format == Format::wide) return tray.buttons(buttons);
+    const float room = inner_width(scene), gap = scene.px(kTrayGap);
+    const float columns = std::min(real(buttons.size()), std::floor((room + gap) / (scene.px(kSmallest) + gap)));
+    std::vector<kit::Spot> spots;
+    for (const TrayButton& button : buttons) {
+        spots.push_back(kit::button_spot(button, {}));
+        spots.back().opens = button.tokens.empty();
+    }
+    lay_pages(tray, scene, std::move(spots),
+              {(room + gap) / std::max(1.0f, columns) - gap - 0.5f, scene.px(kit::kButtonHeight)}, 0);
+}
+
+TrayButton plain(std::string label, std::string tokens, const Scene& scene, std::string note = {}) {
+    const bool is_chosen = scene.frame.chosen == tokens;
+    return {.label = std::move(label),
+            .note = std::move(note),
+            .mark = "choice:" + tokens,
+            .tokens = tokens,
+            .chosen = is_chosen};
+}
+
+// ---- What a node has beside its steps
+
+void lay_settling(std::vector<TrayButton>& buttons, const Scene& scene) {
+    const Move& move = scene.chosen.move;
+    if (move.verb != Verb::settle || move.from == kNoSite) return;
+    const int cap = cap_of(scene.open(), scene.open().question.seat);
+    buttons.push_back(plain("Fill all with " + std::to_string(cap), cosmos_plan::filled(scene.view, move.from), scene));
+}
+
+// How many ships of the picked stack burn.
+void lay_burning(std::vector<TrayButton>& buttons, const Scene& scene) {
+    const Site site = picked_site(scene);
+    for (int k = 0; k <= cosmos_plan::most_to_burn(scene.view, scene.chosen, site); ++k)
+        if (k != cosmos_plan::burnt_at(scene.chosen, site))
+            buttons.push_back(plain(std::to_string(k) + " of " + token(site),
+                                    cosmos_plan::with_burnt(scene.chosen, site, k), scene,
+                                    "+" + std::to_string(2 * k)));
+}
+
+// Ways of a thing that was pressed and has several, and those of a picked stack that the map has no room for.
+bool lay_ways(std::vector<TrayButton>& buttons, const Scene& scene) {
+    if (scene.picked.empty() || scene.picked == kTradeMark) return false;
+    const Site site = picked_site(scene);
+    if (scene.node() == Node::burn && site != kNoSite) return lay_burning(buttons, scene), true;
+    if (scene.node() == Node::action && scene.chosen.tokens.empty() && site != kNoSite) {
+        const std::vector<Step> pressed = ways_on_map(scene, site);
+        for (const Step& way : cosmos_plan::ways_from(scene.view, scene.offers, site))
+            if (std::none_of(pressed.begin(), pressed.end(), [&](const Step& one) { return one.tokens == way.tokens; }))
+                buttons.push_back(button_of(scene, way));
+        return true;
+    }
+    for (const Step& step : scene.offers)
+        if (cosmos_plan::mark_of(step) == scene.picked) buttons.push_back(button_of(scene, step));
+    return true;
+}
+
+// ---- Steps
+
+// The one that is about to be kept, to read what it can do.
+Race race_looked_at(const Scene& scene) {
+    constexpr std::string_view kMark = "race:";
+    if (scene.chosen.move.verb == Verb::keep) return scene.chosen.move.race;
+    return scene.picked.starts_with(kMark) ? find_race(scene.picked.substr(kMark.size())) : kNoRace;
+}
+
+struct Things {
+    std::vector<kit::Spot> cards, races, seconds;
+    std::vector<TrayButton> buttons;
+};
+
+bool has_mark(const std::vector<kit::Spot>& spots, std::string_view mark) {
+    return std::any_of(spots.begin(), spots.end(), [mark](const kit::Spot& spot) { return spot.mark == mark; });
+}
+
+void sort_step(Things& things, const Scene& scene, const Step& step) {
+    const Move& move = step.move;
+    const std::string mark = cosmos_plan::mark_of(step);
+    const bool is_begun_at_map = scene.node() == Node::action && scene.chosen.tokens.empty() &&
+                                 (move.verb == Verb::move || move.verb == Verb::invade);
+    const bool is_called =
+        (move.verb == Verb::support || move.verb == Verb::ally || move.verb == Verb::invade) && !move.sites.empty();
+    const bool is_drafted = move.verb == Verb::offer;
+    if (step.tokens == scene.view.decision.end || is_begun_at_map || cosmos_plan::is_on_map(step) || is_drafted) return;
+    if (is_called && !cosmos_plan::callable(scene.view, scene.chosen).empty()) return;
+    if (move.verb == Verb::burn && !move.sites.empty()) return;
+    if (move.verb == Verb::settle && cosmos_plan::settles(scene.chosen)) return;
+    if (mark.starts_with("race:")) {
+        if (!has_mark(things.races, mark)) things.races.push_back(race_spot(move.race, false));
+    } else if (mark.starts_with("second:")) {
+        things.seconds.push_back(card_spot(move.other, 0));
+        things.seconds.back().mark = mark;
+    } else if (mark.starts_with("card:")) {
+        if (!has_mark(things.cards, mark)) things.cards.push_back(card_spot(move.card, 0));
+    } else {
+        things.buttons.push_back(button_of(scene, step));
+    }
+}
+
+Things things_of(const Scene& scene) {
+    Things things;
+    const Open& p = scene.open();
+    if (scene.node() == Node::cards)
+        for (const Card card : playable(scene))
+            things.cards.push_back(card_spot(card, card == Card::bare ? 0 : p.player(p.question.seat).hand.of(card)));
+    const bool has_ways = lay_ways(things.buttons, scene);
+    if (has_ways && scene.node() != Node::keep) return things;
+    const bool slides = scene.frame.legal.size() == 1 && scene.frame.legal.front().ranged();
+    if (!slides)
+        for (const Step& step : scene.offers) sort_step(things, scene, step);
+    if (scene.node() == Node::settle) lay_settling(things.buttons, scene);
+    if (scene.node() == Node::victory && scene.chosen.tokens.empty())
+        if (const std::string usual = cosmos_plan::usual_victory(scene.view); !usual.empty())
+            things.buttons.push_back(plain("Move in whole", usual, scene, "as usual"));
+    if (scene.node() == Node::supply && cosmos_plan::has_offer(scene.offers, Verb::offer))
+        things.buttons.push_back({.label = "Offer a trade", .note = {}, .mark = std::string(kTradeMark), .tokens = {}});
+    return things;
+}
+
+void lay_things(Tray& tray, const Scene& scene, Things things) {
+    const float rows = real((things.buttons.size() + kFew - 1) / kFew) * scene.px(kit::kButtonHeight + kTrayGap);
+    const bool roomy = scene.frame.format != Format::low;
+    if (!things.races.empty()) {
+        const ImVec2 race{scene.px(kRaceWidth), scene.px(roomy ? kRaceHeight : kLowRace)};
+        lay_pages(tray, scene, std::move(things.races), race, rows);
+        if (const Race race_read = race_looked_at(scene); race_read != kNoRace) tray.words(text_of(race_read));
+    }
+    const ImVec2 card{scene.px(kCardWidth), scene.px(kCardHeight)};
+    if (!things.cards.empty()) {
+        const float below = things.seconds.empty() ? rows : rows + card.y;
+        lay_pages(tray, scene, std::move(things.cards), card, below);
+    }
+    if (!things.seconds.empty()) {
+        tray.words("And a second card?");
+        lay_pages(tray, scene, std::move(things.seconds), card, rows);
+    }
+    lay_buttons(tray, scene, things.buttons);
+}
+
+void lay_node(Tray& tray, const Scene& scene) {
+    const bool trades = scene.picked == kTradeMark || scene.chosen.move.verb == Verb::offer;
+    if (scene.node() == Node::supply && trades) return lay_trade(tray, scene, inner_width(scene));
+    if (scene.open().invasion.is_fought()) lay_stage(tray, scene, std::min(inner_width(scene), scene.px(420)));
+    if (scene.node() == Node::cards) tray.words(seen_hand(scene));
+    if (scene.frame.format == Format::wide || !is_told_above(scene)) tray.words(words_of(scene));
+    const bool slides = scene.frame.legal.size() == 1 && scene.frame.legal.front().ranged();
+    if (slides && scene.frame.number_height > 0) tray.number(scene.frame.number_height);
+    lay_things(tray, scene, things_of(scene));
+}
+}  // namespace
+
+// ---- Things
+
+std::string card_mark(Card card) { return "card:" + std::string(id_of(card)); }
+
+kit::Spot card_spot(Card card, int copies) {
+    kit::Spot spot;
+    spot.mark = card_mark(card);
+    spot.reads = true;
+    spot.paint = [card, copies](const kit::Spot& own, const kit::Brush& brush) {
+        paint_card(brush, own, card);
+        kit::card_frame(brush, own, brush.px(5), 0, {own.can() || brush.lit, own.chosen, brush.focused, false});
+        if (copies > 1) {
+            const ImVec2 at{own.max.x - brush.px(10), own.max.y - brush.px(9)};
+            brush.list.AddCircleFilled(at, brush.px(9), ink::kNight);
+            text_centred(brush.list, brush.theme.small, at, ink::kBrass, std::to_string(copies));
+        }
+    };
+    spot.facts = [card] { return card_facts(card); };
+    return spot;
+}
+
+kit::Spot race_spot(Race race, bool is_hidden) {
+    kit::Spot spot;
+    spot.mark = "race:" + std::string(id_of(race));
+    spot.reads = true;
+    spot.paint = [race, is_hidden](const kit::Spot& own, const kit::Brush& brush) {
+        paint_race(brush, own, race, is_hidden);
+        kit::card_frame(brush, own, brush.px(5), 0, {own.can() || brush.lit, own.chosen, brush.focused, false});
+    };
+    spot.facts = [race] { return race_facts(race); };
+    return spot;
+}
+
+std::vector<Card> playable(const Scene& scene) {
+    const Player& player = scene.open().player(scene.open().question.seat);
+    std::vector<Card> cards;
+    if (has_bare_hand(player)) return {Card::bare};
+    for (int k = 0; k < kInvadeKinds; ++k)
+        if (player.hand.of(card_at(k)) > 0) cards.push_back(card_at(k));
+    return cards;
+}
+
+std::vector<Step> ways_on_map(const Scene& scene, Site from) {
+    std::vector<Step> ways;
+    for (const Step& way : cosmos_plan::ways_from(scene.view, scene.offers, from)) {
+        const bool is_taken = std::any_of(ways.begin(), ways.end(),
+                                          [&](const Step& other_way) { return other_way.move.to == way.move.to; });
+        if (!is_taken && way.move.to != from) ways.push_back(way);
+    }
+    return ways;
+}
+
+// ---- Trays
+
+void lay_pages(Tray& tray, const Scene& scene, std::vector<kit::Spot> things, ImVec2 size, float below) {
+    const float gap = scene.px(kTrayGap), width = inner_width(scene);
+    const auto whole = [](float number) { return static_cast<std::size_t>(std::max(1.0f, number)); };
+    const std::size_t in_row = whole((width + gap) / (size.x + gap));
+    const std::size_t rows = whole((tray_height(scene) - tray.height() - below) / (size.y + gap));
+    const std::size_t most = std::max<std::size_t>(2, in_row * rows);
+    if (things.size() > most) {
+        const std::size_t each = most - 1, pages = (things.size() + each - 1) / each;
+        const std::size_t from = static_cast<std::size_t>(scene.page) % pages * each;
+        std::vector<kit::Spot> page;
+        for (std::size_t i = from; i < std::min(things.size(), from + each); ++i) page.push_back(std::move(things[i]));
+        kit::Spot more = kit::button_spot({.label = "More", .note = {}, .mark = "more", .tokens = {}}, {});
+        more.opens = more.aside = true;
+        page.push_back(std::move(more));
+        things = std::move(page);
+    }
+    tray.things(std::move(things), size);
+}
+
+float lay_question(Scene& scene) {
+    Tray tray(scene.above, scene.brush.theme, tray_width(scene));
+    if (scene.asks) lay_node(tray, scene);
+    if (tray.empty()) return tray.drop(), 0.0f;
+    const ImVec2 foot = scene.has_dock() ? ImVec2{scene.dock().centre().x, scene.dock().min.y + tray.height()}
+                                         : ImVec2{scene.room.centre().x, scene.room.max.y - scene.px(4)};
+    tray.put(foot);
+    return scene.has_dock() ? 0.0f : tray.height() + scene.px(8);  // on a low screen the map keeps its room
+}
+
+}  // namespace orrery::web::cosmos_board
