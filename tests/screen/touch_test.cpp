@@ -5,10 +5,10 @@
 #include <cstdlib>
 
 #include "core/chance.h"
-#include "generated/lessons.h"
 #include "laws/support.h"
 #include "screen/device.h"
 #include "web/boards/board.h"
+#include "web/lesson.h"
 
 namespace orrery::screen {
 namespace {
