@@ -9,7 +9,7 @@
 namespace orrery::laws {
 namespace {
 
-constexpr std::size_t kMostSeen = 3000;  // whole moves of one list
+constexpr std::size_t kMostSeen = 1000;  // whole moves of one list, and of the lists of a course but the last
 
 // Goes through everything that a position offers. `is_whole(move, path)` is called for every legal move.
 template <Game G, class Whole>
@@ -21,6 +21,10 @@ class Steps {
     Steps(const typename G::Position& position, const Course& course, Whole is_whole)
         : position_(position), course_(course), is_whole_(is_whole) {}
 
+    // How many whole moves have been seen.
+    std::size_t look_through(const Entries& entries) { return look(entries), seen_; }
+
+   private:
     void look(const Entries& entries, const std::string& begun = {}) {
         hold(!entries.empty(), "every beginning that is offered can be completed", course_, begun);
         hold(path_.size() < kMostSteps, "every path ends", course_, begun);
@@ -53,8 +57,6 @@ class Steps {
         std::sort(lines.begin(), lines.end());
         hold(std::adjacent_find(lines.begin(), lines.end()) == lines.end(), "lines are unique", course_, begun);
     }
-
-   private:
     void go_on(const Move& prefix, const std::string& text, const Entries& entries, std::uint64_t place) {
         if constexpr (HasSteps<G>) {
             prefixes_.push_back({prefix, &entries, place});
@@ -93,11 +95,12 @@ class Steps {
 // At some moments of every course, others in each: looking through all steps of a long list takes its time.
 bool is_now(const Course& start, const Course& course) { return course.ply % 16 == start.seed % 16; }
 
-// Calls `law(position, entries, course)` at those.
+// Calls `law(position, entries, course)` at those, until it has seen enough moves: it returns how many it saw.
 template <Game G, class Law>
 void now_and_then(const Course& start, Law&& law) {
+    std::size_t seen = 0;
     walk<G>(start, [&](const auto& position, const auto& entries, const Course& course) {
-        if (!entries.empty() && is_now(start, course)) law(position, entries, course);
+        if (!entries.empty() && seen < kMostSeen && is_now(start, course)) seen += law(position, entries, course);
     });
 }
 
@@ -105,8 +108,8 @@ TEST_CASE("every beginning can be completed, and every move has one path and one
     for_each_course([](auto type, const Course& start) {
         using G = typename decltype(type)::Game;
         now_and_then<G>(start, [](const auto& position, const auto& entries, const Course& course) {
-            Steps<G, void (*)(const typename G::Move&, const Path&)>(position, course, [](const auto&, const Path&) {
-            }).look(entries);
+            const auto nothing = [](const auto&, const Path&) {};
+            return Steps<G, decltype(nothing)>(position, course, nothing).look_through(entries);
         });
     });
 }
@@ -139,7 +142,7 @@ TEST_CASE("a match finds the path of every text, and the text of every path", "[
                 beyond.push_back(0);
                 hold(!match.is_legal(beyond) && !match.is_legal({}), "a path ends with its move", course, text);
             };
-            Steps<G, decltype(look)>(position, course, look).look(entries);
+            return Steps<G, decltype(look)>(position, course, look).look_through(entries);
         });
     });
 }
@@ -172,8 +175,8 @@ TEST_CASE("walks by luck through the steps reach every legal move, and nothing e
                     listed.insert(G::print(move));
                     rarest = std::max(rarest, rarity_of<G>(position, entries, path));
                 };
-                Steps<G, decltype(look)>(position, course, look).look(entries);
-                if (rarest > kRarest) return;
+                const std::size_t seen = Steps<G, decltype(look)>(position, course, look).look_through(entries);
+                if (rarest > kRarest) return seen;
                 Chance chance(course.seed);
                 for (std::uint64_t i = 0; i < kWalks * rarest; ++i) {
                     auto steps = entries;
@@ -182,6 +185,7 @@ TEST_CASE("walks by luck through the steps reach every legal move, and nothing e
                     reached.insert(G::print(move));
                 }
                 hold(reached == listed, "walks by luck reach every legal move, and nothing else", course);
+                return seen;
             });
         }
     });
@@ -200,7 +204,7 @@ TEST_CASE("a sealed answer has room for every answer, and how much is no secret"
                                           std::equal(path.begin(), path.end(), bases.begin(), std::less<>{});
                     hold(has_room, "a sealed answer has room for every answer", course, G::print(move));
                 };
-                if (is_now(start, course)) Steps<G, decltype(fits)>(position, course, fits).look(entries);
+                if (is_now(start, course)) Steps<G, decltype(fits)>(position, course, fits).look_through(entries);
                 hold(G::sealed_bases(G::resample(position, kSpectator, chance)) == bases,
                      "how much room a sealed answer has is no secret", course);
             });

@@ -12,7 +12,8 @@ namespace {
 void think_of_settling(const Open& p, Ideas& ideas) {
     const Seat you = p.question.seat;
     const int cap = std::min(kCap, cap_of(p, you));
-    for (const Site planet : p.planets - p.taken)
+    for (const Site planet : p.planets - p.taken) {
+        Move full;
         for (const int each : {4, 2}) {
             Move move = Move::settle(planet);
             int left = left_to_place(p, you);
@@ -27,8 +28,13 @@ void think_of_settling(const Open& p, Ideas& ideas) {
                 left -= ships;
                 if (ships > 0) worth += 2 + 2 * (next_to(corner) & (p.planets - p.taken)).size();
             }
+            if (each == 4)
+                full = move;
+            else if (move == full)
+                continue;  // no corner has room for more than two
             think(ideas, move, worth);
         }
+    }
 }
 
 void think_of_supply(const Open& p, Ideas& ideas) {
@@ -155,7 +161,9 @@ void think_of_cards(const Open& p, Ideas& ideas) {
 
 void think_of_faces(const Open& p, Ideas& ideas) {
     const Side side = p.invasion.side_of(p.question.seat);
-    for (const Card card : p.invasion.half(side).down) {
+    const auto& down = p.invasion.half(side).down;
+    for (const Card card : down) {
+        if (&card != &down[0] && card == down[0]) continue;  // two alike
         Move move = Move::of(Verb::face);
         move.card = card;
         think(ideas, move, card_worth(p, side, card, p.invasion.half(other(side)).card));
