@@ -162,11 +162,11 @@ void think_of_cards(const Open& p, Ideas& ideas) {
 void think_of_faces(const Open& p, Ideas& ideas) {
     const Side side = p.invasion.side_of(p.question.seat);
     const auto& down = p.invasion.half(side).down;
-    for (const Card card : down) {
-        if (&card != &down[0] && card == down[0]) continue;  // two alike
+    const bool is_alike = down[0] == down[1];
+    for (std::size_t i = 0; i < (is_alike ? 1 : down.size()); ++i) {
         Move move = Move::of(Verb::face);
-        move.card = card;
-        think(ideas, move, card_worth(p, side, card, p.invasion.half(other(side)).card));
+        move.card = down[i];
+        think(ideas, move, card_worth(p, side, down[i], p.invasion.half(other(side)).card));
     }
 }
 
