@@ -1,0 +1,106 @@
+// What every game is tried by in the browser: whole matches by pointer, touch, keys and words, and one by link between two profiles.
+import { strict as assert } from 'node:assert';
+import { join, open_hash } from './lobby.mjs';
+import { by_board, by_keys, by_words, outline_of, play, settled } from './match.mjs';
+import { canvas_alone, same_luck, set_options } from './rise.mjs';
+
+export const small = { width: 800, height: 600 };
+const phone = { width: 360, height: 640, scale: 2, touch: true };
+const after = (plies) => ({ stop: ({ ply }) => ply > plies });
+const in_words = (player) => by_words(player, { count: (number, ply) => number.low + (ply % Math.min(3, number.high - number.low + 1)) });
+
+/** A function that sets up a game of `title` for two by words, and starts it; `short`: options that every test has. */
+export const starter = (title, short) => async (player, { second = 'Bot, novice', options = {} } = {}) => {
+  const words = await player.words();
+  await words.getByRole('button', { name: new RegExp(`^Set up ${title}`) }).click();
+  await player.until(({ screen }) => screen === 'setup');
+  await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption(second);
+  await set_options(player, { ...short, ...options });
+  await player.no_barriers(`set-up of ${title}`);
+  await words.getByRole('button', { name: 'Start game' }).click();
+  return player.until(({ screen }) => screen !== 'setup');
+};
+
+/**
+ * The tests of one game.
+ * @param start what `starter` made
+ * @param plies {pointer, touch, words}: after how many one looks; `keys`: after how many a match by keys ends, all if there are none
+ * @param options those of the match by words
+ * @param patience what becomes of a way to play, such as `impatient`
+ */
+export const whole_games = ({ id, title, start, plies, options = {}, patience = (player, way) => way }) => ({
+  'a whole game by pointer': async (bench) => {
+    const player = await bench.open({ prepare: same_luck });
+    await player.press(`body:${id}`);
+    await player.until(({ screen }) => screen === 'setup');
+    await player.shot(`${id}-setup`);
+    await player.press('button:quick');
+    await player.until(({ screen }) => screen === 'table');
+    await settled(player);
+    await player.shot(`${id}-begin`);
+    const way = patience(player, by_board(player));
+    await play(player, way, after(plies.pointer));
+    await player.shot(`${id}-desktop`);
+    await player.no_barriers(`the table of ${title}`);
+    await play(player, way);
+    await player.shot(`${id}-result`);
+  },
+
+  'a whole game by touch at 360 x 640': async (bench) => {
+    const player = await bench.open({ ...phone, prepare: same_luck });
+    await start(player);
+    await canvas_alone(player);
+    const way = patience(player, by_board(player));
+    await play(player, way, after(plies.touch));
+    await player.shot(`${id}-360x640`);
+    await play(player, way);
+    assert.deepEqual(await player.page.evaluate(() => [scrollX, scrollY]), [0, 0]);
+  },
+
+  'a game by keys alone': async (bench) => {
+    const player = await bench.open({ ...small, prepare: same_luck });
+    await start(player);
+    await canvas_alone(player);
+    await player.page.locator('#canvas').focus();
+    await play(player, patience(player, by_keys(player)), plies.keys ? after(plies.keys) : {});
+  },
+
+  'a whole game by words': async (bench) => {
+    const player = await bench.open({ ...small, prepare: same_luck });
+    await start(player, { options });
+    await play(player, in_words(player), after(plies.words));
+    await player.no_barriers(`${title} in words`);
+    await play(player, in_words(player));
+    const { items } = (await outline_of(player)).find((node) => node.id === 'ranking');
+    assert.equal(items.length, 2);
+  },
+
+  'a whole game between two profiles by link': async (bench) => {
+    const one = await bench.open({ ...small, prepare: same_luck });
+    await start(one, { second: 'Person by link' });
+    const two = await join(bench, one, { name: 'Ben' });
+    const links = [];
+    for (let turn = 0; ; turn += 1) {
+      const [here, there] = turn % 2 === 0 ? [one, two] : [two, one];
+      const state = await play(here, in_words(here), { stop: ({ mode }) => mode === 'away' });
+      links.push(await here.link());
+      await open_hash(there, links.at(-1));
+      const heard = await there.until(({ ply }) => ply >= state.ply);
+      if (state.over) {
+        assert.ok(heard.over);
+        break;
+      }
+      assert.ok(turn < 200, 'the match by link ends');
+    }
+    const longest = Math.max(...links.map(({ length }) => length));
+    bench.note(`${links.length} links, the longest of ${longest} characters`);
+    assert.ok(longest < 1900);
+  },
+});
+
+/** Two runs told apart by a secret alone show, say and send the same; `run(secret)` gives pairs of a name and what `let_out` has. */
+export async function same_outside(run, secrets) {
+  const [one, other] = [await run(secrets[0]), await run(secrets[1])];
+  for (const [i, [what, out]] of one.entries())
+    for (const [part, shown] of Object.entries(out)) assert.deepEqual(shown, other[i][1][part], `${what}: ${part}`);
+}
