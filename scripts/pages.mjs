@@ -44,7 +44,7 @@ export function game_pages() {
 }
 
 function page_of({ id, title, tagline, facts }) {
-  const description = `${title}, a board game in your browser: ${tagline} ${facts}, against bots, on one device, or by sending a link.`;
+  const description = `${tagline} A board game in your browser: ${facts}, against bots or by sending a link.`;
   const picture = `../previews/${id}.png`, alt = picture_alt(title);
   return `${head_of({
     title, description, above: '../', policy: "default-src 'self'; script-src __INLINE__; base-uri 'none'; form-action 'none'; object-src 'none'",

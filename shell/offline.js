@@ -12,7 +12,6 @@ export async function start_offline(given) {
   page = given;
   page.on('update-now', take);
   if (!('serviceWorker' in navigator)) return;
-  const first_visit = !navigator.serviceWorker.controller;
   try {
     registration = await navigator.serviceWorker.register(new URL('./sw.js', document.baseURI), { updateViaCache: 'none' });
   } catch {
@@ -20,15 +19,18 @@ export async function start_offline(given) {
   }
   if (!registration) return;
   looked = Date.now();
-  if (registration.waiting && !first_visit) offer(registration.waiting);
+  if (is_newer(registration.waiting)) offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const coming = registration.installing;
     coming?.addEventListener('statechange', () => {
-      if (coming.state === 'installed' && navigator.serviceWorker.controller) offer(coming);
+      if (is_newer(coming)) offer(coming);
     });
   });
   document.addEventListener('visibilitychange', look_again);
 }
+
+// On a first visit the worker that comes waits for no other, and soon is the active one itself.
+const is_newer = (worker) => worker && worker === registration.waiting && registration.active;
 
 // The version file is a few bytes and never cached: cheaper than fetching the service worker each time.
 async function look_again() {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import { serve } from '../../scripts/serve.mjs';
+import { Firefox } from './firefox.mjs';
 import { kPatience, Player } from './player.mjs';
 
 // Most of the tests' time goes into drawing without a graphics card: Mesa takes half as long as SwiftShader, which takes over
@@ -50,6 +51,7 @@ export class Bench {
 
   async stop() {
     await this.browser.close();
+    await (await this.firefox)?.stop();
     await this.server.close();
   }
 
@@ -83,7 +85,8 @@ export class Bench {
    * hurries, but where `motion` is watched or a finger could be held too long.
    */
   async open({ width = 1440, height = 900, scale = 1, touch = false, link = '', url = this.server.url, offline_ready = false,
-               prepare = null, ready = true, motion = 'reduce', permissions = [], forgive = [], routes = [], clock = false } = {}) {
+               prepare = null, ready = true, motion = 'reduce', permissions = [], forgive = [], routes = [], clock = false,
+               until = routes.length ? 'commit' : 'load' } = {}) {
     const context = await this.browser.newContext({
       viewport: { width, height }, deviceScaleFactor: scale, hasTouch: touch, isMobile: touch, reducedMotion: motion,
       serviceWorkers: offline_ready ? 'allow' : 'block', permissions,
@@ -95,7 +98,7 @@ export class Bench {
     if (prepare) await context.addInitScript(prepare);
     for (const [address, handler] of routes) await context.route(address, handler);
     if (clock) await context.clock.install();
-    return this.open_in(context, { link, url, ready, touch, forgive, until: routes.length ? 'commit' : 'load' });
+    return this.open_in(context, { link, url, ready, touch, forgive, until });
   }
 
   /** Another tab of the same profile. */
@@ -104,6 +107,17 @@ export class Bench {
     this.players.push(player);
     await player.page.goto(link.includes('://') ? link : url + (link ? `#${link}` : ''), { waitUntil: until });
     if (ready) await player.ready();
+    return player;
+  }
+
+  /** The same in Firefox; `profile` is that of another player's tab (player.page.context()). */
+  async open_firefox({ link = '', url = this.server.url, width = 800, height = 600, prepare = () => {}, profile = null } = {}) {
+    this.firefox ??= Firefox.start({ shots: this.shots });
+    const runs = await this.firefox, own = profile ?? await runs.new_profile();
+    if (!profile) this.contexts.push(own);
+    const address = link.includes('://') ? link : url + (link ? `#${link}` : '');
+    const player = await runs.open_in(own, { address, width, height, prepare: [unseen, hurried.content, prepare] });
+    this.players.push(player);
     return player;
   }
 

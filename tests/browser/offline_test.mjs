@@ -35,6 +35,15 @@ export const tests = {
     assert.ok(await player.page.evaluate(() => 'text.otf' in window.fake.fonts));
   },
 
+  'a first visit is told of no new version, even where a worker is in control at once': async (bench) => {
+    const player = await bench.open({ url: await bench.fake_site(), offline_ready: true, prepare: () => {
+      Object.defineProperty(navigator.serviceWorker, 'controller', { get: () => ({}) });
+    } });
+    await player.page.evaluate(() => navigator.serviceWorker.ready);
+    await player.page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration()).active.state === 'activated');
+    assert.deepEqual(await player.notices(), []);
+  },
+
   'a new version is offered, waits, is taken, and works without network': async (bench) => {
     const { deploy, server } = await deployable(bench);
     try {

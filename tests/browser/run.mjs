@@ -12,7 +12,7 @@ const here = new URL('.', import.meta.url).pathname;
 const root = join(here, '../..');
 const options = { only: '', site: join(root, 'build/site'), jobs: '2', timeout: '600', again: '3' };
 for (let at = 2; at < process.argv.length; at += 2) options[process.argv[at].replace(/^--/, '')] = process.argv[at + 1];
-const kLongest = ['post', 'rise', 'links', 'branches', 'tutorial', 'games']; // taken first, so that no worker is alone with one of them at the end
+const kLongest = ['post', 'rise', 'firefox', 'links', 'branches', 'tutorial', 'games']; // taken first, so that no worker is alone with one of them at the end
 
 const shots = join(root, 'build/screenshots');
 rmSync(join(shots, 'failed'), { recursive: true, force: true });

@@ -1,0 +1,86 @@
+// Smoke tests in Firefox: a match by pointer and one by words in every game, a game by link, storage, offline use.
+import { strict as assert } from 'node:assert';
+import { serve } from '../../scripts/serve.mjs';
+import { join, open_hash } from './lobby.mjs';
+import { by_board, by_words, play, settled } from './match.mjs';
+import { by_pointer, canvas_alone, impatient, same_luck } from './rise.mjs';
+import { starter } from './whole_games.mjs';
+
+// What makes a match short; `way`: by what stands on the canvas.
+const kGames = {
+  'Prosper or Perish': { options: { map: 'narrows', rounds: '8' }, way: by_board },
+  'The Rise and Fall of Galactic Empires': { options: { rounds: '10', disks: '4' }, way: by_pointer },
+  Kardashev: { options: { cap: '8', left: '6' }, way: by_board },
+  Ozymandias: { options: { ages: '3' }, way: by_board },
+};
+const start = starter('Prosper or Perish', kGames['Prosper or Perish'].options);
+const in_words = (player) => by_words(player, { count: (number, ply) => number.low + (ply % Math.min(3, number.high - number.low + 1)) });
+const after = (plies) => ({ stop: ({ ply }) => ply > plies });
+
+const matches = Object.entries(kGames).map(([title, { options, way }]) => [`${title} by pointer and by words`, async (bench) => {
+  for (const by_canvas of [true, false]) {
+    const player = await bench.open_firefox({ prepare: same_luck });
+    await starter(title, options)(player);
+    if (by_canvas) {
+      await canvas_alone(player);
+      await settled(player);
+      await player.shot(`firefox-${title.split(' ').at(-1).toLowerCase()}`);
+    }
+    const end = await play(player, by_canvas ? impatient(player, way(player)) : in_words(player));
+    assert.ok(end.over);
+  }
+}]);
+
+export const tests = {
+  ...Object.fromEntries(matches),
+
+  'a game by link between two profiles': async (bench) => {
+    const one = await bench.open_firefox();
+    await start(one, { second: 'Person by link' });
+    const two = await join({ open: (how) => bench.open_firefox(how) }, one, { name: 'Ben' });
+    for (const [here, there] of [[one, two], [two, one], [one, two]]) {
+      const { ply } = await play(here, in_words(here), { stop: ({ mode }) => mode === 'away' });
+      await open_hash(there, await here.link());
+      await there.until((state) => state.ply >= ply);
+    }
+    await play(two, in_words(two), { stop: ({ mode }) => mode === 'away' });
+    const third = await bench.open_firefox({ link: await two.link() });
+    await third.until(({ screen }) => screen === 'welcome');
+  },
+
+  'a reload in mid-turn loses nothing, and two tabs follow each other': async (bench) => {
+    const one = await bench.open_firefox();
+    await start(one);
+    await play(one, in_words(one), { stop: (state) => state.pending === 1 && state.ply > 3, moves_a_turn: 2 });
+    const { ply, pending, seat } = await one.state();
+    await one.page.reload();
+    await one.ready();
+    if ((await one.state()).screen === 'home') await one.choose('Open');
+    const again = await settled(one);
+    assert.deepEqual([again.ply, again.pending, again.seat], [ply, pending, seat]);
+    const two = await bench.open_firefox({ profile: one.page.context() });
+    await two.choose('Open');
+    await settled(two);
+    const { ply: last } = await play(two, in_words(two), after(ply + 2));
+    await one.until((state) => state.ply === last);
+  },
+
+  'after one visit it is played without network, and a first visit is told of no new version': async (bench) => {
+    const server = await serve(bench.site);
+    const player = await bench.open_firefox({ url: server.url });
+    try {
+      await player.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await start(player);
+      await play(player, in_words(player), after(3));
+      assert.deepEqual(await player.notices(), []);
+    } finally {
+      await server.close();
+    }
+    const { ply } = await player.state();
+    await player.page.reload();
+    await player.ready();
+    if ((await player.state()).screen === 'home') await player.choose('Open');
+    assert.equal((await settled(player)).ply, ply);
+    await play(player, in_words(player), after(ply + 3));
+  },
+};
