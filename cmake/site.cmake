@@ -7,6 +7,9 @@ else()
 endif()
 set(ORRERY_SITE "${default_site}" CACHE PATH "Where the finished site goes")
 file(GLOB_RECURSE site_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/shell/*" "${CMAKE_SOURCE_DIR}/assets/*"
+     "${CMAKE_SOURCE_DIR}/CREDITS.md"
+     "${CMAKE_SOURCE_DIR}/scripts/compress.mjs" "${CMAKE_SOURCE_DIR}/scripts/games.mjs" "${CMAKE_SOURCE_DIR}/scripts/icons.mjs"
+     "${CMAKE_SOURCE_DIR}/scripts/pages.mjs" "${CMAKE_SOURCE_DIR}/scripts/previews.mjs"
      "${CMAKE_SOURCE_DIR}/scripts/rulebook*.mjs" "${CMAKE_SOURCE_DIR}/scripts/rulebook/*.mjs"
      "${CMAKE_SOURCE_DIR}/engine/games/*/cards.cpp" "${CMAKE_SOURCE_DIR}/engine/games/*/catalogue.cpp"
      "${CMAKE_SOURCE_DIR}/engine/games/*/hexes.cpp" "${CMAKE_SOURCE_DIR}/engine/games.txt")

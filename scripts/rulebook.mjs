@@ -4,6 +4,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { games, list_of_games, unfinished_games } from './games.mjs';
+import { head_of, picture_alt, social_tags } from './pages.mjs';
 import { draw_cards, read_cards } from './rulebook/cards.mjs';
 import { draw_cosmos } from './rulebook/cosmos.mjs';
 import { draw_kardashev } from './rulebook/kardashev.mjs';
@@ -25,19 +27,12 @@ export function rulebook_pages() {
   return pages;
 }
 
-/** Games that are being built: the site has neither their rulebook nor their lesson. */
-export function unfinished_games() {
-  return list_of_games().filter((line) => line.endsWith(' unfinished')).map((line) => line.split(' ')[0]);
-}
-
-/** The lines of engine/games.txt: a name, and `unfinished` where the page does not have the game yet. */
-function list_of_games() {
-  return readFileSync(join(kGames, '../games.txt'), 'utf8').split('\n').filter((line) => /^[a-z]/.test(line));
-}
-
 function names() {
   return readdirSync(kSources).filter((name) => name.endsWith('.md')).map((name) => basename(name, '.md')).sort();
 }
+
+/** A page of the repository as a part of another. */
+const without_title = (name) => readFileSync(join(kRoot, name), 'utf8').replace(/^# .*\n/, '').trim();
 
 function read(game) {
   const cards = game === 'rise' ? read_cards() : [];
@@ -54,7 +49,8 @@ function read(game) {
       return draw_cards(cards, colour, body, inline);
     },
   };
-  const book = read_rulebook(readFileSync(join(kSources, `${game}.md`), 'utf8'), { fences, card_name });
+  const text = readFileSync(join(kSources, `${game}.md`), 'utf8').replace(/^\{\{([\w.]+)\}\}$/m, (_, name) => without_title(name));
+  const book = read_rulebook(text, { fences, card_name });
   book.anchors.push(...drawn);
   book.wanted = [...rulings_of(game), ...cited_by(game), ...cards.map((card) => `card:${card.id}`)];
   return book;
@@ -62,12 +58,13 @@ function read(game) {
 
 // ---- The page
 
+const kSigns = { amp: '&', lt: '<', gt: '>', quot: '"' };
 const kMostDescribed = 160; // signs; search engines show no more
 
 /** What the page is, and its first sentences, as many as fit. */
 function description_of(what, html) {
   const [, first] = /<p>([\s\S]*?)<\/p>/.exec(html);
-  const sentences = first.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ').trim().match(/[^.]+\.\s*/g) ?? [];
+  const sentences = first.replace(/<[^>]+>/g, '').replace(/&(amp|lt|gt|quot);/g, (_, name) => kSigns[name]).replace(/\s+/g, ' ').trim().match(/[^.]+\.\s*/g) ?? [];
   let words = `${what}. `;
   for (const sentence of sentences) {
     if ((words + sentence).trimEnd().length > kMostDescribed) break;
@@ -79,20 +76,10 @@ function description_of(what, html) {
 function page_of(game, { title, html, contents }) {
   const what = existsSync(join(kGames, game)) ? `Rules of ${title}` : title;
   const items = contents.filter(({ level }) => level === 2).map(({ text, anchor }) => `<li><a href="#${id_of(anchor)}">${escape(text)}</a></li>`);
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<title>${escape(what)} · Orrery</title>
-<meta name="description" content="${description_of(escape(what), html)}">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="theme-color" content="#0b1020">
-<meta name="color-scheme" content="dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; object-src 'none'">
-<link rel="stylesheet" href="../page.css">
-<link rel="stylesheet" href="../rulebook.css">
-<link rel="icon" href="../icon.svg" type="image/svg+xml">
-</head>
+  const description = description_of(what, html);
+  const { id = 'orrery', title: name = 'Orrery' } = games().find(({ id }) => id === game) ?? {};
+  const social = social_tags({ title: what, description, picture: `../previews/${id}.png`, alt: picture_alt(name), address: `${game}.html` });
+  return `${head_of({ title: what, description, above: '../', social })}</head>
 <body class="rulebook-alone">
 <header class="bar"><a class="brand" href="../">Orrery</a><a href="../">Play in your browser</a></header>
 <main class="rulebook" data-game="${game}">

@@ -1,24 +1,27 @@
 // Serves the built site on localhost: node scripts/serve.mjs [FOLDER] [--port N] [--quiet].
-// Browser tests import `serve`. Files that have a .br or .gz beside them go out compressed. The headers are those of HOSTING.md.
+// Browser tests import `serve`. Files that have a .br or .gz beside them go out compressed. The headers are those that
+// scripts/pack.mjs gives to other servers.
 import { createServer } from 'node:http';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { extname, join, normalize, resolve } from 'node:path';
+import { dirname, join, normalize, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { headers_of, type_of } from './headers.mjs';
 
-const kTypes = {
-  '.html': 'text/html; charset=utf-8', '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8', '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json', '.wasm': 'application/wasm', '.otf': 'font/otf', '.ttf': 'font/ttf',
-  '.woff2': 'font/woff2', '.svg': 'image/svg+xml', '.png': 'image/png', '.ico': 'image/x-icon',
-  '.md': 'text/markdown; charset=utf-8', '.txt': 'text/plain; charset=utf-8',
-};
-const kHashed = /\.[0-9a-f]{10}\.\w+$/;  // what scripts/site.mjs names after its content
 const kCodings = [['br', '.br'], ['gzip', '.gz']];
 
 async function found_at(path) {
   const found = await stat(path).catch(() => null);
   return found?.isFile() ? { size: found.size, tag: `"${Math.floor(found.mtimeMs).toString(36)}-${found.size.toString(36)}"` } : null;
+}
+
+/** The page for what is not there: that of the nearest folder above, as a site in a folder has its own. */
+async function lost_page(folder, path) {
+  for (let above = dirname(path); ; above = dirname(above)) {
+    const file = join(folder, above, '404.html');
+    if (await found_at(file)) return file;
+    if (above === '/') return null;
+  }
 }
 
 async function answer(folder, request, response) {
@@ -34,16 +37,14 @@ async function answer(folder, request, response) {
   if (path.endsWith('/')) path += 'index.html';
   let file = join(folder, path);  // normalize() of an absolute path cannot climb above it
   let found = await found_at(file);
-  if (!found) return fail(404);
+  const status = found ? 200 : 404;
+  if (!found) {
+    file = await lost_page(folder, path);
+    if (!file) return fail(404);
+    found = await found_at(file);
+  }
 
-  const headers = {
-    'content-type': kTypes[extname(file)] ?? 'application/octet-stream',
-    'cache-control': kHashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'content-security-policy': "frame-ancestors 'none'",
-    'cross-origin-opener-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
-    'vary': 'accept-encoding',
-  };
+  const headers = { 'content-type': type_of(file), ...headers_of(file) };
   const accepted = String(request.headers['accept-encoding'] ?? '').split(',').map((part) => part.trim().split(';')[0]);
   for (const [coding, suffix] of kCodings) {
     const packed = accepted.includes(coding) ? await found_at(file + suffix) : null;
@@ -54,8 +55,8 @@ async function answer(folder, request, response) {
     break;
   }
   headers.etag = found.tag;
-  if (request.headers['if-none-match'] === found.tag) return response.writeHead(304, headers).end();
-  response.writeHead(200, { ...headers, 'content-length': found.size });
+  if (status === 200 && request.headers['if-none-match'] === found.tag) return response.writeHead(304, headers).end();
+  response.writeHead(status, { ...headers, 'content-length': found.size });
   if (request.method === 'HEAD') return response.end();
   createReadStream(file).on('error', () => response.destroy()).pipe(response);
 }

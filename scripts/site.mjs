@@ -12,11 +12,13 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, posix } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, transform } from 'esbuild';
+import { is_packed, twins_of } from './compress.mjs';
 import { icon_png } from './icons.mjs';
-import { rulebook_pages, unfinished_games } from './rulebook.mjs';
+import { games, unfinished_games } from './games.mjs';
+import { game_pages, kFrontPage } from './pages.mjs';
+import { preview_pictures } from './previews.mjs';
+import { rulebook_pages } from './rulebook.mjs';
 
 const options = {};
 for (let i = 2; i < process.argv.length; i += 2) options[process.argv[i].replace(/^--/, '')] = process.argv[i + 1];
@@ -24,7 +26,6 @@ const root = join(dirname(new URL(import.meta.url).pathname), '..');
 const shell = join(root, 'shell');
 
 const kText = new Set(['.html', '.css', '.js', '.mjs', '.json', '.webmanifest', '.svg']);
-const kPacked = new Set([...kText, '.wasm', '.otf', '.ttf', '.md', '.txt']);
 const kKeepsName = /(\.html|\.webmanifest|^sw\.js|^robots\.txt|^favicon\.ico|^(licenses|rulebooks|tutorials)\/.*)$/;
 
 function files_under(folder, prefix = '') {
@@ -41,14 +42,15 @@ const add = (name, path) => files.set(name, readFileSync(path));
 for (const name of files_under(shell)) add(name, join(shell, name));
 for (const name of files_under(options.modules)) if (/\.(mjs|wasm)$/.test(name)) add(name, join(options.modules, name));
 for (const name of files_under(options.fonts)) add(`fonts/${name}`, join(options.fonts, name));
-for (const [name, page] of rulebook_pages()) files.set(name, Buffer.from(page));
+for (const [name, page] of [...rulebook_pages(), ...game_pages()]) files.set(name, Buffer.from(page));
+for (const [name, picture] of await preview_pictures(games(), options.fonts, kFrontPage)) files.set(name, picture);
 for (const folder of ['tutorials', 'icons']) {
   for (const name of files_under(join(root, 'assets', folder))) add(`${folder}/${name}`, join(root, 'assets', folder, name));
 }
 for (const game of unfinished_games()) files.delete(`tutorials/${game}.json`);
 if (files.has('icon.svg')) for (const size of [192, 512]) files.set(`icon-${size}.png`, icon_png(String(files.get('icon.svg')), size));
 if (options.licences) add('licenses/LICENSES.txt', options.licences);
-const kNotKept = /^(icon.*\.png$|licenses\/)/;  // for who installs the page, and who asks
+const kNotKept = /^(icon.*\.png$|previews\/|licenses\/|404\.html$|robots\.txt$)/;  // for who installs the page, who asks, and robots
 const keeps_name = (name) => kKeepsName.test(name);
 
 // ---- Scripts: bundle the entries, minify
@@ -139,7 +141,7 @@ const final_name = (name) => renamed.get(name) ?? name;
 const digest = createHash('sha256');
 for (const name of shipped) digest.update(final_name(name)).update('\0').update(keeps_name(name) ? files.get(name) : '');
 const version = digest.digest('hex').slice(0, 12);
-const precache = ['./', ...shipped.filter((name) => name !== 'index.html' && name !== 'sw.js' && !kNotKept.test(name)).map(final_name)];
+const precache = ['./', ...shipped.filter((name) => name !== 'index.html' && name !== 'sw.js' && !kNotKept.test(name)).map((name) => final_name(name).replace(/\/index\.html$/, '/'))];
 for (const name of shipped.filter(keeps_name)) {
   if (!kText.has(extname(name))) continue;
   let text = text_of(name);
@@ -158,20 +160,14 @@ shipped.push('version.json');
 // ---- Write beside, then swap in; what did not change keeps its compressed twins
 const next = `${options.out}.next`;
 rmSync(next, { recursive: true, force: true });
-const pack_brotli = promisify(brotliCompress), pack_gzip = promisify(gzip);
 await Promise.all(shipped.map(async (name) => {
   const content = files.get(name), target = join(next, final_name(name)), before = join(options.out, final_name(name));
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, content);
-  if (!kPacked.has(extname(name)) || content.length < 200) return;
+  if (!is_packed(name, content)) return;
   const same = existsSync(before) && existsSync(`${before}.br`) && existsSync(`${before}.gz`) && readFileSync(before).equals(content);
-  if (same) {
-    for (const suffix of ['.br', '.gz']) cpSync(before + suffix, target + suffix);
-    return;
-  }
-  const brotli_options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
-  writeFileSync(`${target}.br`, await pack_brotli(content, brotli_options));
-  writeFileSync(`${target}.gz`, await pack_gzip(content, { level: 9 }));
+  if (same) for (const suffix of ['.br', '.gz']) cpSync(before + suffix, target + suffix);
+  else for (const [suffix, packed] of await twins_of(content)) writeFileSync(target + suffix, packed);
 }));
 const old = `${options.out}.old`;
 rmSync(old, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 // Every game's texts and tables come to all (engine/notes/0006); drawn cards, or rules with 36 technologies, to their own.
 const kBudgets = { prosper: 300 * 1024, rise: 328 * 1024 }, kBudget = 343 * 1024;
 const budget_of = (game) => kBudgets[game] ?? kBudget;
-const kLater = /^(licenses\/|icon.*\.png$|app-later\.|rulebooks\/|rulebook\.|(rulebook-sheet|keys-dialog|link-dialog|offline|tones)\.|tutorials\/)/; // what nobody waits for
+const kLater = /^(licenses\/|icon.*\.png$|previews\/|404\.|robots\.|\w+\/index\.html$|app-later\.|rulebooks\/|rulebook\.|(rulebook-sheet|keys-dialog|link-dialog|offline|tones)\.|tutorials\/)/; // what nobody waits for
 const kPart = /^app-(?!later)(\w+)\.\w+\.wasm$/;
 
 /** [{name, raw, gzip, brotli, later, game}] of a built site; `game` is the one that needs it, or null. */

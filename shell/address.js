@@ -4,6 +4,8 @@
 
 // As links come: after any number of #, plain or escaped.
 const kSeat = /^(?:#|%(?:25)*23)*(3[0-9A-Za-z].*)$/s;
+export const is_seat = (code) => kSeat.test(`#${code}`);
+
 let seat = ''; // a code that was in the address, until somebody takes it
 
 /** What the address brings: the code of a seat, or what stands in it now. */

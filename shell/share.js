@@ -1,8 +1,11 @@
 // Copy and share. C++ says after each change what the link of the open game is; the toolbar's two buttons and the
 // `copy` and `share` messages use it inside the press, which is the only time a browser allows it. Games as files too, and
 // the secret of a seat, which goes to nobody by a button of the toolbar.
+import { is_seat } from './address.js';
 import { command, on, post } from './bridge.js';
 import { show_link, show_text } from './dialogs.js';
+import { app as modules } from './games.js';
+import { games_in } from './modules.js';
 import { notice, say } from './notices.js';
 
 const kMostBytes = 2 ** 24;
@@ -26,9 +29,12 @@ export function start_share() {
   share_button.hidden = false;
 }
 
-/** The whole address of a game. */
+/** The whole address of a game: by way of the game's own page, which chats show with its picture. A seat's code goes to the app itself. */
 export function address_of(fragment) {
-  return `${location.origin}${location.pathname}#${fragment.replace(/^#/, '')}`;
+  const code = fragment.replace(/^#/, '');
+  const [game] = is_seat(code) ? [] : games_in(modules.games(), [], code);
+  const page = game ? new URL(`${game}/`, document.baseURI).href : location.origin + location.pathname;
+  return `${page}#${code}`;
 }
 
 function message(sentence, fragment) {

@@ -35,6 +35,7 @@ Outline SettingsScreen::outline(App& app) {
     out.text("kept", "They apply to this browser, and are kept in it.", {.tone = Tone::quiet});
     const Only keys = app.environment().touch ? Only::words : Only::both;
     out.button("keys", "List of keys", {"keys", {}}, {.look = {.tone = Tone::quiet, .only = keys}});
+    out.button("about", "About Orrery", {"rules", {{"game", "about"}}}, {.look = {.tone = Tone::quiet}});
     out.part(Part::foot);
     out.button("done", "Done", done, {.primary = true});
     return out;

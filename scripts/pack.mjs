@@ -1,0 +1,144 @@
+// Packs the built site for any static host, as scripts/dev pack: node scripts/pack.mjs [--address URL] [--site FOLDER] [--out FILE.zip].
+// The zip has the folder `site`, which is what a server shows, and README.md and nginx.conf, which tell the server how. With the
+// address where it will lie (https://play.example.org/) pages have the whole addresses that previews and search engines want.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix, relative } from 'node:path';
+import { zipSync } from 'fflate';
+import { is_packed, twins_of } from './compress.mjs';
+import { kAlways, kAskAgain, kForEver, kHashed, kTypes } from './headers.mjs';
+
+const root = new URL('..', import.meta.url).pathname;
+const options = { site: join(root, 'build/site'), out: join(root, 'build/orrery.zip'), address: '' };
+for (let at = 2; at < process.argv.length; at += 2) options[process.argv[at].replace(/^--/, '')] = process.argv[at + 1];
+const home = options.address ? address_of(options.address) : null;
+const folder = home?.pathname ?? '/'; // on the server
+
+function address_of(text) {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && /^https?:$/.test(url.protocol)) return new URL('./', url.href.replace(/\/?$/, '/'));
+  console.error(`--address is the whole address of the folder, such as https://play.example.org/, not "${text}"`);
+  process.exit(2);
+}
+
+// ---- What the site says of itself
+const kPage = /<link rel="canonical" href="([^"]*)">/;
+
+/** Where a page lies: that of a folder is the folder. */
+const place_of = (name) => new URL(name.replace(/(^|\/)index\.html$/, '$1'), home).href;
+
+function make_whole(name, page) {
+  const place = place_of(name);
+  const whole = (address) => new URL(address, place).href;
+  return page.replace(kPage, (_, address) => `<link rel="canonical" href="${whole(address)}"><meta property="og:url" content="${whole(address)}">`)
+    .replace(/(<meta property="og:image" content=")([^"]+)/, (_, before, address) => before + whole(address))
+    .replace('id="home" href="/"', `id="home" href="${folder}"`);
+}
+
+const sitemap = (names) => `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${
+  names.map((name) => `<url><loc>${place_of(name)}</loc></url>\n`).join('')}</urlset>\n`;
+
+// ---- What servers are told
+const title = (header) => header.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
+const always = Object.entries(kAlways);
+
+/** For hosts that read a file of that name: rules are added up, so each header stands in one rule only. */
+const headers_file = (hashed) => `${folder}*\n${always.map(([name, value]) => `  ${title(name)}: ${value}\n`).join('')}${
+  hashed.map((name) => `${folder}${name}\n  Cache-Control: ${kForEver}\n`).join('')}`;
+
+const kCodings = [['br', 'br'], ['gz', 'gzip']];
+const types_by = (line) => Object.entries(kTypes).map(([suffix, type]) => line(suffix.slice(1), type)).join('');
+
+const apache = () => `Options -Indexes -MultiViews
+DirectoryIndex index.html
+ErrorDocument 404 ${folder}404.html
+AddDefaultCharset off
+${types_by((suffix, type) => `AddType "${type}" .${suffix}\n`)}<IfModule mod_headers.c>
+  Header set Cache-Control "${kAskAgain}"
+${always.map(([name, value]) => `  Header always set ${title(name)} "${value}"\n`).join('')}  <FilesMatch "\\.[0-9a-f]{10}\\.\\w+(\\.(br|gz))?$">
+    Header set Cache-Control "${kForEver}"
+  </FilesMatch>
+  <IfModule mod_rewrite.c>
+    RewriteEngine On
+${kCodings.map(([suffix, coding]) => `    RewriteCond %{HTTP:Accept-Encoding} \\b${coding}\\b
+    RewriteCond %{REQUEST_FILENAME}.${suffix} -f
+    RewriteRule ^(.+)$ $1.${suffix} [L]
+`).join('')}${kCodings.map(([suffix, coding]) => `    <FilesMatch "\\.${suffix}$">
+      RemoveLanguage .${suffix}
+      RemoveEncoding .${suffix}
+      Header set Content-Encoding ${coding}
+      Header append Vary Accept-Encoding
+      SetEnv no-gzip 1
+      SetEnv no-brotli 1
+    </FilesMatch>
+`).join('')}${types_by((kind, type) => `    <FilesMatch "\\.${kind}\\.(br|gz)$">\n      ForceType "${type}"\n    </FilesMatch>\n`)}  </IfModule>
+</IfModule>
+`;
+
+const nginx = () => {
+  const headers = always.map(([name, value]) => `    add_header ${title(name)} "${value}" always;\n`).join('');
+  return `# In the server block of an nginx. \`root\` is where the folder "site" of the pack lies${folder === '/' ? '' : `, as ${folder}`}.
+# brotli_static is a module of its own (Debian: libnginx-mod-http-brotli-static); without it take that line away.
+location ${folder} {
+    gzip_static on;
+    brotli_static on;
+    etag on;
+    index index.html;
+    error_page 404 ${folder}404.html;
+    charset utf-8;
+    types {
+${types_by((suffix, type) => `        ${type.split(';')[0]} ${suffix};\n`)}    }
+    add_header Cache-Control "${kAskAgain}";
+    add_header Vary Accept-Encoding;
+${headers}
+    location ~ "\\.[0-9a-f]{10}\\.\\w+$" {
+        add_header Cache-Control "${kForEver}";
+        add_header Vary Accept-Encoding;
+${headers.replace(/^/gm, '    ').trimEnd()}
+    }
+}
+`;
+};
+
+const readme = () => `# Orrery, packed
+
+Upload what is in the folder \`site\`, hidden files too, and serve it over HTTPS${home ? ` at ${home.href}` : ''}. Nothing runs on the server.
+
+- Give it a host name that serves nothing else: every page of the same host name can read the games, and the secrets of seats, that browsers keep for it.
+- Netlify, Cloudflare Pages and the like read \`site/_headers\`${folder === '/' ? '' : ' (it belongs into the root of the host)'}. Apache reads \`site/.htaccess\` where AllowOverride is All. For nginx there is \`nginx.conf\`.
+- Any other server: names with ten hexadecimal digits before the last dot may be kept for ever (\`Cache-Control: ${kForEver}\`), everything else is \`${kAskAgain}\`. With all:
+${always.map(([name, value]) => `  \`${title(name)}: ${value}\``).join(',\n')}.
+  Beside most files lie \`.br\` and \`.gz\`: the same, compressed. What isn't there is answered with 404 and \`404.html\`.
+- Content types that servers get wrong: ${['.wasm', '.mjs', '.webmanifest', '.otf'].map((suffix) => `\`${suffix}\` is \`${kTypes[suffix]}\``).join(', ')}.
+- A new version: upload the new files over the old ones and delete the old ones a week later.
+${home ? '' : '- Previews in chats want whole addresses: pack again with \`--address https://...\` to have pictures there, and a site map.\n'}`;
+
+// ---- The pack
+const names = readdirSync(options.site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+  .map((entry) => relative(options.site, join(entry.parentPath ?? entry.path, entry.name)).split('\\').join('/')).sort();
+const site = new Map(names.map((name) => [name, readFileSync(join(options.site, name))]));
+const changed = new Set();
+const put = (name, text) => { site.set(name, Buffer.from(text)); changed.add(name); };
+
+if (home) {
+  const pages = names.filter((name) => name.endsWith('.html'));
+  for (const name of pages) put(name, make_whole(name, String(site.get(name))));
+  put('sitemap.xml', sitemap(pages.filter((name) => kPage.test(String(site.get(name))))));
+  put('robots.txt', `${site.get('robots.txt')}Sitemap: ${new URL('sitemap.xml', home).href}\n`);
+}
+for (const name of [...site.keys()]) {
+  const content = site.get(name), beside = join(options.site, name);
+  if (!is_packed(name, content)) continue;
+  const twins = changed.has(name) ? await twins_of(content) : ['.br', '.gz'].filter((suffix) => existsSync(beside + suffix)).map((suffix) => [suffix, readFileSync(beside + suffix)]);
+  for (const [suffix, packed] of twins) site.set(name + suffix, packed);
+}
+site.set('_headers', Buffer.from(headers_file(names.filter((name) => kHashed.test(name)))));
+site.set('.htaccess', Buffer.from(apache()));
+
+const packed = { 'README.md': Buffer.from(readme()), 'nginx.conf': Buffer.from(nginx()) };
+for (const [name, content] of site) packed[posix.join('site', name)] = content;
+const kDay = new Date(2020, 0, 1); // the same zip from the same site
+const zip = zipSync(Object.fromEntries(Object.entries(packed).map(([name, content]) => (
+  [name, [new Uint8Array(content), { level: /\.(br|gz|png)$/.test(name) ? 0 : 9, mtime: kDay }]]))));
+mkdirSync(dirname(options.out), { recursive: true });
+writeFileSync(options.out, zip);
+console.log(`${relative(process.cwd(), options.out) || options.out}: ${Object.keys(packed).length} files, ${Math.round(zip.length / 1024)} KB${home ? `, for ${home.href}` : ''}`);

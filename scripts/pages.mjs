@@ -1,0 +1,66 @@
+// The pages that chats and search engines see: a page a game, <game>/index.html, with its title, one sentence and a picture
+// (scripts/previews.mjs). Links to games go through it: shell/enter.js hands what stands behind the # on to the app at once. Without that
+// the page is a place to begin. Called by scripts/site.mjs; addresses are relative, scripts/pack.mjs makes them whole.
+import { games } from './games.mjs';
+import { kPictureSize } from './previews.mjs';
+import { escape } from './rulebook/picture.mjs';
+
+/** What a preview says: `picture` is relative to the page, `address` is the page's own, as it sees itself. */
+export function social_tags({ title, description, picture, alt, address }) {
+  const property = (name, content) => `<meta property="og:${name}" content="${escape(String(content))}">\n`;
+  return `<link rel="canonical" href="${address}">\n${property('type', 'website')}${property('site_name', 'Orrery')}${property('title', title)}`
+    + `${property('description', description)}${property('image', picture)}${property('image:width', kPictureSize.width)}`
+    + `${property('image:height', kPictureSize.height)}${property('image:alt', alt)}<meta name="twitter:card" content="summary_large_image">\n`;
+}
+
+export const picture_alt = (title) => `A board of ${title} in the middle of a game`;
+
+/** The head that all pages to read have; `above` is the way to the root of the site. */
+export function head_of({ title, description, above, policy = "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; object-src 'none'", social }) {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${escape(title)} · Orrery</title>
+<meta name="description" content="${escape(description)}">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="theme-color" content="#0b1020">
+<meta name="color-scheme" content="dark">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<link rel="stylesheet" href="${above}page.css">
+<link rel="stylesheet" href="${above}rulebook.css">
+<link rel="icon" href="${above}icon.svg" type="image/svg+xml">
+${social}`;
+}
+
+/** What the picture of shell/index.html says; that page has its own tags. */
+export const kFrontPage = {
+  title: 'Board games among the stars', tagline: 'Play bots, friends beside you, or anybody you can send a link.', facts: 'No account, nothing to install',
+};
+
+/** Map of site name -> page. */
+export function game_pages() {
+  return new Map(games().map((game) => [`${game.id}/index.html`, page_of(game)]));
+}
+
+function page_of({ id, title, tagline, facts }) {
+  const description = `${title}, a board game in your browser: ${tagline} ${facts}, against bots, on one device, or by sending a link.`;
+  const picture = `../previews/${id}.png`, alt = picture_alt(title);
+  return `${head_of({
+    title, description, above: '../', policy: "default-src 'self'; script-src __INLINE__; base-uri 'none'; form-action 'none'; object-src 'none'",
+    social: social_tags({ title, description: tagline, picture, alt, address: './' }),
+  })}<script data-inline src="enter.js"></script>
+</head>
+<body class="rulebook-alone">
+<header class="bar"><a class="brand" href="../">Orrery</a><a href="../rulebooks/about.html">About</a></header>
+<main class="rulebook entrance">
+<h1>${escape(title)}</h1>
+<p class="lead">${escape(tagline)}</p>
+<p>${facts}. Play bots, friends on one device, or anybody you can send a link to. No account, nothing to install.</p>
+<p class="ways"><a class="primary" href="../">Play in your browser</a><a href="../rulebooks/${id}.html">Read the rules</a></p>
+<img src="${picture}" width="${kPictureSize.width}" height="${kPictureSize.height}" alt="${escape(alt)}">
+</main>
+</body>
+</html>
+`;
+}
