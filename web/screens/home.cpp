@@ -14,14 +14,16 @@
 #include "web/widgets/button.h"
 #include "web/widgets/orrery.h"
 #include "web/widgets/panel.h"
+#include "web/widgets/picture.h"
 #include "web/widgets/text.h"
 
 namespace orrery::web {
 namespace {
 
 constexpr std::string_view kWelcome = "Five board games among the stars. Play a friend: just send a link.";
+constexpr std::string_view kLaterPart = "later";  // of the page (engine/notes/0006): it reads links
 constexpr std::uint64_t kSky = 0x0117E417;
-constexpr float kCardPadding = 20;  // CSS px
+constexpr float kCardPadding = 20, kPicture = 190;  // CSS px
 
 constexpr std::string_view kFirst = "Begin here";  // of the first game, while none has been played
 
@@ -86,6 +88,21 @@ class Home : public Screen {
         return answer.turning;
     }
 
+    // The chosen game as it looks in the middle of a match; the sky until its part has come.
+    void draw_picture(const Theme& theme, float height) {
+        const std::string& game = entries_[static_cast<std::size_t>(chosen_)].id;
+        const ImVec2 min = ImGui::GetCursorScreenPos();
+        const ImVec2 size{ImGui::GetContentRegionAvail().x, height}, max{min.x + size.x, min.y + size.y};
+        const Shown* shown = game_is_here(kLaterPart) ? shown_match(game) : nullptr;
+        if (shown != nullptr && pictured_.record.game != game) pictured_ = shown_journal(*shown);
+        if (pictured_.record.game == game)
+            pictures_.draw(pictured_, theme, min, max);
+        else
+            draw_sky(*ImGui::GetWindowDrawList(), min, max, kSky, theme);
+        ImGui::GetWindowDrawList()->AddRect(min, max, ink::kLine, theme.px(6), 0, theme.line());
+        ImGui::Dummy(size);
+    }
+
     void draw_card(App& app) {
         const Entry& entry = entries_[static_cast<std::size_t>(chosen_)];
         heading(app.theme(), entry.name);
@@ -100,6 +117,7 @@ class Home : public Screen {
         if (games_first) games_.draw(app);
         if (games_first) ImGui::Dummy({0, app.theme().px(8)});
         draw_card(app);
+        draw_picture(app.theme(), app.theme().px(kPicture));
         if (games_first) return;
         ImGui::Dummy({0, app.theme().px(8)});
         games_.draw(app);
@@ -127,6 +145,8 @@ class Home : public Screen {
     std::vector<Entry> entries_ = catalogue();
     Orrery orrery_;
     GamesList games_;
+    Pictures pictures_;
+    Journal pictured_;  // what pictures_ shows of the chosen game
     int chosen_ = 0;
 };
 
@@ -144,11 +164,13 @@ bool Home::draw_wide(App& app, ImVec2 min, ImVec2 max) {
     float words = 0;  // of the entry with the most, so that nothing moves while one points around
     for (const Entry& entry : entries_)
         words = std::max(words, measure(theme.title, entry.name, inner).y + measure(theme.text, entry.line, inner).y);
-    const float card = words + theme.px(178);
+    const float picture = theme.px(max.y - min.y < theme.px(720) ? 0 : kPicture);
+    const float card = words + theme.px(178) + (picture > 0 ? picture + ImGui::GetStyle().ItemSpacing.y : 0);
     {
         Panel panel(theme, "card", {max.x - column - gap, min.y + gap}, {max.x - gap, min.y + gap + card},
                     {.padding = kCardPadding});
         draw_card(app);
+        if (picture > 0) draw_picture(theme, picture);
     }
     Panel panel(theme, "games", {max.x - column - gap, min.y + gap + card + theme.px(16)}, {max.x - gap, max.y - gap},
                 {.padding = 20});
