@@ -1,5 +1,5 @@
 # Makes C++ of engine/games.txt, the one list of games: build/<preset>/generated/games.h has their types, boards.h their boards, lessons.h
-# which of them have a lesson, and which are unfinished. A file is written only where it changes. Sets `orrery_games`. A game that is `unfinished` is in native
+# which of them have a lesson, and which are unfinished, shown.h a position of each (assets/previews). A file is written only where it changes. Sets `orrery_games`. A game that is `unfinished` is in native
 # builds only, where terminal, tests and native window have it, but for the laws of fingers; the page neither has its code nor offers it.
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/engine/games.txt")
 file(STRINGS "${CMAKE_SOURCE_DIR}/engine/games.txt" lines REGEX "^[a-z]")
@@ -17,7 +17,7 @@ foreach(line IN LISTS lines)
   endif()
 endforeach()
 
-foreach(empty headers board_headers types boards lessons unfinished)
+foreach(empty headers board_headers types boards lessons unfinished shown)
   set(${empty} "")
 endforeach()
 foreach(game IN LISTS orrery_games)
@@ -33,13 +33,22 @@ foreach(game IN LISTS orrery_games)
   if(EXISTS "${CMAKE_SOURCE_DIR}/assets/tutorials/${game}.json")
     list(APPEND lessons "\"${game}\"")
   endif()
+  set(preview "${CMAKE_SOURCE_DIR}/assets/previews/${game}.json")
+  if(EXISTS "${preview}")
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${preview}")
+    file(READ "${preview}" text)
+    string(JSON link GET "${text}" link)
+    string(JSON ply GET "${text}" ply)
+    list(APPEND shown "{\"${game}\", \"${link}\", ${ply}}")
+  endif()
 endforeach()
 foreach(game IN LISTS orrery_unfinished_games)
   list(APPEND unfinished "\"${game}\"")
 endforeach()
 list(LENGTH lessons lesson_count)
 list(LENGTH unfinished unfinished_count)
-foreach(list types boards lessons unfinished)
+list(LENGTH shown shown_count)
+foreach(list types boards lessons unfinished shown)
   list(JOIN ${list} ", " ${list})
 endforeach()
 
@@ -68,6 +77,16 @@ file(CONFIGURE OUTPUT "${generated}/lessons.h" @ONLY CONTENT "#pragma once
 namespace orrery::web {
 inline constexpr std::array<std::string_view, @lesson_count@> kLessons{@lessons@};
 inline constexpr std::array<std::string_view, @unfinished_count@> kUnfinishedGames{@unfinished@};
+}  // namespace orrery::web
+")
+file(CONFIGURE OUTPUT "${generated}/shown.h" @ONLY CONTENT "#pragma once
+
+#include <array>
+
+#include \"web/boards/board.h\"
+
+namespace orrery::web {
+inline constexpr std::array<Shown, @shown_count@> kShown{{@shown@}};
 }  // namespace orrery::web
 ")
 include_directories("${CMAKE_BINARY_DIR}")  # "generated/games.h"

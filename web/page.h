@@ -18,7 +18,7 @@ void notice(std::string_view text, std::string_view kind = "info");  // or warni
 void notice_refusal(std::string_view game, const Refusal& refusal);  // with a way to the rule it names
 void rules(std::string_view game, std::string_view at);              // the rulebook, over the page
 void keys();                                                         // the list of keys (web/keys.h), over the page
-void tone(std::string_view name);  // select, commit, capture, turn or win; sounds where the settings want it
+void tone(std::string_view name);  // select, commit, capture, turn, win or end; sounds where the settings want it
 void settings(const Settings& settings);
 void depth(std::size_t layers);  // that Back closes
 

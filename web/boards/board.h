@@ -118,6 +118,12 @@ class Board {
 };
 
 std::unique_ptr<Board> make_board(std::string_view game);  // nullptr: this game has none
+// A match that was played, and after how many of its moves a look is worth it (assets/previews): a game's picture.
+struct Shown {
+    std::string_view game, link;
+    std::size_t ply = 0;
+};
+const Shown* shown_match(std::string_view game);  // nullptr: none, or the game's part is not here
 // Where counts begin, as the game's board advises.
 std::function<std::int32_t(const std::any& view, const LegalLine& line)> board_start(std::string_view game);
 

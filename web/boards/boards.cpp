@@ -4,6 +4,7 @@
 
 #include "games.h"
 #include "generated/boards.h"
+#include "generated/shown.h"
 #include "web/boards/board.h"
 
 namespace orrery::web {
@@ -12,6 +13,7 @@ namespace {
 struct Line {
     std::string_view game;
     std::unique_ptr<Board> (*make)();  // by pointer: a board is loaded with its game (engine/notes/0006)
+    const Shown* (*shown)();           // and so is its match to look at
 };
 
 template <class B>
@@ -19,17 +21,39 @@ std::unique_ptr<Board> make() {
     return std::make_unique<B>();
 }
 
+constexpr Shown shown_of(std::string_view game) {
+    for (const Shown& one : kShown)
+        if (one.game == game) return one;
+    return {};
+}
+
+template <class B>
+const Shown* shown() {
+    static constexpr Shown kOne = shown_of(B::kGame);
+    return kOne.link.empty() ? nullptr : &kOne;
+}
+
 template <class... B>
 constexpr std::array<Line, sizeof...(B)> lines_of(TypeList<B...>) {
-    return {{{B::kGame, make<B>}...}};
+    return {{{B::kGame, make<B>, shown<B>}...}};
 }
 constexpr auto kLines = lines_of(Boards{});
+
+const Line* line_of(std::string_view game) {
+    const auto line = std::find_if(kLines.begin(), kLines.end(), [&](const Line& one) { return one.game == game; });
+    return line != kLines.end() && game_is_here(game) ? &*line : nullptr;
+}
 
 }  // namespace
 
 std::unique_ptr<Board> make_board(std::string_view game) {
-    const auto line = std::find_if(kLines.begin(), kLines.end(), [&](const Line& one) { return one.game == game; });
-    return line != kLines.end() && game_is_here(game) ? line->make() : nullptr;
+    const Line* line = line_of(game);
+    return line != nullptr ? line->make() : nullptr;
+}
+
+const Shown* shown_match(std::string_view game) {
+    const Line* line = line_of(game);
+    return line != nullptr ? line->shown() : nullptr;
 }
 
 std::function<std::int32_t(const std::any&, const LegalLine&)> board_start(std::string_view game) {

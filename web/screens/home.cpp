@@ -14,45 +14,38 @@
 #include "web/widgets/button.h"
 #include "web/widgets/orrery.h"
 #include "web/widgets/panel.h"
+#include "web/widgets/picture.h"
 #include "web/widgets/text.h"
 
 namespace orrery::web {
 namespace {
 
 constexpr std::string_view kWelcome = "Five board games among the stars. Play a friend: just send a link.";
+constexpr std::string_view kLaterPart = "later";  // of the page (engine/notes/0006): it reads links
 constexpr std::uint64_t kSky = 0x0117E417;
-constexpr float kCardPadding = 20;  // CSS px
+constexpr float kCardPadding = 20, kPicture = 190;  // CSS px
 
-struct Entry {  // of the five: those that can be played know more than those to come
+constexpr std::string_view kFirst = "Begin here";  // of the first game, while none has been played
+
+struct Entry {
     std::string id, name, line, figures;
-    bool playable = false;
-    std::string brief{};  // the name of its body: "Rise"
+    std::string brief;  // the name of its body: "Rise"
 };
 
 std::vector<Entry> catalogue() {
     std::vector<Entry> entries;
-    for (const GameInfo& game : games())
+    for (const GameInfo& game : games()) {
         entries.push_back({std::string(game.id), std::string(game.title), std::string(game.tagline),
                            std::to_string(game.min_seats) + " to " + std::to_string(game.max_seats) +
                                " players · about " + std::to_string(game.minutes) + " minutes",
-                           true});
-    const Entry coming[] = {
-        {"kardashev", "Kardashev", "Bid for the turn, raise colonies, and climb a tree of knowledge.", "2 to 6 players",
-         false},
-        {"cosmos", "Cosmos", "Settle a galaxy of many worlds. Each people has a power of its own.", "2 to 6 players",
-         false},
-        {"ozymandias", "Ozymandias", "Four ages of leaders, swords and plowshares in a galaxy that grows.",
-         "2 to 6 players", false},
-    };
-    for (const Entry& entry : coming)
-        if (std::none_of(entries.begin(), entries.end(), [&](const Entry& other) { return other.id == entry.id; }))
-            entries.push_back(entry);
-    for (Entry& entry : entries) {  // a title may be too long for a body
-        entry.brief = entry.id;
-        entry.brief.front() = static_cast<char>(entry.brief.front() - 'a' + 'A');
+                           std::string(game.id)});
+        char& initial = entries.back().brief.front();  // a title may be too long for a body
+        initial = static_cast<char>(initial - 'a' + 'A');
     }
     return entries;
 }
+
+bool has_played(const App& app) { return !app.store().games().empty(); }
 
 class Home : public Screen {
    public:
@@ -74,32 +67,40 @@ class Home : public Screen {
     bool act(App& app, const Command& command) override {
         if (command.name == "rules" && command.arg("game").empty()) {
             const Entry& told = entries_[static_cast<std::size_t>(chosen_)];
-            page::rules(told.playable ? told.id : entries_.front().id, command.arg("at"));
+            page::rules(told.id, command.arg("at"));
             return true;
         }
         if (command.name != "point") return games_.act(app, command);
         for (std::size_t i = 0; i < entries_.size(); ++i)
-            if (entries_[i].id == command.arg("game")) choose(static_cast<int>(i));
+            if (entries_[i].id == command.arg("game")) chosen_ = static_cast<int>(i);
         return true;
     }
 
    private:
-    void choose(int entry) {
-        chosen_ = entry;
-        const Entry& told = entries_[static_cast<std::size_t>(entry)];
-        if (!told.playable) page::say(told.name + " is coming later.");
-    }
-
     bool draw_orrery(App& app, ImVec2 min, ImVec2 max) {
         std::vector<Body> bodies;
-        for (const Entry& entry : entries_) bodies.push_back({entry.id, entry.brief, entry.playable});
+        for (const Entry& entry : entries_) bodies.push_back({entry.id, entry.brief});
+        if (!has_played(app)) bodies.front().note = kFirst;
         const OrreryAnswer answer = orrery_.draw(app.theme(), app.marks(), bodies, chosen_, min, max);
         if (answer.pointed >= 0) chosen_ = answer.pointed;
-        if (answer.pressed >= 0) {
-            const Entry& entry = entries_[static_cast<std::size_t>(answer.pressed)];
-            app.act({entry.playable ? "new-game" : "point", {{"game", entry.id}}});
-        }
+        if (answer.pressed >= 0)
+            app.act(with("new-game", "game", entries_[static_cast<std::size_t>(answer.pressed)].id));
         return answer.turning;
+    }
+
+    // The chosen game as it looks in the middle of a match; the sky until its part has come.
+    void draw_picture(const Theme& theme, float height) {
+        const std::string& game = entries_[static_cast<std::size_t>(chosen_)].id;
+        const ImVec2 min = ImGui::GetCursorScreenPos();
+        const ImVec2 size{ImGui::GetContentRegionAvail().x, height}, max{min.x + size.x, min.y + size.y};
+        const Shown* shown = game_is_here(kLaterPart) ? shown_match(game) : nullptr;
+        if (shown != nullptr && pictured_.record.game != game) pictured_ = shown_journal(*shown);
+        if (pictured_.record.game == game)
+            pictures_.draw(pictured_, theme, min, max);
+        else
+            draw_sky(*ImGui::GetWindowDrawList(), min, max, kSky, theme);
+        ImGui::GetWindowDrawList()->AddRect(min, max, ink::kLine, theme.px(6), 0, theme.line());
+        ImGui::Dummy(size);
     }
 
     void draw_card(App& app) {
@@ -107,10 +108,19 @@ class Home : public Screen {
         heading(app.theme(), entry.name);
         paragraph(app.theme().text, entry.line);
         caption(app.theme(), entry.figures);
-        if (!entry.playable)
-            caption(app.theme(), "Coming later.");
-        else
-            draw_ways(app, entry);
+        draw_ways(app, entry);
+    }
+
+    // In one column: who has games wants to go on, anybody else to choose one.
+    void draw_column(App& app) {
+        const bool games_first = has_played(app);
+        if (games_first) games_.draw(app);
+        if (games_first) ImGui::Dummy({0, app.theme().px(8)});
+        draw_card(app);
+        draw_picture(app.theme(), app.theme().px(kPicture));
+        if (games_first) return;
+        ImGui::Dummy({0, app.theme().px(8)});
+        games_.draw(app);
     }
 
     void draw_ways(App& app, const Entry& entry) {
@@ -135,6 +145,8 @@ class Home : public Screen {
     std::vector<Entry> entries_ = catalogue();
     Orrery orrery_;
     GamesList games_;
+    Pictures pictures_;
+    Journal pictured_;  // what pictures_ shows of the chosen game
     int chosen_ = 0;
 };
 
@@ -152,11 +164,13 @@ bool Home::draw_wide(App& app, ImVec2 min, ImVec2 max) {
     float words = 0;  // of the entry with the most, so that nothing moves while one points around
     for (const Entry& entry : entries_)
         words = std::max(words, measure(theme.title, entry.name, inner).y + measure(theme.text, entry.line, inner).y);
-    const float card = words + theme.px(178);
+    const float picture = theme.px(max.y - min.y < theme.px(720) ? 0 : kPicture);
+    const float card = words + theme.px(178) + (picture > 0 ? picture + ImGui::GetStyle().ItemSpacing.y : 0);
     {
         Panel panel(theme, "card", {max.x - column - gap, min.y + gap}, {max.x - gap, min.y + gap + card},
                     {.padding = kCardPadding});
         draw_card(app);
+        if (picture > 0) draw_picture(theme, picture);
     }
     Panel panel(theme, "games", {max.x - column - gap, min.y + gap + card + theme.px(16)}, {max.x - gap, max.y - gap},
                 {.padding = 20});
@@ -172,13 +186,12 @@ bool Home::draw_narrow(App& app, ImVec2 min, ImVec2 max) {
     text_centred(*ImGui::GetWindowDrawList(), theme.display, {at.x + width / 2, at.y + theme.px(24)}, ink::kBrass,
                  "Orrery");
     const ImVec2 top(at.x, at.y + theme.px(52));
-    const ImVec2 bottom(at.x + width, top.y + std::min(width, theme.px(420)));
+    const float share = has_played(app) ? 0.36f : 0.5f;  // of the height: what follows begins above the fold
+    const ImVec2 bottom(at.x + width, top.y + std::min({width, theme.px(420), (max.y - min.y) * share}));
     const bool turning = draw_orrery(app, top, bottom);
     ImGui::SetCursorScreenPos({at.x, bottom.y + theme.px(8)});
     ImGui::Dummy({0, 0});
-    draw_card(app);
-    ImGui::Dummy({0, theme.px(8)});
-    games_.draw(app);
+    draw_column(app);
     ImGui::Dummy({0, theme.px(24)});
     return turning;
 }
@@ -189,9 +202,7 @@ bool Home::draw_low(App& app, ImVec2 min, ImVec2 max) {
     const float edge = max.x - side_width(theme, {max.x - min.x, max.y - min.y}), margin = theme.px(6);
     const bool turning = draw_orrery(app, {min.x, min.y + margin}, {edge - margin, max.y - margin});
     Panel panel(theme, "page", {edge, min.y + margin}, {max.x - margin, max.y - margin}, {.padding = 14});
-    draw_card(app);
-    ImGui::Dummy({0, theme.px(8)});
-    games_.draw(app);
+    draw_column(app);
     return turning;
 }
 
@@ -202,16 +213,14 @@ Outline Home::outline(App& app) {
     out.heading(2, "Games");
     for (const Entry& entry : entries_) {
         out.open_group("game:" + entry.id, entry.name);
-        out.text("line:" + entry.id, entry.line + " " + entry.figures + "." + (entry.playable ? "" : " Coming later."));
+        out.text("line:" + entry.id, entry.line + " " + entry.figures + ".");
         const auto offer = [&](const char* id, const char* before, const char* after, const char* command) {
             out.button(std::string(id) + ":" + entry.id, before + entry.name + after, with(command, "game", entry.id),
                        {.primary = std::string_view(id) == "play-now"});
         };
-        if (entry.playable) {
-            offer("play-now", "Play ", " now", "play-now");
-            offer("play", "Set up ", "", "new-game");
-            offer("rules", "Rules of ", "", "rules");
-        }
+        offer("play-now", "Play ", " now", "play-now");
+        offer("play", "Set up ", "", "new-game");
+        offer("rules", "Rules of ", "", "rules");
         if (has_lesson(entry.id)) offer("learn", "Learn ", " in five minutes", "learn");
         out.close_group();
     }

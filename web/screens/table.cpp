@@ -123,7 +123,18 @@ void TableScreen::say_news(bool by_others) {
         words += (words.empty() ? "" : " ") + std::string(is_asked ? "Your turn. " : "") + headline();
     page::say(words);
     if (is_asked) page::tone("turn");
-    if (mode == Mode::over) page::tone("win");
+    if (mode != Mode::over) return;
+    celebrates_ = winner_here() != kSpectator;
+    page::tone(celebrates_ ? "win" : "end");
+}
+
+// Who won among those who sit here; kSpectator: nobody.
+Seat TableScreen::winner_here() const {
+    const Result result = session_->table().now().result();
+    for (std::size_t i = 0; i < session_->names().size(); ++i)
+        if (result.rank[i] == 1 && session_->table().here().has(seat_at(static_cast<int>(i))))
+            return seat_at(static_cast<int>(i));
+    return kSpectator;
 }
 
 void TableScreen::reload(App& app) {

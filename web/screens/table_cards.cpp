@@ -1,5 +1,6 @@
 // Cards over the board: pass the device, send the link, how it ended.
 #include <algorithm>
+#include <utility>
 
 #include <imgui_internal.h>
 
@@ -9,6 +10,7 @@
 #include "web/screens/table_screen.h"
 #include "web/widgets/button.h"
 #include "web/widgets/panel.h"
+#include "web/widgets/sparks.h"
 #include "web/widgets/text.h"
 
 namespace orrery::web {
@@ -167,6 +169,10 @@ void TableScreen::draw_cards(Frame& frame) {
                                                   {"close-card", "See the board", {"close-card", {}}},
                                                   {"result-home", "Home", {"home", {}}}};
             draw_card(frame, "result-card", result_words(), lines, buttons, &course());
+            if (std::exchange(celebrates_, false)) sparks_since_ = platform_ms();
+            if (const Seat winner = winner_here(); winner != kSpectator && !frame.theme.reduced_motion)
+                animating_ |= draw_sparks(*ImGui::GetWindowDrawList(), frame.theme, frame.board_min, frame.board_max,
+                                          seat_colour(winner), platform_ms() - sparks_since_);
             return;
         }
         default: return;

@@ -19,6 +19,7 @@
 #include "web/seat_transfer.h"
 #include "web/theme.h"
 #include "web/widgets/course.h"
+#include "web/widgets/sparks.h"
 
 namespace orrery::web {
 
@@ -62,6 +63,7 @@ class TableScreen final : public Screen {
     // What lies over the table, the topmost last: the commands that close it.
     std::vector<Command> on_top(App& app) const;
     void say_news(bool by_others);
+    Seat winner_here() const;
     void skip_motion();
     void catch_up();  // motion that nobody watches is over
     void send_words(bool share);
@@ -199,7 +201,9 @@ class TableScreen final : public Screen {
     double last_moved_ = 0;
     double film_since_ = -1;  // ms; below 0: not begun
     double film_length_ = kMotion;
-    double film_over_ = 0;  // ms: when the last one ended by itself
+    double film_over_ = 0;              // ms: when the last one ended by itself
+    bool celebrates_ = false;           // somebody here has won, and the result was not seen yet
+    double sparks_since_ = -kSparksMs;  // ms
     std::any film_after_, film_events_;
     std::optional<Story> story_;     // of the film that runs now
     std::vector<std::string> told_;  // its sentences so far, for so many events

@@ -1,5 +1,6 @@
-// The orrery of the home screen: a brass sun, five bodies on graduated orbits, one a game. It turns for a while after
-// the last touch, then rests, so an idle page draws nothing. Values in, the body that was pointed at or pressed out.
+// The orrery of the home screen: a brass sun that lights its bodies, which stand on graduated orbits, one a game. It turns
+// for a while after the last touch, then rests, so an idle page draws nothing. Values in, the body that was pointed at or
+// pressed out.
 #pragma once
 
 #include <span>
@@ -16,7 +17,7 @@ namespace orrery::web {
 struct Body {
     std::string_view id;
     std::string_view name;
-    bool playable = false;
+    std::string_view note{};  // below the name, small
 };
 
 struct OrreryAnswer {

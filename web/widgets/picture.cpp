@@ -1,7 +1,11 @@
 #include "web/widgets/picture.h"
 
+#include <algorithm>
+#include <utility>
+
 #include <imgui_internal.h>
 
+#include "record/link.h"
 #include "record/record.h"
 #include "web/boards/kit/sky.h"
 #include "web/names.h"
@@ -49,6 +53,15 @@ void Pictures::draw(const Journal& journal, const Theme& theme, ImVec2 min, ImVe
     }
     ImGui::EndChild();
     ImGui::SetCursorScreenPos(back);
+}
+
+Journal shown_journal(const Shown& shown) {
+    auto link = open_link(shown.link);
+    if (!link) return {};
+    Journal journal;
+    journal.record = std::move(link->record);
+    journal.record.moves.resize(std::min(shown.ply, journal.record.moves.size()));
+    return journal;
 }
 
 }  // namespace orrery::web

@@ -32,4 +32,6 @@ class Pictures {
     std::map<std::uint64_t, Picture> pictures_;
 };
 
+Journal shown_journal(const Shown& shown);  // for draw(); empty if its link should not hold
+
 }  // namespace orrery::web

@@ -34,33 +34,32 @@ struct Paint {
 };
 
 Paint paint_of(FaceKind kind, float shade) {
-    const ImU32 sky = seat_colour(seat_at(1));
+    const ImU32 sky = seat_colour(seat_at(1)), ivory = ink::kIvory;
     const ImU32 crimson = mix(mix(ink::kEmber, seat_colour(seat_at(5)), 0.3f), ink::kNight, 0.42f);
+    const auto paint = [](ImU32 deep, ImU32 middle, ImU32 high, ImU32 air, float bands, float craters, float grain) {
+        return Paint{rgb(deep), rgb(middle), rgb(high), rgb(air), bands, craters, grain};
+    };
     switch (kind) {
         case FaceKind::ice:
-            return {rgb(mix(ink::kLine, ink::kNight, 0.25f)),
-                    rgb(mix(ink::kLine, sky, 0.45f + 0.2f * shade)),
-                    rgb(mix(sky, ink::kIvory, 0.72f)),
-                    rgb(mix(sky, ink::kIvory, 0.4f)),
-                    0,
-                    0.55f,
-                    3.4f};
+            return paint(mix(ink::kLine, ink::kNight, 0.25f), mix(ink::kLine, sky, 0.45f + 0.2f * shade),
+                         mix(sky, ivory, 0.72f), mix(sky, ivory, 0.4f), 0, 0.55f, 3.4f);
         case FaceKind::dust:
-            return {rgb(mix(ink::kEmber, ink::kChart, 0.62f)),
-                    rgb(mix(ink::kEmber, ink::kIvory, 0.16f + 0.2f * shade)),
-                    rgb(mix(ink::kBrass, ink::kIvory, 0.55f)),
-                    rgb(mix(ink::kEmber, ink::kIvory, 0.55f)),
-                    1.6f,
-                    0.18f,
-                    2.5f};
+            return paint(mix(ink::kEmber, ink::kChart, 0.62f), mix(ink::kEmber, ivory, 0.16f + 0.2f * shade),
+                         mix(ink::kBrass, ivory, 0.55f), mix(ink::kEmber, ivory, 0.55f), 1.6f, 0.18f, 2.5f);
         case FaceKind::giant:
-            return {rgb(mix(crimson, ink::kNight, 0.66f)),
-                    rgb(mix(crimson, ink::kEmber, 0.22f)),
-                    rgb(mix(mix(crimson, ink::kIvory, 0.42f), ink::kBrass, 0.3f * shade)),
-                    rgb(mix(ink::kEmber, ink::kIvory, 0.3f)),
-                    3.4f,
-                    0,
-                    1.5f};
+            return paint(mix(crimson, ink::kNight, 0.66f), mix(crimson, ink::kEmber, 0.22f),
+                         mix(mix(crimson, ivory, 0.42f), ink::kBrass, 0.3f * shade), mix(ink::kEmber, ivory, 0.3f),
+                         3.4f, 0, 1.5f);
+        case FaceKind::ash:
+            return paint(mix(ink::kLine, ink::kNight, 0.55f), mix(ink::kLine, ivory, 0.34f + 0.16f * shade),
+                         mix(ivory, ink::kLine, 0.2f), mix(ink::kLine, ivory, 0.5f), 0, 0.8f, 4.2f);
+        case FaceKind::sea:
+            return paint(mix(sky, ink::kNight, 0.72f), mix(mix(sky, ink::kVerdigris, 0.5f), ink::kNight, 0.28f),
+                         mix(mix(ink::kVerdigris, ink::kBrass, 0.45f + 0.2f * shade), ivory, 0.3f),
+                         mix(sky, ivory, 0.55f), 0, 0, 1.9f);
+        case FaceKind::storm:
+            return paint(mix(ink::kVerdigris, ink::kNight, 0.74f), mix(ink::kVerdigris, ink::kLine, 0.3f * shade),
+                         mix(ink::kVerdigris, ivory, 0.62f), mix(ink::kVerdigris, ivory, 0.35f), 4.1f, 0, 1.7f);
     }
     return {};
 }
@@ -215,12 +214,14 @@ void Faces::prepare(std::span<const FaceKind> kinds, float pixels, std::uint64_t
     texture_.upload(side, side, pixels_of_all);
 }
 
-void Faces::draw(ImDrawList& list, std::size_t face, ImVec2 centre, float radius, ImU32 tint) const {
-    const float half = radius / kBall, step = 1 / real(columns_);
+void Faces::draw(ImDrawList& list, std::size_t face, ImVec2 centre, float radius, ImU32 tint, float lit_from) const {
+    const float corner = radius / kBall * std::sqrt(2.0f), step = 1 / real(columns_);
     const int i = static_cast<int>(face);
     const ImVec2 uv{real(i % columns_) * step, real(i / columns_) * step};
-    list.AddImage(texture_.id(), centre - ImVec2{half, half}, centre + ImVec2{half, half}, uv, uv + ImVec2{step, step},
-                  tint);
+    const float turn = lit_from - kLitFrom - kPi * 0.75f;  // of the upper left corner
+    const auto at = [&](int quarter) { return at_angle(centre, corner, turn + kPi / 2 * real(quarter)); };
+    list.AddImageQuad(texture_.id(), at(0), at(1), at(2), at(3), uv, {uv.x + step, uv.y}, uv + ImVec2{step, step},
+                      {uv.x, uv.y + step}, tint);
 }
 
 }  // namespace orrery::web

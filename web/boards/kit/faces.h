@@ -13,14 +13,18 @@
 namespace orrery::web {
 
 // What a kind of body is painted with. Colours are theme.h's palette mixed for a painter, kept together in faces.cpp.
-enum class FaceKind : std::uint8_t { ice, dust, giant };
+enum class FaceKind : std::uint8_t { ice, dust, giant, ash, sea, storm };
 
 class Faces {
    public:
+    static constexpr float kLitFrom = -2.338f;  // as they are painted: from the upper left
+
     // One face for each kind in the list, `pixels` wide, painted again when seed, list or needed size change.
     void prepare(std::span<const FaceKind> kinds, float pixels, std::uint64_t seed);
-    // `radius` is that of the ball itself; its air reaches a little beyond.
-    void draw(ImDrawList& list, std::size_t face, ImVec2 centre, float radius, ImU32 tint) const;
+    // `radius` is that of the ball itself; its air reaches a little beyond. Its light comes from `lit_from`, an angle in
+    // radians as seen from the ball.
+    void draw(ImDrawList& list, std::size_t face, ImVec2 centre, float radius, ImU32 tint,
+              float lit_from = kLitFrom) const;
 
    private:
     Texture texture_;

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <optional>
 
+#include "core/chance.h"
 #include "record/seat_names.h"
 #include "record/steps.h"
 #include "web/boards/kit/geometry.h"
@@ -35,12 +36,17 @@ ImVec2 stretch_for(ImVec2 size, const kit::Region& room) {
     return want > have ? ImVec2{1, std::min(kMost, want / have)} : ImVec2{std::min(kMost, have / want), 1};
 }
 
-std::vector<FaceKind> kinds_on(const View& view) {
+// Two kinds for each size; the match's own sky says which a planet has.
+std::vector<FaceKind> kinds_on(const View& view, std::uint64_t sky) {
+    constexpr FaceKind kKinds[][2] = {{FaceKind::ice, FaceKind::ash},
+                                      {FaceKind::dust, FaceKind::sea},
+                                      {FaceKind::giant, FaceKind::storm}};  // as enum PlanetSize
     std::vector<FaceKind> kinds;
+    Chance luck(sky);
     for (const ViewPlanet& planet : view.planets) {
         const std::size_t face = face_of(planet);
         if (kinds.size() <= face) kinds.resize(face + 1, FaceKind::ice);
-        kinds[face] = static_cast<FaceKind>(planet.size);
+        kinds[face] = kKinds[static_cast<std::size_t>(planet.size)][luck.below(2)];
     }
     return kinds;
 }
@@ -146,7 +152,7 @@ BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Mark
         radii_.push_back(radius);
         widest = std::max(widest, radius);
     }
-    faces_.prepare(kinds_on(view), widest * 2, frame.sky);
+    faces_.prepare(kinds_on(view, frame.sky), widest * 2, frame.sky);
 
     Scene scene{view,
                 frame,
