@@ -21,16 +21,15 @@ function address_of(text) {
 }
 
 // ---- What the site says of itself
-const kPage = /<link rel="canonical" href="([^"]*)">/;
+const kTitle = /(?=<meta property="og:title")/; // pages that are to be found have one
 
 /** Where a page lies: that of a folder is the folder. */
 const place_of = (name) => new URL(name.replace(/(^|\/)index\.html$/, '$1'), home).href;
 
 function make_whole(name, page) {
   const place = place_of(name);
-  const whole = (address) => new URL(address, place).href;
-  return page.replace(kPage, (_, address) => `<link rel="canonical" href="${whole(address)}"><meta property="og:url" content="${whole(address)}">`)
-    .replace(/(<meta property="og:image" content=")([^"]+)/, (_, before, address) => before + whole(address))
+  return page.replace(kTitle, `<link rel="canonical" href="${place}"><meta property="og:url" content="${place}">`)
+    .replace(/(<meta property="og:image" content=")([^"]+)/, (_, before, address) => before + new URL(address, place).href)
     .replace('id="home" href="/"', `id="home" href="${folder}"`);
 }
 
@@ -122,7 +121,7 @@ const put = (name, text) => { site.set(name, Buffer.from(text)); changed.add(nam
 if (home) {
   const pages = names.filter((name) => name.endsWith('.html'));
   for (const name of pages) put(name, make_whole(name, String(site.get(name))));
-  put('sitemap.xml', sitemap(pages.filter((name) => kPage.test(String(site.get(name))))));
+  put('sitemap.xml', sitemap(pages.filter((name) => kTitle.test(String(site.get(name))))));
   put('robots.txt', `${site.get('robots.txt')}Sitemap: ${new URL('sitemap.xml', home).href}\n`);
 }
 for (const name of [...site.keys()]) {

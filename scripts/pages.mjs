@@ -5,10 +5,10 @@ import { games } from './games.mjs';
 import { kPictureSize } from './previews.mjs';
 import { escape } from './rulebook/picture.mjs';
 
-/** What a preview says: `picture` is relative to the page, `address` is the page's own, as it sees itself. */
-export function social_tags({ title, description, picture, alt, address }) {
+/** What a preview says; `picture` is relative to the page. */
+export function social_tags({ title, description, picture, alt }) {
   const property = (name, content) => `<meta property="og:${name}" content="${escape(String(content))}">\n`;
-  return `<link rel="canonical" href="${address}">\n${property('type', 'website')}${property('site_name', 'Orrery')}${property('title', title)}`
+  return `${property('type', 'website')}${property('site_name', 'Orrery')}${property('title', title)}`
     + `${property('description', description)}${property('image', picture)}${property('image:width', kPictureSize.width)}`
     + `${property('image:height', kPictureSize.height)}${property('image:alt', alt)}<meta name="twitter:card" content="summary_large_image">\n`;
 }
@@ -48,7 +48,7 @@ function page_of({ id, title, tagline, facts }) {
   const picture = `../previews/${id}.png`, alt = picture_alt(title);
   return `${head_of({
     title, description, above: '../', policy: "default-src 'self'; script-src __INLINE__; base-uri 'none'; form-action 'none'; object-src 'none'",
-    social: social_tags({ title, description: tagline, picture, alt, address: './' }),
+    social: social_tags({ title, description: tagline, picture, alt }),
   })}<script data-inline src="enter.js"></script>
 </head>
 <body class="rulebook-alone">

@@ -78,7 +78,7 @@ function page_of(game, { title, html, contents }) {
   const items = contents.filter(({ level }) => level === 2).map(({ text, anchor }) => `<li><a href="#${id_of(anchor)}">${escape(text)}</a></li>`);
   const description = description_of(what, html);
   const { id = 'orrery', title: name = 'Orrery' } = games().find(({ id }) => id === game) ?? {};
-  const social = social_tags({ title: what, description, picture: `../previews/${id}.png`, alt: picture_alt(name), address: `${game}.html` });
+  const social = social_tags({ title: what, description, picture: `../previews/${id}.png`, alt: picture_alt(name) });
   return `${head_of({ title: what, description, above: '../', social })}</head>
 <body class="rulebook-alone">
 <header class="bar"><a class="brand" href="../">Orrery</a><a href="../">Play in your browser</a></header>
