@@ -11,8 +11,10 @@ std::int16_t wide(int number) { return static_cast<std::int16_t>(number); }
 
 void discard_played(Play& play) {
     Position& p = play.position;
+    Event event{.kind = Event::spent};
     for (const Half& half : p.invasion.halves)
-        if (half.card != Card::bare) p.discard.add(half.card);
+        if (half.card != Card::bare) p.discard.add(half.card), event.cards.add(half.card);
+    if (event.cards.size() > 0) play.tell(event);
 }
 
 // 6.14 (a)
@@ -109,7 +111,9 @@ void graft(Play& play, Side winner) {
     Half& half = p.invasion.half(winner);
     half.stands = half.stands && own.at(half.site) > 0;
     own.grafts.add(race);
-    if (race == Race::binary) own.mode = winner == Side::offence ? Mode::lance : Mode::shield;
+    if (race != Race::binary) return;
+    own.mode = winner == Side::offence ? Mode::lance : Mode::shield;
+    play.tell({.kind = Event::sets_mode, .seat = seat, .mode = own.mode});
 }
 
 void ungraft(Play& play, Side loser) {
@@ -268,8 +272,17 @@ void on_invasion(Play& play, Frame& f) {
     if (f.stage <= kSabotage) return on_losses(play, f);
     if (f.stage < kResolved) return on_aftermath(play, f);
     Position& p = play.position;
-    if (!p.invasion.half(Side::offence).is_winner) p.actions = p.extras = 0;  // R51
-    p.invasion = {};
+    Invasion& war = p.invasion;
+    const bool offence = war.half(Side::offence).is_winner, defence = war.half(Side::defence).is_winner;
+    if (!offence) p.actions = p.extras = 0;  // R51
+    play.tell({.kind = Event::peace,
+               .seat = war.offence(),
+               .other = war.defence(),
+               .side = offence && defence ? Side::none
+                       : offence          ? Side::offence
+                                          : Side::defence,
+               .number = wide(p.actions + p.extras)});
+    war = {};
     finish(f);
     check_five(play);
 }

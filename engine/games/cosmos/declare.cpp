@@ -58,7 +58,9 @@ void play_cards(Play& play, Half& half) {
         return turn_up(play, half, sealed.card);
     }
     half.down = {sealed.card, sealed.other};
-    play.tell({.kind = Event::two, .seat = half.main});
+    Event event{.kind = Event::two, .seat = half.main, .eyes = only(half.main)};
+    for (const Card card : half.down) event.cards.add(card);
+    play.tell(event);
 }
 
 void turn_over(Play& play) {

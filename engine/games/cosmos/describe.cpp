@@ -26,12 +26,9 @@ std::string parts_text(const Parts& parts) {
 
 namespace {
 
-// The act itself, where no event tells it: answers that decline, and those that are secret.
+// The act itself, where no event tells it: secret answers, and the end of a turn.
 std::string act(const View& before, const Move& move) {
     const Person who{before.decision.seat, before.viewer};
-    const auto declines = [&](const std::string& what) {
-        return move.is_yes ? std::string() : who.opens("declines") + " " + what + ".";
-    };
     switch (move.verb) {
         case Verb::keep:
             if (!who.is_reader()) return who.opens("has") + " made a secret choice.";
@@ -41,23 +38,55 @@ std::string act(const View& before, const Move& move) {
             return "You choose " + name_of(move.card) +
                    (move.other != kNoCard ? " and " + name_of(move.other) : std::string()) +
                    (move.is_yes ? ", and reveal " + who.own("race") + "." : ".");
-        case Verb::turncoat: return move.is_yes ? "" : who.opens("keeps") + " " + who.own("side") + ".";
-        case Verb::copy: return declines("to copy");
-        case Verb::slip: return move.is_yes || move.from != kNoSite ? "" : declines("to slip away");
-        case Verb::company: return declines("to act as a friend");
-        case Verb::cling: return declines("to cling");
-        case Verb::spite: return declines("to strike back");
-        case Verb::burn: return move.sites.empty() ? who.opens("burns") + " no ships." : "";
-        case Verb::reinforce: return move.counts == Move().counts ? who.opens("plays") + " no Reinforcements." : "";
-        case Verb::graft: return move.from == kNoSite ? who.opens("takes") + " no power." : "";
-        case Verb::tile: return move.tile == DomTile::none ? who.opens("raises") + " no tile." : "";
-        case Verb::shed: return move.card == kNoCard ? who.opens("discards") + " nothing." : "";
-        case Verb::join: return move.from == kNoSite ? who.opens("joins") + " nobody." : "";
-        case Verb::twice:
-        case Verb::brood: return move.from == kNoSite ? who.opens("adds") + " no ships." : "";
         case Verb::end: return who.opens("ends") + " " + who.own("turn") + ".";
         default: return "";
     }
+}
+
+// That somebody is asked tells what he holds (6.17).
+std::string asked_text(Node node, const Person& who) {
+    const auto as = [&](const char* what, const char* race) {
+        return who.opens("is") + " asked " + what + ", as only " + race + " is.";
+    };
+    switch (node) {
+        case Node::reinforce: return who.opens("holds") + " Reinforcements that would turn it.";
+        case Node::turncoat: return as("whether to change sides", "Two-Faced");
+        case Node::copy: return as("whether to copy the card", "Copyist");
+        case Node::burn: return as("whether to burn ships", "Fodder");
+        case Node::company: return as("whether to act as a friend", "Friend");
+        case Node::slip: return as("whether to slip away", "Dancer");
+        case Node::spite: return as("whether to strike back", "Spite");
+        case Node::cling: return as("whether to cling to the winner", "Parasite");
+        case Node::graft: return as("whether to take a power", "Gestalt");
+        case Node::tile: return as("to raise a tile", "Domino");
+        default: return "";
+    }
+}
+
+std::string declined_text(Node node, const Person& who) {
+    switch (node) {
+        case Node::turncoat: return who.opens("keeps") + " " + who.own("side") + ".";
+        case Node::copy: return who.opens("declines") + " to copy.";
+        case Node::slip: return who.opens("declines") + " to slip away.";
+        case Node::company: return who.opens("declines") + " to act as a friend.";
+        case Node::cling: return who.opens("declines") + " to cling.";
+        case Node::spite: return who.opens("declines") + " to strike back.";
+        case Node::burn: return who.opens("burns") + " no ships.";
+        case Node::reinforce: return who.opens("plays") + " no Reinforcements.";
+        case Node::graft: return who.opens("takes") + " no power.";
+        case Node::tile: return who.opens("raises") + " no tile.";
+        case Node::shed: return who.opens("discards") + " nothing.";
+        case Node::join: return who.opens("joins") + " nobody.";
+        case Node::grow: return who.opens("adds") + " no ships.";
+        default: return "";
+    }
+}
+
+// What an invasion leaves its invader of the turn.
+std::string peace_text(const Event& e, const Person& who) {
+    if (e.side == Side::defence) return "The invasion has failed, and ends " + who.whose("turn") + ".";
+    return "The invasion is over: " + who.does("has") + " " +
+           (e.number == 0 ? "no action" : count_of(e.number, "action")) + " left.";
 }
 
 std::string with_sites(SiteSet sites, const std::string& before) {
@@ -97,16 +126,18 @@ std::string sentence(const Event& e, Seat reader) {
     const std::string n = number(e.number), cards = count_of(e.number, "card");
     switch (e.kind) {
         case Event::none:
-        case Event::turn:
-        case Event::asked: break;  // it shows who is asked
-        case Event::kept: return "";
+        case Event::turn: break;  // it shows who is asked
+        case Event::kept:
+        case Event::mustered: return "";
+        case Event::asked: return asked_text(e.node, who);
+        case Event::declined: return declined_text(e.node, who);
+        case Event::extra: return who.opens("has") + " " + count_of(e.number, "extra Move") + ".";
         case Event::reveal: return who.opens("reveals") + " " + who.own("race") + ": " + word(name_of(e.race)) + ".";
         case Event::takes_stone:
             return who.opens("takes") + " the " + word(name_of(e.stone)) + " stone" +
                    (e.site == kNoSite ? "." : " on " + token(e.site) + ".");
         case Event::laid: return "The " + word(name_of(e.stone)) + " stone lies on " + token(e.site) + ".";
         case Event::settle: break;  // settled_text
-        case Event::hands: return "Everybody draws " + cards + ".";
         case Event::round: return "Round " + n + " begins.";
         case Event::lapse: return capitalized(who.whose("offer")) + " " + token(e.offer) + " lapses.";
         case Event::exile: return who.opens("returns") + " to " + token(e.site) + " with " + ships(e.number) + ".";
@@ -168,6 +199,7 @@ std::string sentence(const Event& e, Seat reader) {
             return e.other == kSpectator ? who.opens("loses") + " no ships, as a friend."
                                          : who.opens("keeps") + " " + other.object() + " company.";
         case Event::taken: return taken_text(e, who, other);
+        case Event::spent: return names_of(e.cards) + (e.cards.size() == 1 ? " is" : " are") + " discarded.";
         case Event::discard:
             return who.opens("discards") + " " + (e.cards.size() > 0 ? names_of(e.cards) : cards) + ".";
         case Event::bitter: return capitalized(who.whose("bitterness")) + " is +" + n + " now.";
@@ -187,6 +219,7 @@ std::string sentence(const Event& e, Seat reader) {
         case Event::victory:
             if (e.to == kNoSite) return who.opens("makes") + " no victory move.";
             return moved(e, who, "moves") + ", as a victory move.";
+        case Event::peace: return peace_text(e, who);
         case Event::won: return won_text(e, reader);
         case Event::cap: return "That was the last round.";
         case Event::over: return "The game is over.";
@@ -206,9 +239,10 @@ std::string settled_text(std::span<const Event> events, Seat reader) {
     return places.empty() ? std::string() : who.opens("puts") + " " + listed(places) + ".";
 }
 
-// Own draws are listed by their cards, own choices named; and that there was no victory move is told where somebody chose so.
+// Own draws are listed by their cards, own choices named, own questions asked; and that there was no victory move is told where
+// somebody chose so.
 bool is_said(const Event& e, const View& before, const Move& move) {
-    if (e.kind == Event::draw || e.kind == Event::chosen) return e.seat == before.viewer;
+    if (e.kind == Event::draw || e.kind == Event::chosen || e.kind == Event::asked) return e.seat == before.viewer;
     const bool is_chosen = move.verb == Verb::victory && e.seat == before.decision.seat;
     return e.kind == Event::victory && e.to == kNoSite && !is_chosen;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 
 #include "games/cosmos/words.h"
 
@@ -31,18 +32,21 @@ struct Parts {
     }
     bool operator==(const Parts&) const = default;
 };
+// "4 main stack + 2 support + 3 card", the parts that are not 0; "nothing". Stands in describe.cpp.
+std::string parts_text(const Parts& parts);
 
 struct Event {
     enum class Kind : std::uint8_t {
         none,
         kept,         // seat has kept race, for its eyes only
+        mustered,     // seat has number ships to place; its race, for its own eyes, lies face down unless it is opened
         reveal,       // seat's race is revealed
         takes_stone,  // seat has stone; on site: takes it there
         laid,         // stone is laid on site
         settle,       // seat puts number ships on site, at the start
-        hands,        // everybody is dealt number cards
         round,        // round number begins
-        turn,         // seat's turn begins
+        turn,         // seat's turn begins with number actions; at the start: seat is to place ships
+        extra,        // seat has number extra Moves in this turn
         lapse,        // seat's offer lapses
         exile,        // seat, without a stack, comes back with number ships on site
         skip,         // seat has no stack and no site is empty: its turn is skipped
@@ -53,8 +57,8 @@ struct Event {
         decline,      // seat declines offer of other, who gets goods back
         offered,      // seat offers other goods for other_goods: offer
         buy_ships,    // seat pays a mineral: a ship on site, and if there is one, on to
-        draw,         // seat draws number cards
-        drawn,        // seat has drawn cards in this move, for its eyes only
+        draw,         // seat draws number cards: for its own eyes, cards
+        drawn,        // all cards that seat has drawn in this move, for its eyes only
         buy_card,     // seat pays a gas; the draw follows
         purge,        // seat gets rid of other's clung ship on site; what it loses follows
         shuffle,      // the discard pile becomes the deck, number cards
@@ -68,8 +72,9 @@ struct Event {
         refill,       // seat has no invade card: discards cards (number of them); the draw follows
         chosen,       // seat has chosen its card or cards
         asked,        // seat is asked node, which tells that it can (6.17)
+        declined,     // seat says no to node
         turned,       // seat turns card over; of two: the other one returns to its hand
-        two,          // seat has played two cards
+        two,          // seat has played two cards: for its own eyes, cards
         turncoat,     // seat changes to side
         copy,         // seat's card takes the value number
         burn,         // seat loses number ships on site, for number * 2
@@ -82,6 +87,7 @@ struct Event {
         stuck,        // seat's main stack on site has nowhere to go and is lost
         company,      // seat's ships of an ally are not lost, or it draws with other (draws follow)
         taken,        // seat takes number cards, cards, from other's hand, for the eyes of both
+        spent,        // the invade cards that were played, cards, go to the discard pile
         discard,      // seat discards cards face up, number of them
         bitter,       // a ship of seat goes on its race card, which has number now
         revenge,      // seat's retribution costs the winning side number ships; they follow
@@ -93,6 +99,7 @@ struct Event {
         join,         // seat moves number ships from site to to
         accord,       // both main players draw a card each
         victory,      // seat makes a victory move, number ships from site to to; nowhere: none
+        peace,        // seat's invasion is over; side has won it (none: both), and seat has number actions left
         won,          // seats have five colonies
         cap,          // the last round is over
         over          // the match has ended

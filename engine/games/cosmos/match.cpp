@@ -90,6 +90,11 @@ void open_races(Play& play) {
         player.race = kept.race;
         player.is_hidden = kept.race != kNoRace;
         player.graveyard = static_cast<std::int8_t>(kept.race == Race::ascended ? kHost : p.options.fleet());  // R39
+        play.tell({.kind = Event::mustered,
+                   .seat = seat,
+                   .race = player.race,
+                   .number = player.graveyard,
+                   .eyes = only(seat)});
         if (player.is_hidden && (kept.is_yes || p.options.races == Races::open || kAlwaysOpen.has(kept.race)))
             open_race(play, seat);
     }
@@ -190,6 +195,7 @@ void on_match(Play& play, Frame& f) {
             if (f.number < 2 * p.seats) {
                 p.active = seat_at(f.number < p.seats ? f.number : 2 * p.seats - 1 - f.number);
                 ++p.turn;
+                play.tell({.kind = Event::turn, .seat = p.active});
                 return play.ask(Node::settle, (then(f, kSettled), p.active));
             }
             deal_hands(play);
@@ -253,8 +259,35 @@ Position start(const Setup<Options>& setup, Chance& chance) {
     return p;
 }
 
+namespace {
+
+// An answer without a thing, of which no other event tells.
+bool declines(const Move& move) {
+    switch (move.verb) {
+        case Verb::slip: return !move.is_yes && move.from == kNoSite;
+        case Verb::turncoat:
+        case Verb::copy:
+        case Verb::company:
+        case Verb::cling:
+        case Verb::spite: return !move.is_yes;
+        case Verb::burn: return move.sites.empty();
+        case Verb::reinforce: return move.counts == Move{}.counts;
+        case Verb::tile: return move.tile == DomTile::none;
+        case Verb::shed: return move.card == kNoCard;
+        case Verb::graft:
+        case Verb::join:
+        case Verb::twice:
+        case Verb::brood: return move.from == kNoSite;
+        default: return false;
+    }
+}
+
+}  // namespace
+
 void apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events) {
-    Play play{position, chance, move, std::exchange(position.question, {}).seat, events};
+    const auto [node, seat] = std::exchange(position.question, {});
+    Play play{position, chance, move, seat, events};
+    if (declines(move)) play.tell({.kind = Event::declined, .seat = play.asked, .node = node});
     play.resume(position.frames.back());
     go_on(play);
 }

@@ -31,9 +31,6 @@ inline std::string names_of(const Cards& cards, std::string_view last = "and") {
 
 inline std::string_view name_of(Side side) { return side == Side::offence ? "offence" : "defence"; }
 
-// "4 main stack + 2 support + 3 card", the parts that are not 0. Stands in describe.cpp.
-std::string parts_text(const Parts& parts);
-
 inline int strength_of(const Open& p, Seat seat, SiteSet sites) {  // of stacks, as totals count them
     int sum = 0;
     for (const Site site : sites) sum += p.player(seat).at(site);

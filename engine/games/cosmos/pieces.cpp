@@ -9,10 +9,9 @@ namespace orrery::cosmos {
 
 namespace {
 
-// 5.5
-bool can_draw(Play& play) {
+// 5.5; false: there is nothing to shuffle
+bool shuffle_discard(Play& play) {
     Position& p = play.position;
-    if (!p.deck.empty()) return true;
     for (int k = 0; k < kKinds; ++k)
         for (int i = 0; i < p.discard.of(card_at(k)); ++i) p.deck.push_back(card_at(k));
     if (p.deck.empty()) return false;
@@ -28,15 +27,24 @@ bool can_draw(Play& play) {
 void draw(Play& play, Seat seat, int count) {
     Position& p = play.position;
     Player& player = p.player(seat);
-    int drawn = 0;
-    for (; drawn < count && can_draw(play); ++drawn) {
+    Event event{.kind = Event::draw, .seat = seat, .eyes = only(seat)};
+    const auto tell_drawn = [&] {
+        if (event.number > 0) play.tell(event);
+        event.cards = {}, event.number = 0;
+    };
+    for (; count > 0; --count) {
+        if (p.deck.empty()) {
+            tell_drawn();
+            if (!shuffle_discard(play)) return;
+        }
         const Card card = p.deck.pop_back();
         --p.deck_size;
         player.hand.add(card);
         ++player.hand_size;
         play.drawn[slot(seat)].add(card);
+        event.cards.add(card), ++event.number;
     }
-    if (drawn > 0) play.tell({.kind = Event::draw, .seat = seat, .number = static_cast<std::int16_t>(drawn)});
+    tell_drawn();
 }
 
 void discard(Play& play, Seat seat, const Cards& cards) {

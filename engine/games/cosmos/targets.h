@@ -78,6 +78,16 @@ SiteSet join_sites(const Open& p, Seat seat);
 Count join_count(const Open& p, Seat seat, Site from);
 Parts parts_of(const Open& p, Side side);  // of its total, before Reinforcements (6.11)
 
+// ---- Who can reach five colonies (reach.cpp)
+struct Reach {
+    bool by_moves = false;  // with what is left of its turn, or in its next one, by Moves alone if nobody hinders it
+    bool by_wins = false;   // or with invasions that it would have to win first
+    SiteSet planets;        // that it could settle so
+};
+// With the ships that it has, those that its minerals buy, and powers that lie open. Not reckoned with: trade, cards, what
+// allies and accords bring, hidden races.
+Reach reach_of(const Open& p, Seat seat);
+
 // ---- The course of a match
 Decision decision_of(const Open& p);
 Result result_of(const Open& p);

@@ -30,13 +30,13 @@ void end_offer(Play& play, OfferId id, Event::Kind how) {
 
 void begin(Play& play, Seat seat) {
     Position& p = play.position;
-    play.tell({.kind = Event::turn, .seat = seat});
-    for (std::int8_t k = 0; k < kOffers; ++k) end_offer(play, {seat, k}, Event::lapse);
-    p.player(seat).offers_made = 0;
     const bool is_opening = p.round == 1 && seat == seat_at(0) && p.options.opening == Opening::one;  // R6
     p.actions = is_opening ? 1 : 2;
     p.extras = 0;
     p.has_walked = p.has_stridden = false;
+    play.tell({.kind = Event::turn, .seat = seat, .number = p.actions});
+    for (std::int8_t k = 0; k < kOffers; ++k) end_offer(play, {seat, k}, Event::lapse);
+    p.player(seat).offers_made = 0;
 }
 
 // 5.4
@@ -213,6 +213,7 @@ void on_turn(Play& play, Frame& f) {
             then(f, kSupply);
             if (supply(play, seat)) return;
             p.extras = static_cast<std::int8_t>(p.player(seat).level(DomTile::march));
+            if (p.extras > 0) play.tell({.kind = Event::extra, .seat = seat, .number = p.extras});
             then(f, kAction);
             return;
         case kAction:

@@ -63,6 +63,28 @@ TEST_CASE("an invasion is told with its totals and what they are made of", "[cos
         "\" Defence 8: 3 main stack + 2 card + 3 wall.");
 }
 
+TEST_CASE("what was played is discarded, and the end of an invasion tells what is left of the turn", "[cosmos][text]") {
+    holds(kChosen +
+          "> p1 play at5 ; > p1 victory e5 f5 2 ; \" The invasion is over: {p1} has 1 action left. ; \" p1 The "
+          "invasion is "
+          "over: you have 1 action left.");
+    holds(kChosen + "> p1 play at5 ; \" Attack 5 and Attack 8 are discarded.");
+    holds(
+        kActing +
+        std::string("> p1 invade e5 f5 p2 ; > p3 ally none ; > p2 support none ; > p2 play at8 ; > p1 play neg\n"
+                    "\" The invasion has failed, and ends {p1}'s turn. ; \" p1 The invasion has failed, and ends your "
+                    "turn."));
+}
+
+TEST_CASE("that somebody is asked tells what he holds, and so does a no", "[cosmos][text]") {
+    const std::string asked =
+        "seats 2 ; p1 e5=4 d5=1 hand at1 race copyist hidden ; p2 f5=3 hand at8 ; turn p1 ; > p1 ready ; > p1 invade "
+        "e5 f5 "
+        "p2 ; > p2 play at8 ; > p1 play at1";
+    holds(asked + " ; \" {p1} is asked whether to copy the card, as only Copyist is.");
+    holds(asked + " ; > p1 copy no ; \" {p1} declines to copy. ; \" p1 You decline to copy.");
+}
+
 TEST_CASE("parts that add nothing aren't told", "[cosmos][text]") {
     Parts parts;
     CHECK(parts_text(parts) == "nothing");

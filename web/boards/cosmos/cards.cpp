@@ -64,13 +64,13 @@ float paint_words(const kit::Brush& brush, const kit::Region& page, float width,
     const Theme& theme = brush.theme;
     if (width < brush.px(kNamed)) return page.max.y;
     if (width < brush.px(kTold)) {
-        const Type name = with_room({theme.numeral, theme.title_px(15)}, words.name, page.width(), theme.title_px(13));
+        const Type name = with_room({theme.numeral, theme.title_px(15)}, words.name, page.width(), theme.title_px(14));
         const float rows = real(wrapped(name, words.name, page.width(), 2).size());
         const float top = page.max.y - rows * name.size * kLead;
         paint_lines(brush, name, words.name, page, top, 2, ink::kIvory, true);
         return top - brush.px(2);
     }
-    const Type text{theme.small, theme.text_px(13)}, name{theme.numeral, theme.title_px(19)};
+    const Type text{theme.small, theme.text_px(14)}, name{theme.numeral, theme.title_px(19)};
     const auto rows = [&](std::string_view line, std::size_t most) {
         return line.empty() ? 0.0f : real(wrapped(text, line, page.width(), most).size());
     };

@@ -7,6 +7,7 @@ namespace {
 using namespace orrery::cosmos;
 
 std::int8_t small(int number) { return static_cast<std::int8_t>(std::clamp(number, 0, 127)); }
+std::int16_t wide(int number) { return static_cast<std::int16_t>(number); }
 
 void change(Player& player, Goods goods, int sign) {
     player.minerals = static_cast<std::int16_t>(std::max(0, player.minerals + sign * goods.minerals));
@@ -54,13 +55,51 @@ void discard(Open& p, const Event& e) {
 
 void turn_up(Open& p, const Event& e) {
     Half& half = p.invasion.half(p.invasion.side_of(e.seat));
-    half.card = e.card, half.value = static_cast<std::int16_t>(value_of(e.card)), half.chosen = small(e.number);
-    half.down = {kNoCard, kNoCard};
-    if (e.number > 1) return add_cards(p, e.seat, 1);  // the other one returns
-    if (e.card == Card::bare) return;
+    half.card = e.card, half.value = wide(value_of(e.card)), half.chosen = small(e.number);
     Cards one;
+    if (e.number > 1) {  // the other one returns
+        const Card back = half.down[half.down[0] == e.card ? 1 : 0];
+        if (back != kNoCard) one.add(back);
+        half.down = {kNoCard, kNoCard};
+        add_cards(p, e.seat, 1);
+        return gain_cards(p, e.seat, one);
+    }
+    if (e.card == Card::bare) return;
     one.add(e.card);
     drop_cards(p, e.seat, one, 1);
+}
+
+// Two cards: their owner alone knows which.
+void lay_down(Open& p, const Event& e) {
+    Half& half = p.invasion.half(p.invasion.side_of(e.seat));
+    half.chosen = 2;
+    std::size_t place = 0;
+    for (int k = 0; k < kKinds; ++k)
+        for (int i = 0; i < e.cards.of(card_at(k)); ++i) half.down[place++] = card_at(k);
+    drop_cards(p, e.seat, e.cards, 2);
+}
+
+void conclude(Open& p, Side winner) {
+    Invasion& war = p.invasion;
+    war.is_quashed = war.half(Side::offence).card == Card::qua || war.half(Side::defence).card == Card::qua;
+    war.is_decisive = winner != Side::none && !war.is_quashed;
+    for (const Side side : kSides) {
+        Half& half = war.half(side);
+        half.is_winner = winner == Side::none || winner == side;
+        half.is_lost = !half.is_winner && half.card != Card::ret;
+    }
+}
+
+// A main stack of which no ship is left does not stand any more.
+void heed_stand(Open& p, Seat seat, Site site) {
+    for (Half& half : p.invasion.halves)
+        if (half.main == seat && half.site == site && p.player(seat).at(site) == 0) half.stands = false;
+}
+
+void victory(Open& p, const Event& e) {
+    if (e.to == kNoSite) return;
+    if (!is_open_to(p, e.seat, e.to)) p.invasion.half(p.invasion.side_of(e.seat)).may_enter = false;
+    move_ships(p, e.seat, e.site, e.to, e.number);
 }
 
 void end_offer(Open& p, const Event& e) {
@@ -96,7 +135,12 @@ void carry_out(Open& p, const Event& e) {
     if (e.kind == Event::none) return;
     const Side side = e.seat == kSpectator ? Side::none : p.invasion.side_of(e.seat);
     switch (e.kind) {
-        case Event::kept: p.player(e.seat).race = e.race; return;
+        case Event::mustered: {
+            Player& player = p.player(e.seat);
+            player.race = e.race, player.is_hidden = p.options.races != Races::off;
+            player.graveyard = small(e.number);
+            return;
+        }
         case Event::reveal: {
             Player& player = p.player(e.seat);
             player.race = e.race, player.is_hidden = false;
@@ -111,7 +155,13 @@ void carry_out(Open& p, const Event& e) {
         case Event::exile:
         case Event::grow: return put_ships(p, e.seat, e.site, e.number);
         case Event::round: p.round = small(e.number), p.invasion = {}; return;
-        case Event::turn: p.active = e.seat, p.actions = 2, p.extras = 0, p.invasion = {}; return;
+        case Event::turn:
+            p.active = e.seat, p.invasion = {};
+            if (p.round == 0) return;
+            p.actions = small(e.number), p.extras = 0, p.has_walked = p.has_stridden = false;
+            p.player(e.seat).offers_made = 0;
+            return;
+        case Event::extra: p.extras = small(e.number); return;
         case Event::lapse:
         case Event::decline: return end_offer(p, e);
         case Event::sets_mode: p.player(e.seat).mode = e.mode; return;
@@ -124,6 +174,7 @@ void carry_out(Open& p, const Event& e) {
         case Event::offered:
             change(p.player(e.seat), e.goods, -1);
             p.player(e.seat).offers[static_cast<std::size_t>(e.offer.number)] = {e.other, e.goods, e.other_goods};
+            ++p.player(e.seat).offers_made;
             return;
         case Event::buy_ships:
             change(p.player(e.seat), {1, 0}, -1);
@@ -131,9 +182,13 @@ void carry_out(Open& p, const Event& e) {
             if (e.to != kNoSite) put_ships(p, e.seat, e.to, 1);
             return;
         case Event::buy_card: return change(p.player(e.seat), {0, 1}, -1);
-        case Event::draw: add_cards(p, e.seat, e.number), p.deck_size = small(p.deck_size - e.number); return;
-        case Event::drawn: return gain_cards(p, e.seat, e.cards);
+        case Event::draw:
+            add_cards(p, e.seat, e.number), p.deck_size = small(p.deck_size - e.number);
+            return gain_cards(p, e.seat, e.cards);
         case Event::shuffle: p.deck_size = small(e.number), p.discard = {}; return;
+        case Event::spent:
+            for (int k = 0; k < kKinds; ++k) p.discard.add(card_at(k), e.cards.of(card_at(k)));
+            return;
         case Event::refill:
         case Event::discard:
         case Event::reinforce:
@@ -148,10 +203,14 @@ void carry_out(Open& p, const Event& e) {
         case Event::stride:
         case Event::move:
             if (e.kind == Event::leap) p.player(e.seat).stones.drop(Stone::reach);
+            p.has_walked = p.has_walked || e.kind == Event::walk;
+            p.has_stridden = p.has_stridden || e.kind == Event::stride;
             if (e.kind != Event::walk) spend_move(p);
             return move_ships(p, e.seat, e.site, e.to, e.number);
         case Event::join:
-        case Event::victory: return move_ships(p, e.seat, e.site, e.to, e.number);
+            p.invasion.half(Side::offence).may_enter = true;
+            return move_ships(p, e.seat, e.site, e.to, e.number);
+        case Event::victory: return victory(p, e);
         case Event::withdraw:
             p.invasion.half(side).stands = false;
             return move_ships(p, e.seat, e.site, e.to, e.number);
@@ -159,23 +218,35 @@ void carry_out(Open& p, const Event& e) {
         case Event::ally: p.invasion.sides[slot(e.seat)] = e.side, p.invasion.allied[slot(e.seat)] = e.sites; return;
         case Event::support: p.invasion.half(side).support = e.sites; return;
         case Event::chosen: p.invasion.half(side).chosen = 1; return;
-        case Event::two: p.invasion.half(side).chosen = 2; return add_cards(p, e.seat, -2);
+        case Event::two: return lay_down(p, e);
         case Event::turned: return turn_up(p, e);
         case Event::turncoat: p.invasion.sides[slot(e.seat)] = e.side; return;
         case Event::copy: p.invasion.half(side).value = e.number; return;
         case Event::burn: p.invasion.half(side).burnt = small(p.invasion.half(side).burnt + e.number); return;
         case Event::total: p.invasion.half(e.side).total = e.number; return;
-        case Event::outcome:
-            for (const Side one : kSides) p.invasion.half(one).is_winner = e.side == Side::none || e.side == one;
+        case Event::outcome: return conclude(p, e.side);
+        case Event::lost:
+            change_ships(p, e.seat, e.site, -e.number), bury(p.player(e.seat), e.number);
+            return heed_stand(p, e.seat, e.site);
+        case Event::accord:
+            for (Half& half : p.invasion.halves) half.may_enter = true;
             return;
-        case Event::lost: change_ships(p, e.seat, e.site, -e.number); return bury(p.player(e.seat), e.number);
+        case Event::peace:
+            p.invasion = {};
+            if (e.side == Side::defence) p.actions = p.extras = 0;
+            return;
         case Event::bitter: p.player(e.seat).bitter = small(e.number); return bury(p.player(e.seat), -1);
         case Event::cling:
             if (p.clung.size() < p.clung.capacity()) p.clung.push_back({e.seat, e.other, e.site});
             return bury(p.player(e.seat), -1);
         case Event::unclung: return lose_clung(p, e);
-        case Event::graft: change_ships(p, e.seat, e.site, -1); return p.player(e.seat).grafts.add(e.race);
-        case Event::ungraft: p.player(e.seat).grafts.drop(e.race); return bury(p.player(e.seat), 1);
+        case Event::graft:
+            change_ships(p, e.seat, e.site, -1), heed_stand(p, e.seat, e.site);
+            return p.player(e.seat).grafts.add(e.race);
+        case Event::ungraft:
+            if (e.race == Race::binary) p.player(e.seat).mode = Mode::none;
+            p.player(e.seat).grafts.drop(e.race);
+            return bury(p.player(e.seat), 1);
         case Event::raised: p.player(e.seat).tiles[slot(e.tile)] = small(e.number); return;
         case Event::won: p.winners = e.seats; return;
         case Event::over: p.over = true; return;

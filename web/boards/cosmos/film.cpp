@@ -9,6 +9,7 @@
 #include "web/boards/cosmos/carry_out.h"
 #include "web/boards/cosmos/map.h"
 #include "web/boards/cosmos/map_drawing.h"
+#include "web/boards/cosmos/piles.h"
 #include "web/boards/cosmos/signs.h"
 #include "web/boards/cosmos/stage.h"
 #include "web/boards/kit/cards.h"
@@ -29,12 +30,7 @@ std::span<const Event> events_of(const Film& film) { return std::any_cast<const 
 int weight_of(const Event& event) {
     switch (event.kind) {
         case Event::none:
-        case Event::kept:
-        case Event::drawn:
-        case Event::asked:
-        case Event::turn:
-        case Event::purge:
-        case Event::burn: return 0;
+        case Event::drawn: return 0;  // every draw has shown its cards
         case Event::round:
         case Event::won:
         case Event::cap:
@@ -43,27 +39,32 @@ int weight_of(const Event& event) {
         case Event::walk:
         case Event::stride:
         case Event::leap:
-        case Event::victory:
         case Event::withdraw:
         case Event::join:
         case Event::invade:
         case Event::reveal:
-        case Event::refill: return 2;
+        case Event::refill:
+        case Event::burn:
+        case Event::purge:
+        case Event::asked:
+        case Event::declined: return 2;
         case Event::turned:
         case Event::reinforce:
         case Event::total:
         case Event::outcome: return 3;
-        case Event::ally: return event.side == Side::none ? 0 : 2;
-        case Event::support: return event.sites.empty() ? 0 : 2;
+        case Event::ally:
+        case Event::support: return 2;
+        case Event::victory: return event.to == kNoSite ? 0 : 2;
         default: return 1;
     }
 }
 
-// What happens at once: both cards turn over, both sums are counted, one side loses all it loses, ships settle.
+// What happens at once: both cards turn over, both sums are counted, one side loses all it loses, ships settle, races are laid
+// down, hands are dealt.
 bool is_together(const Event& a, const Event& b) {
     if (a.kind != b.kind) return false;
     return a.kind == Event::turned || a.kind == Event::total || a.kind == Event::lost || a.kind == Event::settle ||
-           a.kind == Event::draw || a.kind == Event::laid;
+           a.kind == Event::draw || a.kind == Event::laid || a.kind == Event::mustered || a.kind == Event::burn;
 }
 
 std::vector<kit::Beat> beats_of(std::span<const Event> events) {
@@ -110,10 +111,30 @@ void caption(const Scene& scene, ImVec2 at, std::string_view text, ImU32 colour,
     kit::pill(scene.brush, at - ImVec2{0, scene.px(24)}, text, colour, &all, seat);
 }
 
+// Where cards lie that have been played: in the line over the map.
+ImVec2 discard_at(const Scene& scene) {
+    const kit::Spot* pile = scene.spots.find(kDiscardMark);
+    return pile != nullptr ? pile->centre() : scene.room.centre();
+}
+
 void paint_card_flight(const Scene& scene, Card card, ImVec2 from, ImVec2 to, float share) {
     const ImVec2 at = towards(from, to, kit::eased(share)), half{scene.px(20), scene.px(28)};
     const kit::Region region{at - half, at + half};
     card == kNoCard ? paint_card_back(scene.brush, region) : paint_card(scene.brush, region, card);
+}
+
+// Cards side by side; those that are not known show their backs, three of them at the most.
+void paint_cards_flight(const Scene& scene, const Cards& cards, int count, ImVec2 from, ImVec2 to, float share) {
+    std::vector<Card> shown;
+    for (int k = 0; k < kKinds; ++k)
+        shown.insert(shown.end(), static_cast<std::size_t>(cards.of(card_at(k))), card_at(k));
+    if (shown.empty()) shown.assign(static_cast<std::size_t>(std::clamp(count, 1, 3)), kNoCard);
+    const float step = scene.px(shown.size() > 4 ? 22.0f : 44.0f);
+    ImVec2 shift{-step * real(shown.size() - 1) / 2, 0};
+    for (const Card card : shown) {
+        paint_card_flight(scene, card, from + shift, to + shift * (1 - kit::eased(share)), share);
+        shift.x += step;
+    }
 }
 
 void paint_goods(const Scene& scene, Goods goods, ImVec2 from, ImVec2 to, float share) {
@@ -127,6 +148,11 @@ void paint_goods(const Scene& scene, Goods goods, ImVec2 from, ImVec2 to, float 
     }
 }
 
+void paint_race_flight(const Scene& scene, Race race, ImVec2 from, ImVec2 to, float share) {
+    const ImVec2 at = towards(from, to, kit::eased(share)), half{scene.px(30), scene.px(40)};
+    paint_race(scene.brush, {at - half, at + half}, race);
+}
+
 void paint_reveal(const Scene& scene, const Event& e, float share) {
     const ImVec2 half{scene.px(44), scene.px(60)};
     const ImVec2 at = towards(plate_of(scene, e.seat), scene.room.centre(), kit::eased(std::min(1.0f, share * 2)));
@@ -137,14 +163,23 @@ void paint_reveal(const Scene& scene, const Event& e, float share) {
     caption(scene, {at.x, card.min.y}, name_of(e.race), ink::kBrass, e.seat);
 }
 
-// Over the map, for as long as an invasion is fought.
+// The stage of an invasion: over the half of the map where it is not fought.
+kit::Region stage_at(const Scene& scene) {
+    const ImVec2 half{std::min(scene.px(230), scene.room.width() / 2 - scene.px(10)),
+                      std::min(scene.px(96), scene.room.height() * 0.3f)};
+    const Site fought = scene.open().invasion.half(Side::defence).site;
+    const bool is_below = scene.map.at(fought).y < scene.room.centre().y;
+    const float away = half.y + scene.px(12);
+    const ImVec2 at{scene.room.centre().x, is_below ? scene.room.max.y - away : scene.room.min.y + away};
+    return {at - half, at + half};
+}
+
+// For as long as an invasion is fought.
 void paint_fight(const Scene& scene, float turned, float counted) {
     if (!scene.open().invasion.is_fought()) return;
-    const ImVec2 half{std::min(scene.px(180), scene.room.width() / 2 - scene.px(8)), stage_height(scene) / 2};
-    const ImVec2 at{scene.room.centre().x, scene.room.min.y + half.y + scene.px(8)};
-    const ImVec2 edge{scene.px(6), scene.px(4)};
-    kit::panel(scene.brush, {at - half - edge, at + half + edge}, with_alpha(ink::kBrass, 0.5f));
-    paint_stage(scene, {at - half, at + half}, scene.brush, turned, counted);
+    const kit::Region at = stage_at(scene);
+    kit::panel(scene.brush, at.grown(scene.px(8)), with_alpha(ink::kBrass, 0.5f));
+    paint_stage(scene, at, scene.brush, turned, counted);
 }
 
 // Both sides' cards or sums are not in the view yet: a view with them stands on the stage.
@@ -156,10 +191,35 @@ void paint_fight_with(const Scene& scene, std::span<const Event> now, float turn
     paint_fight(later, turned, counted);
 }
 
-std::string words_of(const Event& e) {
+// That somebody is asked tells what he holds (6.17); so does a no.
+std::string asked_words(Node node) {
+    const Race race = race_asked_by(node);
+    return node == Node::reinforce ? "Has Reinforcements" : "Asked as only " + std::string(name_of(race)) + " is";
+}
+
+std::string declined_words(Node node) {
+    switch (node) {
+        case Node::turncoat: return "Keeps its side";
+        case Node::reinforce: return "No Reinforcements";
+        case Node::burn: return "Burns none";
+        case Node::graft: return "Takes no power";
+        case Node::tile: return "Raises no tile";
+        case Node::shed: return "Discards nothing";
+        case Node::join: return "Joins nobody";
+        case Node::grow: return "Adds none";
+        default: return "Declines";
+    }
+}
+
+std::string words_of(const Scene& scene, const Event& e) {
     switch (e.kind) {
         case Event::skip: return "No site is empty";
         case Event::sets_mode: return "Mode: " + std::string(id_of(e.mode));
+        case Event::extra: return count_of(e.number, "extra Move");
+        case Event::asked: return asked_words(e.node);
+        case Event::declined: return declined_words(e.node);
+        case Event::turn: return scene.open().round == 0 ? "Places ships" : "Its turn";
+        case Event::peace: return e.number == 0 ? "No action left" : count_of(e.number, "action") + " left";
         case Event::decline: return "Declines";
         case Event::lapse: return "The offer lapses";
         case Event::shuffle: return "The discard pile is shuffled";
@@ -177,8 +237,11 @@ std::string words_of(const Event& e) {
         case Event::ungraft: return "Loses a power";
         case Event::raised: return std::string(name_of(e.tile)) + " " + std::to_string(e.number);
         case Event::accord: return "An accord";
-        case Event::ally: return e.side == Side::offence ? "Joins the invader" : "Joins the defender";
-        case Event::support: return "Calls support";
+        case Event::ally:
+            return e.side == Side::none      ? "Stays out"
+                   : e.side == Side::offence ? "Joins the invader"
+                                             : "Joins the defender";
+        case Event::support: return e.sites.empty() ? "Calls no support" : "Calls support";
         default: return {};
     }
 }
@@ -194,7 +257,7 @@ std::string title_of(const Event& event) {
 }
 
 void paint_words(const Scene& scene, const Event& e) {
-    const std::string text = words_of(e);
+    const std::string text = words_of(scene, e);
     if (text.empty()) return;
     const ImVec2 at = e.seat != kSpectator ? plate_of(scene, e.seat) + ImVec2{0, scene.px(24)}
                                            : ImVec2{scene.room.centre().x, scene.room.min.y + scene.px(120)};
@@ -241,10 +304,24 @@ void paint_one(const Scene& scene, const Event& e, float share) {
             paint_goods(scene, e.other_goods, plate, plate_of(scene, e.other), share);
             return paint_goods(scene, e.goods, plate_of(scene, e.other), plate, share);
         case Event::offered: return paint_goods(scene, e.goods, plate, plate_of(scene, e.other), share);
-        case Event::draw:
-        case Event::buy_card: return paint_card_flight(scene, kNoCard, middle, plate, share);
-        case Event::taken: return paint_card_flight(scene, kNoCard, plate_of(scene, e.other), plate, share);
-        case Event::discard: return paint_card_flight(scene, kNoCard, plate, middle, share);
+        case Event::kept: return paint_race_flight(scene, e.race, middle, plate, share);
+        case Event::mustered: return paint_race_flight(scene, kNoRace, middle, plate, share);
+        case Event::draw: return paint_cards_flight(scene, e.cards, e.number, discard_at(scene), plate, share);
+        case Event::buy_card: return paint_goods(scene, {0, 1}, plate, discard_at(scene), share);
+        case Event::taken: return paint_cards_flight(scene, e.cards, e.number, plate_of(scene, e.other), plate, share);
+        case Event::discard: return paint_cards_flight(scene, e.cards, e.number, plate, discard_at(scene), share);
+        case Event::refill:
+            paint_cards_flight(scene, e.cards, e.number, plate, discard_at(scene), share);
+            return paint_words(scene, e);
+        case Event::spent:
+            return paint_cards_flight(scene, e.cards, 0, stage_at(scene).centre(), discard_at(scene), share);
+        case Event::burn:
+            paint_ring(scene, there, ink::kEmber, share);
+            return caption(scene, there, "Burns " + std::to_string(e.number) + ": +" + std::to_string(2 * e.number),
+                           kit::warning(), e.seat);
+        case Event::purge:
+            paint_ring(scene, there, ink::kEmber, 1 - share);
+            return caption(scene, there, "Purges", kit::warning(), e.seat);
         case Event::reveal: return paint_reveal(scene, e, share);
         case Event::takes_stone:
         case Event::laid:
@@ -255,17 +332,27 @@ void paint_one(const Scene& scene, const Event& e, float share) {
             paint_ring(scene, there, colour, share);
             return caption(scene, there, e.kind == Event::cling ? "Clings" : "Gone", ink::kIvory, e.seat);
         case Event::outcome: {
-            const std::string text = e.side == Side::none      ? "Both win"
+            const std::string text = e.side == Side::none      ? "Both sides win"
                                      : e.side == Side::offence ? "The invasion succeeds"
                                                                : "The defence holds";
-            return caption(scene, {scene.room.centre().x, scene.room.min.y + stage_height(scene) + scene.px(46)}, text,
+            const kit::Region stage = stage_at(scene);
+            const bool is_below = stage.centre().y > scene.room.centre().y;
+            return caption(scene, {stage.centre().x, is_below ? stage.min.y : stage.max.y + scene.px(48)}, text,
                            ink::kBrass);
         }
         default: return paint_words(scene, e);
     }
 }
 
-bool is_counted(const Event& e) { return e.kind == Event::total || e.kind == Event::reinforce; }
+// Reinforcements fly to the stage; when they are there, they count.
+void paint_reinforcing(const Scene& scene, const Event& e, float share) {
+    const std::span<const Event> now{&e, 1};
+    share < 0.6f ? paint_fight(scene, 1, 1) : paint_fight_with(scene, now, 1, 1);
+    const kit::Region stage = stage_at(scene);
+    const float across = e.side == Side::offence ? 0.2f : 0.8f;
+    paint_cards_flight(scene, e.cards, 0, plate_of(scene, e.seat),
+                       {stage.min.x + stage.width() * across, stage.centre().y}, std::min(1.0f, share * 1.6f));
+}
 }  // namespace
 
 Moment moment_of(const Film& film) {
@@ -293,7 +380,8 @@ void paint(const Scene& scene, const Moment& m, bool fade_only) {
     const Event& e = now.front();
     const float share = fade_only ? 1.0f : m.share, first_half = std::min(1.0f, share * 2);
     if (e.kind == Event::turned) return paint_fight_with(scene, now, first_half, 1);
-    if (is_counted(e)) return paint_fight_with(scene, now, 1, first_half);
+    if (e.kind == Event::reinforce) return paint_reinforcing(scene, e, share);
+    if (e.kind == Event::total) return paint_fight_with(scene, now, 1, first_half);
     if (e.kind == Event::outcome)
         paint_fight_with(scene, now, 1, 1);
     else

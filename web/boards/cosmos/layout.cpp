@@ -7,6 +7,7 @@
 
 #include "core/words.h"
 #include "web/boards/cosmos/cards.h"
+#include "web/boards/cosmos/piles.h"
 #include "web/boards/cosmos/signs.h"
 #include "web/boards/cosmos/tray.h"
 #include "web/boards/kit/plates.h"
@@ -149,11 +150,18 @@ void lay_plates(Scene& scene) {
     const std::vector<kit::Region> places =
         kit::place_plates(scene.brush.theme, scene.frame.format, scene.open().seats, kPlateLook, scene.room);
     for (std::size_t k = 0; k < places.size(); ++k) lay_plate(scene, seat_at(static_cast<int>(k)), places[k]);
+    lay_discard(scene);
+    lay_offers(scene);
 }
 
 void paint_info(const Scene& scene) {
-    kit::info_line(scene.brush, scene.room, kit::quiet(0.9f),
-                   cosmos_plan::info_text(scene.view, scene.room.width() < scene.px(460)));
+    const std::string threat = threat_text(scene);
+    const bool is_brief = scene.room.width() < scene.px(620), is_short = scene.room.width() < scene.px(460);
+    const std::string info = cosmos_plan::info_text(scene.view, is_short || !threat.empty());
+    kit::info_line(scene.brush, scene.room, threat.empty() ? kit::quiet(0.9f) : kit::warning(),
+                   threat.empty() ? info
+                   : is_brief     ? threat
+                                  : threat + " \u00b7 " + info);
 }
 
 void lay_player(Scene& scene) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "web/boards/cosmos/map.h"
+#include "web/boards/cosmos/piles.h"
 #include "web/boards/cosmos/signs.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/signs.h"
@@ -94,6 +95,7 @@ void CosmosMap::paint_stacks(const kit::Brush& brush, const View& view, Site sit
 void CosmosMap::paint(const kit::Brush& brush, const View& view) const {
     const Open& p = view.open;
     for (const Site site : kLattice.centres) paint_hex(brush, view, site);
+    cosmos_board::paint_threats(brush, *this, view);
     const bool names = radius() >= brush.px(kTold);
     for (const Site site : SiteSet::all()) {
         const bool is_bare = !p.taken.has(site) && !p.planets.has(site);
@@ -124,7 +126,7 @@ void paint_stack(const kit::Brush& brush, ImVec2 at, Seat owner, int ships, floa
     brush.list.AddEllipseFilled(hull, size, size * 0.5f, colour);
     brush.list.AddEllipse(hull, size, size * 0.5f, with_alpha(ink::kIvory, 0.5f * alpha), 0, 0, line * 0.8f);
     if (ships > 0)
-        kit::number(brush, hull, std::max(brush.px(12), size * 0.9f), with_alpha(ink::kIvory, alpha),
+        kit::number(brush, hull, std::max(brush.px(14), size * 0.9f), with_alpha(ink::kIvory, alpha),
                     std::to_string(ships));
 }
 

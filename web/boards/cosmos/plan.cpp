@@ -469,6 +469,8 @@ std::string info_text(const View& view, bool brief) {
     const Open& p = view.open;
     const std::string dot = " \u00b7 ";
     std::string text = p.round == 0 ? "Setting up" : "Round " + number(p.round) + " of " + number(p.options.cap);
+    if (p.round == 1 && p.options.five == Five::now)
+        text += dot + (brief ? "no win yet" : "nobody wins before it is over");
     if (p.actions + p.extras > 0) text += dot + count_of(p.actions + p.extras, "action") + " left";
     text += dot + (brief ? "deck " : "cards in the deck ") + number(p.deck_size);
     return text + dot + (brief ? "discard " : "discarded ") + number(p.discard.size());
@@ -495,7 +497,11 @@ std::vector<SeatFigures> figures(const View& view) {
                       " minerals, " + number(player.gas) + " gas \u00b7 " + count_of(player.hand_size, "card");
         figure.bar = static_cast<float>(std::min(held, kGoal)) / static_cast<float>(kGoal);
         figure.course = held;
-        if (!p.over && held + 1 >= kGoal) figure.flag = held >= kGoal ? "has five colonies" : "one short of five";
+        const Reach reach = reach_of(p, seat_at(k));
+        if (!p.over && (held + 1 >= kGoal || reach.by_moves))
+            figure.flag = held >= kGoal    ? "has five colonies"
+                          : reach.by_moves ? "can have five next turn"
+                                           : "one short of five";
         all.push_back(figure);
     }
     return all;

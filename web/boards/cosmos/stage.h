@@ -7,10 +7,10 @@
 
 namespace orrery::web::cosmos_board {
 
-// Its height, device pixels.
-inline float stage_height(const Scene& scene) { return scene.px(scene.frame.format == Format::wide ? 82.0f : 52.0f); }
+// Its height in a tray, device pixels.
+inline float stage_height(const Scene& scene) { return scene.px(scene.frame.format == Format::wide ? 176.0f : 56.0f); }
 
-// `turned`: of the cards, 0 (face down) to 1; `counted`: share of the totals that has been counted up.
+// From 130 CSS px high on with faces, all stacks and what the sums are made of. `turned`: of the cards, 0 (face down) to 1; `counted`: share of the totals that has been counted up.
 void paint_stage(const Scene& scene, const kit::Region& at, const kit::Brush& brush, float turned = 1,
                  float counted = 1);
 void lay_stage(kit::Tray& tray, const Scene& scene, float width);
