@@ -8,7 +8,6 @@
 #include "laws/support.h"
 #include "screen/device.h"
 #include "web/boards/board.h"
-#include "web/lesson.h"
 
 namespace orrery::screen {
 namespace {
@@ -111,11 +110,12 @@ struct Walk {
         const bool is_made = now.number("ply") > before.number("ply");
         const std::string made = device.move_at(static_cast<std::size_t>(before.number("ply")));
         const bool is_taken_back = was.starts_with(meant.chooses) && is != was;
+        if (again || (is == was && !is_made)) device.frames(kRest);  // the map moves, and nobody aims at what does
         const std::vector<web::Mark> after = device.marks();
-        const web::Mark* there = again ? nullptr : find(after, meant.name);
-        const bool came_nearer = there && is == was && !is_made && there->min.x != meant.min.x;
+        const web::Mark* there = again && !meant.opens ? nullptr : find(after, meant.name);
+        const bool came_nearer =
+            there && is == was && !is_made && there->max.x - there->min.x > meant.max.x - meant.min.x + 1;
         nearer = came_nearer ? meant.name : "";
-        if (came_nearer) device.frames(kRest);  // nobody aims at what still moves
         if (came_nearer || meant.opens) return;
         const bool did =
             is_made ? made.starts_with(meant.chooses) : is_taken_back || (is.starts_with(meant.chooses) && is != was);
@@ -124,7 +124,6 @@ struct Walk {
                  meant.chooses + "; now \"" + (is_made ? made : is) + "\", before \"" + was + "\"");
         ++chosen;
         if (is_made) device.settle();
-        if (again) device.frames(kRest);  // the map goes back
     }
 
     // What ends a move or a turn, or leads on where nothing is to be chosen.
@@ -151,8 +150,7 @@ struct Walk {
                 continue;
             }
             if (state.text("mode") == "choose" && !state.flag("busy")) {
-                hold_offers(marks);
-                if (nearer.empty()) hold_places(marks);
+                if (nearer.empty()) hold_offers(marks), hold_places(marks);
             }
             press(marks);
         }
@@ -164,9 +162,6 @@ struct Walk {
 void walk(const Window& window) {
     for (const GameInfo& game : games()) {
         if (!web::make_board(game.id)) continue;  // played with the stepper alone
-        if (std::find(web::kUnfinishedGames.begin(), web::kUnfinishedGames.end(), game.id) !=
-            web::kUnfinishedGames.end())
-            continue;
         for (const laws::Course& course : laws::courses(game.id)) {
             const laws::Variant& variant = course.variant;
             const bool is_whole_run = std::getenv("ORRERY_SEED") || std::getenv("ORRERY_SEEDS");

@@ -74,7 +74,9 @@ BoardAnswer CosmosBoard::draw(const BoardFrame& frame, const Theme& theme, Marks
     answer.docked = scene.has_dock() && scene.above.size() > 0 && looked_at_ == kSpectator;
     room_ = scene.room;
     map_.frame(view, room_, theme, frame.sky);
+    const std::size_t first = spots_.size();
     map_.add_spots(scene);
+    spots_.cut(first, room_);
     spots_.append(std::move(scene.above));
     if (asks) hang(scene);
     if (const auto room = kit::number_in(spots_)) answer.number_min = room->min, answer.number_max = room->max;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/words.h"
 #include "web/boards/kardashev/bidding.h"
 #include "web/boards/kardashev/film.h"
 #include "web/boards/kardashev/layout.h"
@@ -128,7 +129,7 @@ void KardashevBoard::hang(const Scene& scene) {
     std::vector<kit::Choice> choices;
     for (const Pick& offer : offers_)
         if (std::string mark = mark_of(offer); !mark.empty())
-            choices.push_back({std::move(mark), offer.tokens, scene.frame.chosen == offer.tokens});
+            choices.push_back({std::move(mark), offer.tokens, begins_with(scene.frame.chosen, offer.tokens)});
     spots_.hang(choices);
 }
 

@@ -41,6 +41,10 @@ Camera::Sight Camera::nearer(ImVec2 point, float factor) const {
     return there.sight();
 }
 
+ImVec2 Camera::seen_at(const Sight& sight, ImVec2 point) const {
+    return view_centre_ + sight.offset + (point - view_centre_ - offset_) * (sight.zoom / zoom_);
+}
+
 void Camera::go_to(const Sight& sight, bool at_once) {
     journey_ = Journey{this->sight(), sight, platform_ms() - (at_once ? kTravel : 0)};
 }

@@ -24,6 +24,7 @@ class Camera {
     };
     Sight sight() const { return {zoom_, offset_}; }
     Sight nearer(ImVec2 point, float factor) const;
+    ImVec2 seen_at(const Sight& sight, ImVec2 point) const;  // where something would be then that is at `point` now
     void go_to(const Sight& sight, bool at_once);
     bool is_moving() const { return journey_.has_value(); }
 

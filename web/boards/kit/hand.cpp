@@ -1,5 +1,6 @@
 #include "web/boards/kit/hand.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -48,6 +49,15 @@ std::optional<Ground> lay_ground(const BoardFrame& frame, const Theme& theme, bo
 std::string question_of(const BoardFrame& frame) {
     if (frame.legal.empty() || frame.film != nullptr) return {};
     return frame.legal.front().text + "|" + frame.legal.back().text + "|" + std::to_string(frame.legal.size());
+}
+
+// What brings something into a place, or its middle where it is too large.
+ImVec2 into(const Region& some, const Region& place) {
+    const auto by = [](float low, float high, float from, float to) {
+        return high - low > to - from ? (from + to - low - high) / 2
+                                      : std::max(0.0f, from - low) - std::max(0.0f, high - to);
+    };
+    return {by(some.min.x, some.max.x, place.min.x, place.max.x), by(some.min.y, some.max.y, place.min.y, place.max.y)};
 }
 
 // True: two fingers are on the map and have moved the camera; a press under way is none.
@@ -119,7 +129,9 @@ std::optional<Press> Hand::listen(const Spots& spots, Camera& camera, const Regi
     if (can_choose && !mouse)
         for (const Spot& spot : spots.all()) answer.reads |= spot.reads && spot.can();
     const bool taps = press && !press->held && !press->to && !mouse && can_choose;
-    if (taps && over != nullptr && draw_nearer(*over, spots, camera, map, theme))
+    if (taps && camera.is_moving() && map.holds(io.MousePos))
+        press.reset();  // nobody aims at what moves
+    else if (taps && over != nullptr && draw_nearer(*over, spots, camera, map, theme))
         press.reset(), told_.clear(), question_ = question_of(frame);
     answer.animating |= camera.is_moving();
     if (ground->ended || !ground->active) down_ = panning_ = dragging_ = held_ = false;
@@ -129,22 +141,32 @@ std::optional<Press> Hand::listen(const Spots& spots, Camera& camera, const Regi
     return press;
 }
 
-// True: the finger may have meant another thing than `meant`, which lies beside it, and the map comes nearer instead. With
-// two choices `between` px apart, one that is off by half of its target is nearer to the wrong one by the rest of the target.
+// True: the finger may have meant another thing than `meant`, which lies beside it, and the map comes nearer instead: until all
+// that it may have meant lies apart from its neighbours, and so that a finger finds each of them on the map.
 bool Hand::draw_nearer(const Spot& meant, const Spots& spots, Camera& camera, const Region& map, const Theme& theme) {
     constexpr float kEnough = 1.1f;
     const ImVec2 at = ImGui::GetIO().MousePos;
     const float target = theme.px(kFinger);
+    const auto is_there = [&](const Spot& spot) { return spot.can() && !spot.aside && map.holds(spot.centre()); };
+    const auto is_meant = [&](const Spot& spot) {
+        return &spot == &meant || (is_there(spot) && distance(at, spot.centre()) < target / 2);
+    };
     float closest = target;
-    for (const Spot& other : spots.all()) {
-        if (&other == &meant || !other.can() || other.aside || !map.holds(other.centre())) continue;
-        const float between = distance(meant.centre(), other.centre());
-        const float nearer = distance(at, other.centre()) - distance(at, meant.centre());
-        if (between < target && nearer < target - between) closest = std::min(closest, between);
+    bool is_unsure = false;
+    Region meanings{at, at};
+    for (const Spot& one : spots.all()) {
+        if (!is_meant(one)) continue;
+        is_unsure |= &one != &meant;
+        meanings.min = {std::min(meanings.min.x, one.centre().x), std::min(meanings.min.y, one.centre().y)};
+        meanings.max = {std::max(meanings.max.x, one.centre().x), std::max(meanings.max.y, one.centre().y)};
+        for (const Spot& other : spots.all())
+            if (&other != &one && is_there(other)) closest = std::min(closest, distance(one.centre(), other.centre()));
     }
-    if (closest < target && map.holds(meant.centre()) && !meant.covers) {
-        const Camera::Sight there = camera.nearer(at, target * kEnough / closest);
+    if (is_unsure && closest < target && map.holds(meant.centre()) && !meant.covers) {
+        Camera::Sight there = camera.nearer(at, target * kEnough / closest);
         if (there.zoom > camera.zoom()) {
+            const Region then{camera.seen_at(there, meanings.min), camera.seen_at(there, meanings.max)};
+            there.offset = there.offset + into(then, map.grown(-target / 2));
             if (!sight_) sight_ = camera.sight();
             camera.go_to(there, theme.reduced_motion);
             return true;

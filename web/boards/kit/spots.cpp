@@ -52,6 +52,12 @@ void Spots::append(Spots&& above) {
     above.spots_.clear();
 }
 
+void Spots::cut(std::size_t first, const Region& room) {
+    const auto is_out = [&room](const Spot& spot) { return !room.holds(spot.centre()); };
+    spots_.erase(std::remove_if(spots_.begin() + static_cast<std::ptrdiff_t>(first), spots_.end(), is_out),
+                 spots_.end());
+}
+
 void Spots::hang(std::span<const Choice> choices) {
     for (Spot& spot : spots_) {
         if (spot.mark.empty() || spot.can()) continue;

@@ -94,6 +94,8 @@ class Spots {
     std::size_t size() const { return spots_.size(); }
     void drop_from(std::size_t first) { spots_.resize(first); }
     void append(Spots&& above);
+    // Of those from `first` on, what lies on a map: drops what the camera has moved out of the map's room.
+    void cut(std::size_t first, const Region& room);
 
     // Each choice makes its thing one; a thing with several ways opens instead.
     void hang(std::span<const Choice> choices);
