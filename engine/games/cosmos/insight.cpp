@@ -8,9 +8,13 @@ namespace orrery::cosmos {
 namespace {
 
 void think(const Open& p, Ideas& ideas, std::vector<Entry<Move>>& scratch) {
-    if (p.question.node == Node::action) return think_of_actions(p, ideas);
-    if (p.question.node == Node::victory) return think_of_victory_moves(p, ideas);
-    think_of_answers(p, ideas, scratch);
+    switch (p.question.node) {
+        case Node::action: return think_of_actions(p, ideas);
+        case Node::victory: return think_of_victory_moves(p, ideas);
+        case Node::settle: return think_of_settling(p, ideas);
+        case Node::supply: return think_of_supply(p, ideas);
+        default: return think_of_answers(p, ideas, scratch);
+    }
 }
 
 }  // namespace
@@ -30,27 +34,6 @@ Move Insight::playout_move(const Position& p, Chance& chance, std::vector<Entry<
     return pick_one(ideas, {0, 0, 0, 0, 0, 1, 1, 2}, chance);
 }
 
-// ---- Worth
-
-int site_worth(const Open& p, Seat you, Site site) {
-    const bool is_planet = p.planets.has(site);
-    int worth = is_planet && !p.player(you).sites.has(site) ? kColony : 0;
-    if ((p.minerals | p.gases).has(site) && !p.player(you).sites.has(site)) worth += 8;
-    for (const Site stone : p.stones)
-        if (stone == site && p.player(you).is(Race::lapidary)) worth += 10;
-    const SiteSet near = next_to(site) & p.planets;
-    worth += 4 * (near - p.taken).size() + 2 * (near - p.player(you).sites).size();
-    return worth;
-}
-
-int chance_to_win(int lead) { return std::clamp(50 + 8 * lead, 5, 95); }
-
-int strength_of(const Open& p, Seat seat, SiteSet sites) {
-    int ships = 0;
-    for (const Site site : sites) ships += p.player(seat).at(site);
-    return ships * weight_of(p, seat);
-}
-
 // ---- How it stands
 
 namespace {
@@ -61,12 +44,27 @@ int cards_worth(const Player& player) {
     return worth;
 }
 
-int standing_of(const Open& p, Seat seat) {
-    constexpr int kWin = 200;
+// Colonies that somebody could take, as the ships stand.
+int weak_colonies(const Open& p, Seat seat) {
+    int count = 0;
+    for (const Site site : p.player(seat).sites& p.planets) {
+        const int defence = strength_of(p, seat, (next_to(site) | SiteSet::of(site)) & p.player(seat).sites);
+        for (int k = 0; k < p.seats; ++k) {
+            const Seat other = seat_at(k);
+            if (other == seat || strength_of(p, other, next_to(site) & p.player(other).sites) <= defence) continue;
+            ++count;
+            break;
+        }
+    }
+    return count;
+}
+
+// `turns`: how many others have their turn before it.
+int standing_of(const Open& p, Seat seat, int turns) {
+    constexpr int kNearest = 120, kNear = 50, kFar = 25, kWeak = 6;
     const Player& player = p.player(seat);
-    const int colonies = colonies_of(p, seat).size();
-    int worth = kColony * colonies + (p.winners.has(seat) ? kWin : 0);
-    if (p.over) return worth;
+    int worth = kColony * colonies_of(p, seat).size();
+    if (colonies_after(p, seat, moves_of(p, seat)) >= kGoal) worth += turns == 0 ? kNearest : turns == 1 ? kNear : kFar;
     SiteSet reach;
     int ships = 0;
     for (const Site site : player.sites) {
@@ -75,27 +73,38 @@ int standing_of(const Open& p, Seat seat) {
     }
     const SiteSet goals = (reach & p.planets) - player.sites;
     worth += 6 * std::min(3, (goals - p.taken).size()) + 2 * std::min(4, (goals & p.taken).size());
-    worth += colonies == kGoal - 1 ? 6 * std::min(3, (goals - p.taken).size()) : 0;
     worth += kShip * ships * (player.is(Race::ascended) ? 2 : 1) + player.graveyard / 4;
     worth += 7 * spots_of(p, seat).size() + 3 * std::min(6, counters_of(player)) + cards_worth(player);
     worth += 6 * (player.grafts.size() + player.stones.size()) + 5 * player.bitter + kColony / 2 * clung_of(p, seat);
     for (const std::int8_t level : player.tiles) worth += 5 * level;
+    worth -= kWeak * weak_colonies(p, seat);
     return worth + (p.active == seat ? 5 * p.actions : 0);
+}
+
+// A thousand is shared so that a lead of a colony doubles what a seat has.
+void share_out(const std::array<int, kMaxSeats>& worth, int seats, std::array<std::int32_t, kMaxSeats>& value) {
+    constexpr std::array<std::int32_t, 8> kRoots{4096, 3756, 3444, 3158, 2896, 2656, 2435, 2233};  // 4096 / 2^(k/8)
+    const auto count = static_cast<std::size_t>(seats);
+    const int best = *std::max_element(worth.begin(), worth.begin() + seats);
+    std::int32_t sum = 0;
+    for (std::size_t k = 0; k < count; ++k) {
+        const int behind = std::min((best - worth[k]) * 8 / kColony, 100);
+        sum += value[k] = kRoots[static_cast<std::size_t>(behind % 8)] >> (behind / 8);
+    }
+    for (std::size_t k = 0; k < count; ++k) value[k] = value[k] * 1000 / sum;
 }
 
 }  // namespace
 
 void Insight::evaluate(const Position& p, std::array<std::int32_t, kMaxSeats>& value) {
-    constexpr int kLead = 2;
     value.fill(0);
-    PerSeat<int> worth{};
-    for (int k = 0; k < p.seats; ++k) worth[static_cast<std::size_t>(k)] = standing_of(p, seat_at(k));
-    for (std::size_t k = 0; k < static_cast<std::size_t>(p.seats); ++k) {
-        int best = 0;
-        for (std::size_t i = 0; i < static_cast<std::size_t>(p.seats); ++i)
-            if (i != k) best = std::max(best, worth[i]);
-        value[k] = std::clamp(1000 / p.seats + (worth[k] - best) * kLead, 0, 1000);
+    std::array<int, kMaxSeats> worth{};
+    const int active = p.active == kSpectator ? 0 : index(p.active);
+    for (int k = 0; k < p.seats; ++k) {
+        const int turns = (k - active + p.seats) % p.seats;
+        worth[static_cast<std::size_t>(k)] = standing_of(p, seat_at(k), turns) + (p.winners.has(seat_at(k)) ? 400 : 0);
     }
+    share_out(worth, p.seats, value);
 }
 
 }  // namespace orrery::cosmos

@@ -1,4 +1,4 @@
-// What comes to mind where something else than an action is asked: races, placing ships, supply, sides, cards and powers.
+// What comes to mind at what is left to be asked: races, sides, cards and powers.
 #include "games/cosmos/insight_ideas.h"
 #include "games/cosmos/position.h"
 
@@ -6,71 +6,12 @@ namespace orrery::cosmos {
 
 namespace {
 
-// ---- Set-up
-
-// All that its corners hold, so many ships on each.
-void think_of_settling(const Open& p, Ideas& ideas) {
-    const Seat you = p.question.seat;
-    const int cap = std::min(kCap, cap_of(p, you));
-    for (const Site planet : p.planets - p.taken) {
-        Move full;
-        for (const int each : {4, 2}) {
-            Move move = Move::settle(planet);
-            int left = left_to_place(p, you);
-            move.counts[0] = static_cast<std::int8_t>(std::min(cap, left));
-            left -= move.counts[0];
-            int worth = 4 * (next_to(planet) & (p.planets - p.taken)).size() + (each == 4 ? 3 : 0);
-            if ((p.minerals | p.gases).has(planet)) worth += 6;
-            std::size_t place = 0;
-            for (const Site corner : next_to(planet)) {
-                const int ships = std::min({each, room_at(p, you, corner), left});
-                move.counts[++place] = static_cast<std::int8_t>(ships);
-                left -= ships;
-                if (ships > 0) worth += 2 + 2 * (next_to(corner) & (p.planets - p.taken)).size();
-            }
-            if (each == 4)
-                full = move;
-            else if (move == full)
-                continue;  // no corner has room for more than two
-            think(ideas, move, worth);
-        }
-    }
-}
-
-void think_of_supply(const Open& p, Ideas& ideas) {
-    const Seat you = p.question.seat;
-    const Player& own = p.player(you);
-    think(ideas, Move::of(Verb::ready), 0);
-    const auto value = [](Goods goods) { return 3 * goods.minerals + 2 * goods.gas; };
-    for (int k = 0; k < p.seats; ++k)
-        for (std::int8_t i = 0; i < kOffers; ++i) {
-            Move move = Move::of(Verb::accept);
-            move.offer = {seat_at(k), i};
-            const Offer& offer = p.offer(move.offer);
-            if (offer.to == you && can_pay(own, offer.ask))
-                think(ideas, move, 2 * (value(offer.give) - value(offer.ask)) - 1);
-        }
-    if (can_buy_ships(p, you))
-        for (const Site site : stacks_with_room(p, you)) {
-            Move move = Move::of(Verb::buy, site);
-            const int worth = 3 + site_worth(p, you, site) / 4;
-            const bool has_two = ships_for_a_mineral(p, you) > 1 && own.graveyard > 1 && room_at(p, you, site) > 1;
-            if (has_two) move.to = site;
-            think(ideas, move, worth + (has_two ? kShip : 0));
-        }
-    if (can_buy_card(p, you)) think(ideas, Move::yes(Verb::buy), 8 - own.hand_size / 2);
-    const bool is_of_use_at_once = own.race == Race::broodkin || own.race == Race::copyist || own.race == Race::hoarder;
-    if (own.is_hidden) think(ideas, Move::of(Verb::reveal), is_of_use_at_once ? 6 : -2);
-    for (const Clung& one : p.clung)
-        if (one.host == you) think(ideas, Move::of(Verb::purge, one.site), p.planets.has(one.site) ? 4 : -4);
-}
-
 // ---- Invasions
 
 int side_strength(const Open& p, Side side) {
     const Invasion& war = p.invasion;
     const Half& half = war.half(side);
-    int sum = strength_of(p, half.main, SiteSet::of(half.site) | half.support);
+    int sum = strength_of(p, half.main, SiteSet::of(half.site) | half.support) + edge_of(p, half.main, side, half.site);
     for (int k = 0; k < p.seats; ++k)
         if (!war.is_main(seat_at(k)) && war.sides[static_cast<std::size_t>(k)] == side)
             sum += strength_of(p, seat_at(k), war.allied[static_cast<std::size_t>(k)]);
@@ -93,6 +34,9 @@ void think_of_sides(const Open& p, Ideas& ideas) {
         move.side = side, move.sites = stacks;
         const int gain = 6 * (rival - friendly) + (rival == kGoal - 1 ? kColony : 0);
         think(ideas, move, (chance * gain - (100 - chance) * kShip * own) / 100 - 3);
+        move.sites = stacks - p.planets;  // whoever stands on planets may stay out
+        if (move.sites == stacks || move.sites.empty()) continue;
+        think(ideas, move, (chance * gain - (100 - chance) * kShip * strength_of(p, you, move.sites)) / 100 - 4);
     }
 }
 
@@ -103,6 +47,10 @@ void think_of_support(const Open& p, Ideas& ideas) {
     think(ideas, move, lead < -6 || lead > 8 ? 2 : 0);
     move.sites = eligible(p, you);
     think(ideas, move, 1);
+    if (const SiteSet some = move.sites - p.planets; !some.empty() && some != move.sites) {
+        move.sites = some;
+        think(ideas, move, 0);
+    }
 }
 
 // What a card is worth against one that is not known, or is.
@@ -187,6 +135,11 @@ int race_worth(Race race) {
     return kWorth[slot(race)];
 }
 
+int tile_worth(DomTile tile) {
+    constexpr std::array<int, kDomTiles> kWorth{9, 12, 10, 16, 4, 7};
+    return kWorth[slot(tile)];
+}
+
 // Anything else: what is listed, each worth something by itself.
 int answer_worth(const Open& p, const Move& move) {
     const Seat you = p.question.seat;
@@ -208,12 +161,14 @@ int answer_worth(const Open& p, const Move& move) {
             const Side side = p.invasion.side_of(you);
             const int lead = side_strength(p, side) + p.invasion.half(side).value - side_strength(p, other(side)) -
                              p.invasion.half(other(side)).value;
-            int ships = 0;
-            for (const std::int8_t count : move.counts) ships += count;
-            return (lead <= 0 && lead + 2 * ships > 0 ? 20 : 0) - kShip * ships;
+            const int ships = move.counts[0];  // of one stack
+            const Site site = move.sites.first();
+            const bool is_given_up = p.planets.has(site) && p.player(you).at(site) == ships;
+            const bool turns = !is_ahead(side, lead, 0) && is_ahead(side, lead + 2 * ships, 0);
+            return ships == 0 ? 0 : (turns ? 20 : 0) - kShip * ships - (is_given_up ? kColony : 0);
         }
-        case Verb::graft:
-        case Verb::tile: return move.from != kNoSite || move.tile != DomTile::none ? 10 : 0;
+        case Verb::graft: return move.from == kNoSite ? 0 : 8 + p.player(you).at(move.from);
+        case Verb::tile: return move.tile == DomTile::none ? 0 : tile_worth(move.tile);
         case Verb::shed: return move.card == kNoCard ? 0 : 3 - value_of(move.card);
         case Verb::join: return move.from == kNoSite ? 0 : kColony + p.player(you).at(move.from);
         case Verb::mode: return move.mode == Mode::lance ? 1 : 0;
