@@ -13,7 +13,7 @@ Fault no_question(std::size_t ply) { return {"bot/question", "No bot makes move 
 }  // namespace
 
 std::unique_ptr<Thinking> BotQuestion::think(Clock clock) const {
-    return make_player(level.id, {.playouts = level.playouts_by_link, .clock = clock}, seed)->think(*match);
+    return make_player(level.id, {.clock = clock}, seed)->think(*match);
 }
 
 Expected<BotQuestion> bot_question(const Record& record, std::size_t ply) {

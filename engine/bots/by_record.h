@@ -1,4 +1,4 @@
-// Bots of a game by link: what they play follows from its record alone. A bot has a number of playouts and no clock, and
+// Bots of a game by link: what they play follows from its record alone. A bot has its level's playouts and no clock, and
 // its seed is made of values that the seats' chains have opened (Luck::bot_seed), so whichever device moves for it comes to
 // the same move, and any device can compute a past one again. Who lets a bot play otherwise is seen: the page asks
 // again for bots' moves that came from elsewhere. Elsewhere bots have the time of their level and a seed by lot.

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <optional>
+#include <tuple>
 #include <utility>
 
 #include "bots/search.h"
@@ -12,14 +14,15 @@
 namespace orrery {
 namespace {
 
-// By link: what is bearable on a slow phone, too. Master's longest moves, where a game opens with a long list of secret
-// answers, take there what it would have of time here.
-constexpr std::array<Level, 4> kLevels{
-    {{"random", 0, 0, 0}, {"novice", 0, 0, 0}, {"adept", 300, 3'000, 3'000}, {"master", 2'000, 20'000, 12'000}}};
+// Only the top of the ladder is also limited by time. By link it takes all its playouts, the same on every device.
+constexpr std::array<Level, 1 + std::tuple_size_v<Ladder>> kLevels{
+    {{"random", 0}, {"novice", 0}, {"apprentice", 0}, {"journeyman", 0}, {"adept", 0}, {"master", 2'000}}};
+
+// Where a game has no Insight.
+constexpr Ladder kPlainLadder{{{60, 0}, {200, 0}, {800, 0}, {3'000, 0}, {12'000, 0}}};
 
 constexpr std::uint32_t kNodesForTime = 1u << 20;  // room for the tree where the budget is time
 constexpr std::uint32_t kNodesAPlayout = 24;       // and where it is playouts
-constexpr std::uint32_t kNovicePlayouts = 60;      // of a novice in a game without insight
 
 // ---- Thinking without search
 
@@ -107,66 +110,58 @@ class SearchThinking final : public Thinking {
     Search<G> search_;
 };
 
-// Where a game says how far its adept looks, it looks no further, however much time there is.
 template <Game G>
-Budget own_budget(std::string_view level, Budget budget) {
-    if constexpr (requires { G::Insight::kAdeptPlayouts; })
-        if (level == "adept" && (budget.playouts == 0 || budget.playouts > G::Insight::kAdeptPlayouts))
-            budget.playouts = G::Insight::kAdeptPlayouts;
-    return budget;
-}
-
-// At most; 0: a novice plays what comes to mind first.
-template <Game G>
-constexpr std::uint32_t novice_playouts() {
-    if constexpr (!HasInsight<G>)
-        return kNovicePlayouts;
-    else if constexpr (requires { G::Insight::kNovicePlayouts; })
-        return G::Insight::kNovicePlayouts;
+const Ladder& ladder() {
+    if constexpr (HasInsight<G>)
+        return G::Insight::kLadder;
     else
-        return 0;
+        return kPlainLadder;
 }
 
 template <Game G>
-std::unique_ptr<Thinking> think_in(const typename G::Position& position, std::string_view level, const Budget& budget,
+std::unique_ptr<Thinking> think_as(const Rung& rung, const typename G::Position& position, Budget budget,
                                    std::uint64_t seed) {
     Worlds<G> worlds(position, G::decision(position).seat);
-    if (level != "novice")
-        return std::make_unique<SearchThinking<G>>(std::move(worlds), own_budget<G>(level, budget), seed);
-    if constexpr (constexpr std::uint32_t kMost = novice_playouts<G>(); kMost != 0) {
-        const std::uint32_t playouts = budget.playouts == 0 ? kMost : std::min(budget.playouts, kMost);
-        return std::make_unique<SearchThinking<G>>(std::move(worlds), counted(playouts), seed);
-    } else {
-        Chance chance(seed);
-        std::vector<Entry<typename G::Move>> scratch;
-        return std::make_unique<Thought>(G::print(G::Insight::playout_move(worlds.sample(chance), chance, scratch)));
+    Chance chance(seed);
+    std::vector<Entry<typename G::Move>> entries;
+    const auto at_once = [](const typename G::Move& move) { return std::make_unique<Thought>(G::print(move)); };
+    if (chance.below(100) < rung.slips) {
+        const auto world = worlds.sample(chance);
+        Policy<G>::candidates(world, entries);
+        return at_once(any_move<G>(world, entries, chance));
     }
+    if (rung.playouts == 0) return at_once(Policy<G>::quick_move(worlds.sample(chance), chance, entries));
+    if (budget.playouts == 0 || budget.playouts > rung.playouts) budget.playouts = rung.playouts;
+    return std::make_unique<SearchThinking<G>>(std::move(worlds), budget, seed);
 }
 
 class LevelPlayer final : public Player {
    public:
-    LevelPlayer(const Level& level, const Budget& budget, std::uint64_t seed)
-        : level_(level), budget_(budget), seed_(seed) {}
+    // Of that place in kLevels; `rung`: to be played instead of the game's own.
+    LevelPlayer(std::size_t level, const std::optional<Rung>& rung, const Budget& budget, std::uint64_t seed)
+        : level_(level), rung_(rung), budget_(budget), seed_(seed) {}
 
     std::unique_ptr<Thinking> think(const Match& match) const override {
         const Decision decision = match.decision();
         assert(!decision.over);
         std::uint64_t seed = seed_ ^ match.view_fingerprint(decision.seat);
         splitmix64(seed);
-        if (level_.id == "random") {
+        if (level_ == 0) {
             Chance chance(seed);
             return std::make_unique<Thought>(match.move_text(any_path(match, chance)));
         }
         std::unique_ptr<Thinking> thinking;
         visit_game(match.info().id, [&](auto type) {
             using G = typename decltype(type)::Game;
-            thinking = think_in<G>(typed<G>(match)->position(), level_.id, budget_, seed);
+            const Rung& rung = rung_ ? *rung_ : ladder<G>()[level_ - 1];
+            thinking = think_as<G>(rung, typed<G>(match)->position(), budget_, seed);
         });
         return thinking;
     }
 
    private:
-    Level level_;
+    std::size_t level_;
+    std::optional<Rung> rung_;
     Budget budget_;
     std::uint64_t seed_;
 };
@@ -192,8 +187,11 @@ Path Player::choose(const Match& match) const {
 std::unique_ptr<Player> make_player(std::string_view level, const Budget& budget, std::uint64_t seed) {
     const Level* found = find_level(level);
     if (found == nullptr) return nullptr;
-    const bool is_given = budget.playouts != 0 || budget.milliseconds != 0;
-    return std::make_unique<LevelPlayer>(*found, is_given ? budget : counted(found->playouts), seed);
+    return std::make_unique<LevelPlayer>(static_cast<std::size_t>(found - kLevels.data()), std::nullopt, budget, seed);
+}
+
+std::unique_ptr<Player> make_player(const Rung& rung, const Budget& budget, std::uint64_t seed) {
+    return std::make_unique<LevelPlayer>(kLevels.size() - 1, rung, budget, seed);
 }
 
 }  // namespace orrery

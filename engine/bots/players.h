@@ -13,6 +13,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/ladder.h"
 #include "games.h"
 
 namespace orrery {
@@ -20,8 +21,8 @@ namespace orrery {
 // Milliseconds from any start. The engine has no clock of its own: whoever has one hands it in.
 using Clock = double (*)();
 
-// How long to think: a number of playouts (repeatable) or of milliseconds by `clock`, whichever is not 0; with both,
-// whichever ends first.
+// How long to think at most: a number of playouts (repeatable) or of milliseconds by `clock`, whichever is not 0; with
+// both, whichever ends first.
 struct Budget {
     std::uint32_t playouts = 0;
     std::uint32_t milliseconds = 0;
@@ -32,12 +33,10 @@ constexpr Budget timed(std::uint32_t milliseconds, Clock clock) {
     return {.milliseconds = milliseconds, .clock = clock};
 }
 
-// `random` takes any legal move, `novice` a plausible one at once, `adept` and `master` search.
+// `random` takes any legal move; of the others each game says how they play (Ladder in core/game.h).
 struct Level {
     std::string_view id;
-    std::uint32_t milliseconds;      // the time it takes for a move where a clock is at hand; 0: none
-    std::uint32_t playouts;          // and about as much where none is
-    std::uint32_t playouts_by_link;  // for a move in a game by link, the same on every device
+    std::uint32_t milliseconds;  // at most, for a move where a clock is at hand and may steer; 0: any
 };
 std::span<const Level> levels();               // weakest first
 const Level* find_level(std::string_view id);  // nullptr: unknown
@@ -64,7 +63,9 @@ class Player {
     Path choose(const Match& match) const;
 };
 
-// nullptr: unknown level. Levels that do not search take no budget. A budget of nothing is the level's own playouts.
+// nullptr: unknown level. A level thinks as long as the game says, and within the budget.
 std::unique_ptr<Player> make_player(std::string_view level, const Budget& budget, std::uint64_t seed);
+// A player of other figures than any level's: to measure by.
+std::unique_ptr<Player> make_player(const Rung& rung, const Budget& budget, std::uint64_t seed);
 
 }  // namespace orrery

@@ -63,7 +63,7 @@ Expected<SeatHolder> read_player(const std::string& text) {
     const auto level = std::find(std::begin(kBotLevels), std::end(kBotLevels), text.substr(kBot.size()));
     if (level == std::end(kBotLevels))
         return Fault{"usage/bot", "There is no bot " + in_quotes(text.substr(kBot.size())) +
-                                      "; there is random, novice, adept and master."};
+                                      "; there is random, novice, apprentice, journeyman, adept and master."};
     return SeatHolder{SeatKind::bot, static_cast<std::uint8_t>(level - std::begin(kBotLevels)), {}};
 }
 

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cmath>
 #include <memory>
+#include <optional>
 
 #include "bots/players.h"
 #include "cli/answers.h"
@@ -26,26 +27,32 @@ std::string level_names() {
     return names;
 }
 
-// "adept", or "adept:300": with so many playouts a move, whatever the others have.
+// "adept", or other figures than any level's (Rung): "search:300", or "search:300:20" with so many slips.
 struct Bot {
     std::string text;
     std::string level;
-    std::uint32_t playouts = 0;
+    std::optional<Rung> rung{};
 };
+constexpr std::string_view kSearch = "search";
 
 constexpr std::uint32_t kMostPlayouts = 100'000'000;
 
 Expected<Bot> read_bot(const std::string& text) {
     const std::size_t colon = std::min(text.find(':'), text.size());
     Bot bot{text, text.substr(0, colon)};
-    if (find_level(bot.level) == nullptr)
-        return Fault{"usage/bot", "There is no bot " + in_quotes(bot.level) + "; there is " + level_names() + "."};
-    if (colon == text.size()) return bot;
-    const auto playouts = whole_number(text.substr(colon + 1), 1, kMostPlayouts);
-    if (!playouts)
-        return Fault{"usage/bot", "After " + in_quotes(bot.level + ":") + " comes a number of playouts, not " +
-                                      in_quotes(text.substr(colon + 1)) + "."};
-    bot.playouts = static_cast<std::uint32_t>(*playouts);
+    if (bot.level == kSearch && colon < text.size()) {
+        const std::size_t second = std::min(text.find(':', colon + 1), text.size());
+        const auto playouts = whole_number(text.substr(colon + 1, second - colon - 1), 0, kMostPlayouts);
+        const auto slips = second == text.size() ? 0 : whole_number(text.substr(second + 1), 0, 100);
+        if (playouts && slips) {
+            bot.level = "master";  // in records
+            bot.rung = Rung{static_cast<std::uint32_t>(*playouts), static_cast<std::uint8_t>(*slips)};
+            return bot;
+        }
+    }
+    if (find_level(text) == nullptr)
+        return Fault{"usage/bot", "There is no bot " + in_quotes(text) + "; there is " + level_names() + ", or " +
+                                      in_quotes("search:300:20") + " of so many playouts and slips in 100 decisions."};
     return bot;
 }
 
@@ -102,8 +109,9 @@ void seat_bot(Record& record, int seat, std::string_view level) {
 // One thought: repeatable from the match's seed, the ply and the seat.
 Path think(const Bot& bot, const Budget& budget, const Match& match, const Record& record) {
     std::uint64_t state = record.seed ^ (record.moves.size() * 0x9E3779B97F4A7C15u);
-    const Budget own = bot.playouts != 0 ? counted(bot.playouts) : budget;
-    return make_player(bot.level, own, splitmix64(state))->choose(match);
+    const std::uint64_t seed = splitmix64(state);
+    const auto player = bot.rung ? make_player(*bot.rung, budget, seed) : make_player(bot.level, budget, seed);
+    return player->choose(match);
 }
 
 void play(Match& match, Record& record, const Path& path) {
@@ -124,8 +132,7 @@ struct Score {
 };
 
 // A bot may hold several seats: it wins if all winners are its own, draws if some are.
-void count_result(const Match& match, const std::vector<std::size_t>& holder, std::vector<Score>& scores) {
-    const Result result = match.result();
+void count_result(const Result& result, const std::vector<std::size_t>& holder, std::vector<Score>& scores) {
     std::vector<int> won(scores.size(), 0);
     int winners = 0;
     for (std::size_t k = 0; k < holder.size(); ++k) {
@@ -146,6 +153,15 @@ void write_score(JsonOut& json, const Score& score) {
     json.object().field("bot", score.bot.text).field("wins", score.wins).field("draws", score.draws);
     json.field("losses", score.losses).key("interval95").array().value(middle - half).value(middle + half).end();
     json.field("ms_per_move", score.moves > 0 ? score.ms / static_cast<double>(score.moves) : 0.0).end();
+}
+
+// How much of all wins went to each seat, wins that several share in parts.
+void write_seat_shares(JsonOut& json, const std::vector<double>& wins) {
+    double sum = 0;
+    for (const double won : wins) sum += won;
+    json.array();
+    for (const double won : wins) json.value(sum > 0 ? won / sum : 0.0);
+    json.end();
 }
 
 // What the links of the matches took: half of them at most `median`, 95 of 100 at most `p95`.
@@ -207,6 +223,7 @@ int hold_arena(const Typed& typed) {
     std::vector<Score> scores;
     for (const Bot& bot : plan->bots) scores.push_back({bot, 0, 0, 0, 0, 0});
     std::vector<std::size_t> lengths;
+    std::vector<double> wins_by_seat(static_cast<std::size_t>(plan->seats));
 
     for (std::uint64_t game = 0; game < *games; ++game) {
         auto record = record_of(*plan, plan->seed + game);
@@ -227,7 +244,11 @@ int hold_arena(const Typed& typed) {
             if (record->moves.size() >= kMaxMoves) return refuse({"arena/endless", "This match does not end."});
             play(**match, *record, path);
         }
-        count_result(**match, holder, scores);
+        const Result result = (*match)->result();
+        count_result(result, holder, scores);
+        for (std::size_t k = 0; k < wins_by_seat.size(); ++k)
+            if (result.rank[k] == 1)
+                wins_by_seat[k] += 1.0 / static_cast<double>(std::count(result.rank.begin(), result.rank.end(), 1));
         const auto code = encode_link(*record);
         if (!code) return refuse(code.fault());
         JsonOut json;
@@ -241,7 +262,9 @@ int hold_arena(const Typed& typed) {
     JsonOut json;
     json.object().key("bots").array();
     for (const Score& score : scores) write_score(json, score);
-    json.end().key("characters");
+    json.end().key("seats");
+    write_seat_shares(json, wins_by_seat);
+    json.key("characters");
     write_lengths(json, std::move(lengths));
     json.end();
     return answer(json);

@@ -16,6 +16,7 @@
 
 #include "core/chance.h"
 #include "core/json.h"
+#include "core/ladder.h"
 #include "core/options.h"
 #include "core/sheet.h"
 #include "core/types.h"
@@ -197,14 +198,15 @@ concept HasAutomaticAnswers = Game<G> &&
 //              a subset of the legal moves, never empty when something is asked. Allocates nothing when reused.
 //   playout_move: a quick plausible legal move for simulated play. `entries` is room for lists; it allocates nothing when
 //              that is reused.
+//   kLadder: how each of the five levels plays it, easiest first (Rung); each is to win 65 to 85 of 100 games for two against
+//              the one before.
 // And where it helps: `static constexpr bool kIsOpen = true` (nothing is hidden and no luck comes after the start),
-// `static constexpr int kHorizon` (decisions of a playout before it may be judged) and is_quiet(position) (may it be now);
-// and where the levels would lie too far apart, `static constexpr std::uint32_t kAdeptPlayouts` (adept's at most) and
-// kNovicePlayouts (of a novice, who without it plays a quick move).
+// `static constexpr int kHorizon` (decisions of a playout before it may be judged) and is_quiet(position) (may it be now).
 template <class G>
 concept HasInsight = Game<G> &&
     requires(const typename G::Position position, Chance& chance, std::vector<Entry<typename G::Move>>& entries,
              std::array<std::int32_t, kMaxSeats>& value) {
+    { G::Insight::kLadder } -> std::convertible_to<const Ladder&>;
     { G::Insight::evaluate(position, value) } -> std::same_as<void>;
     { G::Insight::promising(position, entries) } -> std::same_as<void>;
     { G::Insight::playout_move(position, chance, entries) } -> std::same_as<typename G::Move>;

@@ -24,7 +24,7 @@ inline constexpr std::size_t kMaxJsonBytes = 1u << 18;
 inline constexpr std::int64_t kMostRevisions = 64;  // of a game's rules, that a link can tell
 
 // Names of bot levels in records and links; new ones are added at the end.
-inline constexpr std::string_view kBotLevels[] = {"random", "novice", "adept", "master"};
+inline constexpr std::string_view kBotLevels[] = {"random", "novice", "adept", "master", "apprentice", "journeyman"};
 
 enum class SeatKind : std::uint8_t { open, person, bot };
 inline constexpr std::string_view kSeatKinds[] = {"open", "person", "bot"};  // in records
@@ -57,7 +57,7 @@ enum class Protocol : std::uint8_t { values = 1, tags = 2 };
 // Of what bots answer. Whatever changes the answer to the same view, seed and number of playouts raises it: search, levels
 // and their numbers by link, an Insight, a view's JSON. In games by link devices compute bots' moves again
 // (bots/by_record.h), and only those of their own revision.
-inline constexpr std::uint8_t kBotRevision = 2;
+inline constexpr std::uint8_t kBotRevision = 3;
 inline constexpr std::uint8_t kMaxBotRevision = 63;
 
 // The newest value of a seat's chain that has travelled: it proves every move of the seat up to there. The seat's tag

@@ -170,39 +170,54 @@ TEST_CASE("a budget of time is kept, as a whole and by slices", "[bots]") {
     }
 }
 
-TEST_CASE("an adept looks no further than its game says, a master as far as it may", "[bots]") {
+TEST_CASE("each level thinks as long as its game says, and within the budget", "[bots]") {
     for_each_game([](auto type) {
         using G = typename decltype(type)::Game;
-        if constexpr (requires { G::Insight::kAdeptPlayouts; }) {
-            constexpr std::uint32_t kMost = G::Insight::kAdeptPlayouts;
+        if constexpr (HasInsight<G>) {
             const auto match = start(G::info().id, 2, 3);
-            for (const Budget& budget : {counted(10 * kMost), counted(kMost / 2), Budget{}}) {
-                const auto played = [&](std::string_view level) {
-                    const auto thinking = make_player(level, budget, 1)->think(*match);
+            for (std::size_t rung = 0; rung < G::Insight::kLadder.size(); ++rung) {
+                const std::uint32_t most = G::Insight::kLadder[rung].playouts;
+                const auto played = [&](const Budget& budget) {
+                    const auto thinking = make_player(levels()[rung + 1].id, budget, 1)->think(*match);
                     while (!thinking->step({})) continue;
                     return thinking->playouts();
                 };
-                CHECK(played("adept") <= kMost);
-                CHECK(played("adept") <= (budget.playouts == 0 ? kMost : budget.playouts));
-                if (budget.playouts > kMost) CHECK(played("master") > kMost);
+                CAPTURE(G::info().id, levels()[rung + 1].id);
+                CHECK(played(counted(100'000)) <= most);
+                CHECK(played(counted(5)) <= std::min(most, 5u));
             }
         }
     });
 }
 
-TEST_CASE("a novice thinks as far as its game says, whatever time there is", "[bots]") {
+TEST_CASE("every game's ladder rises, by thinking more or slipping less", "[bots]") {
     for_each_game([](auto type) {
         using G = typename decltype(type)::Game;
-        const auto match = start(G::info().id, 2, 3);
-        const auto thinking = make_player("novice", counted(100'000), 1)->think(*match);
-        while (!thinking->step({})) continue;
-        if constexpr (requires { G::Insight::kNovicePlayouts; }) {
-            CHECK(thinking->playouts() > 0);
-            CHECK(thinking->playouts() <= G::Insight::kNovicePlayouts);
-        } else if constexpr (HasInsight<G>) {
-            CHECK(thinking->playouts() == 0);
+        if constexpr (HasInsight<G>) {
+            const Ladder& ladder = G::Insight::kLadder;
+            for (std::size_t rung = 1; rung < ladder.size(); ++rung) {
+                CAPTURE(G::info().id, rung);
+                CHECK(ladder[rung].playouts >= ladder[rung - 1].playouts);
+                CHECK(ladder[rung].slips <= ladder[rung - 1].slips);
+                CHECK(
+                    (ladder[rung].playouts > ladder[rung - 1].playouts || ladder[rung].slips < ladder[rung - 1].slips));
+            }
+            CHECK(ladder.back().slips == 0);
         }
     });
+}
+
+TEST_CASE("who slips plays any promising move, as often as said", "[bots]") {
+    const auto match = start("prosper", 2, 1);
+    int slips = 0;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        const auto thinking = make_player(Rung{3, 30}, Budget{}, seed)->think(*match);
+        while (!thinking->step({})) continue;
+        slips += thinking->playouts() == 0 ? 1 : 0;
+        CHECK(bool(match->move_path(thinking->best())));
+    }
+    CHECK(slips > 30);
+    CHECK(slips < 90);
 }
 
 TEST_CASE("unknown levels have no player", "[bots]") {
@@ -214,6 +229,7 @@ TEST_CASE("levels rise: search beats chance, and plausible moves", "[bots]") {
     CHECK(share_of_wins("nim", 2, 40, counted(400), "adept", "random") >= 0.7);
     CHECK(share_of_wins("prosper", 2, 10, {}, "novice", "random") >= 0.9);
     CHECK(share_of_wins("prosper", 2, 10, counted(200), "adept", "novice") >= 0.9);
+    CHECK(share_of_wins("rise", 2, 10, counted(200), "adept", "novice") >= 0.8);
     CHECK(share_of_wins("prosper", 4, 4, counted(200), "adept", "random") >= 0.75);
 }
 

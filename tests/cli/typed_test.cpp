@@ -75,14 +75,17 @@ TEST_CASE("a preset sets its options, and an option beside it goes before", "[cl
 }
 
 TEST_CASE("a bot without a name is refused", "[cli]") {
-    const std::string known = "There is no bot \"\"; there is random, novice, adept, master.";
+    const std::string known =
+        "There is no bot \"\"; there is random, novice, apprentice, journeyman, adept, master, or "
+        "\"search:300:20\" of so many playouts and slips in 100 decisions.";
     CHECK(refused({"trace", "--game", "prosper", "--seats", "2", "--bot", ""}) == known);
     CHECK(refused({"trace", "--game", "prosper", "--seats", "2", "--bot="}) == known);
     CHECK(refused({"arena", "--game", "prosper", "--seats", "2", "--bots", "novice,,random"}) == known);
     CHECK(refused({"arena", "--game", "nim", "--seats", "2", "--bots", "adept:0"}) ==
-          "After \"adept:\" comes a number of playouts, not \"0\".");
-    CHECK(orrery({"arena", "--game", "nim", "--seats", "2", "--bots", "adept:9,novice", "--games", "1"})
-              .has(R"("bot":"adept:9")"));
+          "There is no bot \"adept:0\"" + known.substr(known.find(';')));
+    CHECK(orrery({"arena", "--game", "nim", "--seats", "2", "--bots", "search:9:5,novice", "--games", "1"})
+              .has(R"("bot":"search:9:5")"));
+    CHECK(orrery({"arena", "--game", "nim", "--seats", "2", "--bots", "novice", "--games", "4"}).has(R"("seats":[)"));
     CHECK(refused({"new", "--game", "prosper", "--seats", "2", "--players", "Ann,"}) ==
           "A player is a name or bot:LEVEL, not nothing.");
 }

@@ -1,9 +1,12 @@
 // Records: JSON, replay and its faults.
+#include <algorithm>
+
 #include <catch_amalgamated.hpp>
 
 #include "core/quoted.h"
 #include "record/link.h"
 #include "record/record.h"
+#include "record/seat_names.h"
 
 namespace orrery {
 namespace {
@@ -139,4 +142,17 @@ TEST_CASE("foreign, newer and hostile JSON is named", "[record]") {
 }
 
 }  // namespace
+// Links tell a level by its place.
+TEST_CASE("levels of bots keep their places, and all of them travel", "[record][levels]") {
+    const std::vector<std::string_view> known{"random", "novice", "adept", "master", "apprentice", "journeyman"};
+    REQUIRE(std::equal(known.begin(), known.end(), std::begin(kBotLevels), std::end(kBotLevels)));
+    for (std::uint8_t level = 0; level < known.size(); ++level) {
+        Record record = *new_record("nim", 2, {}, 7, 7);
+        record.seats = {{SeatKind::person, 0, "Ann"}, {SeatKind::bot, level, {}}};
+        CHECK(open_link(*encode_link(record))->record == record);
+        CHECK(*read_record(record_json(record)) == record);
+        CHECK(holder_words(record.seats[1]) == "Bot, " + std::string(known[level]));
+    }
+}
+
 }  // namespace orrery

@@ -6,6 +6,7 @@
 #include "record/link.h"
 #include "record/seating.h"
 #include "web/app.h"
+#include "web/levels.h"
 #include "web/page.h"
 #include "web/screens/coach_screen.h"
 #include "web/screens/home.h"
@@ -14,7 +15,6 @@
 namespace orrery::web {
 namespace {
 
-constexpr std::uint8_t kNovice = 1;  // of kBotLevels
 constexpr std::string_view kNotThis = "You could do that, but this step is about another move.";
 constexpr std::string_view kTakeBack = "To undo that, press Again: the step starts over.";
 constexpr std::string_view kStepDone = "This step is done. Press Next to go on, or Again to repeat it.";
@@ -26,7 +26,8 @@ Journal seated(OpenedLink opened) {
     Record& record = opened.record;
     const Seat person = opened.match->decision().seat;
     for (std::size_t i = 0; i < record.seats.size(); ++i)
-        record.seats[i] = {seat_at(static_cast<int>(i)) == person ? SeatKind::person : SeatKind::bot, kNovice, {}};
+        record.seats[i] = {
+            seat_at(static_cast<int>(i)) == person ? SeatKind::person : SeatKind::bot, kLevels.front(), {}};
     SeatSet here;
     here.add(person);
     const auto committed = static_cast<std::uint32_t>(record.moves.size());
@@ -111,7 +112,7 @@ void CoachScreen::start_first_game(App& app) {
     if (!options) return page::notice(options.fault().message, "error");
     auto record = new_record(lesson_.game, seats, *options, number, seed_of_number(number));
     if (!record) return page::notice(record.fault().message, "error");
-    for (SeatHolder& holder : record->seats) holder = {SeatKind::bot, kNovice, {}};
+    for (SeatHolder& holder : record->seats) holder = {SeatKind::bot, kLevels.front(), {}};
     record->seats.front() = {SeatKind::person, 0, app.own_name()};
     SeatSet here;
     here.add(seat_at(0));

@@ -12,6 +12,7 @@
 #include "record/table.h"
 #include "web/app.h"
 #include "web/game_words.h"
+#include "web/levels.h"
 #include "web/message.h"
 #include "web/names.h"
 #include "web/page.h"
@@ -22,7 +23,6 @@
 namespace orrery::web {
 namespace {
 
-constexpr std::uint8_t kBotLevel = 2;  // of kBotLevels: adept
 constexpr std::string_view kNoSecrets =
     "This browser can't make secrets, so you can't begin a game by link here. Everything else works.";
 constexpr std::string_view kNobodyHere = "A game by link begins here, so at least one player has to be on this device.";
@@ -220,7 +220,7 @@ void LobbyScreen::fill(App& app) {
     if (!begins_here(*known)) return;
     if (!app.is_sure({"begin-with-bots", {}})) return page::say("Bots on all free seats, and begin now? Press again.");
     Journal mine = *known;
-    fill_seats(mine, kBotLevel);
+    fill_seats(mine, own_level(app, mine.record.game));
     app.store().save(mine);
     app.show(make_game_screen(app, number_));
 }

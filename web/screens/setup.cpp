@@ -10,6 +10,7 @@
 #include "record/table.h"
 #include "web/app.h"
 #include "web/lesson.h"
+#include "web/levels.h"
 #include "web/names.h"
 #include "web/page.h"
 #include "web/screens/automatic.h"
@@ -28,12 +29,14 @@ constexpr std::string_view kAutomatic =
     "Let Orrery make small decisions, so link games need fewer messages. You can change this any time.";
 constexpr std::string_view kOther = "…";  // the choice that asks for a value of one's own
 
-enum class Sitter : std::uint8_t { here, novice, adept, master, link };
+enum class Sitter : std::uint8_t { here, novice, apprentice, journeyman, adept, master, link };
 struct SitterWords {
     std::string_view value, label;
 };
-constexpr std::array<SitterWords, 5> kSitters{{{"here", "Person on this device"},
+constexpr std::array<SitterWords, 7> kSitters{{{"here", "Person on this device"},
                                                {"novice", "Bot, novice"},
+                                               {"apprentice", "Bot, apprentice"},
+                                               {"journeyman", "Bot, journeyman"},
                                                {"adept", "Bot, adept"},
                                                {"master", "Bot, master"},
                                                {"link", "Person by link"}}};
@@ -45,35 +48,42 @@ std::vector<Choice> sitters() {
 }
 
 struct Place {
-    Sitter sitter = Sitter::adept;
+    Sitter sitter = Sitter::here;
     std::string name;
 };
 
+// Of what stands in kSitters as a level of bots.
+std::uint8_t level_of(Sitter sitter) {
+    const std::string_view id = kSitters[static_cast<std::size_t>(sitter)].value;
+    return static_cast<std::uint8_t>(std::find(std::begin(kBotLevels), std::end(kBotLevels), id) -
+                                     std::begin(kBotLevels));
+}
+bool is_bot(Sitter sitter) { return sitter != Sitter::here && sitter != Sitter::link; }
+
+Sitter bot_of(std::uint8_t level) {
+    const auto found = std::find_if(kSitters.begin(), kSitters.end(), [level](const SitterWords& sitter) {
+        return level < std::size(kBotLevels) && sitter.value == kBotLevels[level];
+    });
+    return found == kSitters.end() ? Sitter::novice : static_cast<Sitter>(found - kSitters.begin());
+}
+
 SeatHolder holder_of(const Place& place) {
-    const auto level = [](std::string_view id) {
-        return static_cast<std::uint8_t>(std::find(std::begin(kBotLevels), std::end(kBotLevels), id) -
-                                         std::begin(kBotLevels));
-    };
     switch (place.sitter) {
         case Sitter::here: return {SeatKind::person, 0, place.name};
         case Sitter::link: return {SeatKind::open, 0, place.name};
-        default: return {SeatKind::bot, level(kSitters[static_cast<std::size_t>(place.sitter)].value), {}};
+        default: return {SeatKind::bot, level_of(place.sitter), {}};
     }
 }
 
 Place place_of(const SeatHolder& holder, bool here) {
     if (holder.kind != SeatKind::bot) return {here ? Sitter::here : Sitter::link, holder.name};
-    Place place{Sitter::adept, {}};
-    for (std::size_t i = 0; i < kSitters.size(); ++i)
-        if (holder.level < std::size(kBotLevels) && kSitters[i].value == kBotLevels[holder.level])
-            place.sitter = static_cast<Sitter>(i);
-    return place;
+    return {bot_of(holder.level), {}};
 }
 
 class SetupScreen : public LeafScreen {
    public:
-    SetupScreen(App& app, const std::string& game) : game_(*find_game(game)) {
-        places_.resize(static_cast<std::size_t>(game_.min_seats));
+    SetupScreen(App& app, const std::string& game) : game_(*find_game(game)), bot_(bot_of(own_level(app, game))) {
+        places_.resize(static_cast<std::size_t>(game_.min_seats), {bot_, {}});
         places_[0] = {Sitter::here, app.own_name()};
         refresh();
         recommend();
@@ -118,6 +128,7 @@ class SetupScreen : public LeafScreen {
     void tell_options(App& app, Outline& out) const;
 
     const GameInfo& game_;
+    const Sitter bot_;  // who sits where nothing was chosen
     std::vector<Place> places_;
     std::vector<OptionText> options_;
     std::vector<OptionSpec> specs_;
@@ -161,7 +172,7 @@ void SetupScreen::recommend() {
 void SetupScreen::set_seats(int count) {
     const Preset* before = preset();
     const std::string chosen = before != nullptr ? before->id : "";
-    places_.resize(static_cast<std::size_t>(std::clamp(count, game_.min_seats, game_.max_seats)));
+    places_.resize(static_cast<std::size_t>(std::clamp(count, game_.min_seats, game_.max_seats)), {bot_, {}});
     refresh();
     const auto is_offered = [this](const OptionText& option) {
         return std::any_of(specs_.begin(), specs_.end(), [&option](const OptionSpec& spec) {
@@ -226,6 +237,9 @@ void SetupScreen::start(App& app) {
         record->seats[i] = holder_of(places_[i]);
         if (places_[i].sitter == Sitter::here) here.add(seat_at(static_cast<int>(i)));
     }
+    const auto bot =
+        std::find_if(places_.begin(), places_.end(), [](const Place& place) { return is_bot(place.sitter); });
+    if (bot != places_.end()) keep_level(app, game_.id, level_of(bot->sitter));
     here = seat_by_lot(*record, here);
     if (by_link()) return invite_people(app, *record, here);
     auto table = Table::open(*record, here);
@@ -261,7 +275,7 @@ bool SetupScreen::act(App& app, const Command& command) {
         }
     } else if (command.name == "quick") {
         set_seats(seats());
-        for (std::size_t i = 0; i < places_.size(); ++i) places_[i].sitter = i == 0 ? Sitter::here : Sitter::adept;
+        for (std::size_t i = 0; i < places_.size(); ++i) places_[i].sitter = i == 0 ? Sitter::here : bot_;
         recommend();
         start(app);
     } else if (command.name == "rules") {
@@ -352,6 +366,10 @@ void SetupScreen::tell_seats(Outline& out) const {
                        with("name", "seat", seat),
                        {.look = {.shown = place.name.empty() ? std::string_view("Add name") : place.name}});
     }
+    for (const std::uint8_t level : kLevels)
+        if (std::any_of(places_.begin(), places_.end(),
+                        [level](const Place& place) { return place.sitter == bot_of(level); }))
+            out.text("level:" + std::string(kBotLevels[level]), level_words(level), {.tone = Tone::quiet});
 }
 
 void SetupScreen::tell_preset(Outline& out) const {

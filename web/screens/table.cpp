@@ -7,6 +7,7 @@
 #include "record/seating.h"
 #include "web/app.h"
 #include "web/game_words.h"
+#include "web/levels.h"
 #include "web/message.h"
 #include "web/names.h"
 #include "web/page.h"
@@ -20,6 +21,11 @@
 namespace orrery::web {
 namespace {
 constexpr std::string_view kOfReplay[] = {"play", "pause", "go-ply", "rules", "sheet"};  // commands
+
+// Of a first match, one at each answer.
+constexpr std::string_view kHints[] = {"Choose on the board. You read here how it will end, before you confirm it.",
+                                       "You can undo a move until somebody else has moved.",
+                                       "The log says what the others did, and Rules explains what you may do."};
 
 // What is chosen, whatever number stands in it.
 std::string without_number(const Steps& choice, const std::string& chosen) {
@@ -62,6 +68,7 @@ void TableScreen::start(App& app) {
     if (started_) return;
     started_ = true;
     if (!is_kept()) return;
+    coach(app);
     look_for_unkept(app);
     if (has_tags(session_->record())) recall_check(app);
     gather_news(app);
@@ -77,6 +84,11 @@ void TableScreen::look_for_unkept(const App& app) {
     const Journal* stored = app.store().game(number_);
     const bool is_bound = stored && stored->record.is_bound();  // else its code may not be here yet
     unkept_ = is_bound ? unkept_seats(app, *stored) : Unkept{};
+}
+
+void TableScreen::coach(const App& app) {
+    const auto known = static_cast<std::size_t>(std::atoi(app.store().setting(kKnownHints, "0").c_str()));
+    coaching_ = known < std::size(kHints) ? kHints[known] : "";
 }
 
 // True: something was answered in advance.
@@ -152,7 +164,7 @@ void TableScreen::reload(App& app) {
     start(app);
 }
 
-void TableScreen::rematch(App& app) {
+void TableScreen::rematch(App& app, std::optional<std::uint8_t> level) {
     const Record& played = session_->record();
     if (played.is_bound()) return invite_again(app, played, session_->table().here());
     const std::uint64_t number = app.luck().bits();
@@ -160,6 +172,9 @@ void TableScreen::rematch(App& app) {
         new_record(played.game, static_cast<int>(played.seats.size()), played.options, number, seed_of_number(number));
     if (!record) return page::notice(record.fault().message, "error");
     record->seats = played.seats;
+    if (level) keep_level(app, played.game, *level);
+    for (SeatHolder& holder : record->seats)
+        if (level && holder.kind == SeatKind::bot) holder.level = *level;
     const SeatSet here = seat_by_lot(*record, session_->table().here());
     auto table = Table::open(*record, here);
     if (!table) return page::notice(table.fault().message, "error");
@@ -202,6 +217,11 @@ bool TableScreen::act(App& app, const Command& command) {
     const auto with_count = [&count](std::string text) { return count.empty() ? text : with_number(text, count); };
     if (name != "play" && name != "go-ply") playing_ = false;
     if (name == "answer" || name == "end-turn" || name == "close-news") news_.clear();
+    if (name == "answer" && !coaching_.empty()) {
+        const auto now = std::find(std::begin(kHints), std::end(kHints), coaching_);
+        app.store().set_setting(kKnownHints, std::to_string(now - std::begin(kHints) + 1));
+        coach(app);
+    }
     if (name == "play" || name == "go-ply" || name == "recap" || name == "choose") sheet_open_ = false;
 
     if (name == "choose") {
@@ -269,7 +289,10 @@ bool TableScreen::act(App& app, const Command& command) {
         unkept_ = {};
         page::say(headline());
     } else if (name == "rematch") {
-        rematch(app);
+        const auto* level = std::find(std::begin(kBotLevels), std::end(kBotLevels), command.arg("level"));
+        rematch(app, level == std::end(kBotLevels)
+                         ? std::nullopt
+                         : std::optional(static_cast<std::uint8_t>(level - std::begin(kBotLevels))));
     } else if (name == "set-up-again" && is_kept()) {
         app.show(make_setup_screen(app, session_->record(), session_->table().here()));
     } else if (name == "copy" || name == "share") {
@@ -482,7 +505,9 @@ std::string TableScreen::hint() const {
                        (choice.line
                             ? ""
                             : " " + std::string(board() ? board()->what_next(session_->chosen()) : "Where to?"));
-            return board() ? threats() : "Choose:";
+            if (!board()) return "Choose:";
+            if (std::string told = threats(); !told.empty()) return told;
+            return std::string(coaching_);
         case Mode::turn_done:
             return session_->goes_on() ? "Nothing is final until you go on."
                                        : "Nothing is final until you end your turn.";
@@ -524,6 +549,22 @@ std::string TableScreen::result_words() const {
                                  : result.sides_with(1) == 1 ? " won together"
                                                              : " share the win";
     return listed(winners) + std::string(how);
+}
+
+std::optional<CardButton> TableScreen::other_level() const {
+    const Record& record = session_->record();
+    const auto people = std::count_if(record.seats.begin(), record.seats.end(),
+                                      [](const SeatHolder& holder) { return holder.kind != SeatKind::bot; });
+    const auto bot = std::find_if(record.seats.begin(), record.seats.end(),
+                                  [](const SeatHolder& holder) { return holder.kind == SeatKind::bot; });
+    if (!is_kept() || record.is_bound() || people != 1 || bot == record.seats.end()) return {};
+    const Seat you = session_->viewer();
+    if (you == kSpectator) return {};
+    const bool has_won = session_->table().now().result().rank[static_cast<std::size_t>(index(you))] == 1;
+    const std::optional<std::uint8_t> level = has_won ? harder(bot->level) : easier(bot->level);
+    if (!level) return {};
+    const std::string id(kBotLevels[*level]);
+    return CardButton{"result-level", (has_won ? "Harder: " : "Easier: ") + id, {"rematch", {{"level", id}}}};
 }
 
 // Whose answer of what kind is wanted, for everybody's eyes.

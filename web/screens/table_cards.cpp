@@ -163,11 +163,12 @@ void TableScreen::draw_cards(Frame& frame) {
         case Mode::over: {
             std::vector<std::string> lines = ranking();
             if (!session_->log().empty()) lines.insert(lines.begin(), session_->log().back().text);
-            const std::vector<CardButton> buttons{{"result-rematch", "Rematch", {"rematch", {}}},
-                                                  {"change-settings", "Change settings", {"set-up-again", {}}},
-                                                  {"result-replay", "Replay", {"play", {}}},
-                                                  {"close-card", "See the board", {"close-card", {}}},
-                                                  {"result-home", "Home", {"home", {}}}};
+            std::vector<CardButton> buttons{{"result-rematch", "Rematch", {"rematch", {}}},
+                                            {"change-settings", "Change settings", {"set-up-again", {}}},
+                                            {"result-replay", "Replay", {"play", {}}},
+                                            {"close-card", "See the board", {"close-card", {}}},
+                                            {"result-home", "Home", {"home", {}}}};
+            if (auto level = other_level()) buttons.insert(buttons.begin() + 1, std::move(*level));
             draw_card(frame, "result-card", result_words(), lines, buttons, &course());
             if (std::exchange(celebrates_, false)) sparks_since_ = platform_ms();
             if (const Seat winner = winner_here(); winner != kSpectator && !frame.theme.reduced_motion)

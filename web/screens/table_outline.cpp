@@ -154,6 +154,7 @@ void TableScreen::outline_turn(Outline& out) {
             out.list("ranking", ranking());
             out.table("course", course_table());
             out.button("rematch", "Rematch", {"rematch", {}}, {.primary = true});
+            if (const auto level = other_level()) out.button(level->id, level->label, level->command);
             return out.button("change-settings", "Change settings", {"set-up-again", {}});
     }
 }

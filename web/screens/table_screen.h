@@ -23,8 +23,8 @@
 
 namespace orrery::web {
 
-// The setting that keeps that holding a card was taught on this device.
-inline constexpr std::string_view kKnowsReading = "knows-reading";
+// The settings that keep that holding a card was taught on this device, and how many hints of a first match were.
+inline constexpr std::string_view kKnowsReading = "knows-reading", kKnownHints = "hints";
 
 struct CardButton {
     std::string id, label;
@@ -57,9 +57,11 @@ class TableScreen final : public Screen {
     // After every change of the record: store, offer the link, say it, ask the bot.
     void moved(App& app, bool by_others = false);
     bool give_automatic(App& app);
-    bool by_link() const;   // somebody plays elsewhere
-    void reload(App& app);  // another tab has played on
-    void rematch(App& app);
+    void coach(const App& app);  // which hint is next
+    bool by_link() const;        // somebody plays elsewhere
+    void reload(App& app);       // another tab has played on
+    // On other levels, if told: of the bots.
+    void rematch(App& app, std::optional<std::uint8_t> level = {});
     // What lies over the table, the topmost last: the commands that close it.
     std::vector<Command> on_top(App& app) const;
     void say_news(bool by_others);
@@ -96,6 +98,8 @@ class TableScreen final : public Screen {
     std::string owing_words() const;  // for whom the game waits
     std::string away_words() const;
     std::string result_words() const;
+    // After a match of one person against bots: the level to go on with, harder after a win, easier after a loss.
+    std::optional<CardButton> other_level() const;
     std::string curtain_words() const;
     std::string shown_headline() const;         // of what is on the canvas: while moves are shown, who moves
     std::span<const LogRow> shown_log() const;  // but the move that is being shown
@@ -191,7 +195,8 @@ class TableScreen final : public Screen {
     Course course_;
     std::size_t course_ply_ = kNever;  // after which it was drawn
     bool send_closed_ = false;
-    std::string beside_log_;  // the list in the log's place: "standing", "seats", a table's caption; empty: the log
+    std::string beside_log_;     // the list in the log's place: "standing", "seats", a table's caption; empty: the log
+    std::string_view coaching_;  // a hint of the first match, where there is no other; until the next answer
     std::string news_title_;
     std::vector<std::string> news_;  // what came since this device last looked, until the next answer
     bool still_news_ = false;        // it is read on a card: nothing moves here

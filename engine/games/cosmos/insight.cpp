@@ -5,6 +5,8 @@
 
 namespace orrery::cosmos {
 
+constexpr Ladder Insight::kLadder{{{0, 0}, {15, 0}, {60, 0}, {250, 0}, {1'200, 0}}};
+
 namespace {
 
 void think(const Open& p, Ideas& ideas, std::vector<Entry<Move>>& scratch) {

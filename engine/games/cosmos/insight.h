@@ -13,6 +13,7 @@
 namespace orrery::cosmos {
 
 struct Insight {
+    static const Ladder kLadder;
     // Shares of a thousand by the lead over the best of the others, in colonies and in what will bring more.
     static void evaluate(const Position& p, std::array<std::int32_t, kMaxSeats>& value);
     static void promising(const Position& p, std::vector<Entry<Move>>& entries);

@@ -9,6 +9,8 @@
 
 namespace orrery::kardashev {
 
+constexpr Ladder Insight::kLadder{{{0, 0}, {10, 0}, {80, 0}, {400, 0}, {2'000, 0}}};
+
 namespace {
 
 void think(const Open& p, Ideas& ideas, std::vector<Entry<Move>>& scratch) {

@@ -21,9 +21,7 @@ struct Insight {
     static bool is_quiet(const Position& p) { return p.question.node == Node::act; }
     // Several turns: what a bid or a technology brings shows late, and judged earlier, more search plays worse.
     static constexpr int kHorizon = 40;
-    // So that each level wins about three of four games against the one below.
-    static constexpr std::uint32_t kNovicePlayouts = 250;
-    static constexpr std::uint32_t kAdeptPlayouts = 800;
+    static const Ladder kLadder;
 };
 
 }  // namespace orrery::kardashev

@@ -8,6 +8,8 @@
 
 namespace orrery::ozymandias {
 
+constexpr Ladder Insight::kLadder{{{0, 0}, {15, 0}, {60, 0}, {300, 0}, {1'500, 0}}};
+
 namespace {
 
 void think(const Open& p, Ideas& ideas, std::vector<Entry<Move>>& scratch) {

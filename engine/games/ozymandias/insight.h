@@ -20,8 +20,7 @@ struct Insight {
     // Where an age begins: in the middle of one, whoever has fleets ready and prices paid looks better or worse than he is.
     static bool is_quiet(const Position& p) { return p.question.node == Node::buy || p.question.node == Node::plan; }
     static constexpr int kHorizon = 20;  // decisions; then on to the next age
-    // So that each level wins about four of five games against the one below.
-    static constexpr std::uint32_t kAdeptPlayouts = 40;
+    static const Ladder kLadder;
 };
 
 }  // namespace orrery::ozymandias

@@ -7,6 +7,8 @@
 #include <cstdlib>
 
 namespace orrery::prosper {
+
+constexpr Ladder Insight::kLadder{{{4, 0}, {20, 0}, {90, 0}, {600, 0}, {12'000, 0}}};
 namespace {
 
 std::size_t at(Seat seat) { return static_cast<std::size_t>(seat); }

@@ -12,6 +12,7 @@
 namespace orrery::prosper {
 
 struct Insight {
+    static const Ladder kLadder;
     static constexpr bool kIsOpen = true;  // nothing is hidden, and no luck comes after the start
     static constexpr int kHorizon = 0;     // decisions of a playout before it may be judged
 

@@ -10,6 +10,8 @@
 
 namespace orrery::rise {
 
+constexpr Ladder Insight::kLadder{{{1, 60}, {1, 25}, {5, 0}, {60, 0}, {12'000, 0}}};
+
 namespace {
 
 // ---- Holdings

@@ -1,0 +1,133 @@
+// The ladder of bots on the page: the easiest in a first game, a harder one after a win, an easier one after a loss.
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <catch_amalgamated.hpp>
+
+#include "bots/players.h"
+#include "screen/device.h"
+#include "web/levels.h"
+
+namespace orrery::screen {
+namespace {
+
+constexpr Window kDesk{1440, 1400, 1, false};
+
+// A match for two that is over; `person` has won or lost it against a bot of that level.
+Record played(std::uint8_t level, bool wins, SeatSet& here) {
+    for (std::uint64_t seed = 1;; ++seed) {
+        Record record = *new_record("rise", 2, {}, number_of_seed(seed), seed);
+        const auto match = std::move(*start_of(record));
+        while (!match->decision().over) {
+            const Path path = make_player("random", {}, seed)->choose(*match);
+            record.moves.push_back(match->move_text(path));
+            Chance luck = luck_of(record, record.moves.size());
+            match->play(path, luck);
+        }
+        const auto& rank = match->result().rank;
+        if (rank[0] == rank[1]) continue;
+        const std::size_t person = (rank[0] == 1) == wins ? 0 : 1;
+        record.seats[person] = {SeatKind::person, 0, "Ann"};
+        record.seats[1 - person] = {SeatKind::bot, level, {}};
+        here = {};
+        here.add(seat_at(static_cast<int>(person)));
+        return record;
+    }
+}
+
+bool press(Device& device, std::string_view name) {
+    for (const web::Mark& mark : device.marks())
+        if (mark.name == name) {
+            device.tap({(mark.min.x + mark.max.x) / 2, (mark.min.y + mark.max.y) / 2});
+            return true;
+        }
+    return false;
+}
+
+TEST_CASE("a first game is against the easiest bots, and another level is kept for each game", "[screen][levels]") {
+    Device device(kDesk);
+    for (const GameInfo& game : games()) {
+        device.act("new-game", "game", game.id);
+        CHECK(device.told("sitter:2") == "novice");
+        CHECK(device.told("level:novice") == "Novice: decides at a glance.");
+        CHECK(device.told("level:apprentice").empty());
+    }
+    device.act("new-game", "game", "prosper");
+    device.act({"sitter", {{"seat", "2"}, {"sitter", "journeyman"}}});
+    CHECK(device.told("level:journeyman") == web::level_words(5));
+    device.act("start");
+    CHECK(device.state().text("screen") == "table");
+    device.act("new-game", "game", "prosper");
+    CHECK(device.told("sitter:2") == "journeyman");
+    device.act("new-game", "game", "rise");
+    CHECK(device.told("sitter:2") == "novice");
+}
+
+TEST_CASE("harder after a win, easier after a loss, and no further than the ladder goes", "[screen][levels]") {
+    struct Case {
+        std::string_view level;
+        bool wins;
+        std::string_view next;  // empty: none is offered
+    };
+    const Case& tried = GENERATE(from_range(std::vector<Case>{{"novice", true, "apprentice"},
+                                                              {"novice", false, ""},
+                                                              {"journeyman", true, "adept"},
+                                                              {"journeyman", false, "apprentice"},
+                                                              {"master", true, ""},
+                                                              {"master", false, "adept"},
+                                                              {"random", true, "novice"},
+                                                              {"random", false, ""}}));
+    CAPTURE(tried.level, tried.wins);
+    const auto level = std::find(std::begin(kBotLevels), std::end(kBotLevels), tried.level) - std::begin(kBotLevels);
+    Device device(kDesk);
+    SeatSet here;
+    device.sit_down(played(static_cast<std::uint8_t>(level), tried.wins, here), here);
+    REQUIRE(press(device, "result-level") == !tried.next.empty());
+    if (tried.next.empty()) return;
+    CHECK(device.state().number("ply") < 20);  // a new match has begun
+    device.act("new-game", "game", "rise");
+    CHECK(device.told("sitter:2") == tried.next);
+}
+
+TEST_CASE("a first match has hints, each until the next answer and never again", "[screen][levels]") {
+    Device device(kDesk);
+    std::vector<std::string> seen;
+    for (int match = 0; match < 2; ++match) {
+        device.act("new-game", "game", "rise");
+        device.act("quick");
+        device.settle();
+        for (int answers = 0; answers < 3; ++answers) {
+            if (const std::string hint = device.told("hint"); !hint.empty()) seen.push_back(hint);
+            const auto offered = device.offered();
+            REQUIRE_FALSE(offered.empty());
+            device.act("choose", "tokens", offered.begin()->first);
+            while (device.state().text("chosen") != "" && device.state().text("mode") == "choose" &&
+                   !device.offered().empty())
+                device.act("choose", "tokens", device.offered().begin()->first);
+            device.act("answer");
+            device.settle();
+        }
+    }
+    REQUIRE(seen.size() == 3);
+    CHECK(seen[0].starts_with("Choose on the board."));
+    CHECK(std::set<std::string>(seen.begin(), seen.end()).size() == 3);
+}
+
+TEST_CASE("steps of the ladder", "[screen][levels]") {
+    for (std::size_t rung = 0; rung < web::kLevels.size(); ++rung) {
+        const std::uint8_t level = web::kLevels[rung];
+        CAPTURE(kBotLevels[level]);
+        CHECK(kBotLevels[level] == levels()[rung + 1].id);  // as the engine has them
+        CHECK(web::harder(level) ==
+              (rung + 1 < web::kLevels.size() ? std::optional(web::kLevels[rung + 1]) : std::nullopt));
+        CHECK(web::easier(level) == (rung > 0 ? std::optional(web::kLevels[rung - 1]) : std::nullopt));
+        CHECK(web::level_words(level).ends_with("."));
+    }
+}
+
+}  // namespace
+}  // namespace orrery::screen

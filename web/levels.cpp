@@ -1,0 +1,53 @@
+#include "web/levels.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "core/words.h"
+#include "record/record.h"
+#include "web/app.h"
+
+namespace orrery::web {
+namespace {
+
+constexpr std::array<std::string_view, std::size(kLevels)> kSays{
+    "decides at a glance", "thinks for a moment, and slips now and then", "thinks things over", "looks well ahead",
+    "looks as far ahead as two seconds allow"};
+
+std::string key_of(std::string_view game) { return "level/" + std::string(game); }
+
+std::size_t rung_of(std::uint8_t level) {
+    return static_cast<std::size_t>(std::find(kLevels.begin(), kLevels.end(), level) - kLevels.begin());
+}
+
+}  // namespace
+
+std::string level_words(std::uint8_t level) {
+    const std::size_t rung = rung_of(level);
+    const std::string name = capitalized(kBotLevels[std::min<std::size_t>(level, std::size(kBotLevels) - 1)]);
+    return rung < kSays.size() ? name + ": " + std::string(kSays[rung]) + "." : name;
+}
+
+std::optional<std::uint8_t> harder(std::uint8_t level) {
+    const std::size_t rung = rung_of(level);
+    if (rung == kLevels.size()) return kLevels.front();
+    return rung + 1 < kLevels.size() ? std::optional(kLevels[rung + 1]) : std::nullopt;
+}
+
+std::optional<std::uint8_t> easier(std::uint8_t level) {
+    const std::size_t rung = rung_of(level);
+    return rung > 0 && rung < kLevels.size() ? std::optional(kLevels[rung - 1]) : std::nullopt;
+}
+
+std::uint8_t own_level(const App& app, std::string_view game) {
+    const std::string kept = app.store().setting(key_of(game), "");
+    for (const std::uint8_t level : kLevels)
+        if (kBotLevels[level] == kept) return level;
+    return kLevels.front();
+}
+
+void keep_level(App& app, std::string_view game, std::uint8_t level) {
+    app.store().set_setting(key_of(game), kBotLevels[level]);
+}
+
+}  // namespace orrery::web
