@@ -60,7 +60,8 @@ Course play_bound(const Board& board, std::uint64_t seed) {
     SeatSet round;  // of the secret answers that are being given, who has a choice
     bool is_round = false;
     while (!match->decision().over && record.moves.size() < kMaxMoves) {
-        const Decision asked = match->decision();
+        Decision asked = match->decision();
+        asked.secret = asked.secret && seals(record);
         if (!asked.secret && !luck.is_forced(*match)) tally([&](HandOvers& hand_overs) { hand_overs.to(asked.seat); });
         if (asked.secret && !is_round)
             for (const RoundMember& member : round_of(record, *match))
