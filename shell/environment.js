@@ -44,6 +44,7 @@ function environment() {
     webgl: webgl && !(words_shown && kNarrow.matches), // whether the canvas is seen
     online: navigator.onLine,
     storage,
+    zone: -new Date().getTimezoneOffset(),
     text_table: words_shown,
     safe: { top, right: side('Right'), bottom: side('Bottom'), left: side('Left') },
   };

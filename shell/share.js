@@ -20,6 +20,7 @@ export function start_share() {
   });
   on('copy', ({ text }) => copy(with_address(text)));
   on('share', ({ text }) => share(with_address(text)));
+  on('send-on', ({ text }) => (navigator.share ? share : copy)(with_address(text)));
   on('show-link', ({ text, fragment }) => hand_on(text, fragment));
   on('show-seat', keep_seat);
   on('save-file', save_file);

@@ -113,6 +113,7 @@ void App::hear_environment(const Message& env) {
     environment_.online = env.flag("online", true);
     environment_.text_table = env.flag("text_table");
     environment_.storage = env.text("storage");
+    environment_.zone = static_cast<int>(env.number("zone"));
     const Message safe = env.inside("safe");
     environment_.safe_top = static_cast<float>(safe.number("top"));
     environment_.safe_right = static_cast<float>(safe.number("right"));
@@ -142,7 +143,8 @@ void App::lesson_arrived(const Message& message) {
     if (lesson_.empty() || message.text("name") != lesson_file(lesson_)) return;  // nobody waits for it any more
     const auto text = message.text_or_null("text");
     if (text)
-        show(make_coach_screen(*this, *text));
+        lesson_leave_.name == "home" ? show(make_coach_screen(*this, *text, lesson_leave_))
+                                     : show_above(make_coach_screen(*this, *text, lesson_leave_), lesson_leave_);
     else
         page::notice("The lesson didn't arrive. Go online for a moment and try again.", "warning");
 }
@@ -196,6 +198,7 @@ bool App::carry_out(const Command& command) {
         page::rules(command.arg("game"), command.arg("at"));
     } else if (command.name == "learn" && has_lesson(command.arg("game"))) {
         lesson_ = command.arg("game");
+        lesson_leave_ = journal ? with("open", "number", number) : Command{"home", {}};
         page::want_file(lesson_file(lesson_));
     } else if (command.name == "open" && journal) {
         show(make_game_screen(*this, number));

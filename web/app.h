@@ -113,9 +113,10 @@ class App {
     std::uint64_t keys_made_ = 0;
     std::int64_t page_now_ = 0;  // as of the last message that told, and our own clock then
     double own_now_ = 0;
-    std::string lesson_;   // the game whose lesson was sent for
-    std::string link_;     // as offered
-    std::string outline_;  // as sent
+    std::string lesson_;    // the game whose lesson was sent for
+    Command lesson_leave_;  // where it leads: home, or back to the invitation that it was entered from
+    std::string link_;      // as offered
+    std::string outline_;   // as sent
     bool outline_stale_ = true;
 };
 

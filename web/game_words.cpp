@@ -10,6 +10,8 @@
 namespace orrery::web {
 namespace {
 
+constexpr std::string_view kWaiting = "Waiting for ";
+
 std::string listed_by_name(const std::vector<std::string>& tokens, const std::vector<std::string>& names) {
     std::vector<std::string> list;
     for (const std::string& token : tokens) list.push_back(with_names("{" + token + "}", names));
@@ -52,6 +54,9 @@ std::string age(std::int64_t ms) {
                          : count_of(hours / 24, "day")) +
            " ago";
 }
+
+// Days since 1970 on the device's own calendar.
+std::int64_t day_of(std::int64_t ms, int zone) { return (ms / 60000 + zone) / (24 * 60); }
 
 }  // namespace
 
@@ -108,7 +113,22 @@ std::string status_words(const Journal& journal) {
         if (sits_here(journal, token) && !is_bot(journal, token)) here.push_back(token);
     if (!here.empty()) return "Your turn: " + listed_by_name(here, names);
     const bool bot = shelf_of(journal) == Shelf::yours;
-    return (bot ? "Goes on when you open it: " : "Waiting for ") + listed_by_name(summary.owing, names);
+    return (bot ? "Goes on when you open it: " : std::string(kWaiting)) + listed_by_name(summary.owing, names);
+}
+
+std::string since_when(std::int64_t then_ms, std::int64_t now_ms, int zone) {
+    constexpr std::string_view kDays[] = {"Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"};
+    const std::int64_t then = day_of(then_ms, zone), days = day_of(now_ms, zone) - then;
+    if (days <= 0) return "since today";
+    if (days == 1) return "since yesterday";
+    if (days < 7) return "since " + std::string(kDays[then % 7]);
+    return "for " + count_of(days, "day");
+}
+
+std::string waiting_words(const Journal& journal, std::int64_t now_ms, int zone) {
+    const std::string status = status_words(journal);
+    if (!status.starts_with(kWaiting)) return status;
+    return status + " " + since_when(static_cast<std::int64_t>(journal.time_ms), now_ms, zone);
 }
 
 std::string detail_words(const Journal& journal, std::int64_t now_ms) {
@@ -208,11 +228,19 @@ std::string invitation_words(const Record& record) {
     const GameInfo* info = find_game(record.game);
     const std::string title(info ? info->title : record.game);
     const std::size_t free = free_seats(record);
+    const Seat host = record.binding->opener;
+    const std::string& who = host == kSpectator ? "" : record.seats[static_cast<std::size_t>(index(host))].name;
     if (free > 0)
-        return title + ": take a seat. " + std::to_string(free) + " of " + std::to_string(record.seats.size()) +
-               (free == 1 ? " is free." : " are free.");
+        return (who.empty() ? title : who + " invites you to " + title) + ": take a seat. " + std::to_string(free) +
+               " of " + std::to_string(record.seats.size()) + (free == 1 ? " is free." : " are free.");
     const std::string opener = with_names(seat_name(record.binding->opener), seat_names(record));
     return title + ": all seats are taken. The game begins when " + opener + " opens this link.";
+}
+
+std::string reminder_words(const Table& table, const std::string& name) {
+    const std::string when = when_words(table.now());
+    return name + ", it's your turn in " + std::string(table.now().info().title) +
+           (when.empty() ? "" : " (" + when + ")") + ". Here is the link again:";
 }
 
 std::string share_words(const Table& table, const std::vector<std::string>& names) {
@@ -222,7 +250,7 @@ std::string share_words(const Table& table, const std::vector<std::string>& name
     const std::string when = when_words(*match);
     std::string text = summary.title + (when.empty() ? "" : ", " + when) +
                        (ply > 0 ? ", move " + std::to_string(ply) : std::string{}) + ": ";
-    const bool owes_secret = table.record().is_bound() && !summary.over && match->decision().secret;
+    const bool owes_secret = seals(table.record()) && !summary.over && match->decision().secret;
     const Seat next = ply == table.ply() ? table.asked() : match->decision().seat;
     if (summary.over)
         text += listed_by_name(summary.winners, names) + " won.";

@@ -21,8 +21,12 @@ const Journal* next_waiting(const Journals& games, std::string_view but = {});
 
 Seat eyes_of(SeatSet here);  // the only one who sits here, whose eyes may see more than everybody's; else a spectator's
 
-std::string status_words(const Journal& journal);                       // "Your turn: Anna"
-std::string lobby_words(const Journal& journal);                        // "Seats are being taken: 2 of 4"
+std::string status_words(const Journal& journal);  // "Your turn: Anna"
+std::string lobby_words(const Journal& journal);   // "Seats are being taken: 2 of 4"
+// "since Tuesday", by the clock of the device, which is `zone` minutes ahead of UTC.
+std::string since_when(std::int64_t then_ms, std::int64_t now_ms, int zone);
+// The same as status_words, and since when it waits for somebody elsewhere: "Waiting for Orange since Tuesday".
+std::string waiting_words(const Journal& journal, std::int64_t now_ms, int zone);
 std::string detail_words(const Journal& journal, std::int64_t now_ms);  // "2 seats · move 12 · 3 hours ago"
 std::string news_words(const Journal& journal);  // what came since this device last looked; empty: nothing
 
@@ -40,6 +44,9 @@ std::string meddled_words(const Record& now, const Arrival& arrival);
 // An invitation: what is said along with its link.
 std::string invitation_words(const Record& record);
 std::size_t free_seats(const Record& record);
+
+// To somebody who keeps the others waiting: "Orange, it's your turn in Rise (round 3). Here is the link again:"
+std::string reminder_words(const Table& table, const std::string& name);
 
 // Game, round, move, whose turn, what just happened: of what is committed, and only what everybody may know.
 std::string share_words(const Table& table, const std::vector<std::string>& names);

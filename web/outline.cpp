@@ -87,8 +87,8 @@ Outline::Node& Outline::add(Kind kind, std::string_view id, std::string_view lab
 
 // ---- Nodes
 
-void Outline::heading(int level, std::string_view text) {
-    add(Kind::heading, "heading:" + std::to_string(level) + ":" + std::string(text), text).level = level;
+void Outline::heading(int level, std::string_view text, const NodeLook& look) {
+    add(Kind::heading, "heading:" + std::to_string(level) + ":" + std::string(text), text, look).level = level;
 }
 
 void Outline::text(std::string_view id, std::string_view text, const NodeLook& look) {

@@ -87,7 +87,7 @@ class Outline {
     explicit Outline(std::string_view screen, std::string_view title, LeafLook leaf = {});
 
     // Ids must be unique within the screen and stay the same while the thing stays: the page keeps focus by id.
-    void heading(int level, std::string_view text);
+    void heading(int level, std::string_view text, const NodeLook& look = kPlain);
     void text(std::string_view id, std::string_view text, const NodeLook& look = kPlain);
     void list(std::string_view id, const std::vector<std::string>& items, const NodeLook& look = kPlain);
     void table(std::string_view id, const SheetTable& table);

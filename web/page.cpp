@@ -82,6 +82,7 @@ void show_link(std::string_view text, std::string_view fragment) {
 
 void copy(std::string_view text) { Out("copy").field("text", text); }
 void share(std::string_view text) { Out("share").field("text", text); }
+void send_on(std::string_view text) { Out("send-on").field("text", text); }
 
 void qr(std::string_view address) {
     const QrCode code = qr_code(address);

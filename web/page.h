@@ -22,13 +22,14 @@ void tone(std::string_view name);  // select, commit, capture, turn, win or end;
 void settings(const Settings& settings);
 void depth(std::size_t layers);  // that Back closes
 
-// Links, and what hands them on. copy and share only while a press is handled.
+// Links, and what hands them on. copy, share and send_on only while a press is handled.
 void link(std::string_view fragment, std::string_view sentence, std::string_view to);  // both empty: there is none
 void address(std::string_view fragment);
 void show_link(std::string_view text, std::string_view fragment);
 void copy(std::string_view text);
 void share(std::string_view text);
-void qr(std::string_view address);  // the code of a whole address
+void send_on(std::string_view text);  // shared where the browser can, else copied
+void qr(std::string_view address);    // the code of a whole address
 struct SeatCopy {
     std::string text, about, fragment, file;
 };

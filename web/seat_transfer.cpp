@@ -12,6 +12,7 @@
 #include "web/game_words.h"
 #include "web/names.h"
 #include "web/page.h"
+#include "web/screens/secrecy.h"
 #include "web/screens/table.h"
 
 namespace orrery::web {
@@ -275,7 +276,8 @@ std::vector<SeatOffer> seat_offers(const App& app, const Journal& journal) {
 
 std::string seats_help(const App& app, const Journal& journal) {
     const std::string words = unkept_words(app, journal);
-    return words.empty() ? std::string(kSeatsHelp) : words;
+    const std::string secrecy = secrecy_told(journal.record);
+    return (words.empty() ? std::string(kSeatsHelp) : words) + (secrecy.empty() ? "" : " " + secrecy);
 }
 
 Unkept unkept_seats(const App& app, const Journal& journal) {

@@ -1,5 +1,6 @@
 // `orrery lengths`: what links take in whole matches between novices, one person a seat: at one device or as any link
-// before notes/0007 (open), and bound to secrets (bound). Characters are those of the code at the end, its longest.
+// before notes/0007 (open), bound to secrets (bound), and bound with nothing sealed (among friends). Characters are those
+// of the code at the end, its longest.
 #include <algorithm>
 #include <bit>
 #include <optional>
@@ -44,12 +45,13 @@ Course play_open(const Board& board, std::uint64_t seed) {
     return course;
 }
 
-Course play_bound(const Board& board, std::uint64_t seed) {
+Course play_bound(const Board& board, std::uint64_t seed, Protocol protocol) {
     Course course{*new_record(board.game, board.seats, board.options, number_of_seed(seed), 0)};
     for (SeatHolder& holder : course.record.seats) holder.kind = SeatKind::person;
     std::uint64_t count = 0;
-    Journal journal = invite(course.record, SeatSet{(1 << kMaxSeats) - 1},
-                             [&] { return fresh_key("orrery lengths", seed * kMaxSeats + count++); });
+    Journal journal = invite(
+        course.record, SeatSet{(1 << kMaxSeats) - 1},
+        [&] { return fresh_key("orrery lengths", seed * kMaxSeats + count++); }, protocol);
     begin(journal);
     Record& record = course.record = journal.record;
     const auto tally = [&](auto&& what) { what(course.in_turn), what(course.in_chat); };
@@ -60,7 +62,8 @@ Course play_bound(const Board& board, std::uint64_t seed) {
     SeatSet round;  // of the secret answers that are being given, who has a choice
     bool is_round = false;
     while (!match->decision().over && record.moves.size() < kMaxMoves) {
-        const Decision asked = match->decision();
+        Decision asked = match->decision();
+        asked.secret = asked.secret && seals(record);  // else it is a move like any other
         if (!asked.secret && !luck.is_forced(*match)) tally([&](HandOvers& hand_overs) { hand_overs.to(asked.seat); });
         if (asked.secret && !is_round)
             for (const RoundMember& member : round_of(record, *match))
@@ -140,7 +143,13 @@ int measure_lengths(const Typed& typed) {
         JsonOut json;
         json.object().field("board", board.name());
         auto fault = write_kind(json, "open", *games, false, [&](auto seed) { return play_open(board, seed); });
-        if (!fault) fault = write_kind(json, "bound", *games, true, [&](auto seed) { return play_bound(board, seed); });
+        const auto bound = [&](const char* kind, Protocol protocol) {
+            if (!fault)
+                fault =
+                    write_kind(json, kind, *games, true, [&](auto seed) { return play_bound(board, seed, protocol); });
+        };
+        bound("bound", Protocol::tags);
+        bound("among_friends", Protocol::scrambled);
         if (fault) return refuse(*fault);
         json.end();
         answer(json);

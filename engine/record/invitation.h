@@ -12,9 +12,9 @@
 namespace orrery {
 
 // Makes a new record (new_record, with its holders) an invitation: seats that are open wait for people. `here`: people at
-// this device; each gets a key, drawn by `fresh_key`.
+// this device; each gets a key, drawn by `fresh_key`. `protocol`: tags, or scrambled among friends.
 template <class FreshKey>
-Journal invite(Record record, SeatSet here, FreshKey&& fresh_key);
+Journal invite(Record record, SeatSet here, FreshKey&& fresh_key, Protocol protocol = Protocol::tags);
 
 // Takes a free seat of an invitation. Refused: the seat is not free.
 Verdict take_seat(Journal& journal, Seat seat, std::string_view name, const SeatKey& key);
@@ -62,11 +62,11 @@ std::string change_words(const Record& record, const SeatChange& change);
 void bind_seat(Journal& journal, Seat seat, const SeatKey& key);
 
 template <class FreshKey>
-Journal invite(Record record, SeatSet here, FreshKey&& fresh_key) {
+Journal invite(Record record, SeatSet here, FreshKey&& fresh_key, Protocol protocol) {
     Journal journal;
     journal.record = std::move(record);
     Binding& binding = journal.record.binding.emplace();
-    binding.protocol = Protocol::tags, binding.bot_revision = kBotRevision;
+    binding.protocol = protocol, binding.bot_revision = kBotRevision;
     binding.proofs.resize(journal.record.seats.size());
     journal.record.seed = 0;
     for (std::size_t i = 0; i < journal.record.seats.size(); ++i) {

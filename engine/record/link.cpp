@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 #include "core/quoted.h"
 #include "games_typed.h"
@@ -16,6 +17,7 @@
 namespace orrery {
 namespace {
 
+constexpr char kBoundFormats[] = {kBoundFormat, kTaggedFormat, kScrambledFormat};  // as enum Protocol
 constexpr std::int64_t kMostLevels = 8;
 constexpr std::uint64_t kPlainSigns = 95;  // ' '..'~'
 constexpr double kBitsPerCharacter = 5.954196310386875;
@@ -239,8 +241,8 @@ void read_binding(DigitsIn& in, Record& record, bool named) {
 Expected<Record> read_header(DigitsIn& in, const GameInfo& info, char format, std::size_t& count) {
     Record record;
     record.game = info.id;
-    if (format == kBoundFormat || format == kTaggedFormat)
-        record.binding.emplace().protocol = format == kTaggedFormat ? Protocol::tags : Protocol::values;
+    for (std::size_t i = 0; i < std::size(kBoundFormats); ++i)
+        if (format == kBoundFormats[i]) record.binding.emplace().protocol = static_cast<Protocol>(i + 1);
     std::size_t seats = 0;
     in(bounded(record.revision, 1, kMostRevisions), bounded(seats, 1, kMaxSeats));
     if (record.revision > info.revision)
@@ -353,7 +355,8 @@ Expected<std::string> encode_link(const Record& record) {
         if (record.is_bound())
             if (const auto done = write_suspense(out, record, **match); !done) return done.fault();
     }
-    const char format = has_tags(record) ? kTaggedFormat : record.is_bound() ? kBoundFormat : kLinkFormat;
+    const char format =
+        record.is_bound() ? kBoundFormats[static_cast<std::size_t>(record.binding->protocol) - 1] : kLinkFormat;
     const std::string code = seal_code(format, record.game.substr(0, kMarkSize), out.base62());
     if (code.size() > kMaxLinkCode)
         return Fault{"link/too-long", "This game is too long for a link (" + std::to_string(code.size()) +
@@ -383,7 +386,8 @@ Expected<OpenedLink> open_link(std::string_view text) {
 Expected<OpenedLink> open_code(std::string_view code) {
     const Fault none{"link/none", "That doesn't look like a game's code."};
     const auto is_game = [](char format) {
-        return format == kLinkFormat || format == kBoundFormat || format == kTaggedFormat;
+        return format == kLinkFormat ||
+               std::find(std::begin(kBoundFormats), std::end(kBoundFormats), format) != std::end(kBoundFormats);
     };
     if (code.size() < kHeadSize + kCheckSize || code.size() > kMaxLinkCode || !is_game(code.front())) return none;
     if (!std::all_of(code.begin(), code.end(), [](char c) { return value62(c) >= 0; })) return none;

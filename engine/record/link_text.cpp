@@ -100,7 +100,7 @@ Gathered gather(std::string_view text) {
     return found;
 }
 
-bool is_format(char c) { return c == kLinkFormat || c == kBoundFormat || c == kSeatFormat || c == kTaggedFormat; }
+bool is_format(char c) { return c >= kLinkFormat && c <= kScrambledFormat; }
 
 // ---- Naming the fault of something that looks like a code
 

@@ -12,13 +12,14 @@
 namespace orrery {
 
 // The first character of every code.
-inline constexpr char kLinkFormat = '1';      // a match
-inline constexpr char kBoundFormat = '2';     // a game by link, its seats bound by values
-inline constexpr char kSeatFormat = '3';      // a seat's secret (record/seat_key.h)
-inline constexpr char kTaggedFormat = '4';    // a game by link, its seats bound by values with tags
-inline constexpr std::size_t kMarkSize = 3;   // first letters of the game's id
-inline constexpr std::size_t kHeadSize = 6;   // format, mark, two digits of length
-inline constexpr std::size_t kCheckSize = 7;  // 41 bits
+inline constexpr char kLinkFormat = '1';       // a match
+inline constexpr char kBoundFormat = '2';      // a game by link, its seats bound by values
+inline constexpr char kSeatFormat = '3';       // a seat's secret (record/seat_key.h)
+inline constexpr char kTaggedFormat = '4';     // a game by link, its seats bound by values with tags
+inline constexpr char kScrambledFormat = '5';  // as 4, and nothing is sealed
+inline constexpr std::size_t kMarkSize = 3;    // first letters of the game's id
+inline constexpr std::size_t kHeadSize = 6;    // format, mark, two digits of length
+inline constexpr std::size_t kCheckSize = 7;   // 41 bits
 
 // A whole code: head, body, check value.
 std::string seal_code(char format, std::string_view mark, std::string_view body);

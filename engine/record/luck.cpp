@@ -98,20 +98,22 @@ void Luck::end_run(std::size_t ply) {
     run_opened_ = opened_;
 }
 
+bool Luck::is_sealed(const Decision& asked) const { return asked.secret && seals(ground_->frame); }
+
 bool Luck::is_forced(const Match& match) const {
     const Decision asked = match.decision();
     return ground_->frame.is_bound() && !asked.over && is_person(asked.seat, ply_ + 1) && !match.has_choice() &&
-           (asked.secret || asked.seat != run_seat_);
+           (is_sealed(asked) || asked.seat != run_seat_);
 }
 
 // The moves before the secret round that `asked` belongs to.
 std::size_t Luck::round_start(const Decision& asked) const {
-    return asked.secret && round_ != kNoRound ? round_ : ply_;
+    return is_sealed(asked) && round_ != kNoRound ? round_ : ply_;
 }
 
 bool Luck::stood_in(const Match& match) const {
     const Decision asked = match.decision();
-    if (!has_tags(ground_->frame) || asked.over || !asked.secret) return false;
+    if (!has_tags(ground_->frame) || asked.over || !is_sealed(asked)) return false;
     const auto changes = changes_of(ground_->frame);
     return !is_person(asked.seat, ply_ + 1) &&
            std::any_of(changes.begin(), changes.end(), [&](const SeatChange& change) {
@@ -144,17 +146,18 @@ Luck::Step Luck::play(std::unique_ptr<Match>& match, const Path& path) {
     }
 
     const Decision asked = match->decision();
+    const bool sealed = is_sealed(asked);
     if (stood_in(*match) && path != first_path(*match)) return {asked.seat, false, Chance(0)};
     Luck next = *this;
     next.ply_ = ply;
-    if (asked.secret) {
+    if (sealed) {
         if (round_ == kNoRound) next.round_ = ply_, next.round_left_ = std::popcount(asked.owing.bits);
         --next.round_left_;
     }
     if (is_person(asked.seat, ply) && !is_forced(*match)) {
         if (!can_open(asked.seat, open_place(ply))) return {asked.seat, false, Chance(0)};
-        next.open(asked.seat, open_place(ply), asked.secret ? next.round_ : ply);
-        if (asked.secret) {
+        next.open(asked.seat, open_place(ply), sealed ? next.round_ : ply);
+        if (sealed) {
             next.end_run(ply);
         } else if (next.run_seat_ != asked.seat) {
             next.end_run(ply);
@@ -173,15 +176,15 @@ Luck::Step Luck::play(std::unique_ptr<Match>& match, const Path& path) {
         return {kSpectator, false, chance};
     }
     const Decision then = trial->decision();
-    const bool can_wait = !asked.secret && !then.over && then.seat != asked.seat && then.seat != next.run_seat_ &&
+    const bool can_wait = !sealed && !then.over && then.seat != asked.seat && then.seat != next.run_seat_ &&
                           is_person(then.seat, ply) && trial->has_choice() && !is_released(then.seat, ply);
     if (can_wait) {
         if (!can_open(then.seat, open_place(ply))) return {then.seat, true, Chance(0)};
         next.open(then.seat, open_place(ply), ply);
         next.end_run(ply);
     }
-    chance = can_wait || asked.secret ? drawn(ply, 0, next.opened_)
-                                      : drawn(next.run_ply_, ++next.run_draws_, next.run_opened_);
+    chance =
+        can_wait || sealed ? drawn(ply, 0, next.opened_) : drawn(next.run_ply_, ++next.run_draws_, next.run_opened_);
     used = chance;
     match->play(path, used);
     *this = std::move(next);

@@ -64,6 +64,7 @@ class Luck {
     static void read_chains(Ground& ground, const Record& record, const SeatKeys& keys);
 
     bool is_person(Seat seat, std::size_t ply) const;
+    bool is_sealed(const Decision& asked) const;  // are its answers?
     std::vector<ChainValue> values_at(const Places& places) const;
     Chance drawn(std::size_t ply, std::size_t draw, const Places& places) const;
     bool is_released(Seat seat, std::size_t ply) const;

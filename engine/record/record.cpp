@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::string_view kRecordFormat = "orrery-record/1";
 constexpr std::uint64_t kMostDigit = std::uint64_t{1} << 40;  // of a step of a sealed answer
-constexpr int kProtocols = 2;
+constexpr int kProtocols = 3;
 
 Fault bad_record(const std::string& what) {
     return {"record/form", "This isn't a saved Orrery game: " + what + ". Nothing has changed."};
@@ -36,9 +36,9 @@ struct BindingFields {
 
     template <class Archive>
     void serialize(Archive& archive) {
-        if (archive.has("protocol", binding.protocol == Protocol::tags))
+        if (archive.has("protocol", binding.protocol != Protocol::values))
             archive(nvp("protocol", bounded(binding.protocol, 1, kProtocols)));
-        const bool tagged = binding.protocol == Protocol::tags;
+        const bool tagged = binding.protocol != Protocol::values;
         if (tagged) archive(newer("bots", bounded(binding.bot_revision, 0, kMaxBotRevision)));
         archive(newer("opener", numbered(binding.opener, 0)));
         archive.list("proofs", binding.proofs, seats, [&](SeatProof& proof) {

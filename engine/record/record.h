@@ -51,8 +51,9 @@ using SeatKeys = std::array<std::optional<SeatKey>, kMaxSeats>;  // those that a
 
 // How such a game is bound. `values`: an open value proves that its seat has moved, not what. `tags`: beside it each seat
 // says what the record was, by a tag that holds when its next value opens (record/tags.h), and every change of hands is the
-// act of a seat that proves it.
-enum class Protocol : std::uint8_t { values = 1, tags = 2 };
+// act of a seat that proves it. `scrambled`, for friends: as `tags`, but nothing is sealed. A secret answer is a move like
+// any other, in the rules' order; the page shows it to nobody, but whoever takes a link apart can read it.
+enum class Protocol : std::uint8_t { values = 1, tags = 2, scrambled = 3 };
 
 // Of what bots answer. Whatever changes the answer to the same view, seed and number of playouts raises it: search, levels
 // and their numbers by link, an Insight, a view's JSON. In games by link devices compute bots' moves again
@@ -134,7 +135,9 @@ void sort_sealed(Binding& binding);  // by seat, as they travel
 
 // Are seats still being taken? Such a match has no position yet: start_of and replay say "record/lobby".
 bool in_lobby(const Record& record);
-inline bool has_tags(const Record& record) { return record.binding && record.binding->protocol == Protocol::tags; }
+inline bool has_tags(const Record& record) { return record.binding && record.binding->protocol != Protocol::values; }
+// Are its secret answers sealed until all of them are in?
+inline bool seals(const Record& record) { return record.binding && record.binding->protocol != Protocol::scrambled; }
 inline bool has_waiting(const Record& record) { return record.binding && !record.binding->waiting.empty(); }
 // Only seats of a game by link change hands.
 inline std::span<const SeatChange> changes_of(const Record& record) {

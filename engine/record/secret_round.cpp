@@ -10,7 +10,7 @@ namespace orrery {
 std::vector<RoundMember> round_of(const Record& record, const Match& now) {
     std::vector<RoundMember> members;
     const Decision first = now.decision();
-    if (!record.binding || first.over || !first.secret) return members;
+    if (!seals(record) || first.over || !first.secret) return members;
     const auto& changes = record.binding->changes;
     const auto& answers = record.binding->sealed;
     std::shared_ptr<Match> match = now.clone();
@@ -79,7 +79,8 @@ Expected<bool> suspense_holds(const Record& record, const Match& now, const Luck
     if (const auto path = now.move_path(binding.waiting); !path) return path.fault();
     const Decision asked = now.decision();
     const std::size_t ply = record.moves.size() + 1;
-    if (asked.secret) return Fault{"record/waiting", "It holds a secret answer that waits for luck, which none does."};
+    if (asked.secret && seals(record))
+        return Fault{"record/waiting", "It holds a secret answer that waits for luck, which none does."};
     const bool is_persons = holder_at(record, asked.seat, ply).kind == SeatKind::person && !luck.is_forced(now);
     if (is_persons && shown(asked.seat) < open_place(ply)) return unproven(record, asked.seat, ply);
     return true;

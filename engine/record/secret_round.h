@@ -25,7 +25,7 @@ struct RoundMember {
 };
 
 // The members that still owe an answer to `now`, the match after all moves, in the rules' order; none: nothing secret is
-// asked. Points into `record`.
+// asked, or nothing is sealed in this match (Protocol::scrambled). Points into `record`.
 std::vector<RoundMember> round_of(const Record& record, const Match& now);
 
 // An answer to what `asked` asks, under a value of its seat's chain: as many digits as any answer may have, so that nobody

@@ -113,9 +113,9 @@ void Table::set_seat(Seat seat, SeatHolder holder) {
 SeatSet Table::owing() const {
     const Decision decision = now_->decision();
     if (decision.over) return {};
-    if (waits_for_ != kSpectator) {
+    if (waits_for_ != kSpectator || (record_.is_bound() && !seals(record_))) {  // one after the other
         SeatSet one;
-        one.add(waits_for_);
+        one.add(waits_for_ != kSpectator ? waits_for_ : decision.seat);
         return one;
     }
     SeatSet owing = decision.owing;

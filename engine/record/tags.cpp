@@ -35,6 +35,8 @@ class Said {
     std::string text_;
 };
 
+constexpr std::uint64_t kScrambled = kMaxBotRevision + 1;  // beside a revision of bots: nothing is sealed
+
 using Digits = std::vector<std::uint64_t>;  // of a sealed answer; none: there is no such answer
 
 Digits sealed_digits(const Record& record, Seat seat) {
@@ -63,7 +65,7 @@ Digits digits_of(const Record& record, Seat seat, const SeatProof& proof) {
 void say_match(Said& said, const Record& record) {
     said.add(record.game)
         .add(static_cast<std::uint64_t>(record.revision))
-        .add(std::uint64_t{record.binding->bot_revision});
+        .add(record.binding->bot_revision + (seals(record) ? std::uint64_t{0} : kScrambled));
     said.add(record.options.size());
     for (const OptionText& option : record.options) said.add(option.key).add(option.value);
     said.add(record.seats.size());
@@ -120,7 +122,7 @@ std::optional<std::string> said_of(const Record& record, Seat seat, const SeatPr
 // Was the word about an answer that was sealed, and is gone since a bot stood in before it was open? Then nobody can tell.
 bool is_void(const Record& record, Seat seat, const SeatProof& proof) {
     const std::size_t ply = proof.place / 2;
-    if (proof.back == 0 || ply == 0 || ply > record.moves.size()) return false;
+    if (!seals(record) || proof.back == 0 || ply == 0 || ply > record.moves.size()) return false;
     const auto left = [&](const SeatChange& change) {
         return change.seat == seat && change.before.kind == SeatKind::person && change.moves < ply;
     };

@@ -1,7 +1,7 @@
 // Links that tell what is known already, or another line of it; two tabs of one game; and storage that is full or blocked.
 import { strict as assert } from 'node:assert';
 import { invite, join, kUnseen, node, open_hash } from './lobby.mjs';
-import { by_words, outline_of, play, settled } from './match.mjs';
+import { by_words, kStart, outline_of, play, settled } from './match.mjs';
 import { canvas_alone } from './rise.mjs';
 
 const kSizes = [['1440', {}], ['390', { width: 390, height: 844, scale: 3, touch: true }], ['360', { width: 360, height: 640, scale: 3, touch: true }],
@@ -13,7 +13,7 @@ async function start(player, second = 'Bot, novice') {
   await words.getByRole('button', { name: 'Set up Prosper or Perish' }).click();
   await player.until((state) => state.screen === 'setup');
   await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption(second);
-  await words.getByRole('button', { name: 'Start game' }).click();
+  await words.getByRole('button', { name: kStart }).click();
   await player.until((state) => state.screen === 'table');
   return settled(player);
 }

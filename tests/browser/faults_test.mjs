@@ -2,7 +2,7 @@
 // nothing. Each is said in a sentence that names what is kept and what can be done.
 import { strict as assert } from 'node:assert';
 import { bring, invite, join, kUnseen, node, press_id } from './lobby.mjs';
-import { by_words, outline_of, play, settled } from './match.mjs';
+import { by_words, kStart, outline_of, play, settled } from './match.mjs';
 import { canvas_alone } from './rise.mjs';
 import { kPatience } from './player.mjs';
 
@@ -178,7 +178,7 @@ export const tests = {
       const player = await bench.open({ ...size, clock: true, prepare: deafens });
       const words = await player.words();
       await words.getByRole('button', { name: 'Set up Prosper or Perish' }).click();
-      await words.getByRole('button', { name: 'Start game' }).click();
+      await words.getByRole('button', { name: kStart }).click();
       const asked = () => player.until(({ screen, thinking, busy, mode }) => screen === 'table' && (thinking || (!busy && mode !== 'bot')));
       const { ply } = await play(player, { ...by_words(player), settled: asked }, { stop: ({ thinking }) => thinking });
       await pass_until(player, async () => !(await player.state()).thinking);

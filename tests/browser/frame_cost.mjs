@@ -17,7 +17,7 @@ for (const [name, size] of Object.entries(kSizes)) {
   const player = await bench.open(size);
   await player.press('body:prosper');
   await player.until((state) => state.screen === 'setup');
-  await player.press('button:quick');
+  await player.press('button:start');
   await player.until((state) => state.screen === 'table' && !state.busy);
   await player.until_mark('planet:a1');
   const planets = (await player.marks()).filter((mark) => mark.name.startsWith('planet:'));

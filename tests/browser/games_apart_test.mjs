@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { by_words, play } from './match.mjs';
+import { by_words, kStart, play } from './match.mjs';
 
 const part_of = (game) => new RegExp(`/app-${game}\\.\\w+\\.wasm$`);
 const refused = ['Failed to load resource', 'net::ERR_FAILED']; // what a browser says of a request that came to nothing
@@ -27,7 +27,7 @@ async function open_without(bench, missing, options = {}) {
 async function start_quick_game(player, game) {
   await player.choose(kSetUp[game]);
   await player.until((state) => state.screen === 'setup');
-  await player.choose('Play now against a bot');
+  await player.choose(kStart);
   await player.until((state) => state.screen === 'table');
 }
 
@@ -88,7 +88,8 @@ export const tests = {
   'what comes later is fetched at once where it is wanted first': async (bench) => {
     const { player, asked } = await open_without(bench, 'later');
     await player.page.waitForFunction(() => performance.getEntriesByType('resource').some((one) => one.name.includes('app-later.')));
-    await start_quick_game(player, 'prosper');
+    await player.choose(/^Play Prosper or Perish now$/);
+    await player.until((state) => state.screen === 'table');
     await play(player, by_words(player, { count: (number) => number.low }), { stop: (state) => state.ply >= 6 });
     assert.equal(asked.length, 1);
     await player.page.unroute(part_of('later'));

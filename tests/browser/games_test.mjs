@@ -1,7 +1,7 @@
 // Whole games of Prosper or Perish in every way a person can play them, and what may happen in the middle of one.
 import { strict as assert } from 'node:assert';
 import { invite, join, open_hash } from './lobby.mjs';
-import { by_keys, by_marks, by_words, outline_of, play, settled } from './match.mjs';
+import { by_keys, by_marks, by_words, kStart, outline_of, play, settled } from './match.mjs';
 
 const phone = { width: 390, height: 844, scale: 3, touch: true };
 
@@ -10,7 +10,7 @@ async function start_by_pointer(player, name = '') {
   await player.until((state) => state.screen === 'setup');
   if (name) await player.shot(`setup-${name}`);
   if (name) await player.no_barriers('setup');
-  await player.press('button:quick');
+  await player.press('button:start');
   await player.until((state) => state.screen === 'table');
 }
 
@@ -27,7 +27,7 @@ async function start_by_words(player, { second = 'Bot, novice', map = 'narrows' 
     assert.ok(options.some((option) => option.value === wanted), `${id} offers ${options.map((option) => option.value)}`);
     await words.getByRole('combobox', { name: label }).selectOption(wanted);
   }
-  await words.getByRole('button', { name: 'Start game' }).click();
+  await words.getByRole('button', { name: kStart }).click();
   return player.until((state) => state.screen === 'table');
 }
 
@@ -73,7 +73,12 @@ export const tests = {
     assert.equal(await focus(), 'canvas');
     await player.keys('Enter'); // the first thing inside: the game that can be played
     await player.until((state) => state.screen === 'setup');
-    await player.keys('Tab', 'Enter'); // the first thing there: play now
+    await player.until_mark('button:start');
+    for (const { name } of await player.marks()) { // which Tab walks in their order
+      await player.keys('Tab');
+      if (name === 'button:start') break;
+    }
+    await player.keys('Enter');
     await player.until((state) => state.screen === 'table');
     assert.equal(await focus(), 'canvas');
     await play(player, by_keys(player), { stop: (state) => state.ply > 6 });

@@ -17,7 +17,7 @@ const with_layers = (player, layers) => player.page.evaluate((count) => {
 
 async function quick_game(player, game = 'prosper') {
   await player.press(`body:${game}`);
-  await player.press('button:quick');
+  await player.press('button:start');
   await player.until(({ screen, mode, busy }) => screen === 'table' && mode === 'choose' && !busy);
 }
 
@@ -205,6 +205,7 @@ export const tests = {
   'a list that is open is closed first': async (bench) => {
     const player = await bench.open();
     await player.press('body:prosper');
+    await player.press('button:details');
     await player.press('select:sitter:2');
     await depth(player, 2);
     await player.page.goBack();

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { readFile } from 'node:fs/promises';
 import { invite, join, kUnseen, node, open_hash, press_id } from './lobby.mjs';
-import { by_words, outline_of, play, settled } from './match.mjs';
+import { by_words, kStart, outline_of, play, settled } from './match.mjs';
 import { canvas_alone } from './rise.mjs';
 
 const kPhone = { width: 360, height: 640, scale: 3, touch: true };
@@ -14,7 +14,7 @@ async function start(player, title = 'Prosper or Perish') {
   await words.getByRole('button', { name: `Set up ${title}` }).click();
   await player.until((state) => state.screen === 'setup');
   await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption('Bot, novice');
-  await words.getByRole('button', { name: 'Start game' }).click();
+  await words.getByRole('button', { name: kStart }).click();
   return player.until((state) => state.screen === 'table');
 }
 
@@ -137,7 +137,7 @@ export const tests = {
       const player = await bench.open(size);
       await start_by_link(bench, player);
       await player.page.getByRole('button', { name: 'Play as text' }).click();
-      const buttons = ['send-copy', 'send-share', 'show-link', 'close-card'].map((id) => `button:${id}`);
+      const buttons = ['send', 'send-copy', 'show-link', 'close-card'].map((id) => `button:${id}`);
       await player.until_mark(buttons[0]);
       await drawn(player);
       await player.shot(`links-send-${size.width ?? 1440}`);

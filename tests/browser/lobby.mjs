@@ -1,5 +1,5 @@
 // Games by link for tests: an invitation is made, people take seats on devices of their own, and links go back and forth.
-import { outline_of } from './match.mjs';
+import { kStart, outline_of } from './match.mjs';
 
 export const kUnseen = { width: 800, height: 600 }; // for pages that nobody looks at
 
@@ -34,7 +34,7 @@ export async function invite(player, { title = 'Prosper or Perish', seats = 2, b
     await words.getByRole('button', { name: new RegExp(`name: ${name}$`) }).waitFor();
   }
   await look(words);
-  await words.getByRole('button', { name: 'Start game' }).click();
+  await words.getByRole('button', { name: kStart }).click();
   return player.until(({ screen }) => screen === 'lobby');
 }
 

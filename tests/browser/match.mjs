@@ -4,6 +4,9 @@ import { strict as assert } from 'node:assert';
 
 const kMostSteps = 600;
 
+/** What the start button of a set-up says: whom it starts a game with. */
+export const kStart = /^(Play|Invite|Start for|Watch) /;
+
 export const flat = (nodes) => nodes.flatMap((node) => (node.kind === 'group' ? [node, ...flat(node.nodes)] : [node]));
 
 export async function outline_of(player) {

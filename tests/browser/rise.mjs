@@ -1,7 +1,7 @@
 // Rise at a page, for its tests: set-up by role and name, the cards by their names, and everything that a page lets out.
 import { strict as assert } from 'node:assert';
 import { readFile } from 'node:fs/promises';
-import { by_words, outline_of, settled } from './match.mjs';
+import { by_words, kStart, outline_of, settled } from './match.mjs';
 
 const kFaces = new URL('../../engine/games/rise/cards.cpp', import.meta.url);
 
@@ -61,7 +61,7 @@ export async function start(player, { others = ['Bot, novice'], first = 'Person 
   for (const [i, sitter] of others.entries()) await words.getByRole('combobox', { name: new RegExp(`^Seat ${i + 2}`) }).selectOption(sitter);
   await set_options(player, { rounds: '10', disks: '4', ...options });
   await look();
-  await words.getByRole('button', { name: 'Start game' }).click();
+  await words.getByRole('button', { name: kStart }).click();
   return player.until((state) => state.screen !== 'setup'); // the table, or the invitation of a game by link
 }
 

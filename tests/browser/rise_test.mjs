@@ -245,7 +245,7 @@ export const tests = {
   'a finger is told once that cards are read by holding, and reads one by its sign': async (bench) => {
     const player = await bench.open({ width: 1024, height: 768, touch: true });
     await player.press('body:rise');
-    await player.press('button:quick');
+    await player.press('button:start');
     await player.until(({ screen, mode, busy }) => screen === 'table' && mode === 'choose' && !busy);
     await player.until_notice(/^Hold a card/);
     const [card] = (await player.marks()).filter(({ name, chooses }) => name.startsWith('card:') && chooses);

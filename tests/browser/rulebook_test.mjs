@@ -154,13 +154,13 @@ export const tests = {
     await player.keys('Escape');
     await closed(player);
     await player.press('body:rise');
-    await player.until_mark('button:quick'); // the set-up is drawn
+    await player.until_mark('button:start'); // the set-up is drawn
     await player.press('button:rules');
     await title('The Rise and Fall of Galactic Empires');
     await player.keys('Escape');
     await closed(player);
     assert.equal((await player.state()).screen, 'setup');
-    await player.press('button:quick');
+    await player.press('button:start');
     await player.until(({ screen, mode, busy, pending }) => screen === 'table' && mode === 'choose' && !busy && pending === 0);
     await player.still(); // the bot has moved, and its move stands in the address
     const address = await player.page.evaluate(() => location.hash);
@@ -193,8 +193,8 @@ export const tests = {
   'a refused move leads to its ruling': async (bench) => {
     const player = await bench.open();
     await player.press('body:prosper');
-    await player.until_mark('button:quick');
-    await player.press('button:quick');
+    await player.until_mark('button:start');
+    await player.press('button:start');
     await player.until((state) => state.screen === 'table');
     // No control offers what the rules forbid, so the answer is changed on its way to C++.
     await player.page.evaluate(() => {

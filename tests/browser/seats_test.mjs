@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { readFile } from 'node:fs/promises';
 import { answer, bring, invite, join, kUnseen, node, open_hash, press_id, take_seat } from './lobby.mjs';
-import { by_words, outline_of, play, settled } from './match.mjs';
+import { by_words, kStart, outline_of, play, settled } from './match.mjs';
 import { canvas_alone } from './rise.mjs';
 
 const kSizes = [['1440', {}], ['390', { width: 390, height: 844, scale: 3, touch: true }], ['360', { width: 360, height: 640, scale: 3, touch: true }]];
@@ -92,7 +92,7 @@ export const tests = {
   'two guests take seats at once, their links come back in any order, and the game begins': async (bench) => {
     const host = await bench.open();
     await invite(host, { seats: 3, look: (words) => words.getByText('locked to their own device').waitFor() });
-    assert.match(await host.copied(), /^Prosper or Perish: take a seat\. 2 of 3 are free\.\nhttp:\S+#\w+$/);
+    assert.match(await host.copied(), /^Otto invites you to Prosper or Perish: take a seat\. 2 of 3 are free\.\nhttp:\S+#\w+$/);
     const invitation = await host.link();
     const [ann, ben] = [await bench.open({ link: invitation }), await bench.open({ link: invitation })];
     assert.deepEqual((await ann.until(({ screen }) => screen === 'lobby')).here, []);
@@ -448,10 +448,10 @@ export const tests = {
     const words = await player.words();
     await words.getByRole('button', { name: 'Set up Prosper or Perish' }).click();
     await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption('Person by link');
-    await words.getByRole('button', { name: 'Start game' }).click();
+    await words.getByRole('button', { name: kStart }).click();
     await player.until_notice('can\'t make secrets');
     await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption('Bot, novice');
-    await words.getByRole('button', { name: 'Start game' }).click();
+    await words.getByRole('button', { name: kStart }).click();
     await settled(player);
   },
 };

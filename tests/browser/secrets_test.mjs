@@ -1,6 +1,6 @@
 // Rise where people share a device or play by link: the curtain, seats drawn by lot, answers given in advance.
 import { strict as assert } from 'node:assert';
-import { outline_of, settled } from './match.mjs';
+import { kStart, outline_of, settled } from './match.mjs';
 
 const token = (name) => name.toLowerCase().replace(/'/g, '').replace(/ /g, '-');
 
@@ -12,7 +12,7 @@ async function to_setup(player) {
 }
 
 async function start(player, words) {
-  await words.getByRole('button', { name: 'Start game' }).click();
+  await words.getByRole('button', { name: kStart }).click();
   return player.until((state) => state.screen === 'table');
 }
 
@@ -89,7 +89,7 @@ export const tests = {
     for (let match = 0; match < 12 && seats.size < 2; match += 1) {
       const words = await to_setup(player);
       assert.match(await words.innerText(), /drawn by lot/);
-      await words.getByRole('button', { name: 'Play now against a bot' }).click();
+      await words.getByRole('button', { name: kStart }).click();
       seats.add((await player.until((state) => state.screen === 'table')).viewer);
       await words.getByRole('button', { name: 'Home' }).click();
       await player.until((state) => state.screen === 'home');

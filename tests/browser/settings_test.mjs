@@ -65,7 +65,7 @@ export const tests = {
   'the game below goes on, and is as it was': async (bench) => {
     const player = await bench.open();
     await player.press('body:prosper');
-    await player.press('button:quick');
+    await player.press('button:start');
     await player.until(({ screen, mode, busy }) => screen === 'table' && mode === 'choose' && !busy);
     await player.choose(/^a\d/);
     await player.choose('Confirm');
@@ -94,7 +94,7 @@ export const tests = {
       OscillatorNode.prototype.start = function counted(...when) { window.notes += 1; return start.apply(this, when); };
     } });
     await player.press('body:prosper');
-    await player.press('button:quick');
+    await player.press('button:start');
     await player.until(({ screen, mode, busy }) => screen === 'table' && mode === 'choose' && !busy);
     await player.choose(/^a\d/);
     await player.choose('Confirm');
@@ -142,7 +142,7 @@ export const tests = {
   'after Tab the first key counts, and there is one ring': async (bench) => {
     const player = await bench.open();
     await player.press('body:prosper');
-    await player.press('button:quick');
+    await player.press('button:start');
     await player.until(({ screen, mode, busy }) => screen === 'table' && mode === 'choose' && !busy);
     await player.page.locator('#settings').focus();
     await player.keys('Tab');

@@ -75,7 +75,7 @@ export const tests = {
     await player.page.keyboard.up('Enter');
     assert.equal(await player.page.evaluate(() => document.activeElement.id), 'canvas', 'Tab left the canvas');
     await player.keys('Enter');
-    await player.until((state) => state.screen === 'table');
+    await player.until((state) => state.screen === 'lesson');
   },
 
   'a lost context comes back with the same picture': async (bench) => {
@@ -113,7 +113,7 @@ export const tests = {
       new MutationObserver(() => window.said.push(document.getElementById('voice').textContent)).observe(document.getElementById('voice'), { childList: true });
     });
     await player.press('body:prosper');
-    await player.press('button:quick');
+    await player.press('button:start');
     await player.until(({ screen, mode, busy }) => screen === 'table' && mode === 'choose' && !busy);
     await player.choose(/^a\d/);
     await player.choose('Confirm');

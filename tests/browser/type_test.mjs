@@ -22,7 +22,7 @@ export const tests = Object.fromEntries([1, 1.5, 2, 3].map((scale) => [`words ar
   await player.until_mark('button:rules');
   await player.still();
   let drawn = 0, set = 0;
-  for (const [id, label] of [['learn', 'Learn'], ['rules', 'Rules'], ['home', 'Back']]) {
+  for (const [id, label] of [['learn', 'Learn in five minutes'], ['rules', 'Rules'], ['home', 'Back']]) {
     drawn += (await player.mark(`button:${id}`)).w - kPadding;
     set += await set_by_page(player, label);
   }

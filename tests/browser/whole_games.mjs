@@ -1,7 +1,7 @@
 // What every game is tried by in the browser: whole matches by pointer, touch, keys and words, and one by link between two profiles.
 import { strict as assert } from 'node:assert';
 import { join, open_hash } from './lobby.mjs';
-import { by_board, by_keys, by_words, outline_of, play, settled } from './match.mjs';
+import { by_board, by_keys, by_words, kStart, outline_of, play, settled } from './match.mjs';
 import { canvas_alone, same_luck, set_options } from './rise.mjs';
 
 export const small = { width: 800, height: 600 };
@@ -17,7 +17,7 @@ export const starter = (title, short) => async (player, { second = 'Bot, novice'
   await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption(second);
   await set_options(player, { ...short, ...options });
   await player.no_barriers(`set-up of ${title}`);
-  await words.getByRole('button', { name: 'Start game' }).click();
+  await words.getByRole('button', { name: kStart }).click();
   return player.until(({ screen }) => screen !== 'setup');
 };
 
@@ -34,7 +34,7 @@ export const whole_games = ({ id, title, start, plies, options = {}, patience = 
     await player.press(`body:${id}`);
     await player.until(({ screen }) => screen === 'setup');
     await player.shot(`${id}-setup`);
-    await player.press('button:quick');
+    await player.press('button:start');
     await player.until(({ screen }) => screen === 'table');
     await settled(player);
     await player.shot(`${id}-begin`);

@@ -176,7 +176,7 @@ class Forger {
             case 0: bound().opener = seat_at(static_cast<int>(some_seat()) - 1); break;
             case 1: bound().bot_revision = static_cast<std::uint8_t>(below(kMaxBotRevision + 1u)); break;
             case 2:
-                bound().protocol = has_tags(record_) ? Protocol::values : Protocol::tags;
+                bound().protocol = static_cast<Protocol>(1 + below(3));
                 if (!has_tags(record_)) bound().bot_revision = 0;
                 for (SeatChange& change : bound().changes)
                     if (change.by == kSpectator) change.by = change.seat;

@@ -42,7 +42,8 @@ std::vector<Device> begun(std::string_view game, int people, int bots, std::uint
     if (revision != 0) record.revision = revision;
     record.seats[0] = {SeatKind::person, 0, "Otto"};
     for (int i = people; i < people + bots; ++i) record.seats[static_cast<std::size_t>(i)] = {SeatKind::bot, level, ""};
-    devices[0].journal = invite(record, SeatSet{1}, [&] { return key_of(number, 0); });
+    devices[0].journal = invite(
+        record, SeatSet{1}, [&] { return key_of(number, 0); }, protocol);
     if (protocol == Protocol::values) {
         Binding& binding = *devices[0].journal.record.binding;
         binding.protocol = protocol, binding.bot_revision = 0, binding.proofs[0].tag = 0;

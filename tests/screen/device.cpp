@@ -237,7 +237,7 @@ std::map<std::string, std::string> Device::offered() const {
 std::string Device::told(std::string_view id) const {
     const rapidjson::Value* node = ground->outline.IsObject() ? node_of(ground->outline["nodes"], id) : nullptr;
     if (node == nullptr) return {};
-    return (*node)[node->HasMember("value") ? "value" : "text"].GetString();
+    return (*node)[node->HasMember("value") ? "value" : node->HasMember("text") ? "text" : "label"].GetString();
 }
 
 std::string Device::move_at(std::size_t ply) const {

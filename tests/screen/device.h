@@ -43,7 +43,7 @@ class Device {
     // What can be chosen next, as the text table offers it: tokens, and what is said of them.
     std::map<std::string, std::string> offered() const;
     std::string told(
-        std::string_view id) const;              // by a node of the outline: where a select stands, or what a text says
+        std::string_view id) const;  // by a node of the outline: where a select stands, what a text or a button says
     std::string move_at(std::size_t ply) const;  // of the match, counted from 0; empty: not made
     std::string picture() const;                 // of the state, for a test that fails
 };

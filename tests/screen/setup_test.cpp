@@ -123,6 +123,60 @@ TEST_CASE("what suits play by link is chosen while a seat is by link, unless som
     CHECK(device.told("option:picks") == "ask");
 }
 
+TEST_CASE("the start button says what it starts", "[screen][setup]") {
+    Device device(kDesk);
+    device.act("new-game", "game", "rise");
+    CHECK(device.told("start") == "Play a bot");
+    tap(device, "button:seats:4");
+    CHECK(device.told("start") == "Play 3 bots");
+    tap(device, "button:company:link");
+    CHECK(device.told("start") == "Invite 3 people");
+    device.act("seats", "seats", "2");
+    CHECK(device.told("start") == "Invite a friend");
+    device.act("seats", "seats", "3");
+    CHECK(device.told("company") == "link");  // more of the same
+    tap(device, "button:company:here");
+    CHECK(device.told("start") == "Start for 3 people");
+    sit(device, 3, "novice");
+    CHECK(device.told("company") == "mixed");
+    CHECK(device.told("start") == "Start for 2 people and a bot");
+    sit(device, 1, "novice");
+    sit(device, 2, "novice");
+    CHECK(device.told("start") == "Watch 3 bots");
+}
+
+TEST_CASE("seats and options stand behind a button, in words always", "[screen][setup]") {
+    Device device(kDesk);
+    const auto is_drawn = [&](std::string_view name) {
+        const std::vector<web::Mark> marks = device.marks();
+        return std::any_of(marks.begin(), marks.end(), [name](const auto& one) { return one.name == name; });
+    };
+    device.act("new-game", "game", "rise");
+    device.frames(2);
+    CHECK_FALSE(is_drawn("select:sitter:2"));
+    CHECK(device.told("sitter:2") == "adept");
+    tap(device, "button:details");
+    device.frames(2);
+    CHECK(is_drawn("select:sitter:2"));
+}
+
+TEST_CASE("how secret choices travel is chosen by whoever invites, with the messages that each way takes",
+          "[screen][setup]") {
+    Device device(kDesk);
+    device.act("new-game", "game", "rise");
+    CHECK(device.told("secrecy").empty());
+    device.act("company", "company", "link");
+    CHECK(device.told("secrecy") == "sealed");
+    CHECK(device.told("secrecy:sealed") == "Sealed: nobody can peek. About 172 messages.");
+    CHECK(device.told("secrecy:friends").starts_with("Among friends: secrets are only scrambled. About 1"));
+    tap(device, "button:secrecy:friends");
+    CHECK(device.told("secrecy") == "friends");
+    device.act("new-game", "game", "prosper");  // where nothing is secret
+    device.act("company", "company", "link");
+    CHECK(device.told("secrecy").empty());
+    CHECK(device.told("messages") == "A whole match takes about 16 messages.");
+}
+
 TEST_CASE("a game that is set up again keeps its options", "[screen][setup]") {
     Device device(kDesk);
     Record record = *new_record("kardashev", 2, {{"left", "6"}}, 1, 1);

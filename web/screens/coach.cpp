@@ -36,7 +36,7 @@ Journal seated(OpenedLink opened) {
 
 }  // namespace
 
-std::unique_ptr<Screen> make_coach_screen(App& app, std::string_view json) {
+std::unique_ptr<Screen> make_coach_screen(App& app, std::string_view json, const Command& leave) {
     auto lesson = read_lesson(json);
     if (!lesson) {
         page::notice(lesson.fault().message, "error");
@@ -44,7 +44,7 @@ std::unique_ptr<Screen> make_coach_screen(App& app, std::string_view json) {
     }
     const int reached = std::atoi(app.store().setting(progress_key(*lesson), "0").c_str());
     const std::size_t steps = lesson->steps.size();
-    auto screen = std::make_unique<CoachScreen>(std::move(*lesson));
+    auto screen = std::make_unique<CoachScreen>(std::move(*lesson), leave);
     const auto step = static_cast<std::size_t>(std::clamp(reached, 0, static_cast<int>(steps)));
     if (!screen->open(app, step == steps ? 0 : step)) return make_home_screen(app);
     return screen;
@@ -73,10 +73,13 @@ std::string CoachScreen::place() const {
     return "Step " + std::to_string(step_ + 1) + " of " + std::to_string(lesson_.steps.size());
 }
 
-std::string CoachScreen::forward() const { return is_last() ? "Play" : "Next"; }
+bool CoachScreen::is_guest() const { return leave_.name != "home"; }
+
+std::string CoachScreen::forward() const { return !is_last() ? "Next" : is_guest() ? "Go back" : "Play"; }
 
 Command CoachScreen::forward_command() const {
-    return is_last() ? Command{"first-game", {}} : Command{"lesson", {{"step", std::to_string(step_ + 1)}}};
+    if (!is_last()) return {"lesson", {{"step", std::to_string(step_ + 1)}}};
+    return is_guest() ? leave_ : Command{"first-game", {}};
 }
 
 // ---- Moves
@@ -183,9 +186,12 @@ Outline CoachScreen::outline(App& app) {
     if (!objection_.empty()) out.text("lesson:objection", objection_);
     if (step_ > 0) out.button("lesson-back", "Step back", {"lesson", {{"step", std::to_string(step_ - 1)}}});
     if (task_ > 0) out.button("lesson-again", "Again", {"lesson", {{"step", std::to_string(step_)}}});
-    out.button("lesson-next", is_last() ? "Play a first game against a novice" : "Next step", forward_command(),
-               {.primary = !task()});
-    out.button("lesson-leave", "Leave the lesson", {"home", {}});
+    out.button("lesson-next",
+               !is_last()   ? "Next step"
+               : is_guest() ? "Back to the invitation"
+                            : "Play a first game against a novice",
+               forward_command(), {.primary = !task()});
+    out.button("lesson-leave", "Leave the lesson", leave_);
     table_->tell(app, out);
     return out;
 }

@@ -10,7 +10,8 @@
 
 namespace orrery::web {
 
-// `json`: assets/tutorials/<game>.json. A lesson that cannot be read becomes a notice, and the home screen.
-std::unique_ptr<Screen> make_coach_screen(App& app, std::string_view json);
+// `json`: assets/tutorials/<game>.json. A lesson that cannot be read becomes a notice, and the home screen. `leave`: where
+// it leads, left or learned: home (learned: a first game), or an invitation.
+std::unique_ptr<Screen> make_coach_screen(App& app, std::string_view json, const Command& leave);
 
 }  // namespace orrery::web

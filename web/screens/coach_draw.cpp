@@ -89,7 +89,7 @@ void CoachScreen::draw_beside(App& app, ImVec2 min, ImVec2 max) {
     const auto press = [&](std::string_view id, std::string_view label, ButtonLook look, Command command) {
         if (button(theme, marks, id, label, look)) wish_ = std::move(command);
     };
-    press("lesson-leave", "Leave", {.kind = ButtonKind::kLink, .width = quarter}, {"home", {}});
+    press("lesson-leave", "Leave", {.kind = ButtonKind::kLink, .width = quarter}, leave_);
     ImGui::SameLine();
     if (task_ > 0)
         press("lesson-again", "Again", {.kind = ButtonKind::kLink, .width = quarter},
@@ -162,7 +162,7 @@ void CoachScreen::draw_card(App& app, ImVec2 min, ImVec2 max) {
     }
     if (button(theme, app.marks(), "lesson-leave", "Leave the lesson",
                {.kind = ButtonKind::kLink, .width = task_ > 0 ? third : -1}))
-        wish_ = Command{"home", {}};
+        wish_ = leave_;
 }
 
 // ---- Pointing

@@ -16,7 +16,7 @@ namespace orrery::web {
 
 class CoachScreen final : public Screen {
    public:
-    explicit CoachScreen(Lesson lesson) : lesson_(std::move(lesson)) {}
+    CoachScreen(Lesson lesson, Command leave) : lesson_(std::move(lesson)), leave_(std::move(leave)) {}
 
     // Shows a step from its beginning. False: its link does not open.
     bool open(App& app, std::size_t step);
@@ -37,6 +37,7 @@ class CoachScreen final : public Screen {
     bool is_last() const { return step_ + 1 == lesson_.steps.size(); }
     bool covers_board(App& app) const;  // the words of the step do
     std::string place() const;          // "Step 3 of 8"
+    bool is_guest() const;              // from an invitation, which waits
     std::string forward() const;        // what the button to go on says
     Command forward_command() const;
     bool try_move(App& app, const Command& command, const std::string& move);
@@ -57,6 +58,7 @@ class CoachScreen final : public Screen {
     void point(App& app) const;
 
     Lesson lesson_;
+    Command leave_;  // leads away
     std::size_t step_ = 0;
     std::size_t task_ = 0;
     std::string said_;             // what came of the last task

@@ -43,6 +43,10 @@ std::string counted(std::string_view label, std::size_t count) {
     return std::string(label) + " (" + std::to_string(count) + ")";
 }
 
+std::string status(const App& app, const Journal& journal) {
+    return waiting_words(journal, app.now(), app.environment().zone);
+}
+
 bool is_empty(const Store& store) { return store.games().empty() && !store.forgotten() && store.damaged().empty(); }
 
 void draw_open_link(App& app) {
@@ -200,8 +204,7 @@ void GamesList::draw_row(App& app, const Journal& journal) {
     const ImU32 quiet = with_alpha(ink::kIvory, ink::kQuiet);
     text_at(list, theme.numeral, {x, min.y + theme.px(10)}, ink::kIvory,
             ellipsis(theme.numeral, journal.summary.title, room));
-    text_at(list, theme.text, {x, min.y + theme.px(38)}, ink::kBrass,
-            ellipsis(theme.text, status_words(journal), room));
+    text_at(list, theme.text, {x, min.y + theme.px(38)}, ink::kBrass, ellipsis(theme.text, status(app, journal), room));
     text_at(list, theme.small, {x, min.y + theme.px(64)}, quiet,
             ellipsis(theme.small, detail_words(journal, app.now()), room));
     if (!told.empty()) text_at(list, theme.small, {x, min.y + theme.px(88)}, ink::kVerdigris, told, room);
@@ -273,7 +276,7 @@ void GamesList::tell_kept(App& app, const Chosen& chosen, Outline& out) {
     if (chosen.games.empty()) out.text("none", chosen.shelves.empty() ? kNone : kNoneHere);
     for (const Journal* journal : chosen.games) {
         const std::string number = hex16(journal->record.number);
-        out.open_group(number, journal->summary.title + ": " + status_words(*journal));
+        out.open_group(number, journal->summary.title + ": " + status(app, *journal));
         if (const std::string& told = news(*journal); !told.empty()) out.text(number + ":news", told);
         out.text(number + ":details", detail_words(*journal, app.now()));
         out.button(number + ":open", "Open", of_game("open", number));

@@ -12,11 +12,14 @@
 #include "record/table.h"
 #include "web/app.h"
 #include "web/game_words.h"
+#include "web/lesson.h"
 #include "web/levels.h"
 #include "web/message.h"
 #include "web/names.h"
 #include "web/page.h"
 #include "web/screens/leaf_screen.h"
+#include "web/screens/sample_game.h"
+#include "web/screens/secrecy.h"
 #include "web/screens/table.h"
 #include "web/seat_transfer.h"
 
@@ -26,6 +29,7 @@ namespace {
 constexpr std::string_view kNoSecrets =
     "This browser can't make secrets, so you can't begin a game by link here. Everything else works.";
 constexpr std::string_view kNobodyHere = "A game by link begins here, so at least one player has to be on this device.";
+constexpr float kPicture = 220, kLeastPicture = 72;  // CSS px
 constexpr std::string_view kBound = "Your seat is locked to this device. Nobody else can play for you.";
 
 std::string seat_words(std::size_t seat) {
@@ -39,20 +43,20 @@ std::string holder_here(const Journal& journal, std::size_t seat) {
            (SeatSet{journal.here}.has(seat_at(static_cast<int>(seat))) ? ", on this device" : "");
 }
 
-// What was agreed on, as the setup shows it.
-std::vector<std::string> options_of(const Record& record) {
+// What was agreed on: what differs from the standard, as the setup shows it.
+std::vector<std::string> settings_of(const Record& record) {
+    const auto seats = static_cast<int>(record.seats.size());
     std::vector<std::string> lines;
-    for (const OptionSpec& spec : option_specs(record.game, static_cast<int>(record.seats.size()), record.revision)) {
-        std::string value = spec.fallback;
-        for (const OptionText& option : record.options)
-            if (option.key == spec.key) value = option.value;
-        for (const OptionValue& offered : spec.menu)
-            if (offered.value == value) {
-                value = offered.label;
-                break;
-            }
-        lines.push_back(spec.title + ": " + value);
-    }
+    for (const Preset& preset : presets(record.game, seats))
+        if (lines.empty() && preset.options == record.options) lines.push_back(preset.title + ": " + preset.note);
+    for (const OptionSpec& spec : option_specs(record.game, seats, record.revision))
+        for (const OptionText& option : record.options) {
+            if (option.key != spec.key) continue;
+            const auto offered = std::find_if(spec.menu.begin(), spec.menu.end(),
+                                              [&](const OptionValue& one) { return one.value == option.value; });
+            lines.push_back(spec.title + ": " + (offered == spec.menu.end() ? option.value : offered->label));
+        }
+    if (std::string told = secrecy_told(record); !told.empty()) lines.push_back(std::move(told));
     return lines;
 }
 
@@ -77,8 +81,12 @@ class LobbyScreen : public LeafScreen {
     void ask_name(App& app, std::string_view id, std::string_view help = kNameHelp) const;
     void fill(App& app);
 
+    void tell_invitation(const Journal& mine, Outline& out);
+    void tell_table(const App& app, const Journal& mine, Outline& out) const;
+
     std::string number_;
     bool started_ = false;
+    SampleGame sample_;
 };
 
 // ---- What is said
@@ -101,28 +109,51 @@ std::string you_are(const Journal& journal) {
 
 std::string next_words(const Journal& journal) {
     const std::size_t free = free_seats(journal.record);
+    if (free == 0 && !sits_here(journal)) return "All seats are taken.";
     if (free == 0)
         return "All seats are taken. Send the link to " + opener_name(journal) + ": the game begins when " +
                opener_name(journal) + " opens it.";
-    if (!sits_here(journal)) return "Take a seat. The game begins when all seats are taken.";
     if (begins_here(journal)) return you_are(journal) + " Send the link to everybody who plays.";
     return you_are(journal) + " Pass the link on, or send it back to " + opener_name(journal) +
            ", who begins the game.";
 }
 
 std::string hint_words(const Journal& journal) {
-    const std::size_t free = free_seats(journal.record);
-    if (!sits_here(journal)) return free == 0 ? "You can watch once the game has begun." : "";
     if (!begins_here(journal)) return std::string(kBound);
     return "Each player takes a seat and sends you a link back. Open those links here, in any order. The game begins "
-           "when "
-           "all seats are taken.";
+           "when all seats are taken.";
+}
+
+// Whom the link of somebody who has a seat is for.
+std::string send_to(const Journal& journal) {
+    if (!begins_here(journal)) return opener_name(journal);
+    const auto& seats = journal.record.seats;
+    const auto is_open = [](const SeatHolder& holder) { return holder.kind == SeatKind::open; };
+    const auto kept = std::find_if(seats.begin(), seats.end(), is_open);
+    return free_seats(journal.record) == 1 && !kept->name.empty() ? kept->name : "everybody who plays";
+}
+
+// How the exchange works, for somebody who has never seen it.
+std::string exchange_words(const Journal& journal) {
+    return "Take a seat and send " + opener_name(journal) +
+           " the link that comes out. Then it's the same every turn: make your move, send the next player the link. "
+           "Nobody needs an account.";
+}
+
+std::string length_words(const Record& record) {
+    const GameInfo& info = *find_game(record.game);
+    const auto seats = static_cast<int>(record.seats.size());
+    const Messages messages = messages_of(record.game, seats);
+    const int count = seals(record) ? messages.sealed : messages.scrambled;
+    return count_of(seats, "player") + " · about " + std::to_string(info.minutes) + " minutes" +
+           (count == 0 ? "" : ", in about " + std::to_string(count) + " messages");
 }
 
 void LobbyScreen::start(App& app) {
     const Journal* mine = journal(app);
     if (std::exchange(started_, true) || !mine) return;
-    if (const auto link = encode_link(mine->record)) app.offer_link(*link, invitation_words(mine->record));
+    if (const auto link = encode_link(mine->record))
+        app.offer_link(*link, invitation_words(mine->record), send_to(*mine));
 }
 
 void LobbyScreen::tell_offers(const App& app, const Journal& mine, Outline& out) const {
@@ -131,13 +162,18 @@ void LobbyScreen::tell_offers(const App& app, const Journal& mine, Outline& out)
     const std::vector<SeatOffer> copies = unkept_seats(app, mine).copies;
     for (const SeatOffer& copy : copies) out.button(copy.id, copy.label, copy.command);
     if (seated) {
-        out.button("copy", "Copy the link", {"copy", {}}, {.primary = true});
-        out.button("share", "Share", {"share", {}}, {.look = half});
+        const std::string label = begins_here(mine) ? "Send the invitation" : "Send " + opener_name(mine) + " the link";
+        out.button("send", label, {"send", {}}, {.primary = true});
+        out.button("copy", "Copy the link", {"copy", {}}, {.look = half});
         out.button("show-link", "QR code or file", {"show-link", {}});
     }
     if (seated) out.part(Part::left);
     tell_seats_to_take(mine, copies.empty(), out);
     out.part(Part::right);
+    const std::string game(mine.record.game);
+    if (!seated && has_lesson(game))
+        out.button("learn", "Learn in five minutes", {"learn", {{"game", game}, {"number", number_}}}, {.look = half});
+    if (!seated) out.button("rules", "Rules", {"rules", {}});
     const Command fill{"begin-with-bots", {}};
     if (begins_here(mine) && any_free)
         out.button(fill.name,
@@ -178,8 +214,8 @@ void LobbyScreen::send_words(App& app, std::string_view type) const {
     const std::string sentence = invitation_words(journal(app)->record);
     if (type == "show-link")
         page::show_link(sentence, *link);
-    else if (type == "share")
-        page::share(sentence + " #" + *link);
+    else if (type == "send")
+        page::send_on(sentence + " #" + *link);
     else
         page::copy(sentence + " #" + *link);
 }
@@ -234,7 +270,7 @@ bool LobbyScreen::act(App& app, const Command& command) {
         fill(app);
     } else if (name == "my-name") {
         ask_name(app, name);
-    } else if (name == "copy" || name == "share" || name == "show-link") {
+    } else if (name == "copy" || name == "send" || name == "show-link") {
         send_words(app, name);
     } else if ((name == "save-game" || name == "seat-secret") && command.arg("number").empty()) {
         app.act({name, {{"number", number_}, {"seat", command.arg("seat")}}});
@@ -280,22 +316,53 @@ Outline LobbyScreen::outline(App& app) {
     Outline out("lobby", mine ? mine->summary.title : "", {.sky = mine ? mine->record.number : 1});
     if (!mine) return out;
     out.part(Part::left);
-    out.heading(1, mine->summary.title);
-    out.text("taken", lobby_words(*mine), {.tone = Tone::quiet});
-    std::vector<std::string> seats;
-    for (std::size_t i = 0; i < mine->record.seats.size(); ++i)
-        seats.push_back(seat_words(i) + ": " + holder_here(*mine, i));
-    out.list("seats", seats, {.seat = 0});
-    out.text("next", next_words(*mine), {.tone = Tone::strong});
-    if (const std::string hint = hint_words(*mine); !hint.empty()) out.text("hint", hint, {.tone = Tone::quiet});
-    if (const std::string words = unkept_seats(app, *mine).words; !words.empty())
-        out.text("unkept", words, {.tone = Tone::strong});
+    sits_here(*mine) ? tell_table(app, *mine, out) : tell_invitation(*mine, out);
     out.part(Part::right);
+    if (!sits_here(*mine)) sample_.tell(out, mine->record, kLeastPicture, kPicture);
     tell_offers(app, *mine, out);
     out.part(Part::left);
-    out.heading(2, "Game settings");
-    out.list("options", options_of(mine->record));
+    if (!sits_here(*mine)) {
+        out.heading(2, "How it works");
+        out.text("exchange", exchange_words(*mine));
+    }
+    if (const std::vector<std::string> settings = settings_of(mine->record); !settings.empty()) {
+        out.heading(2, "Game settings");
+        out.list("options", settings);
+    }
     return out;
+}
+
+std::vector<std::string> seat_lines(const Journal& mine) {
+    std::vector<std::string> seats;
+    for (std::size_t i = 0; i < mine.record.seats.size(); ++i)
+        seats.push_back(seat_words(i) + ": " + holder_here(mine, i));
+    return seats;
+}
+
+// To somebody who has come by a link: who asks, to what, and what that is like.
+void LobbyScreen::tell_invitation(const Journal& mine, Outline& out) {
+    const GameInfo& info = *find_game(mine.record.game);
+    const Seat opener = mine.record.binding->opener;
+    const std::string who = opener == kSpectator ? "You're invited" : opener_name(mine) + " invites you";
+    out.heading(1, who + " to " + mine.summary.title);
+    out.text("about", info.tagline);
+    out.text("length", length_words(mine.record), {.tone = Tone::quiet});
+    out.list("seats", seat_lines(mine), {.seat = 0});
+    if (free_seats(mine.record) == 0) {
+        out.text("next", next_words(mine), {.tone = Tone::strong});
+        out.text("hint", "You can watch once the game has begun.", {.tone = Tone::quiet});
+    }
+}
+
+// To somebody who has a seat.
+void LobbyScreen::tell_table(const App& app, const Journal& mine, Outline& out) const {
+    out.heading(1, mine.summary.title);
+    out.text("taken", lobby_words(mine), {.tone = Tone::quiet});
+    out.list("seats", seat_lines(mine), {.seat = 0});
+    out.text("next", next_words(mine), {.tone = Tone::strong});
+    out.text("hint", hint_words(mine), {.tone = Tone::quiet});
+    if (const std::string words = unkept_seats(app, mine).words; !words.empty())
+        out.text("unkept", words, {.tone = Tone::strong});
 }
 
 // True: the game has begun, here and now.
@@ -310,10 +377,11 @@ bool begin_here(App& app, Journal journal) {
 
 }  // namespace
 
-void invite_people(App& app, const Record& record, SeatSet here) {
+void invite_people(App& app, const Record& record, SeatSet here, Protocol protocol) {
     if (!app.has_secrets()) return page::notice(kNoSecrets, "error");
     if (here.empty()) return page::notice(kNobodyHere, "warning");
-    Journal journal = invite(record, here, [&app] { return app.fresh_key(); });
+    Journal journal = invite(
+        record, here, [&app] { return app.fresh_key(); }, protocol);
     journal.time_ms = static_cast<std::uint64_t>(app.now());
     journal.summary = summarize_lobby(journal.record);
     app.store().save(journal);
@@ -331,7 +399,7 @@ void invite_again(App& app, const Record& played, SeatSet here) {
             holder = {here.has(seat_at(static_cast<int>(i))) ? SeatKind::person : SeatKind::open, 0, holder.name};
     }
     here = seat_by_lot(*record, here);
-    invite_people(app, *record, here);
+    invite_people(app, *record, here, seals(played) ? Protocol::tags : Protocol::scrambled);
 }
 
 std::unique_ptr<Screen> make_game_screen(App& app, const std::string& number) {

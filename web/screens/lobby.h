@@ -1,5 +1,5 @@
-// The invitation of a game by link: who has which seat, a seat to take, whom to send the link to next. When all seats are
-// taken and the device that begins the game opens it, the game begins.
+// The invitation of a game by link. To whom it came: who asks, to what, how it goes, a seat to take. To who has a seat: who has
+// which, and whom to send the link to next. When all seats are taken and the device that begins the game opens it, it begins.
 #pragma once
 
 #include <memory>
@@ -13,8 +13,9 @@ namespace orrery::web {
 // The screen of a stored game: its table, or this one as long as seats are being taken.
 std::unique_ptr<Screen> make_game_screen(App& app, const std::string& number);
 
-// Makes a record without moves an invitation to its open seats, and shows it; `here`: who sits at this device.
-void invite_people(App& app, const Record& record, SeatSet here);
+// Makes a record without moves an invitation to its open seats, and shows it; `here`: who sits at this device;
+// `protocol`: tags, or scrambled among friends.
+void invite_people(App& app, const Record& record, SeatSet here, Protocol protocol);
 // The same people are invited to another match of the same kind.
 void invite_again(App& app, const Record& played, SeatSet here);
 

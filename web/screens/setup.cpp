@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/hash.h"
+#include "core/words.h"
 #include "record/record.h"
 #include "record/seating.h"
 #include "record/table.h"
@@ -16,6 +17,8 @@
 #include "web/screens/automatic.h"
 #include "web/screens/leaf_screen.h"
 #include "web/screens/lobby.h"
+#include "web/screens/sample_game.h"
+#include "web/screens/secrecy.h"
 #include "web/screens/table.h"
 
 namespace orrery::web {
@@ -24,10 +27,14 @@ namespace {
 constexpr std::string_view kDrawn = "Who sits where, and so who begins, is drawn by lot when the game starts.";
 constexpr std::string_view kByLink = "Each player's seat is locked to their own device.";
 constexpr std::string_view kChosenForLinks = "Chosen because somebody plays by link.";
+constexpr std::string_view kSealed = "sealed", kAmongFriends = "friends";
 constexpr std::string_view kOwnChoice = "own";  // of the presets: none
 constexpr std::string_view kAutomatic =
-    "Let Orrery make small decisions, so link games need fewer messages. You can change this any time.";
-constexpr std::string_view kOther = "…";  // the choice that asks for a value of one's own
+    "Let Orrery make small decisions: then you only pass the link on. You can change this any time.";
+constexpr std::string_view kHostName = "host";  // the dialog that asks for it before the invitation
+constexpr std::string_view kHostHelp = "Your friends see who invites them. It's remembered on this device.";
+constexpr float kPicture = 200, kLeastPicture = 72;  // CSS px
+constexpr std::string_view kOther = "…";             // the choice that asks for a value of one's own
 
 enum class Sitter : std::uint8_t { here, novice, apprentice, journeyman, adept, master, link };
 struct SitterWords {
@@ -58,7 +65,9 @@ std::uint8_t level_of(Sitter sitter) {
     return static_cast<std::uint8_t>(std::find(std::begin(kBotLevels), std::end(kBotLevels), id) -
                                      std::begin(kBotLevels));
 }
-bool is_bot(Sitter sitter) { return sitter != Sitter::here && sitter != Sitter::link; }
+bool is_here(Sitter sitter) { return sitter == Sitter::here; }
+bool is_by_link(Sitter sitter) { return sitter == Sitter::link; }
+bool is_bot(Sitter sitter) { return !is_here(sitter) && !is_by_link(sitter); }
 
 Sitter bot_of(std::uint8_t level) {
     const auto found = std::find_if(kSitters.begin(), kSitters.end(), [level](const SitterWords& sitter) {
@@ -80,6 +89,15 @@ Place place_of(const SeatHolder& holder, bool here) {
     return {bot_of(holder.level), {}};
 }
 
+// With whom one plays, in a word: what all seats but the first are.
+struct Company {
+    std::string_view value, label;
+    bool (*is_it)(Sitter);
+};
+constexpr Company kCompanies[] = {
+    {"bots", "Bots", is_bot}, {"link", "Friends by link", is_by_link}, {"here", "Friends here", is_here}};
+constexpr std::string_view kMixed = "mixed";
+
 class SetupScreen : public LeafScreen {
    public:
     SetupScreen(App& app, const std::string& game) : game_(*find_game(game)), bot_(bot_of(own_level(app, game))) {
@@ -95,6 +113,7 @@ class SetupScreen : public LeafScreen {
             places_.push_back(place_of(record.seats[i], here.has(seat_at(static_cast<int>(i)))));
         options_ = record.options;
         is_by_hand_ = true;
+        is_among_friends_ = record.is_bound() && !seals(record);
         refresh();
     }
 
@@ -120,12 +139,19 @@ class SetupScreen : public LeafScreen {
     void set_option(const std::string& key, const std::string& value);
     std::vector<Choice> choices(const OptionSpec& spec) const;
     void ask_name(std::size_t place, std::string_view help = kNameHelp);
+    bool wants_name();  // of whoever invites: asked for
     void start(App& app);
 
-    bool by_link() const;
-    void tell_seats(Outline& out) const;
+    std::size_t count(bool (*is_one)(Sitter)) const;
+    bool by_link() const { return count(is_by_link) > 0; }
+    std::string_view company() const;
+    void set_company(std::string_view company);
+    std::string start_words() const;
+    void tell_company(Outline& out) const;
+    void tell_secrecy(Outline& out) const;
+    void tell_seats(Outline& out, Only only) const;
     void tell_preset(Outline& out) const;
-    void tell_options(App& app, Outline& out) const;
+    void tell_options(App& app, Outline& out, Only only) const;
 
     const GameInfo& game_;
     const Sitter bot_;  // who sits where nothing was chosen
@@ -133,9 +159,12 @@ class SetupScreen : public LeafScreen {
     std::vector<OptionText> options_;
     std::vector<OptionSpec> specs_;
     std::vector<Preset> presets_;
-    std::string preset_;       // chosen last
-    bool is_by_hand_ = false;  // has the person chosen a preset or an option?
-    bool automatic_open_ = false;
+    std::string preset_;         // chosen last
+    bool is_by_hand_ = false;    // has the person chosen a preset or an option?
+    bool details_open_ = false;  // seat by seat, option by option
+    bool is_among_friends_ = false;
+    bool has_asked_name_ = false;
+    SampleGame sample_;
 };
 
 // ---- State
@@ -172,7 +201,8 @@ void SetupScreen::recommend() {
 void SetupScreen::set_seats(int count) {
     const Preset* before = preset();
     const std::string chosen = before != nullptr ? before->id : "";
-    places_.resize(static_cast<std::size_t>(std::clamp(count, game_.min_seats, game_.max_seats)), {bot_, {}});
+    places_.resize(static_cast<std::size_t>(std::clamp(count, game_.min_seats, game_.max_seats)),
+                   {places_.back().sitter, {}});
     refresh();
     const auto is_offered = [this](const OptionText& option) {
         return std::any_of(specs_.begin(), specs_.end(), [&option](const OptionSpec& spec) {
@@ -228,7 +258,37 @@ void SetupScreen::ask_name(std::size_t place, std::string_view help) {
                        static_cast<int>(kMaxNameSigns), help);
 }
 
+std::size_t SetupScreen::count(bool (*is_one)(Sitter)) const {
+    return static_cast<std::size_t>(
+        std::count_if(places_.begin(), places_.end(), [=](const Place& place) { return is_one(place.sitter); }));
+}
+
+std::string_view SetupScreen::company() const {
+    if (places_.front().sitter == Sitter::here)
+        for (const Company& company : kCompanies)
+            if (std::all_of(places_.begin() + 1, places_.end(),
+                            [&](const Place& place) { return company.is_it(place.sitter); }))
+                return company.value;
+    return kMixed;
+}
+
+void SetupScreen::set_company(std::string_view company) {
+    const Sitter sitter = company == "link" ? Sitter::link : company == "here" ? Sitter::here : bot_;
+    for (std::size_t i = 0; i < places_.size(); ++i) places_[i].sitter = i == 0 ? Sitter::here : sitter;
+    recommend();
+}
+
+// Whoever invites by link has a name, or was asked for one.
+bool SetupScreen::wants_name() {
+    const auto host = std::find_if(places_.begin(), places_.end(), [](const Place& p) { return is_here(p.sitter); });
+    if (!by_link() || host == places_.end() || !host->name.empty()) return false;
+    if (std::exchange(has_asked_name_, true)) return false;
+    page::ask_text(kHostName, "Your name", "", static_cast<int>(kMaxNameSigns), kHostHelp);
+    return true;
+}
+
 void SetupScreen::start(App& app) {
+    if (app.has_secrets() && wants_name()) return;
     const std::uint64_t number = app.luck().bits();
     auto record = new_record(game_.id, seats(), options_, number, seed_of_number(number));
     if (!record) return page::notice(record.fault().message, "error");
@@ -241,7 +301,7 @@ void SetupScreen::start(App& app) {
         std::find_if(places_.begin(), places_.end(), [](const Place& place) { return is_bot(place.sitter); });
     if (bot != places_.end()) keep_level(app, game_.id, level_of(bot->sitter));
     here = seat_by_lot(*record, here);
-    if (by_link()) return invite_people(app, *record, here);
+    if (by_link()) return invite_people(app, *record, here, is_among_friends_ ? Protocol::scrambled : Protocol::tags);
     auto table = Table::open(*record, here);
     if (!table) return page::notice(table.fault().message, "error");
     app.store().save(table->journal(static_cast<std::uint64_t>(app.now())));
@@ -256,6 +316,10 @@ bool SetupScreen::act(App& app, const Command& command) {
         for (std::size_t i = 0; i < kSitters.size(); ++i)
             if (kSitters[i].value == command.arg("sitter")) places_[place].sitter = static_cast<Sitter>(i);
         recommend();
+    } else if (command.name == "company") {
+        set_company(command.arg("company"));
+    } else if (command.name == "secrecy") {
+        is_among_friends_ = command.arg("secrecy") == kAmongFriends;
     } else if (command.name == "name") {
         ask_name(place);
     } else if (command.name == "preset") {
@@ -274,14 +338,12 @@ bool SetupScreen::act(App& app, const Command& command) {
             set_option(key, value);
         }
     } else if (command.name == "quick") {
-        set_seats(seats());
-        for (std::size_t i = 0; i < places_.size(); ++i) places_[i].sitter = i == 0 ? Sitter::here : bot_;
-        recommend();
+        set_company(kCompanies[0].value);
         start(app);
     } else if (command.name == "rules") {
         page::rules(game_.id, command.arg("at"));
-    } else if (command.name == "automatic-list") {
-        automatic_open_ = !automatic_open_;
+    } else if (command.name == "details") {
+        details_open_ = !details_open_;
     } else if (set_automatic(app, game_.id, command)) {
         return true;
     } else if (command.name == "start") {
@@ -297,8 +359,17 @@ bool SetupScreen::hears(App& app, std::string_view type, std::string_view json) 
     const Message message(json);
     const std::string id = message.text("id");
     const auto value = message.text_or_null("value");
-    if (!value) return true;
-    if (id.starts_with("name:")) {
+    if (!value) return (has_asked_name_ = false, true);
+    if (id == kHostName) {
+        if (const Verdict refused = name_refusal(*value)) return (page::notice(refused->reason, "warning"), true);
+        for (Place& place : places_)
+            if (is_here(place.sitter)) {
+                place.name = clean_name(*value);
+                app.store().set_setting("name", place.name);
+                break;
+            }
+        start(app);
+    } else if (id.starts_with("name:")) {
         const auto place = static_cast<std::size_t>(std::atoi(id.c_str() + 5));
         if (place >= places_.size()) return true;
         if (const Verdict refused = name_refusal(*value)) return (ask_name(place, refused->reason), true);
@@ -312,64 +383,103 @@ bool SetupScreen::hears(App& app, std::string_view type, std::string_view json) 
 
 // ---- What is said
 
-bool SetupScreen::by_link() const {
-    return std::any_of(places_.begin(), places_.end(), [](const Place& place) { return place.sitter == Sitter::link; });
+// What the start button does: "Play 3 bots", "Invite 2 people".
+std::string SetupScreen::start_words() const {
+    const auto here = static_cast<std::int64_t>(count(is_here)), bots = static_cast<std::int64_t>(count(is_bot)),
+               link = static_cast<std::int64_t>(count(is_by_link));
+    const std::string against = bots == 1 ? "a bot" : count_of(bots, "bot");
+    if (link > 0) return "Invite " + (link == 1 ? "a friend" : std::to_string(link) + " people");
+    if (here == 0) return "Watch " + against;
+    if (here == 1) return "Play " + against;
+    return "Start for " + std::to_string(here) + " people" + (bots > 0 ? " and " + against : "");
 }
 
 Outline SetupScreen::outline(App& app) {
     Outline out("setup", game_.title, {.width = 760, .sky = hash_text(game_.id)});
+    const Only only = details_open_ ? Only::both : Only::words;
+    out.part(Part::left);
     out.heading(1, game_.title);
     out.text("tagline", game_.tagline);
     out.text("credit",
              std::to_string(game_.min_seats) + " to " + std::to_string(game_.max_seats) + " players · about " +
                  std::to_string(game_.minutes) + " minutes. " + std::string(game_.credit),
              {.tone = Tone::quiet});
-    NodeLook beside{.row = Row::beside};
-    out.button("quick", "Play now against a bot", {"quick", {}}, {.primary = true, .look = beside});
-    beside.tone = Tone::quiet;
+    const NodeLook beside{.tone = Tone::quiet, .row = Row::beside};
     if (has_lesson(game_.id))
-        out.button("learn", "Learn in five minutes", with("learn", "game", std::string(game_.id)),
-                   {.look = {.tone = Tone::quiet, .row = Row::beside, .shown = "Learn"}});
+        out.button("learn", "Learn in five minutes", with("learn", "game", std::string(game_.id)), {.look = beside});
     out.button("rules", "Rules", {"rules", {}}, {.look = beside});
     out.button("home", "Back", {"home", {}}, {.look = kAsLink});
     out.part(Part::right);
-    tell_seats(out);
-    tell_options(app, out);
+    sample_.tell(out, game_.id, seats(), options_, kLeastPicture, kPicture);
+    tell_company(out);
+    tell_preset(out);
+    tell_secrecy(out);
+    out.button("details", details_open_ ? "Less" : "Seats, levels and options", {"details", {}},
+               {.look = {.only = Only::canvas}});
+    tell_seats(out, only);
+    tell_options(app, out, only);
     out.part(Part::foot);
-    out.button("start", "Start game", {"start", {}});
+    out.button("start", start_words(), {"start", {}}, {.primary = true});
     return out;
 }
 
-void SetupScreen::tell_seats(Outline& out) const {
-    out.heading(2, "Seats");
-    if (draws_seats()) out.text("drawn", kDrawn, {.tone = Tone::quiet});
-    if (by_link()) out.text("by-link", kByLink, {.tone = Tone::quiet});
-    std::vector<Choice> counts;
+void SetupScreen::tell_company(Outline& out) const {
+    std::vector<Choice> companies, counts;
+    for (const Company& company : kCompanies)
+        companies.push_back({std::string(company.value), std::string(company.label)});
+    if (company() == kMixed) companies.push_back({std::string(kMixed), "Mixed"});
+    out.select("company", "Play with", company(), companies, {"company", {}}, "company", {.toggles = true});
     for (int count = game_.min_seats; count <= game_.max_seats; ++count) {
         const std::string number = std::to_string(count);
         counts.push_back({number, number});
     }
     out.select("seats", "Number of players", std::to_string(seats()), counts, {"seats", {}}, "seats",
-               {.toggles = true});
+               {.toggles = true, .shown = "Players"});
+}
+
+// How secret choices travel, with the messages that each way costs.
+void SetupScreen::tell_secrecy(Outline& out) const {
+    const Messages messages = messages_of(game_.id, seats());
+    if (!by_link() || messages.sealed == 0) return;
+    if (!messages.differ()) {
+        out.text("messages", "A whole match takes about " + std::to_string(messages.sealed) + " messages.",
+                 {.tone = Tone::quiet});
+        return;
+    }
+    const std::vector<Choice> ways{{std::string(kSealed), "Sealed"}, {std::string(kAmongFriends), "Among friends"}};
+    out.select("secrecy", "Secret choices", is_among_friends_ ? kAmongFriends : kSealed, ways, {"secrecy", {}},
+               "secrecy", {.toggles = true});
+    for (const Protocol way : {Protocol::tags, Protocol::scrambled})
+        out.text(way == Protocol::tags ? "secrecy:sealed" : "secrecy:friends", secrecy_words(way, messages),
+                 {.tone = Tone::quiet});
+}
+
+void SetupScreen::tell_seats(Outline& out, Only only) const {
+    out.heading(2, "Seats", {.only = only});
+    if (draws_seats()) out.text("drawn", kDrawn, {.tone = Tone::quiet, .only = only});
+    if (by_link()) out.text("by-link", kByLink, {.tone = Tone::quiet, .only = only});
     for (std::size_t i = 0; i < places_.size(); ++i) {
         const Place& place = places_[i];
         const std::string seat = std::to_string(i + 1), title = place_title(i);
-        const bool is_person = place.sitter == Sitter::here || place.sitter == Sitter::link;
+        const bool is_person = !is_bot(place.sitter);
         out.select("sitter:" + seat, title, kSitters[static_cast<std::size_t>(place.sitter)].value, sitters(),
                    with("sitter", "seat", seat), "sitter",
-                   {.row = is_person ? Row::beside : Row::alone,
+                   {.only = only,
+                    .row = is_person ? Row::beside : Row::alone,
                     .leads = draws_seats(),
                     .seat = static_cast<std::int8_t>(i),
                     .shown = seat});
         if (is_person)
-            out.button("name:" + seat, title + ", name: " + (place.name.empty() ? "None yet" : place.name),
-                       with("name", "seat", seat),
-                       {.look = {.shown = place.name.empty() ? std::string_view("Add name") : place.name}});
+            out.button(
+                "name:" + seat, title + ", name: " + (place.name.empty() ? "None yet" : place.name),
+                with("name", "seat", seat),
+                {.look = {.only = only, .shown = place.name.empty() ? std::string_view("Add name") : place.name}});
     }
     for (const std::uint8_t level : kLevels)
         if (std::any_of(places_.begin(), places_.end(),
                         [level](const Place& place) { return place.sitter == bot_of(level); }))
-            out.text("level:" + std::string(kBotLevels[level]), level_words(level), {.tone = Tone::quiet});
+            out.text("level:" + std::string(kBotLevels[level]), level_words(level),
+                     {.tone = Tone::quiet, .only = only});
 }
 
 void SetupScreen::tell_preset(Outline& out) const {
@@ -384,21 +494,17 @@ void SetupScreen::tell_preset(Outline& out) const {
              {.tone = Tone::quiet});
 }
 
-void SetupScreen::tell_options(App& app, Outline& out) const {
-    out.heading(2, "Options");
-    tell_preset(out);
+void SetupScreen::tell_options(App& app, Outline& out, Only only) const {
+    out.heading(2, "Options", {.only = only});
     for (const OptionSpec& spec : specs_) {
         out.select("option:" + spec.key, spec.title, option(spec), choices(spec), with("option", "key", spec.key),
-                   "value");
-        if (!spec.hint.empty()) out.text("hint:" + spec.key, spec.hint, {.tone = Tone::quiet});
+                   "value", {.only = only});
+        if (!spec.hint.empty()) out.text("hint:" + spec.key, spec.hint, {.tone = Tone::quiet, .only = only});
     }
     if (automatic_specs(game_.id).empty()) return;
-    out.open_group("automatic", "Automatic answers");
-    out.text("automatic-told", kAutomatic, {.tone = Tone::quiet});
-    out.button("automatic-list", automatic_open_ ? "Hide" : "Show", {"automatic-list", {}},
-               {.look = {.only = Only::canvas}});
-    tell_automatic(app, out, game_.id, by_link(), automatic_open_ ? Only::both : Only::words);
-    out.close_group();
+    out.heading(2, "Automatic answers", {.only = only});
+    out.text("automatic-told", kAutomatic, {.tone = Tone::quiet, .only = only});
+    tell_automatic(app, out, game_.id, by_link(), only);
 }
 
 }  // namespace

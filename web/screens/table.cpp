@@ -110,7 +110,7 @@ bool TableScreen::by_link() const {
 void TableScreen::moved(App& app, bool by_others) {
     give_automatic(app);
     if (is_kept()) app.store().save(session_->table().journal(static_cast<std::uint64_t>(app.now())));
-    send_closed_ = false;
+    send_closed_ = false, has_moved_ = true;
     last_moved_ = platform_ms();
     if (!app.environment().webgl) skip_motion();
     if (is_kept()) {
@@ -192,11 +192,11 @@ void TableScreen::catch_up() {
     if (platform_ms() - std::max(last_drawn_, last_moved_) > kUnwatched) skip_motion();
 }
 
-void TableScreen::send_words(bool share) {
+void TableScreen::send_words(Way way) {
     const auto link = session_->link();
     if (!link) return page::notice(link.fault().message, "error");
-    const std::string text = sentence_for_link() + " #" + *link;
-    share ? page::share(text) : page::copy(text);
+    const std::string words = way == Way::remind ? reminder_words(session_->table(), next_name()) : sentence_for_link();
+    way == Way::copy ? page::copy(words + " #" + *link) : page::send_on(words + " #" + *link);
 }
 
 Board* TableScreen::board() const {
@@ -255,6 +255,7 @@ bool TableScreen::act(App& app, const Command& command) {
         skip_motion();
         session_->end_turn();
         moved(app);
+        if (!command.arg("send").empty() && session_->mode() == Mode::away) send_words(Way::send);
     } else if (name == "go-ply") {
         session_->show_ply(static_cast<std::size_t>(std::max(0, std::atoi(command.arg("ply").c_str()))));
     } else if (name == "play") {
@@ -295,8 +296,10 @@ bool TableScreen::act(App& app, const Command& command) {
                          : std::optional(static_cast<std::uint8_t>(level - std::begin(kBotLevels))));
     } else if (name == "set-up-again" && is_kept()) {
         app.show(make_setup_screen(app, session_->record(), session_->table().here()));
-    } else if (name == "copy" || name == "share") {
-        send_words(name == "share");
+    } else if (name == "copy") {
+        send_words(Way::copy);
+    } else if (name == "send") {
+        send_words(!has_moved_ && !next_name().empty() ? Way::remind : Way::send);
     } else if (name == "show-link") {
         show_link();
     } else if ((name == "save-game" || name == "next-game") && command.arg("number").empty()) {
@@ -407,6 +410,7 @@ std::string TableScreen::turn_words() const {
 // What the viewer has done is not committed yet: the end of a turn, or an answer in a turn that goes on.
 std::string TableScreen::done_words() const {
     const std::string undo = session_->can_undo() ? ", or undo." : ".";
+    if (sends_next()) return "That's your part. Send it" + undo;
     if (!session_->goes_on()) return "That's your turn. End it" + undo;
     const std::string next = session_->named(seat_name(session_->asked()));
     if (session_->table().now().decision().mover == session_->viewer())
@@ -415,8 +419,25 @@ std::string TableScreen::done_words() const {
 }
 
 std::string TableScreen::end_label() const {
+    if (sends_next()) return "Send to " + session_->named(seat_name(session_->asked()));
     if (session_->mode() == Mode::turn_done) return session_->goes_on() ? "Go on" : "End turn";
     return session_->ending() == kEnd ? "End turn" : capitalized(session_->ending());
+}
+
+Command TableScreen::end_command() const {
+    return sends_next() ? with("end-turn", "send", "yes") : Command{"end-turn", {}};
+}
+
+bool TableScreen::sends_next() const {
+    const Seat next = session_->asked();
+    return is_kept() && session_->mode() == Mode::turn_done && next != kSpectator && !session_->is_bot(next) &&
+           !session_->table().here().has(next);
+}
+
+std::string TableScreen::send_label() const {
+    const std::string next = next_name();
+    if (next.empty()) return "Send the link";
+    return (has_moved_ ? "Send to " : "Remind ") + next;
 }
 
 // "Anna", "Anna and Ben (secret choices)".

@@ -145,19 +145,19 @@ void TableScreen::draw_cards(Frame& frame) {
         }
         case Mode::away: {
             const std::string next = name(session_->asked());
-            const std::vector<std::string> lines{
-                session_->record().is_bound() &&
-                        (session_->table().waits_for() != kSpectator || session_->table().now().decision().secret)
-                    ? away_words()
-                    : "Send " + next + " this link. You'll get one back after their move.",
-                "Your own copy stays under Your games."};
-            std::vector<CardButton> buttons{{"send-copy", "Copy the link", {"copy", {}}},
-                                            {"send-share", "Share", {"share", {}}},
+            const Journal* stored = frame.app.store().game(number_);
+            const bool is_new = has_moved_ || stored == nullptr;
+            const std::vector<std::string> lines{away_words(), "Your own copy stays under Your games."};
+            std::vector<CardButton> buttons{{"send", send_label(), {"send", {}}},
+                                            {"send-copy", "Copy the link", {"copy", {}}},
                                             {"show-link", "QR code or file", {"show-link", {}}},
                                             {"close-card", "See the board", {"close-card", {}}}};
             if (next_waiting(frame.app.store().games(), number_))
                 buttons.push_back({"next-game", "Go to my next turn", {"next-game", {}}});
-            draw_card(frame, "send-card", "Send the link to " + next, lines, buttons);
+            draw_card(frame, "send-card",
+                      is_new ? "Send the link to " + next
+                             : waiting_words(*stored, frame.app.now(), frame.app.environment().zone),
+                      lines, buttons);
             return;
         }
         case Mode::over: {

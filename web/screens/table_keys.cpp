@@ -114,7 +114,7 @@ void TableScreen::hear_keys(Frame& frame) {
                                         : Command{"undo", {}};
         return;
     }
-    if (ImGui::IsKeyPressed(ImGuiKey_E, false)) wish_ = Command{"end-turn", {}};
+    if (ImGui::IsKeyPressed(ImGuiKey_E, false)) wish_ = end_command();
     if (ImGui::IsKeyPressed(ImGuiKey_Backspace, false)) wish_ = Command{"undo", {}};
     if (button_lit) return;
     for (ImGuiKey arrow : kArrows) ImGui::SetKeyOwner(arrow, field);  // not for ImGui's own walk
@@ -137,7 +137,7 @@ void TableScreen::hear_keys(Frame& frame) {
         else if (board() && board()->key(ImGuiKey_Enter))
             frame.app.changed();
         else if (session_->mode() == Mode::turn_done)
-            wish_ = Command{"end-turn", {}};
+            wish_ = end_command();
         return;
     }
     if (!board()) return;

@@ -136,7 +136,7 @@ void TableScreen::outline_turn(Outline& out) {
             else
                 out.button("undo", "Undo", {"undo", {}}, {.disabled = !session_->can_undo()});
             if (session_->can_end_turn())
-                out.button("end-turn", end_label(), {"end-turn", {}}, {.primary = session_->mode() == Mode::turn_done});
+                out.button("end-turn", end_label(), end_command(), {.primary = session_->mode() == Mode::turn_done});
             return;
         case Mode::hand_over:
             return out.button("pass-device", "I am " + session_->named(seat_name(session_->next_here())),
@@ -147,8 +147,8 @@ void TableScreen::outline_turn(Outline& out) {
             if (!can_hurry_bot()) return;
             return out.button("stop-bot", "Answer now", {"stop-bot", {}}, {.disabled = job_.empty()});
         case Mode::away:
-            out.button("copy", "Copy the link", {"copy", {}}, {.primary = true});
-            out.button("share", "Share the link", {"share", {}});
+            out.button("send", send_label(), {"send", {}}, {.primary = true});
+            out.button("copy", "Copy the link", {"copy", {}});
             return out.button("show-link", "QR code or file", {"show-link", {}});
         case Mode::over:
             out.list("ranking", ranking());

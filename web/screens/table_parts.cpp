@@ -193,7 +193,7 @@ void TableScreen::draw_actions(Frame& frame) {
             pair("undo", session_->chosen().empty() ? "Undo" : "Back", {"undo", {}}, can_undo);
             if (choice.move) return press("confirm", "Confirm", {"answer", {{"move", *choice.move}}}, true, true, wide);
             if (session_->can_end_turn())
-                return press("end-turn", end_label(), {"end-turn", {}},
+                return press("end-turn", end_label(), end_command(),
                              is_kept() && (session_->ending().empty() || session_->ending() == kEnd), true, wide);
             return press("confirm", "Confirm", {"answer", {}}, false, false, wide);
         case Mode::bot:

@@ -68,7 +68,8 @@ class TableScreen final : public Screen {
     Seat winner_here() const;
     void skip_motion();
     void catch_up();  // motion that nobody watches is over
-    void send_words(bool share);
+    enum class Way { copy, send, remind };
+    void send_words(Way way);
     void show_link() const;  // in the page's dialog, with a QR code
     void gather_news(App& app);
     bool news_open() const { return still_news_ && !news_.empty(); }
@@ -94,6 +95,7 @@ class TableScreen final : public Screen {
     std::string turn_words() const;
     std::string done_words() const;
     static constexpr std::string_view kEnd = "end";
+    Command end_command() const;
     std::string end_label() const;    // of the button that ends the viewer's part of the turn
     std::string owing_words() const;  // for whom the game waits
     std::string away_words() const;
@@ -107,7 +109,9 @@ class TableScreen final : public Screen {
     std::string score_parts(Seat seat) const;
     std::vector<std::string> ranking() const;
     std::string sentence_for_link() const;
-    std::string next_name() const;  // of the one person elsewhere that the game waits for; empty: several, or nobody
+    bool sends_next() const;         // to end the turn hands the game to somebody elsewhere
+    std::string send_label() const;  // "Send to Ben", "Remind Ben"
+    std::string next_name() const;   // of the one person elsewhere that the game waits for; empty: several, or nobody
     std::string replay_words() const;
     std::string_view leave_words() const;  // of the way out of a replay
     std::string title() const;             // of the tab
@@ -197,6 +201,7 @@ class TableScreen final : public Screen {
     bool send_closed_ = false;
     std::string beside_log_;     // the list in the log's place: "standing", "seats", a table's caption; empty: the log
     std::string_view coaching_;  // a hint of the first match, where there is no other; until the next answer
+    bool has_moved_ = false;     // something was played since the table was opened: its link is to be sent
     std::string news_title_;
     std::vector<std::string> news_;  // what came since this device last looked, until the next answer
     bool still_news_ = false;        // it is read on a card: nothing moves here

@@ -10,6 +10,7 @@
 #include "web/names.h"
 #include "web/page.h"
 #include "web/screens/leaf_screen.h"
+#include "web/screens/secrecy.h"
 #include "web/screens/table.h"
 #include "web/widgets/picture.h"
 
@@ -44,7 +45,8 @@ Told tell(const Journal& journal) {
         told.turn = table.fault().message;
         return told;
     }
-    const bool is_owed = record.is_bound() && (table->waits_for() != kSpectator || table->now().decision().secret);
+    const bool is_owed =
+        record.is_bound() && (table->waits_for() != kSpectator || (seals(record) && table->now().decision().secret));
     if (journal.summary.over || is_owed) {
         told.turn = status_words(journal) + ".";
     } else {
@@ -140,6 +142,8 @@ Outline Welcome::outline(App& app) {
     out.part(Part::left);
     out.heading(2, "At the table");
     out.list("seats", told_.seats, {.seat = 0});
+    if (const std::string secrecy = mine ? secrecy_told(mine->record) : ""; !secrecy.empty())
+        out.text("secrecy", secrecy, {.tone = Tone::quiet});
     out.heading(2, "What happened");
     out.list("happened", told_.happened);
     return out;

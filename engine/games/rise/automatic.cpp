@@ -68,6 +68,18 @@ bool holds_one_of(const View& view, CardSet lot) {
     return false;
 }
 
+// The highest of those for the colours of a lot; nothing as soon as one of them has none.
+std::optional<Move> standing_bid(CardSet lot, const Entry<Move>& gems, const Automatic& automatic) {
+    std::int32_t bid = Automatic::kNoBid;
+    for (const Card card : lot) {
+        const std::int32_t one = automatic.bid[static_cast<std::size_t>(colour_of(card))];
+        if (one == Automatic::kNoBid) return {};
+        bid = std::max(bid, one);
+    }
+    if (bid == Automatic::kNoBid) return {};
+    return Move::bid(std::min(bid, gems.high));
+}
+
 }  // namespace
 
 std::optional<Move> automatic_answer(const View& view, const std::vector<Entry<Move>>& legal,
@@ -109,8 +121,9 @@ std::optional<Move> automatic_answer(const View& view, const std::vector<Entry<M
                 return sector_value(view, m.site, view.asks == Verb::site ? most_held(view) : kNoColour);
             });
         case Verb::bid:
-            if (automatic.bid_zero && top.step == "auction" && !holds_one_of(view, top.cards)) return Move::bid(0);
-            break;
+            if (top.step != "auction") break;
+            if (automatic.bid_zero && !holds_one_of(view, top.cards)) return Move::bid(0);
+            return standing_bid(top.cards, legal.front(), automatic);
         default: break;
     }
     return {};
@@ -136,6 +149,9 @@ constexpr std::array<Row, 7> kRows{{
     {"bid-zero", "When a colour you don't hold is auctioned", "You bid 0.", &Automatic::bid_zero},
 }};
 constexpr std::string_view kAnswered = "answered";
+constexpr std::array<std::int32_t, 6> kBids{0, 1, 2, 3, 5, 8};  // that can be left standing
+
+std::string bid_key(Colour colour) { return "bid-" + std::string(colour_name(colour)); }
 
 }  // namespace
 
@@ -147,6 +163,15 @@ std::vector<OptionSpec> Rise::automatic_specs() {
                          std::string(row.what),
                          std::string(Automatic{}.*row.member ? kAnswered : kAsk),
                          {{std::string(kAsk), "Always ask me"}, {std::string(kAnswered), "Answer for me"}}});
+    for (const Colour colour : kAllColours) {
+        OptionSpec& spec = specs.emplace_back();
+        spec.key = bid_key(colour);
+        spec.title = "When " + std::string(colour_name(colour)) + " is auctioned";
+        spec.hint = "You bid that much, or all you have if that's less.";
+        spec.fallback = kAsk;
+        spec.menu.push_back({std::string(kAsk), "Always ask me"});
+        for (const std::int32_t bid : kBids) spec.menu.push_back({std::to_string(bid), "Bid " + std::to_string(bid)});
+    }
     return specs;
 }
 
@@ -154,6 +179,10 @@ std::optional<Move> Rise::automatic_answer(const View& view, const std::vector<E
                                            const AutomaticAnswers& answers) {
     Automatic automatic;
     for (const Row& row : kRows) automatic.*row.member = answers.of(row.key) == kAnswered;
+    for (const Colour colour : kAllColours)
+        for (const std::int32_t bid : kBids)
+            if (answers.of(bid_key(colour)) == std::to_string(bid))
+                automatic.bid[static_cast<std::size_t>(colour)] = bid;
     return rise::automatic_answer(view, legal, automatic);
 }
 

@@ -2,6 +2,8 @@
 // own view. Whoever keeps a table may play them as ordinary moves; each can be set to "always ask".
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -19,6 +21,9 @@ struct Automatic {
     bool inactive = true;   // Black Stars and Crusade, in another's turn
     bool discard = true;    // Monoculture: catalogue order
     bool bid_zero = false;  // the personal rule "bid 0 unless I hold the colour"
+    // Standing bids, by colour: for cards of that colour, or all one has if that is less. kNoBid: asked.
+    static constexpr std::int32_t kNoBid = -1;
+    std::array<std::int32_t, kColours> bid{kNoBid, kNoBid, kNoBid, kNoBid};
 
     bool operator==(const Automatic&) const = default;
 };

@@ -96,3 +96,22 @@ TEST_CASE("when won, when inactive, discard, the rule for bids", "[rise][automat
     CHECK(answer(bidding) == "");
     CHECK(answer(bidding, {.bid_zero = true}) == "bid 0");
 }
+
+TEST_CASE("a standing bid a colour: that much, or all one has; other colours are asked", "[rise][automatic]") {
+    const char* bidding = R"(
+        market cocoon spycraft
+        p1 hand dark-ages,remembrance
+        > p1: auction cocoon)";
+    Automatic automatic;
+    const auto at = [&](const char* text, Colour colour, std::int32_t bid) {
+        automatic = {};
+        automatic.bid[static_cast<std::size_t>(colour)] = bid;
+        return answer(text, automatic);
+    };
+    const Colour lot = colour_of(find_card("cocoon"));
+    for (const Colour colour : kAllColours) CHECK(at(bidding, colour, 2) == (colour == lot ? "bid 2" : ""));
+    CHECK(at(bidding, lot, 0) == "bid 0");
+    const std::string all = at(bidding, lot, 1'000'000);
+    CHECK(all.starts_with("bid "));
+    CHECK(all != "bid 1000000");
+}
