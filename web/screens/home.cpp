@@ -23,33 +23,19 @@ constexpr std::string_view kWelcome = "Five board games among the stars. Play a 
 constexpr std::uint64_t kSky = 0x0117E417;
 constexpr float kCardPadding = 20;  // CSS px
 
-struct Entry {  // of the five: those that can be played know more than those to come
+struct Entry {
     std::string id, name, line, figures;
-    bool playable = false;
-    std::string brief{};  // the name of its body: "Rise"
+    std::string brief;  // the name of its body, for a title may be too long: "Rise"
 };
 
 std::vector<Entry> catalogue() {
     std::vector<Entry> entries;
-    for (const GameInfo& game : games())
-        entries.push_back({std::string(game.id), std::string(game.title), std::string(game.tagline),
-                           std::to_string(game.min_seats) + " to " + std::to_string(game.max_seats) +
-                               " players · about " + std::to_string(game.minutes) + " minutes",
-                           true});
-    const Entry coming[] = {
-        {"kardashev", "Kardashev", "Bid for the turn, raise colonies, and climb a tree of knowledge.", "2 to 6 players",
-         false},
-        {"cosmos", "Cosmos", "Settle a galaxy of many worlds. Each people has a power of its own.", "2 to 6 players",
-         false},
-        {"ozymandias", "Ozymandias", "Four ages of leaders, swords and plowshares in a galaxy that grows.",
-         "2 to 6 players", false},
-    };
-    for (const Entry& entry : coming)
-        if (std::none_of(entries.begin(), entries.end(), [&](const Entry& other) { return other.id == entry.id; }))
-            entries.push_back(entry);
-    for (Entry& entry : entries) {  // a title may be too long for a body
-        entry.brief = entry.id;
+    for (const GameInfo& game : games()) {
+        Entry& entry = entries.emplace_back();
+        entry.id = entry.brief = game.id, entry.name = game.title, entry.line = game.tagline;
         entry.brief.front() = static_cast<char>(entry.brief.front() - 'a' + 'A');
+        entry.figures = std::to_string(game.min_seats) + " to " + std::to_string(game.max_seats) + " players · about " +
+                        std::to_string(game.minutes) + " minutes";
     }
     return entries;
 }
@@ -73,32 +59,20 @@ class Home : public Screen {
 
     bool act(App& app, const Command& command) override {
         if (command.name == "rules" && command.arg("game").empty()) {
-            const Entry& told = entries_[static_cast<std::size_t>(chosen_)];
-            page::rules(told.playable ? told.id : entries_.front().id, command.arg("at"));
+            page::rules(entries_[static_cast<std::size_t>(chosen_)].id, command.arg("at"));
             return true;
         }
-        if (command.name != "point") return games_.act(app, command);
-        for (std::size_t i = 0; i < entries_.size(); ++i)
-            if (entries_[i].id == command.arg("game")) choose(static_cast<int>(i));
-        return true;
+        return games_.act(app, command);
     }
 
    private:
-    void choose(int entry) {
-        chosen_ = entry;
-        const Entry& told = entries_[static_cast<std::size_t>(entry)];
-        if (!told.playable) page::say(told.name + " is coming later.");
-    }
-
     bool draw_orrery(App& app, ImVec2 min, ImVec2 max) {
         std::vector<Body> bodies;
-        for (const Entry& entry : entries_) bodies.push_back({entry.id, entry.brief, entry.playable});
+        for (const Entry& entry : entries_) bodies.push_back({entry.id, entry.brief});
         const OrreryAnswer answer = orrery_.draw(app.theme(), app.marks(), bodies, chosen_, min, max);
         if (answer.pointed >= 0) chosen_ = answer.pointed;
-        if (answer.pressed >= 0) {
-            const Entry& entry = entries_[static_cast<std::size_t>(answer.pressed)];
-            app.act({entry.playable ? "new-game" : "point", {{"game", entry.id}}});
-        }
+        if (answer.pressed >= 0)
+            app.act({"new-game", {{"game", entries_[static_cast<std::size_t>(answer.pressed)].id}}});
         return answer.turning;
     }
 
@@ -107,10 +81,7 @@ class Home : public Screen {
         heading(app.theme(), entry.name);
         paragraph(app.theme().text, entry.line);
         caption(app.theme(), entry.figures);
-        if (!entry.playable)
-            caption(app.theme(), "Coming later.");
-        else
-            draw_ways(app, entry);
+        draw_ways(app, entry);
     }
 
     void draw_ways(App& app, const Entry& entry) {
@@ -202,16 +173,14 @@ Outline Home::outline(App& app) {
     out.heading(2, "Games");
     for (const Entry& entry : entries_) {
         out.open_group("game:" + entry.id, entry.name);
-        out.text("line:" + entry.id, entry.line + " " + entry.figures + "." + (entry.playable ? "" : " Coming later."));
+        out.text("line:" + entry.id, entry.line + " " + entry.figures + ".");
         const auto offer = [&](const char* id, const char* before, const char* after, const char* command) {
             out.button(std::string(id) + ":" + entry.id, before + entry.name + after, with(command, "game", entry.id),
                        {.primary = std::string_view(id) == "play-now"});
         };
-        if (entry.playable) {
-            offer("play-now", "Play ", " now", "play-now");
-            offer("play", "Set up ", "", "new-game");
-            offer("rules", "Rules of ", "", "rules");
-        }
+        offer("play-now", "Play ", " now", "play-now");
+        offer("play", "Set up ", "", "new-game");
+        offer("rules", "Rules of ", "", "rules");
         if (has_lesson(entry.id)) offer("learn", "Learn ", " in five minutes", "learn");
         out.close_group();
     }

@@ -160,16 +160,15 @@ OrreryAnswer Orrery::draw(const Theme& theme, Marks& marks, std::span<const Body
 
         const bool lit = chosen == static_cast<int>(i);
         list.AddCircleFilled(centre, radius + theme.px(3), ink::kNight, 48);
-        faces_.draw(list, i, centre, radius, body.playable ? IM_COL32_WHITE : IM_COL32(255, 255, 255, 190));
+        faces_.draw(list, i, centre, radius, IM_COL32_WHITE);
         if (lit) list.AddCircle(centre, radius + theme.px(6), ink::kBrass, 64, theme.px(1.5f));
         if (press.focused) list.AddCircle(centre, radius + theme.px(10), ink::kBrass, 64, theme.px(2));
         ImFont* font = scale < 0.8f ? theme.text : theme.numeral;
-        const ImU32 words = body.playable ? ink::kBrass : with_alpha(ink::kIvory, lit ? 1.0f : ink::kQuiet);
         const ImVec2 size = measure(font, body.name);
         const float x = std::clamp(centre.x, min.x + size.x / 2, max.x - size.x / 2);
         const float away = radius + theme.px(9) + size.y / 2;  // the name stands on the side of the sun
         const float y = centre.y > chart.centre.y + chart.down * 0.4f ? centre.y - away : centre.y + away;
-        text_centred(list, font, {x, y}, words, body.name);
+        text_centred(list, font, {x, y}, ink::kBrass, body.name);
     }
     return answer;
 }

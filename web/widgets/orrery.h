@@ -16,7 +16,6 @@ namespace orrery::web {
 struct Body {
     std::string_view id;
     std::string_view name;
-    bool playable = false;
 };
 
 struct OrreryAnswer {
