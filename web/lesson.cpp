@@ -36,6 +36,7 @@ LessonStep read_step(const rapidjson::Value& json) {
 
 bool fits(std::string_view wanted, std::string_view token) {
     if (wanted == "*" || wanted == token) return true;
+    if (token.ends_with('=') && begins_with(wanted, token)) return true;  // a place, before it is said how many
     const std::size_t dots = wanted.find("..");
     if (dots == std::string_view::npos) return false;
     const auto low = whole_number(wanted.substr(0, dots)), high = whole_number(wanted.substr(dots + 2));

@@ -18,6 +18,7 @@ struct Mark {
     std::string chooses{};  // the tokens of a move that a press on it chooses; empty: none
     bool opens = false;     // a press shows several ways to choose it
     bool aside = false;     // or something that is no part of what is asked
+    bool chosen = false;    // it is chosen, or its ways are open
 };
 
 class Marks {

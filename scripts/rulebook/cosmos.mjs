@@ -11,7 +11,8 @@
 //       name d5 e4           names beside sites; "name all"
 //       then                 the picture after, which begins as the one before without arrows; "caption Words."
 //   cosmos things         a legend, a line a picture: "planet A planet hex", "mineral A mineral"
-//   cosmos races          the sixteen races, out of the game's own table (engine/games/cosmos/catalogue.cpp)
+//   cosmos races          the sixteen races, out of the game's own tables (engine/games/cosmos/catalogue.cpp)
+//   cosmos tiles          Domino's tiles, from there; "cosmos stones": Lapidary's stones
 import { readFileSync } from 'node:fs';
 import { escape, figure, polygon, round, seat_name, seat_shape, tag, words } from './picture.mjs';
 
@@ -22,6 +23,8 @@ export function draw_cosmos(body, [kind = '']) {
   const caption = lines.filter((line) => line.startsWith('caption ')).map((line) => line.slice(8)).join(' ');
   const said = lines.filter((line) => !line.startsWith('caption '));
   if (kind === 'races') return draw_races();
+  if (kind === 'tiles') return draw_table('kTileFaces', 'Tile', caption);
+  if (kind === 'stones') return draw_table('kStoneFaces', 'Stone', caption);
   if (kind === 'things') return figure(said.map(draw_thing), { caption, is_list: true });
   if (kind) throw new Error(`there is no drawing "${kind}"`);
   const boards = [new_board()];
@@ -81,7 +84,7 @@ function draw_board(board) {
   const sites = kSites.filter((site) => board.only.some((centre) => is_near(site, centre, 1.1)));
   const dots = sites.filter((site) => !board.planets.has(site)).map((site) => dot(...place(site))).join('');
   const names = sites.filter((site) => board.names.has(site) || board.names.has('all'))
-    .map((site) => words(site, place(site)[0] + 13, place(site)[1] + 17, 'site')).join('');
+    .map((site) => draw_name(site, board)).join('');
   const stacks = [...board.stacks.values()];
   const ships = stacks.map((one) => {
     const there = stacks.filter(({ site }) => site === one.site);
@@ -94,6 +97,15 @@ function draw_board(board) {
     drawing: hexes + dots + names + board.moves.map(draw_move).join('') + ships,
     box: [left, top, Math.max(...xs) + 22 - left, Math.max(...ys) + 26 - top], label: tell(board),
   };
+}
+
+// A corner's name stands where no line goes: in the hex below it, or right of it. A planet's stands on it, or below a stack.
+function draw_name(site, { planets, stacks }) {
+  const [x, y] = place(site);
+  const is_taken = [...stacks.values()].some((one) => one.site === site);
+  if (kCentres.includes(site)) return words(site, x, y + (is_taken ? 29 : 4), planets.has(site) && !is_taken ? 'site on-planet' : 'site');
+  const is_left = kCentres.some((centre) => place(centre)[1] === y && Math.abs(place(centre)[0] - x - kSide) < 1);
+  return words(site, x + (is_left ? 17 : -17), y + (is_taken ? 15 : 4), 'site');
 }
 
 const dot = (x, y) => tag('circle', { cx: x, cy: y, r: 2.5, class: 'star' });
@@ -141,9 +153,19 @@ function draw_thing(line) {
   return { drawing: drawings[what]() + words(rest.join(' '), 0, 56), box: [-76, -44, 152, 110], label: rest.join(' ') };
 }
 
+const strings = (parts) => [...parts.matchAll(/"([^"]*)"/g)].map((part) => part[1]).join('');
+
+function draw_table(name, title, caption) {
+  const [, body] = new RegExp(`${name}\\{\\{(.*?)\\}\\};`, 's').exec(readFileSync(kCatalogue, 'utf8'));
+  const rows = [...body.matchAll(/\{"([A-Za-z]+)",\s*((?:"[^"]*"\s*)+)\}/g)].map(([, one, text]) => [one, strings(text)]);
+  if (rows.length !== 6) throw new Error(`catalogue.cpp has ${rows.length} of ${name} that can be read, not 6`);
+  const line = (cells, cell) => `<tr>${cells.map((text) => `<${cell}>${escape(text)}</${cell}>`).join('')}</tr>`;
+  return `<div class="scroll" tabindex="0" role="region" aria-label="${escape(caption)}"><table><thead>${line([title, 'What it does'], 'th')}</thead>`
+    + `<tbody>${rows.map((row) => line(row, 'td')).join('')}</tbody></table></div>\n`;
+}
+
 function read_races() {
   const text = readFileSync(kCatalogue, 'utf8');
-  const strings = (parts) => [...parts.matchAll(/"([^"]*)"/g)].map((part) => part[1]).join('');
   const races = [...text.matchAll(/\{"([A-Z][A-Za-z-]+)",\s*"([^"]+)",\s*((?:"[^"]*"\s*)+),\s*((?:"[^"]*"\s*)+)\}/g)]
     .map(([, name, motto, rule, graft]) => ({ name, motto, text: strings(rule), graft: strings(graft) }));
   if (races.length !== 16) throw new Error(`catalogue.cpp has ${races.length} races that can be read, not 16`);

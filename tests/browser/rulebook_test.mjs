@@ -93,7 +93,7 @@ export const tests = {
 
   'it fits a small phone and 200 % zoom': async (bench) => {
     const player = await open(bench, kPhone);
-    for (const game of ['prosper', 'rise', 'kardashev', 'ozymandias']) {
+    for (const game of ['prosper', 'rise', 'kardashev', 'ozymandias', 'cosmos']) {
       await read(player, game);
       await player.shot(`rulebook-${game}-phone`);
       const [inner, outer] = await sheet(player).locator('.rulebook-body').evaluate((body) => [body.scrollWidth, body.clientWidth]);

@@ -99,6 +99,8 @@ export const tests = {
 
   'the lesson of Ozymandias by pointer': (bench) => by_pointer(bench, 'ozymandias'),
 
+  'the lesson of Cosmos by pointer': (bench) => by_pointer(bench, 'cosmos'),
+
   'the lesson of Rise by words, with no barriers': async (bench) => {
     const player = await bench.open({ width: 390, height: 844, scale: 3, touch: true });
     await begin(player, 'rise');

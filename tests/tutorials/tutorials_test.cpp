@@ -144,6 +144,10 @@ TEST_CASE("patterns of moves", "[tutorials]") {
     CHECK_FALSE(is_wanted(task, "place"));
     CHECK(may_become_wanted(task, "move a1"));
     CHECK_FALSE(may_become_wanted(task, "move a2"));
+    const Task settling{"", {"settle d5=4 c4=2"}, "", {}, {}, ""};
+    CHECK(may_become_wanted(settling, "settle d5="));
+    CHECK_FALSE(may_become_wanted(settling, "settle d6="));
+    CHECK_FALSE(may_become_wanted(settling, "settle d5=3"));
 }
 
 }  // namespace

@@ -21,9 +21,10 @@ float height_of(ImFont* font, std::string_view text, float width) {
     return measure(font, text, width).y + ImGui::GetStyle().ItemSpacing.y;
 }
 
-bool is_drawn(App& app, std::string_view name) {
+const Mark* drawn(App& app, std::string_view name) {
     const auto& marks = app.marks().all();
-    return std::any_of(marks.begin(), marks.end(), [name](const Mark& mark) { return mark.name == name; });
+    const auto mark = std::find_if(marks.begin(), marks.end(), [name](const Mark& one) { return one.name == name; });
+    return mark == marks.end() ? nullptr : &*mark;
 }
 
 }  // namespace
@@ -172,8 +173,12 @@ std::string_view CoachScreen::to_point_at(App& app) const {
     const std::vector<std::string>& look = task()->look;
     const std::string& chosen = session_->chosen();
     for (const std::string& mark : look)  // a picked card offers its ways, or the places where it may go
-        if (mark.starts_with(chosen.empty() ? "act:" : "bin:") && is_drawn(app, mark)) return mark;
-    if (chosen.empty()) return look.empty() ? std::string_view() : look.front();
+        if (mark.starts_with(chosen.empty() ? "act:" : "bin:") && drawn(app, mark)) return mark;
+    if (chosen.empty()) {
+        for (const std::string& name : look)  // one whose ways are open shows where to go on
+            if (const Mark* mark = drawn(app, name); mark && !(mark->opens && mark->chosen)) return name;
+        return {};
+    }
     const Steps choice = session_->choice();
     if (choice.move && is_wanted(*task(), *choice.move)) return "button:confirm";
     if (choice.line && choice.line->ranged())
@@ -184,7 +189,9 @@ std::string_view CoachScreen::to_point_at(App& app) const {
     for (const std::string_view mark : look) {  // the first thing that is not chosen yet
         const std::string thing(mark.substr(mark.find(':') + 1));
         if ((chosen + " ").starts_with(thing + " ")) continue;  // several tokens, from the first on
-        left = std::find(left, tokens.end(), thing);
+        left = std::find_if(left, tokens.end(), [&thing](std::string_view token) {
+            return token == thing || begins_with(token, thing + "=");  // d5, and d5= before it is said how many
+        });
         if (left == tokens.end()) return mark;
         ++left;
     }
@@ -193,11 +200,9 @@ std::string_view CoachScreen::to_point_at(App& app) const {
 
 void CoachScreen::point(App& app) const {
     const std::string_view name = to_point_at(app);
-    const auto& marks = app.marks().all();
-    const auto mark =
-        std::find_if(marks.begin(), marks.end(), [name](const Mark& one) { return !name.empty() && one.name == name; });
+    const Mark* mark = name.empty() ? nullptr : drawn(app, name);
     const bool card = card_open_ && format_of(app.theme(), ImGui::GetWindowSize()) != Format::wide;
-    if (mark == marks.end() || card) return;
+    if (mark == nullptr || card) return;
     const Theme& theme = app.theme();
     ImDrawList& list = *ImGui::GetForegroundDrawList();
     const float gap = theme.px(4), line = theme.px(2), reach = theme.px(9);

@@ -35,12 +35,11 @@ struct Entry {
 std::vector<Entry> catalogue() {
     std::vector<Entry> entries;
     for (const GameInfo& game : games()) {
-        entries.push_back({std::string(game.id), std::string(game.title), std::string(game.tagline),
-                           std::to_string(game.min_seats) + " to " + std::to_string(game.max_seats) +
-                               " players · about " + std::to_string(game.minutes) + " minutes",
-                           std::string(game.id)});
-        char& initial = entries.back().brief.front();  // a title may be too long for a body
-        initial = static_cast<char>(initial - 'a' + 'A');
+        Entry& entry = entries.emplace_back();
+        entry.id = entry.brief = game.id, entry.name = game.title, entry.line = game.tagline;
+        entry.brief.front() = static_cast<char>(entry.brief.front() - 'a' + 'A');
+        entry.figures = std::to_string(game.min_seats) + " to " + std::to_string(game.max_seats) + " players · about " +
+                        std::to_string(game.minutes) + " minutes";
     }
     return entries;
 }
@@ -66,14 +65,10 @@ class Home : public Screen {
 
     bool act(App& app, const Command& command) override {
         if (command.name == "rules" && command.arg("game").empty()) {
-            const Entry& told = entries_[static_cast<std::size_t>(chosen_)];
-            page::rules(told.id, command.arg("at"));
+            page::rules(entries_[static_cast<std::size_t>(chosen_)].id, command.arg("at"));
             return true;
         }
-        if (command.name != "point") return games_.act(app, command);
-        for (std::size_t i = 0; i < entries_.size(); ++i)
-            if (entries_[i].id == command.arg("game")) chosen_ = static_cast<int>(i);
-        return true;
+        return games_.act(app, command);
     }
 
    private:

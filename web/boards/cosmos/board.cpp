@@ -182,6 +182,9 @@ void CosmosBoard::heed(const kit::Press& press, const Scene& scene, BoardAnswer&
         looked_at_ = kSpectator;
     } else if (spot->mark == "more") {
         ++page_;
+    } else if (spot->mark == kTradeBack) {
+        picked_.clear();
+        if (!scene.frame.chosen.empty()) answer.chosen = std::string();
     } else if (spot->mark.starts_with("seat:")) {
         const Seat seat = read_seat(std::string_view(spot->mark).substr(5)).value_or(kSpectator);
         looked_at_ = looked_at_ == seat ? kSpectator : seat;

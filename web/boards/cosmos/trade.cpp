@@ -41,6 +41,7 @@ kit::Spot step_spot(const Scene& scene, std::size_t place, int by) {
     spot.mark = std::string(kTradeMark) + ":" + std::string(figure.id) + (by > 0 ? "+" : "-");
     const int now = scene.draft.*figure.side.*figure.kind, then = now + by;
     spot.opens = then >= 0 && then <= most_of(scene, figure);
+    spot.chosen = by > 0 && now > 0;
     spot.paint = [&scene, place, by](const kit::Spot& own, const kit::Brush& brush) {
         const Figure& it = kFigures[place];
         kit::button_ground(own, brush);
@@ -97,7 +98,7 @@ void lay_trade(kit::Tray& tray, const Scene& scene, float width) {
         tray.things(std::move(steps), {std::min(scene.px(64), (width + gap) / 4 - gap - 0.5f), button});
     }
     const std::string tokens = tokens_of(scene.draft);
-    kit::Spot back = kit::button_spot({.label = "Back", .note = {}, .mark = std::string(kTradeMark), .tokens = {}}, {});
+    kit::Spot back = kit::button_spot({.label = "Back", .note = {}, .mark = std::string(kTradeBack), .tokens = {}}, {});
     back.opens = true;
     std::vector<kit::Spot> ends;
     ends.push_back(std::move(back));

@@ -23,8 +23,8 @@ std::string card_mark(cosmos::Card card);
 kit::Spot card_spot(cosmos::Card card, int copies);  // 0 copies: no number
 kit::Spot race_spot(cosmos::Race race, bool is_hidden);
 
-// A trade is put together by pressing these; "trade" alone opens it.
-inline constexpr std::string_view kTradeMark = "trade";
+// A trade is put together by pressing these; "trade" alone opens it, and the other one closes it.
+inline constexpr std::string_view kTradeMark = "trade", kTradeBack = "trade:back";
 void change_draft(const Scene& scene, std::string_view mark, cosmos_plan::Draft& draft);
 
 // CSS px

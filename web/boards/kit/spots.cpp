@@ -106,8 +106,8 @@ void Spots::paint(ImDrawList& list, const Theme& theme, std::string_view over, s
 void Spots::name(Marks& marks) const {
     for (const Spot& spot : spots_)
         if (!spot.mark.empty())
-            marks.add(
-                {spot.mark, spot.min, spot.max, spot.aside ? std::string() : spot.tokens, spot.opens, spot.aside});
+            marks.add({spot.mark, spot.min, spot.max, spot.aside ? std::string() : spot.tokens, spot.opens, spot.aside,
+                       spot.chosen});
 }
 
 }  // namespace orrery::web::kit
