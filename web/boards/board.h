@@ -46,14 +46,15 @@ struct Story {
 };
 
 struct BoardFrame {
-    const std::any* view = nullptr;          // the game's own View, for the seat at the screen
-    std::span<const LegalLine> legal;        // empty: the viewer is not asked
-    std::string_view chosen;                 // tokens chosen so far; may be a whole move with its number
-    const Film* film = nullptr;              // null: nothing moves
-    ImVec2 min, max;                         // where to draw, device pixels
-    float covered = 0;                       // of that at the bottom, by a sheet: the drawing fits above it
-    Format format = Format::wide;            // of the screen around it
-    float number_height = 0;                 // of a number's slider; above 0: a tray may give it room (BoardAnswer)
+    const std::any* view = nullptr;    // the game's own View, for the seat at the screen
+    std::span<const LegalLine> legal;  // empty: the viewer is not asked
+    std::string_view chosen;           // tokens chosen so far; may be a whole move with its number
+    const Film* film = nullptr;        // null: nothing moves
+    ImVec2 min, max;                   // where to draw, device pixels
+    float covered = 0;             // of that at the bottom, by a sheet at its most, so that a drawing stays in place
+    float sheet = 0;               // of that at the bottom, by the sheet as it stands now
+    Format format = Format::wide;  // of the screen around it
+    float number_height = 0;       // of a number's slider; above 0: a tray may give it room (BoardAnswer)
     ImVec2 dock_min{0, 0}, dock_max{0, 0};   // beside the board, a place for a tray; empty: it lies on the board
     std::span<const std::string> names;      // of the seats
     std::span<const std::string> holders{};  // who sits there: "You", "Bot, adept"; empty: not told

@@ -145,6 +145,13 @@ float TableScreen::covered(const Frame& frame) const {
     return theme.px(kPadding) + 3 * (theme.target() + theme.px(6)) + ImGui::GetStyle().ItemSpacing.y;
 }
 
+// What the sheet has beside its handle and buttons, and so hides of the board.
+float TableScreen::sheet_height(const Frame& frame) const {
+    if (!frame.narrow() || card_open()) return 0;
+    const float choice = choice_height(frame, frame.max.x - frame.min.x - frame.theme.px(2 * kPadding));
+    return choice > 0 ? frame.theme.px(kPadding) + choice : 0;
+}
+
 void TableScreen::draw_headline(Frame& frame) {
     if (frame.format == Format::low) return;  // the column begins with it
     const Theme& theme = frame.theme;
@@ -216,7 +223,7 @@ void TableScreen::draw_board(Frame& frame) {
     const bool at_newest = session_->is_live() && !session_->is_behind();
     if (at_newest) shown.legal = session_->legal(), shown.chosen = session_->chosen();
     shown.min = frame.board_min, shown.max = frame.board_max;
-    shown.covered = covered(frame);
+    shown.covered = covered(frame), shown.sheet = sheet_height(frame);
     shown.format = frame.format;
     shown.dock_min = frame.dock_min, shown.dock_max = frame.dock_max;
     shown.names = session_->names();
@@ -297,10 +304,8 @@ void TableScreen::draw_column(Frame& frame) {
 
 void TableScreen::draw_sheet(Frame& frame) {
     const Theme& theme = frame.theme;
-    const float width = frame.max.x - frame.min.x, inner = width - theme.px(2 * kPadding);
     const float actions = theme.target() + theme.px(kPadding);
-    const float choice = choice_height(frame, inner);
-    const float peek = theme.px(kHandle) + (choice > 0 ? theme.px(kPadding) + choice : 0) + actions;
+    const float peek = theme.px(kHandle) + sheet_height(frame) + actions;
     const float height =
         sheet_open_ ? (frame.max.y - frame.min.y) * kOpenSheet : std::max(peek, frame.max.y - frame.board_max.y);
     const ImVec2 min{frame.min.x, frame.max.y - height};

@@ -8,6 +8,7 @@
 #include "core/words.h"
 #include "web/boards/cosmos/pictures.h"
 #include "web/boards/cosmos/signs.h"
+#include "web/boards/kit/cards.h"
 #include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/signs.h"
@@ -16,9 +17,10 @@ namespace orrery::web::cosmos_board {
 using namespace orrery::cosmos;
 
 namespace {
+using kit::kLead;
+
 // CSS px
 constexpr float kNamed = 76, kTold = 150;  // wide: with its name; with its text
-constexpr float kLead = 1.2f;              // of a line, in ems
 
 float stroke(const kit::Brush& brush) { return std::max(1.0f, std::round(brush.theme.line())); }
 
@@ -48,16 +50,6 @@ struct Words {
     std::string_view lead;  // below it, in the card's ink; may be empty
     std::string_view text;
 };
-
-// Lines from `top` on; where they end.
-float paint_lines(const kit::Brush& brush, const Type& type, std::string_view text, const kit::Region& at, float top,
-                  std::size_t most, ImU32 colour, bool in_middle) {
-    for (const std::string& line : wrapped(type, text, at.width(), most)) {
-        type.draw(brush.list, {in_middle ? at.centre().x - type.width(line) / 2 : at.min.x, top}, colour, line);
-        top += type.size * kLead;
-    }
-    return top;
-}
 
 // At the foot of a page: a name where there is room for one, with more of it the text; where they begin.
 float paint_words(const kit::Brush& brush, const kit::Region& page, float width, const Words& words, ImU32 ink) {

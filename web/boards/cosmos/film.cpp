@@ -25,8 +25,6 @@ using namespace cosmos_board;
 constexpr double kLeast = 240;  // ms: a map that was near is back then
 constexpr int kTitleWeight = 4;
 
-std::span<const Event> events_of(const Film& film) { return std::any_cast<const std::vector<Event>&>(*film.events); }
-
 int weight_of(const Event& event) {
     switch (event.kind) {
         case Event::none:
@@ -79,11 +77,6 @@ std::vector<kit::Beat> beats_of(std::span<const Event> events) {
 }
 
 // ---- Drawing what is happening
-
-ImVec2 plate_of(const Scene& scene, Seat seat) {
-    const kit::Spot* plate = seat == kSpectator ? nullptr : scene.spots.find("seat:" + seat_token(seat));
-    return plate != nullptr ? plate->centre() : scene.room.centre();
-}
 
 void paint_flight(const Scene& scene, Seat seat, int ships, ImVec2 from, ImVec2 to, float share) {
     paint_stack(scene.brush, towards(from, to, kit::eased(share)), seat, ships, scene.map.saucer());
@@ -186,8 +179,7 @@ void paint_fight(const Scene& scene, float turned, float counted) {
 void paint_fight_with(const Scene& scene, std::span<const Event> now, float turned, float counted) {
     View then = scene.view;
     for (const Event& event : now) carry_out(then.open, event);
-    const Scene later{then,         scene.frame, scene.brush, scene.map,  scene.spots, false,       scene.offers,
-                      scene.chosen, {},          {},          kSpectator, 0,           scene.draft, scene.room};
+    const Scene later{scene, then, scene.map, scene.offers, scene.chosen, scene.draft};
     paint_fight(later, turned, counted);
 }
 
@@ -355,13 +347,7 @@ void paint_reinforcing(const Scene& scene, const Event& e, float share) {
 }
 }  // namespace
 
-Moment moment_of(const Film& film) {
-    Moment moment{std::any_cast<const View&>(*film.before), events_of(film)};
-    const kit::Stretch now = kit::stretch_in(beats_of(moment.events), film.progress);
-    for (std::size_t i = 0; i < now.first; ++i) carry_out(moment.view.open, moment.events[i]);
-    moment.first = now.first, moment.last = now.last, moment.share = now.share;
-    return moment;
-}
+Moment moment_of(const Film& film) { return kit::shot_of<View, Event>(film, beats_of, carry_out); }
 
 Story story_of(const Moment& moment) {
     Story story{moment.view, moment.last};
@@ -372,11 +358,11 @@ Story story_of(const Moment& moment) {
     return story;
 }
 
-double length_ms(const Film& film) { return kit::length_ms(beats_of(events_of(film)), kLeast); }
+double length_ms(const Film& film) { return kit::length_ms(beats_of(kit::events_of<Event>(film)), kLeast); }
 
 void paint(const Scene& scene, const Moment& m, bool fade_only) {
     if (m.is_over()) return paint_fight(scene, 1, 1);
-    const std::span<const Event> now = m.events.subspan(m.first, m.last - m.first);
+    const std::span<const Event> now = m.now();
     const Event& e = now.front();
     const float share = fade_only ? 1.0f : m.share, first_half = std::min(1.0f, share * 2);
     if (e.kind == Event::turned) return paint_fight_with(scene, now, first_half, 1);

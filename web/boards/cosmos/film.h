@@ -2,20 +2,12 @@
 // moment and what is happening; paint() draws the latter.
 #pragma once
 
-#include <cstddef>
-#include <span>
-
 #include "web/boards/cosmos/scene.h"
+#include "web/boards/kit/film.h"
 
 namespace orrery::web::cosmos_film {
 
-struct Moment {
-    cosmos::View view;  // the board as it stands before what is happening now
-    std::span<const cosmos::Event> events;
-    std::size_t first = 0, last = 0;  // of those that are happening
-    float share = 0;                  // of it, 0..1
-    bool is_over() const { return first == last; }
-};
+using Moment = kit::Shot<cosmos::View, cosmos::Event>;
 
 Moment moment_of(const Film& film);
 Story story_of(const Moment& moment);

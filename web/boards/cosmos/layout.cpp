@@ -129,15 +129,6 @@ kit::Facts facts_of(const Scene& scene, Seat seat) {
     return told;
 }
 
-void lay_plate(Scene& scene, Seat seat, const kit::Region& at) {
-    kit::Spot spot = kit::plate_spot(seat, at, scene.looked_at == seat);
-    spot.paint = [&scene, seat](const kit::Spot& own, const kit::Brush& brush) {
-        paint_plate(scene, seat, own, brush);
-    };
-    spot.facts = [&scene, seat] { return facts_of(scene, seat); };
-    scene.spots.add(std::move(spot));
-}
-
 std::vector<kit::Spot> hand_of(const Player& player) {
     std::vector<kit::Spot> hand;
     for (int k = 0; k < kKinds; ++k)
@@ -147,9 +138,7 @@ std::vector<kit::Spot> hand_of(const Player& player) {
 }  // namespace
 
 void lay_plates(Scene& scene) {
-    const std::vector<kit::Region> places =
-        kit::place_plates(scene.brush.theme, scene.frame.format, scene.open().seats, kPlateLook, scene.room);
-    for (std::size_t k = 0; k < places.size(); ++k) lay_plate(scene, seat_at(static_cast<int>(k)), places[k]);
+    kit::lay_plates(scene, scene.open().seats, kPlateLook, paint_plate, facts_of);
     lay_discard(scene);
     lay_offers(scene);
 }
@@ -167,9 +156,7 @@ void paint_info(const Scene& scene) {
 void lay_player(Scene& scene) {
     const Seat seat = scene.looked_at;
     const Player& player = scene.open().player(seat);
-    const kit::Region large = scene.frame.format == Format::wide
-                                  ? scene.room
-                                  : kit::Region{scene.frame.min, scene.frame.max - ImVec2{0, scene.covered()}};
+    const kit::Region large = scene.large();
     kit::Tray tray(scene.above, scene.brush.theme, std::min(large.width() - scene.px(8), scene.px(kWidest)));
     tray.words(cosmos_plan::name_of(scene.frame, seat), kit::Tray::Words::title);
     if (player.race != kNoRace) {

@@ -98,11 +98,13 @@ void lay_trade(kit::Tray& tray, const Scene& scene, float width) {
         tray.things(std::move(steps), {std::min(scene.px(64), (width + gap) / 4 - gap - 0.5f), button});
     }
     const std::string tokens = tokens_of(scene.draft);
+    const std::string why_not = tokens.empty() || !scene.frame.why_not ? std::string() : scene.frame.why_not(tokens);
+    tray.words(why_not);
     kit::Spot back = kit::button_spot({.label = "Back", .note = {}, .mark = std::string(kTradeBack), .tokens = {}}, {});
     back.opens = true;
     std::vector<kit::Spot> ends;
     ends.push_back(std::move(back));
-    if (!tokens.empty())
+    if (!tokens.empty() && why_not.empty())
         ends.push_back(kit::button_spot({.label = "Offer this",
                                          .note = {},
                                          .mark = "choice:" + tokens,

@@ -12,6 +12,7 @@
 #include "web/boards/cosmos/stage.h"
 #include "web/boards/cosmos/trade.h"
 #include "web/boards/kit/cards.h"
+#include "web/boards/kit/map_board.h"
 #include "web/boards/kit/signs.h"
 #include "web/widgets/text.h"
 
@@ -31,7 +32,8 @@ float tray_width(const Scene& scene) {
     return scene.has_dock() ? scene.dock().width() : std::min(scene.room.width() - scene.px(8), scene.px(kWidest));
 }
 float tray_height(const Scene& scene) {
-    return scene.has_dock() ? scene.dock().height() : scene.room.height() * kShare;
+    if (scene.has_dock()) return scene.dock().height();
+    return std::min(scene.room.height() * kShare, scene.room.height() - kit::least_map(scene.frame));
 }
 float inner_width(const Scene& scene) { return tray_width(scene) - scene.px(kTrayPadding); }
 

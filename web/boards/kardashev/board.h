@@ -6,46 +6,43 @@
 #include <string>
 #include <vector>
 
-#include "web/boards/board.h"
+#include "web/boards/kardashev/film.h"
 #include "web/boards/kardashev/map.h"
 #include "web/boards/kardashev/scene.h"
-#include "web/boards/kit/hand.h"
+#include "web/boards/kit/map_board.h"
 
 namespace orrery::web {
 
-class KardashevBoard final : public Board {
+struct KardashevParts {
+    using View = kardashev::View;
+    using Map = KardashevMap;
+    using Scene = kardashev_board::Scene;
+    using Moment = kardashev_film::Moment;
+    static constexpr auto moment_of = kardashev_film::moment_of;
+    static constexpr auto story_of = kardashev_film::story_of;
+    static constexpr auto film_ms = kardashev_film::length_ms;
+    static constexpr auto paint_film = kardashev_film::paint;
+    static constexpr auto figures = kardashev_plan::figures;
+    static constexpr auto advise = kardashev_plan::advise;
+};
+extern template class kit::BoardOf<KardashevParts>;
+
+class KardashevBoard final : public kit::BoardOf<KardashevParts> {
    public:
     static constexpr std::string_view kGame = "kardashev";
 
-    BoardAnswer draw(const BoardFrame& frame, const Theme& theme, Marks& marks) override;
-    bool shows_seats() const override { return true; }
-    void fit() override { map_.camera().fit(); }
-    bool key(ImGuiKey key) override;
-    Advice advice(const std::any& view, const LegalLine& line) override;
-    std::vector<SeatFigures> figures(const std::any& view) override;
-    double film_ms(const Film& film) override;
-    std::optional<Story> story(const Film& film) override;
-
    private:
-    void lay_over(kardashev_board::Scene& scene, bool rests);
-    void hang(const kardashev_board::Scene& scene);
-    void heed(const kit::Press& press, const kardashev_board::Scene& scene, BoardAnswer& answer);
-    void offer_usual(const kardashev_board::Scene& scene, BoardAnswer& answer);
+    Scene read(kit::Scene&& begun, const View& view) override;
+    void lay_over(Scene& scene, bool rests) override;
+    void hang(const Scene& scene, BoardAnswer& answer) override;
+    void heed(const kit::Press& press, const Scene& scene, BoardAnswer& answer) override;
+    void offer_usual(const Scene& scene, BoardAnswer& answer);
 
-    KardashevMap map_;
-    kit::Hand hand_;
-    kit::Spots spots_;
-    kit::Region room_;
     std::vector<kardashev_plan::Pick> offers_;
     std::vector<std::string> steps_;  // what the offers' texts lie in
     kardashev_plan::Pick chosen_;
-    std::string chosen_text_;
 
-    kardashev::Hex picked_ = kardashev::kNoHex;  // its ways are open
-    Seat tree_ = kSpectator;                     // whose technologies are open
-    int page_ = 0;
-    float foot_ = 0;                          // height of the last tray: the map keeps its place while a film runs
-    std::optional<kardashev::Open> offered_;  // where the usual answer was chosen once
+    std::optional<kardashev::Open> offered_;           // where the usual answer was chosen once
     std::optional<kardashev_plan::BidPlan> last_bid_;  // how the viewer planned in the round before
 };
 

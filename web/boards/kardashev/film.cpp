@@ -20,8 +20,6 @@ using namespace kardashev_board;
 constexpr double kLeast = 160;  // ms
 constexpr int kTitleWeight = 4, kRevealWeight = 5;
 
-std::span<const Event> events_of(const Film& film) { return std::any_cast<const std::vector<Event>&>(*film.events); }
-
 int weight_of(const Event& event) {
     switch (event.kind) {
         case Event::none:
@@ -133,11 +131,6 @@ void carry_out(Open& p, const Event& event) {
 
 // ---- Drawing what is happening
 
-ImVec2 plate_of(const Scene& scene, Seat seat) {
-    const kit::Spot* plate = scene.spots.find("seat:" + seat_token(seat));
-    return plate != nullptr ? plate->centre() : scene.room.centre();
-}
-
 void paint_cards(const Scene& scene, ImVec2 from, ImVec2 to, const Cards& cards, float share) {
     const ImVec2 at = towards(from, to, kit::eased(share));
     const float width = kardashev_signs::cards_width(scene.brush, cards);
@@ -175,7 +168,7 @@ void caption(const Scene& scene, Hex hex, std::string_view text, ImU32 colour, S
 
 void paint_reveal(const Scene& scene, const Moment& m, float share) {
     std::vector<kit::Shown> shown;
-    for (const Event& one : m.events.subspan(m.first, m.last - m.first))
+    for (const Event& one : m.now())
         shown.push_back(
             {one.seat, kardashev_plan::name_of(scene.frame, one.seat), one.number, one.kind == Event::roll});
     kit::reveal(scene.brush, scene.room.centre(), shown, share);
@@ -195,13 +188,7 @@ std::string title_of(const View& view, const Event& event) {
 }
 }  // namespace
 
-Moment moment_of(const Film& film) {
-    Moment moment{std::any_cast<const View&>(*film.before), events_of(film)};
-    const kit::Stretch now = kit::stretch_in(beats_of(moment.events), film.progress);
-    for (std::size_t i = 0; i < now.first; ++i) carry_out(moment.view.open, moment.events[i]);
-    moment.first = now.first, moment.last = now.last, moment.share = now.share;
-    return moment;
-}
+Moment moment_of(const Film& film) { return kit::shot_of<View, Event>(film, beats_of, carry_out); }
 
 Story story_of(const Moment& moment) {
     Story story{moment.view, moment.last};
@@ -213,7 +200,7 @@ Story story_of(const Moment& moment) {
     return story;
 }
 
-double length_ms(const Film& film) { return kit::length_ms(beats_of(events_of(film)), kLeast); }
+double length_ms(const Film& film) { return kit::length_ms(beats_of(kit::events_of<Event>(film)), kLeast); }
 
 void paint(const Scene& scene, const Moment& m, bool fade_only) {
     if (m.is_over()) return;

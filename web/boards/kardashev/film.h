@@ -2,20 +2,12 @@
 // and what is happening; paint() draws the latter.
 #pragma once
 
-#include <cstddef>
-#include <span>
-
 #include "web/boards/kardashev/scene.h"
+#include "web/boards/kit/film.h"
 
 namespace orrery::web::kardashev_film {
 
-struct Moment {
-    kardashev::View view;  // the board as it stands before what is happening now
-    std::span<const kardashev::Event> events;
-    std::size_t first = 0, last = 0;  // of those that are happening
-    float share = 0;                  // of it, 0..1
-    bool is_over() const { return first == last; }
-};
+using Moment = kit::Shot<kardashev::View, kardashev::Event>;
 
 Moment moment_of(const Film& film);
 Story story_of(const Moment& moment);

@@ -120,21 +120,9 @@ kit::Facts facts_of(const Scene& scene, Seat seat) {
     return told;
 }
 
-void lay_plate(Scene& scene, Seat seat, const kit::Region& at) {
-    kit::Spot spot = kit::plate_spot(seat, at, scene.tree == seat);
-    spot.paint = [&scene, seat](const kit::Spot& own, const kit::Brush& brush) {
-        paint_plate(scene, seat, own, brush);
-    };
-    spot.facts = [&scene, seat] { return facts_of(scene, seat); };
-    scene.spots.add(std::move(spot));
-}
 }  // namespace
 
-void lay_plates(Scene& scene) {
-    const std::vector<kit::Region> places =
-        kit::place_plates(scene.brush.theme, scene.frame.format, scene.open().seats, kPlateLook, scene.room);
-    for (std::size_t k = 0; k < places.size(); ++k) lay_plate(scene, seat_at(static_cast<int>(k)), places[k]);
-}
+void lay_plates(Scene& scene) { kit::lay_plates(scene, scene.open().seats, kPlateLook, paint_plate, facts_of); }
 
 void paint_info(const Scene& scene) {
     kit::info_line(scene.brush, scene.room, scene.open().is_known_last_round() ? kit::warning() : kit::quiet(0.9f),

@@ -95,6 +95,14 @@ std::string meant_by(const Scene& scene, Hex hex) {
 }
 }  // namespace
 
+namespace kardashev_board {
+constexpr std::string_view kMark = "hex:";
+std::string hex_mark(Hex hex) { return std::string(kMark) + token(hex); }
+Hex hex_of(std::string_view mark) {
+    return mark.starts_with(kMark) ? read_hex(mark.substr(kMark.size())).value_or(kNoHex) : kNoHex;
+}
+}  // namespace kardashev_board
+
 void KardashevMap::frame(const View& view, const kit::Region& room, const Theme& theme, std::uint64_t sky) {
     ImVec2 least{1e6f, 1e6f}, most{-1e6f, -1e6f};
     for (const Hex hex : view.open.board.spaces()) {
@@ -121,7 +129,7 @@ void KardashevMap::add_spots(Scene& scene) const {
         kit::Spot spot;
         const ImVec2 reach{radius(), radius()};
         spot.shape = kit::Spot::Shape::hex, spot.min = at(hex) - reach, spot.max = at(hex) + reach;
-        spot.mark = "hex:" + token(hex);
+        spot.mark = hex_mark(hex);
         spot.meant = meant_by(scene, hex);
         spot.opens = opens && !kardashev_plan::ways_at(scene.view, hex).empty();
         spot.paint = [is_quiet = opens](const kit::Spot& own, const kit::Brush& brush) {

@@ -1,6 +1,9 @@
 // The map of Kardashev: hexes of the blue and the white zone, worlds with their symbols, colonies and fleets.
 #pragma once
 
+#include <string>
+#include <string_view>
+
 #include "games/kardashev/view.h"
 #include "web/boards/kit/camera.h"
 #include "web/boards/kit/faces.h"
@@ -10,7 +13,10 @@ namespace orrery::web {
 
 namespace kardashev_board {
 struct Scene;
-}
+
+std::string hex_mark(kardashev::Hex hex);      // "hex:h5"
+kardashev::Hex hex_of(std::string_view mark);  // kNoHex: it is the mark of no space
+}  // namespace kardashev_board
 
 class KardashevMap {
    public:

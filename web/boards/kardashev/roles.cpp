@@ -76,7 +76,7 @@ void lay_roles(Scene& scene) {
     ground.paint = [](const kit::Spot& own, const kit::Brush& brush) {
         brush.list.AddRectFilled(own.min, own.max, with_alpha(ink::kNight, 0.85f));
     };
-    scene.over.add(std::move(ground));
+    scene.above.add(std::move(ground));
     for (int i = 0; i < kRoles; ++i) {
         const auto role = static_cast<Role>(i);
         kit::Spot spot;
@@ -86,7 +86,7 @@ void lay_roles(Scene& scene) {
         if (scene.asks) spot.meant = "role " + std::string(face(role).id);
         spot.paint = [role](const kit::Spot& own, const kit::Brush& brush) { paint_role(role, own, brush); };
         spot.facts = [role] { return role_facts(role); };
-        scene.over.add(std::move(spot));
+        scene.above.add(std::move(spot));
     }
 }
 

@@ -6,6 +6,7 @@
 
 #include "core/words.h"
 #include "web/boards/kardashev/bidding.h"
+#include "web/boards/kardashev/map.h"
 #include "web/boards/kardashev/signs.h"
 #include "web/boards/kit/cards.h"
 #include "web/boards/kit/geometry.h"
@@ -231,9 +232,9 @@ void lay_rest_of_action(Tray& tray, const Scene& scene) {
 }
 
 void lay_ways(Tray& tray, const Scene& scene) {
-    tray.words(token(scene.picked), Tray::Words::title);
+    tray.words(token(hex_of(scene.picked)), Tray::Words::title);
     std::vector<TrayButton> buttons;
-    for (const kardashev_plan::Way& one : kardashev_plan::ways_at(scene.view, scene.picked))
+    for (const kardashev_plan::Way& one : kardashev_plan::ways_at(scene.view, hex_of(scene.picked)))
         buttons.push_back({one.label, one.note, "choice:" + one.tokens, one.tokens, false});
     tray.buttons(buttons);
 }
@@ -301,7 +302,7 @@ void lay_seats(Tray& tray, const Scene& scene) {
 void lay_node(Tray& tray, const Scene& scene, float width) {
     switch (scene.open().question.node) {
         case Node::act:
-            if (scene.picked != kNoHex) return lay_ways(tray, scene);
+            if (!scene.picked.empty()) return lay_ways(tray, scene);
             if (!scene.chosen.tokens.empty()) lay_rest_of_action(tray, scene);
             return lay_actions(tray, scene, width);
         case Node::bid:
@@ -336,7 +337,7 @@ TrayButton choice_button(const Scene& scene, std::string label, std::string toke
 
 float lay_question(Scene& scene) {
     const float width = tray_width(scene);
-    Tray tray(scene.over, scene.brush.theme, width);
+    Tray tray(scene.above, scene.brush.theme, width);
     if (scene.asks) lay_node(tray, scene, width);
     if (tray.empty()) return tray.drop(), 0.0f;
     const ImVec2 foot = docks(scene) ? ImVec2{scene.dock().centre().x, scene.dock().min.y + tray.height()}

@@ -163,7 +163,7 @@ void add_cell(Scene& scene, Seat seat, Tech tech, const kit::Region& at) {
     };
     spot.reads = true;
     spot.facts = [&scene, seat, tech] { return facts_of(scene, seat, tech); };
-    scene.over.add(std::move(spot));
+    scene.above.add(std::move(spot));
 }
 
 // What leads to what, and between two that exclude each other a small cross.
@@ -205,14 +205,14 @@ kit::Region lay_panel(Scene& scene, std::string title, bool closes) {
                 ellipsis(brush.theme.bold, own.label, own.width() - brush.px(90)));
     };
     const kit::Region at = ground;
-    scene.over.add(std::move(ground));
+    scene.above.add(std::move(ground));
     if (closes) {
         const ImVec2 corner{at.max.x - pad / 2, at.min.y + pad / 2};
         kit::Spot close =
             kit::button_spot({.label = "Close", .note = {}, .mark = "close", .tokens = {}},
                              {corner - ImVec2{scene.px(66), 0}, corner + ImVec2{0, scene.px(kTitle - 4)}});
         close.opens = close.aside = true;
-        scene.over.add(std::move(close));
+        scene.above.add(std::move(close));
     }
     return {at.min + ImVec2{pad, scene.px(kTitle)}, at.max - ImVec2{pad, pad}};
 }
@@ -220,8 +220,8 @@ kit::Region lay_panel(Scene& scene, std::string title, bool closes) {
 
 std::string tech_mark(Tech tech) { return "tech:" + std::string(face(tech).id); }
 
-void lay_tree(Scene& scene) {
-    const Seat seat = scene.tree;
+void lay_player(Scene& scene) {
+    const Seat seat = scene.looked_at;
     const Role role = scene.open().player(seat).role;
     if (role == kNoRole) return;
     const std::string whose = seat == scene.view.viewer
@@ -234,7 +234,7 @@ void lay_tree(Scene& scene) {
     links.min = at.min, links.max = at.max;
     links.paint = [role](const kit::Spot& own, const kit::Brush& brush) { paint_links(own, role, brush); };
     for (const Cell& cell : cells_of(role)) add_cell(scene, seat, cell.tech, grid.of(cell.row, cell.column));
-    scene.over.add(std::move(links));
+    scene.above.add(std::move(links));
 }
 
 void lay_erasable(Scene& scene) {

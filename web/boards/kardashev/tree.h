@@ -9,8 +9,8 @@ namespace orrery::web::kardashev_board {
 std::string tech_mark(kardashev::Tech tech);
 // Is something of the own tree chosen with this verb?
 constexpr bool researches(std::string_view verb) { return verb == "research" || verb == "clone"; }
-// Of the seat scene.tree, over scene.room.
-void lay_tree(Scene& scene);
+// Of the seat scene.looked_at, over scene.room.
+void lay_player(Scene& scene);
 // What can be erased, whosever it is.
 void lay_erasable(Scene& scene);
 

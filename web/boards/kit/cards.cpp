@@ -13,6 +13,15 @@ constexpr float kRoomy = 300, kTucked = 46;   // only so much of a row is seen a
 constexpr float kGap = 4;
 }  // namespace
 
+float paint_lines(const Brush& brush, const Type& type, std::string_view text, const Region& at, float top,
+                  std::size_t most, ImU32 colour, bool in_middle) {
+    for (const std::string& line : wrapped(type, text, at.width(), most)) {
+        type.draw(brush.list, {in_middle ? at.centre().x - type.width(line) / 2 : at.min.x, top}, colour, line);
+        top += type.size * kLead;
+    }
+    return top;
+}
+
 void card_frame(const Brush& brush, const Region& at, float rounding, ImU32 edge, const CardLight& light) {
     const auto ring = [&](float out, float width, float alpha) {
         const Region around = at.grown(brush.px(out));

@@ -2,9 +2,11 @@
 // a row within a finger's reach.
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 #include "core/function_ref.h"
+#include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/spots.h"
 
 namespace orrery::web::kit {
@@ -12,6 +14,10 @@ namespace orrery::web::kit {
 struct CardLight {
     bool glows = false, chosen = false, focused = false, faded = false;
 };
+// Words of a card, in so many lines at most from `top` on, in the middle of a place or at its left; where they end.
+inline constexpr float kLead = 1.2f;  // of a line, in ems
+float paint_lines(const Brush& brush, const Type& type, std::string_view text, const Region& at, float top,
+                  std::size_t most, ImU32 colour, bool in_middle);
 // Over a finished card.
 void card_frame(const Brush& brush, const Region& at, float rounding, ImU32 edge, const CardLight& light);
 // From back (0) to face (1), whatever draws them.

@@ -2,8 +2,12 @@
 // long each is beside the others; this tells how long the whole is and what is going on at a moment of it.
 #pragma once
 
+#include <any>
 #include <cstddef>
 #include <span>
+#include <vector>
+
+#include "web/boards/board.h"
 
 namespace orrery::web::kit {
 
@@ -26,6 +30,32 @@ struct Stretch {
     float share = 0;
 };
 Stretch stretch_in(std::span<const Beat> beats, float progress);
+
+// A film of a game at its moment: what has happened is in the view, and some events are going on.
+template <class View, class Event>
+struct Shot {
+    View view;
+    std::span<const Event> events;
+    std::size_t first = 0, last = 0;  // of those that are going on
+    float share = 0;                  // of them, 0..1
+    bool is_over() const { return first == last; }
+    std::span<const Event> now() const { return events.subspan(first, last - first); }
+};
+
+template <class Event>
+std::span<const Event> events_of(const Film& film) {
+    return std::any_cast<const std::vector<Event>&>(*film.events);
+}
+
+// `beats_of(events)` makes the beats; `carry_out(open, event)` has an event happen.
+template <class View, class Event, class Beats, class CarryOut>
+Shot<View, Event> shot_of(const Film& film, Beats&& beats_of, CarryOut&& carry_out) {
+    Shot<View, Event> shot{std::any_cast<const View&>(*film.before), events_of<Event>(film)};
+    const Stretch now = stretch_in(beats_of(shot.events), film.progress);
+    for (const Event& event : shot.events.first(now.first)) carry_out(shot.view.open, event);
+    shot.first = now.first, shot.last = now.last, shot.share = now.share;
+    return shot;
+}
 
 double length_ms(std::span<const Beat> beats, double least);
 

@@ -129,7 +129,7 @@ std::optional<Press> Hand::listen(const Spots& spots, Camera& camera, const Regi
     if (can_choose && !mouse)
         for (const Spot& spot : spots.all()) answer.reads |= spot.reads && spot.can();
     const bool taps = press && !press->held && !press->to && !mouse && can_choose;
-    if (taps && camera.is_moving() && map.holds(io.MousePos))
+    if (taps && camera.is_moving() && (over != nullptr ? over->on_map : map.holds(io.MousePos)))
         press.reset();  // nobody aims at what moves
     else if (taps && over != nullptr && draw_nearer(*over, spots, camera, map, theme))
         press.reset(), told_.clear(), question_ = question_of(frame);
@@ -147,7 +147,7 @@ bool Hand::draw_nearer(const Spot& meant, const Spots& spots, Camera& camera, co
     constexpr float kEnough = 1.1f;
     const ImVec2 at = ImGui::GetIO().MousePos;
     const float target = theme.px(kFinger);
-    const auto is_there = [&](const Spot& spot) { return spot.can() && !spot.aside && map.holds(spot.centre()); };
+    const auto is_there = [&](const Spot& spot) { return spot.can() && spot.on_map; };
     const auto is_meant = [&](const Spot& spot) {
         return &spot == &meant || (is_there(spot) && distance(at, spot.centre()) < target / 2);
     };
@@ -162,7 +162,7 @@ bool Hand::draw_nearer(const Spot& meant, const Spots& spots, Camera& camera, co
         for (const Spot& other : spots.all())
             if (&other != &one && is_there(other)) closest = std::min(closest, distance(one.centre(), other.centre()));
     }
-    if (is_unsure && closest < target && map.holds(meant.centre()) && !meant.covers) {
+    if (is_unsure && closest < target && meant.on_map) {
         Camera::Sight there = camera.nearer(at, target * kEnough / closest);
         if (there.zoom > camera.zoom()) {
             const Region then{camera.seen_at(there, meanings.min), camera.seen_at(there, meanings.max)};

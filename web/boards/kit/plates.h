@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/types.h"
@@ -19,6 +20,20 @@ struct PlateLook {               // CSS px
 std::vector<Region> place_plates(const Theme& theme, Format format, int seats, const PlateLook& look, Region& room);
 // A plate that a press opens: "seat:p1".
 Spot plate_spot(Seat seat, const Region& at, bool chosen);
+// One for each seat, painted and told by the game, and their room taken off the map's.
+template <class Scene>
+void lay_plates(Scene& scene, int seats, const PlateLook& look,
+                void (*paint)(const Scene& scene, Seat seat, const Spot& spot, const Brush& brush),
+                Facts (*facts)(const Scene& scene, Seat seat)) {
+    int k = 0;
+    for (const Region& at : place_plates(scene.brush.theme, scene.frame.format, seats, look, scene.room)) {
+        const Seat seat = seat_at(k++);
+        Spot spot = plate_spot(seat, at, scene.looked_at == seat);
+        spot.paint = [&scene, seat, paint](const Spot& own, const Brush& brush) { paint(scene, seat, own, brush); };
+        spot.facts = [&scene, seat, facts] { return facts(scene, seat); };
+        scene.spots.add(std::move(spot));
+    }
+}
 // The line over the room that is left.
 void info_line(const Brush& brush, const Region& room, ImU32 colour, std::string_view text);
 

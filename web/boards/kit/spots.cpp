@@ -52,10 +52,23 @@ void Spots::append(Spots&& above) {
     above.spots_.clear();
 }
 
-void Spots::cut(std::size_t first, const Region& room) {
-    const auto is_out = [&room](const Spot& spot) { return !room.holds(spot.centre()); };
-    spots_.erase(std::remove_if(spots_.begin() + static_cast<std::ptrdiff_t>(first), spots_.end(), is_out),
-                 spots_.end());
+void Spots::lie_on_map(std::size_t first, const Region& room) {
+    for (Spot& spot : all().subspan(first)) {
+        spot.on_map = true;
+        if (!room.holds(spot.centre())) spot.mark.clear();
+    }
+}
+
+void Spots::give_way(const Theme& theme) {
+    if (!theme.touch) return;
+    const float reach = theme.px(kTarget) / 2;
+    for (Spot& spot : spots_) {
+        if (!spot.on_map || spot.can()) continue;
+        const bool is_near = std::any_of(spots_.begin(), spots_.end(), [&](const Spot& choice) {
+            return choice.can() && choice.on_map && distance(choice.centre(), spot.centre()) < reach + spot.width() / 2;
+        });
+        if (is_near) spot.mark.clear();
+    }
 }
 
 void Spots::hang(std::span<const Choice> choices) {

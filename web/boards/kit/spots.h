@@ -62,6 +62,7 @@ struct Spot : Region {
     bool aside = false;    // no part of what is asked: arrows pass it by, and things that lie in it are pressed first
     bool gathers = false;  // one of several that a move gathers: a press never makes the move
     bool is_number_room = false;  // the table draws the slider of a number here
+    bool on_map = false;          // the camera moves it
     bool drags = false;           // a drag that begins here leads to another thing instead of moving the board
     bool reads = false;  // a card with words worth reading before it is chosen; where it has room, an (i) tells them
 
@@ -94,8 +95,10 @@ class Spots {
     std::size_t size() const { return spots_.size(); }
     void drop_from(std::size_t first) { spots_.resize(first); }
     void append(Spots&& above);
-    // Of those from `first` on, what lies on a map: drops what the camera has moved out of the map's room.
-    void cut(std::size_t first, const Region& room);
+    // Those from `first` on lie on a map; what the camera has moved out of its room hears nothing.
+    void lie_on_map(std::size_t first, const Region& room);
+    // A finger that is meant for a choice may come down on a thing of the map beside it that is none: that hears nothing then.
+    void give_way(const Theme& theme);
 
     // Each choice makes its thing one; a thing with several ways opens instead.
     void hang(std::span<const Choice> choices);

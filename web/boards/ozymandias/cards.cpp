@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/words.h"
+#include "web/boards/kit/cards.h"
 #include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/signs.h"
@@ -15,9 +16,10 @@ namespace orrery::web::ozymandias_board {
 using namespace orrery::ozymandias;
 
 namespace {
+using kit::kLead;
+
 // CSS px
 constexpr float kNamed = 80, kTold = 180;  // wide: with its name; with its text
-constexpr float kLead = 1.2f;              // of a line, in ems
 
 float stroke(const kit::Brush& brush) { return std::max(1.0f, std::round(brush.theme.line())); }
 
@@ -29,16 +31,6 @@ void paint_picture(const kit::Brush& brush, const kit::Region& at, Card card) {
     portrait(brush.list, card, at.centre(), radius,
              {with_alpha(ink::kIvory, 0.8f), mix(ink, ink::kIvory, 0.2f), stroke(brush)});
     brush.list.PopClipRect();
-}
-
-// Lines from `top` on, in the middle between the edges or from the left one; where they end.
-float paint_lines(const kit::Brush& brush, const Type& type, std::string_view text, const kit::Region& at, float top,
-                  std::size_t most, ImU32 colour, bool in_middle) {
-    for (const std::string& line : wrapped(type, text, at.width(), most)) {
-        type.draw(brush.list, {in_middle ? at.centre().x - type.width(line) / 2 : at.min.x, top}, colour, line);
-        top += type.size * kLead;
-    }
-    return top;
 }
 }  // namespace
 

@@ -23,8 +23,6 @@ using namespace ozymandias_board;
 constexpr double kLeast = 240;  // ms: a map that was near is back then
 constexpr int kTitleWeight = 4;
 
-std::span<const Event> events_of(const Film& film) { return std::any_cast<const std::vector<Event>&>(*film.events); }
-
 int weight_of(const Event& event) {
     switch (event.kind) {
         case Event::none:
@@ -57,11 +55,6 @@ std::vector<kit::Beat> beats_of(std::span<const Event> events) {
 }
 
 // ---- Drawing what is happening
-
-ImVec2 plate_of(const Scene& scene, Seat seat) {
-    const kit::Spot* plate = seat == kSpectator ? nullptr : scene.spots.find("seat:" + seat_token(seat));
-    return plate != nullptr ? plate->centre() : scene.room.centre();
-}
 
 // Where a fleet is, or its owner's plate while it is on its card.
 ImVec2 at_fleet(const Scene& scene, Fleet fleet) {
@@ -141,13 +134,7 @@ void paint_words(const Scene& scene, const Event& e) {
 }
 }  // namespace
 
-Moment moment_of(const Film& film) {
-    Moment moment{std::any_cast<const View&>(*film.before), events_of(film)};
-    const kit::Stretch now = kit::stretch_in(beats_of(moment.events), film.progress);
-    for (std::size_t i = 0; i < now.first; ++i) carry_out(moment.view.open, moment.events[i]);
-    moment.first = now.first, moment.last = now.last, moment.share = now.share;
-    return moment;
-}
+Moment moment_of(const Film& film) { return kit::shot_of<View, Event>(film, beats_of, carry_out); }
 
 Story story_of(const Moment& moment) {
     Story story{moment.view, moment.last};
@@ -158,7 +145,7 @@ Story story_of(const Moment& moment) {
     return story;
 }
 
-double length_ms(const Film& film) { return kit::length_ms(beats_of(events_of(film)), kLeast); }
+double length_ms(const Film& film) { return kit::length_ms(beats_of(kit::events_of<Event>(film)), kLeast); }
 
 void paint(const Scene& scene, const Moment& m, bool fade_only) {
     if (m.is_over()) return;

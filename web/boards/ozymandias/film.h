@@ -2,20 +2,12 @@
 // and what is happening; paint() draws the latter.
 #pragma once
 
-#include <cstddef>
-#include <span>
-
+#include "web/boards/kit/film.h"
 #include "web/boards/ozymandias/scene.h"
 
 namespace orrery::web::ozymandias_film {
 
-struct Moment {
-    ozymandias::View view;  // the board as it stands before what is happening now
-    std::span<const ozymandias::Event> events;
-    std::size_t first = 0, last = 0;  // of those that are happening
-    float share = 0;                  // of it, 0..1
-    bool is_over() const { return first == last; }
-};
+using Moment = kit::Shot<ozymandias::View, ozymandias::Event>;
 
 Moment moment_of(const Film& film);
 Story story_of(const Moment& moment);

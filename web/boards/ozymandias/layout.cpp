@@ -125,32 +125,20 @@ kit::Facts facts_of(const Scene& scene, Seat seat) {
     return told;
 }
 
-void lay_plate(Scene& scene, Seat seat, const kit::Region& at) {
-    kit::Spot spot = kit::plate_spot(seat, at, scene.looked_at == seat);
-    spot.paint = [&scene, seat](const kit::Spot& own, const kit::Brush& brush) {
-        paint_plate(scene, seat, own, brush);
-    };
-    spot.facts = [&scene, seat] { return facts_of(scene, seat); };
-    scene.spots.add(std::move(spot));
-}
 }  // namespace
 
-void lay_plates(Scene& scene) {
-    const std::vector<kit::Region> places =
-        kit::place_plates(scene.brush.theme, scene.frame.format, scene.open().seats, kPlateLook, scene.room);
-    for (std::size_t k = 0; k < places.size(); ++k) lay_plate(scene, seat_at(static_cast<int>(k)), places[k]);
-}
+void lay_plates(Scene& scene) { kit::lay_plates(scene, scene.open().seats, kPlateLook, paint_plate, facts_of); }
 
 void paint_info(const Scene& scene) {
     kit::info_line(scene.brush, scene.room, kit::quiet(0.9f),
                    ozymandias_plan::info_text(scene.view, scene.room.width() < scene.px(460)));
 }
 
-void lay_fleets(Scene& scene) {
+void lay_player(Scene& scene) {
     const Open& p = scene.open();
     const Seat seat = scene.looked_at;
     const kit::Region large = scene.large();
-    kit::Tray tray(scene.over, scene.brush.theme, std::min(large.width() - scene.px(8), scene.px(kWidest)));
+    kit::Tray tray(scene.above, scene.brush.theme, std::min(large.width() - scene.px(8), scene.px(kWidest)));
     tray.words(ozymandias_plan::name_of(scene.frame, seat) + ": fleets", kit::Tray::Words::title);
     std::vector<kit::Spot> fleets, hand;
     each_fleet(p, seat, [&](Fleet fleet) { fleets.push_back(fleet_spot(scene, fleet)); });

@@ -10,6 +10,6 @@ namespace orrery::web::ozymandias_board {
 void lay_plates(Scene& scene);
 void paint_info(const Scene& scene);
 // The fleets of scene.looked_at, of the viewer also the hand; over everything.
-void lay_fleets(Scene& scene);
+void lay_player(Scene& scene);
 
 }  // namespace orrery::web::ozymandias_board

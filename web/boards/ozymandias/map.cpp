@@ -194,7 +194,7 @@ kit::Spot spot_of(const Scene& scene, const OzymandiasMap& map, Thing thing, std
 
 // ---- Where things stand
 
-void OzymandiasMap::frame(const View& view, const kit::Region& room, const Theme& theme) {
+void OzymandiasMap::frame(const View& view, const kit::Region& room, const Theme& theme, std::uint64_t) {
     ImVec2 least{1e6f, 1e6f}, most{-1e6f, -1e6f};
     each_site(view.open, [&](Site site) {
         const ImVec2 centre = place(site);

@@ -18,7 +18,7 @@ void paint_fleet(const kit::Brush& brush, ImVec2 at, const ozymandias::View& vie
 class OzymandiasMap {
    public:
     // The part of the screen for the map.
-    void frame(const ozymandias::View& view, const kit::Region& room, const Theme& theme);
+    void frame(const ozymandias::View& view, const kit::Region& room, const Theme& theme, std::uint64_t sky);
     // One for each point ("point:0a"), each port with nothing behind ("port:0a11"), each site without a tile that is reserved
     // or asked for ("site:3"), and the points of the tile that is about to be placed, as it is turned.
     void add_spots(ozymandias_board::Scene& scene) const;

@@ -199,7 +199,7 @@ void lay_cards(Tray& tray, const Scene& scene, std::vector<kit::Spot> cards, flo
 }
 
 float lay_question(Scene& scene) {
-    Tray tray(scene.over, scene.brush.theme, tray_width(scene));
+    Tray tray(scene.above, scene.brush.theme, tray_width(scene));
     if (scene.asks) lay_node(tray, scene);
     if (tray.empty()) return tray.drop(), 0.0f;
     const ImVec2 foot = docks(scene) ? ImVec2{scene.dock().centre().x, scene.dock().min.y + tray.height()}

@@ -177,6 +177,7 @@ BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Mark
         spot.facts = [&scene, i] { return facts_of(scene.view, scene.view.planets[i], scene.frame.names); };
         spots_.add(std::move(spot));
     }
+    spots_.lie_on_map(0, {frame.min, frame.max - ImVec2{0, frame.sheet}});
     if (asked) spots_.hang(choices_in(frame));
     scene.chooses = std::any_of(spots_.all().begin(), spots_.all().end(), [](const kit::Spot& s) { return s.can(); });
 

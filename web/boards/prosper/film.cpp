@@ -15,8 +15,6 @@ using namespace orrery::prosper;
 using prosper_board::Scene;
 using Kind = Event::Kind;
 
-std::span<const Event> events_of(const Film& film) { return std::any_cast<const std::vector<Event>&>(*film.events); }
-
 bool flies(const Event& event) {
     return event.kind == Kind::settle || event.kind == Kind::muster || event.kind == Kind::move ||
            event.kind == Kind::attack;
@@ -147,7 +145,7 @@ std::string title_of(const View& view, const Event& event) {
 }  // namespace
 
 Moment moment_of(const Film& film) {
-    Moment moment{std::any_cast<const View&>(*film.before), events_of(film)};
+    Moment moment{std::any_cast<const View&>(*film.before), kit::events_of<Event>(film)};
     const View& after = std::any_cast<const View&>(*film.after);
     const kit::Stretch now = kit::stretch_in(beats_of(moment.events), film.progress);
     for (std::size_t i = 0; i < now.last; ++i) {
@@ -161,7 +159,7 @@ Moment moment_of(const Film& film) {
 
 Story story_of(const Moment& moment) {
     Story story{moment.view, moment.last};
-    if (moment.first == moment.last) return story;
+    if (moment.is_over()) return story;
     const Event& now = moment.events[moment.first];
     story.title = title_of(moment.view, now), story.share = moment.share;
     story.warns = now.kind == Kind::dominant && now.seat != moment.view.viewer;
@@ -169,10 +167,10 @@ Story story_of(const Moment& moment) {
     return story;
 }
 
-double length_ms(const Film& film) { return kit::length_ms(beats_of(events_of(film)), kMotion); }
+double length_ms(const Film& film) { return kit::length_ms(beats_of(kit::events_of<Event>(film)), kMotion); }
 
 void paint(const Scene& scene, const Moment& moment, bool fade_only) {
-    if (moment.first == moment.last) return;
+    if (moment.is_over()) return;
     const Event& now = moment.events[moment.first];
     if (flies(now) && fade_only) return paint_ring(scene, now, moment.share);
     if (flies(now)) return paint_flight(scene, now, kit::eased(moment.share));

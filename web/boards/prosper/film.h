@@ -2,21 +2,14 @@
 // out what stands on the map at a moment and what is on its way; paint() draws the latter over it.
 #pragma once
 
-#include <cstddef>
-#include <span>
-
 #include "games/prosper/view.h"
-#include "web/boards/board.h"
+#include "web/boards/kit/film.h"
 #include "web/boards/prosper/paint.h"
 
 namespace orrery::web::prosper_film {
 
-struct Moment {
-    prosper::View view;  // the map as it stands: ships on their way have left, and not arrived
-    std::span<const prosper::Event> events;
-    std::size_t first = 0, last = 0;  // of those going on now; the same: none
-    float share = 0;                  // of what goes on now, 0..1
-};
+// In the view ships on their way have left, and not arrived.
+using Moment = kit::Shot<prosper::View, prosper::Event>;
 
 Moment moment_of(const Film& film);
 Story story_of(const Moment& moment);

@@ -91,7 +91,9 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
     const View* next = moment ? &std::any_cast<const View&>(*frame.film->after) : nullptr;
     const ImVec2 info{0, theme.px(scene.wide ? kInfo : kLowInfo)};
     galaxy_.frame(view, next, moment ? frame.film->progress : 0, map_.min + info, map_.max, theme);
+    const std::size_t first = spots_.size();
     galaxy_.add_spots(scene);
+    spots_.lie_on_map(first, map_);
     if (view.asks == Verb::mulligan && !offers_.empty())
         hang_mulligan(spots_, view.of(view.viewer).hand, chosen_.cards);
     else

@@ -1,0 +1,133 @@
+// The board of a game with a map: plates of the seats around it, a tray for what is asked. Here stands what is alike in all of
+// them: in which order a frame is laid, heard and painted, which things are open, what keys and presses beside the game mean.
+// A game says the rest: BoardOf<Parts> names its types and functions, and read, hang and heed are its own.
+#pragma once
+
+#include <algorithm>
+#include <any>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "web/boards/board.h"
+#include "web/boards/kit/hand.h"
+#include "web/boards/kit/scene.h"
+#include "web/boards/kit/sky.h"
+#include "web/boards/kit/tell.h"
+#include "web/boards/kit/tray.h"
+
+namespace orrery::web::kit {
+
+// What a tray leaves to the map: a third of a phone's height, of which the board has four fifths.
+inline float least_map(const BoardFrame& frame) { return (frame.max.y - frame.min.y) * 0.41f; }
+
+class MapBoard : public Board {
+   public:
+    bool shows_seats() const override { return true; }
+    void fit() override { camera().fit(); }
+    bool key(ImGuiKey key) override;
+
+   protected:
+    virtual Camera& camera() = 0;
+    // A frame begins. `waits`: the viewer plays and will be asked again, so that the map keeps its place.
+    Scene begin(const BoardFrame& frame, const Brush& brush, bool waits);
+    // Takes the room of a tray of that height off the map; 0: there is none now, and while nobody is asked the last one's.
+    void keep_foot(Scene& scene, float height, bool waits);
+    bool close_all();  // true: something was open
+    // True: that is all that the press meant. Plates open what lies before a seat, a press beside everything closes it.
+    bool hears(const Press& press, const BoardFrame& frame, BoardAnswer& answer);
+
+    Hand hand_;
+    Spots spots_;
+    Region room_;
+    std::string chosen_text_;      // tokens, while somebody is asked
+    std::string picked_;           // the mark of a thing whose ways are open, or of one that is picked up
+    Seat looked_at_ = kSpectator;  // whose things are open
+    int page_ = 0;
+
+   private:
+    float foot_ = 0, sheet_ = 0;  // heights of the last tray and sheet
+};
+
+// Parts: types View, Map, Scene and Moment; functions moment_of, story_of, film_ms and paint_film of its film, figures and
+// advise of its plan. Beside its Scene stand lay_plates, lay_question, lay_player and paint_info.
+template <class Parts>
+class BoardOf : public MapBoard {
+   public:
+    using View = typename Parts::View;
+    using Scene = typename Parts::Scene;
+
+    BoardAnswer draw(const BoardFrame& frame, const Theme& theme, Marks& marks) override;
+    Advice advice(const std::any&, const LegalLine& line) override { return Parts::advise(line); }
+    std::vector<SeatFigures> figures(const std::any& view) override {
+        return Parts::figures(std::any_cast<const View&>(view));
+    }
+    double film_ms(const Film& film) override { return Parts::film_ms(film); }
+    std::optional<Story> story(const Film& film) override { return Parts::story_of(Parts::moment_of(film)); }
+
+   protected:
+    Camera& camera() override { return map_.camera(); }
+    virtual Scene read(kit::Scene&& begun, const View& view) = 0;  // and what can be chosen
+    // Makes choices of the things on map and tray; `answer` may get what is chosen by itself.
+    virtual void hang(const Scene& scene, BoardAnswer& answer) = 0;
+    virtual void heed(const Press& press, const Scene& scene, BoardAnswer& answer) = 0;
+    // What lies over the map. `rests`: nothing is on its way, so there is room for what is asked.
+    virtual void lay_over(Scene& scene, bool rests) {
+        if (rests && looked_at_ != kSpectator)
+            lay_player(scene);
+        else
+            keep_foot(scene, rests ? lay_question(scene) : 0, waits(scene.view));
+    }
+    static bool waits(const View& view) { return view.viewer != kSpectator && !view.open.over; }
+
+    typename Parts::Map map_;
+};
+
+template <class Parts>
+BoardAnswer BoardOf<Parts>::draw(const BoardFrame& frame, const Theme& theme, Marks& marks) {
+    BoardAnswer answer;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    draw_sky(list, frame.min, frame.max, frame.sky, theme);
+    const View& given = std::any_cast<const View&>(*frame.view);
+    if (frame.picture) {
+        map_.frame(given, {frame.min, frame.max}, theme, frame.sky);
+        map_.paint({list, theme}, given);
+        return answer;
+    }
+    std::optional<typename Parts::Moment> moment;
+    if (frame.film != nullptr) moment = Parts::moment_of(*frame.film);
+    const View& view = moment ? moment->view : given;
+    Scene scene = read(begin(frame, {list, theme}, waits(view)), view);
+
+    lay_plates(scene);
+    lay_over(scene, !moment);
+    answer.docked = scene.has_dock() && scene.above.size() > 0 && looked_at_ == kSpectator;
+    room_ = scene.room;
+    map_.frame(view, room_, theme, frame.sky);
+    const std::size_t first = spots_.size();
+    map_.add_spots(scene);
+    spots_.lie_on_map(first, room_);
+    spots_.append(std::move(scene.above));
+    if (scene.asks) hang(scene, answer);
+    if (const auto room = number_in(spots_)) answer.number_min = room->min, answer.number_max = room->max;
+    if (const auto press = hand_.listen(spots_, map_.camera(), room_, frame, theme, answer))
+        if (!hears(*press, frame, answer)) heed(*press, scene, answer);
+
+    list.PushClipRect(frame.min, frame.max, true);
+    paint_info(scene);
+    list.PushClipRect(room_.min, room_.max, true);
+    map_.paint(scene.brush, view);
+    map_.paint_choice(scene);
+    list.PopClipRect();
+    list.PopClipRect();
+    spots_.paint(list, theme, hand_.over(), hand_.focus());
+    if (moment)
+        Parts::paint_film(scene, *moment, frame.film->fade_only);
+    else
+        tell(scene.brush, spots_, hand_.asked(), frame, scene.board());
+    spots_.name(marks);
+    return answer;
+}
+
+}  // namespace orrery::web::kit

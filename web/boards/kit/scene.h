@@ -1,0 +1,39 @@
+// What all parts of a board with a map share in one frame, whatever the game. A game's own Scene adds its view, its map and
+// what can be chosen.
+#pragma once
+
+#include <string>
+
+#include "core/types.h"
+#include "web/boards/board.h"
+#include "web/boards/kit/geometry.h"
+#include "web/boards/kit/spots.h"
+
+namespace orrery::web::kit {
+
+struct Scene {
+    const BoardFrame& frame;
+    Brush brush;
+    Spots& spots;
+    float covered = 0;            // by the sheet of a phone, device pixels
+    bool asks = false;            // the viewer is asked, and may press
+    std::string picked{};         // the mark of a thing whose ways are open
+    std::string over{};           // the mark that the pointer, a finger or the keys are on; may be empty
+    Seat looked_at = kSpectator;  // whose things are open; kSpectator: nobody's
+    int page = 0;                 // of a long list
+    Region room{};                // what the things around the map leave of the board
+    Spots above{};                // what lies over map and plates, added last
+
+    // Where a tray stands that is not on the board; empty: there is no such place.
+    Region dock() const { return {frame.dock_min, frame.dock_max}; }
+    bool has_dock() const { return dock().width() > 0; }
+    Region board() const { return {frame.min, frame.max - ImVec2{0, covered}}; }
+    // Where something large lies over the map; on a phone over the plates too.
+    Region large() const { return frame.format == Format::wide ? room : board(); }
+    float px(float css) const { return brush.px(css); }
+};
+
+// The middle of a seat's plate; of nobody's, that of the map.
+ImVec2 plate_of(const Scene& scene, Seat seat);
+
+}  // namespace orrery::web::kit
