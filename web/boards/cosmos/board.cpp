@@ -94,6 +94,8 @@ BoardAnswer CosmosBoard::draw(const BoardFrame& frame, const Theme& theme, Marks
     if (moment)
         cosmos_film::paint(scene, *moment, frame.film->fade_only);
     else
+        cosmos_film::paint_waiting(scene);
+    if (!moment)
         kit::tell(scene.brush, spots_, hand_.asked(), frame, {frame.min, frame.max - ImVec2{0, scene.covered()}});
     spots_.name(marks);
     return answer;

@@ -124,11 +124,12 @@ std::string threat_text(const Scene& scene) {
         const Reach reach = reach_of(p, seat);
         const bool is_own = seat == scene.view.viewer;
         const std::string who = cosmos_plan::name_of(scene.frame, seat);
+        const std::string when = p.active == seat && p.actions + p.extras > 0 ? " this turn" : " next turn";
         const int held = colonies_of(p, seat).size(), other = is_own ? 0 : 1;
         if (held >= kGoal && !p.over) heed(6 + other, holder_text(p, who, is_own));
-        if (reach.by_moves) heed(3 + 2 * other, who + " can have five colonies next turn by Moves alone");
+        if (reach.by_moves) heed(3 + 2 * other, who + " can have five colonies" + when + " by Moves alone");
         if (reach.by_wins && held + 1 >= kGoal)
-            heed(1 + other, who + " could have five next turn by winning an invasion");
+            heed(1 + other, who + " could have five" + when + " by winning an invasion");
     }
     return worst;
 }

@@ -54,8 +54,8 @@ bool is_by_chart(const Invasion& war) {
 // What of the parts has been counted when the sum stands at `sum`.
 Parts counted_up(const Parts& parts, int sum) {
     constexpr std::int16_t Parts::*kAll[] = {
-        &Parts::main,    &Parts::support, &Parts::allies, &Parts::card,   &Parts::wall,   &Parts::mode, &Parts::tiles,
-        &Parts::tribute, &Parts::trove,   &Parts::stones, &Parts::grafts, &Parts::bitter, &Parts::burn};
+        &Parts::main,  &Parts::support, &Parts::allies, &Parts::wall,   &Parts::mode, &Parts::tiles, &Parts::tribute,
+        &Parts::trove, &Parts::stones,  &Parts::grafts, &Parts::bitter, &Parts::card, &Parts::burn};
     Parts shown;
     for (const auto part : kAll) {
         shown.*part = static_cast<std::int16_t>(std::min<int>(parts.*part, sum));
@@ -122,11 +122,18 @@ struct HalfStage {
             brush.list.AddRect(card.min, card.max, ink::kBrass, brush.px(5), 0, std::max(2.0f, brush.px(2)));
     }
 
-    int total() const { return half.total > 0 ? half.total : parts_of(p, side).total(); }
+    // Until it is told it is what both bring without cards; from there it counts up.
+    int shown_sum(float counted) const {
+        const Parts parts = parts_of(p, side);
+        const int before = parts.total() - parts.card - parts.burn;
+        if (half.total == 0) return before;
+        return before + static_cast<int>(std::lround(counted * real(half.total - before)));
+    }
 
     void paint_total(ImVec2 centre, float em, float counted) const {
+        if (is_decided(p.invasion) && half.total == 0) return;  // the chart has decided
         const bool fades = is_by_chart(p.invasion);
-        const int sum = static_cast<int>(std::lround(counted * real(total())));
+        const int sum = is_decided(p.invasion) ? half.total : shown_sum(counted);
         kit::number(brush, centre, em, fades ? kit::quiet(0.45f) : ink(), std::to_string(sum));
     }
 
@@ -135,7 +142,7 @@ struct HalfStage {
         const Type type = plain(brush.theme);
         if (is_by_chart(p.invasion) || is_decided(p.invasion)) return;
         const Parts parts = parts_of(p, side);
-        const int sum = static_cast<int>(std::lround(counted * real(total())));
+        const int sum = shown_sum(counted);
         std::string text = parts_text(counted_up(parts, sum));
         if (const int more = sum - parts.total(); more > 0) text += " + " + std::to_string(more) + " Reinforcements";
         for (const std::string& line : wrapped(type, text, at.width(), 2)) {
