@@ -380,7 +380,7 @@ Story story_of(const Moment& moment) {
 }
 
 void paint_waiting(const Scene& scene) {
-    if (!scene.asks) paint_fight(scene, 1, 1);
+    if (!scene.asks && scene.looked_at == kSpectator) paint_fight(scene, 1, 1);
 }
 
 double length_ms(const Film& film) { return kit::length_ms(beats_of(events_of(film)), kLeast); }
