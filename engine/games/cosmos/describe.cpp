@@ -38,6 +38,7 @@ std::string act(const View& before, const Move& move) {
             return "You choose " + name_of(move.card) +
                    (move.other != kNoCard ? " and " + name_of(move.other) : std::string()) +
                    (move.is_yes ? ", and reveal " + who.own("race") + "." : ".");
+        case Verb::ready: return who.opens("is") + " ready to act.";
         case Verb::end: return who.opens("ends") + " " + who.own("turn") + ".";
         default: return "";
     }

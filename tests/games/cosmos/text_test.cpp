@@ -70,8 +70,9 @@ TEST_CASE("what was played is discarded, and the end of an invasion tells what i
           "over: you have 1 action left.");
     holds(kChosen + "> p1 play at5 ; \" Attack 5 and Attack 8 are discarded.");
     holds(
-        kActing +
-        std::string("> p1 invade e5 f5 p2 ; > p3 ally none ; > p2 support none ; > p2 play at8 ; > p1 play neg\n"
+        std::string(kActing) +
+        std::string("> p1 invade e5 f5 p2 ; > p3 ally none ; > p2 support none ; > p2 play at8 ; > p1 play neg ; > p2 "
+                    "victory none\n"
                     "\" The invasion has failed, and ends {p1}'s turn. ; \" p1 The invasion has failed, and ends your "
                     "turn."));
 }

@@ -37,6 +37,7 @@ class CosmosBoard final : public kit::BoardOf<CosmosParts> {
     Scene read(kit::Scene&& begun, const View& view) override;
     void hang(const Scene& scene, BoardAnswer& answer) override;
     void heed(const kit::Press& press, const Scene& scene, BoardAnswer& answer) override;
+    void paint_rest(const Scene& scene) override { cosmos_film::paint_waiting(scene); }
     void hang_lists(const Scene& scene);
     void heed_opening(const std::string& mark, const Scene& scene);
 

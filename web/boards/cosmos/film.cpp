@@ -156,22 +156,29 @@ void paint_reveal(const Scene& scene, const Event& e, float share) {
     caption(scene, {at.x, card.min.y}, name_of(e.race), ink::kBrass, e.seat);
 }
 
-// The stage of an invasion: over the half of the map where it is not fought.
+// The stage of an invasion: where the last tray stood, or over the half of the map where it is not fought.
 kit::Region stage_at(const Scene& scene) {
-    const ImVec2 half{std::min(scene.px(230), scene.room.width() / 2 - scene.px(10)),
-                      std::min(scene.px(96), scene.room.height() * 0.3f)};
+    const float wide = std::min(scene.px(250), scene.room.width() / 2 - scene.px(10)), margin = scene.px(12);
+    const kit::Region foot{{scene.room.min.x, scene.room.max.y},
+                           {scene.room.max.x, scene.frame.max.y - scene.covered()}};
+    const auto around = [&](ImVec2 at, float high) {
+        return kit::Region{at - ImVec2{wide, high}, at + ImVec2{wide, high}};
+    };
+    if (foot.height() > scene.px(76)) return around(foot.centre(), std::min(scene.px(96), foot.height() / 2 - margin));
+    const float room = scene.room.height() * 0.2f,
+                high = room < scene.px(66) ? scene.px(28) : std::min(room, scene.px(96));
     const Site fought = scene.open().invasion.half(Side::defence).site;
     const bool is_below = scene.map.at(fought).y < scene.room.centre().y;
-    const float away = half.y + scene.px(12);
-    const ImVec2 at{scene.room.centre().x, is_below ? scene.room.max.y - away : scene.room.min.y + away};
-    return {at - half, at + half};
+    return around(
+        {scene.room.centre().x, is_below ? scene.room.max.y - high - margin : scene.room.min.y + high + margin}, high);
 }
 
 // For as long as an invasion is fought.
 void paint_fight(const Scene& scene, float turned, float counted) {
     if (!scene.open().invasion.is_fought()) return;
-    const kit::Region at = stage_at(scene);
-    kit::panel(scene.brush, at.grown(scene.px(8)), with_alpha(ink::kBrass, 0.5f));
+    const kit::Region at = stage_at(scene), ground = at.grown(scene.px(8));
+    scene.brush.list.AddRectFilled(ground.min, ground.max, ink::kNight, scene.px(8));
+    kit::panel(scene.brush, ground, with_alpha(ink::kBrass, 0.5f));
     paint_stage(scene, at, scene.brush, turned, counted);
 }
 
@@ -356,6 +363,10 @@ Story story_of(const Moment& moment) {
     story.title = title_of(now), story.share = moment.share;
     story.captures = now.kind == Event::lost || now.kind == Event::taken;
     return story;
+}
+
+void paint_waiting(const Scene& scene) {
+    if (!scene.asks && scene.looked_at == kSpectator) paint_fight(scene, 1, 1);
 }
 
 double length_ms(const Film& film) { return kit::length_ms(beats_of(kit::events_of<Event>(film)), kLeast); }

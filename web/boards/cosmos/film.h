@@ -12,6 +12,8 @@ using Moment = kit::Shot<cosmos::View, cosmos::Event>;
 Moment moment_of(const Film& film);
 Story story_of(const Moment& moment);
 void paint(const cosmos_board::Scene& scene, const Moment& moment, bool fade_only);
+// The stage of an invasion in which somebody else is asked, so that no tray has it.
+void paint_waiting(const cosmos_board::Scene& scene);
 double length_ms(const Film& film);
 
 }  // namespace orrery::web::cosmos_film

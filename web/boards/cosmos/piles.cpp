@@ -50,21 +50,31 @@ void paint_offer(const kit::Brush& brush, const kit::Region& at, Seat maker, con
     draw_seat_shape(brush.list, offer.to, {at.max.x - brush.px(9), y}, brush.px(6), seat_colour(offer.to), ink::kNight);
 }
 
-// "3 Attack 1, Negotiate": of the kinds from `first` on, up to `last`.
-std::string listed_kinds(const Cards& cards, int first, int last) {
-    std::vector<std::string> kinds;
+// "Attacks 2, 5, 5": those of a kind that differ by their values.
+std::string listed_values(std::string_view name, const Cards& cards, int first, int last) {
+    std::vector<std::string> values;
+    for (int k = first; k < last; ++k)
+        values.insert(values.end(), static_cast<std::size_t>(cards.of(card_at(k))),
+                      std::to_string(value_of(card_at(k))));
+    return values.empty() ? std::string() : std::string(name) + " " + listed(values);
+}
+
+// "Negotiate, 2 \u00d7 Retreat"
+std::string listed_names(const Cards& cards, int first, int last) {
+    std::vector<std::string> names;
     for (int k = first; k < last; ++k)
         if (const int copies = cards.of(card_at(k)); copies > 0)
-            kinds.push_back((copies > 1 ? std::to_string(copies) + " \u00d7 " : "") + name_of(card_at(k)));
-    return listed(kinds);
+            names.push_back((copies > 1 ? std::to_string(copies) + " \u00d7 " : "") + name_of(card_at(k)));
+    return listed(names);
 }
 
 kit::Facts discard_facts(const Open& p) {
+    constexpr int kDefend = static_cast<int>(Card::neg);
     kit::Facts told{"Discarded: " + count_of(p.discard.size(), "card"), {}};
-    constexpr std::array<int, 4> kBounds{0, static_cast<int>(Card::neg), static_cast<int>(Card::re2), kKinds};
-    for (std::size_t i = 0; i + 1 < kBounds.size(); ++i)
-        if (std::string kinds = listed_kinds(p.discard, kBounds[i], kBounds[i + 1]); !kinds.empty())
-            told.lines.push_back({std::move(kinds)});
+    for (std::string& kinds :
+         std::array{listed_values("Attacks", p.discard, 0, kDefend), listed_names(p.discard, kDefend, kInvadeKinds),
+                    listed_values("Reinforcements", p.discard, kInvadeKinds, kKinds)})
+        if (!kinds.empty()) told.lines.push_back({std::move(kinds)});
     told.lines.push_back({count_of(p.deck_size, "card") + " left in the deck", kit::quiet(0.85f)});
     return told;
 }
@@ -123,12 +133,13 @@ std::string threat_text(const Scene& scene) {
         const Seat seat = seat_at(k);
         const Reach reach = reach_of(p, seat);
         const bool is_own = seat == scene.view.viewer;
-        const std::string who = cosmos_plan::name_of(scene.frame, seat);
+        const std::string who = is_own ? "You" : cosmos_plan::name_of(scene.frame, seat);
+        const std::string when = p.active == seat && p.actions + p.extras > 0 ? " this turn" : " next turn";
         const int held = colonies_of(p, seat).size(), other = is_own ? 0 : 1;
         if (held >= kGoal && !p.over) heed(6 + other, holder_text(p, who, is_own));
-        if (reach.by_moves) heed(3 + 2 * other, who + " can have five colonies next turn by Moves alone");
+        if (reach.by_moves) heed(3 + 2 * other, who + " can have five colonies" + when + " by Moves alone");
         if (reach.by_wins && held + 1 >= kGoal)
-            heed(1 + other, who + " could have five next turn by winning an invasion");
+            heed(1 + other, who + " could have five" + when + " by winning an invasion");
     }
     return worst;
 }

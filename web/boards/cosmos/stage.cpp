@@ -54,8 +54,8 @@ bool is_by_chart(const Invasion& war) {
 // What of the parts has been counted when the sum stands at `sum`.
 Parts counted_up(const Parts& parts, int sum) {
     constexpr std::int16_t Parts::*kAll[] = {
-        &Parts::main,    &Parts::support, &Parts::allies, &Parts::card,   &Parts::wall,   &Parts::mode, &Parts::tiles,
-        &Parts::tribute, &Parts::trove,   &Parts::stones, &Parts::grafts, &Parts::bitter, &Parts::burn};
+        &Parts::main,  &Parts::support, &Parts::allies, &Parts::wall,   &Parts::mode, &Parts::tiles, &Parts::tribute,
+        &Parts::trove, &Parts::stones,  &Parts::grafts, &Parts::bitter, &Parts::card, &Parts::burn};
     Parts shown;
     for (const auto part : kAll) {
         shown.*part = static_cast<std::int16_t>(std::min<int>(parts.*part, sum));
@@ -122,20 +122,27 @@ struct HalfStage {
             brush.list.AddRect(card.min, card.max, ink::kBrass, brush.px(5), 0, std::max(2.0f, brush.px(2)));
     }
 
-    int total() const { return half.total > 0 ? half.total : parts_of(p, side).total(); }
+    // Until it is told it is what both bring without cards; from there it counts up.
+    int shown_sum(float counted) const {
+        const Parts parts = parts_of(p, side);
+        const int before = parts.total() - parts.card - parts.burn;
+        if (half.total == 0) return before;
+        return before + static_cast<int>(std::lround(counted * real(half.total - before)));
+    }
 
-    void paint_total(ImVec2 centre, float em, float counted) const {
-        const bool fades = is_by_chart(p.invasion);
-        const int sum = static_cast<int>(std::lround(counted * real(total())));
+    void paint_total(ImVec2 centre, float em, float turned, float counted) const {
+        if (is_decided(p.invasion) && half.total == 0) return;  // the chart has decided
+        const bool fades = turned > 0.5f && is_by_chart(p.invasion);
+        const int sum = is_decided(p.invasion) ? half.total : shown_sum(counted);
         kit::number(brush, centre, em, fades ? kit::quiet(0.45f) : ink(), std::to_string(sum));
     }
 
     // Below all: what the sum is made of, as far as it has been counted.
-    void paint_parts(float top, float counted) const {
+    void paint_parts(float top, float turned, float counted) const {
         const Type type = plain(brush.theme);
-        if (is_by_chart(p.invasion) || is_decided(p.invasion)) return;
+        if ((turned > 0.5f && is_by_chart(p.invasion)) || is_decided(p.invasion)) return;
         const Parts parts = parts_of(p, side);
-        const int sum = static_cast<int>(std::lround(counted * real(total())));
+        const int sum = shown_sum(counted);
         std::string text = parts_text(counted_up(parts, sum));
         if (const int more = sum - parts.total(); more > 0) text += " + " + std::to_string(more) + " Reinforcements";
         for (const std::string& line : wrapped(type, text, at.width(), 2)) {
@@ -168,9 +175,10 @@ struct HalfStage {
         paint_name(true);
         paint_stacks(top, foot);
         const float from = x(58), to = way > 0 ? card.min.x : card.max.x;
-        paint_total({(from + to) / 2, top + height / 2}, std::min(brush.px(44), std::abs(to - from) * 0.8f), counted);
+        paint_total({(from + to) / 2, top + height / 2}, std::min(brush.px(44), std::abs(to - from) * 0.8f), turned,
+                    counted);
         paint_face(card, turned);
-        paint_parts(foot + brush.px(2), counted);
+        paint_parts(foot + brush.px(2), turned, counted);
     }
 
     void paint_low(float turned, float counted) const {
@@ -189,7 +197,8 @@ struct HalfStage {
         if (ships > 0)
             words(plain(brush.theme), 32, y - plain(brush.theme).size / 2, at.width(), "+" + std::to_string(ships),
                   ink::kIvory);
-        paint_total({((way > 0 ? card.min.x : card.max.x) + x(54)) / 2, y - brush.px(2)}, brush.px(24), counted);
+        paint_total({((way > 0 ? card.min.x : card.max.x) + x(54)) / 2, y - brush.px(2)}, brush.px(24), turned,
+                    counted);
         paint_face(card, turned);
     }
 

@@ -79,6 +79,8 @@ class BoardOf : public MapBoard {
         else
             keep_foot(scene, rests ? lay_question(scene) : 0, waits(scene.view));
     }
+    // What of the last film is to be seen until the viewer is asked again.
+    virtual void paint_rest(const Scene& scene) { (void)scene; }
     static bool waits(const View& view) { return view.viewer != kSpectator && !view.open.over; }
 
     typename Parts::Map map_;
@@ -122,10 +124,12 @@ BoardAnswer BoardOf<Parts>::draw(const BoardFrame& frame, const Theme& theme, Ma
     list.PopClipRect();
     list.PopClipRect();
     spots_.paint(list, theme, hand_.over(), hand_.focus());
-    if (moment)
+    if (moment) {
         Parts::paint_film(scene, *moment, frame.film->fade_only);
-    else
+    } else {
+        paint_rest(scene);
         tell(scene.brush, spots_, hand_.asked(), frame, scene.board());
+    }
     spots_.name(marks);
     return answer;
 }
