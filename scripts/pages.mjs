@@ -54,10 +54,13 @@ function page_of({ id, title, tagline, facts }) {
 <body class="rulebook-alone">
 <header class="bar"><a class="brand" href="../">Orrery</a><a href="../rulebooks/about.html">About</a></header>
 <main class="rulebook entrance">
+<div>
 <h1>${escape(title)}</h1>
 <p class="lead">${escape(tagline)}</p>
-<p>${facts}. Play bots, friends on one device, or anybody you can send a link to. No account, nothing to install.</p>
+<p>${facts}</p>
+<p>Play bots, friends beside you, or anybody you can send a link. No account, nothing to install.</p>
 <p class="ways"><a class="primary" href="../">Play in your browser</a><a href="../rulebooks/${id}.html">Read the rules</a></p>
+</div>
 <img src="${picture}" width="${kPictureSize.width}" height="${kPictureSize.height}" alt="${escape(alt)}">
 </main>
 </body>

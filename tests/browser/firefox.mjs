@@ -103,7 +103,10 @@ class Found {
   /** By value or by what it says. */
   async selectOption(wanted) {
     const node = await this.waitFor();
-    await node.select(await node.evaluate((select, word) => [...select.options].find(({ value, label }) => value === word || label === word).value, wanted));
+    const offered = await node.evaluate((select) => [...select.options].map(({ value, label }) => [value, label]));
+    const [value] = offered.find((option) => option.includes(wanted)) ?? [];
+    if (value === undefined) throw new Error(`${JSON.stringify(this.steps.at(-1))} offers no "${wanted}": ${offered.join(' | ')}`);
+    await node.select(value);
   }
 
   count() { return this.page.$$eval(this.steps[0].selector, (nodes) => nodes.length); }

@@ -6,27 +6,28 @@ import { by_board, by_words, play, settled } from './match.mjs';
 import { by_pointer, canvas_alone, impatient, same_luck } from './rise.mjs';
 import { starter } from './whole_games.mjs';
 
-// What makes a match short; `way`: by what stands on the canvas.
+// What makes a match short; `way`: by what stands on the canvas, where marks there tell their choices.
 const kGames = {
   'Prosper or Perish': { options: { map: 'narrows', rounds: '8' }, way: by_board },
   'The Rise and Fall of Galactic Empires': { options: { rounds: '10', disks: '4' }, way: by_pointer },
   Kardashev: { options: { cap: '8', left: '6' }, way: by_board },
   Ozymandias: { options: { ages: '3' }, way: by_board },
+  'Settlers of the Cosmos': { options: { cap: '10', fleet: '20', races: 'off', trade: 'off' } },
 };
 const start = starter('Prosper or Perish', kGames['Prosper or Perish'].options);
 const in_words = (player) => by_words(player, { count: (number, ply) => number.low + (ply % Math.min(3, number.high - number.low + 1)) });
 const after = (plies) => ({ stop: ({ ply }) => ply > plies });
 
-const matches = Object.entries(kGames).map(([title, { options, way }]) => [`${title} by pointer and by words`, async (bench) => {
-  for (const by_canvas of [true, false]) {
+const matches = Object.entries(kGames).map(([title, { options, way }]) => [`${title} by ${way ? 'pointer and by ' : ''}words`, async (bench) => {
+  for (const play_by of [way, in_words].filter(Boolean)) {
     const player = await bench.open_firefox({ prepare: same_luck });
     await starter(title, options)(player);
-    if (by_canvas) {
+    if (play_by === way) {
       await canvas_alone(player);
       await settled(player);
       await player.shot(`firefox-${title.split(' ').at(-1).toLowerCase()}`);
     }
-    const end = await play(player, by_canvas ? impatient(player, way(player)) : in_words(player));
+    const end = await play(player, impatient(player, play_by(player)));
     assert.ok(end.over);
   }
 }]);
