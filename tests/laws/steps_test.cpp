@@ -1,6 +1,7 @@
 // Laws of legal lists and of the steps that moves are made of: every move has one path, every beginning that is offered can
 // be completed, text and numbers agree, and a sealed answer fits what everybody can tell of it.
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "core/words.h"
@@ -139,10 +140,11 @@ TEST_CASE("a match finds the path of every text, and the text of every path", "[
         TypedMatch<G> match({start.variant.seats, start.variant.revision, options}, setup);
         now_and_then<G>(start, [&](const auto& position, const auto& entries, const Course& course) {
             match.set_position(position);
-            std::size_t count = 0;
+            std::map<std::pair<std::string, std::size_t>, std::size_t> seen;  // by verb and number of steps
             const auto look = [&](const typename G::Move& move, const Path& path) {
-                if (count++ % 7 != course.seed % 7) return;
                 const std::string text = G::print(move);
+                const std::size_t alike = seen[{text.substr(0, text.find(' ')), path.size()}]++;
+                if (alike >= 3 && alike % 67 != course.seed % 67) return;  // rare ones always
                 const auto found = match.move_path(text);
                 hold(found && *found == path && !match.refusal(text), "a text has its path", course, text);
                 hold(match.is_legal(path) && match.move_text(path) == text, "a path has its text", course, text);
