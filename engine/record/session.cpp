@@ -89,21 +89,13 @@ std::span<const LegalLine> Session::legal() const {
 
 void Session::choose(std::string_view tokens) {
     if (mode() != Mode::choose) return;
-    const Match& now = table_.now();
-    std::string chosen(tokens);
-    Path prefix = now.prefix_of(chosen);
-    std::vector<LegalLine> lines = now.legal(prefix);
-    while (!prefix.empty() && lines.size() == 1 && !lines[0].ranged() && lines[0].text != chosen) {  // no choice
-        chosen = lines[0].text;
-        prefix = now.prefix_of(chosen);
-        lines = now.legal(prefix);
-    }
-    const Steps wanted = steps(lines, chosen);
+    Choosing choosing = choose_in(table_.now(), tokens);
+    const Steps& wanted = choosing.steps;
     if (wanted.next.empty() && !wanted.line) return;
-    legal_ = std::move(lines);
-    chosen_ = wanted.move ? *wanted.move : chosen;
+    legal_ = std::move(choosing.legal);
+    chosen_ = wanted.move ? *wanted.move : choosing.tokens;
     if (!wanted.line || wanted.move) return;
-    const std::int32_t start = start_ ? start_(now.view(viewer_), *wanted.line) : 0;
+    const std::int32_t start = start_ ? start_(table_.now().view(viewer_), *wanted.line) : 0;
     chosen_ = wanted.line->with(std::clamp(start, wanted.line->low, wanted.line->high));
 }
 

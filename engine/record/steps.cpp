@@ -38,13 +38,13 @@ Steps steps(std::span<const LegalLine> legal, std::string_view chosen) {
         if (line.text == chosen) {
             result.line = line;
             if (!line.ranged()) result.move = line.text;
-            return result;
+            continue;  // a longer one may begin with it
         }
         if (const auto number = number_behind(chosen, line.text); line.ranged() && !line.more && number) {
             result.line = line;
             result.number = std::clamp(*number, line.low, line.high);
             result.move = line.with(result.number);
-            return result;
+            continue;
         }
         if (!begins_with(line.text, chosen)) continue;
         const std::size_t wanted = std::max(kFirstStep, token_count(chosen) + 1);
@@ -52,6 +52,23 @@ Steps steps(std::span<const LegalLine> legal, std::string_view chosen) {
         if (result.next.empty() || result.next.back() != next) result.next.push_back(std::move(next));
     }
     return result;
+}
+
+Choosing choose_in(const Match& match, std::string_view tokens) {
+    Choosing choosing;
+    choosing.tokens = tokens;
+    Path prefix = match.prefix_of(choosing.tokens);
+    std::vector<LegalLine>& legal = choosing.legal = match.legal(prefix);
+    const auto is_no_choice = [&] {
+        return !prefix.empty() && legal.size() == 1 && !legal[0].ranged() && legal[0].text != choosing.tokens;
+    };
+    while (is_no_choice()) {
+        choosing.tokens = legal[0].text;
+        prefix = match.prefix_of(choosing.tokens);
+        legal = match.legal(prefix);
+    }
+    choosing.steps = steps(legal, choosing.tokens);
+    return choosing;
 }
 
 std::string step_back(std::span<const LegalLine> legal, std::string_view chosen) {

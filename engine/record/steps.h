@@ -15,12 +15,20 @@
 namespace orrery {
 
 struct Steps {
-    std::vector<std::string> next;    // what can be chosen now: all tokens up to there
+    std::vector<std::string> next;    // what can be chosen now: all tokens up to there; a whole move may go on, too
     std::optional<LegalLine> line;    // chosen but for its number, or altogether
     std::optional<std::string> move;  // the whole move
     std::int32_t number = 0;          // of a ranged line, when chosen
 };
 Steps steps(std::span<const LegalLine> legal, std::string_view chosen);
+
+// Where somebody stands who has chosen these tokens: steps without a choice are taken.
+struct Choosing {
+    std::string tokens;
+    std::vector<LegalLine> legal;  // of the step that is being chosen
+    Steps steps;                   // neither `next` nor `line`: the tokens lead nowhere
+};
+Choosing choose_in(const Match& match, std::string_view tokens);
 
 // One step less: the number goes together with the thing it belongs to.
 std::string step_back(std::span<const LegalLine> legal, std::string_view chosen);

@@ -8,21 +8,25 @@
 namespace orrery::laws {
 namespace {
 
-// Plays a course at a table, with some moves taken back and made again.
+// Plays a course at a table, turn by turn as a device does, with some moves taken back and made again.
 Table play_at_table(Course& course, bool with_undo) {
     auto opened = Table::open(course.record(), SeatSet{}, 0);
     hold(static_cast<bool>(opened), "a new record opens", course);
     Table table = std::move(*opened);
     Chance choice(course.seed * 17 + 3);
+    Decision turn = table.now().decision();
     while (!table.now().decision().over) {
         course.ply = table.ply();
         hold(table.ply() < kMaxMoves, "every match ends", course);
-        const std::uint64_t before = table.now().fingerprint();
+        if (!table.now().decision().is_of_turn(turn)) table.commit();
+        turn = table.now().decision();
+        const bool is_taken_back = with_undo && choice.below(4) == 0;
+        const std::uint64_t before = is_taken_back ? table.now().fingerprint() : 0;
         const Seat seat = table.now().decision().seat;
         const std::string text = any_move(table.now(), choice);
         const Verdict verdict = table.play(text);
         hold(!verdict, "what is legal is taken", course, text);
-        if (!with_undo || choice.below(4) != 0 || !table.can_undo()) continue;
+        if (!is_taken_back || !table.can_undo()) continue;
         hold(seat != kSpectator && table.committed() < table.ply(), "only the running turn is taken back", course);
         table.undo();
         hold(table.now().fingerprint() == before, "undo gives back what was", course, text);

@@ -71,8 +71,7 @@ void walk(Course course, Look&& look, Made&& made) {
         hold(course.ply < kMaxMoves, "every match ends", course);
         look(position, entries, course);
         // Entries first, numbers then: rare verbs come up as often as wide ranges.
-        auto steps = entries;
-        const auto move = any_move<G>(position, steps, choice);
+        const auto move = any_move<G>(position, entries, choice);
         const typename G::Position before = position;
         ++course.ply;
         Chance luck = Chance::of_ply(course.seed, static_cast<std::uint32_t>(course.ply));

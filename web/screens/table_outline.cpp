@@ -93,7 +93,7 @@ void TableScreen::tell(App& app, Outline& out) {
     out.button("home", "Home", {"home", {}});
 }
 
-// The next step as buttons, those of one verb together; for a whole ranged move the number and a button that reads it.
+// For a whole move a button, for a ranged one its number besides; then the next step as buttons, those of one verb together.
 void TableScreen::outline_choice(Outline& out) {
     if (session_->mode() != Mode::choose) return;
     const Match& now = session_->table().now();
@@ -109,7 +109,6 @@ void TableScreen::outline_choice(Outline& out) {
             out.button("confirm", "Confirm", {"answer", {{"move", choice.line->text}}}, {.primary = true});
         }
         out.close_group();
-        return;
     }
     std::string verb;
     for (const std::string& tokens : choice.next) {

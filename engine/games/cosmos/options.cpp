@@ -34,6 +34,7 @@ constexpr Option<Options> kDeclared[] = {
      .choices = {{"on", "Allowed"}, {"off", "None"}}},
     {.key = "first",
      .title = "Who starts",
+     .note = "With five or six players the last seats win less often.",
      .member = kept_in<&Options::seat_first>(),
      .choices = {{"random", "Drawn by lot", true}, {"seat", "The first seat"}}},
 };
