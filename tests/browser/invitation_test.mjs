@@ -10,7 +10,7 @@ const kRise = 'The Rise and Fall of Galactic Empires';
 const kMostPresses = 4; // of a turn by link
 const kTurns = 6;
 
-const texts = async (player) => (await outline_of(player)).flatMap(({ text, items }) => items ?? [text ?? '']).join('\n');
+const texts = async (player) => (await outline_of(player)).flatMap(({ text, items }) => items?.map((item) => item.text ?? item) ?? [text ?? '']).join('\n');
 
 /** What the page would share, and whatever it copies, is kept. */
 const shares = { content: 'navigator.share = async ({ text }) => { (window.shared ??= []).push(text); };' };
@@ -23,7 +23,7 @@ async function set_up(player, title = 'Prosper or Perish') {
   return words;
 }
 
-const company = (words, label) => words.getByRole('combobox', { name: 'Play with' }).selectOption(label);
+const company = (words, label) => words.getByRole('combobox', { name: 'The other players' }).selectOption(label);
 const start_label = async (player) => (await node(player, 'start')).label;
 
 // Two people, one match, until `turns` were counted: the presses that each took, its last one the one that sends.
@@ -101,7 +101,7 @@ export const tests = {
   'whoever invites is asked for a name once, and the invitation says it': async (bench) => {
     const host = await bench.open({ prepare: shares });
     let words = await set_up(host);
-    await company(words, 'Friends by link');
+    await company(words, 'By link');
     await press_id(host, 'start');
     await host.page.locator('#dialog[open] #dialog-label', { hasText: 'Your name' }).waitFor();
     await host.keys('Escape');
@@ -115,7 +115,7 @@ export const tests = {
     await press_id(host, 'home');
     await host.until(({ screen }) => screen === 'home');
     words = await set_up(host);
-    await company(words, 'Friends by link');
+    await company(words, 'By link');
     await press_id(host, 'start');
     await host.until(({ screen }) => screen === 'lobby');
     assert.equal(await host.page.locator('#dialog[open]').count(), 0, 'asked once');
@@ -139,7 +139,7 @@ export const tests = {
     await player.press('button:company:here');
     await player.still();
     assert.equal(await start_label(player), 'Start for 4 people');
-    assert.equal((await outline_of(player)).filter(({ label }) => kStart.test(label ?? '')).length, 2, 'and "Play with" is no button');
+    assert.equal((await outline_of(player)).filter(({ label }) => kStart.test(label ?? '')).length, 1, 'there is no other');
     const words = await player.words();
     await words.getByRole('combobox', { name: /^Seat 4/ }).selectOption('Bot, novice');
     assert.equal(await start_label(player), 'Start for 3 people and a bot');
@@ -152,7 +152,7 @@ export const tests = {
   'among friends secrets are only scrambled: chosen with its price in sight, told to all, and played so': async (bench) => {
     const host = await bench.open({ ...kUnseen, prepare: shares });
     const words = await set_up(host, kRise);
-    await company(words, 'Friends by link');
+    await company(words, 'By link');
     const prices = (await texts(host)).match(/(Sealed: nobody can peek|Among friends: secrets are only scrambled)\. About \d+ messages\./g);
     assert.equal(prices.length, 2);
     const [sealed, scrambled] = prices.map((price) => Number(/\d+/.exec(price)[0]));
@@ -182,9 +182,10 @@ export const tests = {
   },
 
   'a turn of a two-seat Prosper by link takes four presses or fewer': async (bench) => {
-    const host = await bench.open({ ...kUnseen, prepare: shares });
+    const as_people = { ...kUnseen, prepare: shares, motion: 'no-preference' }; // what came is a film, not a card
+    const host = await bench.open(as_people);
     await invite(host);
-    const guest = await join(bench, host, { name: 'Ben', prepare: shares });
+    const guest = await join(bench, host, { name: 'Ben', ...as_people });
     await settled(host);
     for (const player of [host, guest]) {
       await canvas_alone(player).catch(() => {});
