@@ -74,6 +74,7 @@ export const tests = {
     await player.keys('Enter'); // the first thing inside: the game that can be played
     await player.until((state) => state.screen === 'setup');
     await player.until_mark('button:start');
+    await player.still();
     for (const { name } of await player.marks()) { // which Tab walks in their order
       await player.keys('Tab');
       if (name === 'button:start') break;

@@ -75,7 +75,7 @@ export const tests = {
     await player.page.keyboard.up('Enter');
     assert.equal(await player.page.evaluate(() => document.activeElement.id), 'canvas', 'Tab left the canvas');
     await player.keys('Enter');
-    await player.until((state) => state.screen === 'lesson');
+    await player.until(({ lesson }) => lesson === 1);
   },
 
   'a lost context comes back with the same picture': async (bench) => {

@@ -48,7 +48,8 @@ std::vector<std::string> settings_of(const Record& record) {
     const auto seats = static_cast<int>(record.seats.size());
     std::vector<std::string> lines;
     for (const Preset& preset : presets(record.game, seats))
-        if (lines.empty() && preset.options == record.options) lines.push_back(preset.title + ": " + preset.note);
+        if (lines.empty() && !record.options.empty() && preset.options == record.options)
+            lines.push_back(preset.title + ": " + preset.note);
     for (const OptionSpec& spec : option_specs(record.game, seats, record.revision))
         for (const OptionText& option : record.options) {
             if (option.key != spec.key) continue;
@@ -182,7 +183,9 @@ void LobbyScreen::tell_offers(const App& app, const Journal& mine, Outline& out)
                    fill);
     if (!seated && any_free && !app.own_name().empty())
         out.button("my-name", "Not " + app.own_name() + "? Change your name", {"my-name", {}}, {.look = kAsLink});
-    if (!seated) out.button("have-seat", "I have a seat in this game", {"have-seat", {}}, {.look = kAsLink});
+    if (!seated)
+        out.button("have-seat", "I have a seat in this game", {"have-seat", {}},
+                   {.look = {.tone = Tone::quiet, .row = Row::beside, .shown = "I have a seat"}});
     for (const SeatOffer& offer : seat_offers(app, mine)) {
         const auto is_it = [&offer](const SeatOffer& copy) { return copy.id == offer.id; };
         if (std::none_of(copies.begin(), copies.end(), is_it))

@@ -1,4 +1,5 @@
-// A picture of a game that has not begun: how one with the same options could begin, for set-up and invitations.
+// A picture of a game that has not begun: how one with the same options could look, some random moves on, for set-up and
+// invitations.
 #pragma once
 
 #include <string_view>

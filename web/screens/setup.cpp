@@ -94,8 +94,7 @@ struct Company {
     std::string_view value, label;
     bool (*is_it)(Sitter);
 };
-constexpr Company kCompanies[] = {
-    {"bots", "Bots", is_bot}, {"link", "Friends by link", is_by_link}, {"here", "Friends here", is_here}};
+constexpr Company kCompanies[] = {{"bots", "Bots", is_bot}, {"link", "By link", is_by_link}, {"here", "Here", is_here}};
 constexpr std::string_view kMixed = "mixed";
 
 class SetupScreen : public LeafScreen {
@@ -428,7 +427,7 @@ void SetupScreen::tell_company(Outline& out) const {
     for (const Company& company : kCompanies)
         companies.push_back({std::string(company.value), std::string(company.label)});
     if (company() == kMixed) companies.push_back({std::string(kMixed), "Mixed"});
-    out.select("company", "Play with", company(), companies, {"company", {}}, "company", {.toggles = true});
+    out.select("company", "The other players", company(), companies, {"company", {}}, "company", {.toggles = true});
     for (int count = game_.min_seats; count <= game_.max_seats; ++count) {
         const std::string number = std::to_string(count);
         counts.push_back({number, number});

@@ -31,6 +31,17 @@ constexpr std::string_view kHints[] = {"Choose on the board. You read here how i
 std::string without_number(const Steps& choice, const std::string& chosen) {
     return choice.line ? choice.line->text : chosen;
 }
+
+// Who is asked once the turn is over, which `end` ends; kSpectator: nobody, or it cannot be ended yet.
+Seat next_after_turn(const Session& session, std::string_view end) {
+    if (session.mode() == Session::Mode::turn_done) return session.asked();
+    if (session.ending() != end) return kSpectator;
+    const auto after = session.table().now().clone();
+    Chance luck(0);  // who is next hangs on none
+    after->play(*after->move_path(end), luck);
+    const Decision asked = after->decision();
+    return asked.over ? kSpectator : asked.seat;
+}
 }  // namespace
 
 std::unique_ptr<Screen> make_table_screen(App& app, const std::string& number) {
@@ -410,7 +421,7 @@ std::string TableScreen::turn_words() const {
 // What the viewer has done is not committed yet: the end of a turn, or an answer in a turn that goes on.
 std::string TableScreen::done_words() const {
     const std::string undo = session_->can_undo() ? ", or undo." : ".";
-    if (sends_next()) return "That's your part. Send it" + undo;
+    if (sends_next()) return "That's your turn. Send it" + undo;
     if (!session_->goes_on()) return "That's your turn. End it" + undo;
     const std::string next = session_->named(seat_name(session_->asked()));
     if (session_->table().now().decision().mover == session_->viewer())
@@ -419,7 +430,7 @@ std::string TableScreen::done_words() const {
 }
 
 std::string TableScreen::end_label() const {
-    if (sends_next()) return "Send to " + session_->named(seat_name(session_->asked()));
+    if (sends_next()) return "Send to " + session_->named(seat_name(next_after_turn(*session_, kEnd)));
     if (session_->mode() == Mode::turn_done) return session_->goes_on() ? "Go on" : "End turn";
     return session_->ending() == kEnd ? "End turn" : capitalized(session_->ending());
 }
@@ -429,9 +440,8 @@ Command TableScreen::end_command() const {
 }
 
 bool TableScreen::sends_next() const {
-    const Seat next = session_->asked();
-    return is_kept() && session_->mode() == Mode::turn_done && next != kSpectator && !session_->is_bot(next) &&
-           !session_->table().here().has(next);
+    const Seat next = is_kept() && by_link() ? next_after_turn(*session_, kEnd) : kSpectator;
+    return next != kSpectator && !session_->is_bot(next) && !session_->table().here().has(next);
 }
 
 std::string TableScreen::send_label() const {
@@ -463,7 +473,7 @@ std::string TableScreen::away_words() const {
         return "Chance is drawn when " + name + " opens the link, so nobody can know it before.";
     if (table.has_sealed(session_->viewer()))
         return "Your choice is sealed. Send the link to everyone who still has to choose.";
-    return "Send " + name + " this link. You'll get one back after their move.";
+    return "You'll get a link back after " + name + "'s move.";
 }
 
 std::string TableScreen::replay_words() const {
