@@ -129,24 +129,28 @@ std::vector<Swing> turning_points(std::span<const Shares> course, std::size_t mo
         return sum / static_cast<std::int32_t>(last - first + 1);
     };
     const auto size = [](const Swing& swing) { return std::abs(swing.to - swing.from); };
-    std::vector<Swing> swings, largest;
+    std::vector<Swing> swings;
     for (std::size_t ply = 1; ply + 1 < course.size(); ++ply) {
-        Swing swing;
+        Swing& swing = swings.emplace_back();
         for (std::size_t k = 0; k < kMaxSeats; ++k) {
             const Swing own{ply, seat_at(static_cast<int>(k)), mean(ply - std::min(ply, kAround), ply - 1, k),
                             mean(ply, std::min(ply + kAround, course.size()) - 1, k)};
             if (size(own) > size(swing)) swing = own;
         }
-        if (size(swing) >= kLeastSwing) swings.push_back(swing);
     }
-    std::stable_sort(swings.begin(), swings.end(), [&](const Swing& a, const Swing& b) { return size(a) > size(b); });
-    for (const Swing& swing : swings) {
-        const auto is_near = [&](const Swing& other) {
-            return std::max(swing.ply, other.ply) - std::min(swing.ply, other.ply) <= kAround;
+    // Of those close together the largest.
+    std::vector<Swing> largest;
+    for (std::size_t i = 0; i < swings.size(); ++i) {
+        const auto is_larger = [&](const Swing& other) {
+            return size(other) > size(swings[i]) || (size(other) == size(swings[i]) && other.ply < swings[i].ply);
         };
-        if (largest.size() < most && std::none_of(largest.begin(), largest.end(), is_near)) largest.push_back(swing);
+        const auto first = swings.begin() + static_cast<std::ptrdiff_t>(i - std::min(i, kAround));
+        const auto last = swings.begin() + static_cast<std::ptrdiff_t>(std::min(i + kAround + 1, swings.size()));
+        if (size(swings[i]) >= kLeastSwing && std::none_of(first, last, is_larger)) largest.push_back(swings[i]);
     }
-    std::sort(largest.begin(), largest.end(), [](const Swing& a, const Swing& b) { return a.ply < b.ply; });
+    while (largest.size() > most)
+        largest.erase(std::min_element(largest.begin(), largest.end(),
+                                       [&](const Swing& a, const Swing& b) { return size(a) < size(b); }));
     return largest;
 }
 
