@@ -134,7 +134,7 @@ std::vector<Swing> turning_points(std::span<const Shares> course, std::size_t mo
         Swing& swing = swings.emplace_back();
         for (std::size_t k = 0; k < kMaxSeats; ++k) {
             const Swing own{ply, seat_at(static_cast<int>(k)), mean(ply - std::min(ply, kAround), ply - 1, k),
-                            mean(ply, std::min(ply + kAround, course.size()) - 1, k)};
+                            mean(ply, std::min(ply + kAround, course.size() - 1) - 1, k)};
             if (size(own) > size(swing)) swing = own;
         }
     }
