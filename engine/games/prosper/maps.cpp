@@ -61,7 +61,7 @@ constexpr Place kSnowflake[] = {
 };
 
 constexpr HandMade kHandMade[] = {
-    {"twin-arms", "Twin Arms", 2, {2, 3, 4}, true, {2, 1}, {1, 0},
+    {"twin-arms", "Twin Arms", 2, {2, 3, 4}, true, {3, 1}, {1, 0},
      "z1-3 z1-6 1-5 1-7 1-8 2-6 2-9 3-4 3-6 3-7 4-6 4-8 4-9 5-7 2-5+ 2-7+", kTwinArms},
     {"narrows", "Narrows", 2, {1, 3, 4}, false, {0, 0}, {0, 0},
      "1-2 1-3 1-5 1-6 2-4 2-5 2-7 3-4 3-6 3-8 5-7 6-8 4-4+ 7-8+", kNarrows},

@@ -529,7 +529,7 @@ TEST_CASE("R34 uneven maps give some seats a ship more, bonus=0 takes it back", 
     CHECK(started(6, {}).reserve == std::array<std::uint8_t, kMaxSeats>{30, 31, 31, 31, 30, 30});
     CHECK(started(4, {{"map", "pinwheel"}}).reserve == std::array<std::uint8_t, kMaxSeats>{32, 31, 31, 30});
     CHECK(started(4, {{"map", "pinwheel"}}, 1).reserve == std::array<std::uint8_t, kMaxSeats>{30, 30, 30, 30});
-    CHECK(started(2, {}).reserve == std::array<std::uint8_t, kMaxSeats>{32, 31});
+    CHECK(started(2, {}).reserve == std::array<std::uint8_t, kMaxSeats>{33, 31});
     CHECK(started(2, {}, 1).reserve == std::array<std::uint8_t, kMaxSeats>{31, 30});
     CHECK(started(2, {{"bonus", "2,0"}}, 1).reserve == std::array<std::uint8_t, kMaxSeats>{32, 30});
     CHECK(started(2, {{"bonus", "1,0"}}).reserve == std::array<std::uint8_t, kMaxSeats>{31, 30});

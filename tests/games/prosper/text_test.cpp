@@ -298,7 +298,7 @@ TEST_CASE("options are written as they are read, defaults not at all", "[prosper
             {{"map", "twin-arms"}, {"start", "draft"}, {"end", "domination"}, {"rounds", "12"}, {"settle", "full"}}) ==
         Texts{});
     // Revisions have other bonuses for this map, so one that is told stays told.
-    for (const char* bonus : {"1,0", "2,1"}) CHECK(written(2, {{"bonus", bonus}}) == Texts{{"bonus", bonus}});
+    for (const char* bonus : {"1,0", "3,1"}) CHECK(written(2, {{"bonus", bonus}}) == Texts{{"bonus", bonus}});
     CHECK(written(3, {{"bonus", "1,0,0"}}) == Texts{});
     CHECK(written(2, {{"map", "narrows"}, {"bonus", "0,0"}}) == Texts{{"map", "narrows"}});
     CHECK(written(2, {{"bonus", "0,0"}, {"map", "narrows"}}) == Texts{{"map", "narrows"}});
