@@ -1,10 +1,10 @@
 // The bots' worker: thinks in slices of 50 ms and listens in between, so that "stop" works. One question at a time. It runs
 // the page's own module, without its front end: no main, no canvas. In a game by link whose bots follow its record a thought
-// may be dropped, but not cut short: it would be another answer than everybody else comes to.
+// may be dropped, but not cut short: it would be another answer than everybody else comes to. A survey tells on its way what it has so far.
 import create_app from './app.mjs';
 import { games_in, Modules } from './modules.js';
 
-const kSliceMs = 50, kSignMs = 1000;
+const kSliceMs = 50, kSignMs = 1000, kNewsMs = 250;
 const modules = new Modules('app.wasm', __APP_PARTS__);
 const bot_arrives = modules.run(create_app, { noInitialRun: true, has_game: (game) => modules.has(game), print: () => {} });
 /** @type {object[]} */
@@ -24,7 +24,8 @@ async function next() {
   const arrives = (part) => part.then((what) => { self.postMessage({ alive: question.job }); return what; });
   try {
     const parts = games_in(modules.games(), [], question.link);
-    if (!question.link.startsWith('1')) parts.push('later'); // a game by link: its seats are bound to secrets
+    // a game by link: its seats are bound to secrets; and what is asked about a match that is over
+    if (!question.link.startsWith('1') || question.type !== 'think') parts.push('later');
     const [bot] = await Promise.all([bot_arrives, ...parts.map((part) => modules.load(part))].map(arrives));
     const answer = await think(bot, question, thinking);
     if (answer) self.postMessage({ job: question.job, ...answer });
@@ -37,10 +38,11 @@ async function next() {
 
 // Gives {move}, {reason}, or nothing when it was stopped and nobody wants an answer.
 async function think(bot, { job, type, link, seat, level, seed, ply }, state) {
-  let told = performance.now();
+  let told = performance.now(), shown = told;
   const tell = () => self.postMessage({ alive: job, thinks: true });
   tell();
-  const words = type === 'check-bot' ? ['check', ply.toString(16), link] : [seat, level, seed, link];
+  const words = { 'check-bot': () => ['check', ply.toString(16), link], idea: () => ['idea', ply.toString(16), link],
+                  survey: () => ['survey', link], think: () => [seat, level, seed, link] }[type]();
   const text = new TextEncoder().encode(words.join(' '));
   const place = bot._bot_buffer(text.length);
   bot.HEAPU8.set(text, place); // HEAPU8 anew each time: memory that grew is another array
@@ -51,6 +53,10 @@ async function think(bot, { job, type, link, seat, level, seed, ply }, state) {
     if (performance.now() - told > kSignMs) {
       told = performance.now();
       tell();
+    }
+    if (type === 'survey' && performance.now() - shown > kNewsMs) {
+      shown = performance.now();
+      if (bot._bot_answer() > 0) self.postMessage({ job, glance: read(bot) });
     }
     if (state.stopped === 'drop') return null;
     if (state.stopped === 'now' && opened === 0) break;

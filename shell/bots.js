@@ -18,7 +18,7 @@ export function start_bots() {
     return entry;
   };
   on('think', (question) => think_alone(enter(question, false)));
-  on('check-bot', (question) => ask(enter(question, true)));
+  for (const type of ['check-bot', 'idea', 'survey']) on(type, (question) => ask(enter(question, true)));
   on('stop-thinking', ({ job, now }) => {
     if (!now) end(job);
     else if (jobs.has(job)) jobs.get(job).hurried = true;
@@ -98,6 +98,10 @@ function start_worker() {
       return;
     }
     if (!jobs.has(data.job)) return;
+    if (data.glance) {
+      post({ type: 'bot-glance', job: data.job, move: data.glance });
+      return;
+    }
     post(data.move ? { type: 'bot-answer', job: data.job, move: data.move }
                    : { type: 'bot-failed', job: data.job, reason: data.reason });
     end(data.job); // after the answer is stored, so that a waiting tab knows it

@@ -18,7 +18,7 @@ export function start_share() {
     link = { fragment: fragment || null, sentence, to };
     copy_button.disabled = share_button.disabled = !link.fragment;
   });
-  on('copy', ({ text }) => copy(with_address(text)));
+  on('copy', ({ text, told }) => copy(with_address(text), told));
   on('share', ({ text }) => share(with_address(text)));
   on('send-on', ({ text }) => (navigator.share ? share : copy)(with_address(text)));
   on('show-link', ({ text, fragment }) => hand_on(text, fragment));
@@ -45,7 +45,7 @@ function message(sentence, fragment) {
 // C++ knows no address: it writes the bare fragment, a sentence that ends in "#fragment", or a sentence alone.
 function with_address(text) {
   if (text === link.fragment) return address_of(text);
-  const [all, fragment] = /\s*#([0-9A-Za-z]+)$/.exec(text) ?? ['', link.fragment];
+  const [all, fragment] = /\s*#([0-9A-Za-z.]+)$/.exec(text) ?? ['', link.fragment];
   return message(text.slice(0, text.length - all.length), fragment);
 }
 

@@ -77,6 +77,7 @@ class App {
     bool open_link(std::string_view text);  // or the text of a file: read, store, then show; a Fault becomes a notice
     void open_file(const std::string& text);
     bool open_arrival(const Journal& incoming);
+    bool show_moment(const Journal& shared, std::string_view code, std::size_t ply);
     bool read_games(std::string_view text);
     bool tend_games(const Command& command);  // commands of arrivals.cpp
     void save_all(const Command& command);

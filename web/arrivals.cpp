@@ -12,6 +12,7 @@
 #include "web/screens/games_list.h"
 #include "web/screens/home.h"
 #include "web/screens/lobby.h"
+#include "web/screens/table.h"
 #include "web/screens/welcome.h"
 #include "web/seat_transfer.h"
 
@@ -38,7 +39,18 @@ bool App::open_link(std::string_view text) {
     journal.record = std::move(opened->record);
     journal.committed = static_cast<std::uint32_t>(journal.record.moves.size());
     journal.time_ms = static_cast<std::uint64_t>(now());
+    if (opened->moment && opened->match) return show_moment(journal, opened->code, *opened->moment);
     return open_arrival(journal);
+}
+
+// Only looked at, with everybody's eyes: nothing is kept, and a game that is known here stays as it is.
+bool App::show_moment(const Journal& shared, std::string_view code, std::size_t ply) {
+    const std::string number = hex16(shared.record.number);
+    const bool is_known = store_.game(number) != nullptr;
+    Look look{"A shared moment", is_known ? "Open the game" : "Home",
+              is_known ? with("open", "number", number) : Command{"home", {}}, moment_link(code, ply)};
+    show(make_look_screen(*this, shared, ply, std::move(look)));
+    return true;
 }
 
 // One game that arrives is shown at once, with a word about what it changed where that cannot be seen.

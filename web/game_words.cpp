@@ -43,9 +43,6 @@ std::string happening(const Table& table, Seat viewer, std::size_t first, std::s
     return {};
 }
 
-// "round 3", as the game calls it; empty: it has no name for it.
-std::string when_words(const Match& match) { return match.sheet(kSpectator).when; }
-
 std::string age(std::int64_t ms) {
     const std::int64_t minutes = ms / 60000, hours = minutes / 60;
     if (minutes < 1) return "just now";
@@ -59,6 +56,8 @@ std::string age(std::int64_t ms) {
 std::int64_t day_of(std::int64_t ms, int zone) { return (ms / 60000 + zone) / (24 * 60); }
 
 }  // namespace
+
+std::string when_words(const Match& match) { return match.sheet(kSpectator).when; }
 
 std::size_t free_seats(const Record& record) {
     return static_cast<std::size_t>(std::count_if(record.seats.begin(), record.seats.end(),

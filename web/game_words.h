@@ -48,6 +48,8 @@ std::size_t free_seats(const Record& record);
 // To somebody who keeps the others waiting: "Orange, it's your turn in Rise (round 3). Here is the link again:"
 std::string reminder_words(const Table& table, const std::string& name);
 
+std::string when_words(const Match& match);  // "round 3", as the game calls it; empty: it has no name for it
+
 // Game, round, move, whose turn, what just happened: of what is committed, and only what everybody may know.
 std::string share_words(const Table& table, const std::vector<std::string>& names);
 

@@ -80,7 +80,11 @@ void show_link(std::string_view text, std::string_view fragment) {
     Out("show-link").field("text", text).field("fragment", fragment);
 }
 
-void copy(std::string_view text) { Out("copy").field("text", text); }
+void copy(std::string_view text, std::string_view told) {
+    Out out("copy");
+    out.field("text", text);
+    if (!told.empty()) out.field("told", told);
+}
 void share(std::string_view text) { Out("share").field("text", text); }
 void send_on(std::string_view text) { Out("send-on").field("text", text); }
 
@@ -123,6 +127,12 @@ void think(const Think& question) {
 void check_bot(std::string_view job, std::string_view link, std::size_t ply) {
     Out("check-bot").field("job", job).field("link", link).field("ply", static_cast<int>(ply));
 }
+
+void idea(std::string_view job, std::string_view link, std::size_t ply) {
+    Out("idea").field("job", job).field("link", link).field("ply", static_cast<int>(ply));
+}
+
+void survey(std::string_view job, std::string_view link) { Out("survey").field("job", job).field("link", link); }
 
 void stop_thinking(std::string_view job, bool answers) { Out("stop-thinking").field("job", job).field("now", answers); }
 

@@ -26,7 +26,7 @@ void depth(std::size_t layers);  // that Back closes
 void link(std::string_view fragment, std::string_view sentence, std::string_view to);  // both empty: there is none
 void address(std::string_view fragment);
 void show_link(std::string_view text, std::string_view fragment);
-void copy(std::string_view text);
+void copy(std::string_view text, std::string_view told = {});  // `told`: what is said then, if not what the link is for
 void share(std::string_view text);
 void send_on(std::string_view text);  // shared where the browser can, else copied
 void qr(std::string_view address);    // the code of a whole address
@@ -54,6 +54,9 @@ struct Think {
 };
 void think(const Think& question);
 void check_bot(std::string_view job, std::string_view link, std::size_t ply);
-void stop_thinking(std::string_view job, bool answers);  // with what it has
+void idea(std::string_view job, std::string_view link,
+          std::size_t ply);                                // of the strongest, for a move of a match that is over
+void survey(std::string_view job, std::string_view link);  // how all stood in it
+void stop_thinking(std::string_view job, bool answers);    // with what it has
 
 }  // namespace orrery::web::page

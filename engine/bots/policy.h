@@ -73,6 +73,27 @@ struct Policy {
         else
             return true;
     }
+
+    // How well each seat stands in `world` after a few quick moves, which change it: how it ended, or as it is judged then.
+    static Values play_out(Position& world, Chance& chance, Entries& scratch) {
+        for (int n = 0; n < kLongestPlayout; ++n) {
+            if (G::decision(world).over) return values_of(G::result(world));
+            if (n >= horizon() && is_quiet(world)) break;
+            const Move move = quick_move(world, chance, scratch);
+            G::apply(world, move, chance);
+        }
+        return standing(world);
+    }
+
+   private:
+    static constexpr int kLongestPlayout = 5000;  // decisions
+
+    static constexpr int horizon() {
+        if constexpr (requires { G::Insight::kHorizon; })
+            return G::Insight::kHorizon;
+        else
+            return kHasInsight ? 12 : kLongestPlayout;
+    }
 };
 
 }  // namespace orrery

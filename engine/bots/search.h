@@ -42,7 +42,7 @@ class Search {
         Position world = worlds_.sample(chance_);
         path_.clear();
         descend(world);
-        const Values values = simulate(world);
+        const Values values = Policy<G>::play_out(world, chance_, entries_);
         for (const NodeId id : path_) {
             Node<Move>& node = tree_[id];
             node.visits += 1;
@@ -73,7 +73,6 @@ class Search {
     static constexpr double kFirstPlayReduction = 0.02;  // how much worse than its siblings a new move seems
     static constexpr std::uint32_t kGrowAt = 3;          // visits before a node gets children
     static constexpr std::uint32_t kAllBelow = 12;       // so many candidates are all looked at; more come by and by
-    static constexpr int kLongestPlayout = 5000;
 
     // ---- Selection and expansion
 
@@ -229,25 +228,6 @@ class Search {
                 if (tree_.find_child(from, move, seat) == kNobody) return move;
             }
         return tree_[otherwise].move;
-    }
-
-    // ---- Simulation
-
-    static constexpr int horizon() {
-        if constexpr (requires { G::Insight::kHorizon; })
-            return G::Insight::kHorizon;
-        else
-            return Policy<G>::kHasInsight ? 12 : kLongestPlayout;
-    }
-
-    Values simulate(Position& world) {
-        for (int n = 0; n < kLongestPlayout; ++n) {
-            if (G::decision(world).over) return values_of(G::result(world));
-            if (n >= horizon() && Policy<G>::is_quiet(world)) break;
-            const Move move = Policy<G>::quick_move(world, chance_, entries_);
-            G::apply(world, move, chance_);
-        }
-        return Policy<G>::standing(world);
     }
 
     // ---- The answer

@@ -1,6 +1,7 @@
 #include "record/bot_check.h"
 
 #include <algorithm>
+#include <any>
 
 namespace orrery {
 namespace {
@@ -43,6 +44,23 @@ std::string chosen_words(const Table& table, Seat viewer, const ChosenMove& chos
         words += is_known_legal(*before, viewer, chosen.own) ? "; left alone it plays " + quoted(chosen.own)
                                                              : "; left alone it plays something else";
     return words + ". Whoever sent this chose for it.";
+}
+
+std::string idea_words(const Table& table, Seat viewer, std::size_t ply, std::string_view own) {
+    const std::string begun = "The best bot's idea";
+    const auto before = table.at(ply - 1);
+    const Seat seat = before->decision().seat;
+    const Expected<Path> path = before->move_path(own);
+    const bool is_own = seat == viewer;
+    if (!path || !(is_own || (before->may_know(viewer, own) && is_known_legal(*before, viewer, own))))
+        return begun + " stays hidden: it would show what only " + seat_name(seat) + " can see.";
+    if (own == table.record().moves[ply - 1]) return begun + ": the same.";
+    const auto after = before->clone();
+    Chance chance(0);
+    std::any events;
+    after->play(*path, chance, &events);
+    const std::vector<std::string> sentences = before->describe(viewer, own, events, *after);
+    return begun + ": " + (sentences.empty() ? quoted(own) : sentences.front());
 }
 
 }  // namespace orrery

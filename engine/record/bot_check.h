@@ -1,5 +1,6 @@
 // Bots' moves computed again: in a game by link whose bots follow its record (bots/by_record.h), what came from elsewhere
-// is asked of this device's own bots when they have nothing else to do. How far that went, and what was found.
+// is asked of this device's own bots when they have nothing else to do. How far that went, and what was found. And what a bot
+// would have played in a match that is over.
 #pragma once
 
 #include <cstdint>
@@ -29,5 +30,9 @@ struct BotCheck {
 
 // "The bot Sky played “take 3” in move 12; ..." as `viewer` may know it; seats as {p1}.
 std::string chosen_words(const Table& table, Seat viewer, const ChosenMove& chosen);
+
+// Of a match that is over: what the strongest bot makes of move `ply`, where its own would be `own`; as `viewer` may know
+// it, seats as {p1}.
+std::string idea_words(const Table& table, Seat viewer, std::size_t ply, std::string_view own);
 
 }  // namespace orrery

@@ -328,6 +328,19 @@ Expected<OpenedLink> read_body(const std::string& code, const GameInfo& info) {
 
 bool is_mark(std::string_view mark) { return game_of_mark(mark) != nullptr; }
 
+// ".37" after a code; a later one than there are is the end.
+constexpr char kMoment = '.';
+constexpr std::size_t kMomentDigits = 4;
+
+std::optional<std::size_t> read_moment(std::string_view rest, std::size_t moves) {
+    if (!rest.starts_with(kMoment)) return std::nullopt;
+    std::size_t size = 1, ply = 0;
+    for (; size < rest.size() && rest[size] >= '0' && rest[size] <= '9'; ++size)
+        if (size <= kMomentDigits) ply = ply * 10 + static_cast<std::size_t>(rest[size] - '0');
+    const bool is_number = size > 1 && size <= kMomentDigits + 1 && (size == rest.size() || value62(rest[size]) < 0);
+    return is_number ? std::optional(std::min(ply, moves)) : std::nullopt;
+}
+
 }  // namespace
 
 const GameInfo* game_of_mark(std::string_view mark) {
@@ -369,14 +382,23 @@ const GameInfo* game_of_link(std::string_view text) {
     return code ? game_of_mark(code->substr(1, kMarkSize)) : nullptr;
 }
 
+std::string moment_link(std::string_view code, std::size_t ply) {
+    return std::string(code) + kMoment + std::to_string(ply);
+}
+
 Expected<OpenedLink> open_link(std::string_view text) {
-    const Expected<std::string> code = find_code(text, is_mark);
+    std::string_view rest;
+    const Expected<std::string> code = find_code(text, is_mark, &rest);
     if (!code) return code.fault();
     const std::string mark = code->substr(1, kMarkSize);
     if (code->front() == kSeatFormat)
         return Fault{"link/seat", "This is the secret of a seat, not the link of a game. Open the game's link too."};
-    if (const GameInfo* info = game_of_mark(mark))
-        return game_is_here(info->id) ? read_body(*code, *info) : absent(info->id);
+    if (const GameInfo* info = game_of_mark(mark)) {
+        if (!game_is_here(info->id)) return absent(info->id);
+        Expected<OpenedLink> opened = read_body(*code, *info);
+        if (opened) opened->moment = read_moment(rest, opened->record.moves.size());
+        return opened;
+    }
     return Fault{"link/game", "This link is of a game that this version of Orrery doesn't have (its mark is " +
                                   in_quotes(mark) +
                                   "). Reload the page to get the newest version, then open the link again; your games "

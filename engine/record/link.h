@@ -12,6 +12,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -28,8 +29,9 @@ Expected<std::string> encode_link(const Record& record);
 
 struct OpenedLink {
     Record record;
-    std::unique_ptr<Match> match;  // after the last move; nullptr while seats are still being taken
-    std::string code;              // as encode_link gives it
+    std::unique_ptr<Match> match;         // after the last move; nullptr while seats are still being taken
+    std::string code;                     // as encode_link gives it
+    std::optional<std::size_t> moment{};  // a moment is told: after so many of its moves
 };
 
 // The record in `text`: a bare code, a fragment, a URL, or a message with one in it, however it was wrapped, quoted or
@@ -46,6 +48,10 @@ Expected<OpenedLink> open_link(std::string_view text);
 // The record of a whole code as encode_link gives it, for programs that hand one on: nothing may stand around it, and what
 // is damaged is not told apart from what was never a code ("link/none"). Other faults: link/game, game/absent, link/record.
 Expected<OpenedLink> open_code(std::string_view code);
+
+// A link that opens at a moment, after `ply` moves: the same code, then a dot and the number. Whoever knows no moments opens
+// the game.
+std::string moment_link(std::string_view code, std::size_t ply);
 
 const GameInfo* game_of_mark(std::string_view mark);  // the three letters of a code; nullptr: unknown
 const GameInfo* game_of_link(std::string_view text);  // nullptr: no link is found in it, or the game is unknown

@@ -72,6 +72,7 @@ std::size_t wrapping_size(std::string_view text) {
 struct Gathered {
     std::string code;
     std::vector<std::size_t> breaks;  // where in `code` something was stepped over
+    std::string_view rest;            // of the text, after the code
 };
 
 // At most as many as the code itself states, once its head is in.
@@ -97,6 +98,7 @@ Gathered gather(std::string_view text) {
         }
         text.remove_prefix(step);
     }
+    found.rest = text;
     return found;
 }
 
@@ -150,6 +152,7 @@ Fault newer_format(char format) {
 struct Reading {
     std::string code;  // undamaged; or empty
     Fault fault;       // of a suspect; or without a code: not a link at all
+    std::string_view rest{};
 };
 
 // `is_marked`: it stands behind a #, so less is needed to take it for a link.
@@ -161,7 +164,7 @@ Reading read_candidate(std::string_view text, bool is_marked, const std::functio
         return {{}, is_start ? cut(found.code.size(), 0) : Fault{}};
     }
     if (is_sealed(found.code) && found.code.size() == stated_size(found.code) && is_format(found.code[0]))
-        return {found.code, {}};
+        return {found.code, {}, found.rest};
 
     std::string mark = found.code.substr(1, kMarkSize);
     for (char& c : mark) c = lower(c);
@@ -204,7 +207,8 @@ std::string seal_code(char format, std::string_view mark, std::string_view body)
     return code + check_of(code);
 }
 
-Expected<std::string> find_code(std::string_view text, const std::function<bool(std::string_view)>& is_game) {
+Expected<std::string> find_code(std::string_view text, const std::function<bool(std::string_view)>& is_game,
+                                std::string_view* rest) {
     if (text.size() > kMaxLinkText)
         return Fault{"link/too-much",
                      "This text has " + std::to_string(text.size()) +
@@ -230,6 +234,7 @@ Expected<std::string> find_code(std::string_view text, const std::function<bool(
             if (is_marked) marked.push_back(start);
             ++tries;
             const Reading reading = read_candidate(text.substr(start), is_marked, is_game);
+            if (!reading.code.empty() && rest != nullptr) *rest = reading.rest;
             if (!reading.code.empty()) return reading.code;
             if (!first && !reading.fault.code.empty()) first = reading.fault;
         }

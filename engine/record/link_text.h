@@ -24,7 +24,8 @@ inline constexpr std::size_t kCheckSize = 7;   // 41 bits
 // A whole code: head, body, check value.
 std::string seal_code(char format, std::string_view mark, std::string_view body);
 
-// The first undamaged code in `text`; or the fault of what looks most like one.
-Expected<std::string> find_code(std::string_view text, const std::function<bool(std::string_view mark)>& is_game);
+// The first undamaged code in `text`; or the fault of what looks most like one. `rest`, if given: what follows the code.
+Expected<std::string> find_code(std::string_view text, const std::function<bool(std::string_view mark)>& is_game,
+                                std::string_view* rest = nullptr);
 
 }  // namespace orrery

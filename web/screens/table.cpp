@@ -4,6 +4,7 @@
 
 #include "core/json.h"
 #include "core/words.h"
+#include "record/continuation.h"
 #include "record/seating.h"
 #include "web/app.h"
 #include "web/game_words.h"
@@ -20,7 +21,8 @@
 
 namespace orrery::web {
 namespace {
-constexpr std::string_view kOfReplay[] = {"play", "pause", "go-ply", "rules", "sheet"};  // commands
+constexpr std::string_view kOfReplay[] = {"play",  "pause", "go-ply",  "rules",
+                                          "sheet", "idea",  "play-on", "copy-moment"};  // commands
 
 // Of a first match, one at each answer.
 constexpr std::string_view kHints[] = {"Choose on the board. You read here how it will end, before you confirm it.",
@@ -78,6 +80,7 @@ TableScreen::~TableScreen() {
 void TableScreen::start(App& app) {
     if (started_) return;
     started_ = true;
+    if (look_ && !look_->link.empty()) app.offer_link(look_->link, moment_words(*session_));
     if (!is_kept()) return;
     coach(app);
     look_for_unkept(app);
@@ -210,6 +213,26 @@ void TableScreen::send_words(Way way) {
     way == Way::copy ? page::copy(words + " #" + *link) : page::send_on(words + " #" + *link);
 }
 
+void TableScreen::copy_moment() const {
+    const auto link = session_->link();
+    if (!link) return page::notice(link.fault().message, "error");
+    const std::size_t ply = std::min(session_->shown_ply(), session_->table().committed());
+    page::copy(moment_words(*session_) + " #" + moment_link(*link, ply),
+               "Link copied. It opens at this move and shows what everybody at the table could see.");
+}
+
+void TableScreen::play_on(App& app) {
+    if (!session_->table().now().decision().over) return;
+    const std::uint64_t number = app.luck().bits();
+    const auto next = continuation(session_->record(), session_->table().here(), session_->shown_ply(), number);
+    if (!next) return page::notice(next.fault().message, "warning");
+    auto table = Table::open(next->record, next->here);
+    if (!table) return page::notice(table.fault().message, "error");
+    app.store().save(table->journal(static_cast<std::uint64_t>(app.now())));
+    app.show(make_table_screen(app, hex16(number)));
+    page::say("A game of its own. The match you looked at stays as it is.");
+}
+
 Board* TableScreen::board() const {
     if (board_viewer_ != session_->viewer()) {
         board_viewer_ = session_->viewer();
@@ -273,6 +296,16 @@ bool TableScreen::act(App& app, const Command& command) {
         if (session_->is_live() || !session_->is_behind()) session_->show_ply(0);
         playing_ = true;
         film_since_ = -1;
+    } else if (name == "look-back") {
+        session_->show_ply(session_->table().ply());
+        sheet_open_ = true;
+        page::say(headline());
+    } else if (name == "idea") {
+        if (Review::is_offered(*session_)) review_.ask(*session_);
+    } else if (name == "play-on") {
+        play_on(app);
+    } else if (name == "copy-moment") {
+        copy_moment();
     } else if (name == "pause") {
         film_since_ = -1;
     } else if (name == "recap") {
@@ -363,6 +396,7 @@ bool TableScreen::close_top(App& app) {
 }
 
 bool TableScreen::hears(App& app, std::string_view type, std::string_view json) {
+    if (review_.hears(*session_, type, json)) return app.changed(), true;
     if (type == "bot-answer" || type == "bot-failed") {
         bot_answered(app, json);
         if (!check_job_.empty()) check_answered(app, json);
@@ -381,7 +415,7 @@ std::string TableScreen::state_json(App& app) {
     json.field("seat", seat_number(session_->asked())).field("viewer", seat_number(session_->viewer()));
     json.field("chosen", session_->chosen()).field("pending", static_cast<int>(session_->pending()));
     json.field("over", session_->asked() == kSpectator).field("thinking", !job_.empty());
-    json.field("checked", is_checked(app));
+    json.field("checked", is_checked(app)).field("reviewed", review_.is_done());
     json.field("legal", static_cast<int>(session_->legal().size()))
         .field("shown", static_cast<int>(session_->shown_ply()));
     json.field("live", session_->is_live()).field("busy", session_->is_live() && session_->is_behind());

@@ -15,11 +15,12 @@ class App;
 
 std::unique_ptr<Screen> make_table_screen(App& app, const std::string& number);  // a stored game, by its 16 hex digits
 
-// A line of a game that is only looked at, as a replay from `ply` on: nothing is answered, kept or offered as a link.
+// A line of a game that is only looked at, as a replay from `ply` on: nothing is answered or kept.
 struct Look {
     std::string title;  // said with every position
     std::string leave;  // what the way back says
     Command back;
+    std::string link{};  // offered while it is looked at; empty: none
 };
 std::unique_ptr<Screen> make_look_screen(App& app, const Journal& line, std::size_t ply, Look look);
 

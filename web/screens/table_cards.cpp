@@ -165,7 +165,7 @@ void TableScreen::draw_cards(Frame& frame) {
             if (!session_->log().empty()) lines.insert(lines.begin(), session_->log().back().text);
             std::vector<CardButton> buttons{{"result-rematch", "Rematch", {"rematch", {}}},
                                             {"change-settings", "Change settings", {"set-up-again", {}}},
-                                            {"result-replay", "Replay", {"play", {}}},
+                                            {"look-back", "Look back", {"look-back", {}}},
                                             {"close-card", "See the board", {"close-card", {}}},
                                             {"result-home", "Home", {"home", {}}}};
             if (auto level = other_level()) buttons.insert(buttons.begin() + 1, std::move(*level));

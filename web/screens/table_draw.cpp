@@ -108,6 +108,7 @@ bool TableScreen::draw(App& app, ImVec2 min, ImVec2 max) {
         app.act(wish);
     }
     if (!animating_ && can_check_bots(session_->record())) check_bots(app);
+    if (Review::is_offered(*session_)) review_.begin(*session_);
     return animating_;
 }
 
@@ -142,7 +143,8 @@ void TableScreen::lay_out(Frame& frame) const {
 float TableScreen::covered(const Frame& frame) const {
     if (!frame.narrow()) return 0;
     const Theme& theme = frame.theme;
-    return theme.px(kPadding) + 3 * (theme.target() + theme.px(6)) + ImGui::GetStyle().ItemSpacing.y;
+    const float graph = Review::is_offered(*session_) ? Review::graph_height(theme) : 0;
+    return theme.px(kPadding) + 3 * (theme.target() + theme.px(6)) + ImGui::GetStyle().ItemSpacing.y + graph;
 }
 
 // What the sheet has beside its handle and buttons, and so hides of the board.
@@ -271,6 +273,7 @@ void TableScreen::draw_side(Frame& frame) {
         Panel panel(theme, "side", min, {max.x, max.y - actions}, {.padding = kPadding});
         draw_seats(frame);
         draw_choice(frame);
+        draw_review(frame);
         draw_history(frame);
     }
     Panel panel(theme, "actions", {min.x, max.y - actions + theme.px(6)}, max,
@@ -291,6 +294,7 @@ void TableScreen::draw_column(Frame& frame) {
         Panel panel(theme, "side", top, {max.x, max.y - actions}, {.ground = false, .padding = kLowPadding});
         draw_choice(frame);
         if (!frame.docked) {
+            draw_review(frame);
             draw_seats(frame);
             draw_history(frame);
         }
@@ -322,6 +326,7 @@ void TableScreen::draw_sheet(Frame& frame) {
                       {.ground = false, .scrolls = sheet_open_, .padding = kPadding});
         draw_choice(frame);
         if (sheet_open_) {
+            draw_review(frame);
             draw_seats(frame);
             draw_history(frame);
         }

@@ -35,7 +35,8 @@ constexpr std::array kAtTable{KeyHelp{"← ↑ → ↓", "Walk over the board, o
                               KeyHelp{"E", "End your turn"},
                               KeyHelp{"+ or -", "Zoom in or out"},
                               KeyHelp{"0", "Show the whole board"}};
-constexpr std::array kInReplay{KeyHelp{"← or →", "One move back or on"}, KeyHelp{"Space", "Play or pause"},
+constexpr std::array kInReplay{KeyHelp{"← or →", "One move back or on"},
+                               KeyHelp{"↑ or ↓", "Last or next turning point"}, KeyHelp{"Space", "Play or pause"},
                                KeyHelp{"Escape", "Back to now"}};
 constexpr std::array<KeyGroup, 3> kGroups{
     {{"Everywhere", kAnywhere}, {"At the table", kAtTable}, {"In a replay", kInReplay}}};
@@ -126,6 +127,10 @@ void TableScreen::hear_keys(Frame& frame) {
         };
         if (ImGui::IsKeyPressed(ImGuiKey_LeftArrow)) go(-1);
         if (ImGui::IsKeyPressed(ImGuiKey_RightArrow)) go(1);
+        for (const ImGuiKey key : {ImGuiKey_UpArrow, ImGuiKey_DownArrow})
+            if (ImGui::IsKeyPressed(key))
+                if (const auto ply = review_.next_turn(*session_, key == ImGuiKey_DownArrow))
+                    wish_ = with("go-ply", "ply", std::to_string(*ply));
         if (ImGui::IsKeyPressed(ImGuiKey_Space, false)) wish_ = Command{playing_ ? "pause" : "play", {}};
         return;
     }

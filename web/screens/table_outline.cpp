@@ -71,7 +71,14 @@ void TableScreen::tell(App& app, Outline& out) {
         out.button("pause", "Pause the replay", {"pause", {}});
     else
         out.button("play", "Play the replay", {"play", {}}, {.disabled = last == 0});
-    if (!session_->is_live()) out.button("now", leave_words(), {"now", {}}, {.primary = true});
+    if (!session_->is_live()) {
+        out.button("now", leave_words(), {"now", {}}, {.primary = true});
+        if (!is_lesson()) out.button("copy-moment", kCopyMoment, {"copy-moment", {}});
+    }
+    if (Review::is_offered(*session_)) {
+        review_.begin(*session_);
+        review_.tell(out, *session_);
+    }
 
     if (is_kept() && session_->mode() != Mode::over) outline_automatic(app, out, session_->record().game, by_link());
 
@@ -154,6 +161,7 @@ void TableScreen::outline_turn(Outline& out) {
             out.table("course", course_table());
             out.button("rematch", "Rematch", {"rematch", {}}, {.primary = true});
             if (const auto level = other_level()) out.button(level->id, level->label, level->command);
+            out.button("look-back", "Look back", {"look-back", {}});
             return out.button("change-settings", "Change settings", {"set-up-again", {}});
     }
 }

@@ -110,6 +110,7 @@ float TableScreen::choice_height(const Frame& frame, float width) const {
     const std::string words = board_tells(frame) ? std::string() : told();
     float height = words.empty() ? 0 : measure(theme.text, words, width).y + gap;
     const Steps choice = session_->choice();
+    if (Review::is_offered(*session_)) height += Review::graph_height(theme) + gap;
     if (!session_->is_live()) return height + theme.target() + theme.px(6);
     if (!board() && !choice.next.empty()) height += theme.px(160);
     const float number = number_height(frame);
@@ -139,6 +140,8 @@ void TableScreen::draw_choice(Frame& frame) {
     const bool is_told = frame.number_on_board || board_tells(frame);
     if (const std::string words = is_told ? std::string() : told(); !words.empty())
         paragraph(theme.text, words, with_alpha(ink::kIvory, 0.92f));
+    if (Review::is_offered(*session_))
+        if (const auto wish = review_.draw_graph(theme, marks, *session_)) wish_ = wish;
     if (!session_->is_live()) {
         const auto last = static_cast<std::int32_t>(session_->table().ply()),
                    at = static_cast<std::int32_t>(session_->shown_ply());
@@ -155,6 +158,11 @@ void TableScreen::draw_choice(Frame& frame) {
             labels.push_back({tokens, session_->named(session_->table().now().explain(session_->viewer(), tokens))});
         if (const auto chosen = draw_steps(theme, marks, labels)) wish_ = Command{"choose", {{"tokens", *chosen}}};
     }
+}
+
+void TableScreen::draw_review(Frame& frame) {
+    if (!Review::is_offered(*session_)) return;
+    if (const auto wish = review_.draw_rest(frame.theme, frame.app.marks(), *session_)) wish_ = wish;
 }
 
 // ---- What can be done: at most one button in brass
@@ -233,6 +241,7 @@ bool TableScreen::draw_in_logs_place(Frame& frame) {
     if (!session_->log().empty()) {
         if (!look_) link("recap", "Last moves", {"recap", {}});
         link("replay", "Replay", {"play", {}});
+        if (!session_->is_live() && !is_lesson()) link("copy-moment", kCopyMoment, {"copy-moment", {}});
     }
     const bool has_automatic =
         is_kept() && session_->mode() != Mode::over && !automatic_specs(session_->record().game).empty();

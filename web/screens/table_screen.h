@@ -1,6 +1,6 @@
 // The table screen's parts: table.cpp carries out commands and speaks to the page, table_bots.cpp asks the bots and checks
 // what they played elsewhere, table_draw.cpp lays out and draws, table_parts.cpp draws what side panel and sheet are made of, table_cards.cpp what lies over the board (hand over, send,
-// result), table_course.cpp draws the course of a match, table_keys.cpp hears keys, table_outline.cpp says it all in words, table_news.cpp tells what came since this
+// result), table_course.cpp draws the course of a match, review.h looks back at it with the bots, table_keys.cpp hears keys, table_outline.cpp says it all in words, table_news.cpp tells what came since this
 // device last looked.
 #pragma once
 
@@ -14,6 +14,7 @@
 
 #include "record/session.h"
 #include "web/boards/board.h"
+#include "web/screens/review.h"
 #include "web/screens/screen.h"
 #include "web/screens/table.h"
 #include "web/seat_transfer.h"
@@ -25,6 +26,8 @@ namespace orrery::web {
 
 // The settings that keep that holding a card was taught on this device, and how many hints of a first match were.
 inline constexpr std::string_view kKnowsReading = "knows-reading", kKnownHints = "hints";
+
+inline constexpr std::string_view kCopyMoment = "Copy a link to this moment";
 
 struct CardButton {
     std::string id, label;
@@ -71,6 +74,8 @@ class TableScreen final : public Screen {
     enum class Way { copy, send, remind };
     void send_words(Way way);
     void show_link() const;  // in the page's dialog, with a QR code
+    void copy_moment() const;
+    void play_on(App& app);  // a game of its own, from the position that is shown
     void gather_news(App& app);
     bool news_open() const { return still_news_ && !news_.empty(); }
     void look_for_unkept(const App& app);
@@ -161,6 +166,7 @@ class TableScreen final : public Screen {
     void draw_seats(Frame& frame);
     void draw_choice(Frame& frame);
     void draw_actions(Frame& frame);
+    void draw_review(Frame& frame);
     void draw_history(Frame& frame);
     bool draw_in_logs_place(Frame& frame);
     float choice_height(const Frame& frame, float width) const;
@@ -200,6 +206,7 @@ class TableScreen final : public Screen {
     Course course_;
     std::size_t course_ply_ = kNever;  // after which it was drawn
     bool send_closed_ = false;
+    Review review_;
     std::string beside_log_;     // the list in the log's place: "standing", "seats", a table's caption; empty: the log
     std::string_view coaching_;  // a hint of the first match, where there is no other; until the next answer
     bool has_moved_ = false;     // something was played since the table was opened: its link is to be sent

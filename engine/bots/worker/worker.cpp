@@ -1,12 +1,15 @@
 // The bots' end of the page's module, for the Web Worker (shell/bot-worker.js): C functions over one buffer of bytes. The
 // module is built without exceptions: what would throw stops it, and the page starts another worker. One question at a time:
 //     place = bot_buffer(length)        room for the question "seat level seed link": seat from 0, seed hexadecimal; or
-//                                       "check ply link", ply hexadecimal: to what does a bot come as that move
+//                                       "check ply link", ply hexadecimal: to what does a bot come as that move.
+//                                       Of a match that is over also "idea ply link": what would the strongest bot have
+//                                       played there; and "survey link": how did all stand (bots/survey.h)
 //     bot_open(place, length)           0: thinking begins; 2: and must go on to its end; else the buffer says why not
 //     bot_step(milliseconds)            0: there is more to think; else the choice is made
 //     bot_answer()                      puts the best move so far into the buffer; its length, 0 if there is none
 // Texts in the buffer end with a zero. The record in the link is replayed here, so nothing but a link comes in. Where bots
-// follow the record (bots/by_record.h), it tells level and seed as well, and not the question.
+// follow the record (bots/by_record.h), it tells level and seed as well, and not the question. A survey that was dropped goes
+// on from there when it is asked for again.
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -16,6 +19,7 @@
 
 #include "bots/by_record.h"
 #include "bots/players.h"
+#include "bots/survey.h"
 #include "core/quoted.h"
 #include "record/link.h"
 #include "record/record.h"
@@ -23,10 +27,10 @@
 namespace orrery {
 namespace {
 
-constexpr std::string_view kCheck = "check ";
-
+using Thought = std::shared_ptr<Thinking>;
 std::string buffer;
-std::unique_ptr<Thinking> thinking;
+Thought thinking, surveying;
+std::string surveyed;  // the link of that
 
 int say(std::string text) {
     buffer = std::move(text);
@@ -43,26 +47,65 @@ std::string_view next_word(std::string_view& text) {
 
 Fault not_asked(std::string reason) { return {"bot/question", std::move(reason)}; }
 
+Fault unread() { return not_asked("The bot couldn't read its question."); }
+
+bool read_ply(std::string_view& question, std::size_t& ply) {
+    std::uint64_t number = 0;
+    if (!read_hex16(next_word(question), number) || number > kMaxMoves) return false;
+    ply = static_cast<std::size_t>(number);
+    return true;
+}
+
+Expected<Thought> made(Expected<std::unique_ptr<Thinking>> thought) {
+    if (!thought) return thought.fault();
+    return Thought(std::move(*thought));
+}
+
 // A thought that lasts until a number of playouts is done.
-Expected<std::unique_ptr<Thinking>> think_by_record(const Record& record, std::size_t ply) {
+Expected<Thought> think_by_record(const Record& record, std::size_t ply) {
     const Expected<BotQuestion> question = bot_question(record, ply);
     if (!question) return question.fault();
-    return question->think(emscripten_get_now);
+    return Thought(question->think(emscripten_get_now));
 }
 
-Expected<std::unique_ptr<Thinking>> check(std::string_view question) {
-    std::uint64_t ply = 0;
-    if (!read_hex16(next_word(question), ply) || ply > kMaxMoves)
-        return not_asked("The bot couldn't read its question.");
+Thought think_as(const Level& level, const Match& match, std::uint64_t seed) {
+    return make_player(level.id, timed(level.milliseconds, emscripten_get_now), seed)->think(match);
+}
+
+Expected<Thought> check(std::string_view question, bool&) {
+    std::size_t ply = 0;
+    if (!read_ply(question, ply)) return unread();
     const Expected<OpenedLink> opened = open_code(question);
     if (!opened) return opened.fault();
-    return think_by_record(opened->record, static_cast<std::size_t>(ply));
+    return think_by_record(opened->record, ply);
 }
 
-Expected<std::unique_ptr<Thinking>> answer(std::string_view question, bool& is_timed) {
+Expected<Thought> have_idea(std::string_view question, bool& is_timed) {
+    std::size_t ply = 0;
+    if (!read_ply(question, ply)) return unread();
+    const Expected<OpenedLink> opened = open_code(question);
+    if (!opened) return opened.fault();
+    if (!opened->match || !opened->match->decision().over) return not_asked("The match still runs.");
+    if (ply == 0 || ply > opened->record.moves.size()) return not_asked("There is no such move.");
+    const auto before = replay(opened->record, ply - 1);
+    if (!before) return before.fault();
+    is_timed = true;
+    return think_as(levels().back(), **before, opened->record.number + ply);
+}
+
+Expected<Thought> look_over(std::string_view question, bool&) {
+    if (surveying && surveyed == question) return surveying;
+    const Expected<OpenedLink> opened = open_code(question);
+    if (!opened) return opened.fault();
+    auto begun = made(survey(opened->record));
+    if (begun) surveying = *begun, surveyed = question;
+    return begun;
+}
+
+Expected<Thought> answer(std::string_view question, bool& is_timed) {
     const std::string_view seat = next_word(question), id = next_word(question);
     std::uint64_t seed = 0;
-    if (!read_hex16(next_word(question), seed)) return not_asked("The bot couldn't read its question.");
+    if (!read_hex16(next_word(question), seed)) return unread();
     const Expected<OpenedLink> opened = open_code(question);
     if (!opened) return opened.fault();
     const Match& match = *opened->match;
@@ -73,8 +116,15 @@ Expected<std::unique_ptr<Thinking>> answer(std::string_view question, bool& is_t
     const Level* level = find_level(id);
     if (level == nullptr) return not_asked("There is no bot called " + in_quotes(id) + ".");
     is_timed = true;
-    return make_player(level->id, timed(level->milliseconds, emscripten_get_now), seed)->think(match);
+    return think_as(*level, match, seed);
 }
+
+// What a question begins with, and who takes what follows.
+struct Kind {
+    std::string_view word;
+    Expected<Thought> (*open)(std::string_view question, bool& is_timed);
+};
+constexpr Kind kKinds[] = {{"check ", check}, {"idea ", have_idea}, {"survey ", look_over}, {"", answer}};
 
 }  // namespace
 }  // namespace orrery
@@ -91,11 +141,12 @@ char* bot_buffer(int size) {
 int bot_open(const char* place, int length) {
     thinking.reset();
     const std::string text(place, static_cast<std::size_t>(length));
-    std::string_view question = text;
     bool is_timed = false;
-    auto begun = text.starts_with(kCheck) ? check(question.substr(kCheck.size())) : answer(question, is_timed);
+    const Kind* kind = kKinds;
+    while (!text.starts_with(kind->word)) ++kind;
+    const auto begun = kind->open(std::string_view(text).substr(kind->word.size()), is_timed);
     if (!begun) return say(begun.fault().message), 1;
-    thinking = std::move(*begun);
+    thinking = *begun;
     return is_timed ? 0 : 2;
 }
 

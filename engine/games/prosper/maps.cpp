@@ -61,21 +61,21 @@ constexpr Place kSnowflake[] = {
 };
 
 constexpr HandMade kHandMade[] = {
-    {"twin-arms", "Twin Arms", 2, {2, 3, 4}, true, {1, 0},
+    {"twin-arms", "Twin Arms", 2, {2, 3, 4}, true, {3, 1}, {1, 0},
      "z1-3 z1-6 1-5 1-7 1-8 2-6 2-9 3-4 3-6 3-7 4-6 4-8 4-9 5-7 2-5+ 2-7+", kTwinArms},
-    {"narrows", "Narrows", 2, {1, 3, 4}, false, {0, 0},
+    {"narrows", "Narrows", 2, {1, 3, 4}, false, {0, 0}, {0, 0},
      "1-2 1-3 1-5 1-6 2-4 2-5 2-7 3-4 3-6 3-8 5-7 6-8 4-4+ 7-8+", kNarrows},
-    {"trefoil", "Trefoil", 3, {2, 3, 3}, true, {1, 0, 0},
+    {"trefoil", "Trefoil", 3, {2, 3, 3}, true, {1, 0, 0}, {1, 0, 0},
      "z1-6 1-3 1-7 1-8 2-4 2-7 3-4 3-5 3-6 4-7 5-8 2-5+ 2-8+", kTrefoil},
-    {"triskele", "Triskele", 3, {2, 2, 4}, false, {1, 0, 0},
+    {"triskele", "Triskele", 3, {2, 2, 4}, false, {1, 0, 0}, {1, 0, 0},
      "1-4 1-5 1-6 1-7 2-4 2-6 3-5 3-7 4-7 5-8 6-8 2-8+ 3-3+ 4-5+", kTriskele},
-    {"crossroads", "Crossroads", 4, {1, 3, 3}, true, {0, 0, 0, 0},
+    {"crossroads", "Crossroads", 4, {1, 3, 3}, true, {0, 0, 1, 2}, {0, 0, 0, 0},
      "z1-5 1-3 1-4 2-5 2-6 2-7 3-6 3-7 4-6 4-7+ 6-2+", kCrossroads},
-    {"pinwheel", "Pinwheel", 4, {2, 3, 2}, false, {0, 0, 0, 0},
+    {"pinwheel", "Pinwheel", 4, {2, 3, 2}, false, {2, 1, 1, 0}, {0, 0, 0, 0},
      "1-4 1-6 1-7 2-4 2-5 2-6 3-5 3-6 3-7 3-2+ 3-5+ 5-5+ 7-4+", kPinwheel},
-    {"starfish", "Starfish", 5, {1, 3, 3}, true, {0, 1, 1, 0, 0},
+    {"starfish", "Starfish", 5, {1, 3, 3}, true, {0, 1, 1, 0, 0}, {0, 1, 1, 0, 0},
      "z1-5 1-3 1-4 2-3 2-4 2-5 2-6 3-7 6-7 6-2+ 7-4+", kStarfish},
-    {"snowflake", "Snowflake", 6, {1, 3, 2}, true, {0, 1, 1, 1, 0, 0},
+    {"snowflake", "Snowflake", 6, {1, 3, 2}, true, {0, 1, 1, 1, 0, 0}, {0, 1, 1, 1, 0, 0},
      "z1-5 1-2 1-3 2-5 2-6 3-4 3-6 4-6 4-1+ 6-2+", kSnowflake},
 };
 // clang-format on
@@ -163,13 +163,14 @@ Board board_of(int seats, const Options& options) {
     return board.planets != 0 ? board : hand_made_board(*hand_made(seats, MapChoice::usual));
 }
 
-std::array<std::uint8_t, kMaxSeats> bonus_of(int seats, const Options& options) {
+std::array<std::uint8_t, kMaxSeats> bonus_of(int seats, const Options& options, int revision) {
     if (options.own_bonus) {
         std::array<std::uint8_t, kMaxSeats> bonus = options.bonus;
         for (std::size_t seat = static_cast<std::size_t>(seats); seat < bonus.size(); ++seat) bonus[seat] = 0;
         return bonus;
     }
-    if (const HandMade* map = played_hand_made(seats, options)) return map->bonus;
+    if (const HandMade* map = played_hand_made(seats, options))
+        return revision >= kEvenBonus ? map->bonus : map->first_bonus;
     return generated_bonus(seats);
 }
 

@@ -61,20 +61,22 @@ struct HandMade {
     std::string_view id;
     std::string_view name;
     int seats;
-    std::array<std::uint8_t, 3> sector;  // larges, mediums, smalls of each sector
-    bool hub;                            // a large one
-    std::array<std::uint8_t, kMaxSeats> bonus;
-    std::string_view edges;  // as in 9.2: "1-2 4-4+ z1-3"
-    const Place* places;     // in canonical order
+    std::array<std::uint8_t, 3> sector;                      // larges, mediums, smalls of each sector
+    bool hub;                                                // a large one
+    std::array<std::uint8_t, kMaxSeats> bonus, first_bonus;  // first: before kEvenBonus
+    std::string_view edges;                                  // as in 9.2: "1-2 4-4+ z1-3"
+    const Place* places;                                     // in canonical order
 };
 const HandMade* hand_made(int seats, MapChoice choice);  // nullptr: there is none
+
+inline constexpr int kEvenBonus = 2;  // the first rules revision with bonuses that were measured with strong bots (R34)
 
 // ---- What seats and options come to; options that do not fit the seats count as the default.
 
 std::string map_id(int seats, const Options& options);
 std::string map_name(int seats, const Options& options);
 Board board_of(int seats, const Options& options);
-std::array<std::uint8_t, kMaxSeats> bonus_of(int seats, const Options& options);
+std::array<std::uint8_t, kMaxSeats> bonus_of(int seats, const Options& options, int revision);
 int usual_rounds(int seats);
 int round_limit(int seats, const Options& options);  // `rounds`, or 99 with end=eradication
 bool starts_at_homes(int seats, const Options& options);

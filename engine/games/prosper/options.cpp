@@ -14,7 +14,7 @@ GameInfo Prosper::info() {
             .tagline = "Settle a star system, grow fast, and guard what you take.",
             .min_seats = 2,
             .max_seats = kMaxSeats,
-            .revision = 1,
+            .revision = kEvenBonus,
             .minutes = 30,
             .credit = "Rules: author not known. Maps, generator and ends: made for this edition."};
 }
@@ -122,12 +122,13 @@ void offer_bonus(int seats, OptionSpec& spec) {
 
 // ---- All of them
 
-// Equal games have equal options: a bonus that is the map's own is not an own one.
+// Equal games have equal options: a bonus that is the map's own, by all revisions, is not an own one.
 void tidy(int seats, Options& options) {
     Options plain = options;
     plain.own_bonus = false;
     plain.bonus = {};
-    if (options.own_bonus && options.bonus == bonus_of(seats, plain)) options = plain;
+    const auto is_maps = [&](int revision) { return options.bonus == bonus_of(seats, plain, revision); };
+    if (options.own_bonus && is_maps(1) && is_maps(kEvenBonus)) options = plain;
     if (options.map != MapChoice::generated) options.seed = 0;
 }
 

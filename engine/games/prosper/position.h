@@ -24,6 +24,7 @@ struct Position {
     int seats = 2;
     Options options;
     Board board;
+    std::array<std::uint8_t, kMaxSeats> bonus{};  // R34
 
     // A planet is owned if and only if there are ships on it, and then by exactly one seat.
     std::array<PlanetSet, kMaxSeats> owned{};

@@ -67,9 +67,9 @@ Position Prosper::start(const Setup<Options>& setup, Chance&) {
     p.seats = setup.seats;
     p.options = setup.options;
     p.board = board_of(p.seats, p.options);
-    const auto bonus = bonus_of(p.seats, p.options);  // R34
+    p.bonus = bonus_of(p.seats, p.options, setup.revision);
     for (int seat = 0; seat < p.seats; ++seat) {
-        const int ships = kReserve + bonus[static_cast<std::size_t>(seat)];
+        const int ships = kReserve + p.bonus[static_cast<std::size_t>(seat)];
         if (starts_at_homes(p.seats, p.options)) {
             const PlanetId home = planet_at(seat, 1);
             const SizeFacts& size = p.board.facts_of(home);

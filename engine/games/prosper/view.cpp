@@ -45,9 +45,8 @@ View Prosper::view(const Position& p, Seat seat) {
     view.first = p.phase == Phase::draft ? kSpectator : p.first;
     view.left = p.left;
 
-    const auto bonus = bonus_of(p.seats, p.options);
     for (std::size_t i = 0; i < static_cast<std::size_t>(p.seats); ++i)
-        view.seat[i] = shown_seat(p, seat_at(static_cast<int>(i)), bonus[i]);
+        view.seat[i] = shown_seat(p, seat_at(static_cast<int>(i)), p.bonus[i]);
     view.dominant = p.dominant;
     view.dominance_mark = dominance_mark(p);
     view.round_limit = round_limit(p.seats, p.options);
@@ -76,6 +75,7 @@ Position position_behind(const View& view) {
     if (view.first != kSpectator) p.first = view.first;
     p.left = static_cast<std::uint8_t>(view.left);
     for (std::size_t i = 0; i < static_cast<std::size_t>(view.seats); ++i) {
+        p.bonus[i] = static_cast<std::uint8_t>(view.seat[i].bonus);
         p.score[i] = static_cast<std::uint16_t>(view.seat[i].score);
         p.reserve[i] = static_cast<std::uint8_t>(view.seat[i].reserve);
         p.fallen[i] = static_cast<std::uint8_t>(view.seat[i].fallen);

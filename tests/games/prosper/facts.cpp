@@ -44,6 +44,7 @@ void Facts::clear() {
     plain.seats = position.seats;
     plain.options = position.options;
     plain.board = position.board;
+    plain.bonus = position.bonus;
     plain.phase = Phase::move;
     plain.pass = 0;
     plain.round = 1;

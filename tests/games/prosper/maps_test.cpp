@@ -21,7 +21,7 @@ View view_of(int seats, const std::string& map) {
     const auto options = Prosper::read_options(seats, {{"map", map}});
     REQUIRE(options);
     Chance chance(1);
-    return Prosper::view(Prosper::start({seats, 1, *options}, chance), kSpectator);
+    return Prosper::view(Prosper::start({seats, Prosper::info().revision, *options}, chance), kSpectator);
 }
 
 std::string edges_of(const View& view) {

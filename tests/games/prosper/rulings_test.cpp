@@ -11,11 +11,11 @@ namespace {
 // Compared with "", so that a failure shows the line that does not hold.
 #define HOLDS(text) CHECK(scenarios::run<Facts>(text) == "")
 
-Position started(int seats, const std::vector<OptionText>& texts) {
-    const auto options = Prosper::read_options(seats, texts);
+Position started(int seats, const std::vector<OptionText>& texts, int revision = Prosper::info().revision) {
+    const auto options = Prosper::read_options(seats, texts, revision);
     REQUIRE(options);
     Chance chance(1);
-    return Prosper::start({seats, 1, *options}, chance);
+    return Prosper::start({seats, revision, *options}, chance);
 }
 
 }  // namespace
@@ -527,7 +527,12 @@ TEST_CASE("R33 build, reckoning, domination, limit; full planets score", "[prosp
 TEST_CASE("R34 uneven maps give some seats a ship more, bonus=0 takes it back", "[prosper][R34]") {
     CHECK(started(3, {}).reserve == std::array<std::uint8_t, kMaxSeats>{31, 30, 30});
     CHECK(started(6, {}).reserve == std::array<std::uint8_t, kMaxSeats>{30, 31, 31, 31, 30, 30});
-    CHECK(started(4, {{"map", "pinwheel"}}).reserve == std::array<std::uint8_t, kMaxSeats>{30, 30, 30, 30});
+    CHECK(started(4, {{"map", "pinwheel"}}).reserve == std::array<std::uint8_t, kMaxSeats>{32, 31, 31, 30});
+    CHECK(started(4, {{"map", "pinwheel"}}, 1).reserve == std::array<std::uint8_t, kMaxSeats>{30, 30, 30, 30});
+    CHECK(started(2, {}).reserve == std::array<std::uint8_t, kMaxSeats>{33, 31});
+    CHECK(started(2, {}, 1).reserve == std::array<std::uint8_t, kMaxSeats>{31, 30});
+    CHECK(started(2, {{"bonus", "2,0"}}, 1).reserve == std::array<std::uint8_t, kMaxSeats>{32, 30});
+    CHECK(started(2, {{"bonus", "1,0"}}).reserve == std::array<std::uint8_t, kMaxSeats>{31, 30});
     CHECK(started(3, {{"bonus", "0,0,0"}}).reserve == std::array<std::uint8_t, kMaxSeats>{30, 30, 30});
     HOLDS(R"(seats 3 map=triskele bonus=1,0,2
              start

@@ -292,12 +292,14 @@ TEST_CASE("options are written as they are read, defaults not at all", "[prosper
         return result;
     };
     CHECK(written(2, {}) == Texts{});
-    CHECK(written(2, {{"map", "twin-arms"},
-                      {"start", "draft"},
-                      {"end", "domination"},
-                      {"rounds", "12"},
-                      {"settle", "full"},
-                      {"bonus", "1,0"}}) == Texts{});
+    CHECK(
+        written(
+            2,
+            {{"map", "twin-arms"}, {"start", "draft"}, {"end", "domination"}, {"rounds", "12"}, {"settle", "full"}}) ==
+        Texts{});
+    // Revisions have other bonuses for this map, so one that is told stays told.
+    for (const char* bonus : {"1,0", "3,1"}) CHECK(written(2, {{"bonus", bonus}}) == Texts{{"bonus", bonus}});
+    CHECK(written(3, {{"bonus", "1,0,0"}}) == Texts{});
     CHECK(written(2, {{"map", "narrows"}, {"bonus", "0,0"}}) == Texts{{"map", "narrows"}});
     CHECK(written(2, {{"bonus", "0,0"}, {"map", "narrows"}}) == Texts{{"map", "narrows"}});
     CHECK(written(2, {{"bonus", "map"}}) == Texts{});

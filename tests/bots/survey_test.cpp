@@ -1,0 +1,71 @@
+// A match that is over, seen with the bots' eyes: shares after each move, for everybody alike; turning points.
+#include <catch_amalgamated.hpp>
+
+#include <numeric>
+#include <string>
+#include <vector>
+
+#include "bots/survey.h"
+#include "games_typed.h"
+#include "laws/support.h"
+
+namespace orrery {
+namespace {
+
+constexpr std::uint32_t kBrief = 200;  // playouts of a step
+
+std::vector<Shares> whole_course(const Record& record) {
+    auto thinking = survey(record);
+    REQUIRE(thinking);
+    while (!(*thinking)->step(counted(kBrief))) continue;
+    return read_course((*thinking)->best(), record.seats.size());
+}
+
+TEST_CASE("a survey tells a share of every seat after every move, and the end as it was", "[bots][survey]") {
+    for_each_game([](auto type) {
+        const auto info = decltype(type)::Game::info();
+        const Record record = laws::played(info.id, info.min_seats, 3, kMaxMoves);
+        INFO(info.id);
+        const std::vector<Shares> course = whole_course(record);
+        REQUIRE(course.size() == record.moves.size() + 1);
+        for (const Shares& shares : course) {
+            CHECK(std::accumulate(shares.begin(), shares.end(), 0) == 1000);
+            for (const std::int32_t share : shares) CHECK(share >= 0);
+        }
+        const Result result = (*replay(record))->result();
+        for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
+            for (std::size_t other = 0; other < record.seats.size(); ++other)
+                if (result.rank[seat] == 1 && result.rank[other] > 1) CHECK(course.back()[seat] > course.back()[other]);
+        CHECK(whole_course(record) == course);
+    });
+}
+
+TEST_CASE("a survey is rough before it is done, and refused while the match runs", "[bots][survey]") {
+    const Record record = laws::played("nim", 2, 5, kMaxMoves);
+    auto thinking = survey(record);
+    REQUIRE(thinking);
+    CHECK(read_course((*thinking)->best(), 2).empty());
+    CHECK_FALSE((*thinking)->step(counted(1)));
+    CHECK(read_course((*thinking)->best(), 2).size() == 1);
+    Record running = record;
+    running.moves.pop_back();
+    const auto refused = survey(running);
+    REQUIRE_FALSE(refused);
+    CHECK(refused.fault().code == "survey/running");
+}
+
+TEST_CASE("turning points are the largest swings, in the order of the match", "[bots][survey]") {
+    std::vector<Shares> course;
+    const auto add = [&](int count, std::int32_t share) {
+        course.insert(course.end(), count, Shares{share, 1000 - share});
+    };
+    add(8, 500), add(1, 900), add(8, 510), add(8, 700), add(8, 300), add(8, 350), add(1, 1000);
+    const std::vector<Swing> wanted{{17, seat_at(0), 510, 700}, {25, seat_at(0), 700, 300}};
+    CHECK(turning_points(course, 2) == wanted);
+    CHECK(turning_points(course, 1) == std::vector<Swing>{wanted[1]});
+    for (const Swing& swing : turning_points(course, 9)) CHECK(swing.ply < 33);  // neither small ones nor the end
+    CHECK(turning_points({}, 9).empty());
+}
+
+}  // namespace
+}  // namespace orrery

@@ -1,0 +1,226 @@
+#include "web/screens/review.h"
+
+#include <algorithm>
+
+#include "core/words.h"
+#include "record/bot_check.h"
+#include "record/seat_names.h"
+#include "web/game_words.h"
+#include "web/message.h"
+#include "web/page.h"
+#include "web/widgets/button.h"
+#include "web/widgets/standing.h"
+#include "web/widgets/text.h"
+
+namespace orrery::web {
+namespace {
+
+constexpr std::size_t kMostTurns = 5, kMostRows = 24;
+constexpr std::string_view kTitle = "Who stood how, in the bots' eyes";
+constexpr std::string_view kAsk = "Ask the best bot", kPlayOn = "Play on from here";
+constexpr std::string_view kTurns = "Turning points";
+
+std::string of_hundred(std::int32_t share) { return std::to_string((share + 5) / 10); }
+
+// "Round 4: ", or "Move 12: " where the game has no name for it.
+std::string when(const Session& session, std::size_t ply) {
+    const std::string words = when_words(*session.table().at(ply));
+    return (words.empty() ? "Move " + std::to_string(ply + 1) : capitalized(words)) + ": ";
+}
+
+// What the move after `ply` did first.
+std::string told(const Session& session, std::size_t ply) {
+    const std::vector<LogLine> lines = session.table().log(session.viewer(), ply, ply + 1);
+    return lines.empty() || lines[0].sentences.empty() ? "" : session.named(lines[0].sentences[0]);
+}
+
+}  // namespace
+
+// ---- The worker
+
+void Review::begin(const Session& session) {
+    if (is_done_ || !job_.empty() || !idea_job_.empty() || !trouble_.empty()) return;
+    const auto link = session.link();
+    if (!link) return void(trouble_ = link.fault().message);
+    job_ = "survey:" + hex16(session.record().number);
+    page::survey(job_, *link);
+}
+
+void Review::stop() {
+    for (std::string* job : {&job_, &idea_job_}) {
+        if (!job->empty()) page::stop_thinking(*job, false);
+        job->clear();
+    }
+}
+
+bool Review::can_ask(const Session& session) const {
+    return idea_job_.empty() && session.shown_ply() < session.table().ply() && !ideas_.contains(session.shown_ply());
+}
+
+// The survey waits: it goes on from where it is.
+void Review::ask(const Session& session) {
+    const auto link = session.link();
+    if (!can_ask(session) || !link) return;
+    stop();
+    idea_at_ = session.shown_ply();
+    idea_job_ = "idea:" + std::to_string(idea_at_) + ":" + hex16(session.record().number);
+    page::idea(idea_job_, *link, idea_at_ + 1);
+}
+
+bool Review::take(const Session& session, std::string_view type, std::string_view json) {
+    const Message message(json);
+    const std::string job = message.text("job");
+    const bool has_failed = type == "bot-failed";
+    if (job != job_ && job != idea_job_) return false;
+    if (job == idea_job_) {
+        idea_job_.clear();
+        ideas_[idea_at_] = has_failed ? message.text("reason")
+                                      : session.named(orrery::idea_words(session.table(), session.viewer(),
+                                                                         idea_at_ + 1, message.text("move")));
+        page::say(ideas_[idea_at_]);
+        return true;
+    }
+    if (type != "bot-glance") job_.clear();
+    if (has_failed) return trouble_ = message.text("reason"), true;
+    is_done_ = type == "bot-answer";
+    is_told_ = false;
+    course_ = read_course(message.text("move"), session.names().size());
+    const bool is_whole = course_.size() == session.table().ply() + 1;
+    swings_ = is_whole ? turning_points(course_, kMostTurns) : std::vector<Swing>{};
+    if (is_done_)
+        page::say("The bots have looked at the whole match. " +
+                  count_of(static_cast<std::int64_t>(swings_.size()), "turning point") + ".");
+    return true;
+}
+
+// ---- Words
+
+const std::vector<Review::Turn>& Review::turns(const Session& session) {
+    if (std::exchange(is_told_, true)) return turns_;
+    turns_.clear();
+    for (const Swing& swing : swings_) {
+        const std::size_t before = swing.ply - 1;
+        const std::string name = session.names()[static_cast<std::size_t>(index(swing.seat))];
+        turns_.push_back({before, swing.seat, when(session, before) + told(session, before),
+                          name + " " + of_hundred(swing.from) + " → " + of_hundred(swing.to)});
+    }
+    return turns_;
+}
+
+std::string Review::state_words() const {
+    if (!trouble_.empty()) return trouble_;
+    if (is_done_) return {};
+    return course_.empty() ? "The bots look at the match." : "The bots look more closely.";
+}
+
+std::string Review::next_words(const Session& session) const {
+    const std::size_t ply = session.shown_ply();
+    return ply < session.log().size() ? "Next: " + session.log()[ply].text : "This is the end.";
+}
+
+std::string Review::idea_words(const Session& session) const {
+    if (!idea_job_.empty() && idea_at_ == session.shown_ply()) return "The best bot is thinking.";
+    const auto idea = ideas_.find(session.shown_ply());
+    return idea == ideas_.end() ? "" : idea->second;
+}
+
+SheetTable Review::table(const Session& session) const {
+    SheetTable table;
+    table.caption = std::string(kTitle) + ", of 100";
+    table.columns = {"After move"};
+    for (const std::string& name : session.names()) table.columns.push_back(name);
+    const std::size_t step = std::max<std::size_t>(1, (course_.size() + kMostRows - 1) / kMostRows);
+    for (std::size_t ply = 0; ply < course_.size(); ++ply) {
+        if (ply % step != 0 && ply + 1 != course_.size() && ply != session.shown_ply()) continue;
+        table.rows.push_back({std::to_string(ply)});
+        for (std::size_t seat = 0; seat < session.names().size(); ++seat)
+            table.rows.back().push_back(of_hundred(course_[ply][seat]));
+    }
+    return table;
+}
+
+std::optional<std::size_t> Review::next_turn(const Session& session, bool forward) const {
+    std::optional<std::size_t> found;
+    for (const Swing& swing : swings_) {
+        const std::size_t ply = swing.ply - 1;
+        if (forward ? ply > session.shown_ply() && !found : ply < session.shown_ply()) found = ply;
+    }
+    return found;
+}
+
+std::string moment_words(const Session& session) {
+    const Table& table = session.table();
+    const std::size_t ply = session.shown_ply();
+    std::string words(table.now().info().title);
+    const std::string now = when_words(*table.at(ply));
+    words += now.empty() ? ", move " + std::to_string(ply) : ", " + now;
+    const std::vector<LogLine> lines = table.log(kSpectator, ply == 0 ? 0 : ply - 1, ply);
+    if (lines.empty() || lines.back().sentences.empty()) return words + ".";
+    return words + ": " + with_names(lines.back().sentences.front(), session.names());
+}
+
+// ---- The canvas
+
+std::optional<Command> Review::draw_graph(const Theme& theme, Marks& marks, const Session& session) {
+    const Standing standing{course_, swings_, session.names().size(), session.table().ply(), session.shown_ply()};
+    if (const auto ply = draw_standing(theme, marks, standing, graph_height(theme)))
+        return with("go-ply", "ply", std::to_string(*ply));
+    return std::nullopt;
+}
+
+std::optional<Command> Review::draw_rest(const Theme& theme, Marks& marks, const Session& session) {
+    std::optional<Command> wish;
+    caption(theme, next_words(session));
+    if (const std::string idea = idea_words(session); !idea.empty()) paragraph(theme.text, idea);
+    const float half = (ImGui::GetContentRegionAvail().x - ImGui::GetStyle().ItemSpacing.x) / 2;
+    const bool is_end = session.shown_ply() == session.table().ply();
+    if (button(theme, marks, "idea", kAsk, {.disabled = !can_ask(session), .width = half})) wish = Command{"idea", {}};
+    ImGui::SameLine();
+    if (button(theme, marks, "play-on", kPlayOn, {.disabled = is_end, .width = half})) wish = Command{"play-on", {}};
+    if (const std::string state = state_words(); !state.empty()) caption(theme, state);
+    std::vector<LogRow> rows;
+    for (const Turn& turn : turns(session)) rows.push_back({turn.ply, turn.seat, turn.words + " " + turn.shares});
+    if (!rows.empty()) caption(theme, kTurns);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const ImVec2 at = ImGui::GetCursorScreenPos();
+        const float width = ImGui::GetContentRegionAvail().x, indent = theme.px(40), padding = theme.px(7);
+        const float words = measure(theme.small, rows[i].text, width - indent).y;
+        const ImVec2 end{at.x + width, at.y + std::max(theme.target(), words + 2 * padding)};
+        const Press press = pressed(marks, "button:turn-" + std::to_string(i + 1), at, end);
+        ImDrawList& list = *ImGui::GetWindowDrawList();
+        const bool is_shown = rows[i].ply == session.shown_ply();
+        if (press.hovered || is_shown)
+            list.AddRectFilled(at, end, with_alpha(ink::kBrass, is_shown ? 0.14f : 0.07f), theme.px(4));
+        const float middle = (at.y + end.y) / 2;
+        text_centred(list, theme.small, {at.x + theme.px(8), middle}, ink::kIvory, std::to_string(i + 1));
+        draw_seat_shape(list, rows[i].seat, {at.x + theme.px(25), middle}, theme.px(5), seat_colour(rows[i].seat),
+                        ink::kNight);
+        text_at(list, theme.small, {at.x + indent, middle - words / 2}, with_alpha(ink::kIvory, 0.9f), rows[i].text,
+                width - indent);
+        if (press.focused) focus_ring(theme, at, end, theme.px(4));
+        if (press.clicked) wish = with("go-ply", "ply", std::to_string(rows[i].ply));
+    }
+    return wish;
+}
+
+// ---- In words
+
+void Review::tell(Outline& out, const Session& session) {
+    out.heading(2, "Looking back");
+    if (const std::string state = state_words(); !state.empty()) out.text("review", state);
+    const auto& all = turns(session);
+    if (!all.empty()) {
+        out.open_group("turns", kTurns);
+        for (std::size_t i = 0; i < all.size(); ++i)
+            out.button("turn-" + std::to_string(i + 1), all[i].words + " " + all[i].shares,
+                       with("go-ply", "ply", std::to_string(all[i].ply)));
+        out.close_group();
+    }
+    out.text("next", next_words(session));
+    if (const std::string idea = idea_words(session); !idea.empty()) out.text("idea-words", idea);
+    out.button("idea", kAsk, {"idea", {}}, {.disabled = !can_ask(session)});
+    out.button("play-on", kPlayOn, {"play-on", {}}, {.disabled = session.shown_ply() == session.table().ply()});
+    if (!course_.empty()) out.table("standing", table(session));
+}
+
+}  // namespace orrery::web
