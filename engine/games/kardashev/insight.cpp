@@ -9,7 +9,7 @@
 
 namespace orrery::kardashev {
 
-constexpr Ladder Insight::kLadder{{{0, 0}, {10, 0}, {60, 0}, {250, 0}, {1'500, 0}}};
+constexpr Ladder Insight::kLadder{{{0, 0}, {10, 0}, {30, 0}, {100, 0}, {350, 0}}};
 
 namespace {
 
