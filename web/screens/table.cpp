@@ -251,11 +251,6 @@ bool TableScreen::act(App& app, const Command& command) {
     const auto with_count = [&count](std::string text) { return count.empty() ? text : with_number(text, count); };
     if (name != "play" && name != "go-ply") playing_ = false;
     if (name == "answer" || name == "end-turn" || name == "close-news") news_.clear();
-    if (name == "answer" && !coaching_.empty()) {
-        const auto now = std::find(std::begin(kHints), std::end(kHints), coaching_);
-        app.store().set_setting(kKnownHints, std::to_string(now - std::begin(kHints) + 1));
-        coach(app);
-    }
     if (name == "play" || name == "go-ply" || name == "recap" || name == "choose") sheet_open_ = false;
 
     if (name == "choose") {
@@ -275,6 +270,11 @@ bool TableScreen::act(App& app, const Command& command) {
         const Verdict refused = session_->answer(move.empty() ? session_->chosen() : move);
         if (refused) return (page::notice_refusal(session_->record().game, *refused), true);
         page::tone("commit");
+        if (!coaching_.empty()) {
+            const auto now = std::find(std::begin(kHints), std::end(kHints), coaching_);
+            app.store().set_setting(kKnownHints, std::to_string(now - std::begin(kHints) + 1));
+            coach(app);
+        }
         moved(app);
     } else if (name == "undo") {
         skip_motion();

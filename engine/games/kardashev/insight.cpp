@@ -9,7 +9,7 @@
 
 namespace orrery::kardashev {
 
-constexpr Ladder Insight::kLadder{{{0, 0}, {10, 0}, {80, 0}, {400, 0}, {2'000, 0}}};
+constexpr Ladder Insight::kLadder{{{0, 0}, {10, 0}, {30, 0}, {100, 0}, {350, 0}}};
 
 namespace {
 

@@ -8,7 +8,7 @@
 
 namespace orrery::ozymandias {
 
-constexpr Ladder Insight::kLadder{{{0, 0}, {15, 0}, {60, 0}, {300, 0}, {1'500, 0}}};
+constexpr Ladder Insight::kLadder{{{0, 42}, {0, 27}, {0, 13}, {10, 0}, {400, 0}}};
 
 namespace {
 

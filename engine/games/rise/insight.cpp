@@ -10,7 +10,7 @@
 
 namespace orrery::rise {
 
-constexpr Ladder Insight::kLadder{{{1, 60}, {1, 25}, {5, 0}, {60, 0}, {12'000, 0}}};
+constexpr Ladder Insight::kLadder{{{1, 87}, {1, 60}, {1, 25}, {20, 0}, {600, 0}}};
 
 namespace {
 
