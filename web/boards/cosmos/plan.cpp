@@ -495,7 +495,7 @@ std::vector<SeatFigures> figures(const View& view) {
                       " minerals, " + number(player.gas) + " gas \u00b7 " + count_of(player.hand_size, "card");
         figure.bar = static_cast<float>(std::min(held, kGoal)) / static_cast<float>(kGoal);
         figure.course = held;
-        if (!p.over && held + 1 >= kGoal) figure.flag = held >= kGoal ? "has five colonies" : "one short of five";
+        if (!p.over && held + 1 >= kGoal) figure.flag = held >= kGoal ? "has five colonies" : "is one short of five";
         all.push_back(figure);
     }
     return all;
