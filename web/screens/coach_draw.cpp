@@ -175,8 +175,8 @@ std::string_view CoachScreen::to_point_at(App& app) const {
     for (const std::string& mark : look)  // a picked card offers its ways, or the places where it may go
         if (mark.starts_with(chosen.empty() ? "act:" : "bin:") && drawn(app, mark)) return mark;
     if (chosen.empty()) {
-        for (const std::string& name : look)  // one whose ways are open shows where to go on
-            if (const Mark* mark = drawn(app, name); mark && !(mark->opens && mark->chosen)) return name;
+        for (const std::string& name : look)  // the first that is not set yet: a stack that is picked shows its ways
+            if (const Mark* mark = drawn(app, name); mark && !mark->chosen) return name;
         return {};
     }
     const Steps choice = session_->choice();
@@ -201,6 +201,7 @@ std::string_view CoachScreen::to_point_at(App& app) const {
 void CoachScreen::point(App& app) const {
     const std::string_view name = to_point_at(app);
     const Mark* mark = name.empty() ? nullptr : drawn(app, name);
+    if (!name.empty() && mark == nullptr) mark = drawn(app, "more");  // it stands on another page of a tray
     const bool card = card_open_ && format_of(app.theme(), ImGui::GetWindowSize()) != Format::wide;
     if (mark == nullptr || card) return;
     const Theme& theme = app.theme();

@@ -159,8 +159,7 @@ void paint_reveal(const Scene& scene, const Event& e, float share) {
 // The stage of an invasion: where the last tray stood, or over the half of the map where it is not fought.
 kit::Region stage_at(const Scene& scene) {
     const float wide = std::min(scene.px(250), scene.room.width() / 2 - scene.px(10)), margin = scene.px(12);
-    const kit::Region foot{{scene.room.min.x, scene.room.max.y},
-                           {scene.room.max.x, scene.frame.max.y - scene.covered}};
+    const kit::Region foot{{scene.room.min.x, scene.room.max.y}, {scene.room.max.x, scene.frame.max.y - scene.covered}};
     const auto around = [&](ImVec2 at, float high) {
         return kit::Region{at - ImVec2{wide, high}, at + ImVec2{wide, high}};
     };

@@ -501,7 +501,7 @@ std::vector<SeatFigures> figures(const View& view) {
         if (!p.over && (held + 1 >= kGoal || reach.by_moves))
             figure.flag = held >= kGoal    ? "has five colonies"
                           : reach.by_moves ? "can have five next turn"
-                                           : "one short of five";
+                                           : "is one short of five";
         all.push_back(figure);
     }
     return all;

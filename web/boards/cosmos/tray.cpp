@@ -107,7 +107,9 @@ TrayButton button_of(const Scene& scene, const Step& step) {
 
 void lay_buttons(Tray& tray, const Scene& scene, std::span<const TrayButton> buttons) {
     if (buttons.empty()) return;
-    if (buttons.size() <= kFew && scene.frame.format == Format::wide) return tray.buttons(buttons);
+    const bool opens =
+        std::any_of(buttons.begin(), buttons.end(), [](const TrayButton& one) { return one.tokens.empty(); });
+    if (buttons.size() <= kFew && !opens && scene.frame.format == Format::wide) return tray.buttons(buttons);
     const float room = inner_width(scene), gap = scene.px(kTrayGap);
     const float columns = std::min(real(buttons.size()), std::floor((room + gap) / (scene.px(kSmallest) + gap)));
     std::vector<kit::Spot> spots;
