@@ -362,7 +362,7 @@ std::string App::marks_json() const {
     JsonOut json;
     json.array();
     for (const Mark& mark : marks_.all()) {
-        json.object().field("name", mark.name).field("chooses", mark.chooses);
+        json.object().field("name", mark.name).field("chooses", mark.chooses).field("opens", mark.opens && !mark.aside);
         json.field("x", static_cast<double>(mark.min.x / theme_.ratio));
         json.field("y", static_cast<double>(mark.min.y / theme_.ratio));
         json.field("w", static_cast<double>((mark.max.x - mark.min.x) / theme_.ratio));

@@ -73,17 +73,20 @@ export function by_marks(player) {
 
 /** By what stands on the canvas for a choice, whatever the game: pressed or tapped, and once more where the map came nearer. */
 export function by_board(player) {
-  const mark_for = (tokens) => player.page.waitForFunction((wanted) => {
+  // What shows ways is pressed where no way is shown: that which the choice names, or one after the other.
+  const mark_for = (tokens, press) => player.page.waitForFunction(([wanted, turn]) => {
     const marks = window.orrery.marks();
+    const opening = marks.filter(({ opens }) => opens);
     return marks.find(({ chooses }) => chooses === wanted) ?? marks.find(({ chooses }) => chooses.startsWith(`${wanted} `))
-      ?? marks.find(({ name }) => name === 'more');
-  }, tokens).then((handle) => handle.jsonValue());
+      ?? marks.find(({ name }) => name === 'more') ?? opening.find(({ name }) => wanted.split(' ').includes(name.split(':')[1]))
+      ?? opening[turn % opening.length];
+  }, [tokens, press]).then((handle) => handle.jsonValue());
   return {
     choose: async ({ args: { tokens } }) => {
       const { ply, chosen } = await player.state();
       for (let press = 0; press < 12; press += 1) {
         await player.still();
-        await player.press((await mark_for(tokens)).name);
+        await player.press((await mark_for(tokens, press)).name);
         await player.still();
         const now = await player.state();
         if (now.ply !== ply || now.chosen !== chosen) return;
