@@ -73,7 +73,7 @@ bool play_here(Device& device, Chance& choice, std::size_t moves) {
         const bool is_bot = table.record().seats[static_cast<std::size_t>(index(seat))].kind == SeatKind::bot;
         if (!is_bot && !table.here().has(seat)) break;
         if (!is_bot && seat != mover) CHECK(table.now().has_choice());  // nobody is asked who has only one answer
-        mover = seat;
+        if (!is_bot) mover = seat;  // bots in between do not end what a person does at a stretch
         const std::string move = any_move(table.now(), choice);
         INFO(seat_name(seat) << " plays " << move << " after " << table.ply() << " moves");
         const Verdict refused = table.play(move);

@@ -40,6 +40,8 @@ Record played(std::uint8_t level, bool wins, SeatSet& here) {
 }
 
 bool press(Device& device, std::string_view name) {
+    device.settle();
+    device.frames(4);
     for (const web::Mark& mark : device.marks())
         if (mark.name == name) {
             device.tap({(mark.min.x + mark.max.x) / 2, (mark.min.y + mark.max.y) / 2});
@@ -86,7 +88,8 @@ TEST_CASE("harder after a win, easier after a loss, and no further than the ladd
     Device device(kDesk);
     SeatSet here;
     device.sit_down(played(static_cast<std::uint8_t>(level), tried.wins, here), here);
-    REQUIRE(press(device, "result-level") == !tried.next.empty());
+    press(device, "button:close-news");
+    REQUIRE(press(device, "button:result-level") == !tried.next.empty());
     if (tried.next.empty()) return;
     CHECK(device.state().number("ply") < 20);  // a new match has begun
     device.act("new-game", "game", "rise");

@@ -102,7 +102,8 @@ class Home : public Screen {
         const Entry& entry = entries_[static_cast<std::size_t>(chosen_)];
         heading(app.theme(), entry.name);
         paragraph(app.theme().text, entry.line);
-        caption(app.theme(), entry.figures);
+        const bool is_first = !has_played(app) && chosen_ == 0;
+        caption(app.theme(), is_first ? entry.figures + " · begin here" : entry.figures);
         draw_ways(app, entry);
     }
 

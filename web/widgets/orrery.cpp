@@ -236,18 +236,18 @@ OrreryAnswer Orrery::draw(const Theme& theme, Marks& marks, std::span<const Body
         const float halo = orbit.ringed ? radius * 2.1f : radius + theme.px(6);
         if (lit) list.AddCircle(centre, halo, ink::kBrass, 64, theme.px(1.5f));
         if (press.focused) list.AddCircle(centre, halo + theme.px(4), ink::kBrass, 64, theme.px(2));
-        ImFont* font = scale < 0.8f ? theme.text : theme.numeral;
-        const ImVec2 size = measure(font, body.name),
-                     more = body.note.empty() ? ImVec2{} : measure(theme.small, body.note);
+        const bool is_small = scale < 0.8f;  // then names stand too close for a note
+        ImFont* font = is_small ? theme.text : theme.numeral;
+        const std::string_view note = is_small ? std::string_view() : body.note;
+        const ImVec2 size = measure(font, body.name), more = note.empty() ? ImVec2{} : measure(theme.small, note);
         const float half = std::max(size.x, more.x) / 2;
         const float x = std::clamp(centre.x, min.x + half, max.x - half);
         const bool above = centre.y > chart.centre.y + chart.down * 0.4f;  // names stand on the side of the sun
         const float away = radius + theme.px(9) + size.y / 2;
         const float y = above ? centre.y - away - more.y : centre.y + away;
         text_centred(list, font, {x, y}, ink::kBrass, body.name);
-        if (!body.note.empty())
-            text_centred(list, theme.small, {x, y + (size.y + more.y) / 2}, with_alpha(ink::kIvory, ink::kQuiet),
-                         body.note);
+        if (!note.empty())
+            text_centred(list, theme.small, {x, y + (size.y + more.y) / 2}, with_alpha(ink::kIvory, ink::kQuiet), note);
     }
     return answer;
 }

@@ -17,7 +17,7 @@ namespace orrery::web {
 struct Body {
     std::string_view id;
     std::string_view name;
-    std::string_view note{};  // below the name, small
+    std::string_view note{};  // below the name, where there is room
 };
 
 struct OrreryAnswer {

@@ -57,7 +57,6 @@ bool Cosmos::is_reveal(const Event& event) {
         case Event::reveal:
         case Event::refill:
         case Event::turned:
-        case Event::two:
         case Event::asked:
         case Event::reinforce:
         case Event::discard: return true;

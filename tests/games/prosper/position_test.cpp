@@ -61,8 +61,11 @@ Position position_from(const std::string& text) {
                 value += (value.empty() ? "" : ",") + std::to_string(number.GetInt());
         texts.push_back({key, value});
     }
-    const auto options = Prosper::read_options(seats, texts);
+    auto options = Prosper::read_options(seats, texts);
     REQUIRE(options);
+    Options plain = *options;
+    plain.own_bonus = false, plain.bonus = {};
+    if (options->bonus == bonus_of(seats, plain, 1)) *options = plain;  // the map's own
     Chance chance(0);
     Position p = Prosper::start({seats, 1, *options}, chance);
     p.owned = {};
