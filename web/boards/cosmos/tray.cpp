@@ -232,7 +232,8 @@ void lay_things(Tray& tray, const Scene& scene, Things things) {
     const float rows = real((things.buttons.size() + kFew - 1) / kFew) * scene.px(kit::kButtonHeight + kTrayGap);
     const bool roomy = scene.frame.format != Format::low;
     if (!things.races.empty()) {
-        const ImVec2 race{scene.px(kRaceWidth), scene.px(roomy ? kRaceHeight : kLowRace)};
+        const float room = roomy ? tray_height(scene) - tray.height() - rows - scene.px(kTrayPadding) : 0;
+        const ImVec2 race{scene.px(kRaceWidth), std::clamp(room, scene.px(kLowRace), scene.px(kRaceHeight))};
         lay_pages(tray, scene, std::move(things.races), race, rows);
         if (const Race race_read = race_looked_at(scene); race_read != kNoRace) tray.words(text_of(race_read));
     }
