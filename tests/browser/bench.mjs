@@ -33,6 +33,9 @@ function unseen() {
 // And its time goes faster: films, pauses between them, buttons that wait before they can be pressed.
 const hurried = { content: `{ const now = performance.now.bind(performance); performance.now = () => now() * 8; }` };
 
+// Pages may copy, as people's browsers let them and one without a window does not; the text is kept. A test of refused copying says so.
+const copies = { content: `if (navigator.clipboard) navigator.clipboard.writeText = async (text) => { window.copied = text; };` };
+
 /** Runs a script of the repository; other tests go on meanwhile. */
 export const run_script = (...words) => run_file(process.execPath, words);
 
@@ -94,6 +97,7 @@ export class Bench {
     this.contexts.push(context);
     context.setDefaultTimeout(kPatience);
     if (!this.measured) await context.addInitScript(unseen);
+    await context.addInitScript(copies);
     if (!this.measured && !clock && !touch && motion === 'reduce') await context.addInitScript(hurried);
     if (prepare) await context.addInitScript(prepare);
     for (const [address, handler] of routes) await context.route(address, handler);
@@ -116,7 +120,7 @@ export class Bench {
     const runs = await this.firefox, own = profile ?? await runs.new_profile();
     if (!profile) this.contexts.push(own);
     const address = link.includes('://') ? link : url + (link ? `#${link}` : '');
-    const player = await runs.open_in(own, { address, width, height, prepare: [unseen, hurried.content, prepare] });
+    const player = await runs.open_in(own, { address, width, height, prepare: [unseen, hurried.content, copies.content, prepare] });
     this.players.push(player);
     return player;
   }

@@ -132,7 +132,7 @@ export const tests = {
     const nodes = await outline_of(host);
     assert.equal(nodes.find(({ kind }) => kind === 'heading').text, `The other line. After move 1 of ${ply}`);
     const offered = nodes.filter(({ kind }) => kind === 'button').map(({ command }) => command);
-    assert.deepEqual([...new Set(offered)], ['play', 'now', 'rules', 'keys', 'home']);
+    assert.deepEqual([...new Set(offered)], ['play', 'now', 'copy-moment', 'rules', 'keys', 'home']);
     await host.no_barriers('the other line in words');
     await host.shot(`look-words-${name}`);
     await host.choose('Play the replay');

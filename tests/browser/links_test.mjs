@@ -155,7 +155,6 @@ export const tests = {
     await start(first);
     await play(first, by_words(first), { stop: (state) => state.ply > 3 && state.pending === 0 && state.mode === 'choose' });
     const watcher = await bench.open({ link: await first.link(), motion: 'no-preference' });
-    await watcher.page.evaluate(() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; });
     await watcher.press('button:watch');
     await watcher.until_mark('button:skip');
     const { centre } = await watcher.mark('button:skip');

@@ -127,11 +127,19 @@ export class Player {
   async link() { return (await this.copied()).split(/\s/).at(-1); }
 
   async copied() {
-    await this.page.evaluate(() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; });
     await this.page.getByRole('button', { name: 'Copy link' }).click();
     await this.page.locator('.notice.info').first().waitFor();
     await this.page.evaluate(() => document.querySelectorAll('.notice.info .close').forEach((close) => close.click())); // as if time had passed
-    return this.page.evaluate(() => window.copied);
+    return this.take_copy();
+  }
+
+  /** What was copied last, once. */
+  take_copy() {
+    return this.page.evaluate(() => {
+      const text = window.copied;
+      delete window.copied;
+      return text;
+    });
   }
 
   notices() { return this.page.locator('.notice p').allTextContents(); }

@@ -31,7 +31,7 @@ const view_of = ({ people }, { view, name }) => ({ ...view, prepare: luck_of(peo
  */
 export async function table_of(bench, title, people, options) {
   const [host, ...guests] = people;
-  const post = { bench, people, links: [], joins: 0, hand_overs: 0, opened: 0, in_vain: 0 };
+  const post = { bench, people, links: [], joins: 0, hand_overs: 0, opened: 0, in_vain: 0, sent: 0 };
   for (const person of people) person.opened = 0;
   host.player = await bench.open(view_of(post, host));
   await invite(host.player, { title, seats: people.length, name: host.name, look: () => set_options(host.player, options) });
@@ -51,11 +51,10 @@ export async function table_of(bench, title, people, options) {
 async function secret_of(player) {
   const below = await player.page.evaluate(() => history.state.depth);
   await press_id(player, (await with_command(player, 'seat-secret')).id);
-  await player.page.evaluate(() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; });
   await player.page.getByRole('button', { name: 'Copy it' }).click();
   await player.keys('Escape');
   await player.page.waitForFunction((depth) => history.state.depth === depth, below); // it may be on its way back yet, and take what comes next along
-  return (await player.page.evaluate(() => window.copied)).split(/\s/).at(-1);
+  return (await player.take_copy()).split(/\s/).at(-1);
 }
 
 /** A profile that knows nothing any more gets its seat back by the seat's secret and the newest link. */
@@ -97,9 +96,12 @@ async function at_table({ player, words }) {
   return settled(player);
 }
 
-// What goes out from here: the message with the newest link.
+// What goes out from here: the message with the newest link, the same by the button that ends a turn and by the toolbar's.
 async function send(post, { player }) {
+  const sent = await player.take_copy();
   post.message = await player.copied();
+  if (sent) assert.equal(sent, post.message);
+  post.sent += sent ? 1 : 0;
   post.link = post.message.split(/\s/).at(-1);
   post.links.push(post.link);
 }

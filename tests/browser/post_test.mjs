@@ -11,9 +11,9 @@ const kSmall = { width: 800, height: 600 };
 const in_words_at = (way) => (name) => ({ name, words: true, view: kTiny, way });
 const by_pointer_at = (way) => (name) => ({ name, words: false, view: kSmall, way: (player) => hurried(player, way(player)) });
 
-function tell(bench, { people, joins, hand_overs, opened, in_vain, links }, what) {
+function tell(bench, { people, joins, hand_overs, opened, in_vain, sent, links }, what) {
   const longest = Math.max(...links.map((link) => link.split('#')[1].length));
-  bench.note(`${what} with ${people.length} people: ${joins} hand-overs to join, ${hand_overs} to play (${opened} of them only to open a secret, ${in_vain} in vain); the longest code has ${longest} characters`);
+  bench.note(`${what} with ${people.length} people: ${joins} hand-overs to join, ${hand_overs} to play, ${sent} of them sent with the end of a turn (${opened} of them only to open a secret, ${in_vain} in vain); the longest code has ${longest} characters`);
 }
 
 export const tests = {

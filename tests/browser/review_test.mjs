@@ -79,7 +79,6 @@ export const tests = {
 
   'a link to a moment opens there, is only looked at, and stays in the address': async (bench) => {
     const player = await looked_back(bench, {});
-    await player.page.evaluate(() => { navigator.clipboard.writeText = async (copied) => { window.copied = copied; }; });
     await player.choose('Copy a link to this moment');
     const text = await player.page.waitForFunction(() => window.copied).then((handle) => handle.jsonValue());
     assert.match(text, new RegExp(`^Prosper or Perish, [^]*#${over}\\.${moves}$`));

@@ -1,6 +1,7 @@
 // Rise at a page, for its tests: set-up by role and name, the cards by their names, and everything that a page lets out.
 import { strict as assert } from 'node:assert';
 import { readFile } from 'node:fs/promises';
+import { answer } from './lobby.mjs';
 import { by_words, kStart, outline_of, settled } from './match.mjs';
 
 const kFaces = new URL('../../engine/games/rise/cards.cpp', import.meta.url);
@@ -52,7 +53,7 @@ export async function set_options(player, options) {
   }
 }
 
-/** Set-up by role and name: seats 2 and on as told, a short game. */
+/** Set-up by role and name: seats 2 and on as told, a short game. Whoever invites by link is asked for a name. */
 export async function start(player, { others = ['Bot, novice'], first = 'Person on this device', options = {}, look = async () => {} } = {}) {
   const words = await player.words();
   await words.getByRole('button', { name: /^Set up The Rise and Fall/ }).click();
@@ -62,6 +63,7 @@ export async function start(player, { others = ['Bot, novice'], first = 'Person 
   await set_options(player, { rounds: '10', disks: '4', ...options });
   await look();
   await words.getByRole('button', { name: kStart }).click();
+  if (others.includes('Person by link')) await answer(player, 'Anna');
   return player.until((state) => state.screen !== 'setup'); // the table, or the invitation of a game by link
 }
 

@@ -1,6 +1,6 @@
 // What every game is tried by in the browser: whole matches by pointer, touch, keys and words, and one by link between two profiles.
 import { strict as assert } from 'node:assert';
-import { join, open_hash } from './lobby.mjs';
+import { answer, join, open_hash } from './lobby.mjs';
 import { by_board, by_keys, by_words, kStart, outline_of, play, settled } from './match.mjs';
 import { canvas_alone, same_luck, set_options } from './rise.mjs';
 
@@ -18,6 +18,7 @@ export const starter = (title, short) => async (player, { second = 'Bot, novice'
   await set_options(player, { ...short, ...options });
   await player.no_barriers(`set-up of ${title}`);
   await words.getByRole('button', { name: kStart }).click();
+  if (second === 'Person by link') await answer(player, 'Anna'); // whoever invites is asked for a name
   return player.until(({ screen }) => screen !== 'setup');
 };
 

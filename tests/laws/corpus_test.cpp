@@ -79,6 +79,8 @@ TEST_CASE("links of every past revision open and end as they did", "[laws][links
                 add(*random_table(variant, seed + k, moves).link());
                 if (!variant.is_default) continue;
                 add(*encode_link(played_by_link(info.id, variant.seats, seed + k, moves)));
+                if (k < 2)
+                    add(*encode_link(played_by_link(info.id, variant.seats, seed + k, moves, Protocol::scrambled)));
                 if (k == 1) add(*encode_link(left_by_link(info.id, variant.seats, seed + k, moves)));
             }
         }

@@ -108,13 +108,14 @@ Record played(std::string_view game, int seats, std::uint64_t seed, std::size_t 
     return record;
 }
 
-Record played_by_link(std::string_view game, int seats, std::uint64_t seed, std::size_t moves) {
+Record played_by_link(std::string_view game, int seats, std::uint64_t seed, std::size_t moves, Protocol protocol) {
     Record record = *new_record(game, seats, {}, number_of_seed(seed), 0);
     for (std::size_t i = 0; i < record.seats.size(); ++i)
         record.seats[i].kind = i < 2 ? SeatKind::person : SeatKind::bot;
     if (moves == 0) record.seats[1].kind = SeatKind::open;
     std::uint64_t count = 0;
-    Journal journal = invite(record, SeatSet{3}, [&] { return fresh_key("the laws' own", seed * 2 + count++); });
+    Journal journal = invite(
+        record, SeatSet{3}, [&] { return fresh_key("the laws' own", seed * 2 + count++); }, protocol);
     if (!begin(journal)) return journal.record;
     record = journal.record;
     auto match = std::move(*start_of(record));
