@@ -192,14 +192,15 @@ export const tests = {
     assert.equal((await player.state()).screen, 'table');
     await player.page.goBack();
     await on_screen(player, 'home');
-    await player.press('button:learn');
-    await player.until(({ lesson }) => lesson === 1);
-    await depth(player, 2);
-    await player.page.goBack();
-    await depth(player, 1);
-    assert.equal((await player.state()).lesson, 1);
-    await player.page.goBack();
-    await on_screen(player, 'home');
+    const learner = await bench.open({ width: 390, height: 844, touch: true });
+    await learner.press('button:learn');
+    await learner.until(({ lesson }) => lesson === 1);
+    await depth(learner, 2);
+    await learner.page.goBack();
+    await depth(learner, 1);
+    assert.equal((await learner.state()).lesson, 1);
+    await learner.page.goBack();
+    await on_screen(learner, 'home');
   },
 
   'a list that is open is closed first': async (bench) => {
