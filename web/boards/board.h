@@ -53,6 +53,7 @@ struct BoardFrame {
     ImVec2 min, max;                   // where to draw, device pixels
     float covered = 0;             // of that at the bottom, by a sheet at its most, so that a drawing stays in place
     float sheet = 0;               // of that at the bottom, by the sheet as it stands now
+    float hint = 0;                // of that, by a hint that stands until the next answer: hands lie above it
     Format format = Format::wide;  // of the screen around it
     float number_height = 0;       // of a number's slider; above 0: a tray may give it room (BoardAnswer)
     ImVec2 dock_min{0, 0}, dock_max{0, 0};   // beside the board, a place for a tray; empty: it lies on the board

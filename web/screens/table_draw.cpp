@@ -154,6 +154,15 @@ float TableScreen::sheet_height(const Frame& frame) const {
     return choice > 0 ? frame.theme.px(kPadding) + choice : 0;
 }
 
+// What a hint of a first match hides of a phone's board; hands keep above it until the next answer, so that they do not
+// move when something is chosen.
+float TableScreen::hint_height(const Frame& frame) const {
+    if (!frame.narrow() || coaching_.empty()) return 0;
+    const Theme& theme = frame.theme;
+    const float width = frame.max.x - frame.min.x - theme.px(2 * kPadding);
+    return theme.px(kPadding) + measure(theme.text, coaching_, width).y + ImGui::GetStyle().ItemSpacing.y;
+}
+
 void TableScreen::draw_headline(Frame& frame) {
     if (frame.format == Format::low) return;  // the column begins with it
     const Theme& theme = frame.theme;
@@ -225,7 +234,7 @@ void TableScreen::draw_board(Frame& frame) {
     const bool at_newest = session_->is_live() && !session_->is_behind();
     if (at_newest) shown.legal = session_->legal(), shown.chosen = session_->chosen();
     shown.min = frame.board_min, shown.max = frame.board_max;
-    shown.covered = covered(frame), shown.sheet = sheet_height(frame);
+    shown.covered = covered(frame), shown.sheet = sheet_height(frame), shown.hint = hint_height(frame);
     shown.format = frame.format;
     shown.dock_min = frame.dock_min, shown.dock_max = frame.dock_max;
     shown.names = session_->names();

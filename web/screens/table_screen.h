@@ -147,6 +147,7 @@ class TableScreen final : public Screen {
     void draw_board(Frame& frame);
     float covered(const Frame& frame) const;
     float sheet_height(const Frame& frame) const;
+    float hint_height(const Frame& frame) const;
     void draw_headline(Frame& frame);
     bool has_race() const;
     void draw_race(Frame& frame, ImVec2 at);

@@ -154,7 +154,8 @@ struct Builder {
 
 void lay_table(Scene& scene) {
     const bool gathers = scene.view.asks == Verb::mulligan && !scene.offers.empty();
-    const float sheet = gathers && scene.frame.format == Format::portrait ? scene.px(kSheet) : 0;
+    const float cover = scene.frame.format == Format::portrait && gathers ? scene.px(kSheet) : 0;
+    const float sheet = std::max(cover, scene.frame.hint);
     Builder builder{scene, scene.frame.min, scene.frame.max - ImVec2{0, sheet}};
     if (scene.frame.format == Format::low)
         builder.low();
