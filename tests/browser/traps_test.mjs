@@ -3,6 +3,17 @@ import { strict as assert } from 'node:assert';
 
 const phone = { width: 390, height: 844, scale: 3, touch: true };
 
+// On a phone it stands below the games: the page of the canvas is drawn on until it is in sight.
+async function scroll_to(player, name) {
+  const { width, height } = player.page.viewportSize();
+  await player.still();
+  for (let pull = 0; pull < 10 && !(await player.marks()).some((mark) => mark.name === name); pull += 1) {
+    await player.page.mouse.move(width / 2, height - 20);
+    await player.page.mouse.wheel(0, 400);
+    await player.still();
+  }
+}
+
 export const tests = {
   'home: pictures, words and no barriers, on desktop and phone': async (bench) => {
     for (const [name, options] of [['desktop', {}], ['phone', phone]]) {
@@ -30,6 +41,7 @@ export const tests = {
     for (const options of [{}, phone]) {
       const player = await bench.open(options);
       if (options.touch) await player.page.evaluate(() => { window.taps = 0; document.addEventListener('pointerup', () => { window.taps += 1; }); });
+      await scroll_to(player, 'button:open-link');
       await player.press('button:open-link');
       await player.page.locator('#dialog-field:focus').waitFor();
       await player.keys('Escape');
