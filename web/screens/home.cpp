@@ -88,7 +88,8 @@ class Home : public Screen {
         const std::string& game = entries_[static_cast<std::size_t>(chosen_)].id;
         const ImVec2 min = ImGui::GetCursorScreenPos();
         const ImVec2 size{ImGui::GetContentRegionAvail().x, height}, max{min.x + size.x, min.y + size.y};
-        const Shown* shown = game_is_here(kLaterPart) ? shown_match(game) : nullptr;
+        const bool is_here = game_is_here(kLaterPart) && game_is_here(game);
+        const Shown* shown = is_here ? shown_match(game) : nullptr;
         if (shown != nullptr && pictured_.record.game != game) pictured_ = shown_journal(*shown);
         if (pictured_.record.game == game)
             pictures_.draw(pictured_, theme, min, max);
