@@ -19,7 +19,7 @@ void Pictures::make(const Journal& journal, Picture& picture) {
     picture.failed = !match;
     if (!match) return;
     picture.view = (*match)->view(kSpectator);
-    if (!picture.board) picture.board = make_board(journal.record.game);
+    picture.board = make_board(journal.record.game);  // records that came by links may share a number, not a game
 }
 
 void Pictures::draw(const Journal& journal, const Theme& theme, ImVec2 min, ImVec2 max) {
