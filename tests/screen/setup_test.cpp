@@ -20,7 +20,7 @@ void set(Device& device, std::string_view key, std::string_view value) {
 }
 
 void tap(Device& device, std::string_view name) {
-    device.frames(4);
+    device.frames(30);
     const std::vector<web::Mark> marks = device.marks();
     const auto mark = std::find_if(marks.begin(), marks.end(), [name](const auto& one) { return one.name == name; });
     INFO(name << " is to be tapped in\n" << device.picture());
