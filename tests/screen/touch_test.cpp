@@ -73,7 +73,10 @@ struct Walk {
                            });
         for (const auto& [tokens, label] : device.offered()) {
             const bool is_list = tokens.find(',') != tokens.npos;
-            const std::string begin = is_list ? tokens.substr(0, tokens.find(' ') + 1) : tokens + ' ';
+            const std::size_t number = tokens.rfind('=');  // the thing itself goes through the numbers, touch by touch
+            const std::string begin = is_list                 ? tokens.substr(0, tokens.find(' ') + 1)
+                                      : number != tokens.npos ? tokens.substr(0, number + 1)
+                                                              : tokens + ' ';
             const bool is_there = std::any_of(marks.begin(), marks.end(), [&, &tokens = tokens](const web::Mark& mark) {
                 return mark.chooses == tokens || mark.chooses.starts_with(begin);
             });
