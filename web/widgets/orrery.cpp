@@ -33,7 +33,7 @@ constexpr std::array<Orbit, 5> kOrbits{{
     {20, 5.35f, 0.72f, FaceKind::sea, 1},
     {27, 0.55f, 0.50f, FaceKind::giant, 0, true},
     {21, 3.75f, 0.36f, FaceKind::ash, 0},
-    {26, 1.35f, 0.25f, FaceKind::storm, 2},
+    {26, 1.64f, 0.25f, FaceKind::storm, 2},
 }};
 constexpr float kInner = 0.30f, kOuter = 0.90f;  // reach of the first and the last orbit, as shares of the ring
 constexpr std::array<std::string_view, 12> kNumerals{"I",   "II",   "III", "IV", "V",  "VI",
