@@ -1,23 +1,19 @@
 # Makes C++ of engine/games.txt, the one list of games: build/<preset>/generated/games.h has their types, boards.h their boards, lessons.h
-# which of them have a lesson, and which are unfinished, shown.h a position of each (assets/previews). A file is written only where it changes. Sets `orrery_games`. A game that is `unfinished` is in native
-# builds only, where terminal, tests and native window have it, but for the laws of fingers; the page neither has its code nor offers it.
+# which of them have a lesson, and shown.h a position of each (assets/previews). A file is written only where it changes. Sets `orrery_games`. A game that is `unfinished` is in native
+# builds only; the page neither has its code nor offers it.
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/engine/games.txt")
 file(STRINGS "${CMAKE_SOURCE_DIR}/engine/games.txt" lines REGEX "^[a-z]")
 set(orrery_games "")
-set(orrery_unfinished_games "")
 foreach(line IN LISTS lines)
   if(NOT line MATCHES "^([a-z][a-z0-9]*)( unfinished)?$")
     message(FATAL_ERROR "engine/games.txt: a line is a name, or a name and the word unfinished: ${line}")
-  endif()
-  if(CMAKE_MATCH_2)
-    list(APPEND orrery_unfinished_games "${CMAKE_MATCH_1}")
   endif()
   if(NOT CMAKE_MATCH_2 OR NOT EMSCRIPTEN)
     list(APPEND orrery_games "${CMAKE_MATCH_1}")
   endif()
 endforeach()
 
-foreach(empty headers board_headers types boards lessons unfinished shown)
+foreach(empty headers board_headers types boards lessons shown)
   set(${empty} "")
 endforeach()
 foreach(game IN LISTS orrery_games)
@@ -42,13 +38,9 @@ foreach(game IN LISTS orrery_games)
     list(APPEND shown "{\"${game}\", \"${link}\", ${ply}}")
   endif()
 endforeach()
-foreach(game IN LISTS orrery_unfinished_games)
-  list(APPEND unfinished "\"${game}\"")
-endforeach()
 list(LENGTH lessons lesson_count)
-list(LENGTH unfinished unfinished_count)
 list(LENGTH shown shown_count)
-foreach(list types boards lessons unfinished shown)
+foreach(list types boards lessons shown)
   list(JOIN ${list} ", " ${list})
 endforeach()
 
@@ -76,7 +68,6 @@ file(CONFIGURE OUTPUT "${generated}/lessons.h" @ONLY CONTENT "#pragma once
 
 namespace orrery::web {
 inline constexpr std::array<std::string_view, @lesson_count@> kLessons{@lessons@};
-inline constexpr std::array<std::string_view, @unfinished_count@> kUnfinishedGames{@unfinished@};
 }  // namespace orrery::web
 ")
 file(CONFIGURE OUTPUT "${generated}/shown.h" @ONLY CONTENT "#pragma once
