@@ -106,11 +106,11 @@ constexpr std::array<Worded, kStones> kStoneFaces{{
 constexpr std::array<Worded, 4> kDefends{{
     {"Negotiate",
      "Loses to an Attack, but brings a random card of the winner for each own ship lost. Two of them make an accord."},
+    {"Quash", "Cancels everything: no losses, no cards, no powers, no victory moves."},
     {"Retreat",
      "Loses to an Attack without losing ships: a defending main stack moves away. Saves your main stack from "
      "Sabotage."},
     {"Sabotage", "Destroys the other main stack, whoever wins. Does nothing against Retreat or Quash."},
-    {"Quash", "Cancels everything: no losses, no cards, no powers, no victory moves."},
 }};
 const Worded& defend(Card card) { return kDefends[slot(card) - slot(Card::neg)]; }
 

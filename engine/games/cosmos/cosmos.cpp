@@ -6,7 +6,8 @@
 
 namespace orrery::cosmos {
 
-static_assert(Game<Cosmos> && HasSealedSteps<Cosmos> && HasHiddenAnswers<Cosmos> && HasReveals<Cosmos>);
+static_assert(Game<Cosmos> && HasSealedSteps<Cosmos> && HasSpellings<Cosmos> && HasHiddenAnswers<Cosmos> &&
+              HasReveals<Cosmos>);
 static_assert(HasAutomaticAnswers<Cosmos> && HasInsight<Cosmos>);
 static_assert(std::is_trivially_copyable_v<Position> && sizeof(Position) <= 2048);
 
@@ -16,7 +17,7 @@ GameInfo Cosmos::info() {
             .tagline = "Secret races, flying saucers and face-down cards: be the first on five planets.",
             .min_seats = 2,
             .max_seats = kSeats,
-            .revision = 1,
+            .revision = kOrderedLists,
             .minutes = 60,
             .credit = "Joey Vigil; after the rules in SOTC_rules (MIT licence)"};
 }

@@ -25,6 +25,7 @@ struct Cosmos : DeclaredOptions<Cosmos, Options> {
     static void further(const Position& position, const Move& prefix, Entries& entries) {
         list_further(position, prefix, entries);
     }
+    static Move as_listed(const Position& position, const Move& move) { return cosmos::as_listed(position, move); }
     static bool leads_to(const Move& prefix, const Move& move);
     static std::vector<std::uint64_t> sealed_bases(const Position& position);
     static Refusal why_not(const Position& position, const Move& move) { return cosmos::why_not(position, move); }

@@ -93,7 +93,7 @@ void think_of_cards(const Open& p, Ideas& ideas) {
     int most = 0;
     for (int k = 0; k < kInvadeKinds; ++k) {
         Move move = Move::of(Verb::play);
-        move.card = card_at(k);
+        move.card = p.kind(k);
         if (own.hand.of(move.card) == 0) continue;
         const int worth = card_worth(p, side, move.card, kNoCard);
         move.is_yes = own.is_hidden && helps;

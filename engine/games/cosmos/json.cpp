@@ -22,10 +22,10 @@ std::vector<std::string_view> ids(SetOf<T> some) {
     for (const T one : some) all.push_back(id_of(one));
     return all;
 }
-std::vector<std::string_view> ids(const Cards& cards) {
+std::vector<std::string_view> ids(const Open& p, const Cards& cards) {
     std::vector<std::string_view> all;
     for (int k = 0; k < kKinds; ++k)
-        for (int i = 0; i < cards.of(card_at(k)); ++i) all.push_back(id_of(card_at(k)));
+        all.insert(all.end(), static_cast<std::size_t>(cards.of(p.kind(k))), id_of(p.kind(k)));
     return all;
 }
 std::string_view side_id(Side side) { return side == Side::none ? "-" : side == Side::offence ? "offence" : "defence"; }
@@ -36,7 +36,7 @@ void save_player(JsonOut& json, const Open& p, Seat seat) {
     json.key("ships").object();
     for (const Site site : player.sites) json.field(token(site), player.at(site));
     json.end();
-    json(nvp("graveyard", player.graveyard), nvp("hand", ids(player.hand)), nvp("hand size", player.hand_size));
+    json(nvp("graveyard", player.graveyard), nvp("hand", ids(p, player.hand)), nvp("hand size", player.hand_size));
     json(nvp("minerals", player.minerals), nvp("gas", player.gas), nvp("offers made", player.offers_made));
     json.objects("offers", kOffers, [&](std::size_t k) {
         const Offer& offer = player.offers[k];
@@ -79,7 +79,7 @@ void Open::save(JsonOut& json) const {
     json.objects("clung", clung.size(), [&](std::size_t k) {
         json(nvp("owner", clung[k].owner), nvp("host", clung[k].host), nvp("site", token(clung[k].site)));
     });
-    json(nvp("discard", ids(discard)), nvp("deck size", deck_size), nvp("active", active), CEREAL_NVP(turn));
+    json(nvp("discard", ids(*this, discard)), nvp("deck size", deck_size), nvp("active", active), CEREAL_NVP(turn));
     json(CEREAL_NVP(actions), nvp("extra moves", extras), nvp("walked", has_walked), nvp("strode", has_stridden));
     json.key("invasion").object();
     save_invasion(json, *this);

@@ -1,5 +1,8 @@
 // What may be answered: all that the question lets through, in canonical order (section 11). A step with one value is taken by
 // itself; a list of things grows by a later one at a time, or stops.
+#include <algorithm>
+#include <utility>
+
 #include "games/cosmos/position.h"
 #include "games/cosmos/targets.h"
 
@@ -8,6 +11,13 @@ namespace orrery::cosmos {
 namespace {
 
 using Entries = std::vector<Entry<Move>>;
+using Sites = FixedList<Site, kSites>;
+
+Sites listed(SiteSet sites) {
+    Sites list;
+    for (const Site site : sites) list.push_back(site);
+    return list;
+}
 
 // One list as it grows. Without `entries` it only counts, and keeps the only thing that it has seen.
 class Lister {
@@ -118,6 +128,16 @@ class Lister {
         whole(Move::yes(verb));
     }
 
+    // What a list that ends with `before` may grow by. The last one is offered first: so whole lists come in the order of their
+    // steps, each thing without before with (11.1).
+    Sites later(SiteSet all, Site before) const {
+        for (const Site site : all)
+            if (site <= before) all.drop(site);
+        Sites some = listed(all);
+        if (p_.has_ordered_lists()) std::reverse(some.begin(), some.end());
+        return some;
+    }
+
     // ---- Set-up
     void keep() {
         for (const Race race : own_.dealt) {
@@ -148,14 +168,13 @@ class Lister {
             left -= move.counts[k];
             if (move.counts[k] > 0) last = k;
         }
-        std::size_t place = 0;
-        for (const Site corner : next_to(move.from)) {
-            if (is_told()) return;
-            if (++place <= last) continue;
+        const Sites corners = listed(next_to(move.from));
+        for (std::size_t k = last; k < corners.size() && !is_told(); ++k) {
+            const std::size_t place = p_.has_ordered_lists() ? corners.size() - 1 - (k - last) : k;
             Move longer = move;
-            const int most = std::min(room_at(p_, seat_, corner), left);
-            for (int k = 1; k <= most; ++k) {
-                longer.counts[place] = static_cast<std::int8_t>(k);
+            const int most = std::min(room_at(p_, seat_, corners[place]), left);
+            for (int ships = 1; ships <= most; ++ships) {
+                longer.counts[place + 1] = static_cast<std::int8_t>(ships);
                 begun(longer);
             }
         }
@@ -387,8 +406,7 @@ class Lister {
     // A later stack as well.
     void add_members(Move move, SiteSet all) {
         const SiteSet before = move.sites;
-        for (const Site site : all) {
-            if (site <= before.last()) continue;
+        for (const Site site : later(all, before.last())) {
             move.sites = before;
             move.sites.add(site);
             begun(move);
@@ -409,7 +427,7 @@ class Lister {
     void play() {
         Move move = Move::of(Verb::play);
         for (int k = 0; k < kInvadeKinds; ++k)
-            if (own_.hand.count[static_cast<std::size_t>(k)] > 0) move.card = card_at(k), begun(move);
+            if (own_.hand.of(p_.kind(k)) > 0) move.card = p_.kind(k), begun(move);
         if (move.card == kNoCard) move.card = Card::bare, begun(move);  // R9
     }
     void after_play(Move move) {
@@ -420,8 +438,8 @@ class Lister {
             whole(open);
         }
         if (!may_play_two(own_) || move.card == Card::bare) return;
-        for (int k = static_cast<int>(move.card); k < kInvadeKinds; ++k)
-            if (own_.hand.of(card_at(k)) > (card_at(k) == move.card ? 1 : 0)) move.other = card_at(k), whole(move);
+        for (int k = p_.place_of(move.card); k < kInvadeKinds; ++k)
+            if (own_.hand.of(p_.kind(k)) > (p_.kind(k) == move.card ? 1 : 0)) move.other = p_.kind(k), whole(move);
     }
     void faces() {
         const Half& half = p_.invasion.half(p_.invasion.side_of(seat_));
@@ -433,8 +451,7 @@ class Lister {
         int left = 4;
         for (const std::int8_t lost : move.counts) left -= lost;
         const auto place = static_cast<std::size_t>(move.sites.size());
-        for (const Site site : own_.sites - fighting(p_, seat_)) {
-            if (site <= move.sites.last()) continue;
+        for (const Site site : later(own_.sites - fighting(p_, seat_), move.sites.last())) {
             Move longer = move;
             longer.sites.add(site);
             for (int k = 1; k <= std::min(left, own_.at(site)); ++k)
@@ -463,11 +480,11 @@ class Lister {
         Move move = Move::of(Verb::shed);
         whole(move);
         for (int a = 0; a < kKinds; ++a) {
-            if (own_.hand.of(card_at(a)) == 0) continue;
-            move.card = card_at(a), move.other = kNoCard;
+            if (own_.hand.of(p_.kind(a)) == 0) continue;
+            move.card = p_.kind(a), move.other = kNoCard;
             whole(move);
             for (int b = a; b < kKinds && own_.level(DomTile::shed) > 1; ++b)
-                if (own_.hand.of(card_at(b)) > (a == b ? 1 : 0)) move.other = card_at(b), whole(move);
+                if (own_.hand.of(p_.kind(b)) > (a == b ? 1 : 0)) move.other = p_.kind(b), whole(move);
         }
     }
 
@@ -491,6 +508,12 @@ void list_answers(const Open& p, Entries& entries) {
 void list_further(const Open& p, const Move& prefix, Entries& entries) {
     entries.clear();
     Lister(p, &entries).after(prefix);
+}
+
+Move as_listed(const Open& p, Move move) {
+    const bool is_pair = (move.verb == Verb::play || move.verb == Verb::shed) && move.other != kNoCard;
+    if (is_pair && p.place_of(move.other) < p.place_of(move.card)) std::swap(move.card, move.other);
+    return move;
 }
 
 bool find_only(const Open& p, Move& only) {

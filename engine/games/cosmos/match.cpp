@@ -54,7 +54,7 @@ void deal_races(Position& p, Chance& chance) {  // R5
 
 void shuffle_deck(Position& p, Chance& chance) {
     for (int k = 0; k < kKinds; ++k)
-        for (int i = 0; i < copies_of(card_at(k)); ++i) p.deck.push_back(card_at(k));
+        for (int i = 0; i < copies_of(p.kind(k)); ++i) p.deck.push_back(p.kind(k));
     chance.shuffle(p.deck);
     p.deck_size = static_cast<std::int8_t>(p.deck.size());
 }
@@ -251,6 +251,7 @@ Position start(const Setup<Options>& setup, Chance& chance) {
     Position p;
     p.options = setup.options;
     p.seats = static_cast<std::int8_t>(setup.seats);
+    p.revision = static_cast<std::uint8_t>(setup.revision);
     lay_board(p, chance);
     deal_races(p, chance);
     shuffle_deck(p, chance);

@@ -234,7 +234,7 @@ constexpr Argument<Move> kPlayed{"a card such as at6, then nothing, reveal or a 
                                          return false;
                                      if (tokens.size() == 1) return true;
                                      if (tokens[1] == "reveal") return move.is_yes = true;
-                                     return read_card(tokens[1], move.other) && move.card <= move.other;
+                                     return read_card(tokens[1], move.other);
                                  },
                                  [](const Move& move) {
                                      std::string text(id_of(move.card));
@@ -284,7 +284,7 @@ constexpr Argument<Move> kShed{"a card such as at1, two, or none",
                                    const std::size_t comma = text.find(',');
                                    if (!read_card(text.substr(0, comma), move.card)) return false;
                                    if (comma == std::string_view::npos) return true;
-                                   return read_card(text.substr(comma + 1), move.other) && move.card <= move.other;
+                                   return read_card(text.substr(comma + 1), move.other);
                                },
                                [](const Move& move) {
                                    if (move.card == kNoCard) return std::string(kNone);

@@ -127,8 +127,13 @@ struct Invasion {
     }
 };
 
+// The first rules revision with the lists of section 11 (R56): before, Quash stood after Sabotage, and a list of things began
+// with those that have the first one.
+inline constexpr int kOrderedLists = 2;
+
 struct Open {
     Options options;
+    std::uint8_t revision = kOrderedLists;
     std::int8_t seats = 2;
     std::int8_t round = 0;  // 0: set-up
     bool over = false;
@@ -161,6 +166,17 @@ struct Open {
     Player& player(Seat seat) { return players[slot(seat)]; }
     const Player& player(Seat seat) const { return players[slot(seat)]; }
     Seat after(Seat seat, int steps) const { return seat_at((index(seat) + steps) % seats); }
+    bool has_ordered_lists() const { return revision >= kOrderedLists; }
+    Card kind(int place) const {  // 0 to kKinds - 1: the kinds of cards in their order
+        constexpr std::array<Card, 3> kFirst{Card::ret, Card::sab, Card::qua};
+        const int later = place - static_cast<int>(Card::qua);
+        return has_ordered_lists() || later < 0 || later > 2 ? card_at(place) : kFirst[static_cast<std::size_t>(later)];
+    }
+    int place_of(Card card) const {
+        int place = 0;
+        while (kind(place) != card) ++place;
+        return place;
+    }
     const Offer& offer(OfferId id) const { return player(id.maker).offers[static_cast<std::size_t>(id.number)]; }
 
     // Puts that many ships there, and keeps sites and taken in step with it.

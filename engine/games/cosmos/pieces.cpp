@@ -13,7 +13,7 @@ namespace {
 bool shuffle_discard(Play& play) {
     Position& p = play.position;
     for (int k = 0; k < kKinds; ++k)
-        for (int i = 0; i < p.discard.of(card_at(k)); ++i) p.deck.push_back(card_at(k));
+        for (int i = 0; i < p.discard.of(p.kind(k)); ++i) p.deck.push_back(p.kind(k));
     if (p.deck.empty()) return false;
     p.discard = {};
     play.chance.shuffle(p.deck);
@@ -65,7 +65,7 @@ void take_at_random(Play& play, Seat seat, Seat from, int count) {
     for (; count > 0 && giver.hand_size > 0; --count) {
         int place = static_cast<int>(play.chance.below(static_cast<std::uint32_t>(giver.hand_size)));
         Card card = Card::at1;
-        while (place >= giver.hand.of(card)) place -= giver.hand.of(card), card = card_at(static_cast<int>(card) + 1);
+        for (int k = 0; place >= giver.hand.of(card); card = play.position.kind(++k)) place -= giver.hand.of(card);
         giver.hand.drop(card), --giver.hand_size;
         taker.hand.add(card), ++taker.hand_size;
         event.cards.add(card), ++event.number;

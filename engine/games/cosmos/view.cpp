@@ -145,12 +145,12 @@ void swap_cards(Position& p, Seat viewer, Chance& chance) {
     });
     for (const Card card : p.deck) hidden.add(card);
     for (int k = 0; k < kKinds; ++k)
-        for (int i = 0; i < hidden.of(card_at(k)); ++i) pool.left.push_back(card_at(k));
+        for (int i = 0; i < hidden.of(p.kind(k)); ++i) pool.left.push_back(p.kind(k));
     chance.shuffle(pool.left);
 
     each_hidden_half([&](Half& half) {
         for (Card& card : half.down) card = pool.take(is_invade);
-        if (half.down[1] < half.down[0]) std::swap(half.down[0], half.down[1]);
+        if (p.place_of(half.down[1]) < p.place_of(half.down[0])) std::swap(half.down[0], half.down[1]);
     });
     const Question& q = p.question;
     each_hidden_hand([&](Seat seat, Player& player) {
@@ -175,13 +175,13 @@ void swap_cards(Position& p, Seat viewer, Chance& chance) {
     p.deck = pool.left;
 }
 
-Card any_invade_card(const Cards& hand, Chance& chance) {
+Card any_invade_card(const Open& p, const Cards& hand, Chance& chance) {
     int count = 0;
     for (int k = 0; k < kInvadeKinds; ++k) count += hand.of(card_at(k));
     if (count == 0) return Card::bare;
     int place = static_cast<int>(chance.below(static_cast<std::uint32_t>(count)));
     Card card = Card::at1;
-    while (place >= hand.of(card)) place -= hand.of(card), card = card_at(static_cast<int>(card) + 1);
+    for (int k = 0; place >= hand.of(card); card = p.kind(++k)) place -= hand.of(card);
     return card;
 }
 
@@ -194,8 +194,8 @@ Sealed any_kept(const Open& p, const Player& player, Chance& chance) {
     return sealed;
 }
 
-Sealed any_played(const Player& player, Chance& chance) {
-    Sealed sealed{.is_given = true, .card = any_invade_card(player.hand, chance)};
+Sealed any_played(const Open& p, const Player& player, Chance& chance) {
+    Sealed sealed{.is_given = true, .card = any_invade_card(p, player.hand, chance)};
     sealed.is_yes = player.is_hidden && chance.below(2) == 0;
     return sealed;
 }
@@ -211,7 +211,7 @@ Position Cosmos::resample(const Position& position, Seat viewer, Chance& chance)
         Sealed& sealed = p.sealed[slot(seat)];
         if (seat == viewer || !sealed.is_given) continue;
         sealed =
-            p.question.node == Node::keep ? any_kept(p, p.player(seat), chance) : any_played(p.player(seat), chance);
+            p.question.node == Node::keep ? any_kept(p, p.player(seat), chance) : any_played(p, p.player(seat), chance);
     }
     return p;
 }

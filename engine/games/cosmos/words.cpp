@@ -11,7 +11,7 @@ namespace orrery::cosmos {
 namespace {
 
 constexpr std::array<std::string_view, kKinds + 1> kCardIds{"at1", "at2", "at3", "at4", "at5", "at6", "at8", "at10",
-                                                            "neg", "ret", "sab", "qua", "re2", "re3", "re4", "bare"};
+                                                            "neg", "qua", "ret", "sab", "re2", "re3", "re4", "bare"};
 constexpr std::array<std::string_view, kRaces> kRaceIds{
     "ascended", "binary",  "broodkin", "copyist",  "dancer", "domino",   "empire", "fodder",
     "friend",   "gestalt", "hoarder",  "lapidary", "mason",  "parasite", "spite",  "two-faced"};

@@ -373,7 +373,7 @@ TEST_CASE("Spite returns half, main stack first, then support, then allies", "[c
 TEST_CASE("Two-Faced turns over one of two cards, after the other's", "[cosmos][races]") {
     holds(
         "seats 2 ; p1 e5=4 hand at10 ; p2 f5=3 c1=1 hand at6,neg,re2 race two-faced ; turn p1 ; > p1 invade e5 f5 p2\n"
-        "? play: at6 neg ; ? play at6: . neg ; - p2 play neg at6 = 11.2 ; > p2 play at6 neg ; > p1 play at10 ; ? face: "
+        "? play: at6 neg ; ? play at6: . neg ; + p2 play neg at6 ; > p2 play at6 neg ; > p1 play at10 ; ? face: "
         "at6 neg\n"
         "> p2 face neg ; = p2 f5=0 ; = discard at10 neg");
     // Playing two reveals a hidden one; a lone card leaves it hidden.

@@ -286,6 +286,28 @@ TEST_CASE("R56 steps and values in their order", "[cosmos][R56]") {
         "> p2 play at1 ; ? play: at2 at10 sab ; ? play at2: . reveal");
 }
 
+TEST_CASE("R56 cards come in their order, and whole lists in that of their steps", "[cosmos][R56]") {
+    holds(
+        "seats 2 ; p1 e5=1 hand sab,ret,qua,neg race two-faced ; p2 f5=1 f4=1 g5=1 hand at1 ; turn p1\n"
+        "> p1 invade e5 f5 p2 ; ? support: none g5 f4 ; + p2 support f4,g5 ; > p2 support none\n"
+        "> p2 play at1 ; ? play: neg qua ret sab ; ? play qua: . ret sab ; + p1 play ret qua ; > p1 play qua ret");
+    holds(
+        "seats 2 ; p1 race mason ; place ; + p1 settle d5=4 d6=1 ; ? settle d5=4 d6=4: . e5=1 e5=2 e5=3 e5=4 e4=1 e4=2 "
+        "e4=3 e4=4");
+}
+
+TEST_CASE("the first revision lists as it did", "[cosmos]") {
+    Position p = position_after(
+        "seats 2 ; p1 e5=1 hand sab,ret,qua,neg race two-faced ; p2 f5=1 hand at1 ; turn p1\n"
+        "> p1 invade e5 f5 p2 ; > p2 play at1");
+    p.revision = 1;
+    std::vector<Entry<Move>> entries;
+    Cosmos::legal(p, entries);
+    std::vector<Card> cards;
+    for (const auto& entry : entries) cards.push_back(entry.move.card);
+    CHECK(cards == std::vector{Card::neg, Card::ret, Card::sab, Card::qua});
+}
+
 TEST_CASE("R57 an open Broodkin places eight in a stack, and no more ships", "[cosmos][R57]") {
     holds(
         "seats 2 ; p1 race broodkin ; place ; + p1 settle d5=8 ; - p1 settle d5=9 ; > p1 settle d5=8 c4=8 ; = p1 grave "

@@ -41,7 +41,7 @@ TEST_CASE("R4 eligible are all stacks next to the invaded site or on it", "[cosm
     // e4 and f4 touch f5; d5 does not; p3 shares f5, the invaded site.
     holds(
         "seats 3 races=off ; p1 e5=2 e4=1 f4=1 d5=1 hand at1 ; p2 f5=1 g4=1 h5=1 hand at1 ; p3 f5=1 h2=1 ; turn p1\n"
-        "? invade e5 f5 p2 with: e4 f4 ; + p1 invade e5 f5 p2 with e4,f4 ; > p1 invade e5 f5 p2 ; ? ally: none off def "
+        "? invade e5 f5 p2 with: f4 e4 ; + p1 invade e5 f5 p2 with e4,f4 ; > p1 invade e5 f5 p2 ; ? ally: none off def "
         "; > p3 ally off f5\n"
         "? support: none g4 ; > p2 support none");
     // A third player's stack on the invader's own site, which touches the invaded one.
