@@ -1,0 +1,122 @@
+// What is chosen in the set-up: seats, kind of game, options, company.
+#include <algorithm>
+
+#include "web/app.h"
+#include "web/levels.h"
+#include "web/page.h"
+#include "web/screens/setup_screen.h"
+
+namespace orrery::web {
+
+SetupScreen::SetupScreen(App& app, const std::string& game)
+    : game_(*find_game(game)), bot_(bot_of(own_level(app, game))) {
+    places_.resize(static_cast<std::size_t>(game_.min_seats), {bot_, {}});
+    places_[0] = {Sitter::here, app.own_name()};
+    refresh();
+    recommend();
+}
+
+SetupScreen::SetupScreen(App& app, const Record& record, SeatSet here) : SetupScreen(app, record.game) {
+    places_.clear();
+    for (std::size_t i = 0; i < record.seats.size(); ++i)
+        places_.push_back(place_of(record.seats[i], here.has(seat_at(static_cast<int>(i)))));
+    options_ = record.options;
+    is_by_hand_ = true;
+    is_among_friends_ = record.is_bound() && !seals(record);
+    refresh();
+}
+
+void SetupScreen::refresh() {
+    specs_ = option_specs(game_.id, seats());
+    presets_ = presets(game_.id, seats());
+}
+
+const Preset* SetupScreen::preset_of(std::string_view id) const {
+    const auto found =
+        std::find_if(presets_.begin(), presets_.end(), [id](const Preset& preset) { return preset.id == id; });
+    return found == presets_.end() ? nullptr : &*found;
+}
+
+// The preset whose options these are; of several the one that was chosen. nullptr: somebody's own choice.
+const Preset* SetupScreen::preset() const {
+    const std::vector<OptionText> now = without_idle(game_.id, seats(), options_);
+    const Preset* found = preset_of(preset_);
+    if (found != nullptr && found->options == now) return found;
+    for (const Preset& preset : presets_)
+        if (preset.options == now) return &preset;
+    return nullptr;
+}
+
+void SetupScreen::choose_preset(const Preset& preset) {
+    preset_ = preset.id;
+    options_ = preset.options;
+}
+
+// As long as nobody has chosen by hand: what suits play by link while a seat is by link.
+void SetupScreen::recommend() {
+    if (is_by_hand_) return;
+    const Preset* for_links = by_link() ? preset_of(kLinkGame) : nullptr;
+    if (const Preset* recommended = for_links != nullptr ? for_links : preset_of(kStandard))
+        choose_preset(*recommended);
+}
+
+void SetupScreen::set_seats(int count) {
+    const Preset* before = preset();
+    const std::string chosen = before != nullptr ? before->id : "";
+    places_.resize(static_cast<std::size_t>(std::clamp(count, game_.min_seats, game_.max_seats)),
+                   {places_.back().sitter, {}});
+    refresh();
+    const auto is_offered = [this](const OptionText& option) {
+        return std::any_of(specs_.begin(), specs_.end(), [&option](const OptionSpec& spec) {
+            return spec.key == option.key &&
+                   std::any_of(spec.menu.begin(), spec.menu.end(),
+                               [&option](const OptionValue& value) { return value.value == option.value; });
+        });
+    };
+    if (const Preset* same = preset_of(chosen))
+        choose_preset(*same);
+    else
+        std::erase_if(options_, [&is_offered](const OptionText& option) { return !is_offered(option); });
+    recommend();
+}
+
+std::string SetupScreen::option(const OptionSpec& spec) const {
+    for (const OptionText& option : options_)
+        if (option.key == spec.key) return option.value;
+    return spec.fallback;
+}
+
+void SetupScreen::set_option(const std::string& key, const std::string& value) {
+    std::vector<OptionText> next = options_;
+    std::erase_if(next, [&key](const OptionText& option) { return option.key == key; });
+    next.push_back({key, value});
+    const auto record = new_record(game_.id, seats(), next, 1, 1);
+    if (record) {
+        options_ = next;
+        is_by_hand_ = true;
+    } else {
+        page::notice(record.fault().message, "error");
+    }
+}
+
+std::size_t SetupScreen::count(bool (*is_one)(Sitter)) const {
+    return static_cast<std::size_t>(
+        std::count_if(places_.begin(), places_.end(), [=](const Place& place) { return is_one(place.sitter); }));
+}
+
+std::string_view SetupScreen::company() const {
+    if (places_.front().sitter == Sitter::here)
+        for (const Company& company : kCompanies)
+            if (std::all_of(places_.begin() + 1, places_.end(),
+                            [&](const Place& place) { return company.is_it(place.sitter); }))
+                return company.value;
+    return kMixed;
+}
+
+void SetupScreen::set_company(std::string_view company) {
+    const Sitter sitter = company == "link" ? Sitter::link : company == "here" ? Sitter::here : bot_;
+    for (std::size_t i = 0; i < places_.size(); ++i) places_[i].sitter = i == 0 ? Sitter::here : sitter;
+    recommend();
+}
+
+}  // namespace orrery::web

@@ -1,0 +1,172 @@
+// What the set-up says, for canvas and text table alike.
+#include <algorithm>
+
+#include "core/hash.h"
+#include "core/words.h"
+#include "web/app.h"
+#include "web/lesson.h"
+#include "web/levels.h"
+#include "web/names.h"
+#include "web/screens/automatic.h"
+#include "web/screens/secrecy.h"
+#include "web/screens/setup_screen.h"
+
+namespace orrery::web {
+namespace {
+
+constexpr std::string_view kDrawn = "Who sits where, and so who begins, is drawn by lot when the game starts.";
+constexpr std::string_view kByLink = "Each player's seat is locked to their own device.";
+constexpr std::string_view kChosenForLinks = "Chosen because somebody plays by link.";
+constexpr std::string_view kOwnChoice = "own";  // of the presets: none
+constexpr std::string_view kAutomatic =
+    "Let Orrery make small decisions: then you only pass the link on. You can change this any time.";
+constexpr float kPicture = 200, kLeastPicture = 72;  // CSS px
+
+std::vector<Choice> sitters() {
+    std::vector<Choice> choices;
+    for (const auto& [value, label] : kSitters) choices.push_back({std::string(value), std::string(label)});
+    return choices;
+}
+
+}  // namespace
+
+std::string SetupScreen::place_title(std::size_t place) const {
+    const std::string number = std::to_string(place + 1);
+    if (draws_seats()) return "Seat " + number;
+    return "Seat " + number + ", " + std::string(seat_colour_name(seat_at(static_cast<int>(place))));
+}
+
+std::vector<Choice> SetupScreen::choices(const OptionSpec& spec) const {
+    std::vector<Choice> choices = choices_of(spec);
+    const std::string now = option(spec);
+    if (std::none_of(choices.begin(), choices.end(), [&now](const Choice& choice) { return choice.value == now; }))
+        choices.push_back({now, now});
+    if (!spec.hint.empty()) choices.push_back({std::string(kOther), "Something else…"});
+    return choices;
+}
+
+// What the start button does: "Play 3 bots", "Invite 2 people".
+std::string SetupScreen::start_words() const {
+    const auto here = static_cast<std::int64_t>(count(is_here)), bots = static_cast<std::int64_t>(count(is_bot)),
+               link = static_cast<std::int64_t>(count(is_by_link));
+    const std::string against = bots == 1 ? "a bot" : count_of(bots, "bot");
+    if (link > 0) return "Invite " + (link == 1 ? "a friend" : std::to_string(link) + " people");
+    if (here == 0) return "Watch " + against;
+    if (here == 1) return "Play " + against;
+    return "Start for " + std::to_string(here) + " people" + (bots > 0 ? " and " + against : "");
+}
+
+Outline SetupScreen::outline(App& app) {
+    Outline out("setup", game_.title, {.width = 760, .sky = hash_text(game_.id)});
+    const Only only = details_open_ ? Only::both : Only::words;
+    out.part(Part::left);
+    out.heading(1, game_.title);
+    out.text("tagline", game_.tagline);
+    out.text("credit",
+             std::to_string(game_.min_seats) + " to " + std::to_string(game_.max_seats) + " players · about " +
+                 std::to_string(game_.minutes) + " minutes. " + std::string(game_.credit),
+             {.tone = Tone::quiet});
+    const NodeLook beside{.tone = Tone::quiet, .row = Row::beside};
+    if (has_lesson(game_.id))
+        out.button("learn", "Learn in five minutes", with("learn", "game", std::string(game_.id)), {.look = beside});
+    out.button("rules", "Rules", {"rules", {}}, {.look = beside});
+    out.button("home", "Back", {"home", {}}, {.look = kAsLink});
+    out.part(Part::right);
+    sample_.tell(out, game_.id, seats(), options_, kLeastPicture, kPicture);
+    tell_company(out);
+    tell_preset(out);
+    tell_secrecy(out);
+    out.button("details", details_open_ ? "Less" : "Seats, levels and options", {"details", {}},
+               {.look = {.only = Only::canvas}});
+    tell_seats(out, only);
+    tell_options(app, out, only);
+    out.part(Part::foot);
+    out.button("start", start_words(), {"start", {}}, {.primary = true});
+    return out;
+}
+
+void SetupScreen::tell_company(Outline& out) const {
+    std::vector<Choice> companies, counts;
+    for (const Company& company : kCompanies)
+        companies.push_back({std::string(company.value), std::string(company.label)});
+    if (company() == kMixed) companies.push_back({std::string(kMixed), "Mixed"});
+    out.select("company", "The other players", company(), companies, {"company", {}}, "company", {.toggles = true});
+    for (int count = game_.min_seats; count <= game_.max_seats; ++count) {
+        const std::string number = std::to_string(count);
+        counts.push_back({number, number});
+    }
+    out.select("seats", "Number of players", std::to_string(seats()), counts, {"seats", {}}, "seats",
+               {.toggles = true, .shown = "Players"});
+}
+
+// How secret choices travel, with the messages that each way costs.
+void SetupScreen::tell_secrecy(Outline& out) const {
+    const Messages messages = messages_of(game_.id, seats());
+    if (!by_link() || messages.sealed == 0) return;
+    if (!messages.differ()) {
+        out.text("messages", "A whole match takes about " + std::to_string(messages.sealed) + " messages.",
+                 {.tone = Tone::quiet});
+        return;
+    }
+    const std::vector<Choice> ways{{std::string(kSealed), "Sealed"}, {std::string(kAmongFriends), "Among friends"}};
+    out.select("secrecy", "Secret choices", is_among_friends_ ? kAmongFriends : kSealed, ways, {"secrecy", {}},
+               "secrecy", {.toggles = true});
+    for (const Protocol way : {Protocol::tags, Protocol::scrambled})
+        out.text(way == Protocol::tags ? "secrecy:sealed" : "secrecy:friends", secrecy_words(way, messages),
+                 {.tone = Tone::quiet});
+}
+
+void SetupScreen::tell_seats(Outline& out, Only only) const {
+    out.heading(2, "Seats", {.only = only});
+    if (draws_seats()) out.text("drawn", kDrawn, {.tone = Tone::quiet, .only = only});
+    if (by_link()) out.text("by-link", kByLink, {.tone = Tone::quiet, .only = only});
+    for (std::size_t i = 0; i < places_.size(); ++i) {
+        const Place& place = places_[i];
+        const std::string seat = std::to_string(i + 1), title = place_title(i);
+        const bool is_person = !is_bot(place.sitter);
+        out.select("sitter:" + seat, title, kSitters[static_cast<std::size_t>(place.sitter)].value, sitters(),
+                   with("sitter", "seat", seat), "sitter",
+                   {.only = only,
+                    .row = is_person ? Row::beside : Row::alone,
+                    .leads = draws_seats(),
+                    .seat = static_cast<std::int8_t>(i),
+                    .shown = seat});
+        if (is_person)
+            out.button(
+                "name:" + seat, title + ", name: " + (place.name.empty() ? "None yet" : place.name),
+                with("name", "seat", seat),
+                {.look = {.only = only, .shown = place.name.empty() ? std::string_view("Add name") : place.name}});
+    }
+    for (const std::uint8_t level : kLevels)
+        if (std::any_of(places_.begin(), places_.end(),
+                        [level](const Place& place) { return place.sitter == bot_of(level); }))
+            out.text("level:" + std::string(kBotLevels[level]), level_words(level),
+                     {.tone = Tone::quiet, .only = only});
+}
+
+void SetupScreen::tell_preset(Outline& out) const {
+    const Preset* now = preset();
+    std::vector<Choice> kinds;
+    for (const Preset& preset : presets_) kinds.push_back({preset.id, preset.title});
+    if (now == nullptr) kinds.push_back({std::string(kOwnChoice), "Your own choice"});
+    out.select("preset", "Kind of game", now != nullptr ? now->id : kOwnChoice, kinds, {"preset", {}}, "preset");
+    if (now == nullptr) return;
+    const bool is_for_links = !is_by_hand_ && now->id == kLinkGame;
+    out.text("preset-told", is_for_links ? now->note + " " + std::string(kChosenForLinks) : now->note,
+             {.tone = Tone::quiet});
+}
+
+void SetupScreen::tell_options(App& app, Outline& out, Only only) const {
+    out.heading(2, "Options", {.only = only});
+    for (const OptionSpec& spec : specs_) {
+        out.select("option:" + spec.key, spec.title, option(spec), choices(spec), with("option", "key", spec.key),
+                   "value", {.only = only});
+        if (!spec.hint.empty()) out.text("hint:" + spec.key, spec.hint, {.tone = Tone::quiet, .only = only});
+    }
+    if (automatic_specs(game_.id).empty()) return;
+    out.heading(2, "Automatic answers", {.only = only});
+    out.text("automatic-told", kAutomatic, {.tone = Tone::quiet, .only = only});
+    tell_automatic(app, out, game_.id, by_link(), only);
+}
+
+}  // namespace orrery::web

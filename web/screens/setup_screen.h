@@ -1,0 +1,78 @@
+// The set-up's own parts: setup.cpp carries out commands and starts, setup_choice.cpp keeps what is chosen, setup_outline.cpp
+// says it, for canvas and text table alike.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "record/record.h"
+#include "record/seating.h"
+#include "web/names.h"
+#include "web/screens/leaf_screen.h"
+#include "web/screens/sample_game.h"
+#include "web/screens/setup_seats.h"
+
+namespace orrery::web {
+
+inline constexpr std::string_view kSealed = "sealed", kAmongFriends = "friends";
+inline constexpr std::string_view kMixed = "mixed";  // company that is no one kind
+inline constexpr std::string_view kOther = "…";      // the choice that asks for a value of one's own
+
+class SetupScreen final : public LeafScreen {
+   public:
+    SetupScreen(App& app, const std::string& game);
+    SetupScreen(App& app, const Record& record, SeatSet here);
+
+    std::string_view id() const override { return "setup"; }
+    Outline outline(App& app) override;
+    bool act(App& app, const Command& command) override;
+    bool hears(App& app, std::string_view type, std::string_view json) override;
+
+   private:
+    // ---- setup.cpp
+    void ask_name(std::size_t place, std::string_view help = kNameHelp);
+    bool wants_name();  // of whoever invites: asked for
+    void start(App& app);
+
+    // ---- setup_choice.cpp
+    int seats() const { return static_cast<int>(places_.size()); }
+    void set_seats(int count);
+    void refresh();  // after the number of seats
+    std::size_t count(bool (*is_one)(Sitter)) const;
+    bool by_link() const { return count(is_by_link) > 0; }
+    std::string_view company() const;
+    void set_company(std::string_view company);
+    const Preset* preset_of(std::string_view id) const;
+    const Preset* preset() const;
+    void choose_preset(const Preset& preset);
+    void recommend();
+    std::string option(const OptionSpec& spec) const;
+    void set_option(const std::string& key, const std::string& value);
+
+    // ---- setup_outline.cpp
+    bool draws_seats() const { return orrery::draws_seats(game_.id, seats(), options_); }
+    std::string place_title(std::size_t place) const;
+    std::vector<Choice> choices(const OptionSpec& spec) const;
+    std::string start_words() const;
+    void tell_company(Outline& out) const;
+    void tell_secrecy(Outline& out) const;
+    void tell_seats(Outline& out, Only only) const;
+    void tell_preset(Outline& out) const;
+    void tell_options(App& app, Outline& out, Only only) const;
+
+    const GameInfo& game_;
+    const Sitter bot_;  // who sits where nothing was chosen
+    std::vector<Place> places_;
+    std::vector<OptionText> options_;
+    std::vector<OptionSpec> specs_;
+    std::vector<Preset> presets_;
+    std::string preset_;         // chosen last
+    bool is_by_hand_ = false;    // has the person chosen a preset or an option?
+    bool details_open_ = false;  // seat by seat, option by option
+    bool is_among_friends_ = false;
+    bool has_asked_name_ = false;
+    SampleGame sample_;
+};
+
+}  // namespace orrery::web

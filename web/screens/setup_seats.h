@@ -1,0 +1,46 @@
+// Who sits at a seat of a game that is being set up, and with whom one plays, in a word. Used by the set-up (setup_screen.h).
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "record/record.h"
+
+namespace orrery::web {
+
+enum class Sitter : std::uint8_t { here, novice, apprentice, journeyman, adept, master, link };
+struct SitterWords {
+    std::string_view value, label;
+};
+inline constexpr std::array<SitterWords, 7> kSitters{{{"here", "Person on this device"},
+                                                      {"novice", "Bot, novice"},
+                                                      {"apprentice", "Bot, apprentice"},
+                                                      {"journeyman", "Bot, journeyman"},
+                                                      {"adept", "Bot, adept"},
+                                                      {"master", "Bot, master"},
+                                                      {"link", "Person by link"}}};
+
+struct Place {
+    Sitter sitter = Sitter::here;
+    std::string name;
+};
+
+inline bool is_here(Sitter sitter) { return sitter == Sitter::here; }
+inline bool is_by_link(Sitter sitter) { return sitter == Sitter::link; }
+inline bool is_bot(Sitter sitter) { return !is_here(sitter) && !is_by_link(sitter); }
+
+std::uint8_t level_of(Sitter sitter);  // of a bot: its place in kBotLevels
+Sitter bot_of(std::uint8_t level);     // novice where there is none of that level
+SeatHolder holder_of(const Place& place);
+Place place_of(const SeatHolder& holder, bool here);  // here: at this device
+
+// What all seats but the first are.
+struct Company {
+    std::string_view value, label;
+    bool (*is_it)(Sitter);
+};
+inline constexpr Company kCompanies[] = {
+    {"bots", "Bots", is_bot}, {"link", "By link", is_by_link}, {"here", "Here", is_here}};
+
+}  // namespace orrery::web
