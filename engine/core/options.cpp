@@ -41,6 +41,12 @@ std::string accepted_numbers(OptionRange range, int seats) {
     return text + (seats > 0 ? " for " + count_of(seats, "player") : "") + ".";
 }
 
+void offer_numbers(OptionRange range, OptionSpec& spec) {
+    spec.takes_more = range.high - range.low >= static_cast<std::int64_t>(spec.menu.size());
+    if (spec.takes_more && spec.hint.empty())
+        spec.hint = "Any number from " + std::to_string(range.low) + " to " + std::to_string(range.high) + ".";
+}
+
 std::vector<Preset> presets_for(int seats, std::span<const DeclaredPreset> declared) {
     std::vector<Preset> presets;
     for (const DeclaredPreset& one : declared) {

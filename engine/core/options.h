@@ -121,6 +121,8 @@ struct DeclaredPreset {
 };
 std::vector<Preset> presets_for(int seats, std::span<const DeclaredPreset> declared);
 
+void offer_numbers(OptionRange range, OptionSpec& spec);  // whether it takes more than its menu, and which numbers
+
 template <class Options>
 struct OptionList {
     std::span<const Option<Options>> options;
@@ -151,6 +153,8 @@ struct DeclaredOptions {
             for (const OptionChoice& choice : option.offered())
                 spec.menu.push_back({std::string(choice.value), std::string(choice.label), choice.draws_seats});
             if (option.offer != nullptr) option.offer(seats, spec);
+            spec.takes_more = option.form.code != nullptr;
+            if (option.numbers != nullptr) offer_numbers(option.numbers(seats), spec);
         }
         return specs;
     }

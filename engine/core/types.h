@@ -109,6 +109,7 @@ struct OptionSpec {
     std::string hint;
     std::string fallback;  // the value that holds when the option is not given
     std::vector<OptionValue> menu;
+    bool takes_more = false;  // than what is on the menu
 };
 // A move as numbers: the place of each of its steps among what that step offers, from 0. What links hold of a move.
 using Path = std::vector<std::uint64_t>;
