@@ -59,7 +59,7 @@ function page_of({ id, title, tagline, facts }) {
 <p class="lead">${escape(tagline)}</p>
 <p>${facts}</p>
 <p>Play bots, friends beside you, or anybody you can send a link. No account, nothing to install.</p>
-<p class="ways"><a class="primary" href="../">Play in your browser</a><a href="../rulebooks/${id}.html">Read the rules</a></p>
+<p class="ways"><a class="primary" href="../#${id}">Play in your browser</a><a href="../rulebooks/${id}.html">Read the rules</a></p>
 </div>
 <img src="${picture}" width="${kPictureSize.width}" height="${kPictureSize.height}" alt="${escape(alt)}">
 </main>

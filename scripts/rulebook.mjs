@@ -78,10 +78,11 @@ function page_of(game, { title, html, contents }) {
   const items = contents.filter(({ level }) => level === 2).map(({ text, anchor }) => `<li><a href="#${id_of(anchor)}">${escape(text)}</a></li>`);
   const description = description_of(what, html);
   const { id = 'orrery', title: name = 'Orrery' } = games().find(({ id }) => id === game) ?? {};
+  const set_up = id === game ? `#${id}` : '';
   const social = social_tags({ title: what, description, picture: `../previews/${id}.png`, alt: picture_alt(name) });
   return `${head_of({ title: what, description, above: '../', social })}</head>
 <body class="rulebook-alone">
-<header class="bar"><a class="brand" href="../">Orrery</a><a href="../">Play in your browser</a></header>
+<header class="bar"><a class="brand" href="../">Orrery</a><a href="../${set_up}">Play in your browser</a></header>
 <main class="rulebook" data-game="${game}">
 <nav aria-label="Contents"><details class="contents" open><summary>Contents</summary><ol>${items.join('')}</ol></details></nav>
 <div class="text">

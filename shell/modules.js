@@ -2,9 +2,9 @@
 // what is seldom wanted at first (engine/notes/0006). Used by the page and by the bots' worker. All parts share one memory and one table of functions;
 // a part fills its places in the table when it is instantiated.
 
-/** Those of `games` that stored texts and a link speak of: a journal names its game, a link has three letters of it. */
+/** Those of `games` that stored texts and a link speak of: a journal names its game, a link has three letters of it or is its name. */
 export function games_in(games, texts, link) {
-  return games.filter((game) => link.startsWith(game.slice(0, 3), 1) || texts.some((text) => text.includes(`"game":"${game}"`)));
+  return games.filter((game) => link === game || link.startsWith(game.slice(0, 3), 1) || texts.some((text) => text.includes(`"game":"${game}"`)));
 }
 
 export class Modules {

@@ -74,7 +74,8 @@ class App {
     void hear_environment(const Message& env);
     void stored(const Message& message);
     void lesson_arrived(const Message& message);
-    bool open_link(std::string_view text);  // or the text of a file: read, store, then show; a Fault becomes a notice
+    // Or the text of a file: read, store, then show; a Fault becomes a notice. A game's name alone opens its set-up.
+    bool open_link(std::string_view text);
     void open_file(const std::string& text);
     bool open_arrival(const Journal& incoming);
     bool show_moment(const Journal& shared, std::string_view code, std::size_t ply);

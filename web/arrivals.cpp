@@ -31,6 +31,10 @@ bool is_file(std::string_view text) {
 bool App::open_link(std::string_view text) {
     if (is_file(text)) return read_games(text);
     if (is_seat_key(text)) return (open_seat(*this, text), false);
+    if (find_game(text)) {  // of the game's own page: its set-up
+        clear_address();
+        return carry_out(with("new-game", "game", std::string(text)));
+    }
     if (const GameInfo* game = game_of_link(text); game && !game_is_here(game->id))
         return (wait_for(*game, {"open-link", {{"text", std::string(text)}}}), false);
     auto opened = orrery::open_link(text);

@@ -70,6 +70,9 @@ export const tests = {
       await player.page.getByRole('link', { name: 'Play in your browser' }).click();
       await player.ready();
       assert.equal(await path_of(player), '/');
+      await player.until(({ screen }) => screen === 'setup');
+      assert.equal(await player.page.title(), `${title} · Orrery`);
+      assert.equal(await player.page.evaluate(() => location.hash), '', 'a reload shows home');
     }
     const said = await told(await bench.open());
     assert.deepEqual(await picture(new URL(said.image, bench.server.url)), { ...kPictureSize, is_small: true });
