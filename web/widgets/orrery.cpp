@@ -3,10 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <string>
 #include <vector>
-
-#include <imgui_internal.h>
 
 #include "web/boards/kit/geometry.h"
 #include "web/platform.h"
@@ -18,24 +17,29 @@ namespace {
 
 constexpr double kTurnMs = 5000;  // how long it turns after the last touch
 constexpr double kSlowMs = 1500;  // the last part of that runs out softly
-constexpr float kSpeed = 0.05f;   // radians a second of the innermost body
+constexpr float kSpeed = 0.035f;  // radians a second of the whole
+constexpr float kSway = 0.12f;    // radians by which a body runs ahead of it, and falls behind
+constexpr double kFadeMs = 250;   // a name that comes to another side
 constexpr std::uint64_t kFaceSeed = 5;
 
-// Radius in CSS pixels; pace is relative to the innermost.
+// Radius in CSS pixels. All go round together, a fifth of the circle apart, so that names always have room; how often a body
+// sways in a round differs.
 struct Orbit {
-    float radius, start, pace;
+    float radius, start, sways;
     FaceKind face;
     int moons;
     bool ringed = false;
 };
 constexpr std::array<Orbit, 5> kOrbits{{
-    {15, 2.45f, 1.00f, FaceKind::dust, 0},
-    {20, 5.35f, 0.72f, FaceKind::sea, 1},
-    {27, 0.55f, 0.50f, FaceKind::giant, 0, true},
-    {21, 3.75f, 0.36f, FaceKind::ash, 0},
-    {26, 1.64f, 0.25f, FaceKind::storm, 2},
+    {15, 2.45f, 3.0f, FaceKind::dust, 0},
+    {20, 1.19f, 2.3f, FaceKind::sea, 1},
+    {27, 4.96f, 2.7f, FaceKind::giant, 0, true},
+    {21, 6.22f, 1.9f, FaceKind::ash, 0},
+    {26, 3.71f, 2.1f, FaceKind::storm, 2},
 }};
-constexpr float kInner = 0.30f, kOuter = 0.90f;  // reach of the first and the last orbit, as shares of the ring
+constexpr float kSun = 26, kNameGap = 9;              // CSS px
+constexpr float kSunReach = 1.4f, kRingReach = 1.8f;  // shares of a radius
+constexpr float kInner = 0.30f, kOuter = 0.90f;       // reach of the first and the last orbit, as shares of the ring
 constexpr std::array<std::string_view, 12> kNumerals{"I",   "II",   "III", "IV", "V",  "VI",
                                                      "VII", "VIII", "IX",  "X",  "XI", "XII"};
 
@@ -179,6 +183,49 @@ void Orrery::turn(const Theme& theme) {
     last_ms_ = now;
 }
 
+// On the side of the sun, else where a name meets no other name and no body; it stays there as long as that holds.
+void Orrery::place_names(const Theme& theme, const std::vector<Spot>& spots, const ImRect& sun, const ImRect& room) {
+    const auto body = [](const Spot& spot) {
+        const ImVec2 half{spot.width, spot.radius};
+        return ImRect{spot.centre - half, spot.centre + half};
+    };
+    const auto place = [&](const Spot& spot, Side side) {
+        const ImVec2 away{spot.width + theme.px(kNameGap) + spot.size.x / 2,
+                          spot.radius + theme.px(kNameGap) + spot.size.y / 2};
+        ImVec2 middle = spot.centre;
+        if (side == Side::above || side == Side::below) {
+            middle.x = std::clamp(middle.x, room.Min.x + spot.size.x / 2, room.Max.x - spot.size.x / 2);
+            middle.y += side == Side::above ? -away.y : away.y;
+        } else {
+            middle.x += side == Side::left ? -away.x : away.x;
+        }
+        return ImRect{middle - spot.size * 0.5f, middle + spot.size * 0.5f};
+    };
+    const auto shared = [](ImRect a, const ImRect& b) {  // of two areas
+        if (!a.Overlaps(b)) return 0.0f;
+        a.ClipWith(b);
+        return a.GetArea();
+    };
+    names_.resize(spots.size());
+    for (std::size_t i = 0; i < spots.size(); ++i) {
+        Name& name = names_[i];
+        const Side before = name.side, other = spots[i].sunward == Side::above ? Side::below : Side::above;
+        float least = std::numeric_limits<float>::max();
+        for (const Side side :
+             {before == Side::none ? spots[i].sunward : before, spots[i].sunward, other, Side::right, Side::left}) {
+            const ImRect at = place(spots[i], side);
+            float met = at.GetArea() - shared(at, room) + shared(at, sun);
+            for (std::size_t k = 0; k < spots.size(); ++k) {
+                if (k != i) met += shared(at, body(spots[k]));
+                if (k < i) met += shared(at, names_[k].place);
+            }
+            if (met >= least) continue;
+            least = met, name.side = side, name.place = at;
+        }
+        if (before != Side::none && before != name.side) name.since = platform_ms();
+    }
+}
+
 OrreryAnswer Orrery::draw(const Theme& theme, Marks& marks, std::span<const Body> bodies, int chosen, ImVec2 min,
                           ImVec2 max) {
     turn(theme);
@@ -199,7 +246,8 @@ OrreryAnswer Orrery::draw(const Theme& theme, Marks& marks, std::span<const Body
     for (std::size_t i = 0; i < bodies.size(); ++i) {
         const Orbit& orbit = kOrbits[i % kOrbits.size()];
         const float share = bodies.size() > 1 ? real(i) / real(bodies.size() - 1) : 0;
-        places.push_back({orbit, kInner + (kOuter - kInner) * share, orbit.start + angle_ * orbit.pace});
+        places.push_back(
+            {orbit, kInner + (kOuter - kInner) * share, orbit.start + angle_ + kSway * std::sin(angle_ * orbit.sways)});
         kinds.push_back(orbit.face);
         ellipse(list, chart, places.back().reach, with_alpha(ink::kLine, 0.95f), theme.line());
         graduation(list, chart, places.back().reach, 0.012f, 72, 6, with_alpha(ink::kLine, 0.8f), theme.line());
@@ -213,7 +261,23 @@ OrreryAnswer Orrery::draw(const Theme& theme, Marks& marks, std::span<const Body
         draw_trail(list, chart, places[i].reach, places[i].angle, lit, theme);
         draw_arm(list, chart, places[i].reach, places[i].angle, lit, theme);
     }
-    draw_sun(list, chart, theme.px(26) * scale, angle_ * 0.5f, theme);
+    draw_sun(list, chart, theme.px(kSun) * scale, angle_ * 0.5f, theme);
+    std::vector<Spot> spots;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const bool is_small = scale < 0.8f;  // then names stand too close for a note
+        Spot spot{chart.at(places[i].reach, places[i].angle), theme.px(places[i].orbit.radius) * scale};
+        spot.width = spot.radius * (places[i].orbit.ringed ? kRingReach : 1);
+        spot.font = is_small ? theme.text : theme.numeral;
+        spot.note = is_small ? std::string_view() : bodies[i].note;
+        const ImVec2 name = measure(spot.font, bodies[i].name);
+        const ImVec2 note = spot.note.empty() ? ImVec2{} : measure(theme.small, spot.note);
+        spot.size = {std::max(name.x, note.x), name.y + note.y};
+        spot.name_height = name.y;
+        spot.sunward = spot.centre.y > chart.centre.y + chart.down * 0.4f ? Side::above : Side::below;
+        spots.push_back(spot);
+    }
+    const float sun = theme.px(kSun * kSunReach) * scale;
+    place_names(theme, spots, {chart.centre - ImVec2{sun, sun}, chart.centre + ImVec2{sun, sun}}, {min, max});
     for (std::size_t i = 0; i < places.size(); ++i) {
         const auto& [orbit, reach, angle] = places[i];
         const Body& body = bodies[i];
@@ -236,18 +300,15 @@ OrreryAnswer Orrery::draw(const Theme& theme, Marks& marks, std::span<const Body
         const float halo = orbit.ringed ? radius * 2.1f : radius + theme.px(6);
         if (lit) list.AddCircle(centre, halo, ink::kBrass, 64, theme.px(1.5f));
         if (press.focused) list.AddCircle(centre, halo + theme.px(4), ink::kBrass, 64, theme.px(2));
-        const bool is_small = scale < 0.8f;  // then names stand too close for a note
-        ImFont* font = is_small ? theme.text : theme.numeral;
-        const std::string_view note = is_small ? std::string_view() : body.note;
-        const ImVec2 size = measure(font, body.name), more = note.empty() ? ImVec2{} : measure(theme.small, note);
-        const float half = std::max(size.x, more.x) / 2;
-        const float x = std::clamp(centre.x, min.x + half, max.x - half);
-        const bool above = centre.y > chart.centre.y + chart.down * 0.4f;  // names stand on the side of the sun
-        const float away = radius + theme.px(9) + size.y / 2;
-        const float y = above ? centre.y - away - more.y : centre.y + away;
-        text_centred(list, font, {x, y}, ink::kBrass, body.name);
-        if (!note.empty())
-            text_centred(list, theme.small, {x, y + (size.y + more.y) / 2}, with_alpha(ink::kIvory, ink::kQuiet), note);
+        const Name& name = names_[i];
+        const float age = theme.reduced_motion ? 1 : real((platform_ms() - name.since) / kFadeMs);
+        if (age < 1) answer.turning = true;
+        const ImVec2 at{name.place.GetCenter().x, name.place.Min.y + spots[i].name_height / 2};
+        text_centred(list, spots[i].font, at, with_alpha(ink::kBrass, std::min(1.0f, age)), body.name);
+        marks.add("name:" + std::string(body.id), name.place.Min, name.place.Max);
+        if (!spots[i].note.empty())
+            text_centred(list, theme.small, {at.x, name.place.Max.y - theme.small->FontSize / 2},
+                         with_alpha(ink::kIvory, ink::kQuiet), spots[i].note);
     }
     return answer;
 }

@@ -5,8 +5,10 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include <imgui.h>
+#include <imgui_internal.h>
 
 #include "web/boards/kit/faces.h"
 #include "web/marks.h"
@@ -32,8 +34,26 @@ class Orrery {
                       ImVec2 max);
 
    private:
-    void turn(const Theme& theme);
+    enum class Side : std::uint8_t { none, above, below, right, left };
+    struct Spot {  // of a body and its name
+        ImVec2 centre;
+        float radius, width = 0;  // half of what it covers
+        ImFont* font = nullptr;
+        std::string_view note{};
+        ImVec2 size{};  // of the name, with the note
+        float name_height = 0;
+        Side sunward = Side::below;
+    };
+    struct Name {
+        Side side = Side::none;
+        ImRect place{};
+        double since = 0;  // ms: when it came to that side
+    };
 
+    void turn(const Theme& theme);
+    void place_names(const Theme& theme, const std::vector<Spot>& spots, const ImRect& sun, const ImRect& room);
+
+    std::vector<Name> names_;
     Faces faces_;
     float angle_ = 0;  // how far the whole has turned
     double last_ms_ = 0;
