@@ -169,7 +169,7 @@ TEST_CASE("how secret choices travel is chosen by whoever invites, with the mess
     device.act("company", "company", "link");
     CHECK(device.told("secrecy") == "sealed");
     CHECK(device.told("secrecy:sealed") == "Sealed: nobody can peek. About 172 messages.");
-    CHECK(device.told("secrecy:friends") == "Among friends: secrets are only scrambled. About 92 messages.");
+    CHECK(device.told("secrecy:friends") == "Among friends: only scrambled. About 92 messages.");
     tap(device, "button:secrecy:friends");
     CHECK(device.told("secrecy") == "friends");
     device.act("new-game", "game", "prosper");  // where nothing is secret

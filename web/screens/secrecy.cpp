@@ -17,6 +17,7 @@ constexpr Measured kMeasured[] = {
     {"prosper", {{16, 16}, {34, 34}, {58, 58}, {68, 68}, {81, 81}}},
     {"rise", {{172, 92}, {240, 170}, {358, 237}}},
     {"kardashev", {{43, 36}, {70, 61}, {103, 85}, {136, 110}, {171, 134}}},
+    {"cosmos", {{20, 18}, {42, 36}, {49, 45}, {62, 54}, {70, 59}}},
     {"ozymandias", {{44, 44}, {75, 74}, {102, 98}, {130, 121}, {139, 127}}},
 };
 
@@ -33,7 +34,7 @@ Messages messages_of(std::string_view game, int seats) {
 
 std::string secrecy_words(Protocol protocol, const Messages& messages) {
     const bool is_sealed = protocol != Protocol::scrambled;
-    return (is_sealed ? "Sealed: nobody can peek. About " : "Among friends: secrets are only scrambled. About ") +
+    return (is_sealed ? "Sealed: nobody can peek. About " : "Among friends: only scrambled. About ") +
            std::to_string(is_sealed ? messages.sealed : messages.scrambled) + " messages.";
 }
 

@@ -41,7 +41,7 @@ std::vector<Choice> SetupScreen::choices(const OptionSpec& spec) const {
     const std::string now = option(spec);
     if (std::none_of(choices.begin(), choices.end(), [&now](const Choice& choice) { return choice.value == now; }))
         choices.push_back({now, now});
-    if (!spec.hint.empty()) choices.push_back({std::string(kOther), "Something else…"});
+    if (spec.takes_more) choices.push_back({std::string(kOther), "Something else…"});
     return choices;
 }
 
@@ -62,24 +62,25 @@ Outline SetupScreen::outline(App& app) {
     out.part(Part::left);
     out.heading(1, game_.title);
     out.text("tagline", game_.tagline);
-    out.text("credit",
+    out.text("length",
              std::to_string(game_.min_seats) + " to " + std::to_string(game_.max_seats) + " players · about " +
-                 std::to_string(game_.minutes) + " minutes. " + std::string(game_.credit),
+                 std::to_string(game_.minutes) + " minutes",
              {.tone = Tone::quiet});
     const NodeLook beside{.tone = Tone::quiet, .row = Row::beside};
     if (has_lesson(game_.id))
         out.button("learn", "Learn in five minutes", with("learn", "game", std::string(game_.id)), {.look = beside});
     out.button("rules", "Rules", {"rules", {}}, {.look = beside});
     out.button("home", "Back", {"home", {}}, {.look = kAsLink});
-    out.part(Part::right);
     sample_.tell(out, game_.id, seats(), options_, kLeastPicture, kPicture);
+    out.part(Part::right);
     tell_company(out);
-    tell_preset(out);
     tell_secrecy(out);
+    tell_preset(out);
     out.button("details", details_open_ ? "Less" : "Seats, levels and options", {"details", {}},
                {.look = {.only = Only::canvas}});
     tell_seats(out, only);
     tell_options(app, out, only);
+    out.text("credit", game_.credit, {.tone = Tone::quiet});
     out.part(Part::foot);
     out.button("start", start_words(), {"start", {}}, {.primary = true});
     return out;

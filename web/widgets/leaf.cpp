@@ -22,8 +22,9 @@ using Nodes = std::span<const Node* const>;
 // CSS px
 constexpr float kLowWidth = 960, kLowInset = 6, kLowPadding = 14;
 constexpr float kFootPadding = 10, kFootGap = 4;
-constexpr float kToggleLabel = 190;         // a select's label stands beside its toggles where they have twice as much
-constexpr float kToggleAround = 7;          // a toggle's words
+constexpr float kToggleLabel = 190;  // a select's label stands beside its toggles where they have twice as much
+constexpr float kToggleAround = 7;   // a toggle's words
+constexpr float kToggleGap = 6, kLabelGap = 16;
 constexpr float kMargin = 38, kShape = 28;  // what stands before a select, before an item
 constexpr float kBeside = 528, kGap = 24;   // a spread: its least width, and between its sides
 constexpr float kRing = 5;                  // room for the ring of keyboard focus
@@ -60,8 +61,8 @@ struct LeafPen {
 
     void draw(int parts);
     bool has(Part part) const { return !nodes_of(bit(part)).empty(); }
-    bool has_picture() const;
-    void fit(float room);
+    bool has_picture(int parts) const;
+    void fit(float room, int parts);
     void draw_spread();
     std::optional<Command> wish() const;
 
@@ -78,6 +79,8 @@ struct LeafPen {
     void draw_pairs(Nodes nodes);
     void draw_button(const Node& node, float width, std::string_view label);
     void draw_select(const Node& node, bool is_named);
+    float toggles_width(const Node& node) const;
+    float beside_toggles(const Node& node) const;
     void draw_toggles(const Node& node);
 };
 
@@ -101,7 +104,12 @@ void LeafPen::draw_words(const Node& node) {
 
 // Of what can stand above buttons that are to be in sight.
 float LeafPen::height(const Node& node) const {
-    if (is_control(node)) return node.look.row == Row::beside ? 0 : theme.target() + spacing();
+    if (is_control(node)) {
+        const bool has_label =
+            node.kind == Kind::select && node.look.seat < 0 && !(node.look.toggles && beside_toggles(node) > 0);
+        const float label = has_label ? theme.text->FontSize + spacing() : 0;
+        return label + (node.look.row == Row::beside ? 0 : theme.target() + spacing());
+    }
     if (node.kind == Kind::picture) return theme.px(kPictureGap) + 2 * spacing();
     ImFont* font = node.kind != Kind::text          ? title_font(node)
                    : node.look.tone == Tone::strong ? theme.bold
@@ -147,7 +155,7 @@ void LeafPen::draw_list(Nodes nodes, std::size_t at) {
 void LeafPen::draw_picture(const Node& node) {
     const float most = theme.px(node.most) * (format == Format::portrait ? kPortraitPicture : 1);
     const float high = picture_room < 0 ? most : std::clamp(picture_room, theme.px(node.least), most);
-    if (is_small || (format == Format::low && high > picture_room)) return;
+    if (is_small || (format != Format::wide && high > picture_room && picture_room >= 0)) return;
     const ImVec2 at = ImGui::GetCursorScreenPos(), end(at.x + width_left(), at.y + high);
     node.pictures->draw(*node.journal, theme, at, end);
     ImGui::SetCursorScreenPos({at.x, end.y + theme.px(kPictureGap)});
@@ -156,21 +164,31 @@ void LeafPen::draw_picture(const Node& node) {
 
 // ---- Choices
 
+// All in one row, each as wide as the widest.
+float LeafPen::toggles_width(const Node& node) const {
+    float widest = theme.target();
+    for (const Choice& choice : node.options)
+        widest = std::max(widest, measure(theme.text, choice.label).x + theme.px(2 * kToggleAround));
+    return (widest + theme.px(kToggleGap)) * static_cast<float>(node.options.size());
+}
+
+// How wide the label is that stands before them; 0: it stands above.
+float LeafPen::beside_toggles(const Node& node) const {
+    const float whole = width_left(), words = measure(theme.text, node.shown()).x + theme.px(kLabelGap);
+    if (whole >= 3 * theme.px(kToggleLabel)) return std::max(theme.px(kToggleLabel), words);
+    return words + toggles_width(node) <= whole ? words : 0;
+}
+
 // The choices in one row, as wide as there is room; in several rows where their words need more.
 void LeafPen::draw_toggles(const Node& node) {
-    const float whole = width_left(), gap = theme.px(6);
-    const bool beside = whole >= 3 * theme.px(kToggleLabel);
-    const float label =
-        beside ? std::max(theme.px(kToggleLabel), measure(theme.text, node.shown()).x + theme.px(16)) : 0;
+    const float whole = width_left(), gap = theme.px(kToggleGap), label = beside_toggles(node);
+    const bool beside = label > 0;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     if (beside) ImGui::SetCursorScreenPos({at.x, at.y + (theme.target() - theme.text->FontSize) / 2});
     paragraph(theme.text, node.shown());
-    float widest = 0;
-    for (const Choice& choice : node.options)
-        widest = std::max(widest, measure(theme.text, choice.label).x + theme.px(2 * kToggleAround));
     const std::size_t all = node.options.size();
     const float room = whole - label + gap;
-    const std::size_t in_row = (widest + gap) * static_cast<float>(all) <= room ? all : 2;
+    const std::size_t in_row = toggles_width(node) <= room ? all : 2;
     const float width = room / static_cast<float>(in_row) - gap;
     ImVec2 corner{at.x + label, beside ? at.y : ImGui::GetCursorScreenPos().y};
     for (std::size_t i = 0; i < all; ++i) {
@@ -300,18 +318,18 @@ std::optional<Command> LeafPen::wish() const {
 
 void LeafPen::draw(int parts) { draw_all(nodes_of(parts)); }
 
-bool LeafPen::has_picture() const {
+bool LeafPen::has_picture(int parts) const {
     for (const Node& node : outline.nodes())
-        if (node.kind == Kind::picture) return true;
+        if (node.kind == Kind::picture && (bit(node.part) & parts)) return true;
     return false;
 }
 
 // The picture and tight buttons take what room what stands with them leaves, up to the last thing that is pressed.
-void LeafPen::fit(float room) {
-    const std::vector<const Node*> all = nodes_of(format == Format::low ? bit(Part::right) : kAbove);
+void LeafPen::fit(float room, int parts) {
+    const std::vector<const Node*> all = nodes_of(parts);
     const Nodes nodes(all);
     std::size_t end = nodes.size();
-    while (end > 0 && nodes[end - 1]->part != Part::right) --end;
+    while ((parts & bit(Part::right)) && end > 0 && nodes[end - 1]->part != Part::right) --end;
     const Node* picture = nullptr;
     float rest = 0;
     int tight = 0;
@@ -379,10 +397,14 @@ std::optional<Command> Leaf::draw(const Theme& theme, Marks& marks, const Outlin
     if (is_split) {
         left += (page.max.x - page.min.x) * kLowLeft;
         Panel panel(theme, "read", page.min, {left, page.max.y}, {.padding = page.padding});
-        pen.draw(kAbove & ~bit(Part::right));
+        constexpr int kRead = kAbove & ~bit(Part::right);
+        if (pen.has_picture(kRead)) pen.fit(page.max.y - page.min.y - 2 * padding, kRead);
+        pen.draw(kRead);
         left += theme.px(kFootGap);
     }
     const float room = page.max.y - page.min.y - end - 2 * padding;
+    const int parts = is_split ? bit(Part::right) : kAbove;
+    pen.in_pairs = false;
     if (pen.format == Format::wide && height_ > 0) page.max.y -= std::max(0.0f, room - height_);
     {
         Panel panel(theme, outline.screen(), {left, page.min.y}, {page.max.x, page.max.y - end},
@@ -390,8 +412,8 @@ std::optional<Command> Leaf::draw(const Theme& theme, Marks& marks, const Outlin
         if (look.is_spread && width_left() >= theme.px(kBeside)) {
             pen.draw_spread();
         } else {
-            if (pen.has_picture()) pen.fit(room);
-            pen.draw(is_split ? bit(Part::right) : kAbove);
+            if (pen.has_picture(parts)) pen.fit(room, parts);
+            pen.draw(parts);
         }
         height_ = ImGui::GetCursorPosY() - padding;
     }
