@@ -114,6 +114,22 @@ TEST_CASE("a first match has hints, each until the next answer and never again",
     CHECK(seen.count("") == 1);
 }
 
+TEST_CASE("a hint of a first match is put away by a press, and not told again", "[screen][levels]") {
+    for (const Window& window : {kDesk, Window{390, 844, 2, true}}) {
+        Device device(window);
+        for (const bool is_first : {true, false}) {
+            device.act("new-game", "game", "prosper");
+            device.act("quick");
+            device.settle();
+            const std::string hint = device.told("hint");
+            CHECK(hint.starts_with("Choose on the board.") == is_first);
+            CHECK_FALSE(hint.empty());
+            REQUIRE(press(device, "button:close-hint"));
+            CHECK(device.told("hint").empty());
+        }
+    }
+}
+
 TEST_CASE("steps of the ladder", "[screen][levels]") {
     for (std::size_t rung = 0; rung < web::kLevels.size(); ++rung) {
         const std::uint8_t level = web::kLevels[rung];

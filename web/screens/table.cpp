@@ -94,6 +94,13 @@ void TableScreen::start(App& app) {
     ask_bot(app);
 }
 
+void TableScreen::forget_hint(App& app) {
+    if (coaching_.empty()) return;
+    const auto now = std::find(std::begin(kHints), std::end(kHints), coaching_);
+    app.store().set_setting(kKnownHints, std::to_string(now - std::begin(kHints) + 1));
+    coaching_ = {};
+}
+
 void TableScreen::look_for_unkept(const App& app) {
     const Journal* stored = app.store().game(number_);
     const bool is_bound = stored && stored->record.is_bound();  // else its code may not be here yet
@@ -264,17 +271,16 @@ bool TableScreen::act(App& app, const Command& command) {
         page::notice("Hold a card to read it.", "info");
     } else if (name == "back") {
         session_->step_back();
+    } else if (name == "close-hint") {
+        forget_hint(app);
     } else if (name == "answer") {
         skip_motion();
         const std::string move = with_count(command.arg("move"));
         const Verdict refused = session_->answer(move.empty() ? session_->chosen() : move);
         if (refused) return (page::notice_refusal(session_->record().game, *refused), true);
         page::tone("commit");
-        if (!coaching_.empty()) {
-            const auto now = std::find(std::begin(kHints), std::end(kHints), coaching_);
-            app.store().set_setting(kKnownHints, std::to_string(now - std::begin(kHints) + 1));
-            coach(app);
-        }
+        forget_hint(app);
+        if (is_kept()) coach(app);
         moved(app);
     } else if (name == "undo") {
         skip_motion();

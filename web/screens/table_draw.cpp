@@ -160,7 +160,7 @@ float TableScreen::hint_height(const Frame& frame) const {
     if (!frame.narrow() || coaching_.empty()) return 0;
     const Theme& theme = frame.theme;
     const float width = frame.max.x - frame.min.x - theme.px(2 * kPadding);
-    return theme.px(kPadding) + measure(theme.text, coaching_, width).y + ImGui::GetStyle().ItemSpacing.y;
+    return theme.px(kPadding) + coaching_height(theme, width) + ImGui::GetStyle().ItemSpacing.y;
 }
 
 void TableScreen::draw_headline(Frame& frame) {

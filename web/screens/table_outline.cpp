@@ -36,7 +36,9 @@ void TableScreen::tell(App& app, Outline& out) {
         out.list("news:list", news_);
         out.close_group();
     }
-    if (const std::string words = hint(); !words.empty()) out.text("hint", words);
+    const std::string words = hint();
+    if (!words.empty()) out.text("hint", words);
+    if (!words.empty() && words == coaching_) out.button("close-hint", kGotIt, {"close-hint", {}});
     if (session_->is_live()) {
         outline_choice(out);
         outline_turn(out);

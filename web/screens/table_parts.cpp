@@ -18,6 +18,7 @@
 namespace orrery::web {
 namespace {
 constexpr int kAmountColumns = 4;
+constexpr float kTold = 0.92f;     // how bright words are
 
 std::vector<Amount> amounts_of(Board* board, const std::any& view, const LegalLine& line) {
     std::vector<Amount> amounts;
@@ -105,10 +106,32 @@ bool TableScreen::board_tells(const Frame& frame) const {
 }
 
 float TableScreen::choice_height(const Frame& frame, float width) const {
+// A hint of a first match, and beside it what closes it.
+float TableScreen::coaching_height(const Theme& theme, float width) const {
+    const float words = width - button_width(theme, kGotIt, ButtonKind::kLink) - ImGui::GetStyle().ItemSpacing.x;
+    return std::max(theme.target(), measure(theme.text, coaching_, words).y);
+}
+
+void TableScreen::draw_coaching(Frame& frame) {
+    const Theme& theme = frame.theme;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float width = ImGui::GetContentRegionAvail().x, side = button_width(theme, kGotIt, ButtonKind::kLink);
+    const float words = width - side - ImGui::GetStyle().ItemSpacing.x, height = coaching_height(theme, width);
+    const float middle = at.y + (height - measure(theme.text, coaching_, words).y) / 2;
+    text_at(*ImGui::GetWindowDrawList(), theme.text, {at.x, middle}, with_alpha(ink::kIvory, kTold), coaching_, words);
+    ImGui::SetCursorScreenPos({at.x + width - side, at.y + (height - theme.target()) / 2});
+    if (button(theme, frame.app.marks(), "close-hint", kGotIt, {.kind = ButtonKind::kLink, .width = side}))
+        wish_ = Command{"close-hint", {}};
+    ImGui::SetCursorScreenPos(at);
+    ImGui::Dummy({width, height});
+}
+
     const Theme& theme = frame.theme;
     const float gap = ImGui::GetStyle().ItemSpacing.y;
     const std::string words = board_tells(frame) ? std::string() : told();
-    float height = words.empty() ? 0 : measure(theme.text, words, width).y + gap;
+    float height = words.empty()        ? 0
+                   : words == coaching_ ? coaching_height(theme, width) + gap
+                                        : measure(theme.text, words, width).y + gap;
     const Steps choice = session_->choice();
     if (Review::is_offered(*session_)) height += Review::graph_height(theme) + gap;
     if (!session_->is_live()) return height + theme.target() + theme.px(6);
@@ -138,8 +161,10 @@ void TableScreen::draw_choice(Frame& frame) {
     Marks& marks = frame.app.marks();
     if (frame.format == Format::wide) ImGui::Dummy({0, theme.px(2)});
     const bool is_told = frame.number_on_board || board_tells(frame);
-    if (const std::string words = is_told ? std::string() : told(); !words.empty())
-        paragraph(theme.text, words, with_alpha(ink::kIvory, 0.92f));
+    if (const std::string words = is_told ? std::string() : told(); !words.empty() && words == coaching_)
+        draw_coaching(frame);
+    else if (!words.empty())
+        paragraph(theme.text, words, with_alpha(ink::kIvory, kTold));
     if (Review::is_offered(*session_))
         if (const auto wish = review_.draw_graph(theme, marks, *session_)) wish_ = wish;
     if (!session_->is_live()) {

@@ -28,6 +28,7 @@ namespace orrery::web {
 inline constexpr std::string_view kKnowsReading = "knows-reading", kKnownHints = "hints";
 
 inline constexpr std::string_view kCopyMoment = "Copy a link to this moment";
+inline constexpr std::string_view kGotIt = "Got it";  // closes a hint
 
 struct CardButton {
     std::string id, label;
@@ -62,6 +63,7 @@ class TableScreen final : public Screen {
     bool give_automatic(App& app);
     void coach(const App& app);  // which hint is next
     bool by_link() const;        // somebody plays elsewhere
+    void forget_hint(App& app);  // it was read
     void reload(App& app);       // another tab has played on
     // On other levels, if told: of the bots.
     void rematch(App& app, std::optional<std::uint8_t> level = {});
@@ -177,6 +179,8 @@ class TableScreen final : public Screen {
 
     // ---- table_course.cpp
     const Course& course();
+    float coaching_height(const Theme& theme, float width) const;
+    void draw_coaching(Frame& frame);
     SheetTable course_table();
 
     // ---- table_outline.cpp
