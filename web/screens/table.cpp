@@ -670,8 +670,9 @@ std::vector<std::string> TableScreen::ranking() const {
     std::vector<std::string> lines;
     for (std::size_t i : order) {
         const std::string parts = score_parts(seat_at(static_cast<int>(i)));
-        lines.push_back(std::to_string(result.rank[i]) + ". " + session_->names()[i] + ", score " +
-                        std::to_string(result.score[i]) + (parts.empty() ? "" : ": " + parts));
+        lines.push_back(std::to_string(result.rank[i]) + ". " + session_->names()[i] +
+                        (has_scores ? ", score " + std::to_string(result.score[i]) : "") +
+                        (parts.empty() ? "" : ": " + parts));
     }
     return lines;
 }
@@ -691,3 +692,5 @@ std::string TableScreen::next_name() const {
 std::string TableScreen::sentence_for_link() const { return share_words(session_->table(), session_->names()); }
 
 }  // namespace orrery::web
+    const bool has_scores =
+        std::any_of(order.begin(), order.end(), [&](std::size_t i) { return result.score[i] != 0; });
