@@ -184,6 +184,34 @@ void Session::end_turn() {
     refresh();
 }
 
+SeatSet Session::next_after(std::string_view move) const {
+    constexpr int kWorlds = 3;
+    SeatSet next;
+    if (mode() != Mode::choose) return next;
+    if (table_.now().decision().secret && seals(record())) {
+        next = table_.owing();
+        next.drop(viewer_);
+        for (const SealedAnswer& answer : record().binding->sealed)
+            if (next.empty() && answer.seat != viewer_) next.add(answer.seat);  // who has to open it
+        return next;
+    }
+    Chance chance(kWorlds);  // the same each time: nothing that is hidden shows
+    for (int i = 0; i < kWorlds; ++i) {
+        const auto world = table_.now().resample(viewer_, chance);
+        for (std::string answer(move); !answer.empty(); answer = only_answer(*world)) {
+            const Expected<Path> path = world->move_path(answer);
+            if (!path) return {};
+            world->play(*path, chance);
+        }
+        const Decision then = world->decision();
+        SeatSet asked;
+        if (!then.over && then.seat != viewer_) asked.add(then.seat);
+        if (i > 0 && !(asked == next)) return {};
+        next = asked;
+    }
+    return next;
+}
+
 void Session::commit() {
     table_.commit();
     table_.settle();

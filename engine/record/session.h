@@ -70,6 +70,9 @@ class Session {
     std::string_view ending() const;  // the answer that ends the viewer's part of the turn; empty: none does
     bool goes_on() const;             // turn_done: the turn of somebody goes on, another seat is asked in it
     void end_turn();
+    // Who is asked once the viewer has given this answer, as far as the viewer can know: others alone. Empty: the viewer goes
+    // on, the match is over, or it hangs on luck or on what is hidden.
+    SeatSet next_after(std::string_view move) const;
     std::size_t pending() const { return table_.ply() - table_.committed(); }
     Expected<std::string> link() const;  // of what is committed
 

@@ -129,6 +129,29 @@ TEST_CASE("an only answer within a turn goes with the one before when that is ta
     CHECK(ours->log().back().text.find("Automatic answer") == std::string::npos);
 }
 
+TEST_CASE("who is asked after an answer is known before it is given", "[record][session]") {
+    Record record = *new_record("prosper", 2, {}, 7, 7);
+    for (SeatHolder& holder : record.seats) holder.kind = SeatKind::person;
+    const auto ours = std::move(*Session::open(std::move(*Table::open(record, SeatSet{3})).journal(0)));
+    Chance choice(7);
+    int handed_over = 0;
+    for (int answers = 0; answers < 30; ++answers) {
+        if (ours->mode() == Mode::hand_over) ours->take_device();
+        if (ours->mode() == Mode::turn_done) ours->end_turn(), ours->take_device();
+        REQUIRE(ours->mode() == Mode::choose);
+        const Seat viewer = ours->viewer();
+        const std::string move = any_move(ours->table().now(), choice);
+        const SeatSet next = ours->next_after(move);
+        REQUIRE_FALSE(ours->answer(move));
+        CAPTURE(answers, move);
+        CHECK(next.empty() == (ours->asked() == viewer));
+        if (!next.empty()) CHECK(next.has(ours->asked()));
+        handed_over += next.empty() ? 0 : 1;
+    }
+    CHECK(handed_over > 3);
+    CHECK(handed_over < 30);
+}
+
 TEST_CASE("a turn of several answers can be taken back until it is handed on", "[record][session]") {
     Record record = *new_record("prosper", 2, {}, 7, 7);
     for (SeatHolder& holder : record.seats) holder.kind = SeatKind::person;

@@ -33,17 +33,6 @@ constexpr std::string_view kHints[] = {"Choose on the board. You read here how i
 std::string without_number(const Steps& choice, const std::string& chosen) {
     return choice.line ? choice.line->text : chosen;
 }
-
-// Who is asked once the turn is over, which `end` ends; kSpectator: nobody, or it cannot be ended yet.
-Seat next_after_turn(const Session& session, std::string_view end) {
-    if (session.mode() == Session::Mode::turn_done) return session.asked();
-    if (session.ending() != end) return kSpectator;
-    const auto after = session.table().now().clone();
-    Chance luck(0);  // who is next hangs on none
-    after->play(*after->move_path(end), luck);
-    const Decision asked = after->decision();
-    return asked.over ? kSpectator : asked.seat;
-}
 }  // namespace
 
 std::unique_ptr<Screen> make_table_screen(App& app, const std::string& number) {
@@ -94,13 +83,6 @@ void TableScreen::start(App& app) {
     ask_bot(app);
 }
 
-void TableScreen::forget_hint(App& app) {
-    if (coaching_.empty()) return;
-    const auto now = std::find(std::begin(kHints), std::end(kHints), coaching_);
-    app.store().set_setting(kKnownHints, std::to_string(now - std::begin(kHints) + 1));
-    coaching_ = {};
-}
-
 void TableScreen::look_for_unkept(const App& app) {
     const Journal* stored = app.store().game(number_);
     const bool is_bound = stored && stored->record.is_bound();  // else its code may not be here yet
@@ -110,6 +92,13 @@ void TableScreen::look_for_unkept(const App& app) {
 void TableScreen::coach(const App& app) {
     const auto known = static_cast<std::size_t>(std::atoi(app.store().setting(kKnownHints, "0").c_str()));
     coaching_ = known < std::size(kHints) ? kHints[known] : "";
+}
+
+void TableScreen::forget_hint(App& app) {
+    if (coaching_.empty()) return;
+    const auto now = std::find(std::begin(kHints), std::end(kHints), coaching_);
+    app.store().set_setting(kKnownHints, std::to_string(now - std::begin(kHints) + 1));
+    coaching_ = {};
 }
 
 // True: something was answered in advance.
@@ -255,6 +244,7 @@ bool TableScreen::act(App& app, const Command& command) {
     if (look_ && name == "now") return (app.act(look_->back), true);
     if (look_ && std::find(std::begin(kOfReplay), std::end(kOfReplay), name) == std::end(kOfReplay)) return false;
     const std::string count = command.arg("count");
+    const bool sends = !command.arg("send").empty();
     const auto with_count = [&count](std::string text) { return count.empty() ? text : with_number(text, count); };
     if (name != "play" && name != "go-ply") playing_ = false;
     if (name == "answer" || name == "end-turn" || name == "close-news") news_.clear();
@@ -271,8 +261,6 @@ bool TableScreen::act(App& app, const Command& command) {
         page::notice("Hold a card to read it.", "info");
     } else if (name == "back") {
         session_->step_back();
-    } else if (name == "close-hint") {
-        forget_hint(app);
     } else if (name == "answer") {
         skip_motion();
         const std::string move = with_count(command.arg("move"));
@@ -281,7 +269,11 @@ bool TableScreen::act(App& app, const Command& command) {
         page::tone("commit");
         forget_hint(app);
         if (is_kept()) coach(app);
+        if (sends && session_->mode() == Mode::turn_done) session_->end_turn();
         moved(app);
+        if (sends && session_->mode() == Mode::away) send_words(Way::send);
+    } else if (name == "close-hint") {
+        forget_hint(app);
     } else if (name == "undo") {
         skip_motion();
         if (!session_->chosen().empty()) {
@@ -295,7 +287,7 @@ bool TableScreen::act(App& app, const Command& command) {
         skip_motion();
         session_->end_turn();
         moved(app);
-        if (!command.arg("send").empty() && session_->mode() == Mode::away) send_words(Way::send);
+        if (sends && session_->mode() == Mode::away) send_words(Way::send);
     } else if (name == "go-ply") {
         session_->show_ply(static_cast<std::size_t>(std::max(0, std::atoi(command.arg("ply").c_str()))));
     } else if (name == "play") {
@@ -470,18 +462,54 @@ std::string TableScreen::done_words() const {
 }
 
 std::string TableScreen::end_label() const {
-    if (sends_next()) return "Send to " + session_->named(seat_name(next_after_turn(*session_, kEnd)));
-    if (session_->mode() == Mode::turn_done) return session_->goes_on() ? "Go on" : "End turn";
-    return session_->ending() == kEnd ? "End turn" : capitalized(session_->ending());
+    const bool is_done = session_->mode() == Mode::turn_done;
+    const std::string sends = to_whom(receivers(session_->ending()));
+    if (is_done || session_->ending() == kEnd)
+        return !sends.empty() ? capitalized(sends) : is_done && session_->goes_on() ? "Go on" : "End turn";
+    return capitalized(session_->ending()) + (sends.empty() ? "" : " and " + sends);
+}
+
+Command TableScreen::confirm_command(const std::string& move) const {
+    Command confirm = with("answer", "move", move);
+    if (!receivers(move).empty()) confirm.args.emplace_back("send", "yes");
+    return confirm;
+}
+
+std::string TableScreen::confirm_label(const std::string& move) const {
+    const std::string sends = to_whom(receivers(move));
+    return sends.empty() ? "Confirm" : "Confirm and " + sends;
 }
 
 Command TableScreen::end_command() const {
     return sends_next() ? with("end-turn", "send", "yes") : Command{"end-turn", {}};
 }
 
-bool TableScreen::sends_next() const {
-    const Seat next = is_kept() && by_link() ? next_after_turn(*session_, kEnd) : kSpectator;
-    return next != kSpectator && !session_->is_bot(next) && !session_->table().here().has(next);
+bool TableScreen::sends_next() const { return !receivers(session_->ending()).empty(); }
+
+SeatSet TableScreen::receivers(std::string_view move) const {
+    if (!is_kept() || !by_link()) return {};
+    const bool is_done = session_->mode() == Mode::turn_done;
+    const std::string where = std::to_string(session_->table().ply()) + "/" + std::to_string(index(session_->viewer()));
+    if (std::string asked = where + (is_done ? "" : " " + std::string(move)); asked != receivers_.first) {
+        receivers_ = {std::move(asked), is_done ? SeatSet{} : session_->next_after(move)};
+        if (is_done && session_->asked() != kSpectator) receivers_.second.add(session_->asked());
+        for (std::size_t i = 0; i < session_->names().size(); ++i) {
+            const Seat seat = seat_at(static_cast<int>(i));
+            const bool is_elsewhere = !session_->is_bot(seat) && !session_->table().here().has(seat);
+            if (receivers_.second.has(seat) && !is_elsewhere) receivers_.second = {};
+        }
+    }
+    return receivers_.second;
+}
+
+std::string TableScreen::to_whom(SeatSet seats) const {
+    std::string name;
+    for (std::size_t i = 0; i < session_->names().size(); ++i) {
+        if (!seats.has(seat_at(static_cast<int>(i)))) continue;
+        if (!name.empty()) return "send";
+        name = session_->names()[i];
+    }
+    return name.empty() ? "" : "send to " + name;
 }
 
 std::string TableScreen::send_label() const {
@@ -667,6 +695,8 @@ std::vector<std::string> TableScreen::ranking() const {
     for (std::size_t i = 0; i < session_->names().size(); ++i) order.push_back(i);
     std::stable_sort(order.begin(), order.end(),
                      [&](std::size_t a, std::size_t b) { return result.rank[a] < result.rank[b]; });
+    const bool has_scores =
+        std::any_of(order.begin(), order.end(), [&](std::size_t i) { return result.score[i] != 0; });
     std::vector<std::string> lines;
     for (std::size_t i : order) {
         const std::string parts = score_parts(seat_at(static_cast<int>(i)));
@@ -692,5 +722,3 @@ std::string TableScreen::next_name() const {
 std::string TableScreen::sentence_for_link() const { return share_words(session_->table(), session_->names()); }
 
 }  // namespace orrery::web
-    const bool has_scores =
-        std::any_of(order.begin(), order.end(), [&](std::size_t i) { return result.score[i] != 0; });

@@ -259,7 +259,7 @@ void TableScreen::draw_board(Frame& frame) {
     if (answer.commit && answer.chosen)
         wish_ = Command{"answer", {{"move", *answer.chosen}}};
     else if (answer.commit && session_->choice().move)
-        wish_ = Command{"answer", {{"move", *session_->choice().move}}};
+        wish_ = confirm_command(*session_->choice().move);
     if (answer.look_up) wish_ = Command{"rules", {{"at", *answer.look_up}}};
     if (answer.reads && !wish_ && frame.app.store().setting(kKnowsReading, "").empty())
         wish_ = Command{"teach-reading", {}};

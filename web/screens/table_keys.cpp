@@ -138,7 +138,7 @@ void TableScreen::hear_keys(Frame& frame) {
     if (digit() == 0) wish_ = Command{"fit", {}};
     if (enter()) {
         if (const auto move = session_->choice().move)
-            wish_ = Command{"answer", {{"move", *move}}};
+            wish_ = confirm_command(*move);
         else if (board() && board()->key(ImGuiKey_Enter))
             frame.app.changed();
         else if (session_->mode() == Mode::turn_done)

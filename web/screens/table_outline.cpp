@@ -109,14 +109,15 @@ void TableScreen::outline_choice(Outline& out) {
     const Steps choice = session_->choice();
     if (choice.line) {
         out.open_group("choice", "Your choice: " + choice.line->text);
-        if (choice.line->ranged()) {
+        const bool ranged = choice.line->ranged();
+        if (ranged)
             out.number("count", "How many", choice.line->low, choice.line->high, choice.number,
                        {"choose", {{"tokens", choice.line->text}}}, "count");
-            out.button("confirm", "Confirm", {"answer", {{"move", choice.line->text}}},
-                       {.primary = true, .from = "count"});
-        } else {
-            out.button("confirm", "Confirm", {"answer", {{"move", choice.line->text}}}, {.primary = true});
-        }
+        const std::string move = choice.move.value_or(choice.line->text);
+        Command confirm = confirm_command(move);
+        confirm.args.front().second = choice.line->text;  // its number is read from the field
+        out.button("confirm", confirm_label(move), confirm,
+                   {.primary = true, .from = ranged ? std::string_view("count") : std::string_view()});
         out.close_group();
     }
     std::string verb;

@@ -19,6 +19,7 @@ namespace orrery::web {
 namespace {
 constexpr int kAmountColumns = 4;
 constexpr float kTold = 0.92f;     // how bright words are
+constexpr float kTightLabel = 20;  // CSS px of its sides that a button can spare
 
 std::vector<Amount> amounts_of(Board* board, const std::any& view, const LegalLine& line) {
     std::vector<Amount> amounts;
@@ -105,7 +106,6 @@ bool TableScreen::board_tells(const Frame& frame) const {
            board()->advice(session_->shown_view(), *choice.line).is_told;
 }
 
-float TableScreen::choice_height(const Frame& frame, float width) const {
 // A hint of a first match, and beside it what closes it.
 float TableScreen::coaching_height(const Theme& theme, float width) const {
     const float words = width - button_width(theme, kGotIt, ButtonKind::kLink) - ImGui::GetStyle().ItemSpacing.x;
@@ -126,6 +126,7 @@ void TableScreen::draw_coaching(Frame& frame) {
     ImGui::Dummy({width, height});
 }
 
+float TableScreen::choice_height(const Frame& frame, float width) const {
     const Theme& theme = frame.theme;
     const float gap = ImGui::GetStyle().ItemSpacing.y;
     const std::string words = board_tells(frame) ? std::string() : told();
@@ -203,6 +204,10 @@ void TableScreen::draw_actions(Frame& frame) {
             .kind = primary && !card ? ButtonKind::kPrimary : ButtonKind::kQuiet, .disabled = !enabled, .width = width};
         if (button(theme, frame.app.marks(), id, label, look)) wish_ = std::move(command);
     };
+    const auto fitting = [&](const std::string& label) {  // a long name is left out
+        const bool fits = button_width(theme, label, ButtonKind::kPrimary) - theme.px(kTightLabel) <= wide;
+        return fits ? label : label.substr(0, label.find(" to "));
+    };
     const auto pair = [&](std::string_view id, std::string_view label, Command command, bool enabled) {
         press(id, label, std::move(command), false, enabled, narrow);
         ImGui::SameLine();
@@ -224,9 +229,11 @@ void TableScreen::draw_actions(Frame& frame) {
         case Mode::choose:
         case Mode::turn_done:
             pair("undo", session_->chosen().empty() ? "Undo" : "Back", {"undo", {}}, can_undo);
-            if (choice.move) return press("confirm", "Confirm", {"answer", {{"move", *choice.move}}}, true, true, wide);
+            if (choice.move)
+                return press("confirm", fitting(confirm_label(*choice.move)), confirm_command(*choice.move), true, true,
+                             wide);
             if (session_->can_end_turn())
-                return press("end-turn", end_label(), end_command(),
+                return press("end-turn", fitting(end_label()), end_command(),
                              is_kept() && (session_->ending().empty() || session_->ending() == kEnd), true, wide);
             return press("confirm", "Confirm", {"answer", {}}, false, false, wide);
         case Mode::bot:

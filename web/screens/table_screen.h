@@ -10,6 +10,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "record/session.h"
@@ -27,8 +28,8 @@ namespace orrery::web {
 // The settings that keep that holding a card was taught on this device, and how many hints of a first match were.
 inline constexpr std::string_view kKnowsReading = "knows-reading", kKnownHints = "hints";
 
-inline constexpr std::string_view kCopyMoment = "Copy a link to this moment";
 inline constexpr std::string_view kGotIt = "Got it";  // closes a hint
+inline constexpr std::string_view kCopyMoment = "Copy a link to this moment";
 
 struct CardButton {
     std::string id, label;
@@ -62,8 +63,8 @@ class TableScreen final : public Screen {
     void moved(App& app, bool by_others = false);
     bool give_automatic(App& app);
     void coach(const App& app);  // which hint is next
-    bool by_link() const;        // somebody plays elsewhere
     void forget_hint(App& app);  // it was read
+    bool by_link() const;        // somebody plays elsewhere
     void reload(App& app);       // another tab has played on
     // On other levels, if told: of the bots.
     void rematch(App& app, std::optional<std::uint8_t> level = {});
@@ -103,7 +104,9 @@ class TableScreen final : public Screen {
     std::string done_words() const;
     static constexpr std::string_view kEnd = "end";
     Command end_command() const;
-    std::string end_label() const;    // of the button that ends the viewer's part of the turn
+    std::string end_label() const;  // of the button that ends the viewer's part of the turn
+    Command confirm_command(const std::string& move) const;
+    std::string confirm_label(const std::string& move) const;
     std::string owing_words() const;  // for whom the game waits
     std::string away_words() const;
     std::string result_words() const;
@@ -116,9 +119,12 @@ class TableScreen final : public Screen {
     std::string score_parts(Seat seat) const;
     std::vector<std::string> ranking() const;
     std::string sentence_for_link() const;
-    bool sends_next() const;         // to end the turn hands the game to somebody elsewhere
-    std::string send_label() const;  // "Send to Ben", "Remind Ben"
-    std::string next_name() const;   // of the one person elsewhere that the game waits for; empty: several, or nobody
+    // To whom the game goes with this answer, or with the end of a turn that is done: who is asked next, all of them elsewhere.
+    SeatSet receivers(std::string_view move) const;
+    std::string to_whom(SeatSet seats) const;  // "send to Ben"; empty: to nobody
+    bool sends_next() const;                   // to end the turn hands the game to somebody elsewhere
+    std::string send_label() const;            // "Send to Ben", "Remind Ben"
+    std::string next_name() const;  // of the one person elsewhere that the game waits for; empty: several, or nobody
     std::string replay_words() const;
     std::string_view leave_words() const;  // of the way out of a replay
     std::string title() const;             // of the tab
@@ -173,14 +179,14 @@ class TableScreen final : public Screen {
     void draw_history(Frame& frame);
     bool draw_in_logs_place(Frame& frame);
     float choice_height(const Frame& frame, float width) const;
+    float coaching_height(const Theme& theme, float width) const;
+    void draw_coaching(Frame& frame);
     float number_height(const Frame& frame) const;  // of the slider and its amounts; 0: no number is asked
     void draw_number(Frame& frame);
     bool board_tells(const Frame& frame) const;
 
     // ---- table_course.cpp
     const Course& course();
-    float coaching_height(const Theme& theme, float width) const;
-    void draw_coaching(Frame& frame);
     SheetTable course_table();
 
     // ---- table_outline.cpp
@@ -214,7 +220,8 @@ class TableScreen final : public Screen {
     Review review_;
     std::string beside_log_;     // the list in the log's place: "standing", "seats", a table's caption; empty: the log
     std::string_view coaching_;  // a hint of the first match, where there is no other; until the next answer
-    bool has_moved_ = false;     // something was played since the table was opened: its link is to be sent
+    mutable std::pair<std::string, SeatSet> receivers_;  // of the answer that was asked for last, with its ply
+    bool has_moved_ = false;  // something was played since the table was opened: its link is to be sent
     std::string news_title_;
     std::vector<std::string> news_;  // what came since this device last looked, until the next answer
     bool still_news_ = false;        // it is read on a card: nothing moves here
