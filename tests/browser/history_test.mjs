@@ -17,6 +17,8 @@ const with_layers = (player, layers) => player.page.evaluate((count) => {
 
 async function quick_game(player, game = 'prosper') {
   await player.press(`body:${game}`);
+  await player.until_mark('button:start');
+  await player.still(); // the set-up has found its height
   await player.press('button:start');
   await player.until(({ screen, mode, busy }) => screen === 'table' && mode === 'choose' && !busy);
 }
