@@ -59,6 +59,13 @@ void SetupScreen::start(App& app) {
 }
 
 bool SetupScreen::act(App& app, const Command& command) {
+    if (command.name != "quick") return choose(app, command);
+    set_company(kCompanies[0].value);
+    start(app);
+    return true;
+}
+
+bool SetupScreen::choose(App& app, const Command& command) {
     const auto place = static_cast<std::size_t>(std::max(1, std::atoi(command.arg("seat").c_str())) - 1);
     if (command.name == "seats") {
         set_seats(std::atoi(command.arg("seats").c_str()));
@@ -87,9 +94,6 @@ bool SetupScreen::act(App& app, const Command& command) {
         } else {
             set_option(key, value);
         }
-    } else if (command.name == "quick") {
-        set_company(kCompanies[0].value);
-        start(app);
     } else if (command.name == "rules") {
         page::rules(game_.id, command.arg("at"));
     } else if (command.name == "details") {

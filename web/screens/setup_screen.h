@@ -31,6 +31,7 @@ class SetupScreen final : public LeafScreen {
 
    private:
     // ---- setup.cpp
+    bool choose(App& app, const Command& command);  // all that is done but to play at once
     void ask_name(std::size_t place, std::string_view help = kNameHelp);
     bool wants_name();  // of whoever invites: asked for
     void start(App& app);

@@ -463,7 +463,8 @@ std::string TableScreen::done_words() const {
 
 std::string TableScreen::end_label() const {
     const bool is_done = session_->mode() == Mode::turn_done;
-    const std::string sends = to_whom(receivers(session_->ending()));
+    const SeatSet next = receivers(session_->ending());
+    const std::string sends = next.empty() ? std::string() : to_whom(next);
     if (is_done || session_->ending() == kEnd)
         return !sends.empty() ? capitalized(sends) : is_done && session_->goes_on() ? "Go on" : "End turn";
     return capitalized(session_->ending()) + (sends.empty() ? "" : " and " + sends);
@@ -476,8 +477,8 @@ Command TableScreen::confirm_command(const std::string& move) const {
 }
 
 std::string TableScreen::confirm_label(const std::string& move) const {
-    const std::string sends = to_whom(receivers(move));
-    return sends.empty() ? "Confirm" : "Confirm and " + sends;
+    const SeatSet next = receivers(move);
+    return next.empty() ? "Confirm" : "Confirm and " + to_whom(next);
 }
 
 Command TableScreen::end_command() const {
@@ -487,7 +488,10 @@ Command TableScreen::end_command() const {
 bool TableScreen::sends_next() const { return !receivers(session_->ending()).empty(); }
 
 SeatSet TableScreen::receivers(std::string_view move) const {
-    if (!is_kept() || !by_link()) return {};
+    return is_kept() && by_link() ? find_receivers(move) : SeatSet{};
+}
+
+SeatSet TableScreen::find_receivers(std::string_view move) const {
     const bool is_done = session_->mode() == Mode::turn_done;
     const std::string where = std::to_string(session_->table().ply()) + "/" + std::to_string(index(session_->viewer()));
     if (std::string asked = where + (is_done ? "" : " " + std::string(move)); asked != receivers_.first) {
@@ -509,7 +513,7 @@ std::string TableScreen::to_whom(SeatSet seats) const {
         if (!name.empty()) return "send";
         name = session_->names()[i];
     }
-    return name.empty() ? "" : "send to " + name;
+    return "send to " + name;
 }
 
 std::string TableScreen::send_label() const {

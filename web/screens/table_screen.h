@@ -121,7 +121,8 @@ class TableScreen final : public Screen {
     std::string sentence_for_link() const;
     // To whom the game goes with this answer, or with the end of a turn that is done: who is asked next, all of them elsewhere.
     SeatSet receivers(std::string_view move) const;
-    std::string to_whom(SeatSet seats) const;  // "send to Ben"; empty: to nobody
+    SeatSet find_receivers(std::string_view move) const;
+    std::string to_whom(SeatSet seats) const;  // "send to Ben"
     bool sends_next() const;                   // to end the turn hands the game to somebody elsewhere
     std::string send_label() const;            // "Send to Ben", "Remind Ben"
     std::string next_name() const;  // of the one person elsewhere that the game waits for; empty: several, or nobody
