@@ -107,6 +107,9 @@ void draw_frame() {
     ImGuiIO& io = ImGui::GetIO();
     if (std::exchange(on.restyle, false)) {
         on.app->surface_changed(on.surface);
+        ImGuiStyle& style = ImGui::GetStyle();  // nobody sees the edges of what is drawn
+        style.AntiAliasedLines = style.AntiAliasedFill = false;
+        style.CircleTessellationMaxError = 5;
         io.Fonts->Build();
         io.Fonts->SetTexID(reinterpret_cast<ImTextureID>(std::uintptr_t{1}));
     }
