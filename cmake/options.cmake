@@ -98,7 +98,8 @@ function(orrery_program target)
   if(EMSCRIPTEN)
     set_target_properties(${target} PROPERTIES SUFFIX .cjs)
     target_link_options(${target} PRIVATE -sENVIRONMENT=node -sWASM_ASYNC_COMPILATION=0 -sEXIT_RUNTIME=1
-                        -sFILESYSTEM=1 -sNODERAWFS=1 -sALLOW_MEMORY_GROWTH=1)
+                        -sFILESYSTEM=1 -sNODERAWFS=1 -sALLOW_MEMORY_GROWTH=1
+                        -O1)  # Binaryen's passes would take longer than what runs gains by them
   endif()
 endfunction()
 

@@ -68,6 +68,7 @@ class Match {
 
     // What `viewer` may know. `view` holds the game's own View type, for web/boards and tests.
     virtual std::any view(Seat viewer) const = 0;
+    virtual bool looks_like(Seat viewer, const std::any& view) const = 0;  // is its own view the same as that one?
     virtual std::string view_json(Seat viewer) const = 0;
     virtual std::string position_json() const = 0;  // everything: for `--as all`, tests and export only
     virtual Sheet sheet(Seat viewer) const = 0;

@@ -153,6 +153,9 @@ class TypedMatch final : public Match {
     }
 
     std::any view(Seat viewer) const override { return G::view(position_, viewer); }
+    bool looks_like(Seat viewer, const std::any& view) const override {
+        return G::view(position_, viewer) == std::any_cast<const typename G::View&>(view);
+    }
     std::string view_json(Seat viewer) const override { return json_of(G::view(position_, viewer)); }
     std::string position_json() const override { return json_of(position_); }
     Sheet sheet(Seat viewer) const override { return G::sheet(G::view(position_, viewer)); }

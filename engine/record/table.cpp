@@ -21,7 +21,7 @@ bool told_news(const Match& before, const Path& path, Seat seat, Chance luck) {
     std::any events;
     Chance drawn = luck;
     after->play(path, drawn, &events);
-    const std::uint64_t seen = after->view_fingerprint(seat);
+    const std::any seen = after->view(seat);
     Chance chance(luck.bits());
     for (int i = 0; i < kWorlds; ++i) {
         const auto world = before.resample(seat, chance);
@@ -29,7 +29,7 @@ bool told_news(const Match& before, const Path& path, Seat seat, Chance luck) {
         Chance used = luck;
         std::any others;
         world->play(path, used, &others);
-        if (world->view_fingerprint(seat) != seen || !before.tell_same(seat, events, others)) return true;
+        if (!world->looks_like(seat, seen) || !before.tell_same(seat, events, others)) return true;
     }
     return false;
 }

@@ -11,6 +11,8 @@
 
 #include <catch_amalgamated.hpp>
 
+#include "files.h"
+
 namespace orrery::cli {
 
 struct Answer {
@@ -21,7 +23,7 @@ struct Answer {
 };
 
 inline Answer orrery(const std::vector<std::string>& words) {
-    std::string line = "'" ORRERY_PROGRAM "'";
+    std::string line = "'" + std::string(program_path()) + "'";
     for (const std::string& word : words) line += " '" + word + "'";
     std::FILE* pipe = popen((line + " 2>&1").c_str(), "r");
     REQUIRE(pipe);

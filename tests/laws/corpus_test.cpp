@@ -9,6 +9,7 @@
 #include <map>
 #include <sstream>
 
+#include "files.h"
 #include "laws/support.h"
 #include "moves.h"
 #include "record/table.h"
@@ -19,8 +20,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::uint64_t kLinksPerSeatCount = 4;
-
-fs::path tests_folder() { return fs::path(ORRERY_SOURCE_DIR) / "tests"; }
 
 bool is_blessing() { return std::getenv("ORRERY_BLESS") != nullptr; }
 
@@ -51,7 +50,7 @@ std::string corpus_line(const std::string& code, const OpenedLink& link) {
 TEST_CASE("links of every past revision open and end as they did", "[laws][links][playthroughs]") {
     for_each_game([](auto type) {
         const GameInfo info = decltype(type)::Game::info();
-        const fs::path path = tests_folder() / "links" / (std::string(info.id) + ".txt");
+        const fs::path path = source_path("tests/links") / (std::string(info.id) + ".txt");
         const std::vector<std::string> lines = lines_of(path);
         for (const std::string& line : lines) {
             INFO(path << ": " << line);
@@ -152,7 +151,7 @@ Variant variant_of(const std::string& line) {
 std::vector<Variant> played_through(std::string_view game) {
     std::vector<Variant> all = variants(game);
     std::erase_if(all, [](const Variant& variant) { return !variant.is_default; });
-    for (const std::string& line : lines_of(tests_folder() / "playthroughs" / "options.txt"))
+    for (const std::string& line : lines_of(source_path("tests/playthroughs") / "options.txt"))
         if (line.starts_with(std::string(game) + " ")) all.push_back(variant_of(line));
     return all;
 }
@@ -170,7 +169,7 @@ TEST_CASE("playthroughs go as they were blessed", "[laws][playthroughs]") {
     for_each_game([](auto type) {
         const GameInfo info = decltype(type)::Game::info();
         for (const Variant& variant : played_through(info.id)) {
-            const fs::path path = tests_folder() / "playthroughs" / std::string(info.id) / file_of(variant);
+            const fs::path path = source_path("tests/playthroughs") / std::string(info.id) / file_of(variant);
             const std::string now = playthrough(variant, static_cast<std::uint64_t>(variant.seats));
             if (is_blessing()) {
                 fs::create_directories(path.parent_path());

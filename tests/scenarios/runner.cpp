@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <any>
 #include <cstdint>
-#include <fstream>
 #include <sstream>
 
 #include <catch_amalgamated.hpp>
 
 #include "core/words.h"
+#include "files.h"
 
 namespace orrery::scenarios {
 namespace {
@@ -260,7 +260,7 @@ std::string run(std::string_view text, Facts& facts, int first_line) {
 }
 
 int check_file(const std::string& file, const std::function<std::unique_ptr<Facts>()>& make) {
-    std::ifstream in(ORRERY_SOURCE_DIR "/tests/" + file);
+    std::istringstream in(source_text("tests/" + file));
     std::string line, name, text;
     int count = 0, at = 1, first = 1;
     const auto check = [&] {

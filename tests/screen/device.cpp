@@ -4,15 +4,14 @@
 #include <cfloat>
 #include <cmath>
 #include <deque>
-#include <fstream>
 #include <functional>
-#include <iterator>
 #include <stdexcept>
 
 #include <rapidjson/document.h>
 
 #include "bots/players.h"
 #include "core/json.h"
+#include "files.h"
 #include "record/link.h"
 #include "record/table.h"
 #include "web/app.h"
@@ -62,10 +61,9 @@ void send(const std::string& text) {
         answer.object().field("type", "bot-answer").field("job", message.text("job"));
         ground->arrived.push_back(answer.field("move", any_move(message)).end().text());
     } else if (type == "want-file") {
-        std::ifstream in(std::string(ORRERY_SOURCE_DIR "/assets/") + message.text("name"), std::ios::binary);
         JsonOut answer;
         answer.object().field("type", "file").field("name", message.text("name"));
-        answer.field("text", std::string(std::istreambuf_iterator<char>(in), {}));
+        answer.field("text", source_text("assets/" + std::string(message.text("name"))));
         ground->arrived.push_back(answer.end().text());
     }
 }
@@ -85,8 +83,7 @@ std::string_view platform_font(std::string_view file) {
     static std::map<std::string, std::string, std::less<>> fonts;
     const auto found = fonts.find(file);
     if (found != fonts.end()) return found->second;
-    std::ifstream in(std::string(ORRERY_FONT_DIR "/") + std::string(file), std::ios::binary);
-    return fonts.emplace(file, std::string(std::istreambuf_iterator<char>(in), {})).first->second;
+    return fonts.emplace(file, font_bytes(file)).first->second;
 }
 
 Texture::~Texture() = default;
@@ -110,6 +107,9 @@ void draw_frame() {
     ImGuiIO& io = ImGui::GetIO();
     if (std::exchange(on.restyle, false)) {
         on.app->surface_changed(on.surface);
+        ImGuiStyle& style = ImGui::GetStyle();  // nobody sees the edges of what is drawn
+        style.AntiAliasedLines = style.AntiAliasedFill = false;
+        style.CircleTessellationMaxError = 5;
         io.Fonts->Build();
         io.Fonts->SetTexID(reinterpret_cast<ImTextureID>(std::uintptr_t{1}));
     }

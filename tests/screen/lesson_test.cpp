@@ -1,9 +1,7 @@
 // Lessons as they are seen: every step is opened, what it wants is done, and the films of that run to their end.
-#include <fstream>
-#include <iterator>
-
 #include <catch_amalgamated.hpp>
 
+#include "files.h"
 #include "screen/device.h"
 #include "web/lesson.h"
 
@@ -11,8 +9,7 @@ namespace orrery::screen {
 namespace {
 
 web::Lesson lesson_of(std::string_view game) {
-    std::ifstream in(ORRERY_SOURCE_DIR "/assets/tutorials/" + std::string(game) + ".json", std::ios::binary);
-    return *web::read_lesson(std::string(std::istreambuf_iterator<char>(in), {}));
+    return *web::read_lesson(source_text("assets/tutorials/" + std::string(game) + ".json"));
 }
 
 // The move that a task wants most: a number as low as may be, of several ways the first.

@@ -2,13 +2,14 @@
 // legal, the others' replies are legal, and what the lesson says came of it is true. Two members of a task are for here:
 // `tells`, words that the log or the sheet must then have, and `figures`, values in the view's JSON by their pointer.
 #include <filesystem>
-#include <fstream>
-#include <iterator>
+#include <string>
+#include <string_view>
 
 #include <rapidjson/document.h>
 #include <rapidjson/pointer.h>
 #include <catch_amalgamated.hpp>
 
+#include "files.h"
 #include "record/link.h"
 #include "record/table.h"
 #include "web/lesson.h"
@@ -16,14 +17,7 @@
 namespace orrery::web {
 namespace {
 
-namespace fs = std::filesystem;
-
-fs::path folder() { return fs::path(ORRERY_SOURCE_DIR) / "assets/tutorials"; }
-
-std::string text_of(const fs::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
-}
+constexpr std::string_view kFolder = "assets/tutorials/";
 
 // Whole moves that a task may want, step by step: what can't become one is not walked into.
 void add_moves(const Match& match, const Task& task, const Path& prefix, std::vector<std::string>& moves) {
@@ -104,10 +98,11 @@ void play_on(const LessonStep& step, const rapidjson::Value& claims, std::size_t
 }
 
 TEST_CASE("the list of lessons is that of the files, each with eight steps", "[tutorials]") {
-    for (const auto& file : fs::directory_iterator(folder())) CHECK(has_lesson(file.path().stem().string()));
+    for (const auto& file : std::filesystem::directory_iterator(source_path(kFolder)))
+        CHECK(has_lesson(file.path().stem().string()));
     for (const std::string_view game : kLessons) {
         INFO(game);
-        const auto lesson = read_lesson(text_of(folder() / (std::string(game) + ".json")));
+        const auto lesson = read_lesson(source_text(std::string(kFolder) + std::string(game) + ".json"));
         REQUIRE((lesson ? "" : lesson.fault().message) == "");
         CHECK(lesson->game == game);
         CHECK(lesson->steps.size() == 8);
@@ -116,7 +111,7 @@ TEST_CASE("the list of lessons is that of the files, each with eight steps", "[t
 
 TEST_CASE("lessons can be played and say what is true", "[tutorials]") {
     for (const std::string_view game : kLessons) {
-        const std::string text = text_of(folder() / (std::string(game) + ".json"));
+        const std::string text = source_text(std::string(kFolder) + std::string(game) + ".json");
         const auto lesson = read_lesson(text);
         if (!lesson) continue;  // told above
         rapidjson::Document json;

@@ -1,7 +1,8 @@
-// The table screen's parts: table.cpp carries out commands and speaks to the page, table_bots.cpp asks the bots and checks
-// what they played elsewhere, table_draw.cpp lays out and draws, table_parts.cpp draws what side panel and sheet are made of, table_cards.cpp what lies over the board (hand over, send,
-// result), table_course.cpp draws the course of a match, review.h looks back at it with the bots, table_keys.cpp hears keys, table_outline.cpp says it all in words, table_news.cpp tells what came since this
-// device last looked.
+// The table screen, in parts: table.cpp opens it and brings it up to date, table_commands.cpp hears what it is told,
+// table_words.cpp has its sentences; table_bots.cpp asks the bots and checks what they played elsewhere, table_news.cpp tells
+// what came since this device last looked. table_draw.cpp lays out and draws, table_parts.cpp what side panel and sheet are
+// made of, table_cards.cpp what lies over the board (hand over, send, result), table_course.cpp the course of a match, review.h
+// looks back at it with the bots; table_keys.cpp hears keys, table_outline.cpp says it all in words.
 #pragma once
 
 #include <any>
@@ -57,7 +58,7 @@ class TableScreen final : public Screen {
    private:
     using Mode = Session::Mode;
 
-    // ---- table.cpp: what happens
+    // ---- table.cpp
     void start(App& app);  // once, when the screen is shown
     // After every change of the record: store, offer the link, say it, ask the bot.
     void moved(App& app, bool by_others = false);
@@ -68,21 +69,27 @@ class TableScreen final : public Screen {
     void reload(App& app);       // another tab has played on
     // On other levels, if told: of the bots.
     void rematch(App& app, std::optional<std::uint8_t> level = {});
-    // What lies over the table, the topmost last: the commands that close it.
-    std::vector<Command> on_top(App& app) const;
     void say_news(bool by_others);
     Seat winner_here() const;
     void skip_motion();
     void catch_up();  // motion that nobody watches is over
     enum class Way { copy, send, remind };
     void send_words(Way way);
-    void show_link() const;  // in the page's dialog, with a QR code
     void copy_moment() const;
     void play_on(App& app);  // a game of its own, from the position that is shown
-    void gather_news(App& app);
-    bool news_open() const { return still_news_ && !news_.empty(); }
     void look_for_unkept(const App& app);
     bool unkept_open() const { return !unkept_.words.empty(); }
+    // For the viewer's eyes: what somebody else has opened or pointed at on it goes with them.
+    Board* board() const;
+
+    // ---- table_commands.cpp
+    // What lies over the table, the topmost last: the commands that close it.
+    std::vector<Command> on_top(App& app) const;
+
+    // ---- table_news.cpp
+    void gather_news(App& app);
+    bool news_open() const { return still_news_ && !news_.empty(); }
+    void show_link() const;  // in the page's dialog, with a QR code
 
     // ---- table_bots.cpp
     void ask_bot(App& app);
@@ -96,7 +103,7 @@ class TableScreen final : public Screen {
     bool is_checked(App& app) const;                       // up to the last move
     void check_answered(App& app, std::string_view json);  // of check_job_, if that is what the answer is to
 
-    // ---- Words that canvas and outline share
+    // ---- table_words.cpp: what canvas and outline both say
     std::string headline() const;  // whose turn, what is asked
     std::string hint() const;      // what to do next, or the certain result of the choice
     std::string threats() const;
@@ -199,9 +206,6 @@ class TableScreen final : public Screen {
 
     std::string number_;
     float above_side_ = 0;
-    // For the viewer's eyes: what somebody else has opened or pointed at on it goes with them.
-    Board* board() const;
-
     std::unique_ptr<Session> session_;
     mutable std::unique_ptr<Board> board_;
     mutable std::optional<Seat> board_viewer_;

@@ -3,12 +3,11 @@
 
 #include <cmath>
 #include <cstdio>
-#include <fstream>
-#include <sstream>
 #include <string>
 
 #include <rapidjson/document.h>
 
+#include "files.h"
 #include "games/prosper/generator.h"
 #include "games/prosper/prosper.h"
 
@@ -54,11 +53,8 @@ TEST_CASE("the hand-made maps are those of the JSON files", "[prosper][maps]") {
     const auto map = GENERATE(as<std::string>{}, "narrows", "twin-arms", "trefoil", "triskele", "crossroads",
                               "pinwheel", "starfish", "snowflake");
     CAPTURE(map);
-    std::ifstream file(ORRERY_SOURCE_DIR "/tests/games/prosper/maps/" + map + ".json");
-    std::stringstream content;
-    content << file.rdbuf();
     rapidjson::Document json;
-    json.Parse(content.str().c_str());
+    json.Parse(source_text("tests/games/prosper/maps/" + map + ".json").c_str());
     REQUIRE_FALSE(json.HasParseError());
 
     const int seats = json["players"].GetInt();

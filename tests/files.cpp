@@ -1,0 +1,19 @@
+#include "files.h"
+
+#include <fstream>
+#include <iterator>
+
+namespace orrery {
+namespace {
+std::string text_of(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+}  // namespace
+
+std::filesystem::path source_path(std::string_view path) { return std::filesystem::path(ORRERY_SOURCE_DIR) / path; }
+std::string source_text(std::string_view path) { return text_of(source_path(path)); }
+std::string font_bytes(std::string_view file) { return text_of(std::filesystem::path(ORRERY_FONT_DIR) / file); }
+std::string_view program_path() { return ORRERY_PROGRAM; }
+
+}  // namespace orrery

@@ -1,0 +1,208 @@
+// What the table is told: commands of buttons, board and text table, messages of the page, and what its Back closes. It
+// answers with what it shows, for tests. screens/screen.h says who calls.
+#include <algorithm>
+#include <cstdlib>
+
+#include "core/json.h"
+#include "core/words.h"
+#include "web/app.h"
+#include "web/page.h"
+#include "web/screens/automatic.h"
+#include "web/screens/setup.h"
+#include "web/screens/table_screen.h"
+#include "web/seat_transfer.h"
+
+namespace orrery::web {
+namespace {
+constexpr std::string_view kOfReplay[] = {"play",  "pause", "go-ply",  "rules",
+                                          "sheet", "idea",  "play-on", "copy-moment"};  // commands
+
+// What is chosen, whatever number stands in it.
+std::string without_number(const Steps& choice, const std::string& chosen) {
+    return choice.line ? choice.line->text : chosen;
+}
+}  // namespace
+
+bool TableScreen::act(App& app, const Command& command) {
+    const std::string& name = command.name;
+    if (look_ && name == "now") return (app.act(look_->back), true);
+    if (look_ && std::find(std::begin(kOfReplay), std::end(kOfReplay), name) == std::end(kOfReplay)) return false;
+    const std::string count = command.arg("count");
+    const bool sends = !command.arg("send").empty();
+    const auto with_count = [&count](std::string text) { return count.empty() ? text : with_number(text, count); };
+    if (name != "play" && name != "go-ply") playing_ = false;
+    if (name == "answer" || name == "end-turn" || name == "close-news") news_.clear();
+    if (name == "play" || name == "go-ply" || name == "recap" || name == "choose") sheet_open_ = false;
+
+    if (name == "choose") {
+        skip_motion();
+        if (!session_->is_live()) session_->show_live();
+        const std::string before = without_number(session_->choice(), session_->chosen());
+        session_->choose(with_count(command.arg("tokens")));
+        if (without_number(session_->choice(), session_->chosen()) != before) page::tone("select");
+    } else if (name == "teach-reading") {
+        app.store().set_setting(kKnowsReading, "yes");
+        page::notice("Hold a card to read it.", "info");
+    } else if (name == "back") {
+        session_->step_back();
+    } else if (name == "answer") {
+        skip_motion();
+        const std::string move = with_count(command.arg("move"));
+        const Verdict refused = session_->answer(move.empty() ? session_->chosen() : move);
+        if (refused) return (page::notice_refusal(session_->record().game, *refused), true);
+        page::tone("commit");
+        forget_hint(app);
+        if (is_kept()) coach(app);
+        if (sends && session_->mode() == Mode::turn_done) session_->end_turn();
+        moved(app);
+        if (sends && session_->mode() == Mode::away) send_words(Way::send);
+    } else if (name == "close-hint") {
+        forget_hint(app);
+    } else if (name == "undo") {
+        skip_motion();
+        if (!session_->chosen().empty()) {
+            session_->step_back();
+        } else if (session_->can_undo()) {
+            session_->undo();
+            moved(app);
+        }
+    } else if (name == "end-turn") {
+        if (!session_->can_end_turn()) return true;
+        skip_motion();
+        session_->end_turn();
+        moved(app);
+        if (sends && session_->mode() == Mode::away) send_words(Way::send);
+    } else if (name == "go-ply") {
+        session_->show_ply(static_cast<std::size_t>(std::max(0, std::atoi(command.arg("ply").c_str()))));
+    } else if (name == "play") {
+        if (session_->is_live() || !session_->is_behind()) session_->show_ply(0);
+        playing_ = true;
+        film_since_ = -1;
+    } else if (name == "look-back") {
+        session_->show_ply(session_->table().ply());
+        sheet_open_ = true;
+        page::say(headline());
+    } else if (name == "idea") {
+        if (Review::is_offered(*session_)) review_.ask(*session_);
+    } else if (name == "play-on") {
+        play_on(app);
+    } else if (name == "copy-moment") {
+        copy_moment();
+    } else if (name == "pause") {
+        film_since_ = -1;
+    } else if (name == "recap") {
+        session_->recap();
+        film_since_ = -1;
+    } else if (name == "now") {
+        session_->show_live();
+    } else if (name == "skip") {
+        skip_motion();
+    } else if (name == "stop-bot") {
+        if (!job_.empty() && can_hurry_bot()) page::stop_thinking(job_, true);
+    } else if (name == "retry-bot") {
+        bot_trouble_.clear();
+        ask_bot(app);
+    } else if (name == "pass-device") {
+        session_->take_device();
+        page::say(headline());
+    } else if (set_automatic(app, session_->record().game, command)) {
+        if (give_automatic(app)) moved(app);
+    } else if (name == "beside-log") {
+        beside_log_ = beside_log_ == command.arg("list") ? "" : command.arg("list");
+    } else if (is_kept() && tend_seats(app, number_, command)) {
+        look_for_unkept(app);
+    } else if (name == "close-unkept") {
+        if (const Journal* stored = app.store().game(number_)) forget_unkept(app, *stored);
+        unkept_ = {};
+        page::say(headline());
+    } else if (name == "rematch") {
+        const auto* level = std::find(std::begin(kBotLevels), std::end(kBotLevels), command.arg("level"));
+        rematch(app, level == std::end(kBotLevels)
+                         ? std::nullopt
+                         : std::optional(static_cast<std::uint8_t>(level - std::begin(kBotLevels))));
+    } else if (name == "set-up-again" && is_kept()) {
+        app.show(make_setup_screen(app, session_->record(), session_->table().here()));
+    } else if (name == "copy") {
+        send_words(Way::copy);
+    } else if (name == "send") {
+        send_words(!has_moved_ && !next_name().empty() ? Way::remind : Way::send);
+    } else if (name == "show-link") {
+        show_link();
+    } else if ((name == "save-game" || name == "next-game") && command.arg("number").empty()) {
+        app.act({name, {{"number", number_}}});
+    } else if (name == "close-news") {
+        page::say(headline());
+    } else if (name == "close-card") {
+        if (session_->mode() == Mode::over)
+            result_closed_at_ = session_->table().ply();
+        else
+            send_closed_ = true;
+    } else if (name == "rules") {
+        page::rules(session_->record().game, command.arg("at"));
+    } else if (name == "sheet") {
+        sheet_open_ = !sheet_open_;
+    } else if (name == "fit") {
+        if (board()) board()->fit();
+    } else {
+        return false;
+    }
+    return true;
+}
+
+// ---- Back
+
+std::vector<Command> TableScreen::on_top(App& app) const {
+    std::vector<Command> open;
+    if (!session_->is_live() && !look_) open.push_back({"now", {}});
+    if (!app.environment().webgl) return open;  // nobody sees the rest
+    const bool narrow = format_of(app.theme(), ImGui::GetIO().DisplaySize) == Format::portrait;
+    const bool is_gone = beside_log_ == "automatic" && session_->mode() == Mode::over;
+    if (narrow && sheet_open_) open.push_back({"sheet", {}});
+    if (!beside_log_.empty() && !is_gone && (!narrow || sheet_open_))
+        open.push_back({"beside-log", {{"list", beside_log_}}});
+    if (!card_open()) return open;
+    if (unkept_open())
+        open.push_back({"close-unkept", {}});
+    else if (news_open())
+        open.push_back({"close-news", {}});
+    else if (session_->mode() != Mode::hand_over)  // the device is passed on, or left with it
+        open.push_back({"close-card", {}});
+    return open;
+}
+
+std::size_t TableScreen::layers(App& app) { return on_top(app).size(); }
+
+bool TableScreen::close_top(App& app) {
+    if (const std::vector<Command> open = on_top(app); !open.empty()) return act(app, open.back());
+    return session_->is_live() && board() && board()->key(ImGuiKey_Escape);  // what the board has opened
+}
+
+bool TableScreen::hears(App& app, std::string_view type, std::string_view json) {
+    if (review_.hears(*session_, type, json)) return app.changed(), true;
+    if (type == "bot-answer" || type == "bot-failed") {
+        bot_answered(app, json);
+        if (!check_job_.empty()) check_answered(app, json);
+        return true;
+    }
+    if (type == "stored") return reload(app), true;
+    if (type == "env") look_for_unkept(app);
+    return false;
+}
+
+std::string TableScreen::state_json(App& app) {
+    catch_up();
+    const auto seat_number = [](Seat seat) { return index(seat) + 1; };
+    JsonOut json;
+    json.object().field("screen", id()).field("ply", static_cast<int>(session_->table().ply()));
+    json.field("seat", seat_number(session_->asked())).field("viewer", seat_number(session_->viewer()));
+    json.field("chosen", session_->chosen()).field("pending", static_cast<int>(session_->pending()));
+    json.field("over", session_->asked() == kSpectator).field("thinking", !job_.empty());
+    json.field("checked", is_checked(app)).field("reviewed", review_.is_done());
+    json.field("legal", static_cast<int>(session_->legal().size()))
+        .field("shown", static_cast<int>(session_->shown_ply()));
+    json.field("live", session_->is_live()).field("busy", session_->is_live() && session_->is_behind());
+    constexpr std::string_view kModes[] = {"choose", "turn-done", "hand-over", "bot", "away", "over"};
+    return json.field("mode", kModes[static_cast<std::size_t>(session_->mode())]).end().text();
+}
+
+}  // namespace orrery::web

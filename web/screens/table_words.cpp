@@ -1,0 +1,315 @@
+// The table's sentences, which canvas and outline share: whose turn it is and for whom it waits, what to do next, the labels
+// of what ends a turn or sends it, how a match ended.
+#include <algorithm>
+
+#include "core/words.h"
+#include "web/game_words.h"
+#include "web/levels.h"
+#include "web/names.h"
+#include "web/screens/table_screen.h"
+
+namespace orrery::web {
+
+std::string TableScreen::title() const {
+    const std::string game(session_->table().now().info().title);
+    constexpr std::string_view kOfMode[] = {"Your turn", "Your turn", "Pass the device", "", "Waiting", "Game over"};
+    std::string_view words = kOfMode[static_cast<std::size_t>(session_->mode())];
+    if (!session_->is_live()) words = "Replay";
+    if (look_) words = look_->title;
+    const bool is_plain = words.empty() || is_lesson();
+    return is_plain ? game : std::string(words) + " · " + game;
+}
+
+std::string TableScreen::turn_words() const {
+    const Seat seat = session_->asked();
+    const auto name = [&](Seat of) { return session_->named(seat_name(of)); };
+    switch (session_->mode()) {
+        case Mode::choose: return session_->named(session_->table().now().question(session_->viewer()));
+        case Mode::turn_done: return done_words();
+        case Mode::hand_over: return "Pass the device to " + name(session_->next_here()) + ".";
+        case Mode::bot:
+            if (!bot_trouble_.empty()) return name(seat) + " can't answer.";
+            return session_->runs_bots() ? name(seat) + " is thinking."
+                                         : name(seat) + ", a bot, moves on another player's device.";
+        case Mode::away: return "Waiting for " + owing_words() + ".";
+        case Mode::over: return result_words();
+    }
+    return {};
+}
+
+// What the viewer has done is not committed yet: the end of a turn, or an answer in a turn that goes on.
+std::string TableScreen::done_words() const {
+    const std::string undo = session_->can_undo() ? ", or undo." : ".";
+    if (sends_next()) return "That's your turn. Send it" + undo;
+    if (!session_->goes_on()) return "That's your turn. End it" + undo;
+    const std::string next = session_->named(seat_name(session_->asked()));
+    if (session_->table().now().decision().mover == session_->viewer())
+        return next + " answers next, then your turn goes on. Go on" + undo;
+    return "That's your answer; " + next + " is next. Go on" + undo;
+}
+
+std::string TableScreen::end_label() const {
+    const bool is_done = session_->mode() == Mode::turn_done;
+    const SeatSet next = receivers(session_->ending());
+    const std::string sends = next.empty() ? std::string() : to_whom(next);
+    if (is_done || session_->ending() == kEnd)
+        return !sends.empty() ? capitalized(sends) : is_done && session_->goes_on() ? "Go on" : "End turn";
+    return capitalized(session_->ending()) + (sends.empty() ? "" : " and " + sends);
+}
+
+Command TableScreen::confirm_command(const std::string& move) const {
+    Command confirm = with("answer", "move", move);
+    if (!receivers(move).empty()) confirm.args.emplace_back("send", "yes");
+    return confirm;
+}
+
+std::string TableScreen::confirm_label(const std::string& move) const {
+    const SeatSet next = receivers(move);
+    return next.empty() ? "Confirm" : "Confirm and " + to_whom(next);
+}
+
+Command TableScreen::end_command() const {
+    return sends_next() ? with("end-turn", "send", "yes") : Command{"end-turn", {}};
+}
+
+bool TableScreen::sends_next() const { return !receivers(session_->ending()).empty(); }
+
+SeatSet TableScreen::receivers(std::string_view move) const {
+    return is_kept() && by_link() ? find_receivers(move) : SeatSet{};
+}
+
+SeatSet TableScreen::find_receivers(std::string_view move) const {
+    const bool is_done = session_->mode() == Mode::turn_done;
+    const std::string where = std::to_string(session_->table().ply()) + "/" + std::to_string(index(session_->viewer()));
+    if (std::string asked = where + (is_done ? "" : " " + std::string(move)); asked != receivers_.first) {
+        receivers_ = {std::move(asked), is_done ? SeatSet{} : session_->next_after(move)};
+        if (is_done && session_->asked() != kSpectator) receivers_.second.add(session_->asked());
+        for (std::size_t i = 0; i < session_->names().size(); ++i) {
+            const Seat seat = seat_at(static_cast<int>(i));
+            const bool is_elsewhere = !session_->is_bot(seat) && !session_->table().here().has(seat);
+            if (receivers_.second.has(seat) && !is_elsewhere) receivers_.second = {};
+        }
+    }
+    return receivers_.second;
+}
+
+std::string TableScreen::to_whom(SeatSet seats) const {
+    std::string name;
+    for (std::size_t i = 0; i < session_->names().size(); ++i) {
+        if (!seats.has(seat_at(static_cast<int>(i)))) continue;
+        if (!name.empty()) return "send";
+        name = session_->names()[i];
+    }
+    return "send to " + name;
+}
+
+std::string TableScreen::send_label() const {
+    const std::string next = next_name();
+    if (next.empty()) return "Send the link";
+    return (has_moved_ ? "Send to " : "Remind ") + next;
+}
+
+// "Anna", "Anna and Ben (secret choices)".
+std::string TableScreen::owing_words() const {
+    const Table& table = session_->table();
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < session_->names().size(); ++i)
+        if (table.owing().has(seat_at(static_cast<int>(i)))) names.push_back(session_->names()[i]);
+    const std::string text = listed(names);
+    if (table.waits_for() != kSpectator || !table.now().decision().secret) return text;
+    return text + (names.size() == 1 ? " (a secret choice)" : " (secret choices)");
+}
+
+// Why it is somebody else's turn, and what to do.
+std::string TableScreen::away_words() const {
+    const Table& table = session_->table();
+    const Seat seat = session_->asked();
+    const std::string name = session_->named(seat_name(seat));
+    if (table.here().empty()) return "You are watching.";
+    if (table.has_sealed(seat))
+        return "Everybody has chosen. " + name + "'s choice opens when " + name + " opens the link.";
+    if (table.waits_for() != kSpectator)
+        return "Chance is drawn when " + name + " opens the link, so nobody can know it before.";
+    if (table.has_sealed(session_->viewer()))
+        return "Your choice is sealed. Send the link to everyone who still has to choose.";
+    return "You'll get a link back after " + name + "'s move.";
+}
+
+std::string TableScreen::replay_words() const {
+    const std::size_t ply = session_->shown_ply(), whole = session_->table().ply();
+    const std::string title = look_ ? look_->title + ". " : "";
+    if (ply == 0) return title + "The start of " + count_of(static_cast<std::int64_t>(whole), "move");
+    return title + "After move " + std::to_string(ply) + " of " + std::to_string(whole);
+}
+
+std::string_view TableScreen::leave_words() const { return look_ ? look_->leave : std::string_view("Back to now"); }
+
+std::string TableScreen::headline() const { return session_->is_live() ? turn_words() : replay_words(); }
+
+std::string TableScreen::shown_headline() const {
+    if (!session_->is_live() || !session_->is_behind()) return headline();
+    if (story_ && !story_->title.empty()) return session_->named(story_->title);
+    const Seat seat = session_->log()[session_->shown_ply()].seat;
+    if (seat == kSpectator) return headline();
+    return seat == session_->viewer() ? "Your move" : session_->named(seat_name(seat)) + " moves";
+}
+
+// While moves are shown, those before.
+std::span<const LogRow> TableScreen::shown_log() const {
+    const std::span<const LogRow> rows = session_->log();
+    const bool moving = session_->is_live() && session_->is_behind();
+    return moving ? rows.first(std::min(rows.size(), session_->shown_ply())) : rows;
+}
+
+std::optional<LogRow> TableScreen::telling() const {
+    if (!session_->is_live() || !session_->is_behind() || pauses() || (story_ && told_.empty())) return std::nullopt;
+    LogRow row = session_->log()[session_->shown_ply()];
+    if (!story_) return row;
+    row.text.clear();
+    for (const std::string& sentence : told_) row.text += (row.text.empty() ? "" : " ") + sentence;
+    return row;
+}
+
+// What others are about to do, before they do it: "Sky wins at the end of this round unless you stop them."
+std::string TableScreen::threats() const {
+    std::string told;
+    const std::vector<SeatFigures> figures = this->figures();
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        if (figures[i].flag.empty() || seat_at(static_cast<int>(i)) == session_->viewer()) continue;
+        told += (told.empty() ? "" : " ") + session_->names()[i] + " " + figures[i].flag + ".";
+    }
+    return told;
+}
+
+std::string TableScreen::hint() const {
+    const Steps choice = session_->choice();
+    const Match& now = session_->table().now();
+    if (!session_->is_live()) {
+        const std::size_t ply = session_->shown_ply();
+        return ply == 0 ? "Nothing has happened yet." : session_->log()[ply - 1].text;
+    }
+    switch (session_->mode()) {
+        case Mode::choose:
+            if (!session_->chosen().empty())
+                return session_->named(now.explain(session_->viewer(), session_->chosen())) +
+                       (choice.line
+                            ? ""
+                            : " " + std::string(board() ? board()->what_next(session_->chosen()) : "Where to?"));
+            if (!board()) return "Choose:";
+            if (std::string told = threats(); !told.empty()) return told;
+            return std::string(coaching_);
+        case Mode::turn_done:
+            return session_->goes_on() ? "Nothing is final until you go on."
+                                       : "Nothing is final until you end your turn.";
+        case Mode::bot: return bot_trouble_;
+        case Mode::away: return away_words();
+        case Mode::hand_over: return curtain_words();
+        case Mode::over: return session_->log().empty() ? "" : session_->log().back().text;
+    }
+    return {};
+}
+
+bool TableScreen::card_open() const {
+    if (!is_kept() || !session_->is_live() || session_->is_behind()) return false;
+    if (news_open() || unkept_open()) return true;
+    switch (session_->mode()) {
+        case Mode::hand_over: return true;
+        case Mode::away: return !send_closed_ && !session_->table().here().empty();
+        case Mode::over: return result_closed_at_ != session_->table().ply();
+        default: return false;
+    }
+}
+
+std::string TableScreen::told() const {
+    if (!session_->is_live() || !session_->is_behind()) return hint();
+    if (pauses() || story_) return told_.empty() ? "" : told_.back();
+    return session_->log()[session_->shown_ply()].text;
+}
+
+// "You won", "Sky won", "You and Sky share the win"; how it ended, the last move tells.
+std::string TableScreen::result_words() const {
+    const Result result = session_->table().now().result();
+    std::vector<std::string> winners;
+    for (std::size_t i = 0; i < session_->names().size(); ++i) {
+        if (result.rank[i] != 1) continue;
+        const bool is_you = seat_at(static_cast<int>(i)) == session_->viewer();
+        winners.insert(is_you ? winners.begin() : winners.end(), is_you ? "You" : session_->names()[i]);
+    }
+    const std::string_view how = winners.size() == 1         ? " won"
+                                 : result.sides_with(1) == 1 ? " won together"
+                                                             : " share the win";
+    return listed(winners) + std::string(how);
+}
+
+std::optional<CardButton> TableScreen::other_level() const {
+    const Record& record = session_->record();
+    const auto people = std::count_if(record.seats.begin(), record.seats.end(),
+                                      [](const SeatHolder& holder) { return holder.kind != SeatKind::bot; });
+    const auto bot = std::find_if(record.seats.begin(), record.seats.end(),
+                                  [](const SeatHolder& holder) { return holder.kind == SeatKind::bot; });
+    if (!is_kept() || record.is_bound() || people != 1 || bot == record.seats.end()) return {};
+    const Seat you = session_->viewer();
+    if (you == kSpectator) return {};
+    const bool has_won = session_->table().now().result().rank[static_cast<std::size_t>(index(you))] == 1;
+    const std::optional<std::uint8_t> level = has_won ? harder(bot->level) : easier(bot->level);
+    if (!level) return {};
+    const std::string id(kBotLevels[*level]);
+    return CardButton{"result-level", (has_won ? "Harder: " : "Easier: ") + id, {"rematch", {{"level", id}}}};
+}
+
+// Whose answer of what kind is wanted, for everybody's eyes.
+std::string TableScreen::curtain_words() const {
+    const std::string next = session_->named(seat_name(session_->next_here()));
+    if (session_->pending() > 0) return next + " is in the middle of a turn. Only " + next + " may look.";
+    const Match& now = session_->table().now();
+    return session_->named(closed(now.question(kSpectator))) + " " +
+           (now.decision().secret ? "The choice is secret: only " + next + " may look."
+                                  : next + ", press when you're ready.");
+}
+
+// How a score came about: "gems 16, cards 33", where the game's sheet tells it.
+std::string TableScreen::score_parts(Seat seat) const {
+    std::string parts;
+    for (const SheetTable& table : session_->table().now().sheet(kSpectator).tables) {
+        if (table.caption != kScores) continue;
+        for (const auto& row : table.rows)
+            if (row.front() == seat_name(seat))
+                for (std::size_t i = 1; i + 1 < row.size(); ++i)
+                    parts += (parts.empty() ? "" : ", ") + table.columns[i] + " " + row[i];
+    }
+    return parts;
+}
+
+std::vector<std::string> TableScreen::ranking() const {
+    const Result result = session_->table().now().result();
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < session_->names().size(); ++i) order.push_back(i);
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return result.rank[a] < result.rank[b]; });
+    const bool has_scores =
+        std::any_of(order.begin(), order.end(), [&](std::size_t i) { return result.score[i] != 0; });
+    std::vector<std::string> lines;
+    for (std::size_t i : order) {
+        const std::string parts = score_parts(seat_at(static_cast<int>(i)));
+        lines.push_back(std::to_string(result.rank[i]) + ". " + session_->names()[i] +
+                        (has_scores ? ", score " + std::to_string(result.score[i]) : "") +
+                        (parts.empty() ? "" : ": " + parts));
+    }
+    return lines;
+}
+
+std::string TableScreen::next_name() const {
+    const Table& table = session_->table();
+    std::string name;
+    for (std::size_t i = 0; i < session_->names().size(); ++i) {
+        const Seat seat = seat_at(static_cast<int>(i));
+        if (!table.owing().has(seat) || table.here().has(seat)) continue;
+        if (!name.empty()) return {};
+        name = session_->names()[i];
+    }
+    return name;
+}
+
+std::string TableScreen::sentence_for_link() const { return share_words(session_->table(), session_->names()); }
+
+}  // namespace orrery::web
