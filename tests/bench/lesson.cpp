@@ -7,6 +7,7 @@
 
 #include "bots/worlds.h"
 #include "core/legal.h"
+#include "games/cosmos/targets.h"
 #include "games/kardashev/targets.h"
 #include "games/ozymandias/targets.h"
 #include "games_typed.h"
@@ -69,6 +70,21 @@ int worth(const ozymandias::Position& p, Seat seat) {
     return sum;
 }
 
+// "Spread out, and keep an eye on the leader": colonies, spots and empty planets next door; ships, cards and what buys them.
+int worth(const cosmos::Position& p, Seat seat) {
+    const cosmos::Player& player = p.player(seat);
+    int sum = p.winners.has(seat) ? 1000 : 0;
+    for (int k = 0; k < p.seats; ++k)
+        sum += (seat_at(k) == seat ? 100 : -20) * cosmos::colonies_of(p, seat_at(k)).size();
+    cosmos::SiteSet reach;
+    for (const cosmos::Site site : player.sites) {
+        sum += 4 * player.at(site);
+        reach |= cosmos::next_to(site);
+    }
+    sum += 15 * (reach & (p.planets - p.taken)).size() + 12 * cosmos::spots_of(p, seat).size();
+    return sum + 5 * cosmos::counters_of(player) + 5 * player.hand_size;
+}
+
 // What a kind of move is worth beyond what it brings at once: the first word that it is written with.
 struct Taste {
     std::string_view game, word;
@@ -79,7 +95,7 @@ constexpr Taste kTastes[] = {
     {"rise", "harvest", -60},      {"rise", "event", 20},        {"kardashev", "harvest", 5},
     {"kardashev", "end", -15},     {"kardashev", "erase", -30},  {"ozymandias", "pass", -5},
     {"ozymandias", "activate", 9}, {"ozymandias", "recover", 8}, {"ozymandias", "emergency", -4},
-    {"ozymandias", "harvest", 6}};
+    {"ozymandias", "harvest", 6},  {"cosmos", "end", -5}};
 
 int taste(std::string_view game, std::string_view move) {
     const std::string_view word = move.substr(0, move.find(' '));
@@ -88,15 +104,97 @@ int taste(std::string_view game, std::string_view move) {
     return 0;
 }
 
-// "Bid what it may be worth to you": sealed, so nothing shows after it. About so much.
-template <class Position>
-int fair_bid(const Position&) {
-    return 1;
+// What nothing shows after it: sealed answers, and what is only declared.
+template <class Position, class Move>
+int foresight(const Position&, const Move&) {
+    return 0;
 }
-int fair_bid(const rise::Position& p) {
+
+// "You pay what the next player below you bid": a card, as a rule.
+int foresight(const kardashev::Position&, const kardashev::Move& move) {
+    return move.verb == kardashev::Verb::bid ? -std::abs(move.number - 1) : 0;
+}
+
+// "Bid what it may be worth to you": about so much.
+int foresight(const rise::Position& p, const rise::Move& move) {
+    if (move.verb != rise::Verb::bid) return 0;
+    int fair = p.frames.back().set.empty() ? 2 : 0;
+    for (const rise::Card card : p.frames.back().set) fair += p.galaxy.value_of(rise::colour_of(card));
+    return -std::abs(move.number - fair);
+}
+
+// "Ships and card are added up, and the higher sum wins": the other's card may be about 5.
+constexpr int kTheirCard = 5;
+
+int ships_on(const cosmos::Position& p, Seat seat, cosmos::SiteSet sites) {
     int sum = 0;
-    for (const rise::Card card : p.frames.back().set) sum += p.galaxy.value_of(rise::colour_of(card));
-    return p.frames.back().set.empty() ? 2 : sum;
+    for (const cosmos::Site site : sites) sum += p.player(seat).at(site);
+    return sum;
+}
+
+// "Invade" where the sum with the best Attack is the higher one, their neighbours counted.
+int worth_of_invading(const cosmos::Position& p, Seat seat, const cosmos::Move& move) {
+    int card = 0;
+    for (int k = 0; k < cosmos::kInvadeKinds; ++k)
+        if (p.player(seat).hand.of(cosmos::card_at(k)) > 0) card = std::max(card, cosmos::value_of(cosmos::card_at(k)));
+    const cosmos::SiteSet theirs =
+        (cosmos::next_to(move.to) | cosmos::SiteSet::of(move.to)) & p.player(move.seat).sites;
+    const int lead = ships_on(p, seat, move.sites | cosmos::SiteSet::of(move.from)) + card -
+                     ships_on(p, move.seat, theirs) - kTheirCard;
+    return lead > 0 ? lead + (p.planets.has(move.to) ? 60 : 10) : -20;
+}
+
+// "An Attack to be sure"; where none will do, "save your ships"; and Mason's walls.
+int worth_of_card(const cosmos::Position& p, Seat seat, const cosmos::Move& move) {
+    const auto& war = p.invasion;
+    const cosmos::Side side = war.side_of(seat);
+    const auto sum = [&](const cosmos::Half& half) {
+        return ships_on(p, half.main, half.support | cosmos::SiteSet::of(half.site));
+    };
+    const bool is_wall = move.is_yes && side == cosmos::Side::defence && p.player(seat).race == cosmos::Race::mason;
+    const int lead = sum(war.half(side)) - sum(war.half(cosmos::other(side))) + cosmos::value_of(move.card) +
+                     (is_wall ? p.player(seat).at(war.half(side).site) : 0);
+    const int kept = move.is_yes && !is_wall ? -1 : 0;
+    if (cosmos::is_attack(move.card))
+        return kept + (lead > kTheirCard ? 50 - cosmos::value_of(move.card) : 10 + 2 * lead);
+    return kept + (move.card == cosmos::Card::ret ? 20 : move.card == cosmos::Card::qua ? 5 : 15);
+}
+
+int foresight(const cosmos::Position& p, const cosmos::Move& move) {
+    const Seat seat = p.question.seat;
+    switch (move.verb) {
+        case cosmos::Verb::invade: return worth_of_invading(p, seat, move);
+        case cosmos::Verb::play: return worth_of_card(p, seat, move);
+        case cosmos::Verb::support: return ships_on(p, seat, move.sites);  // "call e4 to help"
+        default: return 0;
+    }
+}
+
+// What comes to mind, where a game has too much to look at all of it.
+template <class G>
+void list_ideas(const typename G::Position& p, std::vector<Entry<typename G::Move>>& entries) {
+    list_moves<G>(p, entries);
+}
+
+// "Fill it and all its corners with 4 ships each."
+template <>
+void list_ideas<cosmos::Cosmos>(const cosmos::Position& p, std::vector<Entry<cosmos::Move>>& entries) {
+    if (p.question.node != cosmos::Node::settle) return list_moves<cosmos::Cosmos>(p, entries);
+    const Seat seat = p.question.seat;
+    entries.clear();
+    for (const cosmos::Site planet : p.planets - p.taken) {
+        cosmos::Move move = cosmos::Move::settle(planet);
+        int left = cosmos::left_to_place(p, seat);
+        std::size_t place = 0;
+        const auto fill = [&](int room) {
+            const int ships = std::min({cosmos::kCap, room, left});
+            move.counts[place++] = static_cast<std::int8_t>(ships);
+            left -= ships;
+        };
+        fill(cosmos::cap_of(p, seat));
+        for (const cosmos::Site corner : cosmos::next_to(planet)) fill(cosmos::room_at(p, seat, corner));
+        entries.push_back({move});
+    }
 }
 
 template <class G>
@@ -112,7 +210,7 @@ typename G::Move choose(const typename G::Position& world, Chance& chance) {
     using Move = typename G::Move;
     const Decision decision = G::decision(world);
     std::vector<Entry<Move>> entries;
-    list_moves<G>(world, entries);
+    list_ideas<G>(world, entries);
     Move best = entries.front().move;
     int most = 0, same = 0;
     for (const auto& entry : entries) {
@@ -122,9 +220,8 @@ typename G::Move choose(const typename G::Position& world, Chance& chance) {
             typename G::Position after = world;
             Chance luck = chance;
             G::apply(after, move, luck);
-            const std::string text = G::print(move);
-            int value = worth(after, decision.seat) + taste(G::info().id, text);
-            if (text.starts_with("bid ")) value -= std::abs(std::atoi(text.c_str() + 4) - fair_bid(world));
+            const int value =
+                worth(after, decision.seat) + taste(G::info().id, G::print(move)) + foresight(world, move);
             if (same > 0 && value < most) continue;
             same = same > 0 && value == most ? same + 1 : 1;
             most = value;
