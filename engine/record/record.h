@@ -58,7 +58,7 @@ enum class Protocol : std::uint8_t { values = 1, tags = 2, scrambled = 3 };
 // Of what bots answer. Whatever changes the answer to the same view, seed and number of playouts raises it: search, levels
 // and their numbers by link, an Insight, a view's JSON. In games by link devices compute bots' moves again
 // (bots/by_record.h), and only those of their own revision.
-inline constexpr std::uint8_t kBotRevision = 3;
+inline constexpr std::uint8_t kBotRevision = 4;
 inline constexpr std::uint8_t kMaxBotRevision = 63;
 
 // The newest value of a seat's chain that has travelled: it proves every move of the seat up to there. The seat's tag

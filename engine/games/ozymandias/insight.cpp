@@ -8,7 +8,7 @@
 
 namespace orrery::ozymandias {
 
-constexpr Ladder Insight::kLadder{{{0, 42}, {0, 27}, {0, 13}, {10, 0}, {400, 0}}};
+constexpr Ladder Insight::kLadder{{{0, 46}, {0, 27}, {0, 13}, {10, 0}, {300, 0}}};
 
 namespace {
 

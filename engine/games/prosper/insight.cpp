@@ -8,7 +8,7 @@
 
 namespace orrery::prosper {
 
-constexpr Ladder Insight::kLadder{{{0, 0}, {5, 0}, {18, 0}, {55, 0}, {180, 0}}};
+constexpr Ladder Insight::kLadder{{{0, 30}, {4, 17}, {10, 0}, {30, 0}, {90, 0}}};
 namespace {
 
 std::size_t at(Seat seat) { return static_cast<std::size_t>(seat); }

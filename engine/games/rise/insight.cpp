@@ -10,7 +10,7 @@
 
 namespace orrery::rise {
 
-constexpr Ladder Insight::kLadder{{{1, 87}, {1, 60}, {1, 25}, {20, 0}, {600, 0}}};
+constexpr Ladder Insight::kLadder{{{1, 85}, {1, 55}, {1, 18}, {30, 0}, {120, 0}}};
 
 namespace {
 
