@@ -172,6 +172,9 @@ TEST_CASE("how secret choices travel is chosen by whoever invites, with the mess
     CHECK(device.told("secrecy:friends") == "Among friends: only scrambled. About 92 messages.");
     tap(device, "button:secrecy:friends");
     CHECK(device.told("secrecy") == "friends");
+    device.act("new-game", "game", "cosmos");
+    device.act("company", "company", "link");
+    CHECK_FALSE(device.told("secrecy").empty());
     device.act("new-game", "game", "prosper");  // where nothing is secret
     device.act("company", "company", "link");
     CHECK(device.told("secrecy").empty());

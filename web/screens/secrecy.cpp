@@ -5,8 +5,7 @@
 namespace orrery::web {
 namespace {
 
-// Of the kind of game that the set-up chooses for play by link; from two seats on. Kardashev among friends: what goes round
-// openly, and the invitation, which was within one of what was measured with two.
+// Of the kind of game that the set-up chooses for play by link; from two seats on.
 struct Measured {
     std::string_view game;
     struct Pair {
@@ -16,9 +15,9 @@ struct Measured {
 constexpr Measured kMeasured[] = {
     {"prosper", {{16, 16}, {34, 34}, {58, 58}, {68, 68}, {81, 81}}},
     {"rise", {{172, 92}, {240, 170}, {358, 237}}},
-    {"kardashev", {{43, 36}, {70, 61}, {103, 85}, {136, 110}, {171, 134}}},
-    {"cosmos", {{20, 18}, {42, 36}, {49, 45}, {62, 54}, {70, 59}}},
+    {"kardashev", {{44, 39}, {75, 66}, {112, 92}, {149, 120}, {186, 143}}},
     {"ozymandias", {{44, 44}, {75, 74}, {102, 98}, {130, 121}, {139, 127}}},
+    {"cosmos", {{21, 19}, {39, 34}, {56, 42}, {62, 54}, {68, 59}}},
 };
 
 }  // namespace
