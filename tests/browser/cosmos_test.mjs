@@ -57,7 +57,6 @@ export const tests = {
     await player.page.evaluate(() => { window.told.length = 0; });
     await player.press('button:confirm');
     await player.until(({ mode, busy }) => mode === 'hand-over' && !busy);
-    await player.page.mouse.move(400, 80); // one frame more, with the words after the film
     await player.still();
     const seen = [['the curtain', await let_out(player)]];
     await player.choose(/^I am /);

@@ -186,9 +186,10 @@ void TableScreen::skip_motion() {
     film_since_ = -1;
 }
 
-void TableScreen::catch_up() {
+void TableScreen::catch_up(App& app) {
     constexpr double kUnwatched = 1000;  // ms without a frame: the canvas is hidden
-    if (platform_ms() - std::max(last_drawn_, last_moved_) > kUnwatched) skip_motion();
+    if (!session_->is_live() || !session_->is_behind()) return;
+    if (platform_ms() - std::max(last_drawn_, last_moved_) > kUnwatched) skip_motion(), app.changed();
 }
 
 void TableScreen::send_words(Way way) {

@@ -190,7 +190,7 @@ bool TableScreen::hears(App& app, std::string_view type, std::string_view json) 
 }
 
 std::string TableScreen::state_json(App& app) {
-    catch_up();
+    catch_up(app);
     const auto seat_number = [](Seat seat) { return index(seat) + 1; };
     JsonOut json;
     json.object().field("screen", id()).field("ply", static_cast<int>(session_->table().ply()));

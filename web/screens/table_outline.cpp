@@ -19,7 +19,7 @@ Outline TableScreen::outline(App& app) {
 
 void TableScreen::tell(App& app, Outline& out) {
     start(app);
-    catch_up();
+    catch_up(app);
     const Seat viewer = session_->viewer();
     const bool asked = session_->is_live() && session_->mode() == Mode::choose;
     out.heading(1, (asked ? "Your turn. " : "") + headline());

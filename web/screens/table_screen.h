@@ -72,7 +72,7 @@ class TableScreen final : public Screen {
     void say_news(bool by_others);
     Seat winner_here() const;
     void skip_motion();
-    void catch_up();  // motion that nobody watches is over
+    void catch_up(App& app);  // motion that nobody watches is over
     enum class Way { copy, send, remind };
     void send_words(Way way);
     void copy_moment() const;
