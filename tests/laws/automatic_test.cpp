@@ -1,8 +1,11 @@
-// Laws of automatic answers: what is answered for a seat is legal, comes from what that seat sees, and only if it is asked for.
+// Laws of automatic answers: what is answered for a seat is legal, comes from what that seat sees, and only if it is asked for;
+// and nobody else hears of it.
 #include <algorithm>
 #include <set>
 
 #include "laws/support.h"
+#include "moves.h"
+#include "record/table.h"
 
 namespace orrery::laws {
 namespace {
@@ -56,6 +59,44 @@ TEST_CASE("an automatic answer is legal and comes from its seat's view", "[laws]
         }
     });
     CHECK(answered == offering);
+}
+
+constexpr std::size_t kEnough = 150;  // moves of a match
+
+// The same moves twice, once with those that were answered in advance marked as such.
+TEST_CASE("that something was answered in advance is told to nobody else", "[laws][automatic]") {
+    for (const GameInfo& game : games()) {
+        if (automatic_specs(game.id).empty()) continue;
+        int given = 0;
+        for (const Course& course : courses(game.id)) {
+            if (!course.variant.is_default || course.seed != seeds().front()) continue;
+            const Record start = course.record();
+            SeatSet here;
+            for (int k = 0; k < course.variant.seats; ++k) here.add(seat_at(k));
+            Table marked = std::move(*Table::open(start, here)), plain = std::move(*Table::open(start, here));
+            Chance choice(course.seed + 3);
+            const AutomaticAnswers answers = any_answers(game.id, choice);
+            while (!plain.now().decision().over && plain.ply() < kEnough) {
+                const auto answer = marked.now().automatic_answer(answers);
+                const std::string move = answer ? *answer : any_move(plain.now(), choice);
+                REQUIRE_FALSE(marked.play(move, answer.has_value()));
+                REQUIRE_FALSE(plain.play(move));
+                given += answer ? 1 : 0;
+            }
+            hold(*marked.link() == *plain.link(), "no link tells what was answered in advance", course);
+            for (int k = -1; k < course.variant.seats; ++k) {
+                const auto told = marked.log(seat_at(k)), other = plain.log(seat_at(k));
+                const bool is_same =
+                    std::equal(told.begin(), told.end(), other.begin(), other.end(),
+                               [](const LogLine& a, const LogLine& b) { return a.sentences == b.sentences; });
+                hold(is_same, "no sentence tells it", course);
+            }
+            Journal kept = marked.journal(0);
+            kept.automatic.clear();
+            hold(kept == plain.journal(0), "a stored game tells only which moves", course);
+        }
+        CHECK(given > 0);
+    }
 }
 
 }  // namespace

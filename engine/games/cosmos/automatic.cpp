@@ -19,7 +19,9 @@ constexpr Standing kStanding[] = {
     {"ally",
      Node::ally,
      "Taking sides",
-     "When others fight next to your stacks.",
+     "When others fight next to your stacks. By link, staying out saves one message in seven with four players, and "
+     "one "
+     "in four with six.",
      "stay-out",
      {{{"stay-out", "Stay out"}}}},
     {"support",
@@ -89,7 +91,6 @@ std::optional<Move> Cosmos::automatic_answer(const View& view, const Entries&, c
     if (!view.is_own()) return {};
     const Open& p = view.open;
     const Seat seat = view.viewer;
-    if (!view.is_own()) return {};
     for (const Standing& one : kStanding) {
         if (one.node != p.question.node) continue;
         const std::string_view value = answers.of(one.key);
