@@ -17,6 +17,7 @@ constexpr Option<Options> kDeclared[] = {
      .choices = {{"one", "One action"}, {"two", "Two actions"}}},
     {.key = "cap",
      .title = "Rounds at most",
+     .note = "Any number from 8 to 30.",
      .member = kept_in<&Options::cap>(),
      .numbers = between<8, 30>,
      .choices = {{"15", "15"}, {"10", "10"}, {"20", "20"}}},
