@@ -2,6 +2,10 @@
 // out of this file.
 #include "games/cosmos/catalogue.h"
 
+#include <vector>
+
+#include "core/words.h"
+
 namespace orrery::cosmos {
 
 namespace {
@@ -121,6 +125,20 @@ std::string name_of(Card card) {
     if (is_reinforcement(card)) return "Reinforcement " + std::to_string(value_of(card));
     if (is_attack(card)) return "Attack " + std::to_string(value_of(card));
     return std::string(defend(card).name);
+}
+
+std::string names_of(const Cards& cards) {
+    constexpr std::array<std::string_view, 7> kCounts{"two", "three", "four", "five", "six", "seven", "eight"};
+    std::vector<std::string> names;
+    for (int k = 0; k < kKinds; ++k) {
+        const int copies = cards.of(card_at(k));
+        const std::string name = name_of(card_at(k));
+        if (copies == 1) names.push_back(name);
+        if (copies > 1)
+            names.push_back(std::string(kCounts[static_cast<std::size_t>(copies - 2)]) + " " + name +
+                            (name.back() == 'h' ? "es" : "s"));
+    }
+    return listed(names);
 }
 
 std::string text_of(Card card) {

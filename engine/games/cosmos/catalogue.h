@@ -9,8 +9,9 @@
 namespace orrery::cosmos {
 
 // None of these takes the value that stands for nothing.
-std::string name_of(Card card);  // "Attack 6", "Retreat", "Reinforcement 2"; the bare hand: "a bare hand"
-std::string text_of(Card card);  // what it does, as a sentence
+std::string name_of(Card card);            // "Attack 6", "Retreat", "Reinforcement 2"; the bare hand: "a bare hand"
+std::string names_of(const Cards& cards);  // "Attack 2 and two Negotiates"; nothing for no card
+std::string text_of(Card card);            // what it does, as a sentence
 std::string_view name_of(Race race);
 std::string_view motto_of(Race race);
 std::string_view text_of(Race race);   // all it can do, to whoever has it

@@ -200,7 +200,8 @@ std::string sentence(const Event& e, Seat reader) {
             return e.other == kSpectator ? who.opens("loses") + " no ships, as a friend."
                                          : who.opens("keeps") + " " + other.object() + " company.";
         case Event::taken: return taken_text(e, who, other);
-        case Event::spent: return names_of(e.cards) + (e.cards.size() == 1 ? " is" : " are") + " discarded.";
+        case Event::spent:
+            return capitalized(names_of(e.cards)) + (e.cards.size() == 1 ? " is" : " are") + " discarded.";
         case Event::discard:
             return who.opens("discards") + " " + (e.cards.size() > 0 ? names_of(e.cards) : cards) + ".";
         case Event::bitter: return capitalized(who.whose("bitterness")) + " is +" + n + " now.";

@@ -279,6 +279,7 @@ std::string thing_text(const View& view, std::string_view text) {
 std::string Cosmos::explain(const View& view, std::string_view text) {
     const auto tokens = tokens_of(text);
     if (tokens.empty()) return closed(question(view));
+    if (text == "buy ship" && view.is_own()) return buy_text(view, Move::of(Verb::buy));
     const Expected<Move> parsed = parse(text);
     if (parsed && view.open.question.seat != kSpectator)
         if (std::string said = meaning(view, *parsed); !said.empty()) return said;

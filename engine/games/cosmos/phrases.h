@@ -21,14 +21,6 @@ inline std::string names_of(SiteSet sites, std::string_view last = "and") {
     return listed(names, last);
 }
 
-// "Attack 2, Negotiate and Negotiate"; nothing for no card.
-inline std::string names_of(const Cards& cards, std::string_view last = "and") {
-    std::vector<std::string> names;
-    for (int k = 0; k < kKinds; ++k)
-        for (int copy = 0; copy < cards.of(card_at(k)); ++copy) names.push_back(name_of(card_at(k)));
-    return listed(names, last);
-}
-
 inline std::string_view name_of(Side side) { return side == Side::offence ? "offence" : "defence"; }
 
 inline int strength_of(const Open& p, Seat seat, SiteSet sites) {  // of stacks, as totals count them

@@ -94,6 +94,19 @@ TEST_CASE("parts that add nothing aren't told", "[cosmos][text]") {
     CHECK(parts.total() == 12);
 }
 
+TEST_CASE("cards that are alike are counted", "[cosmos][text]") {
+    Cards cards;
+    CHECK(names_of(cards).empty());
+    for (const Card card : {Card::at2, Card::neg, Card::neg, Card::qua, Card::qua, Card::qua}) cards.add(card);
+    CHECK(names_of(cards) == "Attack 2, two Negotiates and three Quashes");
+}
+
+TEST_CASE("a purchase of ships is explained before their sites are known", "[cosmos][text]") {
+    const Position p = position_after("seats 2 races=off ; p1 d5=1 m2 ; p2 h5=1 ; turn p1");
+    CHECK(Cosmos::explain(Cosmos::view(p, seat_at(0)), "buy ship") ==
+          "Costs 1 mineral of your 2. Choose where the ships go.");
+}
+
 TEST_CASE("moves, purchases and trade are told to whoever reads", "[cosmos][text]") {
     holds(std::string(kActing) +
           "> p1 move e5 e6 2 ; \" p1 You move 2 ships from e5 to e6. ; \" {p1} moves 2 ships from e5 to e6.");
