@@ -10,23 +10,25 @@
 #include "web/boards/cosmos/piles.h"
 #include "web/boards/cosmos/signs.h"
 #include "web/boards/cosmos/tray.h"
+#include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/plates.h"
 #include "web/boards/kit/signs.h"
-#include "web/widgets/text.h"
 
 namespace orrery::web::cosmos_board {
 namespace {
 using namespace orrery::cosmos;
 
 constexpr kit::PlateLook kPlateLook{.plate = 92, .strip = 56, .low_column = 112};
-constexpr float kPadding = 6, kSign = 6, kFace = 15, kWidest = 460;  // CSS px
+constexpr float kPadding = 6, kSign = 6, kFace = 15, kWidest = 460, kWideStep = 32;  // CSS px
+
+Type words_of(const Theme& theme, bool is_roomy) { return {theme.small, theme.text_px(is_roomy ? 14 : 13)}; }
 
 void paint_figure(const kit::Brush& brush, ImVec2& at, float step, int figure,
                   FunctionRef<void(ImVec2 centre, float size)> sign) {
     const float size = brush.px(kSign);
+    const Type type = words_of(brush.theme, step >= brush.px(kWideStep));
     sign({at.x + size, at.y}, size);
-    text_at(brush.list, brush.theme.small, {at.x + 2 * size + brush.px(2), at.y - brush.theme.small->FontSize / 2},
-            ink::kIvory, std::to_string(figure));
+    type.draw(brush.list, {at.x + 2 * size + brush.px(2), at.y - type.size / 2}, ink::kIvory, std::to_string(figure));
     at.x += step;
 }
 
@@ -66,7 +68,8 @@ void paint_plate(const Scene& scene, Seat seat, const kit::Spot& spot, const kit
                : spot.chosen                ? ink::kIvory
                                             : ink::kLine);
     if (brush.lit) brush.list.AddRectFilled(spot.min, spot.max, with_alpha(ink::kBrass, 0.1f), brush.px(8));
-    const float pad = brush.px(kPadding), line = theme.small->FontSize;
+    const Type type = words_of(theme, true);
+    const float pad = brush.px(kPadding), line = type.size;
     const float left = spot.min.x + pad, step = (spot.height() - pad - line) / 2;
     float right = spot.max.x - pad, y = spot.min.y + pad / 2 + line / 2;
     const bool roomy = spot.height() > brush.px(72) && spot.width() > brush.px(140);
@@ -80,8 +83,8 @@ void paint_plate(const Scene& scene, Seat seat, const kit::Spot& spot, const kit
     draw_seat_shape(brush.list, seat, {left + brush.px(5), y}, brush.px(5.5f), seat_colour(seat), ink::kNight);
     const int open = offers_of(player);
     const std::string name = cosmos_plan::name_of(scene.frame, seat) + (open > 0 ? ", offers" : "");
-    text_at(brush.list, theme.small, {left + brush.px(15), y - line / 2}, ink::kIvory,
-            ellipsis(theme.small, name, narrow - left - brush.px(16)));
+    type.draw(brush.list, {left + brush.px(15), y - line / 2}, ink::kIvory,
+              type.cut(name, narrow - left - brush.px(16)));
     paint_pips(brush, seat, held, {left, y += step}, narrow - left);
     paint_figures(brush, player, {left, y += step}, right - left);
 }

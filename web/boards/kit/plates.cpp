@@ -4,8 +4,8 @@
 #include <string>
 
 #include "core/words.h"
+#include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/geometry.h"
-#include "web/widgets/text.h"
 
 namespace orrery::web::kit {
 namespace {
@@ -65,8 +65,9 @@ Spot plate_spot(Seat seat, const Region& at, bool chosen) {
 
 void info_line(const Brush& brush, const Region& room, ImU32 colour, std::string_view text) {
     const Theme& theme = brush.theme;
-    text_at(brush.list, theme.small, {room.min.x + theme.px(6), room.min.y - theme.px(kInfo - 2)}, colour,
-            ellipsis(theme.small, text, room.width() - theme.px(8)));
+    const Type type{theme.small, theme.text_px(14)};
+    type.draw(brush.list, {room.min.x + theme.px(6), room.min.y - theme.px(kInfo - 1)}, colour,
+              type.cut(text, room.width() - theme.px(8)));
 }
 
 }  // namespace orrery::web::kit
