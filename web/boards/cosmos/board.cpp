@@ -64,8 +64,8 @@ void CosmosBoard::hang(const Scene& scene, BoardAnswer&) {
     const bool acts = scene.node() == Node::action && chosen_.tokens.empty();
     if (acts) {
         const auto picked = site_of(picked_);
-        for (const Step& way : picked ? ways_on_map(scene, *picked) : std::vector<Step>{})
-            add(way, cosmos_plan::mark_of_target(way));
+        for (const Step& way : picked ? cosmos_plan::ways_from(scene.view, offers_, *picked) : std::vector<Step>{})
+            add(way, cosmos_plan::mark_of_target(scene.view, way));
     } else if (chosen_.move.verb == Verb::invade && chosen_.move.seat != kSpectator) {
         choices.push_back({mark_of(chosen_.move.to), chosen_.tokens, true});
     } else {
@@ -88,11 +88,16 @@ void CosmosBoard::hang(const Scene& scene, BoardAnswer&) {
 
 // ---- What a press does
 
-void CosmosBoard::heed_opening(const std::string& mark, const Scene& scene) {
-    if (mark.starts_with(kTradeMark) && mark != kTradeMark)
-        change_draft(scene, mark, draft_);
-    else
+void CosmosBoard::heed_opening(const std::string& mark, const Scene& scene, BoardAnswer& answer) {
+    if (!mark.starts_with(kTradeMark) || mark == kTradeMark) {
         picked_ = picked_ == mark ? std::string() : mark;
+        return;
+    }
+    change_draft(scene, mark, draft_);
+    if (scene.frame.chosen.empty()) return;
+    // What is to be confirmed is what the tray shows.
+    const std::string tokens = offer_of(scene, draft_);
+    answer.chosen = tokens.empty() ? "offer " + seat_token(draft_.to) : tokens;
 }
 
 void CosmosBoard::heed(const kit::Press& press, const Scene& scene, BoardAnswer& answer) {
@@ -101,7 +106,7 @@ void CosmosBoard::heed(const kit::Press& press, const Scene& scene, BoardAnswer&
         picked_.clear();
         if (!scene.frame.chosen.empty()) answer.chosen = std::string();
     } else if (spot->tokens.empty()) {
-        if (spot->opens) heed_opening(spot->mark, scene);
+        if (spot->opens) heed_opening(spot->mark, scene, answer);
     } else if (spot->gathers ||
                (spot->tokens != scene.frame.chosen && cosmos_plan::needs_word(cosmos_plan::read(spot->tokens)))) {
         answer.chosen = spot->tokens;
@@ -141,6 +146,12 @@ std::string_view CosmosBoard::what_next(std::string_view chosen) {
         case Verb::retreat:
         case Verb::slip: return "Which site?";
         case Verb::invade: return !has_from ? "With which stack?" : !has_to ? "Which site?" : "Against whom?";
+        case Verb::walk:
+            return !has_from              ? "Which stack?"
+                   : !has_to              ? "Over which site?"
+                   : move.then == kNoSite ? "On to which site?"
+                   : move.dropped < 0     ? "How many stay there?"
+                                          : "How many go on?";
         default: return !has_from ? "Which stack?" : !has_to ? "Which site?" : "How many ships?";
     }
 }

@@ -39,7 +39,7 @@ class CosmosBoard final : public kit::BoardOf<CosmosParts> {
     void heed(const kit::Press& press, const Scene& scene, BoardAnswer& answer) override;
     void paint_rest(const Scene& scene) override { cosmos_film::paint_waiting(scene); }
     void hang_lists(const Scene& scene);
-    void heed_opening(const std::string& mark, const Scene& scene);
+    void heed_opening(const std::string& mark, const Scene& scene, BoardAnswer& answer);
 
     std::vector<cosmos_plan::Step> offers_;
     cosmos_plan::Step chosen_;

@@ -20,7 +20,7 @@ namespace {
 using kit::kLead;
 
 // CSS px
-constexpr float kNamed = 76, kTold = 150;  // wide: with its name; with its text
+constexpr float kNamed = 48, kWhole = 76, kTold = 150;  // wide: with its name; all of it; with its text
 
 float stroke(const kit::Brush& brush) { return std::max(1.0f, std::round(brush.theme.line())); }
 
@@ -56,7 +56,7 @@ float paint_words(const kit::Brush& brush, const kit::Region& page, float width,
     const Theme& theme = brush.theme;
     if (width < brush.px(kNamed)) return page.max.y;
     if (width < brush.px(kTold)) {
-        const Type name = with_room({theme.numeral, theme.title_px(15)}, words.name, page.width(), theme.title_px(14));
+        const Type name = with_room({theme.numeral, theme.title_px(15)}, words.name, page.width(), theme.title_px(13));
         const float rows = real(wrapped(name, words.name, page.width(), 2).size());
         const float top = page.max.y - rows * name.size * kLead;
         paint_lines(brush, name, words.name, page, top, 2, ink::kIvory, true);
@@ -116,7 +116,7 @@ void paint_back(const kit::Brush& brush, const kit::Region& at, bool of_race) {
 void paint_card(const kit::Brush& brush, const kit::Region& at, Card card) {
     if (card == kNoCard) return paint_card_back(brush, at);
     const ImU32 ink = ink_of(card);
-    const float pad = brush.px(3), band = std::clamp(at.height() * 0.24f, brush.px(15), brush.px(30));
+    const float pad = brush.px(2), band = std::clamp(at.height() * 0.24f, brush.px(15), brush.px(30));
     paint_ground(brush, at, ink, band);
     const ImVec2 corner = at.min + ImVec2{band * 0.7f, band / 2};
     if (const std::string value = value_text(card); !value.empty())
@@ -125,7 +125,9 @@ void paint_card(const kit::Brush& brush, const kit::Region& at, Card card) {
         shield(brush, corner, band * 0.3f, ink);
     if (is_reinforcement(card)) ship_sign(brush, {at.max.x - band * 0.6f, corner.y}, band * 0.32f, ink);
     const kit::Region page{at.min + ImVec2{pad, band + pad}, at.max - ImVec2{pad, pad}};
-    const std::string name = capitalized(name_of(card)), text = text_of(card);
+    // Its value stands above; a narrow card has no room for it twice.
+    const bool is_short = is_attack(card) && at.width() < brush.px(kWhole);
+    const std::string name = is_short ? "Attack" : capitalized(name_of(card)), text = text_of(card);
     const float foot = paint_words(brush, page, at.width(), {name, {}, text}, ink);
     paint_picture(brush, {page.min, {page.max.x, foot}}, ink, [&](ImVec2 centre, float radius, const kit::Pen& pen) {
         engrave_card(brush.list, card, centre, radius, pen);

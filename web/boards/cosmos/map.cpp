@@ -27,8 +27,9 @@ using cosmos_board::Sums;
 using cosmos_board::sums_of;
 
 // In sides of a hex
-constexpr float kAround = 0.5f;  // what the outermost sites need beyond their middle
-constexpr float kSpot = 0.47f;   // of a site, to press
+constexpr float kAround = 0.5f;   // what the outermost sites need beyond their middle
+constexpr float kSpot = 0.47f;    // of a site, to press
+constexpr float kBeside = 0.14f;  // of a stack on it, where the site is pressed, too
 constexpr float kWorldFace = 1.2f;
 constexpr std::array<float, 4> kSaucers{0.38f, 0.38f, 0.27f, 0.22f};  // for 0, 1, 2 and more stacks
 constexpr float kApart = 0.28f;                                       // of two stacks from the middle
@@ -167,12 +168,18 @@ std::string meant_by(const Scene& scene, Site site) {
     }
 }
 
-void paint_light(const kit::Spot& own, const kit::Brush& brush) {
-    if (own.chosen)
-        brush.list.AddCircle(own.centre(), own.radius(), ink::kBrass, 0, brush.px(3));
-    else if (own.can())
-        kit::glow(brush, own.centre(), own.radius());
-    if (brush.focused) kit::dashes(brush, own.centre(), own.radius() + brush.px(3), ink::kBrass);
+kit::Spot lit_spot(ImVec2 centre, float radius, float light) {
+    kit::Spot spot;
+    spot.shape = kit::Spot::Shape::disc;
+    spot.min = centre - ImVec2{radius, radius}, spot.max = centre + ImVec2{radius, radius};
+    spot.paint = [light](const kit::Spot& own, const kit::Brush& brush) {
+        if (own.chosen)
+            brush.list.AddCircle(own.centre(), light, ink::kBrass, 0, brush.px(3));
+        else if (own.can())
+            kit::glow(brush, own.centre(), light);
+        if (brush.focused) kit::dashes(brush, own.centre(), light + brush.px(3), ink::kBrass);
+    };
+    return spot;
 }
 }  // namespace
 
@@ -217,26 +224,38 @@ float CosmosMap::saucer(int stacks) const {
 ImVec2 CosmosMap::at(const View& view, Seat seat, Site site) const {
     if (site == kNoSite) return at(site);
     const Open& p = view.open;
-    int stacks = 0, own = -1;
-    for (int k = 0; k < p.seats; ++k) {
-        if (p.player(seat_at(k)).at(site) == 0) continue;
-        if (seat_at(k) == seat) own = stacks;
-        ++stacks;
-    }
-    if (own < 0 || stacks == 1) return at(site);
+    const int stacks = cosmos_plan::stacks_on(p, site);
+    if (p.player(seat).at(site) == 0 || stacks == 1) return at(site);
+    int own = 0;
+    for (int k = 0; k < index(seat); ++k) own += p.player(seat_at(k)).at(site) > 0 ? 1 : 0;
     if (stacks == 2) return at(site) + ImVec2{own == 0 ? -kApart : kApart, 0} * radius();
     return at_angle(at(site), radius() * kAparts, -kPi / 2 + 2 * kPi * real(own) / real(stacks));
 }
 
 void CosmosMap::add_spots(Scene& scene) const {
     for (const Site site : SiteSet::all()) {
-        kit::Spot spot;
-        const ImVec2 half{radius() * kSpot, radius() * kSpot};
-        spot.shape = kit::Spot::Shape::disc, spot.min = at(site) - half, spot.max = at(site) + half;
+        kit::Spot spot = lit_spot(at(site), radius() * kSpot, radius() * kSpot);
         spot.mark = cosmos_board::mark_of(site);
         spot.meant = meant_by(scene, site);
-        spot.paint = paint_light;
         spot.facts = [&scene, site] { return facts_of(scene, site); };
+        scene.spots.add(std::move(spot));
+    }
+    add_defenders(scene);
+}
+
+// Of stacks that share a site each one that the picked stack can invade.
+void CosmosMap::add_defenders(Scene& scene) const {
+    const auto picked = cosmos_board::site_of(scene.picked);
+    if (!scene.asks || !picked || scene.node() != Node::action || !scene.chosen.tokens.empty()) return;
+    for (const cosmos_plan::Step& way : cosmos_plan::ways_from(scene.view, scene.offers, *picked)) {
+        const Site to = way.move.to;
+        std::string mark = cosmos_plan::mark_of_target(scene.view, way);
+        if (cosmos_board::site_of(mark)) continue;
+        const float light = saucer(cosmos_plan::stacks_on(scene.open(), to));
+        const bool has_beside = is_open_to(scene.open(), scene.open().question.seat, to);
+        kit::Spot spot = lit_spot(at(scene.view, way.move.seat, to), has_beside ? radius() * kBeside : light, light);
+        spot.mark = std::move(mark);
+        spot.facts = [&scene, to] { return facts_of(scene, to); };
         scene.spots.add(std::move(spot));
     }
 }

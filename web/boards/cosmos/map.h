@@ -26,7 +26,8 @@ class CosmosMap {
    public:
     // The part of the screen for the map; `sky` is the seed of the planets' faces. Call once a frame, first.
     void frame(const cosmos::View& view, const kit::Region& room, const Theme& theme, std::uint64_t sky);
-    // One for each site ("site:d5"), with its facts, and what somebody means who presses it though it is no choice.
+    // One for each site ("site:d5"), with its facts, and what somebody means who presses it though it is no choice; and for
+    // stacks that share a site and can be invaded ("stack:p2:d5").
     void add_spots(cosmos_board::Scene& scene) const;
     // Everything that lies there. A film leaves out what is on its way by taking it out of the view.
     void paint(const kit::Brush& brush, const cosmos::View& view) const;
@@ -43,6 +44,7 @@ class CosmosMap {
     Camera& camera() { return camera_; }
 
    private:
+    void add_defenders(cosmos_board::Scene& scene) const;
     void paint_hex(const kit::Brush& brush, const cosmos::View& view, cosmos::Site centre) const;
     void paint_stacks(const kit::Brush& brush, const cosmos::View& view, cosmos::Site site) const;
     void paint_targets(const cosmos_board::Scene& scene, cosmos::Site from) const;

@@ -93,6 +93,25 @@ void paint_invasion(const Scene& scene) {
     blow(scene, war.half(Side::offence).site, war.half(Side::defence).site);
 }
 
+// Free sites that a stack comes to with more than one Move of a turn: thin rings, of planets dashed ones.
+void paint_reach(const Scene& scene, Seat seat, Site from) {
+    const Open& p = scene.open();
+    const int left = p.actions + p.extras, moves = p.active == seat && left > 0 ? left : 2;
+    const SiteSet free = SiteSet::all() - p.taken;
+    SiteSet edge = next_to(from) & free, seen = edge;
+    for (int step = 2; step <= moves; ++step) {
+        SiteSet around;
+        for (const Site site : edge) around = around | next_to(site);
+        edge = (around & free) - seen, seen = seen | edge;
+        for (const Site site : edge - next_to(from)) {
+            if (p.planets.has(site))
+                kit::dashes(scene.brush, scene.map.at(site), scene.map.radius() * kRing, ink::kVerdigris);
+            else
+                ring(scene, site, with_alpha(ink::kVerdigris, 0.35f));
+        }
+    }
+}
+
 // ---- Chosen, not done yet
 
 void paint_settling(const Scene& scene) {
@@ -193,6 +212,7 @@ void CosmosMap::paint_targets(const Scene& scene, Site from) const {
         });
         return line > 0;
     };
+    if (!wins) paint_reach(scene, seat, from);
     const SiteSet open = wins ? victory_sites(p, seat, from) : moves_from(p, seat, from);
     for (const Site site : open) ring(scene, site, ink::kVerdigris);
     for (const Site site : next_to(from)) {

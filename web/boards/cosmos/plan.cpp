@@ -230,7 +230,19 @@ std::string mark_of(const Step& step) {
     return "choice:" + step.tokens;
 }
 
-std::string mark_of_target(const Step& step) { return "site:" + token(step.move.to); }
+std::string stack_mark(Seat seat, Site site) { return "stack:" + seat_token(seat) + ":" + token(site); }
+
+std::string mark_of_target(const View& view, const Step& step) {
+    const Site to = step.move.to;
+    const bool is_alone = step.move.verb != Verb::invade || stacks_on(view.open, to) == 1;
+    return is_alone ? "site:" + token(to) : stack_mark(step.move.seat, to);
+}
+
+int stacks_on(const Open& p, Site site) {
+    int stacks = 0;
+    for (int k = 0; k < p.seats; ++k) stacks += p.player(seat_at(k)).at(site) > 0 ? 1 : 0;
+    return stacks;
+}
 
 bool is_on_map(const Step& step) { return mark_of(step).starts_with("site:"); }
 
@@ -393,8 +405,7 @@ std::string label_of(const BoardFrame& frame, const View& view, const Step& step
     switch (move.verb) {
         case Verb::keep:
             return move.is_yes ? "Keep it open" : kAlwaysOpen.has(move.race) ? "Keep it" : "Keep it hidden";
-        case Verb::settle:
-            return token(move.from) + (move.counts[0] == kUnsaid ? "" : ": " + count_of(placed_in(move), "ship"));
+        case Verb::settle: return move.counts[0] == kUnsaid ? token(move.from) : count_of(placed_in(move), "ship");
         case Verb::mode: return capitalized(id_of(move.mode));
         case Verb::tile: return word(name_of(move.tile));
         case Verb::face: return name_of(move.card);
@@ -473,7 +484,7 @@ std::string info_text(const View& view, bool brief) {
         text += dot + (brief ? "no win yet" : "nobody wins before it is over");
     if (p.actions + p.extras > 0) text += dot + count_of(p.actions + p.extras, "action") + " left";
     text += dot + (brief ? "deck " : "cards in the deck ") + number(p.deck_size);
-    return text + dot + (brief ? "discard " : "discarded ") + number(p.discard.size());
+    return brief ? text : text + dot + "discarded " + number(p.discard.size());  // a press tells both
 }
 
 // ---- What the table asks

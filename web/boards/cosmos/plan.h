@@ -31,7 +31,9 @@ bool has_offer(std::span<const Step> offers, Verb verb);
 // "choice:" and its tokens.
 std::string mark_of(const Step& step);
 bool is_on_map(const Step& step);
-std::string mark_of_target(const Step& step);  // where a move or an invasion goes
+// Where a move or an invasion of a picked stack goes: "site:f5", or where stacks share a site "stack:p2:f5", the invaded one.
+std::string mark_of_target(const View& view, const Step& step);
+std::string stack_mark(Seat seat, Site site);
 // A press on it alone makes no move, though it is whole: a card is given away, ships are sent to fight.
 bool needs_word(const Step& step);
 
@@ -45,6 +47,7 @@ std::string tokens_of(const Draft& draft);  // empty: it is none yet
 // ---- ACTION: a stack that is picked moves and invades, whichever site is pressed next
 SiteSet movers(const View& view, std::span<const Step> offers);
 std::vector<Step> ways_from(const View& view, std::span<const Step> offers, Site from);
+int stacks_on(const Open& p, Site site);
 
 // ---- Lists: stacks that take part, ships at the start, ships that burn
 // The stacks that the chosen move can call for; empty: it has no such list.

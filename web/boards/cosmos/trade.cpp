@@ -16,6 +16,8 @@ namespace {
 using namespace orrery::cosmos;
 using cosmos_plan::Draft;
 
+constexpr float kNamed = 76;  // CSS px: a narrower button of a seat has its sign alone
+
 // One of the four numbers of a trade.
 struct Figure {
     std::string_view id;
@@ -47,13 +49,29 @@ kit::Spot step_spot(const Scene& scene, std::size_t place, int by) {
         kit::button_ground(own, brush);
         const ImVec2 centre = own.centre(), sign{centre.x - brush.px(9), centre.y};
         text_centred(brush.list, brush.theme.text, {centre.x + brush.px(9), centre.y},
-                     own.opens ? ink::kIvory : kit::quiet(0.5f),
+                     own.opens || own.chosen ? ink::kIvory : kit::quiet(0.5f),
                      by > 0 ? "+" + std::to_string(scene.draft.*it.side.*it.kind) : "\u2212");
         it.is_gas() ? gas_sign(brush, sign, brush.px(7)) : mineral_sign(brush, sign, brush.px(7));
     };
     return spot;
 }
+std::string why_not(const Scene& scene, const Draft& draft) {
+    const std::string tokens = tokens_of(draft);
+    return tokens.empty() || !scene.frame.why_not ? std::string() : scene.frame.why_not(tokens);
+}
+
+kit::Spot side_spot(bool gives) {
+    kit::Spot spot;
+    spot.paint = [gives](const kit::Spot& own, const kit::Brush& brush) {
+        text_centred(brush.list, brush.theme.small, own.centre(), kit::quiet(0.9f), gives ? "You give" : "You ask");
+    };
+    return spot;
+}
 }  // namespace
+
+std::string offer_of(const Scene& scene, const Draft& draft) {
+    return why_not(scene, draft).empty() ? tokens_of(draft) : std::string();
+}
 
 void change_draft(const Scene& scene, std::string_view mark, Draft& draft) {
     mark.remove_prefix(kTradeMark.size() + 1);
@@ -70,11 +88,14 @@ void change_draft(const Scene& scene, std::string_view mark, Draft& draft) {
 
 void lay_trade(kit::Tray& tray, const Scene& scene, float width) {
     const Open& p = scene.open();
+    const float button = scene.px(kit::kButtonHeight), gap = scene.px(6);
+    const float seat_width = std::min(scene.px(92), (width + gap) / real(p.seats - 1) - gap - 0.5f);
+    const bool has_names = seat_width >= scene.px(kNamed);
     std::vector<kit::Spot> seats;
     for (int k = 0; k < p.seats; ++k) {
         const Seat seat = seat_at(k);
         if (seat == p.question.seat) continue;
-        kit::Spot spot = kit::button_spot({.label = cosmos_plan::name_of(scene.frame, seat),
+        kit::Spot spot = kit::button_spot({.label = has_names ? cosmos_plan::name_of(scene.frame, seat) : std::string(),
                                            .note = {},
                                            .mark = std::string(kTradeMark) + ":" + seat_token(seat),
                                            .tokens = {},
@@ -84,33 +105,26 @@ void lay_trade(kit::Tray& tray, const Scene& scene, float width) {
         spot.opens = true;
         seats.push_back(std::move(spot));
     }
-    const float button = scene.px(kit::kButtonHeight), gap = scene.px(6);
-    const bool low = scene.frame.format == Format::low;
-    if (!low) tray.words("To whom?");
-    const float count = real(seats.size());
-    tray.things(std::move(seats), {std::min(scene.px(92), (width + gap) / count - gap - 0.5f), button});
+    const bool is_told = !has_names && scene.draft.to != kSpectator;
+    tray.words(is_told ? "To " + cosmos_plan::name_of(scene.frame, scene.draft.to) : "To whom?");
+    tray.things(std::move(seats), {seat_width, button});
     for (const bool gives : {true, false}) {
-        std::vector<kit::Spot> steps;
+        std::vector<kit::Spot> cells{side_spot(gives)};
         for (std::size_t i = 0; i < kFigures.size(); ++i)
             if (kFigures[i].is_given() == gives)
-                for (const int by : {-1, 1}) steps.push_back(step_spot(scene, i, by));
-        tray.words(gives ? "You give" : "You ask");
-        tray.things(std::move(steps), {std::min(scene.px(64), (width + gap) / 4 - gap - 0.5f), button});
+                for (const int by : {-1, 1}) cells.push_back(step_spot(scene, i, by));
+        tray.things(std::move(cells), {std::min(scene.px(68), (width + gap) / 5 - gap - 0.5f), button});
     }
-    const std::string tokens = tokens_of(scene.draft);
-    const std::string why_not = tokens.empty() || !scene.frame.why_not ? std::string() : scene.frame.why_not(tokens);
-    tray.words(why_not);
+    tray.words(why_not(scene, scene.draft));
+    const std::string tokens = offer_of(scene, scene.draft);
+    if (!tokens.empty() && scene.frame.chosen == tokens) return;  // to go back and to confirm is the table's
     kit::Spot back = kit::button_spot({.label = "Back", .note = {}, .mark = std::string(kTradeBack), .tokens = {}}, {});
     back.opens = true;
     std::vector<kit::Spot> ends;
     ends.push_back(std::move(back));
-    if (!tokens.empty() && why_not.empty())
-        ends.push_back(kit::button_spot({.label = "Offer this",
-                                         .note = {},
-                                         .mark = "choice:" + tokens,
-                                         .tokens = tokens,
-                                         .chosen = scene.frame.chosen == tokens},
-                                        {}));
+    if (!tokens.empty())
+        ends.push_back(
+            kit::button_spot({.label = "Offer this", .note = {}, .mark = "choice:" + tokens, .tokens = tokens}, {}));
     tray.things(std::move(ends), {std::min(scene.px(120), (width + gap) / 2 - gap - 0.5f), button});
 }
 

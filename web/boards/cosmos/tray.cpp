@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -25,7 +26,8 @@ using kit::TrayButton;
 
 // CSS px
 constexpr float kWidest = 620, kTrayPadding = 20, kTrayGap = 6, kSmallest = 92, kLowRace = 64;
-constexpr float kShare = 0.6f;  // of the room around the map, at most
+constexpr float kShare = 0.6f;     // of the room around the map, at most
+constexpr float kLeastMap = 0.5f;  // of a phone's width: while a choice is looked at, the stage makes room
 constexpr std::size_t kFew = 3;
 
 float tray_width(const Scene& scene) {
@@ -43,9 +45,9 @@ Site picked_site(const Scene& scene) { return site_of(scene.picked).value_or(kNo
 
 std::string settle_words(const Scene& scene) {
     if (scene.chosen.move.verb != Verb::settle) return "Press a planet that is empty.";
-    if (!cosmos_plan::settles(scene.chosen)) return "How many ships on the planet?";
+    if (!cosmos_plan::settles(scene.chosen)) return {};
     return count_of(cosmos_plan::left_after(scene.view, scene.chosen), "ship") +
-           " left. Press the planet or a site around it for more or fewer.";
+           " left. Press a site for more or fewer.";
 }
 
 std::string action_words(const Scene& scene) {
@@ -54,6 +56,9 @@ std::string action_words(const Scene& scene) {
         const bool calls = !cosmos_plan::callable(scene.view, scene.chosen).empty();
         return sums_text(scene) + (calls ? " Press your lit stacks to call them." : "");
     }
+    if (move.verb == Verb::walk && move.to != kNoSite)
+        return move.then == kNoSite ? "The walk goes on: press a lit site."
+                                    : "How many stay on " + token(move.to) + "?";
     if (!scene.chosen.tokens.empty()) return {};
     return picked_site(scene) == kNoSite ? "Press a stack of yours." : "Press a lit site to move or invade.";
 }
@@ -89,10 +94,7 @@ std::string seen_hand(const Scene& scene) {
     const Open& p = scene.open();
     const Seat seat = p.question.seat, other_seat = p.invasion.half(other(p.invasion.side_of(seat))).main;
     if (other_seat == kSpectator || !sees_hand(p, seat, other_seat)) return {};
-    std::vector<std::string> names;
-    for (int k = 0; k < kKinds; ++k)
-        for (int i = 0; i < p.player(other_seat).hand.of(card_at(k)); ++i) names.push_back(name_of(card_at(k)));
-    return cosmos_plan::name_of(scene.frame, other_seat) + " holds " + listed(names) + ".";
+    return cosmos_plan::name_of(scene.frame, other_seat) + " holds " + names_of(p.player(other_seat).hand) + ".";
 }
 
 // ---- Buttons
@@ -136,7 +138,8 @@ void lay_settling(std::vector<TrayButton>& buttons, const Scene& scene) {
     const Move& move = scene.chosen.move;
     if (move.verb != Verb::settle || move.from == kNoSite) return;
     const int cap = cap_of(scene.open(), scene.open().question.seat);
-    buttons.push_back(plain("Fill all with " + std::to_string(cap), cosmos_plan::filled(scene.view, move.from), scene));
+    std::string full = cosmos_plan::filled(scene.view, move.from);
+    if (scene.frame.chosen != full) buttons.push_back(plain("Fill all with " + std::to_string(cap), full, scene));
 }
 
 // How many ships of the picked stack burn.
@@ -149,16 +152,14 @@ void lay_burning(std::vector<TrayButton>& buttons, const Scene& scene) {
                                     "+" + std::to_string(2 * k)));
 }
 
-// Ways of a thing that was pressed and has several, and those of a picked stack that the map has no room for.
+// Ways of a thing that was pressed and has several. Stacks that share a site are small, so they are named here, too.
 bool lay_ways(std::vector<TrayButton>& buttons, const Scene& scene) {
     if (scene.picked.empty() || scene.picked == kTradeMark) return false;
     const Site site = picked_site(scene);
     if (scene.node() == Node::burn && site != kNoSite) return lay_burning(buttons, scene), true;
     if (scene.node() == Node::action && scene.chosen.tokens.empty() && site != kNoSite) {
-        const std::vector<Step> pressed = ways_on_map(scene, site);
         for (const Step& way : cosmos_plan::ways_from(scene.view, scene.offers, site))
-            if (std::none_of(pressed.begin(), pressed.end(), [&](const Step& one) { return one.tokens == way.tokens; }))
-                buttons.push_back(button_of(scene, way));
+            if (!site_of(cosmos_plan::mark_of_target(scene.view, way))) buttons.push_back(button_of(scene, way));
         return true;
     }
     for (const Step& step : scene.offers)
@@ -219,12 +220,15 @@ Things things_of(const Scene& scene) {
     const bool slides = scene.frame.legal.size() == 1 && scene.frame.legal.front().ranged();
     if (!slides)
         for (const Step& step : scene.offers) sort_step(things, scene, step);
-    if (scene.node() == Node::settle) lay_settling(things.buttons, scene);
+    if (scene.node() == Node::settle) {
+        lay_settling(things.buttons, scene);
+        std::reverse(things.buttons.begin(), things.buttons.end());  // the most first
+    }
     if (scene.node() == Node::victory && scene.chosen.tokens.empty())
         if (const std::string usual = cosmos_plan::usual_victory(scene.view); !usual.empty())
             things.buttons.push_back(plain("Move in whole", usual, scene, "as usual"));
     if (scene.node() == Node::supply && cosmos_plan::has_offer(scene.offers, Verb::offer))
-        things.buttons.push_back({.label = "Offer a trade", .note = {}, .mark = std::string(kTradeMark), .tokens = {}});
+        things.buttons.push_back({.label = "Trade", .note = {}, .mark = std::string(kTradeMark), .tokens = {}});
     return things;
 }
 
@@ -249,10 +253,10 @@ void lay_things(Tray& tray, const Scene& scene, Things things) {
     lay_buttons(tray, scene, things.buttons);
 }
 
-void lay_node(Tray& tray, const Scene& scene) {
+void lay_node(Tray& tray, const Scene& scene, bool has_stage) {
     const bool trades = scene.picked == kTradeMark || scene.chosen.move.verb == Verb::offer;
     if (scene.node() == Node::supply && trades) return lay_trade(tray, scene, inner_width(scene));
-    if (scene.open().invasion.is_fought()) lay_stage(tray, scene, std::min(inner_width(scene), scene.px(420)));
+    if (has_stage) lay_stage(tray, scene, std::min(inner_width(scene), scene.px(420)));
     if (scene.node() == Node::cards) tray.words(seen_hand(scene));
     if (scene.frame.format == Format::wide || !is_told_above(scene)) tray.words(words_of(scene));
     const bool slides = scene.frame.legal.size() == 1 && scene.frame.legal.front().ranged();
@@ -273,7 +277,7 @@ kit::Spot card_spot(Card card, int copies) {
         paint_card(brush, own, card);
         kit::card_frame(brush, own, brush.px(5), 0, {own.can() || brush.lit, own.chosen, brush.focused, false});
         if (copies > 1) {
-            const ImVec2 at{own.max.x - brush.px(10), own.max.y - brush.px(9)};
+            const ImVec2 at{own.max.x - brush.px(10), own.min.y + own.height() * 0.24f + brush.px(10)};
             brush.list.AddCircleFilled(at, brush.px(9), ink::kNight);
             text_centred(brush.list, brush.theme.small, at, ink::kBrass, std::to_string(copies));
         }
@@ -303,16 +307,6 @@ std::vector<Card> playable(const Scene& scene) {
     return cards;
 }
 
-std::vector<Step> ways_on_map(const Scene& scene, Site from) {
-    std::vector<Step> ways;
-    for (const Step& way : cosmos_plan::ways_from(scene.view, scene.offers, from)) {
-        const bool is_taken = std::any_of(ways.begin(), ways.end(),
-                                          [&](const Step& other_way) { return other_way.move.to == way.move.to; });
-        if (!is_taken && way.move.to != from) ways.push_back(way);
-    }
-    return ways;
-}
-
 // ---- Trays
 
 void lay_pages(Tray& tray, const Scene& scene, std::vector<kit::Spot> things, ImVec2 size, float below) {
@@ -335,13 +329,23 @@ void lay_pages(Tray& tray, const Scene& scene, std::vector<kit::Spot> things, Im
 }
 
 float lay_question(Scene& scene) {
-    Tray tray(scene.above, scene.brush.theme, tray_width(scene));
-    if (scene.asks) lay_node(tray, scene);
-    if (tray.empty()) return tray.drop(), 0.0f;
-    const ImVec2 foot = scene.has_dock() ? ImVec2{scene.dock().centre().x, scene.dock().min.y + tray.height()}
+    std::optional<Tray> tray;
+    const auto lay = [&](bool has_stage) {
+        tray.emplace(scene.above, scene.brush.theme, tray_width(scene));
+        if (scene.asks) lay_node(*tray, scene, has_stage);
+    };
+    const bool is_fought = scene.open().invasion.is_fought();
+    lay(is_fought);
+    const float map_height = scene.room.height() - tray->height();
+    const bool has_room = scene.has_dock()
+                              ? tray->height() <= scene.dock().height()
+                              : scene.frame.format == Format::wide || map_height >= scene.room.width() * kLeastMap;
+    if (is_fought && !has_room && !scene.frame.chosen.empty()) tray->drop(), lay(false);
+    if (tray->empty()) return tray->drop(), 0.0f;
+    const ImVec2 foot = scene.has_dock() ? ImVec2{scene.dock().centre().x, scene.dock().min.y + tray->height()}
                                          : ImVec2{scene.room.centre().x, scene.room.max.y - scene.px(4)};
-    tray.put(foot);
-    return scene.has_dock() ? 0.0f : tray.height() + scene.px(8);  // on a low screen the map keeps its room
+    tray->put(foot);
+    return scene.has_dock() ? 0.0f : tray->height() + scene.px(8);  // on a low screen the map keeps its room
 }
 
 }  // namespace orrery::web::cosmos_board

@@ -16,8 +16,6 @@ float lay_question(Scene& scene);
 // Things in rows; more than the tray has room for come a page at a time. `below`: what else is to follow, device pixels.
 void lay_pages(kit::Tray& tray, const Scene& scene, std::vector<kit::Spot> things, ImVec2 size, float below);
 
-// Of the ways of a picked stack those that a press on the map chooses: one for each site. The others are buttons.
-std::vector<cosmos_plan::Step> ways_on_map(const Scene& scene, cosmos::Site from);
 std::vector<cosmos::Card> playable(const Scene& scene);  // cards of the hand that can be chosen in an invasion
 std::string card_mark(cosmos::Card card);
 kit::Spot card_spot(cosmos::Card card, int copies);  // 0 copies: no number
@@ -26,8 +24,9 @@ kit::Spot race_spot(cosmos::Race race, bool is_hidden);
 // A trade is put together by pressing these; "trade" alone opens it, and the other one closes it.
 inline constexpr std::string_view kTradeMark = "trade", kTradeBack = "trade:back";
 void change_draft(const Scene& scene, std::string_view mark, cosmos_plan::Draft& draft);
+std::string offer_of(const Scene& scene, const cosmos_plan::Draft& draft);  // its tokens; empty: it is no legal offer
 
 // CSS px
-inline constexpr float kCardWidth = 46, kCardHeight = 64, kRaceWidth = 96, kRaceHeight = 110;
+inline constexpr float kCardWidth = 50, kCardHeight = 66, kRaceWidth = 96, kRaceHeight = 110;
 
 }  // namespace orrery::web::cosmos_board

@@ -1,0 +1,84 @@
+// The board of Settlers of the Cosmos under a finger, where the walks of touch_test.cpp seldom come.
+#include <algorithm>
+
+#include <catch_amalgamated.hpp>
+
+#include "record/link.h"
+#include "record/table.h"
+#include "screen/device.h"
+#include "web/layout.h"
+
+namespace orrery::screen {
+namespace {
+
+const web::Mark* find(const std::vector<web::Mark>& marks, std::string_view name) {
+    const auto found =
+        std::find_if(marks.begin(), marks.end(), [&](const web::Mark& mark) { return mark.name == name; });
+    return found == marks.end() ? nullptr : &*found;
+}
+
+// Until the map has come near enough.
+void press(Device& device, std::string_view name) {
+    for (int i = 0; i < 3; ++i) {
+        const std::vector<web::Mark> marks = device.marks();
+        const web::Mark* mark = find(marks, name);
+        REQUIRE(mark != nullptr);
+        const web::Mark before = *mark;
+        device.tap({(before.min.x + before.max.x) / 2, (before.min.y + before.max.y) / 2});
+        device.frames(30);
+        const std::vector<web::Mark> now = device.marks();
+        const web::Mark* after = find(now, name);
+        if (after == nullptr || after->max.x - after->min.x <= before.max.x - before.min.x + 1) return;
+    }
+}
+
+// As the lesson's fifth step ends: p1 and p2 share e6, and p1 has an action left.
+Record after_an_accord() {
+    Record record = open_link("#1cos0e1hMvgy3hllUEgh1xN7LQrsss3cGiLDpiSq")->record;
+    SeatSet all;
+    for (int k = 0; k < 3; ++k) all.add(seat_at(k));
+    Table table = std::move(*Table::open(record, all));
+    for (const char* move :
+         {"play ret", "play at6", "retreat d7", "victory f6 e6 3", "invade e5 d5 p1", "play neg", "play at6",
+          "victory e5 d5 2", "invade d3 c3 p1", "play sab", "play at10", "victory none", "end", "invade d7 e6 p2",
+          "support none", "play neg", "play neg", "victory d7 e6 1", "victory none"}) {
+        INFO(move);
+        const Verdict refused = table.play(move);
+        CHECK((refused ? refused->reason : "") == "");
+    }
+    record = table.record();
+    for (SeatHolder& holder : record.seats) holder = {SeatKind::bot, 0, {}};
+    record.seats[0] = {SeatKind::person, 0, "Ada"};
+    return record;
+}
+
+}  // namespace
+
+TEST_CASE("of stacks that share a site a finger invades the one that it means", "[screen][cosmos]") {
+    for (const char* from : {"site:d7", "site:e6"}) {
+        Device device({360, 640, 1, true});
+        SeatSet here;
+        here.add(seat_at(0));
+        device.sit_down(after_an_accord(), here);
+        press(device, from);
+        press(device, "stack:p2:e6");
+        CHECK(device.state().text("chosen") == "invade " + std::string(from).substr(5) + " e6 p2");
+    }
+}
+
+TEST_CASE("a phone's map keeps half of the width's square while a card is looked at", "[screen][cosmos]") {
+    Device device({360, 640, 1, true});
+    device.act("learn", "game", "cosmos");
+    device.act("lesson", "step", "4");
+    device.frames(30);
+    press(device, "button:lesson-read");
+    press(device, "card:ret");
+    REQUIRE(device.state().text("chosen") == "play ret");
+    const std::vector<web::Mark> marks = device.marks();
+    const auto* top = find(marks, "site:a1");
+    const auto* foot = find(marks, "site:k1");
+    REQUIRE((top && foot));
+    CHECK(foot->max.y - top->min.y > 180);
+}
+
+}  // namespace orrery::screen
