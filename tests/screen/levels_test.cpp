@@ -124,6 +124,7 @@ TEST_CASE("a hint of a first match is put away by a press, and not told again", 
             const std::string hint = device.told("hint");
             CHECK(hint.starts_with("Choose on the board.") == is_first);
             CHECK_FALSE(hint.empty());
+            device.frames(30);  // motion
             REQUIRE(press(device, "button:close-hint"));
             CHECK(device.told("hint").empty());
         }

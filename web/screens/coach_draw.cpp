@@ -177,6 +177,7 @@ std::string_view CoachScreen::to_point_at(App& app) const {
     if (chosen.empty()) {
         for (const std::string& name : look)  // the first that is not set yet: a stack that is picked shows its ways
             if (const Mark* mark = drawn(app, name); mark && !mark->chosen) return name;
+        if (!look.empty() && !drawn(app, look.front())) return look.front();  // point() knows where that may be
         return {};
     }
     const Steps choice = session_->choice();

@@ -168,8 +168,10 @@ std::string meant_by(const Scene& scene, Site site) {
     }
 }
 
-kit::Spot lit_spot(ImVec2 centre, float radius, float light) {
+// One function for all things there: what two closures have alike, the linker makes one of, and the cutter takes for several games'.
+kit::Spot lit_spot(const Scene& scene, Site site, ImVec2 centre, float radius, float light) {
     kit::Spot spot;
+    spot.facts = [&scene, site] { return facts_of(scene, site); };
     spot.shape = kit::Spot::Shape::disc;
     spot.min = centre - ImVec2{radius, radius}, spot.max = centre + ImVec2{radius, radius};
     spot.paint = [light](const kit::Spot& own, const kit::Brush& brush) {
@@ -234,10 +236,9 @@ ImVec2 CosmosMap::at(const View& view, Seat seat, Site site) const {
 
 void CosmosMap::add_spots(Scene& scene) const {
     for (const Site site : SiteSet::all()) {
-        kit::Spot spot = lit_spot(at(site), radius() * kSpot, radius() * kSpot);
+        kit::Spot spot = lit_spot(scene, site, at(site), radius() * kSpot, radius() * kSpot);
         spot.mark = cosmos_board::mark_of(site);
         spot.meant = meant_by(scene, site);
-        spot.facts = [&scene, site] { return facts_of(scene, site); };
         scene.spots.add(std::move(spot));
     }
     add_defenders(scene);
@@ -253,9 +254,9 @@ void CosmosMap::add_defenders(Scene& scene) const {
         if (cosmos_board::site_of(mark)) continue;
         const float light = saucer(cosmos_plan::stacks_on(scene.open(), to));
         const bool has_beside = is_open_to(scene.open(), scene.open().question.seat, to);
-        kit::Spot spot = lit_spot(at(scene.view, way.move.seat, to), has_beside ? radius() * kBeside : light, light);
+        kit::Spot spot =
+            lit_spot(scene, to, at(scene.view, way.move.seat, to), has_beside ? radius() * kBeside : light, light);
         spot.mark = std::move(mark);
-        spot.facts = [&scene, to] { return facts_of(scene, to); };
         scene.spots.add(std::move(spot));
     }
 }
