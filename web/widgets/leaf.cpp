@@ -155,7 +155,8 @@ void LeafPen::draw_list(Nodes nodes, std::size_t at) {
 void LeafPen::draw_picture(const Node& node) {
     const float most = theme.px(node.most) * (format == Format::portrait ? kPortraitPicture : 1);
     const float high = picture_room < 0 ? most : std::clamp(picture_room, theme.px(node.least), most);
-    if (is_small || (format != Format::wide && high > picture_room && picture_room >= 0)) return;
+    const bool has_room = picture_room < 0 ? format != Format::low : format == Format::wide || high <= picture_room;
+    if (is_small || !has_room) return;
     const ImVec2 at = ImGui::GetCursorScreenPos(), end(at.x + width_left(), at.y + high);
     node.pictures->draw(*node.journal, theme, at, end);
     ImGui::SetCursorScreenPos({at.x, end.y + theme.px(kPictureGap)});
