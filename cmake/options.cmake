@@ -61,6 +61,23 @@ function(orrery_glob result)
   set(${result} ${found} PARENT_SCOPE)
 endfunction()
 
+# Compiles sources of one folder together, so many at a time: what they all include is read once, and what they all instantiate
+# is compiled once. They may not have the same names without a namespace. The others of the target stay alone.
+function(orrery_together target size)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  foreach(source IN LISTS ARGN)
+    get_filename_component(folder "${source}" DIRECTORY)
+    file(RELATIVE_PATH folder "${CMAKE_SOURCE_DIR}" "${folder}")
+    string(MAKE_C_IDENTIFIER "${folder}" folder)
+    if(NOT DEFINED count_of_${folder})
+      set(count_of_${folder} 0)
+    endif()
+    math(EXPR group "${count_of_${folder}} / ${size}")
+    math(EXPR count_of_${folder} "${count_of_${folder}} + 1")
+    set_source_files_properties("${source}" PROPERTIES UNITY_GROUP "${folder}_${group}")
+  endforeach()
+endfunction()
+
 # Our own code: warnings are errors.
 function(orrery_own target)
   target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wconversion -Wno-sign-conversion -Wshadow

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "bots/by_record.h"
+#include "bots/stepping_clock.h"
 #include "core/hash.h"
 #include "laws/support.h"
 #include "moves.h"
@@ -31,14 +32,6 @@ bool is_bot_asked(const Table& table) {
            table.record().seats[static_cast<std::size_t>(index(seat))].kind == SeatKind::bot;
 }
 
-void answer(Device& device, const std::string& move) {
-    Table table = device.table();
-    REQUIRE_FALSE(table.play(move));
-    table.commit();
-    table.settle();
-    device.keep(table);
-}
-
 // The number of the device that can go on, or -1. Everybody has seen everything.
 int who_goes_on(const std::vector<Device>& devices) {
     for (std::size_t i = 0; i < devices.size(); ++i) {
@@ -48,13 +41,6 @@ int who_goes_on(const std::vector<Device>& devices) {
         if (is_bot_asked(table) || (table.here().has(seat) && table.owing().has(seat))) return static_cast<int>(i);
     }
     return -1;
-}
-
-void share(std::vector<Device>& devices) {
-    for (int round = 0; round < 3; ++round)
-        for (Device& from : devices)
-            for (Device& to : devices)
-                if (&from != &to) to.open(from.link());
 }
 
 // Plays at random for people and by the record for bots, until `see(devices)` says that it is enough. `see` is called
@@ -96,9 +82,6 @@ std::vector<std::size_t> chosen_for_bots(const Record& record) {
         if (text_of(record, ply) != record.moves[ply - 1]) plies.push_back(ply);
     return plies;
 }
-
-double stepping_clock_ms = 0;
-double stepping_clock() { return stepping_clock_ms += 1; }
 
 struct Setting {
     std::string_view game;

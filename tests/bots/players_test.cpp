@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bots/players.h"
+#include "bots/stepping_clock.h"
 #include "games_typed.h"
 
 namespace orrery {
@@ -67,10 +68,6 @@ double share_of_wins(std::string_view game, int seats, int matches, const Budget
     }
     return wins / matches;
 }
-
-// A clock that goes on by one millisecond whenever it is looked at.
-double stepping_clock_ms = 0;
-double stepping_clock() { return stepping_clock_ms += 1; }
 
 }  // namespace
 

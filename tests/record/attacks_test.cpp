@@ -69,40 +69,14 @@ bool holds_off(const Outcome& outcome) {
            outcome.arrival.standing == Standing::older;
 }
 
-bool is_bot(const Record& record, Seat seat) {
-    return record.seats[static_cast<std::size_t>(index(seat))].kind == SeatKind::bot;
-}
-
-void answer(Device& device, const std::string& move) {
-    Table table = device.table();
-    const Verdict refused = table.play(move);
-    REQUIRE((refused ? refused->reason : "") == "");
-    table.commit();
-    table.settle();
-    device.keep(table);
-}
-
 void answer_first(Device& device) { answer(device, first_move(device.table().now())); }
-
-void share(std::vector<Device>& devices) {
-    for (int round = 0; round < 8; ++round)
-        for (Device& from : devices)
-            for (Device& to : devices)
-                if (&from != &to) to.open(from.link());
-}
 
 // Plays on, everybody seeing everything, until `visit` has been shown `count` moments at which a person is asked.
 void at_moments(std::vector<Device>& devices, int count, std::uint64_t seed,
                 const std::function<void(int asked)>& visit) {
     Chance choice(seed);
     while (count > 0) {
-        int asked = -1;
-        for (std::size_t i = 0; i < devices.size(); ++i) {
-            const Table table = devices[i].table();
-            if (table.asked() != kSpectator && table.waits_for() == kSpectator && table.owing().has(table.asked()) &&
-                (table.asked() == seat_at(static_cast<int>(i)) || is_bot(table.record(), table.asked())))
-                asked = static_cast<int>(i);
-        }
+        const int asked = asked_device(devices);
         if (asked < 0) return;
         Device& device = devices[static_cast<std::size_t>(asked)];
         if (!is_bot(device.journal.record, device.table().asked())) {

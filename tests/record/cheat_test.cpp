@@ -8,6 +8,7 @@
 #include <catch_amalgamated.hpp>
 
 #include "moves.h"
+#include "record/invariants.h"
 #include "record/luck.h"
 #include "record/seat_key.h"
 #include "record/secret_round.h"
@@ -17,57 +18,6 @@ namespace orrery {
 namespace {
 
 using namespace post;
-
-void answer(Device& device, const std::string& move) {
-    Table table = device.table();
-    INFO(move);
-    const Verdict refused = table.play(move);
-    REQUIRE((refused ? refused->reason : "") == "");
-    table.commit();
-    table.settle();
-    device.keep(table);
-}
-
-bool is_bot(const Record& record, Seat seat) {
-    return record.seats[static_cast<std::size_t>(index(seat))].kind == SeatKind::bot;
-}
-
-// Links go to everybody until all know the same.
-void share(std::vector<Device>& devices) {
-    const auto differs = [&](const Device& device) { return device.link() != devices[0].link(); };
-    for (int round = 0; round < 8 && (round == 0 || std::any_of(devices.begin(), devices.end(), differs)); ++round)
-        for (Device& from : devices)
-            for (Device& to : devices)
-                if (&from != &to) to.open(from.link());
-}
-
-// Plays on, everybody seeing everything, up to where `stop` holds at the device that is asked. It is 0..size-1; -1: never.
-int play_until(std::vector<Device>& devices, std::uint64_t seed, const std::function<bool(const Table&)>& stop) {
-    Chance choice(seed);
-    while (true) {
-        int asked = -1;
-        for (std::size_t i = 0; i < devices.size(); ++i) {
-            const Table table = devices[i].table();
-            if (table.asked() == kSpectator || table.waits_for() != kSpectator || !table.owing().has(table.asked()))
-                continue;
-            if (table.asked() == seat_at(static_cast<int>(i)) || is_bot(table.record(), table.asked()))
-                asked = static_cast<int>(i);
-        }
-        if (asked < 0) return -1;
-        Device& device = devices[static_cast<std::size_t>(asked)];
-        if (stop(device.table())) return asked;
-        answer(device, any_move(device.table().now(), choice));
-        share(devices);
-    }
-}
-
-// What another device would make of a record that came by a link.
-Journal came(const Record& record) {
-    Journal journal;
-    journal.record = record;
-    journal.committed = static_cast<std::uint32_t>(record.moves.size());
-    return journal;
-}
 
 Standing look(const Device& device, const Record& record) {
     const auto arrival = arrive(&device.journal, nullptr, came(record));
@@ -129,13 +79,13 @@ TEST_CASE("a cheat reads no bid of an auction", "[record][cheat]") {
 }
 
 TEST_CASE("under the values that could be there every sealed answer is as likely as any other", "[record][cheat]") {
-    constexpr ChainId kId{99, Seat{1}};
+    constexpr ChainId kChain{99, Seat{1}};
     constexpr std::size_t kPlace = 12, kTries = 20'000;
     for (const std::uint64_t legal : {std::uint64_t{2}, std::uint64_t{4}, std::uint64_t{11}}) {
         std::map<std::uint64_t, std::size_t> opened, sealed;
         for (std::size_t i = 0; i < kTries; ++i) {
             const ChainValue value = fresh_key("values that could be there", i);
-            const std::uint64_t pad = seal_pad(value, kId, kPlace, legal);
+            const std::uint64_t pad = seal_pad(value, kChain, kPlace, legal);
             ++sealed[(1 + pad) % legal];
             ++opened[(1 + legal - pad) % legal];
         }

@@ -11,7 +11,7 @@
 namespace orrery {
 namespace {
 
-Record nim(std::vector<std::string> moves = {"bid 1", "bid 0", "take 2"}) {
+Record nim_after(std::vector<std::string> moves = {"bid 1", "bid 0", "take 2"}) {
     Record record = *new_record("nim", 2, {{"stones", "30"}}, 77, 5);
     record.seats = {{SeatKind::person, 0, "Ann"}, {SeatKind::bot, 2, ""}};
     record.moves = std::move(moves);
@@ -45,7 +45,7 @@ TEST_CASE("equal new games have equal options, older ones keep theirs", "[record
 }
 
 TEST_CASE("a whole code opens as it is, and nothing else does", "[record][link]") {
-    const std::string code = *encode_link(nim({"bid 1", "bid 0", "take 2"}));
+    const std::string code = *encode_link(nim_after({"bid 1", "bid 0", "take 2"}));
     const auto opened = open_code(code);
     REQUIRE(opened);
     CHECK(opened->record == open_link(code)->record);
@@ -62,10 +62,10 @@ TEST_CASE("a whole code opens as it is, and nothing else does", "[record][link]"
 
 TEST_CASE("what a fault of a record quotes is well-formed UTF-8", "[record][quoted]") {
     const std::string signs = std::string(79, 'x') + "\xE2\x82\xAC\xE2\x82\xAC";  // byte 80 is amid a sign
-    const auto fault = replay(nim({"bid 1", signs})).fault();
+    const auto fault = replay(nim_after({"bid 1", signs})).fault();
     CHECK(is_well_formed(fault.message));
     CHECK(fault.message.find("x\xE2\x82\xAC...\"") != std::string::npos);
-    const auto broken = replay(nim({"bid \xFF\n"})).fault();
+    const auto broken = replay(nim_after({"bid \xFF\n"})).fault();
     CHECK(is_well_formed(broken.message));
     CHECK(broken.message.find('\n') == std::string::npos);
 }
@@ -83,23 +83,23 @@ TEST_CASE("a move that is none is quoted once", "[record][quoted]") {
 }
 
 TEST_CASE("replay names the first move that does not hold", "[record]") {
-    REQUIRE(replay(nim()));
-    const auto bad = replay(nim({"bid 1", "bid 0", "take 4", "take 1"}));
+    REQUIRE(replay(nim_after()));
+    const auto bad = replay(nim_after({"bid 1", "bid 0", "take 4", "take 1"}));
     REQUIRE_FALSE(bad);
     CHECK(bad.fault().code == "record/move");
     CHECK(
         bad.fault().message ==
         "Move 3, \"take 4\", isn't possible there: You may take 1 to 3 of the 30 stones, not 4. The 2 moves before it "
         "are fine.");
-    CHECK(replay(nim({"bid 1", "bid 0", "take 4"}), 2));
-    CHECK_FALSE(replay(nim(std::vector<std::string>(kMaxMoves + 1, "take 1"))));
-    Record newer = nim();
+    CHECK(replay(nim_after({"bid 1", "bid 0", "take 4"}), 2));
+    CHECK_FALSE(replay(nim_after(std::vector<std::string>(kMaxMoves + 1, "take 1"))));
+    Record newer = nim_after();
     newer.revision = 99;
     CHECK(replay(newer).fault().code == "game/revision");
 }
 
 TEST_CASE("JSON goes out and comes back", "[record]") {
-    const Record record = nim();
+    const Record record = nim_after();
     const std::string json = record_json(record);
     CHECK(json ==
           R"({"format":"orrery-record/1","game":"nim","revision":3,"options":{"stones":"30"},)"

@@ -19,9 +19,9 @@ namespace {
 
 // Local storage and the tabs that share it, as the page has them (shell/storage.js): a write is told to all other tabs, and
 // whoever writes over what it has not heard of is told of that too.
-class Device {
+class Browser {
    public:
-    explicit Device(std::size_t tabs) {
+    explicit Browser(std::size_t tabs) {
         for (std::size_t i = 0; i < tabs; ++i) open_tab();
     }
 
@@ -113,7 +113,7 @@ TEST_CASE("tabs that play the same game come to the same lines, and lose none", 
     int parted = 0;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
         CAPTURE(seed);
-        Device device(1);
+        Browser device(1);
         const Journal first = new_game(seed);
         const std::string number = number_of(first);
         device.tab(0).save(first);
@@ -148,7 +148,7 @@ TEST_CASE("tabs that play the same game come to the same lines, and lose none", 
             CHECK(lines_of(device.tab(i), number) == lines_of(one, number));
         }
         for (const auto& moves : handed_over) CHECK(has_line(one, moves, number));
-        Device later(0);
+        Browser later(0);
         Store again([](const std::string&, const std::optional<std::string>&) {});
         for (const auto& [key, text] : device.disk()) again.load(key, text);
         CHECK(again.games() == one.games());
@@ -158,7 +158,7 @@ TEST_CASE("tabs that play the same game come to the same lines, and lose none", 
 }
 
 TEST_CASE("a branch and the game change places, and what was seen stays seen", "[record][store]") {
-    Device device(1);
+    Browser device(1);
     Store& store = device.tab(0);
     const auto line = [](std::initializer_list<const char*> moves) {
         Table table = std::move(*Table::open(new_game(5)));
@@ -191,7 +191,7 @@ TEST_CASE("a branch and the game change places, and what was seen stays seen", "
 }
 
 TEST_CASE("what cannot be read stays where it is until it is dropped", "[record][store]") {
-    Device device(1);
+    Browser device(1);
     Store& store = device.tab(0);
     store.load("orrery/game/0000000000000007", "{");
     store.load("orrery/game/0000000000000008", journal_json(new_game(9)));
@@ -208,7 +208,7 @@ TEST_CASE("what cannot be read stays where it is until it is dropped", "[record]
 }
 
 TEST_CASE("seats and settings go to storage, and come from other tabs", "[record][store]") {
-    Device device(2);
+    Browser device(2);
     Store &here = device.tab(0), &there = device.tab(1);
     here.set_setting("name", "Ann");
     here.keep_seat("1-2", "code");
@@ -224,7 +224,7 @@ TEST_CASE("seats and settings go to storage, and come from other tabs", "[record
 }
 
 TEST_CASE("what arrives is kept beside what is known", "[record][store]") {
-    Device device(1);
+    Browser device(1);
     Store& store = device.tab(0);
     Journal journal = new_game(11);
     const std::string number = number_of(journal);

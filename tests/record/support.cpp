@@ -35,6 +35,52 @@ Standing Device::open(const std::string& link) {
     return arrival->standing;
 }
 
+bool is_bot(const Record& record, Seat seat) {
+    return record.seats[static_cast<std::size_t>(index(seat))].kind == SeatKind::bot;
+}
+
+void answer(Device& device, const std::string& move) {
+    Table table = device.table();
+    INFO(move);
+    const Verdict refused = table.play(move);
+    REQUIRE((refused ? refused->reason : "") == "");
+    table.commit();
+    table.settle();
+    device.keep(table);
+}
+
+void share(std::vector<Device>& devices) {
+    const auto differs = [&](const Device& device) { return device.link() != devices[0].link(); };
+    for (int round = 0; round < 8 && (round == 0 || std::any_of(devices.begin(), devices.end(), differs)); ++round)
+        for (Device& from : devices)
+            for (Device& to : devices)
+                if (&from != &to) to.open(from.link());
+}
+
+int asked_device(const std::vector<Device>& devices) {
+    int asked = -1;
+    for (std::size_t i = 0; i < devices.size(); ++i) {
+        const Table table = devices[i].table();
+        if (table.asked() == kSpectator || table.waits_for() != kSpectator || !table.owing().has(table.asked()))
+            continue;
+        if (table.asked() == seat_at(static_cast<int>(i)) || is_bot(table.record(), table.asked()))
+            asked = static_cast<int>(i);
+    }
+    return asked;
+}
+
+int play_until(std::vector<Device>& devices, std::uint64_t seed, const std::function<bool(const Table&)>& stop) {
+    Chance choice(seed);
+    while (true) {
+        const int asked = asked_device(devices);
+        if (asked < 0) return -1;
+        Device& device = devices[static_cast<std::size_t>(asked)];
+        if (stop(device.table())) return asked;
+        answer(device, any_move(device.table().now(), choice));
+        share(devices);
+    }
+}
+
 std::vector<Device> begun(std::string_view game, int people, int bots, std::uint64_t number,
                           const std::vector<OptionText>& options, Protocol protocol, std::uint8_t level, int revision) {
     std::vector<Device> devices(static_cast<std::size_t>(people));

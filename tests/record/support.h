@@ -2,6 +2,7 @@
 // goes between them but links.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -30,6 +31,20 @@ struct Device {
 std::vector<Device> begun(std::string_view game, int people, int bots, std::uint64_t number,
                           const std::vector<OptionText>& options = {}, Protocol protocol = Protocol::tags,
                           std::uint8_t level = 1, int revision = 0);  // of the bots, of the rules; 0: the newest
+
+bool is_bot(const Record& record, Seat seat);
+
+// Answers and commits, as the page does.
+void answer(Device& device, const std::string& move);
+
+// Links go to everybody until all know the same.
+void share(std::vector<Device>& devices);
+
+// The device that has to answer next, its own question or a bot's: 0..size-1; -1: none.
+int asked_device(const std::vector<Device>& devices);
+
+// Plays on at random, everybody seeing everything, up to where `stop` holds at the device that is asked: that one, or -1.
+int play_until(std::vector<Device>& devices, std::uint64_t seed, const std::function<bool(const Table&)>& stop);
 
 struct Course {
     int handovers = 0;  // links that went from one device to another

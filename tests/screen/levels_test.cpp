@@ -39,7 +39,7 @@ Record played(std::uint8_t level, bool wins, SeatSet& here) {
     }
 }
 
-bool press(Device& device, std::string_view name) {
+bool press_if_there(Device& device, std::string_view name) {
     device.settle();
     device.frames(4);
     for (const web::Mark& mark : device.marks())
@@ -88,8 +88,8 @@ TEST_CASE("harder after a win, easier after a loss, and no further than the ladd
     Device device(kDesk);
     SeatSet here;
     device.sit_down(played(static_cast<std::uint8_t>(level), tried.wins, here), here);
-    press(device, "button:close-news");
-    REQUIRE(press(device, "button:result-level") == !tried.next.empty());
+    press_if_there(device, "button:close-news");
+    REQUIRE(press_if_there(device, "button:result-level") == !tried.next.empty());
     if (tried.next.empty()) return;
     CHECK(device.state().number("ply") < 20);  // a new match has begun
     device.act("new-game", "game", "rise");
@@ -125,7 +125,7 @@ TEST_CASE("a hint of a first match is put away by a press, and not told again", 
             CHECK(hint.starts_with("Choose on the board.") == is_first);
             CHECK_FALSE(hint.empty());
             device.frames(30);  // motion
-            REQUIRE(press(device, "button:close-hint"));
+            REQUIRE(press_if_there(device, "button:close-hint"));
             CHECK(device.told("hint").empty());
         }
     }

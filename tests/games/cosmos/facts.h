@@ -12,6 +12,8 @@
 // What is not mentioned is empty, zero and without a race, in round 2; the graveyard has what is left of the fleet.
 #pragma once
 
+#include <catch_amalgamated.hpp>
+
 #include "games/cosmos/cosmos.h"
 #include "scenarios/runner.h"
 
@@ -32,8 +34,14 @@ class Facts final : public scenarios::FactsOf<Cosmos> {
 };
 
 inline std::string scenario(std::string_view text) { return scenarios::run<Facts>(text); }
+// Holds as it is written; a failure says the line and what is there instead.
+inline void holds(std::string_view text) { CHECK(scenario(text) == ""); }
 inline Position position_after(std::string_view text) { return scenarios::position_after<Facts>(text); }
 inline View view_of(std::string_view text, int viewer) { return Cosmos::view(position_after(text), seat_at(viewer)); }
+inline Position start_of(int seats, const std::vector<OptionText>& options = {}, std::uint64_t seed = 1) {
+    Chance chance(seed);
+    return start({seats, Cosmos::info().revision, *Cosmos::read_options(seats, options)}, chance);
+}
 inline int ships_at(const Open& p, Seat seat, std::string_view site) { return p.player(seat).at(*read_site(site)); }
 
 }  // namespace orrery::cosmos

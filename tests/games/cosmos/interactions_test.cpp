@@ -8,8 +8,6 @@
 namespace orrery::cosmos {
 namespace {
 
-void holds(std::string_view text) { CHECK(scenario(text) == ""); }
-
 TEST_CASE("the wall counts weight again", "[cosmos][interactions]") {
     // A Gestalt has no weight, an Ascended no wall: four ships of weight 1 count 8.
     holds(

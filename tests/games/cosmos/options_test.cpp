@@ -10,8 +10,6 @@
 namespace orrery::cosmos {
 namespace {
 
-void holds(std::string_view text) { CHECK(scenario(text) == ""); }
-
 TEST_CASE("five colonies win at once, or must be held until the own turn", "[cosmos][options]") {
     constexpr std::string_view kFive = " ; p1 b3=1 c3=1 d5=1 e3=1 e5=1 ; p2 h5=1 ; turn p1 ; > p1 move e5 e6 1 ; ";
     holds("seats 2 races=off" + std::string(kFive) + "= win p1");

@@ -9,8 +9,6 @@
 namespace orrery::cosmos {
 namespace {
 
-void holds(std::string_view text) { CHECK(scenario(text) == ""); }
-
 // p1 on e5 invades p2 on f5 with no one near; both play what is said.
 std::string fight(const std::string& p1, const std::string& card1, const std::string& p2, const std::string& card2,
                   const std::string& more = "") {

@@ -11,13 +11,6 @@
 namespace orrery::cosmos {
 namespace {
 
-void holds(std::string_view text) { CHECK(scenario(text) == ""); }
-
-Position start_of(int seats, const std::vector<OptionText>& options = {}, std::uint64_t seed = 1) {
-    Chance chance(seed);
-    return start({seats, Cosmos::info().revision, *Cosmos::read_options(seats, options)}, chance);
-}
-
 int copies_in_deck(const char* id) {
     const Position p = start_of(2, {{"races", "off"}});
     return static_cast<int>(std::count(p.deck.begin(), p.deck.end(), find_card(id)));

@@ -10,14 +10,6 @@
 namespace orrery::cosmos {
 namespace {
 
-// Holds as it is written; a failure says the line and what is there instead.
-void holds(std::string_view text) { CHECK(scenario(text) == ""); }
-
-Position start_of(int seats, const std::vector<OptionText>& options = {}, std::uint64_t seed = 1) {
-    Chance chance(seed);
-    return start({seats, Cosmos::info().revision, *Cosmos::read_options(seats, options)}, chance);
-}
-
 TEST_CASE("R1 two to six players, each with a row of the chart", "[cosmos][R1]") {
     CHECK(Cosmos::info().min_seats == 2);
     CHECK(Cosmos::info().max_seats == 6);

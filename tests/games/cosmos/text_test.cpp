@@ -12,7 +12,6 @@
 namespace orrery::cosmos {
 namespace {
 
-void holds(std::string_view text) { CHECK(scenario(text) == ""); }
 std::string asked(std::string_view text, int seat = 0) { return Cosmos::question(view_of(text, seat)); }
 std::string says(std::string_view position, std::string_view text, int seat = 0) {
     return Cosmos::explain(view_of(position, seat), text);

@@ -8,8 +8,6 @@
 namespace orrery::cosmos {
 namespace {
 
-void holds(std::string_view text) { CHECK(scenario(text) == ""); }
-
 TEST_CASE("an empty deck is made of the discard pile; without both nothing is drawn", "[cosmos][turn]") {
     holds(
         "seats 2 races=off trade=off ; p1 d5=1 g2 ; p2 h5=1 ; deck none ; discard at1 ; turn p1 ; > p1 buy card ; = p1 "

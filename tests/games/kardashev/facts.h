@@ -10,6 +10,8 @@
 // each outer home, so that nobody is eliminated.
 #pragma once
 
+#include <catch_amalgamated.hpp>
+
 #include "games/kardashev/kardashev.h"
 #include "scenarios/runner.h"
 
@@ -30,6 +32,8 @@ class Facts final : public scenarios::FactsOf<Kardashev> {
 };
 
 inline std::string scenario(std::string_view text) { return scenarios::run<Facts>(text); }
+// Holds as it is written; a failure says the line and what is there instead.
+inline void holds(std::string_view text) { CHECK(scenario(text) == ""); }
 inline Position position_after(std::string_view text) { return scenarios::position_after<Facts>(text); }
 
 }  // namespace orrery::kardashev

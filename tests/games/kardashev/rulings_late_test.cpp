@@ -7,8 +7,6 @@
 namespace orrery::kardashev {
 namespace {
 
-void holds(std::string_view text) { CHECK(scenario(text) == ""); }
-
 const std::string kAttack = "e6=fe p2c1 p2f1\ne5=void p1f2\n";  // which fails, 2 against 2
 
 TEST_CASE("R31 salvage, raider and disrupter work once in each turn", "[kardashev][R31]") {

@@ -10,9 +10,6 @@
 namespace orrery::kardashev {
 namespace {
 
-// Holds as it is written; a failure says the line and what is there instead.
-void holds(std::string_view text) { CHECK(scenario(text) == ""); }
-
 std::vector<std::string> ids(TechSet techs) {
     std::vector<std::string> all;
     for (const Tech tech : techs) all.emplace_back(face(tech).id);

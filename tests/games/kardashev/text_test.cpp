@@ -6,8 +6,6 @@
 namespace orrery::kardashev {
 namespace {
 
-void holds(std::string_view text) { CHECK(scenario(text) == ""); }
-
 View view_of(std::string_view text, Seat viewer) { return Kardashev::view(position_after(text), viewer); }
 std::string explained(std::string_view text, std::string_view tokens) {
     return Kardashev::explain(view_of(text, seat_at(0)), tokens);

@@ -9,8 +9,6 @@
 namespace orrery::ozymandias {
 namespace {
 
-void holds(std::string_view text) { CHECK(scenario(text) == ""); }
-
 // A fleet of p1 with that leader on `at` is activated; before that the facts, after that the statements.
 void active(std::string_view leader_and_place, std::string_view facts, std::string_view then) {
     holds("sites 0=red-2r0 2=gold-1r1 ; p1f1 " + std::string(leader_and_place) + "\n" + std::string(facts) +

@@ -10,6 +10,8 @@
 // What is not mentioned is empty, zero, ready and revealed; pools follow from the disks placed.
 #pragma once
 
+#include <catch_amalgamated.hpp>
+
 #include "games/ozymandias/ozymandias.h"
 #include "scenarios/runner.h"
 
@@ -27,6 +29,9 @@ class Facts final : public scenarios::FactsOf<Ozymandias> {
 };
 
 inline std::string scenario(std::string_view text) { return scenarios::run<Facts>(text); }
+inline Point point_of(std::string_view text) { return *read_point(text); }
+// Holds as it is written; a failure says the line and what is there instead.
+inline void holds(std::string_view text) { CHECK(scenario(text) == ""); }
 inline Position position_after(std::string_view text) { return scenarios::position_after<Facts>(text); }
 
 }  // namespace orrery::ozymandias

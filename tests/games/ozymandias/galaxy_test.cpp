@@ -8,13 +8,12 @@
 
 #include <catch_amalgamated.hpp>
 
+#include "games/ozymandias/facts.h"
 #include "games/ozymandias/galaxy.h"
 #include "games/ozymandias/plane.h"
 
 namespace orrery::ozymandias {
 namespace {
-
-Point point(std::string_view text) { return *read_point(text); }
 
 TEST_CASE("sites are numbered in a spiral", "[ozymandias]") {
     // The first three rings of the list of sites that belongs to the rules reference.
@@ -166,26 +165,26 @@ TEST_CASE("a galaxy knows its tiles, reserved sites and where a tile may be laid
     Galaxy galaxy;
     galaxy.place(Site{0}, tile_of(Suit::red, 2), 0);
     CHECK(galaxy.free_sites().size() == 6);
-    CHECK(galaxy.step(galaxy.spot(point("0a")), Heading{0}).to == Step::To::outside);
+    CHECK(galaxy.step(galaxy.spot(point_of("0a")), Heading{0}).to == Step::To::outside);
     galaxy.reserve(Site{1});
     CHECK(galaxy.is_reserved(Site{1}));
-    CHECK_FALSE(galaxy.has(point("1a")));
-    CHECK(galaxy.step(galaxy.spot(point("0a")), Heading{0}).to == Step::To::closed);
+    CHECK_FALSE(galaxy.has(point_of("1a")));
+    CHECK(galaxy.step(galaxy.spot(point_of("0a")), Heading{0}).to == Step::To::closed);
     CHECK(galaxy.free_sites().size() == 5);
     galaxy.place(Site{4}, tile_of(Suit::blue, 2), 0);
-    CHECK(galaxy.is_adjacent(point("0e"), point("4a")));
-    CHECK_FALSE(galaxy.is_adjacent(point("0e"), point("0h")));
-    const Spot kept = galaxy.spot(point("4c"));
+    CHECK(galaxy.is_adjacent(point_of("0e"), point_of("4a")));
+    CHECK_FALSE(galaxy.is_adjacent(point_of("0e"), point_of("0h")));
+    const Spot kept = galaxy.spot(point_of("4c"));
     galaxy.place(Site{1}, tile_of(Suit::gold, 3), 1);
     CHECK_FALSE(galaxy.is_reserved(Site{1}));
-    CHECK(galaxy.is_adjacent(point("0a"), point("1e")));
-    CHECK(galaxy.spot(point("4c")) == kept);
-    CHECK(galaxy.point(kept) == point("4c"));
-    CHECK(galaxy.suit(point("4c")) == Suit::blue);
+    CHECK(galaxy.is_adjacent(point_of("0a"), point_of("1e")));
+    CHECK(galaxy.spot(point_of("4c")) == kept);
+    CHECK(galaxy.point(kept) == point_of("4c"));
+    CHECK(galaxy.suit(point_of("4c")) == Suit::blue);
     // A tile may be laid before one that is reserved already beside it: that one stays closed.
     galaxy.reserve(Site{3});
     galaxy.place(Site{11}, tile_of(Suit::gold, 1), 0);
-    CHECK(galaxy.step(galaxy.spot(point("11i")), Heading{4}).to == Step::To::closed);
+    CHECK(galaxy.step(galaxy.spot(point_of("11i")), Heading{4}).to == Step::To::closed);
     std::vector<std::string> order;
     galaxy.each_spot([&](Spot spot) { order.push_back(token(galaxy.point(spot))); });
     CHECK(order.size() == 36);
@@ -202,14 +201,14 @@ TEST_CASE("a galaxy knows its tiles, reserved sites and where a tile may be laid
 TEST_CASE("a terraformed point is a colony of its sector's suit", "[ozymandias]") {
     Galaxy galaxy;
     galaxy.place(Site{0}, tile_of(Suit::red, 2), 0);
-    CHECK(galaxy.is_hazard(point("0d")));
-    CHECK_FALSE(galaxy.is_colony(point("0b")));
-    galaxy.terraform(point("0d"));
-    galaxy.terraform(point("0b"));
-    CHECK((galaxy.is_colony(point("0d")) && !galaxy.is_hazard(point("0d"))));
-    CHECK(galaxy.is_colony(point("0b")));
+    CHECK(galaxy.is_hazard(point_of("0d")));
+    CHECK_FALSE(galaxy.is_colony(point_of("0b")));
+    galaxy.terraform(point_of("0d"));
+    galaxy.terraform(point_of("0b"));
+    CHECK((galaxy.is_colony(point_of("0d")) && !galaxy.is_hazard(point_of("0d"))));
+    CHECK(galaxy.is_colony(point_of("0b")));
     CHECK(slots_in(galaxy.at(0).terraformed) == std::vector<int>{1, 3});
-    CHECK_FALSE(galaxy.is_colony(point("7a")));  // no tile lies there
+    CHECK_FALSE(galaxy.is_colony(point_of("7a")));  // no tile lies there
 }
 
 TEST_CASE("sites, points, ports, tiles and rotations are read as they are written, and nothing else is",

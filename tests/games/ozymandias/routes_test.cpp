@@ -10,13 +10,12 @@
 #include <catch_amalgamated.hpp>
 
 #include "core/chance.h"
+#include "games/ozymandias/facts.h"
 #include "games/ozymandias/plane.h"
 #include "games/ozymandias/routes.h"
 
 namespace orrery::ozymandias {
 namespace {
-
-Point point(std::string_view text) { return *read_point(text); }
 
 // ---- The worked examples
 
@@ -25,16 +24,16 @@ struct Board {
     Standing standing;
     Reach found;
 
-    Board& friendly(std::string_view at) { return (standing.friendly.add(galaxy.spot(point(at))), *this); }
-    Board& enemy(std::string_view at) { return (standing.enemy.add(galaxy.spot(point(at))), *this); }
+    Board& friendly(std::string_view at) { return (standing.friendly.add(galaxy.spot(point_of(at))), *this); }
+    Board& enemy(std::string_view at) { return (standing.enemy.add(galaxy.spot(point_of(at))), *this); }
     Board& from(std::string_view start, int secrets) {
-        return (reach(galaxy, standing, galaxy.spot(point(start)), secrets, found), *this);
+        return (reach(galaxy, standing, galaxy.spot(point_of(start)), secrets, found), *this);
     }
     // In secrets; -1: out of reach.
-    int move(std::string_view to) const { return secrets(charges_to(galaxy, found, point(to))); }
+    int move(std::string_view to) const { return secrets(charges_to(galaxy, found, point_of(to))); }
     int explore(std::string_view port) const { return secrets(charges_to(galaxy, found, *read_port(port))); }
     int attack(std::string_view from, std::string_view at) const {
-        return secrets(charges_to(galaxy, found, point(from), point(at)));
+        return secrets(charges_to(galaxy, found, point_of(from), point_of(at)));
     }
 
    private:
@@ -301,7 +300,7 @@ TEST_CASE("stops, exits and attacks cost what the cheapest of all routes costs",
         attacks += found.attacks.size();
         for (const auto& [attack, charges] : found.attacks) {
             const std::size_t gap = attack.find(' ');
-            if (!world.board.galaxy.is_adjacent(point(attack.substr(0, gap)), point(attack.substr(gap + 1))))
+            if (!world.board.galaxy.is_adjacent(point_of(attack.substr(0, gap)), point_of(attack.substr(gap + 1))))
                 ++over_friends;
         }
     }

@@ -11,9 +11,6 @@
 namespace orrery::ozymandias {
 namespace {
 
-// Holds as it is written; a failure says the line and what is there instead.
-void holds(std::string_view text) { CHECK(scenario(text) == ""); }
-
 // ---- What follows a decided war
 
 // p1 wins on 0c with 1 left over.

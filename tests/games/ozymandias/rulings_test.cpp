@@ -13,9 +13,6 @@
 namespace orrery::ozymandias {
 namespace {
 
-// Holds as it is written; a failure says the line and what is there instead.
-void holds(std::string_view text) { CHECK(scenario(text) == ""); }
-
 Position start_of(int seats, std::uint64_t seed) {
     Chance chance(seed);
     return start({seats, Ozymandias::info().revision, {}}, chance);

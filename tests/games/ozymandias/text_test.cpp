@@ -11,8 +11,6 @@
 namespace orrery::ozymandias {
 namespace {
 
-void holds(std::string_view text) { CHECK(scenario(text) == ""); }
-
 View seen(std::string_view text, int seat = 0) { return Ozymandias::view(position_after(text), seat_at(seat)); }
 std::string asked(std::string_view text, int seat = 0) { return Ozymandias::question(seen(text, seat)); }
 

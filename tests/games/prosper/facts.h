@@ -6,6 +6,8 @@
 // The plain position is a turn of p1, first and with 3 movements left, in round 1, and nobody owns anything.
 #pragma once
 
+#include <catch_amalgamated.hpp>
+
 #include "games/prosper/prosper.h"
 #include "scenarios/runner.h"
 
@@ -18,5 +20,15 @@ class Facts final : public scenarios::FactsOf<Prosper> {
     void complete(Chance& chance) override;
     scenarios::Words tell(const scenarios::Words& wanted) const override;
 };
+
+// Holds as it is written; a failure says the line and what is there instead.
+inline void holds(std::string_view text) { CHECK(scenarios::run<Facts>(text) == ""); }
+
+inline Position started(int seats, const std::vector<OptionText>& texts, int revision = Prosper::info().revision) {
+    const auto options = Prosper::read_options(seats, texts, revision);
+    REQUIRE(options);
+    Chance chance(1);
+    return Prosper::start({seats, revision, *options}, chance);
+}
 
 }  // namespace orrery::prosper

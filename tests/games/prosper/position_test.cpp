@@ -97,22 +97,22 @@ Position position_from(const std::string& text) {
     return p;
 }
 
-struct Match {
+struct Played {
     int seats;
     std::vector<OptionText> texts;
 };
-const std::vector<Match> kMatches{{2, {}},
-                                  {2, {{"map", "narrows"}, {"end", "eradication"}}},
-                                  {3, {{"map", "rnd-3-5"}, {"settle", "half"}}},
-                                  {3, {{"map", "triskele"}, {"start", "homes"}}},
-                                  {4, {{"end", "rounds"}, {"rounds", "4"}, {"bonus", "0,0,10,3"}}},
-                                  {5, {}},
-                                  {6, {}}};
+const std::vector<Played> kMatches{{2, {}},
+                                   {2, {{"map", "narrows"}, {"end", "eradication"}}},
+                                   {3, {{"map", "rnd-3-5"}, {"settle", "half"}}},
+                                   {3, {{"map", "triskele"}, {"start", "homes"}}},
+                                   {4, {{"end", "rounds"}, {"rounds", "4"}, {"bonus", "0,0,10,3"}}},
+                                   {5, {}},
+                                   {6, {}}};
 
 }  // namespace
 
 TEST_CASE("a view and its JSON hold the whole position", "[prosper][position]") {
-    for (const Match& match : kMatches)
+    for (const Played& match : kMatches)
         play(match.seats, match.texts, 11, [](const Position& p, const auto&) {
             REQUIRE(position_behind(Prosper::view(p, seat_at(1))) == p);
             REQUIRE(position_from(json_of(p)) == p);
@@ -120,7 +120,7 @@ TEST_CASE("a view and its JSON hold the whole position", "[prosper][position]") 
 }
 
 TEST_CASE("the quick questions agree with the legal moves", "[prosper][position]") {
-    for (const Match& match : kMatches)
+    for (const Played& match : kMatches)
         for (std::uint64_t seed = 0; seed < 5; ++seed)
             play(match.seats, match.texts, seed, [](const Position& p, const std::vector<Entry<Move>>& entries) {
                 REQUIRE(Prosper::is_sound(p));

@@ -6,20 +6,6 @@
 using namespace orrery;
 using namespace orrery::prosper;
 
-namespace {
-
-// Compared with "", so that a failure shows the line that does not hold.
-#define HOLDS(text) CHECK(scenarios::run<Facts>(text) == "")
-
-Position started(int seats, const std::vector<OptionText>& texts, int revision = Prosper::info().revision) {
-    const auto options = Prosper::read_options(seats, texts, revision);
-    REQUIRE(options);
-    Chance chance(1);
-    return Prosper::start({seats, revision, *options}, chance);
-}
-
-}  // namespace
-
 TEST_CASE("R1 the game has its name from its first line and is for 2 to 6 seats", "[prosper][R1]") {
     CHECK(Prosper::info().title == "Prosper or Perish");
     CHECK(Prosper::info().min_seats == 2);
@@ -30,7 +16,7 @@ TEST_CASE("R1 the game has its name from its first line and is for 2 to 6 seats"
 }
 
 TEST_CASE("R2 to the left is the next higher seat, after the highest comes p1", "[prosper][R2]") {
-    HOLDS(R"(seats 3 map=trefoil
+    holds(R"(seats 3 map=trefoil
              round 2 first p2 turn p2
              p1 a1=9
              p2 b1=9
@@ -59,11 +45,11 @@ TEST_CASE("R3 eight hand-made maps and a generator", "[prosper][R3]") {
 }
 
 TEST_CASE("R4 lost ships just leave the board, the supply has no end", "[prosper][R4]") {
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              start
              > settle a1 13
              = p1 a1=7 ; = reserve p1 17 p2 30)");
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 3 turn p2 left 1
              p1 a1=52 a2=25 a3=25 a4=25 a5=13 a6=13 a7=13 a8=13
              p2 b1=52 b2=25 b3=25 b4=25 b5=13 b6=13 b7=13 b8=13
@@ -72,7 +58,7 @@ TEST_CASE("R4 lost ships just leave the board, the supply has no end", "[prosper
 }
 
 TEST_CASE("R5 settling takes natives + 1 at least and loses half the natives", "[prosper][R5]") {
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              start
              - settle a1 12 = R5
              > settle a1 13
@@ -80,7 +66,7 @@ TEST_CASE("R5 settling takes natives + 1 at least and loses half the natives", "
              - settle b2 4 = R5
              > settle b2 5
              = p2 b2=3)");
-    HOLDS(R"(seats 2 map=narrows settle=half
+    holds(R"(seats 2 map=narrows settle=half
              start
              - settle a1 6 = R5
              > settle a1 7
@@ -88,7 +74,7 @@ TEST_CASE("R5 settling takes natives + 1 at least and loses half the natives", "
 }
 
 TEST_CASE("R6 half the natives: 2 of 4, 6 of 12, none of none", "[prosper][R6]") {
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              start
              > settle a2 10
              = p1 a2=8
@@ -99,7 +85,7 @@ TEST_CASE("R6 half the natives: 2 of 4, 6 of 12, none of none", "[prosper][R6]")
 }
 
 TEST_CASE("R7 what settles a planet may not exceed its limit", "[prosper][R7]") {
-    HOLDS(R"(seats 2 map=narrows bonus=10,10
+    holds(R"(seats 2 map=narrows bonus=10,10
              start
              ? settle a5: 1..15
              ? settle a2: 5..32
@@ -111,7 +97,7 @@ TEST_CASE("R7 what settles a planet may not exceed its limit", "[prosper][R7]") 
 }
 
 TEST_CASE("R8 no ships join own planets while something can be settled", "[prosper][R8]") {
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              start
              > settle a1 13
              > settle b1 13
@@ -123,7 +109,7 @@ TEST_CASE("R8 no ships join own planets while something can be settled", "[prosp
 }
 
 TEST_CASE("R9 a remainder that settles nothing is mustered in one go, without room it is lost", "[prosper][R9]") {
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              phase draft pass 5 turn p2
              reserve p1 0 p2 4
              p1 a1=7 a5=1 a6=1 a7=1 a8=1
@@ -135,7 +121,7 @@ TEST_CASE("R9 a remainder that settles nothing is mustered in one go, without ro
              = turn p2 phase draft ; = reserve p1 0 p2 3
              > muster b6 1
              = phase move round 1 turn p1 ; = reserve p1 0 p2 0)");
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              phase draft pass 5 turn p2
              reserve p1 0 p2 1
              p1 a1=7
@@ -147,7 +133,7 @@ TEST_CASE("R9 a remainder that settles nothing is mustered in one go, without ro
 }
 
 TEST_CASE("R10 the draft goes in snake order, nobody may pass", "[prosper][R10]") {
-    HOLDS(R"(seats 3 map=trefoil bonus=0,0,0
+    holds(R"(seats 3 map=trefoil bonus=0,0,0
              start
              - end = R10
              > settle a8 1
@@ -169,7 +155,7 @@ TEST_CASE("R10 the draft goes in snake order, nobody may pass", "[prosper][R10]"
 }
 
 TEST_CASE("R11 p1 is first in round 1, also if its draft ended first", "[prosper][R11]") {
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              start
              > settle a1 30
              > settle b1 13
@@ -178,7 +164,7 @@ TEST_CASE("R11 p1 is first in round 1, also if its draft ended first", "[prosper
 }
 
 TEST_CASE("R12 a passive movement may not overfill", "[prosper][R12]") {
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 3
              p1 a1=40 a5=11
              p2 b1=9
@@ -189,7 +175,7 @@ TEST_CASE("R12 a passive movement may not overfill", "[prosper][R12]") {
 }
 
 TEST_CASE("R13 an attack may not leave more than the limit", "[prosper][R13]") {
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 3
              p1 a1=40 a5=11
              p2 b1=9 a2=6
@@ -200,7 +186,7 @@ TEST_CASE("R13 an attack may not leave more than the limit", "[prosper][R13]") {
 }
 
 TEST_CASE("R14 surplus production is not built", "[prosper][R14]") {
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 4 turn p2 left 1
              p1 a1=59 a2=25 a5=14 a6=13
              p2 b1=60
@@ -209,7 +195,7 @@ TEST_CASE("R14 surplus production is not built", "[prosper][R14]") {
 }
 
 TEST_CASE("R15 a planet may be left, its natives are back at once", "[prosper][R15]") {
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 3
              p1 a1=9 a2=6
              p2 b1=9
@@ -222,7 +208,7 @@ TEST_CASE("R15 a planet may be left, its natives are back at once", "[prosper][R
 }
 
 TEST_CASE("R16 a passive movement goes through own planets at any distance", "[prosper][R16]") {
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 3
              p1 a5=10 a1=60 a6=1 a8=4 b8=6
              p2 b1=9
@@ -233,7 +219,7 @@ TEST_CASE("R16 a passive movement goes through own planets at any distance", "[p
 }
 
 TEST_CASE("R17 the same ships may move three times", "[prosper][R17]") {
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 3
              p1 a2=13 a1=5
              p2 b8=2 b1=9 a5=5
@@ -241,7 +227,7 @@ TEST_CASE("R17 the same ships may move three times", "[prosper][R17]") {
              > move a5 a7 6
              > move a7 b8 6
              = p1 b8=3 ; = turn p2)");
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 3
              p1 a4=12
              p2 b4=7 b1=9
@@ -253,7 +239,7 @@ TEST_CASE("R17 the same ships may move three times", "[prosper][R17]") {
 }
 
 TEST_CASE("R18 ships from two planets never attack together", "[prosper][R18]") {
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 3
              p1 a1=3 a5=4
              p2 b1=9
@@ -262,7 +248,7 @@ TEST_CASE("R18 ships from two planets never attack together", "[prosper][R18]") 
              > move a1 a2 2
              > move a5 a2 3
              = p1 a1=1 a5=1 ; = free a2)");
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 3
              p1 a1=3 a5=4
              p2 b1=9
@@ -272,13 +258,13 @@ TEST_CASE("R18 ships from two planets never attack together", "[prosper][R18]") 
 }
 
 TEST_CASE("R19 the defence bonus counts at every attack", "[prosper][R19]") {
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 3
              p1 a4=20 a1=5
              p2 b4=8 b1=9
              > move a4 b4 10
              = p1 b4=1 a4=10)");
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 3
              p1 a4=9 a1=5
              p2 b4=3 b1=9
@@ -289,7 +275,7 @@ TEST_CASE("R19 the defence bonus counts at every attack", "[prosper][R19]") {
 }
 
 TEST_CASE("R20 after a failed attack the defender keeps min(d, d + 1 - c)", "[prosper][R20]") {
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 3
              p1 a4=20 a1=5
              p2 b4=7 b1=9
@@ -302,7 +288,7 @@ TEST_CASE("R20 after a failed attack the defender keeps min(d, d + 1 - c)", "[pr
 }
 
 TEST_CASE("R21 an exact tie leaves nobody, the natives return", "[prosper][R21]") {
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 3
              p1 a4=20 a1=5
              p2 b4=7 b1=9
@@ -313,13 +299,13 @@ TEST_CASE("R21 an exact tie leaves nobody, the natives return", "[prosper][R21]"
 }
 
 TEST_CASE("R22 d + 1 defeats the garrison, d + 2 takes the planet", "[prosper][R22]") {
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 3
              p1 a4=20 a1=5
              p2 b4=1 b1=9
              > move a4 b4 3
              = p1 b4=1)");
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 3
              p1 a4=20 a1=5
              p2 b4=1 b1=9
@@ -328,7 +314,7 @@ TEST_CASE("R22 d + 1 defeats the garrison, d + 2 takes the planet", "[prosper][R
 }
 
 TEST_CASE("R23 natives of a planet taken from an enemy stay subdued", "[prosper][R23]") {
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 3
              p1 b3=30 a1=5
              p2 b1=9 b2=4
@@ -337,7 +323,7 @@ TEST_CASE("R23 natives of a planet taken from an enemy stay subdued", "[prosper]
 }
 
 TEST_CASE("R24 natives cannot be worn down, a hopeless attack is legal", "[prosper][R24]") {
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 3
              p1 a1=14
              p2 b1=9
@@ -351,7 +337,7 @@ TEST_CASE("R24 natives cannot be worn down, a hopeless attack is legal", "[prosp
 }
 
 TEST_CASE("R25 nobody may throw away the last planet", "[prosper][R25]") {
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 3
              p1 a4=6
              p2 b4=6 b1=9
@@ -359,7 +345,7 @@ TEST_CASE("R25 nobody may throw away the last planet", "[prosper][R25]") {
              > move a4 b4 5
              = p2 b4=2 ; = p1 a4=1
              = turn p2)");
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 3
              p1 a4=7
              p2 b4=6 b1=9
@@ -369,7 +355,7 @@ TEST_CASE("R25 nobody may throw away the last planet", "[prosper][R25]") {
 }
 
 TEST_CASE("R26 the first seat rotates to the left, past eliminated seats", "[prosper][R26]") {
-    HOLDS(R"(seats 3 map=trefoil
+    holds(R"(seats 3 map=trefoil
              round 4 turn p3 left 1
              p1 a1=5
              p3 c1=9
@@ -379,7 +365,7 @@ TEST_CASE("R26 the first seat rotates to the left, past eliminated seats", "[pro
              = turn p1
              > end
              = round 6 first p1 turn p1)");
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              p1 a1=9
              p2 b1=9
              > end
@@ -391,19 +377,19 @@ TEST_CASE("R26 the first seat rotates to the left, past eliminated seats", "[pro
 }
 
 TEST_CASE("R27 a seat without a movement is not asked", "[prosper][R27]") {
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 2
              p1 a1=20 b2=6 b3=6
              p2 b4=1
              > end
              = p2 b4=6 ; = round 3 first p2 turn p2)");
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 2
              p1 a4=3
              p2 b1=20
              > move a4 b4 2
              = p1 a4=1 ; = turn p2 left 3)");
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 2 left 1
              p1 a1=20 b2=6 b3=6
              p2 b8=1
@@ -414,7 +400,7 @@ TEST_CASE("R27 a seat without a movement is not asked", "[prosper][R27]") {
 }
 
 TEST_CASE("R28 a seat is eliminated at once, also in mid-round", "[prosper][R28]") {
-    HOLDS(R"(seats 3 map=trefoil
+    holds(R"(seats 3 map=trefoil
              round 4 left 2
              p1 a2=20 a1=5
              p2 b5=3
@@ -423,7 +409,7 @@ TEST_CASE("R28 a seat is eliminated at once, also in mid-round", "[prosper][R28]
              = free b5 ; = turn p1 left 1 ; = over -
              > end
              = turn p3)");
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 5 left 2
              p1 a4=20 a1=5
              p2 b4=7
@@ -436,7 +422,7 @@ TEST_CASE("R29 a match ends by eradication, domination, or its number of rounds"
     CHECK(started(2, {}).options.end == EndRule::domination);
     CHECK(round_limit(2, {}) == 12);
     CHECK(round_limit(5, {}) == 10);
-    HOLDS(R"(seats 2 map=narrows end=rounds rounds=6
+    holds(R"(seats 2 map=narrows end=rounds rounds=6
              round 5 first p2 left 1
              p1 a1=9 a2=6 a3=6 a4=6 b4=6 b2=6 b3=6
              p2 b1=20
@@ -448,7 +434,7 @@ TEST_CASE("R29 a match ends by eradication, domination, or its number of rounds"
 }
 
 TEST_CASE("R30 the last 2n rounds are scored", "[prosper][R30]") {
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 8 turn p2
              p1 a1=9 a2=6
              p2 b1=20
@@ -457,7 +443,7 @@ TEST_CASE("R30 the last 2n rounds are scored", "[prosper][R30]") {
              > end
              > end
              = round 10 ; = score p1 13 p2 8)");
-    HOLDS(R"(seats 2 map=narrows rounds=3
+    holds(R"(seats 2 map=narrows rounds=3
              turn p2
              p1 a1=9
              p2 b1=20
@@ -466,7 +452,7 @@ TEST_CASE("R30 the last 2n rounds are scored", "[prosper][R30]") {
 }
 
 TEST_CASE("R31 domination wins at the second round end running", "[prosper][R31]") {
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 3 first p2 left 1
              p1 a1=9 a2=6 a3=6 a4=6 b4=6 b2=6 b3=6
              p2 b1=20
@@ -475,7 +461,7 @@ TEST_CASE("R31 domination wins at the second round end running", "[prosper][R31]
              > end
              > end
              = over domination ; = win p1)");
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 4 turn p2 dominant p1
              p1 a1=9 a2=6 a3=6 a4=6 b4=6 b2=6 b3=6
              p2 b1=20
@@ -486,7 +472,7 @@ TEST_CASE("R31 domination wins at the second round end running", "[prosper][R31]
 }
 
 TEST_CASE("R32 pure eradication stops after 10 calm rounds or round 99", "[prosper][R32]") {
-    HOLDS(R"(seats 2 map=narrows end=eradication
+    holds(R"(seats 2 map=narrows end=eradication
              round 40 first p2 turn p2 calm 9
              p1 a1=9
              p2 b1=12
@@ -494,7 +480,7 @@ TEST_CASE("R32 pure eradication stops after 10 calm rounds or round 99", "[prosp
              > end
              > end
              = calm 0 ; = over - ; = score p1 0 p2 0)");
-    HOLDS(R"(seats 2 map=narrows end=eradication
+    holds(R"(seats 2 map=narrows end=eradication
              round 40 first p2 turn p2 calm 8
              p1 a1=9 a2=3
              p2 b1=12
@@ -505,7 +491,7 @@ TEST_CASE("R32 pure eradication stops after 10 calm rounds or round 99", "[prosp
              > end
              > end
              = over calm ; = win p1 ; = score p1 13 p2 8)");
-    HOLDS(R"(seats 2 map=narrows end=eradication
+    holds(R"(seats 2 map=narrows end=eradication
              round 99 first p2 turn p2 calm 9
              p1 a1=9
              p2 b1=12 b2=3
@@ -515,7 +501,7 @@ TEST_CASE("R32 pure eradication stops after 10 calm rounds or round 99", "[prosp
 }
 
 TEST_CASE("R33 build, reckoning, domination, limit; full planets score", "[prosper][R33]") {
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 12 first p2 left 1 dominant p1
              score p1 10 p2 500
              p1 a1=60 a2=30 a3=30 a4=30 b4=30 b2=30 b3=30
@@ -534,13 +520,13 @@ TEST_CASE("R34 uneven maps give some seats a ship more, bonus=0 takes it back", 
     CHECK(started(2, {{"bonus", "2,0"}}, 1).reserve == std::array<std::uint8_t, kMaxSeats>{32, 30});
     CHECK(started(2, {{"bonus", "1,0"}}).reserve == std::array<std::uint8_t, kMaxSeats>{31, 30});
     CHECK(started(3, {{"bonus", "0,0,0"}}).reserve == std::array<std::uint8_t, kMaxSeats>{30, 30, 30});
-    HOLDS(R"(seats 3 map=triskele bonus=1,0,2
+    holds(R"(seats 3 map=triskele bonus=1,0,2
              start
              = reserve p1 31 p2 30 p3 32)");
 }
 
 TEST_CASE("R35 a seat may end its turn at any time", "[prosper][R35]") {
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 2
              p1 a1=9
              p2 b1=9
@@ -553,7 +539,7 @@ TEST_CASE("R35 a seat may end its turn at any time", "[prosper][R35]") {
 }
 
 TEST_CASE("R36 ships cannot change hands", "[prosper][R36]") {
-    HOLDS(R"(seats 2 map=narrows
+    holds(R"(seats 2 map=narrows
              round 2
              p1 a4=9
              p2 b4=3 b1=9
@@ -564,7 +550,7 @@ TEST_CASE("R36 ships cannot change hands", "[prosper][R36]") {
 }
 
 TEST_CASE("R37 of two seats at the mark with equal P none is dominant", "[prosper][R37]") {
-    HOLDS(R"(seats 4 map=crossroads
+    holds(R"(seats 4 map=crossroads
              round 3 turn p4 left 1
              p1 a1=9 b1=9 a2=5 a3=5 a4=5 b2=5 b3=5 b4=5 c2=5 c3=5
              p2 c1=9 d1=9 c4=5 d2=5 d3=5 d4=5 c5=5 c6=5 c7=5 d5=5 d6=5 d7=5 a5=5 a6=5 a7=5 b5=5
@@ -572,7 +558,7 @@ TEST_CASE("R37 of two seats at the mark with equal P none is dominant", "[prospe
              p4 b7=5
              > end
              = dominant - round 4)");
-    HOLDS(R"(seats 4 map=crossroads
+    holds(R"(seats 4 map=crossroads
              round 3 turn p4 left 1
              p1 a1=9 b1=9 a2=5 a3=5 a4=5 b2=5 b3=5 b4=5 c2=5 c3=5
              p2 c1=9 d1=9 c4=5 d2=5 d3=5 d4=5 c5=5 c6=5 c7=5 d5=5 d6=5 d7=5 a5=5 a6=5 a7=5

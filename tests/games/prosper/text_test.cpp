@@ -2,7 +2,7 @@
 #include <catch_amalgamated.hpp>
 
 #include "core/legal.h"
-#include "games/prosper/prosper.h"
+#include "games/prosper/facts.h"
 
 using namespace orrery;
 using namespace orrery::prosper;
@@ -15,13 +15,6 @@ struct Holding {
     const char* planet;
     int ships;
 };
-
-Position started(int seats, const std::vector<OptionText>& texts) {
-    const auto options = Prosper::read_options(seats, texts);
-    REQUIRE(options);
-    Chance chance(1);
-    return Prosper::start({seats, 1, *options}, chance);
-}
 
 Move move_of(std::string_view text) {
     const auto move = Prosper::parse(text);

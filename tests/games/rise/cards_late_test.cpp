@@ -1,21 +1,16 @@
 // Each red and white card's effect and the edge cases of section 9, as data.
 #include <catch_amalgamated.hpp>
 
-#include "games/rise/facts.h"
+#include "games/rise/card_case.h"
 
 using namespace orrery;
 using namespace orrery::rise;
 
 namespace {
 
-struct CardCase {
-    Card card;
-    const char* what;
-    const char* text;
-};
 using enum Card;
 
-constexpr CardCase kCases[] = {
+constexpr CardCase kRedAndWhite[] = {
     {wreckage_of_the_xyri, "two gems a sector, for its owner too", R"(
         map 0,0=1[k] 1,0=2[k]
         p1 hand dark-ages pile wreckage-of-the-xyri
@@ -418,18 +413,9 @@ constexpr CardCase kCases[] = {
 
 }  // namespace
 
-TEST_CASE("red and white cards do what they say", "[rise][cards]") {
-    for (const CardCase& one : kCases) {
-        INFO(card_name(one.card) << ": " << one.what);
-        CHECK(scenario(one.text) == "");
-    }
-}
+TEST_CASE("red and white cards do what they say", "[rise][cards]") { check_cases(kRedAndWhite); }
 
-TEST_CASE("every red and white card has a case", "[rise][cards]") {
-    CardSet seen;
-    for (const CardCase& one : kCases) seen.add(one.card);
-    CHECK(seen.size() == 26);
-}
+TEST_CASE("every red and white card has a case", "[rise][cards]") { CHECK(cards_of(kRedAndWhite).size() == 26); }
 
 TEST_CASE("Monoculture's shown hand is public knowledge from then on", "[rise][cards]") {
     const Position position = position_after(R"(

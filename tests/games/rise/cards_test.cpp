@@ -1,21 +1,16 @@
 // Each black and blue card's effect and the edge cases of section 9, as data. Red and white: cards_late_test.cpp.
 #include <catch_amalgamated.hpp>
 
-#include "games/rise/facts.h"
+#include "games/rise/card_case.h"
 
 using namespace orrery;
 using namespace orrery::rise;
 
 namespace {
 
-struct CardCase {
-    Card card;
-    const char* what;
-    const char* text;
-};
 using enum Card;
 
-constexpr CardCase kCases[] = {
+constexpr CardCase kBlackAndBlue[] = {
     {stasis_pods, "the Dam does nothing, Dead Tree and Permaculture stay quiet", R"(
         seats 3
         map 0,0=1[k]
@@ -404,15 +399,6 @@ constexpr CardCase kCases[] = {
 
 }  // namespace
 
-TEST_CASE("black and blue cards do what they say", "[rise][cards]") {
-    for (const CardCase& one : kCases) {
-        INFO(card_name(one.card) << ": " << one.what);
-        CHECK(scenario(one.text) == "");
-    }
-}
+TEST_CASE("black and blue cards do what they say", "[rise][cards]") { check_cases(kBlackAndBlue); }
 
-TEST_CASE("every black and blue card has a case", "[rise][cards]") {
-    CardSet seen;
-    for (const CardCase& one : kCases) seen.add(one.card);
-    CHECK(seen.size() == 26);
-}
+TEST_CASE("every black and blue card has a case", "[rise][cards]") { CHECK(cards_of(kBlackAndBlue).size() == 26); }
