@@ -129,10 +129,12 @@ struct Preset {
     std::string note;  // what it is like
     std::vector<OptionText> options;
 };
-// Ids that games share. All have the first two; where a game has the third, it is chosen by itself for play by link.
+// Ids that games share. All have the first two. Where a game has one of the others, it is chosen by itself instead of the
+// standard: the third for play by link, the fourth for the number of seats that it is for.
 inline constexpr std::string_view kFirstGame = "first-game";  // what a lesson invites to
 inline constexpr std::string_view kStandard = "standard";     // every option at its default
 inline constexpr std::string_view kLinkGame = "by-link";
+inline constexpr std::string_view kForSoMany = "for-so-many";
 
 // Automatic answers: what a person lets be answered for him, an option each, one of whose values always asks. The option's
 // fallback holds where people play by link; elsewhere everybody is asked.

@@ -98,6 +98,26 @@ TEST_CASE("a kind of game goes along to another number of seats", "[screen][setu
     CHECK(device.told("option:map") == "crossroads");
 }
 
+TEST_CASE("what suits so many players is chosen for their number, unless somebody has chosen", "[screen][setup]") {
+    Device device(kDesk);
+    const auto at = [&device](int seats, std::string_view id) {
+        device.act("seats", "seats", std::to_string(seats));
+        INFO(seats);
+        CHECK(device.told("preset") == id);
+        check_shown(device, "cosmos", seats, preset_of("cosmos", seats, id));
+    };
+    device.act("new-game", "game", "cosmos");
+    for (const int seats : {4, 2, 3}) at(seats, kStandard);
+    for (const int seats : {5, 6}) at(seats, kForSoMany);
+    at(4, kStandard);
+    device.act("seats", "seats", "6");
+    sit(device, 6, "link");
+    check_shown(device, "cosmos", 6, preset_of("cosmos", 6, kLinkGame));
+    sit(device, 6, "adept");
+    device.act("preset", "preset", kStandard);
+    for (const int seats : {5, 2, 6}) at(seats, kStandard);
+}
+
 TEST_CASE("what suits play by link is chosen while a seat is by link, unless somebody has chosen", "[screen][setup]") {
     Device device(kDesk);
     for (const GameInfo& game : games()) {

@@ -52,12 +52,13 @@ void SetupScreen::choose_preset(const Preset& preset) {
     options_ = preset.options;
 }
 
-// As long as nobody has chosen by hand: what suits play by link while a seat is by link.
+// As long as nobody has chosen by hand: what suits play by link while a seat is by link, then what suits so many.
 void SetupScreen::recommend() {
     if (is_by_hand_) return;
-    const Preset* for_links = by_link() ? preset_of(kLinkGame) : nullptr;
-    if (const Preset* recommended = for_links != nullptr ? for_links : preset_of(kStandard))
-        choose_preset(*recommended);
+    const Preset* recommended = by_link() ? preset_of(kLinkGame) : nullptr;
+    for (const std::string_view id : {kForSoMany, kStandard})
+        if (recommended == nullptr) recommended = preset_of(id);
+    if (recommended != nullptr) choose_preset(*recommended);
 }
 
 void SetupScreen::set_seats(int count) {

@@ -40,10 +40,20 @@ constexpr Option<Options> kDeclared[] = {
      .choices = {{"random", "Drawn by lot", true}, {"seat", "The first seat"}}},
 };
 
+// From five on, five planets at once end most matches of strong players in the second round.
+bool are_few(int seats) { return seats < 5; }
+bool are_many(int seats) { return !are_few(seats); }
+
 constexpr DeclaredPreset kPresets[] = {
     {kFirstGame, "First game", "All races lie open, and nobody trades.", {{"races", "open"}, {"trade", "off"}}},
     {kStandard, "Standard", "Secret races, and five planets win at once."},
-    {"long", "Long game", "You must still have five planets when your next turn begins.", {{"five", "hold"}}},
+    {"long", "Long game", "You must still have five planets when your next turn begins.", {{"five", "hold"}}, are_few},
+    {kForSoMany,
+     "Long game",
+     "You must still have five planets when your next turn begins. At once, so many players are often done in two "
+     "rounds.",
+     {{"five", "hold"}},
+     are_many},
     {kLinkGame, "By link", "Without offers, so fewer messages.", {{"trade", "off"}}},
 };
 
