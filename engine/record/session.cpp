@@ -302,6 +302,10 @@ void Session::show_from(std::size_t ply) {
 
 std::string Session::named(std::string_view sentence) const { return with_names(sentence, names_); }
 
+std::string Session::cell(std::string_view text) const {
+    return viewer_ != kSpectator && text == seat_name(viewer_) ? "You" : named(text);
+}
+
 void Session::tell_chosen(std::vector<ChosenMove> chosen) {
     if (chosen == chosen_moves_) return;
     chosen_moves_ = std::move(chosen);
@@ -339,7 +343,7 @@ const std::vector<SheetTable>& Session::asides() const {
     std::erase_if(tables, [](const SheetTable& table) { return !table.is_aside; });
     for (SheetTable& table : tables)
         for (auto& row : table.rows)
-            for (std::string& cell : row) cell = named(cell);
+            for (std::string& one : row) one = cell(one);
     return asides_.emplace(std::move(tables));
 }
 

@@ -103,6 +103,8 @@ class Session {
     const std::string& facts() const;               // of what is shown, without the question
     const std::vector<SheetTable>& asides() const;  // of what is shown, tables that no board shows
     std::string named(std::string_view sentence) const;
+    std::string cell(
+        std::string_view text) const;  // the same of what stands alone in a table: "You" for the viewer's seat
 
    private:
     static constexpr std::size_t kNever = static_cast<std::size_t>(-1);
