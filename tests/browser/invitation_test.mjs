@@ -201,7 +201,7 @@ export const tests = {
     await invite(host);
     await join(bench, host, { name: 'Ben' });
     await play(host, by_words(host), { stop: ({ mode }) => mode === 'away' });
-    assert.equal((await node(host, 'send')).label, 'Send to Ben');
+    assert.equal((await node(host, 'send')).label, 'Send again', 'it went out with the move');
     await press_id(host, 'home');
     await host.until(({ screen }) => screen === 'home');
     assert.ok((await outline_of(host)).some(({ label }) => /: Waiting for Ben since today$/.test(label ?? '')));
