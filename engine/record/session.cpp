@@ -286,6 +286,7 @@ void Session::show_live() {
 
 void Session::recap() {
     std::size_t from = table_.ply();
+    while (from > 0 && viewer_ != kSpectator && log()[from - 1].seat == viewer_) --from;
     while (from > 0 &&
            (viewer_ == kSpectator ? from + record().seats.size() > table_.ply() : log()[from - 1].seat != viewer_))
         --from;

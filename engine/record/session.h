@@ -95,7 +95,7 @@ class Session {
     void show_next();
     void show_live();                 // the newest; later plies are shown as they come
     void show_from(std::size_t ply);  // motion runs from there to the newest
-    void recap();                     // the same, from the viewer's last answer on
+    void recap();                     // the same, from what others did last, with the viewer's answers to it
 
     void tell_chosen(std::vector<ChosenMove> chosen);  // bots' moves that the log names
     // Lines of the log for the viewer, names put in; one a ply.
