@@ -191,7 +191,8 @@ void GamesList::draw_row(App& app, const Journal& journal) {
     const float side = theme.target(), right = min.x + ImGui::GetContentRegionAvail().x;
     const float picture = min.x + theme.px(112), x = picture + theme.px(14), room = right - side - x;
     const std::string state = status(app, journal), details = detail_words(journal, app.now());
-    const float state_at = min.y + theme.px(38), gap = theme.px(6);
+    const float title_at = min.y + theme.px(10), gap = theme.px(6);
+    const float state_at = title_at + measure(theme.numeral, journal.summary.title, room).y + gap;
     const float details_at = state_at + measure(theme.text, state, room).y + gap;
     const float told_at = details_at + measure(theme.small, details, room).y + gap;
     const float end = told.empty() ? told_at : told_at + measure(theme.small, told, room).y + gap;
@@ -206,8 +207,7 @@ void GamesList::draw_row(App& app, const Journal& journal) {
     if (press.focused) focus_ring(theme, min, max, rounding);
 
     const ImU32 quiet = with_alpha(ink::kIvory, ink::kQuiet);
-    text_at(list, theme.numeral, {x, min.y + theme.px(10)}, ink::kIvory,
-            ellipsis(theme.numeral, journal.summary.title, room));
+    text_at(list, theme.numeral, {x, title_at}, ink::kIvory, journal.summary.title, room);
     text_at(list, theme.text, {x, state_at}, ink::kBrass, state, room);
     text_at(list, theme.small, {x, details_at}, quiet, details, room);
     if (!told.empty()) text_at(list, theme.small, {x, told_at}, ink::kVerdigris, told, room);
