@@ -1,5 +1,6 @@
 // Dismissible sentences over the top of the table, and the polite voice for screen readers.
 import { command, on } from './bridge.js';
+import { kLow } from './environment.js';
 
 const kMost = 3;
 const kInfoMs = 12000;
@@ -17,6 +18,7 @@ export function notice({ text, kind = 'info', action = null }) {
   const shelf = document.getElementById('notices');
   const twin = [...shelf.children].find((bar) => bar.dataset.text === text);
   if (twin) return twin;
+  if (kLow.matches && kind === 'info') shelf.querySelectorAll('.info').forEach((old) => old.remove()); // one is all there is room for
   const bar = document.createElement('div');
   bar.className = `notice ${kind}`;
   bar.dataset.text = text;

@@ -103,9 +103,18 @@ std::string lobby_words(const Journal& journal) {
 }
 
 std::string status_words(const Journal& journal) {
-    if (in_lobby(journal.record)) return lobby_words(journal);
-    const Summary& summary = journal.summary;
     const std::vector<std::string> names = seat_names(journal.record);
+    if (in_lobby(journal.record)) {
+        const Seat opener = journal.record.binding->opener;
+        const bool begins_elsewhere =
+            free_seats(journal.record) == 0 && journal.here != 0 && !begins_here(journal) && opener != kSpectator;
+        return lobby_words(journal) +
+               (begins_elsewhere ? ": " + names[static_cast<std::size_t>(index(opener))] + " begins the game" : "");
+    }
+    const Summary& summary = journal.summary;
+    const Seat you = eyes_of(SeatSet{journal.here});
+    if (summary.over && you != kSpectator && summary.winners.size() == 1 && summary.winners[0] == seat_token(you))
+        return "You won";
     if (summary.over) return listed_by_name(summary.winners, names) + " won";
     std::vector<std::string> here;
     for (const std::string& token : summary.owing)

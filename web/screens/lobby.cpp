@@ -87,7 +87,7 @@ class LobbyScreen : public LeafScreen {
     void tell_table(const App& app, const Journal& mine, Outline& out) const;
 
     std::string number_;
-    bool sent_ = false;  // the link went out since this was opened
+    std::string sent_;  // how the link went out since this was opened: "copy" or "share"; empty: not yet
     bool started_ = false;
     SampleGame sample_;
 };
@@ -111,9 +111,12 @@ std::string you_are(const Journal& journal) {
 }
 
 // What is left to do, for whoever has done it.
-std::string sent_words(const Journal& journal) {
-    if (begins_here(journal)) return "The invitation is on its way. Open the links that come back in this browser.";
-    return "The link is on its way. You'll get one back when it's your turn: open it in this browser.";
+std::string sent_words(const Journal& journal, std::string_view way) {
+    const bool is_host = begins_here(journal);
+    const std::string what = is_host ? "The invitation is " : "The link is ";
+    return what + (way == "copy" ? "copied: paste it into your chat. " : "on its way. ") +
+           (is_host ? "Open the links that come back in this browser."
+                    : "You'll get one back when it's your turn: open it in this browser.");
 }
 
 // Whom the link of somebody who has a seat is for.
@@ -171,10 +174,10 @@ void LobbyScreen::tell_offers(const App& app, const Journal& mine, Outline& out)
     const std::vector<SeatOffer> copies = unkept_seats(app, mine).copies;
     for (const SeatOffer& copy : copies) out.button(copy.id, copy.label, copy.command);
     if (seated) {
-        const std::string label = sent_               ? "Send again"
+        const std::string label = !sent_.empty()      ? "Send again"
                                   : begins_here(mine) ? "Send the invitation"
                                                       : "Send " + opener_name(mine) + " the link";
-        out.button("send", label, {"send", {}}, {.primary = !sent_});
+        out.button("send", label, {"send", {}}, {.primary = sent_.empty()});
         out.button("copy", "Copy the link", {"copy", {}}, {.look = half});
         out.button("show-link", "QR code or file", {"show-link", {}});
     }
@@ -212,8 +215,9 @@ void LobbyScreen::tell_seats_to_take(const Journal& mine, bool is_first, Outline
         const SeatHolder& holder = mine.record.seats[i];
         if (holder.kind != SeatKind::open) continue;
         const std::string seat = std::to_string(i + 1), whose = holder.name.empty() ? "" : ", for " + holder.name;
+        const std::string take = whose.empty() ? "Take seat " + seat_words(i) : "Take your seat, " + holder.name;
         const NodeLook beside{.tone = Tone::quiet, .item = static_cast<std::int8_t>(i), .shown = "Add a player"};
-        out.button("take:" + seat, (seated ? also + ": seat " : "Take seat ") + seat_words(i) + whose,
+        out.button("take:" + seat, seated ? also + ": seat " + seat_words(i) + whose : take,
                    with("take-seat", "seat", seat),
                    {.primary = !seated && std::exchange(is_first, false), .look = seated ? beside : NodeLook{}});
     }
@@ -297,7 +301,7 @@ bool LobbyScreen::act(App& app, const Command& command) {
 
 bool LobbyScreen::hears(App& app, std::string_view type, std::string_view json) {
     const Message message(json);
-    if (type == "sent") return sent_ = true, true;
+    if (type == "sent") return sent_ = message.text("way"), true;
     if (type == "stored" && journal(app)) return (app.show(make_game_screen(app, number_)), true);
     const auto value = type == "text-answer" ? message.text_or_null("value") : std::nullopt;
     if (!value || !journal(app)) return false;
@@ -373,7 +377,7 @@ void LobbyScreen::tell_table(const App& app, const Journal& mine, Outline& out) 
     out.heading(1, mine.summary.title);
     out.text("taken", lobby_words(mine), {.tone = Tone::quiet});
     out.list("seats", seat_lines(mine), {.seat = 0});
-    out.text("next", sent_ ? sent_words(mine) : next_words(mine), {.tone = Tone::strong});
+    out.text("next", sent_.empty() ? next_words(mine) : sent_words(mine, sent_), {.tone = Tone::strong});
     out.text("hint", hint_words(mine), {.tone = Tone::quiet});
     if (const std::string words = unkept_seats(app, mine).words; !words.empty())
         out.text("unkept", words, {.tone = Tone::strong});
