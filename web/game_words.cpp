@@ -43,6 +43,17 @@ std::string happening(const Table& table, Seat viewer, std::size_t first, std::s
     return {};
 }
 
+// " Otto 116, Ben 104.", the best first; empty: the game counts no score.
+std::string score_words(const Result& result, const std::vector<std::string>& names) {
+    std::string words;
+    for (std::size_t rank = 1; rank <= names.size(); ++rank)
+        for (std::size_t i = 0; i < names.size(); ++i)
+            if (result.rank[i] == static_cast<int>(rank))
+                words += (words.empty() ? " " : ", ") + names[i] + " " + std::to_string(result.score[i]);
+    const auto is_counted = [](std::int64_t score) { return score != 0; };
+    return std::any_of(result.score.begin(), result.score.end(), is_counted) ? words + "." : "";
+}
+
 std::string age(std::int64_t ms) {
     const std::int64_t minutes = ms / 60000, hours = minutes / 60;
     if (minutes < 1) return "just now";
@@ -265,8 +276,8 @@ std::string share_words(const Table& table, const std::vector<std::string>& name
     const bool owes_secret = seals(table.record()) && !summary.over && match->decision().secret;
     const Seat next = ply == table.ply() ? table.asked() : match->decision().seat;
     if (summary.over)
-        text += listed_by_name(summary.winners, names) + " won.";
-    else if (owes_secret && table.waits_for() == kSpectator)
+        return text + listed_by_name(summary.winners, names) + " won." + score_words(match->result(), names);
+    if (owes_secret && table.waits_for() == kSpectator)
         text += listed_by_name(summary.owing, names) + (summary.owing.size() == 1 ? " has" : " have") +
                 " to choose in secret.";
     else
