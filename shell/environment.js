@@ -4,7 +4,7 @@ import { own } from './storage.js';
 
 const kNarrow = matchMedia('(max-width: 47.5rem)'); // there the words take the canvas' place; page.css has it too
 
-export const kLow = matchMedia('(max-height: 30rem)'); // too low to push anything down: page.css puts notices beside the column
+const kLow = matchMedia('(max-height: 30rem)'); // too low to push anything down: page.css puts notices beside the column
 const kBelow = 6; // CSS px between the notices and what they push down
 
 let webgl = true;
