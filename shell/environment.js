@@ -34,8 +34,8 @@ export function start_environment(canvas, storage_state, has_letters) {
 }
 
 function environment() {
-  const shelf = document.getElementById('notices'), bottom = shelf.childElementCount && !kLow.matches ? shelf.getBoundingClientRect().bottom : 0;
-  const top = bottom && Math.max(0, bottom + kBelow - shelf.parentElement.getBoundingClientRect().top);
+  const shelf = document.getElementById('notices'), bottom = shelf.childElementCount ? shelf.getBoundingClientRect().bottom : 0;
+  const notices = bottom && Math.max(0, bottom + kBelow - shelf.parentElement.getBoundingClientRect().top);
   const inset = getComputedStyle(document.getElementById('safe'));
   const side = (name) => Number.parseFloat(inset[`padding${name}`]) || 0;
   return {
@@ -46,7 +46,8 @@ function environment() {
     storage,
     zone: -new Date().getTimezoneOffset(),
     text_table: words_shown,
-    safe: { top, right: side('Right'), bottom: side('Bottom'), left: side('Left') },
+    over: kLow.matches ? notices : 0,
+    safe: { top: kLow.matches ? 0 : notices, right: side('Right'), bottom: side('Bottom'), left: side('Left') },
   };
 }
 

@@ -2,7 +2,7 @@
 import { command, on } from './bridge.js';
 
 const kMost = 3;
-const kInfoMs = 12000;
+const kInfoMs = 12000, kReadMs = 3000;
 
 export function start_notices() {
   on('notice', ({ rules, ...what }) => notice(rules ? { ...what, action: to_the_rule(rules) } : what));
@@ -10,13 +10,14 @@ export function start_notices() {
 }
 
 /**
- * Shows a sentence. An info goes by itself after a while; a warning or an error stays until it is closed.
+ * Shows a sentence. An info goes by itself after a while, or when it was read and another comes; a warning or an error stays until it is closed.
  * @param {{text: string, kind?: 'info' | 'warning' | 'error', action?: {label: string, run: () => void}}} what
  */
 export function notice({ text, kind = 'info', action = null }) {
   const shelf = document.getElementById('notices');
   const twin = [...shelf.children].find((bar) => bar.dataset.text === text);
   if (twin) return twin;
+  if (kind === 'info') shelf.querySelectorAll('.read:not(:hover):not(:focus-within)').forEach((read) => read.remove());
   const bar = document.createElement('div');
   bar.className = `notice ${kind}`;
   bar.dataset.text = text;
@@ -47,6 +48,7 @@ function fade(bar) {
     if (bar.matches(':hover, :focus-within')) setTimeout(go, 2000);
     else bar.remove();
   };
+  setTimeout(() => bar.classList.add('read'), kReadMs);
   setTimeout(go, kInfoMs);
 }
 

@@ -70,22 +70,25 @@ async function keep_seat({ text, about, fragment, file }) {
   post({ type: 'qr', text: address_of(fragment) });
 }
 
-async function copy(text, told = `Link copied. Send it to ${link.to || 'whoever plays next'}.`) {
+async function copy(text, told = '') {
   try {
     await navigator.clipboard.writeText(text);
-    say(told);
-    notice({ text: told });
   } catch {
-    show_text({ label: 'This browser doesn’t let pages copy. Here is the link:', text });
+    return show_text({ label: 'This browser doesn’t let pages copy. Here is the link:', text });
   }
+  const words = told || `Link copied. Send it to ${link.to || 'whoever plays next'}.`;
+  say(words);
+  notice({ text: words });
+  if (!told) post({ type: 'sent', way: 'copy' });
 }
 
 async function share(text) {
   if (!navigator.share) return link.fragment ? hand_on(link.sentence, link.fragment) : copy(text);
   try {
     await navigator.share({ text });
+    post({ type: 'sent', way: 'share' });
   } catch (error) {
-    if (error.name !== 'AbortError') await copy(text);
+    if (error.name !== 'AbortError') await copy(text); // an abort is somebody who thought better of it
   }
 }
 

@@ -12,7 +12,8 @@ struct Environment {
     bool online = true;
     bool text_table = false;
     std::string storage = "ok";
-    int zone = 0;  // minutes that the device's clock is ahead of UTC
+    int zone = 0;    // minutes that the device's clock is ahead of UTC
+    float over = 0;  // CSS px at the top that notices lie over, where they push nothing down
     float safe_top = 0, safe_right = 0, safe_bottom = 0, safe_left = 0;  // CSS px
 };
 

@@ -43,6 +43,17 @@ std::string happening(const Table& table, Seat viewer, std::size_t first, std::s
     return {};
 }
 
+// " Otto 116, Ben 104.", the best first; empty: the game counts no score.
+std::string score_words(const Result& result, const std::vector<std::string>& names) {
+    std::string words;
+    for (std::size_t rank = 1; rank <= names.size(); ++rank)
+        for (std::size_t i = 0; i < names.size(); ++i)
+            if (result.rank[i] == static_cast<int>(rank))
+                words += (words.empty() ? " " : ", ") + names[i] + " " + std::to_string(result.score[i]);
+    const auto is_counted = [](std::int64_t score) { return score != 0; };
+    return std::any_of(result.score.begin(), result.score.end(), is_counted) ? words + "." : "";
+}
+
 std::string age(std::int64_t ms) {
     const std::int64_t minutes = ms / 60000, hours = minutes / 60;
     if (minutes < 1) return "just now";
@@ -103,9 +114,18 @@ std::string lobby_words(const Journal& journal) {
 }
 
 std::string status_words(const Journal& journal) {
-    if (in_lobby(journal.record)) return lobby_words(journal);
-    const Summary& summary = journal.summary;
     const std::vector<std::string> names = seat_names(journal.record);
+    if (in_lobby(journal.record)) {
+        const Seat opener = journal.record.binding->opener;
+        const bool begins_elsewhere =
+            free_seats(journal.record) == 0 && journal.here != 0 && !begins_here(journal) && opener != kSpectator;
+        return lobby_words(journal) +
+               (begins_elsewhere ? ": " + names[static_cast<std::size_t>(index(opener))] + " begins the game" : "");
+    }
+    const Summary& summary = journal.summary;
+    const Seat you = eyes_of(SeatSet{journal.here});
+    if (summary.over && you != kSpectator && summary.winners.size() == 1 && summary.winners[0] == seat_token(you))
+        return "You won";
     if (summary.over) return listed_by_name(summary.winners, names) + " won";
     std::vector<std::string> here;
     for (const std::string& token : summary.owing)
@@ -229,11 +249,15 @@ std::string invitation_words(const Record& record) {
     const std::size_t free = free_seats(record);
     const Seat host = record.binding->opener;
     const std::string& who = host == kSpectator ? "" : record.seats[static_cast<std::size_t>(index(host))].name;
+    const auto open = std::find_if(record.seats.begin(), record.seats.end(),
+                                   [](const SeatHolder& holder) { return holder.kind == SeatKind::open; });
+    if (free == 1 && !open->name.empty() && !who.empty())
+        return open->name + ", " + who + " invites you to " + title + ". Your seat is kept for you.";
     if (free > 0)
         return (who.empty() ? title : who + " invites you to " + title) + ": take a seat. " + std::to_string(free) +
                " of " + std::to_string(record.seats.size()) + (free == 1 ? " is free." : " are free.");
     const std::string opener = with_names(seat_name(record.binding->opener), seat_names(record));
-    return title + ": all seats are taken. The game begins when " + opener + " opens this link.";
+    return title + ": all seats are taken. " + opener + ", open this link to begin.";
 }
 
 std::string reminder_words(const Table& table, const std::string& name) {
@@ -252,8 +276,8 @@ std::string share_words(const Table& table, const std::vector<std::string>& name
     const bool owes_secret = seals(table.record()) && !summary.over && match->decision().secret;
     const Seat next = ply == table.ply() ? table.asked() : match->decision().seat;
     if (summary.over)
-        text += listed_by_name(summary.winners, names) + " won.";
-    else if (owes_secret && table.waits_for() == kSpectator)
+        return text + listed_by_name(summary.winners, names) + " won." + score_words(match->result(), names);
+    if (owes_secret && table.waits_for() == kSpectator)
         text += listed_by_name(summary.owing, names) + (summary.owing.size() == 1 ? " has" : " have") +
                 " to choose in secret.";
     else

@@ -286,6 +286,7 @@ void Session::show_live() {
 
 void Session::recap() {
     std::size_t from = table_.ply();
+    while (from > 0 && viewer_ != kSpectator && log()[from - 1].seat == viewer_) --from;
     while (from > 0 &&
            (viewer_ == kSpectator ? from + record().seats.size() > table_.ply() : log()[from - 1].seat != viewer_))
         --from;
@@ -301,6 +302,10 @@ void Session::show_from(std::size_t ply) {
 // ---- Words
 
 std::string Session::named(std::string_view sentence) const { return with_names(sentence, names_); }
+
+std::string Session::cell(std::string_view text) const {
+    return viewer_ != kSpectator && text == seat_name(viewer_) ? "You" : named(text);
+}
 
 void Session::tell_chosen(std::vector<ChosenMove> chosen) {
     if (chosen == chosen_moves_) return;
@@ -339,7 +344,7 @@ const std::vector<SheetTable>& Session::asides() const {
     std::erase_if(tables, [](const SheetTable& table) { return !table.is_aside; });
     for (SheetTable& table : tables)
         for (auto& row : table.rows)
-            for (std::string& cell : row) cell = named(cell);
+            for (std::string& one : row) one = cell(one);
     return asides_.emplace(std::move(tables));
 }
 

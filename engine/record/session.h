@@ -95,7 +95,7 @@ class Session {
     void show_next();
     void show_live();                 // the newest; later plies are shown as they come
     void show_from(std::size_t ply);  // motion runs from there to the newest
-    void recap();                     // the same, from the viewer's last answer on
+    void recap();                     // the same, from what others did last, with the viewer's answers to it
 
     void tell_chosen(std::vector<ChosenMove> chosen);  // bots' moves that the log names
     // Lines of the log for the viewer, names put in; one a ply.
@@ -103,6 +103,8 @@ class Session {
     const std::string& facts() const;               // of what is shown, without the question
     const std::vector<SheetTable>& asides() const;  // of what is shown, tables that no board shows
     std::string named(std::string_view sentence) const;
+    std::string cell(
+        std::string_view text) const;  // the same of what stands alone in a table: "You" for the viewer's seat
 
    private:
     static constexpr std::size_t kNever = static_cast<std::size_t>(-1);

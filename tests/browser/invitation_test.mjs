@@ -196,12 +196,31 @@ export const tests = {
     assert.ok(counts.every((pressed) => pressed.length <= kMostPresses), JSON.stringify(counts));
   },
 
+  'what went out is told as sent, and a share that was cancelled is not': async (bench) => {
+    const cancels = { content: `navigator.share = async () => { if (window.cancels) throw new DOMException('', 'AbortError'); };` };
+    const host = await bench.open({ ...kUnseen, prepare: cancels });
+    const label = async (cancelled) => {
+      await host.page.evaluate((whether) => { window.cancels = whether; }, cancelled);
+      await press_id(host, 'send');
+      await host.still();
+      return (await node(host, 'send')).label;
+    };
+    await invite(host);
+    assert.equal(await label(true), 'Send the invitation');
+    assert.equal(await label(false), 'Send again');
+    await join(bench, host, { name: 'Ben' });
+    await host.page.evaluate(() => { window.cancels = true; });
+    await play(host, by_words(host), { stop: ({ mode }) => mode === 'away' });
+    assert.equal(await label(true), 'Send to Ben');
+    assert.equal(await label(false), 'Send again');
+  },
+
   'who is waited for is told since when, and reminded by one press': async (bench) => {
     const host = await bench.open({ ...kUnseen, prepare: shares });
     await invite(host);
     await join(bench, host, { name: 'Ben' });
     await play(host, by_words(host), { stop: ({ mode }) => mode === 'away' });
-    assert.equal((await node(host, 'send')).label, 'Send to Ben');
+    assert.equal((await node(host, 'send')).label, 'Send again', 'it went out with the move');
     await press_id(host, 'home');
     await host.until(({ screen }) => screen === 'home');
     assert.ok((await outline_of(host)).some(({ label }) => /: Waiting for Ben since today$/.test(label ?? '')));

@@ -161,7 +161,8 @@ export async function play_by_post(post, trouble = []) {
     person = await hand_over(post, person);
   }
   assert.equal(left.length, 0, `${left.length} troubles found no place`);
-  const end_of = async ({ player }) => [await player.copied(), (await outline_of(player)).find(({ id }) => id === 'ranking').items];
+  const standing = (name, nodes) => nodes.find(({ id }) => id === 'ranking').items.map((line) => line.replace(/^(\d+\. )You\b/, `$1${name}`));
+  const end_of = async ({ player, name }) => [await player.copied(), standing(name, await outline_of(player))];
   const end = await end_of(person);
   for (const other of post.people.filter((one) => one !== person)) {
     assert.ok((await deliver(post, other)).over);

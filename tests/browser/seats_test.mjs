@@ -103,7 +103,7 @@ export const tests = {
     await open_hash(ann, await ben.link());
     await ann.until(({ free }) => free?.length === 0);
     assert.match((await node(ann, 'next')).text, /^All seats are taken\. Send the link to Otto/);
-    assert.match(await ann.copied(), /all seats are taken\. The game begins when Otto opens this link\./);
+    assert.match(await ann.copied(), /all seats are taken\. Otto, open this link to begin\./);
     await open_hash(host, await ann.link());
     assert.equal((await settled(host)).mode, 'choose');
     assert.deepEqual(await names(host), ['Otto', 'Ann', 'Ben']);

@@ -229,7 +229,8 @@ TEST_CASE("what is shown goes back and comes to the newest, and its log knows th
     CHECK_FALSE(mine->is_behind());
     CHECK(mine->is_live());
     mine->recap();
-    CHECK(mine->shown_ply() == 5);  // the viewer's own answer is the newest
+    CHECK(mine->shown_ply() == 3);  // what the other took last, and the viewer's answer to it
+    mine->show_live();
     CHECK(mine->log()[0].text == "You bid 3.");
     CHECK(mine->log()[1].text.find("go first") != std::string::npos);
     CHECK(mine->facts().find("The heap holds 17 stones") != std::string::npos);

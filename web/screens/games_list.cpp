@@ -190,8 +190,13 @@ void GamesList::draw_row(App& app, const Journal& journal) {
     const ImVec2 min = ImGui::GetCursorScreenPos();
     const float side = theme.target(), right = min.x + ImGui::GetContentRegionAvail().x;
     const float picture = min.x + theme.px(112), x = picture + theme.px(14), room = right - side - x;
-    const float lower = told.empty() ? 0 : measure(theme.small, told, room).y + theme.px(6);
-    const ImVec2 max(right, min.y + theme.px(92) + lower);
+    const std::string state = status(app, journal), details = detail_words(journal, app.now());
+    const float title_at = min.y + theme.px(10), gap = theme.px(6);
+    const float state_at = title_at + measure(theme.numeral, journal.summary.title, room).y + gap;
+    const float details_at = state_at + measure(theme.text, state, room).y + gap;
+    const float told_at = details_at + measure(theme.small, details, room).y + gap;
+    const float end = told.empty() ? told_at : told_at + measure(theme.small, told, room).y + gap;
+    const ImVec2 max(right, std::max(min.y + theme.px(92), end + gap));
     const Press press = pressed(app.marks(), "game:" + number, min, {max.x - side, max.y});
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float rounding = theme.px(6);
@@ -202,12 +207,10 @@ void GamesList::draw_row(App& app, const Journal& journal) {
     if (press.focused) focus_ring(theme, min, max, rounding);
 
     const ImU32 quiet = with_alpha(ink::kIvory, ink::kQuiet);
-    text_at(list, theme.numeral, {x, min.y + theme.px(10)}, ink::kIvory,
-            ellipsis(theme.numeral, journal.summary.title, room));
-    text_at(list, theme.text, {x, min.y + theme.px(38)}, ink::kBrass, ellipsis(theme.text, status(app, journal), room));
-    text_at(list, theme.small, {x, min.y + theme.px(64)}, quiet,
-            ellipsis(theme.small, detail_words(journal, app.now()), room));
-    if (!told.empty()) text_at(list, theme.small, {x, min.y + theme.px(88)}, ink::kVerdigris, told, room);
+    text_at(list, theme.numeral, {x, title_at}, ink::kIvory, journal.summary.title, room);
+    text_at(list, theme.text, {x, state_at}, ink::kBrass, state, room);
+    text_at(list, theme.small, {x, details_at}, quiet, details, room);
+    if (!told.empty()) text_at(list, theme.small, {x, told_at}, ink::kVerdigris, told, room);
 
     const auto corner = [&](std::string_view name, float top) {
         const ImVec2 from{max.x - side, top}, to{max.x, top + side};

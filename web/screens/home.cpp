@@ -24,6 +24,8 @@ constexpr std::string_view kWelcome = "Five board games among the stars. Play a 
 constexpr std::string_view kLaterPart = "later";  // of the page (engine/notes/0006): it reads links
 constexpr std::uint64_t kSky = 0x0117E417;
 constexpr float kCardPadding = 20, kPicture = 190;  // CSS px
+constexpr float kRoom = 720,
+                kRoomWithGames = 900;  // CSS px: from this height on a wide window has room for the picture
 
 constexpr std::string_view kFirst = "Begin here";  // of the first game, while none has been played
 
@@ -153,15 +155,17 @@ bool Home::draw_wide(App& app, ImVec2 min, ImVec2 max) {
     const ImVec2 sky_max(max.x - column - gap, max.y);
     const bool turning = draw_orrery(app, {min.x, min.y + theme.px(14)}, sky_max);
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    text_at(list, theme.title, {min.x + theme.px(36), min.y + theme.px(24)}, ink::kBrass,
+    // Above the shoulder of the outer ring, and short enough for it.
+    text_at(list, theme.title, {min.x + theme.px(24), min.y + theme.px(16)}, ink::kBrass,
             "Five board games\namong the stars");
-    text_at(list, theme.small, {min.x + theme.px(37), min.y + theme.px(92)}, with_alpha(ink::kIvory, ink::kQuiet),
-            "Play a friend: just send a link.");
+    text_at(list, theme.small, {min.x + theme.px(25), min.y + theme.px(82)}, with_alpha(ink::kIvory, ink::kQuiet),
+            "Play a friend:\njust send a link.");
     const float inner = column - theme.px(2 * kCardPadding);
     float words = 0;  // of the entry with the most, so that nothing moves while one points around
     for (const Entry& entry : entries_)
         words = std::max(words, measure(theme.title, entry.name, inner).y + measure(theme.text, entry.line, inner).y);
-    const float picture = theme.px(max.y - min.y < theme.px(720) ? 0 : kPicture);
+    const float least = theme.px(has_played(app) ? kRoomWithGames : kRoom);
+    const float picture = theme.px(max.y - min.y < least ? 0 : kPicture);
     const float card = words + theme.px(178) + (picture > 0 ? picture + ImGui::GetStyle().ItemSpacing.y : 0);
     {
         Panel panel(theme, "card", {max.x - column - gap, min.y + gap}, {max.x - gap, min.y + gap + card},

@@ -33,7 +33,7 @@ constexpr float kPicture = 220, kLeastPicture = 72;  // CSS px
 constexpr std::string_view kBound = "Your seat is locked to this device. Nobody else can play for you.";
 
 std::string seat_words(std::size_t seat) {
-    return "Seat " + std::to_string(seat + 1) + ", " + std::string(seat_colour_name(seat_at(static_cast<int>(seat))));
+    return std::to_string(seat + 1) + ", " + std::string(seat_colour_name(seat_at(static_cast<int>(seat))));
 }
 
 std::string holder_here(const Journal& journal, std::size_t seat) {
@@ -50,9 +50,10 @@ std::vector<std::string> settings_of(const Record& record) {
     for (const Preset& preset : presets(record.game, seats))
         if (lines.empty() && !record.options.empty() && preset.options == record.options)
             lines.push_back(preset.title + ": " + preset.note);
+    const bool is_told = !lines.empty();
     for (const OptionSpec& spec : option_specs(record.game, seats, record.revision))
         for (const OptionText& option : record.options) {
-            if (option.key != spec.key) continue;
+            if (is_told || option.key != spec.key) continue;
             const auto offered = std::find_if(spec.menu.begin(), spec.menu.end(),
                                               [&](const OptionValue& one) { return one.value == option.value; });
             lines.push_back(spec.title + ": " + (offered == spec.menu.end() ? option.value : offered->label));
@@ -86,6 +87,7 @@ class LobbyScreen : public LeafScreen {
     void tell_table(const App& app, const Journal& mine, Outline& out) const;
 
     std::string number_;
+    std::string sent_;  // how the link went out since this was opened: "copy" or "share"; empty: not yet
     bool started_ = false;
     SampleGame sample_;
 };
@@ -108,21 +110,13 @@ std::string you_are(const Journal& journal) {
     return "You are " + listed(here) + ".";
 }
 
-std::string next_words(const Journal& journal) {
-    const std::size_t free = free_seats(journal.record);
-    if (free == 0 && !sits_here(journal)) return "All seats are taken.";
-    if (free == 0)
-        return "All seats are taken. Send the link to " + opener_name(journal) + ": the game begins when " +
-               opener_name(journal) + " opens it.";
-    if (begins_here(journal)) return you_are(journal) + " Send the link to everybody who plays.";
-    return you_are(journal) + " Pass the link on, or send it back to " + opener_name(journal) +
-           ", who begins the game.";
-}
-
-std::string hint_words(const Journal& journal) {
-    if (!begins_here(journal)) return std::string(kBound);
-    return "Each player takes a seat and sends you a link back. Open those links here, in any order. The game begins "
-           "when all seats are taken.";
+// What is left to do, for whoever has done it.
+std::string sent_words(const Journal& journal, std::string_view way) {
+    const bool is_host = begins_here(journal);
+    const std::string what = is_host ? "The invitation is " : "The link is ";
+    return what + (way == "copy" ? "copied: paste it into your chat. " : "on its way. ") +
+           (is_host ? "Open the links that come back in this browser."
+                    : "You'll get one back when it's your turn: open it in this browser.");
 }
 
 // Whom the link of somebody who has a seat is for.
@@ -132,6 +126,23 @@ std::string send_to(const Journal& journal) {
     const auto is_open = [](const SeatHolder& holder) { return holder.kind == SeatKind::open; };
     const auto kept = std::find_if(seats.begin(), seats.end(), is_open);
     return free_seats(journal.record) == 1 && !kept->name.empty() ? kept->name : "everybody who plays";
+}
+
+std::string next_words(const Journal& journal) {
+    const std::size_t free = free_seats(journal.record);
+    if (free == 0 && !sits_here(journal)) return "All seats are taken.";
+    if (free == 0)
+        return "All seats are taken. Send the link to " + opener_name(journal) + ": the game begins when " +
+               opener_name(journal) + " opens it.";
+    if (begins_here(journal)) return you_are(journal) + " Send the link to " + send_to(journal) + ".";
+    return you_are(journal) + " Pass the link on, or send it back to " + opener_name(journal) +
+           ", who begins the game.";
+}
+
+std::string hint_words(const Journal& journal) {
+    if (!begins_here(journal)) return std::string(kBound);
+    return "Each player takes a seat and sends you a link back. Open those links here, in any order. The game begins "
+           "when all seats are taken.";
 }
 
 // How the exchange works, for somebody who has never seen it.
@@ -163,8 +174,10 @@ void LobbyScreen::tell_offers(const App& app, const Journal& mine, Outline& out)
     const std::vector<SeatOffer> copies = unkept_seats(app, mine).copies;
     for (const SeatOffer& copy : copies) out.button(copy.id, copy.label, copy.command);
     if (seated) {
-        const std::string label = begins_here(mine) ? "Send the invitation" : "Send " + opener_name(mine) + " the link";
-        out.button("send", label, {"send", {}}, {.primary = true});
+        const std::string label = !sent_.empty()      ? "Send again"
+                                  : begins_here(mine) ? "Send the invitation"
+                                                      : "Send " + opener_name(mine) + " the link";
+        out.button("send", label, {"send", {}}, {.primary = sent_.empty()});
         out.button("copy", "Copy the link", {"copy", {}}, {.look = half});
         out.button("show-link", "QR code or file", {"show-link", {}});
     }
@@ -202,8 +215,9 @@ void LobbyScreen::tell_seats_to_take(const Journal& mine, bool is_first, Outline
         const SeatHolder& holder = mine.record.seats[i];
         if (holder.kind != SeatKind::open) continue;
         const std::string seat = std::to_string(i + 1), whose = holder.name.empty() ? "" : ", for " + holder.name;
+        const std::string take = whose.empty() ? "Take seat " + seat_words(i) : "Take your seat, " + holder.name;
         const NodeLook beside{.tone = Tone::quiet, .item = static_cast<std::int8_t>(i), .shown = "Add a player"};
-        out.button("take:" + seat, (seated ? also + ": " : "Take a seat: ") + seat_words(i) + whose,
+        out.button("take:" + seat, seated ? also + ": seat " + seat_words(i) + whose : take,
                    with("take-seat", "seat", seat),
                    {.primary = !seated && std::exchange(is_first, false), .look = seated ? beside : NodeLook{}});
     }
@@ -287,6 +301,7 @@ bool LobbyScreen::act(App& app, const Command& command) {
 
 bool LobbyScreen::hears(App& app, std::string_view type, std::string_view json) {
     const Message message(json);
+    if (type == "sent") return sent_ = message.text("way"), true;
     if (type == "stored" && journal(app)) return (app.show(make_game_screen(app, number_)), true);
     const auto value = type == "text-answer" ? message.text_or_null("value") : std::nullopt;
     if (!value || !journal(app)) return false;
@@ -338,7 +353,7 @@ Outline LobbyScreen::outline(App& app) {
 std::vector<std::string> seat_lines(const Journal& mine) {
     std::vector<std::string> seats;
     for (std::size_t i = 0; i < mine.record.seats.size(); ++i)
-        seats.push_back(seat_words(i) + ": " + holder_here(mine, i));
+        seats.push_back("Seat " + seat_words(i) + ": " + holder_here(mine, i));
     return seats;
 }
 
@@ -362,7 +377,7 @@ void LobbyScreen::tell_table(const App& app, const Journal& mine, Outline& out) 
     out.heading(1, mine.summary.title);
     out.text("taken", lobby_words(mine), {.tone = Tone::quiet});
     out.list("seats", seat_lines(mine), {.seat = 0});
-    out.text("next", next_words(mine), {.tone = Tone::strong});
+    out.text("next", sent_.empty() ? next_words(mine) : sent_words(mine, sent_), {.tone = Tone::strong});
     out.text("hint", hint_words(mine), {.tone = Tone::quiet});
     if (const std::string words = unkept_seats(app, mine).words; !words.empty())
         out.text("unkept", words, {.tone = Tone::strong});

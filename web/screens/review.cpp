@@ -18,7 +18,7 @@ namespace {
 constexpr std::size_t kMostTurns = 5, kMostRows = 24;
 constexpr std::string_view kTitle = "Who stood how, in the bots' eyes";
 constexpr std::string_view kAsk = "Ask the best bot", kPlayOn = "Play on from here";
-constexpr std::string_view kTurns = "Turning points";
+constexpr std::string_view kTurns = "Turning points (chances of 100)";
 
 std::string of_hundred(std::int32_t share) { return std::to_string((share + 5) / 10); }
 
@@ -100,7 +100,7 @@ const std::vector<Review::Turn>& Review::turns(const Session& session) {
     turns_.clear();
     for (const Swing& swing : swings_) {
         const std::size_t before = swing.ply - 1;
-        const std::string name = session.names()[static_cast<std::size_t>(index(swing.seat))];
+        const std::string name = session.cell(seat_name(swing.seat));
         turns_.push_back({before, swing.seat, when(session, before) + told(session, before),
                           name + " " + of_hundred(swing.from) + " → " + of_hundred(swing.to)});
     }
@@ -128,7 +128,8 @@ SheetTable Review::table(const Session& session) const {
     SheetTable table;
     table.caption = std::string(kTitle) + ", of 100";
     table.columns = {"After move"};
-    for (const std::string& name : session.names()) table.columns.push_back(name);
+    for (std::size_t i = 0; i < session.names().size(); ++i)
+        table.columns.push_back(session.cell(seat_name(seat_at(static_cast<int>(i)))));
     const std::size_t step = std::max<std::size_t>(1, (course_.size() + kMostRows - 1) / kMostRows);
     for (std::size_t ply = 0; ply < course_.size(); ++ply) {
         if (ply % step != 0 && ply + 1 != course_.size() && ply != session.shown_ply()) continue;

@@ -47,6 +47,7 @@ class Review {
     // The turning point next to the one that is shown; nothing: there is none.
     std::optional<std::size_t> next_turn(const Session& session, bool forward) const;
     bool is_done() const { return is_done_; }
+    std::string next_words(const Session& session) const;  // what happens after the position that is shown
 
    private:
     struct Turn {
@@ -57,7 +58,6 @@ class Review {
     bool take(const Session& session, std::string_view type, std::string_view json);
     const std::vector<Turn>& turns(const Session& session);
     std::string state_words() const;
-    std::string next_words(const Session& session) const;
     std::string idea_words(const Session& session) const;
     SheetTable table(const Session& session) const;
     bool can_ask(const Session& session) const;

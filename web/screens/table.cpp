@@ -64,8 +64,8 @@ void TableScreen::start(App& app) {
     look_for_unkept(app);
     if (has_tags(session_->record())) recall_check(app);
     gather_news(app);
-    const bool has_opened = session_->settle();
-    if (give_automatic(app) || has_opened) return moved(app, true);
+    has_opened_ = session_->settle();
+    if (give_automatic(app) || has_opened_) return moved(app, true);
     const auto link = session_->link();
     if (link) app.offer_link(*link, sentence_for_link(), next_name());
     if (!news_.empty()) say_news(true);
@@ -109,7 +109,8 @@ bool TableScreen::by_link() const {
 void TableScreen::moved(App& app, bool by_others) {
     give_automatic(app);
     if (is_kept()) app.store().save(session_->table().journal(static_cast<std::uint64_t>(app.now())));
-    send_closed_ = false, has_moved_ = true;
+    send_closed_ = false, has_moved_ = true, sent_.clear();
+    has_opened_ &= by_others;
     last_moved_ = platform_ms();
     if (!app.environment().webgl) skip_motion();
     if (is_kept()) {

@@ -79,13 +79,14 @@ bool TableScreen::draw_card(Frame& frame, std::string_view id, std::string_view 
                             const Course* course) {
     const Theme& theme = frame.theme;
     const ImVec2 end = frame.narrow() ? frame.max : frame.board_max;  // on a phone no sheet lies below
-    const ImVec2 room{frame.board_max.x - frame.board_min.x - theme.px(32), end.y - frame.board_min.y - theme.px(8)};
+    const ImVec2 begin = frame.board_min + ImVec2{0, theme.px(frame.app.environment().over)};
+    const ImVec2 room{end.x - begin.x - theme.px(32), end.y - begin.y - theme.px(8)};
     const float chart = course != nullptr ? theme.px(kChart) + ImGui::GetStyle().ItemSpacing.y : 0;
     CardLay lay = lay_card(theme, title, lines, buttons, room, chart);
     const bool has_chart = course != nullptr && !lay.is_beside && lay.size.y + chart <= room.y;
     if (has_chart) lay.size.y += chart;
 
-    const ImVec2 centre = towards(frame.board_min, end, 0.5f), half{lay.size.x / 2, std::min(lay.size.y, room.y) / 2};
+    const ImVec2 centre = towards(begin, end, 0.5f), half{lay.size.x / 2, std::min(lay.size.y, room.y) / 2};
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const bool is_curtain = session_->mode() == Mode::hand_over;
     list.AddRectFilled(frame.board_min, end, with_alpha(ink::kNight, is_curtain ? kCurtain : kVeil));
@@ -144,20 +145,16 @@ void TableScreen::draw_cards(Frame& frame) {
             return;
         }
         case Mode::away: {
-            const std::string next = name(session_->asked());
-            const Journal* stored = frame.app.store().game(number_);
-            const bool is_new = has_moved_ || stored == nullptr;
-            const std::vector<std::string> lines{away_words(), "Your own copy stays under Your games."};
+            std::vector<std::string> lines{away_words(), "Your own copy stays under Your games."};
+            if (sent_ == kCopied) lines = {"Paste it into your chat.", away_words()};
             std::vector<CardButton> buttons{{"send", send_label(), {"send", {}}},
                                             {"send-copy", "Copy the link", {"copy", {}}},
                                             {"show-link", "QR code or file", {"show-link", {}}},
                                             {"close-card", "See the board", {"close-card", {}}}};
             if (next_waiting(frame.app.store().games(), number_))
                 buttons.push_back({"next-game", "Go to my next turn", {"next-game", {}}});
-            draw_card(frame, "send-card",
-                      is_new ? "Send the link to " + next
-                             : waiting_words(*stored, frame.app.now(), frame.app.environment().zone),
-                      lines, buttons);
+            if (!sent_.empty()) std::rotate(buttons.begin(), buttons.end() - 1, buttons.end());  // what comes next
+            draw_card(frame, "send-card", send_title(frame.app), lines, buttons);
             return;
         }
         case Mode::over: {

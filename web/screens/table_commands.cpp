@@ -6,6 +6,7 @@
 #include "core/json.h"
 #include "core/words.h"
 #include "web/app.h"
+#include "web/message.h"
 #include "web/page.h"
 #include "web/screens/automatic.h"
 #include "web/screens/setup.h"
@@ -185,6 +186,10 @@ bool TableScreen::hears(App& app, std::string_view type, std::string_view json) 
         return true;
     }
     if (type == "stored") return reload(app), true;
+    if (type == "sent" && is_kept() && session_->mode() == Mode::away) {
+        sent_ = Message(json).text("way");
+        if (sent_ != kCopied) page::say(send_title(app) + ".");  // of a copy the page has said it
+    }
     if (type == "env") look_for_unkept(app);
     return false;
 }

@@ -40,7 +40,8 @@ SheetTable TableScreen::course_table() {
     SheetTable table;
     table.caption = shown.what + " by turn";
     table.columns = {"Turn"};
-    for (const std::string& name : session_->names()) table.columns.push_back(name);
+    for (std::size_t i = 0; i < session_->names().size(); ++i)
+        table.columns.push_back(session_->cell(seat_name(seat_at(static_cast<int>(i)))));
     const std::size_t step = std::max<std::size_t>(1, (shown.turns.size() + kMostRows - 1) / kMostRows);
     for (std::size_t i = 0; i < shown.turns.size(); ++i) {
         if (i % step != 0 && i + 1 != shown.turns.size()) continue;

@@ -261,7 +261,7 @@ void TableScreen::draw_board(Frame& frame) {
     else if (answer.commit && session_->choice().move)
         wish_ = confirm_command(*session_->choice().move);
     if (answer.look_up) wish_ = Command{"rules", {{"at", *answer.look_up}}};
-    if (answer.reads && !wish_ && frame.app.store().setting(kKnowsReading, "").empty())
+    if (answer.reads && !wish_ && is_kept() && frame.app.store().setting(kKnowsReading, "").empty())
         wish_ = Command{"teach-reading", {}};
     animating_ |= answer.animating;
     frame.docked = answer.docked;

@@ -61,7 +61,7 @@ void TableScreen::tell(App& app, Outline& out) {
         table.caption = session_->named(table.caption);
         for (std::string& column : table.columns) column = session_->named(column);
         for (auto& row : table.rows)
-            for (std::string& cell : row) cell = session_->named(cell);
+            for (std::string& cell : row) cell = session_->cell(cell);
         out.table("table:" + std::to_string(i), table);
     }
 
@@ -156,7 +156,7 @@ void TableScreen::outline_turn(Outline& out) {
             if (!can_hurry_bot()) return;
             return out.button("stop-bot", "Answer now", {"stop-bot", {}}, {.disabled = job_.empty()});
         case Mode::away:
-            out.button("send", send_label(), {"send", {}}, {.primary = true});
+            out.button("send", send_label(), {"send", {}}, {.primary = sent_.empty()});
             out.button("copy", "Copy the link", {"copy", {}});
             return out.button("show-link", "QR code or file", {"show-link", {}});
         case Mode::over:

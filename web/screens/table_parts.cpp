@@ -126,10 +126,17 @@ void TableScreen::draw_coaching(Frame& frame) {
     ImGui::Dummy({width, height});
 }
 
+// What stands above slider and buttons. A phone that looks back with its sheet closed shows there what came next.
+std::string TableScreen::words_above(const Frame& frame) const {
+    if (board_tells(frame)) return {};
+    const bool looks_back = frame.narrow() && !sheet_open_ && Review::is_offered(*session_);
+    return looks_back && session_->is_behind() ? review_.next_words(*session_) : told();
+}
+
 float TableScreen::choice_height(const Frame& frame, float width) const {
     const Theme& theme = frame.theme;
     const float gap = ImGui::GetStyle().ItemSpacing.y;
-    const std::string words = board_tells(frame) ? std::string() : told();
+    const std::string words = words_above(frame);
     float height = words.empty()        ? 0
                    : words == coaching_ ? coaching_height(theme, width) + gap
                                         : measure(theme.text, words, width).y + gap;
@@ -161,8 +168,8 @@ void TableScreen::draw_choice(Frame& frame) {
     const Theme& theme = frame.theme;
     Marks& marks = frame.app.marks();
     if (frame.format == Format::wide) ImGui::Dummy({0, theme.px(2)});
-    const bool is_told = frame.number_on_board || board_tells(frame);
-    if (const std::string words = is_told ? std::string() : told(); !words.empty() && words == coaching_)
+    const std::string words = frame.number_on_board ? std::string() : words_above(frame);
+    if (!words.empty() && words == coaching_)
         draw_coaching(frame);
     else if (!words.empty())
         paragraph(theme.text, words, with_alpha(ink::kIvory, kTold));
@@ -244,8 +251,12 @@ void TableScreen::draw_actions(Frame& frame) {
             return press("pass-device", "I am " + session_->named(seat_name(session_->next_here())),
                          {"pass-device", {}}, true, true, whole);
         case Mode::away:
-            pair("share", "Share", {"share", {}}, true);
-            return press("copy", "Copy the link", {"copy", {}}, true, true, wide);
+            if (session_->table().here().empty()) {
+                pair("share", "Share", {"share", {}}, true);
+                return press("copy", "Copy the link", {"copy", {}}, true, true, wide);
+            }
+            pair("copy", "Copy link", {"copy", {}}, true);
+            return press("send", fitting(send_label()), {"send", {}}, sent_.empty(), true, wide);
         case Mode::over:
             pair("play", "Replay", {"play", {}}, true);
             return press("rematch", "Rematch", {"rematch", {}}, is_kept(), true, wide);

@@ -131,8 +131,9 @@ class TableScreen final : public Screen {
     SeatSet find_receivers(std::string_view move) const;
     std::string to_whom(SeatSet seats) const;  // "send to Ben"
     bool sends_next() const;                   // to end the turn hands the game to somebody elsewhere
-    std::string send_label() const;            // "Send to Ben", "Remind Ben"
-    std::string next_name() const;  // of the one person elsewhere that the game waits for; empty: several, or nobody
+    std::string send_title(const App& app) const;
+    std::string send_label() const;  // "Send to Ben", "Remind Ben", "Send again"
+    std::string next_name() const;   // of the one person elsewhere that the game waits for; empty: several, or nobody
     std::string replay_words() const;
     std::string_view leave_words() const;  // of the way out of a replay
     std::string title() const;             // of the tab
@@ -192,6 +193,7 @@ class TableScreen final : public Screen {
     float number_height(const Frame& frame) const;  // of the slider and its amounts; 0: no number is asked
     void draw_number(Frame& frame);
     bool board_tells(const Frame& frame) const;
+    std::string words_above(const Frame& frame) const;
 
     // ---- table_course.cpp
     const Course& course();
@@ -226,7 +228,10 @@ class TableScreen final : public Screen {
     std::string beside_log_;     // the list in the log's place: "standing", "seats", a table's caption; empty: the log
     std::string_view coaching_;  // a hint of the first match, where there is no other; until the next answer
     mutable std::pair<std::string, SeatSet> receivers_;  // of the answer that was asked for last, with its ply
+    bool has_opened_ = false;                            // all that this device did was to open what was sealed
     bool has_moved_ = false;  // something was played since the table was opened: its link is to be sent
+    static constexpr std::string_view kCopied = "copy";
+    std::string sent_;  // how the link went out since then: kCopied, or "share"; empty: not yet
     std::string news_title_;
     std::vector<std::string> news_;  // what came since this device last looked, until the next answer
     bool still_news_ = false;        // it is read on a card: nothing moves here

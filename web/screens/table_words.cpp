@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/words.h"
+#include "web/app.h"
 #include "web/game_words.h"
 #include "web/levels.h"
 #include "web/names.h"
@@ -103,7 +104,18 @@ std::string TableScreen::to_whom(SeatSet seats) const {
     return "send to " + name;
 }
 
+// What is to be done with the link, that it is done, or since when the game waits.
+std::string TableScreen::send_title(const App& app) const {
+    const std::string next = next_name();
+    if (sent_ == kCopied) return "Link copied" + (next.empty() ? "" : " for " + next);
+    if (!sent_.empty()) return next.empty() ? "Link sent" : "Sent to " + next;
+    const Journal* stored = app.store().game(number_);
+    if (!has_moved_ && stored) return waiting_words(*stored, app.now(), app.environment().zone);
+    return "Send the link" + (next.empty() ? "" : " to " + next);
+}
+
 std::string TableScreen::send_label() const {
+    if (!sent_.empty()) return "Send again";
     const std::string next = next_name();
     if (next.empty()) return "Send the link";
     return (has_moved_ ? "Send to " : "Remind ") + next;
@@ -131,8 +143,10 @@ std::string TableScreen::away_words() const {
     if (table.waits_for() != kSpectator)
         return "Chance is drawn when " + name + " opens the link, so nobody can know it before.";
     if (table.has_sealed(session_->viewer()))
-        return "Your choice is sealed. Send the link to everyone who still has to choose.";
-    return "You'll get a link back after " + name + "'s move.";
+        return next_name().empty() ? "Your choice is sealed. Send the link to everyone who still has to choose."
+                                   : "Your choice is sealed until " + name + " has chosen too.";
+    return (has_opened_ ? "What was secret is open now. " : "") + std::string("You'll get a link back after ") + name +
+           "'s move.";
 }
 
 std::string TableScreen::replay_words() const {
@@ -291,9 +305,9 @@ std::vector<std::string> TableScreen::ranking() const {
     std::vector<std::string> lines;
     for (std::size_t i : order) {
         const std::string parts = score_parts(seat_at(static_cast<int>(i)));
-        lines.push_back(std::to_string(result.rank[i]) + ". " + session_->names()[i] +
-                        (has_scores ? ", score " + std::to_string(result.score[i]) : "") +
-                        (parts.empty() ? "" : ": " + parts));
+        lines.push_back(
+            std::to_string(result.rank[i]) + ". " + session_->cell(seat_name(seat_at(static_cast<int>(i)))) +
+            (has_scores ? ", score " + std::to_string(result.score[i]) : "") + (parts.empty() ? "" : ": " + parts));
     }
     return lines;
 }

@@ -22,7 +22,7 @@ void draw_course(const Theme& theme, ImDrawList& list, ImVec2 min, ImVec2 max, c
         for (const std::int32_t value : line) most = std::max(most, value), least = std::min(least, value);
     const std::int32_t step = round_step(most - least);
     const float label = measure(theme.small, std::to_string(most)).x + theme.px(8), line = theme.small->FontSize;
-    const ImVec2 low{min.x + label, max.y - line}, high{max.x - theme.px(14), min.y + line};
+    const ImVec2 low{min.x + label, max.y - line}, high{max.x - theme.px(14), min.y + 1.4f * line};
     const auto y_of = [&](std::int32_t value) {
         return low.y + (high.y - low.y) * static_cast<float>(value - least) / static_cast<float>(most - least);
     };

@@ -74,12 +74,21 @@ void draw_ring(ImDrawList& list, const Chart& chart, const Theme& theme) {
     ellipse(list, chart, 1.028f, faint, theme.line());
     ellipse(list, chart, 1.10f, brass, theme.line());
     graduation(list, chart, 1.0f, 0.028f, 180, 5, brass, theme.line());
-    for (int i = 0; i < 12; ++i)
-        text_centred(list, theme.small, chart.at(1.064f, 2 * kPi * (real(i) - 3) / 12 + kPi / 12),
-                     with_alpha(ink::kBrass, 0.75f), kNumerals[static_cast<std::size_t>(i)]);
     for (int i = 0; i < 12; ++i) {
         const float angle = 2 * kPi * real(i) / 12;
         list.AddLine(chart.at(1.028f, angle), chart.at(1.10f, angle), faint, theme.line());
+    }
+}
+
+// Of the ring's numerals those that no name covers.
+template <class Names>
+void draw_numerals(ImDrawList& list, const Chart& chart, const Names& names, const Theme& theme) {
+    for (std::size_t i = 0; i < kNumerals.size(); ++i) {
+        const ImVec2 centre = chart.at(1.064f, 2 * kPi * (real(i) - 3) / 12 + kPi / 12);
+        const ImVec2 half = measure(theme.small, kNumerals[i]) * 0.5f;
+        const ImRect place{centre - half, centre + half};
+        if (std::none_of(names.begin(), names.end(), [&](const auto& name) { return name.place.Overlaps(place); }))
+            text_centred(list, theme.small, centre, with_alpha(ink::kBrass, 0.75f), kNumerals[i]);
     }
 }
 
@@ -278,6 +287,7 @@ OrreryAnswer Orrery::draw(const Theme& theme, Marks& marks, std::span<const Body
     }
     const float sun = theme.px(kSun * kSunReach) * scale;
     place_names(theme, spots, {chart.centre - ImVec2{sun, sun}, chart.centre + ImVec2{sun, sun}}, {min, max});
+    draw_numerals(list, chart, names_, theme);
     for (std::size_t i = 0; i < places.size(); ++i) {
         const auto& [orbit, reach, angle] = places[i];
         const Body& body = bodies[i];

@@ -20,8 +20,9 @@ void draw_bar(const Theme& theme, ImDrawList& list, ImVec2 min, float width, con
 void draw_row(const Theme& theme, Marks& marks, const SeatRow& row) {
     const float width = ImGui::GetContentRegionAvail().x, indent = theme.px(34), right = theme.px(10);
     const bool has_bar = row.bar > 0 || row.mark > 0;
-    const float height = theme.px(9) + theme.text->FontSize +
-                         (row.figures.empty() ? 0 : theme.small->FontSize + theme.px(3)) + (has_bar ? theme.px(9) : 0) +
+    const float words = width - indent - right;
+    const float figures = row.figures.empty() ? 0 : measure(theme.small, row.figures, words).y + theme.px(3);
+    const float height = theme.px(9) + theme.text->FontSize + figures + (has_bar ? theme.px(9) : 0) +
                          (row.flag.empty() ? 0 : theme.small->FontSize + theme.px(3)) + theme.px(7);
     const ImVec2 min = ImGui::GetCursorScreenPos(), max{min.x + width, min.y + height};
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -41,15 +42,14 @@ void draw_row(const Theme& theme, Marks& marks, const SeatRow& row) {
             row.holder);
     at.y += theme.text->FontSize + theme.px(4);
     if (!row.figures.empty()) {
-        text_at(list, theme.small, at, with_alpha(ink::kIvory, 0.85f * fade),
-                ellipsis(theme.small, row.figures, width - indent - right));
-        at.y += theme.small->FontSize + theme.px(3);
+        text_at(list, theme.small, at, with_alpha(ink::kIvory, 0.85f * fade), row.figures, words);
+        at.y += figures;
     }
     if (!row.flag.empty()) {
         text_at(list, theme.small, at, mix(ink::kEmber, ink::kIvory, 0.35f), capitalized(row.flag));
         at.y += theme.small->FontSize + theme.px(3);
     }
-    if (has_bar) draw_bar(theme, list, {at.x, at.y + theme.px(2)}, width - indent - right, row);
+    if (has_bar) draw_bar(theme, list, {at.x, at.y + theme.px(2)}, words, row);
     marks.add("seat:" + seat_token(row.seat), min, max);
     ImGui::Dummy({width, height});
 }

@@ -132,6 +132,7 @@ std::string Kardashev::explain(const View& view, std::string_view text) {
             if (tokens[1].size() == 4) begun.level = static_cast<std::int16_t>(tokens[1][3] - '0');
             return move_text(view, begun);
         }
+    if (text == "bid") return "You pay the next lower bid.";
     const Expected<Move> parsed = parse(text);
     if (!parsed) return parsed.fault().message;
     const Move& m = *parsed;
