@@ -121,11 +121,15 @@ float relief(Point p, std::span<const Crater> craters) {
 
 constexpr Point kLight{-0.56f, -0.58f, 0.59f};
 
+constexpr int kBelts = 512;          // heights at which the belts of a ball are looked up
+constexpr float kBeltReach = 1.25f;  // of the lowest and highest, bent by the weather; the ball's radius is 1
+
 struct Painter {
     Paint paint;
     std::uint32_t seed;
     float tilt_sin, tilt_cos;
     std::array<Crater, 9> craters;
+    std::array<float, kBelts + 1> belts;
 
     Painter(FaceKind kind, std::uint64_t face_seed) {
         Chance luck(face_seed);
@@ -139,19 +143,28 @@ struct Painter {
             crater = {{std::cos(angle) * out, std::sin(angle) * out, std::sqrt(1 - out * out)},
                       0.08f + share() * share() * 0.22f};
         }
+        if (paint.bands == 0) return;
+        // Broad belts with narrow ones in them, no two of the same width.
+        for (int i = 0; i <= kBelts; ++i) {
+            const float at = (real(i) / kBelts * 2 - 1) * kBeltReach * paint.bands;
+            const float broad = clouds({5, at, 5}, seed + 7), threads = clouds({8, at * 3.1f, 8}, seed + 9);
+            belts[static_cast<std::size_t>(i)] =
+                std::clamp((broad - 0.5f) * 2.4f + 0.5f, 0.0f, 1.0f) * 0.5f + threads * 0.22f;
+        }
+    }
+
+    float belt_at(float height) const {
+        const float at = std::clamp((height / kBeltReach + 1) / 2, 0.0f, 0.999f) * kBelts;
+        const auto i = static_cast<std::size_t>(at);
+        return belts[i] + (belts[i + 1] - belts[i]) * (at - real(i));
     }
 
     Rgb surface(Point p) const {
         const Point turned{p.x * tilt_cos - p.y * tilt_sin, p.x * tilt_sin + p.y * tilt_cos, p.z};
         const float g = paint.grain;
         float height = clouds({turned.x * g + 9, turned.y * g + 9, turned.z * g + 9}, seed);
-        if (paint.bands > 0) {
-            // Broad belts with narrow ones in them, both bent by the weather; no two of the same width.
-            const float bent = turned.y + (height - 0.5f) * 0.34f;
-            const float belts = clouds({5, bent * paint.bands, 5}, seed + 7),
-                        threads = clouds({8, bent * paint.bands * 3.1f, 8}, seed + 9);
-            height = height * 0.28f + std::clamp((belts - 0.5f) * 2.4f + 0.5f, 0.0f, 1.0f) * 0.5f + threads * 0.22f;
-        }
+        if (paint.bands > 0)  // bent by the weather
+            height = height * 0.28f + belt_at(turned.y + (height - 0.5f) * 0.34f);
         return height < 0.5f ? blend(paint.deep, paint.middle, ramp(0.1f, 0.5f, height))
                              : blend(paint.middle, paint.high, ramp(0.5f, 0.92f, height));
     }
