@@ -124,7 +124,9 @@ bool compose(double start) {
     ImGui::NewFrame();
     const bool more = hooks.draw(surface);
     ImGui::Render();
-    return more;
+    if (!wants_letters(*ImGui::GetDrawData())) return more;
+    sizes_stale = true;
+    return compose(start) || more;
 }
 
 bool can_draw() { return window && surface.drawable && surface.width > 0 && surface.height > 0; }
