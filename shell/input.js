@@ -8,7 +8,7 @@ const kTaken = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home
 const kMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
 export function listen(app, canvas) {
-  fit_canvas(app, canvas);
+  watch_size(app, canvas);
   hear_pointers(app, canvas);
   hear_keys(app, canvas);
   canvas.addEventListener('webglcontextlost', (event) => {
@@ -19,26 +19,29 @@ export function listen(app, canvas) {
 }
 
 // ---- Size: as many device pixels as the style sheet's size takes, at every ratio and browser zoom.
-function fit_canvas(app, canvas) {
-  const coarse = matchMedia('(pointer: coarse)');
-  const fit = () => {
-    const { width, height } = canvas.getBoundingClientRect();
-    if (!width || !height) return app._orrery_resize(0, 0, 1);
-    const ratio = coarse.matches ? Math.min(devicePixelRatio, kPhoneRatio) : devicePixelRatio;
-    const across = Math.round(width * ratio);
-    const down = Math.round(height * ratio);
-    if (canvas.width !== across) canvas.width = across;
-    if (canvas.height !== down) canvas.height = down;
-    app._orrery_resize(across, down, ratio);
-  };
+const coarse = matchMedia('(pointer: coarse)');
+
+/** Gives the canvas its pixels and says how many: what orrery_resize takes. */
+export function fit(canvas) {
+  const { width, height } = canvas.getBoundingClientRect();
+  if (!width || !height) return [0, 0, 1];
+  const ratio = coarse.matches ? Math.min(devicePixelRatio, kPhoneRatio) : devicePixelRatio;
+  const across = Math.round(width * ratio);
+  const down = Math.round(height * ratio);
+  if (canvas.width !== across) canvas.width = across;
+  if (canvas.height !== down) canvas.height = down;
+  return [across, down, ratio];
+}
+
+function watch_size(app, canvas) {
+  const follow = () => { if (app._orrery_resize(...fit(canvas))) app._orrery_draw(); };
   const watch_ratio = () => matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
-    fit();
+    follow();
     watch_ratio();
   }, { once: true });
-  new ResizeObserver(fit).observe(canvas);
-  coarse.addEventListener('change', fit);
+  new ResizeObserver(follow).observe(canvas);
+  coarse.addEventListener('change', follow);
   watch_ratio();
-  fit();
 }
 
 // ---- Pointers: the first one is ImGui's mouse; two fingers are a gesture and press nothing.

@@ -8,7 +8,7 @@ import { start_environment } from './environment.js';
 import { start_files } from './files.js';
 import { app as modules, bring_known, bring_others, start_games } from './games.js';
 import { start_history } from './history.js';
-import { listen } from './input.js';
+import { fit, listen } from './input.js';
 import { notice, start_notices } from './notices.js';
 import { broken, did_not_start, watch_canvas, watch_faults } from './rescue.js';
 import { open_again, start_rulebook } from './rulebook.js';
@@ -45,6 +45,7 @@ async function boot() {
   const { default: create_app } = await module_arrives;
   const fonts = await fonts_arrive;
   await graphics_start;
+  fit(canvas); // before it has a context, which would make its picture anew
   const has_game = (game) => modules.has(game);
   const app = await modules.run(create_app, { canvas, fonts, receive, has_game, print: () => {}, onAbort: broken });
   await games_arrive;
@@ -56,8 +57,11 @@ async function boot() {
     type: 'boot', storage: stored.values, link: take_fragment(), reloaded: reloaded(), now: Date.now(),
     random: random_hex(2) || Date.now().toString(16), entropy: random_hex(16), env: environment.now(),
   });
+  app._orrery_resize(...fit(canvas));
+  do await others_first(); while (app._orrery_prepare());
   await others_first();
-  listen(app, canvas); // measures the canvas, which draws the first frame
+  app._orrery_draw();
+  listen(app, canvas);
   watch_canvas(canvas, environment);
   window.starting.up();
   performance.mark('first-board');

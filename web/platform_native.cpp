@@ -53,6 +53,7 @@ void draw_frame(GLFWwindow* window, PlatformHooks& hooks, Surface& shown) {
     ImGui::NewFrame();
     if (hooks.draw(surface)) frames_wanted = std::max(frames_wanted, kSettle);
     ImGui::Render();
+    if (wants_letters(*ImGui::GetDrawData())) return platform_restyle();
     const ImVec4 night = ImGui::ColorConvertU32ToFloat4(ink::kNight);
     glViewport(0, 0, surface.width, surface.height);
     glClearColor(night.x, night.y, night.z, 1);

@@ -20,6 +20,7 @@
 #include <cstring>
 #include <map>
 #include <string>
+#include <utility>
 
 #include "core/json.h"
 #include "web/platform.h"
@@ -61,6 +62,8 @@ EM_JS(void, answer_state_queries, (), {
     };
 });
 
+EM_JS(int, canvas_width, (), { return Module['canvas'].width; });
+EM_JS(int, canvas_height, (), { return Module['canvas'].height; });
 EM_JS(int, font_size, (const char* file), {
     const fonts = Module['fonts'];
     const font = fonts && fonts[UTF8ToString(file)];
@@ -81,6 +84,7 @@ Surface surface;
 GLFWwindow* window = nullptr;
 Gesture gesture, next_gesture;
 bool sizes_stale = false;
+bool prepared = false;  // the first frame may be drawn
 bool frame_asked = false;
 bool drawing = false;
 int frames_wanted = 0;
@@ -101,12 +105,9 @@ void show_cursor() {
                                                       : "default");
 }
 
-void draw_frame() {
-    if (drawing || !window || !surface.drawable || surface.width <= 0 || surface.height <= 0) return;
-    drawing = true;
-    const double start = emscripten_get_now();
-    if (sizes_stale) {
-        sizes_stale = false;
+// The frame as ImGui has it, before the graphics card does. True: another one soon.
+bool compose(double start) {
+    if (std::exchange(sizes_stale, false)) {
         hooks.surface_changed(surface);
         ImGui_ImplOpenGL3_DestroyFontsTexture();
         ImGui_ImplOpenGL3_CreateFontsTexture();
@@ -122,8 +123,20 @@ void draw_frame() {
     ImGui_ImplOpenGL3_NewFrame();
     ImGui::NewFrame();
     const bool more = hooks.draw(surface);
-    show_cursor();
     ImGui::Render();
+    if (!wants_letters(*ImGui::GetDrawData())) return more;
+    sizes_stale = true;
+    return compose(start) || more;
+}
+
+bool can_draw() { return window && surface.drawable && surface.width > 0 && surface.height > 0; }
+
+void draw_frame() {
+    if (drawing || !prepared || !can_draw()) return;
+    drawing = true;
+    const double start = emscripten_get_now();
+    const bool more = compose(start);
+    show_cursor();
     const ImVec4 night = ImGui::ColorConvertU32ToFloat4(ink::kNight);
     glViewport(0, 0, surface.width, surface.height);
     glClearColor(night.x, night.y, night.z, 1);
@@ -170,7 +183,7 @@ void open_window() {
     glfwWindowHint(GLFW_DEPTH_BITS, 0);
     glfwWindowHint(GLFW_STENCIL_BITS, 0);
     glfwWindowHint(GLFW_ALPHA_BITS, 0);
-    window = glfwCreateWindow(300, 150, "Orrery", nullptr, nullptr);
+    window = glfwCreateWindow(canvas_width(), canvas_height(), "Orrery", nullptr, nullptr);
     take_listeners();
     if (!window) return;
     glfwMakeContextCurrent(window);
@@ -241,13 +254,27 @@ using namespace orrery::web;
 
 extern "C" {
 
-EMSCRIPTEN_KEEPALIVE void orrery_resize(int width, int height, float ratio) {
-    if (width == surface.width && height == surface.height && ratio == surface.ratio) return;
+// True: the size is another one, and the canvas empty; orrery_draw fills it.
+EMSCRIPTEN_KEEPALIVE int orrery_resize(int width, int height, float ratio) {
+    if (width == surface.width && height == surface.height && ratio == surface.ratio) return 0;
     sizes_stale = true;
     surface.width = width;
     surface.height = height;
     surface.ratio = ratio;
-    draw_now();  // the canvas is empty now: fill it before it is shown
+    return 1;
+}
+
+// The first frame takes long: one part of it a call, before orrery_draw shows it. True: there is more.
+EMSCRIPTEN_KEEPALIVE int orrery_prepare() {
+    static int step = 0;
+    if (can_draw()) {
+        ++step;
+        if (step == 1) sizes_stale = false, hooks.surface_changed(surface);  // letters
+        if (step == 2) ImGui_ImplOpenGL3_NewFrame();                         // shaders, and the letters' texture
+        if (step == 3) compose(emscripten_get_now());
+    }
+    prepared = step == 3 || !can_draw();
+    return !prepared;
 }
 
 // `down`: 1 pressed, 0 released, -1 only moved. `button` as ImGui counts. A release draws its frame at once.

@@ -20,12 +20,16 @@ constexpr std::array<ImU32, kMaxSeats> kSeats{IM_COL32(0xe6, 0x9f, 0x00, 255), I
 
 ImVec4 as_float(ImU32 colour, float alpha = 1) { return ImGui::ColorConvertU32ToFloat4(with_alpha(colour, alpha)); }
 
-// The glyphs that the subset files hold (cmake/fonts.cmake): Latin with its signs, arrows, and a few shapes.
+// What our own words are written with. People's names have other letters: painting those, too, took half of the start.
+constexpr ImWchar kOwnGlyphs[] = {0x0020, 0x007e, 0x00b7, 0x00b7, 0x00d7, 0x00d7, 0x2013, 0x2026, 0x2190,
+                                  0x2193, 0x2212, 0x2212, 0x25bc, 0x25bc, 0x2713, 0x2713, 0};
+
+// All that the subset files hold (cmake/fonts.cmake): Latin with its signs, arrows, and a few shapes.
 constexpr ImWchar kGlyphs[] = {0x0020, 0x017f, 0x2009, 0x2026, 0x2032, 0x2033, 0x2039, 0x203a, 0x20ac, 0x20ac, 0x2190,
                                0x2194, 0x21a9, 0x21a9, 0x21ba, 0x21bb, 0x2212, 0x2212, 0x221e, 0x221e, 0x2248, 0x2264,
                                0x25a0, 0x25cf, 0x2605, 0x2605, 0x26a0, 0x26a0, 0x2713, 0x2717, 0};
 
-// Of the largest face, which shows no names: painting all letters that large took half of the start.
+// Of the largest face, which shows no names.
 constexpr ImWchar kFewGlyphs[] = {0x0020, 0x007e, 0x00d7, 0x00d7, 0x2009, 0x2026, 0x2212, 0x2212, 0};
 
 // Line height of a font file for an em of 1: (ascender - descender) / units per em, of its tables hhea and head.
@@ -53,7 +57,7 @@ float line_height_of(std::string_view bytes) {
 constexpr float kSmooth = 20;  // px; from then on letters need no half steps, and are painted in half the time
 
 // A face with an em of `size` pixels; signs that it lacks, or all where the file did not arrive, come from the text face.
-ImFont* load(std::string_view file, float size, float weight = 1, const ImWchar* glyphs = kGlyphs) {
+ImFont* load(std::string_view file, float size, const ImWchar* glyphs, float weight = 1) {
     constexpr std::string_view kText = "text.otf";
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
     const std::string_view bytes = platform_font(platform_font(file).empty() ? kText : file);
@@ -71,6 +75,16 @@ ImFont* load(std::string_view file, float size, float weight = 1, const ImWchar*
     config.MergeMode = true;
     if (file != kText && !platform_font(kText).empty()) add(platform_font(kText));
     return font;
+}
+
+constexpr float kLacks = 2;  // where no texture is: read from there, a letter is not painted yet
+bool has_all_letters = false;
+
+// Letters that are not painted yet leave their trace in what is drawn, wherever that may be.
+void mark_lacking(ImFontAtlas& atlas) {
+    constexpr float kFar = 1000;  // px: seen wherever the letter itself would be
+    static const ImFontGlyph lacking{0, 1, 0, 0, -kFar, -kFar, kFar, kFar, kLacks, kLacks, kLacks, kLacks};
+    for (ImFont* font : atlas.Fonts) font->FallbackGlyph = &lacking;
 }
 
 void set_colours(ImGuiStyle& style) {
@@ -166,6 +180,13 @@ ImFont* Theme::headline(std::string_view words, float width) const {
     return display->CalcTextSizeA(display->FontSize, 1e6f, 0, words.data(), end).x > width ? title : display;
 }
 
+bool wants_letters(const ImDrawData& drawn) {
+    if (has_all_letters) return false;
+    for (const ImDrawList* list : drawn.CmdLists)
+        for (const ImDrawVert& corner : list->VtxBuffer) has_all_letters |= corner.uv.x == kLacks;
+    return has_all_letters;
+}
+
 void apply_theme(Theme& theme) {
     ImGuiIO& io = ImGui::GetIO();
     io.Fonts->Clear();
@@ -173,13 +194,16 @@ void apply_theme(Theme& theme) {
     const auto size = [&theme](float css) { return std::round(theme.px(css)); };
     theme.text_line = line_height_of(platform_font("text.otf"));
     theme.title_line = line_height_of(platform_font("title.otf"));
-    theme.text = load("text.otf", size(16));
-    theme.small = load("text.otf", size(13));
-    theme.bold = load("text.otf", size(16), 1.4f);
-    theme.title = load("title.otf", size(28));
-    theme.numeral = load("title.otf", size(22));
-    theme.display = load("title.otf", size(44), 1, kFewGlyphs);
+    const ImWchar* glyphs = has_all_letters ? kGlyphs : kOwnGlyphs;
+    theme.text = load("text.otf", size(16), glyphs);
+    theme.small = load("text.otf", size(13), glyphs);
+    theme.bold = load("text.otf", size(16), glyphs, 1.4f);
+    theme.title = load("title.otf", size(28), glyphs);
+    theme.numeral = load("title.otf", size(22), glyphs);
+    theme.display = load("title.otf", size(44), kFewGlyphs);
     io.FontDefault = theme.text;
+    io.Fonts->Build();
+    if (!has_all_letters) mark_lacking(*io.Fonts);
 
     ImGuiStyle style;
     set_colours(style);

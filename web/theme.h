@@ -62,7 +62,12 @@ struct Theme {
 // normal text wished for: large windows get larger things, and no window less than a small phone's room.
 float growth(ImVec2 css, float text_size);
 
-// Loads the fonts at the scale's sizes and sets ImGui's style; again after each change of the scale.
+// Paints the fonts at the scale's sizes and sets ImGui's style; again after each change of the scale. At first only the
+// letters of our own words are there.
 void apply_theme(Theme& theme);
+
+// Of a frame before it is shown: true where it has letters, of a name, that are not painted yet. From then on apply_theme
+// paints all: call it, and draw the frame again.
+bool wants_letters(const ImDrawData& drawn);
 
 }  // namespace orrery::web

@@ -110,7 +110,6 @@ void draw_frame() {
         ImGuiStyle& style = ImGui::GetStyle();  // nobody sees the edges of what is drawn
         style.AntiAliasedLines = style.AntiAliasedFill = false;
         style.CircleTessellationMaxError = 5;
-        io.Fonts->Build();
         io.Fonts->SetTexID(reinterpret_cast<ImTextureID>(std::uintptr_t{1}));
     }
     io.DisplaySize = {static_cast<float>(on.surface.width), static_cast<float>(on.surface.height)};
@@ -119,6 +118,9 @@ void draw_frame() {
     ImGui::NewFrame();
     on.app->draw(on.surface);
     ImGui::Render();
+    if (!web::wants_letters(*ImGui::GetDrawData())) return;
+    on.restyle = true;
+    draw_frame();
 }
 
 void gather(const rapidjson::Value& nodes, std::map<std::string, std::string>& offered) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 
 #include "core/chance.h"
 #include "web/boards/kit/geometry.h"
@@ -81,22 +82,42 @@ struct Point {
     float x, y, z;
 };
 
-float noise(Point p, std::uint32_t seed) {
-    const float fx = std::floor(p.x), fy = std::floor(p.y), fz = std::floor(p.z);
-    const int x = static_cast<int>(fx), y = static_cast<int>(fy), z = static_cast<int>(fz);
-    const float u = smooth(p.x - fx), v = smooth(p.y - fy), w = smooth(p.z - fz);
-    const auto edge = [&](int dy, int dz) {
-        const float a = lattice(x, y + dy, z + dz, seed), b = lattice(x + 1, y + dy, z + dz, seed);
-        return a + (b - a) * u;
-    };
-    const float near = edge(0, 0) + (edge(1, 0) - edge(0, 0)) * v, far = edge(0, 1) + (edge(1, 1) - edge(0, 1)) * v;
-    return near + (far - near) * w;
-}
+// Noise as it is met on a way from point to point: neighbours mostly lie between the same eight corners.
+class Noise {
+   public:
+    float at(Point p, std::uint32_t seed) {
+        const float fx = std::floor(p.x), fy = std::floor(p.y), fz = std::floor(p.z);
+        const std::array<int, 3> place{static_cast<int>(fx), static_cast<int>(fy), static_cast<int>(fz)};
+        if (place != place_) {
+            place_ = place;
+            for (int i = 0; i < 8; ++i)
+                corners_[static_cast<std::size_t>(i)] =
+                    lattice(place[0] + i % 2, place[1] + i / 2 % 2, place[2] + i / 4, seed);
+        }
+        const float u = smooth(p.x - fx), v = smooth(p.y - fy), w = smooth(p.z - fz);
+        const auto edge = [&](std::size_t i) { return corners_[i] + (corners_[i + 1] - corners_[i]) * u; };
+        const float near = edge(0) + (edge(2) - edge(0)) * v, far = edge(4) + (edge(6) - edge(4)) * v;
+        return near + (far - near) * w;
+    }
 
-float clouds(Point p, std::uint32_t seed) {  // three octaves, 0..1
-    return noise(p, seed) * 0.55f + noise({p.x * 2.1f, p.y * 2.1f, p.z * 2.1f}, seed + 1) * 0.3f +
-           noise({p.x * 4.3f, p.y * 4.3f, p.z * 4.3f}, seed + 2) * 0.15f;
-}
+   private:
+    std::array<int, 3> place_{std::numeric_limits<int>::min()};
+    std::array<float, 8> corners_{};
+};
+
+class Clouds {  // three octaves, 0..1
+   public:
+    explicit Clouds(std::uint32_t seed) : seed_(seed) {}
+    float at(Point p) {
+        return octaves_[0].at(p, seed_) * 0.55f +
+               octaves_[1].at({p.x * 2.1f, p.y * 2.1f, p.z * 2.1f}, seed_ + 1) * 0.3f +
+               octaves_[2].at({p.x * 4.3f, p.y * 4.3f, p.z * 4.3f}, seed_ + 2) * 0.15f;
+    }
+
+   private:
+    std::uint32_t seed_;
+    std::array<Noise, 3> octaves_;
+};
 
 struct Crater {
     Point at;
@@ -108,8 +129,9 @@ float relief(Point p, std::span<const Crater> craters) {
     float lift = 0;
     for (const Crater& crater : craters) {
         const float dx = p.x - crater.at.x, dy = p.y - crater.at.y, dz = p.z - crater.at.z;
-        const float d = std::sqrt(dx * dx + dy * dy + dz * dz) / crater.radius;
-        if (d > 1.25f) continue;
+        const float square = (dx * dx + dy * dy + dz * dz) / (crater.radius * crater.radius);
+        if (square > 1.25f * 1.25f) continue;
+        const float d = std::sqrt(square);
         const float lit =
             -(dx * 0.6f + dy * 0.7f) / crater.radius;  // the wall that faces the light is dark, the other lit
         lift += d < 0.85f ? -0.35f - lit * 0.5f : (1.25f - d) * (0.9f - lit);
@@ -121,17 +143,22 @@ float relief(Point p, std::span<const Crater> craters) {
 
 constexpr Point kLight{-0.56f, -0.58f, 0.59f};
 
+constexpr int kBelts = 512;          // heights at which the belts of a ball are looked up
+constexpr float kBeltReach = 1.25f;  // of the lowest and highest, bent by the weather; the ball's radius is 1
+
 struct Painter {
     Paint paint;
-    std::uint32_t seed;
+    Clouds weather{0};
     float tilt_sin, tilt_cos;
     std::array<Crater, 9> craters;
+    std::array<float, kBelts + 1> belts;
 
     Painter(FaceKind kind, std::uint64_t face_seed) {
         Chance luck(face_seed);
         const auto share = [&luck] { return real(luck.below(4096)) / 4096; };
         paint = paint_of(kind, share());
-        seed = luck.below(0xFFFFFFFF);
+        const std::uint32_t seed = luck.below(0xFFFFFFFF);
+        weather = Clouds(seed);
         const float tilt = (share() - 0.5f) * 1.1f;
         tilt_sin = std::sin(tilt), tilt_cos = std::cos(tilt);
         for (Crater& crater : craters) {
@@ -139,28 +166,38 @@ struct Painter {
             crater = {{std::cos(angle) * out, std::sin(angle) * out, std::sqrt(1 - out * out)},
                       0.08f + share() * share() * 0.22f};
         }
+        if (paint.bands == 0) return;
+        // Broad belts with narrow ones in them, no two of the same width.
+        Clouds broad(seed + 7), narrow(seed + 9);
+        for (int i = 0; i <= kBelts; ++i) {
+            const float at = (real(i) / kBelts * 2 - 1) * kBeltReach * paint.bands;
+            belts[static_cast<std::size_t>(i)] =
+                std::clamp((broad.at({5, at, 5}) - 0.5f) * 2.4f + 0.5f, 0.0f, 1.0f) * 0.5f +
+                narrow.at({8, at * 3.1f, 8}) * 0.22f;
+        }
     }
 
-    Rgb surface(Point p) const {
+    float belt_at(float height) const {
+        const float at = std::clamp((height / kBeltReach + 1) / 2, 0.0f, 0.999f) * kBelts;
+        const auto i = static_cast<std::size_t>(at);
+        return belts[i] + (belts[i + 1] - belts[i]) * (at - real(i));
+    }
+
+    Rgb surface(Point p) {
         const Point turned{p.x * tilt_cos - p.y * tilt_sin, p.x * tilt_sin + p.y * tilt_cos, p.z};
         const float g = paint.grain;
-        float height = clouds({turned.x * g + 9, turned.y * g + 9, turned.z * g + 9}, seed);
-        if (paint.bands > 0) {
-            // Broad belts with narrow ones in them, both bent by the weather; no two of the same width.
-            const float bent = turned.y + (height - 0.5f) * 0.34f;
-            const float belts = clouds({5, bent * paint.bands, 5}, seed + 7),
-                        threads = clouds({8, bent * paint.bands * 3.1f, 8}, seed + 9);
-            height = height * 0.28f + std::clamp((belts - 0.5f) * 2.4f + 0.5f, 0.0f, 1.0f) * 0.5f + threads * 0.22f;
-        }
+        float height = weather.at({turned.x * g + 9, turned.y * g + 9, turned.z * g + 9});
+        if (paint.bands > 0)  // bent by the weather
+            height = height * 0.28f + belt_at(turned.y + (height - 0.5f) * 0.34f);
         return height < 0.5f ? blend(paint.deep, paint.middle, ramp(0.1f, 0.5f, height))
                              : blend(paint.middle, paint.high, ramp(0.5f, 0.92f, height));
     }
 
-    Rgb lit(Point p) const {
+    Rgb lit(Point p) {
         const float facing = p.x * kLight.x + p.y * kLight.y + p.z * kLight.z;
         const float bump = paint.craters > 0 ? relief(p, craters) * paint.craters : 0;
         const float light = ramp(-0.22f, 0.95f, facing) * std::max(0.2f, 1 + bump * 0.6f);
-        const float rim = std::pow(1 - p.z, 2.6f);
+        const float edge = 1 - p.z, rim = edge * edge * std::sqrt(edge);
         const Rgb night = rgb(ink::kNight);
         const Rgb ground = blend(night * 0.7f, surface(p) * 1.12f, 0.1f + 0.9f * light);
         return ground * (0.62f + 0.38f * p.z) + paint.air * (rim * 0.75f * ramp(-0.35f, 0.7f, facing));
@@ -169,7 +206,7 @@ struct Painter {
 
 std::uint8_t byte(float share) { return static_cast<std::uint8_t>(std::clamp(share, 0.0f, 1.0f) * 255 + 0.5f); }
 
-void paint_face(const Painter& painter, std::uint8_t* rgba, int cell, int stride) {
+void paint_face(Painter& painter, std::uint8_t* rgba, int cell, int stride) {
     const float half = real(cell) / 2, ball = half * kBall;
     for (int row = 0; row < cell; ++row)
         for (int column = 0; column < cell; ++column) {
@@ -207,7 +244,7 @@ void Faces::prepare(std::span<const FaceKind> kinds, float pixels, std::uint64_t
     const int side = columns_ * cell_;
     std::vector<std::uint8_t> pixels_of_all(static_cast<std::size_t>(side) * static_cast<std::size_t>(side) * 4);
     for (int i = 0; i < static_cast<int>(kinds.size()); ++i) {
-        const Painter painter(kinds[static_cast<std::size_t>(i)], seed + static_cast<std::uint64_t>(i) * 977);
+        Painter painter(kinds[static_cast<std::size_t>(i)], seed + static_cast<std::uint64_t>(i) * 977);
         const int corner = (i / columns_ * side + i % columns_) * cell_;
         paint_face(painter, pixels_of_all.data() + static_cast<std::ptrdiff_t>(corner) * 4, cell_, side);
     }
