@@ -40,12 +40,7 @@ void paint_offer(const kit::Brush& brush, const kit::Region& at, Seat maker, con
     draw_seat_shape(brush.list, maker, {at.min.x + brush.px(11), y}, brush.px(6), seat_colour(maker), ink::kNight);
     const float middle = at.centre().x;
     paint_goods(brush, offer.give, at.min.x + brush.px(20), y);
-    for (const float way : {-1.0f, 1.0f}) {  // there and back
-        const ImVec2 tip{middle + way * brush.px(6), y - way * brush.px(4)};
-        brush.list.AddLine({middle - way * brush.px(6), tip.y}, tip, kit::quiet(0.9f), brush.px(1.4f));
-        brush.list.AddTriangleFilled(tip + ImVec2{way * brush.px(3), 0}, tip - ImVec2{way * brush.px(2), brush.px(3)},
-                                     tip - ImVec2{way * brush.px(2), brush.px(-3)}, kit::quiet(0.9f));
-    }
+    exchange_sign(brush, {middle, y}, brush.px(6));
     paint_goods(brush, offer.ask, middle + brush.px(11), y);
     draw_seat_shape(brush.list, offer.to, {at.max.x - brush.px(9), y}, brush.px(6), seat_colour(offer.to), ink::kNight);
 }
