@@ -1,6 +1,7 @@
 #include "web/boards/kit/tray.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/geometry.h"
@@ -126,16 +127,17 @@ void Tray::things(std::vector<Spot> spots, ImVec2 size) {
 
 void Tray::buttons(std::span<const TrayButton> buttons) {
     if (buttons.empty()) return;
-    float widest = theme_.px(kButtonLeast);
+    float least = theme_.px(kButtonLeast), widest = least;
     std::vector<Spot> spots;
     for (const TrayButton& button : buttons) {
         widest = std::max({widest, measure(theme_.text, button.label).x + theme_.px(24),
                            measure(theme_.small, button.note).x + theme_.px(16)});
+        least = std::max(least, least_width(theme_, button));
         spots.push_back(button_spot(button, {}));
     }
-    const float gap = theme_.px(kGap), share = (width_ + gap) / real(spots.size()) - gap;
-    things(std::move(spots), {share >= theme_.px(kButtonLeast) ? std::min(widest, share) : std::min(widest, width_),
-                              theme_.px(kButtonHeight)});
+    const float gap = theme_.px(kGap), in_row = std::floor((width_ + gap) / (least + gap));
+    const float share = (width_ + gap) / std::clamp(in_row, 1.0f, real(spots.size())) - gap - 0.5f;
+    things(std::move(spots), {std::min(widest, share), theme_.px(kButtonHeight)});
 }
 
 void Tray::number(float height) {
