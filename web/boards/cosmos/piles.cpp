@@ -119,6 +119,7 @@ void lay_offers(Scene& scene) {
 
 std::string threat_text(const Scene& scene) {
     const Open& p = scene.open();
+    const bool is_brief = scene.room.width() < scene.px(460);
     std::string worst;
     int rank = 0;
     const auto heed = [&](int how, std::string text) {
@@ -132,9 +133,11 @@ std::string threat_text(const Scene& scene) {
         const std::string when = p.active == seat && p.actions + p.extras > 0 ? " this turn" : " next turn";
         const int held = colonies_of(p, seat).size(), other = is_own ? 0 : 1;
         if (held >= kGoal && !p.over) heed(6 + other, holder_text(p, who, is_own));
-        if (reach.by_moves) heed(3 + 2 * other, who + " can have five colonies" + when + " by Moves alone");
+        if (reach.by_moves)
+            heed(3 + 2 * other, who + (is_brief ? " can have five" + when + " by moving"
+                                                : " can have five colonies" + when + " by Moves alone"));
         if (reach.by_wins && held + 1 >= kGoal)
-            heed(1 + other, who + " could have five" + when + " by winning an invasion");
+            heed(1 + other, who + " could have five" + when + (is_brief ? " by invading" : " by winning an invasion"));
     }
     return worst;
 }

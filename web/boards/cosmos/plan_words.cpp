@@ -92,7 +92,7 @@ std::string label_of(const BoardFrame& frame, const View& view, const Step& step
             break;
         case Verb::ally:
             return (move.sites.empty() ? "" : sites_text(move.sites) + ": ") +
-                   ("With " + name_of(frame, p.invasion.half(move.side).main));
+                   name_of(frame, p.invasion.half(move.side).main);
         case Verb::invade:
             if (move.seat != kSpectator) return "Invade " + name_of(frame, move.seat) + " on " + token(move.to);
             if (move.from != kNoSite) return going(move, "Invade");
