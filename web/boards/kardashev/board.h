@@ -30,6 +30,7 @@ extern template class kit::BoardOf<KardashevParts>;
 class KardashevBoard final : public kit::BoardOf<KardashevParts> {
    public:
     static constexpr std::string_view kGame = "kardashev";
+    std::string_view what_next(std::string_view chosen) override;
 
    private:
     Scene read(kit::Scene&& begun, const View& view) override;
