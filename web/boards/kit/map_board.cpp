@@ -15,7 +15,7 @@ Scene MapBoard::begin(const BoardFrame& frame, const Brush& brush, bool waits) {
     if (!moves && (asks || !waits || frame.sheet > sheet_)) sheet_ = frame.sheet;
     spots_.clear();
     Scene scene{frame, brush, spots_, sheet_, asks, picked_, hand_.asked(), looked_at_, page_};
-    scene.folds = folds_ && !asks && waits;
+    scene.folds = folds_ && (looked_at_ != kSpectator || (!asks && waits));
     if (scene.over.empty()) scene.over = hand_.over();
     scene.room = scene.board();
     return scene;
