@@ -3,6 +3,7 @@
 
 #include <catch_amalgamated.hpp>
 
+#include "laws/support.h"
 #include "record/link.h"
 #include "record/table.h"
 #include "screen/device.h"
@@ -80,6 +81,32 @@ TEST_CASE("a phone's map keeps half of the width's square while a card is looked
     const auto* foot = find(marks, "site:k1");
     REQUIRE((top && foot));
     CHECK(foot->max.y - top->min.y > 180);
+}
+
+TEST_CASE("a phone's map keeps half of the width's square while six put a trade together", "[screen][cosmos]") {
+    Device device({360, 591, 1, true});
+    Record record = laws::played("cosmos", 6, 1, 0);
+    for (SeatHolder& holder : record.seats) holder = {SeatKind::bot, 0, {}};
+    record.seats[0] = {SeatKind::person, 0, "Ada"};
+    SeatSet here;
+    here.add(seat_at(0));
+    device.sit_down(record, here);
+    const auto is_on_board = [&](std::string_view name) { return find(device.marks(), name) != nullptr; };
+    for (int step = 0; step < 40 && !is_on_board("trade"); ++step) {
+        const auto offered = device.offered();
+        if (is_on_board("button:confirm") && (offered.empty() || !device.state().text("chosen").empty()))
+            device.act("answer");
+        if (!offered.empty()) device.act("choose", "tokens", offered.begin()->first);
+        device.settle();
+    }
+    press(device, "trade");
+    const auto height = [&] {
+        const std::vector<web::Mark> marks = device.marks();
+        return find(marks, "site:k1")->max.y - find(marks, "site:a1")->min.y;
+    };
+    CHECK(height() > 150);
+    press(device, "trade:p2");
+    CHECK(height() > 150);
 }
 
 }  // namespace orrery::screen

@@ -110,6 +110,8 @@ class Board {
 
     virtual Advice advice(const std::any& view, const LegalLine& line) { return (void)view, (void)line, Advice{}; }
     virtual std::vector<SeatFigures> figures(const std::any& view) { return (void)view, std::vector<SeatFigures>{}; }
+    // Says itself what these tokens mean, so that a phone's sheet needs no words for them; with none: what others threaten.
+    virtual bool tells(std::string_view chosen) { return (void)chosen, false; }
     // The question after the words for what is chosen so far.
     virtual std::string_view what_next(std::string_view chosen) { return (void)chosen, "Where to?"; }
     virtual std::string_view course() { return "Score"; }  // what SeatFigures::course counts

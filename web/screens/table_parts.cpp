@@ -98,12 +98,20 @@ void TableScreen::draw_seats(Frame& frame) {
 
 // ---- The choice, or the replay's slider
 
-// Does a phone's board say itself what the chosen number brings?
-bool TableScreen::board_tells(const Frame& frame) const {
+// What stands above slider and buttons. A phone that looks back with its sheet closed shows there what came next.
+std::string TableScreen::drawn_words(const Frame& frame) const {
+    if (frame.narrow() && !sheet_open_ && Review::is_offered(*session_) && session_->is_behind())
+        return review_.next_words(*session_);
+    std::string words = told();
     const Steps choice = session_->choice();
     const bool at_newest = session_->is_live() && !session_->is_behind();
-    return frame.format != Format::wide && at_newest && board() && choice.line && choice.line->ranged() &&
-           board()->advice(session_->shown_view(), *choice.line).is_told;
+    if (!board() || !at_newest || words.empty()) return words;
+    if (board()->tells("") && words == threats()) return std::string(coaching_);
+    if (frame.format == Format::wide || session_->chosen().empty()) return words;
+    const bool is_number = choice.line && choice.line->ranged();
+    const bool is_told =
+        is_number ? board()->advice(session_->shown_view(), *choice.line).is_told : board()->tells(session_->chosen());
+    return is_told ? std::string() : words;
 }
 
 // A hint of a first match, and beside it what closes it.
@@ -126,17 +134,10 @@ void TableScreen::draw_coaching(Frame& frame) {
     ImGui::Dummy({width, height});
 }
 
-// What stands above slider and buttons. A phone that looks back with its sheet closed shows there what came next.
-std::string TableScreen::words_above(const Frame& frame) const {
-    if (board_tells(frame)) return {};
-    const bool looks_back = frame.narrow() && !sheet_open_ && Review::is_offered(*session_);
-    return looks_back && session_->is_behind() ? review_.next_words(*session_) : told();
-}
-
 float TableScreen::choice_height(const Frame& frame, float width) const {
     const Theme& theme = frame.theme;
     const float gap = ImGui::GetStyle().ItemSpacing.y;
-    const std::string words = words_above(frame);
+    const std::string words = drawn_words(frame);
     float height = words.empty()        ? 0
                    : words == coaching_ ? coaching_height(theme, width) + gap
                                         : measure(theme.text, words, width).y + gap;
@@ -168,7 +169,7 @@ void TableScreen::draw_choice(Frame& frame) {
     const Theme& theme = frame.theme;
     Marks& marks = frame.app.marks();
     if (frame.format == Format::wide) ImGui::Dummy({0, theme.px(2)});
-    const std::string words = frame.number_on_board ? std::string() : words_above(frame);
+    const std::string words = frame.number_on_board ? std::string() : drawn_words(frame);
     if (!words.empty() && words == coaching_)
         draw_coaching(frame);
     else if (!words.empty())

@@ -187,13 +187,12 @@ class TableScreen final : public Screen {
     void draw_review(Frame& frame);
     void draw_history(Frame& frame);
     bool draw_in_logs_place(Frame& frame);
+    std::string drawn_words(const Frame& frame) const;  // of told() what the board does not say itself
     float choice_height(const Frame& frame, float width) const;
     float coaching_height(const Theme& theme, float width) const;
     void draw_coaching(Frame& frame);
     float number_height(const Frame& frame) const;  // of the slider and its amounts; 0: no number is asked
     void draw_number(Frame& frame);
-    bool board_tells(const Frame& frame) const;
-    std::string words_above(const Frame& frame) const;
 
     // ---- table_course.cpp
     const Course& course();

@@ -121,6 +121,12 @@ void CosmosBoard::heed(const kit::Press& press, const Scene& scene, BoardAnswer&
 
 // ---- What the table asks
 
+// The line above the map has the threats, the tray a trade and how many ships are left to settle.
+bool CosmosBoard::tells(std::string_view chosen) {
+    const Step step = cosmos_plan::read(chosen);
+    return chosen.empty() || step.move.verb == Verb::offer || cosmos_plan::settles(step);
+}
+
 std::string_view CosmosBoard::what_next(std::string_view chosen) {
     const Step step = cosmos_plan::read(chosen);
     const Move& move = step.move;

@@ -30,6 +30,7 @@ class CosmosBoard final : public kit::BoardOf<CosmosParts> {
    public:
     static constexpr std::string_view kGame = "cosmos";
 
+    bool tells(std::string_view chosen) override;
     std::string_view what_next(std::string_view chosen) override;
     std::string_view course() override { return "Colonies"; }
 

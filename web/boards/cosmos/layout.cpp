@@ -18,7 +18,8 @@ namespace orrery::web::cosmos_board {
 namespace {
 using namespace orrery::cosmos;
 
-constexpr kit::PlateLook kPlateLook{.plate = 92, .strip = 56, .low_column = 112};
+constexpr kit::PlateLook kPlateLook{.plate = 92, .strip = 56, .low_column = 112, .folded = 44};
+constexpr float kNarrow = 72;  // CSS px: a narrower plate has figures alone
 constexpr float kPadding = 6, kSign = 6, kFace = 15, kWidest = 460, kWideStep = 32;  // CSS px
 
 Type words_of(const Theme& theme, bool is_roomy) { return {theme.small, theme.text_px(is_roomy ? 14 : 13)}; }
@@ -54,6 +55,21 @@ int offers_of(const Player& player) {
     return count;
 }
 
+// All seats in a row: colonies, minerals and gas; the rest a press tells.
+void paint_folded(const Open& p, Seat seat, const kit::Region& at, const kit::Brush& brush) {
+    const Player& player = p.player(seat);
+    const float left = at.min.x + brush.px(4), step = (at.width() - brush.px(6)) / 2;
+    ImVec2 place{left, at.min.y + at.height() * 0.28f};
+    draw_seat_shape(brush.list, seat, place + ImVec2{brush.px(kSign), 0}, brush.px(5.5f), seat_colour(seat),
+                    ink::kNight);
+    place.x += step;
+    paint_figure(brush, place, step, colonies_of(p, seat).size(),
+                 [&](ImVec2 c, float size) { colony_sign(brush, c, size * 1.2f, seat_colour(seat), true); });
+    place = {left, at.min.y + at.height() * 0.72f};
+    paint_figure(brush, place, step, player.minerals, [&](ImVec2 c, float size) { mineral_sign(brush, c, size); });
+    paint_figure(brush, place, step, player.gas, [&](ImVec2 c, float size) { gas_sign(brush, c, size); });
+}
+
 bool has_race(const Player& player) { return player.is_hidden || player.race != kNoRace; }
 
 void paint_plate(const Scene& scene, Seat seat, const kit::Spot& spot, const kit::Brush& brush) {
@@ -62,12 +78,16 @@ void paint_plate(const Scene& scene, Seat seat, const kit::Spot& spot, const kit
     const Theme& theme = brush.theme;
     const bool is_turn = scene.view.decision.seat == seat || p.active == seat;
     const int held = colonies_of(p, seat).size();
-    kit::panel(brush, spot,
-               held + 1 >= kGoal && !p.over ? ink::kEmber
-               : is_turn                    ? ink::kBrass
-               : spot.chosen                ? ink::kIvory
-                                            : ink::kLine);
+    if (!spot.aside)  // a choice: to trade with
+        kit::button_ground(spot, brush);
+    else
+        kit::panel(brush, spot,
+                   held + 1 >= kGoal && !p.over ? ink::kEmber
+                   : is_turn                    ? ink::kBrass
+                   : spot.chosen                ? ink::kIvory
+                                                : ink::kLine);
     if (brush.lit) brush.list.AddRectFilled(spot.min, spot.max, with_alpha(ink::kBrass, 0.1f), brush.px(8));
+    if (spot.width() < brush.px(kNarrow)) return paint_folded(p, seat, spot, brush);
     const Type type = words_of(theme, true);
     const float pad = brush.px(kPadding), line = type.size;
     const float left = spot.min.x + pad, step = (spot.height() - pad - line) / 2;
@@ -81,11 +101,13 @@ void paint_plate(const Scene& scene, Seat seat, const kit::Spot& spot, const kit
     }
     const float narrow = has_race(player) ? right - brush.px(roomy ? 2 * kFace : 18) - brush.px(3) : right;
     draw_seat_shape(brush.list, seat, {left + brush.px(5), y}, brush.px(5.5f), seat_colour(seat), ink::kNight);
-    const int open = offers_of(player);
-    const std::string name = cosmos_plan::name_of(scene.frame, seat) + (open > 0 ? ", offers" : "");
+    const std::string name = cosmos_plan::name_of(scene.frame, seat), offers = name + ", offers";
+    const float room = narrow - left - brush.px(16);
+    const bool has_offer = offers_of(player) > 0, has_words = type.width(offers) <= room;
     type.draw(brush.list, {left + brush.px(15), y - line / 2}, ink::kIvory,
-              type.cut(name, narrow - left - brush.px(16)));
+              has_offer && has_words ? offers : type.cut(name, room));
     paint_pips(brush, seat, held, {left, y += step}, narrow - left);
+    if (has_offer && !has_words) exchange_sign(brush, {right - brush.px(9), y + brush.px(1)}, brush.px(6));
     paint_figures(brush, player, {left, y += step}, right - left);
 }
 

@@ -40,12 +40,7 @@ void paint_offer(const kit::Brush& brush, const kit::Region& at, Seat maker, con
     draw_seat_shape(brush.list, maker, {at.min.x + brush.px(11), y}, brush.px(6), seat_colour(maker), ink::kNight);
     const float middle = at.centre().x;
     paint_goods(brush, offer.give, at.min.x + brush.px(20), y);
-    for (const float way : {-1.0f, 1.0f}) {  // there and back
-        const ImVec2 tip{middle + way * brush.px(6), y - way * brush.px(4)};
-        brush.list.AddLine({middle - way * brush.px(6), tip.y}, tip, kit::quiet(0.9f), brush.px(1.4f));
-        brush.list.AddTriangleFilled(tip + ImVec2{way * brush.px(3), 0}, tip - ImVec2{way * brush.px(2), brush.px(3)},
-                                     tip - ImVec2{way * brush.px(2), brush.px(-3)}, kit::quiet(0.9f));
-    }
+    exchange_sign(brush, {middle, y}, brush.px(6));
     paint_goods(brush, offer.ask, middle + brush.px(11), y);
     draw_seat_shape(brush.list, offer.to, {at.max.x - brush.px(9), y}, brush.px(6), seat_colour(offer.to), ink::kNight);
 }
@@ -124,6 +119,7 @@ void lay_offers(Scene& scene) {
 
 std::string threat_text(const Scene& scene) {
     const Open& p = scene.open();
+    const bool is_brief = scene.room.width() < scene.px(460);
     std::string worst;
     int rank = 0;
     const auto heed = [&](int how, std::string text) {
@@ -137,9 +133,11 @@ std::string threat_text(const Scene& scene) {
         const std::string when = p.active == seat && p.actions + p.extras > 0 ? " this turn" : " next turn";
         const int held = colonies_of(p, seat).size(), other = is_own ? 0 : 1;
         if (held >= kGoal && !p.over) heed(6 + other, holder_text(p, who, is_own));
-        if (reach.by_moves) heed(3 + 2 * other, who + " can have five colonies" + when + " by Moves alone");
+        if (reach.by_moves)
+            heed(3 + 2 * other, who + (is_brief ? " can have five" + when + " by moving"
+                                                : " can have five colonies" + when + " by Moves alone"));
         if (reach.by_wins && held + 1 >= kGoal)
-            heed(1 + other, who + " could have five" + when + " by winning an invasion");
+            heed(1 + other, who + " could have five" + when + (is_brief ? " by invading" : " by winning an invasion"));
     }
     return worst;
 }

@@ -4,7 +4,6 @@
 
 #include "core/notation.h"
 #include "core/words.h"
-#include "record/seat_names.h"
 
 namespace orrery::web::cosmos_plan {
 namespace {
@@ -118,65 +117,6 @@ std::string settling(const Move& move) {
     for (const Site corner : next_to(move.from))
         if (const int ships = move.counts[++place]; ships > 0) text += " " + token(corner) + "=" + number(ships);
     return text;
-}
-
-int placed_in(const Move& move) {
-    int sum = 0;
-    for (const std::int8_t count : move.counts) sum += std::max<int>(0, count);
-    return sum;
-}
-
-// ---- Words
-
-struct VerbWords {
-    Verb verb;
-    std::string_view label;
-};
-constexpr VerbWords kWords[] = {{Verb::accept, "Accept"},
-                                {Verb::decline, "Decline"},
-                                {Verb::offer, "Offer a trade"},
-                                {Verb::purge, "Purge"},
-                                {Verb::reveal, "Show your race"},
-                                {Verb::ready, "Ready"},
-                                {Verb::move, "Move"},
-                                {Verb::walk, "Walk"},
-                                {Verb::stride, "Stride"},
-                                {Verb::leap, "Leap"},
-                                {Verb::invade, "Invade"},
-                                {Verb::end, "End the turn"},
-                                {Verb::copy, "Copy it"},
-                                {Verb::slip, "Slip away"},
-                                {Verb::company, "Act as a friend"},
-                                {Verb::cling, "Cling"},
-                                {Verb::spite, "Strike back"},
-                                {Verb::turncoat, "Change sides"}};
-
-// What an answer without a thing says.
-std::string_view refusal_label(Verb verb) {
-    switch (verb) {
-        case Verb::ally: return "Stay out";
-        case Verb::support: return "No support";
-        case Verb::victory:
-        case Verb::join: return "Stay";
-        case Verb::burn: return "Burn none";
-        case Verb::reinforce: return "Play none";
-        case Verb::shed: return "Keep all";
-        default: return "No";
-    }
-}
-
-std::string going(const Move& move, std::string_view verb) {
-    if (move.to == kNoSite) return word(verb) + " from " + token(move.from);
-    std::string text = token(move.from) + " to " + token(move.to);
-    if (move.then != kNoSite) text += ", " + token(move.then);
-    return text + (move.number > 0 ? ": " + count_of(move.number, "ship") : "");
-}
-
-std::string cards_label(const Move& move) {
-    std::vector<std::string> values;
-    for (std::size_t k = 0; k < 3; ++k)
-        for (int i = 0; i < move.counts[k]; ++i) values.push_back(number(static_cast<int>(k) + 2));
-    return listed(values);
 }
 }  // namespace
 
@@ -293,6 +233,12 @@ std::vector<Step> ways_from(const View& view, std::span<const Step> offers, Site
 
 // ---- Lists
 
+int placed_in(const Move& move) {
+    int sum = 0;
+    for (const std::int8_t count : move.counts) sum += std::max<int>(0, count);
+    return sum;
+}
+
 SiteSet callable(const View& view, const Step& chosen) {
     const Open& p = view.open;
     const Seat seat = p.question.seat;
@@ -394,128 +340,6 @@ std::string usual_victory(const View& view) {
     if (p.player(seat).at(from) == 0 || !victory_sites(p, seat, from).has(to)) return {};
     const Count count = victory_count(p, seat, from, to);
     return count.high == 0 ? std::string() : "victory " + token(from) + " " + token(to) + " " + number(count.high);
-}
-
-// ---- What a button says
-
-std::string label_of(const BoardFrame& frame, const View& view, const Step& step) {
-    const Open& p = view.open;
-    const Move& move = step.move;
-    if (step.last == "none" || step.last == "no") return word(refusal_label(move.verb));
-    switch (move.verb) {
-        case Verb::keep:
-            return move.is_yes ? "Keep it open" : kAlwaysOpen.has(move.race) ? "Keep it" : "Keep it hidden";
-        case Verb::settle: return move.counts[0] == kUnsaid ? token(move.from) : count_of(placed_in(move), "ship");
-        case Verb::mode: return capitalized(id_of(move.mode));
-        case Verb::tile: return word(name_of(move.tile));
-        case Verb::face: return name_of(move.card);
-        case Verb::play:
-            if (move.is_yes) return "Show your race";
-            return name_of(move.other != kNoCard ? move.other : move.card);
-        case Verb::shed: return name_of(move.card) + (move.other != kNoCard ? ", " + name_of(move.other) : "");
-        case Verb::reinforce: return cards_label(move);
-        case Verb::buy:
-            if (move.is_yes) return "Buy a card";
-            if (move.from == kNoSite) return ships_for_a_mineral(p, p.question.seat) > 1 ? "Buy 2 ships" : "Buy a ship";
-            return "On " + token(move.from) + (move.to != kNoSite ? " and " + token(move.to) : "");
-        case Verb::accept:
-        case Verb::decline:
-            if (move.offer.maker != kSpectator)
-                return (move.verb == Verb::accept ? "Accept from " : "Decline ") + name_of(frame, move.offer.maker);
-            break;
-        case Verb::ally:
-            return (move.sites.empty() ? "" : sites_text(move.sites) + ": ") +
-                   ("With " + name_of(frame, p.invasion.half(move.side).main));
-        case Verb::invade:
-            if (move.seat != kSpectator) return "Invade " + name_of(frame, move.seat) + " on " + token(move.to);
-            if (move.from != kNoSite) return going(move, "Invade");
-            break;
-        case Verb::walk:
-            if (move.dropped >= 0) return "Leave " + number(move.dropped) + " on " + token(move.to);
-            if (move.from != kNoSite) return going(move, "Walk");
-            break;
-        case Verb::move:
-        case Verb::stride:
-        case Verb::leap:
-        case Verb::join:
-        case Verb::victory:
-            if (move.from != kNoSite) return going(move, capitalized(token(move.verb)));
-            break;
-        default: break;
-    }
-    for (const VerbWords& words : kWords)
-        if (words.verb == move.verb && (step.is_only_verb() || step.last == "yes")) return word(words.label);
-    return capitalized(step.last);
-}
-
-std::string note_of(const View& view, const Step& step) {
-    const Open& p = view.open;
-    const Move& move = step.move;
-    switch (move.verb) {
-        case Verb::buy: return move.from != kNoSite ? "" : move.is_yes ? "1 gas" : "1 mineral";
-        case Verb::accept:
-        case Verb::decline: {
-            if (move.offer.maker == kSpectator) return {};
-            const Offer& offer = p.offer(move.offer);
-            return goods_text(offer.give) + " for " + goods_text(offer.ask);
-        }
-        case Verb::mode: return move.mode == Mode::lance ? "+3 as invader" : "+3 as defender";
-        case Verb::tile: return move.tile == DomTile::none ? "" : word(text_of(move.tile));
-        case Verb::reinforce: {
-            int sum = 0;
-            for (std::size_t k = 0; k < 3; ++k) sum += move.counts[k] * (static_cast<int>(k) + 2);
-            return sum > 0 ? "+" + number(sum) : "";
-        }
-        case Verb::ally: return move.side == Side::none ? "" : move.side == Side::offence ? "invades" : "defends";
-        default: return {};
-    }
-}
-
-std::string name_of(const BoardFrame& frame, Seat seat) {
-    const auto i = static_cast<std::size_t>(index(seat));
-    return seat != kSpectator && i < frame.names.size() ? frame.names[i] : seat_name(seat);
-}
-
-std::string info_text(const View& view, bool brief) {
-    const Open& p = view.open;
-    const std::string dot = " \u00b7 ";
-    std::string text = p.round == 0 ? "Setting up" : "Round " + number(p.round) + " of " + number(p.options.cap);
-    if (p.round == 1 && p.options.five == Five::now)
-        text += dot + (brief ? "no win yet" : "nobody wins before it is over");
-    if (p.actions + p.extras > 0) text += dot + count_of(p.actions + p.extras, "action") + " left";
-    text += dot + (brief ? "deck " : "cards in the deck ") + number(p.deck_size);
-    return brief ? text : text + dot + "discarded " + number(p.discard.size());  // a press tells both
-}
-
-// ---- What the table asks
-
-Advice advise(const LegalLine& line) {
-    Advice advice;
-    advice.start = line.high;
-    advice.amounts = {{"Least", line.low}, {"All", line.high}};
-    return advice;
-}
-
-std::vector<SeatFigures> figures(const View& view) {
-    const Open& p = view.open;
-    std::vector<SeatFigures> all;
-    for (int k = 0; k < p.seats; ++k) {
-        const Player& player = p.player(seat_at(k));
-        const int held = colonies_of(p, seat_at(k)).size();
-        SeatFigures figure;
-        figure.brief = number(held) + (p.seats > 3 ? "" : held == 1 ? " colony" : " colonies");
-        figure.text = (held == 1 ? "1 colony" : number(held) + " colonies") + " \u00b7 " + number(player.minerals) +
-                      " minerals, " + number(player.gas) + " gas \u00b7 " + count_of(player.hand_size, "card");
-        figure.bar = static_cast<float>(std::min(held, kGoal)) / static_cast<float>(kGoal);
-        figure.course = held;
-        const Reach reach = reach_of(p, seat_at(k));
-        if (!p.over && (held + 1 >= kGoal || reach.by_moves))
-            figure.flag = held >= kGoal    ? "has five colonies"
-                          : reach.by_moves ? "can have five next turn"
-                                           : "is one short of five";
-        all.push_back(figure);
-    }
-    return all;
 }
 
 }  // namespace orrery::web::cosmos_plan

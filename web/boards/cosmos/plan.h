@@ -57,6 +57,7 @@ bool settles(const Step& chosen);                       // ships on the planet a
 // As chosen, with the next number of ships there: as many as fit, then fewer, then none. Empty: nothing else fits.
 std::string with_next(const View& view, const Step& chosen, Site site);
 std::string filled(const View& view, Site planet);  // each site as full as it goes
+int placed_in(const Move& move);                    // ships that are said
 int left_after(const View& view, const Step& chosen);
 SiteSet burnable(const View& view);
 std::string with_burnt(const Step& chosen, Site site, int ships);

@@ -69,6 +69,16 @@ void colony_sign(const kit::Brush& brush, ImVec2 centre, float size, ImU32 ink, 
         brush.list.AddEllipse(centre, size, size * 0.3f, mix(ink, ink::kIvory, 0.5f), -0.35f, 0, line_of(size) * 0.7f);
 }
 
+void exchange_sign(const kit::Brush& brush, ImVec2 centre, float size) {
+    const ImU32 ink = with_alpha(ink::kIvory, 0.9f);
+    for (const float way : {-1.0f, 1.0f}) {
+        const ImVec2 tip = centre + ImVec2{way, -way * 0.67f} * size;
+        brush.list.AddLine({centre.x - way * size, tip.y}, tip, ink, line_of(size) * 1.4f);
+        brush.list.AddTriangleFilled(tip + ImVec2{way * 0.5f, 0} * size, tip - ImVec2{way * 0.33f, 0.5f} * size,
+                                     tip - ImVec2{way * 0.33f, -0.5f} * size, ink);
+    }
+}
+
 void graveyard_sign(const kit::Brush& brush, ImVec2 centre, float size, ImU32 ink) {
     const auto at = [&](float x, float y) { return centre + ImVec2{x, y} * size; };
     const float line = line_of(size);

@@ -15,6 +15,7 @@ void ship_sign(const kit::Brush& brush, ImVec2 centre, float size, ImU32 ink);  
 void card_sign(const kit::Brush& brush, ImVec2 centre, float size, ImU32 ink);  // two cards, one behind the other
 void colony_sign(const kit::Brush& brush, ImVec2 centre, float size, ImU32 ink,
                  bool held);                                                         // a planet: full or an outline
+void exchange_sign(const kit::Brush& brush, ImVec2 centre, float size);              // an arrow there and one back
 void graveyard_sign(const kit::Brush& brush, ImVec2 centre, float size, ImU32 ink);  // a broken saucer
 
 }  // namespace orrery::web::cosmos_board

@@ -16,6 +16,7 @@ namespace {
 using namespace orrery::cosmos;
 using cosmos_plan::Draft;
 
+constexpr float kGap = 6;     // CSS px
 constexpr float kNamed = 76;  // CSS px: a narrower button of a seat has its sign alone
 
 // One of the four numbers of a trade.
@@ -67,6 +68,37 @@ kit::Spot side_spot(bool gives) {
     };
     return spot;
 }
+
+// The others, to choose one: buttons of the tray, or where the plates have made room for it these themselves.
+void lay_partners(kit::Tray& tray, const Scene& scene, float width) {
+    const Open& p = scene.open();
+    const auto mark_of = [](Seat seat) { return std::string(kTradeMark) + ":" + seat_token(seat); };
+    for (kit::Spot& spot : scene.spots.all())
+        for (int k = 0; scene.folds && k < p.seats; ++k)
+            if (spot.mark == "seat:" + seat_token(seat_at(k)) && seat_at(k) != p.question.seat) {
+                spot.mark = mark_of(seat_at(k));
+                spot.aside = false, spot.chosen = scene.draft.to == seat_at(k);
+            }
+    if (scene.folds) return;
+    const float gap = scene.px(kGap);
+    const float seat_width = std::min(scene.px(92), (width + gap) / real(p.seats - 1) - gap - 0.5f);
+    const bool has_names = seat_width >= scene.px(kNamed);
+    std::vector<kit::Spot> seats;
+    for (int k = 0; k < p.seats; ++k) {
+        const Seat seat = seat_at(k);
+        if (seat == p.question.seat) continue;
+        kit::Spot spot = kit::button_spot({.label = has_names ? cosmos_plan::name_of(scene.frame, seat) : std::string(),
+                                           .note = {},
+                                           .mark = mark_of(seat),
+                                           .tokens = {},
+                                           .chosen = scene.draft.to == seat,
+                                           .seat = seat},
+                                          {});
+        spot.opens = true;
+        seats.push_back(std::move(spot));
+    }
+    tray.things(std::move(seats), {seat_width, scene.px(kit::kButtonHeight)});
+}
 }  // namespace
 
 std::string offer_of(const Scene& scene, const Draft& draft) {
@@ -87,27 +119,13 @@ void change_draft(const Scene& scene, std::string_view mark, Draft& draft) {
 }
 
 void lay_trade(kit::Tray& tray, const Scene& scene, float width) {
-    const Open& p = scene.open();
-    const float button = scene.px(kit::kButtonHeight), gap = scene.px(6);
-    const float seat_width = std::min(scene.px(92), (width + gap) / real(p.seats - 1) - gap - 0.5f);
-    const bool has_names = seat_width >= scene.px(kNamed);
-    std::vector<kit::Spot> seats;
-    for (int k = 0; k < p.seats; ++k) {
-        const Seat seat = seat_at(k);
-        if (seat == p.question.seat) continue;
-        kit::Spot spot = kit::button_spot({.label = has_names ? cosmos_plan::name_of(scene.frame, seat) : std::string(),
-                                           .note = {},
-                                           .mark = std::string(kTradeMark) + ":" + seat_token(seat),
-                                           .tokens = {},
-                                           .chosen = scene.draft.to == seat,
-                                           .seat = seat},
-                                          {});
-        spot.opens = true;
-        seats.push_back(std::move(spot));
-    }
-    const bool is_told = !has_names && scene.draft.to != kSpectator;
-    tray.words(is_told ? "To " + cosmos_plan::name_of(scene.frame, scene.draft.to) : "To whom?");
-    tray.things(std::move(seats), {seat_width, button});
+    const float button = scene.px(kit::kButtonHeight), gap = scene.px(kGap);
+    const std::string why = why_not(scene, scene.draft);
+    tray.words(!why.empty()                   ? why
+               : scene.draft.to != kSpectator ? "To " + cosmos_plan::name_of(scene.frame, scene.draft.to)
+               : scene.folds                  ? "To whom? Press a seat above."
+                                              : "To whom?");
+    lay_partners(tray, scene, width);
     for (const bool gives : {true, false}) {
         std::vector<kit::Spot> cells{side_spot(gives)};
         for (std::size_t i = 0; i < kFigures.size(); ++i)
@@ -115,7 +133,6 @@ void lay_trade(kit::Tray& tray, const Scene& scene, float width) {
                 for (const int by : {-1, 1}) cells.push_back(step_spot(scene, i, by));
         tray.things(std::move(cells), {std::min(scene.px(68), (width + gap) / 5 - gap - 0.5f), button});
     }
-    tray.words(why_not(scene, scene.draft));
     const std::string tokens = offer_of(scene, scene.draft);
     if (!tokens.empty() && scene.frame.chosen == tokens) return;  // to go back and to confirm is the table's
     kit::Spot back = kit::button_spot({.label = "Back", .note = {}, .mark = std::string(kTradeBack), .tokens = {}}, {});

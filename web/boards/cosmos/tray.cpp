@@ -26,8 +26,7 @@ using kit::TrayButton;
 
 // CSS px
 constexpr float kWidest = 620, kTrayPadding = 20, kTrayGap = 6, kSmallest = 92, kLowRace = 64;
-constexpr float kShare = 0.6f;     // of the room around the map, at most
-constexpr float kLeastMap = 0.5f;  // of a phone's width: while a choice is looked at, the stage makes room
+constexpr float kShare = 0.6f;  // of the room around the map, at most
 constexpr std::size_t kFew = 3;
 
 float tray_width(const Scene& scene) {
@@ -44,17 +43,20 @@ Site picked_site(const Scene& scene) { return site_of(scene.picked).value_or(kNo
 // ---- Words
 
 std::string settle_words(const Scene& scene) {
-    if (scene.chosen.move.verb != Verb::settle) return "Press a planet that is empty.";
     if (!cosmos_plan::settles(scene.chosen)) return {};
     return count_of(cosmos_plan::left_after(scene.view, scene.chosen), "ship") +
            " left. Press a site for more or fewer.";
 }
 
+// A phone's sheet has words for what is chosen.
+bool is_told_below(const Scene& scene) { return scene.frame.format == Format::portrait && !scene.frame.chosen.empty(); }
+
 std::string action_words(const Scene& scene) {
     const Move& move = scene.chosen.move;
     if (move.verb == Verb::invade && move.seat != kSpectator) {
         const bool calls = !cosmos_plan::callable(scene.view, scene.chosen).empty();
-        return sums_text(scene) + (calls ? " Press your lit stacks to call them." : "");
+        return (is_told_below(scene) ? std::string() : sums_text(scene) + " ") +
+               (calls ? "Press your lit stacks to call them." : "");
     }
     if (move.verb == Verb::walk && move.to != kNoSite)
         return move.then == kNoSite ? "The walk goes on: press a lit site."
@@ -113,12 +115,14 @@ void lay_buttons(Tray& tray, const Scene& scene, std::span<const TrayButton> but
         std::any_of(buttons.begin(), buttons.end(), [](const TrayButton& one) { return one.tokens.empty(); });
     if (buttons.size() <= kFew && !opens && scene.frame.format == Format::wide) return tray.buttons(buttons);
     const float room = inner_width(scene), gap = scene.px(kTrayGap);
-    const float columns = std::min(real(buttons.size()), std::floor((room + gap) / (scene.px(kSmallest) + gap)));
+    float least = scene.px(kSmallest);
     std::vector<kit::Spot> spots;
     for (const TrayButton& button : buttons) {
+        least = std::max(least, kit::least_width(scene.brush.theme, button));
         spots.push_back(kit::button_spot(button, {}));
         spots.back().opens = button.tokens.empty();
     }
+    const float columns = std::min(real(buttons.size()), std::floor((room + gap) / (least + gap)));
     lay_pages(tray, scene, std::move(spots),
               {(room + gap) / std::max(1.0f, columns) - gap - 0.5f, scene.px(kit::kButtonHeight)}, 0);
 }
@@ -234,12 +238,13 @@ Things things_of(const Scene& scene) {
 
 void lay_things(Tray& tray, const Scene& scene, Things things) {
     const float rows = real((things.buttons.size() + kFew - 1) / kFew) * scene.px(kit::kButtonHeight + kTrayGap);
-    const bool roomy = scene.frame.format != Format::low;
+    const bool roomy = scene.frame.format != Format::low && !scene.folds;
     if (!things.races.empty()) {
         const float room = roomy ? tray_height(scene) - tray.height() - rows - scene.px(kTrayPadding) : 0;
         const ImVec2 race{scene.px(kRaceWidth), std::clamp(room, scene.px(kLowRace), scene.px(kRaceHeight))};
         lay_pages(tray, scene, std::move(things.races), race, rows);
-        if (const Race race_read = race_looked_at(scene); race_read != kNoRace) tray.words(text_of(race_read));
+        if (const Race race_read = race_looked_at(scene); race_read != kNoRace && !is_told_below(scene))
+            tray.words(text_of(race_read));
     }
     const ImVec2 card{scene.px(kCardWidth), scene.px(kCardHeight)};
     if (!things.cards.empty()) {
@@ -336,10 +341,9 @@ float lay_question(Scene& scene) {
     };
     const bool is_fought = scene.open().invasion.is_fought();
     lay(is_fought);
-    const float map_height = scene.room.height() - tray->height();
-    const bool has_room = scene.has_dock()
-                              ? tray->height() <= scene.dock().height()
-                              : scene.frame.format == Format::wide || map_height >= scene.room.width() * kLeastMap;
+    // While a choice is looked at the stage makes room; on a phone the plates do so first.
+    const bool has_room = scene.has_dock() ? tray->height() <= scene.dock().height()
+                                           : !scene.folds || kit::keeps_map(scene, tray->height());
     if (is_fought && !has_room && !scene.frame.chosen.empty()) tray->drop(), lay(false);
     if (tray->empty()) return tray->drop(), 0.0f;
     const ImVec2 foot = scene.has_dock() ? ImVec2{scene.dock().centre().x, scene.dock().min.y + tray->height()}

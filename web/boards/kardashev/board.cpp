@@ -90,6 +90,23 @@ void KardashevBoard::offer_usual(const Scene& scene, BoardAnswer& answer) {
     if (!usual.empty()) answer.chosen = std::move(usual);
 }
 
+// ---- What the table asks
+
+std::string_view KardashevBoard::what_next(std::string_view chosen) {
+    const Pick pick = kardashev_plan::read(chosen);
+    const bool has_hex = pick.hex != kNoHex;
+    if (researches(pick.verb) || pick.verb == "erase") return "Which technology?";
+    if (pick.verb == "bid") return "How many cards?";
+    if (pick.verb == "place") return "Face up or destroyed?";
+    if (pick.verb == "order") return "What should they do?";
+    if (pick.verb == "compile") return "Which card?";
+    if (pick.verb == "build-fleet" && has_hex) return "Of which level?";
+    if (pick.verb == "swap") return has_hex ? "With which tile?" : "Which tile?";
+    if (pick.verb == "move") return has_hex ? "Where to?" : "Which fleet?";
+    if (pick.verb == "terraform" || pick.verb == "accrete") return has_hex ? "Which symbol?" : "Where?";
+    return has_hex ? "Where to?" : "Where?";
+}
+
 // ---- What a press does
 
 void KardashevBoard::heed(const kit::Press& press, const Scene& scene, BoardAnswer& answer) {

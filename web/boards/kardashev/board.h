@@ -30,11 +30,9 @@ extern template class kit::BoardOf<KardashevParts>;
 class KardashevBoard final : public kit::BoardOf<KardashevParts> {
    public:
     static constexpr std::string_view kGame = "kardashev";
+    std::string_view what_next(std::string_view chosen) override;
 
    private:
-    std::string_view what_next(std::string_view chosen) override {
-        return chosen == "bid" ? "How many cards?" : Board::what_next(chosen);
-    }
     Scene read(kit::Scene&& begun, const View& view) override;
     void lay_over(Scene& scene, bool rests) override;
     void hang(const Scene& scene, BoardAnswer& answer) override;

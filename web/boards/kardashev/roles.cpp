@@ -17,7 +17,7 @@ namespace orrery::web::kardashev_board {
 namespace {
 using namespace orrery::kardashev;
 
-constexpr float kGap = 6;  // CSS px
+constexpr float kGap = 6, kReadable = 120;  // CSS px; a lower role has no room for its words
 
 bool is_own_tech(Tech tech) { return slot(tech) >= slot(Tech::time_dilation); }
 
@@ -63,10 +63,11 @@ kit::Facts role_facts(Role role) {
 }  // namespace
 
 void lay_roles(Scene& scene) {
-    const kit::Region room = scene.large();
-    const bool wide = room.width() > scene.px(560);
-    const int columns = wide ? 3 : 2, rows = kRoles / columns;
     const float gap = scene.px(kGap);
+    const bool wide = scene.large().width() > scene.px(560);
+    const int columns = wide ? 3 : 2, rows = kRoles / columns;
+    const bool has_room = scene.room.height() >= real(rows) * (scene.px(kReadable) + gap) + gap;
+    const kit::Region room = has_room ? scene.room : scene.large();
     const ImVec2 size{std::min(scene.px(250), (room.width() - gap) / real(columns) - gap),
                       std::min(scene.px(150), (room.height() - gap) / real(rows) - gap)};
     const ImVec2 whole{(size.x + gap) * real(columns) - gap, (size.y + gap) * real(rows) - gap};

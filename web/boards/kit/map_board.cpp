@@ -15,15 +15,23 @@ Scene MapBoard::begin(const BoardFrame& frame, const Brush& brush, bool waits) {
     if (!moves && (asks || !waits || frame.sheet > sheet_)) sheet_ = frame.sheet;
     spots_.clear();
     Scene scene{frame, brush, spots_, sheet_, asks, picked_, hand_.asked(), looked_at_, page_};
+    scene.folds = folds_ && (looked_at_ != kSpectator || (!asks && waits));
     if (scene.over.empty()) scene.over = hand_.over();
     scene.room = scene.board();
     return scene;
 }
 
 void MapBoard::keep_foot(Scene& scene, float height, bool waits) {
-    if (height > 0 || scene.asks || !waits) foot_ = height;
+    if (height > 0 || scene.asks || !waits) foot_ = height, folds_ = scene.folds;
     const float most = scene.asks ? foot_ : std::max(0.0f, scene.room.height() - least_map(scene.frame));
     if (!scene.has_dock()) scene.room.max.y -= std::min(foot_, most);
+}
+
+bool MapBoard::folds_for(Scene& scene, float height) {
+    if (!scene.asks || scene.folds || keeps_map(scene, height)) return false;
+    spots_.clear(), scene.above.clear();
+    scene.room = scene.board();
+    return scene.folds = true;
 }
 
 bool MapBoard::close_all() {

@@ -21,6 +21,10 @@ namespace orrery::web::kit {
 
 // What a tray leaves to the map: a third of a phone's height, of which the board has four fifths.
 inline float least_map(const BoardFrame& frame) { return (frame.max.y - frame.min.y) * 0.41f; }
+// Whether a tray of that height leaves a phone's map half of the width's square.
+inline bool keeps_map(const Scene& scene, float tray) {
+    return scene.frame.format != Format::portrait || scene.room.height() - tray >= scene.room.width() / 2;
+}
 
 class MapBoard : public Board {
    public:
@@ -34,6 +38,8 @@ class MapBoard : public Board {
     Scene begin(const BoardFrame& frame, const Brush& brush, bool waits);
     // Takes the room of a tray of that height off the map; 0: there is none now, and while nobody is asked the last one's.
     void keep_foot(Scene& scene, float height, bool waits);
+    // Folds the plates where a tray of that height, and the sheet, leave the map too little: all is to be laid anew then.
+    bool folds_for(Scene& scene, float height);
     bool close_all();  // true: something was open
     // True: that is all that the press meant. Plates open what lies before a seat, a press beside everything closes it.
     bool hears(const Press& press, const BoardFrame& frame, BoardAnswer& answer);
@@ -48,6 +54,7 @@ class MapBoard : public Board {
 
    private:
     float foot_ = 0, sheet_ = 0;  // heights of the last tray and sheet
+    bool folds_ = false;          // for the last tray
 };
 
 // Parts: types View, Map, Scene and Moment; functions moment_of, story_of, film_ms and paint_film of its film, figures and
@@ -74,10 +81,10 @@ class BoardOf : public MapBoard {
     virtual void heed(const Press& press, const Scene& scene, BoardAnswer& answer) = 0;
     // What lies over the map. `rests`: nothing is on its way, so there is room for what is asked.
     virtual void lay_over(Scene& scene, bool rests) {
-        if (rests && looked_at_ != kSpectator)
-            lay_player(scene);
-        else
-            keep_foot(scene, rests ? lay_question(scene) : 0, waits(scene.view));
+        if (rests && looked_at_ != kSpectator) return lay_player(scene);
+        float height = rests ? lay_question(scene) : 0;
+        if (folds_for(scene, height)) lay_plates(scene), height = lay_question(scene);
+        keep_foot(scene, height, waits(scene.view));
     }
     // What of the last film is to be seen until the viewer is asked again.
     virtual void paint_rest(const Scene& scene) { (void)scene; }

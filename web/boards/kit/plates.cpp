@@ -12,6 +12,7 @@ namespace {
 // CSS px
 constexpr float kWideFrom = 620;  // a narrower board has no column
 constexpr float kColumn = 176, kGap = 4, kInfo = 20;
+constexpr int kInRow = 3;
 
 // From the top.
 std::vector<Region> column(const Theme& theme, int seats, float width, float most, Region& room) {
@@ -24,11 +25,9 @@ std::vector<Region> column(const Theme& theme, int seats, float width, float mos
     return places;
 }
 
-// One row, or two.
-std::vector<Region> rows(const Theme& theme, int seats, float height, Region& room) {
-    constexpr int kInRow = 3;
+std::vector<Region> rows(const Theme& theme, int seats, int count, float height, Region& room) {
     const float gap = theme.px(kGap);
-    const int count = (seats + kInRow - 1) / kInRow, in_row = (seats + count - 1) / count;
+    const int in_row = (seats + count - 1) / count;
     const float width = (room.width() - gap) / real(in_row) - gap;
     std::vector<Region> places;
     for (int k = 0; k < seats; ++k) {
@@ -41,15 +40,18 @@ std::vector<Region> rows(const Theme& theme, int seats, float height, Region& ro
 }
 }  // namespace
 
-std::vector<Region> place_plates(const Theme& theme, Format format, int seats, const PlateLook& look, Region& room) {
+std::vector<Region> place_plates(const Scene& scene, int seats, const PlateLook& look, Region& room) {
     constexpr float kLowMore = 12;  // CSS px
+    const Theme& theme = scene.brush.theme;
+    const int count = (seats + kInRow - 1) / kInRow;
+    const bool folds = scene.folds && look.folded > 0 && count > 1;
     std::vector<Region> places;
-    if (format == Format::low)
+    if (scene.frame.format == Format::low)
         places = column(theme, seats, theme.px(look.low_column), theme.px(look.strip + kLowMore), room);
     else if (room.width() >= theme.px(kWideFrom))
         places = column(theme, seats, theme.px(kColumn), theme.px(look.plate), room);
     else
-        places = rows(theme, seats, theme.px(look.strip), room);
+        places = rows(theme, seats, folds ? 1 : count, theme.px(folds ? look.folded : look.strip), room);
     room.min.y += theme.px(kInfo);
     return places;
 }

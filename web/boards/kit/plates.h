@@ -7,26 +7,26 @@
 #include <vector>
 
 #include "core/types.h"
-#include "web/boards/board.h"
-#include "web/boards/kit/spots.h"
+#include "web/boards/kit/scene.h"
 
 namespace orrery::web::kit {
 
 struct PlateLook {               // CSS px
     float plate = 0, strip = 0;  // heights: in the column at most, in a row
     float low_column = 0;        // width of the column in a low window
+    float folded = 0;            // height in the one row that several become; 0: they stay
 };
 // Places for so many, the first seat first; `room` becomes what is left for the board, below the line of words.
-std::vector<Region> place_plates(const Theme& theme, Format format, int seats, const PlateLook& look, Region& room);
+std::vector<Region> place_plates(const Scene& scene, int seats, const PlateLook& look, Region& room);
 // A plate that a press opens: "seat:p1".
 Spot plate_spot(Seat seat, const Region& at, bool chosen);
 // One for each seat, painted and told by the game, and their room taken off the map's.
-template <class Scene>
-void lay_plates(Scene& scene, int seats, const PlateLook& look,
-                void (*paint)(const Scene& scene, Seat seat, const Spot& spot, const Brush& brush),
-                Facts (*facts)(const Scene& scene, Seat seat)) {
+template <class GameScene>
+void lay_plates(GameScene& scene, int seats, const PlateLook& look,
+                void (*paint)(const GameScene& scene, Seat seat, const Spot& spot, const Brush& brush),
+                Facts (*facts)(const GameScene& scene, Seat seat)) {
     int k = 0;
-    for (const Region& at : place_plates(scene.brush.theme, scene.frame.format, seats, look, scene.room)) {
+    for (const Region& at : place_plates(scene, seats, look, scene.room)) {
         const Seat seat = seat_at(k++);
         Spot spot = plate_spot(seat, at, scene.looked_at == seat);
         spot.paint = [&scene, seat, paint](const Spot& own, const Brush& brush) { paint(scene, seat, own, brush); };

@@ -21,6 +21,7 @@ struct Scene {
     std::string over{};           // the mark that the pointer, a finger or the keys are on; may be empty
     Seat looked_at = kSpectator;  // whose things are open; kSpectator: nobody's
     int page = 0;                 // of a long list
+    bool folds = false;           // the plates make room for a tray
     Region room{};                // what the things around the map leave of the board
     Spots above{};                // what lies over map and plates, added last
 

@@ -1,7 +1,9 @@
 #include "web/boards/kit/tray.h"
 
 #include <algorithm>
+#include <cmath>
 
+#include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/signs.h"
 #include "web/widgets/text.h"
@@ -10,18 +12,29 @@ namespace orrery::web::kit {
 namespace {
 constexpr float kPadding = 10, kGap = 6, kButtonLeast = 96;  // CSS px
 
+constexpr float kBeside = 10;      // CSS px, of a button beside its words
+constexpr float kLesser = 0.875f;  // of a label that is too long: 14 px
+
+// A label too long for its button is written smaller, then in two lines; where a note stands below there is room for one.
 void paint_button(Seat seat, const Spot& spot, const Brush& brush) {
     const Theme& theme = brush.theme;
     ImDrawList& list = brush.list;
     button_ground(spot, brush);
     const ImVec2 centre = spot.centre();
-    const float room = spot.width() - theme.px(10), mark = seat == kSpectator ? 0 : theme.px(9);
-    const std::string label = ellipsis(theme.text, spot.label, room - mark * 2);
+    const float room = spot.width() - theme.px(kBeside), mark = seat == kSpectator ? 0 : theme.px(9);
+    Type type{theme.text, theme.text->FontSize};
+    if (type.width(spot.label) > room - mark * 2) type.size *= kLesser;
+    const std::vector<std::string> lines = wrapped(type, spot.label, room - mark * 2, spot.note.empty() ? 2 : 1);
     const float up = spot.note.empty() ? 0 : theme.small->FontSize * 0.55f;
-    text_centred(list, theme.text, {centre.x + mark, centre.y - up}, ink::kIvory, label);
+    float y = centre.y - up - type.size * real(lines.size()) / 2, widest = 0;
+    for (const std::string& line : lines) {
+        const float width = type.width(line);
+        type.draw(list, {centre.x + mark - width / 2, y}, ink::kIvory, line);
+        y += type.size, widest = std::max(widest, width);
+    }
     if (mark > 0)
-        draw_seat_shape(list, seat, {centre.x - measure(theme.text, label).x / 2 - mark / 2, centre.y - up},
-                        theme.px(6), seat_colour(seat), ink::kNight);
+        draw_seat_shape(list, seat, {centre.x - widest / 2 - mark / 2, centre.y - up}, theme.px(6), seat_colour(seat),
+                        ink::kNight);
     if (!spot.note.empty())
         text_centred(list, theme.small, {centre.x, centre.y + theme.text->FontSize * 0.55f}, quiet(0.85f),
                      ellipsis(theme.small, spot.note, room));
@@ -49,6 +62,16 @@ Spot button_spot(const TrayButton& button, const Region& at) {
     spot.label = button.label, spot.note = button.note;
     spot.paint = [seat = button.seat](const Spot& own, const Brush& brush) { paint_button(seat, own, brush); };
     return spot;
+}
+
+float least_width(const Theme& theme, const TrayButton& button) {
+    const std::string_view label = button.label;
+    const Type type{theme.text, theme.text->FontSize * kLesser};
+    float words = type.width(label);
+    if (button.note.empty())  // in two lines
+        for (std::size_t at = label.find(' '); at != label.npos; at = label.find(' ', at + 1))
+            words = std::min(words, std::max(type.width(label.substr(0, at)), type.width(label.substr(at + 1))));
+    return std::max(words, measure(theme.small, button.note).x) + theme.px(kBeside + 1);
 }
 
 Tray::Tray(Spots& spots, const Theme& theme, float width)
@@ -104,16 +127,17 @@ void Tray::things(std::vector<Spot> spots, ImVec2 size) {
 
 void Tray::buttons(std::span<const TrayButton> buttons) {
     if (buttons.empty()) return;
-    float widest = theme_.px(kButtonLeast);
+    float least = theme_.px(kButtonLeast), widest = least;
     std::vector<Spot> spots;
     for (const TrayButton& button : buttons) {
         widest = std::max({widest, measure(theme_.text, button.label).x + theme_.px(24),
                            measure(theme_.small, button.note).x + theme_.px(16)});
+        least = std::max(least, least_width(theme_, button));
         spots.push_back(button_spot(button, {}));
     }
-    const float gap = theme_.px(kGap), share = (width_ + gap) / real(spots.size()) - gap;
-    things(std::move(spots), {share >= theme_.px(kButtonLeast) ? std::min(widest, share) : std::min(widest, width_),
-                              theme_.px(kButtonHeight)});
+    const float gap = theme_.px(kGap), in_row = std::floor((width_ + gap) / (least + gap));
+    const float share = (width_ + gap) / std::clamp(in_row, 1.0f, real(spots.size())) - gap - 0.5f;
+    things(std::move(spots), {std::min(widest, share), theme_.px(kButtonHeight)});
 }
 
 void Tray::number(float height) {

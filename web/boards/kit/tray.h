@@ -22,6 +22,7 @@ struct TrayButton {
     Seat seat = kSpectator;  // with its sign
 };
 Spot button_spot(const TrayButton& button, const Region& at);
+float least_width(const Theme& theme, const TrayButton& button);  // at which its words are whole, device pixels
 // What lies under the words of a button, or of a thing that is pressed like one; faint where it can't be chosen.
 void button_ground(const Spot& spot, const Brush& brush);
 
