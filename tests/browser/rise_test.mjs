@@ -127,8 +127,10 @@ export const tests = {
     assert.ok(here.over && there.over);
     assert.ok(links.length > 12, `only ${links.length} links went over`);
     assert.ok(Math.max(...links.map(({ length }) => length)) < 700);
-    const score = async (player) => (await outline_of(player)).find(({ id }) => id === 'ranking').items;
-    assert.deepEqual(await score(one), await score(two));
+    const ranking = async (player) => (await outline_of(player)).find(({ id }) => id === 'ranking').items;
+    const [own, other] = [await ranking(one), await ranking(two)], without_names = (line) => line.replace(/^(\d+\.) [^,:]+/, '$1');
+    assert.deepEqual(own.map(without_names), other.map(without_names));
+    assert.equal([...own, ...other].filter((line) => /^\d+\. You,/.test(line)).length, 2, 'each is called you at home');
   },
 
   'a mulligan and a bid leave no trace before they are revealed': async (bench) => {

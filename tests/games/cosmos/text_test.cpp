@@ -204,17 +204,17 @@ TEST_CASE("the sheet tells players, stacks, hexes, the invasion and the own hand
     const auto has = [](const Sheet& sheet, std::string_view fact) {
         return std::find(sheet.facts.begin(), sheet.facts.end(), fact) != sheet.facts.end();
     };
-    using Row = std::vector<std::string>;
+    using Cells = std::vector<std::string>;
     const Sheet own = Cosmos::sheet(view_of(kInvaded, 0));
     CHECK(own.when == "round 2");
     CHECK(own.facts[0] == "Round 2 of 15, your turn.");
     CHECK(has(own, "Offence: you on e5 with 4 ships, support on e4."));
     CHECK(has(own, "Defence: {p2} on f5 with 3 ships."));
-    CHECK(table(own, "Players")[0] == Row{"{p1}", "0", "1", "0", "2", "8", "24", "None"});
-    CHECK(table(own, "Stacks")[0] == Row{"c6", "Void, mineral", "{p1}", "1"});
+    CHECK(table(own, "Players")[0] == Cells{"{p1}", "0", "1", "0", "2", "8", "24", "None"});
+    CHECK(table(own, "Stacks")[0] == Cells{"c6", "Void, mineral", "{p1}", "1"});
     CHECK(table(own, "Hexes").size() == 19);
     CHECK(table(own, "Your hand")[0] ==
-          Row{"Attack 5", "1", "Adds 5 against another Attack, and beats every Defend card."});
+          Cells{"Attack 5", "1", "Adds 5 against another Attack, and beats every Defend card."});
     CHECK(table(Cosmos::sheet(view_of(kInvaded, 1)), "Your hand")[0][0] == "Attack 8");
     // A hidden race is told to its owner.
     constexpr std::string_view kRaces =
@@ -228,7 +228,7 @@ TEST_CASE("the sheet tells players, stacks, hexes, the invasion and the own hand
     CHECK(over.facts[0] == "The game is over after the last round.");
     CHECK(over.facts[1] == "1. {p2} with 2 colonies.");
     CHECK(over.facts[2] == "2. You with 1 colony.");
-    CHECK(table(over, kScores)[0] == Row{"{p1}", "1", "0", "0", "0"});
+    CHECK(table(over, kScores)[0] == Cells{"{p1}", "1", "0", "0", "0"});
 }
 
 // ---- Refusals
