@@ -139,6 +139,7 @@ export const tests = {
       await player.page.getByRole('button', { name: 'Play as text' }).click();
       const buttons = ['send', 'send-copy', 'show-link', 'close-card'].map((id) => `button:${id}`);
       await player.until_mark('button:close-card'); // the table below has a button to send, too
+      await player.page.locator('#notices button').first().click(); // the news before; slower hands have read it by now
       await drawn(player);
       await player.shot(`links-send-${size.width ?? 1440}`);
       await in_sight(player, buttons);
