@@ -50,7 +50,7 @@ constexpr DeclaredPreset kPresets[] = {
     {"long", "Long game", "You must still have five planets when your next turn begins.", {{"five", "hold"}}, are_few},
     {kForSoMany,
      "Long game",
-     "You must still have five planets when your next turn begins. At once, so many players are often done in two "
+     "You must still have five planets when your next turn begins. Otherwise so many players are often done in two "
      "rounds.",
      {{"five", "hold"}},
      are_many},
