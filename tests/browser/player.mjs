@@ -128,8 +128,7 @@ export class Player {
 
   async copied() {
     await this.page.getByRole('button', { name: 'Copy link' }).click();
-    await this.page.locator('.notice.info').first().waitFor();
-    await this.page.evaluate(() => document.querySelectorAll('.notice.info .close').forEach((close) => close.click())); // as if time had passed
+    await this.past_notice(/./);
     return this.take_copy();
   }
 
@@ -145,6 +144,12 @@ export class Player {
   notices() { return this.page.locator('.notice p').allTextContents(); }
   async until_notice(pattern) {
     await this.page.locator('.notice p').filter({ hasText: pattern }).first().waitFor({ timeout: kPatience });
+  }
+
+  /** Waits for an info that goes by itself, and lets it go at once: the table below it stays where it is from then on. */
+  async past_notice(pattern) {
+    await this.page.locator('.notice.info').filter({ hasText: pattern }).first().waitFor({ timeout: kPatience });
+    await this.page.evaluate(() => document.querySelectorAll('.notice.info .close').forEach((close) => close.click()));
   }
 
   // ---- What a test keeps or checks

@@ -223,6 +223,8 @@ export const tests = {
 
   ...Object.fromEntries([[390, 844], [360, 640]].flatMap(([width, height]) => Object.entries(kFullHands).map(([count, link]) => [`${count} cards in hand are all in reach of a finger at ${width} x ${height}`, async (bench) => {
     const player = await sit_down(bench, link, { width, height, scale: 2, touch: true });
+    await player.past_notice(/^Hold a card/);
+    await player.still();
     await player.until_mark('button:sheet');
     const sheet = await player.mark('button:sheet');
     const ids = await Promise.all((await hand(player)).map(id_of));
@@ -236,9 +238,11 @@ export const tests = {
     }
     await player.shot(`rise-hand-${count}-${width}`);
     for (const [i, at] of [[0, 2], [ids.length >> 1, kReach - 2], [ids.length - 1, 2]]) {
+      const wanted = `expand ${ids[i]}`;
       await player.press_at(held[i].x + at, held[i].y + kReach / 2);
+      await player.page.waitForFunction((chooses) => window.orrery.marks().some((mark) => mark.chooses === chooses), wanted); // not the card's before it
       await player.press('act:expand');
-      await player.until(({ chosen }) => chosen === `expand ${ids[i]}`);
+      await player.until(({ chosen }) => chosen === wanted);
       await player.press('button:undo');
       await player.until(({ chosen }) => chosen === '');
     }
