@@ -10,8 +10,8 @@ import { Firefox } from './firefox.mjs';
 import { kPatience, Player } from './player.mjs';
 
 // Most of the tests' time goes into drawing without a graphics card: Mesa takes half as long as SwiftShader, which takes over
-// where Mesa is not installed, and HTML is drawn faster without either. The shell
-// has no windows of its own: a fifth less to do than a whole Chromium. The list of features replaces Playwright's.
+// where Mesa is not installed, and HTML is drawn faster without either. Chromium comes as its headless shell, which has no
+// windows: a fifth less to do. The list of features replaces Playwright's.
 const kFlags = ['--no-sandbox', '--use-angle=gl-egl', '--ignore-gpu-blocklist', '--enable-unsafe-swiftshader', '--disable-gpu-rasterization',
   '--disable-background-networking', '--disable-component-update', '--no-first-run', '--disable-features=AvoidUnnecessaryBeforeUnloadCheckSync,BoundaryEventDispatchTracksNodeRemoval,'
   + 'DestroyProfileOnBrowserClose,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding,RenderDocument,ThirdPartyStoragePartitioning,Translate'];
