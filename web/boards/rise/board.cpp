@@ -84,6 +84,11 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
     spots_.clear();
     Scene scene{view, frame, {list, theme}, galaxy_, spots_, offers_, chosen_, picked_};
     if (moment) scene.lifted = moment->card;
+    if (!frame.legal.empty())
+        sheet_ = 0;
+    else if (!moment)
+        sheet_ = std::max(sheet_, frame.sheet);  // until one is asked again, so that the hand stays where it is
+    scene.sheet = sheet_;
     lay_table(scene);
     lay_over(scene, !moment || (moment->now.kind == Event::none && moment->card == kNoCard));
     answer.docked = scene.has_dock() && scene.over.size() > 0;

@@ -40,6 +40,7 @@ class RiseBoard final : public Board {
     rise::Card picked_ = rise::kNoCard;  // its ways are open
     rise::Card pinned_ = rise::kNoCard;  // shown large until a press
     bool everything_ = false;            // everybody's cards are open
+    float sheet_ = 0;                    // the highest of a phone since the last answer
 };
 
 }  // namespace orrery::web

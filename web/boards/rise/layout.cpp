@@ -18,7 +18,7 @@ constexpr float kBar = 54, kLowBar = 44, kLowestBar = 40;
 constexpr float kLowWidest = 64;
 constexpr int kStacked = 3;  // plates in a column
 constexpr float kMarketColumn = 104, kPlates = 186, kPlateMost = 176, kPlateCard = 112;
-constexpr float kSheet = 54;  // what a phone's sheet hides once a card of several is chosen: the others stay in reach
+constexpr float kSheet = 54;  // what a phone's sheet hides with a line of words in it: the hand lies above that
 constexpr float kHandCard = 128, kDeckHeight = 84, kLowCard = 64;
 constexpr float kRowLeast = 60, kRowMost = 96, kRowShare = 0.165f, kStrip = 17;
 constexpr float kStout = 0.9f;  // width to height of a phone's cards at most: names need it
@@ -153,10 +153,9 @@ struct Builder {
 }  // namespace
 
 void lay_table(Scene& scene) {
-    const bool gathers = scene.view.asks == Verb::mulligan && !scene.offers.empty();
-    const float cover = scene.frame.format == Format::portrait && gathers ? scene.px(kSheet) : 0;
-    const float sheet = std::max(cover, scene.frame.hint);
-    Builder builder{scene, scene.frame.min, scene.frame.max - ImVec2{0, sheet}};
+    const float sheet = std::max({scene.px(kSheet), scene.frame.hint, scene.sheet});
+    Builder builder{scene, scene.frame.min,
+                    scene.frame.max - ImVec2{0, scene.frame.format == Format::portrait ? sheet : 0}};
     if (scene.frame.format == Format::low)
         builder.low();
     else if (builder.max.x - builder.min.x >= scene.px(kWideFrom))

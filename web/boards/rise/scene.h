@@ -21,6 +21,7 @@ struct Scene {
     const rise_plan::Offer& chosen;
     rise::Card picked = rise::kNoCard;  // its ways are open
     rise::Card lifted = rise::kNoCard;  // on its way: not drawn where it lies
+    float sheet = 0;                    // of the board's lower end, while others are waited for: the hand lies above it
     bool wide = false;                  // with columns beside the map
     kit::Region map{};                  // what the things around it leave
     kit::Spots over{};                  // what lies over map and table, added last
