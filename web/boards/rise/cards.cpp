@@ -144,7 +144,8 @@ ImU32 ink_on(Colour colour) { return colour == Colour::w ? ink::kNight : ink::kI
 void draw_shape(ImDrawList& list, Colour colour, ImVec2 centre, float radius, ImU32 fill, ImU32 outline) {
     Strip strip = strip_of(colour);
     const auto n = static_cast<int>(strip.size);
-    list.PrimReserve(n * 6, n * 2);
+    const int quads = colour == Colour::k ? n - 1 : n;  // from tip to tip a crescent is open
+    list.PrimReserve(quads * 6, n * 2);
     const auto first = static_cast<ImDrawIdx>(list._VtxCurrentIdx);
     const ImVec2 white = ImGui::GetFontTexUvWhitePixel();
     for (int i = 0; i < n; ++i)
@@ -152,7 +153,7 @@ void draw_shape(ImDrawList& list, Colour colour, ImVec2 centre, float radius, Im
             *edge = centre + *edge * radius;
             list.PrimWriteVtx(*edge, white, fill);
         }
-    for (int i = 0; i < n; ++i)  // the drop's tip closes it; the others end where they began
+    for (int i = 0; i < quads; ++i)  // the drop's tip closes it; ring and cross end where they began
         for (int corner : {0, 1, 2, 1, 2, 3})
             list.PrimWriteIdx(static_cast<ImDrawIdx>(first + (i * 2 + corner) % (n * 2)));
     if (outline == 0) outline = fill;

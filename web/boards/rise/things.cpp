@@ -14,6 +14,8 @@ namespace {
 using namespace orrery::rise;
 using kit::quiet;
 
+constexpr float kHeld = 38;  // CSS px, of how many cards of a colour are one's own
+
 kit::Spot spot_at(const kit::Region& at, std::string mark = {}) {
     kit::Spot spot;
     spot.min = at.min, spot.max = at.max, spot.mark = std::move(mark);
@@ -79,12 +81,11 @@ void paint_bar(const Scene& scene, Colour colour, const kit::Spot& spot, const k
     std::string text = sectors + (sectors == "1" ? " sector" : " sectors");
     if (roomy && measure(theme.small, text).x < room) {
         std::string disks = left + (left == "1" ? " disk" : " disks");
-        if (measure(theme.small, disks + " left").x < room) disks += " left";
+        const int cards = own_cards(scene.view, colour);
+        const float held = cards > 0 ? theme.px(kHeld) : 0;
+        if (measure(theme.small, disks + " left").x < room - held) disks += " left";
         text_at(list, theme.small, {x, top}, quiet(0.85f), disks);
-        if (scene.view.viewer != kSpectator && width > theme.px(210)) {
-            const int cards = own_cards(scene.view, colour);
-            if (cards > 0) text += " \xC2\xB7 you " + count_of(cards, "card");
-        }
+        if (cards > 0) rise_cards::backs(list, theme, {x + room - held, top + leading * 0.5f}, cards);
         text_at(list, theme.small, {x, top + leading}, quiet(0.85f), text);
     } else if (x + theme.px(22) < spot.max.x) {
         const float sign_x = x + theme.px(4);
