@@ -34,6 +34,8 @@ void Pictures::draw(const Journal& journal, const Theme& theme, ImVec2 min, ImVe
     if (ImGui::BeginChild("picture", size, ImGuiChildFlags_None, flags)) {
         if (picture.board && !picture.failed) {
             Marks unseen;
+            Theme still = theme;
+            still.touch = false;                              // no finger is meant for anything in it
             ImGui::PushItemFlag(ImGuiItemFlags_NoNav, true);  // nothing in it for Tab to stop at
             picture.board->draw({.view = &picture.view,
                                  .legal = {},
@@ -45,7 +47,7 @@ void Pictures::draw(const Journal& journal, const Theme& theme, ImVec2 min, ImVe
                                  .sky = journal.record.number,
                                  .interactive = false,
                                  .picture = true},
-                                theme, unseen);
+                                still, unseen);
             ImGui::PopItemFlag();
         } else {
             draw_sky(*ImGui::GetWindowDrawList(), min, max, journal.record.number, theme);

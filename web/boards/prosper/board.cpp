@@ -24,7 +24,7 @@ using prosper_plan::Pick;
 constexpr std::array<float, 3> kRadius{0.0225f, 0.0305f, 0.0395f};  // shares of the drawing, by size
 constexpr std::array<float, 3> kLeastRadius{9, 11, 14};             // CSS px
 constexpr float kMargin = 0.078f;
-constexpr float kThumbnail = 260;  // CSS px: a smaller picture carries no words
+constexpr float kThumbnail = 260, kBolder = 1.25f;  // CSS px: a lower picture has no words, and larger planets
 
 ImVec2 place(const ViewPlanet& planet) { return ImVec2{real(planet.x), real(planet.y)} * (1.0f / kPlaceUnits); }
 
@@ -127,7 +127,8 @@ BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Mark
     const View& view = moment ? moment->view : std::any_cast<const View&>(*frame.view);
     const Pick picked = prosper_plan::read(frame.film != nullptr ? std::string_view{} : frame.chosen);
     const bool asked = frame.interactive && frame.film == nullptr;
-    const bool thumbnail = frame.max.x - frame.min.x < theme.px(kThumbnail);
+    const bool thumbnail =
+        frame.picture && std::min(frame.max.x - frame.min.x, frame.max.y - frame.min.y) < theme.px(kThumbnail);
 
     ImVec2 least{1, 1}, most{0, 0};
     for (const ViewPlanet& planet : view.planets) {
@@ -146,8 +147,8 @@ BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Mark
     float widest = 0;
     for (const ViewPlanet& planet : view.planets) {
         const auto size = static_cast<std::size_t>(planet.size);
-        const float radius =
-            std::max(kRadius[size] * room * camera_.scale(), thumbnail ? 0.0f : theme.px(kLeastRadius[size]));
+        const float radius = std::max(kRadius[size] * room * camera_.scale() * (thumbnail ? kBolder : 1),
+                                      thumbnail ? 0 : theme.px(kLeastRadius[size]));
         places_.push_back(camera_.to_screen(drawn(place(planet))));
         radii_.push_back(radius);
         widest = std::max(widest, radius);
