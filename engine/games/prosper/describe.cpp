@@ -50,21 +50,6 @@ std::string dominance(const Event& event, const View& after) {
     return text + ".";
 }
 
-std::string the_end(const std::vector<std::string>& winners, const View& after) {
-    const bool you_win = after.winners.has(after.viewer);
-    const std::string who = capitalized(listed(winners)) + (winners.size() > 1 ? " share the win"
-                                                            : you_win          ? " win"
-                                                                               : " wins");
-    switch (after.ending) {
-        case Ending::eradication: return who + " by eradication: nobody else is left.";
-        case Ending::domination: return who + " by domination, two rounds in a row.";
-        case Ending::rounds: return who + " after round " + std::to_string(after.round) + ", the last.";
-        case Ending::calm: return who + " after " + std::to_string(kCalmRounds) + " calm rounds.";
-        case Ending::none: break;
-    }
-    return who + ".";
-}
-
 // What all seats do at one time is one sentence: its part for one of them; empty: the event has a sentence of its own.
 std::string part(const Event& event, Seat reader) {
     const Person who{event.seat, reader};
@@ -79,7 +64,7 @@ std::string part(const Event& event, Seat reader) {
 }
 
 std::string together(Kind kind, const std::vector<std::string>& parts, const View& before, const View& after) {
-    if (kind == Kind::win) return the_end(parts, after);
+    if (kind == Kind::win) return end_text(after);
     return (kind == Kind::build ? "Round " + std::to_string(before.round) + " ends: " : "Scores: ") + listed(parts) +
            ".";
 }

@@ -50,6 +50,23 @@ std::string unless_text(Person who) {
     return who.is_reader() || who.reader == kSpectator ? " unless stopped" : " unless you stop them";
 }
 
+std::string end_text(const View& view) {
+    std::vector<std::string> winners;
+    for (int seat = 0; seat < view.seats; ++seat)
+        if (view.winners.has(seat_at(seat))) winners.push_back(Person{seat_at(seat), view.viewer}.object());
+    const std::string who = capitalized(listed(winners)) + (winners.size() > 1              ? " share the win"
+                                                            : view.winners.has(view.viewer) ? " win"
+                                                                                            : " wins");
+    switch (view.ending) {
+        case Ending::eradication: return who + " by eradication: nobody else is left.";
+        case Ending::domination: return who + " by domination, two rounds in a row.";
+        case Ending::rounds: return who + " after round " + std::to_string(view.round) + ", the last.";
+        case Ending::calm: return who + " after " + std::to_string(kCalmRounds) + " calm rounds.";
+        case Ending::none: break;
+    }
+    return who + ".";
+}
+
 // ---- Moves as text (section 11.2)
 
 namespace {
@@ -133,18 +150,6 @@ std::string dominance_fact(const View& view) {
     return there + " and " + who.verb("wins") + " at the end of this round" + unless_text(who) + ".";
 }
 
-std::string end_fact(const View& view) {
-    std::vector<std::string> winners;
-    for (int seat = 0; seat < view.seats; ++seat)
-        if (view.winners.has(seat_at(seat))) winners.push_back(Person{seat_at(seat), view.viewer}.object());
-    const bool you_win = view.winners.has(view.viewer);
-    return capitalized(listed(winners)) +
-           (winners.size() > 1 ? " share the win ("
-            : you_win          ? " win ("
-                               : " wins (") +
-           std::string(word(view.ending)) + ").";
-}
-
 SheetTable seat_table(const View& view) {
     SheetTable table{"Seats", {"Seat", "Production", "Ships", "Planets", "Score", "Reserve", "State"}, {}};
     for (int i = 0; i < view.seats; ++i) {
@@ -183,11 +188,11 @@ SheetTable planet_table(const View& view) {
 Sheet Prosper::sheet(const View& view) {
     Sheet sheet;
     sheet.when = when(view);
-    sheet.facts.push_back("Map " + view.map_name + " (" + view.map + ").");
+    sheet.facts.push_back("Map: " + view.map_name + ".");
     sheet.facts.push_back(round_fact(view));
     sheet.facts.push_back(scoring_fact(view));
     if (view.dominance_mark != 0) sheet.facts.push_back(dominance_fact(view));
-    sheet.facts.push_back(view.phase == Phase::over ? end_fact(view) : closed(question(view)));
+    sheet.facts.push_back(view.phase == Phase::over ? end_text(view) : closed(question(view)));
     sheet.tables.push_back(seat_table(view));
     sheet.tables.push_back(planet_table(view));
     return sheet;

@@ -268,7 +268,7 @@ TEST_CASE("a sheet shows every planet and seat", "[prosper][text]") {
     CHECK(sheet.tables[1].rows.size() == 25);
     for (const SheetTable& table : sheet.tables)
         for (const auto& row : table.rows) CHECK(row.size() == table.columns.size());
-    CHECK(sheet.facts[0] == "Map Trefoil (trefoil).");
+    CHECK(sheet.facts[0] == "Map: Trefoil.");
     CHECK(sheet.when == "pass 1 of the draft");
     CHECK(sheet.facts[1] == "Draft, pass 1.");
 }
