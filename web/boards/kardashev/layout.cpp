@@ -70,9 +70,12 @@ void paint_plate(const Scene& scene, Seat seat, const kit::Spot& spot, const kit
                     ellipsis(theme.small, face(player.role).name, right - left - end - pad));
     }
     y += roomy ? line + brush.px(6) : line;
-    const float cards = kardashev_signs::cards_width(brush, player.hand, true);
+    using kardashev_signs::Counts;
+    const bool loose = kardashev_signs::cards_width(brush, player.hand, Counts::all) <= right - left;
+    const Counts kind = loose ? Counts::all : Counts::tight;
+    const float cards = kardashev_signs::cards_width(brush, player.hand, kind);
     const bool fits = cards <= right - left;
-    if (fits) kardashev_signs::cards(brush, player.hand, {left, y}, true);
+    if (fits) kardashev_signs::cards(brush, player.hand, {left, y}, kind);
     if (const std::string turn = turn_text(p, seat);
         roomy && left + cards + measure(theme.small, turn).x + pad <= right)
         text_at(brush.list, theme.small, {right - measure(theme.small, turn).x, y - line / 2}, kit::quiet(0.9f), turn);

@@ -17,7 +17,7 @@ namespace orrery::web::kardashev_board {
 namespace {
 using namespace orrery::kardashev;
 
-constexpr float kGap = 6, kReadable = 120;  // CSS px; a lower role has no room for its words
+constexpr float kGap = 6, kReadable = 120;  // CSS px; a lower role has hardly room for its words
 
 bool is_own_tech(Tech tech) { return slot(tech) >= slot(Tech::time_dilation); }
 
@@ -32,14 +32,15 @@ void paint_role(Role role, const kit::Spot& spot, const kit::Brush& brush) {
     kit::button_ground(spot, brush);
     const RoleFace& shown = face(role);
     const Theme& theme = brush.theme;
-    const float pad = brush.px(8), art = std::min(spot.height() * 0.3f, brush.px(34));
-    const bool low = spot.height() < brush.px(96);
+    const bool low = spot.height() < brush.px(96), tight = spot.height() < brush.px(kReadable);
+    const float pad = brush.px(8), art = std::min(spot.height() * (tight ? 0.22f : 0.3f), brush.px(34));
     draw_role(brush.list, role, {spot.max.x - art - pad, spot.min.y + art * 0.8f + pad}, art * 0.8f,
               with_alpha(ink::kBrass, 0.8f), ink::kIvory, brush.px(1.2f));
     float y = spot.min.y + pad;
     text_at(brush.list, theme.bold, {spot.min.x + pad, y}, ink::kBrass, shown.name);
-    y += theme.bold->FontSize + brush.px(low ? 6 : 12);
-    kardashev_signs::cards(brush, shown.start, {spot.min.x + pad, y + theme.text->FontSize * 0.25f}, true);
+    y += theme.bold->FontSize + brush.px(tight ? 6 : 12);
+    kardashev_signs::cards(brush, shown.start, {spot.min.x + pad, y + theme.text->FontSize * 0.25f},
+                           kardashev_signs::Counts::all);
     y += theme.text->FontSize + brush.px(4);
     if (low) return;
     brush.list.PushClipRect(spot.min, spot.max - ImVec2{0, brush.px(4)}, true);

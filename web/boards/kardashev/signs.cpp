@@ -86,33 +86,38 @@ void symbols(ImDrawList& list, Symbols symbols, ImVec2 centre, float radius) {
 }
 
 namespace {
-constexpr float kSign = 6, kSignGap = 3, kCardGap = 7;  // CSS px
+constexpr float kSign = 6, kSignGap = 3, kCardGap = 7, kTightGap = 4;  // CSS px
+
+ImFont* font_of(const kit::Brush& brush, Counts kind) {
+    return kind == Counts::tight ? brush.theme.small : brush.theme.text;
+}
 
 template <class Each>
-float each_card(const kit::Brush& brush, const Cards& cards, bool all, Each&& each) {
+float each_card(const kit::Brush& brush, const Cards& cards, Counts kind, Each&& each) {
+    const float gap = brush.px(kind == Counts::tight ? kTightGap : kCardGap);
     float x = 0;
     for (const Symbol type : kAllTypes) {
-        if (cards.of(type) == 0 && !all) continue;
+        if (cards.of(type) == 0 && kind == Counts::held) continue;
         const std::string count = std::to_string(cards.of(type));
-        const float words = measure(brush.theme.text, count).x;
+        const float words = measure(font_of(brush, kind), count).x;
         each(type, x, count);
-        x += words + brush.px(kSignGap + 2 * kSign + kCardGap);
+        x += words + brush.px(kSignGap + 2 * kSign) + gap;
     }
-    return std::max(0.0f, x - brush.px(kCardGap));
+    return std::max(0.0f, x - gap);
 }
 }  // namespace
 
-float cards(const kit::Brush& brush, const Cards& cards, ImVec2 at, bool all) {
-    return each_card(brush, cards, all, [&](Symbol type, float x, const std::string& count) {
-        const ImVec2 words = measure(brush.theme.text, count);
-        text_at(brush.list, brush.theme.text, {at.x + x, at.y - words.y / 2},
+float cards(const kit::Brush& brush, const Cards& cards, ImVec2 at, Counts kind) {
+    return each_card(brush, cards, kind, [&](Symbol type, float x, const std::string& count) {
+        const ImVec2 words = measure(font_of(brush, kind), count);
+        text_at(brush.list, font_of(brush, kind), {at.x + x, at.y - words.y / 2},
                 cards.of(type) > 0 ? ink::kIvory : kit::quiet(0.5f), count);
         symbol(brush.list, type, {at.x + x + words.x + brush.px(kSignGap + kSign), at.y}, brush.px(kSign));
     });
 }
 
-float cards_width(const kit::Brush& brush, const Cards& cards, bool all) {
-    return each_card(brush, cards, all, [](Symbol, float, const std::string&) {});
+float cards_width(const kit::Brush& brush, const Cards& cards, Counts kind) {
+    return each_card(brush, cards, kind, [](Symbol, float, const std::string&) {});
 }
 
 // ---- Pieces

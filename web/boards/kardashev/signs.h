@@ -13,10 +13,10 @@ ImU32 colour_of(kardashev::Symbol symbol);
 void symbol(ImDrawList& list, kardashev::Symbol symbol, ImVec2 centre, float radius);
 // All symbols of a tile in a row, or in two.
 void symbols(ImDrawList& list, kardashev::Symbols symbols, ImVec2 centre, float radius);
-// Cards as numbers with their signs, from `at` (left end, middle of the height); gives how wide they are. Types with none are
-// left out unless `all`.
-float cards(const kit::Brush& brush, const kardashev::Cards& cards, ImVec2 at, bool all = false);
-float cards_width(const kit::Brush& brush, const kardashev::Cards& cards, bool all = false);
+enum class Counts { held, all, tight };  // types of which there are some, all, all in less room
+// Cards as numbers with their signs, from `at` (left end, middle of the height); gives how wide they are.
+float cards(const kit::Brush& brush, const kardashev::Cards& cards, ImVec2 at, Counts kind = Counts::held);
+float cards_width(const kit::Brush& brush, const kardashev::Cards& cards, Counts kind = Counts::held);
 
 // Storeys, one for each level, on the ground `foot`; the seat's sign above them.
 void colony(const kit::Brush& brush, Seat owner, int level, ImVec2 foot, float size);
