@@ -3,6 +3,7 @@
 
 #include <catch_amalgamated.hpp>
 
+#include "core/chance.h"
 #include "laws/support.h"
 #include "record/link.h"
 #include "record/table.h"
@@ -53,7 +54,45 @@ Record after_an_accord() {
     return record;
 }
 
+// p1 begins a turn, and the others have made offers.
+Record full_of_offers() {
+    Record record = *new_record("cosmos", 5, {}, number_of_seed(3), 3);
+    SeatSet all;
+    for (int k = 0; k < 5; ++k) all.add(seat_at(k));
+    Table table = std::move(*Table::open(record, all));
+    Chance choice(3);
+    const auto is_legal = [&](const std::string& move) { return !table.now().refusal(move); };
+    const auto is_full = [&] {
+        int offers = 0;
+        for (const char* offer : {"o2a", "o2b", "o3a", "o3b", "o4a", "o4b", "o5a", "o5b"})
+            offers += is_legal(std::string("accept ") + offer);
+        return offers > 2;
+    };
+    for (int step = 0; step < 4000 && !is_full(); ++step) {
+        REQUIRE(table.asked() != kSpectator);
+        const Path path = table.now().walk([&](std::uint64_t count) { return choice.bits() % count; });
+        std::string move = table.now().move_text(path);
+        if (is_legal("ready") && !move.starts_with("accept")) move = "ready";
+        for (const char* offer : {"offer p1 1m for 1g", "offer p1 1g for 1m"})
+            if (table.asked() != seat_at(0) && is_legal(offer)) move = offer;
+        REQUIRE_FALSE(table.play(move));
+    }
+    record = table.record();
+    for (SeatHolder& holder : record.seats) holder = {SeatKind::bot, 0, {}};
+    record.seats[0] = {SeatKind::person, 0, "Ada"};
+    return record;
+}
+
 }  // namespace
+
+TEST_CASE("several offers on a phone leave Ready in sight", "[screen][cosmos]") {
+    Device device({360, 640, 1, true});
+    SeatSet here;
+    here.add(seat_at(0));
+    device.sit_down(full_of_offers(), here);
+    REQUIRE(find(device.marks(), "more") != nullptr);
+    for (int page = 0; page < 4; ++page, press(device, "more")) CHECK(find(device.marks(), "choice:ready") != nullptr);
+}
 
 TEST_CASE("of stacks that share a site a finger invades the one that it means", "[screen][cosmos]") {
     for (const char* from : {"site:d7", "site:e6"}) {

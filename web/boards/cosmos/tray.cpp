@@ -109,6 +109,8 @@ TrayButton button_of(const Scene& scene, const Step& step) {
             .chosen = scene.frame.chosen == step.tokens};
 }
 
+bool is_ready(const TrayButton& button) { return button.tokens == token(Verb::ready); }
+
 void lay_buttons(Tray& tray, const Scene& scene, std::span<const TrayButton> buttons) {
     if (buttons.empty()) return;
     const bool opens =
@@ -124,7 +126,8 @@ void lay_buttons(Tray& tray, const Scene& scene, std::span<const TrayButton> but
     }
     const float columns = std::min(real(buttons.size()), std::floor((room + gap) / (least + gap)));
     lay_pages(tray, scene, std::move(spots),
-              {(room + gap) / std::max(1.0f, columns) - gap - 0.5f, scene.px(kit::kButtonHeight)}, 0);
+              {(room + gap) / std::max(1.0f, columns) - gap - 0.5f, scene.px(kit::kButtonHeight)}, 0,
+              is_ready(buttons.back()) ? 1 : 0);
 }
 
 TrayButton plain(std::string label, std::string tokens, const Scene& scene, std::string note = {}) {
@@ -233,6 +236,8 @@ Things things_of(const Scene& scene) {
             things.buttons.push_back(plain("Move in whole", usual, scene, "as usual"));
     if (scene.node() == Node::supply && cosmos_plan::has_offer(scene.offers, Verb::offer))
         things.buttons.push_back({.label = "Trade", .note = {}, .mark = std::string(kTradeMark), .tokens = {}});
+    std::stable_partition(things.buttons.begin(), things.buttons.end(),
+                          [](const TrayButton& button) { return !is_ready(button); });  // last, and always in sight
     return things;
 }
 
@@ -243,10 +248,22 @@ void lay_things(Tray& tray, const Scene& scene, Things things) {
         const float room = roomy ? tray_height(scene) - tray.height() - rows - scene.px(kTrayPadding) : 0;
         const ImVec2 race{scene.px(kRaceWidth), std::clamp(room, scene.px(kLowRace), scene.px(kRaceHeight))};
         lay_pages(tray, scene, std::move(things.races), race, rows);
-        if (const Race race_read = race_looked_at(scene); race_read != kNoRace && !is_told_below(scene))
+        const bool is_told_beside = scene.frame.format != Format::low && !scene.frame.chosen.empty();
+        if (const Race race_read = race_looked_at(scene); race_read != kNoRace && !is_told_beside)
             tray.words(text_of(race_read));
     }
     const ImVec2 card{scene.px(kCardWidth), scene.px(kCardHeight)};
+    if (scene.frame.format != Format::wide && things.seconds.empty() && things.buttons.size() == 1) {
+        const float gap = scene.px(kTrayGap);
+        const float room = inner_width(scene) - real(things.cards.size()) * (card.x + gap) - gap;
+        if (!things.cards.empty() && room >= kit::least_width(scene.brush.theme, things.buttons[0])) {
+            tray.row(std::move(things.cards), card);
+            std::vector<kit::Spot> beside;
+            beside.push_back(kit::button_spot(things.buttons[0], {}));
+            tray.row(std::move(beside), {room, card.y});
+            return tray.end_of_row();
+        }
+    }
     if (!things.cards.empty()) {
         const float below = things.seconds.empty() ? rows : rows + card.y;
         lay_pages(tray, scene, std::move(things.cards), card, below);
@@ -314,20 +331,22 @@ std::vector<Card> playable(const Scene& scene) {
 
 // ---- Trays
 
-void lay_pages(Tray& tray, const Scene& scene, std::vector<kit::Spot> things, ImVec2 size, float below) {
+void lay_pages(Tray& tray, const Scene& scene, std::vector<kit::Spot> things, ImVec2 size, float below,
+               std::size_t staying) {
     const float gap = scene.px(kTrayGap), width = inner_width(scene);
     const auto whole = [](float number) { return static_cast<std::size_t>(std::max(1.0f, number)); };
     const std::size_t in_row = whole((width + gap) / (size.x + gap));
     const std::size_t rows = whole((tray_height(scene) - tray.height() - below) / (size.y + gap));
-    const std::size_t most = std::max<std::size_t>(2, in_row * rows);
+    const std::size_t most = std::max(2 + staying, in_row * rows);
     if (things.size() > most) {
-        const std::size_t each = most - 1, pages = (things.size() + each - 1) / each;
-        const std::size_t from = static_cast<std::size_t>(scene.page) % pages * each;
+        const std::size_t turning = things.size() - staying, each = most - 1 - staying;
+        const std::size_t from = static_cast<std::size_t>(scene.page) % ((turning + each - 1) / each) * each;
         std::vector<kit::Spot> page;
-        for (std::size_t i = from; i < std::min(things.size(), from + each); ++i) page.push_back(std::move(things[i]));
+        for (std::size_t i = from; i < std::min(turning, from + each); ++i) page.push_back(std::move(things[i]));
         kit::Spot more = kit::button_spot({.label = "More", .note = {}, .mark = "more", .tokens = {}}, {});
         more.opens = more.aside = true;
         page.push_back(std::move(more));
+        for (std::size_t i = turning; i < turning + staying; ++i) page.push_back(std::move(things[i]));
         things = std::move(page);
     }
     tray.things(std::move(things), size);

@@ -14,7 +14,9 @@ namespace orrery::web::cosmos_board {
 // Adds the tray of the question, if it has one, at the foot of scene.room or in the dock, and gives its height there.
 float lay_question(Scene& scene);
 // Things in rows; more than the tray has room for come a page at a time. `below`: what else is to follow, device pixels.
-void lay_pages(kit::Tray& tray, const Scene& scene, std::vector<kit::Spot> things, ImVec2 size, float below);
+// `staying`: so many of the last things are on every page.
+void lay_pages(kit::Tray& tray, const Scene& scene, std::vector<kit::Spot> things, ImVec2 size, float below,
+               std::size_t staying = 0);
 
 std::vector<cosmos::Card> playable(const Scene& scene);  // cards of the hand that can be chosen in an invasion
 std::string card_mark(cosmos::Card card);
