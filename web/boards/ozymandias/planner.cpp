@@ -101,7 +101,7 @@ void lay_planner(kit::Tray& tray, const Scene& scene) {
         return;
     }
     tray.words(name_of(plan.card) + " leads. Cards under a fleet can be harvested.", kit::Tray::Words::title);
-    tray.words(picked_card(scene) == kNoCard ? "Tap a card, then the fleet that it goes under; or leave it so."
+    tray.words(picked_card(scene) == kNoCard ? "Tap a card, then the fleet that it goes under."
                                              : "Tap the fleet that it goes under.");
     kit::Spot other = kit::button_spot({.label = "Other", .note = "leader", .mark = "leader", .tokens = {}}, {});
     other.opens = true;

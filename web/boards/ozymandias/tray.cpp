@@ -118,7 +118,7 @@ void lay_steps(Tray& tray, const Scene& scene) {
         }
     for (const Step& step : scene.offers) {
         const std::string mark = ozymandias_plan::mark_of(step);
-        if (ozymandias_plan::is_on_map(step)) continue;
+        if (ozymandias_plan::is_on_map(step) || step.tokens == scene.view.decision.end) continue;  // the table has that
         if (mark.starts_with("fleet:")) {
             if (node != Node::turn) fleets.push_back(fleet_spot(scene, step.move.fleet));
         } else if (mark.starts_with("card:")) {
@@ -133,8 +133,8 @@ void lay_steps(Tray& tray, const Scene& scene) {
         }
     }
     const float width = tray_width(scene) - scene.px(kTrayPadding), gap = scene.px(kTrayGap);
-    const float each =
-        std::min(scene.px(kFleetWidth + 30), std::max(scene.px(kFleetWidth * 0.8f), (width + gap) / 4 - gap - 0.5f));
+    const float share = (width + gap) / real(std::clamp<std::size_t>(fleets.size(), 1, 4)) - gap - 0.5f;
+    const float each = std::clamp(share, scene.px(kFleetWidth * 0.8f), scene.px(kFleetWidth + 46));
     const float button_rows = buttons.empty() ? 0 : scene.px(kit::kButtonHeight) * 2 + gap * 2;
     if (!fleets.empty()) lay_pages(tray, scene, std::move(fleets), {each, scene.px(kFleetHeight)}, button_rows);
     if (!cards.empty())
