@@ -242,7 +242,7 @@ void TableScreen::draw_actions(Frame& frame) {
                              wide);
             if (session_->can_end_turn())
                 return press("end-turn", fitting(end_label()), end_command(),
-                             is_kept() && (session_->ending().empty() || session_->ending() == kEnd), true, wide);
+                             is_kept() && session_->mode() == Mode::turn_done, true, wide);
             return press("confirm", "Confirm", {"answer", {}}, false, false, wide);
         case Mode::bot:
             if (!bot_trouble_.empty()) return press("retry-bot", "Try again", {"retry-bot", {}}, true, true, whole);
