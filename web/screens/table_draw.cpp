@@ -131,8 +131,7 @@ void TableScreen::lay_out(Frame& frame) const {
     frame.side_max = frame.max - ImVec2{margin, margin};
     if (frame.format == Format::wide) return;
     const float inner = frame.side_max.x - frame.side_min.x - theme.px(2 * kLowPadding);
-    const Steps choice = session_->choice();
-    const bool slider = !session_->is_live() || (choice.line && choice.line->ranged());
+    const bool slider = !session_->is_live() || number_height(frame) > 0;
     frame.dock_min = {frame.side_min.x, frame.side_min.y + head_height(frame)};
     frame.dock_max = {frame.side_max.x, frame.side_max.y - theme.target() - theme.px(2 * kLowPadding) -
                                             (slider ? choice_height(frame, inner) : 0)};

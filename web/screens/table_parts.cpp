@@ -151,7 +151,7 @@ float TableScreen::choice_height(const Frame& frame, float width) const {
 
 float TableScreen::number_height(const Frame& frame) const {
     const Steps choice = session_->choice();
-    if (!session_->is_live() || !choice.line || !choice.line->ranged()) return 0;
+    if (!session_->is_live() || session_->is_behind() || !choice.line || !choice.line->ranged()) return 0;
     const std::size_t amounts = amounts_of(board(), session_->shown_view(), *choice.line).size();
     const float rows = static_cast<float>((amounts + kAmountColumns - 1) / kAmountColumns);
     return (1 + rows) * (frame.theme.target() + frame.theme.px(6));
@@ -184,6 +184,7 @@ void TableScreen::draw_choice(Frame& frame) {
         return;
     }
     const Steps choice = session_->choice();
+    if (session_->is_behind()) return;
     if (choice.line && choice.line->ranged()) {
         if (!frame.number_on_board) draw_number(frame);
     } else if (!board() && !choice.next.empty()) {
@@ -228,7 +229,7 @@ void TableScreen::draw_actions(Frame& frame) {
         return press("now", leave_words(), {"now", {}}, true, true, wide);
     }
     const Steps choice = session_->choice();
-    if (session_->is_behind() && !choice.move) {
+    if (session_->is_behind()) {
         pair("undo", "Undo", {"undo", {}}, false);
         return press("skip", "Skip", {"skip", {}}, false, true, wide);
     }
