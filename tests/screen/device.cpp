@@ -97,6 +97,12 @@ bool Texture::lost() const { return name_ == 0; }
 namespace screen {
 namespace {
 
+void write_environment(JsonOut& env, const Window& window, float notices) {
+    env.field("webgl", true).field("online", true).field("touch", window.touch);
+    env.field("reduced_motion", !window.moves).field("storage", "ok");
+    env.key("safe").object().field("top", static_cast<int>(notices)).end();
+}
+
 void draw_frame() {
     Ground& on = *ground;
     while (!on.arrived.empty()) {
@@ -149,7 +155,7 @@ std::string Window::name() const {
     return whole(width) + " x " + whole(height) + (touch ? ", touch" : "");
 }
 
-Device::Device(const Window& window) {
+Device::Device(const Window& window) : window_(window) {
     ground = std::make_unique<Ground>();
     ground->surface = {window.ratio, static_cast<int>(window.width * window.ratio),
                        static_cast<int>(window.height * window.ratio), true};
@@ -160,8 +166,9 @@ Device::Device(const Window& window) {
     JsonOut boot;
     boot.object().field("type", "boot").key("storage").object().end();
     boot.field("random", "0000000000000001").field("entropy", std::string(128, '1'));
-    boot.key("env").object().field("webgl", true).field("online", true).field("touch", window.touch);
-    ground->arrived.push_back(boot.field("reduced_motion", !window.moves).field("storage", "ok").end().end().text());
+    boot.key("env").object();
+    write_environment(boot, window, 0);
+    ground->arrived.push_back(boot.end().end().text());
     frames(2);
     ground->app->act({"set", {{"key", "speed"}, {"value", window.moves ? "fast" : "off"}}});
 }
@@ -178,6 +185,14 @@ void Device::sit_down(const Record& record, SeatSet here) {
     ground->app->store().save(table->journal(1));
     ground->app->act({"open", {{"number", hex16(record.number)}}});
     settle();
+}
+
+void Device::notices(float height) {
+    JsonOut told;
+    told.object().field("type", "env");
+    write_environment(told, window_, height);
+    ground->arrived.push_back(told.end().text());
+    frames(2);
 }
 
 void Device::act(const web::Command& command) {

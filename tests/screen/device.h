@@ -34,9 +34,10 @@ class Device {
     void sit_down(const Record& record, SeatSet here);  // at a match that begins, and shows its table
     void act(const web::Command& command);
     void act(std::string_view command, std::string_view key = {}, std::string_view value = {});
-    void frames(int count);  // 16 ms each
-    void settle();           // until nothing moves and a person is asked, or the match is over
-    void tap(ImVec2 css);    // pressed, let go, and away
+    void notices(float height);  // so many CSS px of the window's top are the page's; 0: no notice stands there
+    void frames(int count);      // 16 ms each
+    void settle();               // until nothing moves and a person is asked, or the match is over
+    void tap(ImVec2 css);        // pressed, let go, and away
 
     web::Message state() const;
     std::vector<web::Mark> marks() const;  // in CSS px
@@ -46,6 +47,9 @@ class Device {
         std::string_view id) const;  // by a node of the outline: where a select stands, what a text or a button says
     std::string move_at(std::size_t ply) const;  // of the match, counted from 0; empty: not made
     std::string picture() const;                 // of the state, for a test that fails
+
+   private:
+    Window window_;
 };
 
 }  // namespace orrery::screen

@@ -19,6 +19,7 @@
 namespace orrery::web {
 namespace {
 // Of a first match, one at each answer.
+constexpr float kBothFrom = 640;  // CSS px: a lower window beneath a notice has no room for a hint
 constexpr std::string_view kHints[] = {"Choose on the board. You read here how it will end, before you confirm it.",
                                        "You can undo a move until somebody else has moved.",
                                        "The log says what the others did, and Rules explains what you may do."};
@@ -84,10 +85,17 @@ void TableScreen::coach(const App& app) {
 }
 
 void TableScreen::forget_hint(App& app) {
-    if (coaching_.empty()) return;
+    if (coaching_.empty() || hint_waits(app)) return;
     const auto now = std::find(std::begin(kHints), std::end(kHints), coaching_);
     app.store().set_setting(kKnownHints, std::to_string(now - std::begin(kHints) + 1));
     coaching_ = {};
+}
+
+bool TableScreen::hint_waits(App& app) const {
+    const float notices = app.environment().safe_top;
+    const ImVec2 window = ImGui::GetIO().DisplaySize;
+    return notices > 0 && format_of(app.theme(), window) == Format::portrait &&
+           window.y < app.theme().px(notices + kBothFrom);
 }
 
 // True: something was answered in advance.

@@ -156,7 +156,7 @@ float TableScreen::sheet_height(const Frame& frame) const {
 // What a hint of a first match hides of a phone's board; hands keep above it until the next answer, so that they do not
 // move when something is chosen.
 float TableScreen::hint_height(const Frame& frame) const {
-    if (!frame.narrow() || coaching_.empty()) return 0;
+    if (!frame.narrow() || coaching_.empty() || hint_waits(frame.app)) return 0;
     const Theme& theme = frame.theme;
     const float width = frame.max.x - frame.min.x - theme.px(2 * kPadding);
     return theme.px(kPadding) + coaching_height(theme, width) + ImGui::GetStyle().ItemSpacing.y;

@@ -106,7 +106,8 @@ std::string TableScreen::drawn_words(const Frame& frame) const {
     const Steps choice = session_->choice();
     const bool at_newest = session_->is_live() && !session_->is_behind();
     if (!board() || !at_newest || words.empty()) return words;
-    if (board()->tells("") && words == threats()) return std::string(coaching_);
+    if (board()->tells("") && words == threats()) words = coaching_;
+    if (words == coaching_ && hint_waits(frame.app)) return {};
     if (frame.format == Format::wide || session_->chosen().empty()) return words;
     const bool is_number = choice.line && choice.line->ranged();
     const bool is_told =
@@ -183,8 +184,8 @@ void TableScreen::draw_choice(Frame& frame) {
             wish_ = Command{"go-ply", {{"ply", std::to_string(*ply)}}};
         return;
     }
-    const Steps choice = session_->choice();
     if (session_->is_behind()) return;
+    const Steps choice = session_->choice();
     if (choice.line && choice.line->ranged()) {
         if (!frame.number_on_board) draw_number(frame);
     } else if (!board() && !choice.next.empty()) {

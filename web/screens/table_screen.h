@@ -63,10 +63,11 @@ class TableScreen final : public Screen {
     // After every change of the record: store, offer the link, say it, ask the bot.
     void moved(App& app, bool by_others = false);
     bool give_automatic(App& app);
-    void coach(const App& app);  // which hint is next
-    void forget_hint(App& app);  // it was read
-    bool by_link() const;        // somebody plays elsewhere
-    void reload(App& app);       // another tab has played on
+    void coach(const App& app);       // which hint is next
+    void forget_hint(App& app);       // it was read
+    bool hint_waits(App& app) const;  // until no notice is shown, where a phone has no room for both
+    bool by_link() const;             // somebody plays elsewhere
+    void reload(App& app);            // another tab has played on
     // On other levels, if told: of the bots.
     void rematch(App& app, std::optional<std::uint8_t> level = {});
     void say_news(bool by_others);

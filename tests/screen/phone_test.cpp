@@ -1,0 +1,69 @@
+// What a phone's table leaves in sight: the board beside a notice and a hint, the hand above the sheet.
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
+#include <catch_amalgamated.hpp>
+
+#include "record/record.h"
+#include "screen/device.h"
+
+namespace orrery::screen {
+namespace {
+
+Record against_a_bot(std::string_view game) {
+    Record record = *new_record(game, 2, {}, number_of_seed(1), 1);
+    record.seats[0] = {SeatKind::person, 0, "Ada"};
+    record.seats[1] = {SeatKind::bot, 0, {}};
+    return record;
+}
+
+void sit_down_first(Device& device, std::string_view game) {
+    SeatSet here;
+    here.add(seat_at(0));
+    device.sit_down(against_a_bot(game), here);
+}
+
+bool has_mark(const Device& device, std::string_view name) {
+    const std::vector<web::Mark> marks = device.marks();
+    return std::any_of(marks.begin(), marks.end(), [&](const web::Mark& mark) { return mark.name == name; });
+}
+
+}  // namespace
+
+TEST_CASE("a hint of a first match waits until no notice is shown on a phone", "[screen]") {
+    Device device({360, 640});
+    sit_down_first(device, "prosper");
+    CHECK(has_mark(device, "button:close-hint"));
+    device.notices(62);
+    CHECK_FALSE(has_mark(device, "button:close-hint"));
+    device.notices(0);
+    CHECK(has_mark(device, "button:close-hint"));
+}
+
+TEST_CASE("a phone's sheet leaves the hand in sight while a turn is done", "[screen][rise]") {
+    for (const Window& window : {Window{360, 640}, Window{390, 844}}) {
+        CAPTURE(window.name());
+        Device device(window);
+        sit_down_first(device, "rise");
+        for (int step = 0; step < 40 && device.state().text("mode") != "turn-done"; ++step) {
+            if (const auto offered = device.offered(); !offered.empty())
+                device.act("choose", "tokens", offered.rbegin()->first);
+            else
+                device.act("answer");
+            device.settle();
+        }
+        REQUIRE(device.state().text("mode") == "turn-done");
+        const std::vector<web::Mark> marks = device.marks();
+        const auto is_sheet = [](const web::Mark& mark) { return mark.name == "button:sheet"; };
+        const auto sheet = std::find_if(marks.begin(), marks.end(), is_sheet);
+        REQUIRE(sheet != marks.end());
+        for (const web::Mark& mark : marks)
+            if (mark.name.starts_with("card:")) {
+                CAPTURE(mark.name);
+                CHECK(mark.max.y <= sheet->min.y);
+            }
+    }
+}
+
+}  // namespace orrery::screen
