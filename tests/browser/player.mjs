@@ -128,7 +128,8 @@ export class Player {
 
   async copied() {
     await this.page.getByRole('button', { name: 'Copy link' }).click();
-    await this.past_notice(/./);
+    await this.page.waitForFunction(() => window.copied);
+    await this.close_infos();
     return this.take_copy();
   }
 
@@ -149,8 +150,10 @@ export class Player {
   /** Waits for an info that goes by itself, and lets it go at once: the table below it stays where it is from then on. */
   async past_notice(pattern) {
     await this.page.locator('.notice.info').filter({ hasText: pattern }).first().waitFor({ timeout: kPatience });
-    await this.page.evaluate(() => document.querySelectorAll('.notice.info .close').forEach((close) => close.click()));
+    await this.close_infos();
   }
+
+  close_infos() { return this.page.evaluate(() => document.querySelectorAll('.notice.info .close').forEach((close) => close.click())); }
 
   // ---- What a test keeps or checks
   /** From here on the canvas is drawn with all its pixels. */
