@@ -228,7 +228,7 @@ export const tests = {
     const in_list = async () => {
       await press_id(host, 'home');
       await host.until(({ screen }) => screen === 'home');
-      const { label } = (await outline_of(host)).find(({ id }) => label?.startsWith('Prosper or Perish: '));
+      const { label } = (await outline_of(host)).find((one) => one.label?.startsWith('Prosper or Perish: '));
       await host.choose('Open');
       await settled(host);
       return label.split(': ').at(-1);

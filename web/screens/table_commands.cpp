@@ -193,7 +193,9 @@ bool TableScreen::hears(App& app, std::string_view type, std::string_view json) 
         sent_ = sent_by(Message(json).text("way"));
         app.store().mark_sent(number_, sent_);
         if (sent_ != Sent::copied) page::say(send_title(app) + ".");
-        return !is_over && card_open() && !news_open() && !unkept_open() && app.environment().webgl;
+        // The card is there, or comes when the move was shown.
+        const bool is_covered = news_open() || unkept_open();
+        return !is_over && session_->is_live() && !send_closed_ && !is_covered && app.environment().webgl;
     }
     if (type == "env") look_for_unkept(app);
     return false;
