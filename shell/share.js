@@ -6,16 +6,16 @@ import { command, on, post } from './bridge.js';
 import { show_link, show_text } from './dialogs.js';
 import { app as modules } from './games.js';
 import { games_in } from './modules.js';
-import { notice, say } from './notices.js';
+import { notice } from './notices.js';
 
 const kMostBytes = 2 ** 24;
-let link = { fragment: null, sentence: null, to: null };
+let link = { fragment: null, sentence: null };
 
 export function start_share() {
   const copy_button = document.getElementById('copy-link');
   const share_button = document.getElementById('share');
-  on('link', ({ fragment, sentence, to }) => {
-    link = { fragment: fragment || null, sentence, to };
+  on('link', ({ fragment, sentence }) => {
+    link = { fragment: fragment || null, sentence };
     copy_button.disabled = share_button.disabled = !link.fragment;
   });
   on('copy', ({ text, told }) => copy(with_address(text), told));
@@ -76,10 +76,8 @@ async function copy(text, told = '') {
   } catch {
     return show_text({ label: 'This browser doesn’t let pages copy. Here is the link:', text });
   }
-  const words = told || `Link copied. Send it to ${link.to || 'whoever plays next'}.`;
-  say(words);
-  notice({ text: words });
-  if (!told) post({ type: 'sent', way: 'copy' });
+  if (told) notice({ text: told });
+  else post({ type: 'sent', way: 'copy' }); // the screen says so, or a notice comes
 }
 
 async function share(text) {

@@ -68,8 +68,10 @@ void App::receive(std::string_view json) {
         lesson_arrived(message);
     } else if (type == "game-here") {
         if (const auto command = std::exchange(waiting_, {})) act(*command);
-    } else {
-        tell(type, json);
+    } else if (const bool is_shown = tell(type, json); type == "sent" && message.text("way") == "copy") {
+        const std::string words =
+            "Link copied. Send it to " + (link_to_.empty() ? "whoever plays next" : link_to_) + ".";
+        is_shown ? page::say(words) : page::notice(words);
     }
     heed_settings();
     settle_screen();
@@ -78,9 +80,10 @@ void App::receive(std::string_view json) {
     send_depth();
 }
 
-void App::tell(std::string_view type, std::string_view json) {
-    screen_->hears(*this, type, json);
+bool App::tell(std::string_view type, std::string_view json) {
+    const bool is_heard = screen_->hears(*this, type, json);
     if (covered_) covered_->hears(*this, type, json);
+    return is_heard;
 }
 
 void App::boot(const Message& message) {
@@ -305,9 +308,9 @@ bool App::is_sure(const Command& command) {
 void App::clear_address() { page::address(link_); }
 
 void App::offer_link(std::string_view fragment, std::string_view sentence, std::string_view to) {
-    if (!fragment.empty() || !link_.empty()) page::link(fragment, sentence, to);
+    if (!fragment.empty() || !link_.empty()) page::link(fragment, sentence);
     if (fragment != link_) page::address(fragment);
-    link_ = fragment;
+    link_ = fragment, link_to_ = to;
 }
 
 void App::changed() {

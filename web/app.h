@@ -89,7 +89,8 @@ class App {
     void show_branches(const std::string& number, std::size_t which);
     void cover(std::unique_ptr<Screen> screen);
     void heed_settings();
-    void tell(std::string_view type, std::string_view json);
+    bool tell(std::string_view type,
+              std::string_view json);  // true: the screen has acted upon it; of `sent`: says so in sight
     bool carry_out(const Command& command);
     const GameInfo* game_for(const Command& command) const;
     void wait_for(const GameInfo& game, const Command& command);
@@ -115,10 +116,10 @@ class App {
     std::uint64_t keys_made_ = 0;
     std::int64_t page_now_ = 0;  // as of the last message that told, and our own clock then
     double own_now_ = 0;
-    std::string lesson_;    // the game whose lesson was sent for
-    Command lesson_leave_;  // where it leads: home, or back to the invitation that it was entered from
-    std::string link_;      // as offered
-    std::string outline_;   // as sent
+    std::string lesson_;          // the game whose lesson was sent for
+    Command lesson_leave_;        // where it leads: home, or back to the invitation that it was entered from
+    std::string link_, link_to_;  // as offered
+    std::string outline_;         // as sent
     bool outline_stale_ = true;
 };
 

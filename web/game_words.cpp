@@ -32,15 +32,27 @@ bool sits_here(const Journal& journal, const std::string& token) {
     return seat < journal.record.seats.size() && SeatSet{journal.here}.has(seat_at(static_cast<int>(seat)));
 }
 
-// The first sentence of the last move from `first` on that does more than end somebody's turn.
+// The first sentence of the last move after `first` that does more than end a part of somebody's turn; of the last one that
+// says anything, where none does.
 std::string happening(const Table& table, Seat viewer, std::size_t first, std::size_t last,
                       const std::vector<std::string>& names) {
+    std::string told;
     for (std::size_t ply = last; ply > first; --ply) {
         const LogLine line = table.log(viewer, ply - 1, ply).front();
-        if (line.is_end && ply > first + 1) continue;
-        return line.sentences.empty() ? std::string{} : with_names(line.sentences.front(), names);
+        if (line.sentences.empty() || (line.is_end && !told.empty())) continue;
+        told = with_names(line.sentences.front(), names);
+        if (!line.is_end) break;
     }
-    return {};
+    return told;
+}
+
+// How many moves were made before the turn of move `ply`, counted from 1.
+std::size_t turn_start(const Table& table, std::size_t ply) {
+    if (ply == 0) return 0;
+    const Decision turn = table.at(ply - 1)->decision();
+    std::size_t start = ply - 1;
+    while (start > 0 && table.at(start - 1)->decision().is_of_turn(turn)) --start;
+    return start;
 }
 
 // " Otto 116, Ben 104.", the best first; empty: the game counts no score.
@@ -135,10 +147,16 @@ std::string status_words(const Journal& journal) {
     return (bot ? "Goes on when you open it: " : std::string(kWaiting)) + listed_by_name(summary.owing, names);
 }
 
+Sent sent_by(std::string_view way) { return way == "copy" ? Sent::copied : Sent::shared; }
+
+bool is_today(std::int64_t then_ms, std::int64_t now_ms, int zone) {
+    return day_of(now_ms, zone) <= day_of(then_ms, zone);
+}
+
 std::string since_when(std::int64_t then_ms, std::int64_t now_ms, int zone) {
     constexpr std::string_view kDays[] = {"Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"};
     const std::int64_t then = day_of(then_ms, zone), days = day_of(now_ms, zone) - then;
-    if (days <= 0) return "since today";
+    if (is_today(then_ms, now_ms, zone)) return "since today";
     if (days == 1) return "since yesterday";
     if (days < 7) return "since " + std::string(kDays[then % 7]);
     return "for " + count_of(days, "day");
@@ -146,7 +164,9 @@ std::string since_when(std::int64_t then_ms, std::int64_t now_ms, int zone) {
 
 std::string waiting_words(const Journal& journal, std::int64_t now_ms, int zone) {
     const std::string status = status_words(journal);
+    if (journal.summary.over && journal.sent == Sent::due) return status + ", not sent yet";
     if (!status.starts_with(kWaiting)) return status;
+    if (journal.sent == Sent::due) return "Not sent to " + status.substr(kWaiting.size()) + " yet";
     return status + " " + since_when(static_cast<std::int64_t>(journal.time_ms), now_ms, zone);
 }
 
@@ -282,7 +302,7 @@ std::string share_words(const Table& table, const std::vector<std::string>& name
                 " to choose in secret.";
     else
         text += with_names(seat_name(next), names) + " is next.";
-    const std::string last = happening(table, kSpectator, 0, ply, names);
+    const std::string last = happening(table, kSpectator, turn_start(table, ply), ply, names);
     return last.empty() ? text : text + " " + last;
 }
 

@@ -22,10 +22,13 @@ const Journal* next_waiting(const Journals& games, std::string_view but = {});
 Seat eyes_of(SeatSet here);  // the only one who sits here, whose eyes may see more than everybody's; else a spectator's
 
 std::string status_words(const Journal& journal);  // "Your turn: Anna"
+Sent sent_by(std::string_view way);                // of the page's message `sent`
 std::string lobby_words(const Journal& journal);   // "Seats are being taken: 2 of 4"
 // "since Tuesday", by the clock of the device, which is `zone` minutes ahead of UTC.
 std::string since_when(std::int64_t then_ms, std::int64_t now_ms, int zone);
-// The same as status_words, and since when it waits for somebody elsewhere: "Waiting for Orange since Tuesday".
+bool is_today(std::int64_t then_ms, std::int64_t now_ms, int zone);  // by the same clock
+// The same as status_words, and since when it waits for somebody elsewhere: "Waiting for Orange since Tuesday"; or that its
+// link has not gone out: "Not sent to Orange yet".
 std::string waiting_words(const Journal& journal, std::int64_t now_ms, int zone);
 std::string detail_words(const Journal& journal, std::int64_t now_ms);  // "2 seats · move 12 · 3 hours ago"
 std::string news_words(const Journal& journal);  // what came since this device last looked; empty: nothing

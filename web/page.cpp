@@ -66,12 +66,12 @@ void settings(const Settings& settings) {
 
 void depth(std::size_t layers) { Out("depth").field("layers", static_cast<int>(layers)); }
 
-void link(std::string_view fragment, std::string_view sentence, std::string_view to) {
+void link(std::string_view fragment, std::string_view sentence) {
     Out out("link");
     if (fragment.empty())
         out.json().key("fragment").null().key("sentence").null();
     else
-        out.field("fragment", fragment).field("sentence", sentence).field("to", to);
+        out.field("fragment", fragment).field("sentence", sentence);
 }
 
 void address(std::string_view fragment) { Out("address").field("fragment", fragment); }

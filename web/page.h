@@ -23,7 +23,7 @@ void settings(const Settings& settings);
 void depth(std::size_t layers);  // that Back closes
 
 // Links, and what hands them on. copy, share and send_on only while a press is handled.
-void link(std::string_view fragment, std::string_view sentence, std::string_view to);  // both empty: there is none
+void link(std::string_view fragment, std::string_view sentence);  // both empty: there is none
 void address(std::string_view fragment);
 void show_link(std::string_view text, std::string_view fragment);
 void copy(std::string_view text, std::string_view told = {});  // `told`: what is said then, if not what the link is for

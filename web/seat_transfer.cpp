@@ -47,6 +47,8 @@ Verdict amid_turn(const Journal& journal) {
 void keep(App& app, Journal journal) {
     journal.time_ms = static_cast<std::uint64_t>(app.now());
     journal.archived = false;
+    const Journal* known = app.store().game(number_of(journal));
+    if (!known || !(known->record == journal.record)) journal.sent = Sent::due;
     if (const auto table = Table::open(journal)) {
         const Journal played = table->journal(0);
         journal.summary = played.summary, journal.automatic = played.automatic;

@@ -51,8 +51,8 @@ std::vector<Preset> presets_for(int seats, std::span<const DeclaredPreset> decla
     std::vector<Preset> presets;
     for (const DeclaredPreset& one : declared) {
         if (one.fits != nullptr && !one.fits(seats)) continue;
-        Preset& preset =
-            presets.emplace_back(Preset{std::string(one.id), std::string(one.title), std::string(one.note), {}});
+        Preset& preset = presets.emplace_back(
+            Preset{std::string(one.id), std::string(one.title), std::string(one.note), {}, one.is_advised});
         for (const PresetOption& option : one.options) {
             std::string value = option.value_at != nullptr ? option.value_at(seats) : std::string(option.value);
             if (!value.empty()) preset.options.push_back({std::string(option.key), std::move(value)});

@@ -118,6 +118,7 @@ struct DeclaredPreset {
     std::string_view note{};
     PresetOption options[kMostPresetOptions]{};  // in the order of the options' own list
     bool (*fits)(int seats) = nullptr;           // is it one for so many?
+    bool is_advised = false;
 };
 std::vector<Preset> presets_for(int seats, std::span<const DeclaredPreset> declared);
 

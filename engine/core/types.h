@@ -46,7 +46,8 @@ struct SeatSet {
 // Turns: `mover` is whose turn it is, kSpectator where it is nobody's own (a draft in secret, a setup); another seat that
 // is asked answers out of turn, and the turn goes on. Two questions in a row are of one turn if `mover` and `turn` are
 // equal in both. `end` is the answer, as notation, with which the asked seat ends its part ("end", "ready", "pass");
-// empty: none does. All of it is public: the same for everybody who looks.
+// empty: none does. `next` is the one, if any, that does nothing but lead to the next part of the seat's own turn. All of it
+// is public: the same for everybody who looks.
 struct Decision {
     bool over = false;    // nothing is asked any more; the other members then mean nothing
     bool secret = false;  // the answer is hidden from the other seats until all that owe one have given it
@@ -56,6 +57,7 @@ struct Decision {
     Seat mover = kSpectator;
     std::int32_t turn = 0;
     std::string_view end{};
+    std::string_view next{};
 
     bool is_of_turn(const Decision& other) const { return mover == other.mover && turn == other.turn; }
     bool operator==(const Decision&) const = default;
@@ -128,13 +130,12 @@ struct Preset {
     std::string title;
     std::string note;  // what it is like
     std::vector<OptionText> options;
+    bool is_advised = false;  // chosen by itself instead of the standard, for the number of seats that it is for
 };
-// Ids that games share. All have the first two. Where a game has one of the others, it is chosen by itself instead of the
-// standard: the third for play by link, the fourth for the number of seats that it is for.
+// Ids that games share. All have the first two. Where a game has the third, it is chosen by itself for play by link.
 inline constexpr std::string_view kFirstGame = "first-game";  // what a lesson invites to
 inline constexpr std::string_view kStandard = "standard";     // every option at its default
 inline constexpr std::string_view kLinkGame = "by-link";
-inline constexpr std::string_view kForSoMany = "for-so-many";
 
 // Automatic answers: what a person lets be answered for him, an option each, one of whose values always asks. The option's
 // fallback holds where people play by link; elsewhere everybody is asked.

@@ -28,7 +28,7 @@ Journal for_others(const Journal& game) {
         sent.record.moves.resize(told);
         sent.summary = {sent.summary.title, {}, {}, sent.committed, false, {}};
     }
-    sent.here = 0, sent.seen = 0, sent.archived = false, sent.keys = {}, sent.automatic.clear();
+    sent.here = 0, sent.seen = 0, sent.archived = false, sent.sent = {}, sent.keys = {}, sent.automatic.clear();
     return sent;
 }
 
@@ -172,7 +172,11 @@ Expected<Journal> joined(const Journal& game, const Journal& whole) {
     add_automatic(next, whole, next.record.moves.size());
     next.archived = false;
     if (!in_lobby(game.record)) tell_again(next, game.record);
-    return whole_of(next);
+    Expected<Journal> made = whole_of(next);
+    // What was done here and is not in the link that came has to go out, or out again.
+    const bool is_done_here = game.sent != Sent::nothing && made && !(made->record == whole.record);
+    if (made) made->sent = is_done_here ? Sent::due : Sent::nothing;
+    return made;
 }
 
 }  // namespace

@@ -34,15 +34,25 @@ struct Summary {
 Summary summarize(const Record& record, const Match& match);
 Summary summarize_lobby(const Record& record);  // of a game by link whose seats are still being taken
 
+// What became of the newest link of a game by link: what was done here is in it, and others wait for it.
+enum class Sent : std::uint8_t {
+    nothing,  // as far as this device knows there is nothing to send
+    due,      // it has not gone out
+    copied,
+    shared,
+};
+inline bool has_gone(Sent sent) { return sent > Sent::due; }
+
 struct Journal {
     Record record;                // uncommitted moves included
     std::uint32_t committed = 0;  // moves that are part of what was sent or handed over
     std::uint8_t here = 0;        // SeatSet bits: who sits at this device
     std::uint64_t time_ms = 0;    // of the last change, given by the caller
     Summary summary;
-    std::uint32_t seen = 0;  // moves that were shown at this device; what came after them is news
-    bool archived = false;   // out of the way, until the game goes on
-    SeatKeys keys{};         // of a game by link: the secrets of the seats that are played here; never sent to others
+    std::uint32_t seen = 0;     // moves that were shown at this device; what came after them is news
+    bool archived = false;      // out of the way, until the game goes on
+    Sent sent = Sent::nothing;  // of this state; any other one is due, or of somebody else
+    SeatKeys keys{};  // of a game by link: the secrets of the seats that are played here; never sent to others
     // Plies that automatic answers gave here, or will have given when they are open, in order; never sent to others.
     std::vector<std::uint32_t> automatic{};
 

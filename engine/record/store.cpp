@@ -173,6 +173,14 @@ void Store::archive(const std::string& number, bool archived) {
     save(journal);
 }
 
+void Store::mark_sent(const std::string& number, Sent sent) {
+    const auto found = games_.find(number);
+    if (found == games_.end() || found->second.sent == sent) return;
+    Journal journal = found->second;
+    journal.sent = sent;
+    save(journal);
+}
+
 void Store::forget(const std::string& number) {
     const auto found = games_.find(number);
     if (found == games_.end()) return;

@@ -52,6 +52,7 @@ class Store {
     void save(const Journal& journal);
     void mark_seen(const std::string& number);  // all its moves were shown
     void archive(const std::string& number, bool archived);
+    void mark_sent(const std::string& number, Sent sent);  // the link of the game as it is
 
     // With its branches. The newest game that was forgotten can be restored.
     void forget(const std::string& number);

@@ -360,8 +360,9 @@ std::vector<LogLine> Table::log(Seat viewer, std::size_t first, std::size_t last
         const Decision asked = before->decision();
         const Decision next = after->decision();
         const bool is_sealed = asked.secret && viewer != asked.seat && next.secret && next.node == asked.node;
+        const std::string& answer = record_.moves[ply - 1];
         LogLine line{ply, asked.seat,        std::string(asked.node),
-                     {},  is_automatic(ply), record_.moves[ply - 1] == asked.end};
+                     {},  is_automatic(ply), answer == asked.end || answer == asked.next};
         // One gate for every game: a sealed answer is only told to be given.
         if (is_sealed && !next.owing.has(asked.seat))
             line.sentences.push_back(Person{asked.seat, viewer}.opens("has") + " made a secret choice.");

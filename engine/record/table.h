@@ -29,7 +29,7 @@ struct LogLine {
     std::string node;                    // the question that was answered
     std::vector<std::string> sentences;  // seats as {p1}; fit for the viewer they were asked for
     bool is_automatic = false;           // answered in advance
-    bool is_end = false;                 // nothing but the end of a part of a turn (Decision::end)
+    bool is_end = false;                 // nothing but the end of a part of a turn (Decision::end, next)
 };
 
 class Table {

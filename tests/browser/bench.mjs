@@ -32,6 +32,19 @@ function unseen() {
 // And its time goes faster: films, pauses between them, buttons that wait before they can be pressed.
 const hurried = { content: `{ const now = performance.now.bind(performance); performance.now = () => now() * 8; }` };
 
+// How many frames are due is counted: as long as there are any, things may still move (Player.press).
+function count_frames() {
+  const ask = window.requestAnimationFrame.bind(window);
+  window.frames_due = 0;
+  window.requestAnimationFrame = (draw) => {
+    window.frames_due += 1;
+    return ask((now) => {
+      window.frames_due -= 1;
+      draw(now);
+    });
+  };
+}
+
 // Pages may copy, as people's browsers let them and one without a window does not; the text is kept. A test of refused copying says so.
 const copies = { content: `if (navigator.clipboard) navigator.clipboard.writeText = async (text) => { window.copied = text; };` };
 
@@ -97,6 +110,7 @@ export class Bench {
     context.setDefaultTimeout(kPatience);
     if (!this.measured) await context.addInitScript(unseen);
     await context.addInitScript(copies);
+    if (!this.measured) await context.addInitScript(count_frames);
     if (!this.measured && !clock && !touch && motion === 'reduce') await context.addInitScript(hurried);
     if (prepare) await context.addInitScript(prepare);
     for (const [address, handler] of routes) await context.route(address, handler);
@@ -119,7 +133,7 @@ export class Bench {
     const runs = await this.firefox, own = profile ?? await runs.new_profile();
     if (!profile) this.contexts.push(own);
     const address = link.includes('://') ? link : url + (link ? `#${link}` : '');
-    const player = await runs.open_in(own, { address, width, height, prepare: [unseen, hurried.content, copies.content, prepare] });
+    const player = await runs.open_in(own, { address, width, height, prepare: [unseen, hurried.content, copies.content, count_frames, prepare] });
     this.players.push(player);
     return player;
   }

@@ -6,20 +6,20 @@ import { by_board, by_words, play, settled } from './match.mjs';
 import { by_pointer, canvas_alone, impatient, same_luck } from './rise.mjs';
 import { starter } from './whole_games.mjs';
 
-// What makes a match short; `way`: by what stands on the canvas, where marks there tell their choices.
+// What makes a match short; `way`: how it is played by what stands on the canvas.
 const kGames = {
   'Prosper or Perish': { options: { map: 'narrows', rounds: '8' }, way: by_board },
   'The Rise and Fall of Galactic Empires': { options: { rounds: '10', disks: '4' }, way: by_pointer },
   Kardashev: { options: { cap: '8', left: '6' }, way: by_board },
   Ozymandias: { options: { ages: '3' }, way: by_board },
-  'Settlers of the Cosmos': { options: { cap: '10', fleet: '20', races: 'off', trade: 'off' } },
+  'Settlers of the Cosmos': { options: { cap: '10', fleet: '20', races: 'off', trade: 'off' }, way: by_board },
 };
 const start = starter('Prosper or Perish', kGames['Prosper or Perish'].options);
 const in_words = (player) => by_words(player, { count: (number, ply) => number.low + (ply % Math.min(3, number.high - number.low + 1)) });
 const after = (plies) => ({ stop: ({ ply }) => ply > plies });
 
-const matches = Object.entries(kGames).map(([title, { options, way }]) => [`${title} by ${way ? 'pointer and by ' : ''}words`, async (bench) => {
-  for (const play_by of [way, in_words].filter(Boolean)) {
+const matches = Object.entries(kGames).map(([title, { options, way }]) => [`${title} by pointer and by words`, async (bench) => {
+  for (const play_by of [way, in_words]) {
     const player = await bench.open_firefox({ prepare: same_luck });
     await starter(title, options)(player);
     if (play_by === way) {

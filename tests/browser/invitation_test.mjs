@@ -215,6 +215,76 @@ export const tests = {
     assert.equal(await label(false), 'Send again');
   },
 
+  'what went out, and what did not, is known after a reload': async (bench) => {
+    const shares_at_times = { content: `navigator.share = async () => { if (localStorage.cancels) throw new DOMException('', 'AbortError'); };` };
+    const host = await bench.open({ ...kUnseen, prepare: shares_at_times });
+    const cancel = (whether) => host.page.evaluate((value) => { localStorage.cancels = value; }, whether ? 'yes' : '');
+    const reload = async () => {
+      await host.page.reload();
+      await host.ready();
+      await host.until(({ screen }) => screen !== 'home');
+      return (await node(host, 'send')).label;
+    };
+    const in_list = async () => {
+      await press_id(host, 'home');
+      await host.until(({ screen }) => screen === 'home');
+      const { label } = (await outline_of(host)).find((one) => one.label?.startsWith('Prosper or Perish: '));
+      await host.choose('Open');
+      await settled(host);
+      return label.split(': ').at(-1);
+    };
+    await invite(host);
+    assert.equal(await reload(), 'Send the invitation');
+    await press_id(host, 'send');
+    await host.page.waitForFunction(() => JSON.stringify(window.orrery.outline()).includes('Send again'));
+    assert.equal(await reload(), 'Send again');
+    await join(bench, host, { name: 'Ben' });
+    await cancel(true);
+    await play(host, by_words(host), { stop: ({ mode }) => mode === 'away' });
+    assert.equal(await reload(), 'Send to Ben');
+    assert.equal(await in_list(), 'Not sent to Ben yet');
+    await cancel(false);
+    await press_id(host, 'send');
+    await host.page.waitForFunction(() => JSON.stringify(window.orrery.outline()).includes('Send again'));
+    assert.equal(await reload(), 'Send again');
+    assert.equal(await in_list(), 'Waiting for Ben since today');
+    await host.page.evaluate(() => { // as older versions kept it
+      const [key, text] = Object.entries(localStorage).find(([name]) => name.startsWith('orrery/game/'));
+      const { sent, ...journal } = JSON.parse(text);
+      localStorage[key] = JSON.stringify(journal);
+    });
+    assert.equal(await reload(), 'Remind Ben');
+  },
+
+  'that a link was copied is told once: by the card in sight, else by a notice': async (bench) => {
+    const host = await bench.open();
+    const said = () => host.page.evaluate(() => document.getElementById('voice').textContent);
+    const copy = async () => {
+      await host.page.getByRole('button', { name: 'Copy link' }).click();
+      await host.page.waitForFunction(() => window.copied);
+      await host.take_copy();
+    };
+    await invite(host);
+    await host.page.evaluate(() => { document.getElementById('voice').textContent = ''; });
+    await copy();
+    await host.page.locator('#voice', { hasText: 'Link copied. Send it to everybody who plays.' }).waitFor({ state: 'attached' });
+    assert.deepEqual(await host.notices(), []);
+    await join(bench, host, { name: 'Ben' });
+    await host.close_infos();
+    await play(host, by_words(host), { stop: ({ mode }) => mode === 'away' });
+    await canvas_alone(host);
+    await host.until_mark('button:close-card');
+    await copy();
+    await host.page.locator('#voice', { hasText: 'Link copied. Send it to Ben.' }).waitFor({ state: 'attached' });
+    assert.deepEqual(await host.notices(), []);
+    await host.press('button:close-card');
+    await host.still();
+    await host.page.evaluate(() => { document.getElementById('voice').textContent = ''; });
+    await copy();
+    await host.until_notice(/^Link copied\. Send it to Ben\.$/);
+    assert.equal(await said(), '');
+  },
+
   'who is waited for is told since when, and reminded by one press': async (bench) => {
     const host = await bench.open({ ...kUnseen, prepare: shares });
     await invite(host);

@@ -7,6 +7,28 @@ import { join } from 'node:path';
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 export const kPatience = 60000; // only a test that fails waits that long
 
+// In the page: the centre of a mark as soon as it is there and stays where it is: no frame is due, or it stood there before the
+// newest one too. What moves for good is taken where it is. null: it never came.
+function place_of({ name, patience }) {
+  const end = Date.now() + patience;
+  const kMostMoves = 60;
+  let before = '', drawn = 0, moves = 0;
+  return new Promise((tell) => {
+    const look = () => {
+      const mark = window.orrery.marks().find((one) => one.name === name);
+      const frames = window.orrery.frames(), now = JSON.stringify(mark);
+      if (mark && (!window.frames_due || (now === before && frames > drawn) || moves > kMostMoves)) {
+        const { left, top } = document.getElementById('canvas').getBoundingClientRect();
+        return tell([left + mark.x + mark.w / 2, top + mark.y + mark.h / 2]);
+      }
+      if (Date.now() > end) return tell(null);
+      if (now !== before) [before, drawn, moves] = [now, frames, moves + 1];
+      return setTimeout(look, 4);
+    };
+    look();
+  });
+}
+
 export class Player {
   constructor(page, { touch, shots, forgive }) {
     Object.assign(this, { page, touch, shots, errors: [] });
@@ -98,10 +120,9 @@ export class Player {
 
   // ---- What a person does
   async press(name) {
-    await this.until_mark(name);
-    const { centre } = await this.mark(name);
-    if (this.touch) await this.page.touchscreen.tap(...centre);
-    else await this.page.mouse.click(...centre);
+    const place = await this.page.evaluate(place_of, { name, patience: kPatience });
+    if (!place) await this.mark(name); // which says what there is
+    await this.press_at(...place);
   }
 
   async press_at(x, y) {
@@ -128,7 +149,8 @@ export class Player {
 
   async copied() {
     await this.page.getByRole('button', { name: 'Copy link' }).click();
-    await this.past_notice(/./);
+    await this.page.waitForFunction(() => window.copied);
+    await this.close_infos();
     return this.take_copy();
   }
 
@@ -149,8 +171,10 @@ export class Player {
   /** Waits for an info that goes by itself, and lets it go at once: the table below it stays where it is from then on. */
   async past_notice(pattern) {
     await this.page.locator('.notice.info').filter({ hasText: pattern }).first().waitFor({ timeout: kPatience });
-    await this.page.evaluate(() => document.querySelectorAll('.notice.info .close').forEach((close) => close.click()));
+    await this.close_infos();
   }
+
+  close_infos() { return this.page.evaluate(() => document.querySelectorAll('.notice.info .close').forEach((close) => close.click())); }
 
   // ---- What a test keeps or checks
   /** From here on the canvas is drawn with all its pixels. */

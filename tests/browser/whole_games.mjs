@@ -1,6 +1,6 @@
 // What every game is tried by in the browser: whole matches by pointer, touch, keys and words, and one by link between two profiles.
 import { strict as assert } from 'node:assert';
-import { answer, join, open_hash } from './lobby.mjs';
+import { answer, join, node, open_hash } from './lobby.mjs';
 import { by_board, by_keys, by_words, kStart, outline_of, play, settled } from './match.mjs';
 import { canvas_alone, same_luck, set_options } from './rise.mjs';
 
@@ -84,11 +84,13 @@ export const whole_games = ({ id, title, start, plies, options = {}, patience = 
     for (let turn = 0; ; turn += 1) {
       const [here, there] = turn % 2 === 0 ? [one, two] : [two, one];
       const state = await play(here, in_words(here), { stop: ({ mode }) => mode === 'away' });
+      if (state.over) assert.match((await node(here, 'send')).label, /^Send to (Anna|Ben)$/, 'the other one has not seen the end');
       links.push(await here.link());
       await open_hash(there, links.at(-1));
       const heard = await there.until(({ ply }) => ply >= state.ply);
       if (state.over) {
         assert.ok(heard.over);
+        for (const player of [here, there]) assert.equal(await node(player, 'send'), undefined, 'both know the end');
         break;
       }
       assert.ok(turn < 200, 'the match by link ends');

@@ -119,13 +119,13 @@ TEST_CASE("what arrives is merged as its moves say", "[record][bundle]") {
 
 TEST_CASE("one game for others has only what was handed over", "[record][bundle]") {
     Journal mine = played("prosper", 3, 20);
-    mine.committed = 18, mine.archived = true, mine.automatic = {7};
+    mine.committed = 18, mine.archived = true, mine.sent = Sent::shared, mine.automatic = {7};
     const auto bundle = read_bundle(bundle_json(mine));
     REQUIRE(bundle);
     REQUIRE(bundle->games.size() == 1);
     const Journal& sent = *bundle->games[0].journal;
     CHECK((sent.record.moves.size() == 18 && sent.here == 0 && sent.seen == 0 && !sent.archived &&
-           sent.automatic.empty()));
+           sent.sent == Sent::nothing && sent.automatic.empty()));
     const auto arrival = arrive(nullptr, nullptr, sent);
     REQUIRE(arrival);
     CHECK(arrival->game->summary.ply == 18);

@@ -97,6 +97,7 @@ TEST_CASE("what an older version stored reads as ever", "[record][journal]") {
     REQUIRE(known);
     CHECK(known->committed == 0);
     CHECK(known->time_ms == 5);
+    CHECK(known->sent == Sent::nothing);
     CHECK(known->summary.title == "Nim");
     CHECK(known->summary.ply == 1);
 }
@@ -114,6 +115,7 @@ TEST_CASE("stored journals that are broken are named and harmless", "[record][jo
                                     {"\"time\":4", "\"time\":-1"},
                                     {"\"seen\":1", "\"seen\":1.5"},
                                     {"\"archived\":false", "\"archived\":0"},
+                                    {"\"sent\":0", "\"sent\":4"},
                                     {"\"owing\":[", "\"owing\":[7,"},
                                     {"\"ply\":1", "\"ply\":2"}}) {
         std::string changed = json;

@@ -249,5 +249,28 @@ TEST_CASE("what arrives is kept beside what is known", "[record][store]") {
     CHECK(store.game(number)->archived);
 }
 
+TEST_CASE("that a link has gone out is known to every tab, until the game goes on", "[record][store]") {
+    Browser device(2);
+    Journal journal = new_game(12);
+    journal.sent = Sent::due;
+    const std::string number = number_of(journal);
+    const auto settle = [&device] {
+        for (std::size_t i = 0; i < device.tabs();) i = device.deliver(i) ? 0 : i + 1;
+    };
+    device.tab(0).save(journal);
+    settle();
+    for (const Sent sent : {Sent::copied, Sent::shared}) {
+        device.tab(1).mark_sent(number, sent);
+        settle();
+        for (std::size_t tab = 0; tab < 2; ++tab) CHECK(device.tab(tab).game(number)->sent == sent);
+    }
+    Table table = std::move(*Table::open(journal));
+    REQUIRE_FALSE(table.play("bid 1"));
+    table.commit();
+    CHECK(device.tab(0).take_in(table.journal(3))->standing == Standing::newer);
+    settle();
+    for (std::size_t tab = 0; tab < 2; ++tab) CHECK(device.tab(tab).game(number)->sent == Sent::nothing);
+}
+
 }  // namespace
 }  // namespace orrery

@@ -10,8 +10,11 @@
 namespace orrery::screen {
 namespace {
 
-constexpr Window kWindows[] = {
-    {360, 640, 1, true, true}, {390, 844, 1, true, true}, {844, 390, 1, true, true}, {1280, 800, 1, false, true}};
+constexpr Window kWindows[] = {{360, 640, 1, true, true},
+                               {360, 445, 1, true, true},  // below two notices
+                               {390, 844, 1, true, true},
+                               {844, 390, 1, true, true},
+                               {1280, 800, 1, false, true}};
 
 bool meet(const web::Mark& a, const web::Mark& b) {
     return a.min.x < b.max.x && b.min.x < a.max.x && a.min.y < b.max.y && b.min.y < a.max.y;

@@ -108,7 +108,7 @@ TEST_CASE("what suits so many players is chosen for their number, unless somebod
     };
     device.act("new-game", "game", "cosmos");
     for (const int seats : {4, 2, 3}) at(seats, kStandard);
-    for (const int seats : {5, 6}) at(seats, kForSoMany);
+    for (const int seats : {5, 6}) at(seats, "long");
     at(4, kStandard);
     device.act("seats", "seats", "6");
     sit(device, 6, "link");

@@ -24,6 +24,7 @@ constexpr std::string_view kWelcome = "Five board games among the stars. Play a 
 constexpr std::string_view kLaterPart = "later";  // of the page (engine/notes/0006): it reads links
 constexpr std::uint64_t kSky = 0x0117E417;
 constexpr float kCardPadding = 20, kPicture = 190;  // CSS px
+constexpr float kLeastOrrery = 212;  // CSS px: in less its names meet, so it stays that high below notices
 constexpr float kRoom = 720,
                 kRoomWithGames = 900;  // CSS px: from this height on a wide window has room for the picture
 
@@ -188,7 +189,8 @@ bool Home::draw_narrow(App& app, ImVec2 min, ImVec2 max) {
                  "Orrery");
     const ImVec2 top(at.x, at.y + theme.px(52));
     const float share = has_played(app) ? 0.36f : 0.5f;  // of the height: what follows begins above the fold
-    const ImVec2 bottom(at.x + width, top.y + std::min({width, theme.px(420), (max.y - min.y) * share}));
+    const float high = std::max((max.y - min.y) * share, theme.px(kLeastOrrery));
+    const ImVec2 bottom(at.x + width, top.y + std::min({width, theme.px(420), high}));
     const bool turning = draw_orrery(app, top, bottom);
     ImGui::SetCursorScreenPos({at.x, bottom.y + theme.px(8)});
     ImGui::Dummy({0, 0});

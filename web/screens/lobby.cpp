@@ -87,7 +87,6 @@ class LobbyScreen : public LeafScreen {
     void tell_table(const App& app, const Journal& mine, Outline& out) const;
 
     std::string number_;
-    std::string sent_;  // how the link went out since this was opened: "copy" or "share"; empty: not yet
     bool started_ = false;
     SampleGame sample_;
 };
@@ -111,10 +110,10 @@ std::string you_are(const Journal& journal) {
 }
 
 // What is left to do, for whoever has done it.
-std::string sent_words(const Journal& journal, std::string_view way) {
+std::string sent_words(const Journal& journal) {
     const bool is_host = begins_here(journal);
-    const std::string what = is_host ? "The invitation is " : "The link is ";
-    return what + (way == "copy" ? "copied: paste it into your chat. " : "on its way. ") +
+    const std::string what = is_host ? "The invitation is " : "The link for " + opener_name(journal) + " is ";
+    return what + (journal.sent == Sent::copied ? "copied: paste it into your chat. " : "on its way. ") +
            (is_host ? "Open the links that come back in this browser."
                     : "You'll get one back when it's your turn: open it in this browser.");
 }
@@ -174,10 +173,10 @@ void LobbyScreen::tell_offers(const App& app, const Journal& mine, Outline& out)
     const std::vector<SeatOffer> copies = unkept_seats(app, mine).copies;
     for (const SeatOffer& copy : copies) out.button(copy.id, copy.label, copy.command);
     if (seated) {
-        const std::string label = !sent_.empty()      ? "Send again"
+        const std::string label = has_gone(mine.sent) ? "Send again"
                                   : begins_here(mine) ? "Send the invitation"
                                                       : "Send " + opener_name(mine) + " the link";
-        out.button("send", label, {"send", {}}, {.primary = sent_.empty()});
+        out.button("send", label, {"send", {}}, {.primary = !has_gone(mine.sent)});
         out.button("copy", "Copy the link", {"copy", {}}, {.look = half});
         out.button("show-link", "QR code or file", {"show-link", {}});
     }
@@ -257,6 +256,7 @@ void LobbyScreen::take(App& app, int seat, const std::string& name) {
         return page::notice(refused->reason, "warning");
     mine.time_ms = static_cast<std::uint64_t>(app.now());
     mine.summary = summarize_lobby(mine.record);
+    mine.sent = Sent::due;
     app.store().save(mine);
     app.show(make_game_screen(app, number_));
     page::say(next_words(mine));
@@ -274,6 +274,7 @@ void LobbyScreen::fill(App& app) {
     if (!app.is_sure({"begin-with-bots", {}})) return page::say("Bots on all free seats, and begin now? Press again.");
     Journal mine = *known;
     fill_seats(mine, own_level(app, mine.record.game));
+    mine.sent = Sent::due;
     app.store().save(mine);
     app.show(make_game_screen(app, number_));
 }
@@ -301,7 +302,10 @@ bool LobbyScreen::act(App& app, const Command& command) {
 
 bool LobbyScreen::hears(App& app, std::string_view type, std::string_view json) {
     const Message message(json);
-    if (type == "sent") return sent_ = message.text("way"), true;
+    if (type == "sent" && journal(app) && sits_here(*journal(app))) {
+        app.store().mark_sent(number_, sent_by(message.text("way")));
+        return true;
+    }
     if (type == "stored" && journal(app)) return (app.show(make_game_screen(app, number_)), true);
     const auto value = type == "text-answer" ? message.text_or_null("value") : std::nullopt;
     if (!value || !journal(app)) return false;
@@ -377,7 +381,7 @@ void LobbyScreen::tell_table(const App& app, const Journal& mine, Outline& out) 
     out.heading(1, mine.summary.title);
     out.text("taken", lobby_words(mine), {.tone = Tone::quiet});
     out.list("seats", seat_lines(mine), {.seat = 0});
-    out.text("next", sent_.empty() ? next_words(mine) : sent_words(mine, sent_), {.tone = Tone::strong});
+    out.text("next", has_gone(mine.sent) ? sent_words(mine) : next_words(mine), {.tone = Tone::strong});
     out.text("hint", hint_words(mine), {.tone = Tone::quiet});
     if (const std::string words = unkept_seats(app, mine).words; !words.empty())
         out.text("unkept", words, {.tone = Tone::strong});
@@ -388,7 +392,9 @@ bool begin_here(App& app, Journal journal) {
     if (!begin(journal)) return false;
     const auto table = Table::open(journal);
     if (!table) return (page::notice(table.fault().message, "error"), false);
-    app.store().save(table->journal(static_cast<std::uint64_t>(app.now())));
+    Journal begun = table->journal(static_cast<std::uint64_t>(app.now()));
+    begun.sent = Sent::due;
+    app.store().save(begun);
     page::notice("All seats are taken: the game has begun.");
     return true;
 }

@@ -56,8 +56,9 @@ void SetupScreen::choose_preset(const Preset& preset) {
 void SetupScreen::recommend() {
     if (is_by_hand_) return;
     const Preset* recommended = by_link() ? preset_of(kLinkGame) : nullptr;
-    for (const std::string_view id : {kForSoMany, kStandard})
-        if (recommended == nullptr) recommended = preset_of(id);
+    for (const Preset& preset : presets_)
+        if (recommended == nullptr && preset.is_advised) recommended = &preset;
+    if (recommended == nullptr) recommended = preset_of(kStandard);
     if (recommended != nullptr) choose_preset(*recommended);
 }
 

@@ -61,6 +61,7 @@ void TableScreen::start(App& app) {
     started_ = true;
     if (look_ && !look_->link.empty()) app.offer_link(look_->link, moment_words(*session_));
     if (!is_kept()) return;
+    if (const Journal* stored = app.store().game(number_)) sent_ = stored->sent;
     coach(app);
     look_for_unkept(app);
     if (has_tags(session_->record())) recall_check(app);
@@ -68,7 +69,7 @@ void TableScreen::start(App& app) {
     has_opened_ = session_->settle();
     if (give_automatic(app) || has_opened_) return moved(app, true);
     const auto link = session_->link();
-    if (link) app.offer_link(*link, sentence_for_link(), next_name());
+    if (link) app.offer_link(*link, sentence_for_link(), next_readers());
     if (!news_.empty()) say_news(true);
     ask_bot(app);
 }
@@ -116,15 +117,19 @@ bool TableScreen::by_link() const {
 
 void TableScreen::moved(App& app, bool by_others) {
     give_automatic(app);
-    if (is_kept()) app.store().save(session_->table().journal(static_cast<std::uint64_t>(app.now())));
-    send_closed_ = false, has_moved_ = true, sent_.clear();
+    send_closed_ = false, just_sent_ = false;
+    if (is_kept()) {
+        Journal journal = session_->table().journal(static_cast<std::uint64_t>(app.now()));
+        journal.sent = sent_ = by_link() ? Sent::due : Sent::nothing;
+        app.store().save(journal);
+    }
     has_opened_ &= by_others;
     last_moved_ = platform_ms();
     if (!app.environment().webgl) skip_motion();
     if (is_kept()) {
         const auto link = session_->link();
         if (link)
-            app.offer_link(*link, sentence_for_link(), next_name());
+            app.offer_link(*link, sentence_for_link(), next_readers());
         else if (session_->pending() == 0)
             page::notice(link.fault().message, "warning");
     }
@@ -159,7 +164,9 @@ Seat TableScreen::winner_here() const {
 
 void TableScreen::reload(App& app) {
     const Journal* stored = app.store().game(number_);
-    if (!stored || stored->record == session_->record()) return;
+    if (!stored) return;
+    sent_ = stored->sent;
+    if (stored->record == session_->record()) return;
     auto session = Session::open(*stored, board_start(stored->record.game));
     if (!session) return;
     const std::size_t shown = session_->shown_ply();
@@ -168,7 +175,7 @@ void TableScreen::reload(App& app) {
     if (shown < session_->table().ply()) session_->show_from(shown);
     job_.clear();
     stop_thinking(check_job_);
-    started_ = false;
+    started_ = just_sent_ = false;
     start(app);
 }
 

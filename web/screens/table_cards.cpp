@@ -146,26 +146,29 @@ void TableScreen::draw_cards(Frame& frame) {
         }
         case Mode::away: {
             std::vector<std::string> lines{away_words(), "Your own copy stays under Your games."};
-            if (sent_ == kCopied) lines = {"Paste it into your chat.", away_words()};
-            std::vector<CardButton> buttons{{"send", send_label(), {"send", {}}},
+            if (sent(frame.app) == Sent::copied) lines = {"Paste it into your chat.", away_words()};
+            std::vector<CardButton> buttons{{"send", send_label(frame.app), {"send", {}}},
                                             {"send-copy", "Copy the link", {"copy", {}}},
                                             {"show-link", "QR code or file", {"show-link", {}}},
                                             {"close-card", "See the board", {"close-card", {}}}};
             if (next_waiting(frame.app.store().games(), number_))
                 buttons.push_back({"next-game", "Go to my next turn", {"next-game", {}}});
-            if (!sent_.empty()) std::rotate(buttons.begin(), buttons.end() - 1, buttons.end());  // what comes next
+            if (has_gone(sent(frame.app)))
+                std::rotate(buttons.begin(), buttons.end() - 1, buttons.end());  // what comes next
             draw_card(frame, "send-card", send_title(frame.app), lines, buttons);
             return;
         }
         case Mode::over: {
             std::vector<std::string> lines = ranking();
             if (!session_->log().empty()) lines.insert(lines.begin(), session_->log().back().text);
+            if (owes_result()) lines.insert(lines.begin(), unseen_words());
             std::vector<CardButton> buttons{{"result-rematch", "Rematch", {"rematch", {}}},
                                             {"change-settings", "Change settings", {"set-up-again", {}}},
                                             {"look-back", "Look back", {"look-back", {}}},
                                             {"close-card", "See the board", {"close-card", {}}},
                                             {"result-home", "Home", {"home", {}}}};
             if (auto level = other_level()) buttons.insert(buttons.begin() + 1, std::move(*level));
+            if (owes_result()) buttons.insert(buttons.begin(), {"send", send_label(frame.app), {"send", {}}});
             draw_card(frame, "result-card", result_words(), lines, buttons, &course());
             if (std::exchange(celebrates_, false)) sparks_since_ = platform_ms();
             if (const Seat winner = winner_here(); winner != kSpectator && !frame.theme.reduced_motion)

@@ -6,6 +6,7 @@
 #include "core/json.h"
 #include "core/words.h"
 #include "web/app.h"
+#include "web/game_words.h"
 #include "web/message.h"
 #include "web/page.h"
 #include "web/screens/automatic.h"
@@ -126,7 +127,7 @@ bool TableScreen::act(App& app, const Command& command) {
     } else if (name == "copy") {
         send_words(Way::copy);
     } else if (name == "send") {
-        send_words(!has_moved_ && !next_name().empty() ? Way::remind : Way::send);
+        send_words(sent(app) == Sent::nothing && !next_name().empty() ? Way::remind : Way::send);
     } else if (name == "show-link") {
         show_link();
     } else if ((name == "save-game" || name == "next-game") && command.arg("number").empty()) {
@@ -186,9 +187,15 @@ bool TableScreen::hears(App& app, std::string_view type, std::string_view json) 
         return true;
     }
     if (type == "stored") return reload(app), true;
-    if (type == "sent" && is_kept() && session_->mode() == Mode::away) {
-        sent_ = Message(json).text("way");
-        if (sent_ != kCopied) page::say(send_title(app) + ".");  // of a copy the page has said it
+    const bool is_over = session_->mode() == Mode::over;
+    if (type == "sent" && is_kept() && (session_->mode() == Mode::away || (is_over && sent_ != Sent::nothing))) {
+        just_sent_ = true;
+        sent_ = sent_by(Message(json).text("way"));
+        app.store().mark_sent(number_, sent_);
+        if (sent_ != Sent::copied) page::say(send_title(app) + ".");
+        // The card is there, or comes when the move was shown.
+        const bool is_covered = news_open() || unkept_open();
+        return !is_over && session_->is_live() && !send_closed_ && !is_covered && app.environment().webgl;
     }
     if (type == "env") look_for_unkept(app);
     return false;

@@ -41,7 +41,7 @@ void TableScreen::tell(App& app, Outline& out) {
     if (!words.empty() && words == coaching_) out.button("close-hint", kGotIt, {"close-hint", {}});
     if (session_->is_live()) {
         outline_choice(out);
-        outline_turn(out);
+        outline_turn(app, out);
         const bool rests = session_->mode() == Mode::away || session_->mode() == Mode::over;
         if (is_kept() && rests && next_waiting(app.store().games(), number_))
             out.button("next-game", "Go to my next turn", {"next-game", {}});
@@ -135,7 +135,7 @@ void TableScreen::outline_choice(Outline& out) {
     if (!verb.empty()) out.close_group();
 }
 
-void TableScreen::outline_turn(Outline& out) {
+void TableScreen::outline_turn(const App& app, Outline& out) {
     const bool chosen = !session_->chosen().empty();
     switch (session_->mode()) {
         case Mode::choose:
@@ -156,13 +156,17 @@ void TableScreen::outline_turn(Outline& out) {
             if (!can_hurry_bot()) return;
             return out.button("stop-bot", "Answer now", {"stop-bot", {}}, {.disabled = job_.empty()});
         case Mode::away:
-            out.button("send", send_label(), {"send", {}}, {.primary = sent_.empty()});
+            out.button("send", send_label(app), {"send", {}}, {.primary = !has_gone(sent(app))});
             out.button("copy", "Copy the link", {"copy", {}});
             return out.button("show-link", "QR code or file", {"show-link", {}});
         case Mode::over:
+            if (owes_result()) {
+                out.text("unseen", unseen_words());
+                out.button("send", send_label(app), {"send", {}}, {.primary = true});
+            }
             out.list("ranking", ranking());
             out.table("course", course_table());
-            out.button("rematch", "Rematch", {"rematch", {}}, {.primary = true});
+            out.button("rematch", "Rematch", {"rematch", {}}, {.primary = !owes_result()});
             if (const auto level = other_level()) out.button(level->id, level->label, level->command);
             out.button("look-back", "Look back", {"look-back", {}});
             return out.button("change-settings", "Change settings", {"set-up-again", {}});

@@ -259,9 +259,10 @@ void TableScreen::draw_actions(Frame& frame) {
                 return press("copy", "Copy the link", {"copy", {}}, true, true, wide);
             }
             pair("copy", "Copy link", {"copy", {}}, true);
-            return press("send", fitting(send_label()), {"send", {}}, sent_.empty(), true, wide);
+            return press("send", fitting(send_label(frame.app)), {"send", {}}, !has_gone(sent(frame.app)), true, wide);
         case Mode::over:
             pair("play", "Replay", {"play", {}}, true);
+            if (owes_result()) return press("send", fitting(send_label(frame.app)), {"send", {}}, true, true, wide);
             return press("rematch", "Rematch", {"rematch", {}}, is_kept(), true, wide);
     }
 }

@@ -133,8 +133,14 @@ class TableScreen final : public Screen {
     std::string to_whom(SeatSet seats) const;  // "send to Ben"
     bool sends_next() const;                   // to end the turn hands the game to somebody elsewhere
     std::string send_title(const App& app) const;
-    std::string send_label() const;  // "Send to Ben", "Remind Ben", "Send again"
-    std::string next_name() const;   // of the one person elsewhere that the game waits for; empty: several, or nobody
+    std::string send_label(const App& app) const;  // "Send to Ben", "Remind Ben", "Send again"
+    Sent sent(
+        const App& app) const;  // what is still told of the link: what went out on another day waits like any other
+    // Of the one person elsewhere that the game waits for, or that has not seen how it ended; empty: several, or nobody.
+    std::string next_name() const;
+    std::string next_readers() const;  // of the link, as Copy link calls them; empty: whoever plays next
+    bool owes_result() const;          // others have not seen the end
+    std::string unseen_words() const;  // that says so
     std::string replay_words() const;
     std::string_view leave_words() const;  // of the way out of a replay
     std::string title() const;             // of the tab
@@ -201,7 +207,7 @@ class TableScreen final : public Screen {
 
     // ---- table_outline.cpp
     void outline_choice(Outline& out);
-    void outline_turn(Outline& out);
+    void outline_turn(const App& app, Outline& out);
 
     bool is_kept() const { return !number_.empty(); }
     bool is_lesson() const { return !is_kept() && !look_; }
@@ -229,9 +235,8 @@ class TableScreen final : public Screen {
     std::string_view coaching_;  // a hint of the first match, where there is no other; until the next answer
     mutable std::pair<std::string, SeatSet> receivers_;  // of the answer that was asked for last, with its ply
     bool has_opened_ = false;                            // all that this device did was to open what was sealed
-    bool has_moved_ = false;  // something was played since the table was opened: its link is to be sent
-    static constexpr std::string_view kCopied = "copy";
-    std::string sent_;  // how the link went out since then: kCopied, or "share"; empty: not yet
+    Sent sent_ = Sent::nothing;                          // as it is kept
+    bool just_sent_ = false;                             // since the table was opened, or the last move
     std::string news_title_;
     std::vector<std::string> news_;  // what came since this device last looked, until the next answer
     bool still_news_ = false;        // it is read on a card: nothing moves here

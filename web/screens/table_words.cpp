@@ -107,18 +107,30 @@ std::string TableScreen::to_whom(SeatSet seats) const {
 // What is to be done with the link, that it is done, or since when the game waits.
 std::string TableScreen::send_title(const App& app) const {
     const std::string next = next_name();
-    if (sent_ == kCopied) return "Link copied" + (next.empty() ? "" : " for " + next);
-    if (!sent_.empty()) return next.empty() ? "Link sent" : "Sent to " + next;
     const Journal* stored = app.store().game(number_);
-    if (!has_moved_ && stored) return waiting_words(*stored, app.now(), app.environment().zone);
+    switch (sent(app)) {
+        case Sent::copied: return "Link copied" + (next.empty() ? "" : " for " + next);
+        case Sent::shared: return next.empty() ? "Link sent" : "Sent to " + next;
+        case Sent::nothing:
+            if (stored) return waiting_words(*stored, app.now(), app.environment().zone);
+            break;
+        case Sent::due: break;
+    }
     return "Send the link" + (next.empty() ? "" : " to " + next);
 }
 
-std::string TableScreen::send_label() const {
-    if (!sent_.empty()) return "Send again";
+std::string TableScreen::send_label(const App& app) const {
+    if (has_gone(sent(app))) return "Send again";
     const std::string next = next_name();
     if (next.empty()) return "Send the link";
-    return (has_moved_ ? "Send to " : "Remind ") + next;
+    return (sent_ == Sent::due ? "Send to " : "Remind ") + next;
+}
+
+Sent TableScreen::sent(const App& app) const {
+    const Journal* stored = app.store().game(number_);
+    const bool is_new = just_sent_ || (stored && is_today(static_cast<std::int64_t>(stored->time_ms), app.now(),
+                                                          app.environment().zone));
+    return has_gone(sent_) && !is_new ? Sent::nothing : sent_;
 }
 
 // "Anna", "Anna and Ben (secret choices)".
@@ -314,15 +326,30 @@ std::vector<std::string> TableScreen::ranking() const {
 
 std::string TableScreen::next_name() const {
     const Table& table = session_->table();
+    const bool is_over = table.now().decision().over;
     std::string name;
     for (std::size_t i = 0; i < session_->names().size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
-        if (!table.owing().has(seat) || table.here().has(seat)) continue;
+        const bool is_meant = is_over ? !session_->is_bot(seat) : table.owing().has(seat);
+        if (!is_meant || table.here().has(seat)) continue;
         if (!name.empty()) return {};
         name = session_->names()[i];
     }
     return name;
 }
+
+std::string TableScreen::next_readers() const {
+    if (std::string name = next_name(); !name.empty()) return name;
+    if (session_->mode() != Mode::over) return {};
+    return by_link() ? "the others" : "whoever wants to see it";
+}
+
+std::string TableScreen::unseen_words() const {
+    const std::string name = next_name();
+    return (name.empty() ? "The others haven't" : name + " hasn't") + " seen the end yet.";
+}
+
+bool TableScreen::owes_result() const { return session_->mode() == Mode::over && sent_ == Sent::due; }
 
 std::string TableScreen::sentence_for_link() const { return share_words(session_->table(), session_->names()); }
 

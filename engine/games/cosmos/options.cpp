@@ -48,12 +48,13 @@ constexpr DeclaredPreset kPresets[] = {
     {kFirstGame, "First game", "All races lie open, and nobody trades.", {{"races", "open"}, {"trade", "off"}}},
     {kStandard, "Standard", "Secret races, and five planets win at once."},
     {"long", "Long game", "You must still have five planets when your next turn begins.", {{"five", "hold"}}, are_few},
-    {kForSoMany,
+    {"long",
      "Long game",
      "You must still have five planets when your next turn begins. Otherwise so many players are often done in two "
      "rounds.",
      {{"five", "hold"}},
-     are_many},
+     are_many,
+     true},
     {kLinkGame, "By link", "Without offers, so fewer messages.", {{"trade", "off"}}},
 };
 

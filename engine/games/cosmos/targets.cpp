@@ -323,7 +323,8 @@ Decision decision_of(const Open& p) {
             .node = token(q.node),
             .mover = p.active,
             .turn = p.turn,
-            .end = q.node == Node::action ? "end" : ""};
+            .end = q.node == Node::action ? "end" : "",
+            .next = q.node == Node::supply ? "ready" : ""};
 }
 
 // 7.6: colonies, resource spots, counters, cards; the more the better.
