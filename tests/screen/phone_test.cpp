@@ -24,7 +24,10 @@ void sit_down_first(Device& device, std::string_view game) {
     device.sit_down(against_a_bot(game), here);
 }
 
-bool has_mark(const Device& device, std::string_view name) {
+// Buttons that come where others stood can be pressed a moment later.
+bool has_mark(Device& device, std::string_view name) {
+    constexpr int kReady = 24;
+    device.frames(kReady);
     const std::vector<web::Mark> marks = device.marks();
     return std::any_of(marks.begin(), marks.end(), [&](const web::Mark& mark) { return mark.name == name; });
 }
