@@ -236,8 +236,9 @@ Things things_of(const Scene& scene) {
             things.buttons.push_back(plain("Move in whole", usual, scene, "as usual"));
     if (scene.node() == Node::supply && cosmos_plan::has_offer(scene.offers, Verb::offer))
         things.buttons.push_back({.label = "Trade", .note = {}, .mark = std::string(kTradeMark), .tokens = {}});
-    std::stable_partition(things.buttons.begin(), things.buttons.end(),
-                          [](const TrayButton& button) { return !is_ready(button); });  // last, and always in sight
+    const auto ready = std::find_if(things.buttons.begin(), things.buttons.end(), is_ready);
+    if (ready != things.buttons.end())
+        std::rotate(ready, ready + 1, things.buttons.end());  // last, and always in sight
     return things;
 }
 
