@@ -68,16 +68,21 @@ void App::receive(std::string_view json) {
         lesson_arrived(message);
     } else if (type == "game-here") {
         if (const auto command = std::exchange(waiting_, {})) act(*command);
-    } else if (const bool is_shown = tell(type, json); type == "sent" && message.text("way") == "copy") {
-        const std::string words =
-            "Link copied. Send it to " + (link_to_.empty() ? "whoever plays next" : link_to_) + ".";
-        is_shown ? page::say(words) : page::notice(words);
+    } else {
+        const bool is_told = tell(type, json);
+        if (type == "sent" && message.text("way") == "copy") say_copied(is_told);
     }
     heed_settings();
     settle_screen();
     changed();
     send_outline();
     send_depth();
+}
+
+void App::say_copied(bool in_sight) {
+    const std::string words = "Link copied. Send it to " + (link_to_.empty() ? "whoever plays next" : link_to_) + ".";
+    if (in_sight) return page::say(words);
+    page::notice(words);
 }
 
 bool App::tell(std::string_view type, std::string_view json) {

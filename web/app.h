@@ -89,8 +89,9 @@ class App {
     void show_branches(const std::string& number, std::size_t which);
     void cover(std::unique_ptr<Screen> screen);
     void heed_settings();
-    bool tell(std::string_view type,
-              std::string_view json);  // true: the screen has acted upon it; of `sent`: says so in sight
+    // True: the screen has acted upon it. Of `sent`: it says so in sight.
+    bool tell(std::string_view type, std::string_view json);
+    void say_copied(bool in_sight);  // by the voice alone where the screen says it too
     bool carry_out(const Command& command);
     const GameInfo* game_for(const Command& command) const;
     void wait_for(const GameInfo& game, const Command& command);

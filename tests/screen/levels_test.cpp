@@ -103,7 +103,7 @@ TEST_CASE("a first match has hints, each until the next answer and never again",
         device.act("new-game", "game", "rise");
         device.act("quick");
         device.settle();
-        CHECK(device.told("hint").starts_with("Choose on the board.") == (match == 0));
+        CHECK(device.told("hint").starts_with("Choose what to do.") == (match == 0));
         seen.insert(device.told("hint"));
         const auto offered = device.offered();
         REQUIRE_FALSE(offered.empty());
@@ -122,7 +122,7 @@ TEST_CASE("a hint of a first match is put away by a press, and not told again", 
             device.act("quick");
             device.settle();
             const std::string hint = device.told("hint");
-            CHECK(hint.starts_with("Choose on the board.") == is_first);
+            CHECK(hint.starts_with("Choose what to do.") == is_first);
             CHECK_FALSE(hint.empty());
             device.frames(30);  // motion
             REQUIRE(press_if_there(device, "button:close-hint"));

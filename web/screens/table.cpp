@@ -20,7 +20,7 @@ namespace orrery::web {
 namespace {
 // Of a first match, one at each answer.
 constexpr float kBothFrom = 640;  // CSS px: a lower window beneath a notice has no room for a hint
-constexpr std::string_view kHints[] = {"Choose on the board. You read here how it will end, before you confirm it.",
+constexpr std::string_view kHints[] = {"Choose what to do. You read here how it will end, before you confirm it.",
                                        "You can undo a move until somebody else has moved.",
                                        "The log says what the others did, and Rules explains what you may do."};
 }  // namespace
