@@ -38,12 +38,12 @@ std::string tech_text(const Open& p, Seat seat, Tech tech) {
 std::string attack_text(const View& view, Seat seat, Hex from, Hex to, int level) {
     const Open& p = view.open;
     const Seat defender = defender_of(p, to);
-    const HexSet help = supporters(p, seat, to, from, level == p.board.fleet(from));
-    const HexSet against = supporters(p, defender, to, kNoHex, false);
+    const Attackers attackers{from, level};
+    const HexSet help = supporters(p, seat, to, attackers), against = supporters(p, defender, to);
     std::string text = "Attack on " + Person{defender, view.viewer}.object() + ": " + number(level);
-    if (!help.empty()) text += ", and up to " + number(levels_of(p, help)) + " in support,";
+    if (!help.empty()) text += ", and up to " + number(levels_of(p, help, attackers)) + " in support,";
     text += " against " + number(defence_of(p, to));
-    if (!against.empty()) text += ", and up to " + number(levels_of(p, against)) + " in support";
+    if (!against.empty()) text += ", and up to " + number(levels_of(p, against, attackers)) + " in support";
     return text + ".";
 }
 
@@ -173,7 +173,7 @@ std::string Kardashev::explain(const View& view, std::string_view text) {
             for (const Hex hex : m.hexes)
                 if (!p.board.spaces().has(hex)) return space_text(view, hex);
             if (p.question.seat == kSpectator) break;
-            return "Adds " + number(levels_of(p, m.hexes)) + ". " +
+            return "Adds " + number(levels_of(p, m.hexes, attackers_of(p))) + ". " +
                    price_text(support_cost(p, p.question.seat, m.hexes));
         }
         case Verb::order:

@@ -245,6 +245,16 @@ TEST_CASE("R30 fleets split at the start and merge at the end", "[kardashev][R30
         "= e5=void p1f3");  // the rest stays, and they are one again
 }
 
+TEST_CASE("what stays of a fleet that split supports with the levels that stayed", "[kardashev][R30]") {
+    const std::string split = "d5=void p1f2\nc5=fw p2c2\np1 role imperialist tech autonomous-construction\n";
+    holds(split + "> move d5:1 c5 via d5\n> support d5\n= c5=fw p2c2 ; = d5=void p1f2");  // 1 + 1 against 2
+    holds(split + "> move d5 c5\n= d5=void p1f2 ; = c5=fw p2c2");  // a whole fleet leaves nobody there to support it
+    const std::string more = "d5=void p1f3\nc5=fw p2c2\np1 role imperialist tech autonomous-construction\n";
+    holds(more + "> move d5:1 c5 via d5\n> support d5\n= c5=fw p1c2 p1f1 ; = d5=void p1f2");  // 1 + 2 against 2
+    holds(more + "b5=void p2f1\n> move d5:1 c5 via d5\n> support d5\n= asked p2 defend\n> defend b5\n= c5=fw p2c2");
+    holds(split + "b5=void p2f1\n> move d5:1 c5 via d5\n> support d5\n= asked p1 act");  // 2 against 2 is held without help
+}
+
 TEST_CASE("each role's contest tree has its six technologies", "[kardashev]") {
     CHECK(ids(negates(Role::pioneer, Tech::proximity_fuse)) == std::vector<std::string>{"taxation"});
     CHECK(ids(needs(Role::pioneer, Tech::raider_drone)) == std::vector<std::string>{"proximity-fuse", "taxation"});
