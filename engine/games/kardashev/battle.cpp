@@ -8,10 +8,15 @@ namespace orrery::kardashev {
 
 // ---- Looking
 
-Attackers attackers_of(const Open& p) {
+const Frame* battle_of(const Open& p) {
     for (std::size_t i = p.frames.size(); i-- > 0;)
-        if (const Frame& f = p.frames[i]; f.step == Step::battle) return {f.hex, f.level};
-    return {};
+        if (p.frames[i].step == Step::battle) return &p.frames[i];
+    return nullptr;
+}
+
+Attackers attackers_of(const Open& p) {
+    const Frame* const battle = battle_of(p);
+    return battle == nullptr ? Attackers{} : Attackers{battle->hex, battle->level};
 }
 
 // R23, R46

@@ -156,7 +156,7 @@ struct Frame {
     Symbol symbol = kNoSymbol;
     Tech tech = kNoTech;
     Tile tile = kNoTile;  // place
-    Hex hex = kNoHex;  // place: where the fleet comes from that explores
+    Hex hex = kNoHex;     // place: where the fleet comes from that explores
     Hex to = kNoHex;
     Hex via = kNoHex;
     std::int16_t level = 0;

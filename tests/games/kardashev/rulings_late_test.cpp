@@ -231,7 +231,8 @@ TEST_CASE("tractor beam brings a card with each planet placed face up", "[kardas
     holds("p1 held fm role scavenger tech tractor-beam\n> place e5 up\n? gain f m\n> gain m\n= p1 9/10/9");
     holds("p1 held w role scavenger tech tractor-beam\n> place e5 up\n= asked p1 act ; = p1 9/9/9");
     const std::string fleet = "e4=void p1f2\nbag fm\np1 9/9/1 role scavenger tech tractor-beam\n> move e4 e5\n";
-    holds(fleet + "> place e5 up\n= asked p1 gain ; = e4=void ; = e5=fm p1f2\n? gain f m\n> gain m\n= p1 9/10/0");  // 6.10
+    holds(fleet +
+          "> place e5 up\n= asked p1 gain ; = e4=void ; = e5=fm p1f2\n? gain f m\n> gain m\n= p1 9/10/0");  // 6.10
     holds(fleet + "> place e5 down\n? gain f m e\n> gain m\n= e4=void ; = e5=dead ; = p1 9/10/0");
 }
 
