@@ -168,6 +168,32 @@ TEST_CASE("a match finds the path of every text, and the text of every path", "[
     });
 }
 
+TEST_CASE("what is offered step by step is explained, never by the grammar of moves", "[laws][play][steps]") {
+    for_each_course([](auto type, const Course& start) {
+        using G = typename decltype(type)::Game;
+        const auto options = *G::read_options(start.variant.seats, start.variant.options);
+        Chance setup(start.seed), luck(start.seed + 3);
+        TypedMatch<G> match({start.variant.seats, start.variant.revision, options}, setup);
+        now_and_then<G>(start, [&](const auto& position, const auto&, const Course& course) {
+            match.set_position(position);
+            const Seat asked = match.decision().seat;
+            std::size_t seen = 0;
+            for (Choosing now = choose_in(match, ""); !now.steps.next.empty();) {
+                const std::vector<std::string> offered = now.steps.next;
+                for (const std::string& tokens : offered) {
+                    const auto parsed = G::parse(tokens);
+                    const std::string told = match.explain(asked, tokens);
+                    hold(!told.empty() && (parsed || told != parsed.fault().message),
+                         "what is offered is explained, never by the grammar of moves", course, tokens + ": " + told);
+                    ++seen;
+                }
+                now = choose_in(match, offered[luck.below(static_cast<std::uint32_t>(offered.size()))]);
+            }
+            return seen;
+        });
+    });
+}
+
 // Of how many walks by luck one is expected to come to this path.
 template <Game G>
 std::uint64_t rarity_of(const typename G::Position& position, std::vector<Entry<typename G::Move>> entries,

@@ -205,6 +205,12 @@ std::string verb_text(const View& view, std::string_view word) {
     return {};
 }
 
+bool verb_is_known(std::string_view word) {
+    for (int verb = 0; verb <= static_cast<int>(Verb::give); ++verb)
+        if (verb_token(static_cast<Verb>(verb)) == word) return true;
+    return false;
+}
+
 // After the facts of a space where one can act: what that costs.
 std::string price_there(const Open& p, std::string_view word, Hex hex) {
     const Seat seat = p.question.seat;
@@ -236,7 +242,9 @@ std::string Kardashev::explain(const View& view, std::string_view text) {
         }
     if (text == "bid") return "You pay the next lower bid.";
     const Expected<Move> parsed = parse(text);
-    if (!parsed) return parsed.fault().message;
+    if (!parsed && tokens.size() > 1)
+        return explain(view, text.substr(0, text.rfind(' ')));  // a beginning: "move e5 e6 via"
+    if (!parsed) return verb_is_known(text) ? closed(question(view)) : parsed.fault().message;
     const Move& m = *parsed;
     switch (m.verb) {
         case Verb::role:

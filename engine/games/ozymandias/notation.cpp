@@ -139,6 +139,21 @@ bool read_text(std::string_view text, Move& move) {
     return true;
 }
 
+// What a leader's text names, for somebody who left it out: "Write what Trawler names: use trawler, a card such as the-wall,
+// a point such as 0a." Empty: the card has no such text.
+std::string needs_of(Card card) {
+    const Ability* ability = ability_of(card);
+    if (ability == nullptr || ability->card == Card::the_general) return {};
+    const std::string use = "\"use " + std::string(id_of(card)) + "\"";
+    if (ability->names.empty()) return name_of(card) + " names nothing: " + use + ".";
+    std::vector<std::string> wanted;
+    for (const char name : ability->names) {
+        const Argument<Move>* argument = argument_of(name);
+        wanted.emplace_back(argument != nullptr ? argument->wanted : kSuit.wanted);
+    }
+    return "After " + use + " name " + listed(wanted) + ".";
+}
+
 std::string print_text(const Move& move) {
     std::string text = print_card(move.card);
     if (const Ability* ability = ability_of(move.card))
@@ -236,7 +251,13 @@ std::string_view token(Verb verb) {
 }
 
 std::string Ozymandias::print(const Move& move) { return kMoves.print(move); }
-Expected<Move> Ozymandias::parse(std::string_view text) { return kMoves.parse(text); }
+Expected<Move> Ozymandias::parse(std::string_view text) {
+    Expected<Move> move = kMoves.parse(text);
+    const auto tokens = tokens_of(text);
+    if (move || tokens.size() < 2 || tokens[0] != token(Verb::use)) return move;
+    if (const std::string needs = needs_of(find_card(tokens[1])); !needs.empty()) return Fault{"move/argument", needs};
+    return move;
+}
 
 // The text of a beginning begins the text of every move that it leads to.
 bool Ozymandias::leads_to(const Move& prefix, const Move& move) {

@@ -66,7 +66,8 @@ TEST_CASE("R38 botsourcing is passive", "[kardashev][R38]") {
 TEST_CASE("R39 time dilation saves or borrows one action", "[kardashev][R39]") {
     const std::string explorer = "g5=f p1c1\np1 tech time-dilation\n";
     holds(explorer +
-          "- borrow = R39 0 are used\n> compile f\n> compile f\n> harvest\n> borrow\n> harvest\n= p1 ledger -1");
+          "- borrow = R39 You've used 0 of your 3 actions. Use them first.\n> compile f\n> compile f\n> harvest\n> "
+          "borrow\n> harvest\n= p1 ledger -1");
     holds(explorer +
           "p1 ledger 1\n> compile f\n> compile f\n> compile f\n> harvest\n= used 1/3/0\n> end\n= p1 ledger 0");
     holds(explorer + "round 15\n> compile f\n> compile f\n> harvest\n= asked p2 act");  // not in the last round

@@ -152,6 +152,8 @@ TEST_CASE("questions say what to do", "[kardashev][text]") {
     CHECK(asked("", 1) == "{p1}: take an action (3 left) or end");
     CHECK(asked("p1 held fm\n= asked p1 place", 0) == "Place a planet with food and matter");
     CHECK(asked("p1 2/1/0\nbag f m\nbegin", 0) == "Bid up to 3 cards for turn order and tile");
+    CHECK(asked("seats 2 picks=plan\np1 0/0/0\nbag f m\nbegin", 0) ==
+          "Bid 0 for turn order and tile, without a card in hand");
     CHECK(asked("p1 1/0/0\nbag f m\nbegin", 0) == "Bid up to 1 card for turn order and tile");
     CHECK(asked("bag f m\nbegin\n> bid 3\n> bid 2\n> slot 1", 0) == "Take a tile for 2 cards");
     CHECK(asked("bag f m\nbegin\n> bid 1\n> bid 0\n> slot 1", 0) == "Take a tile for free");
