@@ -86,8 +86,15 @@ TEST_CASE("R41 after an elimination the round is the last", "[kardashev][R41]") 
         "= asked p3 act\n> end\n= over elimination ; = round 4");
 }
 
+TEST_CASE("an eliminated player's tile leaves the game when the turn would have come", "[kardashev][R41]") {
+    holds(
+        "seats 3\nbare\nf5=f p1c1\ng5=f p3c1\ne6=f p2c1\ne5=void p1f3\np2 held fm\norder p1,p3,p2\n> move e5 e6\n"
+        "= p2 held fm\n> end\n= asked p3 act ; = p2 held fm\n> end\n= over elimination ; = p2 held -");
+}
+
 TEST_CASE("R42 the round cap ends every game", "[kardashev][R42]") {
     holds("seats 2 cap=8\nround 8\nturn p2\n> end\n= over cap");
+    holds("seats 2 cap=8\nround 8\nfinal 9\nturn p2\n> end\n= over cap");  // a trigger fell in the cap's round
     holds("seats 2 cap=8\nround 7\nturn p2\nbag\n> end\n= asked p1 bid ; = round 8");
 }
 
@@ -201,6 +208,10 @@ TEST_CASE("R60 an eliminated ally counts 0 everywhere", "[kardashev][R60]") {
     holds(kPairs +
           "bare\ne6=f p3c1\ne5=void p2f3\ng5=f p1c1\nc5=f p2c1\nc6=f p4c1\np3 tech encryption\nturn p2\n"
           "> move e5 e6\n= score p3 0 p1 2\n> end\n> end\n= over elimination ; = win p2,p4");
+}
+
+TEST_CASE("allied ranks count seats", "[kardashev][R60]") {
+    holds("seats 4 allies=on cap=8\nround 8\nturn p4\ng5=f p1c2\n> end\n= rank p1 1 p3 1 p2 3 p4 3");
 }
 
 // ---- Variants and options
