@@ -21,6 +21,7 @@ enum class Seat : std::int8_t {};
 inline constexpr Seat kSpectator{-1};  // sees what everybody may see, owes nothing
 
 constexpr int index(Seat seat) { return static_cast<int>(seat); }
+constexpr std::size_t slot(Seat seat) { return static_cast<std::size_t>(seat); }  // in an array of seats
 constexpr Seat seat_at(int index) { return static_cast<Seat>(index); }
 inline std::string seat_token(Seat seat) { return "p" + std::to_string(index(seat) + 1); }
 inline std::optional<std::string> token(Seat seat) {  // in JSON
@@ -74,7 +75,7 @@ struct Result {
     std::string_view cause{};
 
     bool is_one_side(Seat a, Seat b) const {
-        return side[static_cast<std::size_t>(index(a))] == side[static_cast<std::size_t>(index(b))];
+        return side[slot(a)] == side[slot(b)];
     }
     // How many sides have that rank.
     int sides_with(int wanted) const {

@@ -29,7 +29,6 @@ inline constexpr std::int8_t kUnsaid = -1;  // a number that is not chosen yet
 
 template <class T>
 using PerSeat = std::array<T, kSeats>;
-constexpr std::size_t slot(Seat seat) { return static_cast<std::size_t>(index(seat)); }
 std::optional<Seat> read_seat(std::string_view text);
 
 // ---- Cards by kind, in canonical order; cards of a kind are identical (2.3)

@@ -26,7 +26,6 @@ inline constexpr int kLongestMove = 8;  // tiles (R28)
 
 template <class T>
 using PerSeat = std::array<T, kSeats>;
-constexpr std::size_t slot(Seat seat) { return static_cast<std::size_t>(index(seat)); }
 
 // ---- Hexes a1..i9, in canonical order: rows from a on, then columns
 enum class Hex : std::int8_t {};

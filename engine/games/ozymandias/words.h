@@ -26,7 +26,6 @@ inline constexpr int kFirstHand = 7;
 
 template <class T>
 using PerSeat = std::array<T, kSeats>;
-constexpr std::size_t slot(Seat seat) { return static_cast<std::size_t>(index(seat)); }
 
 // ---- Suits, which are resources too: gold = wealth, red = population, blue = secrets
 inline constexpr Suit kNoSuit{3};

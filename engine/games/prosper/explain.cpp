@@ -7,7 +7,6 @@
 namespace orrery::prosper {
 namespace {
 
-std::string number(int value) { return std::to_string(value); }
 std::string range_text(int least, int most) {
     return least == most ? number(least) : number(least) + " to " + number(most);
 }

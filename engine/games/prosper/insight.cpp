@@ -11,7 +11,6 @@ namespace orrery::prosper {
 constexpr Ladder Insight::kLadder{{{0, 30}, {4, 17}, {10, 0}, {30, 0}, {90, 0}}};
 namespace {
 
-std::size_t at(Seat seat) { return static_cast<std::size_t>(seat); }
 int production_of(const Position& p, PlanetId planet) { return p.board.facts_of(planet).production; }
 
 // ---- Worth and menace
@@ -180,7 +179,7 @@ void offer_shifts(const Scene& scene, PlanetId source, PlanetSet realm_of_source
     }
 }
 
-void list_movements(const Position& p, std::vector<Entry<Move>>& entries) {
+void promising_movements(const Position& p, std::vector<Entry<Move>>& entries) {
     const Scene scene(p);
     Shortlist shortlist;
     shortlist.offer({}, 0);  // end
@@ -209,9 +208,9 @@ int settling_worth(const Scene& scene, PlanetId planet, int count) {
     return worth;
 }
 
-void list_settling(const Position& p, std::vector<Entry<Move>>& entries) {
+void promising_settling(const Position& p, std::vector<Entry<Move>>& entries) {
     const Scene scene(p);
-    const int reserve = p.reserve[at(p.turn)];
+    const int reserve = p.reserve[slot(p.turn)];
     Shortlist shortlist;
     for (const PlanetId planet : each(free_planets(p))) {
         const SizeFacts& size = p.board.facts_of(planet);
@@ -238,9 +237,9 @@ int mustering_worth(const Scene& scene, PlanetId planet, int count) {
            (prospect(scene, planet, ships + count) - prospect(scene, planet, ships)) / 2 + count;
 }
 
-void list_mustering(const Position& p, std::vector<Entry<Move>>& entries) {
+void promising_mustering(const Position& p, std::vector<Entry<Move>>& entries) {
     const Scene scene(p);
-    const int reserve = p.reserve[at(p.turn)];
+    const int reserve = p.reserve[slot(p.turn)];
     Shortlist shortlist;
     for (const PlanetId planet : each(scene.own)) {
         Counts counts(std::min(reserve, room(p, planet)));
@@ -314,7 +313,7 @@ Move quick_movement(const Position& p, Chance& chance) {
 
 Move quick_settling(const Position& p, Chance& chance) {
     const Scene scene(p);
-    const int reserve = p.reserve[at(p.turn)];
+    const int reserve = p.reserve[slot(p.turn)];
     Pick pick{{}, -10'000};
     for (const PlanetId planet : each(free_planets(p))) {
         const SizeFacts& size = p.board.facts_of(planet);
@@ -330,7 +329,7 @@ Move quick_settling(const Position& p, Chance& chance) {
 
 Move quick_mustering(const Position& p, Chance& chance) {
     const Scene scene(p);
-    const int reserve = p.reserve[at(p.turn)];
+    const int reserve = p.reserve[slot(p.turn)];
     Pick pick{{}, -10'000};
     for (const PlanetId planet : each(scene.own)) {
         const int count = std::min(reserve, room(p, planet));
@@ -352,7 +351,7 @@ int expectation(const Position& p, Seat seat) {
     int ships = 0;
     for (const PlanetId planet : each(owned_by(p, seat))) ships += std::min(ships_on(p, planet), 40);
     const int future = 100 * production(p, seat) + 8 * rounds * ships;
-    const int value = (100 * p.score[at(seat)] + to_come * future) / scored;
+    const int value = (100 * p.score[slot(seat)] + to_come * future) / scored;
     return seat == p.dominant ? value + value / 4 : value;
 }
 
@@ -385,9 +384,9 @@ void Insight::promising(const Position& p, std::vector<Entry<Move>>& entries) {
     entries.clear();
     if (p.phase == Phase::over) return;
     switch (asked(p)) {
-        case Verb::settle: return list_settling(p, entries);
-        case Verb::muster: return list_mustering(p, entries);
-        default: return list_movements(p, entries);
+        case Verb::settle: return promising_settling(p, entries);
+        case Verb::muster: return promising_mustering(p, entries);
+        default: return promising_movements(p, entries);
     }
 }
 

@@ -7,7 +7,6 @@ namespace orrery::prosper {
 namespace {
 
 Refusal refuse(std::string_view ruling, std::string reason) { return {std::string(ruling), std::move(reason)}; }
-std::string number(int value) { return std::to_string(value); }
 std::string held_by(const Position& p, PlanetId planet) {
     const Seat owner = owner_of(p, planet);
     return owner == kSpectator ? "is free" : "belongs to " + seat_name(owner);

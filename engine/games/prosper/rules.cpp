@@ -38,8 +38,6 @@ int planets_of(const Position& p, Seat seat) { return std::popcount(owned_by(p, 
 
 namespace {
 
-std::size_t at(Seat seat) { return static_cast<std::size_t>(seat); }
-
 // Ships of a last planet may only all go where they win (R25).
 int keep_a_planet(PlanetSet own, int ships, int strength_of_target, int most) {
     return is_single(own) && ships <= strength_of_target ? ships - 1 : most;
@@ -49,9 +47,9 @@ int keep_a_planet(PlanetSet own, int ships, int strength_of_target, int most) {
 void put(Position& p, PlanetId planet, Seat owner, int ships) {
     p.ships[index(planet)] = static_cast<std::uint8_t>(ships);
     if (ships != 0)
-        p.owned[at(owner)] |= only(planet);
+        p.owned[slot(owner)] |= only(planet);
     else
-        p.owned[at(owner)] &= ~only(planet);
+        p.owned[slot(owner)] &= ~only(planet);
 }
 
 void enter_draft_seat(Position& p, Events* events);
@@ -108,7 +106,7 @@ Decision Prosper::decision(const Position& p) {
 bool can_settle(const Position& p, Seat seat) {
     const PlanetSet open = free_planets(p);
     for (std::size_t k = 0; k < kSizes.size(); ++k)
-        if ((open & p.board.of_size[k]) != 0 && p.reserve[at(seat)] >= settle_least(p, kSizes[k])) return true;
+        if ((open & p.board.of_size[k]) != 0 && p.reserve[slot(seat)] >= settle_least(p, kSizes[k])) return true;
     return false;
 }
 
@@ -121,7 +119,7 @@ bool can_muster(const Position& p, Seat seat) {
 namespace {
 
 void list_settling(const Position& p, std::vector<Entry<Move>>& entries) {
-    const int reserve = p.reserve[at(p.turn)];
+    const int reserve = p.reserve[slot(p.turn)];
     for (const PlanetId planet : each(free_planets(p))) {
         const SizeFacts& size = p.board.facts_of(planet);
         const int least = settle_least(p, size);
@@ -132,7 +130,7 @@ void list_settling(const Position& p, std::vector<Entry<Move>>& entries) {
 }
 
 void list_mustering(const Position& p, std::vector<Entry<Move>>& entries) {
-    const int reserve = p.reserve[at(p.turn)];
+    const int reserve = p.reserve[slot(p.turn)];
     for (const PlanetId planet : each(owned_by(p, p.turn)))
         if (const int space = room(p, planet); space > 0)
             entries.push_back({{Verb::muster, {}, planet, 1}, 1, std::min(reserve, space)});
@@ -154,10 +152,10 @@ void enter_draft_seat(Position& p, Events* events) {
         bool is_done = true;
         for (const std::uint8_t waiting : p.reserve) is_done = is_done && waiting == 0;
         if (is_done) break;
-        if (p.reserve[at(p.turn)] > 0) {
+        if (p.reserve[slot(p.turn)] > 0) {
             if (can_settle(p, p.turn) || can_muster(p, p.turn)) return;
-            tell(events, {.kind = Event::Kind::no_room, .seat = p.turn, .count = p.reserve[at(p.turn)]});
-            p.reserve[at(p.turn)] = 0;  // R9: what finds no room is lost
+            tell(events, {.kind = Event::Kind::no_room, .seat = p.turn, .count = p.reserve[slot(p.turn)]});
+            p.reserve[slot(p.turn)] = 0;  // R9: what finds no room is lost
         } else {
             pass_on(p);
         }
@@ -169,7 +167,7 @@ void enter_draft_seat(Position& p, Events* events) {
 
 void draft(Position& p, const Move& move, Event::Kind kind, int now, Events* events) {
     put(p, move.target, p.turn, now);
-    p.reserve[at(p.turn)] = static_cast<std::uint8_t>(p.reserve[at(p.turn)] - move.count);
+    p.reserve[slot(p.turn)] = static_cast<std::uint8_t>(p.reserve[slot(p.turn)] - move.count);
     tell(events, {.kind = kind, .seat = p.turn, .planet = move.target, .count = move.count, .now = now});
 }
 
@@ -255,7 +253,7 @@ void eliminate(Position& p, Seat seat, Events* events) {  // R28
         order = std::max(order, p.fallen[static_cast<std::size_t>(other)]);
         living += is_living(p, seat_at(other)) ? 1 : 0;
     }
-    p.fallen[at(seat)] = static_cast<std::uint8_t>(order + 1);
+    p.fallen[slot(seat)] = static_cast<std::uint8_t>(order + 1);
     tell(events, {.kind = Event::Kind::eliminate, .seat = seat});
     if (living > 1) return;
     for (int other = 0; other < p.seats; ++other)

@@ -11,8 +11,6 @@
 namespace orrery::example {
 namespace {
 
-std::size_t slot(Seat seat) { return static_cast<std::size_t>(index(seat)); }
-
 Seat left_of(const Position& position, Seat seat) { return seat_at((index(seat) + 1) % position.seats); }
 
 Seat first_asked(const Position& position) { return left_of(position, position.turn); }

@@ -5,8 +5,6 @@
 namespace orrery::example {
 namespace {
 
-std::size_t slot(Seat seat) { return static_cast<std::size_t>(index(seat)); }
-
 bool knows_token(const Position& position, Seat viewer, Seat owner) {  // R1, R5, R6
     return viewer == owner || position.shown[slot(owner)] || position.phase == Phase::over;
 }

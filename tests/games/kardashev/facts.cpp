@@ -88,7 +88,7 @@ std::string tell_player(const Open& p, Seat seat, const std::string& name) {
     if (name == "order") return std::string(kardashev::token(player.order));
     if (name == "held") return kardashev::token(player.held);
     if (name == "drawn") return kardashev::token(player.drawn);
-    if (name == "bid") return std::to_string(p.bids[orrery::kardashev::slot(seat)].cards);
+    if (name == "bid") return std::to_string(p.bids[orrery::slot(seat)].cards);
     if (name == "supply") return std::to_string(p.colony_supply(seat)) + "/" + std::to_string(p.fleet_supply(seat));
     if (name != "tech") fail("no fact " + name);
     Words ids;
