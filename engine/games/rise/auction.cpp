@@ -7,8 +7,6 @@ namespace orrery::rise {
 
 namespace {
 
-enum : Stage { kOpen, kBids, kAwarded };
-
 SeatSet highest_bidders(const Position& p) {
     const std::int32_t most = *std::max_element(p.sealed.begin(), p.sealed.end());
     SeatSet tied;
@@ -35,6 +33,7 @@ void auction(Play& play, CardSet lot, Seat seller, int extra) {
 }
 
 void on_auction(Play& play, Frame& f) {
+    enum : Stage { kOpen, kBids, kAwarded };
     Position& p = play.position;
     if (f.stage == kOpen) {
         begin_bids(play);

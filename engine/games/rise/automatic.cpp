@@ -131,11 +131,11 @@ std::optional<Move> automatic_answer(const View& view, const std::vector<Entry<M
 
 namespace {
 
-struct Row {
+struct AnswerRow {
     std::string_view key, title, what;  // what is answered
     bool Automatic::*member;
 };
-constexpr std::array<Row, 7> kRows{{
+constexpr std::array<AnswerRow, 7> kAnswerRows{{
     {"award", "When you must break a tie", "You take it if you are tied, else the next player in turn order does.",
      &Automatic::award},
     {"save", "Which sectors are saved", "In the usual order. Gems left over go to your richest sector.",
@@ -148,8 +148,8 @@ constexpr std::array<Row, 7> kRows{{
     {"discard", "When you must discard cards", "Black first, then blue, red, white.", &Automatic::discard},
     {"bid-zero", "When a colour you don't hold is auctioned", "You bid 0.", &Automatic::bid_zero},
 }};
-constexpr std::string_view kAnswered = "answered";
-constexpr std::array<std::int32_t, 6> kBids{0, 1, 2, 3, 5, 8};  // that can be left standing
+constexpr std::string_view kAnswerForMe = "answered";
+constexpr std::array<std::int32_t, 6> kStandingBids{0, 1, 2, 3, 5, 8};  // that can be left standing
 
 std::string bid_key(Colour colour) { return "bid-" + std::string(colour_name(colour)); }
 
@@ -157,12 +157,12 @@ std::string bid_key(Colour colour) { return "bid-" + std::string(colour_name(col
 
 std::vector<OptionSpec> Rise::automatic_specs() {
     std::vector<OptionSpec> specs;
-    for (const Row& row : kRows)
+    for (const AnswerRow& row : kAnswerRows)
         specs.push_back({std::string(row.key),
                          std::string(row.title),
                          std::string(row.what),
-                         std::string(Automatic{}.*row.member ? kAnswered : kAsk),
-                         {{std::string(kAsk), "Always ask me"}, {std::string(kAnswered), "Answer for me"}}});
+                         std::string(Automatic{}.*row.member ? kAnswerForMe : kAsk),
+                         {{std::string(kAsk), "Always ask me"}, {std::string(kAnswerForMe), "Answer for me"}}});
     for (const Colour colour : kAllColours) {
         OptionSpec& spec = specs.emplace_back();
         spec.key = bid_key(colour);
@@ -170,7 +170,8 @@ std::vector<OptionSpec> Rise::automatic_specs() {
         spec.hint = "You bid that much, or all you have if that's less.";
         spec.fallback = kAsk;
         spec.menu.push_back({std::string(kAsk), "Always ask me"});
-        for (const std::int32_t bid : kBids) spec.menu.push_back({std::to_string(bid), "Bid " + std::to_string(bid)});
+        for (const std::int32_t bid : kStandingBids)
+            spec.menu.push_back({std::to_string(bid), "Bid " + std::to_string(bid)});
     }
     return specs;
 }
@@ -178,9 +179,9 @@ std::vector<OptionSpec> Rise::automatic_specs() {
 std::optional<Move> Rise::automatic_answer(const View& view, const std::vector<Entry<Move>>& legal,
                                            const AutomaticAnswers& answers) {
     Automatic automatic;
-    for (const Row& row : kRows) automatic.*row.member = answers.of(row.key) == kAnswered;
+    for (const AnswerRow& row : kAnswerRows) automatic.*row.member = answers.of(row.key) == kAnswerForMe;
     for (const Colour colour : kAllColours)
-        for (const std::int32_t bid : kBids)
+        for (const std::int32_t bid : kStandingBids)
             if (answers.of(bid_key(colour)) == std::to_string(bid))
                 automatic.bid[static_cast<std::size_t>(colour)] = bid;
     return rise::automatic_answer(view, legal, automatic);

@@ -39,6 +39,8 @@ inline constexpr std::array<std::string_view, kColours> kColourNames{"black", "b
 inline std::string_view colour_name(Colour colour) { return kColourNames[static_cast<std::size_t>(colour)]; }
 inline std::string_view colour_token(Colour colour) { return {&kColourLetters[static_cast<std::size_t>(colour)], 1}; }
 inline std::string_view card_name(Card card) { return face(card).name; }
+inline std::string name(Colour colour) { return std::string(colour_name(colour)); }  // for sentences
+inline std::string name(Card card) { return std::string(card_name(card)); }
 
 std::string_view verb_token(Verb verb);
 Verb find_verb(std::string_view token);  // Verb::none: unknown

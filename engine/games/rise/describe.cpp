@@ -6,8 +6,9 @@ namespace orrery::rise {
 
 namespace {
 
-std::string name(Card card) { return card == kNoCard ? std::string("a card") : std::string(card_name(card)); }
-std::string name(Colour colour) {
+// A card or a colour that is not known has no name.
+std::string told(Card card) { return card == kNoCard ? std::string("a card") : std::string(card_name(card)); }
+std::string told(Colour colour) {
     return colour == kNoColour ? std::string("no colour") : std::string(colour_name(colour));
 }
 std::string at(Site site) { return site_token(site); }
@@ -22,13 +23,13 @@ std::string card_of(Person who, Card card) {
 template <class Cards>
 std::string names(const Cards& cards) {
     std::string text;
-    for (const Card card : cards) text += (text.empty() ? "" : ", ") + name(card);
+    for (const Card card : cards) text += (text.empty() ? "" : ", ") + told(card);
     return text;
 }
 
 std::string names_of(std::span<const Event> turned_up) {
     std::string text;
-    for (const Event& event : turned_up) text += (text.empty() ? "" : ", ") + name(event.card);
+    for (const Event& event : turned_up) text += (text.empty() ? "" : ", ") + told(event.card);
     return text;
 }
 
@@ -47,38 +48,38 @@ std::string act(const View& before, const Move& move) {
         case Verb::put:
             if (!own) return who.opens("puts") + (move.card != kNoCard ? " a card back on the deck." : " a tile back.");
             return "You put back " +
-                   (move.card != kNoCard ? name(move.card) : "a tile of " + std::to_string(move.value)) + ".";
+                   (move.card != kNoCard ? told(move.card) : "a tile of " + std::to_string(move.value)) + ".";
         case Verb::give: return "";
-        case Verb::recover: return who.opens("recovers") + " " + name(move.card) + ".";
-        case Verb::bury: return who.opens("buries") + " " + name(move.card) + ".";
-        case Verb::gain: return who.opens("gains") + " " + name(move.card) + ".";
+        case Verb::recover: return who.opens("recovers") + " " + told(move.card) + ".";
+        case Verb::bury: return who.opens("buries") + " " + told(move.card) + ".";
+        case Verb::gain: return who.opens("gains") + " " + told(move.card) + ".";
         case Verb::pickup: return who.opens("picks") + " up " + who.own("pile") + ".";
         case Verb::expand:
-            return who.opens("expands") + " with " + name(move.card) + " (" + name(colour_of(move.card)) + ").";
-        case Verb::event: return who.opens("plays") + " " + name(move.card) + ".";
-        case Verb::auction: return who.opens("puts") + " " + name(move.card) + " up for auction.";
-        case Verb::harvest: return who.opens("harvests") + " " + name(move.card) + ".";
+            return who.opens("expands") + " with " + told(move.card) + " (" + told(colour_of(move.card)) + ").";
+        case Verb::event: return who.opens("plays") + " " + told(move.card) + ".";
+        case Verb::auction: return who.opens("puts") + " " + told(move.card) + " up for auction.";
+        case Verb::harvest: return who.opens("harvests") + " " + told(move.card) + ".";
         case Verb::pass: return who.opens("passes") + ".";
-        case Verb::place: return who.opens("places") + " a " + name(before.places) + " disk on " + at(move.site) + ".";
+        case Verb::place: return who.opens("places") + " a " + told(before.places) + " disk on " + at(move.site) + ".";
         case Verb::award:
             return who.opens("breaks") + " the tie" +
                    (other.seat == who.seat ? " and " + who.verb("takes") + " it." : " for " + other.object() + ".");
         case Verb::save: return who.opens("saves") + " " + at(move.site) + ".";
         case Verb::invest: return who.opens("puts") + " the gems left over on " + at(move.site) + ".";
-        case Verb::color: return who.opens("chooses") + " " + name(move.colour) + ".";
-        case Verb::dead: return who.opens("chooses") + " a dead " + name(move.colour) + " disk.";
+        case Verb::color: return who.opens("chooses") + " " + told(move.colour) + ".";
+        case Verb::dead: return who.opens("chooses") + " a dead " + told(move.colour) + " disk.";
         case Verb::site:
         case Verb::from: return who.opens("chooses") + " " + at(move.site) + ".";
         case Verb::to: return who.opens("moves") + " the stack to " + at(move.site) + ".";
         case Verb::card:
-        case Verb::next: return who.opens("chooses") + " " + name(move.card) + ".";
+        case Verb::next: return who.opens("chooses") + " " + told(move.card) + ".";
         case Verb::player:
             return who.opens("chooses") + " " +
                    (other.seat != who.seat ? other.object()
                     : own                  ? "yourself"
                                            : "themselves") +
                    ".";
-        case Verb::discard: return who.opens("discards") + " " + name(move.card) + ".";
+        case Verb::discard: return who.opens("discards") + " " + told(move.card) + ".";
         case Verb::done:
         case Verb::none: break;
     }
@@ -106,14 +107,14 @@ std::string sentence(std::span<const Event> events, std::size_t i, Seat reader) 
         case Event::turned_up: break;  // told with what turned it up
         case Event::turn: return "Round " + n + ": " + who.whose("turn") + ".";
         case Event::pass: return who.opens("can") + "'t do anything and " + who.verb("passes") + ".";
-        case Event::execute: return name(event.card) + " takes effect for " + who.object() + ".";
-        case Event::reveal: return "Exploring reveals " + name(event.card) + ".";
+        case Event::execute: return told(event.card) + " takes effect for " + who.object() + ".";
+        case Event::reveal: return "Exploring reveals " + told(event.card) + ".";
         case Event::trigger: return capitalized(card_of(who, event.card)) + " takes effect.";
         case Event::tile: return "A tile of value " + n + " is turned up at " + at(event.site) + ".";
-        case Event::disk: return "A " + name(event.colour) + " disk goes on " + at(event.site) + ".";
+        case Event::disk: return "A " + told(event.colour) + " disk goes on " + at(event.site) + ".";
         case Event::income: return who.opens("earns") + " " + gems(event.amount) + " from " + at(event.site) + ".";
         case Event::harvest:
-            return who.opens("harvests") + " " + gems(event.amount) + " from " + name(event.colour) + ".";
+            return who.opens("harvests") + " " + gems(event.amount) + " from " + told(event.colour) + ".";
         case Event::gain: return who.opens("gains") + " " + gems(event.amount) + ".";
         case Event::pay:
             return who.opens("pays") + " " + gems(event.amount) + " to " +
@@ -121,18 +122,18 @@ std::string sentence(std::span<const Event> events, std::size_t i, Seat reader) 
         case Event::site_gems:
             return event.amount > 0 ? at(event.site) + " gains " + gems(event.amount) + "."
                                     : at(event.site) + " loses " + gems(-event.amount) + ".";
-        case Event::card_gems: return name(event.card) + " now holds " + gems(event.amount) + ".";
+        case Event::card_gems: return told(event.card) + " now holds " + gems(event.amount) + ".";
         case Event::destroy:
-            return "The " + name(event.colour) + " disk on " + at(event.site) + " is destroyed; " + who.does("takes") +
+            return "The " + told(event.colour) + " disk on " + at(event.site) + " is destroyed; " + who.does("takes") +
                    " it.";
         case Event::pool_destroy:
-            return "A " + name(event.colour) + " disk of the pool is destroyed; " + who.does("takes") + " it.";
-        case Event::pool_return: return who.opens("returns") + " a dead " + name(event.colour) + " disk to the pool.";
+            return "A " + told(event.colour) + " disk of the pool is destroyed; " + who.does("takes") + " it.";
+        case Event::pool_return: return who.opens("returns") + " a dead " + told(event.colour) + " disk to the pool.";
         case Event::from: return "The stack of " + count_of(event.amount, "disk") + " leaves " + at(event.site) + ".";
         case Event::stack: return "It lands on " + at(event.site) + ".";
-        case Event::raise: return "All " + name(event.colour) + " disks rise to the top of their stacks.";
+        case Event::raise: return "All " + told(event.colour) + " disks rise to the top of their stacks.";
         case Event::lot:
-            return (event.other == kSpectator ? name(event.card) : capitalized(card_of(other, event.card))) +
+            return (event.other == kSpectator ? told(event.card) : capitalized(card_of(other, event.card))) +
                    " is up for auction.";
         case Event::bid: return who.opens("bids") + " " + n + ".";
         case Event::win: return who.opens("wins") + " with " + n + ".";
@@ -143,13 +144,13 @@ std::string sentence(std::span<const Event> events, std::size_t i, Seat reader) 
         case Event::spare: return "Stasis Pods: nothing has to be preserved.";
         case Event::permaculture:
             return capitalized(who.whose("Permaculture")) + " shows a tile of " + n + " and buries it.";
-        case Event::to_pile: return name(event.card) + " is now " + who.whose("active card") + ".";
-        case Event::to_hand: return name(event.card) + " goes to " + who.whose("hand") + ".";
+        case Event::to_pile: return told(event.card) + " is now " + who.whose("active card") + ".";
+        case Event::to_hand: return told(event.card) + " goes to " + who.whose("hand") + ".";
         case Event::give:
-            if (event.other == event.seat) return who.opens("keeps") + " " + name(event.card) + ".";
-            return who.opens("gives") + " " + name(event.card) + " to " + other.object() + ".";
-        case Event::buried: return name(event.card) + " is buried.";
-        case Event::to_market: return name(event.card) + " comes to the market.";
+            if (event.other == event.seat) return who.opens("keeps") + " " + told(event.card) + ".";
+            return who.opens("gives") + " " + told(event.card) + " to " + other.object() + ".";
+        case Event::buried: return told(event.card) + " is buried.";
+        case Event::to_market: return told(event.card) + " comes to the market.";
         case Event::exchange: return who.opens("exchanges") + " " + who.own("hand") + " with the market.";
         case Event::show:
             if (event.amount == 0) return who.opens("shows") + " an empty hand.";
@@ -183,7 +184,7 @@ std::string about(const View& view) {
         default: break;
     }
     if (view.pending.empty() || view.pending.back().card == kNoCard) return "";
-    return name(view.pending.back().card) + ": ";
+    return told(view.pending.back().card) + ": ";
 }
 
 std::string bid_question(const View& view) {
@@ -192,10 +193,10 @@ std::string bid_question(const View& view) {
     std::vector<std::string> what;
     if (top.step == "preserve") {
         for (const Colour colour : kAllColours)
-            if ((top.colours & bit(colour)) != 0) what.push_back(name(colour) + "'s");
+            if ((top.colours & bit(colour)) != 0) what.push_back(told(colour) + "'s");
         return "bid to save " + (what.size() == 1 ? what[0] : std::string("all")) + " sectors";
     }
-    for (const Card card : top.cards) what.push_back(name(card));
+    for (const Card card : top.cards) what.push_back(told(card));
     return "bid for " + listed(what);
 }
 
@@ -205,7 +206,7 @@ std::string what_is_asked(const View& view, Person who) {
         case Verb::mulligan:
             return std::string("swap any cards ") + (who.is_reader() ? "you" : "they") + " don't want (once only)";
         case Verb::expand: return "expand, play an event, auction or harvest";
-        case Verb::place: return "place a " + name(view.places) + " disk";
+        case Verb::place: return "place a " + told(view.places) + " disk";
         case Verb::bid: return bid_question(view);
         case Verb::award: return "who wins the tie?";
         case Verb::save: return "which sector is saved?";

@@ -7,9 +7,6 @@ namespace orrery::rise {
 
 namespace {
 
-std::string name(Card card) { return std::string(card_name(card)); }
-std::string name(Colour colour) { return std::string(colour_name(colour)); }
-
 bool is_own(const View& view) { return view.viewer != kSpectator && view.viewer == view.decision.seat; }
 bool in_step(const View& view, std::string_view step) {
     return !view.pending.empty() && view.pending.back().step == step;

@@ -15,9 +15,6 @@ bool known_words(const Move& m) {
            index(m.colour) <= kColours;
 }
 
-std::string name(Card card) { return std::string(card_name(card)); }
-std::string name(Colour colour) { return std::string(colour_name(colour)); }
-
 // The section of the card's colour in the catalogue; without a card, that on all effects.
 const char* section(Card card) {
     if (card == kNoCard) return "6.6";

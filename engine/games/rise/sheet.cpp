@@ -7,19 +7,20 @@ namespace orrery::rise {
 
 namespace {
 
-std::string name(Card card) { return card == kNoCard ? std::string("Unknown") : std::string(card_name(card)); }
-std::string number(int n) { return std::to_string(n); }
+std::string name_or_unknown(Card card) {
+    return card == kNoCard ? std::string("Unknown") : std::string(card_name(card));
+}
 
 template <class Cards>
-std::string names(const Cards& cards) {
+std::string names_or_none(const Cards& cards) {
     std::string text;
-    for (const Card card : cards) text += (text.empty() ? "" : ", ") + name(card);
+    for (const Card card : cards) text += (text.empty() ? "" : ", ") + name_or_unknown(card);
     return text.empty() ? "None" : text;
 }
 
 std::vector<std::string> card_row(const View& view, Card card) {
-    return {name(card), capitalized(colour_name(colour_of(card))), number(view.worth(card)), kinds_token(card),
-            std::string(face(card).text)};
+    return {name_or_unknown(card), capitalized(colour_name(colour_of(card))), number(view.worth(card)),
+            kinds_token(card), std::string(face(card).text)};
 }
 
 SheetTable cards_table(const View& view, std::string caption, const std::vector<Card>& cards) {
@@ -63,11 +64,11 @@ SheetTable players_table(const View& view) {
         for (const Colour colour : kAllColours)
             if (const int n = seat.dead[static_cast<std::size_t>(colour)]; n > 0)
                 dead += (dead.empty() ? "" : ", ") + number(n) + " " + std::string(colour_name(colour));
-        std::string active = seat.pile.empty() ? "None" : name(seat.active_card());
+        std::string active = seat.pile.empty() ? "None" : name_or_unknown(seat.active_card());
         if (!seat.pile.empty() && view.gems_of(seat.active_card()) > 0)
             active += " with " + gems(view.gems_of(seat.active_card()));
         table.rows.push_back({seat_name(seat_at(i)), seat.bank < 0 ? "Closed" : number(seat.bank),
-                              number(seat.hand_size), names(seat.hand), active, names(pile),
+                              number(seat.hand_size), names_or_none(seat.hand), active, names_or_none(pile),
                               dead.empty() ? "None" : dead, number(seat.known_score)});
     }
     return table;
@@ -96,7 +97,8 @@ SheetTable known_table(const View& view) {
     int place = 0;
     for (const Card card : view.deck)
         if (++place; card != kNoCard)
-            table.rows.push_back({name(card), number(place) + cards, capitalized(colour_name(colour_of(card)))});
+            table.rows.push_back(
+                {name_or_unknown(card), number(place) + cards, capitalized(colour_name(colour_of(card)))});
     return table;
 }
 std::string known_tiles(const View& view) {
@@ -110,9 +112,9 @@ std::string known_tiles(const View& view) {
 SheetTable pending_table(const View& view) {
     SheetTable table{"Still to take effect, last one first", {"Step", "Card", "By", "Cards"}, {}};
     for (const Pending& pending : view.pending)
-        table.rows.push_back({std::string(pending.step), pending.card == kNoCard ? "" : name(pending.card),
+        table.rows.push_back({std::string(pending.step), pending.card == kNoCard ? "" : name_or_unknown(pending.card),
                               pending.you == kSpectator ? "" : seat_name(pending.you),
-                              pending.cards.empty() ? "" : names(pending.cards)});
+                              pending.cards.empty() ? "" : names_or_none(pending.cards)});
     return table;
 }
 
@@ -144,9 +146,9 @@ Sheet Rise::sheet(const View& view) {
                     rise::cards(static_cast<int>(view.deck.size())) + " in the deck, " +
                     count_of(static_cast<int>(view.tiles.size()), "tile") + " in the stack.");
     if (const std::string known = known_tiles(view); !known.empty()) facts.push_back("Known tiles: " + known + ".");
-    if (!view.drawn.empty()) facts.push_back("Still to give: " + names(view.drawn) + ".");
-    if (!view.revealed.empty()) facts.push_back("Revealed: " + names(view.revealed) + ".");
-    if (!view.block.empty()) facts.push_back("Discarded so far: " + names(view.block) + ".");
+    if (!view.drawn.empty()) facts.push_back("Still to give: " + names_or_none(view.drawn) + ".");
+    if (!view.revealed.empty()) facts.push_back("Revealed: " + names_or_none(view.revealed) + ".");
+    if (!view.block.empty()) facts.push_back("Discarded so far: " + names_or_none(view.block) + ".");
 
     if (view.over()) sheet.tables.push_back(scores_table(view));
     sheet.tables.push_back(colours_table(view));
