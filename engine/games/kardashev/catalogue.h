@@ -3,6 +3,7 @@
 
 #include <array>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "games/kardashev/words.h"
@@ -37,7 +38,8 @@ struct TechFace {
     std::string_view text;  // what it does, to whoever has it
 };
 const TechFace& face(Tech tech);
-Tech find_tech(std::string_view id);  // kNoTech: none
+inline std::string name(Tech tech) { return std::string(face(tech).name); }  // for sentences
+Tech find_tech(std::string_view id);                                         // kNoTech: none
 TechSet needs(Role role, Tech tech);  // one of these must be researched; empty: none
 TechSet negates(Role role, Tech tech);
 TechSet techs_of(Role role);  // all eighteen

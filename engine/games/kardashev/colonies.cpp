@@ -67,12 +67,6 @@ HexSet upgrade_fleet_targets(const Open& p, Seat seat) {
 
 // ---- Carried out: first the price, then the pieces
 
-namespace {
-
-enum : Stage { kPay, kPaid };
-
-}  // namespace
-
 void colonize(Play& play, Frame& f) {
     if (f.stage == kPay) return pay(play, then(f, kPaid).seat, colonize_cost(play.position, f.seat));
     finish(f);

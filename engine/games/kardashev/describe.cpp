@@ -10,7 +10,6 @@ namespace orrery::kardashev {
 namespace {
 
 std::string at(Hex hex) { return token(hex); }
-std::string name(Tech tech) { return std::string(face(tech).name); }
 std::string level(int n) { return "level " + std::to_string(n); }
 
 // The act itself, where no event tells it.

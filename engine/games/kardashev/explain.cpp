@@ -6,8 +6,6 @@ namespace orrery::kardashev {
 
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
-
 std::string space_text(const View& view, Hex hex) {
     const Board& board = view.open.board;
     if (!board.spaces().has(hex)) return token(hex) + " isn't on this board.";

@@ -44,7 +44,7 @@ namespace {
 constexpr int kLeadWorth = 30;
 constexpr int kSoon = 8;
 
-int standing_of(const Open& p, Seat seat, int left) {
+int prospects_of(const Open& p, Seat seat, int left) {
     if (!p.is_alive(seat)) return 0;
     const Player& player = p.player(seat);
     int worth = 10 * score_of(p, seat).total();
@@ -65,7 +65,7 @@ void Insight::evaluate(const Position& p, std::array<std::int32_t, kMaxSeats>& v
     value.fill(0);
     const int left = p.over ? 0 : rounds_left(p);
     PerSeat<int> worth{};
-    for (int k = 0; k < p.seats; ++k) worth[static_cast<std::size_t>(k)] = standing_of(p, seat_at(k), left);
+    for (int k = 0; k < p.seats; ++k) worth[static_cast<std::size_t>(k)] = prospects_of(p, seat_at(k), left);
     if (p.options.allies) {
         PerSeat<int> sums = worth;
         for (int k = 0; k < p.seats; ++k) sums[static_cast<std::size_t>(k)] += worth[slot(p.ally_of(seat_at(k)))];

@@ -35,6 +35,7 @@ void pay(Play& play, Seat payer, const Cost& cost, Seat receiver = kSpectator);
 void pay_by_default(Play& play, Seat payer, const Cost& cost, Seat receiver = kSpectator);
 void gain(Play& play, Seat seat, const Cards& taken);
 void forced_gift(Play& play, Seat giver, Seat receiver, int n);
+enum PayStage : Stage { kPay, kPaid };  // of an action that has its price and nothing else to ask
 
 // ---- Pieces and tiles (pieces.cpp). All tell.
 void set_colony(Play& play, Hex hex, Seat owner, int level);

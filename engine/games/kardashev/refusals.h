@@ -11,8 +11,6 @@
 namespace orrery::kardashev {
 
 inline Refusal no(const char* ruling, std::string reason) { return {ruling, std::move(reason)}; }
-inline std::string number(int n) { return std::to_string(n); }
-inline std::string name(Tech tech) { return std::string(face(tech).name); }
 
 std::string cannot_pay(const Open& p, Seat seat, const Cost& cost);
 std::string what_lies_on(const Open& p, Hex hex);

@@ -135,12 +135,6 @@ bool can_act(const Open& p, Verb verb) {
 
 // ---- Carried out
 
-namespace {
-
-enum : Stage { kPay, kPaid };
-
-}  // namespace
-
 void research_tech(Play& play, Frame& f) {
     if (f.stage == kPay) return pay(play, then(f, kPaid).seat, face(f.tech).cost);
     finish(f);

@@ -8,8 +8,6 @@ namespace orrery::kardashev {
 
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
-
 // "Food and military", "Empty space", "Destroyed planet"; "None".
 std::string tile_name(Tile tile) {
     if (tile == kNoTile) return "None";

@@ -43,7 +43,7 @@ Move Insight::playout_move(const Position& p, Chance& chance, std::vector<Entry<
 
 namespace {
 
-int standing_of(const Open& p, Seat seat) {
+int prospects_of(const Open& p, Seat seat) {
     int worth = kColony * score_of(p, seat);
     if (p.over) return worth;
     const Player& player = p.player(seat);
@@ -66,7 +66,7 @@ void Insight::evaluate(const Position& p, std::array<std::int32_t, kMaxSeats>& v
     constexpr int kLead = 20, kSoon = 2;
     value.fill(0);
     PerSeat<int> worth{};
-    for (int k = 0; k < p.seats; ++k) worth[static_cast<std::size_t>(k)] = standing_of(p, seat_at(k));
+    for (int k = 0; k < p.seats; ++k) worth[static_cast<std::size_t>(k)] = prospects_of(p, seat_at(k));
     const int left = p.over ? 0 : p.last_age() - p.age + 1;
     const int share = 1000 / p.seats;
     for (std::size_t k = 0; k < static_cast<std::size_t>(p.seats); ++k) {

@@ -10,7 +10,6 @@
 
 namespace orrery::ozymandias {
 
-inline std::string number(int n) { return std::to_string(n); }
 inline std::string fleet_name(Fleet fleet) { return "fleet " + number(place_of(fleet) + 1); }
 
 // "your fleet 2", "{p2}'s fleet 1".

@@ -12,7 +12,7 @@ namespace {
 using Headings = std::uint8_t;  // as bits
 
 constexpr Headings kAllHeadings = 63;
-constexpr int kArms = 4;  // of a point, at most
+constexpr int kMostArms = 4;  // of a point
 
 constexpr Headings bit(Heading heading) { return static_cast<Headings>(1 << static_cast<int>(heading)); }
 
@@ -126,9 +126,9 @@ class Search {
     const int most_;
     Reach& out_;
     int charges_ = 0;
-    std::array<std::uint64_t, kTiles> done_{};               // by place: departures as in Face::arms
-    std::array<std::uint64_t, kTiles> seen_{};               // those that wait, or have
-    std::array<Departures, kTiles * kSlots * kArms> queue_;  // in the order of charges
+    std::array<std::uint64_t, kTiles> done_{};                   // by place: departures as in Face::arms
+    std::array<std::uint64_t, kTiles> seen_{};                   // those that wait, or have
+    std::array<Departures, kTiles * kSlots * kMostArms> queue_;  // in the order of charges
     int size_ = 0;
 };
 

@@ -117,7 +117,7 @@ constexpr std::array<Face, kTiles * kRotations> faces() {
         all[i] = face(kPrinted[i / kRotations], static_cast<int>(i % kRotations));
     return all;
 }
-constexpr std::array<Face, kTiles* kRotations> kFaces = faces();
+constexpr std::array<Face, kTiles* kRotations> kTileFaces = faces();
 
 constexpr std::array<std::string_view, kSuits> kSuitTokens{"gold", "red", "blue"};
 
@@ -171,7 +171,7 @@ Site site_behind(Port port) { return neighbour(site_of(port.point), arm_of(slot_
 std::string_view name_of(Tile tile) { return kPrinted[static_cast<std::size_t>(tile)].name; }
 
 const Face& face_of(Tile tile, int rotation) {
-    return kFaces[static_cast<std::size_t>(static_cast<int>(tile) * kRotations + rotation)];
+    return kTileFaces[static_cast<std::size_t>(static_cast<int>(tile) * kRotations + rotation)];
 }
 
 // ---- Notation

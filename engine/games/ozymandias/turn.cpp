@@ -94,7 +94,7 @@ enum ActivationStage : Stage {
     kActivate,
     kLegend,
     kAlien,
-    kSite,
+    kSiteChosen,
     kArrive,
     kWarped,
     kLanded,
@@ -206,9 +206,9 @@ void on_activation(Play& play, Frame& f) {
             const Tile tile = p.stack.pop_back();
             p.stack_size = static_cast<std::int8_t>(p.stack.size());
             turn_up(play, f.fleet, tile);
-            return play.ask(Node::site, then(f, kSite).seat, f.fleet);
+            return play.ask(Node::site, then(f, kSiteChosen).seat, f.fleet);
         }
-        case kSite: f.site = play.answer.site; return play.ask(Node::land, then(f, kLanded).seat, f.fleet);
+        case kSiteChosen: f.site = play.answer.site; return play.ask(Node::land, then(f, kLanded).seat, f.fleet);
         case kArrive:
             if (!state.is_on_map()) return arrive(play, f);
             then(f, kAct);
