@@ -7,8 +7,6 @@ namespace orrery::cosmos {
 
 namespace {
 
-std::int16_t wide(int number) { return static_cast<std::int16_t>(number); }
-
 void discard_played(Play& play) {
     Position& p = play.position;
     Event event{.kind = Event::spent};

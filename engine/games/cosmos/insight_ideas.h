@@ -19,7 +19,6 @@ inline constexpr int kCardValue = 5;  // of an Attack that somebody else plays, 
 // ---- Worth (insight_worth.cpp)
 int site_worth(const Open& p, Seat you, Site site);  // of standing there
 int chance_to_win(int lead);                         // 0 to 100, before the other's card is known
-int strength_of(const Open& p, Seat seat, SiteSet sites);
 // What that side would have in a total beside ships and card with this main player, his main stack on that site. Of a hidden
 // race only the one who is asked counts his own.
 int edge_of(const Open& p, Seat seat, Side side, Site site);

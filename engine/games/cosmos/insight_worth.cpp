@@ -17,12 +17,6 @@ int site_worth(const Open& p, Seat you, Site site) {
 
 int chance_to_win(int lead) { return std::clamp(50 + 8 * lead, 5, 95); }
 
-int strength_of(const Open& p, Seat seat, SiteSet sites) {
-    int ships = 0;
-    for (const Site site : sites) ships += p.player(seat).at(site);
-    return ships * weight_of(p, seat);
-}
-
 int edge_of(const Open& p, Seat seat, Side side, Site site) {
     const Player& main = p.player(seat);
     const bool invades = side == Side::offence;

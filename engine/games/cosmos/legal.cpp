@@ -13,7 +13,7 @@ namespace {
 using Entries = std::vector<Entry<Move>>;
 using Sites = FixedList<Site, kSites>;
 
-Sites listed(SiteSet sites) {
+Sites list_of(SiteSet sites) {
     Sites list;
     for (const Site site : sites) list.push_back(site);
     return list;
@@ -133,7 +133,7 @@ class Lister {
     Sites later(SiteSet all, Site before) const {
         for (const Site site : all)
             if (site <= before) all.drop(site);
-        Sites some = listed(all);
+        Sites some = list_of(all);
         if (p_.has_ordered_lists()) std::reverse(some.begin(), some.end());
         return some;
     }
@@ -168,7 +168,7 @@ class Lister {
             left -= move.counts[k];
             if (move.counts[k] > 0) last = k;
         }
-        const Sites corners = listed(next_to(move.from));
+        const Sites corners = list_of(next_to(move.from));
         for (std::size_t k = last; k < corners.size() && !is_told(); ++k) {
             const std::size_t place = p_.has_ordered_lists() ? corners.size() - 1 - (k - last) : k;
             Move longer = move;

@@ -20,24 +20,24 @@ struct Chart {
 constexpr std::array<Chart, 5> kCharts{
     {{8, 0, 0, 4, 2}, {10, 0, 0, 6, 3}, {13, 4, 2, 4, 2}, {16, 8, 4, 2, 1}, {19, 12, 6, 0, 0}}};
 
-using Sites = FixedList<Site, kHexes>;
+using Hexes = FixedList<Site, kHexes>;
 
-Sites shuffled(SiteSet sites, Chance& chance) {
-    Sites list;
+Hexes shuffled(SiteSet sites, Chance& chance) {
+    Hexes list;
     for (const Site site : sites) list.push_back(site);
     chance.shuffle(list);
     return list;
 }
 
 void lay_tokens(Position& p, SiteSet sites, int minerals, int gases, Chance& chance) {
-    const Sites list = shuffled(sites, chance);
+    const Hexes list = shuffled(sites, chance);
     for (int k = 0; k < minerals + gases; ++k)
         (k < minerals ? p.minerals : p.gases).add(list[static_cast<std::size_t>(k)]);
 }
 
 void lay_board(Position& p, Chance& chance) {
     const Chart& chart = kCharts[static_cast<std::size_t>(p.seats - 2)];
-    const Sites hexes = shuffled(kLattice.centres, chance);
+    const Hexes hexes = shuffled(kLattice.centres, chance);
     for (std::size_t k = 0; k < static_cast<std::size_t>(chart.planets); ++k) p.planets.add(hexes[k]);
     lay_tokens(p, p.planets, chart.minerals, chart.gases, chance);
     lay_tokens(p, kLattice.centres - p.planets, chart.void_minerals, chart.void_gases, chance);
@@ -69,7 +69,7 @@ void lay_stones(Play& play, Seat seat) {
         p.player(seat).stones.add(stones.back());
         play.tell({.kind = Event::takes_stone, .seat = seat, .stone = stones.pop_back()});
     }
-    Sites hexes = shuffled(kLattice.centres - p.planets, play.chance);
+    Hexes hexes = shuffled(kLattice.centres - p.planets, play.chance);
     if (hexes.size() < stones.size())
         for (const Site site : shuffled(p.planets, play.chance))
             if (hexes.size() < stones.size()) hexes.push_back(site);
@@ -167,14 +167,14 @@ bool win_with_five(Play& play, Seat seat) {
 
 namespace {
 
-enum MatchStage : Stage { kKeep, kKept, kSettle, kSettled, kNextTurn };
+enum MatchStage : Stage { kKeep, kRaceKept, kSettle, kSettled, kNextTurn };
 
 }  // namespace
 
 void on_match(Play& play, Frame& f) {
     Position& p = play.position;
     switch (f.stage) {
-        case kKept: {
+        case kRaceKept: {
             Sealed& sealed = p.sealed[slot(play.asked)];
             sealed = {.is_given = true, .is_yes = play.answer.is_yes, .race = play.answer.race};
             p.owing.drop(play.asked);
@@ -183,7 +183,7 @@ void on_match(Play& play, Frame& f) {
         }
         case kKeep:
             if (!p.owing.empty())
-                return play.ask(Node::keep, (then(f, kKept), first_owing(p.owing, seat_at(0), p.seats)));
+                return play.ask(Node::keep, (then(f, kRaceKept), first_owing(p.owing, seat_at(0), p.seats)));
             open_races(play);
             then(f, kSettle);
             return;

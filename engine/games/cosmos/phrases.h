@@ -10,7 +10,6 @@
 
 namespace orrery::cosmos {
 
-inline std::string number(int n) { return std::to_string(n); }
 inline std::string ships(int n) { return count_of(n, "ship"); }
 inline std::string word(std::string_view text) { return std::string(text); }
 
@@ -22,12 +21,6 @@ inline std::string names_of(SiteSet sites, std::string_view last = "and") {
 }
 
 inline std::string_view name_of(Side side) { return side == Side::offence ? "offence" : "defence"; }
-
-inline int strength_of(const Open& p, Seat seat, SiteSet sites) {  // of stacks, as totals count them
-    int sum = 0;
-    for (const Site site : sites) sum += p.player(seat).at(site);
-    return sum * weight_of(p, seat);
-}
 
 // "1 colony", "3 colonies".
 inline std::string colonies(int n) { return n == 1 ? std::string("1 colony") : number(n) + " colonies"; }

@@ -2,6 +2,7 @@
 // for. Private to the rules of this game. How procedures read, and what frames and stages are: core/flow.h.
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "core/flow.h"
@@ -44,6 +45,7 @@ struct Play {
 };
 
 constexpr SeatSet only(Seat seat) { return {static_cast<std::uint8_t>(1u << index(seat))}; }
+constexpr std::int16_t wide(int number) { return static_cast<std::int16_t>(number); }  // as it is kept and told
 
 // ---- Cards (pieces.cpp). All tell.
 void draw(Play& play, Seat seat, int count = 1);

@@ -29,7 +29,12 @@ bool can_walk_from(const Open& p, Seat seat, Site from);  // a stack of three, n
 bool may_walk(const Open& p, Seat seat);                  // a Mason who has not walked in this turn
 
 // ---- Sums
-int weight_of(const Open& p, Seat seat);  // of a ship in totals
+int weight_of(const Open& p, Seat seat);                           // of a ship in totals
+inline int strength_of(const Open& p, Seat seat, SiteSet sites) {  // of stacks, as totals count them
+    int ships = 0;
+    for (const Site site : sites) ships += p.player(seat).at(site);
+    return ships * weight_of(p, seat);
+}
 SiteSet colonies_of(const Open& p, Seat seat);
 SiteSet spots_of(const Open& p, Seat seat);   // resource spots that it occupies
 Goods income_of(const Open& p, Seat seat);    // 5.4

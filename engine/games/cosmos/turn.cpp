@@ -9,8 +9,6 @@ namespace {
 
 enum TurnStage : Stage { kBegun, kReturned, kIncome, kSupply, kSupplied, kAction, kActed };
 
-std::int16_t wide(int number) { return static_cast<std::int16_t>(number); }
-
 // ---- BEGIN
 
 void end_offer(Play& play, OfferId id, Event::Kind how) {
