@@ -4,12 +4,13 @@
 
 namespace orrery::web::kardashev_board {
 namespace {
+namespace pictures {
 using namespace kit;
 using enum kardashev::Role;
 
 constexpr std::uint8_t of(kardashev::Role role) { return static_cast<std::uint8_t>(role); }
 
-constexpr Stroke kPictures[] = {
+constexpr Stroke kStrokes[] = {
     // A star compass
     {of(explorer), false, kRings, 2, 0, 0, 88, 88, 72, 72},
     {of(explorer), false, kRays, 16, 0, 0, 72, 88, 0, 100},
@@ -45,11 +46,13 @@ constexpr Stroke kPictures[] = {
     {of(warlord), true, kPolygon, 6, 0, 0, 52, 52, 0, 0},
     {of(warlord), true, kRings, 2, 0, 0, 30, 30, 12, 12},
 };
+}  // namespace pictures
 }  // namespace
 
 void draw_role(ImDrawList& list, kardashev::Role role, ImVec2 centre, float radius, ImU32 line, ImU32 accent,
                float thick) {
-    engrave(list, kPictures, of(role), centre, radius, {line, accent, thick}, static_cast<int>(role));
+    engrave(list, pictures::kStrokes, pictures::of(role), centre, radius, {line, accent, thick},
+            static_cast<int>(role));
 }
 
 }  // namespace orrery::web::kardashev_board

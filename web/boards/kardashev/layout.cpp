@@ -17,7 +17,7 @@ namespace {
 using namespace orrery::kardashev;
 
 constexpr kit::PlateLook kPlateLook{.plate = 104, .strip = 50, .low_column = 96};
-constexpr float kPadding = 7, kTrack = 5;  // CSS px
+constexpr float kPlatePadding = 7, kTrack = 5;  // CSS px
 
 std::string turn_text(const Open& p, Seat seat) {
     for (int i = 0; i < p.seats; ++i)
@@ -50,7 +50,7 @@ void paint_plate(const Scene& scene, Seat seat, const kit::Spot& spot, const kit
     const ImU32 colour = seat_colour(seat);
     kit::panel(brush, spot, is_turn ? ink::kBrass : spot.chosen ? ink::kIvory : ink::kLine);
     if (brush.lit) brush.list.AddRectFilled(spot.min, spot.max, with_alpha(ink::kBrass, 0.1f), brush.px(8));
-    const float pad = brush.px(roomy ? kPadding : 4), line = theme.small->FontSize;
+    const float pad = brush.px(roomy ? kPlatePadding : 4), line = theme.small->FontSize;
     const float left = spot.min.x + pad, right = spot.max.x - pad;
     float y = spot.min.y + pad + line / 2;
     draw_seat_shape(brush.list, seat, {left + brush.px(6), y}, brush.px(6), colour, ink::kNight);

@@ -12,8 +12,6 @@ namespace {
 
 constexpr int kTriggered = kPieces + 1;  // levels on the board that leave fewer pieces than `left`
 
-std::string number(int n) { return std::to_string(n); }
-
 // "2 food" as a price in few letters: "1f 1m", "2 any".
 std::string brief(const Cost& cost) {
     if (cost.choice == Cost::Choice::two_alike) return "2 alike";

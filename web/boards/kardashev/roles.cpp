@@ -17,7 +17,7 @@ namespace orrery::web::kardashev_board {
 namespace {
 using namespace orrery::kardashev;
 
-constexpr float kGap = 6, kReadable = 120;  // CSS px; a lower role has hardly room for its words
+constexpr float kRoleGap = 6, kReadable = 120;  // CSS px; a lower role has hardly room for its words
 
 bool is_own_tech(Tech tech) { return slot(tech) >= slot(Tech::time_dilation); }
 
@@ -64,7 +64,7 @@ kit::Facts role_facts(Role role) {
 }  // namespace
 
 void lay_roles(Scene& scene) {
-    const float gap = scene.px(kGap);
+    const float gap = scene.px(kRoleGap);
     const bool wide = scene.large().width() > scene.px(560);
     const int columns = wide ? 3 : 2, rows = kRoles / columns;
     const bool has_room = scene.room.height() >= real(rows) * (scene.px(kReadable) + gap) + gap;

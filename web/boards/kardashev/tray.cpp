@@ -23,7 +23,7 @@ using kit::Tray;
 using kit::TrayButton;
 
 // CSS px
-constexpr float kWidest = 760, kAction = 46, kActionLeast = 76, kActionLow = 58, kActionMost = 104, kPips = 16;
+constexpr float kTrayWidest = 760, kAction = 46, kActionLeast = 76, kActionLow = 58, kActionMost = 104, kPips = 16;
 constexpr float kCardsWidth = 104, kTrayPadding = 20, kTrayGap = 6;
 constexpr std::size_t kPageful = 12;
 constexpr std::size_t kRoomy = 9;  // actions that a dock has room for in threes
@@ -38,7 +38,7 @@ bool is_planned(const Scene& scene) {
 bool docks(const Scene& scene) { return scene.has_dock() && !is_planned(scene); }
 
 float tray_width(const Scene& scene) {
-    return docks(scene) ? scene.dock().width() : std::min(scene.room.width() - scene.px(8), scene.px(kWidest));
+    return docks(scene) ? scene.dock().width() : std::min(scene.room.width() - scene.px(8), scene.px(kTrayWidest));
 }
 
 // ---- The actions of a turn (6.4)

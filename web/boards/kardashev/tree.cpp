@@ -19,7 +19,8 @@ using namespace orrery::kardashev;
 
 constexpr int kRows = 7, kColumns = 3;
 constexpr int kContestRow = 4;
-constexpr float kTitle = 26, kGap = 12, kRowGap = 3, kPadding = 6, kWidest = 880, kRowMost = 92;  // CSS px
+constexpr float kTitle = 26, kColumnGap = 12, kRowGap = 3, kTreePadding = 6, kTreeWidest = 880,
+                kRowMost = 92;  // CSS px
 
 struct Cell {
     Tech tech = kNoTech;
@@ -168,7 +169,7 @@ void add_cell(Scene& scene, Seat seat, Tech tech, const kit::Region& at) {
 
 // What leads to what, and between two that exclude each other a small cross.
 void paint_links(const kit::Region& at, Role role, const kit::Brush& brush) {
-    const Grid grid = grid_in(brush, at, kGap, kRows);
+    const Grid grid = grid_in(brush, at, kColumnGap, kRows);
     const std::vector<Cell> cells = cells_of(role);
     const ImU32 ink = mix(ink::kLine, ink::kIvory, 0.35f);
     for (const Cell& to : cells) {
@@ -193,7 +194,7 @@ void paint_links(const kit::Region& at, Role role, const kit::Brush& brush) {
 
 // The panel over the map, with its title and a way to close it; gives what is left of it.
 kit::Region lay_panel(Scene& scene, std::string title, bool closes) {
-    const float pad = scene.px(kPadding), width = std::min(scene.large().width(), scene.px(kWidest));
+    const float pad = scene.px(kTreePadding), width = std::min(scene.large().width(), scene.px(kTreeWidest));
     const float height = std::min(scene.large().height(), scene.px(kTitle + kRows * kRowMost));
     const ImVec2 centre = scene.large().centre();
     kit::Spot ground;
@@ -201,7 +202,7 @@ kit::Region lay_panel(Scene& scene, std::string title, bool closes) {
     ground.covers = true, ground.label = std::move(title);
     ground.paint = [](const kit::Spot& own, const kit::Brush& brush) {
         kit::panel(brush, own, with_alpha(ink::kBrass, 0.5f));
-        text_at(brush.list, brush.theme.bold, own.min + ImVec2{brush.px(kPadding), brush.px(3)}, ink::kBrass,
+        text_at(brush.list, brush.theme.bold, own.min + ImVec2{brush.px(kTreePadding), brush.px(3)}, ink::kBrass,
                 ellipsis(brush.theme.bold, own.label, own.width() - brush.px(90)));
     };
     const kit::Region at = ground;
@@ -229,7 +230,7 @@ void lay_player(Scene& scene) {
                                   : kardashev_plan::name_of(scene.frame, seat) + "\u2019s technologies";
     const kit::Region at =
         lay_panel(scene, whose + ": " + std::string(face(role).name), !researches(scene.chosen.verb));
-    const Grid grid = grid_in(scene.brush, at, kGap, kRows);
+    const Grid grid = grid_in(scene.brush, at, kColumnGap, kRows);
     kit::Spot links;
     links.min = at.min, links.max = at.max;
     links.paint = [role](const kit::Spot& own, const kit::Brush& brush) { paint_links(own, role, brush); };

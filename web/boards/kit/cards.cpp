@@ -10,7 +10,7 @@ namespace {
 // CSS px
 constexpr float kReach = 44, kSlimmest = 54;  // of a card in the hand: what a finger needs of it, what its name needs
 constexpr float kRoomy = 300, kTucked = 46;   // only so much of a row is seen above the next
-constexpr float kGap = 4;
+constexpr float kCardGap = 4;
 }  // namespace
 
 float paint_lines(const Brush& brush, const Type& type, std::string_view text, const Region& at, float top,
@@ -48,7 +48,7 @@ void turning(const Brush& brush, const Region& at, float progress, FunctionRef<v
 }
 
 HandLay lay_hand(const Theme& theme, const Region& room, int count, const HandLook& look) {
-    const float gap = theme.px(kGap), reach = theme.px(kReach);
+    const float gap = theme.px(kCardGap), reach = theme.px(kReach);
     count = std::max(1, count);
     float height = look.height, width = height * look.stoutness, pitch = 0;
     int columns = count;

@@ -16,9 +16,10 @@ constexpr std::array<int, 5> kCells{64, 96, 128, 192, 256};
 
 struct Rgb {
     float r, g, b;
+
+    friend Rgb operator*(Rgb c, float k) { return {c.r * k, c.g * k, c.b * k}; }
+    friend Rgb operator+(Rgb a, Rgb b) { return {a.r + b.r, a.g + b.g, a.b + b.b}; }
 };
-Rgb operator*(Rgb c, float k) { return {c.r * k, c.g * k, c.b * k}; }
-Rgb operator+(Rgb a, Rgb b) { return {a.r + b.r, a.g + b.g, a.b + b.b}; }
 Rgb blend(Rgb a, Rgb b, float share) { return a * (1 - share) + b * share; }
 Rgb rgb(ImU32 colour) {
     const ImVec4 c = ImGui::ColorConvertU32ToFloat4(colour);

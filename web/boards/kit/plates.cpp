@@ -11,12 +11,12 @@ namespace orrery::web::kit {
 namespace {
 // CSS px
 constexpr float kWideFrom = 620;  // a narrower board has no column
-constexpr float kColumn = 176, kGap = 4, kInfo = 20;
+constexpr float kColumn = 176, kPlateGap = 4, kInfo = 20;
 constexpr int kInRow = 3;
 
 // From the top.
 std::vector<Region> column(const Theme& theme, int seats, float width, float most, Region& room) {
-    const float gap = theme.px(kGap);
+    const float gap = theme.px(kPlateGap);
     const float height = std::min(most, (room.height() - gap) / real(seats) - gap);
     std::vector<Region> places;
     ImVec2 at = room.min + ImVec2{gap, gap};
@@ -26,7 +26,7 @@ std::vector<Region> column(const Theme& theme, int seats, float width, float mos
 }
 
 std::vector<Region> rows(const Theme& theme, int seats, int count, float height, Region& room) {
-    const float gap = theme.px(kGap);
+    const float gap = theme.px(kPlateGap);
     const int in_row = (seats + count - 1) / count;
     const float width = (room.width() - gap) / real(in_row) - gap;
     std::vector<Region> places;

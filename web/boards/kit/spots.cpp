@@ -4,13 +4,13 @@
 #include <cmath>
 
 #include "web/boards/kit/geometry.h"
+#include "web/boards/kit/hexes.h"
 #include "web/boards/kit/signs.h"
 
 namespace orrery::web::kit {
 namespace {
 constexpr float kTarget = 44, kStray = 6, kReading = 28;  // CSS px
 constexpr float kBand = 0.18f;                            // of a card's height: its title
-constexpr float kRoot3 = 1.7320508f;
 }  // namespace
 
 bool Region::holds(ImVec2 point) const {

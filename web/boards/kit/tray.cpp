@@ -10,7 +10,7 @@
 
 namespace orrery::web::kit {
 namespace {
-constexpr float kPadding = 10, kGap = 6, kButtonLeast = 96;  // CSS px
+constexpr float kTrayPadding = 10, kTrayGap = 6, kButtonLeast = 96;  // CSS px
 
 constexpr float kBeside = 10;      // CSS px, of a button beside its words
 constexpr float kLesser = 0.875f;  // of a label that is too long: 14 px
@@ -75,7 +75,7 @@ float least_width(const Theme& theme, const TrayButton& button) {
 }
 
 Tray::Tray(Spots& spots, const Theme& theme, float width)
-    : spots_(spots), theme_(theme), first_(spots.size()), width_(width - 2 * theme.px(kPadding)) {
+    : spots_(spots), theme_(theme), first_(spots.size()), width_(width - 2 * theme.px(kTrayPadding)) {
     Spot ground;
     ground.covers = true;
     ground.paint = [](const Spot& own, const Brush& brush) { panel(brush, own, with_alpha(ink::kBrass, 0.5f)); };
@@ -95,11 +95,11 @@ void Tray::words(std::string_view text, Words kind) {
         text_at(brush.list, font, own.min, is_title ? ink::kBrass : quiet(0.88f), own.label, own.width() + 1);
     };
     spots_.add(std::move(spot));
-    y_ += height + theme_.px(kGap);
+    y_ += height + theme_.px(kTrayGap);
 }
 
 void Tray::row(std::vector<Spot> spots, ImVec2 size) {
-    const float gap = theme_.px(kGap);
+    const float gap = theme_.px(kTrayGap);
     foot_ = y_ + size.y + gap;
     for (Spot& spot : spots) {
         spot.min = {left_, y_}, spot.max = spot.min + size;
@@ -112,7 +112,7 @@ void Tray::row(std::vector<Spot> spots, ImVec2 size) {
 void Tray::end_of_row() { y_ = std::max(y_, foot_), left_ = foot_ = 0; }
 
 void Tray::things(std::vector<Spot> spots, ImVec2 size) {
-    const float gap = theme_.px(kGap);
+    const float gap = theme_.px(kTrayGap);
     const auto fitting = static_cast<std::size_t>(std::max(1.0f, (width_ + gap) / (size.x + gap)));
     for (std::size_t from = 0; from < spots.size(); from += fitting) {
         const std::size_t n = std::min(fitting, spots.size() - from);
@@ -135,7 +135,7 @@ void Tray::buttons(std::span<const TrayButton> buttons) {
         least = std::max(least, least_width(theme_, button));
         spots.push_back(button_spot(button, {}));
     }
-    const float gap = theme_.px(kGap), in_row = std::floor((width_ + gap) / (least + gap));
+    const float gap = theme_.px(kTrayGap), in_row = std::floor((width_ + gap) / (least + gap));
     const float share = (width_ + gap) / std::clamp(in_row, 1.0f, real(spots.size())) - gap - 0.5f;
     things(std::move(spots), {std::min(widest, share), theme_.px(kButtonHeight)});
 }
@@ -145,7 +145,7 @@ void Tray::number(float height) {
     room.min = {0, y_}, room.max = {width_, y_ + height};
     room.is_number_room = true;
     spots_.add(std::move(room));
-    y_ += height + theme_.px(kGap);
+    y_ += height + theme_.px(kTrayGap);
 }
 
 std::optional<Region> number_in(const Spots& spots) {
@@ -154,10 +154,10 @@ std::optional<Region> number_in(const Spots& spots) {
     return std::nullopt;
 }
 
-float Tray::height() const { return y_ + theme_.px(2 * kPadding - kGap); }
+float Tray::height() const { return y_ + theme_.px(2 * kTrayPadding - kTrayGap); }
 
 void Tray::put(ImVec2 foot) {
-    const float padding = theme_.px(kPadding);
+    const float padding = theme_.px(kTrayPadding);
     const ImVec2 corner{foot.x - width_ / 2, foot.y - height() + padding};
     const std::span<Spot> all = spots_.all();
     for (Spot& spot : all.subspan(first_)) spot.min = spot.min + corner, spot.max = spot.max + corner;

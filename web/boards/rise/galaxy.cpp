@@ -17,7 +17,7 @@ using namespace rise_board;
 
 // In radii of a hex
 constexpr float kLeastSpan = 2.6f;  // half of what is shown at least, so that the first tile is not a giant
-constexpr float kDisk = 0.40f, kSmallDisk = 0.185f;
+constexpr float kTopDisk = 0.40f, kSmallDisk = 0.185f;
 constexpr std::array<float, 5> kWorlds{0.30f, 0.38f, 0.47f, 0.56f, 0.66f};
 constexpr std::size_t kVariants = 3;
 constexpr std::array<FaceKind, 5> kKinds{FaceKind::dust, FaceKind::dust, FaceKind::ice, FaceKind::ice, FaceKind::giant};
@@ -131,7 +131,7 @@ void RiseGalaxy::paint_stack(ImDrawList& list, const Stack& stack, ImVec2 centre
     const float r = radius();
     const int below = stack.size() - 1;
     const ImVec2 top = centre - ImVec2{0, below > 0 ? r * 0.07f : 0};
-    rise_cards::disk(list, stack.top(), top, r * kDisk);
+    rise_cards::disk(list, stack.top(), top, r * kTopDisk);
     const float width = r * 1.16f, step = below > 1 ? std::min(r * kSmallDisk * 1.9f, width / real(below - 1)) : 0;
     for (int i = 0; i < below; ++i) {
         const ImVec2 at{centre.x + step * (real(i) - real(below - 1) / 2), centre.y + r * 0.52f};

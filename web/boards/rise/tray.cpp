@@ -15,7 +15,7 @@ using kit::TrayButton;
 using rise_plan::Offer;
 
 // CSS px
-constexpr float kWidest = 460, kGap = 6;
+constexpr float kWidest = 460, kTrayGap = 6;
 constexpr float kCard = 104, kSmallCard = 66, kTile = 52, kRoomy = 520;  // heights
 constexpr float kSliderCover = 128, kWordsCover = 108;  // of a phone's sheet with a slider, or with long words, in it
 constexpr ImVec2 kLarge{260, 360};
@@ -259,7 +259,7 @@ kit::Region large_place(const Scene& scene, Card card, bool pinned) {
     const kit::Spot* from = scene.spots.find(card_mark(card));
     const float scale = std::min(1.0f, (max.y - min.y - scene.px(pinned ? 64 : 12)) / scene.px(kLarge.y));
     const ImVec2 size = ImVec2{scene.px(kLarge.x), scene.px(kLarge.y)} * scale;
-    const float below = pinned ? scene.px(kit::kButtonHeight + kGap) : 0;
+    const float below = pinned ? scene.px(kit::kButtonHeight + kTrayGap) : 0;
     ImVec2 at = towards(min, max, 0.5f) - ImVec2{size.x / 2, (size.y + below) / 2};
     if (scene.wide && from != nullptr) {
         const float gap = scene.px(12);
@@ -281,7 +281,7 @@ void lay_large(Scene& scene, Card card) {
     large.min = at.min, large.max = at.max;
     large.paint = [&scene, card](const kit::Spot& own, const kit::Brush&) { paint_large(scene, card, own); };
     scene.over.add(std::move(large));
-    const ImVec2 corner{at.min.x, at.max.y + scene.px(kGap)};
+    const ImVec2 corner{at.min.x, at.max.y + scene.px(kTrayGap)};
     scene.over.add(kit::button_spot({.label = "Rules", .note = {}, .mark = "rules", .tokens = {}},
                                     {corner, corner + ImVec2{at.width(), scene.px(kit::kButtonHeight)}}));
 }
