@@ -20,7 +20,7 @@ using namespace orrery::cosmos;
 
 constexpr kit::PlateLook kPlateLook{.plate = 92, .strip = 56, .low_column = 112, .folded = 44};
 constexpr float kNarrow = 72;  // CSS px: a narrower plate has figures alone
-constexpr float kPadding = 6, kSign = 6, kFace = 15, kWidest = 460, kWideStep = 32;  // CSS px
+constexpr float kPadding = 6, kSign = 6, kPlateFace = 15, kPlayerWidest = 460, kWideStep = 32;  // CSS px
 
 Type words_of(const Theme& theme, bool is_roomy) { return {theme.small, theme.text_px(is_roomy ? 14 : 13)}; }
 
@@ -94,12 +94,12 @@ void paint_plate(const Scene& scene, Seat seat, const kit::Spot& spot, const kit
     float right = spot.max.x - pad, y = spot.min.y + pad / 2 + line / 2;
     const bool roomy = spot.height() > brush.px(72) && spot.width() > brush.px(140);
     if (has_race(player)) {
-        const float size = brush.px(roomy ? kFace : 9);
+        const float size = brush.px(roomy ? kPlateFace : 9);
         const ImVec2 centre{right - size, spot.min.y + pad + size};
         paint_race_face(brush, centre, size, player.race);
         if (player.is_hidden) kit::dashes(brush, centre, size, kit::quiet(0.9f));
     }
-    const float narrow = has_race(player) ? right - brush.px(roomy ? 2 * kFace : 18) - brush.px(3) : right;
+    const float narrow = has_race(player) ? right - brush.px(roomy ? 2 * kPlateFace : 18) - brush.px(3) : right;
     draw_seat_shape(brush.list, seat, {left + brush.px(5), y}, brush.px(5.5f), seat_colour(seat), ink::kNight);
     const std::string name = cosmos_plan::name_of(scene.frame, seat), offers = name + ", offers";
     const float room = narrow - left - brush.px(16);
@@ -182,7 +182,7 @@ void lay_player(Scene& scene) {
     const Seat seat = scene.looked_at;
     const Player& player = scene.open().player(seat);
     const kit::Region large = scene.large();
-    kit::Tray tray(scene.above, scene.brush.theme, std::min(large.width() - scene.px(8), scene.px(kWidest)));
+    kit::Tray tray(scene.above, scene.brush.theme, std::min(large.width() - scene.px(8), scene.px(kPlayerWidest)));
     tray.words(cosmos_plan::name_of(scene.frame, seat), kit::Tray::Words::title);
     if (player.race != kNoRace) {
         const bool low = scene.frame.format == Format::low;

@@ -22,7 +22,7 @@ constexpr float kWorld = 0.56f;                      // a planet
 constexpr float kToken = 0.15f, kTokenDown = 0.68f;  // below the centre, clear of stacks
 constexpr float kStone = 0.17f, kStoneUp = 0.66f;
 constexpr float kHexShare = 0.975f;  // so that a gap is seen between hexes
-constexpr float kTold = 54;          // CSS px of a side from which on sites bear their names
+constexpr float kNamesFrom = 54;     // CSS px of a side from which on sites bear their names
 
 std::array<ImVec2, 6> corners(ImVec2 centre, float radius) {
     std::array<ImVec2, 6> points;
@@ -96,7 +96,7 @@ void CosmosMap::paint(const kit::Brush& brush, const View& view) const {
     const Open& p = view.open;
     for (const Site site : kLattice.centres) paint_hex(brush, view, site);
     cosmos_board::paint_threats(brush, *this, view);
-    const bool names = radius() >= brush.px(kTold);
+    const bool names = radius() >= brush.px(kNamesFrom);
     for (const Site site : SiteSet::all()) {
         const bool is_bare = !p.taken.has(site) && !p.planets.has(site);
         if (is_bare) brush.list.AddCircleFilled(at(site), std::max(1.2f, radius() * 0.05f), kit::quiet(0.6f));

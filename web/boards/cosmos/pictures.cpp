@@ -3,6 +3,8 @@
 namespace orrery::web::cosmos_board {
 namespace {
 using namespace orrery::cosmos;
+
+namespace pictures {
 using namespace kit;
 
 // A picture for each kind, each race, and two backs; kinds and races have the numbers of their enums.
@@ -277,22 +279,23 @@ constexpr Stroke kStrokes[] = {
     {kSecret, kAccent, kBend, 0, 11, -4, 0, 6, 0, 18},
     {kSecret, kAccent, kRings, 2, 0, 30, 4, 4, 2, 2},
 };
+}  // namespace pictures
 }  // namespace
 
-void engrave_card(ImDrawList& list, Card card, ImVec2 centre, float radius, const Pen& pen) {
-    engrave(list, kStrokes, of(card), centre, radius, pen, of(card));
+void engrave_card(ImDrawList& list, Card card, ImVec2 centre, float radius, const kit::Pen& pen) {
+    engrave(list, pictures::kStrokes, pictures::of(card), centre, radius, pen, pictures::of(card));
 }
 
-void engrave_race(ImDrawList& list, Race race, ImVec2 centre, float radius, const Pen& pen) {
-    engrave(list, kStrokes, of(race), centre, radius, pen, of(race));
+void engrave_race(ImDrawList& list, Race race, ImVec2 centre, float radius, const kit::Pen& pen) {
+    engrave(list, pictures::kStrokes, pictures::of(race), centre, radius, pen, pictures::of(race));
 }
 
-void engrave_back(ImDrawList& list, ImVec2 centre, float radius, const Pen& pen) {
-    engrave(list, kStrokes, kBack, centre, radius, pen, 0);
+void engrave_back(ImDrawList& list, ImVec2 centre, float radius, const kit::Pen& pen) {
+    engrave(list, pictures::kStrokes, pictures::kBack, centre, radius, pen, 0);
 }
 
-void engrave_secret(ImDrawList& list, ImVec2 centre, float radius, const Pen& pen) {
-    engrave(list, kStrokes, kSecret, centre, radius, pen, 0);
+void engrave_secret(ImDrawList& list, ImVec2 centre, float radius, const kit::Pen& pen) {
+    engrave(list, pictures::kStrokes, pictures::kSecret, centre, radius, pen, 0);
 }
 
 }  // namespace orrery::web::cosmos_board

@@ -8,9 +8,6 @@
 namespace orrery::web::cosmos_plan {
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
-std::string word(std::string_view text) { return std::string(text); }
-
 // ---- Reading
 
 constexpr int kVerbs = static_cast<int>(Verb::victory) + 1;
@@ -108,7 +105,7 @@ void read_part(std::string_view text, Move& move) {
 // ---- Lists
 
 std::string begin_of(std::string_view tokens, std::string_view mark) {
-    return word(tokens.substr(0, std::min(tokens.find(mark), tokens.size())));
+    return std::string(tokens.substr(0, std::min(tokens.find(mark), tokens.size())));
 }
 
 std::string settling(const Move& move) {
@@ -157,7 +154,7 @@ bool has_offer(std::span<const Step> offers, Verb verb) {
 std::string mark_of(const Step& step) {
     const Move& move = step.move;
     if (move.verb == Verb::settle && move.counts[0] != kUnsaid) return "choice:" + step.tokens;
-    if (move.verb == Verb::keep) return "race:" + word(id_of(move.race));
+    if (move.verb == Verb::keep) return "race:" + std::string(id_of(move.race));
     const bool is_list = gathers_sites(move.verb) || move.verb == Verb::burn ||
                          (move.verb == Verb::walk && move.dropped >= 0) ||
                          (move.verb == Verb::invade && move.seat != kSpectator);
@@ -165,8 +162,8 @@ std::string mark_of(const Step& step) {
     const Site site = move.then != kNoSite ? move.then : move.to != kNoSite ? move.to : move.from;
     if (!is_list && site != kNoSite) return "site:" + token(site);
     const bool is_card = move.verb == Verb::play || move.verb == Verb::face;
-    if (is_card && move.other != kNoCard) return "second:" + word(id_of(move.other));
-    if (is_card && !move.is_yes) return "card:" + word(id_of(move.card));
+    if (is_card && move.other != kNoCard) return "second:" + std::string(id_of(move.other));
+    if (is_card && !move.is_yes) return "card:" + std::string(id_of(move.card));
     return "choice:" + step.tokens;
 }
 

@@ -8,9 +8,6 @@
 namespace orrery::web::cosmos_plan {
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
-std::string word(std::string_view text) { return std::string(text); }
-
 struct VerbWords {
     Verb verb;
     std::string_view label;
@@ -49,7 +46,7 @@ std::string_view refusal_label(Verb verb) {
 }
 
 std::string going(const Move& move, std::string_view verb) {
-    if (move.to == kNoSite) return word(verb) + " from " + token(move.from);
+    if (move.to == kNoSite) return std::string(verb) + " from " + token(move.from);
     std::string text = token(move.from) + " to " + token(move.to);
     if (move.then != kNoSite) text += ", " + token(move.then);
     return text + (move.number > 0 ? ": " + count_of(move.number, "ship") : "");
@@ -68,13 +65,13 @@ std::string cards_label(const Move& move) {
 std::string label_of(const BoardFrame& frame, const View& view, const Step& step) {
     const Open& p = view.open;
     const Move& move = step.move;
-    if (step.last == "none" || step.last == "no") return word(refusal_label(move.verb));
+    if (step.last == "none" || step.last == "no") return std::string(refusal_label(move.verb));
     switch (move.verb) {
         case Verb::keep:
             return move.is_yes ? "Keep it open" : kAlwaysOpen.has(move.race) ? "Keep it" : "Keep it hidden";
         case Verb::settle: return move.counts[0] == kUnsaid ? token(move.from) : count_of(placed_in(move), "ship");
         case Verb::mode: return capitalized(id_of(move.mode));
-        case Verb::tile: return word(name_of(move.tile));
+        case Verb::tile: return std::string(name_of(move.tile));
         case Verb::face: return name_of(move.card);
         case Verb::play:
             if (move.is_yes) return "Show your race";
@@ -111,7 +108,7 @@ std::string label_of(const BoardFrame& frame, const View& view, const Step& step
         default: break;
     }
     for (const VerbWords& words : kWords)
-        if (words.verb == move.verb && (step.is_only_verb() || step.last == "yes")) return word(words.label);
+        if (words.verb == move.verb && (step.is_only_verb() || step.last == "yes")) return std::string(words.label);
     return capitalized(step.last);
 }
 
@@ -127,7 +124,7 @@ std::string note_of(const View& view, const Step& step) {
             return goods_text(offer.give) + " for " + goods_text(offer.ask);
         }
         case Verb::mode: return move.mode == Mode::lance ? "+3 as invader" : "+3 as defender";
-        case Verb::tile: return move.tile == DomTile::none ? "" : word(text_of(move.tile));
+        case Verb::tile: return move.tile == DomTile::none ? "" : std::string(text_of(move.tile));
         case Verb::reinforce: {
             int sum = 0;
             for (std::size_t k = 0; k < 3; ++k) sum += move.counts[k] * (static_cast<int>(k) + 2);

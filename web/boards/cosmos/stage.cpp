@@ -20,7 +20,7 @@ using namespace orrery::cosmos;
 
 constexpr float kRoomy = 130;  // CSS px high: with faces, every stack, and what the sums are made of
 constexpr float kCardShare = 0.72f;
-constexpr float kFace = 15;
+constexpr float kStageFace = 15;
 
 Type plain(const Theme& theme) { return {theme.small, theme.text_px(14)}; }
 
@@ -90,11 +90,11 @@ struct HalfStage {
         const std::string name = cosmos_plan::name_of(scene.frame, half.main);
         const Player& player = p.player(half.main);
         const bool shows_face = has_face && (player.is_hidden || player.race != kNoRace);
-        const float line = type.size, from = shows_face ? 2 * kFace + 6 : 0;
+        const float line = type.size, from = shows_face ? 2 * kStageFace + 6 : 0;
         if (shows_face) {
-            const ImVec2 centre{x(kFace), at.min.y + brush.px(kFace)};
-            paint_race_face(brush, centre, brush.px(kFace), player.race);
-            if (player.is_hidden) kit::dashes(brush, centre, brush.px(kFace), kit::quiet(0.9f));
+            const ImVec2 centre{x(kStageFace), at.min.y + brush.px(kStageFace)};
+            paint_race_face(brush, centre, brush.px(kStageFace), player.race);
+            if (player.is_hidden) kit::dashes(brush, centre, brush.px(kStageFace), kit::quiet(0.9f));
         }
         draw_seat_shape(brush.list, half.main, {x(from + 6), at.min.y + line / 2}, brush.px(5.5f),
                         seat_colour(half.main), ink::kNight);
@@ -166,7 +166,7 @@ struct HalfStage {
 
     void paint_roomy(float turned, float counted) const {
         const float line = plain(brush.theme).size * 1.1f;
-        const float top = at.min.y + std::max(2 * line, brush.px(2 * kFace)) + brush.px(4);
+        const float top = at.min.y + std::max(2 * line, brush.px(2 * kStageFace)) + brush.px(4);
         const float foot = at.max.y - 2 * line - brush.px(2);
         const float inner = side == Side::offence ? at.max.x : at.min.x;
         const float height = std::min(foot - top, at.width() * 0.5f), width = height * kCardShare;

@@ -16,8 +16,8 @@ namespace {
 using namespace orrery::cosmos;
 using cosmos_plan::Draft;
 
-constexpr float kGap = 6;     // CSS px
-constexpr float kNamed = 76;  // CSS px: a narrower button of a seat has its sign alone
+constexpr float kGap = 6;         // CSS px
+constexpr float kSeatNamed = 76;  // CSS px: a narrower button of a seat has its sign alone
 
 // One of the four numbers of a trade.
 struct Figure {
@@ -82,7 +82,7 @@ void lay_partners(kit::Tray& tray, const Scene& scene, float width) {
     if (scene.folds) return;
     const float gap = scene.px(kGap);
     const float seat_width = std::min(scene.px(92), (width + gap) / real(p.seats - 1) - gap - 0.5f);
-    const bool has_names = seat_width >= scene.px(kNamed);
+    const bool has_names = seat_width >= scene.px(kSeatNamed);
     std::vector<kit::Spot> seats;
     for (int k = 0; k < p.seats; ++k) {
         const Seat seat = seat_at(k);

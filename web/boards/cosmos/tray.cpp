@@ -25,12 +25,12 @@ using kit::Tray;
 using kit::TrayButton;
 
 // CSS px
-constexpr float kWidest = 620, kTrayPadding = 20, kTrayGap = 6, kSmallest = 92, kLowRace = 64;
+constexpr float kTrayWidest = 620, kTrayPadding = 20, kTrayGap = 6, kSmallest = 92, kLowRace = 64;
 constexpr float kShare = 0.6f;  // of the room around the map, at most
 constexpr std::size_t kFew = 3;
 
 float tray_width(const Scene& scene) {
-    return scene.has_dock() ? scene.dock().width() : std::min(scene.room.width() - scene.px(8), scene.px(kWidest));
+    return scene.has_dock() ? scene.dock().width() : std::min(scene.room.width() - scene.px(8), scene.px(kTrayWidest));
 }
 float tray_height(const Scene& scene) {
     if (scene.has_dock()) return scene.dock().height();

@@ -18,7 +18,7 @@ namespace {
 using namespace orrery::ozymandias;
 
 constexpr kit::PlateLook kPlateLook{.plate = 92, .strip = 52, .low_column = 104};
-constexpr float kPadding = 7, kSign = 11, kPip = 5, kWidest = 460;  // CSS px
+constexpr float kPadding = 7, kSign = 11, kPip = 5, kPlayerWidest = 460;  // CSS px
 
 // Ready, or spent; where it stands on the map filled.
 void paint_fleets(const kit::Brush& brush, const Open& p, Seat seat, ImVec2 at) {
@@ -138,7 +138,7 @@ void lay_player(Scene& scene) {
     const Open& p = scene.open();
     const Seat seat = scene.looked_at;
     const kit::Region large = scene.large();
-    kit::Tray tray(scene.above, scene.brush.theme, std::min(large.width() - scene.px(8), scene.px(kWidest)));
+    kit::Tray tray(scene.above, scene.brush.theme, std::min(large.width() - scene.px(8), scene.px(kPlayerWidest)));
     tray.words(ozymandias_plan::name_of(scene.frame, seat) + ": fleets", kit::Tray::Words::title);
     std::vector<kit::Spot> fleets, hand;
     each_fleet(p, seat, [&](Fleet fleet) { fleets.push_back(fleet_spot(scene, fleet)); });

@@ -9,8 +9,6 @@
 namespace orrery::web::ozymandias_plan {
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
-
 // ---- Reading
 
 constexpr int kVerbs = static_cast<int>(Verb::end) + 1;

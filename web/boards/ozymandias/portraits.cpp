@@ -9,6 +9,8 @@
 namespace orrery::web::ozymandias_board {
 namespace {
 using namespace orrery::ozymandias;
+
+namespace pictures {
 using namespace kit;
 
 enum Part : std::uint8_t {
@@ -282,6 +284,7 @@ constexpr bool all_differ() {
     return true;
 }
 static_assert(all_differ());
+}  // namespace pictures
 
 // What lies farther behind hides less of itself.
 void hide(ImDrawList& list, ImVec2 centre, float radius) {
@@ -290,18 +293,18 @@ void hide(ImDrawList& list, ImVec2 centre, float radius) {
 }
 }  // namespace
 
-void portrait(ImDrawList& list, Card card, ImVec2 centre, float radius, const Pen& pen) {
+void portrait(ImDrawList& list, Card card, ImVec2 centre, float radius, const kit::Pen& pen) {
     const auto seed = static_cast<int>(card);
-    const Portrait& one = kPortraits[slot(card)];
-    const Pen faint{with_alpha(pen.ink, 0.4f), with_alpha(pen.accent, 0.7f), pen.line};
-    engrave(list, kStrokes, one.sky, centre, radius, faint, seed);
+    const pictures::Portrait& one = pictures::kPortraits[slot(card)];
+    const kit::Pen faint{with_alpha(pen.ink, 0.4f), with_alpha(pen.accent, 0.7f), pen.line};
+    engrave(list, pictures::kStrokes, one.sky, centre, radius, faint, seed);
     hide(list, centre, radius);
-    for (const Part part : {one.garment, one.head, one.eyes, one.worn})
-        engrave(list, kStrokes, part, centre, radius, pen, seed);
+    for (const pictures::Part part : {one.garment, one.head, one.eyes, one.worn})
+        engrave(list, pictures::kStrokes, part, centre, radius, pen, seed);
 }
 
-void engrave_back(ImDrawList& list, ImVec2 centre, float radius, const Pen& pen) {
-    engrave(list, kStrokes, back, centre, radius, pen, 0);
+void engrave_back(ImDrawList& list, ImVec2 centre, float radius, const kit::Pen& pen) {
+    engrave(list, pictures::kStrokes, pictures::back, centre, radius, pen, 0);
 }
 
 }  // namespace orrery::web::ozymandias_board

@@ -22,7 +22,8 @@ using kit::TrayButton;
 using ozymandias_plan::Step;
 
 // CSS px
-constexpr float kWidest = 730, kTrayPadding = 20, kTrayGap = 6, kSuitWidth = 104, kSmallest = 70, kActingWidth = 140;
+constexpr float kTrayWidest = 730, kTrayPadding = 20, kTrayGap = 6, kSuitWidth = 104, kSmallest = 70,
+                kActingWidth = 140;
 constexpr float kShare = 0.66f;  // of the room around the map, at most
 constexpr float kAmple = 0.62f;  // of it, at most, where cards have room for their names
 constexpr std::size_t kFew = 3;
@@ -33,7 +34,7 @@ bool is_planned(const Scene& scene) { return scene.node() == Node::plan; }
 bool docks(const Scene& scene) { return scene.has_dock() && !is_planned(scene); }
 
 float tray_width(const Scene& scene) {
-    return docks(scene) ? scene.dock().width() : std::min(scene.room.width() - scene.px(8), scene.px(kWidest));
+    return docks(scene) ? scene.dock().width() : std::min(scene.room.width() - scene.px(8), scene.px(kTrayWidest));
 }
 float tray_height(const Scene& scene) {
     if (docks(scene)) return scene.dock().height();
