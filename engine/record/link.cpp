@@ -150,6 +150,11 @@ void write_move(DigitsOut& out, const Match& now, const Path& path) {
     });
 }
 
+// Does a link have a place for what the member has sealed? Of who has left, only until the first answer of the round is open.
+bool has_place(const Record& record, const RoundMember& member) {
+    return member.chooses || (member.left && has_left_since(record, member.seat, record.moves.size()));
+}
+
 // After the moves of a game by link: a move that waits for luck, answers that are sealed.
 Expected<bool> write_suspense(DigitsOut& out, const Record& record, const Match& now) {
     if (now.decision().over) return true;
@@ -162,7 +167,7 @@ Expected<bool> write_suspense(DigitsOut& out, const Record& record, const Match&
         return true;
     }
     for (const RoundMember& member : round_of(record, now)) {
-        if (!member.may_seal()) continue;
+        if (!has_place(record, member)) continue;
         out.digit(member.sealed ? 1 : 0, 2);
         if (!member.sealed) continue;
         const std::vector<std::uint64_t> bases = member.asked->sealed_bases();
@@ -283,7 +288,7 @@ void read_suspense(DigitsIn& in, Record& record, const Match& now) {
     }
     std::vector<SealedAnswer> sealed;
     for (const RoundMember& member : round_of(record, now)) {
-        if (!member.may_seal() || in.digit(2) == 0) continue;
+        if (!has_place(record, member) || in.digit(2) == 0) continue;
         SealedAnswer& answer = sealed.emplace_back(SealedAnswer{member.seat, {}});
         for (const std::uint64_t base : member.asked->sealed_bases()) answer.digits.push_back(in.digit(base));
     }

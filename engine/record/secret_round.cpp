@@ -4,25 +4,52 @@
 #include <bit>
 #include <cassert>
 #include <functional>
+#include <optional>
 
 namespace orrery {
+
+bool has_left_since(const Record& record, Seat seat, std::size_t moves) {
+    const auto changes = changes_of(record);
+    return std::any_of(changes.begin(), changes.end(), [&](const SeatChange& change) {
+        return change.seat == seat && change.moves >= moves && change.before.kind == SeatKind::person;
+    });
+}
+
+namespace {
+
+// The moves before the secret round that is running after all moves, some of whose answers may be moves by now.
+std::size_t round_start(const Record& record, const Decision& now) {
+    std::size_t start = record.moves.size();
+    for (Decision next = now; start > 0;) {
+        const auto before = replay(record, start - 1);
+        if (!before) break;
+        const Decision asked = (*before)->decision();
+        SeatSet then = asked.owing;
+        then.drop(asked.seat);
+        if (!asked.secret || asked.node != next.node || then.empty() || !(then == next.owing)) break;
+        next = asked;
+        --start;
+    }
+    return start;
+}
+
+}  // namespace
 
 std::vector<RoundMember> round_of(const Record& record, const Match& now) {
     std::vector<RoundMember> members;
     const Decision first = now.decision();
     if (!seals(record) || first.over || !first.secret) return members;
-    const auto& changes = record.binding->changes;
     const auto& answers = record.binding->sealed;
     std::shared_ptr<Match> match = now.clone();
     const std::size_t ply = record.moves.size() + 1;
+    std::optional<std::size_t> start;  // looked for only where somebody may have left since then
     for (int to_come = std::popcount(first.owing.bits); to_come > 0; --to_come) {
         const Seat seat = match->decision().seat;
         const bool has_choice = match->has_choice(), is_person = holder_at(record, seat, ply).kind == SeatKind::person;
-        const bool left =
-            !is_person && has_tags(record) &&
-            std::any_of(changes.begin(), changes.end(), [&](const SeatChange& change) {
-                return change.seat == seat && change.moves + 1 >= ply && change.before.kind == SeatKind::person;
-            });
+        bool left =
+            !is_person && has_tags(record) && has_left_since(record, seat, ply - std::min(ply, record.seats.size()));
+        if (left && !start) start = round_start(record, first);
+        left = left && has_left_since(record, seat, *start);
         RoundMember member{seat, has_choice && is_person, has_choice && left, ply + members.size(), match, nullptr};
         const auto sealed = std::find_if(answers.begin(), answers.end(),
                                          [seat](const SealedAnswer& answer) { return answer.seat == seat; });

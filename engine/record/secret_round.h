@@ -28,6 +28,9 @@ struct RoundMember {
 // asked, or nothing is sealed in this match (Protocol::scrambled). Points into `record`.
 std::vector<RoundMember> round_of(const Record& record, const Match& now);
 
+// Did a person give the seat up after `moves` moves or later?
+bool has_left_since(const Record& record, Seat seat, std::size_t moves);
+
 // An answer to what `asked` asks, under a value of its seat's chain: as many digits as any answer may have, so that nobody
 // sees how many steps it took; and back. What nobody can have sealed opens as some legal answer, the same for everybody.
 std::vector<std::uint64_t> seal_answer(const Path& answer, const Match& asked, const ChainValue& value, ChainId id,

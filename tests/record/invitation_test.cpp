@@ -20,8 +20,6 @@ Journal invitation(int seats) {
     return invite(record, SeatSet{1}, [] { return key_of(kNumber, 0); });
 }
 
-std::string refused(const Verdict& verdict) { return verdict ? verdict->reason : ""; }
-
 // What another device has after opening the link.
 Journal opened(const Journal& journal) {
     Journal other;

@@ -33,6 +33,7 @@ std::vector<Device> begun(std::string_view game, int people, int bots, std::uint
                           std::uint8_t level = 1, int revision = 0);  // of the bots, of the rules; 0: the newest
 
 bool is_bot(const Record& record, Seat seat);
+inline std::string refused(const Verdict& verdict) { return verdict ? verdict->reason : ""; }  // why; empty: it was not
 
 // Answers and commits, as the page does.
 void answer(Device& device, const std::string& move);
