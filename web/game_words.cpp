@@ -225,6 +225,11 @@ std::string line_words(const Journal& mine, const Record& other, const Arrival& 
         return with_names(told, seat_names(mine.record)) + "Nobody asked " + who +
                ": your line stays as it is, unless you go on with the other one.";
     }
+    if (judged.standing == Standing::fork && !judged.late.empty()) {
+        const std::string who = listed(names_of(mine.record, judged.late));
+        return "In one of the lines a bot made a secret choice for " + who + ", in the other " + who +
+               " did. Other choices may have been read by then: ask " + who + " before you go on with that line.";
+    }
     const Change& change = judged.change;
     if (judged.standing != Standing::fork || change.seat == kSpectator) return {};
     const std::string name = seat_names(mine.record)[static_cast<std::size_t>(index(change.seat))];

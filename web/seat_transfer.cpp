@@ -7,6 +7,7 @@
 
 #include "record/invitation.h"
 #include "record/seat_key.h"
+#include "record/secret_round.h"
 #include "record/table.h"
 #include "web/app.h"
 #include "web/game_words.h"
@@ -133,7 +134,13 @@ void place_seat(App& app, const std::string& name, const Message& answer) {
     if (!refused) refused = adopt(mine, *code, person.empty() ? mine.record.seats[at(code->seat)].name : person);
     if (refused) return page::notice(refused->reason, "warning");
     keep(app, mine);
-    page::notice(name_at(mine.record, code->seat) + " now plays on this device.");
+    const std::string who = name_at(mine.record, code->seat);
+    if (mine.record.seats[at(code->seat)].kind == SeatKind::bot)
+        page::notice("The seat of " + who +
+                     " is on this device now. A bot makes its secret choice that is under way; "
+                     "then take the seat back under Seats.");
+    else
+        page::notice(who + " now plays on this device.");
     app.act({"open", {{"number", hex16(code->number)}}});
     ask_for_seats(app);
 }
@@ -230,9 +237,12 @@ bool is_armed(const App& app, const Command& command) {
 }
 
 std::string question(const Journal& journal, const Command& command) {
-    const std::string name = name_at(journal.record, seat_of(journal, command));
-    return command.name == "stand-in" ? "Let a bot play for " + name + "? Press again"
-                                      : "Let " + name + " play again? Press again";
+    const Seat seat = seat_of(journal, command);
+    const std::string name = name_at(journal.record, seat);
+    if (command.name != "stand-in") return "Let " + name + " play again? Press again";
+    const bool is_secret = owes_secret(journal.record, seat);
+    return "Let a bot play for " + name + "? " +
+           (is_secret ? "It makes the secret choice that is under way, too. " : "") + "Press again";
 }
 
 void change_hands(App& app, const Journal& journal, const Command& command) {

@@ -319,6 +319,7 @@ Arrival judge(const Journal& known, const Record& incoming) {
     arrival.standing = compare(known.record, incoming).standing;
     const bool is_bound = known.record.is_bound() && incoming.is_bound();
     if (is_bound && !in_lobby(incoming)) weigh(arrival, known, incoming);
+    if (is_bound && arrival.standing == Standing::fork) arrival.late = late_answers(known.record, incoming);
     return arrival;
 }
 
@@ -344,7 +345,8 @@ Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal
         return arrival;
     }
     const Arrival judged = judge(*game, whole.record);
-    arrival.standing = judged.standing, arrival.change = judged.change, arrival.unasked = judged.unasked;
+    arrival.standing = judged.standing, arrival.change = judged.change;
+    arrival.unasked = judged.unasked, arrival.late = judged.late;
     const bool has_more_keys = !std::equal(whole.keys.begin(), whole.keys.end(), game->keys.begin(),
                                            [](const auto& theirs, const auto& ours) { return !theirs || ours; });
     const auto here = static_cast<std::uint8_t>(game->here | whole.here);

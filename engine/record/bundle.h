@@ -62,6 +62,7 @@ struct Arrival {
     Change
         change{};  // forged: in what arrived; fork: in the game that is known, while it was on its way to this device
     SeatSet unasked{};  // fork: seats of this device whose hands somebody else has changed
+    SeatSet late{};     // fork: seats that may have read others' answers before they gave theirs (late_answers)
     SeatSet
         exchanged{};  // seats, taken when this device joined, that have another chain now: their host may have tried deals
     SeatSet renamed{};  // seats to which somebody else gave another name; they keep theirs

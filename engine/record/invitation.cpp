@@ -4,6 +4,7 @@
 #include <iterator>
 #include <span>
 
+#include "record/secret_round.h"
 #include "record/table.h"
 #include "record/tags.h"
 
@@ -58,6 +59,19 @@ Verdict too_many(const Record& record, Seat seat) {
                                           : record.binding->changes.size() >= kMaxChanges;
     if (!is_full) return {};
     return Refusal{"", "This seat has changed hands too often."};
+}
+
+// Whoever came back amid a secret round could have read what others answered.
+Verdict amid_round(const Record& record, Seat seat) {
+    if (!owes_secret(record, seat)) return {};
+    return Refusal{"",
+                   "A secret choice is under way, and a bot makes it for this seat. The seat can be taken back when "
+                   "all have chosen."};
+}
+
+bool has_sealed(const Record& record, Seat seat) {
+    const auto& sealed = record.binding->sealed;
+    return std::any_of(sealed.begin(), sealed.end(), [seat](const SealedAnswer& one) { return one.seat == seat; });
 }
 
 // The newest change of a seat in `known`, if `next` does not tell of it.
@@ -148,7 +162,7 @@ Verdict adopt_seat(Journal& journal, Seat seat, const SeatKey& key, std::string_
     if (is_lobby) {
         record.seats[at(seat)] = std::move(next);
         sign(record, seat, key, record.binding->proofs[at(seat)].place, 0);
-    } else if (!is_full || is_back) {  // else it only comes here, under its name
+    } else if (is_back ? !amid_round(record, seat) : !is_full) {  // else it only comes here, under its name
         change_hands(journal, seat, std::move(next), seat);
     }
     return {};
@@ -163,6 +177,8 @@ Verdict stand_in(Journal& journal, Seat seat, std::uint8_t level) {
     const bool is_last = std::count_if(record.seats.begin(), record.seats.end(),
                                        [](const SeatHolder& holder) { return holder.kind == SeatKind::person; }) == 1;
     if (is_last) return Refusal{"", "At least one person has to keep playing."};
+    if (journal.keys[at(seat)] && has_sealed(record, seat))
+        return Refusal{"", "Your secret choice isn't open yet, and a bot can't open it. Wait for that, then leave."};
     const SeatHolder bot{SeatKind::bot, level, record.seats[at(seat)].name};
     if (!has_tags(record)) {
         change_hands(journal, seat, bot, kSpectator);
@@ -186,6 +202,7 @@ Verdict take_back(Journal& journal, Seat seat) {
     Record& record = journal.record;
     if (!is_seat(record, seat) || record.seats[at(seat)].kind != SeatKind::bot || !journal.keys[at(seat)])
         return Refusal{"", "Only the device with the seat's secret can take it back."};
+    if (Verdict refused = amid_round(record, seat)) return refused;
     if (!has_tags(record))
         if (Verdict refused = too_many(record, seat)) return refused;
     change_hands(journal, seat, {SeatKind::person, 0, record.seats[at(seat)].name}, seat);

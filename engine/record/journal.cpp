@@ -191,6 +191,66 @@ bool disagree(const Record& a, const Record& b) {
     return hands_part(a, b);
 }
 
+// ---- Answers after others' are open
+
+// Is it such a holder who answers, if the seat answers a round that begins after so many moves at the earliest?
+bool may_answer(const Record& record, Seat seat, std::size_t moves, SeatKind kind) {
+    for (std::size_t ply = moves + 1; ply <= moves + record.seats.size(); ++ply)
+        if (holder_at(record, seat, ply).kind == kind) return true;
+    return false;
+}
+
+// Does the seat act in `record` in a way that `other` does not know?
+bool acts_more(const Record& record, const Record& other, Seat seat) {
+    const auto i = static_cast<std::size_t>(index(seat));
+    const SeatProof &one = record.binding->proofs[i], &two = other.binding->proofs[i];
+    return one.place > two.place || (one.place == two.place && one.acts > two.acts);
+}
+
+// Can somebody's answer of the round be read?
+bool is_open(const Record& record, const std::vector<RoundMember>& round) {
+    bool any_chooses = false;
+    for (const RoundMember& member : round) {
+        if (!member.chooses) continue;
+        any_chooses = true;
+        if (record.binding->proofs[static_cast<std::size_t>(index(member.seat))].place >= open_place(member.ply))
+            return true;
+    }
+    return !any_chooses;
+}
+
+bool left_by_itself(const Record& record, const RoundMember& member) {
+    const auto hands = hands_of(record, member.seat);
+    return member.left && hands.back().by == member.seat;
+}
+
+// Seats for which a bot answers in the secret round that `record` is in, and in `longer`, which goes on from there, a person;
+// or the other way round, where the person has answered without knowing `longer`.
+void add_late(SeatSet& late, const Record& record, const Record& longer) {
+    const std::size_t moves = record.moves.size();
+    SeatSet back, gone;
+    for (std::size_t i = 0; i < record.seats.size(); ++i) {
+        const Seat seat = seat_at(static_cast<int>(i));
+        const bool counts = longer.moves.size() > moves || tells_more(longer, record, seat);
+        if (holder_at(record, seat, moves + 1).kind == SeatKind::bot)
+            counts&& may_answer(longer, seat, moves, SeatKind::person) ? back.add(seat) : void();
+        else if (longer.moves.size() > moves && acts_more(record, longer, seat) &&
+                 may_answer(longer, seat, moves, SeatKind::bot))
+            gone.add(seat);
+    }
+    if (back.empty() && gone.empty()) return;
+    const auto now = replay(record);
+    if (!now) return;
+    const std::vector<RoundMember> round = round_of(record, **now);
+    for (const RoundMember& member : round) {
+        const SeatKind holder = holder_at(longer, member.seat, member.ply).kind;
+        const bool is_late = !member.left || left_by_itself(record, member) || is_open(record, round);
+        if (back.has(member.seat) && member.asked->has_choice() && holder == SeatKind::person && is_late)
+            late.add(member.seat);
+        if (gone.has(member.seat) && member.chooses && member.sealed && holder == SeatKind::bot) late.add(member.seat);
+    }
+}
+
 Standing standing_of_bound(const Record& known, const Record& incoming) {
     if (disagree(known, incoming)) return Standing::fork;
     if (adds(known, incoming)) return Standing::newer;
@@ -286,11 +346,20 @@ Comparison compare(const Record& known, const Record& incoming) {
     if (const std::size_t parted = other_hands(known, incoming, ply)) return {Standing::fork, parted - 1};
     const bool known_ends = k == known.moves.end();
     const bool incoming_ends = i == incoming.moves.end();
+    if ((known_ends || incoming_ends) && !late_answers(known, incoming).empty()) return {Standing::fork, ply};
     if (known_ends && incoming_ends)
         return {known.is_bound() ? standing_of_bound(known, incoming) : Standing::same, ply};
     if (known_ends) return {changed_answer(known, incoming) == kSpectator ? Standing::newer : Standing::fork, ply};
     if (!incoming_ends) return {Standing::fork, ply};
     return {changed_answer(incoming, known) == kSpectator ? Standing::older : Standing::fork, ply};
+}
+
+SeatSet late_answers(const Record& known, const Record& incoming) {
+    SeatSet late;
+    if (!seals(known) || !seals(incoming)) return late;
+    if (known.moves.size() <= incoming.moves.size()) add_late(late, known, incoming);
+    if (incoming.moves.size() <= known.moves.size()) add_late(late, incoming, known);
+    return late;
 }
 
 Record merged(const Record& known, const Record& incoming) {

@@ -152,7 +152,7 @@ void write_move(DigitsOut& out, const Match& now, const Path& path) {
 
 // Does a link have a place for what the member has sealed? Of who has left, only until the first answer of the round is open.
 bool has_place(const Record& record, const RoundMember& member) {
-    return member.chooses || (member.left && has_left_since(record, member.seat, record.moves.size()));
+    return member.chooses || (member.may_seal() && has_left_since(record, member.seat, record.moves.size()));
 }
 
 // After the moves of a game by link: a move that waits for luck, answers that are sealed.

@@ -46,11 +46,10 @@ std::vector<RoundMember> round_of(const Record& record, const Match& now) {
     for (int to_come = std::popcount(first.owing.bits); to_come > 0; --to_come) {
         const Seat seat = match->decision().seat;
         const bool has_choice = match->has_choice(), is_person = holder_at(record, seat, ply).kind == SeatKind::person;
-        bool left =
-            !is_person && has_tags(record) && has_left_since(record, seat, ply - std::min(ply, record.seats.size()));
+        bool left = !is_person && has_left_since(record, seat, ply - std::min(ply, record.seats.size()));
         if (left && !start) start = round_start(record, first);
-        left = left && has_left_since(record, seat, *start);
-        RoundMember member{seat, has_choice && is_person, has_choice && left, ply + members.size(), match, nullptr};
+        left = has_choice && left && has_left_since(record, seat, *start);
+        RoundMember member{seat, has_choice && is_person, left, has_tags(record), ply + members.size(), match, nullptr};
         const auto sealed = std::find_if(answers.begin(), answers.end(),
                                          [seat](const SealedAnswer& answer) { return answer.seat == seat; });
         if (sealed != answers.end()) member.sealed = &*sealed;
@@ -61,6 +60,15 @@ std::vector<RoundMember> round_of(const Record& record, const Match& now) {
         match->play(first_path(*match), any);
     }
     return members;
+}
+
+bool owes_secret(const Record& record, Seat seat) {
+    if (!seals(record)) return false;
+    const auto now = replay(record);
+    if (!now) return false;
+    const std::vector<RoundMember> round = round_of(record, **now);
+    return std::any_of(round.begin(), round.end(),
+                       [seat](const RoundMember& member) { return member.seat == seat && member.asked->has_choice(); });
 }
 
 std::vector<std::uint64_t> seal_answer(const Path& answer, const Match& asked, const ChainValue& value, ChainId id,

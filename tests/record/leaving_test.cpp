@@ -14,6 +14,81 @@ namespace {
 
 using namespace post;
 
+constexpr Protocol kSealing[] = {Protocol::values, Protocol::tags};
+
+// The others answer, each link goes to all, and whoever has the last answer opens its own: at the device of who has left that
+// one can be read, before any answer is a move there.
+void answer_without(std::vector<Device>& devices, std::size_t left) {
+    for (std::size_t i = 0; i < devices.size(); ++i) {
+        if (i == left) continue;
+        const Table table = devices[i].table();
+        if (table.now().decision().secret && table.asked() == seat_at(static_cast<int>(i)))
+            answer(devices[i], first_moves(table.now(), 9).back());
+        for (std::size_t other = 0; other < devices.size(); ++other)
+            if (other != i) devices[other].open(devices[i].link());
+    }
+}
+
+// What a changed program makes of it: the seat is a person's again, with a word about it, without one, or as if it had never
+// left, and gives the last of its answers.
+enum class Back { told, untold, never_away };
+Record late_answer(const Device& before, const Device& after, Seat seat, Back back) {
+    Device cheat = after;
+    const auto i = static_cast<std::size_t>(index(seat));
+    Record& record = cheat.journal.record;
+    Binding& binding = *record.binding;
+    if (back == Back::never_away) binding.proofs[i] = before.journal.record.binding->proofs[i];
+    if (back != Back::never_away) come_back_anyway(cheat.journal, seat);
+    if (back != Back::told)
+        std::erase_if(binding.changes, [seat](const SeatChange& change) { return change.seat == seat; });
+    record.seats[i] = before.journal.record.seats[i];
+    if (back == Back::untold && has_tags(record))
+        sign(record, seat, *cheat.journal.keys[i], change_place(record.moves.size()), record.moves.size());
+    answer(cheat, first_moves(cheat.table().now(), 9).back());
+    return cheat.sent();
+}
+
+TEST_CASE("attack 18: who left as a secret round began does not answer it when others' answers are open",
+          "[record][attacks]") {
+    int tried = 0;
+    for (const Protocol protocol : kSealing)
+        for (const char* game : {"nim", "rise", "ozymandias"})
+            for (std::size_t cheat = 0; cheat < 3; ++cheat) {
+                INFO(game << ", protocol " << static_cast<int>(protocol) << ", seat " << cheat + 1);
+                auto devices = begun(game, 3, 0, 660, {}, protocol);
+                const Seat seat = seat_at(static_cast<int>(cheat));
+                const bool is_secret = play_until(devices, 4, [seat](const Table& table) {
+                                           return table.now().decision().secret && table.owing().has(seat);
+                                       }) >= 0;
+                REQUIRE(is_secret);
+                const Device before = devices[cheat];
+                REQUIRE_FALSE(stand_in(devices[cheat].journal, seat, 1));
+                for (Device& device : devices)
+                    if (&device != &devices[cheat]) device.open(devices[cheat].link());
+                answer_without(devices, cheat);
+                CHECK_FALSE(refused(take_back(devices[cheat].journal, seat)).empty());
+                if (!devices[cheat].table().now().decision().secret) continue;
+                for (const Back back : {Back::told, Back::untold, Back::never_away}) {
+                    INFO("back " << static_cast<int>(back));
+                    const Record late = late_answer(before, devices[cheat], seat, back);
+                    for (std::size_t i = 0; i < devices.size(); ++i) {
+                        if (i == cheat) continue;
+                        const auto arrival = arrive(&devices[i].journal, nullptr, came(late));
+                        REQUIRE(arrival);
+                        ++tried;
+                        if (protocol == Protocol::values && back != Back::told && arrival->game) {
+                            CHECK(is_bot(arrival->game->record, seat));  // what it answered is dropped without a word
+                            continue;
+                        }
+                        CHECK(arrival->standing == Standing::fork);
+                        CHECK_FALSE(arrival->game);
+                        CHECK(arrival->late.has(seat));
+                    }
+                }
+            }
+    CHECK(tried > 30);
+}
+
 // ---- A bot amid the answers
 
 // People on seats 1, 3 and 4 of a game that begins with a secret round, a bot between them.
@@ -38,7 +113,7 @@ TEST_CASE("a game opens that was stored amid a secret round, before a bot's answ
     for (const char* game : {"nim", "rise"}) {
         auto devices = around_a_bot(game, 661);
         answer(devices[1], first_moves(devices[1].table().now(), 5).back());
-        REQUIRE_FALSE(stand_in(devices[1].journal, seat_at(2), 1));
+        leave_anyway(devices[1].journal, seat_at(2), seat_at(2));
         devices[0].open(devices[1].link());
         answer(devices[0], first_moves(devices[0].table().now(), 5).back());
         devices[2].open(devices[0].link());

@@ -1,5 +1,8 @@
 #include "record/support.h"
+
 #include "moves.h"
+#include "record/luck.h"
+#include "record/tags.h"
 
 #include <algorithm>
 
@@ -38,6 +41,23 @@ Standing Device::open(const std::string& link) {
 bool is_bot(const Record& record, Seat seat) {
     return record.seats[static_cast<std::size_t>(index(seat))].kind == SeatKind::bot;
 }
+
+namespace {
+
+void change_anyway(Journal& journal, Seat seat, Seat by, SeatKind kind) {
+    Record& record = journal.record;
+    SeatHolder& holder = record.seats[static_cast<std::size_t>(index(seat))];
+    const std::size_t moves = made_moves(record);
+    record.binding->changes.push_back({static_cast<std::uint32_t>(moves), seat, holder, by});
+    holder.kind = kind, holder.level = kind == SeatKind::bot ? 1 : 0;
+    const auto& key = journal.keys[static_cast<std::size_t>(index(by))];
+    if (has_tags(record)) sign(record, by, *key, change_place(moves), moves);
+}
+
+}  // namespace
+
+void leave_anyway(Journal& journal, Seat seat, Seat by) { change_anyway(journal, seat, by, SeatKind::bot); }
+void come_back_anyway(Journal& journal, Seat seat) { change_anyway(journal, seat, seat, SeatKind::person); }
 
 void answer(Device& device, const std::string& move) {
     Table table = device.table();

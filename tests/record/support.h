@@ -35,6 +35,11 @@ std::vector<Device> begun(std::string_view game, int people, int bots, std::uint
 bool is_bot(const Record& record, Seat seat);
 inline std::string refused(const Verdict& verdict) { return verdict ? verdict->reason : ""; }  // why; empty: it was not
 
+// As a changed program does it, whatever the honest one has against it: a bot takes the seat, as an act of `by`, whose key is
+// here; and the person is back, as an act of the seat itself.
+void leave_anyway(Journal& journal, Seat seat, Seat by);
+void come_back_anyway(Journal& journal, Seat seat);
+
 // Answers and commits, as the page does.
 void answer(Device& device, const std::string& move);
 
