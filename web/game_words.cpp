@@ -233,6 +233,11 @@ std::string line_words(const Journal& mine, const Record& other, const Arrival& 
     const Change& change = judged.change;
     if (judged.standing != Standing::fork || change.seat == kSpectator) return {};
     const std::string name = seat_names(mine.record)[static_cast<std::size_t>(index(change.seat))];
+    if (change.is_hands)
+        return "The lines differ in who plays a seat, in the name of " + name +
+               ", who did nothing in between: one was " +
+               (change.is_sure ? "changed on its way to you. The other line has what " + name + " really did."
+                               : "changed on its way. Ask " + name + " which line is the right one.");
     const std::string found = move_words(mine.record, change) + " was changed on its way to you. ";
     if (change.is_sure) return found + "The other line has what " + name + " really played.";
     return found + "Ask " + name + " which line is the right one.";
@@ -243,8 +248,11 @@ std::string forged_words(const Journal& mine, const Arrival& judged) {
     if (change.seat == kSpectator)
         return "This link has moves that a player never made: they don't come from the device with that seat's "
                "secret. Your game is unchanged.";
-    const std::string found = move_words(mine.record, change) + " was changed on its way in this link. ";
     const auto seat = static_cast<std::size_t>(index(change.seat));
+    if (change.is_hands)
+        return "In this link somebody changed who plays a seat, in the name of " + seat_names(mine.record)[seat] +
+               ", who never did that. Your game is unchanged.";
+    const std::string found = move_words(mine.record, change) + " was changed on its way in this link. ";
     if (!mine.keys[seat]) return found + "Your game is unchanged.";
     return found + "Your game is unchanged. Send your link again: it shows everybody what was really played.";
 }

@@ -49,6 +49,7 @@ struct Change {
     Seat seat = kSpectator;  // kSpectator: nothing was found
     std::size_t ply = 0;     // 0: how the game began
     bool is_sure = false;    // the other of two lines has what the seat's word is about
+    bool is_hands = false;  // not an answer: after so many moves hands were changed in its name, or a change is missing
 };
 
 // A match that arrives, against what is known of it: the game, and of its other lines the one that it is or goes on with

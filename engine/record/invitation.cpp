@@ -38,13 +38,16 @@ void change_hands(Journal& journal, Seat seat, SeatHolder next, Seat by, bool am
     const bool is_back = change.before.kind == SeatKind::bot && holder.kind == SeatKind::person;
     const auto left =
         std::find_if(changes.rbegin(), changes.rend(), [seat](const SeatChange& one) { return one.seat == seat; });
-    if (tagged && is_back && left != changes.rend() && left->moves == moves && left->by != seat) {
+    const bool is_untold = tagged && is_back && left != changes.rend() && left->moves == moves && left->by != seat;
+    if (is_untold) {
         holder = left->before;
         changes.erase(std::next(left).base());
     } else {
         changes.push_back(std::move(change));
     }
-    if (tagged) sign(record, by, *journal.keys[at(by)], change_place(moves), moves);
+    if (!tagged) return;
+    sign(record, by, *journal.keys[at(by)], change_place(moves), moves);
+    if (!is_untold) sign_change(record, changes.back(), *journal.keys[at(by)]);
 }
 
 std::size_t count_changes(const Record& record, Seat seat) {
@@ -60,6 +63,16 @@ Verdict too_many(const Record& record, Seat seat) {
     if (!is_full) return {};
     return Refusal{"", "This seat has changed hands too often."};
 }
+
+// At one moment a seat can say only so much anew; `kept`: of that, what is kept for coming back and for sealing an answer.
+Verdict says_too_much(const Record& record, Seat by, int kept) {
+    if (!has_tags(record)) return {};
+    const SeatProof& proof = record.binding->proofs[at(by)];
+    const bool is_new_place = proof.place < change_place(made_moves(record)) || proof.vouched;
+    if (is_new_place || proof.acts + kept < most_acts(record)) return {};
+    return Refusal{"", "Seats have changed hands too often at this moment. Go on with the game first."};
+}
+constexpr int kKeptToLeave = 2, kKeptToComeBack = 1;
 
 // Whoever came back amid a secret round could have read what others answered.
 Verdict amid_round(const Record& record, Seat seat) {
@@ -102,7 +115,7 @@ std::string words_for(const SeatHolder& before, const SeatHolder& after, const S
 void bind_seat(Journal& journal, Seat seat, const SeatKey& key) {
     Record& record = journal.record;
     Binding& binding = *record.binding;
-    binding.proofs[at(seat)] = {0, key.chain({record.number, seat}).front()};
+    binding.proofs[at(seat)] = {0, key.chain(chain_id(record, seat)).front()};
     if (binding.opener == kSpectator) binding.opener = seat;
     sign(record, seat, key, 0, 0);
     journal.keys[at(seat)] = key;
@@ -144,7 +157,7 @@ bool begin(Journal& journal) {
 bool fits(const Record& record, Seat seat, const SeatKey& key) {
     if (!record.binding || !is_seat(record, seat)) return false;
     const SeatProof& proof = record.binding->proofs[at(seat)];
-    return key.chain({record.number, seat})[proof.place] == proof.value;
+    return key.chain(chain_id(record, seat))[proof.place] == shown_value(record, seat);
 }
 
 Verdict adopt_seat(Journal& journal, Seat seat, const SeatKey& key, std::string_view name) {
@@ -152,8 +165,9 @@ Verdict adopt_seat(Journal& journal, Seat seat, const SeatKey& key, std::string_
     if (!fits(record, seat, key)) return Refusal{"", "That isn't the secret of this seat."};
     if (journal.keys[at(seat)]) return {};
     const bool is_lobby = in_lobby(record), is_back = record.seats[at(seat)].kind == SeatKind::bot;
-    const bool is_full = !is_lobby && static_cast<bool>(too_many(record, seat));
-    if (is_full && !has_tags(record)) return too_many(record, seat);
+    const Verdict too_often = too_many(record, seat);
+    if (!is_lobby && too_often && !has_tags(record)) return too_often;
+    const bool can_say = !says_too_much(record, seat, kKeptToComeBack);
     SeatHolder next{SeatKind::person, 0, clean_name(name)};
     journal.keys[at(seat)] = key;
     SeatSet here{journal.here};
@@ -162,7 +176,7 @@ Verdict adopt_seat(Journal& journal, Seat seat, const SeatKey& key, std::string_
     if (is_lobby) {
         record.seats[at(seat)] = std::move(next);
         sign(record, seat, key, record.binding->proofs[at(seat)].place, 0);
-    } else if (is_back ? !amid_round(record, seat) : !is_full) {  // else it only comes here, under its name
+    } else if (can_say && (is_back ? !amid_round(record, seat) : !too_often)) {  // else it only comes here, as it is
         change_hands(journal, seat, std::move(next), seat);
     }
     return {};
@@ -187,6 +201,7 @@ Verdict stand_in(Journal& journal, Seat seat, std::uint8_t level) {
     }
     const Seat by = who_acts(journal, seat);
     if (by == kSpectator) return Refusal{"", "Only somebody who plays in this game can let a bot stand in."};
+    if (Verdict refused = says_too_much(record, by, kKeptToLeave)) return refused;
     bool amid_wait = false;
     if (has_waiting(record)) {
         const auto table = Table::open(record, SeatSet{}, journal.committed);  // as one without the secret sees it
@@ -203,6 +218,7 @@ Verdict take_back(Journal& journal, Seat seat) {
     if (!is_seat(record, seat) || record.seats[at(seat)].kind != SeatKind::bot || !journal.keys[at(seat)])
         return Refusal{"", "Only the device with the seat's secret can take it back."};
     if (Verdict refused = amid_round(record, seat)) return refused;
+    if (Verdict refused = says_too_much(record, seat, kKeptToComeBack)) return refused;
     if (!has_tags(record))
         if (Verdict refused = too_many(record, seat)) return refused;
     change_hands(journal, seat, {SeatKind::person, 0, record.seats[at(seat)].name}, seat);
@@ -215,7 +231,8 @@ void tell_again(Journal& next, const Record& known) {
         const Seat seat = seat_at(static_cast<int>(i));
         const SeatChange* lost = lost_change(known, record, seat);
         const bool is_person = known.seats[i].kind == SeatKind::person && record.seats[i].kind == SeatKind::person;
-        if (lost && is_person && lost->before.kind == SeatKind::person && next.keys[i] && !too_many(record, seat))
+        const bool can_say = !too_many(record, seat) && !says_too_much(record, seat, kKeptToComeBack);
+        if (lost && is_person && lost->before.kind == SeatKind::person && next.keys[i] && can_say)
             change_hands(next, seat, known.seats[i], seat);
     }
 }

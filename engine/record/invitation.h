@@ -12,9 +12,9 @@
 namespace orrery {
 
 // Makes a new record (new_record, with its holders) an invitation: seats that are open wait for people. `here`: people at
-// this device; each gets a key, drawn by `fresh_key`. `protocol`: tags, or scrambled among friends.
+// this device; each gets a key, drawn by `fresh_key`. `protocol`: sealed, or among friends.
 template <class FreshKey>
-Journal invite(Record record, SeatSet here, FreshKey&& fresh_key, Protocol protocol = Protocol::tags);
+Journal invite(Record record, SeatSet here, FreshKey&& fresh_key, Protocol protocol = Protocol::sealed);
 
 // Takes a free seat of an invitation. Refused: the seat is not free.
 Verdict take_seat(Journal& journal, Seat seat, std::string_view name, const SeatKey& key);

@@ -104,6 +104,8 @@ Expected<bool> suspense_holds(const Record& record, const Match& now, const Luck
     const std::vector<RoundMember> round = round_of(record, now);
     std::size_t fitting = 0;
     for (const RoundMember& member : round) {
+        if (luck.came_back(now, member.seat) && member.asked->has_choice())
+            return Fault{"record/changes", "Somebody came back to a seat amid a secret choice, which nobody can."};
         if (!member.sealed) continue;
         if (shown(member.seat) < seal_place(member.ply)) return unproven(record, member.seat, member.ply);
         fitting += member.may_seal() && is_answer_to(*member.sealed, *member.asked) ? 1 : 0;
@@ -147,7 +149,7 @@ Seat changed_answer(const Record& known, const Record& incoming) {
         const auto answer = member.asked->move_path(incoming.moves[member.ply - 1]);
         const std::size_t place = open_place(member.ply);
         if (!answer || !luck.can_open(member.seat, place)) return member.seat;
-        const ChainId id{known.number, member.seat};
+        const ChainId id = chain_id(known, member.seat);
         if (open_answer(member.sealed->digits, *member.asked, luck.value(member.seat, place), id, place) != *answer)
             return member.seat;
     }

@@ -26,7 +26,7 @@ struct RoundMember {
 };
 
 // The members that still owe an answer to `now`, the match after all moves, in the rules' order; none: nothing secret is
-// asked, or nothing is sealed in this match (Protocol::scrambled). Points into `record`.
+// asked, or nothing is sealed in this match (seals). Points into `record`.
 std::vector<RoundMember> round_of(const Record& record, const Match& now);
 
 // Did a person give the seat up after `moves` moves or later?

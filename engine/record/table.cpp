@@ -214,7 +214,7 @@ Verdict Table::play(std::string_view text, bool is_automatic) {
 void Table::seal(const RoundMember& member, const Path& answer) {
     const std::size_t place = open_place(member.ply);
     SealedAnswer one{member.seat, seal_answer(answer, *member.asked, luck_at(ply()).value(member.seat, place),
-                                              {record_.number, member.seat}, place)};
+                                              chain_id(record_, member.seat), place)};
     record_.binding->sealed.push_back(std::move(one));
     sort_sealed(*record_.binding);
     commit();
@@ -270,7 +270,7 @@ bool Table::open_round() {
     if (!first.chooses) return changed;
     const std::size_t place = open_place(first.ply);
     advance(open_answer(first.sealed->digits, *first.asked, luck_at(ply()).value(first.seat, place),
-                        {record_.number, first.seat}, place));
+                        chain_id(record_, first.seat), place));
     drop_sealed(first.seat);
     return true;
 }

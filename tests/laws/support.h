@@ -48,7 +48,7 @@ Record played(std::string_view game, int seats, std::uint64_t seed, std::size_t 
 // The same by link, people on two seats and bots on the rest, as one of the people sends it: answers may be sealed, a move
 // may wait for luck. Without moves an invitation.
 Record played_by_link(std::string_view game, int seats, std::uint64_t seed, std::size_t moves,
-                      Protocol protocol = Protocol::tags);
+                      Protocol protocol = Protocol::sealed);
 // And a bot has stood in for the second person since.
 Record left_by_link(std::string_view game, int seats, std::uint64_t seed, std::size_t moves);
 

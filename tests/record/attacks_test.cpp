@@ -18,9 +18,6 @@ namespace {
 
 using namespace post;
 
-constexpr Protocol kProtocols[] = {Protocol::values, Protocol::tags, Protocol::scrambled};
-constexpr Protocol kSealing[] = {Protocol::values, Protocol::tags};
-
 // How a forged record fares at a device: refused as a link, or what becomes of it there; and that the device loses nothing,
 // that no move of its seats came in that it did not make, and that what it keeps opens again.
 struct Outcome {
@@ -522,7 +519,7 @@ TEST_CASE("attack 13: nothing has happened in an invitation", "[record][attacks]
     // A guest that shows more of its chain than the game it joins would take: whoever begins it could not open it again.
     forged = guest.journal.record;
     forged.binding->opener = kSpectator;
-    forged.binding->proofs[1] = {19, chain_of(key_of(644, 1), {644, seat_at(1)})[19]};
+    forged.binding->proofs[1] = {19, chain_of(key_of(644, 1), chain_id(forged, seat_at(1)))[19]};
     const auto arrival = arrive(&host, nullptr, came(forged));
     CHECK((arrival ? "" : arrival.fault().code) == "record/lobby");
 }

@@ -51,7 +51,9 @@ void change_anyway(Journal& journal, Seat seat, Seat by, SeatKind kind) {
     record.binding->changes.push_back({static_cast<std::uint32_t>(moves), seat, holder, by});
     holder.kind = kind, holder.level = kind == SeatKind::bot ? 1 : 0;
     const auto& key = journal.keys[static_cast<std::size_t>(index(by))];
-    if (has_tags(record)) sign(record, by, *key, change_place(moves), moves);
+    if (!has_tags(record)) return;
+    sign(record, by, *key, change_place(moves), moves);
+    sign_change(record, record.binding->changes.back(), *key);
 }
 
 }  // namespace

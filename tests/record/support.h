@@ -13,6 +13,10 @@
 
 namespace orrery::post {
 
+inline constexpr Protocol kProtocols[] = {Protocol::values, Protocol::tags, Protocol::scrambled, Protocol::sealed,
+                                          Protocol::friends};
+inline constexpr Protocol kSealing[] = {Protocol::values, Protocol::tags, Protocol::sealed};
+
 // The secret of a seat, the same in every run.
 ChainValue key_of(std::uint64_t number, int seat);
 
@@ -29,7 +33,7 @@ struct Device {
 
 // An invitation with one person a device and bots behind them, all seats taken, begun and known to all.
 std::vector<Device> begun(std::string_view game, int people, int bots, std::uint64_t number,
-                          const std::vector<OptionText>& options = {}, Protocol protocol = Protocol::tags,
+                          const std::vector<OptionText>& options = {}, Protocol protocol = Protocol::sealed,
                           std::uint8_t level = 1, int revision = 0);  // of the bots, of the rules; 0: the newest
 
 bool is_bot(const Record& record, Seat seat);

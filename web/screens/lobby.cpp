@@ -423,7 +423,7 @@ void invite_again(App& app, const Record& played, SeatSet here) {
             holder = {here.has(seat_at(static_cast<int>(i))) ? SeatKind::person : SeatKind::open, 0, holder.name};
     }
     here = seat_by_lot(*record, here);
-    invite_people(app, *record, here, seals(played) ? Protocol::tags : Protocol::scrambled);
+    invite_people(app, *record, here, seals(played) ? Protocol::sealed : Protocol::friends);
 }
 
 std::unique_ptr<Screen> make_game_screen(App& app, const std::string& number) {

@@ -32,7 +32,7 @@ Messages messages_of(std::string_view game, int seats) {
 }
 
 std::string secrecy_words(Protocol protocol, const Messages& messages) {
-    const bool is_sealed = protocol != Protocol::scrambled;
+    const bool is_sealed = protocol != Protocol::friends;
     return (is_sealed ? "Sealed: nobody can peek. About " : "Among friends: only scrambled. About ") +
            std::to_string(is_sealed ? messages.sealed : messages.scrambled) + " messages.";
 }
