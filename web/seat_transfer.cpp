@@ -76,6 +76,13 @@ Verdict adopt(Journal& journal, const WrittenSeatKey& code, const std::string& n
 std::string kept_name(std::uint64_t number, int seat) { return hex16(number) + "-" + std::to_string(seat); }
 std::string kept_name(const WrittenSeatKey& code) { return kept_name(code.number, index(code.seat) + 1); }
 
+// Of a game that is not what a seat has said whose secret waits here; it waits on.
+std::string changed_words(const Record& record, Seat seat) {
+    return "This game of " + title_of(record) + " was changed on its way here: it isn't what " + name_at(record, seat) +
+           " has sent. Ask another player for the newest link and open it. The secret of the seat stays here until "
+           "then.";
+}
+
 void ask_who(const std::string& kept, const SeatHolder& holder, std::string_view help = kWhoHelp) {
     page::ask_text(std::string(kAnswer) + kept, "Who plays this seat here?", holder.name,
                    static_cast<int>(kMaxNameSigns), help);
@@ -108,6 +115,8 @@ void ask_for_seats(App& app) {
             page::notice("That secret doesn't open any seat of this game of " + title_of(journal->record) +
                              ". Nothing has changed.",
                          "warning");
+        } else if (app.store().broken_words(journal->record).has(code->seat)) {
+            page::notice(changed_words(journal->record, code->seat), "error");
         } else {
             return ask_who(name, journal->record.seats[at(code->seat)]);
         }

@@ -164,6 +164,11 @@ Verdict adopt_seat(Journal& journal, Seat seat, const SeatKey& key, std::string_
     Record& record = journal.record;
     if (!fits(record, seat, key)) return Refusal{"", "That isn't the secret of this seat."};
     if (journal.keys[at(seat)]) return {};
+    if (!is_signed(record, seat, key))
+        return Refusal{
+            "",
+            "This game isn't what this seat has sent: somebody changed it on its way. Ask another player for "
+            "the newest link and open that; the secret of the seat is kept here until then."};
     const bool is_lobby = in_lobby(record), is_back = record.seats[at(seat)].kind == SeatKind::bot;
     const Verdict too_often = too_many(record, seat);
     if (!is_lobby && too_often && !has_tags(record)) return too_often;

@@ -25,7 +25,8 @@ bool begins_here(const Journal& journal);  // is the opener's secret on this dev
 // Begins the match if all seats are taken and the opener sits here. False: not yet, or not here.
 bool begin(Journal& journal);
 
-// A seat's secret arrives from another device. Refused: it is no secret of that seat. `name`: of who has it now; another
+// A seat's secret arrives from another device. Refused: it is no secret of that seat, or the game is not what the seat has
+// said of it (record/tags.h), so it was changed on its way. `name`: of who has it now; another
 // name than before hands the seat on. Where a bot plays the seat, the person is back; amid a secret round (owes_secret) the
 // secret comes here and the bot stays.
 Verdict adopt_seat(Journal& journal, Seat seat, const SeatKey& key, std::string_view name);

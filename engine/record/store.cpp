@@ -6,7 +6,10 @@
 #include <rapidjson/document.h>
 
 #include "core/json.h"
+#include "record/invitation.h"
 #include "record/json_in.h"
+#include "record/seat_key.h"
+#include "record/tags.h"
 
 namespace orrery {
 namespace {
@@ -201,6 +204,10 @@ void Store::restore() {
 
 Expected<Arrival> Store::take_in(const Journal& incoming) {
     const std::string number = number_of(incoming);
+    if (!broken_words(incoming.record).empty())
+        return Fault{"record/word",
+                     "This link was changed on its way: it isn't what your seat has sent. Ask another player for the "
+                     "newest link. Nothing has changed on this device."};
     const auto others = branches(number);
     const std::size_t place = branch_of(incoming);
     auto arrival = arrive(game(number), place < others.size() ? others[place] : nullptr, incoming);
@@ -252,9 +259,9 @@ void Store::keep_branch(const Journal& branch) {
 }
 
 // What both lines have was seen, in whichever of them.
-void Store::swap_branch(const Journal& branch, std::uint64_t time_ms) {
+bool Store::swap_branch(const Journal& branch, std::uint64_t time_ms) {
     const auto mine = games_.find(number_of(branch));
-    if (mine == games_.end()) return;
+    if (mine == games_.end() || judge(mine->second, branch.record).standing == Standing::forged) return false;
     const Journal put_by = mine->second;
     Journal chosen = branch;
     const auto common = static_cast<std::uint32_t>(compare(put_by.record, branch.record).ply);
@@ -265,6 +272,7 @@ void Store::swap_branch(const Journal& branch, std::uint64_t time_ms) {
     keep_branch(put_by);
     save(chosen);
     drop_branch(branch);
+    return true;
 }
 
 void Store::drop_branch(const Journal& branch) {
@@ -287,6 +295,17 @@ void Store::keep_seat(const std::string& name, const std::string& code) {
 
 void Store::drop_seat(const std::string& name) {
     if (seats_.erase(name) > 0) write_(key_of(kSeatKey, name), {});
+}
+
+SeatSet Store::broken_words(const Record& record) const {
+    SeatSet broken;
+    const std::string number = hex16(record.number);
+    for (auto at = seats_.lower_bound(number); at != seats_.end() && at->first.starts_with(number); ++at) {
+        const auto code = read_seat_key(at->second);
+        if (code && fits(record, code->seat, code->key) && !is_signed(record, code->seat, SeatKey(code->key)))
+            broken.add(code->seat);
+    }
+    return broken;
 }
 
 std::string Store::setting(std::string_view name, std::string_view fallback) const {

@@ -60,7 +60,7 @@ class Store {
     void restore();
 
     // A game that arrives, by link or in a file: kept as arrive() says (record/bundle.h), against the game and the branch that
-    // it is or goes on with. A Fault: nothing has changed.
+    // it is or goes on with. A Fault: nothing has changed. "record/word": it breaks the word of a seat whose secret waits here.
     Expected<Arrival> take_in(const Journal& incoming);
 
     // ---- Branches: other lines of a game
@@ -70,7 +70,8 @@ class Store {
     // Which of them `incoming` is, or goes on with; as many as there are: none.
     std::size_t branch_of(const Journal& incoming) const;
     void keep_branch(const Journal& branch);
-    void swap_branch(const Journal& branch, std::uint64_t time_ms);  // it becomes the game, and the game a branch
+    // It becomes the game, and the game a branch. False, and nothing changes: it breaks the word of a seat that is played here.
+    bool swap_branch(const Journal& branch, std::uint64_t time_ms);
     void drop_branch(const Journal& branch);
 
     // ---- Seats: secrets that were opened here, until their games arrive and somebody says who plays them. Codes of
@@ -79,6 +80,8 @@ class Store {
     const std::map<std::string, std::string>& seats() const { return seats_; }
     void keep_seat(const std::string& name, const std::string& code);
     void drop_seat(const std::string& name);
+    // Of the seats whose secrets wait here for this match: those that have not said what `record` is. So it was changed.
+    SeatSet broken_words(const Record& record) const;
 
     // ---- Settings
 

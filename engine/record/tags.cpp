@@ -243,8 +243,9 @@ bool is_signed(const Record& record, Seat seat, const SeatKey& key) {
 const SeatChange* false_change(const Record& record, Seat seat, const SeatKey& key) {
     const auto changes = changes_of(record);
     const auto found = std::find_if(changes.begin(), changes.end(), [&](const SeatChange& change) {
-        return signs_hands(record) && change.by == seat &&
-               !is_signed(record, change, word_key(record, seat, key, place_of(change)));
+        if (!signs_hands(record) || change.by != seat) return false;
+        const std::size_t place = place_of(change);
+        return place + 1 >= kChainLength || !is_signed(record, change, word_key(record, seat, key, place));
     });
     return found == changes.end() ? nullptr : &*found;
 }
