@@ -297,8 +297,10 @@ std::vector<SeatOffer> seat_offers(const App& app, const Journal& journal) {
 
 std::string seats_help(const App& app, const Journal& journal) {
     const std::string words = unkept_words(app, journal);
-    const std::string secrecy = secrecy_told(journal.record);
-    return (words.empty() ? std::string(kSeatsHelp) : words) + (secrecy.empty() ? "" : " " + secrecy);
+    std::string help = words.empty() ? std::string(kSeatsHelp) : words;
+    for (const std::string& told : {secrecy_told(journal.record), cautions_told(journal.record)})
+        if (!told.empty()) help += " " + told;
+    return help;
 }
 
 Unkept unkept_seats(const App& app, const Journal& journal) {

@@ -128,6 +128,10 @@ Verdict take_seat(Journal& journal, Seat seat, std::string_view name, const Seat
     Record& record = journal.record;
     if (!in_lobby(record) || !is_seat(record, seat) || record.seats[at(seat)].kind != SeatKind::open)
         return Refusal{"", "That seat is taken."};
+    if (!can_join(record))
+        return Refusal{"",
+                       "This invitation was made by an older version of Orrery, which kept seats less safe, so nobody "
+                       "can join it any more. Ask for a new one."};
     record.seats[at(seat)] = {SeatKind::person, 0, clean_name(name)};
     bind_seat(journal, seat, key);
     return {};

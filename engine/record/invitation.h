@@ -16,7 +16,9 @@ namespace orrery {
 template <class FreshKey>
 Journal invite(Record record, SeatSet here, FreshKey&& fresh_key, Protocol protocol = Protocol::sealed);
 
-// Takes a free seat of an invitation. Refused: the seat is not free.
+// May somebody join? Only games that are bound as new ones are: whoever invites would else choose how safe everybody's seat is.
+inline bool can_join(const Record& record) { return signs_hands(record); }
+// Takes a free seat of an invitation. Refused: the seat is not free, or nobody may join.
 Verdict take_seat(Journal& journal, Seat seat, std::string_view name, const SeatKey& key);
 // Gives all seats that are still free to bots.
 void fill_seats(Journal& journal, std::uint8_t level);

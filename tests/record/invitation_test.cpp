@@ -67,6 +67,27 @@ TEST_CASE("a free seat is taken once, with a clean name", "[record][seats]") {
     CHECK_FALSE(begin(guest));  // the opener sits elsewhere
 }
 
+TEST_CASE("nobody joins an invitation of an older kind, and those who have joined go on", "[record][seats]") {
+    for (const Protocol protocol : kProtocols) {
+        INFO("protocol " << static_cast<int>(protocol));
+        const bool is_new = protocol == Protocol::sealed || protocol == Protocol::friends;
+        Record record = *new_record("nim", 2, {}, kNumber, 0);
+        record.seats[0] = {SeatKind::person, 0, "Otto"};
+        Journal host = invite(
+            record, SeatSet{1}, [] { return key_of(kNumber, 0); }, protocol);
+        if (protocol == Protocol::values)
+            host.record.binding->bot_revision = 0, host.record.binding->proofs[0].tag = 0;
+        Journal guest = opened(host);
+        CHECK(can_join(guest.record) == is_new);
+        const std::string reason = refused(take_seat(guest, seat_at(1), "Ada", key_of(kNumber, 1)));
+        CHECK(reason.starts_with("This invitation was made by an older version") == !is_new);
+        CHECK((guest.record.seats[1].kind == SeatKind::person) == is_new);
+        if (!is_new) sit_down(guest, seat_at(1), "Ada", key_of(kNumber, 1));
+        host = arrived(host, guest.record);
+        CHECK(begin(host));
+    }
+}
+
 TEST_CASE("the match begins where its opener sits, once all seats are taken", "[record][seats]") {
     Journal host = invitation(2);
     CHECK_FALSE(begin(host));

@@ -44,6 +44,9 @@ inline std::string refused(const Verdict& verdict) { return verdict ? verdict->r
 void leave_anyway(Journal& journal, Seat seat, Seat by);
 void come_back_anyway(Journal& journal, Seat seat);
 
+// Takes a free seat, also of an invitation of an older kind, as the program of its time did.
+void sit_down(Journal& journal, Seat seat, const std::string& name, const SeatKey& key);
+
 // Answers and commits, as the page does.
 void answer(Device& device, const std::string& move);
 

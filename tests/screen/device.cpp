@@ -28,6 +28,8 @@ struct Ground {
     std::unique_ptr<web::App> app;
     std::deque<std::string> arrived;  // messages for the app
     rapidjson::Document outline;      // as sent last
+    std::string words;                // the same
+    std::vector<std::string> notices;
     web::Surface surface;
     double clock = 0;  // ms
     bool restyle = true;
@@ -56,6 +58,9 @@ void send(const std::string& text) {
     const std::string type = message.text("type");
     if (type == "outline") {
         ground->outline.Parse(text.c_str(), text.size());
+        ground->words = text;
+    } else if (type == "notice") {
+        ground->notices.push_back(message.text("text"));
     } else if (type == "think") {
         JsonOut answer;
         answer.object().field("type", "bot-answer").field("job", message.text("job"));
@@ -206,6 +211,14 @@ void Device::act(std::string_view command, std::string_view key, std::string_vie
     act(told);
 }
 
+void Device::type(std::string_view message, const std::map<std::string, std::string>& texts) {
+    JsonOut json;
+    json.object().field("type", message);
+    for (const auto& [name, text] : texts) json.field(name, text);
+    ground->arrived.push_back(json.end().text());
+    frames(3);
+}
+
 void Device::frames(int count) {
     for (int i = 0; i < count; ++i) draw_frame();
 }
@@ -256,6 +269,9 @@ std::string Device::told(std::string_view id) const {
     if (node == nullptr) return {};
     return (*node)[node->HasMember("value") ? "value" : node->HasMember("text") ? "text" : "label"].GetString();
 }
+
+std::string Device::words() const { return ground->words; }
+std::vector<std::string> Device::noticed() const { return ground->notices; }
 
 std::string Device::move_at(std::size_t ply) const {
     const Journals& games = ground->app->store().games();

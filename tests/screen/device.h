@@ -33,6 +33,7 @@ class Device {
 
     void sit_down(const Record& record, SeatSet here);  // at a match that begins, and shows its table
     void act(const web::Command& command);
+    void type(std::string_view message, const std::map<std::string, std::string>& texts);  // a message of the page
     void act(std::string_view command, std::string_view key = {}, std::string_view value = {});
     void notices(float height);  // so many CSS px of the window's top are the page's; 0: no notice stands there
     void frames(int count);      // 16 ms each
@@ -45,6 +46,8 @@ class Device {
     std::map<std::string, std::string> offered() const;
     std::string told(
         std::string_view id) const;  // by a node of the outline: where a select stands, what a text or a button says
+    std::string words() const;       // all of the outline, as JSON
+    std::vector<std::string> noticed() const;    // by the page's notices, so far
     std::string move_at(std::size_t ply) const;  // of the match, counted from 0; empty: not made
     std::string picture() const;                 // of the state, for a test that fails
 
