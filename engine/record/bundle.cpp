@@ -14,22 +14,11 @@ namespace {
 
 constexpr std::string_view kFormat = "orrery-bundle/";
 constexpr std::string_view kVersion = "1";
+constexpr std::string_view kOwner = "owner", kAnybody = "anybody";  // who may read it; older files do not say
 constexpr std::size_t kMostSettings = 64, kLongestSetting = 256;
 
 bool has_key(const Journal& journal) {
     return std::any_of(journal.keys.begin(), journal.keys.end(), [](const auto& key) { return key.has_value(); });
-}
-
-// What of a game may leave this device unasked.
-Journal for_others(const Journal& game) {
-    Journal sent = game;
-    const std::size_t told = std::min<std::size_t>(sent.committed, sent.record.moves.size());
-    if (told < sent.record.moves.size()) {  // the summary tells what the moves led to; whoever reads it makes a new one
-        sent.record.moves.resize(told);
-        sent.summary = {sent.summary.title, {}, {}, sent.committed, false, {}};
-    }
-    sent.here = 0, sent.seen = 0, sent.archived = false, sent.sent = {}, sent.keys = {}, sent.automatic.clear();
-    return sent;
 }
 
 void write_journals(JsonOut& json, std::string_view name, const Journals& journals, BundleFor reader) {
@@ -61,6 +50,17 @@ void count_off(std::string& text, int count, std::string_view one, std::string_v
 
 }  // namespace
 
+Journal for_others(const Journal& game) {
+    Journal sent = game;
+    const std::size_t told = std::min<std::size_t>(sent.committed, sent.record.moves.size());
+    if (told < sent.record.moves.size()) {  // the summary tells what the moves led to; whoever reads it makes a new one
+        sent.record.moves.resize(told);
+        sent.summary = {sent.summary.title, {}, {}, sent.committed, false, {}};
+    }
+    sent.here = 0, sent.seen = 0, sent.archived = false, sent.sent = {}, sent.keys = {}, sent.automatic.clear();
+    return sent;
+}
+
 bool have_keys(const Journals& games, const Journals& lines) {
     const auto has = [](const auto& entry) { return has_key(entry.second); };
     return std::any_of(games.begin(), games.end(), has) || std::any_of(lines.begin(), lines.end(), has);
@@ -70,6 +70,7 @@ std::string bundle_json(const Journals& games, const Journals& lines,
                         const std::map<std::string, std::string>& settings, BundleFor reader) {
     JsonOut json;
     json.object().field("format", std::string(kFormat) + std::string(kVersion));
+    json.field("for", reader == BundleFor::owner ? kOwner : kAnybody);
     write_journals(json, "games", games, reader);
     write_journals(json, "lines", lines, reader);
     json.key("settings").object();
@@ -92,6 +93,7 @@ Expected<Bundle> read_bundle(std::string_view text) {
     const std::string_view format = json_text(json, "format");
     if (!format.starts_with(kFormat)) {
         read_entry(bundle, json);
+        bundle.is_own = true;  // as a device keeps it
         if (bundle.games.front().journal) return bundle;
         return Fault{"bundle/form", "That doesn't look like a file of Orrery games. Nothing has changed here."};
     }
@@ -102,7 +104,8 @@ Expected<Bundle> read_bundle(std::string_view text) {
     for (const char* name : {"games", "lines"})
         if (const auto* list = json_member(json, name); list && list->IsArray())
             for (const auto& entry : list->GetArray()) read_entry(bundle, entry);
-    if (const auto* settings = json_member(json, "settings"); settings && settings->IsObject())
+    bundle.is_own = json_text(json, "for") != kAnybody;
+    if (const auto* settings = json_member(json, "settings"); bundle.is_own && settings && settings->IsObject())
         for (const auto& [name, value] : settings->GetObject())
             if (bundle.settings.size() < kMostSettings && value.IsString() &&
                 value.GetStringLength() <= kLongestSetting)

@@ -22,6 +22,9 @@ struct Bundle {
         std::optional<Journal> journal;  // none: cannot be read
     };
     std::vector<Entry> games;  // other lines of games stand after all games
+    // It says that it was made for its owner. Anybody can write that, so what acts for its owner, keys of seats and settings,
+    // waits for a person to say so (Store::take_in, web/screens/from_file.h). Else it has no settings.
+    bool is_own = false;
     std::map<std::string, std::string> settings;
 };
 
@@ -39,6 +42,8 @@ std::string bundle_json(const Journals& games, const Journals& lines,
                         const std::map<std::string, std::string>& settings, BundleFor reader);
 // One game for others: what has been handed over, without who sits here.
 std::string bundle_json(const Journal& game);
+// What of a game may leave a device unasked, and of a game by link come to one.
+Journal for_others(const Journal& game);
 // Would the two bundles differ in keys of seats?
 bool have_keys(const Journals& games, const Journals& lines);
 // The form alone: moves are held against the rules by arrive(). A single stored journal counts as a bundle of one.

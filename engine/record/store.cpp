@@ -202,7 +202,39 @@ void Store::restore() {
     for (const Journal& branch : forgotten_branches_) keep_branch(branch);
 }
 
+SeatSet Store::strange_seats(const Journal& incoming) const {
+    SeatSet strange;
+    const Journal* known = game(number_of(incoming));
+    for (std::size_t i = 0; incoming.record.is_bound() && i < incoming.record.seats.size(); ++i)
+        if (incoming.keys[i] && !(known && known->keys[i] == incoming.keys[i]))
+            strange.add(seat_at(static_cast<int>(i)));
+    return strange;
+}
+
 Expected<Arrival> Store::take_in(const Journal& incoming) {
+    const bool is_open = !incoming.record.is_bound();  // whoever has it can play any seat
+    const bool has_keys = incoming.keys != SeatKeys{};
+    const bool is_known = has_keys && strange_seats(incoming).empty();
+    return keep_arrival(is_open || is_known ? incoming : for_others(incoming));
+}
+
+Expected<Arrival> Store::take_in_own(const Journal& incoming) {
+    Journal own = incoming;
+    const Journal* known = game(number_of(incoming));
+    const auto breaks = [](const Record& record, Seat seat, const SeatKey& key) {
+        return fits(record, seat, key) && !is_signed(record, seat, key);
+    };
+    for (std::size_t i = 0; own.record.is_bound() && i < own.record.seats.size(); ++i) {
+        const Seat seat = seat_at(static_cast<int>(i));
+        auto& key = own.keys[i];
+        if (key && (!fits(own.record, seat, *key) || breaks(own.record, seat, *key) ||
+                    (known && known->record.is_bound() && breaks(known->record, seat, *key))))
+            key.reset();
+    }
+    return keep_arrival(own.keys == SeatKeys{} && own.record.is_bound() ? for_others(own) : own);
+}
+
+Expected<Arrival> Store::keep_arrival(const Journal& incoming) {
     const std::string number = number_of(incoming);
     if (!broken_words(incoming.record).empty())
         return Fault{"record/word",

@@ -61,7 +61,12 @@ class Store {
 
     // A game that arrives, by link or in a file: kept as arrive() says (record/bundle.h), against the game and the branch that
     // it is or goes on with. A Fault: nothing has changed. "record/word": it breaks the word of a seat whose secret waits here.
+    // Secrets of seats that are not here stay out of it, and what only their owner has.
     Expected<Arrival> take_in(const Journal& incoming);
+    // The same with all that stands in it, after somebody said that the file is their own. Seats that have not said what it is,
+    // or what is here, stay out.
+    Expected<Arrival> take_in_own(const Journal& incoming);
+    SeatSet strange_seats(const Journal& incoming) const;  // whose secrets are in it and not here
 
     // ---- Branches: other lines of a game
 
@@ -90,6 +95,7 @@ class Store {
     void set_setting(std::string_view name, std::string_view value);
 
    private:
+    Expected<Arrival> keep_arrival(const Journal& incoming);
     void store_branch(const std::string& name, const Journal& journal);
     void hear_branch(const std::string& name, const Journal& theirs);
     std::optional<Parted> hear_game(const std::string& number, const Journal& theirs);

@@ -75,8 +75,7 @@ TEST_CASE("nobody joins an invitation of an older kind, and those who have joine
         record.seats[0] = {SeatKind::person, 0, "Otto"};
         Journal host = invite(
             record, SeatSet{1}, [] { return key_of(kNumber, 0); }, protocol);
-        if (protocol == Protocol::values)
-            host.record.binding->bot_revision = 0, host.record.binding->proofs[0].tag = 0;
+        if (protocol == Protocol::values) host.record.binding->bot_revision = 0, host.record.binding->proofs[0].tag = 0;
         Journal guest = opened(host);
         CHECK(can_join(guest.record) == is_new);
         const std::string reason = refused(take_seat(guest, seat_at(1), "Ada", key_of(kNumber, 1)));

@@ -114,5 +114,45 @@ TEST_CASE("a store that has a changed game tells by the secret that comes later 
     CHECK(tried >= 3);
 }
 
+// ---- Secrets in a file
+
+TEST_CASE("secrets of seats come in only when somebody says that the file is their own", "[record][attacks]") {
+    const auto nothing = [](const std::string&, const std::optional<std::string>&) {};
+    auto devices = begun("rise", 2, 0, 682);
+    play(devices, 3, 12);
+    const std::string number = hex16(682);
+    for (Device& device : devices) {
+        Table table = device.table();  // amid a turn, where one is asked
+        if (table.now().decision().seat != kSpectator && table.here().has(table.asked()))
+            table.play(first_move(table.now()));
+        device.keep(table);
+    }
+    for (const std::size_t own : {std::size_t{0}, std::size_t{1}}) {
+        const Journal &mine = devices[own].journal, &theirs = devices[1 - own].journal;
+        Store store(nothing);
+        CHECK(store.strange_seats(mine).bits == 1 << own);
+        REQUIRE(store.take_in(mine));
+        CHECK(store.game(number)->keys == SeatKeys{});
+        CHECK(store.game(number)->here == 0);
+        CHECK(store.game(number)->record.moves.size() == mine.committed);
+        REQUIRE(store.take_in_own(mine));
+        CHECK(store.game(number)->keys == mine.keys);
+        CHECK(store.game(number)->record.moves == mine.record.moves);
+        CHECK(store.strange_seats(mine).empty());
+
+        REQUIRE(store.take_in(theirs));
+        CHECK(store.game(number)->keys == mine.keys);
+        CHECK(store.game(number)->here == mine.here);
+        REQUIRE(store.take_in(mine));  // a copy of what is here
+        CHECK(store.game(number)->keys == mine.keys);
+    }
+    // A secret in a game that is not what its seat has sent stays out.
+    Journal changed = devices[0].journal;
+    changed.record.binding->proofs[0].tag ^= 1;
+    Store store(nothing);
+    const auto arrival = store.take_in_own(changed);
+    if (arrival) CHECK(store.game(number)->keys == SeatKeys{});
+}
+
 }  // namespace
 }  // namespace orrery

@@ -270,6 +270,17 @@ std::string Device::told(std::string_view id) const {
     return (*node)[node->HasMember("value") ? "value" : node->HasMember("text") ? "text" : "label"].GetString();
 }
 
+std::string Device::setting(std::string_view name) const { return ground->app->store().setting(name, ""); }
+void Device::set(std::string_view name, std::string_view value) { ground->app->store().set_setting(name, value); }
+
+std::vector<std::string> Device::here() const {
+    std::vector<std::string> seats;
+    const Journals& games = ground->app->store().games();
+    for (int k = 0; !games.empty() && k < kMaxSeats; ++k)
+        if (SeatSet{games.begin()->second.here}.has(seat_at(k))) seats.push_back(seat_token(seat_at(k)));
+    return seats;
+}
+
 std::string Device::words() const { return ground->words; }
 std::vector<std::string> Device::noticed() const { return ground->notices; }
 

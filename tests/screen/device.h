@@ -31,7 +31,8 @@ class Device {
     Device(const Device&) = delete;
     Device& operator=(const Device&) = delete;
 
-    void sit_down(const Record& record, SeatSet here);  // at a match that begins, and shows its table
+    void set(std::string_view name, std::string_view value);  // a setting
+    void sit_down(const Record& record, SeatSet here);        // at a match that begins, and shows its table
     void act(const web::Command& command);
     void type(std::string_view message, const std::map<std::string, std::string>& texts);  // a message of the page
     void act(std::string_view command, std::string_view key = {}, std::string_view value = {});
@@ -47,9 +48,11 @@ class Device {
     std::string told(
         std::string_view id) const;  // by a node of the outline: where a select stands, what a text or a button says
     std::string words() const;       // all of the outline, as JSON
-    std::vector<std::string> noticed() const;    // by the page's notices, so far
-    std::string move_at(std::size_t ply) const;  // of the match, counted from 0; empty: not made
-    std::string picture() const;                 // of the state, for a test that fails
+    std::vector<std::string> noticed() const;          // by the page's notices, so far
+    std::string setting(std::string_view name) const;  // as it is kept; empty: it is not
+    std::vector<std::string> here() const;             // of the game that is kept first: the seats that are played here
+    std::string move_at(std::size_t ply) const;        // of the match, counted from 0; empty: not made
+    std::string picture() const;                       // of the state, for a test that fails
 
    private:
     Window window_;
