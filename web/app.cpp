@@ -323,7 +323,10 @@ void App::changed() {
     platform_wake();
 }
 
-std::string App::own_name() const { return clean_name(store_.setting("name", "")); }
+std::string App::own_name() const {
+    std::string name = clean_name(store_.setting("name", ""));
+    return name_refusal(name) ? std::string() : name;
+}
 
 // ---- Frames and words
 

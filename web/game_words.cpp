@@ -281,11 +281,11 @@ std::string invitation_words(const Record& record) {
     const std::string title(info ? info->title : record.game);
     const std::size_t free = free_seats(record);
     const Seat host = record.binding->opener;
-    const std::string& who = host == kSpectator ? "" : record.seats[static_cast<std::size_t>(index(host))].name;
+    const std::string who = host == kSpectator ? "" : called(record.seats[static_cast<std::size_t>(index(host))].name);
     const auto open = std::find_if(record.seats.begin(), record.seats.end(),
                                    [](const SeatHolder& holder) { return holder.kind == SeatKind::open; });
     if (free == 1 && !open->name.empty() && !who.empty())
-        return open->name + ", " + who + " invites you to " + title + ". Your seat is kept for you.";
+        return called(open->name) + ", " + who + " invites you to " + title + ". Your seat is kept for you.";
     if (free > 0)
         return (who.empty() ? title : who + " invites you to " + title) + ": take a seat. " + std::to_string(free) +
                " of " + std::to_string(record.seats.size()) + (free == 1 ? " is free." : " are free.");

@@ -99,7 +99,7 @@ const SeatChange* lost_change(const Record& known, const Record& next, Seat seat
 }
 
 std::string words_for(const SeatHolder& before, const SeatHolder& after, const SeatChange& change) {
-    const std::string name = seat_name(change.seat), old = before.name.empty() ? name : before.name;
+    const std::string name = seat_name(change.seat), old = before.name.empty() ? name : called(before.name);
     const std::string bot = "bot (" + std::string(kBotLevels[after.level]) + ")";
     if (after.kind == SeatKind::bot && change.by == change.seat) return old + " lets a " + bot + " play from here on.";
     if (after.kind == SeatKind::bot && change.by != kSpectator)

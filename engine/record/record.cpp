@@ -172,7 +172,7 @@ Fault impossible_move(std::size_t ply, std::string_view move, const Fault& why) 
 Fault unproven(const Record& record, Seat seat, std::size_t ply) {
     const std::string& name = record.seats[static_cast<std::size_t>(index(seat))].name;
     return {"record/proof", "Move " + std::to_string(ply) + " needs the secret of " +
-                                (name.empty() ? "seat " + std::to_string(index(seat) + 1) : name) +
+                                (name.empty() ? "seat " + std::to_string(index(seat) + 1) : called(name)) +
                                 ", and it isn't there: that player's device didn't make the move."};
 }
 

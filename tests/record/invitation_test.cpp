@@ -143,8 +143,8 @@ TEST_CASE("a seat moves with its secret, and the record tells of it", "[record][
     Journal there = opened(devices[0].journal);
     CHECK(refused(adopt_seat(there, seat_at(1), key_of(kNumber, 5), "Eve")) == "That isn't the secret of this seat.");
     CHECK(refused(adopt_seat(there, seat_at(7), key_of(kNumber, 1), "Eve")) == "That isn't the secret of this seat.");
-    REQUIRE_FALSE(adopt_seat(there, seat_at(1), key_of(kNumber, 1), "P1"));
-    REQUIRE_FALSE(adopt_seat(there, seat_at(1), key_of(kNumber, 1), "P1"));  // it is here already
+    REQUIRE_FALSE(adopt_seat(there, seat_at(1), key_of(kNumber, 1), "Ada"));
+    REQUIRE_FALSE(adopt_seat(there, seat_at(1), key_of(kNumber, 1), "Ada"));  // it is here already
     REQUIRE(there.record.binding->changes.size() == 1);
     CHECK(change_words(there.record, there.record.binding->changes[0]) == "{p2} moved to another device.");
 
@@ -152,8 +152,8 @@ TEST_CASE("a seat moves with its secret, and the record tells of it", "[record][
     REQUIRE_FALSE(adopt_seat(friends, seat_at(1), key_of(kNumber, 1), "Zoe"));
     REQUIRE(friends.record.binding->changes.size() == 2);
     CHECK(change_words(friends.record, friends.record.binding->changes[0]) == "{p2} moved to another device.");
-    CHECK(change_words(friends.record, friends.record.binding->changes[1]) == "P1 handed the seat on to {p2}.");
-    CHECK(holder_at(friends.record, seat_at(1), 0).name == "P1");
+    CHECK(change_words(friends.record, friends.record.binding->changes[1]) == "Ada handed the seat on to {p2}.");
+    CHECK(holder_at(friends.record, seat_at(1), 0).name == "Ada");
     CHECK(holder_at(friends.record, seat_at(1), 1).name == "Zoe");
     CHECK(opened(friends).record == friends.record);
 }
@@ -207,9 +207,9 @@ TEST_CASE("a bot stands in until the secret is back", "[record][seats]") {
 
     REQUIRE_FALSE(stand_in(journal, seat_at(1), 1));
     CHECK(journal.record.binding->sealed.size() == 1);
-    CHECK(journal.record.seats[1] == SeatHolder{SeatKind::bot, 1, "P1"});
+    CHECK(journal.record.seats[1] == SeatHolder{SeatKind::bot, 1, "Ada"});
     CHECK(change_words(journal.record, journal.record.binding->changes[0]) ==
-          "{p1} let a bot (novice) stand in for P1.");
+          "{p1} let a bot (novice) stand in for Ada.");
     CHECK_FALSE(refused(stand_in(journal, seat_at(1), 1)).empty());
     CHECK_FALSE(refused(take_back(journal, seat_at(1))).empty());  // its secret is elsewhere
     REQUIRE_FALSE(stand_in(journal, seat_at(2), 1));
@@ -220,7 +220,7 @@ TEST_CASE("a bot stands in until the secret is back", "[record][seats]") {
     devices[1].journal = accepted(devices[1], devices[0]);
     CHECK(refused(take_back(devices[1].journal, seat_at(1))).starts_with("A secret choice is under way"));
     Journal fresh = opened(devices[0].journal);  // the secret comes to another device, and the bot goes on
-    REQUIRE_FALSE(adopt_seat(fresh, seat_at(1), key_of(kNumber, 1), "P1"));
+    REQUIRE_FALSE(adopt_seat(fresh, seat_at(1), key_of(kNumber, 1), "Ada"));
     CHECK(fresh.here == 2);
     CHECK(fresh.record == devices[0].journal.record);
     answer(devices[0]);
@@ -237,7 +237,7 @@ TEST_CASE("whoever is back before the game has gone on was not away", "[record][
     devices[1].journal = accepted(devices[1], devices[0]);
     REQUIRE_FALSE(take_back(devices[1].journal, seat_at(1)));
     const Record& record = devices[1].journal.record;
-    CHECK(record.seats[1] == SeatHolder{SeatKind::person, 0, "P1"});
+    CHECK(record.seats[1] == SeatHolder{SeatKind::person, 0, "Ada"});
     CHECK(record.binding->changes.size() == 1);
     CHECK(devices[0].open(devices[1].link()) == Standing::newer);
     CHECK(devices[0].journal.record == record);
@@ -306,9 +306,9 @@ TEST_CASE("different seats that change hands at the same moment are one line", "
     CHECK(one.open(second.link()) == Standing::older);
     const Record& record = one.journal.record;
     REQUIRE(record.binding->changes.size() == 3);
-    CHECK(change_words(record, record.binding->changes[0]) == "P1 lets a bot (adept) play from here on.");
-    CHECK(change_words(record, record.binding->changes[1]) == "P2 handed the seat on to {p3}.");
-    CHECK(change_words(record, record.binding->changes[2]) == "{p1} let a bot (novice) stand in for P3.");
+    CHECK(change_words(record, record.binding->changes[0]) == "Ada lets a bot (adept) play from here on.");
+    CHECK(change_words(record, record.binding->changes[1]) == "Ben handed the seat on to {p3}.");
+    CHECK(change_words(record, record.binding->changes[2]) == "{p1} let a bot (novice) stand in for Cleo.");
 
     Device noted = third;  // the same, noted in another order and by another seat
     REQUIRE_FALSE(stand_in(noted.journal, seat_at(3), 1));

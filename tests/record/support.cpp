@@ -126,7 +126,8 @@ std::vector<Device> begun(std::string_view game, int people, int bots, std::uint
     for (int i = 1; i < people; ++i) {
         Device& device = devices[static_cast<std::size_t>(i)];
         device.open(devices[static_cast<std::size_t>(i - 1)].link());
-        sit_down(device.journal, seat_at(i), "P" + std::to_string(i), key_of(number, i));
+        constexpr const char* kGuests[] = {"Ada", "Ben", "Cleo", "Dora", "Emil"};
+        sit_down(device.journal, seat_at(i), kGuests[i - 1], key_of(number, i));
     }
     if (people > 1) devices[0].open(devices.back().link());
     begin(devices[0].journal);

@@ -70,7 +70,8 @@ std::vector<Named> named_settings(const App& app, const Bundle& bundle) {
         const Meaning meaning = meaning_of(name);
         if (meaning.title.empty()) continue;
         const std::string value = meaning.choices.empty() ? clean_name(text) : text;
-        const std::string label = meaning.choices.empty() ? value : label_of(meaning.choices, value);
+        const std::string typed = name_refusal(value) ? std::string() : value;
+        const std::string label = meaning.choices.empty() ? typed : label_of(meaning.choices, value);
         const std::string here = app.store().setting(name, "");
         if (label.empty() || here == value) continue;
         const std::string mine = meaning.choices.empty() ? here : label_of(meaning.choices, here);

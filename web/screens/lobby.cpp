@@ -38,7 +38,7 @@ std::string seat_words(std::size_t seat) {
 
 std::string holder_here(const Journal& journal, std::size_t seat) {
     const SeatHolder& holder = journal.record.seats[seat];
-    if (holder.kind == SeatKind::open) return holder.name.empty() ? "Free" : "Free, kept for " + holder.name;
+    if (holder.kind == SeatKind::open) return holder.name.empty() ? "Free" : "Free, kept for " + called(holder.name);
     return holder_words(holder) +
            (SeatSet{journal.here}.has(seat_at(static_cast<int>(seat))) ? ", on this device" : "");
 }
@@ -220,8 +220,10 @@ void LobbyScreen::tell_seats_to_take(const Journal& mine, bool is_first, Outline
     for (std::size_t i = 0; can_join(mine.record) && i < mine.record.seats.size(); ++i) {
         const SeatHolder& holder = mine.record.seats[i];
         if (holder.kind != SeatKind::open) continue;
-        const std::string seat = std::to_string(i + 1), whose = holder.name.empty() ? "" : ", for " + holder.name;
-        const std::string take = whose.empty() ? "Take seat " + seat_words(i) : "Take your seat, " + holder.name;
+        const std::string seat = std::to_string(i + 1),
+                          whose = holder.name.empty() ? "" : ", for " + called(holder.name);
+        const std::string take =
+            whose.empty() ? "Take seat " + seat_words(i) : "Take your seat, " + called(holder.name);
         const NodeLook beside{.tone = Tone::quiet, .item = static_cast<std::int8_t>(i), .shown = "Add a player"};
         out.button("take:" + seat, seated ? also + ": seat " + seat_words(i) + whose : take,
                    with("take-seat", "seat", seat),
