@@ -51,6 +51,8 @@ Record played_by_link(std::string_view game, int seats, std::uint64_t seed, std:
                       Protocol protocol = Protocol::sealed);
 // And a bot has stood in for the second person since.
 Record left_by_link(std::string_view game, int seats, std::uint64_t seed, std::size_t moves);
+// And a seat has vouched for its word, which somebody had changed on its way.
+Record vouched_by_link(std::string_view game, int seats, std::uint64_t seed, std::size_t moves);
 
 // A law that must hold here; a test fails with the law's words and what replays it.
 inline void hold(bool holds, std::string_view law, const Course& course, std::string_view detail = {}) {
