@@ -171,6 +171,7 @@ Outline FileScreen::outline(App&) {
     const std::string leave = is_seats ? "leave-seats" : "leave-settings",
                       take = is_seats ? "take-seats" : "take-settings";
     Outline out("from-file", kTitle, {.width = 680, .sky = kSky, .close = {leave, {}}});
+    out.part(Part::left);
     out.heading(1, kTitle);
     out.text("told", is_seats ? kSeats : kSettings);
     out.text("proof", is_proven_ ? kIsProven : kIsUnproven, {.tone = is_proven_ ? Tone::quiet : Tone::strong});
@@ -179,7 +180,7 @@ Outline FileScreen::outline(App&) {
         for (const Named& one : settings_) lines.push_back(one.words);
     out.heading(2, is_seats ? "Seats" : "Settings");
     out.list("lines", lines);
-    out.part(Part::foot);
+    out.part(Part::right);
     out.button(leave, is_seats ? "Leave the seats" : "Leave my settings", {leave, {}}, {.primary = true});
     out.button(take, is_seats ? "Take the seats" : "Take these settings", {take, {}});
     return out;
