@@ -325,7 +325,7 @@ void App::changed() {
 
 std::string App::own_name() const {
     std::string name = clean_name(store_.setting("name", ""));
-    return name_refusal(name) ? std::string() : name;
+    return name.empty() || !is_word(name) ? name : std::string();
 }
 
 // ---- Frames and words

@@ -94,7 +94,11 @@ Places letters_of(std::string_view name) {
     Places places;
     while (!name.empty()) {
         const std::uint32_t sign = take_sign(name);
-        if (is_letter(sign) && marks_beside(sign) == 0) places.push_back(look_of(sign));
+        if (!is_letter(sign)) continue;
+        if (sign < 0x80)
+            places.push_back(plain_look(sign));
+        else if (marks_beside(sign) == 0)
+            places.push_back(look_of(sign));
     }
     return places;
 }

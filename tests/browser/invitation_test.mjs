@@ -174,7 +174,7 @@ export const tests = {
       const { mode } = await play(player, by_words(player), { stop: (state) => state.mode === 'away' });
       if (mode === 'over') break;
       const kept = await player.page.evaluate(() => JSON.parse(Object.entries(localStorage).find(([key]) => key.startsWith('orrery/game/'))[1]).record.binding);
-      assert.equal(kept.protocol, 3);
+      assert.equal(kept.protocol, 5);
       assert.deepEqual(kept.sealed ?? [], []);
       secrets += (await texts(player)).includes('made a secret choice') ? 1 : 0;
     }
