@@ -127,9 +127,7 @@ bool has_happened(const Record& record) {
 // A state of a game as it is stored, its summary and keys made true.
 Expected<Journal> whole_of(const Journal& journal) {
     Journal whole = journal;
-    if (auto& binding = whole.record.binding)
-        for (std::size_t i = 0; i < binding->proofs.size(); ++i)  // as a link would tell it
-            if (!has_chain(whole.record, i)) binding->proofs[i] = {};
+    drop_strange_values(whole.record);
     settle_keys(whole);
     if (in_lobby(whole.record)) {
         const auto possible = start_match(whole.record.game, static_cast<int>(whole.record.seats.size()),

@@ -11,6 +11,7 @@
 #include "core/quoted.h"
 #include "record/json_in.h"
 #include "record/luck.h"
+#include "record/tags.h"
 
 namespace orrery {
 namespace {
@@ -272,6 +273,7 @@ Expected<Record> read_record(const rapidjson::Value& json) {
     if (!in.refusal().empty()) return bad_record(in.refusal());
     if (record.binding && !is_whole(*record.binding, record.seats.size()))
         return bad_record("what locks its seats isn't whole");
+    drop_strange_values(record);
     return record;
 }
 

@@ -176,6 +176,11 @@ bool has_chain(const Record& record, std::size_t seat) {
                        [seat](const SeatChange& change) { return at(change.seat) == seat; });
 }
 
+void drop_strange_values(Record& record) {
+    for (std::size_t i = 0; record.binding && i < record.binding->proofs.size(); ++i)
+        if (!has_chain(record, i)) record.binding->proofs[i] = {};
+}
+
 std::size_t made_moves(const Record& record) { return record.moves.size() + (has_waiting(record) ? 1 : 0); }
 
 ChainValue word_key(const Record& record, Seat seat, const SeatKey& key, std::size_t place) {

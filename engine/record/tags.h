@@ -20,6 +20,8 @@ namespace orrery {
 
 // Is there, or was there, a person on the seat? Of others no values travel, and none count.
 bool has_chain(const Record& record, std::size_t seat);
+// Takes away what stands there as the values of others, which would count for luck and be in no link.
+void drop_strange_values(Record& record);
 
 // Moves that are made, the one that waits for luck among them.
 std::size_t made_moves(const Record& record);

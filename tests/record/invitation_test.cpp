@@ -440,6 +440,20 @@ TEST_CASE("what binds a match survives JSON and links", "[record][seats]") {
     }
 }
 
+TEST_CASE("a damaged value of a seat that no person has had changes nothing in a stored game", "[record][seats]") {
+    auto devices = begun("cosmos", 2, 1, 618);
+    play(devices, 5, 20);
+    const Journal& journal = devices[0].journal;
+    Journal damaged = journal;
+    damaged.record.binding->proofs[2].value[12] = 0x80;
+    const auto read = read_journal(journal_json(damaged));
+    REQUIRE(read);
+    CHECK(read->record == journal.record);
+    const auto table = Table::open(*read);
+    REQUIRE(table);
+    CHECK(open_link(*encode_link(table->record()))->record.moves == journal.record.moves);
+}
+
 TEST_CASE("one game for others holds no secret, all games of a device hold theirs", "[record][seats]") {
     auto devices = begun("nim", 2, 0, kNumber);
     play(devices, 4, 5);
