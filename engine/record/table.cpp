@@ -193,6 +193,7 @@ Verdict Table::play(std::string_view text, bool is_automatic) {
     if (record_.is_bound())
         for (const RoundMember& member : round_of(record_, *now_)) {
             if (member.seat != seat || !member.chooses) continue;
+            if (member.sealed) return Refusal{"", "The choices that are in are opened first."};  // by settle()
             if (is_automatic) keep_automatic(member.ply);
             seal(member, *path);
             return {};

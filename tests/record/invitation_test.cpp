@@ -352,6 +352,22 @@ TEST_CASE("what was sealed stays sealed when a bot stands in, and counts as numb
     CHECK(encode_link(chosen).fault().code == "record/proof");
 }
 
+TEST_CASE("nobody answers anew whose answer is open when a bot stands in for the last", "[record][seats]") {
+    for (const Protocol protocol : {Protocol::tags, Protocol::sealed}) {
+        auto devices = begun("nim", 2, 0, kNumber, {}, protocol);
+        answer(devices[1], "bid 2");
+        devices[0].open(devices[1].link());
+        answer(devices[0], "bid 3");
+        REQUIRE_FALSE(stand_in(devices[0].journal, seat_at(1), 1));
+        Table table = devices[0].table();
+        const Record before = table.record();
+        CHECK(refused(table.play("bid 1")) == "The choices that are in are opened first.");
+        REQUIRE(table.record() == before);
+        REQUIRE(table.settle());
+        CHECK(table.record().moves == std::vector<std::string>{"bid 3", "bid 0"});
+    }
+}
+
 TEST_CASE("a table that nobody stays at is a fork, and who sits down comes before a bot", "[record][seats]") {
     auto devices = begun("nim", 2, 1, kNumber);
     Device one = devices[0], two = devices[1];
