@@ -67,7 +67,7 @@ class Home : public Screen {
     Outline outline(App& app) override;
 
     bool act(App& app, const Command& command) override {
-        if (command.name == "rules" && command.arg("game").empty()) {
+        if (command.name == "rules") {
             page::rules(entries_[static_cast<std::size_t>(chosen_)].id, command.arg("at"));
             return true;
         }
