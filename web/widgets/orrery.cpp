@@ -235,9 +235,9 @@ void Orrery::place_names(const Theme& theme, const std::vector<Spot>& spots, con
     }
 }
 
-OrreryAnswer Orrery::draw(const Theme& theme, Marks& marks, std::span<const Body> bodies, int chosen, ImVec2 min,
-                          ImVec2 max) {
+OrreryAnswer Orrery::draw(const Theme& theme, Marks& marks, const OrreryFrame& frame, FunctionRef<void()> tell) {
     turn(theme);
+    const auto& [bodies, chosen, min, max, panel, told_after] = frame;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const ImVec2 room = max - min;
     Chart chart{towards(min, max, 0.5f), 0, 0};
@@ -265,6 +265,7 @@ OrreryAnswer Orrery::draw(const Theme& theme, Marks& marks, std::span<const Body
     faces_.prepare(kinds, theme.px(27) * scale * 2, kFaceSeed);
 
     OrreryAnswer answer{.turning = turning_};
+    int under = -1;  // the pointer
     for (std::size_t i = 0; i < places.size(); ++i) {
         const bool lit = chosen == static_cast<int>(i);
         draw_trail(list, chart, places[i].reach, places[i].angle, lit, theme);
@@ -296,7 +297,8 @@ OrreryAnswer Orrery::draw(const Theme& theme, Marks& marks, std::span<const Body
         const float finger = std::max(radius + theme.px(6), theme.target() / 2);
         const Press press = pressed(marks, "body:" + std::string(body.id), centre - ImVec2{finger, finger},
                                     centre + ImVec2{finger, finger});
-        if (press.hovered || press.focused) answer.pointed = static_cast<int>(i);
+        if (press.hovered) under = static_cast<int>(i);
+        if (press.focused) answer.focused = static_cast<int>(i);
         if (press.clicked) answer.pressed = static_cast<int>(i);
 
         list.AddCircleFilled(centre, radius + theme.px(3), ink::kNight, 48);
@@ -319,7 +321,10 @@ OrreryAnswer Orrery::draw(const Theme& theme, Marks& marks, std::span<const Body
         if (!spots[i].note.empty())
             text_centred(list, theme.small, {at.x, name.place.Max.y - theme.small->FontSize / 2},
                          with_alpha(ink::kIvory, ink::kQuiet), spots[i].note);
+        if (told_after == static_cast<int>(i)) tell();
     }
+    answer.pointed = aim_.look(theme, under, panel);
+    answer.turning |= aim_.waits();
     return answer;
 }
 
