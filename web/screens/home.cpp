@@ -1,6 +1,7 @@
 #include "web/screens/home.h"
 
 #include <algorithm>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -22,6 +23,7 @@ namespace orrery::web {
 namespace {
 
 constexpr std::string_view kWelcome = "Five board games among the stars. Play a friend: just send a link.";
+constexpr std::string_view kTitle = "Five board games\namong the stars", kHow = "Play a friend:\njust send a link.";
 constexpr std::string_view kLaterPart = "later";  // of the page (engine/notes/0006): it reads links
 constexpr std::uint64_t kSky = 0x0117E417;
 constexpr float kCardPadding = 20, kPicture = 190;  // CSS px
@@ -55,9 +57,7 @@ class Home : public Screen {
     std::string_view id() const override { return "home"; }
 
     bool draw(App& app, ImVec2 min, ImVec2 max) override {
-        const Theme& theme = app.theme();
-        draw_sky(*ImGui::GetWindowDrawList(), {0, 0}, ImGui::GetWindowSize(), kSky, theme);
-        switch (format_of(theme, {max.x - min.x, max.y - min.y})) {
+        switch (format_of(app.theme(), {max.x - min.x, max.y - min.y})) {
             case Format::portrait: return draw_narrow(app, min, max);
             case Format::low: return draw_low(app, min, max);
             case Format::wide: break;
@@ -109,6 +109,14 @@ class Home : public Screen {
         const bool tabs = ImGui::IsKeyPressed(ImGuiKey_Tab), back = tabs && ImGui::GetIO().KeyShift;
         if (tabs) tabs_back_ = back && focused_ < 0;
         if (tabs && focused_ >= 0) chosen_ = back ? std::max(focused_ - 1, 0) : focused_;
+    }
+
+    // Over the whole window, below all that is drawn later. Nothing stands behind `words`.
+    static void draw_ground(const Theme& theme, std::span<const ImRect> words) {
+        ImDrawList& list = *ImGui::GetWindowDrawList();
+        list.PushClipRectFullScreen();
+        draw_sky(list, {0, 0}, ImGui::GetIO().DisplaySize, kSky, theme, words);
+        list.PopClipRect();
     }
 
     // The chosen game as it looks in the middle of a match; the sky until its part has come.
@@ -176,13 +184,18 @@ bool Home::draw_wide(App& app, ImVec2 min, ImVec2 max) {
     const Theme& theme = app.theme();
     const float gap = theme.px(24), column = theme.px(392);
     const ImVec2 sky_max(max.x - column - gap, max.y);
+    const ImVec2 title{min.x + theme.px(24), min.y + theme.px(16)}, below{title.x + theme.px(1), min.y + theme.px(82)};
+    const ImRect words{title, {title.x + measure(theme.title, kTitle).x, below.y + measure(theme.small, kHow).y}};
+    draw_ground(theme, {&words, 1});
     const float inner = column - theme.px(2 * kCardPadding);
-    float words = 0;  // of the entry with the most, so that nothing moves while one points around
+    float most = 0;  // words of an entry, so that nothing moves while one points around
     for (const Entry& entry : entries_)
-        words = std::max(words, measure(theme.title, entry.name, inner).y + measure(theme.text, entry.line, inner).y);
+        most = std::max(most, measure(theme.title, entry.name, inner).y + measure(theme.text, entry.line, inner).y);
     const float least = theme.px(has_played(app) ? kRoomWithGames : kRoom);
     const float picture = theme.px(max.y - min.y < least ? 0 : kPicture);
-    const float card = words + theme.px(178) + (picture > 0 ? picture + ImGui::GetStyle().ItemSpacing.y : 0);
+    const float space = ImGui::GetStyle().ItemSpacing.y;
+    const float card = most + theme.px(2 * kCardPadding + 2) + theme.small->FontSize + 2 * theme.target() + 5 * space +
+                       (picture > 0 ? picture + space : 0);
     const ImRect beside{max.x - column - gap, min.y + gap, max.x - gap, max.y - gap};
     const bool turning = draw_orrery(app, {min.x, min.y + theme.px(14)}, sky_max, beside, [&] {
         Panel panel(theme, "card", beside.Min, {beside.Max.x, beside.Min.y + card}, {.padding = kCardPadding});
@@ -191,10 +204,8 @@ bool Home::draw_wide(App& app, ImVec2 min, ImVec2 max) {
     });
     ImDrawList& list = *ImGui::GetWindowDrawList();
     // Above the shoulder of the outer ring, and short enough for it.
-    text_at(list, theme.title, {min.x + theme.px(24), min.y + theme.px(16)}, ink::kBrass,
-            "Five board games\namong the stars");
-    text_at(list, theme.small, {min.x + theme.px(25), min.y + theme.px(82)}, with_alpha(ink::kIvory, ink::kQuiet),
-            "Play a friend:\njust send a link.");
+    text_at(list, theme.title, title, ink::kBrass, kTitle);
+    text_at(list, theme.small, below, with_alpha(ink::kIvory, ink::kQuiet), kHow);
     Panel panel(theme, "games", {beside.Min.x, beside.Min.y + card + theme.px(16)}, beside.Max, {.padding = 20});
     games_.draw(app);
     return turning;
@@ -206,13 +217,15 @@ bool Home::draw_narrow(App& app, ImVec2 min, ImVec2 max) {
     Panel page(theme, "page", min, max, {.ground = false, .padding = 16});
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
-    text_centred(*ImGui::GetWindowDrawList(), theme.display, {at.x + width / 2, at.y + theme.px(24)}, ink::kBrass,
-                 "Orrery");
     const ImVec2 top(at.x, at.y + theme.px(52));
     const bool has_games = has_played(app);
     const float share = has_games ? 0.36f : 0.5f;  // of the height: what follows begins above the fold
     const float high = std::max((max.y - min.y) * share, theme.px(kLeastOrrery));
     const ImVec2 bottom(at.x + width, top.y + std::min({width, theme.px(420), high}));
+    const ImRect words[] = {{min, {max.x, top.y}}, {{min.x, bottom.y}, max}};
+    draw_ground(theme, words);
+    text_centred(*ImGui::GetWindowDrawList(), theme.display, {at.x + width / 2, at.y + theme.px(24)}, ink::kBrass,
+                 "Orrery");
     const auto below = [&theme](ImVec2 place) {
         ImGui::SetCursorScreenPos({place.x, place.y + theme.px(8)});
         ImGui::Dummy({0, 0});
@@ -239,6 +252,7 @@ bool Home::draw_low(App& app, ImVec2 min, ImVec2 max) {
     const Theme& theme = app.theme();
     const float edge = max.x - side_width(theme, {max.x - min.x, max.y - min.y}), margin = theme.px(6);
     const ImRect beside{edge, min.y + margin, max.x - margin, max.y - margin};
+    draw_ground(theme, {});
     bool is_begun = false;
     const auto in_column = [&](FunctionRef<void()> draw) {
         Panel panel(theme, "page", beside.Min, beside.Max, {.ground = !is_begun, .padding = 14});
