@@ -89,6 +89,7 @@ void TableScreen::draw_seats(Frame& frame) {
         row.turn = !decision.over && row.seat == whose;
         if (at < figures.size()) {
             row.figures = figures[at].text, row.flag = figures[at].flag;
+            row.is_own = row.seat == session_->viewer();
             row.bar = figures[at].bar, row.mark = figures[at].mark, row.out = figures[at].out;
         }
         rows.push_back(std::move(row));
