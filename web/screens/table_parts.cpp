@@ -190,10 +190,11 @@ void TableScreen::draw_choice(Frame& frame) {
     if (choice.line && choice.line->ranged()) {
         if (!frame.number_on_board) draw_number(frame);
     } else if (!board() && !choice.next.empty()) {
-        std::vector<LabelledStep> labels;
-        for (const std::string& tokens : choice.next)
-            labels.push_back({tokens, session_->named(session_->table().now().explain(session_->viewer(), tokens))});
-        if (const auto chosen = draw_steps(theme, marks, labels)) wish_ = Command{"choose", {{"tokens", *chosen}}};
+        const std::vector<std::string> labels = labels_of(session_->table().now(), session_->viewer(), choice.next);
+        std::vector<LabelledStep> labelled;
+        for (std::size_t i = 0; i < labels.size(); ++i)
+            labelled.push_back({choice.next[i], session_->named(labels[i])});
+        if (const auto chosen = draw_steps(theme, marks, labelled)) wish_ = Command{"choose", {{"tokens", *chosen}}};
     }
 }
 

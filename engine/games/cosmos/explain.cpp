@@ -274,6 +274,27 @@ std::string thing_text(const View& view, std::string_view text) {
     return {};
 }
 
+// A beginning that ends with no thing, and that no whole move is written as: "offer p2 2m for", "invade d5 e5 p2 with".
+std::string begun_text(const View& view, const std::vector<std::string_view>& tokens) {
+    const std::string_view verb = tokens[0], last = tokens.back();
+    if (verb == "offer" && tokens.size() >= 3) {
+        Expected<Move> whole = Cosmos::parse("offer p1 " + word(tokens[2]) + " for 1m");
+        if (!whole) return {};
+        whole->ask = {};
+        return deal_text(*whole) + (last == "for" ? " Choose what you ask for." : "");
+    }
+    if (verb == "ally") {
+        Move move = Move::of(Verb::ally);
+        move.side = last == "off" ? Side::offence : Side::defence;
+        return ally_text(view, move);
+    }
+    if (verb == "invade" && last == "with") return "With support: choose your stacks that join in.";
+    if (verb == "walk" && tokens.size() == 5)
+        if (const auto left = whole_number(last, 0, kCap))
+            return ships(static_cast<int>(*left)) + " on " + word(tokens[2]) + ".";
+    return {};
+}
+
 }  // namespace
 
 std::string Cosmos::explain(const View& view, std::string_view text) {
@@ -285,7 +306,8 @@ std::string Cosmos::explain(const View& view, std::string_view text) {
         if (std::string said = meaning(view, *parsed); !said.empty()) return said;
     if (std::string said = tokens.size() == 1 ? verb_text(tokens[0]) : thing_text(view, tokens.back()); !said.empty())
         return said;
-    return parsed ? closed(question(view)) : parsed.fault().message;
+    if (std::string said = begun_text(view, tokens); !said.empty()) return said;
+    return closed(question(view));
 }
 
 }  // namespace orrery::cosmos

@@ -281,7 +281,7 @@ std::string Ozymandias::explain(const View& view, std::string_view text) {
         if (std::string said = meaning(view, *parsed); !said.empty()) return said;
     if (std::string said = tokens.size() == 1 ? verb_text(tokens[0]) : thing_text(view, tokens.back()); !said.empty())
         return said;
-    return parsed ? closed(question(view)) : parsed.fault().message;
+    return closed(question(view));
 }
 
 }  // namespace orrery::ozymandias
