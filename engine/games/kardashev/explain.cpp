@@ -1,4 +1,6 @@
 // What the first tokens of a move mean at this moment: figures, prices and certain results, worked out from a view.
+#include <bit>
+
 #include "core/words.h"
 #include "games/kardashev/kardashev.h"
 
@@ -185,6 +187,24 @@ std::string tile_offer(const View& view, Seat drawer) {
     return capitalized(tile_text(tile)) + ", drawn by " + Person{drawer, view.viewer}.object() + ".";
 }
 
+// The last thing that a bid with a plan names, or what it names next (8.1); the bid, once the plan is whole.
+std::string plan_text(const View& view, std::string_view text) {
+    const Open& p = view.open;
+    const auto tokens = tokens_of(text);
+    const std::string_view last = tokens.back();
+    const std::string_view thing = last.substr(last.rfind(',') + 1);
+    if (last == "slots") return "Your plan: the positions that you want, the best first.";
+    if (last == "tiles") return "And the tiles that you want, the best first.";
+    if (last == "first") return "And which of the two of you has the earlier position.";
+    if (tokens.size() == 4)
+        if (const auto slot = whole_number(thing, 1, kSeats)) return slot_text(p, static_cast<int>(*slot));
+    const Expected<Move> bid = Kardashev::parse(text);
+    if (!bid) return {};
+    const std::size_t tiles = static_cast<std::size_t>(std::popcount(p.lying().bits)) + (plans_name_none(p) ? 1 : 0);
+    const bool is_whole = bid->plan.tiles.size() >= tiles && (!p.options.allies || bid->plan.first != kSpectator);
+    return is_whole ? bid_text(*bid) : tile_offer(view, bid->plan.tiles.back());
+}
+
 std::string verb_text(const View& view, std::string_view word) {
     const Open& p = view.open;
     const Seat seat = p.question.seat;
@@ -203,12 +223,6 @@ std::string verb_text(const View& view, std::string_view word) {
     if (word == "clone") return std::string(face(Tech::cloning).text);
     if (word == "order") return "What your fleets do when you're attacked. Once in a turn, for free.";
     return {};
-}
-
-bool verb_is_known(std::string_view word) {
-    for (int verb = 0; verb <= static_cast<int>(Verb::give); ++verb)
-        if (verb_token(static_cast<Verb>(verb)) == word) return true;
-    return false;
 }
 
 // After the facts of a space where one can act: what that costs.
@@ -241,10 +255,14 @@ std::string Kardashev::explain(const View& view, std::string_view text) {
             return move_text(view, begun);
         }
     if (text == "bid") return "You pay the next lower bid.";
+    if (text == "split") return "What you pay of the price. Your ally pays the rest.";
+    if (tokens[0] == "bid" && tokens.size() > 2)
+        if (std::string said = plan_text(view, text); !said.empty()) return said;
+    if (tokens[0] == "move" && tokens.back() == "via") return "Choose from which space it attacks.";
     const Expected<Move> parsed = parse(text);
     if (!parsed && tokens.size() > 1)
         return explain(view, text.substr(0, text.rfind(' ')));  // a beginning: "move e5 e6 via"
-    if (!parsed) return verb_is_known(text) ? closed(question(view)) : parsed.fault().message;
+    if (!parsed) return closed(question(view));
     const Move& m = *parsed;
     switch (m.verb) {
         case Verb::role:

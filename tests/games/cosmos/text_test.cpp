@@ -45,6 +45,15 @@ TEST_CASE("questions say what can be done, and to whom", "[cosmos][text]") {
 
 // ---- Sentences
 
+TEST_CASE("that somebody has Reinforcements is told by how everybody knows it", "[cosmos][text]") {
+    const std::string behind =
+        "seats 3 races=off ; p1 e5=4 hand at1,re4,re4 ; p2 f5=3 hand at8 ; p3 h5=1 ; turn p1\n"
+        "> p1 invade e5 f5 p2 ; > p2 play at8 ; > p1 play at1 ; = asked p1 reinforce ; ";
+    const std::string told = "{p1} is asked for Reinforcements, so {p1} holds enough to turn it.";
+    holds(behind + "\" " + told + " ; \" p2 " + told + " ; \" p3 " + told);
+    holds(behind + "> p1 reinforce none ; \" p3 {p1} plays no Reinforcements.");
+}
+
 TEST_CASE("an invasion is told with its totals and what they are made of", "[cosmos][text]") {
     holds(kInvaded +
           "\" {p1} invades {p2} on f5 from e5, with support from e4. ; \" p2 {p1} invades you on f5 from e5, with "
