@@ -66,6 +66,40 @@ Fault no_form(std::string_view text, const std::vector<std::string_view>& words,
     return refuse("A move begins with " + listed({words.begin(), words.end()}, "or"));
 }
 
+std::string twice_in(std::string_view text) {
+    using Parts = std::vector<std::string_view>;
+    const bool has_heads = text.find(':') != text.npos;
+    std::string_view twice;
+    const auto see = [&twice](Parts& parts, std::string_view part) {
+        if (twice.empty() && std::find(parts.begin(), parts.end(), part) != parts.end()) twice = part;
+        parts.push_back(part);
+    };
+    Parts all;  // but kinds and numbers, which may stand in several lists
+    for (const std::string_view token : tokens_of(text)) {
+        const std::size_t colon = token.rfind(':');
+        if (has_heads) see(all, token.substr(0, colon));
+        std::string_view list = colon == token.npos ? token : token.substr(colon + 1);
+        const char sign = list.find('+') != list.npos ? '+' : ',';
+        if (colon == token.npos && list.find(sign) == list.npos && list.find('=') == list.npos) continue;
+        Parts own;
+        for (bool more = true; more && !list.empty();) {
+            const std::size_t end = list.find(sign);
+            const std::string_view part = list.substr(0, end), key = part.substr(0, part.find('='));
+            if (sign == '+')
+                see(own, part.substr(part.empty() ? 0 : part.size() - 1));
+            else
+                see(whole_number(key) ? own : all, key);
+            more = end != list.npos;
+            if (more) list.remove_prefix(end + 1);
+        }
+    }
+    return std::string(twice);
+}
+
+Fault bad_double(std::string_view part) {
+    return {"move/twice", in_quotes(part) + " stands there twice. Name it once."};
+}
+
 Fault no_argument(std::string_view said, std::string_view wanted, std::string_view given, std::string_view meant) {
     std::string reason = "After " + in_quotes(said.substr(said.rfind(' ') + 1)) + " comes " + std::string(wanted);
     if (!given.empty()) reason += ", not " + in_quotes(given);

@@ -11,6 +11,7 @@
 namespace orrery::laws {
 namespace {
 
+constexpr std::size_t kMostSaid = 40;    // of the choices of one step
 constexpr std::size_t kMostSeen = 1000;  // whole moves of one list, and of the lists of a course but the last
 
 // Goes through everything that a position offers. `is_whole(move, path)` is called for every legal move.
@@ -163,6 +164,52 @@ TEST_CASE("a match finds the path of every text, and the text of every path", "[
                 hold(!match.is_legal(beyond) && !match.is_legal({}), "a path ends with its move", course, text);
             };
             return Steps<G, decltype(look)>(position, course, look).look_through(entries);
+        });
+    });
+}
+
+// Is this said of a text because it is no move? Then it tells how moves are written, and not what a choice means.
+bool tells_notation(const Match& match, const std::string& tokens, const std::string& said) {
+    constexpr std::string_view kForms[] = {"A move begins with ", "No move begins like that", "Write ",
+                                           "Put one blank "};
+    const Verdict refused = match.refusal(tokens);
+    return (refused && refused->ruling == kNotation && said == refused->reason) ||
+           (said.starts_with("After \"") && said.find("\" comes ") != std::string::npos) ||
+           std::any_of(std::begin(kForms), std::end(kForms), [&](auto form) { return said.starts_with(form); });
+}
+
+// What the text table says of every step, down one way by luck: all that can be chosen next, and all that is chosen so far.
+TEST_CASE("what is said of a choice is never how moves are written, nor what is said of another",
+          "[laws][play][steps][text]") {
+    for_each_course([](auto type, const Course& start) {
+        using G = typename decltype(type)::Game;
+        const auto options = *G::read_options(start.variant.seats, start.variant.options);
+        Chance setup(start.seed), chance(start.seed + 17);
+        TypedMatch<G> match({start.variant.seats, start.variant.revision, options}, setup);
+        walk<G>(start, [&](const auto& position, const auto& entries, const Course& course) {
+            if (entries.empty() || course.ply % 4 != start.seed % 4) return;
+            match.set_position(position);
+            const Seat reader = G::decision(position).seat;
+            const auto look = [&](const std::string& tokens) {
+                const std::string said = match.explain(reader, tokens);
+                hold(!said.empty(), "every choice is explained", course, tokens);
+                hold(!tells_notation(match, tokens, said), "what is said of a choice is never how moves are written",
+                     course, tokens + ": " + said);
+            };
+            Choosing now = choose_in(match, "");
+            for (std::size_t depth = 0; !now.steps.next.empty() && depth < kMostSteps; ++depth) {
+                const auto& next = now.steps.next;
+                const std::size_t first = chance.below(static_cast<std::uint32_t>(next.size()));
+                for (std::size_t i = 0; i < std::min(next.size(), kMostSaid); ++i)
+                    look(next[(first + i) % next.size()]);
+                if (next.size() <= kMostSaid) {
+                    const std::vector<std::string> labels = labels_of(match, reader, next);
+                    hold(std::set<std::string>(labels.begin(), labels.end()).size() == next.size(),
+                         "no two choices are called the same", course, now.tokens);
+                }
+                now = choose_in(match, std::string(next[first]));
+                look(now.tokens);
+            }
         });
     });
 }

@@ -45,6 +45,15 @@ TEST_CASE("questions say what can be done, and to whom", "[cosmos][text]") {
 
 // ---- Sentences
 
+TEST_CASE("that somebody has Reinforcements is told by how everybody knows it", "[cosmos][text]") {
+    const std::string behind =
+        "seats 3 races=off ; p1 e5=4 hand at1,re4,re4 ; p2 f5=3 hand at8 ; p3 h5=1 ; turn p1\n"
+        "> p1 invade e5 f5 p2 ; > p2 play at8 ; > p1 play at1 ; = asked p1 reinforce ; ";
+    const std::string told = "{p1} is asked for Reinforcements, so {p1} holds enough to turn it.";
+    holds(behind + "\" " + told + " ; \" p2 " + told + " ; \" p3 " + told);
+    holds(behind + "> p1 reinforce none ; \" p3 {p1} plays no Reinforcements.");
+}
+
 TEST_CASE("an invasion is told with its totals and what they are made of", "[cosmos][text]") {
     holds(kInvaded +
           "\" {p1} invades {p2} on f5 from e5, with support from e4. ; \" p2 {p1} invades you on f5 from e5, with "
@@ -179,7 +188,12 @@ TEST_CASE("explanations give figures", "[cosmos][text]") {
           "Before cards 7 against 3. A tie goes to the defence. Could join: 2 of {p2} and 2 of {p3}.");
     CHECK(says(kActing, "end") == "Your turn is over.");
     CHECK(says(kActing, "").find("Move or invade") == 0);
-    CHECK(says(kInvaded, "ally off g5", 2) == "Brings 2 to the offence. Your ships are lost if that side is.");
+    CHECK(says(kInvaded, "ally off g5", 2) ==
+          "Brings 2 to the offence. Before cards 9 against 3. Your ships are lost if that side is.");
+    const std::string supported = std::string(kInvaded) + "> p3 ally none\n";
+    CHECK(says(supported, "support none", 1) == "Your main stack fights without support. Before cards 7 against 3.");
+    CHECK(says(kActing, "invade e5") == "e5, a corner: 4 ships of yours.");
+    CHECK(says(kActing, "invade e5 f5") == "f5, a planet: 3 ships of {p2}.");
     CHECK(says(kInvaded, "ally none", 2) == "You stay out of it, and keep your ships.");
     CHECK(says(kChosen, "play at5") == "Attack 5. Adds 5 against another Attack, and beats every Defend card.");
     CHECK(says("seats 2 races=off ; start ; board S", "settle d5=4 c4=3") == "Places 7 ships of your 32.");
@@ -234,15 +248,16 @@ TEST_CASE("the sheet tells players, stacks, hexes, the invasion and the own hand
 // ---- Refusals
 
 TEST_CASE("refusals name the section, the figures and what would work", "[cosmos][text]") {
-    holds(std::string(kActing) +
-          "- p1 ready = 5 What is asked is a move, an invasion or \"end\", not \"ready\".\n"
-          "- p1 move e5 e3 1 = 6.5 e3 isn't next to e5. From there you reach ; - p1 move e5 f5 1 = 6.5 f5 is closed\n"
-          "- p1 move e5 e4 2 = 6.5 e4 has room for 1 more, not 2. ; - p1 move e5 e6 5 = 6.5 You have 4 ships on e5, "
-          "not 5.\n"
-          "- p1 move d5 e6 1 = 6.5 no stack on d5 ; - p1 invade e5 f5 p1 = 6.6 yourself ; - p1 invade e5 e6 p2 = 6.6 "
-          "no stack on e6\n"
-          "- p1 walk e5 e6 d7 1 1 = 9.2 Only Mason ; - p1 leap e5 k1 1 = 9.2 Reach ; - p1 stride e5 e6 d7 1 = 9.2 "
-          "Stride");
+    holds(
+        std::string(kActing) +
+        "- p1 ready = 5 What is asked is a move, an invasion or \"end\", not \"ready\".\n"
+        "- p1 move e5 e3 1 = 6.5 e3 isn't next to e5. From there you reach ; - p1 move e5 f5 1 = 6.5 f5 is closed\n"
+        "- p1 move e5 e4 2 = 6.5 e4 has room for 1 more, not for 2. ; - p1 move e5 e6 5 = 6.5 You have 4 ships on e5, "
+        "not 5.\n"
+        "- p1 move d5 e6 1 = 6.5 no stack on d5 ; - p1 invade e5 f5 p1 = 6.6 yourself ; - p1 invade e5 e6 p2 = 6.6 "
+        "no stack on e6\n"
+        "- p1 walk e5 e6 d7 1 1 = 9.2 Only Mason ; - p1 leap e5 k1 1 = 9.2 Reach ; - p1 stride e5 e6 d7 1 = 9.2 "
+        "Stride");
     holds(kInvaded +
           "- p3 ally off g6 = 6.7 no stack on g6 ; > p3 ally none ; - p2 support f5 = 6.8 is the main stack ; > p2 "
           "support none\n"
@@ -256,6 +271,50 @@ TEST_CASE("refusals name the section, the figures and what would work", "[cosmos
         "There is no offer o1a.\n"
         "- p2 purge h5 = 6.4 No ship clings ; - p2 purge d5 = 6.4 no stack");
     holds("seats 2 races=off cap=8 ; p1 d5=1 ; p2 h5=1 ; round 8 ; turn p2 ; > p2 end ; - end = 7 The game is over.");
+    holds(
+        "seats 2 races=off ; p1 d5=4 m2 ; p2 h5=1 ; turn p1 ; - p1 buy ship d5,d5 = R33 Your stack on d5 is full: 4 "
+        "ships.");
+    holds(
+        "seats 2 races=off ; p1 d5=3 m2 ; p2 h5=1 ; turn p1 ; - p1 buy ship d5,d5 = R33 d5 has room for 1 more, not "
+        "for 2.");
+    holds(std::string(kInvaded) +
+          "> p3 ally none ; > p2 support none ; - p2 play at8 at8 = 6.9 You hold Attack 8 only once.");
+}
+
+TEST_CASE("parts of a list are read in any order, and recorded as listed", "[cosmos][text]") {
+    const auto read = [](std::string_view text) {
+        const auto move = Cosmos::parse(text);
+        return move ? Cosmos::print(*move) : move.fault().message;
+    };
+    CHECK(read("settle d5=4 e5=1 c4=2") == "settle d5=4 c4=2 e5=1");
+    CHECK(read("offer p2 1g+1m for 1g+2m") == "offer p2 1m+1g for 2m+1g");
+    CHECK(read("buy ship e5,d5") == "buy ship d5,e5");
+    CHECK(read("invade e5 f5 p2 with f4,e4") == "invade e5 f5 p2 with e4,f4");
+    CHECK(read("ally off g5,f6") == "ally off f6,g5");
+    CHECK(read("support d6,b5") == "support b5,d6");
+    CHECK(read("burn b1=1,a1=2") == "burn a1=2,b1=1");
+    CHECK(read("reinforce re3,re2") == "reinforce re2,re3");
+    holds(
+        "seats 3 races=off ; p1 e5=4 ; p2 f5=3 f6=2 f4=1 hand at8 ; p3 g5=2 g4=1 ; turn p1\n"
+        "> p1 invade e5 f5 p2 ; > p3 ally off g5,g4 ; \" p3 You join the offence with g4 and g5. ; > p2 support f6,f4");
+}
+
+TEST_CASE("what stands twice in a list is refused by its name", "[cosmos][text]") {
+    const auto told = [](std::string_view text) { return Cosmos::parse(text).fault().message; };
+    const auto twice = [](std::string_view part) { return "\"" + word(part) + "\" stands there twice. Name it once."; };
+    CHECK(told("ally off f6,g5,f6") == twice("f6"));
+    CHECK(told("support d6,d6") == twice("d6"));
+    CHECK(told("invade e5 f5 p2 with e4,e4") == twice("e4"));
+    CHECK(told("settle d5=4 c4=2 c4=1") == twice("c4"));
+    CHECK(told("burn a1=2,a1=1") == twice("a1"));
+    CHECK(told("offer p2 1m+2m for 1g") == twice("m"));
+    CHECK(told("buy ship d5,d5,e5") == twice("d5"));
+    // What is given may be asked, too.
+    CHECK(told("offer p2 1m+1g for 1m+1x").find("After \"p2\" comes what is given") == 0);
+    holds(
+        "seats 2 races=off ; p1 e5=4 hand at1,re4,re2 ; p2 f5=3 hand at5,neg ; turn p1 ; > p1 invade e5 f5 p2\n"
+        "> p2 play at5 ; > p1 play at1 ; - p1 reinforce re2,re2 = 6.11 You hold Reinforcement 2 only once.\n"
+        "- p1 reinforce re4,re4,re4 = 6.11 You hold Reinforcement 4 only once.");
 }
 
 }  // namespace
