@@ -74,9 +74,7 @@ struct Result {
     std::array<std::int8_t, kMaxSeats> side{0, 1, 2, 3, 4, 5};
     std::string_view cause{};
 
-    bool is_one_side(Seat a, Seat b) const {
-        return side[slot(a)] == side[slot(b)];
-    }
+    bool is_one_side(Seat a, Seat b) const { return side[slot(a)] == side[slot(b)]; }
     // How many sides have that rank.
     int sides_with(int wanted) const {
         unsigned sides = 0;

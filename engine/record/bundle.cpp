@@ -186,8 +186,6 @@ Expected<Journal> joined(const Journal& game, const Journal& whole) {
 
 namespace {
 
-std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
-
 // A seat keeps the name that is known here until it has acted itself since then.
 SeatSet keep_names(Record& incoming, const Journal& known) {
     SeatSet renamed;
@@ -245,7 +243,7 @@ SeatSet changed_unasked(const Journal& known, const Record& incoming) {
         const auto agrees = [&](const SeatChange& later) {
             return later.seat == change.seat && later.by == change.seat;
         };
-        if (!known.keys[at(change.seat)] || std::any_of(ours.begin(), ours.end(), is_it)) continue;
+        if (!known.keys[slot(change.seat)] || std::any_of(ours.begin(), ours.end(), is_it)) continue;
         const bool is_move = change.before.kind == SeatKind::person && after == SeatKind::person;  // to another device
         if (tagged ? std::any_of(theirs.begin() + static_cast<std::ptrdiff_t>(i), theirs.end(), agrees) : is_move)
             continue;
@@ -268,7 +266,7 @@ Change broken_here(const Journal& known, const Record& incoming, SeatSet unasked
             return change_of(seat, incoming.binding->proofs[i]);
     }
     const SeatChange* hands = change_without_act(incoming, known.record);
-    return hands && known.keys[at(hands->by)] ? change_of(*hands) : Change{};
+    return hands && known.keys[slot(hands->by)] ? change_of(*hands) : Change{};
 }
 
 // Of seats whose chain the other line shows further: one whose word `record` breaks.
@@ -302,18 +300,18 @@ Change false_hands_since(const Record& record, const Record& other) {
 // The seat's device shows the key of the tag that was broken, so that everybody can tell who says the truth.
 void vouch(Journal& journal, Seat seat) {
     Record& record = journal.record;
-    SeatProof& proof = record.binding->proofs[at(seat)];
+    SeatProof& proof = record.binding->proofs[slot(seat)];
     const auto& sealed = record.binding->sealed;
     const auto is_ours = [seat](const SealedAnswer& answer) { return answer.seat == seat; };
     if (proof.place % 2 == 0) return;  // it may have to say more there, and its next place may hide an answer
     if (signs_hands(record)) {
         if (proof.vouched) return;
-        proof.value = word_key(record, seat, *journal.keys[at(seat)], proof.place);
+        proof.value = word_key(record, seat, *journal.keys[slot(seat)], proof.place);
         proof.vouched = true;
         return;
     }
     if (proof.back >= kMaxBack || std::any_of(sealed.begin(), sealed.end(), is_ours)) return;
-    sign(record, seat, *journal.keys[at(seat)], proof.place + std::size_t{1},
+    sign(record, seat, *journal.keys[slot(seat)], proof.place + std::size_t{1},
          proof.place / 2 - std::size_t{proof.back});
 }
 
@@ -391,7 +389,7 @@ Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal
             if (!next) return next.fault();
             if (is_known && has_tags(game->record) && !in_lobby(game->record)) {  // both hold, and together do not
                 const Change broken = broken_here(*game, next->record, {});
-                if (broken.seat != kSpectator && is_signed(game->record, broken.seat, *game->keys[at(broken.seat)])) {
+                if (broken.seat != kSpectator && is_signed(game->record, broken.seat, *game->keys[slot(broken.seat)])) {
                     arrival.standing = Standing::forged;
                     arrival.change = broken;
                     break;
@@ -421,8 +419,8 @@ Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal
         }
         case Standing::forged: {
             const Seat seat = arrival.change.seat;
-            if (seat == kSpectator || !game->keys[at(seat)] ||
-                game->record.binding->proofs[at(seat)].place != whole.record.binding->proofs[at(seat)].place)
+            if (seat == kSpectator || !game->keys[slot(seat)] ||
+                game->record.binding->proofs[slot(seat)].place != whole.record.binding->proofs[slot(seat)].place)
                 break;
             arrival.game = *game;
             vouch(*arrival.game, seat);

@@ -11,9 +11,7 @@
 namespace orrery {
 namespace {
 
-std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
-
-bool is_seat(const Record& record, Seat seat) { return index(seat) >= 0 && at(seat) < record.seats.size(); }
+bool is_seat(const Record& record, Seat seat) { return index(seat) >= 0 && slot(seat) < record.seats.size(); }
 
 // A person of this device who can vouch for what it does: rather another one than `seat`. kSpectator: nobody.
 Seat who_acts(const Journal& journal, Seat seat) {
@@ -30,7 +28,7 @@ void change_hands(Journal& journal, Seat seat, SeatHolder next, Seat by, bool am
     Record& record = journal.record;
     const bool tagged = has_tags(record);
     const std::size_t moves = tagged ? made_moves(record) : record.moves.size();
-    SeatHolder& holder = record.seats[at(seat)];
+    SeatHolder& holder = record.seats[slot(seat)];
     SeatChange change{static_cast<std::uint32_t>(moves), seat, holder, tagged ? by : kSpectator, amid_wait};
     holder = std::move(next);
     // Who is back before the game has gone on has not been away.
@@ -46,8 +44,8 @@ void change_hands(Journal& journal, Seat seat, SeatHolder next, Seat by, bool am
         changes.push_back(std::move(change));
     }
     if (!tagged) return;
-    sign(record, by, *journal.keys[at(by)], change_place(moves), moves);
-    if (!is_untold) sign_change(record, changes.back(), *journal.keys[at(by)]);
+    sign(record, by, *journal.keys[slot(by)], change_place(moves), moves);
+    if (!is_untold) sign_change(record, changes.back(), *journal.keys[slot(by)]);
 }
 
 std::size_t count_changes(const Record& record, Seat seat) {
@@ -67,7 +65,7 @@ Verdict too_many(const Record& record, Seat seat) {
 // At one moment a seat can say only so much anew; `kept`: of that, what is kept for coming back and for sealing an answer.
 Verdict says_too_much(const Record& record, Seat by, int kept) {
     if (!has_tags(record)) return {};
-    const SeatProof& proof = record.binding->proofs[at(by)];
+    const SeatProof& proof = record.binding->proofs[slot(by)];
     const bool is_new_place = proof.place < change_place(made_moves(record)) || proof.vouched;
     if (is_new_place || proof.acts + kept < most_acts(record)) return {};
     return Refusal{"", "Seats have changed hands too often at this moment. Go on with the game first."};
@@ -115,10 +113,10 @@ std::string words_for(const SeatHolder& before, const SeatHolder& after, const S
 void bind_seat(Journal& journal, Seat seat, const SeatKey& key) {
     Record& record = journal.record;
     Binding& binding = *record.binding;
-    binding.proofs[at(seat)] = {0, key.chain(chain_id(record, seat)).front()};
+    binding.proofs[slot(seat)] = {0, key.chain(chain_id(record, seat)).front()};
     if (binding.opener == kSpectator) binding.opener = seat;
     sign(record, seat, key, 0, 0);
-    journal.keys[at(seat)] = key;
+    journal.keys[slot(seat)] = key;
     SeatSet here{journal.here};
     here.add(seat);
     journal.here = here.bits;
@@ -126,13 +124,13 @@ void bind_seat(Journal& journal, Seat seat, const SeatKey& key) {
 
 Verdict take_seat(Journal& journal, Seat seat, std::string_view name, const SeatKey& key) {
     Record& record = journal.record;
-    if (!in_lobby(record) || !is_seat(record, seat) || record.seats[at(seat)].kind != SeatKind::open)
+    if (!in_lobby(record) || !is_seat(record, seat) || record.seats[slot(seat)].kind != SeatKind::open)
         return Refusal{"", "That seat is taken."};
     if (!can_join(record))
         return Refusal{"",
                        "This invitation was made by an older version of Orrery, which kept seats less safe, so nobody "
                        "can join it any more. Ask for a new one."};
-    record.seats[at(seat)] = {SeatKind::person, 0, clean_name(name)};
+    record.seats[slot(seat)] = {SeatKind::person, 0, clean_name(name)};
     bind_seat(journal, seat, key);
     return {};
 }
@@ -145,7 +143,7 @@ void fill_seats(Journal& journal, std::uint8_t level) {
 bool begins_here(const Journal& journal) {
     if (!journal.record.binding) return false;
     const Seat opener = journal.record.binding->opener;
-    return SeatSet{journal.here}.has(opener) && journal.keys[at(opener)];
+    return SeatSet{journal.here}.has(opener) && journal.keys[slot(opener)];
 }
 
 bool begin(Journal& journal) {
@@ -154,37 +152,37 @@ bool begin(Journal& journal) {
     if (!in_lobby(record) || std::any_of(record.seats.begin(), record.seats.end(), is_open)) return false;
     if (!begins_here(journal)) return false;
     const Seat opener = record.binding->opener;
-    sign(record, opener, *journal.keys[at(opener)], 1, 0);
+    sign(record, opener, *journal.keys[slot(opener)], 1, 0);
     return true;
 }
 
 bool fits(const Record& record, Seat seat, const SeatKey& key) {
     if (!record.binding || !is_seat(record, seat)) return false;
-    const SeatProof& proof = record.binding->proofs[at(seat)];
+    const SeatProof& proof = record.binding->proofs[slot(seat)];
     return key.chain(chain_id(record, seat))[proof.place] == shown_value(record, seat);
 }
 
 Verdict adopt_seat(Journal& journal, Seat seat, const SeatKey& key, std::string_view name) {
     Record& record = journal.record;
     if (!fits(record, seat, key)) return Refusal{"", "That isn't the secret of this seat."};
-    if (journal.keys[at(seat)]) return {};
+    if (journal.keys[slot(seat)]) return {};
     if (!is_signed(record, seat, key))
         return Refusal{
             "",
             "This game isn't what this seat has sent: somebody changed it on its way. Ask another player for "
             "the newest link and open that; the secret of the seat is kept here until then."};
-    const bool is_lobby = in_lobby(record), is_back = record.seats[at(seat)].kind == SeatKind::bot;
+    const bool is_lobby = in_lobby(record), is_back = record.seats[slot(seat)].kind == SeatKind::bot;
     const Verdict too_often = too_many(record, seat);
     if (!is_lobby && too_often && !has_tags(record)) return too_often;
     const bool can_say = !says_too_much(record, seat, kKeptToComeBack);
     SeatHolder next{SeatKind::person, 0, clean_name(name)};
-    journal.keys[at(seat)] = key;
+    journal.keys[slot(seat)] = key;
     SeatSet here{journal.here};
     here.add(seat);
     journal.here = here.bits;
     if (is_lobby) {
-        record.seats[at(seat)] = std::move(next);
-        sign(record, seat, key, record.binding->proofs[at(seat)].place, 0);
+        record.seats[slot(seat)] = std::move(next);
+        sign(record, seat, key, record.binding->proofs[slot(seat)].place, 0);
     } else if (can_say && (is_back ? !amid_round(record, seat) : !too_often)) {  // else it only comes here, as it is
         change_hands(journal, seat, std::move(next), seat);
     }
@@ -194,15 +192,15 @@ Verdict adopt_seat(Journal& journal, Seat seat, const SeatKey& key, std::string_
 Verdict stand_in(Journal& journal, Seat seat, std::uint8_t level) {
     Record& record = journal.record;
     if (!record.binding || in_lobby(record) || !is_seat(record, seat) ||
-        record.seats[at(seat)].kind != SeatKind::person)
+        record.seats[slot(seat)].kind != SeatKind::person)
         return Refusal{"", "A bot can stand in for a person only once the game has begun."};
     if (Verdict refused = too_many(record, seat)) return refused;
     const bool is_last = std::count_if(record.seats.begin(), record.seats.end(),
                                        [](const SeatHolder& holder) { return holder.kind == SeatKind::person; }) == 1;
     if (is_last) return Refusal{"", "At least one person has to keep playing."};
-    if (journal.keys[at(seat)] && has_sealed(record, seat))
+    if (journal.keys[slot(seat)] && has_sealed(record, seat))
         return Refusal{"", "Your secret choice isn't open yet, and a bot can't open it. Wait for that, then leave."};
-    const SeatHolder bot{SeatKind::bot, level, record.seats[at(seat)].name};
+    const SeatHolder bot{SeatKind::bot, level, record.seats[slot(seat)].name};
     if (!has_tags(record)) {
         change_hands(journal, seat, bot, kSpectator);
         std::erase_if(record.binding->sealed, [seat](const SealedAnswer& answer) { return answer.seat == seat; });
@@ -224,13 +222,13 @@ Verdict stand_in(Journal& journal, Seat seat, std::uint8_t level) {
 
 Verdict take_back(Journal& journal, Seat seat) {
     Record& record = journal.record;
-    if (!is_seat(record, seat) || record.seats[at(seat)].kind != SeatKind::bot || !journal.keys[at(seat)])
+    if (!is_seat(record, seat) || record.seats[slot(seat)].kind != SeatKind::bot || !journal.keys[slot(seat)])
         return Refusal{"", "Only the device with the seat's secret can take it back."};
     if (Verdict refused = amid_round(record, seat)) return refused;
     if (Verdict refused = says_too_much(record, seat, kKeptToComeBack)) return refused;
     if (!has_tags(record))
         if (Verdict refused = too_many(record, seat)) return refused;
-    change_hands(journal, seat, {SeatKind::person, 0, record.seats[at(seat)].name}, seat);
+    change_hands(journal, seat, {SeatKind::person, 0, record.seats[slot(seat)].name}, seat);
     return {};
 }
 

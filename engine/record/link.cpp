@@ -362,8 +362,6 @@ Expected<OpenedLink> read_body(const std::string& code, const GameInfo& info) {
     return OpenedLink{std::move(record), std::move(*match), code};
 }
 
-bool is_mark(std::string_view mark) { return game_of_mark(mark) != nullptr; }
-
 // ".37" after a code; a later one than there are is the end.
 constexpr char kMoment = '.';
 constexpr std::size_t kMomentDigits = 4;
@@ -414,7 +412,7 @@ Expected<std::string> encode_link(const Record& record) {
 }
 
 const GameInfo* game_of_link(std::string_view text) {
-    const Expected<std::string> code = find_code(text, is_mark);
+    const Expected<std::string> code = find_code(text, is_game_mark);
     return code ? game_of_mark(code->substr(1, kMarkSize)) : nullptr;
 }
 
@@ -424,7 +422,7 @@ std::string moment_link(std::string_view code, std::size_t ply) {
 
 Expected<OpenedLink> open_link(std::string_view text) {
     std::string_view rest;
-    const Expected<std::string> code = find_code(text, is_mark, &rest);
+    const Expected<std::string> code = find_code(text, is_game_mark, &rest);
     if (!code) return code.fault();
     const std::string mark = code->substr(1, kMarkSize);
     if (code->front() == kSeatFormat)

@@ -54,6 +54,7 @@ Expected<OpenedLink> open_code(std::string_view code);
 std::string moment_link(std::string_view code, std::size_t ply);
 
 const GameInfo* game_of_mark(std::string_view mark);  // the three letters of a code; nullptr: unknown
+inline bool is_game_mark(std::string_view mark) { return game_of_mark(mark) != nullptr; }
 const GameInfo* game_of_link(std::string_view text);  // nullptr: no link is found in it, or the game is unknown
 
 // What a link costs: `payload_bytes` is the code without names; `entropy_bits` the sum of log2(legal) over its moves.

@@ -9,8 +9,6 @@
 namespace orrery {
 namespace {
 
-std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
-
 constexpr std::size_t kBotDraw = ~std::uint32_t{0};  // of a bot's seed; no ply draws that often
 
 bool has_drawn(Chance fresh, Chance used) { return fresh.bits() != used.bits(); }
@@ -56,17 +54,17 @@ Luck::Luck(const Record& record, const SeatKeys& keys) {
         binding.opener = record.binding->opener;
         binding.changes = record.binding->changes;
         read_chains(*ground, record, keys);
-        if (binding.opener != kSpectator) opened_[at(binding.opener)] = 1;
+        if (binding.opener != kSpectator) opened_[slot(binding.opener)] = 1;
     }
     run_opened_ = opened_;
     ground_ = std::move(ground);
 }
 
-bool Luck::can_open(Seat seat, std::size_t place) const { return place < ground_->values[at(seat)].size(); }
+bool Luck::can_open(Seat seat, std::size_t place) const { return place < ground_->values[slot(seat)].size(); }
 
 const ChainValue& Luck::value(Seat seat, std::size_t place) const {
     assert(can_open(seat, place));
-    return ground_->values[at(seat)][place];
+    return ground_->values[slot(seat)][place];
 }
 
 bool Luck::is_person(Seat seat, std::size_t ply) const {
@@ -141,8 +139,8 @@ bool Luck::is_released(Seat seat, std::size_t ply) const {
 }
 
 void Luck::open(Seat seat, std::size_t place, std::size_t moves) {
-    opened_[at(seat)] = static_cast<std::uint32_t>(place);
-    covered_[at(seat)] = static_cast<std::uint32_t>(moves);
+    opened_[slot(seat)] = static_cast<std::uint32_t>(place);
+    covered_[slot(seat)] = static_cast<std::uint32_t>(moves);
 }
 
 Luck::Step Luck::play(std::unique_ptr<Match>& match, const Path& path) {

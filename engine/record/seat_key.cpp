@@ -5,11 +5,7 @@
 #include "record/mixed_radix.h"
 
 namespace orrery {
-namespace {
-
-bool is_mark(std::string_view mark) { return game_of_mark(mark) != nullptr; }
-
-}  // namespace
+namespace {}  // namespace
 
 std::string write_seat_key(const WrittenSeatKey& code) {
     DigitsOut out;
@@ -20,12 +16,12 @@ std::string write_seat_key(const WrittenSeatKey& code) {
 }
 
 bool is_seat_key(std::string_view text) {
-    const Expected<std::string> code = find_code(text, is_mark);
+    const Expected<std::string> code = find_code(text, is_game_mark);
     return code && code->front() == kSeatFormat;
 }
 
 Expected<WrittenSeatKey> read_seat_key(std::string_view text) {
-    const Expected<std::string> code = find_code(text, is_mark);
+    const Expected<std::string> code = find_code(text, is_game_mark);
     if (!code) return code.fault();
     const GameInfo* info = game_of_mark(std::string_view(*code).substr(1, kMarkSize));
     if (code->front() != kSeatFormat || !info)

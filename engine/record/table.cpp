@@ -12,7 +12,7 @@ namespace orrery {
 namespace {
 
 constexpr std::size_t kStride = 16;  // plies between snapshots
-constexpr int kWorlds = 8;           // in which a move is tried to see whether it told its seat something
+constexpr int kTrialWorlds = 8;      // in which a move is tried to see whether it told its seat something
 
 // Whether `seat` learned what it could not know before: then its view after the move, or what it was told of the move,
 // depends on the world it is in.
@@ -23,7 +23,7 @@ bool told_news(const Match& before, const Path& path, Seat seat, Chance luck) {
     after->play(path, drawn, &events);
     const std::any seen = after->view(seat);
     Chance chance(luck.bits());
-    for (int i = 0; i < kWorlds; ++i) {
+    for (int i = 0; i < kTrialWorlds; ++i) {
         const auto world = before.resample(seat, chance);
         if (!world->is_legal(path)) return true;
         Chance used = luck;

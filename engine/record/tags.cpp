@@ -9,8 +9,6 @@
 namespace orrery {
 namespace {
 
-std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
-
 class Said {
    public:
     Said& add(std::string_view text) {
@@ -88,14 +86,14 @@ void say_hands(Said& said, const Record& record, Seat seat, std::size_t moves) {
         if (change.seat == seat ? i < own_acts : change.moves < moves)
             covered.push_back(&change);
         else
-            holders[at(change.seat)] = change.before;
+            holders[slot(change.seat)] = change.before;
     }
     said.add(covered.size());
     for (auto change = covered.rbegin(); change != covered.rend(); ++change) {
         const SeatChange& one = **change;
-        said.add(one.moves).add(at(one.seat)).add(one.before, one.seat == seat).add(one.amid_wait ? 1 : 0);
+        said.add(one.moves).add(slot(one.seat)).add(one.before, one.seat == seat).add(one.amid_wait ? 1 : 0);
     }
-    for (std::size_t i = 0; i < holders.size(); ++i) said.add(holders[i], i == at(seat));
+    for (std::size_t i = 0; i < holders.size(); ++i) said.add(holders[i], i == slot(seat));
 }
 
 void say_moves(Said& said, const Record& record, std::size_t moves) {
@@ -118,7 +116,7 @@ std::optional<Word> said_of(const Record& record, Seat seat, const SeatProof& pr
         const auto& changes = record.binding->changes;
         const auto first = std::find_if(changes.begin(), changes.end(),
                                         [seat](const SeatChange& change) { return change.seat == seat; });
-        said.add(first == changes.end() ? record.seats[at(seat)] : first->before, true);
+        said.add(first == changes.end() ? record.seats[slot(seat)] : first->before, true);
         return Word{said.text(), said.text()};
     }
     if (proof.place / 2 < proof.back) return {};
@@ -146,7 +144,7 @@ std::uint64_t tag_for(const Record& record, Seat seat, std::size_t place, const 
 std::uint64_t hands_tag(const Record& record, const SeatChange& change, const ChainValue& key) {
     Said said;
     say_match(said, record);
-    said.add("hands").add(at(change.seat)).add(change.before, false).add(holder_after(record, change), false);
+    said.add("hands").add(slot(change.seat)).add(change.before, false).add(holder_after(record, change), false);
     said.add(change.amid_wait ? 1 : 0);
     say_moves(said, record, std::min<std::size_t>(change.moves, made_moves(record)));
     return tag_of(key, chain_id(record, change.by), place_of(change), said.text());
@@ -173,7 +171,7 @@ bool has_chain(const Record& record, std::size_t seat) {
     const auto changes = changes_of(record);
     return record.seats[seat].kind == SeatKind::person ||
            std::any_of(changes.begin(), changes.end(),
-                       [seat](const SeatChange& change) { return at(change.seat) == seat; });
+                       [seat](const SeatChange& change) { return slot(change.seat) == seat; });
 }
 
 void drop_strange_values(Record& record) {
@@ -190,7 +188,7 @@ ChainValue word_key(const Record& record, Seat seat, const SeatKey& key, std::si
 }
 
 std::optional<ChainValue> word_key(const Record& shown, Seat seat, std::size_t place) {
-    const SeatProof& proof = shown.binding->proofs[at(seat)];
+    const SeatProof& proof = shown.binding->proofs[slot(seat)];
     const ChainId id = chain_id(shown, seat);
     if (proof.place == place && proof.vouched) return proof.value;
     if (proof.place <= place) return {};
@@ -199,7 +197,7 @@ std::optional<ChainValue> word_key(const Record& shown, Seat seat, std::size_t p
 }
 
 void sign(Record& record, Seat seat, const SeatKey& key, std::size_t place, std::size_t moves) {
-    SeatProof& proof = record.binding->proofs[at(seat)];
+    SeatProof& proof = record.binding->proofs[slot(seat)];
     // With the key that a seat has shown to vouch for its word anybody could say something else there.
     if (proof.vouched && place <= proof.place) place = proof.place + std::size_t{1};
     if (place > proof.place) {
@@ -215,7 +213,7 @@ void sign(Record& record, Seat seat, const SeatKey& key, std::size_t place, std:
 
 void sign_change(Record& record, SeatChange& change, const SeatKey& key) {
     if (!signs_hands(record)) return;
-    const std::size_t place = record.binding->proofs[at(change.by)].place;
+    const std::size_t place = record.binding->proofs[slot(change.by)].place;
     change.beyond = static_cast<std::uint8_t>(place - change_place(change.moves));
     change.tag = hands_tag(record, change, word_key(record, change.by, key, place));
 }
@@ -233,14 +231,14 @@ bool bears_tag(const Record& record, Seat seat, const SeatProof& proof, const Ch
 
 bool is_signed(const Record& record, Seat seat, const ChainValue& key) {
     if (!has_tags(record)) return true;
-    const SeatProof& proof = record.binding->proofs[at(seat)];
+    const SeatProof& proof = record.binding->proofs[slot(seat)];
     const auto word = said_of(record, seat, proof);
     const std::uint64_t off = word ? tag_for(record, seat, proof.place, key, *word) ^ proof.tag : ~std::uint64_t{0};
     return off == 0 || ((!signs_hands(record) || off <= kOfDigits) && is_void(record, seat, proof));
 }
 
 bool is_signed(const Record& record, Seat seat, const SeatKey& key) {
-    const std::size_t place = record.binding->proofs[at(seat)].place;
+    const std::size_t place = record.binding->proofs[slot(seat)].place;
     return place + 1 < kChainLength && is_signed(record, seat, word_key(record, seat, key, place)) &&
            false_change(record, seat, key) == nullptr;
 }

@@ -23,7 +23,7 @@ constexpr bool kIsSlowBuild = false;
 constexpr bool kIsSlowBuild = false;
 #endif
 
-constexpr std::uint64_t kSeeds = kIsSlowBuild ? 8 : 200;
+constexpr std::uint64_t kSeeds = kIsSlowBuild ? 2 : 200;
 constexpr std::uint64_t kMixtures = 3;  // of several options, for each seat count
 constexpr std::uint64_t kSparse = 20;   // a variant with other options gets one seed in so many
 

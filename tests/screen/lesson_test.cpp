@@ -33,7 +33,7 @@ TEST_CASE("a lesson is done step by step, with its films", "[screen][tutorials]"
             for (const web::Task& task : lesson.steps[step].tasks) {
                 if (wanted_move(task).find('*') != std::string::npos) break;
                 device.act("answer", "move", wanted_move(task));
-                device.frames(400);
+                for (int rounds = 0; rounds == 0 || (device.moves() && rounds < 20); ++rounds) device.frames(20);
             }
         }
     }
