@@ -182,7 +182,7 @@ void put_in(Play& play, Seat seat, const Cards& paid) {
 }  // namespace
 
 void on_pick(Play& play, Frame& f) {
-    enum : Stage { kSlot, kSlotTaken, kFirstNamed, kTile, kTileTaken, kSplit, kSplitNamed, kPaid };
+    enum : Stage { kSlot, kSlotTaken, kFirstNamed, kTile, kTileTaken, kSplit, kSplitNamed, kPickPaid };
     Position& p = play.position;
     const Seat ally = p.ally_of(f.seat);
     const int price = price_of(p, p.position);
@@ -226,11 +226,11 @@ void on_pick(Play& play, Frame& f) {
         case kSplitNamed: {
             f.number = play.answer.number;
             if (price > 0) play.tell({.kind = Event::split, .seat = f.seat, .number = f.number});
-            then(f, kPaid);
+            then(f, kPickPaid);
             if (f.number > 0) play.ask(f, Node::pay, f.seat).cost = any_cards(f.number);
             return;
         }
-        case kPaid: {
+        case kPickPaid: {
             Cards paid = play.answer.cards;
             put_in(play, f.seat, paid);
             if (price > f.number) {

@@ -139,7 +139,7 @@ void arrive(Play& play, const Frame& f, int levels) {
 }  // namespace
 
 void move_fleet(Play& play, Frame& f) {
-    enum : Stage { kPay, kPaid, kExplored, kBeamed };
+    enum : Stage { kExplored = kPaid + 1, kBeamed };  // after those of PayStage
     Position& p = play.position;
     switch (f.stage) {
         case kPay: {

@@ -18,7 +18,7 @@ struct Rgb {
     float r, g, b;
 
     friend Rgb operator*(Rgb c, float k) { return {c.r * k, c.g * k, c.b * k}; }
-    friend Rgb operator+(Rgb a, Rgb b) { return {a.r + b.r, a.g + b.g, a.b + b.b}; }
+    friend Rgb operator+(Rgb one, Rgb other) { return {one.r + other.r, one.g + other.g, one.b + other.b}; }
 };
 Rgb blend(Rgb a, Rgb b, float share) { return a * (1 - share) + b * share; }
 Rgb rgb(ImU32 colour) {
