@@ -1,8 +1,11 @@
 // libFuzzer: files of games, read by a device that has some of them: the form as it comes, a known bundle with places of it
-// changed, and one whose games somebody has changed.
+// changed, and one whose games somebody has changed, with settings and secrets of seats that nobody asked for.
 #include <map>
+#include <optional>
 
 #include "fuzz/support.h"
+#include "record/store.h"
+#include "record/tags.h"
 
 namespace {
 
@@ -12,38 +15,70 @@ using fuzz::require_none;
 
 constexpr std::size_t kMaxInput = 600;
 
+using Settings = std::map<std::string, std::string>;
+
 Journals as_games(const std::vector<Journal>& journals) {
     Journals games;
     for (const Journal& journal : journals) games[hex16(journal.record.number)] = journal;
     return games;
 }
 
-void try_bundle(std::string_view text, Journals store, const SeatKeys& keys) {
+// Nothing that acts for its owner has come in.
+void try_store(const Bundle& bundle, const Journal& here, const SeatKeys& keys) {
+    Store store([](const std::string&, const std::optional<std::string>&) {});
+    store.save(here);
+    store.set_setting("standing/rise/bid-black", "ask");
+    const Settings settings = store.settings();
+    for (const Bundle::Entry& entry : bundle.games) {
+        if (!entry.journal) continue;
+        Journal incoming = *entry.journal;
+        fuzz::warm(incoming, keys);
+        std::optional<Journal> before;
+        if (const Journal* known = store.game(number_of(incoming))) before = *known;
+        const SeatKeys mine = before ? before->keys : SeatKeys{};
+        const auto arrival = store.take_in(incoming);
+        require(store.settings() == settings, "no setting comes in with a file");
+        const Journal* now = store.game(number_of(incoming));
+        require(arrival || (now ? before && *now == *before : !before), "what does not hold changes nothing");
+        if (!now || !now->record.is_bound()) continue;
+        for (std::size_t i = 0; i < kMaxSeats; ++i)
+            require(!now->keys[i] || (mine[i] && *mine[i] == *now->keys[i]), "no secret comes in with a file unasked");
+        const auto own = store.take_in_own(incoming);
+        now = store.game(number_of(incoming));
+        for (std::size_t i = 0; own && i < now->record.seats.size(); ++i) {
+            const Seat seat = seat_at(static_cast<int>(i));
+            if (!now->keys[i] || (mine[i] && *mine[i] == *now->keys[i]) || in_lobby(now->record)) continue;
+            require(is_signed(now->record, seat, *now->keys[i]), "a seat comes in where it said what the game is");
+        }
+    }
+}
+
+void try_bundle(std::string_view text, const Journal& here, const SeatKeys& keys) {
     const auto bundle = read_bundle(text);
     if (!bundle) return require(!bundle.fault().code.empty() && !bundle.fault().message.empty(), "a fault has words");
+    require(bundle->is_own || bundle->settings.empty(), "a file for anybody has no settings");
+    try_store(*bundle, here, keys);
+    Journals kept = as_games({here});
     Tally tally;
     for (const Bundle::Entry& entry : bundle->games) {
         if (!entry.journal) {
             tally.skip(entry.label, "which cannot be read");
             continue;
         }
-        Journal incoming = *entry.journal;
-        fuzz::warm(incoming, keys);
+        const bool is_bound = entry.journal->record.is_bound();
+        const Journal incoming = is_bound ? for_others(*entry.journal) : *entry.journal;
         const std::string number = hex16(incoming.record.number);
-        const auto known = store.find(number);
-        tally.add(entry.label, arrive(known == store.end() ? nullptr : &known->second, nullptr, incoming));
-        Journal here = known == store.end() ? Journal{} : known->second;
-        const bool had_keys = incoming.keys != SeatKeys{};  // then it is this device's own file, and may say anything
-        if (!had_keys)
-            fuzz::take_in(here, incoming, "a game of a file");
-        else if (!post::take_in(here, incoming).broken.empty() && !here.record.game.empty())
-            require_none(post::breaks_store(here), "a game of an own file");
-        if (!here.record.game.empty()) store[number] = here;
+        const auto known = kept.find(number);
+        tally.add(entry.label, arrive(known == kept.end() ? nullptr : &known->second, nullptr, incoming));
+        Journal there = known == kept.end() ? Journal{} : known->second;
+        fuzz::take_in(there, incoming, "a game of a file");
+        if (!there.record.game.empty()) kept[number] = there;
     }
     require(!tally.words().empty(), "there is a word for it");
     for (const BundleFor reader : {BundleFor::owner, BundleFor::anybody}) {
-        const auto back = read_bundle(bundle_json(store, {}, bundle->settings, reader));
-        require(back && back->games.size() == store.size(), "what was read in goes out again");
+        const auto back = read_bundle(bundle_json(kept, {}, bundle->settings, reader));
+        require(back && back->games.size() == kept.size(), "what was read in goes out again");
+        require(back->is_own == (reader == BundleFor::owner), "a file says whom it is for");
         for (const Bundle::Entry& entry : back->games) {
             require(entry.journal.has_value(), "what was read in goes out again");
             require(
@@ -65,6 +100,16 @@ std::string changed(std::string text, fuzz::Choices& choices) {
     return text;
 }
 
+Settings some_settings(fuzz::Choices& choices) {
+    Settings settings;
+    const std::string names[] = {"name",       "text-size", "standing/rise/bid-black", "standing/rise/award",
+                                 "level/rise", "shelf"};
+    const std::string values[] = {"3", "answered", "ask", "huge", "master", "You"};
+    for (std::uint32_t count = choices.below(4); count > 0; --count)
+        settings[names[choices.below(std::size(names))]] = values[choices.below(std::size(values))];
+    return settings;
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -74,17 +119,20 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const fuzz::Moment& moment = match.moments[choices.below(static_cast<std::uint32_t>(match.moments.size()))];
     const std::uint32_t place = choices.below(static_cast<std::uint32_t>(moment.size()));
     const Journal& here = moment[place];
-    const Journals store = as_games({here});
-    if (way == 0) return try_bundle(choices.rest(), store, match.keys), 0;
+    if (way == 0) return try_bundle(choices.rest(), here, match.keys), 0;
     std::vector<Journal> sent;
     std::vector<const Record*> known;
     for (const Record& record : match.sent) known.push_back(&record);
     const Seat victim = here.keys[place] ? seat_at(static_cast<int>(place)) : kSpectator;
-    for (std::uint32_t games = 1 + choices.below(2); games > 0; --games)
+    for (std::uint32_t games = 1 + choices.below(2); games > 0; --games) {
         sent.push_back(post::came(way == 1 ? *known[choices.below(static_cast<std::uint32_t>(known.size()))]
                                            : fuzz::forged(match, choices, known, victim)));
+        const std::uint32_t secret = choices.below(kMaxSeats * 2);  // of somebody, whoever it is
+        if (secret < kMaxSeats) sent.back().keys[secret] = match.keys[secret];
+    }
     // Several states of one game as a file may have them: as games and as other lines.
-    const std::string text = bundle_json(as_games({sent.front()}), as_games({sent.back()}), {}, BundleFor::anybody);
-    try_bundle(way == 1 ? changed(text, choices) : text, store, match.keys);
+    const std::string text = bundle_json(as_games({sent.front()}), as_games({sent.back()}), some_settings(choices),
+                                         choices.below(4) == 0 ? BundleFor::anybody : BundleFor::owner);
+    try_bundle(way == 1 ? changed(text, choices) : text, here, match.keys);
     return 0;
 }

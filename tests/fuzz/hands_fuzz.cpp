@@ -34,7 +34,7 @@ class People {
         Journal& here = devices_[at];
         const Journal before = here;
         const bool is_amid_turn = here.committed < here.record.moves.size();  // then the page lets no seat change hands
-        switch (below(16)) {
+        switch (below(17)) {
             case 0: take_a_seat(here); break;
             case 1:
             case 2:
@@ -56,6 +56,7 @@ class People {
             case 12: store(here); break;
             case 13: swap_line(at); break;
             case 14: open(at, post::came(known_[below(known_.size())])); break;
+            case 15: adopt_anew(); break;
             default: tamper(at);
         }
         if (const std::string broken = post::breaks_words(devices_[at]); !broken.empty())
@@ -124,13 +125,32 @@ class People {
         const Seat one = seat();
         const auto& key = match_.keys[static_cast<std::size_t>(index(one))];
         if (!key) return;
-        // HACK: whoever adopts a seat in a state from which one of its moves was cut cannot say anything for it that holds;
-        // remove when adopt_seat has words for that.
-        if (fits(here.record, one, *key) && !is_signed(here.record, one, *key)) return;
         const auto code = read_seat_key(write_seat_key({here.record.game, here.record.number, one, *key}));
         require(code && code->key == *key && code->seat == one, "a seat's secret goes out as it came");
         adopt_seat(here, one, *key,
                    below(2) == 0 ? here.record.seats[static_cast<std::size_t>(index(one))].name : "Cleo");
+    }
+    // Somebody who lost everything but the secret, with a link that was changed on its way: what is adopted is what the seat said.
+    void adopt_anew() {
+        std::vector<const Record*> known;
+        for (const Record& record : known_) known.push_back(&record);
+        Record record = known_[below(known_.size())];
+        const post::Below choose = choices_.as_below();
+        for (std::size_t ways = below(3); ways > 0; --ways) post::forge(record, known, {}, choose);
+        const auto read = read_journal(journal_json(post::came(record)));
+        if (!read) return;
+        Journal wiped = *read;
+        auto arrival = arrive(nullptr, nullptr, wiped);
+        const Seat one = seat_at(static_cast<int>(below(record.seats.size())));
+        const auto& key = match_.keys[static_cast<std::size_t>(index(one))];
+        if (!arrival || !arrival->game || !key) return;
+        const Journal before = wiped = *arrival->game;
+        const bool is_refused = static_cast<bool>(adopt_seat(wiped, one, *key, "Cleo"));
+        require(!is_refused || wiped == before, "what is refused changes nothing");
+        if (is_refused) return;
+        require(is_signed(before.record, one, *key), "a seat is adopted where it said what the game is");
+        require_none(post::breaks_words(wiped), "what is adopted can be told");
+        require_none(post::breaks_store(wiped), "what is adopted can be stored");
     }
     void store(Journal& here) {
         auto back = read_journal(journal_json(here));

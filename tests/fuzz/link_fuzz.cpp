@@ -47,8 +47,9 @@ void try_seat_key(std::string_view text) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     fuzz::Choices choices(data, std::min(size, kMaxInput));
-    constexpr char kFormats[] = {kLinkFormat, kBoundFormat, kTaggedFormat, kSeatFormat};
-    const char format = kFormats[choices.below(4)];
+    constexpr char kFormats[] = {kLinkFormat,      kBoundFormat,  kTaggedFormat, kSeatFormat,
+                                 kScrambledFormat, kSealedFormat, kFriendsFormat};
+    const char format = kFormats[choices.below(std::size(kFormats))];
     // The template is quick, and the same decoder; the others have their rules behind it.
     const std::uint32_t choice = choices.below(16);
     const GameInfo& info = choice < games().size() ? games()[choice] : *find_game("nim");

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <map>
 #include <utility>
 
 #include "moves.h"
@@ -25,13 +26,14 @@ class Course {
         for (int i = people; i < people + bots; ++i) record.seats[static_cast<std::size_t>(i)] = {SeatKind::bot, 1, ""};
         for (int i = 0; i < people; ++i) {
             SeatKey key = fresh_key("fuzzing", number * 8 + static_cast<std::uint64_t>(i));
-            key.chain({number, seat_at(i)});
+            key.chain({number, seat_at(i), protocol >= Protocol::sealed});
             match_.keys[static_cast<std::size_t>(i)] = key;
         }
         devices_.resize(static_cast<std::size_t>(people));
-        Journal host = invite(record, SeatSet{1}, [&] { return *match_.keys[0]; });
+        Journal host = invite(
+            record, SeatSet{1}, [&] { return *match_.keys[0]; }, protocol);
         if (Binding& binding = *host.record.binding; protocol == Protocol::values)
-            binding.protocol = protocol, binding.bot_revision = 0, binding.proofs[0].tag = 0;
+            binding.bot_revision = 0, binding.proofs[0].tag = 0;
         warm(host, match_.keys);
         devices_[0] = host;
         for (std::size_t i = 1; i < devices_.size(); ++i) {
@@ -133,22 +135,42 @@ std::uint32_t Choices::below(std::uint32_t bound) {
     return value % bound;
 }
 
-const std::vector<Match>& known_matches() {
-    static const std::vector<Match> known = [] {
-        std::vector<Match> all;
-        for (const Protocol protocol : {Protocol::tags, Protocol::values}) {
-            all.push_back(played("nim", 2, 0, 1001, protocol, 12));
-            all.push_back(played("nim", 3, 1, 1002, protocol, 8));
-            all.push_back(played("rise", 2, 0, 606, protocol, 10));
-        }
-        return all;
-    }();
-    return known;
+namespace {
+
+struct Plan {
+    std::string_view game;
+    int people, bots;
+    std::uint64_t number;
+    Protocol protocol;
+    int steps;
+};
+
+std::vector<Plan> plans() {
+    std::vector<Plan> all;
+    for (const Protocol protocol :
+         {Protocol::sealed, Protocol::tags, Protocol::values, Protocol::scrambled, Protocol::friends}) {
+        all.push_back({"nim", 2, 0, 1001, protocol, 12});
+        all.push_back({"nim", 3, 1, 1002, protocol, 8});
+        all.push_back({"rise", 2, 0, 606, protocol, 10});
+    }
+    for (const GameInfo& info : games()) {
+        all.push_back({info.id, std::min(3, info.max_seats), 0, 1003, Protocol::sealed, 9});
+        all.push_back({info.id, 2, info.max_seats > 2 ? 1 : 0, 1004, Protocol::friends, 9});
+    }
+    return all;
 }
 
+}  // namespace
+
 const Match& some_match(Choices& choices) {
-    const auto& known = known_matches();
-    return known[choices.below(static_cast<std::uint32_t>(known.size()))];
+    static const std::vector<Plan> all = plans();
+    static std::map<std::size_t, Match> known;
+    const std::size_t which = choices.below(static_cast<std::uint32_t>(all.size()));
+    const auto found = known.find(which);
+    if (found != known.end()) return found->second;
+    const Plan& plan = all[which];
+    return known.emplace(which, played(plan.game, plan.people, plan.bots, plan.number, plan.protocol, plan.steps))
+        .first->second;
 }
 
 Record forged(const Match& match, Choices& choices, const std::vector<const Record*>& known, Seat victim) {

@@ -46,10 +46,8 @@ struct Match {
     std::vector<Moment> moments;
     std::vector<Record> sent;  // all that has travelled
 };
-// Invitations, games amid secret rounds, amid turns and while a move waits, ends; of both protocols. Few moves each.
-const std::vector<Match>& known_matches();
-
-// One that the input chooses.
+// Invitations, games amid secret rounds, amid turns and while a move waits, ends; of every kind of binding and every game. Few
+// moves each. One that the input chooses; it is played when it is first wanted.
 const Match& some_match(Choices& choices);
 
 // A record that was sent, forged in some ways: what the attacker has is all that was sent, and sometimes a seat of its own.

@@ -103,6 +103,29 @@ std::string breaks_words(const Journal& journal) {
     return {};
 }
 
+namespace {
+
+std::string answers_late(const Journal& before, const Journal& after) {
+    const Record &was = before.record, &is = after.record;
+    if (in_lobby(was) || !seals(was)) return {};
+    const auto table = Table::open(before);
+    if (!table) return {};
+    const std::vector<RoundMember> round = round_of(was, *table->at(table->ply()));
+    const bool is_open = std::any_of(round.begin(), round.end(), [&](const RoundMember& member) {
+        const auto i = static_cast<std::size_t>(index(member.seat));
+        return member.chooses && before.keys[i] && was.binding->proofs[i].place >= open_place(member.ply);
+    });
+    if (!is_open) return {};
+    for (const RoundMember& member : round) {
+        if (member.chooses || !member.asked->has_choice()) continue;
+        if (holder_at(is, member.seat, member.ply).kind == SeatKind::person)
+            return where(member.seat, "answers when an answer was open", member.ply);
+    }
+    return {};
+}
+
+}  // namespace
+
 std::string breaks_arrival(const Journal& before, const Record& incoming, const Journal& after) {
     const Record &was = before.record, &is = after.record;
     if (!was.is_bound() || !is.is_bound()) return {};
@@ -126,6 +149,7 @@ std::string breaks_arrival(const Journal& before, const Record& incoming, const 
         if (is_signed(was, seat, *before.keys[i]) && !is_signed(is, seat, *before.keys[i]))
             return where(seat, "is made to break its word");
     }
+    if (const std::string late = answers_late(before, after); !late.empty()) return late;
     if (is.moves.size() == was.moves.size()) return {};
     const auto table = Table::open(after);
     if (!table) return "it does not open: " + table.fault().message;

@@ -14,7 +14,8 @@ std::string breaks_store(const Journal& journal);
 
 // `after` has become of `before` by `incoming` alone, and by opening what was due: nothing is lost; no seat whose key is here
 // has moved, answered otherwise or left its hands without having signed it there, unless its own waiting or sealed answer
-// came true or only one was legal; and the words of these seats hold.
+// came true or only one was legal; the words of these seats hold; and where an answer of such a seat was open, nobody answers
+// the same secret round who had not sealed by then.
 std::string breaks_arrival(const Journal& before, const Record& incoming, const Journal& after);
 
 // Do the words of all seats whose key is here hold?
