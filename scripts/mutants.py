@@ -1,0 +1,98 @@
+#!/usr/bin/env python3
+"""Plants the faults of tests/mutants.txt, one at a time, in a copy of the sources under build/mutants, and says which test finds
+each first: scripts/mutants.py [--only WORDS] [--steps native,asan,wasm,browser]. Steps are tried in that order until one finds it;
+"browser" only where the fault names tests. It takes minutes a fault and is not part of `scripts/dev test`."""
+import argparse
+import pathlib
+import re
+import subprocess
+import sys
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+COPY = ROOT / "build/mutants"
+LONGEST = 1200  # seconds of one step
+
+
+def mutants():
+    """[(file, browser tests or None, old, new)]; a fault whose text does not stand there exactly once ends the program."""
+    blocks = re.findall(r"^(\S+)(?: browser (.+))?\n- (.+)\n\+ (.*)$", (ROOT / "tests/mutants.txt").read_text(), re.M)
+    for file, _, old, _ in blocks:
+        count = (ROOT / file).read_text().count(old)
+        if count != 1:
+            sys.exit(f"{file}: {count} times, not once: {old}")
+    return blocks
+
+
+def run(command, **more):
+    try:
+        done = subprocess.run(command, cwd=COPY, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=LONGEST, **more)
+    except subprocess.TimeoutExpired:
+        return 1, "it never ends"
+    return done.returncode, done.stdout
+
+
+def copy_sources():
+    COPY.mkdir(parents=True, exist_ok=True)
+    command = f"git ls-files -z -co --exclude-standard | tar -c --null -T - | tar -x -C '{COPY}'"
+    subprocess.run(command, shell=True, cwd=ROOT, check=True)
+    for folder in (".deps", "node_modules"):
+        if not (COPY / folder).exists():
+            (COPY / folder).symlink_to(ROOT / folder)
+
+
+def built(preset, target):
+    return run(["bash", "-c", f"cmake --preset {preset} >/dev/null && cmake --build --preset {preset} --target {target}"])
+
+
+def first_failure(said):
+    named = re.search(r"^-{20,}\n(.+)\n(?:.+\n)*?-{20,}", said, re.M) or re.search(r"^not ok (.+?)(?: \([\d.]+ s\))?$", said, re.M)
+    return named.group(1).strip() if named else said.strip().splitlines()[-1][:100] if said.strip() else "silence"
+
+
+def found_by(step, browser):
+    """What finds the fault in that step: the name of a test, or None."""
+    if step == "browser":
+        if not browser:
+            return None
+        status, said = built("wasm", "site")
+        if not status:
+            status, said = run(["node", "tests/browser/run.mjs", "--again", "0", "--only", browser])
+    else:
+        status, said = built(step, "orrery_tests")
+        if not status:
+            program = ["node", "build/wasm/orrery_tests.cjs"] if step == "wasm" else [f"build/{step}/orrery_tests"]
+            status, said = run([*program, "--abort", "--order", "rand", "--rng-seed", "1"])
+    return first_failure(said) if status else None
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default="")
+    parser.add_argument("--steps", default="native,asan,wasm,browser")
+    options = parser.parse_args()
+    copy_sources()
+    found = tried = 0
+    for file, browser, old, new in mutants():
+        if options.only not in f"{file} {old}":
+            continue
+        path = COPY / file
+        whole = path.read_text()
+        path.write_text(whole.replace(old, new))
+        tried += 1
+        start = time.monotonic()
+        for step in options.steps.split(","):
+            if file.startswith("shell/") and step != "browser":
+                continue
+            by = found_by(step, browser)
+            if by:
+                found += 1
+                print(f"{step:8} {time.monotonic() - start:5.0f} s  {file}: {old}\n         {by}", flush=True)
+                break
+        else:
+            print(f"NOT      {time.monotonic() - start:5.0f} s  {file}: {old}", flush=True)
+        path.write_text(whole)
+    print(f"{found} of {tried} found")
+
+
+main()
