@@ -57,16 +57,14 @@ std::string erase_text(const View& view, Tech tech) {
 std::string clone_text(const Open& p, Seat seat, Tech tech) {
     const Tech before = seat == kSpectator ? kNoTech : p.player(seat).mirrored;
     return tech_text(tech) +
-           " You have its effect while the marker lies there; it costs nothing and takes nothing away." +
+           " You have its effect as long as the mark is there. It costs nothing, and you lose nothing for it." +
            (before == kNoTech ? "" : " You no longer have that of " + std::string(face(before).name) + ".");
 }
 
 std::string cards_then(const Cards& hand) { return "You then have " + cards_text(hand) + "."; }
 
 std::string gain_text(const Open& p, const Move& m) {
-    const Seat seat = p.question.seat;
-    if (seat == kSpectator) return {};
-    Cards hand = p.player(seat).hand;
+    Cards hand = p.player(p.question.seat).hand;
     if (m.verb == Verb::yield)
         hand += m.cards;
     else
@@ -77,17 +75,15 @@ std::string gain_text(const Open& p, const Move& m) {
 
 // R31: all cards of one type.
 std::string raid_text(const View& view, Symbol type) {
-    const Open& p = view.open;
-    const Frame* battle = battle_of(p);
-    if (battle == nullptr) return {};
-    return "You take all " + std::to_string(p.player(battle->other).hand.of(type)) + " " +
-           std::string(type_name(type)) + " of " + Person{battle->other, view.viewer}.object() + ".";
+    const Seat defender = battle_of(view.open)->other;
+    return "You take all " + number(view.open.player(defender).hand.of(type)) + " " + std::string(type_name(type)) +
+           " of " + Person{defender, view.viewer}.object() + ".";
 }
 
 std::string give_text(const View& view, const Cards& cards) {
     const Open& p = view.open;
     const Seat seat = p.question.seat;
-    if (seat == kSpectator || cards.empty()) return "You give nothing.";
+    if (cards.empty()) return "You give nothing.";
     return "You give " + cards_text(cards) + " to " + Person{p.ally_of(seat), view.viewer}.object() + " and keep " +
            cards_text(p.player(seat).hand - cards) + ".";
 }
@@ -95,37 +91,73 @@ std::string give_text(const View& view, const Cards& cards) {
 // R45
 std::string split_text(const View& view, int paid) {
     const Open& p = view.open;
-    const Seat seat = p.question.seat;
-    if (seat == kSpectator) return {};
     const int rest = price_of(p, p.position) - paid;
-    return "You pay " + count_of(paid, "card") + ", and " + Person{p.ally_of(seat), view.viewer}.does("pays") + " " +
-           number(rest) + ".";
+    return "You pay " + count_of(paid, "card") + ", and " +
+           Person{p.ally_of(p.question.seat), view.viewer}.does("pays") + " " + number(rest) + ".";
 }
 
 std::string first_text(const View& view, Seat first) {
-    const Open& p = view.open;
-    const Seat ally = p.ally_of(first);
-    if (ally == kSpectator) return {};
-    const Person one{first, view.viewer}, other{ally, view.viewer};
+    const Person one{first, view.viewer}, other{view.open.ally_of(first), view.viewer};
     return one.opens("takes") + " the earlier of the two turns, and " + other.does("takes") + " the later.";
+}
+
+// Could the defender hold against an attack that is so much higher? As they will be asked, or by their order (8.1).
+bool can_be_held(const Open& p, const Frame& battle, int lacking) {
+    const HexSet may = supporters(p, battle.other, battle.to);
+    const Order order = p.options.orders ? p.player(battle.other).order : Order::ask;
+    if (order == Order::ask) return can_hold(p, battle.other, may, lacking);
+    Question question;
+    question.seat = battle.other;
+    question.among = may;
+    question.number = static_cast<std::int16_t>(lacking);
+    return order == Order::hold && !holding_set(p, question).empty();
 }
 
 // What a battle comes to with this support (6.11).
 std::string support_text(const View& view, const Move& m) {
     const Open& p = view.open;
-    const Frame* battle = battle_of(p);
+    const Frame& battle = *battle_of(p);
     const int added = levels_of(p, m.hexes, attackers_of(p));
-    std::string text;
-    if (battle != nullptr && m.verb == Verb::support) {
-        const int attack = battle->level + added, defence = defence_of(p, battle->to);
-        text = "You attack with " + number(attack) + " against " + number(defence) +
-               (attack > defence ? "." : ", which fails.");
-    } else if (battle != nullptr) {
-        const int defence = battle->amount + added;
-        text = "You defend with " + number(defence) + " against " + number(battle->number) +
-               (defence >= battle->number ? ": the attack fails." : ", which isn't enough.");
+    const std::string price = " " + price_text(support_cost(p, p.question.seat, m.hexes));
+    if (m.verb == Verb::defend) {
+        const int defence = battle.amount + added;
+        return "You defend with " + number(defence) + " against " + number(battle.number) +
+               (defence >= battle.number ? ": the attack fails." : ", which isn't enough.") + price;
     }
-    return text + " " + price_text(support_cost(p, p.question.seat, m.hexes));
+    const int attack = battle.level + added, defence = defence_of(p, battle.to);
+    const std::string odds = "You attack with " + number(attack) + " against " + number(defence);
+    if (attack <= defence) return odds + ", which fails." + price;
+    if (!can_be_held(p, battle, attack - defence)) return odds + ", which succeeds." + price;
+    return odds + ". " + Person{battle.other, view.viewer}.opens("can") + " hold with support." + price;
+}
+
+// What timeshares bring (9.2).
+std::string share_text(const Open& p, Hex colony) {
+    return "You gain " + count_of(p.board.colony(colony), "card") + " of " + symbols_text(p.board.types(colony), "or") +
+           ".";
+}
+
+// Answers that are asked for amid something else, explained to whoever is asked; empty: none of these can be given.
+std::string answer_text(const View& view, const Move& m) {
+    const Open& p = view.open;
+    const Question& q = p.question;
+    if (!view.is_own() || token(q.node) != verb_token(m.verb)) return {};
+    switch (m.verb) {
+        case Verb::gain:
+        case Verb::yield: return gain_text(p, m);
+        case Verb::raid: return q.types.has(m.symbol) ? raid_text(view, m.symbol) : std::string();
+        case Verb::give:
+            return (p.player(q.seat).hand - m.cards).least() < 0 ? std::string() : give_text(view, m.cards);
+        case Verb::split: return m.number < q.least || m.number > q.most ? std::string() : split_text(view, m.number);
+        case Verb::first: return first_text(view, m.seat);
+        case Verb::share: return q.among.has(m.to) ? share_text(p, m.to) : std::string();
+        case Verb::support:
+        case Verb::defend:
+            for (const Hex hex : m.hexes)
+                if (!p.board.spaces().has(hex)) return space_text(view, hex);
+            return support_text(view, m);
+        default: return {};
+    }
 }
 
 // What an attack would come to, with what help is at hand (13).
@@ -264,6 +296,7 @@ std::string Kardashev::explain(const View& view, std::string_view text) {
         return explain(view, text.substr(0, text.rfind(' ')));  // a beginning: "move e5 e6 via"
     if (!parsed) return closed(question(view));
     const Move& m = *parsed;
+    if (std::string told = answer_text(view, m); !told.empty()) return told;
     switch (m.verb) {
         case Verb::role:
             return std::string(face(m.role).name) + ". " + std::string(face(m.role).text) + " Starts with " +
@@ -288,19 +321,7 @@ std::string Kardashev::explain(const View& view, std::string_view text) {
         case Verb::erase: return erase_text(view, m.tech);
         case Verb::clone: return clone_text(p, p.active, m.tech);
         case Verb::compile:
-        case Verb::gain:
-        case Verb::yield:
-            if (std::string told = gain_text(p, m); !told.empty()) return told;
-            break;
-        case Verb::raid:
-            if (std::string told = raid_text(view, m.symbol); !told.empty()) return told;
-            break;
-        case Verb::give: return give_text(view, m.cards);
-        case Verb::split:
-            if (std::string told = split_text(view, m.number); !told.empty()) return told;
-            break;
-        case Verb::first:
-            if (std::string told = first_text(view, m.seat); !told.empty()) return told;
+            if (view.is_own() && p.question.node == Node::act) return gain_text(p, m);
             break;
         case Verb::build_fleet:
             return "A fleet of level " + number(m.number) + " on " + token(m.hex) + ". " +
@@ -309,15 +330,7 @@ std::string Kardashev::explain(const View& view, std::string_view text) {
         case Verb::accrete: return capitalized(type_name(m.symbol)) + ". " + price_text(symbol_cost(m.symbol));
         case Verb::probe: return std::string(face(Tech::space_probe).text);
         case Verb::borrow: return "One action more now, one less in your next turn.";
-        case Verb::swap:
-        case Verb::share: return space_text(view, m.hex) + " " + space_text(view, m.to);
-        case Verb::support:
-        case Verb::defend: {
-            for (const Hex hex : m.hexes)
-                if (!p.board.spaces().has(hex)) return space_text(view, hex);
-            if (p.question.seat == kSpectator) break;
-            return support_text(view, m);
-        }
+        case Verb::swap: return space_text(view, m.hex) + " " + space_text(view, m.to);
         case Verb::order:
             return m.order == Order::hold
                        ? "Your fleets help whenever that saves a defence, for as little energy as it takes."
