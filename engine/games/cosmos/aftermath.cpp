@@ -41,7 +41,7 @@ void embitter(Play& play, Seat seat) {
 void revenge(Play& play, Side loser) {
     Position& p = play.position;
     Invasion& war = p.invasion;
-    int left = war.half(loser).lost / 2;
+    int left = revenge_of(war.half(loser));
     if (left == 0) return;
     play.tell({.kind = Event::revenge, .seat = war.half(loser).main, .number = wide(left)});
     const auto hit = [&](Seat seat, Site site) {

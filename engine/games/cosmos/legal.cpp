@@ -221,8 +221,7 @@ class Lister {
         });
         if (can_accept) begun(Move::of(Verb::accept));
         if (can_decline) begun(Move::of(Verb::decline));
-        if (p_.options.trade == Trade::on && own_.offers_made < kOffers && own_.minerals + own_.gas > 0)
-            begun(Move::of(Verb::offer));
+        if (can_offer(p_, seat_)) begun(Move::of(Verb::offer));
         if (can_buy_ships(p_, seat_)) begun(Move::of(Verb::buy));
         if (can_buy_card(p_, seat_)) whole(Move::yes(Verb::buy));
         if (!p_.clung.empty() && !clung_stacks().empty()) begun(Move::of(Verb::purge));

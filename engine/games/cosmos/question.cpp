@@ -13,6 +13,19 @@ std::string settle_text(const Open& p, Seat seat) {
                          : "choose your second planet, and the space around it");
 }
 
+// What supply allows now; a race is named where nothing else can be done.
+std::string supply_text(const View& view) {
+    const Open& p = view.open;
+    const Seat seat = p.question.seat;
+    std::vector<std::string> ways;
+    if (can_buy_ships(p, seat) || can_buy_card(p, seat)) ways.push_back("buy");
+    if (can_offer(p, seat) || has_offer(p, seat)) ways.push_back("trade");
+    for (const Clung& one : p.clung)
+        if (one.host == seat && (ways.empty() || ways.back() != "purge")) ways.push_back("purge");
+    if (ways.empty()) ways.push_back("reveal " + Person{seat, view.viewer}.the("race"));
+    return listed(ways) + ", or go on";
+}
+
 std::string action_text(const Open& p) {
     std::string text = "move or invade";
     if (p.extras > 0)
@@ -47,7 +60,7 @@ std::string what_is_asked(const View& view) {
         case Node::exile: return "choose where your ships return";
         case Node::grow: return grow_text(p, seat);
         case Node::mode: return "lance or shield?";
-        case Node::supply: return "buy and trade, or go on";
+        case Node::supply: return supply_text(view);
         case Node::action: return action_text(p);
         case Node::ally: return ally_text(view);
         case Node::support: return "call support to " + token(war.half(Side::defence).site) + "?";

@@ -13,9 +13,32 @@ namespace orrery::cosmos {
 
 inline Refusal no(const char* ruling, std::string reason) { return {ruling, std::move(reason)}; }
 
-// "1 mineral and 0 gas".
-inline std::string owned_text(const Player& player) {
-    return count_of(player.minerals, "mineral") + " and " + number(player.gas) + " gas";
+// What a player has of the kinds that these goods name: "2 minerals and no gas".
+inline std::string owned_text(const Player& player, Goods goods) {
+    std::vector<std::string> parts;
+    if (goods.minerals > 0)
+        parts.push_back(player.minerals == 0 ? word("no minerals") : count_of(player.minerals, "mineral"));
+    if (goods.gas > 0) parts.push_back((player.gas == 0 ? word("no") : number(player.gas)) + " gas");
+    return listed(parts);
+}
+
+// Who stands in the way, to whoever is asked: "{p2} has ships on h5."
+inline std::string occupied_text(const Open& p, Site site) {
+    std::vector<std::string> names;
+    std::string has = "have";
+    for (int k = 0; k < p.seats; ++k) {
+        const Person who{seat_at(k), p.question.seat};
+        if (p.player(who.seat).at(site) == 0) continue;
+        names.push_back(who.object());
+        has = names.size() == 1 ? who.verb("has") : "have";
+    }
+    return capitalized(listed(names)) + " " + has + " ships on " + token(site) + ".";
+}
+inline std::string closed_text(const Open& p, Site site) {
+    std::vector<std::string> names;
+    for (int k = 0; k < p.seats; ++k)
+        if (p.player(seat_at(k)).at(site) > 0) names.push_back(seat_name(seat_at(k)));
+    return token(site) + " is closed: " + listed(names) + (names.size() == 1 ? " has" : " have") + " ships there.";
 }
 
 // Ships that find no room on a site: "d5 has room for 2 ships, not for 3.", "Your stack on d5 is full: 4 ships."
@@ -29,8 +52,8 @@ inline std::string no_room_text(const Open& p, Seat seat, Site site, int wanted)
 // So many ships can't go from one site to the other: no stack, not adjacent where that is asked, closed, no room, or a clung
 // ship in the way (6.5). `to` stands beside `from` unless `is_far`.
 Refusal moving_refusal(const Open& p, const Move& m, Site from, Site to, int count, bool is_far = false);
-// One of these sites has no stack that may join in an invasion of that site, beside the main one.
-Refusal eligible_refusal(const Open& p, const char* section, SiteSet wrong, Site invaded);
+// One of these sites is none of the `right` ones, whose stacks may join in an invasion of that site.
+Refusal eligible_refusal(const Open& p, const char* section, SiteSet sites, SiteSet right, Site invaded);
 
 Refusal action_refusal(const Open& p, const Move& m);    // any answer at `action`
 Refusal invasion_refusal(const Open& p, const Move& m);  // any answer of an invasion

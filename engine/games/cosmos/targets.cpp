@@ -153,6 +153,22 @@ bool can_buy_ships(const Open& p, Seat seat) {
 
 bool can_pay(const Player& player, Goods goods) { return player.minerals >= goods.minerals && player.gas >= goods.gas; }
 
+bool can_offer(const Open& p, Seat seat) {  // R11
+    const Player& player = p.player(seat);
+    return p.options.trade == Trade::on && player.offers_made < kOffers && player.minerals + player.gas > 0;
+}
+
+bool has_offer(const Open& p, Seat seat) {
+    for (int k = 0; k < p.seats; ++k)
+        for (const Offer& offer : p.player(seat_at(k)).offers)
+            if (offer.to == seat) return true;
+    return false;
+}
+
+int returning(const Open& p, Seat seat) { return std::min(kCap, static_cast<int>(p.player(seat).graveyard)); }  // R10
+
+int lost_by_purge(const Open& p, Seat seat, Site site) { return std::min(2, p.player(seat).at(site)); }
+
 int growth_at(const Open& p, Seat seat, Site site, bool is_double) {  // R46
     const Player& player = p.player(seat);
     return std::min({is_double ? player.at(site) : 1, room_at(p, seat, site), static_cast<int>(player.graveyard)});
@@ -239,6 +255,8 @@ bool sees_hand(const Open& p, Seat viewer, Seat other) {
 }
 
 bool may_play_two(const Player& player) { return player.race == Race::two_faced || player.grafts.has(Race::two_faced); }
+
+int revenge_of(const Half& loser) { return loser.lost / 2; }  // R41
 
 bool has_bare_hand(const Player& player) { return !player.hand.has_invade(); }
 

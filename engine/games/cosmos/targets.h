@@ -48,7 +48,11 @@ int ships_for_a_mineral(const Open& p, Seat seat);
 bool can_buy_card(const Open& p, Seat seat);
 bool can_buy_ships(const Open& p, Seat seat);
 bool can_pay(const Player& player, Goods goods);
-SiteSet growing(const Open& p, Seat seat);  // stacks that may grow by doubling or brooding
+bool can_offer(const Open& p, Seat seat);
+bool has_offer(const Open& p, Seat seat);                // one to that seat is open
+int returning(const Open& p, Seat seat);                 // ships that come back from exile
+int lost_by_purge(const Open& p, Seat seat, Site site);  // own ships
+SiteSet growing(const Open& p, Seat seat);               // stacks that may grow by doubling or brooding
 int growth_at(const Open& p, Seat seat, Site site, bool is_double);
 
 // ---- Invasions (6.6 to 6.15)
@@ -62,6 +66,7 @@ bool has_victory_move(const Open& p, Seat seat);
 bool sees_hand(const Open& p, Seat viewer, Seat other);  // by Sight, while choosing a card
 bool has_sight(const Open& p, Seat seat);
 bool may_play_two(const Player& player);
+int revenge_of(const Half& loser);              // ships that retribution costs the winning side
 bool has_bare_hand(const Player& player);       // no invade card: for who knows the hand
 bool is_ahead(Side side, int own, int others);  // 6.11: the defence wins ties
 // Calls visit(counts, sum) for each set of Reinforcements of a hand that adds at least `least`; in canonical order.

@@ -104,7 +104,7 @@ void purge(Play& play, Seat seat) {
         if (one.host != seat || one.site != site) continue;
         play.tell({.kind = Event::purge, .seat = seat, .other = one.owner, .site = site});
         drop_clung(play, k);
-        return lose_ships(play, seat, site, std::min(2, p.player(seat).at(site)));
+        return lose_ships(play, seat, site, lost_by_purge(p, seat, site));
     }
 }
 
@@ -199,7 +199,7 @@ void on_turn(Play& play, Frame& f) {
             then(f, kIncome);
             return play.push(Task::wake, seat);
         case kReturned: {
-            const int ships = std::min(kCap, static_cast<int>(p.player(seat).graveyard));
+            const int ships = returning(p, seat);
             play.tell({.kind = Event::exile, .seat = seat, .site = play.answer.from, .number = wide(ships)});
             place_ships(play, seat, play.answer.from, ships);
             then(f, kIncome);

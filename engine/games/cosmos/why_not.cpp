@@ -12,25 +12,18 @@ namespace {
 Refusal keep_refusal(const Open& p, const Move& m) {
     const Player& player = p.player(p.question.seat);
     if (player.dealt.has(m.race))
-        return no("6.1", word(name_of(m.race)) + " is open anyhow: keep it without \"open\".");
+        return no("6.1", word(name_of(m.race)) + " is always open" + (kAlwaysOpen.has(m.race) ? "" : " in this game") +
+                             ". Leave out \"open\".");
     std::vector<std::string> dealt;
     for (const Race race : player.dealt) dealt.push_back(word(name_of(race)));
     return no("6.1", "You weren't dealt " + word(name_of(m.race)) + ". You can keep " + listed(dealt, "or") + ".");
-}
-
-// Whose ships stand there.
-std::vector<std::string> owners_of(const Open& p, Site site) {
-    std::vector<std::string> names;
-    for (int k = 0; k < p.seats; ++k)
-        if (p.player(seat_at(k)).at(site) > 0) names.push_back(seat_name(seat_at(k)));
-    return names;
 }
 
 Refusal settle_refusal(const Open& p, const Move& m) {
     const Seat seat = p.question.seat;
     const int cap = cap_of(p, seat), left = left_to_place(p, seat);
     if (!p.planets.has(m.from)) return no("6.2", token(m.from) + " has no planet.");
-    if (p.taken.has(m.from)) return no("6.2", "Ships stand on " + token(m.from) + "; choose an empty planet.");
+    if (p.taken.has(m.from)) return no("6.2", occupied_text(p, m.from) + " Choose an empty planet.");
     if (m.counts[0] < 1 || m.counts[0] > cap)
         return no("6.2", "1 to " + number(cap) + " ships go on the planet, not " + number(m.counts[0]) + ".");
     int sum = m.counts[0];
@@ -38,9 +31,7 @@ Refusal settle_refusal(const Open& p, const Move& m) {
     for (const Site corner : next_to(m.from)) {
         const int wanted = m.counts[++place];
         sum += wanted;
-        if (wanted > 0 && !is_open_to(p, seat, corner))
-            return no("R18", listed(owners_of(p, corner)) + (owners_of(p, corner).size() == 1 ? " has" : " have") +
-                                 " ships on " + token(corner) + ".");
+        if (wanted > 0 && !is_open_to(p, seat, corner)) return no("R18", occupied_text(p, corner));
         if (wanted > room_at(p, seat, corner)) return no("6.2", no_room_text(p, seat, corner, wanted));
     }
     const bool is_first = p.player(seat).sites.empty();
@@ -51,8 +42,9 @@ Refusal settle_refusal(const Open& p, const Move& m) {
 // ---- Before SUPPLY
 
 Refusal exile_refusal(const Open& p, const Move& m) {
-    if (p.taken.has(m.from)) return no("6.3", "Ships stand on " + token(m.from) + "; choose an empty site.");
-    return no("6.3", token(m.from) + " isn't on the rim, and some of the rim is empty.");
+    if (p.taken.has(m.from)) return no("6.3", occupied_text(p, m.from) + " Choose an empty site.");
+    return no("6.3", token(m.from) + " isn't on the rim. Choose an empty site of the rim, such as " +
+                         token((kLattice.rim - p.taken).first()) + ".");
 }
 
 Refusal grow_refusal(const Open& p, const Move& m) {
@@ -73,7 +65,7 @@ Refusal offer_answer_refusal(const Open& p, const Move& m) {
     if (offer.to != p.question.seat)
         return no("6.4", "Offer " + token(m.offer) + " is for " + seat_name(offer.to) + ".");
     const Player& player = p.player(p.question.seat);
-    return no("6.4", "It asks for " + goods_text(offer.ask) + ", and you have " + owned_text(player) + ".");
+    return no("6.4", "It asks for " + goods_text(offer.ask) + ", and you have " + owned_text(player, offer.ask) + ".");
 }
 
 Refusal offer_refusal(const Open& p, const Move& m) {
@@ -83,16 +75,17 @@ Refusal offer_refusal(const Open& p, const Move& m) {
     for (const Goods& goods : {m.give, m.ask})
         if (goods.minerals > kMostOffered || goods.gas > kMostOffered)
             return no("R53", "An offer names up to " + number(kMostOffered) + " of each kind.");
-    if (player.offers_made >= kOffers) return no("R11", "You have made two offers this turn.");
-    return no("6.4", "You can't set aside " + goods_text(m.give) + ": you have " + owned_text(player) + ".");
+    if (player.offers_made >= kOffers) return no("R11", "You have made two offers this turn, and can't make more.");
+    return no("6.4", "You can't set aside " + goods_text(m.give) + ": you have " + owned_text(player, m.give) + ".");
 }
 
 Refusal card_refusal(const Open& p) {
     const Player& player = p.player(p.question.seat);
     if (player.gas == 0) return no("6.4", "A card costs 1 gas, and you have none.");
     if (player.hand_size >= kMostBought && !player.is(Race::hoarder))
-        return no("R8", "You hold " + number(player.hand_size) + " cards; with 10 you can't buy another.");
-    return no("6.4", "No card is left in deck and discard pile.");
+        return no("R8", "You hold " + number(player.hand_size) + " cards. With " + number(kMostBought) +
+                            " or more you can't buy any.");
+    return no("6.4", "No card is left in the deck or the discard pile.");
 }
 
 Refusal ship_refusal(const Open& p, const Move& m) {

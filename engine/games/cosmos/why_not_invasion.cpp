@@ -14,7 +14,7 @@ Refusal no_such_card(const char* section, const Player& player, Card card) {
 }
 
 Refusal join_side_refusal(const Open& p, const Move& m, const char* section) {
-    return eligible_refusal(p, section, m.sites - eligible(p, p.question.seat), p.invasion.half(Side::defence).site);
+    return eligible_refusal(p, section, m.sites, eligible(p, p.question.seat), p.invasion.half(Side::defence).site);
 }
 
 Refusal play_refusal(const Open& p, const Move& m) {
@@ -32,8 +32,9 @@ Refusal play_refusal(const Open& p, const Move& m) {
 
 Refusal face_refusal(const Open& p, const Move& m) {
     const Half& half = p.invasion.half(p.invasion.side_of(p.question.seat));
-    return no("6.10", name_of(m.card) + " isn't one of your two cards, " + name_of(half.down[0]) + " and " +
-                          name_of(half.down[1]) + ".");
+    Cards chosen;
+    for (const Card card : half.down) chosen.add(card);
+    return no("6.10", "You chose " + names_of(chosen) + ", not " + name_of(m.card) + ".");
 }
 
 Refusal burn_refusal(const Open& p, const Move& m) {
@@ -78,7 +79,7 @@ Refusal withdrawal_refusal(const Open& p, const Move& m, const char* section) {
     const int there = p.player(seat).at(half.site);
     if (half.site == m.from || !are_adjacent(half.site, m.from))
         return no(section, token(m.from) + " isn't next to " + token(half.site) + ".");
-    if (!is_open_to(p, seat, m.from)) return no(section, token(m.from) + " is closed: only others have ships there.");
+    if (!is_open_to(p, seat, m.from)) return no(section, closed_text(p, m.from));
     if (room_at(p, seat, m.from) < there) return no(section, no_room_text(p, seat, m.from, there));
     return no("R43", "Ships cling to both stacks, so they can't join.");
 }
@@ -90,8 +91,9 @@ Refusal slip_refusal(const Open& p, const Move& m) {
     return withdrawal_refusal(p, m, "9.2");
 }
 
-Refusal graft_refusal(const Open&, const Move& m) {
-    return no("9.2", "No stack of yours that fought stands on " + token(m.from) + ".");
+Refusal graft_refusal(const Open& p, const Move& m) {
+    return no("9.2", "No stack of yours that fought stands on " + token(m.from) + ". A ship can come from " +
+                         names_of(fighting(p, p.question.seat), "or") + ".");
 }
 
 Refusal tile_refusal(const Open& p, const Move& m) {
@@ -113,8 +115,12 @@ Refusal join_refusal(const Open& p, const Move& m) {
     const Seat seat = p.question.seat;
     const Site y = p.invasion.half(Side::defence).site;
     if (!join_sites(p, seat).has(m.from))
-        return no("9.2", token(m.from) + " has no stack of yours that fought and can move to " + token(y) + ".");
-    return no("9.2", "You join with 1 or 2 ships, as far as there are and fit, not with " + number(m.number) + ".");
+        return no("9.2", token(m.from) + " has no stack of yours that fought and can move to " + token(y) +
+                             ". You can join from " + names_of(join_sites(p, seat), "or") + ".");
+    const Count count = join_count(p, seat, m.from);
+    return no("9.2", "From " + token(m.from) + " you can join with " +
+                         (count.low < count.high ? word("1 or 2 ships") : ships(count.high)) + ", not with " +
+                         number(m.number) + ".");
 }
 
 }  // namespace

@@ -29,6 +29,11 @@ TEST_CASE("questions say what can be done, and to whom", "[cosmos][text]") {
     CHECK(asked("seats 2 races=off ; start") == "Choose a planet, and fill the space around it");
     CHECK(asked("seats 3 ; p1 d5=1 ; p2 h5=1 ; turn p3", 2) == "Choose where your ships return");
     CHECK(asked("seats 2 races=off ; p1 c6=1 ; turn p1") == "Buy and trade, or go on");
+    CHECK(asked("seats 2 races=off trade=off ; p1 c6=1 m1 ; turn p1") == "Buy, or go on");
+    constexpr std::string_view kPoor = "seats 2 ; p1 d5=1 race mason hidden ; p2 h5=1 ; turn p1";
+    CHECK(asked(kPoor) == "Reveal your race, or go on");
+    CHECK(asked(kPoor, 1) == "{p1}: reveal the race, or go on");
+    CHECK(asked("seats 2 ; p1 e5=3 race parasite clung p2:f5 ; p2 f5=3 ; turn p2", 1) == "Purge, or go on");
     CHECK(asked(kActing) == "Move or invade: 2 actions left");
     CHECK(asked(kActing, 1) == "{p1}: move or invade: 2 actions left");
     CHECK(asked("seats 2 ; p1 d5=2 race domino tiles march=1 ; p2 h5=1 ; turn p1") ==
@@ -112,7 +117,7 @@ TEST_CASE("cards that are alike are counted", "[cosmos][text]") {
 TEST_CASE("a purchase of ships is explained before their sites are known", "[cosmos][text]") {
     const Position p = position_after("seats 2 races=off ; p1 d5=1 m2 ; p2 h5=1 ; turn p1");
     CHECK(Cosmos::explain(Cosmos::view(p, seat_at(0)), "buy ship") ==
-          "Costs 1 mineral of your 2. Choose where the ships go.");
+          "Costs 1 mineral (you have 2). Choose where the ships go.");
 }
 
 TEST_CASE("moves, purchases and trade are told to whoever reads", "[cosmos][text]") {
@@ -181,30 +186,129 @@ TEST_CASE("the end is told", "[cosmos][text]") {
 
 TEST_CASE("explanations give figures", "[cosmos][text]") {
     CHECK(says(kActing, "move e5 f5") == "f5, a planet: 3 ships of {p2}.");
-    CHECK(says(kActing, "move e5 e6 3") == "3 ships to e6; 1 stay on e5.");
+    CHECK(says(kActing, "move e5 e6 3") == "3 ships to e6; 1 stays on e5. You'll have 1 colony.");
+    CHECK(says(kActing, "move e5 d5 2") == "2 ships to d5; 2 stay on e5. You'll have 1 colony.");
+    CHECK(says(kActing, "move c6 d6 1") == "1 ship to d6; none stays on c6.");
     CHECK(says(kActing, "invade e5 f5 p2") ==
-          "Before cards 4 against 3. A tie goes to the defence. Could join: 2 of {p2} and 2 of {p3}.");
+          "Before cards: 4 against 3, and a tie goes to the defence. {p2} can add 2 and {p3} 2.");
     CHECK(says(kActing, "invade e5 f5 p2 with e4") ==
-          "Before cards 7 against 3. A tie goes to the defence. Could join: 2 of {p2} and 2 of {p3}.");
-    CHECK(says(kActing, "end") == "Your turn is over.");
+          "Before cards: 7 against 3, and a tie goes to the defence. {p2} can add 2 and {p3} 2.");
+    CHECK(says(kActing, "end") == "Ends your turn with 2 actions unused.");
     CHECK(says(kActing, "").find("Move or invade") == 0);
     CHECK(says(kInvaded, "ally off g5", 2) ==
-          "Brings 2 to the offence. Before cards 9 against 3. Your ships are lost if that side is.");
+          "Brings 2. Before cards: offence 9, defence 3. Your ships are lost if the offence is.");
+    CHECK(says(kActing, "ally off e4") == "Brings 3. Your ships are lost if the offence is.");
     const std::string supported = std::string(kInvaded) + "> p3 ally none\n";
-    CHECK(says(supported, "support none", 1) == "Your main stack fights without support. Before cards 7 against 3.");
+    CHECK(says(supported, "support none", 1) ==
+          "Your main stack fights without support. Before cards: offence 7, defence 3.");
+    CHECK(says(supported, "support f6", 1) ==
+          "Adds 2. Before cards: offence 7, defence 5. This stack is lost if your side is.");
     CHECK(says(kActing, "invade e5") == "e5, a corner: 4 ships of yours.");
     CHECK(says(kActing, "invade e5 f5") == "f5, a planet: 3 ships of {p2}.");
     CHECK(says(kInvaded, "ally none", 2) == "You stay out of it, and keep your ships.");
     CHECK(says(kChosen, "play at5") == "Attack 5. Adds 5 against another Attack, and beats every Defend card.");
-    CHECK(says("seats 2 races=off ; start ; board S", "settle d5=4 c4=3") == "Places 7 ships of your 32.");
+    CHECK(says("seats 2 races=off ; start ; board S", "settle d5=4 c4=3") == "Places 7 of your 32 ships.");
+
     CHECK(says("seats 2 races=off ; p1 d5=1 m2 ; p2 h5=1 ; turn p1", "buy ship d5,d5") ==
-          "Costs 1 mineral of your 2. 2 ships on d5.");
+          "Costs 1 mineral (you have 2). 2 ships on d5.");
     CHECK(says("seats 2 races=off ; p1 d5=1 m2 ; p2 h5=1 ; turn p1", "offer p2 1m for 1g") ==
           "You set aside 1 mineral for 1 gas.");
     CHECK(says("seats 2 races=off ; p1 e5=4 hand at1,re4,re4 ; p2 f5=3 hand at8 ; turn p1 ; > p1 invade e5 f5 p2 ; > "
                "p2 play at8 ; > p1 play at1",
                "reinforce re4,re4") == "13 against 11.");
     CHECK(says(kActing, "invade e5 f5 p9") != "");
+    CHECK(says("seats 2 ; p1 e5=4 d5=1 hand at1 ; p2 f5=3 hand at8 race mason mode shield ; turn p1",
+               "invade e5 f5 p2") ==
+          "Before cards: 4 against 9, and a tie goes to the defence.");  // 3 + 3 for the wall + 3 for the mode
+}
+
+TEST_CASE("explanations tell what comes of an answer, not only where", "[cosmos][text]") {
+    constexpr std::string_view kBrood = "seats 2 ; p1 d5=3 race broodkin ; p2 h5=1 ; turn p1";
+    CHECK(says(kBrood, "brood d5") == "1 ship is added to d5: 4 there.");
+    CHECK(says("seats 2 ; round 1 ; p1 d5=3 race broodkin grave 20 ; p2 h5=1 ; turn p1", "double d5") ==
+          "3 ships are added to d5: 6 there.");
+    CHECK(says("seats 3 ; p1 d5=1 ; p2 h5=1 ; turn p3", "return k1", 2) ==
+          "4 ships come from your graveyard to k1, a corner.");
+    const std::string away =
+        "seats 2 races=off ; p1 e5=4 hand at6 ; p2 f5=3 g5=2 hand ret ; turn p1 ; > p1 invade e5 f5 p2\n"
+        "> p2 support none ; > p2 play ret ; > p1 play at6";
+    CHECK(says(away, "retreat f4", 1) == "Your main stack moves to f4, a corner.");
+    CHECK(says("seats 2 ; p1 e5=3 race parasite clung p2:f5 ; p2 f5=3 m1 ; turn p2", "purge f5", 1) ==
+          "You lose 2 of your 3 ships on f5, and the ship of {p1} is gone.");
+    CHECK(
+        says(kInvaded + "> p3 ally none ; > p2 support none", "play at8 at5", 1) ==
+        "When cards are turned over, you choose whether Attack 8 or Attack 5 counts. The other returns to your hand.");
+    CHECK(says(kInvaded, "play neg neg", 1) == "One Negotiate counts, the other returns to your hand.");
+    CHECK(says("seats 2 ; p1 d5=4 race mason ; p2 h5=1 ; turn p1", "walk d5 e5 f5 1 1") ==
+          "1 ship on e5, 1 ship on f5; 2 stay on d5. You'll have 2 colonies.");
+    CHECK(says("seats 2 ; p1 e5=4 hand at8 race domino ; p2 f5=3 c1=1 hand at1 ; turn p1 ; > p1 invade e5 f5 p2 ; > p2 "
+               "play "
+               "at1 ; > p1 play at8",
+               "tile strike") == "Strike goes up to level 1: +2 per level as invader.");
+    CHECK(says("seats 2 ; p1 e5=4 hand at8 race gestalt ; p2 f5=3 c1=1 hand at1 race mason ; turn p1 ; > p1 invade e5 "
+               "f5 p2\n"
+               "> p2 play at1 ; > p1 play at8",
+               "graft e5") == "1 ship from e5 goes on your race card, and you take a power of Mason. Graft: the wall.");
+    CHECK(says("seats 2 ; p1 d5=1 ; p2 h5=1 m1 ; turn p1", "ready") == "Go on to your actions.");
+    CHECK(says("seats 2 ; p1 d5=1 m1 ; p2 h5=1 m1 ; turn p1 ; > p1 offer p2 1m for 1g ; > p1 end", "ready", 1) ==
+          "Go on to your actions. Offers to you are declined.");
+    CHECK(says("seats 2 ; start", "keep mason open").find("Everybody sees it.") != std::string::npos);
+    for (const char* verb : {"turncoat", "copy", "slip", "company", "cling", "spite"})
+        CHECK(says(kActing, verb).find("comes yes") == std::string::npos);
+}
+
+TEST_CASE("answers of races are explained with what they bring now", "[cosmos][text]") {
+    const auto fight = [](std::string_view p1, std::string_view card1, std::string_view p2, std::string_view card2) {
+        return "seats 2 ; p1 " + word(p1) + " hand " + word(card1) + " ; p2 " + word(p2) + " hand " + word(card2) +
+               " ; turn p1 ; > p1 ready ; > p1 invade e5 f5 p2 ; > p2 play " + word(card2) + " ; > p1 play " +
+               word(card1);
+    };
+    CHECK(says("seats 2 ; p1 race ascended ; place", "settle d5=4 c4=3") == "Places 7 of your 10 ships.");
+    const std::string copyist = fight("e5=4 d5=1 race copyist hidden", "at1", "f5=3", "at8");
+    CHECK(says(copyist, "copy yes") == "Your card counts 8 instead of 1. Your race is revealed.");
+    CHECK(says(copyist, "copy no") == "Your card still counts 1. Your race stays hidden.");
+    const std::string dancer = fight("e5=4 d5=1 race dancer hidden", "at1", "f5=3", "at8");
+    CHECK(says(dancer, "slip yes") == "Your main stack stays on e5. Your race is revealed.");
+    CHECK(says(dancer, "slip no") == "Your main stack is lost: 4 ships. Your race stays hidden.");
+    const std::string spite = fight("e5=4 d5=1 race spite hidden", "at1", "f5=3", "at8");
+    CHECK(says(spite, "spite yes") ==
+          "The winning side loses 2 ships, and 1 of your lost ships goes on your race card. Your race is revealed.");
+    const std::string parasite = fight("e5=4 d5=1 race parasite hidden", "at1", "f5=3", "at8");
+    CHECK(says(parasite, "cling yes") == "1 of your lost ships clings to {p2}'s stack on f5. Your race is revealed.");
+    const std::string fodder = fight("e5=4 a1=3 race fodder hidden", "at1", "f5=3", "at8");
+    CHECK(says(fodder, "burn a1=3") ==
+          "Loses 3 ships for +6: offence 11, defence 11 before Reinforcements. Your race is revealed.");
+    CHECK(says(fight("e5=4 d5=1 race gestalt hidden", "at8", "f5=3 c1=1 race mason hidden", "at1"), "graft e5") ==
+          "{p2}'s race is revealed. If it has a power to take, you take it for 1 ship from e5. Your race is revealed.");
+    CHECK(says("seats 2 ; p1 d5=1 race binary ; p2 h5=1 ; turn p1", "mode lance") ==
+          "+3 when you invade, until your next turn.");
+    CHECK(says("seats 2 ; p1 d5=1 m1 ; p2 h5=1 m1 ; turn p1 ; > p1 offer p2 1m for 1g ; > p1 end", "decline o1a", 1) ==
+          "{p1} gets 1 mineral back.");
+    CHECK(says("seats 2 ; p1 e5=4 hand at10 ; p2 f5=3 c1=1 hand at6,neg race two-faced ; turn p1 ; > p1 invade e5 f5 "
+               "p2 ; > p2 play at6 neg ; > p1 play at10",
+               "face neg", 1)
+              .find("Attack 6 returns to your hand.") != std::string::npos);
+
+    const std::string joined =
+        "seats 3 ; p1 e5=4 hand at8 ; p2 f5=3 c1=1 hand at1 ; p3 g5=3 race friend ; turn p1 ; > p1 invade e5 f5 p2\n";
+    CHECK(says(joined, "ally off g5", 2) ==
+          "Brings 3. Before cards: offence 7, defence 3. As a friend you lose no ships.");
+    CHECK(says(joined + "> p3 ally off g5 ; > p2 play at1 ; > p1 play at8", "join g5 2", 2) ==
+          "2 ships to f5; 1 stays on g5. You'll have 1 colony.");
+    const std::string friendly =
+        "seats 3 ; p1 e5=4 hand at8 ; p2 f5=3 c1=1 hand at1 ; p3 g5=3 race friend hidden ; turn p1 ; > p1 invade e5 f5 "
+        "p2\n";
+    CHECK(says(friendly + "> p3 ally off g5 ; > p2 play at1 ; > p1 play at8", "company yes", 2) ==
+          "You and {p1} draw a card each. Your race is revealed.");
+    CHECK(says(friendly + "> p3 ally def g5 ; > p2 play at1 ; > p1 play at8", "company no", 2) ==
+          "Your ships are lost with your side. Your race stays hidden.");
+    CHECK(says("seats 3 ; p1 e5=4 hand at8 ; p2 f5=3 c1=1 hand at8 ; p3 g5=2 race two-faced ; turn p1 ; > p1 invade e5 "
+               "f5 p2 ; > p3 ally off g5 ; > p2 play at8 ; > p1 play at8",
+               "turncoat yes",
+               2) == "Your stacks change to the defence: offence 12, defence 13 before Reinforcements.");
+    CHECK(says("seats 2 ; p1 e5=4 d5=1 hand at1,re2,re3 race domino tiles shed=2 ; p2 f5=3 hand at10 ; turn p1\n"
+               "> p1 invade e5 f5 p2 ; > p2 play at10 ; > p1 play at1",
+               "shed re2,re3") == "You discard Reinforcement 2 and Reinforcement 3 and draw 2 cards.");
 }
 
 // ---- Tables
@@ -251,7 +355,9 @@ TEST_CASE("refusals name the section, the figures and what would work", "[cosmos
     holds(
         std::string(kActing) +
         "- p1 ready = 5 What is asked is a move, an invasion or \"end\", not \"ready\".\n"
-        "- p1 move e5 e3 1 = 6.5 e3 isn't next to e5. From there you reach ; - p1 move e5 f5 1 = 6.5 f5 is closed\n"
+        "- p1 move e5 e3 1 = 6.5 e3 isn't next to e5. From e5 you reach d5, d6, e4 and e6. ; - p1 move e5 f5 1 = 6.5 "
+        "f5 is closed: {p2} has "
+        "ships there.\n"
         "- p1 move e5 e4 2 = 6.5 e4 has room for 1 more, not for 2. ; - p1 move e5 e6 5 = 6.5 You have 4 ships on e5, "
         "not 5.\n"
         "- p1 move d5 e6 1 = 6.5 no stack on d5 ; - p1 invade e5 f5 p1 = 6.6 yourself ; - p1 invade e5 e6 p2 = 6.6 "
@@ -279,6 +385,35 @@ TEST_CASE("refusals name the section, the figures and what would work", "[cosmos
         "for 2.");
     holds(std::string(kInvaded) +
           "> p3 ally none ; > p2 support none ; - p2 play at8 at8 = 6.9 You hold Attack 8 only once.");
+}
+
+TEST_CASE("refusals say whose ships are in the way, and tell of what is asked only", "[cosmos][text]") {
+    holds(
+        "seats 3 ; p1 d5=1 ; p2 h5=1 ; turn p3 ; - p3 return h5 = 6.3 {p2} has ships on h5. Choose an empty site.\n"
+        "- p3 return d4 = 6.3 d4 isn't on the rim. Choose an empty site of the rim, such as a1.");
+    holds(
+        "seats 2 races=off ; start ; board S ; > p1 settle d5=4 ; - p2 settle d5=4 = 6.2 {p1} has ships on d5. Choose "
+        "an "
+        "empty planet.\n"
+        "> p2 settle f5=4 ; - p2 settle f5=1 = 6.2 You have ships on f5.");
+    holds(
+        "seats 2 races=off ; p1 d5=1 m2 ; p2 h5=1 ; turn p1 ; - p1 offer p2 1g for 1m = 6.4 You can't set aside 1 gas: "
+        "you "
+        "have no gas.\n"
+        "- p1 offer p2 3m for 1g = 6.4 You can't set aside 3 minerals: you have 2 minerals.\n"
+        "- p1 offer p2 1m+1g for 1g = 6.4 You can't set aside 1 mineral and 1 gas: you have 2 minerals and no gas.\n"
+        "> p1 offer p2 1m for 1m ; > p1 ready ; > p1 end ; - p2 accept o1a = 6.4 It asks for 1 mineral, and you have "
+        "no "
+        "minerals.");
+    holds(
+        "seats 2 ; p1 e5=3 race parasite clung p2:f5 ; p2 f5=3 ; turn p2 ; > p2 ready ; - p2 move f5 f6 1 = R43 A ship "
+        "clings to your stack on f5, so all 3 of its ships move together.\n"
+        "- p2 move f5 f6 0 = 6.5 Move at least 1 ship.");
+    holds(
+        "seats 2 ; p1 e5=4 hand at4 ; p2 f5=3 hand at6,at6 race two-faced ; turn p1 ; > p1 invade e5 f5 p2 ; > p2 play "
+        "at6 "
+        "at6\n"
+        "> p1 play at4 ; - p2 face neg = 6.10 You chose two Attack 6s, not Negotiate.");
 }
 
 TEST_CASE("parts of a list are read in any order, and recorded as listed", "[cosmos][text]") {
