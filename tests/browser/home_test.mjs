@@ -4,45 +4,75 @@ import { strict as assert } from 'node:assert';
 const kGames = ['prosper', 'rise', 'kardashev', 'ozymandias', 'cosmos'];
 const kSizes = [{ width: 1440, height: 900 }, { width: 844, height: 390 }, { width: 390, height: 844 }];
 const kRest = 400; // ms, longer than a pointer has to rest
+const kHeldUp = 130; // ms, less than a rest (kRest in web/widgets/aim.cpp)
 
 const started = (player) => player.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('orrery/game/'))
   .map((key) => JSON.parse(localStorage.getItem(key)).record.game));
 
-/** As a hand does: from where the pointer is, in many small steps. */
+/** As a hand does: from where the pointer is, in many small steps. Gives the longest that it stood still on the way, in ms. */
 async function go(player, name, steps = 30) {
-  const { centre } = await player.mark(name);
-  await player.page.mouse.move(...centre, { steps });
+  const { centre: [x, y] } = await player.mark(name);
+  const [from_x, from_y] = at.get(player) ?? [2, 2];
+  let longest = 0;
+  for (let step = 1; step <= steps; step += 1) {
+    const start = performance.now();
+    await player.page.mouse.move(from_x + (x - from_x) * step / steps, from_y + (y - from_y) * step / steps);
+    longest = Math.max(longest, performance.now() - start);
+  }
+  at.set(player, [x, y]);
+  return longest;
+}
+const at = new Map(); // where each player's pointer is
+
+async function begin_at(player, x, y) {
+  await player.page.mouse.move(x, y);
+  at.set(player, [x, y]);
+}
+
+/** A hand that a busy machine held up has rested where it should not: then it is tried anew. */
+async function in_one_go(attempt) {
+  for (let left = 6; left > 0; left -= 1) if (await attempt() < kHeldUp) return;
+  throw new Error('the machine is too busy for a hand that moves without a rest');
 }
 
 export const tests = {
   'a hand that aims at a planet and goes to "Play now" starts that game': async (bench) => {
     for (const size of kSizes) {
       for (const game of kGames) {
-        const player = await bench.open({ ...size, motion: 'no-preference' });
-        await player.until_mark('button:play-now');
-        await player.page.mouse.move(2, size.height - 2);
-        await go(player, `body:${game}`);
-        await player.page.waitForTimeout(kRest);
-        await go(player, 'button:play-now');
-        await player.page.mouse.down();
-        await player.page.mouse.up();
-        await player.until(({ screen }) => screen === 'table');
-        assert.deepEqual(await started(player), [game], `${game} at ${size.width} x ${size.height}`);
-        player.check_errors();
+        await in_one_go(async () => {
+          const player = await bench.open({ ...size, motion: 'no-preference' });
+          await player.until_mark('button:play-now');
+          await begin_at(player, 2, size.height - 2);
+          await go(player, `body:${game}`);
+          await player.page.waitForTimeout(kRest);
+          const longest = await go(player, 'button:play-now');
+          if (longest >= kHeldUp) return longest;
+          await player.page.mouse.down();
+          await player.page.mouse.up();
+          await player.until(({ screen }) => screen === 'table');
+          assert.deepEqual(await started(player), [game], `${game} at ${size.width} x ${size.height}`);
+          player.check_errors();
+          return longest;
+        });
       }
     }
   },
 
   'what a hand crosses without a rest is not chosen': async (bench) => {
-    const player = await bench.open({ motion: 'no-preference' });
-    await player.until_mark('button:play-now');
-    await player.page.mouse.move(2, 2);
-    for (const game of kGames) await go(player, `body:${game}`, 8);
-    await go(player, 'button:play-now');
-    await player.page.mouse.down();
-    await player.page.mouse.up();
-    await player.until(({ screen }) => screen === 'table');
-    assert.deepEqual(await started(player), ['prosper']);
+    await in_one_go(async () => {
+      const player = await bench.open({ motion: 'no-preference' });
+      await player.until_mark('button:play-now');
+      await begin_at(player, 2, 2);
+      let longest = 0;
+      for (const name of [...kGames.map((game) => `body:${game}`), 'button:play-now'])
+        longest = Math.max(longest, await go(player, name, 8));
+      if (longest >= kHeldUp) return longest;
+      await player.page.mouse.down();
+      await player.page.mouse.up();
+      await player.until(({ screen }) => screen === 'table');
+      assert.deepEqual(await started(player), ['prosper']);
+      return longest;
+    });
   },
 
   'no frame is drawn while a pointer rests on a planet': async (bench) => {
