@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/archive.h"
+#include "record/carried.h"
 #include "record/record.h"
 
 namespace orrery {
@@ -40,6 +41,7 @@ enum class Sent : std::uint8_t {
     due,      // it has not gone out
     copied,
     shared,
+    posted,  // it travels by itself, and a relay has it
 };
 inline bool has_gone(Sent sent) { return sent > Sent::due; }
 
@@ -55,6 +57,7 @@ struct Journal {
     SeatKeys keys{};  // of a game by link: the secrets of the seats that are played here; never sent to others
     // Plies that automatic answers gave here, or will have given when they are open, in order; never sent to others.
     std::vector<std::uint32_t> automatic{};
+    Carried carried{};  // never sent to others but in letters
 
     bool operator==(const Journal&) const = default;
 

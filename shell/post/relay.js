@@ -1,12 +1,12 @@
 // The carrier by relays (notes/0012): letters of matches as encrypted events of the Nostr network, one slot a seat.
-// shell/post/post.js says what a carrier is.
+// start.js says what a carrier is.
 //
 // Each relay is looked after by itself: what it holds is compared with what the slots of this device should hold, and the
 // difference is written. So nothing is remembered about sending. Nothing that a relay says is trusted: a letter counts if it
-// opens with the lock of its match, and the engine checks what it says, like a link that somebody pasted.
+// opens with the lock of its match and is signed by its author, and the engine checks what it says, like a link that was pasted.
 import { AbstractRelay } from 'nostr-tools/abstract-relay';
 import { decrypt, encrypt } from 'nostr-tools/nip44';
-import { finalizeEvent, getPublicKey } from 'nostr-tools/pure';
+import { finalizeEvent, getPublicKey, verifyEvent } from 'nostr-tools/pure';
 
 const kLetter = 30078, kPresence = 20078; // kinds of events: addressable, and passed on without being kept
 const kExpires = 60 * 24 * 60 * 60; // seconds until a relay may forget a letter
@@ -22,7 +22,7 @@ const bytes_of = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => pars
 const seconds = () => Math.floor(Date.now() / 1000);
 const retry_ms = (tries) => kRetryMs[Math.min(tries, kRetryMs.length - 1)] * (0.75 + Math.random() / 2);
 
-/** @typedef {import('./post.js').Hear} Hear */
+/** @typedef {import('./start.js').Hear} Hear */
 
 export class Relays {
   /**
@@ -113,9 +113,9 @@ export class Relays {
 
   arrived(match, event, text) {
     if (event.kind === kPresence) return this.hear.presence({ number: match.number, text });
-    if (match.heard.get(event.pubkey) === text) return; // by another relay, or again
+    if (match.heard.get(event.pubkey) === text || !verifyEvent(event)) return; // by another relay, or again; or of nobody
     match.heard.set(event.pubkey, text);
-    this.hear.letter({ number: match.number, text, is_own: event.pubkey === match.author });
+    this.hear.letter({ number: match.number, text, author: event.pubkey, is_own: event.pubkey === match.author });
   }
 
   changed() { this.hear.state({ open: this.lines.filter((line) => line.is_open()).length, all: this.lines.length }); }
