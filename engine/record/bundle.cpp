@@ -28,7 +28,7 @@ Journal for_others(const Journal& game) {
         sent.record.moves.resize(told);
         sent.summary = {sent.summary.title, {}, {}, sent.committed, false, {}};
     }
-    sent.here = 0, sent.seen = 0, sent.archived = false, sent.sent = {}, sent.keys = {}, sent.automatic.clear(), sent.carried = {};
+    sent.here = 0, sent.seen = 0, sent.archived = false, sent.sent = {}, sent.keys = {}, sent.automatic.clear();
     return sent;
 }
 

@@ -234,7 +234,7 @@ void Journal::serialize(Archive& archive) {
         archive(newer("keys", at_most(texts, texts.size())));
         if constexpr (Archive::is_loading::value) take_keys(*this, texts);
     }
-    archive(sparse("standing", automatic), sparse("carried", carried), newer("summary", summary));
+    archive(sparse("standing", automatic), newer("summary", summary));
 }
 
 std::string journal_json(const Journal& journal) {

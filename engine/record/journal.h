@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "core/archive.h"
-#include "record/carried.h"
 #include "record/record.h"
 
 namespace orrery {
@@ -57,7 +56,6 @@ struct Journal {
     SeatKeys keys{};  // of a game by link: the secrets of the seats that are played here; never sent to others
     // Plies that automatic answers gave here, or will have given when they are open, in order; never sent to others.
     std::vector<std::uint32_t> automatic{};
-    Carried carried{};  // never sent to others but in letters
 
     bool operator==(const Journal&) const = default;
 

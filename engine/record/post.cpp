@@ -43,12 +43,14 @@ std::vector<Seat> seats_here(const Journal& journal) {
 
 void sort_words(std::vector<WordAlong>& words) {
     std::stable_sort(words.begin(), words.end(), [](const WordAlong& a, const WordAlong& b) { return a.ply < b.ply; });
-    if (words.size() > kMostWordsKept) words.erase(words.begin(), words.end() - static_cast<std::ptrdiff_t>(kMostWordsKept));
+    if (words.size() > kMostWordsKept)
+        words.erase(words.begin(), words.end() - static_cast<std::ptrdiff_t>(kMostWordsKept));
 }
 
 // Puts a word in its place. True: it was not there.
 bool put_word(std::vector<WordAlong>& words, const WordAlong& word) {
-    const auto known = std::find_if(words.begin(), words.end(), [&](const WordAlong& one) { return one.ply == word.ply && one.seat == word.seat; });
+    const auto known = std::find_if(words.begin(), words.end(),
+                                    [&](const WordAlong& one) { return one.ply == word.ply && one.seat == word.seat; });
     if (known != words.end() && known->text == word.text) return false;
     if (known != words.end())
         known->text = word.text;
@@ -96,7 +98,11 @@ std::string write_letter(const Letter& letter) {
     if (!letter.words.empty()) {
         json.key("words").array();
         for (const WordAlong& word : letter.words)
-            json.object().field("ply", static_cast<std::int64_t>(word.ply)).field("seat", index(word.seat) + 1).field("text", word.text).end();
+            json.object()
+                .field("ply", static_cast<std::int64_t>(word.ply))
+                .field("seat", index(word.seat) + 1)
+                .field("text", word.text)
+                .end();
         json.end();
     }
     return json.end().text();
@@ -104,7 +110,8 @@ std::string write_letter(const Letter& letter) {
 
 Expected<Letter> read_letter(std::string_view text) {
     rapidjson::Document json;
-    if (!parse_json(text, json, kMaxLetterBytes) || json_number(json, "v", 0, 0, kVersion) != kVersion) return no_letter();
+    if (!parse_json(text, json, kMaxLetterBytes) || json_number(json, "v", 0, 0, kVersion) != kVersion)
+        return no_letter();
     Letter letter;
     letter.code = json_text(json, "code");
     letter.seen = static_cast<std::uint32_t>(json_number(json, "seen", 0, 0, kMaxMoves));
@@ -123,25 +130,25 @@ Expected<Letter> read_letter(std::string_view text) {
     return letter;
 }
 
-Expected<Letter> letter_of(const Journal& journal) {
+Expected<Letter> letter_of(const Journal& journal, const Carried& carried) {
     Letter letter;
     letter.seats = seats_here(journal);
     letter.seen = std::min(journal.seen, journal.committed);
     auto code = encode_link(sent_record(journal));
     if (!code && code.fault().code != "link/too-long") return code.fault();
     letter.code = code ? *code : bundle_json(journal);
-    if (journal.carried.is_quiet) return letter;
-    for (const WordAlong& word : journal.carried.words)
-        if (std::find(letter.seats.begin(), letter.seats.end(), word.seat) != letter.seats.end()) letter.words.push_back(word);
+    if (carried.is_quiet) return letter;
+    for (const WordAlong& word : carried.words)
+        if (std::find(letter.seats.begin(), letter.seats.end(), word.seat) != letter.seats.end())
+            letter.words.push_back(word);
     if (letter.words.size() > kMostWordsSent)
         letter.words.erase(letter.words.begin(), letter.words.end() - static_cast<std::ptrdiff_t>(kMostWordsSent));
     return letter;
 }
 
-bool take_words(Journal& journal, const Letter& letter, std::string_view author) {
-    Carried& carried = journal.carried;
+bool take_words(Carried& carried, std::size_t seats, const Letter& letter, std::string_view author) {
     bool is_changed = false;
-    carried.authors.resize(journal.record.seats.size());
+    carried.authors.resize(seats);
     for (const Seat seat : letter.seats) {
         if (at(seat) >= carried.authors.size() || author.empty() || !carried.authors[at(seat)].empty()) continue;
         carried.authors[at(seat)] = author;
@@ -153,8 +160,8 @@ bool take_words(Journal& journal, const Letter& letter, std::string_view author)
     return is_changed;
 }
 
-void say_along(Journal& journal, Seat seat, std::string_view text) {
-    std::vector<WordAlong>& words = journal.carried.words;
+void say_along(Carried& carried, const Journal& journal, Seat seat, std::string_view text) {
+    std::vector<WordAlong>& words = carried.words;
     const WordAlong word{journal.committed, seat, clean_word(text)};
     if (!word.text.empty()) return void(put_word(words, word));
     std::erase_if(words, [&](const WordAlong& one) { return one.ply == word.ply && one.seat == seat; });
@@ -171,7 +178,8 @@ std::string write_presence(const Presence& presence) {
 Expected<Presence> read_presence(std::string_view text) {
     rapidjson::Document json;
     Presence presence;
-    if (!parse_json(text, json, kMaxLetterBytes) || json_number(json, "v", 0, 0, kVersion) != kVersion || !read_seats(json, presence.seats))
+    if (!parse_json(text, json, kMaxLetterBytes) || json_number(json, "v", 0, 0, kVersion) != kVersion ||
+        !read_seats(json, presence.seats))
         return no_letter();
     presence.is_here = json_truth(json, "here");
     presence.is_asking = json_truth(json, "asks");

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "record/carried.h"
 #include "record/journal.h"
 
 namespace orrery {
@@ -34,7 +35,7 @@ inline constexpr std::size_t kMaxLetterBytes = 60000;  // NIP-44 takes 65,535
 
 // What a device has to say of a match.
 struct Letter {
-    std::string code;              // of the record as far as it is committed: that of a link, or a bundle where it is too long
+    std::string code;  // of the record as far as it is committed: that of a link, or a bundle where it is too long
     std::vector<Seat> seats;       // whose keys are on the device
     std::uint32_t seen = 0;        // moves that were shown there
     std::vector<WordAlong> words;  // of its seats, the newest last
@@ -44,13 +45,13 @@ std::string write_letter(const Letter& letter);
 Expected<Letter> read_letter(std::string_view text);
 
 // The letter of this device: what it has committed and seen. A Fault: see encode_link.
-Expected<Letter> letter_of(const Journal& journal);
+Expected<Letter> letter_of(const Journal& journal, const Carried& carried);
 
 // Takes the words of a letter by `author` in. Of each seat only those count that the author brings whose letter told of the seat
 // first, so nobody speaks for somebody else. True: something has changed.
-bool take_words(Journal& journal, const Letter& letter, std::string_view author);
+bool take_words(Carried& carried, std::size_t seats, const Letter& letter, std::string_view author);
 // Says something along with the newest move that is committed; an earlier word of the seat there is replaced, by nothing if empty.
-void say_along(Journal& journal, Seat seat, std::string_view text);
+void say_along(Carried& carried, const Journal& journal, Seat seat, std::string_view text);
 
 // ---- Presence: who has a match at hand, as devices tell each other while they show it. Nobody keeps it.
 

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "record/bundle.h"
+#include "record/carried.h"
 #include "record/journal.h"
 
 namespace orrery {
@@ -73,6 +74,11 @@ class Store {
     void swap_branch(const Journal& branch, std::uint64_t time_ms);  // it becomes the game, and the game a branch
     void drop_branch(const Journal& branch);
 
+    // ---- How matches travel beside links, and words along (record/post.h); by number of the match
+
+    const Carried& carried(const std::string& number) const;
+    void keep_carried(const std::string& number, const Carried& carried);
+
     // ---- Seats: secrets that were opened here, until their games arrive and somebody says who plays them. Codes of
     // record/seat_key.h by "<number>-<seat>".
 
@@ -97,7 +103,9 @@ class Store {
     std::map<std::string, std::string> seats_;
     std::map<std::string, std::string> settings_;
     std::vector<Damaged> damaged_;
+    std::map<std::string, Carried> carried_;
     std::optional<Journal> forgotten_;
+    Carried forgotten_carried_;
     std::vector<Journal> forgotten_branches_;
 };
 

@@ -110,6 +110,7 @@ std::string TableScreen::send_title(const App& app) const {
     const Journal* stored = app.store().game(number_);
     switch (sent(app)) {
         case Sent::copied: return "Link copied" + (next.empty() ? "" : " for " + next);
+        case Sent::posted:
         case Sent::shared: return next.empty() ? "Link sent" : "Sent to " + next;
         case Sent::nothing:
             if (stored) return waiting_words(*stored, app.now(), app.environment().zone);
