@@ -120,7 +120,8 @@ function(orrery_program target)
   endif()
 endfunction()
 
-# A module for the page: modules/<target>.mjs, <target>.wasm, <target>-<game>.wasm and <target>-later.wasm. What it shows to JavaScript stands in a list of its own,
+# A module for the page: modules/<target>.mjs, <target>.wasm, <target>-<game>.wasm and <target>-later.wasm, and uncut, for tests,
+# whole/<target>-uncut.wasm. What it shows to JavaScript stands in a list of its own,
 # one name a line: functions of C with their leading underscore, methods of Emscripten's runtime without.
 function(orrery_module target exports)
   file(STRINGS "${exports}" functions REGEX "^_")
@@ -128,22 +129,21 @@ function(orrery_module target exports)
   list(JOIN functions "," functions)
   list(JOIN methods "," methods)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${exports}")
-  set(split "${CMAKE_SOURCE_DIR}/scripts/split.mjs")
+  set(split "${CMAKE_SOURCE_DIR}/scripts/split")
   set(later "${CMAKE_SOURCE_DIR}/cmake/${target}_later.txt")
-  set(link_map "${CMAKE_SOURCE_DIR}/cmake/link_map.sh")
-  set(map "${CMAKE_BINARY_DIR}/whole/${target}.map")
+  set(whole "${CMAKE_BINARY_DIR}/whole")
   get_property(launcher GLOBAL PROPERTY RULE_LAUNCH_LINK)
-  set_target_properties(${target} PROPERTIES SUFFIX .mjs RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/whole"
-                                             LINK_DEPENDS "${exports};${split};${CMAKE_SOURCE_DIR}/scripts/split_data.mjs;${later};${link_map}"
-                                             RULE_LAUNCH_LINK "${launcher} sh ${link_map} ${map}")
-  # Names of functions tell which game they belong to; split.mjs takes them away again. The map tells constants apart. Large functions stay out of their
-  # only callers: what has been put into another function cannot be cut off.
+  set_target_properties(${target} PROPERTIES SUFFIX .mjs RUNTIME_OUTPUT_DIRECTORY "${whole}"
+    LINK_DEPENDS "${exports};${later};${split}/split.mjs;${split}/data.mjs;${split}/mark.mjs;${split}/wasm.mjs;${split}/link.sh"
+    RULE_LAUNCH_LINK "${launcher} sh ${split}/link.sh ${binaryen} ${whole}/${target}.map")
+  # Names of functions tell which game they belong to; split.mjs takes them away again. The map tells constants apart. Large
+  # functions stay out of their only callers: what has been put into another function cannot be cut off.
   target_link_options(${target} PRIVATE --profiling-funcs -Wl,--no-demangle -Wl,--print-map
                       -sBINARYEN_EXTRA_PASSES=--one-caller-inline-max-function-size=150)
   add_custom_command(TARGET ${target} POST_BUILD
-    COMMAND "${ORRERY_NODE}" "${split}" --tools "${binaryen}" --games "${page_games}" --later "${later}" --map "${map}"
-            --module "${CMAKE_BINARY_DIR}/whole/${target}.wasm" --out "${CMAKE_BINARY_DIR}/modules"
-    COMMAND "${CMAKE_COMMAND}" -E copy "${CMAKE_BINARY_DIR}/whole/${target}.mjs" "${CMAKE_BINARY_DIR}/modules/${target}.mjs"
+    COMMAND "${ORRERY_NODE}" "${split}/split.mjs" --tools "${binaryen}" --games "${page_games}" --later "${later}"
+            --map "${whole}/${target}.map" --module "${whole}/${target}.wasm" --out "${CMAKE_BINARY_DIR}/modules"
+    COMMAND "${CMAKE_COMMAND}" -E copy "${whole}/${target}.mjs" "${CMAKE_BINARY_DIR}/modules/${target}.mjs"
     COMMENT "Cutting ${target} into its parts" VERBATIM)
   target_link_options(${target} PRIVATE -sMODULARIZE=1 -sEXPORT_ES6=1 -sALLOW_MEMORY_GROWTH=1 -sMAXIMUM_MEMORY=256MB -sMALLOC=emmalloc -sFILESYSTEM=0
                       -sEXPORTED_FUNCTIONS=${functions} -sEXPORTED_RUNTIME_METHODS=${methods})

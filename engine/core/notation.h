@@ -35,6 +35,18 @@ struct Form {
     std::array<const Argument<Move>*, kMostArguments> arguments{};  // as many as there are, in order
 };
 
+// Calls read(part) for each part of a list with commas, in the order in which they are written; false: one of them is none.
+// A list whose order means nothing is read in any order and refuses what stands there twice; no_argument() then names it.
+template <class Read>
+bool read_list(std::string_view text, Read&& read) {
+    for (;;) {
+        const std::size_t comma = text.find(',');
+        if (!read(text.substr(0, comma))) return false;
+        if (comma == std::string_view::npos) return true;
+        text.remove_prefix(comma + 1);
+    }
+}
+
 // ---- What is said of a text that is no move
 
 bool is_well_spaced(std::string_view text);  // one blank between words, none around them; blanks alone are no words
@@ -43,6 +55,9 @@ Fault bad_blanks(std::string_view text);
 // The text does not begin with one of `words`. Where they are many, two examples stand for them.
 Fault no_form(std::string_view text, const std::vector<std::string_view>& words,
               const std::array<std::string_view, 2>& examples);
+// What stands twice among the parts of lists in `text`: "pin" in "p1f1:pin,the-fear p1f2:pin", "d5" in "d5=1,d5=2", "m" in
+// "1m+2m"; empty: nothing does.
+std::string twice_in(std::string_view text);
 // After the last word of `said` comes what is wanted, and not `given`; empty: nothing came.
 Fault no_argument(std::string_view said, std::string_view wanted, std::string_view given, std::string_view meant);
 

@@ -70,17 +70,35 @@ std::string invade_text(const View& view, const Move& m) {
     return others.empty() ? text : text + " Could join: " + listed(others) + ".";
 }
 
+// What both sides bring before cards, if the asked seat commits these stacks to `side`.
+std::string sides_text(const View& view, Side side, SiteSet sites) {
+    Open then = view.open;
+    const Seat seat = then.question.seat;
+    Invasion& war = then.invasion;
+    if (war.is_main(seat)) {
+        war.half(side).support = sites;
+    } else {
+        war.sides[slot(seat)] = side;
+        war.allied[slot(seat)] = sites;
+    }
+    return "Before cards " + number(parts_of(then, Side::offence).total()) + " against " +
+           number(parts_of(then, Side::defence).total()) + ". ";
+}
+
 std::string ally_text(const View& view, const Move& m) {
     if (m.side == Side::none) return "You stay out of it, and keep your ships.";
     if (m.sites.empty()) return "Choose the stacks that join the " + word(name_of(m.side)) + ".";
     return "Brings " + number(strength_of(view.open, view.open.question.seat, m.sites)) + " to the " +
-           word(name_of(m.side)) + ". Your ships are lost if that side is.";
+           word(name_of(m.side)) + ". " + sides_text(view, m.side, m.sites) + "Your ships are lost if that side is.";
 }
 
 std::string support_text(const View& view, const Move& m) {
-    if (m.sites.empty()) return "Your main stack fights without support.";
-    return "Adds " + number(strength_of(view.open, view.open.question.seat, m.sites)) +
-           ". These stacks are lost if your side is.";
+    const Side side = view.open.invasion.side_of(view.open.question.seat);
+    if (side == Side::none) return {};
+    const std::string sides = sides_text(view, side, m.sites);
+    if (m.sites.empty()) return "Your main stack fights without support. " + sides.substr(0, sides.size() - 1);
+    return "Adds " + number(strength_of(view.open, view.open.question.seat, m.sites)) + ". " + sides +
+           "These stacks are lost if your side is.";
 }
 
 std::string offer_text(const View& view, OfferId id) {
@@ -283,8 +301,9 @@ std::string Cosmos::explain(const View& view, std::string_view text) {
     const Expected<Move> parsed = parse(text);
     if (parsed && view.open.question.seat != kSpectator)
         if (std::string said = meaning(view, *parsed); !said.empty()) return said;
-    if (std::string said = tokens.size() == 1 ? verb_text(tokens[0]) : thing_text(view, tokens.back()); !said.empty())
-        return said;
+    std::string said = tokens.size() == 1 ? "" : thing_text(view, tokens.back());
+    if (said.empty()) said = verb_text(tokens[0]);
+    if (!said.empty()) return said;
     return parsed ? closed(question(view)) : parsed.fault().message;
 }
 

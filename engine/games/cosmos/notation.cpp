@@ -58,21 +58,10 @@ constexpr Argument<Move> kSlip{
 
 // ---- Lists
 
-// Parts between commas, each read by `each`, which says whether it is in its order.
-template <class Each>
-bool read_list(std::string_view text, Each&& each) {
-    for (;;) {
-        const std::size_t comma = text.find(',');
-        if (!each(text.substr(0, comma))) return false;
-        if (comma == std::string_view::npos) return true;
-        text.remove_prefix(comma + 1);
-    }
-}
-
 bool read_sites(std::string_view text, SiteSet& sites) {
     return read_list(text, [&](std::string_view part) {
         const auto site = read_site(part);
-        if (!site || *site <= sites.last()) return false;
+        if (!site || sites.has(*site)) return false;
         sites.add(*site);
         return true;
     });
@@ -113,18 +102,16 @@ constexpr Argument<Move> kKept{
 bool read_settling(std::string_view text, Move& move) {
     const auto tokens = tokens_of(text);
     if (tokens.empty() || !read_share(tokens[0], move.from, move.counts[0]) || !is_centre(move.from)) return false;
-    Site last = kNoSite;
     for (std::size_t i = 1; i < tokens.size(); ++i) {
         Site site = kNoSite;
         std::int8_t number = 0;
-        if (!read_share(tokens[i], site, number) || site <= last || number < 1) return false;
-        last = site;
+        if (!read_share(tokens[i], site, number) || number < 1) return false;
         std::size_t place = 1;
         for (const Site corner : next_to(move.from)) {
             if (corner == site) break;
             ++place;
         }
-        if (place > 6) return false;
+        if (place > 6 || move.counts[place] > 0) return false;
         move.counts[place] = number;
     }
     return true;
@@ -159,17 +146,17 @@ constexpr Argument<Move> kPlayer{"a player such as p2",
                                  },
                                  [](const Move& move) { return move.seat == kSpectator ? "" : seat_token(move.seat); }};
 
-// "2m+1g": at least one counter, minerals first.
+// "2m+1g", "1g+2m", "1g": at least one counter, each kind once.
 bool read_goods(std::string_view text, Goods& goods) {
     goods = {0, 0};
-    const auto part = [](std::string_view some, char kind, std::int8_t& number) {
-        return some.size() >= 2 && some.back() == kind && read_count(some.substr(0, some.size() - 1), number) &&
-               number > 0;
+    const auto part = [&goods](std::string_view some) {
+        if (some.size() < 2) return false;
+        std::int8_t& number = some.back() == 'm' ? goods.minerals : goods.gas;
+        const bool is_kind = some.back() == 'm' || some.back() == 'g';
+        return is_kind && number == 0 && read_count(some.substr(0, some.size() - 1), number) && number > 0;
     };
     const std::size_t plus = text.find('+');
-    if (plus != std::string_view::npos)
-        return part(text.substr(0, plus), 'm', goods.minerals) && part(text.substr(plus + 1), 'g', goods.gas);
-    return part(text, 'm', goods.minerals) || (goods = {0, 0}, part(text, 'g', goods.gas));
+    return part(text.substr(0, plus)) && (plus == std::string_view::npos || part(text.substr(plus + 1)));
 }
 constexpr Argument<Move> kDeal{"what is given and what is asked: 2m for 1g",
                                [](std::string_view text, Move& move) {
@@ -191,7 +178,9 @@ constexpr Argument<Move> kBought{"card, or ship and one site or two: ship d5,e5"
                                      const std::size_t comma = text.find(',');
                                      if (!read_a_site(text.substr(0, comma), move.from)) return false;
                                      if (comma == std::string_view::npos) return true;
-                                     return read_a_site(text.substr(comma + 1), move.to) && move.from <= move.to;
+                                     if (!read_a_site(text.substr(comma + 1), move.to)) return false;
+                                     if (move.to < move.from) std::swap(move.from, move.to);  // in either order
+                                     return true;
                                  },
                                  [](const Move& move) {
                                      if (move.is_yes) return std::string("card");
@@ -247,13 +236,17 @@ constexpr Argument<Move> kFace{"a card such as at6",
 
 bool read_burning(std::string_view text, Move& move) {
     if (text == kNone) return true;
-    std::size_t count = 0;
-    return read_list(text, [&](std::string_view part) {
+    return read_list(text, [&move](std::string_view part) {
         Site site = kNoSite;
         std::int8_t number = 0;
-        if (count == 4 || !read_share(part, site, number) || number < 1 || site <= move.sites.last()) return false;
+        if (move.sites.size() == 4 || !read_share(part, site, number) || number < 1 || move.sites.has(site))
+            return false;
+        std::size_t place = 0;  // counts stand in the order of their sites
+        for (const Site before : move.sites) place += before < site ? 1 : 0;
+        for (auto last = static_cast<std::size_t>(move.sites.size()); last > place; --last)
+            move.counts[last] = move.counts[last - 1];
         move.sites.add(site);
-        move.counts[count++] = number;
+        move.counts[place] = number;
         return true;
     });
 }
@@ -268,12 +261,9 @@ constexpr Argument<Move> kBurnt{"ships that are lost: a1=2,b1=1, or none", read_
 constexpr Argument<Move> kReinforcements{"cards such as re2,re3, or none",
                                          [](std::string_view text, Move& move) {
                                              if (text == kNone) return true;
-                                             Card last = kNoCard;
-                                             return read_list(text, [&](std::string_view part) {
+                                             return read_list(text, [&move](std::string_view part) {
                                                  Card card = kNoCard;
-                                                 if (!read_card(part, card) || !is_reinforcement(card) || card < last)
-                                                     return false;
-                                                 last = card;
+                                                 if (!read_card(part, card) || !is_reinforcement(card)) return false;
                                                  return ++move.counts[slot(card) - kInvadeKinds] <= copies_of(card);
                                              });
                                          },

@@ -18,6 +18,14 @@ Refusal keep_refusal(const Open& p, const Move& m) {
     return no("6.1", "You weren't dealt " + word(name_of(m.race)) + ". You can keep " + listed(dealt, "or") + ".");
 }
 
+// Whose ships stand there.
+std::vector<std::string> owners_of(const Open& p, Site site) {
+    std::vector<std::string> names;
+    for (int k = 0; k < p.seats; ++k)
+        if (p.player(seat_at(k)).at(site) > 0) names.push_back(seat_name(seat_at(k)));
+    return names;
+}
+
 Refusal settle_refusal(const Open& p, const Move& m) {
     const Seat seat = p.question.seat;
     const int cap = cap_of(p, seat), left = left_to_place(p, seat);
@@ -31,10 +39,9 @@ Refusal settle_refusal(const Open& p, const Move& m) {
         const int wanted = m.counts[++place];
         sum += wanted;
         if (wanted > 0 && !is_open_to(p, seat, corner))
-            return no("R18", "Another player has ships on " + token(corner) + ".");
-        if (wanted > room_at(p, seat, corner))
-            return no("6.2", token(corner) + " has room for " + number(room_at(p, seat, corner)) + " more, not " +
-                                 number(wanted) + ".");
+            return no("R18", listed(owners_of(p, corner)) + (owners_of(p, corner).size() == 1 ? " has" : " have") +
+                                 " ships on " + token(corner) + ".");
+        if (wanted > room_at(p, seat, corner)) return no("6.2", no_room_text(p, seat, corner, wanted));
     }
     const bool is_first = p.player(seat).sites.empty();
     return no("6.2", "You can place " + ships(left) + (is_first ? " now, and keep 1 back" : "") + ", not " +
@@ -100,9 +107,7 @@ Refusal ship_refusal(const Open& p, const Move& m) {
         if (site == kNoSite) continue;
         if (player.at(site) == 0) return no("R33", "You have no stack on " + token(site) + ".");
         const int each = m.from == m.to ? 2 : 1;
-        if (room_at(p, seat, site) < each)
-            return no("R33", "Your stack on " + token(site) + " has room for " + number(room_at(p, seat, site)) +
-                                 " more, not " + number(each) + ".");
+        if (room_at(p, seat, site) < each) return no("R33", no_room_text(p, seat, site, each));
     }
     return no("6.4", "These ships can't be bought.");
 }
@@ -125,6 +130,8 @@ Refusal supply_refusal(const Open& p, const Move& m) {
 
 // ---- What fits a node
 
+std::string asked_growth(const Open& p) { return p.round == 1 ? "\"double\"" : "\"brood\""; }
+
 struct Fit {
     Node node;
     Verb first;
@@ -135,7 +142,7 @@ constexpr Fit kFits[] = {
     {Node::keep, Verb::keep, Verb::keep, "\"keep\""},
     {Node::settle, Verb::settle, Verb::settle, "\"settle\""},
     {Node::exile, Verb::exile, Verb::exile, "\"return\""},
-    {Node::grow, Verb::twice, Verb::brood, "\"double\" or \"brood\""},
+    {Node::grow, Verb::twice, Verb::brood, nullptr},  // "double" in the first turn, "brood" later
     {Node::mode, Verb::mode, Verb::mode, "\"mode\""},
     {Node::supply, Verb::accept, Verb::ready, "a purchase, an offer or \"ready\""},
     {Node::action, Verb::move, Verb::end, "a move, an invasion or \"end\""},
@@ -166,7 +173,8 @@ Refusal why_not(const Open& p, const Move& m) {
     const Node node = p.question.node;
     for (const Fit& fit : kFits)
         if (fit.node == node && (m.verb < fit.first || m.verb > fit.last))
-            return no("5", "What is asked is " + word(fit.wanted) + ", not \"" + word(token(m.verb)) + "\".");
+            return no("5", "What is asked is " + (fit.wanted != nullptr ? word(fit.wanted) : asked_growth(p)) +
+                               ", not \"" + word(token(m.verb)) + "\".");
     switch (node) {
         case Node::keep: return keep_refusal(p, m);
         case Node::settle: return settle_refusal(p, m);

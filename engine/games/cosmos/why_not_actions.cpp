@@ -21,8 +21,7 @@ Refusal moving_refusal(const Open& p, const Move& m, Site from, Site to, int cou
         return no("R43", "A ship clings to your stack on " + token(from) + ": all " + number(there) + " move.");
     if (clung_on(p, seat, from) != nullptr && clung_on(p, seat, to) != nullptr)
         return no("R43", "Ships cling to both stacks, so they can't join.");
-    if (room_at(p, seat, to) == 0) return no("6.5", "Your stack on " + token(to) + " is full.");
-    return no("6.5", token(to) + " has room for " + number(room_at(p, seat, to)) + " more, not " + number(count) + ".");
+    return no("6.5", no_room_text(p, seat, to, count));
 }
 
 Refusal eligible_refusal(const Open& p, const char* section, SiteSet wrong, Site invaded) {
@@ -76,8 +75,7 @@ Refusal walk_refusal(const Open& p, const Move& m) {
                              token(m.then) + "; you have " + ships(there) + ".");
     const bool is_first = room_at(p, seat, m.to) < m.dropped;
     const Site full = is_first ? m.to : m.then;
-    return no("9.2", token(full) + " has room for " + number(room_at(p, seat, full)) + " more, not " +
-                         number(is_first ? m.dropped : m.number) + ".");
+    return no("9.2", no_room_text(p, seat, full, is_first ? m.dropped : m.number));
 }
 
 Refusal invade_refusal(const Open& p, const Move& m) {

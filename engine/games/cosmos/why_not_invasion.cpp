@@ -7,6 +7,9 @@ namespace {
 
 Refusal no_such_card(const char* section, const Player& player, Card card) {
     if (player.hand.size() == 0) return no(section, "Your hand is empty.");
+    if (const int held = player.hand.of(card); held > 0)
+        return no(section,
+                  "You hold " + name_of(card) + (held == 1 ? " only once." : " only " + number(held) + " times."));
     return no(section, "You don't hold " + name_of(card) + ". You hold " + names_of(player.hand) + ".");
 }
 
@@ -76,9 +79,7 @@ Refusal withdrawal_refusal(const Open& p, const Move& m, const char* section) {
     if (half.site == m.from || !are_adjacent(half.site, m.from))
         return no(section, token(m.from) + " isn't next to " + token(half.site) + ".");
     if (!is_open_to(p, seat, m.from)) return no(section, token(m.from) + " is closed: only others have ships there.");
-    if (room_at(p, seat, m.from) < there)
-        return no(section, token(m.from) + " has room for " + number(room_at(p, seat, m.from)) + " more, not for all " +
-                               number(there) + ".");
+    if (room_at(p, seat, m.from) < there) return no(section, no_room_text(p, seat, m.from, there));
     return no("R43", "Ships cling to both stacks, so they can't join.");
 }
 

@@ -8,17 +8,30 @@ namespace orrery::kardashev {
 
 // ---- Looking
 
-// Fleets next to the target of the seat and its ally (R23, R46); what stays of a fleet that has split may help.
-HexSet supporters(const Open& p, Seat seat, Hex target, Hex moving, bool all_of_it) {
+const Frame* battle_of(const Open& p) {
+    for (std::size_t i = p.frames.size(); i-- > 0;)
+        if (p.frames[i].step == Step::battle) return &p.frames[i];
+    return nullptr;
+}
+
+Attackers attackers_of(const Open& p) {
+    const Frame* const battle = battle_of(p);
+    return battle == nullptr ? Attackers{} : Attackers{battle->hex, battle->level};
+}
+
+// R23, R46
+HexSet supporters(const Open& p, Seat seat, Hex target, Attackers attackers) {
     HexSet fleets = p.board.fleets[slot(seat)];
     if (const Seat ally = p.ally_of(seat); ally != kSpectator) fleets |= p.board.fleets[slot(ally)];
-    if (all_of_it && moving != kNoHex) fleets.drop(moving);
+    if (attackers.from != kNoHex && p.board.fleet(attackers.from) == attackers.levels) fleets.drop(attackers.from);
     return fleets & neighbours(target);
 }
 
-int levels_of(const Open& p, HexSet fleets) {
+// H8: what stays of a fleet that split has only the levels that stayed.
+int levels_of(const Open& p, HexSet fleets, Attackers attackers) {
     int levels = 0;
     for (const Hex hex : fleets) levels += p.board.fleet(hex);
+    if (p.splits_fleets() && attackers.from != kNoHex && fleets.has(attackers.from)) levels -= attackers.levels;
     return levels;
 }
 
@@ -48,17 +61,18 @@ int defence_of(const Open& p, Hex target) { return p.board.colony(target) + p.bo
 bool can_hold(const Open& p, Seat defender, HexSet among, int lacking) {
     bool holds = false;
     each_subset(among, most_supporters(p, defender, among),
-                [&](HexSet set) { holds = holds || levels_of(p, set) >= lacking; });
+                [&](HexSet set) { holds = holds || levels_of(p, set, attackers_of(p)) >= lacking; });
     return holds;
 }
 
 HexSet holding_set(const Open& p, const Question& q) {
     const int energy = p.player(q.seat).hand.of(Symbol::e) + (p.has(q.seat, Tech::encryption) ? 1 : 0);
+    const Attackers attackers = attackers_of(p);
     HexSet best;
     each_subset(q.among, energy, [&](HexSet set) {
-        const int levels = levels_of(p, set);
+        const int levels = levels_of(p, set, attackers);
         if (levels < q.number || set.empty()) return;
-        if (best.empty() || (set.size() == best.size() && levels < levels_of(p, best))) best = set;
+        if (best.empty() || (set.size() == best.size() && levels < levels_of(p, best, attackers))) best = set;
     });
     return best;
 }
@@ -74,8 +88,6 @@ Frame& battle(Play& play, const Frame& move) {
 }
 
 namespace {
-
-bool is_whole(const Open& p, const Frame& f) { return p.board.fleet(f.hex) == f.level; }
 
 // The moving levels leave the space they came from and stand on `hex`.
 void bring(Play& play, const Frame& f, Hex hex, int levels) {
@@ -154,7 +166,7 @@ void on_battle(Play& play, Frame& f) {
             f.number = f.level;
             f.amount = static_cast<std::int16_t>(defence_of(p, f.to));
             then(f, kDefend);
-            const HexSet may = supporters(p, f.seat, f.to, f.hex, is_whole(p, f));
+            const HexSet may = supporters(p, f.seat, f.to, {f.hex, f.level});
             if (may.empty()) return;
             Question& q = play.ask(then(f, kSupported), Node::support, f.seat);
             q.hex = f.to;
@@ -162,11 +174,11 @@ void on_battle(Play& play, Frame& f) {
             return;
         }
         case kSupported:
-            f.number = static_cast<std::int16_t>(f.number + levels_of(p, play.answer.hexes));
+            f.number = static_cast<std::int16_t>(f.number + levels_of(p, play.answer.hexes, {f.hex, f.level}));
             return pay(play, then(f, kDefend).seat, support_cost(p, f.seat, play.answer.hexes));
         case kDefend: {
             then(f, kDecide);
-            const HexSet may = supporters(p, f.other, f.to, kNoHex, false);
+            const HexSet may = supporters(p, f.other, f.to);
             const int lacking = f.number - f.amount;
             if (lacking <= 0 || may.empty() || !can_hold(p, f.other, may, lacking)) return;  // R25
             Question& q = play.ask(then(f, kDefended), Node::defend, f.other);
@@ -176,7 +188,7 @@ void on_battle(Play& play, Frame& f) {
             return;
         }
         case kDefended:
-            f.amount = static_cast<std::int16_t>(f.amount + levels_of(p, play.answer.hexes));
+            f.amount = static_cast<std::int16_t>(f.amount + levels_of(p, play.answer.hexes, {f.hex, f.level}));
             return pay(play, then(f, kDecide).other, support_cost(p, f.other, play.answer.hexes));
         case kDecide:
             play.tell({.kind = Event::battle,

@@ -147,7 +147,9 @@ std::string take_text(const Open& p) {
 
 std::string bid_text(const View& view) {
     const Open& p = view.open;
-    return "bid up to " + count_of(most_bid(p, p.question.seat), "card") + " for turn order and tile";
+    const int most = most_bid(p, p.question.seat);
+    if (most == 0) return "bid 0 for turn order and tile, without a card in hand";
+    return "bid up to " + count_of(most, "card") + " for turn order and tile";
 }
 
 std::string what_is_asked(const View& view) {

@@ -25,25 +25,117 @@ std::string space_text(const View& view, Hex hex) {
 
 std::string price_text(const Cost& cost) { return "Costs " + cost_text(cost) + "."; }
 
-std::string tech_text(const Open& p, Seat seat, Tech tech) {
+std::string tech_text(Tech tech) {
     const TechFace& f = face(tech);
-    std::string text = std::string(f.name) + ", level " + number(f.level) + ". " + std::string(f.text);
+    return std::string(f.name) + ", level " + number(f.level) + ". " + std::string(f.text);
+}
+
+std::string research_text(const Open& p, Seat seat, Tech tech) {
+    const TechFace& f = face(tech);
+    std::string text = tech_text(tech);
     if (seat == kSpectator) return text;
     for (const Tech lost : negates(p.player(seat).role, tech) & p.player(seat).researched)
         text += " " + std::string(face(lost).name) + " is lost for it.";
     return text + " " + price_text(f.cost);
 }
 
+// R34: everybody who has researched it loses it, and is paid its cost by the bank.
+std::string erase_text(const View& view, Tech tech) {
+    const Open& p = view.open;
+    std::vector<std::string> losers;
+    for (int k = 0; k < p.seats; ++k)
+        if (p.player(seat_at(k)).researched.has(tech)) losers.push_back(Person{seat_at(k), view.viewer}.object());
+    if (losers.empty()) return tech_text(tech) + " Nobody has it.";
+    const bool is_one = losers.size() == 1 && losers[0] != "you";
+    return tech_text(tech) + " " + capitalized(listed(losers)) + (is_one ? " loses" : " lose") + " it and " +
+           (is_one ? "gets" : "get") + " its price back: " + cost_text(face(tech).cost) + ".";
+}
+
+// 9.4
+std::string clone_text(const Open& p, Seat seat, Tech tech) {
+    const Tech before = seat == kSpectator ? kNoTech : p.player(seat).mirrored;
+    return tech_text(tech) +
+           " You have its effect while the marker lies there; it costs nothing and takes nothing away." +
+           (before == kNoTech ? "" : " You no longer have that of " + std::string(face(before).name) + ".");
+}
+
+std::string cards_then(const Cards& hand) { return "You then have " + cards_text(hand) + "."; }
+
+std::string gain_text(const Open& p, const Move& m) {
+    const Seat seat = p.question.seat;
+    if (seat == kSpectator) return {};
+    Cards hand = p.player(seat).hand;
+    if (m.verb == Verb::yield)
+        hand += m.cards;
+    else
+        hand.add(m.symbol);
+    const std::string gained = m.verb == Verb::yield ? cards_text(m.cards) : "1 " + std::string(type_name(m.symbol));
+    return "You gain " + gained + ". " + cards_then(hand);
+}
+
+// R31: all cards of one type.
+std::string raid_text(const View& view, Symbol type) {
+    const Open& p = view.open;
+    const Frame* battle = battle_of(p);
+    if (battle == nullptr) return {};
+    return "You take all " + std::to_string(p.player(battle->other).hand.of(type)) + " " +
+           std::string(type_name(type)) + " of " + Person{battle->other, view.viewer}.object() + ".";
+}
+
+std::string give_text(const View& view, const Cards& cards) {
+    const Open& p = view.open;
+    const Seat seat = p.question.seat;
+    if (seat == kSpectator || cards.empty()) return "You give nothing.";
+    return "You give " + cards_text(cards) + " to " + Person{p.ally_of(seat), view.viewer}.object() + " and keep " +
+           cards_text(p.player(seat).hand - cards) + ".";
+}
+
+// R45
+std::string split_text(const View& view, int paid) {
+    const Open& p = view.open;
+    const Seat seat = p.question.seat;
+    if (seat == kSpectator) return {};
+    const int rest = price_of(p, p.position) - paid;
+    return "You pay " + count_of(paid, "card") + ", and " + Person{p.ally_of(seat), view.viewer}.does("pays") + " " +
+           number(rest) + ".";
+}
+
+std::string first_text(const View& view, Seat first) {
+    const Open& p = view.open;
+    const Seat ally = p.ally_of(first);
+    if (ally == kSpectator) return {};
+    const Person one{first, view.viewer}, other{ally, view.viewer};
+    return one.opens("takes") + " the earlier of the two turns, and " + other.does("takes") + " the later.";
+}
+
+// What a battle comes to with this support (6.11).
+std::string support_text(const View& view, const Move& m) {
+    const Open& p = view.open;
+    const Frame* battle = battle_of(p);
+    const int added = levels_of(p, m.hexes, attackers_of(p));
+    std::string text;
+    if (battle != nullptr && m.verb == Verb::support) {
+        const int attack = battle->level + added, defence = defence_of(p, battle->to);
+        text = "You attack with " + number(attack) + " against " + number(defence) +
+               (attack > defence ? "." : ", which fails.");
+    } else if (battle != nullptr) {
+        const int defence = battle->amount + added;
+        text = "You defend with " + number(defence) + " against " + number(battle->number) +
+               (defence >= battle->number ? ": the attack fails." : ", which isn't enough.");
+    }
+    return text + " " + price_text(support_cost(p, p.question.seat, m.hexes));
+}
+
 // What an attack would come to, with what help is at hand (13).
 std::string attack_text(const View& view, Seat seat, Hex from, Hex to, int level) {
     const Open& p = view.open;
     const Seat defender = defender_of(p, to);
-    const HexSet help = supporters(p, seat, to, from, level == p.board.fleet(from));
-    const HexSet against = supporters(p, defender, to, kNoHex, false);
+    const Attackers attackers{from, level};
+    const HexSet help = supporters(p, seat, to, attackers), against = supporters(p, defender, to);
     std::string text = "Attack on " + Person{defender, view.viewer}.object() + ": " + number(level);
-    if (!help.empty()) text += ", and up to " + number(levels_of(p, help)) + " in support,";
+    if (!help.empty()) text += ", and up to " + number(levels_of(p, help, attackers)) + " in support,";
     text += " against " + number(defence_of(p, to));
-    if (!against.empty()) text += ", and up to " + number(levels_of(p, against)) + " in support";
+    if (!against.empty()) text += ", and up to " + number(levels_of(p, against, attackers)) + " in support";
     return text + ".";
 }
 
@@ -113,6 +205,22 @@ std::string verb_text(const View& view, std::string_view word) {
     return {};
 }
 
+bool verb_is_known(std::string_view word) {
+    for (int verb = 0; verb <= static_cast<int>(Verb::give); ++verb)
+        if (verb_token(static_cast<Verb>(verb)) == word) return true;
+    return false;
+}
+
+// After the facts of a space where one can act: what that costs.
+std::string price_there(const Open& p, std::string_view word, Hex hex) {
+    const Seat seat = p.question.seat;
+    if (p.question.node != Node::act) return {};
+    if (word == "colonize" && colonize_targets(p, seat).has(hex)) return " " + price_text(colonize_cost(p, seat));
+    if (word == "upgrade-colony" && upgrade_targets(p, seat).has(hex)) return " " + price_text(kColonyCost);
+    if (word == "upgrade-fleet" && upgrade_fleet_targets(p, seat).has(hex)) return " " + price_text(fleet_cost(1));
+    return {};
+}
+
 }  // namespace
 
 std::string Kardashev::explain(const View& view, std::string_view text) {
@@ -124,8 +232,8 @@ std::string Kardashev::explain(const View& view, std::string_view text) {
     // A verb and its space are a beginning that no move is written as.
     if (tokens.size() == 2)
         if (const auto hex = read_hex(tokens[1].substr(0, 2)); hex && tokens[0] != "move")
-            if (const auto whole = parse(text); !whole || whole->verb != Verb::antimatter)
-                return space_text(view, *hex);
+            if (const auto whole = parse(text); !whole || (whole->verb != Verb::antimatter && whole->hexes.empty()))
+                return space_text(view, *hex) + price_there(p, tokens[0], *hex);
     if (tokens.size() == 2 && tokens[0] == "move")
         if (const auto hex = read_hex(tokens[1].substr(0, 2))) {
             Move begun = Move::of(Verb::move, *hex);
@@ -134,7 +242,9 @@ std::string Kardashev::explain(const View& view, std::string_view text) {
         }
     if (text == "bid") return "You pay the next lower bid.";
     const Expected<Move> parsed = parse(text);
-    if (!parsed) return parsed.fault().message;
+    if (!parsed && tokens.size() > 1)
+        return explain(view, text.substr(0, text.rfind(' ')));  // a beginning: "move e5 e6 via"
+    if (!parsed) return verb_is_known(text) ? closed(question(view)) : parsed.fault().message;
     const Move& m = *parsed;
     switch (m.verb) {
         case Verb::role:
@@ -156,9 +266,24 @@ std::string Kardashev::explain(const View& view, std::string_view text) {
         case Verb::antimatter: return space_text(view, m.hex);
         case Verb::harvest: return "Each of your colonies yields as many cards as it has levels.";
         case Verb::move: return move_text(view, m);
-        case Verb::research:
-        case Verb::erase:
-        case Verb::clone: return tech_text(p, p.active, m.tech);
+        case Verb::research: return research_text(p, p.active, m.tech);
+        case Verb::erase: return erase_text(view, m.tech);
+        case Verb::clone: return clone_text(p, p.active, m.tech);
+        case Verb::compile:
+        case Verb::gain:
+        case Verb::yield:
+            if (std::string told = gain_text(p, m); !told.empty()) return told;
+            break;
+        case Verb::raid:
+            if (std::string told = raid_text(view, m.symbol); !told.empty()) return told;
+            break;
+        case Verb::give: return give_text(view, m.cards);
+        case Verb::split:
+            if (std::string told = split_text(view, m.number); !told.empty()) return told;
+            break;
+        case Verb::first:
+            if (std::string told = first_text(view, m.seat); !told.empty()) return told;
+            break;
         case Verb::build_fleet:
             return "A fleet of level " + number(m.number) + " on " + token(m.hex) + ". " +
                    price_text(fleet_cost(m.number));
@@ -173,8 +298,7 @@ std::string Kardashev::explain(const View& view, std::string_view text) {
             for (const Hex hex : m.hexes)
                 if (!p.board.spaces().has(hex)) return space_text(view, hex);
             if (p.question.seat == kSpectator) break;
-            return "Adds " + number(levels_of(p, m.hexes)) + ". " +
-                   price_text(support_cost(p, p.question.seat, m.hexes));
+            return support_text(view, m);
         }
         case Verb::order:
             return m.order == Order::hold

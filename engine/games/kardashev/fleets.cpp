@@ -135,7 +135,7 @@ void arrive(Play& play, const Frame& f, int levels) {
 }  // namespace
 
 void move_fleet(Play& play, Frame& f) {
-    enum : Stage { kPay, kPaid, kExplored };
+    enum : Stage { kPay, kPaid, kExplored, kBeamed };
     Position& p = play.position;
     switch (f.stage) {
         case kPay: {
@@ -152,17 +152,29 @@ void move_fleet(Play& play, Frame& f) {
                 battle(play, f);
             } else if (!p.board.explored().has(f.to)) {
                 then(f, kExplored);
-                place_tile(play, f.seat, draw_tile(play, f.seat, f.to), HexSet::of(f.to));
+                const Hex from = f.hex;
+                Frame& placing = place_tile(play, f.seat, draw_tile(play, f.seat, f.to), HexSet::of(f.to));
+                if (p.splits_fleets()) placing.hex = from;
             } else {
                 finish(f);
                 arrive(play, f, f.level);
             }
             return;
-        default: {  // a fleet that has placed a destroyed planet dies there
-            finish(f);
+        case kExplored: {  // a fleet that has placed a destroyed planet dies there
             const bool dies = p.board.dead.has(f.to);
             arrive(play, f, dies ? 0 : f.level);
             if (dies) play.tell({.kind = Event::no_fleet, .seat = f.seat, .hex = f.to});
+            const Symbols types = p.board.symbols(f.to).types();
+            if (!p.splits_fleets() || dies || !p.has(f.seat, Tech::tractor_beam) || types.empty()) return finish(f);
+            play.ask(then(f, kBeamed), Node::gain, f.seat).types = types;
+            return;
+        }
+        default: {
+            const Seat seat = f.seat;
+            Cards one;
+            one.add(play.answer.symbol);
+            finish(f);
+            gain(play, seat, one);
         }
     }
 }

@@ -1,5 +1,10 @@
 #include "games/kardashev/hexes.h"
 
+#include <vector>
+
+#include "core/notation.h"
+#include "core/words.h"
+
 namespace orrery::kardashev {
 
 std::string token(Hex hex) {
@@ -26,17 +31,19 @@ std::string token(HexSet hexes) {
 
 std::optional<HexSet> read_hexes(std::string_view text) {
     HexSet hexes;
-    if (text == "none") return hexes;
-    Hex last = kNoHex;
-    for (bool more = true; more;) {
-        const std::size_t comma = text.find(',');
-        const auto hex = read_hex(text.substr(0, comma));
-        if (!hex || *hex <= last) return {};
-        hexes.add(last = *hex);
-        more = comma != std::string_view::npos;
-        if (more) text.remove_prefix(comma + 1);
-    }
-    return hexes;
+    const auto is_read = text == "none" || read_list(text, [&hexes](std::string_view part) {
+                             const auto hex = read_hex(part);
+                             if (!hex || hexes.has(*hex)) return false;
+                             hexes.add(*hex);
+                             return true;
+                         });
+    return is_read ? std::optional(hexes) : std::nullopt;
+}
+
+std::string spaces_text(HexSet hexes, std::string_view last) {
+    std::vector<std::string> names;
+    for (const Hex hex : hexes) names.push_back(token(hex));
+    return listed(names, last);
 }
 
 Home home_of(int seats, Seat seat) {

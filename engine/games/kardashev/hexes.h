@@ -73,6 +73,7 @@ std::string token(Hex hex);  // "e5"; "-"
 std::optional<Hex> read_hex(std::string_view text);
 std::string token(HexSet hexes);  // "e6,f7"; "none"
 std::optional<HexSet> read_hexes(std::string_view text);
+std::string spaces_text(HexSet hexes, std::string_view last);  // "e8, f7 and g9"
 
 struct Home {
     Hex inner = kNoHex;

@@ -38,8 +38,8 @@ void think_of_colonies(const Scene& s, Ideas& ideas) {
 int attack_worth(const Scene& s, Hex to, int level) {
     const Open& p = s.p;
     const Seat defender = defender_of(p, to);
-    const HexSet help = supporters(p, defender, to, kNoHex, false);
-    const int against = defence_of(p, to) + (most_supporters(p, defender, help) > 0 ? levels_of(p, help) : 0);
+    const HexSet help = supporters(p, defender, to);
+    const int against = defence_of(p, to) + (most_supporters(p, defender, help) > 0 ? levels_of(p, help, {}) : 0);
     if (level <= defence_of(p, to)) return -20;
     const int won = p.board.colony(to) * (20 + 3 * std::min(s.left, 5) + 20 / (p.pairs() - 1)) +
                     p.board.fleet(to) * 10 / (p.pairs() - 1);

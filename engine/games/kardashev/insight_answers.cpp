@@ -65,7 +65,7 @@ void think_of_support(const Scene& s, Ideas& ideas) {
     each_subset(q.among, most_supporters(p, q.seat, q.among), [&](HexSet set) {
         Move move = Move::of(attacks ? Verb::support : Verb::defend);
         move.hexes = set;
-        const int levels = levels_of(p, set);
+        const int levels = levels_of(p, set, attackers_of(p));
         think(ideas, move, (levels >= lacking ? 20 : 0) - set.size() * s.card + (attacks ? levels : 0));
     });
 }

@@ -15,7 +15,7 @@ GameInfo Kardashev::info() {
             .tagline = "Raise colonies, bid for the stars, and research your way up.",
             .min_seats = 2,
             .max_seats = kSeats,
-            .revision = 1,
+            .revision = kSplitFleets,
             .minutes = 90,
             .credit = "Asteri Games; technologies after the designers' tree of April 2018"};
 }

@@ -296,12 +296,11 @@ bool leads_to(const Move& prefix, const Move& move) {
            fits(prefix.to, move.to, kNoHex) && fits(prefix.via, move.via, kNoHex);
 }
 
-// A move that is written otherwise than it is listed (6.10): an approach where only one is affordable, or none where the
-// default is meant; all levels of a fleet by their number.
+// A move that is written otherwise than it is listed (6.10): with an approach where only one is affordable, or without one
+// where the default is meant.
 Move as_listed(const Open& p, Move move) {
     if (move.verb != Verb::move || p.question.node != Node::act || move.to == kNoHex) return move;
     if (!p.board.fleets[slot(p.active)].has(move.hex) || !p.board.spaces().has(move.to)) return move;
-    if (move.level == p.board.fleet(move.hex)) move.level = 0;
     const Reach found = reach(p, p.active, move.hex, level_of(p, move));
     if (!is_attack(p, p.active, move.to)) return move;
     const HexSet approaches = found.approaches(move.to);

@@ -156,7 +156,7 @@ struct Frame {
     Symbol symbol = kNoSymbol;
     Tech tech = kNoTech;
     Tile tile = kNoTile;  // place
-    Hex hex = kNoHex;
+    Hex hex = kNoHex;     // place: where the fleet comes from that explores
     Hex to = kNoHex;
     Hex via = kNoHex;
     std::int16_t level = 0;
@@ -170,6 +170,10 @@ struct Frame {
     bool operator==(const Frame&) const = default;
 };
 inline constexpr std::size_t kFrames = 8;
+
+// Rules revision 2: what stays of a fleet that split supports with its own levels alone (6.11, H8), and a fleet that explores
+// stands on the new space before tractor-beam asks (6.10). Matches of revision 1 keep the older way.
+inline constexpr int kSplitFleets = 2;
 
 struct Open {
     std::int32_t seats = 2;
@@ -201,6 +205,7 @@ struct Open {
     Player& player(Seat seat) { return players[slot(seat)]; }
     const Player& player(Seat seat) const { return players[slot(seat)]; }
     bool has(Seat seat, Tech tech) const { return player(seat).active().has(tech); }
+    bool splits_fleets() const { return revision >= kSplitFleets; }
     bool is_alive(Seat seat) const { return !eliminated.has(seat); }
     Seat ally_of(Seat seat) const { return options.allies ? seat_at((index(seat) + seats / 2) % seats) : kSpectator; }
     bool is_enemy(Seat one, Seat other) const { return other != one && other != ally_of(one); }

@@ -79,14 +79,21 @@ Hex default_approach(const Open& p, Seat seat, Hex from, int level, Hex to, cons
 bool can_move(const Open& p, Seat seat);
 
 // ---- Battles (6.11)
-HexSet supporters(const Open& p, Seat seat, Hex target, Hex moving,
-                  bool all_of_it);  // `moving`: the fleet that attacks
-int levels_of(const Open& p, HexSet fleets);
+// So many levels of the fleet on `from` attack. They support nobody, themselves least of all.
+struct Attackers {
+    Hex from = kNoHex;
+    int levels = 0;
+};
+const Frame* battle_of(const Open& p);  // the battle that is being fought; nullptr: none
+Attackers attackers_of(const Open& p);  // in it; none: no battle
+// Fleets of the seat and its ally that may support: all next to the target, but for one that attacks as a whole.
+HexSet supporters(const Open& p, Seat seat, Hex target, Attackers attackers = {});
+int levels_of(const Open& p, HexSet fleets, Attackers attackers);  // with which these fleets support
 Cost support_cost(const Open& p, Seat payer, HexSet fleets);
 int most_supporters(const Open& p, Seat payer, HexSet among);  // how many he can pay for
 Seat defender_of(const Open& p, Hex target);
-int defence_of(const Open& p, Hex target);  // without support
-bool can_hold(const Open& p, Seat defender, HexSet among, int lacking);
+int defence_of(const Open& p, Hex target);                               // without support
+bool can_hold(const Open& p, Seat defender, HexSet among, int lacking);  // in the battle that is being fought
 // The cheapest set that holds, with energy alone (8.1, defence=orders); empty: none can be paid so.
 HexSet holding_set(const Open& p, const Question& question);
 // Calls visit(set) for all subsets of so many at most, the smaller first, then as sorted lists.

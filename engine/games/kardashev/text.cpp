@@ -139,17 +139,6 @@ constexpr Argument<Move> kTarget{"a space such as e5, or e5 via d5",
 
 // ---- Bids: 3, or 3 slots 2,1 tiles p2,none first p1 (8.1)
 
-// Calls read(part) for each thing of a list with commas; false: one of them is none, or stands twice.
-template <class Read>
-bool read_list(std::string_view text, Read&& read) {
-    for (bool more = true; more;) {
-        const std::size_t comma = text.find(',');
-        if (!read(text.substr(0, comma))) return false;
-        more = comma != std::string_view::npos;
-        if (more) text.remove_prefix(comma + 1);
-    }
-    return true;
-}
 template <class List, class Item>
 bool add_new(List& list, Item item) {
     if (list.size() == list.capacity() || std::find(list.begin(), list.end(), item) != list.end()) return false;

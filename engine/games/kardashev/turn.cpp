@@ -288,7 +288,7 @@ void on_place(Play& play, Frame& f) {
             play.tell({.kind = Event::place, .seat = f.seat, .hex = hex, .tile = shown});
             if (!is_up) return ask_gain(kAnyType);  // R20
             const Symbols types = shown.symbols().types();
-            if (p.has(f.seat, Tech::tractor_beam) && !types.empty()) return ask_gain(types);
+            if (p.has(f.seat, Tech::tractor_beam) && !types.empty() && f.hex == kNoHex) return ask_gain(types);
             return finish(f);
         }
         default: {

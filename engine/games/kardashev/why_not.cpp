@@ -22,7 +22,7 @@ std::string quoted(Verb verb) { return "\"" + std::string(verb_token(verb)) + "\
 std::string seats_in(SeatSet seats) {
     std::vector<std::string> names;
     for (int k = 0; k < kSeats; ++k)
-        if (seats.has(seat_at(k))) names.push_back(seat_token(seat_at(k)));
+        if (seats.has(seat_at(k))) names.push_back(seat_name(seat_at(k)));
     return listed(names, "or");
 }
 
@@ -43,10 +43,12 @@ Refusal plan_refusal(const Open& p, const Move& m) {
     const bool has_plan = !plan.slots.empty() || !plan.tiles.empty();
     if (!p.options.plans)
         return no("8.1", "In this game the bid goes without a plan: \"bid " + number(m.number) + "\".");
-    const std::string tiles = p.lying().empty() ? std::string() : seats_in(p.lying());
-    const std::string also = !plans_name_none(p) ? "" : tiles.empty() ? "none" : " and none";
+    std::vector<std::string> tiles;
+    for (int k = 0; k < kSeats; ++k)
+        if (p.lying().has(seat_at(k))) tiles.push_back(seat_token(seat_at(k)));
+    if (plans_name_none(p)) tiles.emplace_back("none");
     const std::string all =
-        "Name each slot from 1 to " + number(p.pairs()) + " and each of these tiles once: " + tiles + also + ".";
+        "Name each slot from 1 to " + number(p.pairs()) + " once, and each of these tiles once: " + listed(tiles) + ".";
     if (!has_plan) return no("8.1", "A plan comes with the bid. " + all);
     if (p.options.allies && plan.first != p.question.seat && plan.first != p.ally_of(p.question.seat))
         return no("8.2", "Say with \"first\" which of you two has the earlier turn.");
@@ -71,15 +73,16 @@ Refusal slot_refusal(const Open& p, const Move& m) {
 
 Refusal take_refusal(const Open& p, const Move& m) {
     if (m.seat != kSpectator)
-        return no("6.2", seat_token(m.seat) + "'s tile doesn't lie there. There is " + seats_in(p.lying()) + ".");
-    return no("R13",
-              "There are enough tiles for all who still pick, so you have to take one: " + seats_in(p.lying()) + ".");
+        return no("6.2",
+                  seat_name(m.seat) + "'s tile is taken. You can take the one that " + seats_in(p.lying()) + " drew.");
+    return no("R13", "There are enough tiles for all who still pick, so you have to take one: the one that " +
+                         seats_in(p.lying()) + " drew.");
 }
 
 Refusal split_refusal(const Open& p, const Move& m) {
     const Question& q = p.question;
     return no("R45", "You can pay " + number(q.least) + " to " + number(q.most) + " of the price, not " +
-                         number(m.number) + ". Neither of you pays more than the own bid.");
+                         number(m.number) + ". Neither of you can pay more than they bid.");
 }
 
 // ---- Placing
@@ -112,8 +115,8 @@ Refusal fleets_refusal(const Open& p, const Move& m) {
     const char* ruling = m.verb == Verb::support ? "6.11" : "R46";
     for (const Hex hex : m.hexes)
         if (!q.among.has(hex))
-            return no("R23", token(hex) + " has no fleet that can help at " + token(q.hex) + ". You have " +
-                                 token(q.among) + ".");
+            return no("R23", token(hex) + " has no fleet that can help at " + token(q.hex) + ". Those on " +
+                                 spaces_text(q.among, "and") + " can.");
     return no(ruling, cannot_pay(p, q.seat, support_cost(p, q.seat, m.hexes)));
 }
 
@@ -149,15 +152,16 @@ Refusal reason(const Open& p, const Move& m) {
         case Verb::pay: return pay_refusal(p, m);
         case Verb::place: return place_refusal(p, m);
         case Verb::gain:
-            return no("6.3",
-                      "You can gain " + token(planet(q.types)) + ", not " + std::string(symbol_token(m.symbol)) + ".");
+            return no("6.3", "You can gain 1 card of " + symbols_text(q.types, "or") + ", not of " +
+                                 std::string(type_name(m.symbol)) + ".");
         case Verb::yield: return yield_refusal(p, m);
-        case Verb::share: return no("9.2", "Your fleet on " + token(q.hex) + " can draw on " + token(q.among) + ".");
+        case Verb::share:
+            return no("9.2", "Your fleet on " + token(q.hex) + " can draw on " + spaces_text(q.among, "or") + ".");
         case Verb::support:
         case Verb::defend: return fleets_refusal(p, m);
         case Verb::raid:
-            return no("9.2", "They hold no " + std::string(type_name(m.symbol)) + ". You can take " +
-                                 token(planet(q.types)) + ".");
+            return no("9.2", "They hold no " + std::string(type_name(m.symbol)) + ". You can take all their " +
+                                 symbols_text(q.types, "or") + ".");
         case Verb::give:
             return no("8.2",
                       "You can give up to 3 of your own cards. You have " + cards_text(p.player(q.seat).hand) + ".");

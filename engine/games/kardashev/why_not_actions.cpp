@@ -99,6 +99,8 @@ Refusal move_refusal(const Open& p, const Move& m) {
     if (m.level > 0 && !p.has(seat, Tech::autonomous_construction))
         return no("R30", "Only with Autonomous Construction can some levels of a fleet move alone.");
     if (m.level > all) return no("R30", "Your fleet on " + token(m.hex) + " has level " + number(all) + ".");
+    if (m.level == all)
+        return no("6.10", "A whole fleet moves without a number: \"move " + token(m.hex) + " " + token(m.to) + "\".");
     const int level = m.level > 0 ? m.level : all;
     if (m.to == m.hex) return no("6.10", "Your fleet is on " + token(m.to) + " already.");
     if (p.board.dead.has(m.to)) return no("R21", token(m.to) + " is a destroyed planet; no fleet can go there.");
@@ -116,8 +118,8 @@ Refusal move_refusal(const Open& p, const Move& m) {
                               cannot_pay(p, seat, cost(0, 0, move_cost(p, seat, level, distance))));
     if (!attacks)
         return no("6.10", "An approach is named in an attack only: \"move " + token(m.hex) + " " + token(m.to) + "\".");
-    return no("6.10", "You can attack " + token(m.to) + " by way of " + token(found.approaches(m.to)) + ", not of " +
-                          token(m.via) + ".");
+    return no("6.10", "You can attack " + token(m.to) + " by way of " + spaces_text(found.approaches(m.to), "or") +
+                          ", not of " + token(m.via) + ".");
 }
 
 // ---- Orders

@@ -82,8 +82,8 @@ Refusal borrow_refusal(const Open& p) {
     if (!p.has(p.active, Tech::time_dilation)) return lacks(Tech::time_dilation);
     if (p.turn.has_borrowed) return no("R39", "You have borrowed an action in this turn already.");
     if (p.is_known_last_round()) return no("R39", "This is the last round; there is no turn to borrow from.");
-    return no("R39",
-              "Use your " + number(2 + p.turn.additional) + " actions first; " + number(p.turn.used()) + " are used.");
+    return no("R39", "You've used " + number(p.turn.used()) + " of your " + number(2 + p.turn.additional) +
+                         " actions. Use them first.");
 }
 
 }  // namespace

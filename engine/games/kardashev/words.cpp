@@ -86,7 +86,7 @@ std::optional<Cards> read_cards(std::string_view text) {
         if (!type || *type == Symbol::w) return {};
         cards.add(*type);
     }
-    return token(cards) == text ? std::optional(cards) : std::nullopt;
+    return cards;
 }
 
 std::string cards_text(const Cards& cards) {

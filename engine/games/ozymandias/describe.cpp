@@ -138,7 +138,7 @@ std::string sentence(const Event& e, Seat reader) {
         case Event::bribe: return who.opens("ends") + " the war with a bribe.";
         case Event::fear: return who.opens("ends") + " the war with fear, and " + who.verb("wins") + " by " + n + ".";
         case Event::yield: return who.opens("yields") + ".";
-        case Event::tie: return "The war is a tie; nothing changes.";
+        case Event::tie: return "The war is a tie: no strength is lost, and nobody has to retreat.";
         case Event::won: return won_text(e, reader);
         case Event::pyrrhus: return capitalized(fleet) + " stays; " + target + " has to move instead.";
         case Event::stuck: return capitalized(fleet) + " has no way to go, and stays.";

@@ -120,7 +120,7 @@ std::string sword_text(const View& view, const Move& m) {
 }
 
 std::string yield_text(const Open& p) {
-    if (p.war.score == 0) return "The war ends as a tie; nothing changes.";
+    if (p.war.score == 0) return "The war ends as a tie: no strength is lost, and nobody has to retreat.";
     const int loss = -p.war.score, dead = std::min<int>(p.fleet(p.war.holder).strength, loss);
     std::string text = "You lose by " + number(loss) + ": " + number(dead) + " strength lost";
     if (loss > dead) text += ", and " + number(loss - dead) + " left over to move your fleet away";
@@ -158,7 +158,8 @@ std::string use_text(const View& view, const Move& m) {
     const Open& p = view.open;
     if (fights(view) && m.card == Card::the_mercenary) return adds_text(p, m.number, number(m.number) + " wealth");
     if (fights(view) && m.card == Card::the_bribe)
-        return "Costs " + number(-p.war.score) + " wealth. The war ends as a tie; nothing changes.";
+        return "Costs " + number(-p.war.score) +
+               " wealth. The war ends as a tie: no strength is lost, and nobody has to retreat.";
     return std::string(face(m.card).text);
 }
 
@@ -279,8 +280,9 @@ std::string Ozymandias::explain(const View& view, std::string_view text) {
     const Expected<Move> parsed = parse(text);
     if (parsed && (parsed->fleet == kNoFleet || index(owner_of(parsed->fleet)) < view.open.seats))
         if (std::string said = meaning(view, *parsed); !said.empty()) return said;
-    if (std::string said = tokens.size() == 1 ? verb_text(tokens[0]) : thing_text(view, tokens.back()); !said.empty())
-        return said;
+    std::string said = tokens.size() == 1 ? "" : thing_text(view, tokens.back());
+    if (said.empty()) said = verb_text(tokens[0]);
+    if (!said.empty()) return said;
     return parsed ? closed(question(view)) : parsed.fault().message;
 }
 

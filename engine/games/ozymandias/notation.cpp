@@ -99,10 +99,13 @@ struct Named {
 constexpr Argument<Move> kPaid{"a card such as the-wall",
                                [](std::string_view text, Move& move) { return read_card(text, move.paid); },
                                [](const Move& move) { return print_card(move.paid); }};
-constexpr Argument<Move> kOther{
-    "another card, later in the order of cards",
-    [](std::string_view text, Move& move) { return read_card(text, move.other) && move.other > move.paid; },
-    [](const Move& move) { return print_card(move.other); }};
+constexpr Argument<Move> kOther{"another card",
+                                [](std::string_view text, Move& move) {
+                                    if (!read_card(text, move.other) || move.other == move.paid) return false;
+                                    if (move.other < move.paid) std::swap(move.paid, move.other);  // in either order
+                                    return true;
+                                },
+                                [](const Move& move) { return print_card(move.other); }};
 constexpr Named kNamed[] = {{'c', &kPaid},  {'d', &kOther}, {'q', &kPlayer},
                             {'p', &kPoint}, {'f', &kFleet}, {'x', &kNumber}};
 
@@ -112,11 +115,14 @@ const Argument<Move>* argument_of(char name) {
     return nullptr;
 }
 
-// Suits in their order.
+// Suits in any order; they are kept in their own.
 bool read_next_suit(std::string_view text, Move& move) {
     std::size_t place = 0;
     while (move.suits[place] != kNoSuit) ++place;
-    return keep(read_suit(text), move.suits[place]) && (place == 0 || move.suits[place - 1] <= move.suits[place]);
+    if (!keep(read_suit(text), move.suits[place])) return false;
+    for (; place > 0 && move.suits[place] < move.suits[place - 1]; --place)
+        std::swap(move.suits[place], move.suits[place - 1]);
+    return true;
 }
 
 bool read_text(std::string_view text, Move& move) {
@@ -131,6 +137,21 @@ bool read_text(std::string_view text, Move& move) {
             return false;
     }
     return true;
+}
+
+// What a leader's text names, for somebody who left it out: "Write what Trawler names: use trawler, a card such as the-wall,
+// a point such as 0a." Empty: the card has no such text.
+std::string needs_of(Card card) {
+    const Ability* ability = ability_of(card);
+    if (ability == nullptr || ability->card == Card::the_general) return {};
+    const std::string use = "\"use " + std::string(id_of(card)) + "\"";
+    if (ability->names.empty()) return name_of(card) + " names nothing: " + use + ".";
+    std::vector<std::string> wanted;
+    for (const char name : ability->names) {
+        const Argument<Move>* argument = argument_of(name);
+        wanted.emplace_back(argument != nullptr ? argument->wanted : kSuit.wanted);
+    }
+    return "After " + use + " name " + listed(wanted) + ".";
 }
 
 std::string print_text(const Move& move) {
@@ -152,30 +173,26 @@ constexpr Argument<Move> kText{"a leader such as gossip, and what its text names
 // ---- Plans: gossip p1f1:pin,pilgrims p1f2:the-brain. The seat of the fleets is kept by whoever is named first.
 
 bool read_cards(std::string_view text, CardSet& cards) {
-    for (Card last = kNoCard;;) {
-        const std::size_t comma = text.find(',');
+    return read_list(text, [&cards](std::string_view part) {
         Card card = kNoCard;
-        if (!read_card(text.substr(0, comma), card) || card <= last) return false;
-        cards.add(last = card);
-        if (comma == std::string_view::npos) return true;
-        text.remove_prefix(comma + 1);
-    }
+        if (!read_card(part, card) || cards.has(card)) return false;
+        cards.add(card);
+        return true;
+    });
 }
 
 bool read_plan(std::string_view text, Move& move) {
     const auto tokens = tokens_of(text);
     if (tokens.empty() || !read_card(tokens[0], move.card)) return false;
     CardSet named = CardSet::of(move.card);
-    Fleet last = kNoFleet;
     for (std::size_t i = 1; i < tokens.size(); ++i) {
         const std::size_t colon = tokens[i].find(':');
         const auto fleet = read_fleet(tokens[i].substr(0, colon));
-        if (!fleet || colon == std::string_view::npos || *fleet <= last) return false;
-        if (last != kNoFleet && owner_of(*fleet) != move.seat) return false;
+        if (!fleet || colon == std::string_view::npos || (i > 1 && owner_of(*fleet) != move.seat)) return false;
         CardSet& under = move.under[static_cast<std::size_t>(place_of(*fleet))];
-        if (!read_cards(tokens[i].substr(colon + 1), under) || !(under & named).empty()) return false;
+        if (!under.empty() || !read_cards(tokens[i].substr(colon + 1), under) || !(under & named).empty()) return false;
         named |= under;
-        move.seat = owner_of(last = *fleet);
+        move.seat = owner_of(*fleet);
     }
     return true;
 }
@@ -234,7 +251,13 @@ std::string_view token(Verb verb) {
 }
 
 std::string Ozymandias::print(const Move& move) { return kMoves.print(move); }
-Expected<Move> Ozymandias::parse(std::string_view text) { return kMoves.parse(text); }
+Expected<Move> Ozymandias::parse(std::string_view text) {
+    Expected<Move> move = kMoves.parse(text);
+    const auto tokens = tokens_of(text);
+    if (move || tokens.size() < 2 || tokens[0] != token(Verb::use)) return move;
+    if (const std::string needs = needs_of(find_card(tokens[1])); !needs.empty()) return Fault{"move/argument", needs};
+    return move;
+}
 
 // The text of a beginning begins the text of every move that it leads to.
 bool Ozymandias::leads_to(const Move& prefix, const Move& move) {

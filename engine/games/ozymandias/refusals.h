@@ -19,6 +19,13 @@ inline bool is_in_play(const Open& p, Fleet fleet) {
 inline std::string needs_secrets(int price, const Player& player) {
     return resource_text(Suit::blue, price) + ", and you have " + number(player.secrets());
 }
+// "You have 2 secrets": of what a price asks for.
+inline std::string owned_text(const Resources& price, const Resources& reserve) {
+    std::vector<std::string> owned;
+    for (const Suit suit : kAllSuits)
+        if (price[slot(suit)] > 0) owned.push_back(resource_text(suit, reserve[slot(suit)]));
+    return "You have " + listed(owned) + ".";
+}
 Refusal no_such_card(const Player& player, Card card);  // it is not in hand
 
 // How far a fleet could go if secrets were no matter.

@@ -134,8 +134,8 @@ Refusal use_refusal(const Open& p, Fleet fleet, const Move& m) {
     }
     if (text->limit == Limit::age && state.has_used) return no("R45", name_of(m.card) + " has been used in this age.");
     if (!player.can_pay(text->price))
-        return no("9.1", name_of(m.card) + " costs " + resources_text(text->price) + ". You have " +
-                             resources_text(player.reserve) + ".");
+        return no("9.1", name_of(m.card) + " costs " + resources_text(text->price) + ". " +
+                             owned_text(text->price, player.reserve));
     if (state.strength < text->strength) return no("9.2", "The fleet has no strength to sacrifice.");
     for (const char name : text->names) {
         if (name == 'c' && !takeable(p, fleet).has(m.paid))

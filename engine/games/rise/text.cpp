@@ -32,17 +32,14 @@ std::string card_meant(std::string_view text) {
 bool read_card(std::string_view text, Move& move) { return (move.card = find_card(text)) != kNoCard; }
 std::string print_card(const Move& move) { return std::string(face(move.card).id); }
 
-// In catalogue order, each once.
+// In any order, each once.
 bool read_cards(std::string_view text, Move& move) {
-    for (std::string_view rest = text; text != "-";) {
-        const std::size_t comma = rest.find(',');
-        const Card card = find_card(rest.substr(0, comma));
-        if (card == kNoCard) return false;
-        move.cards.add(card);
-        if (comma == std::string_view::npos) break;
-        rest.remove_prefix(comma + 1);
-    }
-    return card_list(move.cards) == text;
+    return text == "-" || read_list(text, [&move](std::string_view part) {
+               const Card card = find_card(part);
+               if (card == kNoCard || move.cards.has(card)) return false;
+               move.cards.add(card);
+               return true;
+           });
 }
 
 std::string cards_meant(std::string_view text) {
@@ -101,7 +98,7 @@ bool read_put(std::string_view text, Move& move) {
 std::string print_put(const Move& move) { return move.card != kNoCard ? print_card(move) : std::to_string(move.value); }
 
 constexpr Argument<Move> kCard{"a card such as banii-ritual", read_card, print_card, card_meant};
-constexpr Argument<Move> kCardList{"a list of cards in catalogue order, joined by commas, or -", read_cards,
+constexpr Argument<Move> kCardList{"a list of cards joined by commas, or -", read_cards,
                                    [](const Move& move) { return card_list(move.cards); }, cards_meant};
 constexpr Argument<Move> kColour{"a colour: k, b, r or w", read_colour,
                                  [](const Move& move) { return std::string(colour_token(move.colour)); }, colour_meant};

@@ -256,6 +256,10 @@ TEST_CASE("Gestalt pays a ship for a power, and each is one more", "[cosmos][rac
 TEST_CASE("Gestalt loses a power to whom it took it from", "[cosmos][races]") {
     holds(fight("e5=4 d5=1 race gestalt graft mason,empire grave 25", "at1", "f5=3 race mason", "at8") +
           "= p1 graft empire grave 30");
+    holds(
+        "seats 2 ; p1 e5=4 d5=1 hand at1 race gestalt graft binary grave 26 ; p2 f5=3 hand at8 race binary mode "
+        "shield\n"
+        "turn p1 ; > p1 mode lance ; > p1 invade e5 f5 p2 ; > p2 play at8 ; > p1 play at1 ; = p1 graft none mode -");
     holds(fight("e5=4 d5=1 race gestalt graft mason grave 26", "qua", "f5=3 race mason", "at8") +
           "= p1 graft mason grave 26");
 }

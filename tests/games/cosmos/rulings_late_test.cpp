@@ -84,6 +84,9 @@ TEST_CASE("R37 after the last round more colonies, spots, counters and cards ran
     holds("seats 2 races=off cap=8 ; round 8 ; p1 d5=1 hand at1 ; p2 h5=1 ; turn p2 ; > p2 end ; = rank p1 1 p2 2");
     holds(
         "seats 2 races=off cap=8 ; round 8 ; p1 d5=1 ; p2 h5=1 ; turn p2 ; > p2 end ; = rank p1 1 p2 1 ; = win p1,p2");
+    holds(
+        "seats 3 races=off cap=8 ; round 8 ; p1 d5=1 g1 ; p2 h5=1 g1 ; p3 i3=1 ; turn p3 ; > p3 end ; = win p1,p2\n"
+        "= rank p1 1 p2 1 p3 3");
 }
 
 TEST_CASE("R38 races are face down until they are declared open or used", "[cosmos][R38]") {

@@ -179,7 +179,12 @@ TEST_CASE("explanations give figures", "[cosmos][text]") {
           "Before cards 7 against 3. A tie goes to the defence. Could join: 2 of {p2} and 2 of {p3}.");
     CHECK(says(kActing, "end") == "Your turn is over.");
     CHECK(says(kActing, "").find("Move or invade") == 0);
-    CHECK(says(kInvaded, "ally off g5", 2) == "Brings 2 to the offence. Your ships are lost if that side is.");
+    CHECK(says(kInvaded, "ally off g5", 2) ==
+          "Brings 2 to the offence. Before cards 9 against 3. Your ships are lost if that side is.");
+    const std::string supported = std::string(kInvaded) + "> p3 ally none\n";
+    CHECK(says(supported, "support none", 1) == "Your main stack fights without support. Before cards 7 against 3.");
+    CHECK(says(kActing, "invade e5") == "e5, a corner: 4 ships of yours.");
+    CHECK(says(kActing, "invade e5 f5") == "f5, a planet: 3 ships of {p2}.");
     CHECK(says(kInvaded, "ally none", 2) == "You stay out of it, and keep your ships.");
     CHECK(says(kChosen, "play at5") == "Attack 5. Adds 5 against another Attack, and beats every Defend card.");
     CHECK(says("seats 2 races=off ; start ; board S", "settle d5=4 c4=3") == "Places 7 ships of your 32.");
@@ -234,15 +239,16 @@ TEST_CASE("the sheet tells players, stacks, hexes, the invasion and the own hand
 // ---- Refusals
 
 TEST_CASE("refusals name the section, the figures and what would work", "[cosmos][text]") {
-    holds(std::string(kActing) +
-          "- p1 ready = 5 What is asked is a move, an invasion or \"end\", not \"ready\".\n"
-          "- p1 move e5 e3 1 = 6.5 e3 isn't next to e5. From there you reach ; - p1 move e5 f5 1 = 6.5 f5 is closed\n"
-          "- p1 move e5 e4 2 = 6.5 e4 has room for 1 more, not 2. ; - p1 move e5 e6 5 = 6.5 You have 4 ships on e5, "
-          "not 5.\n"
-          "- p1 move d5 e6 1 = 6.5 no stack on d5 ; - p1 invade e5 f5 p1 = 6.6 yourself ; - p1 invade e5 e6 p2 = 6.6 "
-          "no stack on e6\n"
-          "- p1 walk e5 e6 d7 1 1 = 9.2 Only Mason ; - p1 leap e5 k1 1 = 9.2 Reach ; - p1 stride e5 e6 d7 1 = 9.2 "
-          "Stride");
+    holds(
+        std::string(kActing) +
+        "- p1 ready = 5 What is asked is a move, an invasion or \"end\", not \"ready\".\n"
+        "- p1 move e5 e3 1 = 6.5 e3 isn't next to e5. From there you reach ; - p1 move e5 f5 1 = 6.5 f5 is closed\n"
+        "- p1 move e5 e4 2 = 6.5 e4 has room for 1 more, not for 2. ; - p1 move e5 e6 5 = 6.5 You have 4 ships on e5, "
+        "not 5.\n"
+        "- p1 move d5 e6 1 = 6.5 no stack on d5 ; - p1 invade e5 f5 p1 = 6.6 yourself ; - p1 invade e5 e6 p2 = 6.6 "
+        "no stack on e6\n"
+        "- p1 walk e5 e6 d7 1 1 = 9.2 Only Mason ; - p1 leap e5 k1 1 = 9.2 Reach ; - p1 stride e5 e6 d7 1 = 9.2 "
+        "Stride");
     holds(kInvaded +
           "- p3 ally off g6 = 6.7 no stack on g6 ; > p3 ally none ; - p2 support f5 = 6.8 is the main stack ; > p2 "
           "support none\n"
@@ -256,6 +262,14 @@ TEST_CASE("refusals name the section, the figures and what would work", "[cosmos
         "There is no offer o1a.\n"
         "- p2 purge h5 = 6.4 No ship clings ; - p2 purge d5 = 6.4 no stack");
     holds("seats 2 races=off cap=8 ; p1 d5=1 ; p2 h5=1 ; round 8 ; turn p2 ; > p2 end ; - end = 7 The game is over.");
+    holds(
+        "seats 2 races=off ; p1 d5=4 m2 ; p2 h5=1 ; turn p1 ; - p1 buy ship d5,d5 = R33 Your stack on d5 is full: 4 "
+        "ships.");
+    holds(
+        "seats 2 races=off ; p1 d5=3 m2 ; p2 h5=1 ; turn p1 ; - p1 buy ship d5,d5 = R33 d5 has room for 1 more, not "
+        "for 2.");
+    holds(std::string(kInvaded) +
+          "> p3 ally none ; > p2 support none ; - p2 play at8 at8 = 6.9 You hold Attack 8 only once.");
 }
 
 }  // namespace

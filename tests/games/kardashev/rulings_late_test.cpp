@@ -66,7 +66,8 @@ TEST_CASE("R38 botsourcing is passive", "[kardashev][R38]") {
 TEST_CASE("R39 time dilation saves or borrows one action", "[kardashev][R39]") {
     const std::string explorer = "g5=f p1c1\np1 tech time-dilation\n";
     holds(explorer +
-          "- borrow = R39 0 are used\n> compile f\n> compile f\n> harvest\n> borrow\n> harvest\n= p1 ledger -1");
+          "- borrow = R39 You've used 0 of your 3 actions. Use them first.\n> compile f\n> compile f\n> harvest\n> "
+          "borrow\n> harvest\n= p1 ledger -1");
     holds(explorer +
           "p1 ledger 1\n> compile f\n> compile f\n> compile f\n> harvest\n= used 1/3/0\n> end\n= p1 ledger 0");
     holds(explorer + "round 15\n> compile f\n> compile f\n> harvest\n= asked p2 act");  // not in the last round
@@ -85,8 +86,15 @@ TEST_CASE("R41 after an elimination the round is the last", "[kardashev][R41]") 
         "= asked p3 act\n> end\n= over elimination ; = round 4");
 }
 
+TEST_CASE("an eliminated player's tile leaves the game when the turn would have come", "[kardashev][R41]") {
+    holds(
+        "seats 3\nbare\nf5=f p1c1\ng5=f p3c1\ne6=f p2c1\ne5=void p1f3\np2 held fm\norder p1,p3,p2\n> move e5 e6\n"
+        "= p2 held fm\n> end\n= asked p3 act ; = p2 held fm\n> end\n= over elimination ; = p2 held -");
+}
+
 TEST_CASE("R42 the round cap ends every game", "[kardashev][R42]") {
     holds("seats 2 cap=8\nround 8\nturn p2\n> end\n= over cap");
+    holds("seats 2 cap=8\nround 8\nfinal 9\nturn p2\n> end\n= over cap");  // a trigger fell in the cap's round
     holds("seats 2 cap=8\nround 7\nturn p2\nbag\n> end\n= asked p1 bid ; = round 8");
 }
 
@@ -202,6 +210,10 @@ TEST_CASE("R60 an eliminated ally counts 0 everywhere", "[kardashev][R60]") {
           "> move e5 e6\n= score p3 0 p1 2\n> end\n> end\n= over elimination ; = win p2,p4");
 }
 
+TEST_CASE("allied ranks count seats", "[kardashev][R60]") {
+    holds("seats 4 allies=on cap=8\nround 8\nturn p4\ng5=f p1c2\n> end\n= rank p1 1 p3 1 p2 3 p4 3");
+}
+
 // ---- Variants and options
 
 TEST_CASE("with left=6 the end comes sooner", "[kardashev]") {
@@ -230,6 +242,10 @@ TEST_CASE("allies share roofs and yards", "[kardashev]") {
 TEST_CASE("tractor beam brings a card with each planet placed face up", "[kardashev]") {
     holds("p1 held fm role scavenger tech tractor-beam\n> place e5 up\n? gain f m\n> gain m\n= p1 9/10/9");
     holds("p1 held w role scavenger tech tractor-beam\n> place e5 up\n= asked p1 act ; = p1 9/9/9");
+    const std::string fleet = "e4=void p1f2\nbag fm\np1 9/9/1 role scavenger tech tractor-beam\n> move e4 e5\n";
+    holds(fleet +
+          "> place e5 up\n= asked p1 gain ; = e4=void ; = e5=fm p1f2\n? gain f m\n> gain m\n= p1 9/10/0");  // 6.10
+    holds(fleet + "> place e5 down\n? gain f m e\n> gain m\n= e4=void ; = e5=dead ; = p1 9/10/0");
 }
 
 TEST_CASE("a probe's tile goes on any unexplored space, a fleet's where the fleet is", "[kardashev]") {

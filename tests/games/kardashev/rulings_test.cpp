@@ -239,10 +239,24 @@ TEST_CASE("R30 fleets split at the start and merge at the end", "[kardashev][R30
     holds(fleets +
           "p1 role imperialist tech autonomous-construction\n- move e3:2 e4 = 6.17\n> move e3:2 e5\n"
           "= e3=void p1f1 ; = e5=f p1f2");
-    holds(fleets + "p1 role imperialist tech autonomous-construction\n> move e3:3 e5\n= e3=void ; = e5=f p1f3");
+    const std::string split = fleets + "p1 role imperialist tech autonomous-construction\n";
+    holds(split + "- move e3:3 e5 = 6.10 without a number: \"move e3 e5\"");
+    holds(split + "> move e3 e5\n= e3=void ; = e5=f p1f3");
+    holds(fleets + "- move e3:3 e5 = R30");
     holds(
         "e6=fe p2c3\ne5=void p1f3\np1 role imperialist tech autonomous-construction\n> move e5:2 e6\n> support none\n"
         "= e5=void p1f3");  // the rest stays, and they are one again
+}
+
+TEST_CASE("what stays of a fleet that split supports with the levels that stayed", "[kardashev][R30]") {
+    const std::string split = "d5=void p1f2\nc5=fw p2c2\np1 role imperialist tech autonomous-construction\n";
+    holds(split + "> move d5:1 c5 via d5\n> support d5\n= c5=fw p2c2 ; = d5=void p1f2");  // 1 + 1 against 2
+    holds(split + "> move d5 c5\n= d5=void p1f2 ; = c5=fw p2c2");  // a whole fleet leaves nobody there to support it
+    const std::string more = "d5=void p1f3\nc5=fw p2c2\np1 role imperialist tech autonomous-construction\n";
+    holds(more + "> move d5:1 c5 via d5\n> support d5\n= c5=fw p1c2 p1f1 ; = d5=void p1f2");  // 1 + 2 against 2
+    holds(more + "b5=void p2f1\n> move d5:1 c5 via d5\n> support d5\n= asked p2 defend\n> defend b5\n= c5=fw p2c2");
+    holds(split +
+          "b5=void p2f1\n> move d5:1 c5 via d5\n> support d5\n= asked p1 act");  // 2 against 2 is held without help
 }
 
 TEST_CASE("each role's contest tree has its six technologies", "[kardashev]") {

@@ -64,10 +64,16 @@ TEST_CASE("every form of the notation goes out as it came in", "[kardashev][text
 
 TEST_CASE("what is no move is refused with what is wanted", "[kardashev][text]") {
     for (const std::string_view line :
-         {"colonize", "colonize z9", "move e8 d6 via", "move e8:4 d6", "pay mf", "pay none", "compile w",
-          "support f7,e6", "bid 3 slots", "bid 3 slots 1,1 tiles p1", "bid 3 slots 1 tiles p1 first", "take p7",
-          "order never", "place d6 side", "swap d6", "yield e8 none"})
+         {"colonize", "colonize z9", "move e8 d6 via", "move e8:4 d6", "pay none", "compile w", "support e6,e6",
+          "bid 3 slots", "bid 3 slots 1,1 tiles p1", "bid 3 slots 1 tiles p1 first", "take p7", "order never",
+          "place d6 side", "swap d6", "yield e8 none"})
         CHECK_FALSE(Kardashev::parse(line));
+    CHECK(Kardashev::parse("bid 3 slots 1,1 tiles p1,p2").fault().message == "\"1\" stands there twice. Name it once.");
+    CHECK(Kardashev::parse("bid 3 slots 1,2 tiles p2,p2").fault().message ==
+          "\"p2\" stands there twice. Name it once.");
+    CHECK(Kardashev::parse("support e6,f7,e6").fault().message == "\"e6\" stands there twice. Name it once.");
+    CHECK(Kardashev::print(*Kardashev::parse("support f7,e6")) == "support e6,f7");
+    CHECK(Kardashev::print(*Kardashev::parse("pay mef")) == "pay fme");
     CHECK(Kardashev::parse("gain w").fault().message == "After \"gain\" comes f, m or e, not \"w\".");
 }
 
@@ -146,6 +152,8 @@ TEST_CASE("questions say what to do", "[kardashev][text]") {
     CHECK(asked("", 1) == "{p1}: take an action (3 left) or end");
     CHECK(asked("p1 held fm\n= asked p1 place", 0) == "Place a planet with food and matter");
     CHECK(asked("p1 2/1/0\nbag f m\nbegin", 0) == "Bid up to 3 cards for turn order and tile");
+    CHECK(asked("seats 2 picks=plan\np1 0/0/0\nbag f m\nbegin", 0) ==
+          "Bid 0 for turn order and tile, without a card in hand");
     CHECK(asked("p1 1/0/0\nbag f m\nbegin", 0) == "Bid up to 1 card for turn order and tile");
     CHECK(asked("bag f m\nbegin\n> bid 3\n> bid 2\n> slot 1", 0) == "Take a tile for 2 cards");
     CHECK(asked("bag f m\nbegin\n> bid 1\n> bid 0\n> slot 1", 0) == "Take a tile for free");
@@ -163,10 +171,28 @@ TEST_CASE("the tokens of a move are explained with price and outcome", "[kardash
           std::string::npos);
     CHECK(explained("e6=fe p2c1 p2f1", "colonize e6") ==
           "e6: a planet with food and energy, {p2}'s colony of level 1, {p2}'s fleet of level 1.");
-    CHECK(explained("e6=fe p1c1", "upgrade-colony e6") == "e6: a planet with food and energy, your colony of level 1.");
+    CHECK(explained("e6=fe p1c1", "upgrade-colony e6") ==
+          "e6: a planet with food and energy, your colony of level 1. Costs 1 food and 1 matter.");
     CHECK(explained("", "colonize b2") == "b2: unexplored, in the white zone.");
     CHECK(explained("", "slot 1") == "Position 1 of 2: you act first.");
     CHECK(explained("", "slot 2") == "Position 2 of 2: you act last.");
+    const std::string split = "d5=void p1f2\nc5=fw p2c2\np1 role imperialist tech autonomous-construction\n";
+    CHECK(explained(split, "move d5:1 c5 via d5")
+              .starts_with("1 tile, 1 energy. Attack on {p2}: 1, and up to 1 in support, against 2."));
+    CHECK(explained(split + "> move d5:1 c5 via d5", "support d5") ==
+          "You attack with 2 against 2, which fails. Costs 1 energy.");
+    CHECK(explained(split + "> move d5:1 c5 via d5", "support none") ==
+          "You attack with 1 against 2, which fails. Costs nothing.");
+    CHECK(explained("p1 role scientist tech cloning,harvest-rover", "clone asteroid-mining") ==
+          "Asteroid Mining, level 1. " + std::string(face(Tech::asteroid_mining).text) +
+              " You have its effect while the marker lies there; it costs nothing and takes nothing away.");
+    CHECK(explained("p1 role scientist tech memory-eraser\np2 tech boosters", "erase boosters")
+              .ends_with("{p2} loses it and gets its price back: 2 matter and 2 energy."));
+    CHECK(explained("p1 1/0/0 role scientist\n", "compile f") == "You gain 1 food. You then have 2 food.");
+    CHECK(explained("p1 held fm role scavenger tech tractor-beam\n> place e5 up", "gain m") ==
+          "You gain 1 matter. You then have 9 food, 10 matter and 9 energy.");
+    CHECK(explained("g5=fm p1c2\np1 0/0/0\n> harvest", "yield g5 fm") ==
+          "You gain 1 food and 1 matter. You then have 1 food and 1 matter.");
     CHECK(explained("", "colonize") == "Found a colony of level 1. Costs 1 food and 1 matter.");
 }
 

@@ -114,7 +114,7 @@ TEST_CASE("Desert Legend turns one card into any three resources", "[ozymandias]
     holds(std::string(kRevealed) +
           "> use desert-legend pin gold gold blue ; = p1 res 2/0/1 hand none ; = node p1 warp");
     holds(std::string(kRevealed) + "? use desert-legend pin: gold red blue ; ? use desert-legend pin red: red blue");
-    holds(std::string(kRevealed) + "- use desert-legend pin gold blue red = 11.2 ; > skip ; = p1 hand pin");
+    holds(std::string(kRevealed) + "+ use desert-legend pin gold blue red ; > skip ; = p1 hand pin");
     holds(
         "sites 0=red-2r0 ; p1f1 desert-legend @card hidden ; node turn p1 ; > activate p1f1 ; = node p1 warp");  // no card
 }

@@ -118,6 +118,14 @@ TEST_CASE("explanations give figures", "[ozymandias][text]") {
     CHECK(says(kActing, "harvest armada gold p2") == "You gain 2 wealth, for 1 secret of secret plans.");
     CHECK(says(kActing, "harvest the-wall gold p2") == "You gain 4 wealth.");
     CHECK(says(kActing, "emergency pin blue") == "You discard Pin and gain 1 secret.");
+    CHECK(Ozymandias::parse("use trawler").fault().message ==
+          "After \"use trawler\" name a card such as the-wall and a point such as 0a.");
+    CHECK(Ozymandias::parse("use gossip pin").fault().message == "Gossip names nothing: \"use gossip\".");
+    CHECK(Ozymandias::parse("plan gossip p1f1:pin,pin").fault().message == "\"pin\" stands there twice. Name it once.");
+    CHECK(Ozymandias::parse("plan gossip p1f1:gossip").fault().message ==
+          "\"gossip\" stands there twice. Name it once.");
+    CHECK(Ozymandias::print(*Ozymandias::parse("plan gossip p1f2:the-fear,pin p1f1:armada")) ==
+          "plan gossip p1f1:armada p1f2:pin,the-fear");
     CHECK(says(kActing, "use searcher pin") == "Pay 1 secret and discard a card: draw a card.");
     CHECK(says(kActing, "end") == "Gives up what this fleet could still do.");
     CHECK(says(kWar, "sword pin") == "Adds 6, for free. They are 2 behind then, and have the initiative.");

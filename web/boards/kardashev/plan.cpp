@@ -173,10 +173,11 @@ Journey journey(const View& view, const Pick& pick) {
     j.energy = move_cost(p, seat, level, j.distance);
     if (!j.is_attack) return j;
     j.attack = level;
-    j.help = levels_of(p, supporters(p, seat, pick.to, pick.hex, level == p.board.fleet(pick.hex)));
+    const Attackers attackers{pick.hex, level};
+    j.help = levels_of(p, supporters(p, seat, pick.to, attackers), attackers);
     j.defender = defender_of(p, pick.to);
     j.defence = defence_of(p, pick.to);
-    j.against = levels_of(p, supporters(p, j.defender, pick.to, kNoHex, false));
+    j.against = levels_of(p, supporters(p, j.defender, pick.to), attackers);
     j.retreats = j.approach != kNoHex && can_retreat(p, seat, pick.hex, level, j.approach, level);
     return j;
 }
@@ -199,28 +200,19 @@ std::vector<Hex> way_of(const View& view, const Pick& pick) {
     return way;
 }
 
-namespace {
-// The battle that is being fought, while its fleets are asked for.
-const Frame* battle_frame(const Open& p) {
-    for (std::size_t i = p.frames.size(); i > 0; --i)
-        if (p.frames[i - 1].step == Step::battle) return &p.frames[i - 1];
-    return nullptr;
-}
-}  // namespace
-
 Battle battle_of(const View& view, HexSet helping) {
     const Open& p = view.open;
     Battle battle;
-    const Frame* frame = battle_frame(p);
-    if (frame == nullptr) return battle;
+    const Attackers attackers = attackers_of(p);
+    if (attackers.from == kNoHex) return battle;
     const Hex target = p.question.hex;
     battle.defence = defence_of(p, target);
     if (p.question.node == Node::support) {
-        battle.attack = (frame->level > 0 ? frame->level : p.board.fleet(frame->hex)) + levels_of(p, helping);
-        battle.against = levels_of(p, supporters(p, defender_of(p, target), target, kNoHex, false));
+        battle.attack = attackers.levels + levels_of(p, helping, attackers);
+        battle.against = levels_of(p, supporters(p, defender_of(p, target), target), attackers);
     } else {
         battle.attack = battle.defence + p.question.number;
-        battle.defence += levels_of(p, helping);
+        battle.defence += levels_of(p, helping, attackers);
     }
     return battle;
 }

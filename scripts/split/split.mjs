@@ -1,6 +1,6 @@
 // Cuts a module of the page into a part that every visitor needs, one part a game, and one that may come later, with
 // Binaryen's tools:
-//     node scripts/split.mjs --tools DIR --module app.wasm --map FILE --games prosper,rise --later FILE --out DIR
+//     node scripts/split/split.mjs --tools DIR --module app.wasm --map FILE --games prosper,rise --later FILE --out DIR
 // writes DIR/app.wasm, DIR/app-<game>.wasm and DIR/app-later.wasm. The module must carry its functions' names as the linker
 // knows them; --map is what the linker printed of where things are. --later lists patterns of the names of what nobody needs for the home screen and a first game,
 // those of a game's own functions after "game ".
@@ -12,7 +12,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { cut_data } from './split_data.mjs';
+import { cut_data, take_marks } from './data.mjs';
 
 const kFeatures = ['--enable-mutable-globals', '--enable-sign-ext', '--enable-nontrapping-float-to-int', '--enable-bulk-memory'];
 const kFinish = ['--reorder-functions', '--generate-stack-ir', '--optimize-stack-ir', '--strip-debug', '--strip-producers'];
@@ -107,6 +107,7 @@ function copy_small({ functions }, parts) {
     }
     for (const [name, copy] of copies) functions.set(name, copy);
     names.push(...copies.keys());
+    for (const name of copies.keys()) named.set(name, named.get(name.slice(0, name.lastIndexOf('@'))));
   }
 }
 
@@ -117,6 +118,10 @@ const place = (name) => join(folder, name);
 const finish = (from, to, ...passes) => run('wasm-opt', from, ...passes, ...kFinish, '-o', join(options.out, to));
 
 const module = read_module(run('wasm-dis', options.module));
+const named = take_marks(module);
+const names = JSON.parse(readFileSync(`${options.module}.names.json`, 'utf8')); // by mark.mjs
+writeFileSync(place('uncut.wat'), write_module(module));
+run('wasm-as', '-g', place('uncut.wat'), '-o', options.module.replace(/\.wasm$/, '-uncut.wasm'));
 const lines = readFileSync(options.later, 'utf8').split('\n').filter((line) => line && !line.startsWith('#'));
 const of_game = lines.filter((line) => line.startsWith('game ')).map((line) => new RegExp(line.slice(5)));
 const taken = new Set(later_of(module, of_game));
@@ -126,7 +131,7 @@ const patterns = lines.filter((line) => !line.startsWith('game ')).map((line) =>
 const later = later_of(module, [...patterns, ...of_game]).filter((name) => !of_games.has(name));
 const parts = new Map([['later', later], ...games]);
 copy_small(module, parts);
-const constants = cut_data(module, [...parts], readFileSync(options.map, 'utf8'));
+const constants = cut_data(module, [...parts], readFileSync(options.map, 'utf8'), named, names);
 // The parts import by functions' names, and numbers are shorter than what C++ calls things.
 const numbers = new Map([...module.functions.keys()].map((name, at) => [name, at.toString(36)]));
 writeFileSync(place('whole.wat'), write_module(module).replace(/\$([^\s()]+)/g, (word, name) => (numbers.has(name) ? `$${numbers.get(name)}` : word)));
