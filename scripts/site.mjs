@@ -8,7 +8,8 @@
 // Scripts may use __APP_PARTS__ and __BOT_PARTS__, game -> name of its part of that module.
 // A script that a page marks with `data-inline` becomes part of the page, for browsers that cannot read the others; where the
 // page says __INLINE__, in its Content-Security-Policy, come the hashes of those.
-// sw.js may use the tokens __VERSION__ and __PRECACHE__ (a list of addresses relative to the root), pages __VERSION__.
+// sw.js may use the tokens __VERSION__, __PRECACHE__ (a list of addresses relative to the root) and __SIZES__ (of modules,
+// scripts and fonts among them: address -> bytes), pages __VERSION__.
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, posix } from 'node:path';
@@ -142,11 +143,14 @@ const digest = createHash('sha256');
 for (const name of shipped) digest.update(final_name(name)).update('\0').update(keeps_name(name) ? files.get(name) : '');
 const version = digest.digest('hex').slice(0, 12);
 const precache = ['./', ...shipped.filter((name) => name !== 'index.html' && name !== 'sw.js' && !kNotKept.test(name)).map((name) => final_name(name).replace(/\/index\.html$/, '/'))];
+const kWhole = new Set(['.wasm', '.mjs', '.js', '.otf', '.ttf', '.woff2']);  // no host changes them, and a part of one is of no use
+const sizes = Object.fromEntries(shipped.filter((name) => renamed.has(name) && kWhole.has(extname(name)) && !kNotKept.test(name))
+  .map((name) => [final_name(name), files.get(name).length]));
 for (const name of shipped.filter(keeps_name)) {
   if (!kText.has(extname(name))) continue;
   let text = text_of(name);
   if (name === 'sw.js') {
-    text = text.replace(/(["'`]?)__PRECACHE__\1/g, () => JSON.stringify(precache)).replace(/(["'`]?)__VERSION__\1/g, () => JSON.stringify(version));
+    text = text.replace(/(["'`]?)__PRECACHE__\1/g, () => JSON.stringify(precache)).replace(/(["'`]?)__SIZES__\1/g, () => JSON.stringify(sizes)).replace(/(["'`]?)__VERSION__\1/g, () => JSON.stringify(version));
   } else {
     text = text.replaceAll('__VERSION__', version);
     const hashes = [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);

@@ -78,8 +78,18 @@ export class Modules {
 
 const place_of = (address) => new URL(address, import.meta.url);
 
+// What is kept of a module may have been cut short: then it is fetched anew, past all that is kept (sw.js).
 async function compile(address) {
-  const answer = await fetch(place_of(address)).catch(() => null); // no network
+  try {
+    return await compile_from(address, 'default');
+  } catch (fault) {
+    if (fault instanceof WebAssembly.CompileError) return compile_from(address, 'reload');
+    throw fault;
+  }
+}
+
+async function compile_from(address, cache) {
+  const answer = await fetch(place_of(address), { cache }).catch(() => null); // no network
   if (!answer?.ok) throw new Error('a part of it didn’t arrive');
   const can_stream = answer.headers.get('Content-Type')?.startsWith('application/wasm');
   return can_stream ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());

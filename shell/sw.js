@@ -1,10 +1,21 @@
-// The service worker: one cache a build, filled completely before it is used. scripts/site.mjs writes the two tokens.
+// The service worker: one cache a build, filled completely before it is used. scripts/site.mjs writes the tokens.
 const kFiles = __PRECACHE__; // './' and all that the page needs
+const kSizes = __SIZES__; // bytes of those that are of no use unless they are whole
 const kCache = `orrery-${__VERSION__}`;
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(kCache).then((cache) => cache.addAll(kFiles)));
-});
+self.addEventListener('install', (event) => event.waitUntil(fill()));
+
+async function fill() {
+  const cache = await caches.open(kCache);
+  await cache.addAll(kFiles);
+  for (const [file, size] of Object.entries(kSizes)) {
+    if (await is_whole(await cache.match(file), size)) continue;
+    await cache.add(new Request(file, { cache: 'reload' }));
+    if (!await is_whole(await cache.match(file), size)) throw new Error(`${file} was cut short`); // the next visit tries again
+  }
+}
+
+const is_whole = async (kept, size) => kept && (await kept.arrayBuffer()).byteLength >= size;
 
 // The build before this one is kept too: a tab that still shows it may want its bot.
 self.addEventListener('activate', (event) => {
@@ -32,5 +43,13 @@ async function answer(request, url) {
   if (request.mode === 'navigate' && url.pathname.replace(/index\.html$/, '') === home) {
     return (await cache.match('./')) ?? fetch(request);
   }
+  if (request.mode !== 'navigate' && request.cache === 'reload') return mend(cache, request);
   return (await cache.match(request, { ignoreSearch: true })) ?? (await caches.match(request)) ?? fetch(request);
+}
+
+// The page found that what is kept does not work (modules.js): it comes anew, and takes its place.
+async function mend(cache, request) {
+  const fresh = await fetch(request);
+  if (fresh.ok && await cache.match(request)) await cache.put(request, fresh.clone());
+  return fresh;
 }

@@ -164,7 +164,9 @@ void App::act(const Command& command) {
     if (!screen_) return;
     if (command.name == "back-out") return back_out();
     const std::optional<Command> armed = armed_;
-    if (!screen_->act(*this, command) && !(covered_ && covered_->act(*this, command))) carry_out(command);
+    // A rulebook that is asked for by its name is meant, whatever game is on the screen.
+    const bool is_named = command.name == "rules" && !command.arg("game").empty();
+    if (is_named || (!screen_->act(*this, command) && !(covered_ && covered_->act(*this, command)))) carry_out(command);
     if (armed_ == armed) armed_.reset();
     changed();
 }
@@ -323,7 +325,10 @@ void App::changed() {
     platform_wake();
 }
 
-std::string App::own_name() const { return clean_name(store_.setting("name", "")); }
+std::string App::own_name() const {
+    std::string name = clean_name(store_.setting("name", ""));
+    return name.empty() || !is_word(name) ? name : std::string();
+}
 
 // ---- Frames and words
 

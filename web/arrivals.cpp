@@ -9,6 +9,7 @@
 #include "web/game_words.h"
 #include "web/names.h"
 #include "web/page.h"
+#include "web/screens/from_file.h"
 #include "web/screens/games_list.h"
 #include "web/screens/home.h"
 #include "web/screens/lobby.h"
@@ -108,21 +109,31 @@ bool App::open_arrival(const Journal& incoming) {
 }
 
 bool App::read_games(std::string_view text) {
-    const auto bundle = read_bundle(text);
+    auto bundle = read_bundle(text);
     if (!bundle) return (page::notice(bundle.fault().message, "error"), false);
     for (const Bundle::Entry& entry : bundle->games)
         if (const GameInfo* game = entry.journal ? find_game(entry.journal->record.game) : nullptr;
             game && !game_is_here(game->id))
             return (wait_for(*game, {"read-games", {{"text", std::string(text)}}}), false);
-    for (const auto& [name, value] : bundle->settings)
-        if (!store_.settings().contains(name)) store_.set_setting(name, value);
-    if (bundle->games.size() == 1 && bundle->games.front().journal) return open_arrival(*bundle->games.front().journal);
-    Tally tally;
-    for (const Bundle::Entry& entry : bundle->games)
-        entry.journal ? tally.add(entry.label, store_.take_in(*entry.journal))
-                      : tally.skip(entry.label, "which can't be read");
-    page::notice(tally.words(), tally.has_skipped() ? "warning" : "info");
-    show(make_home_screen(*this));
+    if (const GameInfo* game = absent_game_of(*bundle))
+        return (wait_for(*game, {"read-games", {{"text", std::string(text)}}}), false);
+    for (Bundle::Entry& entry : bundle->games)  // nothing is of later
+        if (entry.journal) entry.journal->time_ms = std::min(entry.journal->time_ms, static_cast<std::uint64_t>(now()));
+    Command then{"home", {}};
+    if (bundle->games.size() == 1 && bundle->games.front().journal) {
+        const Journal& game = *bundle->games.front().journal;
+        const std::string number = number_of(game);
+        if (!open_arrival(game)) return false;
+        then = with(store_.branch_of(game) < store_.branches(number).size() ? "compare" : "open", "number", number);
+    } else {
+        Tally tally;
+        for (const Bundle::Entry& entry : bundle->games)
+            entry.journal ? tally.add(entry.label, store_.take_in(*entry.journal))
+                          : tally.skip(entry.label, "which can't be read");
+        page::notice(tally.words(), tally.has_skipped() ? "warning" : "info");
+        show(make_home_screen(*this));
+    }
+    if (auto asked = make_file_screen(*this, *bundle, then)) show(std::move(asked));
     return true;
 }
 

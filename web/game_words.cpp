@@ -225,9 +225,19 @@ std::string line_words(const Journal& mine, const Record& other, const Arrival& 
         return with_names(told, seat_names(mine.record)) + "Nobody asked " + who +
                ": your line stays as it is, unless you go on with the other one.";
     }
+    if (judged.standing == Standing::fork && !judged.late.empty()) {
+        const std::string who = listed(names_of(mine.record, judged.late));
+        return "In one of the lines a bot made a secret choice for " + who + ", in the other " + who +
+               " did. Other choices may have been read by then: ask " + who + " before you go on with that line.";
+    }
     const Change& change = judged.change;
     if (judged.standing != Standing::fork || change.seat == kSpectator) return {};
     const std::string name = seat_names(mine.record)[static_cast<std::size_t>(index(change.seat))];
+    if (change.is_hands)
+        return "The lines differ in who plays a seat, in the name of " + name +
+               ", who did nothing in between: one was " +
+               (change.is_sure ? "changed on its way to you. The other line has what " + name + " really did."
+                               : "changed on its way. Ask " + name + " which line is the right one.");
     const std::string found = move_words(mine.record, change) + " was changed on its way to you. ";
     if (change.is_sure) return found + "The other line has what " + name + " really played.";
     return found + "Ask " + name + " which line is the right one.";
@@ -238,8 +248,11 @@ std::string forged_words(const Journal& mine, const Arrival& judged) {
     if (change.seat == kSpectator)
         return "This link has moves that a player never made: they don't come from the device with that seat's "
                "secret. Your game is unchanged.";
-    const std::string found = move_words(mine.record, change) + " was changed on its way in this link. ";
     const auto seat = static_cast<std::size_t>(index(change.seat));
+    if (change.is_hands)
+        return "In this link somebody changed who plays a seat, in the name of " + seat_names(mine.record)[seat] +
+               ", who never did that. Your game is unchanged.";
+    const std::string found = move_words(mine.record, change) + " was changed on its way in this link. ";
     if (!mine.keys[seat]) return found + "Your game is unchanged.";
     return found + "Your game is unchanged. Send your link again: it shows everybody what was really played.";
 }
@@ -268,11 +281,11 @@ std::string invitation_words(const Record& record) {
     const std::string title(info ? info->title : record.game);
     const std::size_t free = free_seats(record);
     const Seat host = record.binding->opener;
-    const std::string& who = host == kSpectator ? "" : record.seats[static_cast<std::size_t>(index(host))].name;
+    const std::string who = host == kSpectator ? "" : called(record.seats[static_cast<std::size_t>(index(host))].name);
     const auto open = std::find_if(record.seats.begin(), record.seats.end(),
                                    [](const SeatHolder& holder) { return holder.kind == SeatKind::open; });
     if (free == 1 && !open->name.empty() && !who.empty())
-        return open->name + ", " + who + " invites you to " + title + ". Your seat is kept for you.";
+        return called(open->name) + ", " + who + " invites you to " + title + ". Your seat is kept for you.";
     if (free > 0)
         return (who.empty() ? title : who + " invites you to " + title) + ": take a seat. " + std::to_string(free) +
                " of " + std::to_string(record.seats.size()) + (free == 1 ? " is free." : " are free.");

@@ -14,8 +14,6 @@ constexpr std::array<std::string_view, std::size(kLevels)> kSays{
     "decides at a glance", "thinks for a moment, and slips now and then", "thinks things over", "looks well ahead",
     "looks as far ahead as two seconds allow"};
 
-std::string key_of(std::string_view game) { return "level/" + std::string(game); }
-
 std::size_t rung_of(std::uint8_t level) {
     return static_cast<std::size_t>(std::find(kLevels.begin(), kLevels.end(), level) - kLevels.begin());
 }
@@ -40,14 +38,23 @@ std::optional<std::uint8_t> easier(std::uint8_t level) {
 }
 
 std::uint8_t own_level(const App& app, std::string_view game) {
-    const std::string kept = app.store().setting(key_of(game), "");
+    const std::string kept = app.store().setting(level_setting(game), "");
     for (const std::uint8_t level : kLevels)
         if (kBotLevels[level] == kept) return level;
     return kLevels.front();
 }
 
+std::string level_setting(std::string_view game) { return "level/" + std::string(game); }
+
+std::vector<Choice> level_choices() {
+    std::vector<Choice> choices;
+    for (const std::uint8_t level : kLevels)
+        choices.push_back({std::string(kBotLevels[level]), capitalized(kBotLevels[level])});
+    return choices;
+}
+
 void keep_level(App& app, std::string_view game, std::uint8_t level) {
-    app.store().set_setting(key_of(game), kBotLevels[level]);
+    app.store().set_setting(level_setting(game), kBotLevels[level]);
 }
 
 }  // namespace orrery::web

@@ -7,6 +7,9 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
+
+#include "web/outline.h"
 
 namespace orrery::web {
 
@@ -23,5 +26,7 @@ std::optional<std::uint8_t> easier(std::uint8_t level);
 // Against whom the person plays that game next: the level chosen last, the easiest in the first.
 std::uint8_t own_level(const App& app, std::string_view game);
 void keep_level(App& app, std::string_view game, std::uint8_t level);
+std::string level_setting(std::string_view game);  // by which it is kept
+std::vector<Choice> level_choices();
 
 }  // namespace orrery::web

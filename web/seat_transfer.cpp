@@ -7,6 +7,7 @@
 
 #include "record/invitation.h"
 #include "record/seat_key.h"
+#include "record/secret_round.h"
 #include "record/table.h"
 #include "web/app.h"
 #include "web/game_words.h"
@@ -75,6 +76,13 @@ Verdict adopt(Journal& journal, const WrittenSeatKey& code, const std::string& n
 std::string kept_name(std::uint64_t number, int seat) { return hex16(number) + "-" + std::to_string(seat); }
 std::string kept_name(const WrittenSeatKey& code) { return kept_name(code.number, index(code.seat) + 1); }
 
+// Of a game that is not what a seat has said whose secret waits here; it waits on.
+std::string changed_words(const Record& record, Seat seat) {
+    return "This game of " + title_of(record) + " was changed on its way here: it isn't what " + name_at(record, seat) +
+           " has sent. Ask another player for the newest link and open it. The secret of the seat stays here until "
+           "then.";
+}
+
 void ask_who(const std::string& kept, const SeatHolder& holder, std::string_view help = kWhoHelp) {
     page::ask_text(std::string(kAnswer) + kept, "Who plays this seat here?", holder.name,
                    static_cast<int>(kMaxNameSigns), help);
@@ -107,6 +115,8 @@ void ask_for_seats(App& app) {
             page::notice("That secret doesn't open any seat of this game of " + title_of(journal->record) +
                              ". Nothing has changed.",
                          "warning");
+        } else if (app.store().broken_words(journal->record).has(code->seat)) {
+            page::notice(changed_words(journal->record, code->seat), "error");
         } else {
             return ask_who(name, journal->record.seats[at(code->seat)]);
         }
@@ -133,7 +143,13 @@ void place_seat(App& app, const std::string& name, const Message& answer) {
     if (!refused) refused = adopt(mine, *code, person.empty() ? mine.record.seats[at(code->seat)].name : person);
     if (refused) return page::notice(refused->reason, "warning");
     keep(app, mine);
-    page::notice(name_at(mine.record, code->seat) + " now plays on this device.");
+    const std::string who = name_at(mine.record, code->seat);
+    if (mine.record.seats[at(code->seat)].kind == SeatKind::bot)
+        page::notice("The seat of " + who +
+                     " is on this device now. A bot makes its secret choice that is under way; "
+                     "then take the seat back under Seats.");
+    else
+        page::notice(who + " now plays on this device.");
     app.act({"open", {{"number", hex16(code->number)}}});
     ask_for_seats(app);
 }
@@ -230,9 +246,12 @@ bool is_armed(const App& app, const Command& command) {
 }
 
 std::string question(const Journal& journal, const Command& command) {
-    const std::string name = name_at(journal.record, seat_of(journal, command));
-    return command.name == "stand-in" ? "Let a bot play for " + name + "? Press again"
-                                      : "Let " + name + " play again? Press again";
+    const Seat seat = seat_of(journal, command);
+    const std::string name = name_at(journal.record, seat);
+    if (command.name != "stand-in") return "Let " + name + " play again? Press again";
+    const bool is_secret = owes_secret(journal.record, seat);
+    return "Let a bot play for " + name + "? " +
+           (is_secret ? "It makes the secret choice that is under way, too. " : "") + "Press again";
 }
 
 void change_hands(App& app, const Journal& journal, const Command& command) {
@@ -278,8 +297,10 @@ std::vector<SeatOffer> seat_offers(const App& app, const Journal& journal) {
 
 std::string seats_help(const App& app, const Journal& journal) {
     const std::string words = unkept_words(app, journal);
-    const std::string secrecy = secrecy_told(journal.record);
-    return (words.empty() ? std::string(kSeatsHelp) : words) + (secrecy.empty() ? "" : " " + secrecy);
+    std::string help = words.empty() ? std::string(kSeatsHelp) : words;
+    for (const std::string& told : {secrecy_told(journal.record), cautions_told(journal.record)})
+        if (!told.empty()) help += " " + told;
+    return help;
 }
 
 Unkept unkept_seats(const App& app, const Journal& journal) {

@@ -148,8 +148,8 @@ int measure_lengths(const Typed& typed) {
                 fault =
                     write_kind(json, kind, *games, true, [&](auto seed) { return play_bound(board, seed, protocol); });
         };
-        bound("bound", Protocol::tags);
-        bound("among_friends", Protocol::scrambled);
+        bound("bound", Protocol::sealed);
+        bound("among_friends", Protocol::friends);
         if (fault) return refuse(*fault);
         json.end();
         answer(json);

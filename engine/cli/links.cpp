@@ -166,7 +166,7 @@ int show_link(const Typed& typed) {
     if (!link) return refuse(link.fault());
     if (arguments->words().size() > 1) return refuse(usage("orrery show takes one link; put it in quotes."));
     const std::size_t plies = link->record.moves.size();
-    const auto ply = arguments->number("ply", plies, 0, plies);
+    const auto ply = arguments->number("ply", link->moment.value_or(plies), 0, plies);
     if (!ply) return refuse(ply.fault());
     const auto match = replay(link->record, static_cast<std::size_t>(*ply));
     if (!match) return refuse(match.fault());
@@ -223,6 +223,11 @@ int play_moves(const Typed& typed) {
     if (arguments->words().size() < 2)
         return refuse(usage("orrery play needs at least one move after the link, in quotes."));
     const std::size_t first = link->record.moves.size();
+    if (link->moment && *link->moment != first)
+        return refuse({"usage/moment", "This link shows the moment after move " + std::to_string(*link->moment) +
+                                           " of " + std::to_string(first) +
+                                           ", and a match goes on after its last move. Leave out " +
+                                           in_quotes("." + std::to_string(*link->moment)) + " to play on there."});
     auto table = Table::open(std::move(link->record), SeatSet{}, first);
     if (!table) return refuse(table.fault());
     for (std::size_t i = 1; i < arguments->words().size(); ++i) {
@@ -275,6 +280,7 @@ int check_link(const Typed& typed) {
     json.object().field("ok", true);
     write_setup(json, link->record);
     json.field("moves", static_cast<std::uint64_t>(link->record.moves.size()));
+    if (link->moment) json.field("moment", static_cast<std::uint64_t>(*link->moment));
     json.field("characters", static_cast<std::uint64_t>(size->characters));
     json.field("payload_bytes", size->payload_bytes).field("entropy_bytes", size->entropy_bits / 8);
     json.field("budget_bytes", size->budget_bytes())

@@ -45,7 +45,11 @@ void print_usage(std::FILE* file) {
         "  show lists the first step of moves that take several; --after TOKENS lists what may follow\n"
         "  show of a running game by link: as a spectator; --as SEAT or all only with --peek, which looks into the "
         "cards\n"
-        "A MOVE is one argument, as `show` lists them: \"settle a1 13\". LINK may be a code, a URL or a message.\n",
+        "A MOVE is one argument, as `show` lists them: \"settle a1 13\". LINK may be a code, a URL or a message.\n"
+        "  a link to a moment (CODE.12): show shows the position after move 12, unless --ply is given; check checks "
+        "the "
+        "whole\n"
+        "  match; play goes on after the last move only\n",
         file);
 }
 

@@ -120,6 +120,7 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Pos
     // explain:  what the first tokens of a move mean at this moment, for choosing step by step: for a part, the
     //           name and figures of the thing ("a3, medium, free, 4 natives"); for a whole move, its certain
     //           result or its odds ("10 ships against 9: you keep 1 there, 2 at a4"); with the ruling if refused.
+    //           Never empty, and never how moves are written: of what says nothing yet, what is asked.
     { G::question(view) } -> std::same_as<std::string>;
     { G::describe(view, move, told, view) } -> std::same_as<std::vector<std::string>>;
     { G::explain(view, text) } -> std::same_as<std::string>;

@@ -67,28 +67,28 @@ Fault no_form(std::string_view text, const std::vector<std::string_view>& words,
 }
 
 std::string twice_in(std::string_view text) {
+    using Parts = std::vector<std::string_view>;
     const bool has_heads = text.find(':') != text.npos;
-    std::vector<std::string_view> seen;  // but numbers, which may stand in several lists
     std::string_view twice;
-    const auto see = [&](std::string_view key) {
-        if (twice.empty() && std::find(seen.begin(), seen.end(), key) != seen.end()) twice = key;
-        if (!whole_number(key)) seen.push_back(key);
+    const auto see = [&twice](Parts& parts, std::string_view part) {
+        if (twice.empty() && std::find(parts.begin(), parts.end(), part) != parts.end()) twice = part;
+        parts.push_back(part);
     };
+    Parts all;  // but kinds and numbers, which may stand in several lists
     for (const std::string_view token : tokens_of(text)) {
         const std::size_t colon = token.rfind(':');
-        if (has_heads) see(token.substr(0, colon));
+        if (has_heads) see(all, token.substr(0, colon));
         std::string_view list = colon == token.npos ? token : token.substr(colon + 1);
         const char sign = list.find('+') != list.npos ? '+' : ',';
-        if (list.find(sign) == list.npos && colon == token.npos) continue;
-        std::vector<std::string_view> numbers;
+        if (colon == token.npos && list.find(sign) == list.npos && list.find('=') == list.npos) continue;
+        Parts own;
         for (bool more = true; more && !list.empty();) {
             const std::size_t end = list.find(sign);
-            const std::string_view part = list.substr(0, end);
-            const std::string_view key =
-                sign == '+' && !part.empty() ? part.substr(part.size() - 1) : part.substr(0, part.find('='));
-            if (whole_number(key) && std::find(numbers.begin(), numbers.end(), key) != numbers.end()) twice = key;
-            numbers.push_back(key);
-            see(key);
+            const std::string_view part = list.substr(0, end), key = part.substr(0, part.find('='));
+            if (sign == '+')
+                see(own, part.substr(part.empty() ? 0 : part.size() - 1));
+            else
+                see(whole_number(key) ? own : all, key);
             more = end != list.npos;
             if (more) list.remove_prefix(end + 1);
         }
@@ -96,9 +96,11 @@ std::string twice_in(std::string_view text) {
     return std::string(twice);
 }
 
+Fault bad_double(std::string_view part) {
+    return {"move/twice", in_quotes(part) + " stands there twice. Name it once."};
+}
+
 Fault no_argument(std::string_view said, std::string_view wanted, std::string_view given, std::string_view meant) {
-    if (const std::string twice = twice_in(given); !twice.empty())
-        return {"move/argument", in_quotes(twice) + " stands there twice. Name it once."};
     std::string reason = "After " + in_quotes(said.substr(said.rfind(' ') + 1)) + " comes " + std::string(wanted);
     if (!given.empty()) reason += ", not " + in_quotes(given);
     if (!meant.empty()) reason += "; write " + in_quotes(std::string(said) + " " + std::string(meant));

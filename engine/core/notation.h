@@ -23,6 +23,7 @@ struct Argument {
     bool (*read)(std::string_view text, Move& move);        // false: it is none
     std::string (*print)(const Move& move);                 // empty: not chosen yet, where a move is only begun
     std::string (*meant)(std::string_view text) = nullptr;  // what probably was, as it is written; empty: no idea
+    bool repeats = false;                                   // the same part may stand in it twice: 2,2
 };
 
 inline constexpr std::size_t kMostArguments = 8;
@@ -36,7 +37,7 @@ struct Form {
 };
 
 // Calls read(part) for each part of a list with commas, in the order in which they are written; false: one of them is none.
-// A list whose order means nothing is read in any order and refuses what stands there twice; no_argument() then names it.
+// A list whose order means nothing is read in any order and refuses what stands there twice; parse() then names it.
 template <class Read>
 bool read_list(std::string_view text, Read&& read) {
     for (;;) {
@@ -58,6 +59,7 @@ Fault no_form(std::string_view text, const std::vector<std::string_view>& words,
 // What stands twice among the parts of lists in `text`: "pin" in "p1f1:pin,the-fear p1f2:pin", "d5" in "d5=1,d5=2", "m" in
 // "1m+2m"; empty: nothing does.
 std::string twice_in(std::string_view text);
+Fault bad_double(std::string_view part);
 // After the last word of `said` comes what is wanted, and not `given`; empty: nothing came.
 Fault no_argument(std::string_view said, std::string_view wanted, std::string_view given, std::string_view meant);
 
@@ -106,8 +108,12 @@ struct Notation {
             const Argument<Move>& argument = *form->arguments[i];
             const bool is_last = i + 1 == kMostArguments || form->arguments[i + 1] == nullptr;
             const std::string_view part = is_last ? rest : rest.substr(0, rest.find(' '));
-            if (part.empty() || !argument.read(part, move))
-                return no_argument(said, argument.wanted, part, part.empty() ? "" : meant(*form, argument, part));
+            if (part.empty()) return no_argument(said, argument.wanted, part, "");
+            if (!argument.read(part, move)) {
+                const std::string twice = argument.repeats ? std::string() : twice_in(part);
+                return twice.empty() ? no_argument(said, argument.wanted, part, meant(*form, argument, part))
+                                     : bad_double(twice);
+            }
             said = text.substr(0, said.size() + 1 + part.size());
             rest.remove_prefix(std::min(part.size() + 1, rest.size()));
         }

@@ -14,22 +14,11 @@ namespace {
 
 constexpr std::string_view kFormat = "orrery-bundle/";
 constexpr std::string_view kVersion = "1";
+constexpr std::string_view kOwner = "owner", kAnybody = "anybody";  // who may read it; older files do not say
 constexpr std::size_t kMostSettings = 64, kLongestSetting = 256;
 
 bool has_key(const Journal& journal) {
     return std::any_of(journal.keys.begin(), journal.keys.end(), [](const auto& key) { return key.has_value(); });
-}
-
-// What of a game may leave this device unasked.
-Journal for_others(const Journal& game) {
-    Journal sent = game;
-    const std::size_t told = std::min<std::size_t>(sent.committed, sent.record.moves.size());
-    if (told < sent.record.moves.size()) {  // the summary tells what the moves led to; whoever reads it makes a new one
-        sent.record.moves.resize(told);
-        sent.summary = {sent.summary.title, {}, {}, sent.committed, false, {}};
-    }
-    sent.here = 0, sent.seen = 0, sent.archived = false, sent.sent = {}, sent.keys = {}, sent.automatic.clear();
-    return sent;
 }
 
 void write_journals(JsonOut& json, std::string_view name, const Journals& journals, BundleFor reader) {
@@ -61,6 +50,17 @@ void count_off(std::string& text, int count, std::string_view one, std::string_v
 
 }  // namespace
 
+Journal for_others(const Journal& game) {
+    Journal sent = game;
+    const std::size_t told = std::min<std::size_t>(sent.committed, sent.record.moves.size());
+    if (told < sent.record.moves.size()) {  // the summary tells what the moves led to; whoever reads it makes a new one
+        sent.record.moves.resize(told);
+        sent.summary = {sent.summary.title, {}, {}, sent.committed, false, {}};
+    }
+    sent.here = 0, sent.seen = 0, sent.archived = false, sent.sent = {}, sent.keys = {}, sent.automatic.clear();
+    return sent;
+}
+
 bool have_keys(const Journals& games, const Journals& lines) {
     const auto has = [](const auto& entry) { return has_key(entry.second); };
     return std::any_of(games.begin(), games.end(), has) || std::any_of(lines.begin(), lines.end(), has);
@@ -70,6 +70,7 @@ std::string bundle_json(const Journals& games, const Journals& lines,
                         const std::map<std::string, std::string>& settings, BundleFor reader) {
     JsonOut json;
     json.object().field("format", std::string(kFormat) + std::string(kVersion));
+    json.field("for", reader == BundleFor::owner ? kOwner : kAnybody);
     write_journals(json, "games", games, reader);
     write_journals(json, "lines", lines, reader);
     json.key("settings").object();
@@ -92,6 +93,7 @@ Expected<Bundle> read_bundle(std::string_view text) {
     const std::string_view format = json_text(json, "format");
     if (!format.starts_with(kFormat)) {
         read_entry(bundle, json);
+        bundle.is_own = true;  // as a device keeps it
         if (bundle.games.front().journal) return bundle;
         return Fault{"bundle/form", "That doesn't look like a file of Orrery games. Nothing has changed here."};
     }
@@ -102,7 +104,8 @@ Expected<Bundle> read_bundle(std::string_view text) {
     for (const char* name : {"games", "lines"})
         if (const auto* list = json_member(json, name); list && list->IsArray())
             for (const auto& entry : list->GetArray()) read_entry(bundle, entry);
-    if (const auto* settings = json_member(json, "settings"); settings && settings->IsObject())
+    bundle.is_own = json_text(json, "for") != kAnybody;
+    if (const auto* settings = json_member(json, "settings"); bundle.is_own && settings && settings->IsObject())
         for (const auto& [name, value] : settings->GetObject())
             if (bundle.settings.size() < kMostSettings && value.IsString() &&
                 value.GetStringLength() <= kLongestSetting)
@@ -124,9 +127,7 @@ bool has_happened(const Record& record) {
 // A state of a game as it is stored, its summary and keys made true.
 Expected<Journal> whole_of(const Journal& journal) {
     Journal whole = journal;
-    if (auto& binding = whole.record.binding)
-        for (std::size_t i = 0; i < binding->proofs.size(); ++i)  // as a link would tell it
-            if (!has_chain(whole.record, i)) binding->proofs[i] = {};
+    drop_strange_values(whole.record);
     settle_keys(whole);
     if (in_lobby(whole.record)) {
         const auto possible = start_match(whole.record.game, static_cast<int>(whole.record.seats.size()),
@@ -203,7 +204,7 @@ SeatSet keep_names(Record& incoming, const Journal& known) {
             std::count_if(known_changes.begin(), known_changes.end(), is_its))
             continue;                                                                      // told as a change of hands
         if (proof.place == 0 && shown.place == 0 && proof.value != shown.value) continue;  // somebody else sat down
-        const bool has_acted = proof.place > shown.place || (proof.place == shown.place && proof.acts > shown.acts);
+        const bool has_acted = acts_more(incoming, known.record, seat);
         if (has_acted && !(has_tags(incoming) && known.keys[i] && !is_signed(incoming, seat, *known.keys[i]))) continue;
         theirs.name = ours.name;
         if (proof.place == shown.place) told.proofs[i] = shown;
@@ -218,12 +219,13 @@ SeatSet exchanged_seats(const Journal& known, const Record& incoming) {
     const auto& record = known.record;
     if (!in_lobby(record) || known.here == 0 || begins_here(known)) return exchanged;
     for (std::size_t i = 0; i < record.seats.size() && i < incoming.seats.size(); ++i) {
-        const ChainId id{record.number, seat_at(static_cast<int>(i))};
+        const ChainId id = chain_id(record, seat_at(static_cast<int>(i)));
         const SeatProof &ours = record.binding->proofs[i], &theirs = incoming.binding->proofs[i];
         if (known.keys[i] || record.seats[i].kind != SeatKind::person || incoming.seats[i].kind == SeatKind::open)
             continue;
-        const bool is_same = incoming.seats[i].kind == SeatKind::person && ours.place <= theirs.place &&
-                             earlier(theirs.value, id, theirs.place, ours.place) == ours.value;
+        const bool is_same =
+            incoming.seats[i].kind == SeatKind::person && ours.place <= theirs.place &&
+            earlier(shown_value(incoming, id.seat), id, theirs.place, ours.place) == shown_value(record, id.seat);
         if (!is_same) exchanged.add(id.seat);
     }
     return exchanged;
@@ -253,29 +255,45 @@ SeatSet changed_unasked(const Journal& known, const Record& incoming) {
 }
 
 Change change_of(Seat seat, const SeatProof& proof) { return {seat, std::size_t{proof.place} / 2, false}; }
+Change change_of(const SeatChange& hands) { return {hands.by, hands.moves, false, true}; }
 
 // Of seats whose secret is here: one whose word `incoming` breaks.
 Change broken_here(const Journal& known, const Record& incoming, SeatSet unasked) {
     for (std::size_t i = 0; i < incoming.seats.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
-        if (!known.keys[i] || unasked.has(seat) || is_signed(incoming, seat, *known.keys[i])) continue;
+        if (!known.keys[i]) continue;
         if (in_lobby(known.record) && !fits(incoming, seat, *known.keys[i])) continue;  // it went to somebody else
-        return change_of(seat, incoming.binding->proofs[i]);
+        if (const SeatChange* hands = false_change(incoming, seat, *known.keys[i])) return change_of(*hands);
+        if (!unasked.has(seat) && !is_signed(incoming, seat, *known.keys[i]))
+            return change_of(seat, incoming.binding->proofs[i]);
     }
-    return {};
+    const SeatChange* hands = change_without_act(incoming, known.record);
+    return hands && known.keys[at(hands->by)] ? change_of(*hands) : Change{};
 }
 
 // Of seats whose chain the other line shows further: one whose word `record` breaks.
 Change broken_since(const Record& record, const Record& other) {
-    const auto &words = record.binding->proofs, &proofs = other.binding->proofs;
-    for (std::size_t i = 0; i < words.size() && i < proofs.size(); ++i) {
+    const auto& words = record.binding->proofs;
+    for (std::size_t i = 0; i < words.size() && i < other.binding->proofs.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
-        const SeatProof &said = words[i], &shown = proofs[i];
-        if (shown.place <= said.place) continue;
-        const ChainValue next = earlier(shown.value, {record.number, seat}, shown.place, said.place + std::size_t{1});
-        if (is_signed(record, seat, next)) continue;
+        const SeatProof& said = words[i];
+        const auto key = word_key(other, seat, said.place);
+        if (!key || is_signed(record, seat, *key)) continue;
         Change change = change_of(seat, said);
-        change.is_sure = bears_tag(other, seat, said, next);
+        change.is_sure = bears_tag(other, seat, said, *key);
+        return change;
+    }
+    return {};
+}
+
+// A change of hands in `record` that its author has not signed, as the other line shows.
+Change false_hands_since(const Record& record, const Record& other) {
+    for (const SeatChange& hands : changes_of(record)) {
+        const auto key = word_key(other, hands.by, place_of(hands));
+        if (!key || is_signed(record, hands, *key)) continue;
+        Change change = change_of(hands);
+        const auto others = changes_of(other);
+        change.is_sure = std::find(others.begin(), others.end(), hands) == others.end();
         return change;
     }
     return {};
@@ -284,10 +302,17 @@ Change broken_since(const Record& record, const Record& other) {
 // The seat's device shows the key of the tag that was broken, so that everybody can tell who says the truth.
 void vouch(Journal& journal, Seat seat) {
     Record& record = journal.record;
-    const SeatProof& proof = record.binding->proofs[at(seat)];
+    SeatProof& proof = record.binding->proofs[at(seat)];
     const auto& sealed = record.binding->sealed;
     const auto is_ours = [seat](const SealedAnswer& answer) { return answer.seat == seat; };
-    if (proof.place % 2 == 0 || proof.back >= kMaxBack || std::any_of(sealed.begin(), sealed.end(), is_ours)) return;
+    if (proof.place % 2 == 0) return;  // it may have to say more there, and its next place may hide an answer
+    if (signs_hands(record)) {
+        if (proof.vouched) return;
+        proof.value = word_key(record, seat, *journal.keys[at(seat)], proof.place);
+        proof.vouched = true;
+        return;
+    }
+    if (proof.back >= kMaxBack || std::any_of(sealed.begin(), sealed.end(), is_ours)) return;
     sign(record, seat, *journal.keys[at(seat)], proof.place + std::size_t{1},
          proof.place / 2 - std::size_t{proof.back});
 }
@@ -302,9 +327,19 @@ void weigh(Arrival& arrival, const Journal& known, const Record& incoming) {
     if (arrival.unasked.bits != 0) arrival.standing = Standing::fork;
     if (!has_tags(incoming)) return;
     Change broken = broken_here(known, incoming, arrival.unasked);
-    if (broken.seat == kSpectator && arrival.standing == Standing::fork) {
+    if (broken.seat == kSpectator &&
+        is_running) {  // whatever else it is: hands that somebody has forged do not stay unnamed
+        const Change ours = false_hands_since(known.record, incoming);
+        if (ours.seat != kSpectator) arrival.change = ours, arrival.standing = Standing::fork;
+        if (ours.seat == kSpectator) broken = false_hands_since(incoming, known.record);
+    }
+    const bool is_named = broken.seat != kSpectator || arrival.change.seat != kSpectator;
+    if (!is_named && arrival.standing == Standing::fork) {
         arrival.change = broken_since(known.record, incoming);
         if (arrival.change.seat == kSpectator) broken = broken_since(incoming, known.record);
+        const SeatChange* hands = change_without_act(known.record, incoming);
+        if (!hands) hands = change_without_act(incoming, known.record);
+        if (hands && broken.seat == kSpectator && arrival.change.seat == kSpectator) arrival.change = change_of(*hands);
     }
     if (broken.seat == kSpectator) return;
     arrival.standing = Standing::forged;
@@ -319,6 +354,7 @@ Arrival judge(const Journal& known, const Record& incoming) {
     arrival.standing = compare(known.record, incoming).standing;
     const bool is_bound = known.record.is_bound() && incoming.is_bound();
     if (is_bound && !in_lobby(incoming)) weigh(arrival, known, incoming);
+    if (is_bound && arrival.standing == Standing::fork) arrival.late = late_answers(known.record, incoming);
     return arrival;
 }
 
@@ -344,7 +380,8 @@ Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal
         return arrival;
     }
     const Arrival judged = judge(*game, whole.record);
-    arrival.standing = judged.standing, arrival.change = judged.change, arrival.unasked = judged.unasked;
+    arrival.standing = judged.standing, arrival.change = judged.change;
+    arrival.unasked = judged.unasked, arrival.late = judged.late;
     const bool has_more_keys = !std::equal(whole.keys.begin(), whole.keys.end(), game->keys.begin(),
                                            [](const auto& theirs, const auto& ours) { return !theirs || ours; });
     const auto here = static_cast<std::uint8_t>(game->here | whole.here);

@@ -22,6 +22,9 @@ struct Bundle {
         std::optional<Journal> journal;  // none: cannot be read
     };
     std::vector<Entry> games;  // other lines of games stand after all games
+    // It says that it was made for its owner. Anybody can write that, so what acts for its owner, keys of seats and settings,
+    // waits for a person to say so (Store::take_in, web/screens/from_file.h). Else it has no settings.
+    bool is_own = false;
     std::map<std::string, std::string> settings;
 };
 
@@ -39,6 +42,8 @@ std::string bundle_json(const Journals& games, const Journals& lines,
                         const std::map<std::string, std::string>& settings, BundleFor reader);
 // One game for others: what has been handed over, without who sits here.
 std::string bundle_json(const Journal& game);
+// What of a game may leave a device unasked, and of a game by link come to one.
+Journal for_others(const Journal& game);
 // Would the two bundles differ in keys of seats?
 bool have_keys(const Journals& games, const Journals& lines);
 // The form alone: moves are held against the rules by arrive(). A single stored journal counts as a bundle of one.
@@ -49,6 +54,7 @@ struct Change {
     Seat seat = kSpectator;  // kSpectator: nothing was found
     std::size_t ply = 0;     // 0: how the game began
     bool is_sure = false;    // the other of two lines has what the seat's word is about
+    bool is_hands = false;  // not an answer: after so many moves hands were changed in its name, or a change is missing
 };
 
 // A match that arrives, against what is known of it: the game, and of its other lines the one that it is or goes on with
@@ -62,6 +68,7 @@ struct Arrival {
     Change
         change{};  // forged: in what arrived; fork: in the game that is known, while it was on its way to this device
     SeatSet unasked{};  // fork: seats of this device whose hands somebody else has changed
+    SeatSet late{};     // fork: seats that may have read others' answers before they gave theirs (late_answers)
     SeatSet
         exchanged{};  // seats, taken when this device joined, that have another chain now: their host may have tried deals
     SeatSet renamed{};  // seats to which somebody else gave another name; they keep theirs

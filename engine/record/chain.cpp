@@ -14,6 +14,7 @@ constexpr std::string_view kHexDigits = "0123456789abcdef";
 using Label = char[16];  // filled up with zeros
 constexpr Label kKeyLabel = "orrery key";
 constexpr Label kChainLabel = "orrery chain";
+constexpr Label kHalfLabel = "orrery half";
 constexpr Label kSealLabel = "orrery seal";
 constexpr Label kTagLabel = "orrery tag";
 constexpr Label kLuckLabel = "orrery luck";
@@ -75,7 +76,7 @@ std::string hex_of(std::span<const std::uint8_t> bytes) {
 }
 
 ChainValue before(const ChainValue& value, ChainId id, std::size_t place) {
-    return Hash(kChainLabel, id, place - 1).add(value).value();
+    return value_before(id.has_halves ? half_before(value, id, place - 1) : value, id, place - 1);
 }
 
 }  // namespace
@@ -102,6 +103,14 @@ ChainValue earlier(const ChainValue& value, ChainId id, std::size_t from, std::s
     return found;
 }
 
+ChainValue half_before(const ChainValue& next, ChainId id, std::size_t place) {
+    return Hash(kHalfLabel, id, place).add(next).value();
+}
+
+ChainValue value_before(const ChainValue& half, ChainId id, std::size_t place) {
+    return Hash(kChainLabel, id, place).add(half).value();
+}
+
 std::uint64_t seal_pad(const ChainValue& value, ChainId id, std::size_t place, std::uint64_t bound, std::size_t step) {
     assert(bound >= 1);
     Hash hash(kSealLabel, id, place);
@@ -110,8 +119,8 @@ std::uint64_t seal_pad(const ChainValue& value, ChainId id, std::size_t place, s
     return hash.number() % bound;
 }
 
-std::uint64_t tag_of(const ChainValue& value, ChainId id, std::size_t place, std::string_view said) {
-    return Hash(kTagLabel, id, place).add(value).add(std::uint64_t{said.size()}).add(said).number();
+std::uint64_t tag_of(const ChainValue& key, ChainId id, std::size_t place, std::string_view said) {
+    return Hash(kTagLabel, id, place).add(key).add(std::uint64_t{said.size()}).add(said).number();
 }
 
 std::uint64_t luck_seed(std::uint64_t number, std::size_t ply, std::size_t draw, std::span<const ChainValue> values) {

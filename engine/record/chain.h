@@ -7,6 +7,9 @@
 // secret answer until it is opened (seal_pad), vouches for what its seat said before it was opened (tag_of), and the values
 // of all seats together are luck that nobody steers (luck_seed).
 //
+// In newer matches a value is two hashes away from the next one, and the step between them is a half. The half after a place
+// is the key of what the seat says there. So a seat can show that key and let everybody check its word, and opens no place.
+//
 // All hashes are BLAKE2b with 16 bytes, libsodium's, over a label of their use, then what they are for, then the values:
 // the same on every machine, and none is of use in another match, for another seat or at another place.
 #pragma once
@@ -31,6 +34,7 @@ inline constexpr std::size_t kChainLength = 8208;  // places 0..kChainLength-1
 struct ChainId {
     std::uint64_t number = 0;  // of the match
     Seat seat = kSpectator;
+    bool has_halves = false;
 
     bool operator==(const ChainId&) const = default;
 };
@@ -58,14 +62,18 @@ class SeatKey {
 // The value at place `to`, by hashing `value` of place `from`; to <= from < kChainLength.
 ChainValue earlier(const ChainValue& value, ChainId id, std::size_t from, std::size_t to);
 
+// The half after `place`, from the value of the next place; and the value of `place` from the half after it.
+ChainValue half_before(const ChainValue& next, ChainId id, std::size_t place);
+ChainValue value_before(const ChainValue& half, ChainId id, std::size_t place);
+
 // Hides a step of an answer, of bound >= 1 possible ones, when it is added modulo bound: 0..bound-1, uniform to
 // 2^-64 * bound. Each `step` of an answer has a pad of its own.
 std::uint64_t seal_pad(const ChainValue& value, ChainId id, std::size_t place, std::uint64_t bound,
                        std::size_t step = 0);
 
-// A seat's word for `said`: 64 bits that only who knows `value`, of its chain at `place`, can make. Once the value is
+// A seat's word for `said`: 64 bits that only who knows `key` can make, the value after `place` or the half. Once the key is
 // open, everybody can tell whether the seat said so; until then nobody else can.
-std::uint64_t tag_of(const ChainValue& value, ChainId id, std::size_t place, std::string_view said);
+std::uint64_t tag_of(const ChainValue& key, ChainId id, std::size_t place, std::string_view said);
 
 // A seed for core/chance.h, out of opened values in an order that all agree on; `draw` numbers those of one ply.
 std::uint64_t luck_seed(std::uint64_t number, std::size_t ply, std::size_t draw, std::span<const ChainValue> values);

@@ -4,6 +4,7 @@
 #include <iterator>
 #include <span>
 
+#include "record/secret_round.h"
 #include "record/table.h"
 #include "record/tags.h"
 
@@ -37,13 +38,16 @@ void change_hands(Journal& journal, Seat seat, SeatHolder next, Seat by, bool am
     const bool is_back = change.before.kind == SeatKind::bot && holder.kind == SeatKind::person;
     const auto left =
         std::find_if(changes.rbegin(), changes.rend(), [seat](const SeatChange& one) { return one.seat == seat; });
-    if (tagged && is_back && left != changes.rend() && left->moves == moves && left->by != seat) {
+    const bool is_untold = tagged && is_back && left != changes.rend() && left->moves == moves && left->by != seat;
+    if (is_untold) {
         holder = left->before;
         changes.erase(std::next(left).base());
     } else {
         changes.push_back(std::move(change));
     }
-    if (tagged) sign(record, by, *journal.keys[at(by)], change_place(moves), moves);
+    if (!tagged) return;
+    sign(record, by, *journal.keys[at(by)], change_place(moves), moves);
+    if (!is_untold) sign_change(record, changes.back(), *journal.keys[at(by)]);
 }
 
 std::size_t count_changes(const Record& record, Seat seat) {
@@ -60,6 +64,29 @@ Verdict too_many(const Record& record, Seat seat) {
     return Refusal{"", "This seat has changed hands too often."};
 }
 
+// At one moment a seat can say only so much anew; `kept`: of that, what is kept for coming back and for sealing an answer.
+Verdict says_too_much(const Record& record, Seat by, int kept) {
+    if (!has_tags(record)) return {};
+    const SeatProof& proof = record.binding->proofs[at(by)];
+    const bool is_new_place = proof.place < change_place(made_moves(record)) || proof.vouched;
+    if (is_new_place || proof.acts + kept < most_acts(record)) return {};
+    return Refusal{"", "Seats have changed hands too often at this moment. Go on with the game first."};
+}
+constexpr int kKeptToLeave = 2, kKeptToComeBack = 1;
+
+// Whoever came back amid a secret round could have read what others answered.
+Verdict amid_round(const Record& record, Seat seat) {
+    if (!owes_secret(record, seat)) return {};
+    return Refusal{"",
+                   "A secret choice is under way, and a bot makes it for this seat. The seat can be taken back when "
+                   "all have chosen."};
+}
+
+bool has_sealed(const Record& record, Seat seat) {
+    const auto& sealed = record.binding->sealed;
+    return std::any_of(sealed.begin(), sealed.end(), [seat](const SealedAnswer& one) { return one.seat == seat; });
+}
+
 // The newest change of a seat in `known`, if `next` does not tell of it.
 const SeatChange* lost_change(const Record& known, const Record& next, Seat seat) {
     const std::span<const SeatChange> before = changes_of(known), after = changes_of(next);
@@ -72,7 +99,7 @@ const SeatChange* lost_change(const Record& known, const Record& next, Seat seat
 }
 
 std::string words_for(const SeatHolder& before, const SeatHolder& after, const SeatChange& change) {
-    const std::string name = seat_name(change.seat), old = before.name.empty() ? name : before.name;
+    const std::string name = seat_name(change.seat), old = before.name.empty() ? name : called(before.name);
     const std::string bot = "bot (" + std::string(kBotLevels[after.level]) + ")";
     if (after.kind == SeatKind::bot && change.by == change.seat) return old + " lets a " + bot + " play from here on.";
     if (after.kind == SeatKind::bot && change.by != kSpectator)
@@ -88,7 +115,7 @@ std::string words_for(const SeatHolder& before, const SeatHolder& after, const S
 void bind_seat(Journal& journal, Seat seat, const SeatKey& key) {
     Record& record = journal.record;
     Binding& binding = *record.binding;
-    binding.proofs[at(seat)] = {0, key.chain({record.number, seat}).front()};
+    binding.proofs[at(seat)] = {0, key.chain(chain_id(record, seat)).front()};
     if (binding.opener == kSpectator) binding.opener = seat;
     sign(record, seat, key, 0, 0);
     journal.keys[at(seat)] = key;
@@ -101,6 +128,10 @@ Verdict take_seat(Journal& journal, Seat seat, std::string_view name, const Seat
     Record& record = journal.record;
     if (!in_lobby(record) || !is_seat(record, seat) || record.seats[at(seat)].kind != SeatKind::open)
         return Refusal{"", "That seat is taken."};
+    if (!can_join(record))
+        return Refusal{"",
+                       "This invitation was made by an older version of Orrery, which kept seats less safe, so nobody "
+                       "can join it any more. Ask for a new one."};
     record.seats[at(seat)] = {SeatKind::person, 0, clean_name(name)};
     bind_seat(journal, seat, key);
     return {};
@@ -130,16 +161,22 @@ bool begin(Journal& journal) {
 bool fits(const Record& record, Seat seat, const SeatKey& key) {
     if (!record.binding || !is_seat(record, seat)) return false;
     const SeatProof& proof = record.binding->proofs[at(seat)];
-    return key.chain({record.number, seat})[proof.place] == proof.value;
+    return key.chain(chain_id(record, seat))[proof.place] == shown_value(record, seat);
 }
 
 Verdict adopt_seat(Journal& journal, Seat seat, const SeatKey& key, std::string_view name) {
     Record& record = journal.record;
     if (!fits(record, seat, key)) return Refusal{"", "That isn't the secret of this seat."};
     if (journal.keys[at(seat)]) return {};
+    if (!is_signed(record, seat, key))
+        return Refusal{
+            "",
+            "This game isn't what this seat has sent: somebody changed it on its way. Ask another player for "
+            "the newest link and open that; the secret of the seat is kept here until then."};
     const bool is_lobby = in_lobby(record), is_back = record.seats[at(seat)].kind == SeatKind::bot;
-    const bool is_full = !is_lobby && static_cast<bool>(too_many(record, seat));
-    if (is_full && !has_tags(record)) return too_many(record, seat);
+    const Verdict too_often = too_many(record, seat);
+    if (!is_lobby && too_often && !has_tags(record)) return too_often;
+    const bool can_say = !says_too_much(record, seat, kKeptToComeBack);
     SeatHolder next{SeatKind::person, 0, clean_name(name)};
     journal.keys[at(seat)] = key;
     SeatSet here{journal.here};
@@ -148,7 +185,7 @@ Verdict adopt_seat(Journal& journal, Seat seat, const SeatKey& key, std::string_
     if (is_lobby) {
         record.seats[at(seat)] = std::move(next);
         sign(record, seat, key, record.binding->proofs[at(seat)].place, 0);
-    } else if (!is_full || is_back) {  // else it only comes here, under its name
+    } else if (can_say && (is_back ? !amid_round(record, seat) : !too_often)) {  // else it only comes here, as it is
         change_hands(journal, seat, std::move(next), seat);
     }
     return {};
@@ -163,6 +200,8 @@ Verdict stand_in(Journal& journal, Seat seat, std::uint8_t level) {
     const bool is_last = std::count_if(record.seats.begin(), record.seats.end(),
                                        [](const SeatHolder& holder) { return holder.kind == SeatKind::person; }) == 1;
     if (is_last) return Refusal{"", "At least one person has to keep playing."};
+    if (journal.keys[at(seat)] && has_sealed(record, seat))
+        return Refusal{"", "Your secret choice isn't open yet, and a bot can't open it. Wait for that, then leave."};
     const SeatHolder bot{SeatKind::bot, level, record.seats[at(seat)].name};
     if (!has_tags(record)) {
         change_hands(journal, seat, bot, kSpectator);
@@ -171,6 +210,7 @@ Verdict stand_in(Journal& journal, Seat seat, std::uint8_t level) {
     }
     const Seat by = who_acts(journal, seat);
     if (by == kSpectator) return Refusal{"", "Only somebody who plays in this game can let a bot stand in."};
+    if (Verdict refused = says_too_much(record, by, kKeptToLeave)) return refused;
     bool amid_wait = false;
     if (has_waiting(record)) {
         const auto table = Table::open(record, SeatSet{}, journal.committed);  // as one without the secret sees it
@@ -186,6 +226,8 @@ Verdict take_back(Journal& journal, Seat seat) {
     Record& record = journal.record;
     if (!is_seat(record, seat) || record.seats[at(seat)].kind != SeatKind::bot || !journal.keys[at(seat)])
         return Refusal{"", "Only the device with the seat's secret can take it back."};
+    if (Verdict refused = amid_round(record, seat)) return refused;
+    if (Verdict refused = says_too_much(record, seat, kKeptToComeBack)) return refused;
     if (!has_tags(record))
         if (Verdict refused = too_many(record, seat)) return refused;
     change_hands(journal, seat, {SeatKind::person, 0, record.seats[at(seat)].name}, seat);
@@ -198,7 +240,8 @@ void tell_again(Journal& next, const Record& known) {
         const Seat seat = seat_at(static_cast<int>(i));
         const SeatChange* lost = lost_change(known, record, seat);
         const bool is_person = known.seats[i].kind == SeatKind::person && record.seats[i].kind == SeatKind::person;
-        if (lost && is_person && lost->before.kind == SeatKind::person && next.keys[i] && !too_many(record, seat))
+        const bool can_say = !too_many(record, seat) && !says_too_much(record, seat, kKeptToComeBack);
+        if (lost && is_person && lost->before.kind == SeatKind::person && next.keys[i] && can_say)
             change_hands(next, seat, known.seats[i], seat);
     }
 }

@@ -12,11 +12,13 @@
 namespace orrery {
 
 // Makes a new record (new_record, with its holders) an invitation: seats that are open wait for people. `here`: people at
-// this device; each gets a key, drawn by `fresh_key`. `protocol`: tags, or scrambled among friends.
+// this device; each gets a key, drawn by `fresh_key`. `protocol`: sealed, or among friends.
 template <class FreshKey>
-Journal invite(Record record, SeatSet here, FreshKey&& fresh_key, Protocol protocol = Protocol::tags);
+Journal invite(Record record, SeatSet here, FreshKey&& fresh_key, Protocol protocol = Protocol::sealed);
 
-// Takes a free seat of an invitation. Refused: the seat is not free.
+// May somebody join? Only games that are bound as new ones are: whoever invites would else choose how safe everybody's seat is.
+inline bool can_join(const Record& record) { return signs_hands(record); }
+// Takes a free seat of an invitation. Refused: the seat is not free, or nobody may join.
 Verdict take_seat(Journal& journal, Seat seat, std::string_view name, const SeatKey& key);
 // Gives all seats that are still free to bots.
 void fill_seats(Journal& journal, std::uint8_t level);
@@ -25,15 +27,18 @@ bool begins_here(const Journal& journal);  // is the opener's secret on this dev
 // Begins the match if all seats are taken and the opener sits here. False: not yet, or not here.
 bool begin(Journal& journal);
 
-// A seat's secret arrives from another device. Refused: it is no secret of that seat. `name`: of who has it now; another
-// name than before hands the seat on. Never refused to who has the secret, in a match bound by tags.
+// A seat's secret arrives from another device. Refused: it is no secret of that seat, or the game is not what the seat has
+// said of it (record/tags.h), so it was changed on its way. `name`: of who has it now; another
+// name than before hands the seat on. Where a bot plays the seat, the person is back; amid a secret round (owes_secret) the
+// secret comes here and the bot stays.
 Verdict adopt_seat(Journal& journal, Seat seat, const SeatKey& key, std::string_view name);
 // Is `key` the secret of that seat?
 bool fits(const Record& record, Seat seat, const SeatKey& key);
 
 // A bot answers for the person on that seat from now on, until somebody with the secret takes it back: an act of somebody
-// who plays at this device. What the person has sealed and not opened stays sealed; unless it comes back in time, its answer
-// to that round is number 0 (in a match bound by values: the bot's own).
+// who plays at this device. Amid a secret round that the seat owes an answer, the answer is number 0, whatever the person had
+// sealed (in a match bound by values: the bot's own). Nobody leaves whose own answer is sealed and not open, and nobody takes
+// a seat back before that round is over.
 Verdict stand_in(Journal& journal, Seat seat, std::uint8_t level);
 Verdict take_back(Journal& journal, Seat seat);
 

@@ -10,6 +10,7 @@
 
 #include "record/json_in.h"
 #include "record/secret_round.h"
+#include "record/tags.h"
 
 namespace orrery {
 namespace {
@@ -58,9 +59,10 @@ bool same_match(const Record& a, const Record& b) {
 // Do both tell of the same chain of a seat? Of two values the earlier follows from the later.
 bool same_chain(const Record& a, const Record& b, std::size_t seat) {
     const SeatProof &one = a.binding->proofs[seat], &other = b.binding->proofs[seat];
-    const auto& [first, last] = one.place <= other.place ? std::tie(one, other) : std::tie(other, one);
-    const ChainId id{a.number, seat_at(static_cast<int>(seat))};
-    return earlier(last.value, id, last.place, first.place) == first.value;
+    const Record &first = one.place <= other.place ? a : b, &last = one.place <= other.place ? b : a;
+    const ChainId id = chain_id(a, seat_at(static_cast<int>(seat)));
+    const std::size_t from = std::max(one.place, other.place), to = std::min(one.place, other.place);
+    return earlier(shown_value(last, id.seat), id, from, to) == shown_value(first, id.seat);
 }
 
 bool same_chains(const Record& a, const Record& b) {
@@ -117,7 +119,12 @@ int own_acts_first(const Record& a, const Record& b, std::size_t seat) {
     if (!has_tags(a)) return 0;
     const SeatProof &one = a.binding->proofs[seat], &other = b.binding->proofs[seat];
     if (one.place != other.place) return one.place < other.place ? -1 : 1;
-    return int{one.acts} - int{other.acts};
+    if (one.acts != other.acts) return int{one.acts} - int{other.acts};
+    return int{one.vouched} - int{other.vouched};
+}
+
+bool is_same_act(const SeatProof& one, const SeatProof& other) {
+    return one.place == other.place && one.acts == other.acts;
 }
 
 bool tells_more(const Record& more, const Record& less, Seat seat) {
@@ -187,8 +194,61 @@ bool disagree(const Record& a, const Record& b) {
             if (one.seat == other.seat && one.digits != other.digits) return true;
     if (!ours.waiting.empty() && !theirs.waiting.empty() && ours.waiting != theirs.waiting) return true;
     for (std::size_t i = 0; i < ours.proofs.size(); ++i)
-        if (own_acts_first(a, b, i) == 0 && ours.proofs[i].tag != theirs.proofs[i].tag) return true;
+        if (is_same_act(ours.proofs[i], theirs.proofs[i]) && ours.proofs[i].tag != theirs.proofs[i].tag) return true;
     return hands_part(a, b);
+}
+
+// ---- Answers after others' are open
+
+// Is it such a holder who answers, if the seat answers a round that begins after so many moves at the earliest?
+bool may_answer(const Record& record, Seat seat, std::size_t moves, SeatKind kind) {
+    for (std::size_t ply = moves + 1; ply <= moves + record.seats.size(); ++ply)
+        if (holder_at(record, seat, ply).kind == kind) return true;
+    return false;
+}
+
+// Can somebody's answer of the round be read?
+bool is_open(const Record& record, const std::vector<RoundMember>& round) {
+    bool any_chooses = false;
+    for (const RoundMember& member : round) {
+        if (!member.chooses) continue;
+        any_chooses = true;
+        if (record.binding->proofs[static_cast<std::size_t>(index(member.seat))].place >= open_place(member.ply))
+            return true;
+    }
+    return !any_chooses;
+}
+
+bool left_by_itself(const Record& record, const RoundMember& member) {
+    const auto hands = hands_of(record, member.seat);
+    return member.left && hands.back().by == member.seat;
+}
+
+// Seats for which a bot answers in the secret round that `record` is in, and in `longer`, which goes on from there, a person;
+// or the other way round, where the person has answered without knowing `longer`.
+void add_late(SeatSet& late, const Record& record, const Record& longer) {
+    const std::size_t moves = record.moves.size();
+    SeatSet back, gone;
+    for (std::size_t i = 0; i < record.seats.size(); ++i) {
+        const Seat seat = seat_at(static_cast<int>(i));
+        const bool counts = longer.moves.size() > moves || tells_more(longer, record, seat);
+        if (holder_at(record, seat, moves + 1).kind == SeatKind::bot)
+            counts&& may_answer(longer, seat, moves, SeatKind::person) ? back.add(seat) : void();
+        else if (longer.moves.size() > moves && acts_more(record, longer, seat) &&
+                 may_answer(longer, seat, moves, SeatKind::bot))
+            gone.add(seat);
+    }
+    if (back.empty() && gone.empty()) return;
+    const auto now = replay(record);
+    if (!now) return;
+    const std::vector<RoundMember> round = round_of(record, **now);
+    for (const RoundMember& member : round) {
+        const SeatKind holder = holder_at(longer, member.seat, member.ply).kind;
+        const bool is_late = !member.left || left_by_itself(record, member) || is_open(record, round);
+        if (back.has(member.seat) && member.asked->has_choice() && holder == SeatKind::person && is_late)
+            late.add(member.seat);
+        if (gone.has(member.seat) && member.chooses && member.sealed && holder == SeatKind::bot) late.add(member.seat);
+    }
 }
 
 Standing standing_of_bound(const Record& known, const Record& incoming) {
@@ -284,13 +344,45 @@ Comparison compare(const Record& known, const Record& incoming) {
     const auto ply = static_cast<std::size_t>(k - known.moves.begin());
     if (known.is_bound() && !same_chains(known, incoming)) return {Standing::forged, ply};
     if (const std::size_t parted = other_hands(known, incoming, ply)) return {Standing::fork, parted - 1};
+    if (known.is_bound() && (change_without_act(known, incoming) || change_without_act(incoming, known)))
+        return {Standing::fork, ply};
     const bool known_ends = k == known.moves.end();
     const bool incoming_ends = i == incoming.moves.end();
+    if ((known_ends || incoming_ends) && !late_answers(known, incoming).empty()) return {Standing::fork, ply};
     if (known_ends && incoming_ends)
         return {known.is_bound() ? standing_of_bound(known, incoming) : Standing::same, ply};
     if (known_ends) return {changed_answer(known, incoming) == kSpectator ? Standing::newer : Standing::fork, ply};
     if (!incoming_ends) return {Standing::fork, ply};
     return {changed_answer(incoming, known) == kSpectator ? Standing::older : Standing::fork, ply};
+}
+
+bool acts_more(const Record& record, const Record& other, Seat seat) {
+    const auto i = static_cast<std::size_t>(index(seat));
+    const SeatProof &one = record.binding->proofs[i], &two = other.binding->proofs[i];
+    return one.place > two.place || (one.place == two.place && one.acts > two.acts);
+}
+
+const SeatChange* change_without_act(const Record& record, const Record& other) {
+    if (!has_tags(record) || !has_tags(other)) return nullptr;
+    const auto changes = changes_of(record), others = changes_of(other);
+    const auto proof = [](const Record& of, Seat seat) {
+        return of.binding->proofs[static_cast<std::size_t>(index(seat))];
+    };
+    for (const SeatChange& change : changes) {
+        const auto is_it = [&](const SeatChange& one) { return is_same_change(one, change); };
+        if (change.moves <= made_moves(other) && is_same_act(proof(record, change.by), proof(other, change.by)) &&
+            !acts_more(other, record, change.seat) && std::none_of(others.begin(), others.end(), is_it))
+            return &change;
+    }
+    return nullptr;
+}
+
+SeatSet late_answers(const Record& known, const Record& incoming) {
+    SeatSet late;
+    if (!seals(known) || !seals(incoming)) return late;
+    if (known.moves.size() <= incoming.moves.size()) add_late(late, known, incoming);
+    if (incoming.moves.size() <= known.moves.size()) add_late(late, incoming, known);
+    return late;
 }
 
 Record merged(const Record& known, const Record& incoming) {

@@ -84,6 +84,19 @@ struct Comparison {
 };
 Comparison compare(const Record& known, const Record& incoming);
 
+// Does the seat act in `record` in a way that `other` does not know?
+bool acts_more(const Record& record, const Record& other, Seat seat);
+
+// Two states tell of the same newest act of a seat, and only `record` of a change of hands that the seat made by then; nor has
+// who it is about acted since, which would have undone it. So one of them was changed on its way: the change; nullptr: none.
+const SeatChange* change_without_act(const Record& record, const Record& other);
+
+// Two states of one match may part over a secret round: a seat answers for itself in one, and in the other a bot answers for
+// it. Whoever has the seat may then have read others' answers first. These are the seats where that can be: an answer is open
+// in the bot's line, or the seat left by its own act, or the bot was there before the round began. In other cases the person
+// was there all the time, and the two states become one.
+SeatSet late_answers(const Record& known, const Record& incoming);
+
 // For same, newer and older: the longer line, with every seat that either knows a holder of; of one secret round the
 // answers that either has.
 Record merged(const Record& known, const Record& incoming);

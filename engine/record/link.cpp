@@ -17,7 +17,8 @@
 namespace orrery {
 namespace {
 
-constexpr char kBoundFormats[] = {kBoundFormat, kTaggedFormat, kScrambledFormat};  // as enum Protocol
+constexpr char kBoundFormats[] = {kBoundFormat, kTaggedFormat, kScrambledFormat, kSealedFormat,
+                                  kFriendsFormat};  // as enum Protocol
 constexpr std::int64_t kMostLevels = 8;
 constexpr std::uint64_t kPlainSigns = 95;  // ' '..'~'
 constexpr double kBitsPerCharacter = 5.954196310386875;
@@ -81,6 +82,28 @@ std::size_t most_changes(const Record& record) {
     return has_tags(record) ? kMaxSeatChanges * record.seats.size() : kMaxChanges;
 }
 
+// How often a seat has said something anew. Where hands are signed: few times stand for themselves; else, and where it has
+// vouched, the rest follows.
+constexpr std::uint64_t kFewActs = kMaxActsBefore;
+void write_acts(DigitsOut& out, const SeatProof& proof, bool is_signed) {
+    const bool is_few = !is_signed || (proof.acts < kFewActs && !proof.vouched);
+    out.digit(is_few ? proof.acts : kFewActs, kFewActs + 1);
+    if (is_few) return;
+    const std::uint64_t from = proof.vouched ? 0 : kFewActs;
+    out.digit(proof.vouched ? 1 : 0, 2);
+    out.digit(proof.acts - from, kMaxActs + 1 - from);
+}
+
+void read_acts(DigitsIn& in, SeatProof& proof, bool is_signed) {
+    std::uint64_t acts = in.digit(kFewActs + 1);
+    if (is_signed && acts == kFewActs) {
+        proof.vouched = in.digit(2) == 1;
+        const std::uint64_t from = proof.vouched ? 0 : kFewActs;
+        acts = from + in.digit(kMaxActs + 1 - from);
+    }
+    proof.acts = static_cast<std::uint8_t>(acts);
+}
+
 void write_binding(DigitsOut& out, const Record& record, bool named) {
     const Binding& binding = *record.binding;
     out.wide(record.number);
@@ -95,6 +118,9 @@ void write_binding(DigitsOut& out, const Record& record, bool named) {
         if (!tagged) continue;
         out.digit(static_cast<std::uint64_t>(index(change.by)), record.seats.size());
         out.digit(change.amid_wait ? 1 : 0, 2);
+        if (!signs_hands(record)) continue;
+        out.digit(change.beyond, kMaxBeyond + std::uint64_t{1});
+        out.wide(change.tag);
     }
     for (std::size_t i = 0; i < binding.proofs.size(); ++i) {
         if (!has_chain(record, i)) continue;
@@ -102,7 +128,7 @@ void write_binding(DigitsOut& out, const Record& record, bool named) {
         out.digit(proof.place, kChainLength);
         for (const std::uint8_t byte : proof.value) out.digit(byte, 256);
         if (!tagged) continue;
-        out.digit(proof.acts, kMaxActs + std::uint64_t{1});
+        write_acts(out, proof, signs_hands(record));
         out.digit(proof.back, kMaxBack + std::uint64_t{1});
         out.wide(proof.tag);
     }
@@ -150,6 +176,13 @@ void write_move(DigitsOut& out, const Match& now, const Path& path) {
     });
 }
 
+// Does a link have a place for what the member has sealed? By the older rules, of who has left only until the first answer of
+// the round is open.
+bool has_place(const Record& record, const RoundMember& member) {
+    const bool is_told = signs_hands(record) || has_left_since(record, member.seat, record.moves.size());
+    return member.chooses || (member.may_seal() && is_told);
+}
+
 // After the moves of a game by link: a move that waits for luck, answers that are sealed.
 Expected<bool> write_suspense(DigitsOut& out, const Record& record, const Match& now) {
     if (now.decision().over) return true;
@@ -162,7 +195,7 @@ Expected<bool> write_suspense(DigitsOut& out, const Record& record, const Match&
         return true;
     }
     for (const RoundMember& member : round_of(record, now)) {
-        if (!member.may_seal()) continue;
+        if (!has_place(record, member)) continue;
         out.digit(member.sealed ? 1 : 0, 2);
         if (!member.sealed) continue;
         const std::vector<std::uint64_t> bases = member.asked->sealed_bases();
@@ -223,6 +256,9 @@ void read_binding(DigitsIn& in, Record& record, bool named) {
         if (!tagged) continue;
         change.by = seat_at(static_cast<int>(in.digit(record.seats.size())));
         change.amid_wait = in.digit(2) == 1;
+        if (!signs_hands(record)) continue;
+        change.beyond = static_cast<std::uint8_t>(in.digit(kMaxBeyond + std::uint64_t{1}));
+        change.tag = in.wide();
     }
     binding.proofs.resize(record.seats.size());
     for (std::size_t i = 0; i < binding.proofs.size(); ++i) {
@@ -231,7 +267,7 @@ void read_binding(DigitsIn& in, Record& record, bool named) {
         proof.place = static_cast<std::uint32_t>(in.digit(kChainLength));
         for (std::uint8_t& byte : proof.value) byte = static_cast<std::uint8_t>(in.digit(256));
         if (!tagged) continue;
-        proof.acts = static_cast<std::uint8_t>(in.digit(kMaxActs + std::uint64_t{1}));
+        read_acts(in, proof, signs_hands(record));
         proof.back = static_cast<std::uint8_t>(in.digit(kMaxBack + std::uint64_t{1}));
         proof.tag = in.wide();
     }
@@ -283,7 +319,7 @@ void read_suspense(DigitsIn& in, Record& record, const Match& now) {
     }
     std::vector<SealedAnswer> sealed;
     for (const RoundMember& member : round_of(record, now)) {
-        if (!member.may_seal() || in.digit(2) == 0) continue;
+        if (!has_place(record, member) || in.digit(2) == 0) continue;
         SealedAnswer& answer = sealed.emplace_back(SealedAnswer{member.seat, {}});
         for (const std::uint64_t base : member.asked->sealed_bases()) answer.digits.push_back(in.digit(base));
     }

@@ -2,8 +2,8 @@
 //
 //     1 pro 0Kd <body> <check>      format, first three letters of the game, length, record, check value
 //
-// Formats 2, 4 and 5 are games by link: instead of a seed the body has what the seats' chains have opened (4, 5: with each
-// seat's tag), and what is sealed (2, 4) or waits at the end of the record.
+// Formats 2 and 4 to 7 are games by link (enum Protocol): instead of a seed the body has what the seats' chains have opened
+// (from 4 on with each seat's tag), and what is sealed (2, 4, 6) or waits at the end of the record.
 //
 // The body is one large number in base 62. It is the record written in mixed radix: every field and every move is a
 // digit with as many values as it can have (a move: as many as were legal), so nothing is wasted between them, and a

@@ -102,7 +102,7 @@ Gathered gather(std::string_view text) {
     return found;
 }
 
-bool is_format(char c) { return c >= kLinkFormat && c <= kScrambledFormat; }
+bool is_format(char c) { return c >= kLinkFormat && c <= kFriendsFormat; }
 
 // ---- Naming the fault of something that looks like a code
 

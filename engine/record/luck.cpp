@@ -28,7 +28,7 @@ struct Luck::Ground {
 void Luck::read_chains(Ground& ground, const Record& record, const SeatKeys& keys) {
     const auto& proofs = record.binding->proofs;
     for (std::size_t i = 0; i < proofs.size() && i < kMaxSeats; ++i) {
-        const ChainId id{record.number, seat_at(static_cast<int>(i))};
+        const ChainId id = chain_id(record, seat_at(static_cast<int>(i)));
         const SeatProof& proof = proofs[i];
         if (keys[i]) {
             ground.values[i] = keys[i]->chain(id);
@@ -38,7 +38,7 @@ void Luck::read_chains(Ground& ground, const Record& record, const SeatKeys& key
         if (record.seats[i].kind == SeatKind::open) continue;
         auto& values = ground.opened[i];
         values.resize(proof.place + std::size_t{1});
-        values.back() = proof.value;
+        values.back() = shown_value(record, id.seat);
         for (std::size_t place = proof.place; place > 0; --place)
             values[place - 1] = earlier(values[place], id, place, place - 1);
         ground.values[i] = values;
@@ -122,6 +122,16 @@ bool Luck::stood_in(const Match& match) const {
            });
 }
 
+bool Luck::came_back(const Match& match, Seat seat) const {
+    const Decision asked = match.decision();
+    if (!signs_hands(ground_->frame) || asked.over || !is_sealed(asked)) return false;
+    const auto changes = changes_of(ground_->frame);
+    return std::any_of(changes.begin(), changes.end(), [&](const SeatChange& change) {
+        return change.seat == seat && change.before.kind == SeatKind::bot && change.moves >= round_start(asked) &&
+               change.moves <= ply_;
+    });
+}
+
 // Does a move of that ply go on without the seat's luck, since a bot stood in for it while the move waited?
 bool Luck::is_released(Seat seat, std::size_t ply) const {
     const auto changes = changes_of(ground_->frame);
@@ -148,6 +158,7 @@ Luck::Step Luck::play(std::unique_ptr<Match>& match, const Path& path) {
     const Decision asked = match->decision();
     const bool sealed = is_sealed(asked);
     if (stood_in(*match) && path != first_path(*match)) return {asked.seat, false, Chance(0)};
+    if (came_back(*match, asked.seat) && match->has_choice()) return {asked.seat, false, Chance(0)};
     Luck next = *this;
     next.ply_ = ply;
     if (sealed) {

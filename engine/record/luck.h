@@ -46,6 +46,8 @@ class Luck {
     // Did a bot stand in for the seat that is asked while this secret round was running? Its answer is then the first: whoever
     // let it stand in may know what others answered. Bound by values it is the bot's.
     bool stood_in(const Match& match) const;
+    // Has somebody come back to the seat since the secret round began that `match` asks in? Of signed hands nobody may.
+    bool came_back(const Match& match, Seat seat) const;
 
     // What a bot that has the next move thinks with (bots/by_record.h): made of the values that the moves played so far
     // have opened, so it is the same on every device that has these moves, whatever else it was shown.

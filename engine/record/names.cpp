@@ -73,7 +73,77 @@ bool are_alike(const Places& a, const Places& b) {
     return is_told;
 }
 
+// ---- Names that read as words of Orrery's own
+
+constexpr std::string_view kWords[] = {
+    "you",          "your",      "yours",      "nobody", "noone",   "none",        "somebody",      "someone",
+    "everybody",    "everyone",  "anybody",    "anyone", "all",     "both",        "others",        "whoever",
+    "person",       "aperson",   "people",     "player", "players", "aplayer",     "anotherplayer", "otherplayer",
+    "otherplayers", "spectator", "spectators", "free",   "open",    "notyettaken", "here",          "bylink",
+    "taken",        "bot",       "bots",       "abot",   "thebot",  "thebots"};
+constexpr std::string_view kNumbered[] = {"player", "seat", "p"};  // and a number of a seat after it
+
+bool is_letter(std::uint32_t sign) {
+    if (sign < 0x80)
+        return (sign >= '0' && sign <= '9') || (sign >= 'A' && sign <= 'Z') || (sign >= 'a' && sign <= 'z');
+    return sign > 0xBF && !(sign >= 0x2000 && sign <= 0x206F) && !(sign >= 0x3000 && sign <= 0x303F);
+}
+
+// The letters and digits of a name as what they read as.
+Places letters_of(std::string_view name) {
+    Places places;
+    while (!name.empty()) {
+        const std::uint32_t sign = take_sign(name);
+        if (!is_letter(sign)) continue;
+        if (sign < 0x80)
+            places.push_back(plain_look(sign));
+        else if (marks_beside(sign) == 0)
+            places.push_back(look_of(sign));
+    }
+    return places;
+}
+
+bool reads_as(const Places& places, std::string_view word) {
+    return std::equal(places.begin(), places.end(), word.begin(), word.end(), [](const Look& look, char letter) {
+        return look.latin == plain_look(static_cast<unsigned char>(letter)).latin;
+    });
+}
+
+bool is_word(const Places& places) {
+    return std::any_of(std::begin(kWords), std::end(kWords),
+                       [&places](std::string_view word) { return reads_as(places, word); });
+}
+
+bool is_numbered(std::string_view name) {
+    if (name.empty() || name.back() < '1' || name.back() > '9') return false;
+    const Places before = letters_of(name.substr(0, name.size() - 1));
+    return std::any_of(std::begin(kNumbered), std::end(kNumbered),
+                       [&before](std::string_view word) { return reads_as(before, word); });
+}
+
+// Does the first word read as "bot", and something follows?
+bool begins_with_bot(std::string_view name) {
+    std::string first;
+    for (std::string_view rest = name; !rest.empty();) {
+        const std::string_view before = rest;
+        if (const std::uint32_t sign = take_sign(rest); is_letter(sign))
+            first += before.substr(0, before.size() - rest.size());
+        else if (!first.empty())
+            break;
+    }
+    return reads_as(letters_of(first), "bot");
+}
+
 }  // namespace
+
+bool is_word(std::string_view name) {
+    const Places places = letters_of(name);
+    return is_word(places) || is_word(joined(places)) || is_numbered(name) || begins_with_bot(name);
+}
+
+std::string called(const std::string& name) {
+    return !name.empty() && is_word(name) ? "\u201C" + name + "\u201D" : name;
+}
 
 std::string clean_name(std::string_view name) {
     const bool is_clean = is_plain(name) && name.size() <= kMaxNameSigns && name.find("  ") == name.npos &&
@@ -121,7 +191,12 @@ std::string clean_signs(std::string_view name, std::size_t most_signs, std::size
     return clean;
 }
 
-Verdict name_refusal(std::string_view typed) { return is_plain(typed) ? Verdict{} : signs_refusal(typed); }
+Verdict name_refusal(std::string_view typed) {
+    if (!is_plain(typed))
+        if (Verdict refused = signs_refusal(typed)) return refused;
+    if (!is_word(clean_name(typed))) return {};
+    return Refusal{"", "Orrery says that itself of players and bots. Choose another name."};
+}
 
 Verdict signs_refusal(std::string_view typed) {
     bool is_typed = false, has_marks = false;
@@ -151,7 +226,7 @@ std::vector<std::string> told_apart(const std::vector<std::string>& names, const
     };
     std::vector<std::string> told;
     for (std::size_t i = 0; i < names.size(); ++i) {
-        bool is_alone = true;
+        bool is_alone = names[i].empty() || !is_word(names[i]);
         for (std::size_t other = 0; other < names.size() && !names[i].empty(); ++other)
             is_alone = is_alone && (other == i || !passes_for(i, other));
         told.push_back(names[i].empty() ? colours[i] : is_alone ? names[i] : with_colour(i));

@@ -26,11 +26,16 @@ std::string clean_line(std::string_view text, std::size_t most_signs, std::size_
 // Why a name cannot be taken as it was typed, in a sentence for whoever typed it. Nothing typed is no name, and fine.
 Verdict name_refusal(std::string_view typed);
 
+// Does Orrery itself say that where a name could stand, of a player, of nobody or of a bot: "You", "Bot, master"? In whatever
+// spelling reads the same. Nobody types such a name; one that comes in a link is told apart from the word.
+bool is_word(std::string_view name);
+std::string called(const std::string& name);  // in a sentence: such a name in quotes
+
 // May somebody who glances at one name take it for the other? Says so rather once too often.
 bool look_alike(std::string_view a, std::string_view b);
 
 // What each seat is called: its name, or the colour's where it has none; name and colour, "Anna (Sky)", where the name
-// could be taken for what another seat is called.
+// could be taken for what another seat is called, or is_word.
 std::vector<std::string> told_apart(const std::vector<std::string>& names, const std::vector<std::string>& colours);
 
 }  // namespace orrery

@@ -11,13 +11,14 @@
 #include "core/quoted.h"
 #include "record/json_in.h"
 #include "record/luck.h"
+#include "record/tags.h"
 
 namespace orrery {
 namespace {
 
 constexpr std::string_view kRecordFormat = "orrery-record/1";
 constexpr std::uint64_t kMostDigit = std::uint64_t{1} << 40;  // of a step of a sealed answer
-constexpr int kProtocols = 3;
+constexpr int kProtocols = 5;
 
 Fault bad_record(const std::string& what) {
     return {"record/form", "This isn't a saved Orrery game: " + what + ". Nothing has changed."};
@@ -38,14 +39,16 @@ struct BindingFields {
     void serialize(Archive& archive) {
         if (archive.has("protocol", binding.protocol != Protocol::values))
             archive(nvp("protocol", bounded(binding.protocol, 1, kProtocols)));
-        const bool tagged = binding.protocol != Protocol::values;
+        const bool tagged = binding.protocol != Protocol::values, is_signed = binding.protocol >= Protocol::sealed;
+        const std::uint8_t most_acts = is_signed ? kMaxActs : kMaxActsBefore;
         if (tagged) archive(newer("bots", bounded(binding.bot_revision, 0, kMaxBotRevision)));
         archive(newer("opener", numbered(binding.opener, 0)));
         archive.list("proofs", binding.proofs, seats, [&](SeatProof& proof) {
             archive(nvp("place", bounded(proof.place, 0, kChainLength - 1)), nvp("value", hex(proof.value)));
             if (tagged)
-                archive(nvp("acts", bounded(proof.acts, 0, kMaxActs)), nvp("back", bounded(proof.back, 0, kMaxBack)));
+                archive(nvp("acts", bounded(proof.acts, 0, most_acts)), nvp("back", bounded(proof.back, 0, kMaxBack)));
             if (tagged) archive(nvp("tag", hex(proof.tag)));
+            if (is_signed) archive(sparse("vouched", proof.vouched));
         });
         archive.list("sealed", binding.sealed, seats, [&](SealedAnswer& answer) {
             archive(nvp("seat", numbered(answer.seat)));
@@ -64,6 +67,7 @@ struct BindingFields {
             archive(nvp("seat", numbered(change.seat)));
             change.before.serialize(archive);
             if (tagged) archive(nvp("by", numbered(change.by)), nvp("amid_wait", change.amid_wait));
+            if (is_signed) archive(nvp("beyond", bounded(change.beyond, 0, kMaxBeyond)), nvp("tag", hex(change.tag)));
         });
     }
 };
@@ -93,6 +97,11 @@ void Record::serialize(Archive& archive) {
     if constexpr (Archive::is_loading::value) binding.emplace();
     BindingFields fields{*binding, seats.size(), moves.size()};
     archive(nvp("binding", fields));
+}
+
+ChainValue shown_value(const Record& record, Seat seat) {
+    const SeatProof& proof = record.binding->proofs[static_cast<std::size_t>(index(seat))];
+    return proof.vouched ? value_before(proof.value, chain_id(record, seat), proof.place) : proof.value;
 }
 
 std::uint64_t seed_of_number(std::uint64_t number) {
@@ -164,7 +173,7 @@ Fault impossible_move(std::size_t ply, std::string_view move, const Fault& why) 
 Fault unproven(const Record& record, Seat seat, std::size_t ply) {
     const std::string& name = record.seats[static_cast<std::size_t>(index(seat))].name;
     return {"record/proof", "Move " + std::to_string(ply) + " needs the secret of " +
-                                (name.empty() ? "seat " + std::to_string(index(seat) + 1) : name) +
+                                (name.empty() ? "seat " + std::to_string(index(seat) + 1) : called(name)) +
                                 ", and it isn't there: that player's device didn't make the move."};
 }
 
@@ -199,7 +208,7 @@ bool is_act(const Record& record, const SeatChange& change) {
     if (after == SeatKind::person && change.by != change.seat) return false;  // only who has its secret sits down
     if (change.amid_wait && (after != SeatKind::bot || change.by == change.seat)) return false;
     const auto& proofs = record.binding->proofs;
-    return by < proofs.size() && proofs[by].place >= change_place(change.moves);
+    return by < proofs.size() && proofs[by].place >= change_place(change.moves) + change.beyond;
 }
 
 }  // namespace
@@ -264,6 +273,7 @@ Expected<Record> read_record(const rapidjson::Value& json) {
     if (!in.refusal().empty()) return bad_record(in.refusal());
     if (record.binding && !is_whole(*record.binding, record.seats.size()))
         return bad_record("what locks its seats isn't whole");
+    drop_strange_values(record);
     return record;
 }
 

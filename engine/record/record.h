@@ -49,11 +49,16 @@ struct SeatHolder {
 
 using SeatKeys = std::array<std::optional<SeatKey>, kMaxSeats>;  // those that a device has
 
-// How such a game is bound. `values`: an open value proves that its seat has moved, not what. `tags`: beside it each seat
-// says what the record was, by a tag that holds when its next value opens (record/tags.h), and every change of hands is the
-// act of a seat that proves it. `scrambled`, for friends: as `tags`, but nothing is sealed. A secret answer is a move like
-// any other, in the rules' order; the page shows it to nobody, but whoever takes a link apart can read it.
-enum class Protocol : std::uint8_t { values = 1, tags = 2, scrambled = 3 };
+// How such a game is bound. New games are of the last two kinds; the others go on by their own rules, and nobody joins them.
+// `values`: an open value proves that its seat has moved, not what.
+// `tags`: beside it each seat says what the record was, by a tag that holds when its next value opens (record/tags.h), and
+// every change of hands is the act of a seat that proves it.
+// `scrambled`, for friends: as `tags`, but nothing is sealed. A secret answer is a move like any other, in the rules' order;
+// the page shows it to nobody, but whoever takes a link apart can read it.
+// `sealed`: as `tags`; each change of hands bears a tag of its own, of the seat that made it; a seat can vouch for its word
+// without opening a place of its chain; and nobody comes back to a seat amid a secret round.
+// `friends`: as `sealed`, but nothing is sealed.
+enum class Protocol : std::uint8_t { values = 1, tags = 2, scrambled = 3, sealed = 4, friends = 5 };
 
 // Of what bots answer. Whatever changes the answer to the same view, seed and number of playouts raises it: search, levels
 // and their numbers by link, an Insight, a view's JSON. In games by link devices compute bots' moves again
@@ -69,10 +74,13 @@ struct SeatProof {
     std::uint8_t acts = 0;  // how often the seat has said something anew since it opened the value
     std::uint8_t back = 0;  // moves that the tag is not about: it covers the first place / 2 - back
     std::uint64_t tag = 0;
+    bool vouched =
+        false;  // what stands as its value is the half after the place, with which everybody can check the tag
 
     bool operator==(const SeatProof&) const = default;
 };
-inline constexpr std::uint8_t kMaxActs = 15;
+inline constexpr std::uint8_t kMaxActs = 255;
+inline constexpr std::uint8_t kMaxActsBefore = 15;  // by the rules of `tags` and `scrambled`
 inline constexpr std::uint8_t kMaxBack = 7;
 
 // A secret answer that is in and not open yet: the numbers of its steps, hidden by its seat's next value.
@@ -90,9 +98,13 @@ struct SeatChange {
     SeatHolder before;
     Seat by = kSpectator;    // with tags: whose act it was, proven by that seat's chain (change_place in record/luck.h)
     bool amid_wait = false;  // with tags: the last of these moves waited for the seat's luck, and is played without it
+    // Signed (signs_hands): the author's tag for the change, made at the place that it had open then, `beyond` change_place.
+    std::uint8_t beyond = 0;
+    std::uint64_t tag = 0;
 
     bool operator==(const SeatChange&) const = default;
 };
+inline constexpr std::uint8_t kMaxBeyond = 15;
 // Whoever let a bot stand in: two may have done so at the same moment.
 inline bool is_same_change(const SeatChange& a, const SeatChange& b) {
     return a.moves == b.moves && a.seat == b.seat && a.before == b.before && a.amid_wait == b.amid_wait;
@@ -137,7 +149,16 @@ void sort_sealed(Binding& binding);  // by seat, as they travel
 bool in_lobby(const Record& record);
 inline bool has_tags(const Record& record) { return record.binding && record.binding->protocol != Protocol::values; }
 // Are its secret answers sealed until all of them are in?
-inline bool seals(const Record& record) { return record.binding && record.binding->protocol != Protocol::scrambled; }
+inline bool seals(const Record& record) {
+    return record.binding && record.binding->protocol != Protocol::scrambled &&
+           record.binding->protocol != Protocol::friends;
+}
+// Is it bound as new games are: do changes of hands bear tags, and has its chain halves?
+inline bool signs_hands(const Record& record) { return record.binding && record.binding->protocol >= Protocol::sealed; }
+inline std::uint8_t most_acts(const Record& record) { return signs_hands(record) ? kMaxActs : kMaxActsBefore; }
+inline ChainId chain_id(const Record& record, Seat seat) { return {record.number, seat, signs_hands(record)}; }
+// The value that a seat has shown, of the place of its proof.
+ChainValue shown_value(const Record& record, Seat seat);
 inline bool has_waiting(const Record& record) { return record.binding && !record.binding->waiting.empty(); }
 // Only seats of a game by link change hands.
 inline std::span<const SeatChange> changes_of(const Record& record) {

@@ -41,7 +41,8 @@ std::string with_names(std::string_view sentence, const std::vector<std::string>
 
 std::string holder_words(const SeatHolder& holder) {
     if (holder.kind == SeatKind::open) return "Free";
-    if (holder.kind == SeatKind::person) return holder.name.empty() ? "A person" : holder.name;
+    if (holder.kind == SeatKind::person)
+        return holder.name.empty() ? "A person" : called(holder.name) + (is_word(holder.name) ? ", a person" : "");
     const std::size_t level = std::min<std::size_t>(holder.level, std::size(kBotLevels) - 1);
     return "Bot, " + std::string(kBotLevels[level]);
 }

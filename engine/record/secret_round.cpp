@@ -4,26 +4,52 @@
 #include <bit>
 #include <cassert>
 #include <functional>
+#include <optional>
 
 namespace orrery {
+
+bool has_left_since(const Record& record, Seat seat, std::size_t moves) {
+    const auto changes = changes_of(record);
+    return std::any_of(changes.begin(), changes.end(), [&](const SeatChange& change) {
+        return change.seat == seat && change.moves >= moves && change.before.kind == SeatKind::person;
+    });
+}
+
+namespace {
+
+// The moves before the secret round that is running after all moves, some of whose answers may be moves by now.
+std::size_t round_start(const Record& record, const Decision& now) {
+    std::size_t start = record.moves.size();
+    for (Decision next = now; start > 0;) {
+        const auto before = replay(record, start - 1);
+        if (!before) break;
+        const Decision asked = (*before)->decision();
+        SeatSet then = asked.owing;
+        then.drop(asked.seat);
+        if (!asked.secret || asked.node != next.node || then.empty() || !(then == next.owing)) break;
+        next = asked;
+        --start;
+    }
+    return start;
+}
+
+}  // namespace
 
 std::vector<RoundMember> round_of(const Record& record, const Match& now) {
     std::vector<RoundMember> members;
     const Decision first = now.decision();
     if (!seals(record) || first.over || !first.secret) return members;
-    const auto& changes = record.binding->changes;
     const auto& answers = record.binding->sealed;
     std::shared_ptr<Match> match = now.clone();
     const std::size_t ply = record.moves.size() + 1;
+    std::optional<std::size_t> start;  // looked for only where somebody may have left since then
     for (int to_come = std::popcount(first.owing.bits); to_come > 0; --to_come) {
         const Seat seat = match->decision().seat;
         const bool has_choice = match->has_choice(), is_person = holder_at(record, seat, ply).kind == SeatKind::person;
-        const bool left =
-            !is_person && has_tags(record) &&
-            std::any_of(changes.begin(), changes.end(), [&](const SeatChange& change) {
-                return change.seat == seat && change.moves + 1 >= ply && change.before.kind == SeatKind::person;
-            });
-        RoundMember member{seat, has_choice && is_person, has_choice && left, ply + members.size(), match, nullptr};
+        bool left = !is_person && has_left_since(record, seat, ply - std::min(ply, record.seats.size()));
+        if (left && !start) start = round_start(record, first);
+        left = has_choice && left && has_left_since(record, seat, *start);
+        RoundMember member{seat, has_choice && is_person, left, has_tags(record), ply + members.size(), match, nullptr};
         const auto sealed = std::find_if(answers.begin(), answers.end(),
                                          [seat](const SealedAnswer& answer) { return answer.seat == seat; });
         if (sealed != answers.end()) member.sealed = &*sealed;
@@ -34,6 +60,15 @@ std::vector<RoundMember> round_of(const Record& record, const Match& now) {
         match->play(first_path(*match), any);
     }
     return members;
+}
+
+bool owes_secret(const Record& record, Seat seat) {
+    if (!seals(record)) return false;
+    const auto now = replay(record);
+    if (!now) return false;
+    const std::vector<RoundMember> round = round_of(record, **now);
+    return std::any_of(round.begin(), round.end(),
+                       [seat](const RoundMember& member) { return member.seat == seat && member.asked->has_choice(); });
 }
 
 std::vector<std::uint64_t> seal_answer(const Path& answer, const Match& asked, const ChainValue& value, ChainId id,
@@ -69,6 +104,8 @@ Expected<bool> suspense_holds(const Record& record, const Match& now, const Luck
     const std::vector<RoundMember> round = round_of(record, now);
     std::size_t fitting = 0;
     for (const RoundMember& member : round) {
+        if (luck.came_back(now, member.seat) && member.asked->has_choice())
+            return Fault{"record/changes", "Somebody came back to a seat amid a secret choice, which nobody can."};
         if (!member.sealed) continue;
         if (shown(member.seat) < seal_place(member.ply)) return unproven(record, member.seat, member.ply);
         fitting += member.may_seal() && is_answer_to(*member.sealed, *member.asked) ? 1 : 0;
@@ -112,7 +149,7 @@ Seat changed_answer(const Record& known, const Record& incoming) {
         const auto answer = member.asked->move_path(incoming.moves[member.ply - 1]);
         const std::size_t place = open_place(member.ply);
         if (!answer || !luck.can_open(member.seat, place)) return member.seat;
-        const ChainId id{known.number, member.seat};
+        const ChainId id = chain_id(known, member.seat);
         if (open_answer(member.sealed->digits, *member.asked, luck.value(member.seat, place), id, place) != *answer)
             return member.seat;
     }

@@ -15,18 +15,26 @@ namespace orrery {
 
 struct RoundMember {
     Seat seat = kSpectator;
-    bool chooses = false;  // a person with more than one answer
-    bool left = false;     // was one when the round began: a bot stood in, and what is sealed stays (record/tags.h)
-    std::size_t ply = 0;   // of the answer, once it is open; see open_place and seal_place
-    std::shared_ptr<Match> asked;  // the match with this seat's question
+    bool chooses = false;           // a person with more than one answer
+    bool left = false;              // was one when the round began: a bot has stood in
+    bool is_bound_by_tags = false;  // then what a person sealed stays until the bot's answer is in (record/tags.h)
+    std::size_t ply = 0;            // of the answer, once it is open; see open_place and seal_place
+    std::shared_ptr<Match> asked;   // the match with this seat's question
     const SealedAnswer* sealed = nullptr;
 
-    bool may_seal() const { return chooses || left; }
+    bool may_seal() const { return chooses || (left && is_bound_by_tags); }
 };
 
 // The members that still owe an answer to `now`, the match after all moves, in the rules' order; none: nothing secret is
-// asked, or nothing is sealed in this match (Protocol::scrambled). Points into `record`.
+// asked, or nothing is sealed in this match (seals). Points into `record`.
 std::vector<RoundMember> round_of(const Record& record, const Match& now);
+
+// Did a person give the seat up after `moves` moves or later?
+bool has_left_since(const Record& record, Seat seat, std::size_t moves);
+
+// Is a secret round running that still wants an answer of the seat, which has a choice? Whoever answers for the seat as the
+// round begins, person or bot, does so until the answer is in: who came back could have read what others answered.
+bool owes_secret(const Record& record, Seat seat);
 
 // An answer to what `asked` asks, under a value of its seat's chain: as many digits as any answer may have, so that nobody
 // sees how many steps it took; and back. What nobody can have sealed opens as some legal answer, the same for everybody.

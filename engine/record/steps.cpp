@@ -1,6 +1,7 @@
 #include "record/steps.h"
 
 #include <algorithm>
+#include <map>
 
 #include "core/words.h"
 
@@ -69,6 +70,24 @@ Choosing choose_in(const Match& match, std::string_view tokens) {
     }
     choosing.steps = steps(legal, choosing.tokens);
     return choosing;
+}
+
+std::vector<std::string> labels_of(const Match& match, Seat viewer, std::span<const std::string> next) {
+    std::vector<std::string> labels;
+    std::map<std::string, std::size_t> said, told;  // how often: labels, and labels with the last word of each choice
+    const auto with_word = [](const std::string& tokens, const std::string& label) {
+        return tokens.substr(tokens.rfind(' ') + 1) + ": " + label;
+    };
+    for (const std::string& tokens : next) {
+        labels.push_back(match.explain(viewer, tokens));
+        ++said[labels.back()], ++told[with_word(tokens, labels.back())];
+    }
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        if (said[labels[i]] == 1) continue;
+        const std::string short_label = with_word(next[i], labels[i]);
+        labels[i] = told[short_label] == 1 ? short_label : next[i] + ": " + labels[i];
+    }
+    return labels;
 }
 
 std::string step_back(std::span<const LegalLine> legal, std::string_view chosen) {

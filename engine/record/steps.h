@@ -30,6 +30,10 @@ struct Choosing {
 };
 Choosing choose_in(const Match& match, std::string_view tokens);
 
+// What is said of each of the choices `next` (Steps::next) to `viewer`. Where the same would be said of several, the words come
+// first that tell them apart.
+std::vector<std::string> labels_of(const Match& match, Seat viewer, std::span<const std::string> next);
+
 // One step less: the number goes together with the thing it belongs to.
 std::string step_back(std::span<const LegalLine> legal, std::string_view chosen);
 

@@ -6,7 +6,10 @@
 #include <rapidjson/document.h>
 
 #include "core/json.h"
+#include "record/invitation.h"
 #include "record/json_in.h"
+#include "record/seat_key.h"
+#include "record/tags.h"
 
 namespace orrery {
 namespace {
@@ -221,8 +224,44 @@ void Store::restore() {
     for (const Journal& branch : forgotten_branches_) keep_branch(branch);
 }
 
+SeatSet Store::strange_seats(const Journal& incoming) const {
+    SeatSet strange;
+    const Journal* known = game(number_of(incoming));
+    for (std::size_t i = 0; incoming.record.is_bound() && i < incoming.record.seats.size(); ++i)
+        if (incoming.keys[i] && !(known && known->keys[i] == incoming.keys[i]))
+            strange.add(seat_at(static_cast<int>(i)));
+    return strange;
+}
+
 Expected<Arrival> Store::take_in(const Journal& incoming) {
+    const bool is_open = !incoming.record.is_bound();  // whoever has it can play any seat
+    const bool has_keys = incoming.keys != SeatKeys{};
+    const bool is_known = has_keys && strange_seats(incoming).empty();
+    return keep_arrival(is_open || is_known ? incoming : for_others(incoming));
+}
+
+Expected<Arrival> Store::take_in_own(const Journal& incoming) {
+    Journal own = incoming;
+    const Journal* known = game(number_of(incoming));
+    const auto breaks = [](const Record& record, Seat seat, const SeatKey& key) {
+        return fits(record, seat, key) && !is_signed(record, seat, key);
+    };
+    for (std::size_t i = 0; own.record.is_bound() && i < own.record.seats.size(); ++i) {
+        const Seat seat = seat_at(static_cast<int>(i));
+        auto& key = own.keys[i];
+        if (key && (!fits(own.record, seat, *key) || breaks(own.record, seat, *key) ||
+                    (known && known->record.is_bound() && breaks(known->record, seat, *key))))
+            key.reset();
+    }
+    return keep_arrival(own.keys == SeatKeys{} && own.record.is_bound() ? for_others(own) : own);
+}
+
+Expected<Arrival> Store::keep_arrival(const Journal& incoming) {
     const std::string number = number_of(incoming);
+    if (!broken_words(incoming.record).empty())
+        return Fault{"record/word",
+                     "This link was changed on its way: it isn't what your seat has sent. Ask another player for the "
+                     "newest link. Nothing has changed on this device."};
     const auto others = branches(number);
     const std::size_t place = branch_of(incoming);
     auto arrival = arrive(game(number), place < others.size() ? others[place] : nullptr, incoming);
@@ -274,9 +313,9 @@ void Store::keep_branch(const Journal& branch) {
 }
 
 // What both lines have was seen, in whichever of them.
-void Store::swap_branch(const Journal& branch, std::uint64_t time_ms) {
+bool Store::swap_branch(const Journal& branch, std::uint64_t time_ms) {
     const auto mine = games_.find(number_of(branch));
-    if (mine == games_.end()) return;
+    if (mine == games_.end() || judge(mine->second, branch.record).standing == Standing::forged) return false;
     const Journal put_by = mine->second;
     Journal chosen = branch;
     const auto common = static_cast<std::uint32_t>(compare(put_by.record, branch.record).ply);
@@ -287,6 +326,7 @@ void Store::swap_branch(const Journal& branch, std::uint64_t time_ms) {
     keep_branch(put_by);
     save(chosen);
     drop_branch(branch);
+    return true;
 }
 
 void Store::drop_branch(const Journal& branch) {
@@ -323,6 +363,17 @@ void Store::keep_seat(const std::string& name, const std::string& code) {
 
 void Store::drop_seat(const std::string& name) {
     if (seats_.erase(name) > 0) write_(key_of(kSeatKey, name), {});
+}
+
+SeatSet Store::broken_words(const Record& record) const {
+    SeatSet broken;
+    const std::string number = hex16(record.number);
+    for (auto at = seats_.lower_bound(number); at != seats_.end() && at->first.starts_with(number); ++at) {
+        const auto code = read_seat_key(at->second);
+        if (code && fits(record, code->seat, code->key) && !is_signed(record, code->seat, SeatKey(code->key)))
+            broken.add(code->seat);
+    }
+    return broken;
 }
 
 std::string Store::setting(std::string_view name, std::string_view fallback) const {

@@ -61,8 +61,13 @@ class Store {
     void restore();
 
     // A game that arrives, by link or in a file: kept as arrive() says (record/bundle.h), against the game and the branch that
-    // it is or goes on with. A Fault: nothing has changed.
+    // it is or goes on with. A Fault: nothing has changed. "record/word": it breaks the word of a seat whose secret waits here.
+    // Secrets of seats that are not here stay out of it, and what only their owner has.
     Expected<Arrival> take_in(const Journal& incoming);
+    // The same with all that stands in it, after somebody said that the file is their own. Seats that have not said what it is,
+    // or what is here, stay out.
+    Expected<Arrival> take_in_own(const Journal& incoming);
+    SeatSet strange_seats(const Journal& incoming) const;  // whose secrets are in it and not here
 
     // ---- Branches: other lines of a game
 
@@ -71,7 +76,8 @@ class Store {
     // Which of them `incoming` is, or goes on with; as many as there are: none.
     std::size_t branch_of(const Journal& incoming) const;
     void keep_branch(const Journal& branch);
-    void swap_branch(const Journal& branch, std::uint64_t time_ms);  // it becomes the game, and the game a branch
+    // It becomes the game, and the game a branch. False, and nothing changes: it breaks the word of a seat that is played here.
+    bool swap_branch(const Journal& branch, std::uint64_t time_ms);
     void drop_branch(const Journal& branch);
 
     // ---- How matches travel beside links, and words along (record/post.h); by number of the match
@@ -85,6 +91,8 @@ class Store {
     const std::map<std::string, std::string>& seats() const { return seats_; }
     void keep_seat(const std::string& name, const std::string& code);
     void drop_seat(const std::string& name);
+    // Of the seats whose secrets wait here for this match: those that have not said what `record` is. So it was changed.
+    SeatSet broken_words(const Record& record) const;
 
     // ---- Settings
 
@@ -93,6 +101,7 @@ class Store {
     void set_setting(std::string_view name, std::string_view value);
 
    private:
+    Expected<Arrival> keep_arrival(const Journal& incoming);
     void store_branch(const std::string& name, const Journal& journal);
     void hear_branch(const std::string& name, const Journal& theirs);
     std::optional<Parted> hear_game(const std::string& number, const Journal& theirs);

@@ -193,6 +193,7 @@ Verdict Table::play(std::string_view text, bool is_automatic) {
     if (record_.is_bound())
         for (const RoundMember& member : round_of(record_, *now_)) {
             if (member.seat != seat || !member.chooses) continue;
+            if (member.sealed) return Refusal{"", "The choices that are in are opened first."};  // by settle()
             if (is_automatic) keep_automatic(member.ply);
             seal(member, *path);
             return {};
@@ -214,7 +215,7 @@ Verdict Table::play(std::string_view text, bool is_automatic) {
 void Table::seal(const RoundMember& member, const Path& answer) {
     const std::size_t place = open_place(member.ply);
     SealedAnswer one{member.seat, seal_answer(answer, *member.asked, luck_at(ply()).value(member.seat, place),
-                                              {record_.number, member.seat}, place)};
+                                              chain_id(record_, member.seat), place)};
     record_.binding->sealed.push_back(std::move(one));
     sort_sealed(*record_.binding);
     commit();
@@ -270,7 +271,7 @@ bool Table::open_round() {
     if (!first.chooses) return changed;
     const std::size_t place = open_place(first.ply);
     advance(open_answer(first.sealed->digits, *first.asked, luck_at(ply()).value(first.seat, place),
-                        {record_.number, first.seat}, place));
+                        chain_id(record_, first.seat), place));
     drop_sealed(first.seat);
     return true;
 }

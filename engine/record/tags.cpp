@@ -35,7 +35,8 @@ class Said {
     std::string text_;
 };
 
-constexpr std::uint64_t kScrambled = kMaxBotRevision + 1;  // beside a revision of bots: nothing is sealed
+constexpr std::uint64_t kKind = kMaxBotRevision + 1;  // beside a revision of bots, times the kinds of protocol
+constexpr std::uint64_t kOfDigits = 0xFFFFFFFFu;      // the part of a signed tag that sealed digits go into
 
 using Digits = std::vector<std::uint64_t>;  // of a sealed answer; none: there is no such answer
 
@@ -53,7 +54,9 @@ Digits opened_digits(const Record& record, Seat seat, std::size_t ply, const Sea
     const auto answer = (*match)->move_path(record.moves[ply - 1]);
     if (!answer || (*match)->decision().seat != seat) return {};
     if (answer->size() > (*match)->sealed_bases().size()) return {};  // asked openly: never sealed
-    return seal_answer(*answer, **match, proof.value, {record.number, seat}, proof.place);
+    const ChainId id = chain_id(record, seat);
+    const ChainValue value = proof.vouched ? value_before(proof.value, id, proof.place) : proof.value;
+    return seal_answer(*answer, **match, value, id, proof.place);
 }
 
 Digits digits_of(const Record& record, Seat seat, const SeatProof& proof) {
@@ -65,7 +68,8 @@ Digits digits_of(const Record& record, Seat seat, const SeatProof& proof) {
 void say_match(Said& said, const Record& record) {
     said.add(record.game)
         .add(static_cast<std::uint64_t>(record.revision))
-        .add(record.binding->bot_revision + (seals(record) ? std::uint64_t{0} : kScrambled));
+        .add(record.binding->bot_revision + kKind * (static_cast<std::uint64_t>(record.binding->protocol) -
+                                                     static_cast<std::uint64_t>(Protocol::tags)));
     said.add(record.options.size());
     for (const OptionText& option : record.options) said.add(option.key).add(option.value);
     said.add(record.seats.size());
@@ -94,8 +98,19 @@ void say_hands(Said& said, const Record& record, Seat seat, std::size_t moves) {
     for (std::size_t i = 0; i < holders.size(); ++i) said.add(holders[i], i == at(seat));
 }
 
+void say_moves(Said& said, const Record& record, std::size_t moves) {
+    said.add(moves);
+    for (std::size_t i = 0; i < moves; ++i)
+        said.add(i < record.moves.size() ? record.moves[i] : record.binding->waiting);
+}
+
+// What a seat says: all but the digits of a sealed answer, and with them.
+struct Word {
+    std::string frame, whole;
+};
+
 // Empty: the record does not have what the tag is about.
-std::optional<std::string> said_of(const Record& record, Seat seat, const SeatProof& proof) {
+std::optional<Word> said_of(const Record& record, Seat seat, const SeatProof& proof) {
     Said said;
     say_match(said, record);
     said.add(proof.place).add(proof.acts).add(proof.back);
@@ -103,23 +118,42 @@ std::optional<std::string> said_of(const Record& record, Seat seat, const SeatPr
         const auto& changes = record.binding->changes;
         const auto first = std::find_if(changes.begin(), changes.end(),
                                         [seat](const SeatChange& change) { return change.seat == seat; });
-        return said.add(first == changes.end() ? record.seats[at(seat)] : first->before, true).text();
+        said.add(first == changes.end() ? record.seats[at(seat)] : first->before, true);
+        return Word{said.text(), said.text()};
     }
     if (proof.place / 2 < proof.back) return {};
     const std::size_t moves = proof.place / 2 - proof.back;
     if (moves > made_moves(record)) return {};
-    said.add(static_cast<std::uint64_t>(index(record.binding->opener) + 1)).add(moves);
-    for (std::size_t i = 0; i < moves; ++i)
-        said.add(i < record.moves.size() ? record.moves[i] : record.binding->waiting);
+    said.add(static_cast<std::uint64_t>(index(record.binding->opener) + 1));
+    say_moves(said, record, moves);
     say_hands(said, record, seat, moves);
+    Word word{said.text(), {}};
     const Digits digits = digits_of(record, seat, proof);
     said.add(digits.empty() ? 0 : 1);
     if (digits.empty()) said.add(std::uint64_t{0});
     for (const std::uint64_t digit : digits) said.add(digit);
-    return said.text();
+    word.whole = said.text();
+    return word;
 }
 
-// Was the word about an answer that was sealed, and is gone since a bot stood in before it was open? Then nobody can tell.
+std::uint64_t tag_for(const Record& record, Seat seat, std::size_t place, const ChainValue& key, const Word& word) {
+    const ChainId id = chain_id(record, seat);
+    const std::uint64_t whole = tag_of(key, id, place, word.whole);
+    if (!signs_hands(record)) return whole;
+    return (tag_of(key, id, place, word.frame) & ~kOfDigits) | (whole & kOfDigits);
+}
+
+std::uint64_t hands_tag(const Record& record, const SeatChange& change, const ChainValue& key) {
+    Said said;
+    say_match(said, record);
+    said.add("hands").add(at(change.seat)).add(change.before, false).add(holder_after(record, change), false);
+    said.add(change.amid_wait ? 1 : 0);
+    say_moves(said, record, std::min<std::size_t>(change.moves, made_moves(record)));
+    return tag_of(key, chain_id(record, change.by), place_of(change), said.text());
+}
+
+// Was the word about an answer that was sealed, and is gone since a bot stood in before it was open? Then nobody can tell
+// whether the digits were right, and by the older rules nothing else of the word.
 bool is_void(const Record& record, Seat seat, const SeatProof& proof) {
     const std::size_t ply = proof.place / 2;
     if (!seals(record) || proof.back == 0 || ply == 0 || ply > record.moves.size()) return false;
@@ -142,36 +176,83 @@ bool has_chain(const Record& record, std::size_t seat) {
                        [seat](const SeatChange& change) { return at(change.seat) == seat; });
 }
 
+void drop_strange_values(Record& record) {
+    for (std::size_t i = 0; record.binding && i < record.binding->proofs.size(); ++i)
+        if (!has_chain(record, i)) record.binding->proofs[i] = {};
+}
+
 std::size_t made_moves(const Record& record) { return record.moves.size() + (has_waiting(record) ? 1 : 0); }
 
+ChainValue word_key(const Record& record, Seat seat, const SeatKey& key, std::size_t place) {
+    const ChainId id = chain_id(record, seat);
+    const ChainValue& next = key.chain(id)[place + 1];
+    return id.has_halves ? half_before(next, id, place) : next;
+}
+
+std::optional<ChainValue> word_key(const Record& shown, Seat seat, std::size_t place) {
+    const SeatProof& proof = shown.binding->proofs[at(seat)];
+    const ChainId id = chain_id(shown, seat);
+    if (proof.place == place && proof.vouched) return proof.value;
+    if (proof.place <= place) return {};
+    const ChainValue next = earlier(shown_value(shown, seat), id, proof.place, place + 1);
+    return id.has_halves ? half_before(next, id, place) : next;
+}
+
 void sign(Record& record, Seat seat, const SeatKey& key, std::size_t place, std::size_t moves) {
-    const ChainId id{record.number, seat};
-    const auto& chain = key.chain(id);
     SeatProof& proof = record.binding->proofs[at(seat)];
+    // With the key that a seat has shown to vouch for its word anybody could say something else there.
+    if (proof.vouched && place <= proof.place) place = proof.place + std::size_t{1};
     if (place > proof.place) {
-        proof = {static_cast<std::uint32_t>(place), chain[place], 0, 0, 0};
+        proof = {static_cast<std::uint32_t>(place), key.chain(chain_id(record, seat))[place], 0, 0, 0};
         if (has_tags(record)) proof.back = static_cast<std::uint8_t>(place / 2 - std::min(moves, place / 2));
-    } else if (proof.tag != 0 && proof.acts < kMaxActs) {
+    } else if (proof.tag != 0 && proof.acts < most_acts(record)) {
         ++proof.acts;
     }
     if (!has_tags(record)) return;
-    if (const auto said = said_of(record, seat, proof))
-        proof.tag = tag_of(chain[proof.place + 1], id, proof.place, *said);
+    if (const auto word = said_of(record, seat, proof))
+        proof.tag = tag_for(record, seat, proof.place, word_key(record, seat, key, proof.place), *word);
 }
 
-bool bears_tag(const Record& record, Seat seat, const SeatProof& proof, const ChainValue& next) {
-    const auto said = said_of(record, seat, proof);
-    return said && tag_of(next, {record.number, seat}, proof.place, *said) == proof.tag;
+void sign_change(Record& record, SeatChange& change, const SeatKey& key) {
+    if (!signs_hands(record)) return;
+    const std::size_t place = record.binding->proofs[at(change.by)].place;
+    change.beyond = static_cast<std::uint8_t>(place - change_place(change.moves));
+    change.tag = hands_tag(record, change, word_key(record, change.by, key, place));
 }
 
-bool is_signed(const Record& record, Seat seat, const ChainValue& next) {
+std::size_t place_of(const SeatChange& change) { return change_place(change.moves) + change.beyond; }
+
+bool is_signed(const Record& record, const SeatChange& change, const ChainValue& key) {
+    return !signs_hands(record) || hands_tag(record, change, key) == change.tag;
+}
+
+bool bears_tag(const Record& record, Seat seat, const SeatProof& proof, const ChainValue& key) {
+    const auto word = said_of(record, seat, proof);
+    return word && tag_for(record, seat, proof.place, key, *word) == proof.tag;
+}
+
+bool is_signed(const Record& record, Seat seat, const ChainValue& key) {
+    if (!has_tags(record)) return true;
     const SeatProof& proof = record.binding->proofs[at(seat)];
-    return !has_tags(record) || bears_tag(record, seat, proof, next) || is_void(record, seat, proof);
+    const auto word = said_of(record, seat, proof);
+    const std::uint64_t off = word ? tag_for(record, seat, proof.place, key, *word) ^ proof.tag : ~std::uint64_t{0};
+    return off == 0 || ((!signs_hands(record) || off <= kOfDigits) && is_void(record, seat, proof));
 }
 
 bool is_signed(const Record& record, Seat seat, const SeatKey& key) {
-    const std::size_t next = record.binding->proofs[at(seat)].place + std::size_t{1};
-    return next < kChainLength && is_signed(record, seat, key.chain({record.number, seat})[next]);
+    const std::size_t place = record.binding->proofs[at(seat)].place;
+    return place + 1 < kChainLength && is_signed(record, seat, word_key(record, seat, key, place)) &&
+           false_change(record, seat, key) == nullptr;
+}
+
+const SeatChange* false_change(const Record& record, Seat seat, const SeatKey& key) {
+    const auto changes = changes_of(record);
+    const auto found = std::find_if(changes.begin(), changes.end(), [&](const SeatChange& change) {
+        if (!signs_hands(record) || change.by != seat) return false;
+        const std::size_t place = place_of(change);
+        return place + 1 >= kChainLength || !is_signed(record, change, word_key(record, seat, key, place));
+    });
+    return found == changes.end() ? nullptr : &*found;
 }
 
 }  // namespace orrery

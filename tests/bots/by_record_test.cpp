@@ -134,7 +134,7 @@ TEST_CASE("a bot's seed does not hang on values that are shown and in no move ye
         for (int i = 0; i < 2; ++i) {
             SeatProof& proof = ahead.binding->proofs[static_cast<std::size_t>(i)];
             proof.place += 1;
-            proof.value = chain_of(key_of(77, i), {77, seat_at(i)})[proof.place];
+            proof.value = chain_of(key_of(77, i), chain_id(record, seat_at(i)))[proof.place];
         }
         const auto twin = bot_question(ahead, ahead.moves.size() + 1);
         REQUIRE(twin);

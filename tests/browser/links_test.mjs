@@ -61,6 +61,14 @@ async function read_file(player, text) {
   await chooser.setFiles({ name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
+// A file that says that it is one's own has seats and settings, too.
+async function leave_the_rest(player) {
+  await player.until(({ screen }) => screen === 'from-file');
+  for (const label of ['Leave the seats', 'Leave my settings'])
+    if ((await outline_of(player)).some((one) => one.label === label)) await player.choose(label);
+  await player.until(({ screen }) => screen === 'home');
+}
+
 export const tests = {
   'a link comes with a sentence, and opening it tells what happened since': async (bench) => {
     const first = await bench.open();
@@ -185,15 +193,18 @@ export const tests = {
     await second.words();
     await read_file(second, file.text);
     await second.until_notice('3 games are new');
+    await leave_the_rest(second);
     assert.deepEqual((await games_in(second)).map((game) => game.id).sort(), before);
     await read_file(second, file.text);
     await second.until_notice('3 you had already');
+    await leave_the_rest(second);
     const damaged = JSON.parse(file.text);
     const at = damaged.games.findIndex(({ record }) => record.game === 'prosper');
     damaged.games[at].record.moves[0] = 'settle nowhere';
     damaged.games.push({ format: 'orrery-journal/1' });
     await read_file(second, JSON.stringify(damaged));
     await second.until_notice(`2 you had already. Left out: game ${at + 1} (Prosper or Perish), which has moves that aren't possible; game 4, which can't be read`);
+    await leave_the_rest(second);
     await second.shot('links-import');
     await read_file(second, file.text.slice(0, 900));
     await second.until_notice('may have been cut short');

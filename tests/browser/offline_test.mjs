@@ -1,6 +1,7 @@
 // Service worker and updates, with the fake app: after one visit no network is needed, and a new build waits to be taken.
 import { strict as assert } from 'node:assert';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { serve } from '../../scripts/serve.mjs';
 
@@ -13,7 +14,8 @@ async function deployable(bench) {
   const out = join(bench.root, 'build/site-update');
   cpSync(join(bench.root, 'tests/browser/fake'), modules, { recursive: true });
   const deploy = async (mark) => {
-    writeFileSync(join(modules, 'app.wasm'), Buffer.concat([Buffer.from('\0asm\x01\0\0\0', 'latin1'), Buffer.from(mark)]));
+    const section = Buffer.from([0, mark.length + 1, mark.length, ...Buffer.from(mark)]); // of no meaning to the module
+    writeFileSync(join(modules, 'app.wasm'), Buffer.concat([Buffer.from('\0asm\x01\0\0\0', 'latin1'), section]));
     await bench.make_site(modules, out);
   };
   rmSync(out, { recursive: true, force: true });
@@ -22,7 +24,86 @@ async function deployable(bench) {
   return { deploy, server };
 }
 
+// The real page, after its first visit.
+async function kept(bench, options = {}) {
+  const player = await bench.open({ offline_ready: true, ...options });
+  await controlled(player);
+  await player.page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration()).active?.state === 'activated');
+  return player;
+}
+
+// Cuts what the worker keeps of a module; gives its address.
+const cut_short = (player, name) => player.page.evaluate(async (wanted) => {
+  for (const cache of await Promise.all((await caches.keys()).map((key) => caches.open(key)))) {
+    const request = (await cache.keys()).find(({ url }) => new URL(url).pathname.match(wanted));
+    if (!request) continue;
+    const whole = await cache.match(request), bytes = await whole.arrayBuffer();
+    await cache.put(request, new Response(bytes.slice(0, bytes.byteLength - 999), { headers: whole.headers }));
+    return request.url;
+  }
+  return null;
+}, name);
+const kept_bytes = (player, url) => player.page.evaluate(async (address) => (await (await caches.match(address)).arrayBuffer()).byteLength, url);
+
 export const tests = {
+  'a module that is cut short where it is kept comes anew, and works without network from then on': async (bench) => {
+    const player = await kept(bench);
+    for (const name of ['/app\\.\\w+\\.wasm$', '/app-prosper\\.\\w+\\.wasm$']) {
+      const url = await cut_short(player, name);
+      assert.ok(url, `${name} is kept`);
+      const cut = await kept_bytes(player, url);
+      await player.page.goto('about:blank');
+      await player.page.goto(`${bench.server.url}#prosper`); // to its set-up, which needs both
+      await player.until(({ screen }) => screen === 'setup');
+      await player.page.waitForFunction(async ([address, whole]) => (await (await caches.match(address)).arrayBuffer()).byteLength === whole, [url, cut + 999]);
+    }
+    await player.page.context().setOffline(true);
+    await player.page.reload();
+    await player.ready();
+  },
+
+  'a worker keeps no file that was cut short on its way': async (bench) => {
+    const site = await serve(await bench.make_site(join(bench.root, 'tests/browser/fake'), join(bench.root, 'build/site-cut')));
+    let cuts = 3;
+    const through = createServer(async (request, response) => {
+      const answer = await fetch(new URL(request.url, site.url), { headers: { 'accept-encoding': 'identity' } });
+      let bytes = Buffer.from(await answer.arrayBuffer());
+      if (/\/text\.\w+\.otf$/.test(request.url) && cuts-- > 0) bytes = bytes.subarray(0, bytes.length - 7);
+      const type = answer.headers.get('content-type');
+      response.writeHead(answer.status, { 'content-type': type, 'content-length': bytes.length, 'cache-control': 'no-store' }).end(bytes);
+    });
+    await new Promise((done) => { through.listen(0, '127.0.0.1', done); });
+    const url = `http://localhost:${through.address().port}/`;
+    try {
+      const player = await bench.open({ url, offline_ready: true });
+      await controlled(player).catch(() => {});
+      for (let visit = 0; visit < 4; ++visit) {
+        const sizes = await player.page.evaluate(async () => {
+          const found = [];
+          for (const key of await caches.keys()) {
+            const cache = await caches.open(key);
+            const request = (await cache.keys()).find(({ url: one }) => /\/text\.\w+\.otf$/.test(one));
+            if (request) found.push((await (await cache.match(request)).arrayBuffer()).byteLength);
+          }
+          return { active: !!(await navigator.serviceWorker.getRegistration())?.active, found };
+        });
+        if (sizes.active) {
+          const name = await player.page.evaluate(() => [...performance.getEntriesByType('resource')].map((one) => one.name).find((one) => /\/text\.\w+\.otf$/.test(one)));
+          const whole = Buffer.from(await (await fetch(new URL(new URL(name).pathname, site.url), { headers: { 'accept-encoding': 'identity' } })).arrayBuffer()).length;
+          assert.deepEqual(sizes.found, [whole]);
+          return;
+        }
+        await player.page.reload();
+        await player.ready();
+        await player.page.waitForTimeout(500);
+      }
+      assert.fail('no worker was installed');
+    } finally {
+      through.close();
+      await site.close();
+    }
+  },
+
   'after one visit the page opens without network': async (bench) => {
     const player = await bench.open({ url: await bench.fake_site(), link: 'Abc', offline_ready: true });
     await controlled(player);

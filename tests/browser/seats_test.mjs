@@ -267,12 +267,50 @@ export const tests = {
       const other = await bench.open(kUnseen);
       await other.choose('Open a link');
       await answer(other, text);
-      const { screen } = await other.until((state) => ['welcome', 'table'].includes(state.screen));
-      if (mode === 'away') await other.choose('Watch');
-      assert.equal(screen, mode === 'away' ? 'welcome' : 'table');
+      const { screen } = await other.until((state) => ['welcome', 'from-file'].includes(state.screen));
+      assert.equal(screen, mode === 'away' ? 'welcome' : 'from-file');
+      if (mode === 'away') {
+        await other.choose('Watch');
+      } else {
+        assert.equal((await keys(other)).length, 0, 'no seat comes in before the press');
+        await other.no_barriers('seats and settings of a file');
+        await other.choose('Take the seats');
+        assert.equal((await keys(other)).length, 1);
+        if ((await outline_of(other)).some(({ id }) => id === 'leave-settings')) await other.choose('Leave my settings');
+      }
       await other.until((state) => state.screen === 'table' && state.mode === mode);
     }
   },
+
+  ...Object.fromEntries([['1280', { width: 1280, height: 800 }], ['360', kSizes[2][1]]].map(([name, size]) => [
+    `what a file has beside its games is listed and asked, ${name} wide`, async (bench) => {
+      const { guest } = await begun(bench);
+      await guest.page.evaluate(() => localStorage.setItem('orrery/settings', JSON.stringify({ name: 'Ben', speed: 'slow', 'standing/rise/bid-black': '3', 'knows-all': 'yes' })));
+      await guest.page.reload();
+      await guest.ready();
+      await home(guest);
+      await guest.choose('Export all games');
+      const [download] = await Promise.all([guest.page.waitForEvent('download'), guest.choose('With my seats')]);
+      const text = await readFile(await download.path(), 'utf8');
+      const other = await bench.open(size);
+      await other.choose('Open a link');
+      await answer(other, text);
+      await other.until(({ screen }) => screen === 'from-file');
+      await canvas_alone(other);
+      await other.still();
+      await other.shot(`seats-from-file-${name}`);
+      await other.until_mark('button:take-seats');
+      await other.press('button:leave-seats');
+      await other.until_mark('button:leave-settings');
+      await other.until_mark('button:take-settings');
+      await other.still();
+      await other.shot(`seats-settings-from-file-${name}`);
+      assert.deepEqual((await node(other, 'lines')).items, ['Your name: Ben (here: not chosen)', 'Animation speed: Slow (here: not chosen)',
+                                                            'Automatic answers in The Rise and Fall of Galactic Empires. When black is auctioned: Bid 3 (here: not chosen)']);
+      await other.press('button:leave-settings');
+      await other.until(({ screen }) => ['table', 'welcome'].includes(screen));
+      assert.equal(await other.page.evaluate(() => localStorage.getItem('orrery/settings')?.includes('standing') ?? false), false);
+    }])),
 
   ...Object.fromEntries([['1280', { width: 1280, height: 800 }], ['360', kSizes[2][1]]].map(([name, size]) => [
     `what a file of all games takes along is asked on the canvas, ${name} wide`, async (bench) => {

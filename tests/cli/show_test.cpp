@@ -100,6 +100,42 @@ TEST_CASE("show lists the steps after the beginning of a move, and play takes wh
     CHECK(cut.has("comes a pile: a, b or c"));
 }
 
+TEST_CASE("a link to a moment is shown at that moment", "[cli]") {
+    const std::string link = finished();
+    const Answer whole = orrery({"show", link}), check = orrery({"check", link});
+    REQUIRE(whole.code == 0);
+    const std::string plies = std::to_string(whole.number("plies"));
+    REQUIRE(whole.number("plies") > 3);
+    for (const std::string ply : {"0", "1", "3"}) {
+        const Answer moment = orrery({"show", link + "." + ply});
+        INFO(moment.text);
+        CHECK(moment.number("ply") == std::stoi(ply));
+        CHECK(moment.text == orrery({"show", link, "--ply", ply}).text);
+        CHECK(orrery({"show", "Look: https://x.example/nim/#" + link + "." + ply + "."}).text == moment.text);
+        CHECK(orrery({"show", link + "." + ply, "--ply", "2"}).number("ply") == 2);
+    }
+    CHECK(orrery({"show", link + ".9999"}).text == whole.text);  // as on the page: later than there are is the end
+    CHECK(orrery({"show", link + "."}).text == whole.text);      // the end of a sentence
+    // What is checked is the match, and the answer says which moment the link is of.
+    const Answer checked = orrery({"check", link + ".3"});
+    CHECK(checked.number("moment") == 3);
+    CHECK(checked.number("moves") == check.number("moves"));
+    CHECK(checked.number("characters") == check.number("characters"));
+    CHECK_FALSE(check.has("\"moment\""));
+}
+
+TEST_CASE("play goes on after the last move, not from the moment of a link", "[cli]") {
+    const std::string link = orrery({"play", "1nim0I85HerSPtg0Zy", "stake 2 b", "bid 1"}).link();
+    REQUIRE(orrery({"play", link, "bid 2"}).code == 0);
+    const Answer refused = orrery({"play", link + ".1", "bid 2"});
+    INFO(refused.text);
+    CHECK(refused.code == 2);
+    CHECK(refused.has("\"code\":\"usage/moment\""));
+    CHECK(refused.has(
+        "This link shows the moment after move 1 of 2, and a match goes on after its last move. Leave out \\\".1\\\""));
+    CHECK(orrery({"play", link + ".2", "bid 2"}).text == orrery({"play", link, "bid 2"}).text);
+}
+
 TEST_CASE("play says nothing about a move of a seat that is bound to a secret", "[cli]") {
     const Answer list = orrery({"show", running(), "--as", "p1", "--peek"});
     const std::size_t first = list.text.find("\"legal\":[\"") + 10;

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdio>
+#include <cstdlib>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,6 +21,14 @@ struct Answer {
     std::string text;  // both of what it answers and of what it refuses
 
     bool has(std::string_view words) const { return text.find(words) != std::string::npos; }
+    int number(const std::string& field) const {  // the first of that name; -1: none
+        const std::size_t at = text.find("\"" + field + "\":");
+        return at == std::string::npos ? -1 : std::atoi(text.c_str() + at + field.size() + 3);
+    }
+    std::string link() const {
+        const std::size_t start = text.find("\"link\":\"") + 8;
+        return text.substr(start, text.find('"', start) - start);
+    }
 };
 
 inline Answer orrery(const std::vector<std::string>& words) {

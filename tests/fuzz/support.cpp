@@ -38,7 +38,8 @@ class Course {
             give(i - 1, i);
             keep();
             const Seat seat = seat_at(static_cast<int>(i));
-            require(!take_seat(devices_[i], seat, "P" + std::to_string(i), *match_.keys[i]), "a seat is free");
+            devices_[i].record.seats[i] = {SeatKind::person, 0, "P" + std::to_string(i)};  // also of an older kind
+            bind_seat(devices_[i], seat, *match_.keys[i]);
         }
         keep();
         give(devices_.size() - 1, 0);

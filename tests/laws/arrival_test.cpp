@@ -62,7 +62,7 @@ TEST_CASE("whatever arrives, no seat moves without its secret, and what is kept 
         using G = typename decltype(type)::Game;
         for (const std::uint64_t seed : seeds())
             if (seed <= (is_slow_build() ? 1 : kMatches) || seeds().size() == 1)
-                for (const Protocol protocol : {Protocol::tags, Protocol::values, Protocol::scrambled})
+                for (const Protocol protocol : post::kProtocols)
                     play_among_forgers({{std::string(G::info().id), G::info().max_seats, {}, true}, seed}, protocol,
                                        arrived);
     });

@@ -79,8 +79,9 @@ TEST_CASE("links of every past revision open and end as they did", "[laws][links
                 if (!variant.is_default) continue;
                 add(*encode_link(played_by_link(info.id, variant.seats, seed + k, moves)));
                 if (k < 2)
-                    add(*encode_link(played_by_link(info.id, variant.seats, seed + k, moves, Protocol::scrambled)));
+                    add(*encode_link(played_by_link(info.id, variant.seats, seed + k, moves, Protocol::friends)));
                 if (k == 1) add(*encode_link(left_by_link(info.id, variant.seats, seed + k, moves)));
+                if (k == 1) add(*encode_link(vouched_by_link(info.id, variant.seats, seed + k, moves)));
             }
         }
     });

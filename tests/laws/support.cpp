@@ -3,6 +3,7 @@
 #include <cstdlib>
 
 #include "moves.h"
+#include "record/bundle.h"
 #include "record/invitation.h"
 #include "record/table.h"
 #include "record/tags.h"
@@ -136,6 +137,22 @@ Record played_by_link(std::string_view game, int seats, std::uint64_t seed, std:
     table.play(any_move(table.now(), choice));
     table.commit();
     return table.record();
+}
+
+Record vouched_by_link(std::string_view game, int seats, std::uint64_t seed, std::size_t moves) {
+    Journal known;
+    known.record = played_by_link(game, seats, seed, moves);
+    for (std::size_t i = 0; i < 2; ++i) known.keys[i] = fresh_key("the laws' own", seed * 2 + i);
+    settle_keys(known);
+    for (std::size_t i = 0; i < 2; ++i) {
+        Journal incoming;
+        incoming.record = known.record;
+        incoming.committed = static_cast<std::uint32_t>(known.record.moves.size());
+        incoming.record.binding->proofs[i].tag ^= 1;
+        const auto arrival = arrive(&known, nullptr, incoming);
+        if (arrival && arrival->game) known.record = arrival->game->record;
+    }
+    return known.record;
 }
 
 Record left_by_link(std::string_view game, int seats, std::uint64_t seed, std::size_t moves) {

@@ -48,9 +48,11 @@ Record played(std::string_view game, int seats, std::uint64_t seed, std::size_t 
 // The same by link, people on two seats and bots on the rest, as one of the people sends it: answers may be sealed, a move
 // may wait for luck. Without moves an invitation.
 Record played_by_link(std::string_view game, int seats, std::uint64_t seed, std::size_t moves,
-                      Protocol protocol = Protocol::tags);
+                      Protocol protocol = Protocol::sealed);
 // And a bot has stood in for the second person since.
 Record left_by_link(std::string_view game, int seats, std::uint64_t seed, std::size_t moves);
+// And a seat has vouched for its word, which somebody had changed on its way.
+Record vouched_by_link(std::string_view game, int seats, std::uint64_t seed, std::size_t moves);
 
 // A law that must hold here; a test fails with the law's words and what replays it.
 inline void hold(bool holds, std::string_view law, const Course& course, std::string_view detail = {}) {

@@ -18,9 +18,6 @@ namespace {
 
 using namespace post;
 
-constexpr Protocol kProtocols[] = {Protocol::values, Protocol::tags, Protocol::scrambled};
-constexpr Protocol kSealing[] = {Protocol::values, Protocol::tags};
-
 // How a forged record fares at a device: refused as a link, or what becomes of it there; and that the device loses nothing,
 // that no move of its seats came in that it did not make, and that what it keeps opens again.
 struct Outcome {
@@ -139,7 +136,8 @@ TEST_CASE("attack 3: who lets a bot stand in for its own sealed answer gets no o
     Device again = before;
     again.journal.record.binding->proofs[0] = cheat.journal.record.binding->proofs[0];
     again.journal.record.binding->sealed = honest.journal.record.binding->sealed;
-    REQUIRE_FALSE(stand_in(again.journal, seat_at(1), 1));
+    CHECK(refused(stand_in(again.journal, seat_at(1), 1)).starts_with("Your secret choice isn't open yet"));
+    leave_anyway(again.journal, seat_at(1), seat_at(1));
     CHECK(again.journal.record.binding->sealed.size() == 2);
     Table bot = again.table();
     bot.settle();
@@ -152,9 +150,9 @@ TEST_CASE("attack 3: who lets a bot stand in for its own sealed answer gets no o
         const Outcome outcome = attack(honest, forged);
         if (bid != 0) CHECK(outcome.fault == "record/proof");
     }
-    // Back again: the sealed answer is the one that counts.
-    REQUIRE_FALSE(take_back(again.journal, seat_at(1)));
-    CHECK(again.journal.record.binding->sealed.size() == 2);
+    // Nor does it come back to what it had sealed.
+    CHECK(refused(take_back(again.journal, seat_at(1))).starts_with("A secret choice is under way"));
+    come_back_anyway(again.journal, seat_at(1));
     for (SealedAnswer& answer : again.journal.record.binding->sealed)
         if (answer.seat == seat_at(1)) answer.digits[0] = (answer.digits[0] + 1) % 4;
     CHECK(holds_off(attack(honest, again.journal.record)));
@@ -227,6 +225,7 @@ TEST_CASE("attack 5: nobody empties a table", "[record][attacks]") {
 
 TEST_CASE("attack 6: nobody uses up the changes of another's seat", "[record][attacks]") {
     auto devices = begun("nim", 3, 0, 605);
+    REQUIRE(play_until(devices, 1, [](const Table& table) { return !table.now().decision().secret; }) >= 0);
     Device& cheat = devices[0];
     REQUIRE_FALSE(stand_in(cheat.journal, seat_at(1), 1));
     for (int i = 0; i < 40; ++i) {  // its own seat, as often as it likes
@@ -244,7 +243,8 @@ TEST_CASE("attack 6: nobody uses up the changes of another's seat", "[record][at
         CHECK(open_link(*encode_link(owner.record)));
     }
     SECTION("changes of a seat that it did not make are none") {
-        forged.binding->changes.push_back({0, seat_at(1), forged.seats[1], seat_at(1)});
+        const auto moves = static_cast<std::uint32_t>(forged.moves.size());
+        forged.binding->changes.push_back({moves, seat_at(1), forged.seats[1], seat_at(1)});
         forged.seats[1].kind = SeatKind::person;
         CHECK(attack(devices[2], forged).fault == "link/record");
     }
@@ -519,7 +519,7 @@ TEST_CASE("attack 13: nothing has happened in an invitation", "[record][attacks]
     // A guest that shows more of its chain than the game it joins would take: whoever begins it could not open it again.
     forged = guest.journal.record;
     forged.binding->opener = kSpectator;
-    forged.binding->proofs[1] = {19, chain_of(key_of(644, 1), {644, seat_at(1)})[19]};
+    forged.binding->proofs[1] = {19, chain_of(key_of(644, 1), chain_id(forged, seat_at(1)))[19]};
     const auto arrival = arrive(&host, nullptr, came(forged));
     CHECK((arrival ? "" : arrival.fault().code) == "record/lobby");
 }

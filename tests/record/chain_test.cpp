@@ -45,6 +45,21 @@ TEST_CASE("an opened value leads back to every earlier one", "[record][chain]") 
     CHECK(std::set<ChainValue>(values.begin(), values.end()).size() == kChainLength);
 }
 
+TEST_CASE("a half lies between a value and the next, and opens no place", "[record][chain]") {
+    ChainId id = kId;
+    id.has_halves = true;
+    const std::vector<ChainValue> values = chain_of(kKey, id);
+    REQUIRE(values.size() == kChainLength);
+    CHECK(earlier(values[17], id, 17, 3) == values[3]);
+    std::set<ChainValue> seen(values.begin(), values.end());
+    for (const std::size_t place : {std::size_t{0}, std::size_t{5}, std::size_t{900}}) {
+        const ChainValue half = half_before(values[place + 1], id, place);
+        CHECK(value_before(half, id, place) == values[place]);
+        CHECK(seen.insert(half).second);
+    }
+    CHECK(chain_of(kKey, kId)[7] != values[7]);
+}
+
 TEST_CASE("another key, match, seat or place is another chain", "[record][chain]") {
     const std::vector<ChainValue> values = chain_of(kKey, kId);
     for (std::size_t bit = 0; bit < 8 * kKey.size(); bit += 37) {
@@ -121,6 +136,10 @@ TEST_CASE("chains, pads, luck and keys have known answers", "[record][chain]") {
     CHECK(seal_pad(values[1], kId, 1, 7) == 1u);
     CHECK(luck_seed(kId.number, 12, 3, std::array{values[1], values[2]}) == 6723243184952828871u);
     CHECK(hex32(fresh_key("sixteen bytes...", 1)) == "a392cdb7381f3ff023329c354a3d860b");
+    ChainId id = kId;
+    id.has_halves = true;
+    CHECK(hex32(chain_of(kKey, id).front()) == "3e11338ab5c0c6d434db48485aece374");
+    CHECK(hex32(half_before(chain_of(kKey, id)[1], id, 0)) == "b01ffc8f011a47a74edef6e1aab1e03e");
 }
 
 }  // namespace

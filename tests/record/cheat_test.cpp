@@ -175,7 +175,7 @@ TEST_CASE("a cheat who changes another seat's newest move is seen by all who saw
 }
 
 TEST_CASE("a cheat who flips a seat between person and bot is seen", "[record][cheat]") {
-    auto devices = begun("nim", 2, 1, 305);
+    auto devices = begun("nim", 2, 1, 311);
     const int mover = play_until(devices, 8, [](const Table& table) { return !table.now().decision().secret; });
     REQUIRE(mover >= 0);
     const auto victim = static_cast<std::size_t>(mover), cheat = 1 - victim;
@@ -195,7 +195,7 @@ TEST_CASE("a cheat who flips a seat between person and bot is seen", "[record][c
     SECTION("a bot to a person whose secret the cheat has") {
         Record record = known;
         record.seats[2] = {SeatKind::person, 0, ""};
-        const ChainId id{record.number, seat_at(2)};
+        const ChainId id = chain_id(record, seat_at(2));
         record.binding->proofs[2] = {6, chain_of(fresh_key("the cheat's", 1), id)[6]};
         const auto link = encode_link(record);
         if (link) CHECK(look(devices[victim], open_link(*link)->record) == Standing::forged);

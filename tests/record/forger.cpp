@@ -103,16 +103,17 @@ class Forger {
         SeatProof& proof = bound().proofs[i];
         const std::uint32_t back = below(kNear + 1);  // whoever knows a value knows those before
         if (back == 0 || back > proof.place) return;
-        const ChainId id{record_.number, seat_at(static_cast<int>(i))};
-        proof.value = earlier(proof.value, id, proof.place, proof.place - back);
-        proof.place -= back;
+        const ChainId id = chain_id(record_, seat_at(static_cast<int>(i)));
+        proof.value = earlier(shown_value(record_, id.seat), id, proof.place, proof.place - back);
+        proof.place -= back, proof.vouched = false;
     }
     void tag() {
         const std::size_t i = some_seat();
         if (i >= bound().proofs.size()) return;
         SeatProof& proof = bound().proofs[i];
-        switch (below(5)) {
-            case 0: proof.acts = static_cast<std::uint8_t>(below(kMaxActs + 1u)); break;
+        switch (below(6)) {
+            case 0: proof.acts = static_cast<std::uint8_t>(below(most_acts(record_) + 1u)); break;
+            case 4: proof.vouched = signs_hands(record_) && !proof.vouched; break;
             case 1: proof.back = static_cast<std::uint8_t>(below(kMaxBack + 1u)); break;
             case 2: proof.tag ^= std::uint64_t{1} << below(64); break;
             case 3: proof.value[below(16)] ^= static_cast<std::uint8_t>(1u << below(8)); break;
@@ -142,11 +143,16 @@ class Forger {
         }
         if (changes.empty()) return;
         const std::size_t at = below(changes.size());
-        switch (below(5)) {
+        switch (below(6)) {
             case 0: changes.erase(changes.begin() + static_cast<std::ptrdiff_t>(at)); break;
             case 1: changes[at].moves = near(changes[at].moves); break;
             case 2: changes[at].by = seat(); break;
             case 3: changes[at].amid_wait = !changes[at].amid_wait; break;
+            case 4:
+                if (!signs_hands(record_)) break;
+                changes[at].beyond = static_cast<std::uint8_t>(below(kMaxBeyond + 1u));
+                changes[at].tag ^= below(2);
+                break;
             default: changes[at].before = record_.seats[some_seat()];
         }
     }
@@ -176,10 +182,16 @@ class Forger {
             case 0: bound().opener = seat_at(static_cast<int>(some_seat()) - 1); break;
             case 1: bound().bot_revision = static_cast<std::uint8_t>(below(kMaxBotRevision + 1u)); break;
             case 2:
-                bound().protocol = static_cast<Protocol>(1 + below(3));
+                bound().protocol = static_cast<Protocol>(1 + below(5));
                 if (!has_tags(record_)) bound().bot_revision = 0;
-                for (SeatChange& change : bound().changes)
+                for (SeatChange& change : bound().changes) {
                     if (change.by == kSpectator) change.by = change.seat;
+                    if (!signs_hands(record_)) change.beyond = 0, change.tag = 0;
+                }
+                for (SeatProof& proof : bound().proofs) {
+                    proof.acts = std::min(proof.acts, most_acts(record_));
+                    if (!signs_hands(record_)) proof.vouched = false;
+                }
                 break;
             case 3: record_.binding.reset(); break;
             case 4: record_.number ^= below(2); break;

@@ -139,7 +139,7 @@ std::string breaks_arrival(const Journal& before, const Record& incoming, const 
         if (!is_here || holder_at(is, seat, ply).kind != SeatKind::person || !match->has_choice()) continue;
         if (ply == was.moves.size() + 1 && move == was.binding->waiting) continue;
         const std::size_t place = open_place(ply);
-        const ChainId id{is.number, seat};
+        const ChainId id = chain_id(is, seat);
         const SeatKey& key = *before.keys[i];
         const auto seals = [&](const SealedAnswer& answer) {
             return open_answer(answer.digits, *match, key.chain(id)[place], id, place) == *match->move_path(move);

@@ -20,8 +20,6 @@ Journal invitation(int seats) {
     return invite(record, SeatSet{1}, [] { return key_of(kNumber, 0); });
 }
 
-std::string refused(const Verdict& verdict) { return verdict ? verdict->reason : ""; }
-
 // What another device has after opening the link.
 Journal opened(const Journal& journal) {
     Journal other;
@@ -67,6 +65,26 @@ TEST_CASE("a free seat is taken once, with a clean name", "[record][seats]") {
     fill_seats(guest, 2);
     CHECK(guest.record.seats[2] == SeatHolder{SeatKind::bot, 2, ""});
     CHECK_FALSE(begin(guest));  // the opener sits elsewhere
+}
+
+TEST_CASE("nobody joins an invitation of an older kind, and those who have joined go on", "[record][seats]") {
+    for (const Protocol protocol : kProtocols) {
+        INFO("protocol " << static_cast<int>(protocol));
+        const bool is_new = protocol == Protocol::sealed || protocol == Protocol::friends;
+        Record record = *new_record("nim", 2, {}, kNumber, 0);
+        record.seats[0] = {SeatKind::person, 0, "Otto"};
+        Journal host = invite(
+            record, SeatSet{1}, [] { return key_of(kNumber, 0); }, protocol);
+        if (protocol == Protocol::values) host.record.binding->bot_revision = 0, host.record.binding->proofs[0].tag = 0;
+        Journal guest = opened(host);
+        CHECK(can_join(guest.record) == is_new);
+        const std::string reason = refused(take_seat(guest, seat_at(1), "Ada", key_of(kNumber, 1)));
+        CHECK(reason.starts_with("This invitation was made by an older version") == !is_new);
+        CHECK((guest.record.seats[1].kind == SeatKind::person) == is_new);
+        if (!is_new) sit_down(guest, seat_at(1), "Ada", key_of(kNumber, 1));
+        host = arrived(host, guest.record);
+        CHECK(begin(host));
+    }
 }
 
 TEST_CASE("the match begins where its opener sits, once all seats are taken", "[record][seats]") {
@@ -125,8 +143,8 @@ TEST_CASE("a seat moves with its secret, and the record tells of it", "[record][
     Journal there = opened(devices[0].journal);
     CHECK(refused(adopt_seat(there, seat_at(1), key_of(kNumber, 5), "Eve")) == "That isn't the secret of this seat.");
     CHECK(refused(adopt_seat(there, seat_at(7), key_of(kNumber, 1), "Eve")) == "That isn't the secret of this seat.");
-    REQUIRE_FALSE(adopt_seat(there, seat_at(1), key_of(kNumber, 1), "P1"));
-    REQUIRE_FALSE(adopt_seat(there, seat_at(1), key_of(kNumber, 1), "P1"));  // it is here already
+    REQUIRE_FALSE(adopt_seat(there, seat_at(1), key_of(kNumber, 1), "Ada"));
+    REQUIRE_FALSE(adopt_seat(there, seat_at(1), key_of(kNumber, 1), "Ada"));  // it is here already
     REQUIRE(there.record.binding->changes.size() == 1);
     CHECK(change_words(there.record, there.record.binding->changes[0]) == "{p2} moved to another device.");
 
@@ -134,10 +152,34 @@ TEST_CASE("a seat moves with its secret, and the record tells of it", "[record][
     REQUIRE_FALSE(adopt_seat(friends, seat_at(1), key_of(kNumber, 1), "Zoe"));
     REQUIRE(friends.record.binding->changes.size() == 2);
     CHECK(change_words(friends.record, friends.record.binding->changes[0]) == "{p2} moved to another device.");
-    CHECK(change_words(friends.record, friends.record.binding->changes[1]) == "P1 handed the seat on to {p2}.");
-    CHECK(holder_at(friends.record, seat_at(1), 0).name == "P1");
+    CHECK(change_words(friends.record, friends.record.binding->changes[1]) == "Ada handed the seat on to {p2}.");
+    CHECK(holder_at(friends.record, seat_at(1), 0).name == "Ada");
     CHECK(holder_at(friends.record, seat_at(1), 1).name == "Zoe");
     CHECK(opened(friends).record == friends.record);
+}
+
+// The move of whoever is asked at that device; all others must have what they need to take it.
+void answer(Device& device) {
+    Table table = device.table();
+    REQUIRE_FALSE(table.play(first_move(table.now())));
+    table.commit();
+    table.settle();
+    device.keep(table);
+}
+
+// Three people, past the secret bids; which of them is asked.
+std::size_t past_the_bids(std::vector<Device>& devices) {
+    for (int round = 0; round < 3; ++round)
+        for (Device& from : devices) {
+            const Table table = from.table();
+            if (table.now().decision().secret && table.waits_for() == kSpectator && !table.has_sealed(table.asked()) &&
+                table.here().has(table.asked()))
+                answer(from);
+            for (Device& to : devices)
+                if (&from != &to) to.open(from.link());
+        }
+    REQUIRE_FALSE(devices[0].table().now().decision().secret);
+    return static_cast<std::size_t>(index(devices[0].table().asked()));
 }
 
 // What a device has that goes on with a line in which others have changed the hands of its seat.
@@ -165,22 +207,38 @@ TEST_CASE("a bot stands in until the secret is back", "[record][seats]") {
 
     REQUIRE_FALSE(stand_in(journal, seat_at(1), 1));
     CHECK(journal.record.binding->sealed.size() == 1);
-    CHECK(journal.record.seats[1] == SeatHolder{SeatKind::bot, 1, "P1"});
+    CHECK(journal.record.seats[1] == SeatHolder{SeatKind::bot, 1, "Ada"});
     CHECK(change_words(journal.record, journal.record.binding->changes[0]) ==
-          "{p1} let a bot (novice) stand in for P1.");
+          "{p1} let a bot (novice) stand in for Ada.");
     CHECK_FALSE(refused(stand_in(journal, seat_at(1), 1)).empty());
     CHECK_FALSE(refused(take_back(journal, seat_at(1))).empty());  // its secret is elsewhere
     REQUIRE_FALSE(stand_in(journal, seat_at(2), 1));
     CHECK(refused(stand_in(journal, seat_at(0), 1)) == "At least one person has to keep playing.");
     CHECK(opened(journal).record == journal.record);
 
-    // Whoever is back before the game has gone on was not away: nothing is left of it, and the sealed answer counts.
+    // Whoever answers as a secret round begins, person or bot, does so until it is over.
+    devices[1].journal = accepted(devices[1], devices[0]);
+    CHECK(refused(take_back(devices[1].journal, seat_at(1))).starts_with("A secret choice is under way"));
+    Journal fresh = opened(devices[0].journal);  // the secret comes to another device, and the bot goes on
+    REQUIRE_FALSE(adopt_seat(fresh, seat_at(1), key_of(kNumber, 1), "Ada"));
+    CHECK(fresh.here == 2);
+    CHECK(fresh.record == devices[0].journal.record);
+    answer(devices[0]);
+    CHECK(devices[1].open(devices[0].link()) == Standing::newer);
+    REQUIRE_FALSE(devices[1].table().now().decision().secret);
+    CHECK(refused(take_back(devices[1].journal, seat_at(1))) == "");
+}
+
+TEST_CASE("whoever is back before the game has gone on was not away", "[record][seats]") {
+    auto devices = begun("nim", 3, 0, kNumber);
+    past_the_bids(devices);
+    REQUIRE_FALSE(stand_in(devices[0].journal, seat_at(1), 1));
+    REQUIRE_FALSE(stand_in(devices[0].journal, seat_at(2), 1));
     devices[1].journal = accepted(devices[1], devices[0]);
     REQUIRE_FALSE(take_back(devices[1].journal, seat_at(1)));
     const Record& record = devices[1].journal.record;
-    CHECK(record.seats[1] == SeatHolder{SeatKind::person, 0, "P1"});
+    CHECK(record.seats[1] == SeatHolder{SeatKind::person, 0, "Ada"});
     CHECK(record.binding->changes.size() == 1);
-    CHECK(record.binding->sealed.size() == 1);
     CHECK(devices[0].open(devices[1].link()) == Standing::newer);
     CHECK(devices[0].journal.record == record);
 }
@@ -195,6 +253,7 @@ TEST_CASE("a seat changes hands thirty times at most, and whoever has its secret
         device.keep(table);
     };
     std::size_t stood_in = 0;
+    past_the_bids(devices);
     for (int round = 0; round < 60; ++round) {
         if (stand_in(devices[0].journal, seat_at(1), 1)) break;
         ++stood_in;
@@ -225,30 +284,6 @@ TEST_CASE("a seat changes hands thirty times at most, and whoever has its secret
 
 // ---- Changed in two places at once
 
-// The move of whoever is asked at that device; all others must have what they need to take it.
-void answer(Device& device) {
-    Table table = device.table();
-    REQUIRE_FALSE(table.play(first_move(table.now())));
-    table.commit();
-    table.settle();
-    device.keep(table);
-}
-
-// Three people, past the secret bids; which of them is asked.
-std::size_t past_the_bids(std::vector<Device>& devices) {
-    for (int round = 0; round < 3; ++round)
-        for (Device& from : devices) {
-            const Table table = from.table();
-            if (table.now().decision().secret && table.waits_for() == kSpectator && !table.has_sealed(table.asked()) &&
-                table.here().has(table.asked()))
-                answer(from);
-            for (Device& to : devices)
-                if (&from != &to) to.open(from.link());
-        }
-    REQUIRE_FALSE(devices[0].table().now().decision().secret);
-    return static_cast<std::size_t>(index(devices[0].table().asked()));
-}
-
 Journal with_key(const Device& device, std::uint64_t number, std::size_t seat, const char* name) {
     Journal journal = opened(device.journal);
     REQUIRE_FALSE(adopt_seat(journal, seat_at(static_cast<int>(seat)), key_of(number, static_cast<int>(seat)), name));
@@ -271,9 +306,9 @@ TEST_CASE("different seats that change hands at the same moment are one line", "
     CHECK(one.open(second.link()) == Standing::older);
     const Record& record = one.journal.record;
     REQUIRE(record.binding->changes.size() == 3);
-    CHECK(change_words(record, record.binding->changes[0]) == "P1 lets a bot (adept) play from here on.");
-    CHECK(change_words(record, record.binding->changes[1]) == "P2 handed the seat on to {p3}.");
-    CHECK(change_words(record, record.binding->changes[2]) == "{p1} let a bot (novice) stand in for P3.");
+    CHECK(change_words(record, record.binding->changes[0]) == "Ada lets a bot (adept) play from here on.");
+    CHECK(change_words(record, record.binding->changes[1]) == "Ben handed the seat on to {p3}.");
+    CHECK(change_words(record, record.binding->changes[2]) == "{p1} let a bot (novice) stand in for Cleo.");
 
     Device noted = third;  // the same, noted in another order and by another seat
     REQUIRE_FALSE(stand_in(noted.journal, seat_at(3), 1));
@@ -315,6 +350,22 @@ TEST_CASE("what was sealed stays sealed when a bot stands in, and counts as numb
     Record chosen = two.sent();  // any other answer of the bot's
     chosen.moves[1] = "bid 3";
     CHECK(encode_link(chosen).fault().code == "record/proof");
+}
+
+TEST_CASE("nobody answers anew whose answer is open when a bot stands in for the last", "[record][seats]") {
+    for (const Protocol protocol : {Protocol::tags, Protocol::sealed}) {
+        auto devices = begun("nim", 2, 0, kNumber, {}, protocol);
+        answer(devices[1], "bid 2");
+        devices[0].open(devices[1].link());
+        answer(devices[0], "bid 3");
+        REQUIRE_FALSE(stand_in(devices[0].journal, seat_at(1), 1));
+        Table table = devices[0].table();
+        const Record before = table.record();
+        CHECK(refused(table.play("bid 1")) == "The choices that are in are opened first.");
+        REQUIRE(table.record() == before);
+        REQUIRE(table.settle());
+        CHECK(table.record().moves == std::vector<std::string>{"bid 3", "bid 0"});
+    }
 }
 
 TEST_CASE("a table that nobody stays at is a fork, and who sits down comes before a bot", "[record][seats]") {
@@ -403,6 +454,20 @@ TEST_CASE("what binds a match survives JSON and links", "[record][seats]") {
         CHECK(link->record == journal.record);
         CHECK(*encode_link(link->record) == link->code);
     }
+}
+
+TEST_CASE("a damaged value of a seat that no person has had changes nothing in a stored game", "[record][seats]") {
+    auto devices = begun("cosmos", 2, 1, 618);
+    play(devices, 5, 20);
+    const Journal& journal = devices[0].journal;
+    Journal damaged = journal;
+    damaged.record.binding->proofs[2].value[12] = 0x80;
+    const auto read = read_journal(journal_json(damaged));
+    REQUIRE(read);
+    CHECK(read->record == journal.record);
+    const auto table = Table::open(*read);
+    REQUIRE(table);
+    CHECK(open_link(*encode_link(table->record()))->record.moves == journal.record.moves);
 }
 
 TEST_CASE("one game for others holds no secret, all games of a device hold theirs", "[record][seats]") {

@@ -6,6 +6,7 @@
 #include "record/name_signs.h"
 #include "record/names.h"
 #include "record/record.h"
+#include "record/seat_names.h"
 
 namespace orrery {
 namespace {
@@ -214,6 +215,91 @@ TEST_CASE("seats whose names look alike are told apart by colour", "[record][nam
     CHECK(told_apart({"Ѕky", "Ben", ""}, colours) == Names{"Ѕky (Orange)", "Ben", "Green"});
     CHECK(told_apart({"Anna (Sky)", "Anna", "Anna"}, colours) ==
           Names{"Anna (Sky) (Orange)", "Anna (Sky)", "Anna (Green)"});
+}
+
+// What Orrery itself says where a name could stand, as people might spell it.
+constexpr std::string_view kNoNames[] = {"You",
+                                         "you",
+                                         "YOU",
+                                         "Y\u043Eu",
+                                         "\uFF39\uFF4F\uFF55",
+                                         "Y0u",
+                                         "(You)",
+                                         "You.",
+                                         "\u201CYou\u201D",
+                                         "Y o u",
+                                         "\u00DDo\u00FC",
+                                         "You!",
+                                         "Your",
+                                         "Nobody",
+                                         "N\u043Eb\u043Ed\u0443",
+                                         "nobody",
+                                         "Nobocly",
+                                         "No one",
+                                         "Everybody",
+                                         "everyone",
+                                         "Somebody",
+                                         "Bot, master",
+                                         "Bot",
+                                         "bot master",
+                                         "B0t, adept",
+                                         "\u0412\u043Et, master",
+                                         "BOT (novice)",
+                                         "The bot",
+                                         "b-o-t",
+                                         "A bot",
+                                         "Bots",
+                                         "Free",
+                                         "Not yet taken",
+                                         "A person",
+                                         "Another player",
+                                         "Player 2",
+                                         "Seat 1",
+                                         "p3",
+                                         "Spectator",
+                                         "Both",
+                                         "Other players"};
+constexpr std::string_view kNames[] = {"Yolanda",
+                                       "Youssef",
+                                       "Noboru",
+                                       "Bottle",
+                                       "Botond",
+                                       "Abbott",
+                                       "Freja",
+                                       "Master",
+                                       "Allan",
+                                       "Otto",
+                                       "Robot 7",
+                                       "Playa",
+                                       "P",
+                                       "Seatle",
+                                       "\u738B",
+                                       "\u738B\u5C0F\u660E",
+                                       "\u0531\u0576\u056B",
+                                       "\u0417\u043E\u044F",
+                                       "Persona",
+                                       "Botany Bay",
+                                       "Sky",
+                                       "Everett",
+                                       "Nob"};
+
+TEST_CASE("what Orrery itself says of players is nobody's name", "[record][names]") {
+    for (const std::string_view name : kNoNames) {
+        CAPTURE(name);
+        REQUIRE(name_refusal(name));
+        CHECK(name_refusal(name)->reason == "Orrery says that itself of players and bots. Choose another name.");
+        CHECK(told_apart({std::string(name), "Ada"}, {"Orange", "Sky"})[0] == std::string(name) + " (Orange)");
+        CHECK(holder_words({SeatKind::person, 0, std::string(name)}) ==
+              "\u201C" + std::string(name) + "\u201D, a person");
+        CHECK(called(std::string(name)) == "\u201C" + std::string(name) + "\u201D");
+    }
+    for (const std::string_view name : kNames) {
+        CAPTURE(name);
+        CHECK_FALSE(name_refusal(name));
+        CHECK(told_apart({std::string(name), "Maximilian"}, {"Orange", "Green"})[0] == name);
+        CHECK(holder_words({SeatKind::person, 0, std::string(name)}) == name);
+        CHECK(called(std::string(name)) == name);
+    }
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Games by link among friends (Protocol::scrambled): nothing is sealed, so that fewer links go round; seats are bound as ever,
+// Games by link among friends (Protocol::friends): nothing is sealed, so that fewer links go round; seats are bound as ever,
 // and nobody turns one kind into the other unnoticed.
 #include <catch_amalgamated.hpp>
 
@@ -17,9 +17,9 @@ TEST_CASE("among friends a match of every game ends alike on all devices, and no
           "[record][scrambled]") {
     for (const GameInfo& info : games()) {
         INFO(info.id);
-        auto devices = begun(info.id, 2, 0, 801, {}, Protocol::scrambled);
+        auto devices = begun(info.id, 2, 0, 801, {}, Protocol::friends);
         const Course course = play(devices, 7);
-        CHECK(course.result.front() == kScrambledFormat);
+        CHECK(course.result.front() == kFriendsFormat);
         CHECK(course.longest <= kShareableUrl);
         for (Device& device : devices) {
             device.open(course.result);
@@ -40,14 +40,14 @@ TEST_CASE("among friends secret answers take fewer links", "[record][scrambled]"
         auto devices = begun("rise", 2, 0, 802, {{"rounds", "10"}, {"disks", "4"}}, protocol);
         return play(devices, 9).handovers;
     };
-    const int sealed = handovers(Protocol::tags), scrambled = handovers(Protocol::scrambled);
+    const int sealed = handovers(Protocol::sealed), scrambled = handovers(Protocol::friends);
     INFO(sealed << " sealed, " << scrambled << " scrambled");
     CHECK(scrambled * 4 < sealed * 3);
 }
 
 TEST_CASE("among friends a secret answer is asked of one seat after the other, and told to nobody",
           "[record][scrambled]") {
-    auto devices = begun("nim", 2, 0, 803, {}, Protocol::scrambled);
+    auto devices = begun("nim", 2, 0, 803, {}, Protocol::friends);
     Table first = devices[0].table();
     REQUIRE(first.now().decision().secret);
     CHECK(first.asked() == seat_at(0));
@@ -66,7 +66,7 @@ TEST_CASE("among friends a secret answer is asked of one seat after the other, a
 }
 
 TEST_CASE("among friends too nobody moves for a seat whose secret is elsewhere", "[record][scrambled]") {
-    auto devices = begun("nim", 2, 0, 804, {}, Protocol::scrambled);
+    auto devices = begun("nim", 2, 0, 804, {}, Protocol::friends);
     Record forged = devices[1].sent();
     forged.moves.push_back("bid 2");
     CHECK(replay(forged).fault().code == "record/proof");
@@ -76,10 +76,10 @@ TEST_CASE("among friends too nobody moves for a seat whose secret is elsewhere",
 
 TEST_CASE("who turns a sealed game into one among friends on the way is found out, and the other way round",
           "[record][scrambled]") {
-    for (const Protocol made : {Protocol::tags, Protocol::scrambled}) {
+    for (const Protocol made : {Protocol::sealed, Protocol::friends}) {
         auto devices = begun("nim", 3, 0, 805, {}, made);
         Record forged = devices[0].sent();
-        forged.binding->protocol = made == Protocol::tags ? Protocol::scrambled : Protocol::tags;
+        forged.binding->protocol = made == Protocol::sealed ? Protocol::friends : Protocol::sealed;
         CHECK(compare(devices[1].journal.record, forged).standing == Standing::foreign);
         for (int seat = 0; seat < 3; ++seat) {  // and what each seat said does not hold
             CHECK(is_signed(devices[0].sent(), seat_at(seat), SeatKey{key_of(805, seat)}));

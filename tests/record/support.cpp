@@ -1,5 +1,8 @@
 #include "record/support.h"
+
 #include "moves.h"
+#include "record/luck.h"
+#include "record/tags.h"
 
 #include <algorithm>
 
@@ -37,6 +40,32 @@ Standing Device::open(const std::string& link) {
 
 bool is_bot(const Record& record, Seat seat) {
     return record.seats[static_cast<std::size_t>(index(seat))].kind == SeatKind::bot;
+}
+
+namespace {
+
+void change_anyway(Journal& journal, Seat seat, Seat by, SeatKind kind) {
+    Record& record = journal.record;
+    SeatHolder& holder = record.seats[static_cast<std::size_t>(index(seat))];
+    const std::size_t moves = made_moves(record);
+    record.binding->changes.push_back({static_cast<std::uint32_t>(moves), seat, holder, by});
+    holder.kind = kind, holder.level = kind == SeatKind::bot ? 1 : 0;
+    const auto& key = journal.keys[static_cast<std::size_t>(index(by))];
+    if (!has_tags(record)) return;
+    sign(record, by, *key, change_place(moves), moves);
+    sign_change(record, record.binding->changes.back(), *key);
+}
+
+}  // namespace
+
+void leave_anyway(Journal& journal, Seat seat, Seat by) { change_anyway(journal, seat, by, SeatKind::bot); }
+void come_back_anyway(Journal& journal, Seat seat) { change_anyway(journal, seat, seat, SeatKind::person); }
+
+void sit_down(Journal& journal, Seat seat, const std::string& name, const SeatKey& key) {
+    if (!refused(take_seat(journal, seat, name, key)).starts_with("This invitation was made by an older version"))
+        return;
+    journal.record.seats[static_cast<std::size_t>(index(seat))] = {SeatKind::person, 0, name};
+    bind_seat(journal, seat, key);
 }
 
 void answer(Device& device, const std::string& move) {
@@ -97,7 +126,8 @@ std::vector<Device> begun(std::string_view game, int people, int bots, std::uint
     for (int i = 1; i < people; ++i) {
         Device& device = devices[static_cast<std::size_t>(i)];
         device.open(devices[static_cast<std::size_t>(i - 1)].link());
-        REQUIRE_FALSE(take_seat(device.journal, seat_at(i), "P" + std::to_string(i), key_of(number, i)));
+        constexpr const char* kGuests[] = {"Ada", "Ben", "Cleo", "Dora", "Emil"};
+        sit_down(device.journal, seat_at(i), kGuests[i - 1], key_of(number, i));
     }
     if (people > 1) devices[0].open(devices.back().link());
     begin(devices[0].journal);

@@ -13,6 +13,10 @@
 
 namespace orrery::post {
 
+inline constexpr Protocol kProtocols[] = {Protocol::values, Protocol::tags, Protocol::scrambled, Protocol::sealed,
+                                          Protocol::friends};
+inline constexpr Protocol kSealing[] = {Protocol::values, Protocol::tags, Protocol::sealed};
+
 // The secret of a seat, the same in every run.
 ChainValue key_of(std::uint64_t number, int seat);
 
@@ -29,10 +33,19 @@ struct Device {
 
 // An invitation with one person a device and bots behind them, all seats taken, begun and known to all.
 std::vector<Device> begun(std::string_view game, int people, int bots, std::uint64_t number,
-                          const std::vector<OptionText>& options = {}, Protocol protocol = Protocol::tags,
+                          const std::vector<OptionText>& options = {}, Protocol protocol = Protocol::sealed,
                           std::uint8_t level = 1, int revision = 0);  // of the bots, of the rules; 0: the newest
 
 bool is_bot(const Record& record, Seat seat);
+inline std::string refused(const Verdict& verdict) { return verdict ? verdict->reason : ""; }  // why; empty: it was not
+
+// As a changed program does it, whatever the honest one has against it: a bot takes the seat, as an act of `by`, whose key is
+// here; and the person is back, as an act of the seat itself.
+void leave_anyway(Journal& journal, Seat seat, Seat by);
+void come_back_anyway(Journal& journal, Seat seat);
+
+// Takes a free seat, also of an invitation of an older kind, as the program of its time did.
+void sit_down(Journal& journal, Seat seat, const std::string& name, const SeatKey& key);
 
 // Answers and commits, as the page does.
 void answer(Device& device, const std::string& move);

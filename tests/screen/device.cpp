@@ -7,6 +7,7 @@
 #include <functional>
 #include <stdexcept>
 
+#include <imgui_internal.h>
 #include <rapidjson/document.h>
 
 #include "bots/players.h"
@@ -28,9 +29,13 @@ struct Ground {
     std::unique_ptr<web::App> app;
     std::deque<std::string> arrived;  // messages for the app
     rapidjson::Document outline;      // as sent last
+    std::string words;                // the same
+    std::vector<std::string> notices;
+    std::map<std::string, std::string> sent;  // to the page, the last message of each type
     web::Surface surface;
     double clock = 0;  // ms
     bool restyle = true;
+    bool moves = false;
 };
 std::unique_ptr<Ground> ground;
 
@@ -54,8 +59,12 @@ namespace web {
 void send(const std::string& text) {
     const Message message(text);
     const std::string type = message.text("type");
+    if (type != "outline") ground->sent[type] = text;
     if (type == "outline") {
         ground->outline.Parse(text.c_str(), text.size());
+        ground->words = text;
+    } else if (type == "notice") {
+        ground->notices.push_back(message.text("text"));
     } else if (type == "think") {
         JsonOut answer;
         answer.object().field("type", "bot-answer").field("job", message.text("job"));
@@ -122,7 +131,7 @@ void draw_frame() {
     io.DeltaTime = static_cast<float>(kFrame / 1000);
     on.clock += kFrame;
     ImGui::NewFrame();
-    on.app->draw(on.surface);
+    on.moves = on.app->draw(on.surface);
     ImGui::Render();
     if (!web::wants_letters(*ImGui::GetDrawData())) return;
     on.restyle = true;
@@ -206,6 +215,23 @@ void Device::act(std::string_view command, std::string_view key, std::string_vie
     act(told);
 }
 
+void Device::type(std::string_view message, const std::map<std::string, std::string>& texts) {
+    JsonOut json;
+    json.object().field("type", message);
+    for (const auto& [name, text] : texts) json.field(name, text);
+    ground->arrived.push_back(json.end().text());
+    frames(3);
+}
+
+void Device::press(std::string_view id) {
+    const rapidjson::Value* node = ground->outline.IsObject() ? node_of(ground->outline["nodes"], id) : nullptr;
+    if (node == nullptr) throw std::runtime_error("nothing to press is called " + std::string(id));
+    web::Command command{(*node)["command"].GetString(), {}};
+    for (const auto& [name, value] : (*node)["args"].GetObject())
+        command.args.emplace_back(name.GetString(), value.GetString());
+    act(command);
+}
+
 void Device::frames(int count) {
     for (int i = 0; i < count; ++i) draw_frame();
 }
@@ -235,6 +261,54 @@ void Device::tap(ImVec2 css) {
     frames(1);
 }
 
+void Device::point(ImVec2 css) {
+    ImGuiIO& io = ImGui::GetIO();
+    io.AddMouseSourceEvent(ImGuiMouseSource_Mouse);
+    io.AddMousePosEvent(css.x * ground->surface.ratio, css.y * ground->surface.ratio);
+    frames(1);
+}
+
+void Device::wheel(ImVec2 css, float notches) {
+    point(css);
+    ImGui::GetIO().AddMouseWheelEvent(0, notches);
+    frames(2);
+}
+
+// As platform_web.cpp walks: what is first is found without a lit thing.
+void Device::tab(bool backwards) {
+    ImGuiContext& context = *ImGui::GetCurrentContext();
+    ImGuiIO& io = ImGui::GetIO();
+    if (context.NavDisableHighlight || !context.NavIdIsAlive) {
+        ImGui::FocusWindow(ImGui::FindWindowByName("canvas"));
+        context.NavId = 0;
+        context.NavDisableHighlight = true;
+    }
+    for (const bool down : {true, false}) {
+        if (backwards) io.AddKeyEvent(ImGuiMod_Shift, down);
+        io.AddKeyEvent(ImGuiKey_Tab, down);
+        frames(2);
+    }
+    frames(1);
+}
+
+bool Device::moves() const { return ground->moves; }
+
+std::string Device::focused() const {
+    const ImGuiContext& context = *ImGui::GetCurrentContext();
+    if (context.NavDisableHighlight || context.NavWindow == nullptr) return {};
+    const ImRect lit = ImGui::WindowRectRelToAbs(context.NavWindow, context.NavWindow->NavRectRel[context.NavLayer]);
+    for (const web::Mark& mark : ground->app->marks().all())
+        if (std::hypot(mark.min.x - lit.Min.x, mark.min.y - lit.Min.y) < 1.5f &&
+            std::hypot(mark.max.x - lit.Max.x, mark.max.y - lit.Max.y) < 1.5f)
+            return mark.name;
+    return {};
+}
+
+web::Message Device::sent(std::string_view type) const {
+    const auto found = ground->sent.find(std::string(type));
+    return web::Message(found == ground->sent.end() ? "{}" : found->second);
+}
+
 web::Message Device::state() const { return web::Message(ground->app->state_json()); }
 
 std::vector<web::Mark> Device::marks() const {
@@ -243,6 +317,34 @@ std::vector<web::Mark> Device::marks() const {
         for (ImVec2* corner : {&mark.min, &mark.max})
             corner->x /= ground->surface.ratio, corner->y /= ground->surface.ratio;
     return marks;
+}
+
+// A letter is a rectangle of four corners, each with a place of its own in the font's texture; all else has one colour's.
+std::vector<Letter> Device::letters() const {
+    std::vector<Letter> letters;
+    const float ratio = ground->surface.ratio;
+    for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists)
+        for (const ImDrawCmd& part : list->CmdBuffer) {
+            if (part.GetTexID() != ImGui::GetIO().Fonts->TexID) continue;
+            for (unsigned i = 0; i + 5 < part.ElemCount; ++i) {
+                const ImDrawIdx* index = &list->IdxBuffer[static_cast<int>(part.IdxOffset + i)];
+                const ImDrawVert& first = list->VtxBuffer[static_cast<int>(part.VtxOffset + index[0])];
+                const ImDrawVert& last = list->VtxBuffer[static_cast<int>(part.VtxOffset + index[2])];
+                const bool is_letter = index[1] == index[0] + 1 && index[2] == index[0] + 2 && index[3] == index[0] &&
+                                       index[4] == index[2] && index[5] == index[0] + 3 && first.uv.x != last.uv.x &&
+                                       first.uv.y != last.uv.y;
+                if (!is_letter) continue;
+                const ImVec4& edge = part.ClipRect;
+                letters.push_back({{first.pos.x / ratio, first.pos.y / ratio},
+                                   {last.pos.x / ratio, last.pos.y / ratio},
+                                   first.col,
+                                   first.pos.x < edge.x - 1 || first.pos.y < edge.y - 1 || last.pos.x > edge.z + 1 ||
+                                       last.pos.y > edge.w + 1,
+                                   list->_OwnerName});
+                i += 5;
+            }
+        }
+    return letters;
 }
 
 std::map<std::string, std::string> Device::offered() const {
@@ -255,6 +357,28 @@ std::string Device::told(std::string_view id) const {
     const rapidjson::Value* node = ground->outline.IsObject() ? node_of(ground->outline["nodes"], id) : nullptr;
     if (node == nullptr) return {};
     return (*node)[node->HasMember("value") ? "value" : node->HasMember("text") ? "text" : "label"].GetString();
+}
+
+std::string Device::setting(std::string_view name) const { return ground->app->store().setting(name, ""); }
+void Device::set(std::string_view name, std::string_view value) { ground->app->store().set_setting(name, value); }
+
+std::vector<std::string> Device::here() const {
+    std::vector<std::string> seats;
+    const Journals& games = ground->app->store().games();
+    for (int k = 0; !games.empty() && k < kMaxSeats; ++k)
+        if (SeatSet{games.begin()->second.here}.has(seat_at(k))) seats.push_back(seat_token(seat_at(k)));
+    return seats;
+}
+
+std::string Device::words() const { return ground->words; }
+std::vector<std::string> Device::noticed() const { return ground->notices; }
+
+std::vector<std::string> Device::ids(std::string_view group) const {
+    std::vector<std::string> ids;
+    const rapidjson::Value* node = ground->outline.IsObject() ? node_of(ground->outline["nodes"], group) : nullptr;
+    if (node == nullptr || !node->HasMember("nodes")) return ids;
+    for (const rapidjson::Value& one : (*node)["nodes"].GetArray()) ids.emplace_back(one["id"].GetString());
+    return ids;
 }
 
 std::string Device::move_at(std::size_t ply) const {

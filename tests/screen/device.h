@@ -24,6 +24,13 @@ struct Window {  // CSS px
     std::string name() const;
 };
 
+struct Letter {       // as it was drawn
+    ImVec2 min, max;  // CSS px
+    ImU32 colour = 0;
+    bool is_cut = false;  // some of it, by the edge of what it stands in
+    std::string panel{};  // on which it stands
+};
+
 class Device {
    public:
     explicit Device(const Window& window);  // one at a time
@@ -31,22 +38,38 @@ class Device {
     Device(const Device&) = delete;
     Device& operator=(const Device&) = delete;
 
-    void sit_down(const Record& record, SeatSet here);  // at a match that begins, and shows its table
+    void set(std::string_view name, std::string_view value);  // a setting
+    void sit_down(const Record& record, SeatSet here);        // at a match that begins, and shows its table
     void act(const web::Command& command);
+    void type(std::string_view message, const std::map<std::string, std::string>& texts);  // a message of the page
     void act(std::string_view command, std::string_view key = {}, std::string_view value = {});
-    void notices(float height);  // so many CSS px of the window's top are the page's; 0: no notice stands there
-    void frames(int count);      // 16 ms each
-    void settle();               // until nothing moves and a person is asked, or the match is over
-    void tap(ImVec2 css);        // pressed, let go, and away
+    void press(std::string_view id);  // a button of the outline
+    void notices(float height);       // so many CSS px of the window's top are the page's; 0: no notice stands there
+    void frames(int count);           // 16 ms each
+    void settle();                    // until nothing moves and a person is asked, or the match is over
+    void tap(ImVec2 css);             // pressed, let go, and away
+    void point(ImVec2 css);           // a mouse is there in the next frame
+    void wheel(ImVec2 css, float notches);  // up is positive
+    void tab(bool backwards = false);
+
+    bool moves() const;                              // the last frame asked for another one
+    std::string focused() const;                     // the mark with the keyboard's focus; empty: none
+    web::Message sent(std::string_view type) const;  // the last message of that type to the page
 
     web::Message state() const;
     std::vector<web::Mark> marks() const;  // in CSS px
+    std::vector<Letter> letters() const;   // of the last frame
     // What can be chosen next, as the text table offers it: tokens, and what is said of them.
     std::map<std::string, std::string> offered() const;
     std::string told(
         std::string_view id) const;  // by a node of the outline: where a select stands, what a text or a button says
-    std::string move_at(std::size_t ply) const;  // of the match, counted from 0; empty: not made
-    std::string picture() const;                 // of the state, for a test that fails
+    std::string words() const;       // all of the outline, as JSON
+    std::vector<std::string> noticed() const;          // by the page's notices, so far
+    std::string setting(std::string_view name) const;  // as it is kept; empty: it is not
+    std::vector<std::string> here() const;             // of the game that is kept first: the seats that are played here
+    std::vector<std::string> ids(std::string_view group) const;  // of the nodes within a group of the outline
+    std::string move_at(std::size_t ply) const;                  // of the match, counted from 0; empty: not made
+    std::string picture() const;                                 // of the state, for a test that fails
 
    private:
     Window window_;

@@ -90,11 +90,12 @@ struct Advice {
 
 // How a seat stands, for the seat bar: a line of figures and a share of something worth a bar.
 struct SeatFigures {
-    std::string text;         // "P 34, 51 ships, 7 planets"
-    std::string brief;        // "P 34": the figure that matters most
-    float bar = 0;            // 0..1
-    float mark = 0;           // 0..1, where the bar decides something; 0: nowhere
-    std::string flag;         // what must be noticed, as it follows the seat's name: "wins at the ..."; or empty
+    std::string text;   // "P 34, 51 ships, 7 planets"
+    std::string brief;  // "P 34": the figure that matters most
+    float bar = 0;      // 0..1
+    float mark = 0;     // 0..1, where the bar decides something; 0: nowhere
+    std::string flag;   // what must be noticed, as it follows the seat's name: "wins at the ..."; or empty. Of the
+                        // reader a sentence of its own: "you win at the ..."
     std::int32_t course = 0;  // the figure that the course of a match is drawn of, Board::course()
     bool out = false;         // no longer in the match
 };

@@ -12,18 +12,19 @@
 namespace orrery::web {
 namespace {
 
-std::string key_of(std::string_view game, std::string_view key) {
-    return "standing/" + std::string(game) + "/" + std::string(key);  // its name in what is stored
-}
-
 // One of the values of `spec`; what is stored may be of another time.
 std::string value_of(const App& app, std::string_view game, const OptionSpec& spec, bool by_link) {
-    const std::string stored = app.store().setting(key_of(game, spec.key), by_link ? spec.fallback : std::string(kAsk));
+    const std::string stored =
+        app.store().setting(automatic_setting(game, spec.key), by_link ? spec.fallback : std::string(kAsk));
     const auto is_it = [&stored](const OptionValue& value) { return value.value == stored; };
     return std::any_of(spec.menu.begin(), spec.menu.end(), is_it) ? stored : std::string(kAsk);
 }
 
 }  // namespace
+
+std::string automatic_setting(std::string_view game, std::string_view key) {
+    return "standing/" + std::string(game) + "/" + std::string(key);
+}
 
 std::vector<Choice> choices_of(const OptionSpec& spec) {
     std::vector<Choice> choices;
@@ -41,7 +42,8 @@ AutomaticAnswers automatic_of(const App& app, std::string_view game, bool by_lin
 
 void keep_automatic(App& app, std::string_view game, const Command& command) {
     for (const OptionSpec& spec : automatic_specs(game))
-        if (spec.key == command.arg("key")) app.store().set_setting(key_of(game, spec.key), command.arg("value"));
+        if (spec.key == command.arg("key"))
+            app.store().set_setting(automatic_setting(game, spec.key), command.arg("value"));
 }
 
 void tell_automatic(const App& app, Outline& out, std::string_view game, bool by_link, Only only) {

@@ -13,7 +13,8 @@ namespace orrery::web {
 
 class App;
 
-std::vector<Choice> choices_of(const OptionSpec& spec);  // what it offers
+std::vector<Choice> choices_of(const OptionSpec& spec);                      // what it offers
+std::string automatic_setting(std::string_view game, std::string_view key);  // by which it is kept
 
 // `by_link`: somebody plays elsewhere; the defaults of a game then hold for what was never set, else nothing does.
 AutomaticAnswers automatic_of(const App& app, std::string_view game, bool by_link);

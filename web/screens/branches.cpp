@@ -15,6 +15,7 @@
 #include "web/screens/leaf_screen.h"
 #include "web/screens/table.h"
 #include "web/screens/welcome.h"
+#include "web/seat_transfer.h"
 #include "web/widgets/picture.h"
 
 namespace orrery::web {
@@ -96,6 +97,7 @@ class BranchesScreen : public LeafScreen {
     std::string game_, parting_, kept_;
     Line mine_, other_;
     bool is_theirs_ = false;  // mine was changed on its way here
+    bool can_swap_ = true;    // the other is not known to be changed
     Pictures mine_pictures_, other_pictures_;
 };
 
@@ -112,13 +114,20 @@ void BranchesScreen::gather(App& app) {
     };
     mine_ = tell(*one, "Yours");
     const Arrival judged = two ? judge(*one, two->record) : Arrival{};
-    is_theirs_ = judged.change.is_sure;
+    // A seat whose secret waits here tells which line it has sent.
+    const bool breaks_mine = !app.store().broken_words(one->record).empty();
+    const bool breaks_other = two && !app.store().broken_words(two->record).empty();
+    is_theirs_ = judged.change.is_sure || (breaks_mine && !breaks_other);
+    can_swap_ = judged.standing != Standing::forged && !(breaks_other && !breaks_mine);
     if (two) {
         const std::size_t count = app.store().branches(number_).size();
         const std::string place =
             count == 1 ? std::string{} : ", " + std::to_string(which_ % count + 1) + " of " + std::to_string(count);
         other_ = tell(*two, "The other" + place);
-        const std::string found = line_words(*one, two->record, judged);
+        std::string found = can_swap_ ? line_words(*one, two->record, judged)
+                                      : "The other line was changed on its way: it isn't what your seat has sent.";
+        if (breaks_mine && !breaks_other)
+            found = "Your line was changed on its way here. The other one is what your seat has sent.";
         parting_ = (found.empty() ? "" : found + " ") + parting(*one, *two, ply);
         kept_ = "All are kept until you forget one, whichever you go on with.";
         if (count == 1) kept_.replace(0, 3, "Both");
@@ -152,8 +161,9 @@ bool BranchesScreen::act(App& app, const Command& command) {
     if (command.name == "keep-line") {
         go_on(app);
     } else if (command.name == "swap-line" && two) {
-        app.store().swap_branch(Journal(*two), static_cast<std::uint64_t>(app.now()));
+        if (!app.store().swap_branch(Journal(*two), static_cast<std::uint64_t>(app.now()))) return true;
         go_on(app);
+        ask_for_seats(app);
     } else if (command.name == "look-line" && two) {
         look_at(app, *two);
     } else if (command.name == "drop-line" && two) {
@@ -211,7 +221,7 @@ Outline BranchesScreen::outline(App& app) {
     if (two) {
         out.part(Part::right);
         tell_line("other", *two, other_, other_pictures_, out);
-        out.button("swap", "Go on with the other", {"swap-line", {}}, {.primary = is_theirs_});
+        if (can_swap_) out.button("swap", "Go on with the other", {"swap-line", {}}, {.primary = is_theirs_});
         out.button("look", "Just look at the other", {"look-line", {}});
         out.button("drop", "Forget the other", {"drop-line", {}}, {.look = {.tone = Tone::danger}});
         if (!other_.told.empty()) out.list("other:told", other_.told);

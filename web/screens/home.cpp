@@ -1,7 +1,9 @@
 #include "web/screens/home.h"
 
 #include <algorithm>
+#include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "web/app.h"
@@ -21,6 +23,7 @@ namespace orrery::web {
 namespace {
 
 constexpr std::string_view kWelcome = "Five board games among the stars. Play a friend: just send a link.";
+constexpr std::string_view kTitle = "Five board games\namong the stars", kHow = "Play a friend:\njust send a link.";
 constexpr std::string_view kLaterPart = "later";  // of the page (engine/notes/0006): it reads links
 constexpr std::uint64_t kSky = 0x0117E417;
 constexpr float kCardPadding = 20, kPicture = 190;  // CSS px
@@ -54,9 +57,7 @@ class Home : public Screen {
     std::string_view id() const override { return "home"; }
 
     bool draw(App& app, ImVec2 min, ImVec2 max) override {
-        const Theme& theme = app.theme();
-        draw_sky(*ImGui::GetWindowDrawList(), {0, 0}, ImGui::GetWindowSize(), kSky, theme);
-        switch (format_of(theme, {max.x - min.x, max.y - min.y})) {
+        switch (format_of(app.theme(), {max.x - min.x, max.y - min.y})) {
             case Format::portrait: return draw_narrow(app, min, max);
             case Format::low: return draw_low(app, min, max);
             case Format::wide: break;
@@ -67,7 +68,7 @@ class Home : public Screen {
     Outline outline(App& app) override;
 
     bool act(App& app, const Command& command) override {
-        if (command.name == "rules" && command.arg("game").empty()) {
+        if (command.name == "rules") {
             page::rules(entries_[static_cast<std::size_t>(chosen_)].id, command.arg("at"));
             return true;
         }
@@ -75,15 +76,47 @@ class Home : public Screen {
     }
 
    private:
-    bool draw_orrery(App& app, ImVec2 min, ImVec2 max) {
+    // `tell` draws what is told of the chosen body within `panel`. It comes after that body in the order of Tab, and the next
+    // body after it; as long as the focus is elsewhere, after all bodies.
+    bool draw_orrery(App& app, ImVec2 min, ImVec2 max, const ImRect& panel, FunctionRef<void()> tell) {
         std::vector<Body> bodies;
         for (const Entry& entry : entries_) bodies.push_back({entry.id, entry.brief});
         if (!has_played(app)) bodies.front().note = kFirst;
-        const OrreryAnswer answer = orrery_.draw(app.theme(), app.marks(), bodies, chosen_, min, max);
+        heed_tab();
+        const int last = static_cast<int>(bodies.size()) - 1;
+        const bool was_told = std::exchange(is_told_focused_, false);
+        const OrreryAnswer answer = orrery_.draw(app.theme(), app.marks(),
+                                                 {.bodies = bodies,
+                                                  .chosen = chosen_,
+                                                  .min = min,
+                                                  .max = max,
+                                                  .panel = panel,
+                                                  .told_after = focused_ >= 0 || was_told ? chosen_ : last},
+                                                 tell);
+        const bool is_other = answer.focused >= 0 && answer.focused != focused_;
+        focused_ = answer.focused;
+        if (is_told_focused_ && !was_told && tabs_back_) chosen_ = last;
+        if (is_other) chosen_ = answer.focused;
         if (answer.pointed >= 0) chosen_ = answer.pointed;
         if (answer.pressed >= 0)
             app.act(with("new-game", "game", entries_[static_cast<std::size_t>(answer.pressed)].id));
         return answer.turning;
+    }
+
+    // Tab leaves a body for what is told of it, and backwards for what is told of the one before. Whoever comes backwards from
+    // elsewhere begins with the last.
+    void heed_tab() {
+        const bool tabs = ImGui::IsKeyPressed(ImGuiKey_Tab), back = tabs && ImGui::GetIO().KeyShift;
+        if (tabs) tabs_back_ = back && focused_ < 0;
+        if (tabs && focused_ >= 0) chosen_ = back ? std::max(focused_ - 1, 0) : focused_;
+    }
+
+    // Over the whole window, below all that is drawn later. Nothing stands behind `words`.
+    static void draw_ground(const Theme& theme, std::span<const ImRect> words) {
+        ImDrawList& list = *ImGui::GetWindowDrawList();
+        list.PushClipRectFullScreen();
+        draw_sky(list, {0, 0}, ImGui::GetIO().DisplaySize, kSky, theme, words);
+        list.PopClipRect();
     }
 
     // The chosen game as it looks in the middle of a match; the sky until its part has come.
@@ -111,22 +144,16 @@ class Home : public Screen {
         draw_ways(app, entry);
     }
 
-    // In one column: who has games wants to go on, anybody else to choose one.
-    void draw_column(App& app) {
-        const bool games_first = has_played(app);
-        if (games_first) games_.draw(app);
-        if (games_first) ImGui::Dummy({0, app.theme().px(8)});
+    void draw_card_and_picture(App& app) {
         draw_card(app);
         draw_picture(app.theme(), app.theme().px(kPicture));
-        if (games_first) return;
-        ImGui::Dummy({0, app.theme().px(8)});
-        games_.draw(app);
     }
 
     void draw_ways(App& app, const Entry& entry) {
         const float width = ImGui::GetContentRegionAvail().x * 0.62f;
         const auto offer = [&](const char* id, const char* label, const char* command, ButtonLook look) {
             if (button(app.theme(), app.marks(), id, label, look)) app.act(with(command, "game", entry.id));
+            is_told_focused_ |= ImGui::IsItemFocused() && !ImGui::GetCurrentContext()->NavDisableHighlight;
         };
         offer("play-now", "Play now", "play-now", {.kind = ButtonKind::kPrimary, .width = width});
         ImGui::SameLine();
@@ -148,53 +175,74 @@ class Home : public Screen {
     Pictures pictures_;
     Journal pictured_;  // what pictures_ shows of the chosen game
     int chosen_ = 0;
+    int focused_ = -1;              // the body with the focus
+    bool is_told_focused_ = false;  // or a button of what is told of the chosen one
+    bool tabs_back_ = false;        // the last Tab went backwards, from elsewhere
 };
 
 bool Home::draw_wide(App& app, ImVec2 min, ImVec2 max) {
     const Theme& theme = app.theme();
     const float gap = theme.px(24), column = theme.px(392);
     const ImVec2 sky_max(max.x - column - gap, max.y);
-    const bool turning = draw_orrery(app, {min.x, min.y + theme.px(14)}, sky_max);
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    // Above the shoulder of the outer ring, and short enough for it.
-    text_at(list, theme.title, {min.x + theme.px(24), min.y + theme.px(16)}, ink::kBrass,
-            "Five board games\namong the stars");
-    text_at(list, theme.small, {min.x + theme.px(25), min.y + theme.px(82)}, with_alpha(ink::kIvory, ink::kQuiet),
-            "Play a friend:\njust send a link.");
+    const ImVec2 title{min.x + theme.px(24), min.y + theme.px(16)}, below{title.x + theme.px(1), min.y + theme.px(82)};
+    const ImRect words{title, {title.x + measure(theme.title, kTitle).x, below.y + measure(theme.small, kHow).y}};
+    draw_ground(theme, {&words, 1});
     const float inner = column - theme.px(2 * kCardPadding);
-    float words = 0;  // of the entry with the most, so that nothing moves while one points around
+    float most = 0;  // words of an entry, so that nothing moves while one points around
     for (const Entry& entry : entries_)
-        words = std::max(words, measure(theme.title, entry.name, inner).y + measure(theme.text, entry.line, inner).y);
+        most = std::max(most, measure(theme.title, entry.name, inner).y + measure(theme.text, entry.line, inner).y);
     const float least = theme.px(has_played(app) ? kRoomWithGames : kRoom);
     const float picture = theme.px(max.y - min.y < least ? 0 : kPicture);
-    const float card = words + theme.px(178) + (picture > 0 ? picture + ImGui::GetStyle().ItemSpacing.y : 0);
-    {
-        Panel panel(theme, "card", {max.x - column - gap, min.y + gap}, {max.x - gap, min.y + gap + card},
-                    {.padding = kCardPadding});
+    const float space = ImGui::GetStyle().ItemSpacing.y;
+    const float card = most + theme.px(2 * kCardPadding + 2) + theme.small->FontSize + 2 * theme.target() + 5 * space +
+                       (picture > 0 ? picture + space : 0);
+    const ImRect beside{max.x - column - gap, min.y + gap, max.x - gap, max.y - gap};
+    const bool turning = draw_orrery(app, {min.x, min.y + theme.px(14)}, sky_max, beside, [&] {
+        Panel panel(theme, "card", beside.Min, {beside.Max.x, beside.Min.y + card}, {.padding = kCardPadding});
         draw_card(app);
         if (picture > 0) draw_picture(theme, picture);
-    }
-    Panel panel(theme, "games", {max.x - column - gap, min.y + gap + card + theme.px(16)}, {max.x - gap, max.y - gap},
-                {.padding = 20});
+    });
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    // Above the shoulder of the outer ring, and short enough for it.
+    text_at(list, theme.title, title, ink::kBrass, kTitle);
+    text_at(list, theme.small, below, with_alpha(ink::kIvory, ink::kQuiet), kHow);
+    Panel panel(theme, "games", {beside.Min.x, beside.Min.y + card + theme.px(16)}, beside.Max, {.padding = 20});
     games_.draw(app);
     return turning;
 }
 
+// All in one column. Who has games wants to go on, so they stand first below the orrery; anybody else to choose one.
 bool Home::draw_narrow(App& app, ImVec2 min, ImVec2 max) {
     const Theme& theme = app.theme();
     Panel page(theme, "page", min, max, {.ground = false, .padding = 16});
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
-    text_centred(*ImGui::GetWindowDrawList(), theme.display, {at.x + width / 2, at.y + theme.px(24)}, ink::kBrass,
-                 "Orrery");
     const ImVec2 top(at.x, at.y + theme.px(52));
-    const float share = has_played(app) ? 0.36f : 0.5f;  // of the height: what follows begins above the fold
+    const bool has_games = has_played(app);
+    const float share = has_games ? 0.36f : 0.5f;  // of the height: what follows begins above the fold
     const float high = std::max((max.y - min.y) * share, theme.px(kLeastOrrery));
     const ImVec2 bottom(at.x + width, top.y + std::min({width, theme.px(420), high}));
-    const bool turning = draw_orrery(app, top, bottom);
-    ImGui::SetCursorScreenPos({at.x, bottom.y + theme.px(8)});
-    ImGui::Dummy({0, 0});
-    draw_column(app);
+    const ImRect words[] = {{min, {max.x, top.y}}, {{min.x, bottom.y}, max}};
+    draw_ground(theme, words);
+    text_centred(*ImGui::GetWindowDrawList(), theme.display, {at.x + width / 2, at.y + theme.px(24)}, ink::kBrass,
+                 "Orrery");
+    const auto below = [&theme](ImVec2 place) {
+        ImGui::SetCursorScreenPos({place.x, place.y + theme.px(8)});
+        ImGui::Dummy({0, 0});
+    };
+    ImVec2 next{at.x, bottom.y};
+    if (has_games) {
+        below(next);
+        games_.draw(app);
+        next = ImGui::GetCursorScreenPos();
+    }
+    const bool turning = draw_orrery(app, top, bottom, {min.x, bottom.y, max.x, max.y}, [&] {
+        below(next);
+        draw_card_and_picture(app);
+        next = ImGui::GetCursorScreenPos();
+    });
+    below(next);
+    if (!has_games) games_.draw(app);
     ImGui::Dummy({0, theme.px(24)});
     return turning;
 }
@@ -203,9 +251,20 @@ bool Home::draw_narrow(App& app, ImVec2 min, ImVec2 max) {
 bool Home::draw_low(App& app, ImVec2 min, ImVec2 max) {
     const Theme& theme = app.theme();
     const float edge = max.x - side_width(theme, {max.x - min.x, max.y - min.y}), margin = theme.px(6);
-    const bool turning = draw_orrery(app, {min.x, min.y + margin}, {edge - margin, max.y - margin});
-    Panel panel(theme, "page", {edge, min.y + margin}, {max.x - margin, max.y - margin}, {.padding = 14});
-    draw_column(app);
+    const ImRect beside{edge, min.y + margin, max.x - margin, max.y - margin};
+    draw_ground(theme, {});
+    bool is_begun = false;
+    const auto in_column = [&](FunctionRef<void()> draw) {
+        Panel panel(theme, "page", beside.Min, beside.Max, {.ground = !is_begun, .padding = 14});
+        if (std::exchange(is_begun, true)) ImGui::Dummy({0, theme.px(8)});
+        draw();
+    };
+    const auto draw_games = [&] { games_.draw(app); };
+    const bool has_games = has_played(app);
+    if (has_games) in_column(draw_games);
+    const bool turning = draw_orrery(app, {min.x, min.y + margin}, {edge - margin, max.y - margin}, beside,
+                                     [&] { in_column([&] { draw_card_and_picture(app); }); });
+    if (!has_games) in_column(draw_games);
     return turning;
 }
 
@@ -223,8 +282,8 @@ Outline Home::outline(App& app) {
         };
         offer("play-now", "Play ", " now", "play-now");
         offer("play", "Set up ", "", "new-game");
-        offer("rules", "Rules of ", "", "rules");
         if (has_lesson(entry.id)) offer("learn", "Learn ", " in five minutes", "learn");
+        offer("rules", "Rules of ", "", "rules");
         out.close_group();
     }
     games_.tell(app, out);

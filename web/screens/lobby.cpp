@@ -38,7 +38,7 @@ std::string seat_words(std::size_t seat) {
 
 std::string holder_here(const Journal& journal, std::size_t seat) {
     const SeatHolder& holder = journal.record.seats[seat];
-    if (holder.kind == SeatKind::open) return holder.name.empty() ? "Free" : "Free, kept for " + holder.name;
+    if (holder.kind == SeatKind::open) return holder.name.empty() ? "Free" : "Free, kept for " + called(holder.name);
     return holder_words(holder) +
            (SeatSet{journal.here}.has(seat_at(static_cast<int>(seat))) ? ", on this device" : "");
 }
@@ -138,7 +138,14 @@ std::string next_words(const Journal& journal) {
            ", who begins the game.";
 }
 
+constexpr std::string_view kOlder =
+    "This invitation was made by an older version of Orrery, which kept seats less safe, so nobody can join it any "
+    "more. ";
+
 std::string hint_words(const Journal& journal) {
+    if (!can_join(journal.record) && free_seats(journal.record) > 0)
+        return std::string(kOlder) + (begins_here(journal) ? "Invite again, or give the free seats to bots."
+                                                           : "Ask " + opener_name(journal) + " for a new one.");
     if (!begins_here(journal)) return std::string(kBound);
     return "Each player takes a seat and sends you a link back. Open those links here, in any order. The game begins "
            "when all seats are taken.";
@@ -210,11 +217,13 @@ void LobbyScreen::tell_offers(const App& app, const Journal& mine, Outline& out)
 void LobbyScreen::tell_seats_to_take(const Journal& mine, bool is_first, Outline& out) const {
     const std::string also = "Another player on this device";
     const bool seated = sits_here(mine);
-    for (std::size_t i = 0; i < mine.record.seats.size(); ++i) {
+    for (std::size_t i = 0; can_join(mine.record) && i < mine.record.seats.size(); ++i) {
         const SeatHolder& holder = mine.record.seats[i];
         if (holder.kind != SeatKind::open) continue;
-        const std::string seat = std::to_string(i + 1), whose = holder.name.empty() ? "" : ", for " + holder.name;
-        const std::string take = whose.empty() ? "Take seat " + seat_words(i) : "Take your seat, " + holder.name;
+        const std::string seat = std::to_string(i + 1),
+                          whose = holder.name.empty() ? "" : ", for " + called(holder.name);
+        const std::string take =
+            whose.empty() ? "Take seat " + seat_words(i) : "Take your seat, " + called(holder.name);
         const NodeLook beside{.tone = Tone::quiet, .item = static_cast<std::int8_t>(i), .shown = "Add a player"};
         out.button("take:" + seat, seated ? also + ": seat " + seat_words(i) + whose : take,
                    with("take-seat", "seat", seat),
@@ -343,7 +352,7 @@ Outline LobbyScreen::outline(App& app) {
     if (!sits_here(*mine)) sample_.tell(out, mine->record, kLeastPicture, kPicture);
     tell_offers(app, *mine, out);
     out.part(Part::left);
-    if (!sits_here(*mine)) {
+    if (!sits_here(*mine) && can_join(mine->record)) {
         out.heading(2, "How it works");
         out.text("exchange", exchange_words(*mine));
     }
@@ -370,7 +379,11 @@ void LobbyScreen::tell_invitation(const Journal& mine, Outline& out) {
     out.text("about", info.tagline);
     out.text("length", length_words(mine.record), {.tone = Tone::quiet});
     out.list("seats", seat_lines(mine), {.seat = 0});
-    if (free_seats(mine.record) == 0) {
+    if (const std::string cautions = cautions_told(mine.record); !cautions.empty())
+        out.text("cautions", cautions, {.tone = Tone::strong});
+    if (free_seats(mine.record) > 0 && !can_join(mine.record)) {
+        out.text("next", std::string(kOlder) + "Ask " + opener_name(mine) + " for a new one.", {.tone = Tone::strong});
+    } else if (free_seats(mine.record) == 0) {
         out.text("next", next_words(mine), {.tone = Tone::strong});
         out.text("hint", "You can watch once the game has begun.", {.tone = Tone::quiet});
     }
@@ -383,6 +396,8 @@ void LobbyScreen::tell_table(const App& app, const Journal& mine, Outline& out) 
     out.list("seats", seat_lines(mine), {.seat = 0});
     out.text("next", has_gone(mine.sent) ? sent_words(mine) : next_words(mine), {.tone = Tone::strong});
     out.text("hint", hint_words(mine), {.tone = Tone::quiet});
+    if (const std::string cautions = cautions_told(mine.record); !cautions.empty())
+        out.text("cautions", cautions, {.tone = Tone::quiet});
     if (const std::string words = unkept_seats(app, mine).words; !words.empty())
         out.text("unkept", words, {.tone = Tone::strong});
 }
@@ -423,7 +438,7 @@ void invite_again(App& app, const Record& played, SeatSet here) {
             holder = {here.has(seat_at(static_cast<int>(i))) ? SeatKind::person : SeatKind::open, 0, holder.name};
     }
     here = seat_by_lot(*record, here);
-    invite_people(app, *record, here, seals(played) ? Protocol::tags : Protocol::scrambled);
+    invite_people(app, *record, here, seals(played) ? Protocol::sealed : Protocol::friends);
 }
 
 std::unique_ptr<Screen> make_game_screen(App& app, const std::string& number) {

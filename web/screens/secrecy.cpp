@@ -2,6 +2,8 @@
 
 #include <cstdint>
 
+#include "bots/by_record.h"
+
 namespace orrery::web {
 namespace {
 
@@ -32,15 +34,33 @@ Messages messages_of(std::string_view game, int seats) {
 }
 
 std::string secrecy_words(Protocol protocol, const Messages& messages) {
-    const bool is_sealed = protocol != Protocol::scrambled;
+    const bool is_sealed = protocol != Protocol::friends;
     return (is_sealed ? "Sealed: nobody can peek. About " : "Among friends: only scrambled. About ") +
            std::to_string(is_sealed ? messages.sealed : messages.scrambled) + " messages.";
 }
 
 std::string secrecy_told(const Record& record) {
     if (!record.is_bound() || !messages_of(record.game, static_cast<int>(record.seats.size())).differ()) return {};
+    if (!has_tags(record))
+        return "This game is of an early kind: secret choices are hidden, but if somebody changes one on its way, not "
+               "every "
+               "device notices.";
     if (seals(record)) return "Secret choices are sealed: nobody can peek.";
     return "Among friends: secret choices are only scrambled, so somebody who takes a link apart could read them.";
+}
+
+std::string cautions_told(const Record& record) {
+    if (!record.is_bound()) return {};
+    std::string told;
+    if (!bots_follow(record))
+        told = "In this game nobody can check what bots play.";
+    else if (!can_check_bots(record))
+        told = "The bots of this game are of another version of Orrery, so this device can't check what they play.";
+    const GameInfo* info = find_game(record.game);
+    if (info && record.revision < info->revision)
+        told += (told.empty() ? "" : " ") + std::string("It goes by older rules: version ") +
+                std::to_string(record.revision) + ", where the newest is " + std::to_string(info->revision) + ".";
+    return told;
 }
 
 }  // namespace orrery::web

@@ -22,5 +22,8 @@ Messages messages_of(std::string_view game, int seats);
 std::string secrecy_words(Protocol protocol, const Messages& messages);
 // What everybody at the table should know of its secrets; empty: it has none.
 std::string secrecy_told(const Record& record);
+// What somebody should know before sitting down, and at the table: bots that this device cannot check, older rules. Empty:
+// nothing.
+std::string cautions_told(const Record& record);
 
 }  // namespace orrery::web

@@ -32,7 +32,7 @@ Outline SettingsScreen::outline(App& app) {
                    with("set", "key", std::string(spec.key)), "value", {.toggles = true});
         if (!spec.help.empty()) out.text("help:" + std::string(spec.key), spec.help, {.tone = Tone::quiet});
     }
-    out.text("kept", "They apply to this browser, and are kept in it.", {.tone = Tone::quiet});
+    out.text("kept", "Saved in this browser.", {.tone = Tone::quiet});
     const Only keys = app.environment().touch ? Only::words : Only::both;
     out.button("keys", "List of keys", {"keys", {}}, {.look = {.tone = Tone::quiet, .only = keys}});
     out.button("about", "About Orrery", {"rules", {{"game", "about"}}}, {.look = {.tone = Tone::quiet}});

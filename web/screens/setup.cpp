@@ -51,7 +51,7 @@ void SetupScreen::start(App& app) {
         std::find_if(places_.begin(), places_.end(), [](const Place& place) { return is_bot(place.sitter); });
     if (bot != places_.end()) keep_level(app, game_.id, level_of(bot->sitter));
     here = seat_by_lot(*record, here);
-    if (by_link()) return invite_people(app, *record, here, is_among_friends_ ? Protocol::scrambled : Protocol::tags);
+    if (by_link()) return invite_people(app, *record, here, is_among_friends_ ? Protocol::friends : Protocol::sealed);
     auto table = Table::open(*record, here);
     if (!table) return page::notice(table.fault().message, "error");
     app.store().save(table->journal(static_cast<std::uint64_t>(app.now())));

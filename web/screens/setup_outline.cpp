@@ -112,8 +112,8 @@ void SetupScreen::tell_secrecy(Outline& out) const {
     const std::vector<Choice> ways{{std::string(kSealed), "Sealed"}, {std::string(kAmongFriends), "Among friends"}};
     out.select("secrecy", "Secret choices", is_among_friends_ ? kAmongFriends : kSealed, ways, {"secrecy", {}},
                "secrecy", {.toggles = true});
-    for (const Protocol way : {Protocol::tags, Protocol::scrambled})
-        out.text(way == Protocol::tags ? "secrecy:sealed" : "secrecy:friends", secrecy_words(way, messages),
+    for (const Protocol way : {Protocol::sealed, Protocol::friends})
+        out.text(way == Protocol::sealed ? "secrecy:sealed" : "secrecy:friends", secrecy_words(way, messages),
                  {.tone = Tone::quiet});
 }
 

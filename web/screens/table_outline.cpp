@@ -121,7 +121,9 @@ void TableScreen::outline_choice(Outline& out) {
         out.close_group();
     }
     std::string verb;
-    for (const std::string& tokens : choice.next) {
+    const std::vector<std::string> labels = labels_of(now, session_->viewer(), choice.next);
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        const std::string& tokens = choice.next[i];
         if (tokens == session_->ending()) continue;  // a button of its own
         if (const std::string next = first_words(tokens); next != verb) {
             if (!verb.empty()) out.close_group();
@@ -129,8 +131,7 @@ void TableScreen::outline_choice(Outline& out) {
             out.open_group("choice:" + verb,
                            session_->chosen().empty() ? "Choose: " + verb : "Choose: " + session_->chosen());
         }
-        out.button("choose:" + tokens, session_->named(now.explain(session_->viewer(), tokens)),
-                   {"choose", {{"tokens", tokens}}});
+        out.button("choose:" + tokens, session_->named(labels[i]), {"choose", {{"tokens", tokens}}});
     }
     if (!verb.empty()) out.close_group();
 }

@@ -89,6 +89,7 @@ void TableScreen::draw_seats(Frame& frame) {
         row.turn = !decision.over && row.seat == whose;
         if (at < figures.size()) {
             row.figures = figures[at].text, row.flag = figures[at].flag;
+            row.is_own = row.seat == session_->viewer();
             row.bar = figures[at].bar, row.mark = figures[at].mark, row.out = figures[at].out;
         }
         rows.push_back(std::move(row));
@@ -189,10 +190,11 @@ void TableScreen::draw_choice(Frame& frame) {
     if (choice.line && choice.line->ranged()) {
         if (!frame.number_on_board) draw_number(frame);
     } else if (!board() && !choice.next.empty()) {
-        std::vector<LabelledStep> labels;
-        for (const std::string& tokens : choice.next)
-            labels.push_back({tokens, session_->named(session_->table().now().explain(session_->viewer(), tokens))});
-        if (const auto chosen = draw_steps(theme, marks, labels)) wish_ = Command{"choose", {{"tokens", *chosen}}};
+        const std::vector<std::string> labels = labels_of(session_->table().now(), session_->viewer(), choice.next);
+        std::vector<LabelledStep> labelled;
+        for (std::size_t i = 0; i < labels.size(); ++i)
+            labelled.push_back({choice.next[i], session_->named(labels[i])});
+        if (const auto chosen = draw_steps(theme, marks, labelled)) wish_ = Command{"choose", {{"tokens", *chosen}}};
     }
 }
 

@@ -144,6 +144,8 @@ Outline Welcome::outline(App& app) {
     out.list("seats", told_.seats, {.seat = 0});
     if (const std::string secrecy = mine ? secrecy_told(mine->record) : ""; !secrecy.empty())
         out.text("secrecy", secrecy, {.tone = Tone::quiet});
+    if (const std::string cautions = mine ? cautions_told(mine->record) : ""; !cautions.empty())
+        out.text("cautions", cautions, {.tone = Tone::quiet});
     out.heading(2, "What happened");
     out.list("happened", told_.happened);
     return out;

@@ -40,6 +40,7 @@ constexpr std::array<Orbit, 5> kOrbits{{
 constexpr float kSun = 26, kNameGap = 9;              // CSS px
 constexpr float kSunReach = 1.4f, kRingReach = 1.8f;  // shares of a radius
 constexpr float kInner = 0.30f, kOuter = 0.90f;       // reach of the first and the last orbit, as shares of the ring
+constexpr float kInnerRim = 1.028f, kRim = 1.10f;     // the ring's numerals stand between them
 constexpr std::array<std::string_view, 12> kNumerals{"I",   "II",   "III", "IV", "V",  "VI",
                                                      "VII", "VIII", "IX",  "X",  "XI", "XII"};
 
@@ -71,20 +72,21 @@ void graduation(ImDrawList& list, const Chart& chart, float reach, float depth, 
 void draw_ring(ImDrawList& list, const Chart& chart, const Theme& theme) {
     const ImU32 brass = with_alpha(ink::kBrass, 0.55f), faint = with_alpha(ink::kBrass, 0.28f);
     ellipse(list, chart, 1.0f, brass, theme.px(1.2f));
-    ellipse(list, chart, 1.028f, faint, theme.line());
-    ellipse(list, chart, 1.10f, brass, theme.line());
-    graduation(list, chart, 1.0f, 0.028f, 180, 5, brass, theme.line());
+    ellipse(list, chart, kInnerRim, faint, theme.line());
+    ellipse(list, chart, kRim, brass, theme.line());
+    graduation(list, chart, 1.0f, kInnerRim - 1, 180, 5, brass, theme.line());
     for (int i = 0; i < 12; ++i) {
         const float angle = 2 * kPi * real(i) / 12;
-        list.AddLine(chart.at(1.028f, angle), chart.at(1.10f, angle), faint, theme.line());
+        list.AddLine(chart.at(kInnerRim, angle), chart.at(kRim, angle), faint, theme.line());
     }
 }
 
-// Of the ring's numerals those that no name covers.
+// Of the ring's numerals those that no name covers; none where they are higher than the ring.
 template <class Names>
 void draw_numerals(ImDrawList& list, const Chart& chart, const Names& names, const Theme& theme) {
+    if ((kRim - kInnerRim) * chart.down < theme.small->FontSize) return;
     for (std::size_t i = 0; i < kNumerals.size(); ++i) {
-        const ImVec2 centre = chart.at(1.064f, 2 * kPi * (real(i) - 3) / 12 + kPi / 12);
+        const ImVec2 centre = chart.at((kRim + kInnerRim) / 2, 2 * kPi * (real(i) - 3) / 12 + kPi / 12);
         const ImVec2 half = measure(theme.small, kNumerals[i]) * 0.5f;
         const ImRect place{centre - half, centre + half};
         if (std::none_of(names.begin(), names.end(), [&](const auto& name) { return name.place.Overlaps(place); }))
@@ -235,9 +237,9 @@ void Orrery::place_names(const Theme& theme, const std::vector<Spot>& spots, con
     }
 }
 
-OrreryAnswer Orrery::draw(const Theme& theme, Marks& marks, std::span<const Body> bodies, int chosen, ImVec2 min,
-                          ImVec2 max) {
+OrreryAnswer Orrery::draw(const Theme& theme, Marks& marks, const OrreryFrame& frame, FunctionRef<void()> tell) {
     turn(theme);
+    const auto& [bodies, chosen, min, max, panel, told_after] = frame;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const ImVec2 room = max - min;
     Chart chart{towards(min, max, 0.5f), 0, 0};
@@ -265,6 +267,7 @@ OrreryAnswer Orrery::draw(const Theme& theme, Marks& marks, std::span<const Body
     faces_.prepare(kinds, theme.px(27) * scale * 2, kFaceSeed);
 
     OrreryAnswer answer{.turning = turning_};
+    int under = -1;  // the pointer
     for (std::size_t i = 0; i < places.size(); ++i) {
         const bool lit = chosen == static_cast<int>(i);
         draw_trail(list, chart, places[i].reach, places[i].angle, lit, theme);
@@ -296,7 +299,8 @@ OrreryAnswer Orrery::draw(const Theme& theme, Marks& marks, std::span<const Body
         const float finger = std::max(radius + theme.px(6), theme.target() / 2);
         const Press press = pressed(marks, "body:" + std::string(body.id), centre - ImVec2{finger, finger},
                                     centre + ImVec2{finger, finger});
-        if (press.hovered || press.focused) answer.pointed = static_cast<int>(i);
+        if (press.hovered) under = static_cast<int>(i);
+        if (press.focused) answer.focused = static_cast<int>(i);
         if (press.clicked) answer.pressed = static_cast<int>(i);
 
         list.AddCircleFilled(centre, radius + theme.px(3), ink::kNight, 48);
@@ -319,7 +323,10 @@ OrreryAnswer Orrery::draw(const Theme& theme, Marks& marks, std::span<const Body
         if (!spots[i].note.empty())
             text_centred(list, theme.small, {at.x, name.place.Max.y - theme.small->FontSize / 2},
                          with_alpha(ink::kIvory, ink::kQuiet), spots[i].note);
+        if (told_after == static_cast<int>(i)) tell();
     }
+    answer.pointed = aim_.look(theme, under, panel);
+    answer.turning |= aim_.waits();
     return answer;
 }
 

@@ -1,6 +1,6 @@
 // The orrery of the home screen: a brass sun that lights its bodies, which stand on graduated orbits, one a game. It turns
-// for a while after the last touch, then rests, so an idle page draws nothing. Values in, the body that was pointed at or
-// pressed out.
+// for a while after the last touch, then rests, so an idle page draws nothing. Values in, the body that is pointed at, has
+// the focus or was pressed out.
 #pragma once
 
 #include <span>
@@ -10,9 +10,11 @@
 #include <imgui.h>
 #include <imgui_internal.h>
 
+#include "core/function_ref.h"
 #include "web/boards/kit/faces.h"
 #include "web/marks.h"
 #include "web/theme.h"
+#include "web/widgets/aim.h"
 
 namespace orrery::web {
 
@@ -22,16 +24,25 @@ struct Body {
     std::string_view note{};  // below the name, where there is room
 };
 
+struct OrreryFrame {
+    std::span<const Body> bodies;
+    int chosen = 0;
+    ImVec2 min, max;     // where to draw
+    ImRect panel;        // where the chosen one is told of
+    int told_after = 0;  // the body that is followed by what is told, in the order of Tab
+};
+
 struct OrreryAnswer {
-    int pointed = -1;
+    int pointed = -1;  // a pointer rests on it, or a finger lies there
+    int focused = -1;  // by keyboard
     int pressed = -1;
-    bool turning = false;
+    bool turning = false;  // wants another frame soon
 };
 
 class Orrery {
    public:
-    OrreryAnswer draw(const Theme& theme, Marks& marks, std::span<const Body> bodies, int chosen, ImVec2 min,
-                      ImVec2 max);
+    // `tell` draws what is told of the chosen body.
+    OrreryAnswer draw(const Theme& theme, Marks& marks, const OrreryFrame& frame, FunctionRef<void()> tell);
 
    private:
     enum class Side : std::uint8_t { none, above, below, right, left };
@@ -55,6 +66,7 @@ class Orrery {
 
     std::vector<Name> names_;
     Faces faces_;
+    Aim aim_;
     float angle_ = 0;  // how far the whole has turned
     double last_ms_ = 0;
     double touched_ms_ = -1;

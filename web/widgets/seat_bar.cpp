@@ -21,9 +21,13 @@ void draw_row(const Theme& theme, Marks& marks, const SeatRow& row) {
     const float width = ImGui::GetContentRegionAvail().x, indent = theme.px(34), right = theme.px(10);
     const bool has_bar = row.bar > 0 || row.mark > 0;
     const float words = width - indent - right;
-    const float figures = row.figures.empty() ? 0 : measure(theme.small, row.figures, words).y + theme.px(3);
-    const float height = theme.px(9) + theme.text->FontSize + figures + (has_bar ? theme.px(9) : 0) +
-                         (row.flag.empty() ? 0 : theme.small->FontSize + theme.px(3)) + theme.px(7);
+    const auto height_of = [&](const std::string& text) {
+        return text.empty() ? 0 : measure(theme.small, text, words).y + theme.px(3);
+    };
+    const std::string flag_text = capitalized(row.flag);
+    const float figures = height_of(row.figures), flag = height_of(flag_text);
+    const float height =
+        theme.px(9) + theme.text->FontSize + figures + (has_bar ? theme.px(9) : 0) + flag + theme.px(7);
     const ImVec2 min = ImGui::GetCursorScreenPos(), max{min.x + width, min.y + height};
     ImDrawList& list = *ImGui::GetWindowDrawList();
     if (row.turn) {
@@ -46,8 +50,9 @@ void draw_row(const Theme& theme, Marks& marks, const SeatRow& row) {
         at.y += figures;
     }
     if (!row.flag.empty()) {
-        text_at(list, theme.small, at, mix(ink::kEmber, ink::kIvory, 0.35f), capitalized(row.flag));
-        at.y += theme.small->FontSize + theme.px(3);
+        const ImU32 colour = mix(row.is_own ? ink::kVerdigris : ink::kEmber, ink::kIvory, 0.35f);
+        text_at(list, theme.small, at, colour, flag_text, words);
+        at.y += flag;
     }
     if (has_bar) draw_bar(theme, list, {at.x, at.y + theme.px(2)}, words, row);
     marks.add("seat:" + seat_token(row.seat), min, max);

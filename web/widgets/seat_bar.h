@@ -16,6 +16,7 @@ struct SeatRow {
     std::string holder;   // "you", "bot, adept"
     std::string figures;  // a line of numbers; may be empty
     std::string flag;     // a sentence that must be noticed; may be empty
+    bool is_own = false;  // the reader's: then that is good news
     float bar = 0;        // 0..1; with mark 0 and bar 0 no bar is drawn
     float mark = 0;
     bool turn = false;

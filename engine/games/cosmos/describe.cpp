@@ -50,7 +50,8 @@ std::string asked_text(Node node, const Person& who) {
         return who.opens("is") + " asked " + what + ", as only " + race + " is.";
     };
     switch (node) {
-        case Node::reinforce: return who.opens("holds") + " Reinforcements that would turn it.";
+        case Node::reinforce:
+            return who.opens("is") + " asked for Reinforcements, so " + who.does("holds") + " enough to turn it.";
         case Node::turncoat: return as("whether to change sides", "Two-Faced");
         case Node::copy: return as("whether to copy the card", "Copyist");
         case Node::burn: return as("whether to burn ships", "Fodder");

@@ -292,6 +292,27 @@ std::string thing_text(const View& view, std::string_view text) {
     return {};
 }
 
+// A beginning that ends with no thing, and that no whole move is written as: "offer p2 2m for", "invade d5 e5 p2 with".
+std::string begun_text(const View& view, const std::vector<std::string_view>& tokens) {
+    const std::string_view verb = tokens[0], last = tokens.back();
+    if (verb == "offer" && tokens.size() >= 3) {
+        Expected<Move> whole = Cosmos::parse("offer p1 " + word(tokens[2]) + " for 1m");
+        if (!whole) return {};
+        whole->ask = {};
+        return deal_text(*whole) + (last == "for" ? " Choose what you ask for." : "");
+    }
+    if (verb == "ally") {
+        Move move = Move::of(Verb::ally);
+        move.side = last == "off" ? Side::offence : Side::defence;
+        return ally_text(view, move);
+    }
+    if (verb == "invade" && last == "with") return "With support: choose your stacks that join in.";
+    if (verb == "walk" && tokens.size() == 5)
+        if (const auto left = whole_number(last, 0, kCap))
+            return ships(static_cast<int>(*left)) + " on " + word(tokens[2]) + ".";
+    return {};
+}
+
 }  // namespace
 
 std::string Cosmos::explain(const View& view, std::string_view text) {
@@ -302,9 +323,9 @@ std::string Cosmos::explain(const View& view, std::string_view text) {
     if (parsed && view.open.question.seat != kSpectator)
         if (std::string said = meaning(view, *parsed); !said.empty()) return said;
     std::string said = tokens.size() == 1 ? "" : thing_text(view, tokens.back());
+    if (said.empty()) said = begun_text(view, tokens);
     if (said.empty()) said = verb_text(tokens[0]);
-    if (!said.empty()) return said;
-    return parsed ? closed(question(view)) : parsed.fault().message;
+    return said.empty() ? closed(question(view)) : said;
 }
 
 }  // namespace orrery::cosmos

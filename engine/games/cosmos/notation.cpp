@@ -1,4 +1,6 @@
 // Notation both ways (section 11): every move as one line.
+#include <algorithm>
+
 #include "core/notation.h"
 #include "core/words.h"
 #include "games/cosmos/cosmos.h"
@@ -99,22 +101,25 @@ constexpr Argument<Move> kKept{
     },
     [](const Move& move) { return std::string(id_of(move.race)) + (move.is_yes ? " open" : ""); }};
 
+// The planet is the one centre that is named.
 bool read_settling(std::string_view text, Move& move) {
-    const auto tokens = tokens_of(text);
-    if (tokens.empty() || !read_share(tokens[0], move.from, move.counts[0]) || !is_centre(move.from)) return false;
-    for (std::size_t i = 1; i < tokens.size(); ++i) {
+    std::array<std::int8_t, kSites> there{};
+    for (const std::string_view token : tokens_of(text)) {
         Site site = kNoSite;
         std::int8_t number = 0;
-        if (!read_share(tokens[i], site, number) || number < 1) return false;
-        std::size_t place = 1;
-        for (const Site corner : next_to(move.from)) {
-            if (corner == site) break;
-            ++place;
+        if (!read_share(token, site, number)) return false;
+        if (is_centre(site)) {
+            if (move.from != kNoSite) return false;
+            move.from = site, move.counts[0] = number;
+        } else {
+            if (number < 1 || there[slot(site)] > 0) return false;
+            there[slot(site)] = number;
         }
-        if (place > 6 || move.counts[place] > 0) return false;
-        move.counts[place] = number;
     }
-    return true;
+    if (move.from == kNoSite) return false;
+    std::size_t place = 0;
+    for (const Site corner : next_to(move.from)) std::swap(move.counts[++place], there[slot(corner)]);
+    return std::all_of(there.begin(), there.end(), [](int number) { return number == 0; });
 }
 std::string print_settling(const Move& move) {
     if (move.from == kNoSite) return "";
@@ -264,10 +269,10 @@ constexpr Argument<Move> kReinforcements{"cards such as re2,re3, or none",
                                              return read_list(text, [&move](std::string_view part) {
                                                  Card card = kNoCard;
                                                  if (!read_card(part, card) || !is_reinforcement(card)) return false;
-                                                 return ++move.counts[slot(card) - kInvadeKinds] <= copies_of(card);
+                                                 return ++move.counts[slot(card) - kInvadeKinds] <= kCards;
                                              });
                                          },
-                                         [](const Move& move) { return print_cards(move.counts); }};
+                                         [](const Move& move) { return print_cards(move.counts); }, nullptr, true};
 constexpr Argument<Move> kShed{"a card such as at1, two, or none",
                                [](std::string_view text, Move& move) {
                                    if (text == kNone) return true;

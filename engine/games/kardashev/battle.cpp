@@ -94,8 +94,12 @@ void bring(Play& play, const Frame& f, Hex hex, int levels) {
     Position& p = play.position;
     p.board.set_fleet(f.hex, f.seat, p.board.fleet(f.hex) - f.level);
     if (levels > 0) p.board.set_fleet(hex, f.seat, p.board.fleet(hex) + levels);
-    play.tell(
-        {.kind = Event::move, .seat = f.seat, .hex = f.hex, .to = hex, .number = static_cast<std::int16_t>(levels)});
+    play.tell({.kind = Event::move,
+               .seat = f.seat,
+               .hex = f.hex,
+               .to = hex,
+               .number = static_cast<std::int16_t>(levels),
+               .amount = f.level});
 }
 
 void die(Play& play, const Frame& f) {

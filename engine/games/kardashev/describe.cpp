@@ -46,23 +46,15 @@ std::string act(const View& before, const Move& move) {
     }
 }
 
-// What a sentence about an event hangs on beside it: the move it came of, and whether the attack it belongs to has failed.
+// What a sentence about an event hangs on beside it: who reads it, and whether the attack it belongs to has failed.
 struct Telling {
-    const View& before;
-    const Move& move;
+    Seat reader = kSpectator;
     bool has_failed = false;
-
-    // How many levels set out from there.
-    int levels_from(Hex from) const {
-        for (const Frame& frame : before.open.frames)
-            if (frame.verb == Verb::move && frame.hex == from && frame.level > 0) return frame.level;
-        return move.verb == Verb::move && move.level > 0 ? move.level : before.open.board.fleet(from);
-    }
 };
 
 std::string move_text(const Event& event, Person who, const Telling& telling) {
     if (event.number == 0) return "";
-    const int lost = telling.levels_from(event.hex) - event.number;
+    const int lost = event.amount - event.number;
     const std::string end = (lost > 0 ? "; it has lost " + count_of(lost, "level") : "") + ".";
     if (telling.has_failed || event.hex == event.to)
         return capitalized(who.whose("fleet")) + " retreats to " + at(event.to) + end;
@@ -71,7 +63,7 @@ std::string move_text(const Event& event, Person who, const Telling& telling) {
 }
 
 std::string sentence(const Event& event, const Telling& telling) {
-    const Seat reader = telling.before.viewer;
+    const Seat reader = telling.reader;
     const Person who{event.seat, reader}, other{event.other, reader};
     const std::string n = std::to_string(event.number);
     switch (event.kind) {
@@ -215,7 +207,7 @@ std::vector<std::string> Kardashev::describe(const View& before, const Move& mov
     if (before.open.question.node == Node::slot && after.open.question.node == Node::first)  // told when it is whose
         sentences.push_back(Person{before.decision.seat, before.viewer}.opens("chooses") + " position " +
                             std::to_string(move.number) + " for the pair.");
-    Telling telling{before, move, move.verb == Verb::raid};  // asked for between the failure and the retreat
+    Telling telling{before.viewer, move.verb == Verb::raid};  // asked for between the failure and the retreat
     for (const Event& event : events) {
         telling.has_failed |= event.kind == Event::failure;
         if (is_replaced(before, move, event)) continue;

@@ -32,7 +32,7 @@ struct Event {
         fleet,       // seat's fleet on hex has level number now
         no_colony,   // seat's colony on hex is gone
         no_fleet,    // seat's fleet on hex is gone
-        move,        // number levels of seat's fleet go from hex to `to`
+        move,        // amount levels of seat's fleet leave hex, and number of them come to `to`
         battle,      // seat attacks other on hex: number against amount
         success,     // seat's attack on hex succeeds
         failure,     // seat's attack on hex fails

@@ -1,4 +1,6 @@
 // What the first tokens of a move mean at this moment: figures, prices and certain results, worked out from a view.
+#include <bit>
+
 #include "core/words.h"
 #include "games/kardashev/kardashev.h"
 
@@ -55,16 +57,14 @@ std::string erase_text(const View& view, Tech tech) {
 std::string clone_text(const Open& p, Seat seat, Tech tech) {
     const Tech before = seat == kSpectator ? kNoTech : p.player(seat).mirrored;
     return tech_text(tech) +
-           " You have its effect while the marker lies there; it costs nothing and takes nothing away." +
+           " You have its effect as long as the mark is there. It costs nothing, and you lose nothing for it." +
            (before == kNoTech ? "" : " You no longer have that of " + std::string(face(before).name) + ".");
 }
 
 std::string cards_then(const Cards& hand) { return "You then have " + cards_text(hand) + "."; }
 
 std::string gain_text(const Open& p, const Move& m) {
-    const Seat seat = p.question.seat;
-    if (seat == kSpectator) return {};
-    Cards hand = p.player(seat).hand;
+    Cards hand = p.player(p.question.seat).hand;
     if (m.verb == Verb::yield)
         hand += m.cards;
     else
@@ -75,17 +75,15 @@ std::string gain_text(const Open& p, const Move& m) {
 
 // R31: all cards of one type.
 std::string raid_text(const View& view, Symbol type) {
-    const Open& p = view.open;
-    const Frame* battle = battle_of(p);
-    if (battle == nullptr) return {};
-    return "You take all " + std::to_string(p.player(battle->other).hand.of(type)) + " " +
-           std::string(type_name(type)) + " of " + Person{battle->other, view.viewer}.object() + ".";
+    const Seat defender = battle_of(view.open)->other;
+    return "You take all " + number(view.open.player(defender).hand.of(type)) + " " + std::string(type_name(type)) +
+           " of " + Person{defender, view.viewer}.object() + ".";
 }
 
 std::string give_text(const View& view, const Cards& cards) {
     const Open& p = view.open;
     const Seat seat = p.question.seat;
-    if (seat == kSpectator || cards.empty()) return "You give nothing.";
+    if (cards.empty()) return "You give nothing.";
     return "You give " + cards_text(cards) + " to " + Person{p.ally_of(seat), view.viewer}.object() + " and keep " +
            cards_text(p.player(seat).hand - cards) + ".";
 }
@@ -93,37 +91,73 @@ std::string give_text(const View& view, const Cards& cards) {
 // R45
 std::string split_text(const View& view, int paid) {
     const Open& p = view.open;
-    const Seat seat = p.question.seat;
-    if (seat == kSpectator) return {};
     const int rest = price_of(p, p.position) - paid;
-    return "You pay " + count_of(paid, "card") + ", and " + Person{p.ally_of(seat), view.viewer}.does("pays") + " " +
-           number(rest) + ".";
+    return "You pay " + count_of(paid, "card") + ", and " +
+           Person{p.ally_of(p.question.seat), view.viewer}.does("pays") + " " + number(rest) + ".";
 }
 
 std::string first_text(const View& view, Seat first) {
-    const Open& p = view.open;
-    const Seat ally = p.ally_of(first);
-    if (ally == kSpectator) return {};
-    const Person one{first, view.viewer}, other{ally, view.viewer};
+    const Person one{first, view.viewer}, other{view.open.ally_of(first), view.viewer};
     return one.opens("takes") + " the earlier of the two turns, and " + other.does("takes") + " the later.";
+}
+
+// Could the defender hold against an attack that is so much higher? As they will be asked, or by their order (8.1).
+bool can_be_held(const Open& p, const Frame& battle, int lacking) {
+    const HexSet may = supporters(p, battle.other, battle.to);
+    const Order order = p.options.orders ? p.player(battle.other).order : Order::ask;
+    if (order == Order::ask) return can_hold(p, battle.other, may, lacking);
+    Question question;
+    question.seat = battle.other;
+    question.among = may;
+    question.number = static_cast<std::int16_t>(lacking);
+    return order == Order::hold && !holding_set(p, question).empty();
 }
 
 // What a battle comes to with this support (6.11).
 std::string support_text(const View& view, const Move& m) {
     const Open& p = view.open;
-    const Frame* battle = battle_of(p);
+    const Frame& battle = *battle_of(p);
     const int added = levels_of(p, m.hexes, attackers_of(p));
-    std::string text;
-    if (battle != nullptr && m.verb == Verb::support) {
-        const int attack = battle->level + added, defence = defence_of(p, battle->to);
-        text = "You attack with " + number(attack) + " against " + number(defence) +
-               (attack > defence ? "." : ", which fails.");
-    } else if (battle != nullptr) {
-        const int defence = battle->amount + added;
-        text = "You defend with " + number(defence) + " against " + number(battle->number) +
-               (defence >= battle->number ? ": the attack fails." : ", which isn't enough.");
+    const std::string price = " " + price_text(support_cost(p, p.question.seat, m.hexes));
+    if (m.verb == Verb::defend) {
+        const int defence = battle.amount + added;
+        return "You defend with " + number(defence) + " against " + number(battle.number) +
+               (defence >= battle.number ? ": the attack fails." : ", which isn't enough.") + price;
     }
-    return text + " " + price_text(support_cost(p, p.question.seat, m.hexes));
+    const int attack = battle.level + added, defence = defence_of(p, battle.to);
+    const std::string odds = "You attack with " + number(attack) + " against " + number(defence);
+    if (attack <= defence) return odds + ", which fails." + price;
+    if (!can_be_held(p, battle, attack - defence)) return odds + ", which succeeds." + price;
+    return odds + ". " + Person{battle.other, view.viewer}.opens("can") + " hold with support." + price;
+}
+
+// What timeshares bring (9.2).
+std::string share_text(const Open& p, Hex colony) {
+    return "You gain " + count_of(p.board.colony(colony), "card") + " of " + symbols_text(p.board.types(colony), "or") +
+           ".";
+}
+
+// Answers that are asked for amid something else, explained to whoever is asked; empty: none of these can be given.
+std::string answer_text(const View& view, const Move& m) {
+    const Open& p = view.open;
+    const Question& q = p.question;
+    if (!view.is_own() || token(q.node) != verb_token(m.verb)) return {};
+    switch (m.verb) {
+        case Verb::gain:
+        case Verb::yield: return gain_text(p, m);
+        case Verb::raid: return q.types.has(m.symbol) ? raid_text(view, m.symbol) : std::string();
+        case Verb::give:
+            return (p.player(q.seat).hand - m.cards).least() < 0 ? std::string() : give_text(view, m.cards);
+        case Verb::split: return m.number < q.least || m.number > q.most ? std::string() : split_text(view, m.number);
+        case Verb::first: return first_text(view, m.seat);
+        case Verb::share: return q.among.has(m.to) ? share_text(p, m.to) : std::string();
+        case Verb::support:
+        case Verb::defend:
+            for (const Hex hex : m.hexes)
+                if (!p.board.spaces().has(hex)) return space_text(view, hex);
+            return support_text(view, m);
+        default: return {};
+    }
 }
 
 // What an attack would come to, with what help is at hand (13).
@@ -185,6 +219,24 @@ std::string tile_offer(const View& view, Seat drawer) {
     return capitalized(tile_text(tile)) + ", drawn by " + Person{drawer, view.viewer}.object() + ".";
 }
 
+// The last thing that a bid with a plan names, or what it names next (8.1); the bid, once the plan is whole.
+std::string plan_text(const View& view, std::string_view text) {
+    const Open& p = view.open;
+    const auto tokens = tokens_of(text);
+    const std::string_view last = tokens.back();
+    const std::string_view thing = last.substr(last.rfind(',') + 1);
+    if (last == "slots") return "Your plan: the positions that you want, the best first.";
+    if (last == "tiles") return "And the tiles that you want, the best first.";
+    if (last == "first") return "And which of the two of you has the earlier position.";
+    if (tokens.size() == 4)
+        if (const auto slot = whole_number(thing, 1, kSeats)) return slot_text(p, static_cast<int>(*slot));
+    const Expected<Move> bid = Kardashev::parse(text);
+    if (!bid) return {};
+    const std::size_t tiles = static_cast<std::size_t>(std::popcount(p.lying().bits)) + (plans_name_none(p) ? 1 : 0);
+    const bool is_whole = bid->plan.tiles.size() >= tiles && (!p.options.allies || bid->plan.first != kSpectator);
+    return is_whole ? bid_text(*bid) : tile_offer(view, bid->plan.tiles.back());
+}
+
 std::string verb_text(const View& view, std::string_view word) {
     const Open& p = view.open;
     const Seat seat = p.question.seat;
@@ -203,12 +255,6 @@ std::string verb_text(const View& view, std::string_view word) {
     if (word == "clone") return std::string(face(Tech::cloning).text);
     if (word == "order") return "What your fleets do when you're attacked. Once in a turn, for free.";
     return {};
-}
-
-bool verb_is_known(std::string_view word) {
-    for (int verb = 0; verb <= static_cast<int>(Verb::give); ++verb)
-        if (verb_token(static_cast<Verb>(verb)) == word) return true;
-    return false;
 }
 
 // After the facts of a space where one can act: what that costs.
@@ -241,11 +287,16 @@ std::string Kardashev::explain(const View& view, std::string_view text) {
             return move_text(view, begun);
         }
     if (text == "bid") return "You pay the next lower bid.";
+    if (text == "split") return "What you pay of the price. Your ally pays the rest.";
+    if (tokens[0] == "bid" && tokens.size() > 2)
+        if (std::string said = plan_text(view, text); !said.empty()) return said;
+    if (tokens[0] == "move" && tokens.back() == "via") return "Choose from which space it attacks.";
     const Expected<Move> parsed = parse(text);
     if (!parsed && tokens.size() > 1)
         return explain(view, text.substr(0, text.rfind(' ')));  // a beginning: "move e5 e6 via"
-    if (!parsed) return verb_is_known(text) ? closed(question(view)) : parsed.fault().message;
+    if (!parsed) return closed(question(view));
     const Move& m = *parsed;
+    if (std::string told = answer_text(view, m); !told.empty()) return told;
     switch (m.verb) {
         case Verb::role:
             return std::string(face(m.role).name) + ". " + std::string(face(m.role).text) + " Starts with " +
@@ -270,19 +321,7 @@ std::string Kardashev::explain(const View& view, std::string_view text) {
         case Verb::erase: return erase_text(view, m.tech);
         case Verb::clone: return clone_text(p, p.active, m.tech);
         case Verb::compile:
-        case Verb::gain:
-        case Verb::yield:
-            if (std::string told = gain_text(p, m); !told.empty()) return told;
-            break;
-        case Verb::raid:
-            if (std::string told = raid_text(view, m.symbol); !told.empty()) return told;
-            break;
-        case Verb::give: return give_text(view, m.cards);
-        case Verb::split:
-            if (std::string told = split_text(view, m.number); !told.empty()) return told;
-            break;
-        case Verb::first:
-            if (std::string told = first_text(view, m.seat); !told.empty()) return told;
+            if (view.is_own() && p.question.node == Node::act) return gain_text(p, m);
             break;
         case Verb::build_fleet:
             return "A fleet of level " + number(m.number) + " on " + token(m.hex) + ". " +
@@ -291,15 +330,7 @@ std::string Kardashev::explain(const View& view, std::string_view text) {
         case Verb::accrete: return capitalized(type_name(m.symbol)) + ". " + price_text(symbol_cost(m.symbol));
         case Verb::probe: return std::string(face(Tech::space_probe).text);
         case Verb::borrow: return "One action more now, one less in your next turn.";
-        case Verb::swap:
-        case Verb::share: return space_text(view, m.hex) + " " + space_text(view, m.to);
-        case Verb::support:
-        case Verb::defend: {
-            for (const Hex hex : m.hexes)
-                if (!p.board.spaces().has(hex)) return space_text(view, hex);
-            if (p.question.seat == kSpectator) break;
-            return support_text(view, m);
-        }
+        case Verb::swap: return space_text(view, m.hex) + " " + space_text(view, m.to);
         case Verb::order:
             return m.order == Order::hold
                        ? "Your fleets help whenever that saves a defence, for as little energy as it takes."

@@ -126,8 +126,12 @@ namespace {
 void arrive(Play& play, const Frame& f, int levels) {
     Position& p = play.position;
     const int left = p.board.fleet(f.hex) - f.level;
-    play.tell(
-        {.kind = Event::move, .seat = f.seat, .hex = f.hex, .to = f.to, .number = static_cast<std::int16_t>(levels)});
+    play.tell({.kind = Event::move,
+               .seat = f.seat,
+               .hex = f.hex,
+               .to = f.to,
+               .number = static_cast<std::int16_t>(levels),
+               .amount = f.level});
     p.board.set_fleet(f.hex, f.seat, left);
     if (levels > 0) p.board.set_fleet(f.to, f.seat, p.board.fleet(f.to) + levels);
 }

@@ -72,9 +72,11 @@ Refusal slot_refusal(const Open& p, const Move& m) {
 }
 
 Refusal take_refusal(const Open& p, const Move& m) {
+    if (m.seat != kSpectator && index(m.seat) >= p.seats)
+        return no("6.2", "There is no player " + seat_token(m.seat) + ".");
     if (m.seat != kSpectator)
-        return no("6.2",
-                  seat_name(m.seat) + "'s tile is taken. You can take the one that " + seats_in(p.lying()) + " drew.");
+        return no("6.2", "No tile that " + seat_name(m.seat) + " drew is left. You can take the one that " +
+                             seats_in(p.lying()) + " drew.");
     return no("R13", "There are enough tiles for all who still pick, so you have to take one: the one that " +
                          seats_in(p.lying()) + " drew.");
 }
@@ -82,7 +84,7 @@ Refusal take_refusal(const Open& p, const Move& m) {
 Refusal split_refusal(const Open& p, const Move& m) {
     const Question& q = p.question;
     return no("R45", "You can pay " + number(q.least) + " to " + number(q.most) + " of the price, not " +
-                         number(m.number) + ". Neither of you can pay more than they bid.");
+                         number(m.number) + ". Neither of you can pay more than your own bid.");
 }
 
 // ---- Placing

@@ -91,16 +91,25 @@ Refusal upgrade_fleet_refusal(const Open& p, const Move& m) {
 
 // ---- Moves
 
+std::string has_level(const Open& p, Hex hex) {
+    return "Your fleet on " + token(hex) + " has level " + number(p.board.fleet(hex));
+}
+std::string whole_move(const Move& m) { return "\"move " + token(m.hex) + " " + token(m.to) + "\""; }
+std::string moves_as_a_whole(const Open& p, const Move& m) {
+    return has_level(p, m.hex) + " and moves as a whole: " + whole_move(m) + ".";
+}
+
 Refusal move_refusal(const Open& p, const Move& m) {
     const Seat seat = p.active;
     if (!p.board.fleets[slot(seat)].has(m.hex)) return no("6.10", "You have no fleet on " + token(m.hex) + ".");
     if (!is_on_board(p, m.to)) return off_board(m.to);
     const int all = p.board.fleet(m.hex);
     if (m.level > 0 && !p.has(seat, Tech::autonomous_construction))
-        return no("R30", "Only with Autonomous Construction can some levels of a fleet move alone.");
-    if (m.level > all) return no("R30", "Your fleet on " + token(m.hex) + " has level " + number(all) + ".");
-    if (m.level == all)
-        return no("6.10", "A whole fleet moves without a number: \"move " + token(m.hex) + " " + token(m.to) + "\".");
+        return no("R30", moves_as_a_whole(p, m) + " To split it you need Autonomous Construction.");
+    if (m.level >= all && all == 1) return no("6.10", moves_as_a_whole(p, m));
+    if (m.level >= all)
+        return no("6.10", has_level(p, m.hex) + ". " + (all == 2 ? "1" : "1 or 2") +
+                              " of its levels can move alone, all of them without a number: " + whole_move(m) + ".");
     const int level = m.level > 0 ? m.level : all;
     if (m.to == m.hex) return no("6.10", "Your fleet is on " + token(m.to) + " already.");
     if (p.board.dead.has(m.to)) return no("R21", token(m.to) + " is a destroyed planet; no fleet can go there.");
@@ -116,8 +125,7 @@ Refusal move_refusal(const Open& p, const Move& m) {
     if (distance > found.longest)
         return no("6.10", token(m.to) + " is " + count_of(distance, "tile") + " away. " +
                               cannot_pay(p, seat, cost(0, 0, move_cost(p, seat, level, distance))));
-    if (!attacks)
-        return no("6.10", "An approach is named in an attack only: \"move " + token(m.hex) + " " + token(m.to) + "\".");
+    if (!attacks) return no("6.10", "An approach is named in an attack only: " + whole_move(m) + ".");
     return no("6.10", "You can attack " + token(m.to) + " by way of " + spaces_text(found.approaches(m.to), "or") +
                           ", not of " + token(m.via) + ".");
 }

@@ -282,8 +282,7 @@ std::string Ozymandias::explain(const View& view, std::string_view text) {
         if (std::string said = meaning(view, *parsed); !said.empty()) return said;
     std::string said = tokens.size() == 1 ? "" : thing_text(view, tokens.back());
     if (said.empty()) said = verb_text(tokens[0]);
-    if (!said.empty()) return said;
-    return parsed ? closed(question(view)) : parsed.fault().message;
+    return said.empty() ? closed(question(view)) : said;
 }
 
 }  // namespace orrery::ozymandias

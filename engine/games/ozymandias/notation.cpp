@@ -1,4 +1,5 @@
 // Notation both ways (section 11): every move as one line.
+#include <algorithm>
 #include <vector>
 
 #include "core/notation.h"
@@ -102,7 +103,7 @@ constexpr Argument<Move> kPaid{"a card such as the-wall",
 constexpr Argument<Move> kOther{"another card",
                                 [](std::string_view text, Move& move) {
                                     if (!read_card(text, move.other) || move.other == move.paid) return false;
-                                    if (move.other < move.paid) std::swap(move.paid, move.other);  // in either order
+                                    if (move.other < move.paid) std::swap(move.paid, move.other);
                                     return true;
                                 },
                                 [](const Move& move) { return print_card(move.other); }};
@@ -125,33 +126,48 @@ bool read_next_suit(std::string_view text, Move& move) {
     return true;
 }
 
+// What a text names, in any order: no two things of one text are written alike but cards and suits.
 bool read_text(std::string_view text, Move& move) {
     const auto tokens = tokens_of(text);
     if (tokens.empty() || !read_card(tokens[0], move.card)) return false;
     const Ability* ability = ability_of(move.card);
     if (ability == nullptr || ability->card == Card::the_general || tokens.size() != ability->names.size() + 1)
         return false;
-    for (std::size_t i = 0; i < ability->names.size(); ++i) {
-        const Argument<Move>* argument = argument_of(ability->names[i]);
-        if (!(argument != nullptr ? argument->read(tokens[i + 1], move) : read_next_suit(tokens[i + 1], move)))
-            return false;
+    std::string left(ability->names);
+    for (std::size_t i = 1; i < tokens.size(); ++i) {
+        const auto name = std::find_if(left.begin(), left.end(), [&](char one) {
+            const Argument<Move>* argument = argument_of(one);
+            return argument != nullptr ? argument->read(tokens[i], move) : read_next_suit(tokens[i], move);
+        });
+        if (name == left.end()) return false;
+        left.erase(name);
     }
     return true;
 }
 
-// What a leader's text names, for somebody who left it out: "Write what Trawler names: use trawler, a card such as the-wall,
-// a point such as 0a." Empty: the card has no such text.
-std::string needs_of(Card card) {
-    const Ability* ability = ability_of(card);
-    if (ability == nullptr || ability->card == Card::the_general) return {};
-    const std::string use = "\"use " + std::string(id_of(card)) + "\"";
-    if (ability->names.empty()) return name_of(card) + " names nothing: " + use + ".";
+// What its text names: "a card such as the-wall and a point such as 0a".
+std::string wanted_by(const Ability& ability) {
+    if (ability.names == "cd") return "two cards";
     std::vector<std::string> wanted;
-    for (const char name : ability->names) {
-        const Argument<Move>* argument = argument_of(name);
-        wanted.emplace_back(argument != nullptr ? argument->wanted : kSuit.wanted);
-    }
-    return "After " + use + " name " + listed(wanted) + ".";
+    for (const char name : ability.names)
+        if (const Argument<Move>* argument = argument_of(name); argument != nullptr)
+            wanted.emplace_back(argument->wanted);
+        else if (wanted.back() != "three suits")
+            wanted.emplace_back("three suits");
+    return listed(wanted);
+}
+
+// Why `tokens`, which begin with "use" and a leader, are no move.
+Fault no_text(const std::vector<std::string_view>& tokens, Card leader) {
+    const auto say = [](std::string reason) { return Fault{"move/argument", std::move(reason)}; };
+    if (leader == Card::the_general)
+        return say("The General lets another fleet act: write \"delegate\" and that fleet.");
+    const Ability* ability = ability_of(leader);
+    if (ability == nullptr) return say(name_of(leader) + " works by itself: there is nothing to use.");
+    const std::string use = "\"use " + std::string(id_of(leader)) + "\"";
+    if (ability->names.empty()) return say("Nothing comes after " + use + ".");
+    if (ability->names == "cd" && tokens.size() == 4 && tokens[2] == tokens[3]) return bad_double(tokens[2]);
+    return say("After " + use + " name " + wanted_by(*ability) + ".");
 }
 
 std::string print_text(const Move& move) {
@@ -254,9 +270,9 @@ std::string Ozymandias::print(const Move& move) { return kMoves.print(move); }
 Expected<Move> Ozymandias::parse(std::string_view text) {
     Expected<Move> move = kMoves.parse(text);
     const auto tokens = tokens_of(text);
-    if (move || tokens.size() < 2 || tokens[0] != token(Verb::use)) return move;
-    if (const std::string needs = needs_of(find_card(tokens[1])); !needs.empty()) return Fault{"move/argument", needs};
-    return move;
+    if (move || move.fault().code != "move/argument" || tokens.size() < 2 || tokens[0] != token(Verb::use)) return move;
+    const Card leader = find_card(tokens[1]);
+    return leader == kNoCard ? move : Expected<Move>(no_text(tokens, leader));
 }
 
 // The text of a beginning begins the text of every move that it leads to.

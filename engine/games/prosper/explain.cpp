@@ -167,7 +167,7 @@ std::string Prosper::explain(const View& view, std::string_view tokens) {
         return planets.empty() ? verb_part(verb) : planet_part(view, position_behind(view), verb, planets);
     }
     const Expected<Move> move = parse(tokens);
-    return move ? whole_move(view, position_behind(view), *move) : move.fault().message;
+    return move ? whole_move(view, position_behind(view), *move) : question(view);
 }
 
 }  // namespace orrery::prosper

@@ -162,7 +162,7 @@ std::string Rise::explain(const View& view, std::string_view text) {
     if (text.empty()) return closed(question(view));
     if (const Verb verb = find_verb(text); verb != Verb::none && !stands_alone(verb)) return verb_text(view, verb);
     const Expected<Move> parsed = parse(text);
-    if (!parsed) return parsed.fault().message;
+    if (!parsed) return closed(question(view));
     const Move& move = *parsed;
     switch (move.verb) {
         case Verb::expand: return expand_text(view, move.card);

@@ -105,7 +105,7 @@ constexpr Argument<Move> kColour{"a colour: k, b, r or w", read_colour,
 constexpr Argument<Move> kPlayer{"a player such as p1", read_player,
                                  [](const Move& move) { return seat_token(move.player); }};
 constexpr Argument<Move> kSite{"a site such as 2,-1, at most 22 from 0,0", read_site,
-                               [](const Move& move) { return site_token(move.site); }};
+                               [](const Move& move) { return site_token(move.site); }, nullptr, true};
 constexpr Argument<Move> kGems{"a number from 0 to 9999", read_gems,
                                [](const Move& move) { return std::to_string(move.number); }};
 constexpr Argument<Move> kPutBack{"a card, or a tile value from 0 to 4", read_put, print_put, card_meant};

@@ -45,6 +45,15 @@ TEST_CASE("questions say what can be done, and to whom", "[cosmos][text]") {
 
 // ---- Sentences
 
+TEST_CASE("that somebody has Reinforcements is told by how everybody knows it", "[cosmos][text]") {
+    const std::string behind =
+        "seats 3 races=off ; p1 e5=4 hand at1,re4,re4 ; p2 f5=3 hand at8 ; p3 h5=1 ; turn p1\n"
+        "> p1 invade e5 f5 p2 ; > p2 play at8 ; > p1 play at1 ; = asked p1 reinforce ; ";
+    const std::string told = "{p1} is asked for Reinforcements, so {p1} holds enough to turn it.";
+    holds(behind + "\" " + told + " ; \" p2 " + told + " ; \" p3 " + told);
+    holds(behind + "> p1 reinforce none ; \" p3 {p1} plays no Reinforcements.");
+}
+
 TEST_CASE("an invasion is told with its totals and what they are made of", "[cosmos][text]") {
     holds(kInvaded +
           "\" {p1} invades {p2} on f5 from e5, with support from e4. ; \" p2 {p1} invades you on f5 from e5, with "
@@ -270,6 +279,42 @@ TEST_CASE("refusals name the section, the figures and what would work", "[cosmos
         "for 2.");
     holds(std::string(kInvaded) +
           "> p3 ally none ; > p2 support none ; - p2 play at8 at8 = 6.9 You hold Attack 8 only once.");
+}
+
+TEST_CASE("parts of a list are read in any order, and recorded as listed", "[cosmos][text]") {
+    const auto read = [](std::string_view text) {
+        const auto move = Cosmos::parse(text);
+        return move ? Cosmos::print(*move) : move.fault().message;
+    };
+    CHECK(read("settle d5=4 e5=1 c4=2") == "settle d5=4 c4=2 e5=1");
+    CHECK(read("offer p2 1g+1m for 1g+2m") == "offer p2 1m+1g for 2m+1g");
+    CHECK(read("buy ship e5,d5") == "buy ship d5,e5");
+    CHECK(read("invade e5 f5 p2 with f4,e4") == "invade e5 f5 p2 with e4,f4");
+    CHECK(read("ally off g5,f6") == "ally off f6,g5");
+    CHECK(read("support d6,b5") == "support b5,d6");
+    CHECK(read("burn b1=1,a1=2") == "burn a1=2,b1=1");
+    CHECK(read("reinforce re3,re2") == "reinforce re2,re3");
+    holds(
+        "seats 3 races=off ; p1 e5=4 ; p2 f5=3 f6=2 f4=1 hand at8 ; p3 g5=2 g4=1 ; turn p1\n"
+        "> p1 invade e5 f5 p2 ; > p3 ally off g5,g4 ; \" p3 You join the offence with g4 and g5. ; > p2 support f6,f4");
+}
+
+TEST_CASE("what stands twice in a list is refused by its name", "[cosmos][text]") {
+    const auto told = [](std::string_view text) { return Cosmos::parse(text).fault().message; };
+    const auto twice = [](std::string_view part) { return "\"" + word(part) + "\" stands there twice. Name it once."; };
+    CHECK(told("ally off f6,g5,f6") == twice("f6"));
+    CHECK(told("support d6,d6") == twice("d6"));
+    CHECK(told("invade e5 f5 p2 with e4,e4") == twice("e4"));
+    CHECK(told("settle d5=4 c4=2 c4=1") == twice("c4"));
+    CHECK(told("burn a1=2,a1=1") == twice("a1"));
+    CHECK(told("offer p2 1m+2m for 1g") == twice("m"));
+    CHECK(told("buy ship d5,d5,e5") == twice("d5"));
+    // What is given may be asked, too.
+    CHECK(told("offer p2 1m+1g for 1m+1x").find("After \"p2\" comes what is given") == 0);
+    holds(
+        "seats 2 races=off ; p1 e5=4 hand at1,re4,re2 ; p2 f5=3 hand at5,neg ; turn p1 ; > p1 invade e5 f5 p2\n"
+        "> p2 play at5 ; > p1 play at1 ; - p1 reinforce re2,re2 = 6.11 You hold Reinforcement 2 only once.\n"
+        "- p1 reinforce re4,re4,re4 = 6.11 You hold Reinforcement 4 only once.");
 }
 
 }  // namespace

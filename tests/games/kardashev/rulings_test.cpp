@@ -103,6 +103,10 @@ TEST_CASE("R13 draws rotate, and with too few tiles none may be taken", "[kardas
     holds("seats 3\nbag f m\nround 2\nbegin\n= p2 drawn f ; = p3 drawn m ; = p1 drawn -");
     holds("bag f m\nbegin\n> bid 1\n> bid 0\n> slot 1\n- take none = R13\n+ take p1");
     holds("bag f\nbegin\n> bid 1\n> bid 0\n> slot 1\n? take p1 none");
+    holds(
+        "bag f\nbegin\n> bid 1\n> bid 0\n> slot 1\n- take p2 = 6.2 No tile that {p2} drew is left. You can take the "
+        "one\n"
+        "- take p5 = 6.2 no player p5.");
     holds("bag\nbegin\n> bid 1\n> bid 0\n> slot 2\n= order p2,p1 ; = asked p2 act");  // only turn order is bid for
 }
 
@@ -240,9 +244,17 @@ TEST_CASE("R30 fleets split at the start and merge at the end", "[kardashev][R30
           "p1 role imperialist tech autonomous-construction\n- move e3:2 e4 = 6.17\n> move e3:2 e5\n"
           "= e3=void p1f1 ; = e5=f p1f2");
     const std::string split = fleets + "p1 role imperialist tech autonomous-construction\n";
-    holds(split + "- move e3:3 e5 = 6.10 without a number: \"move e3 e5\"");
+    holds(split +
+          "- move e3:3 e5 = 6.10 has level 3. 1 or 2 of its levels can move alone, all of them without a number: "
+          "\"move e3 e5\"");
     holds(split + "> move e3 e5\n= e3=void ; = e5=f p1f3");
-    holds(fleets + "- move e3:3 e5 = R30");
+    holds(fleets +
+          "- move e3:3 e5 = R30 has level 3 and moves as a whole: \"move e3 e5\". To split it you need Autonomous");
+    const std::string pair = "e3=void p1f2\ne5=f\np1 role imperialist tech autonomous-construction\n";
+    holds(pair + "- move e3:3 e5 = 6.10 has level 2. 1 of its levels can move alone");
+    holds(
+        "e3=void p1f1\ne5=f\np1 role imperialist tech autonomous-construction\n- move e3:1 e5 = 6.10 has level 1 and "
+        "moves as a whole: \"move e3 e5\".");
     holds(
         "e6=fe p2c3\ne5=void p1f3\np1 role imperialist tech autonomous-construction\n> move e5:2 e6\n> support none\n"
         "= e5=void p1f3");  // the rest stays, and they are one again

@@ -185,7 +185,7 @@ TEST_CASE("the tokens of a move are explained with price and outcome", "[kardash
           "You attack with 1 against 2, which fails. Costs nothing.");
     CHECK(explained("p1 role scientist tech cloning,harvest-rover", "clone asteroid-mining") ==
           "Asteroid Mining, level 1. " + std::string(face(Tech::asteroid_mining).text) +
-              " You have its effect while the marker lies there; it costs nothing and takes nothing away.");
+              " You have its effect as long as the mark is there. It costs nothing, and you lose nothing for it.");
     CHECK(explained("p1 role scientist tech memory-eraser\np2 tech boosters", "erase boosters")
               .ends_with("{p2} loses it and gets its price back: 2 matter and 2 energy."));
     CHECK(explained("p1 1/0/0 role scientist\n", "compile f") == "You gain 1 food. You then have 2 food.");
@@ -194,6 +194,36 @@ TEST_CASE("the tokens of a move are explained with price and outcome", "[kardash
     CHECK(explained("g5=fm p1c2\np1 0/0/0\n> harvest", "yield g5 fm") ==
           "You gain 1 food and 1 matter. You then have 1 food and 1 matter.");
     CHECK(explained("", "colonize") == "Found a colony of level 1. Costs 1 food and 1 matter.");
+}
+
+TEST_CASE("support is explained by what comes of it, with what the defender could add", "[kardashev][text]") {
+    const std::string attack = "e6=fe p2c1 p2f1\ne4=void p1f2\ne5=void p1f1\np1 0/0/9\n";
+    const std::string asked = "> move e4 e6 via e5\n= asked p1 support\n";
+    CHECK(explained(attack + asked, "support none") == "You attack with 2 against 2, which fails. Costs nothing.");
+    CHECK(explained(attack + asked, "support e5") == "You attack with 3 against 2, which succeeds. Costs 1 energy.");
+    CHECK(explained(attack + "d6=m p2f1\n" + asked, "support e5") ==
+          "You attack with 3 against 2. {p2} can hold with support. Costs 1 energy.");
+    CHECK(explained(attack + "d6=m p2f1\np2 0/0/0\n" + asked, "support e5") ==
+          "You attack with 3 against 2, which succeeds. Costs 1 energy.");
+    CHECK(explained("c5=fm p2c2\nc6=f p2c1\nd6=void p1f1\np1 tech timeshares\n> harvest", "share d6 c5") ==
+          "You gain 2 cards of food or matter.");
+}
+
+TEST_CASE("answers are explained to whoever is asked for them, and to nobody else", "[kardashev][text]") {
+    for (const std::string_view tokens : {"support none", "defend none", "split 11", "give e", "raid f", "gain f",
+                                          "yield e5 f", "first p2", "share e5 e6"})
+        CHECK(explained("", tokens) == "Take an action (3 left) or end.");
+    const std::string attack = "e6=fe p2c1 p2f1\ne4=void p1f2\ne5=void p1f1\n> move e4 e6 via e5\n";
+    CHECK(Kardashev::explain(view_of(attack, seat_at(1)), "support e5") ==
+          "{p1}: which fleets support the attack on e6?");
+    const std::string allies = "seats 4 allies=on\nbag f m e w\n";
+    const std::string price =
+        allies + "begin\n> bid 1\n> bid 3\n> bid 4\n> bid 0\n> p3: slot 1\n> first p3\n> take p1\n> take p2";
+    CHECK(Kardashev::explain(view_of(price, seat_at(2)), "split 2") == "You pay 2 cards, and {p1} pays 1.");
+    CHECK(Kardashev::explain(view_of(price, seat_at(2)), "split 11") == "How much of the price do you pay?");
+    const std::string gift = allies + "e6=f p3c2 p1f1\np1 1/2/0\n> end";
+    CHECK(explained(gift, "give fm") == "You give 1 food and 1 matter to {p3} and keep 1 matter.");
+    CHECK(explained(gift, "give ff") == "Give up to 3 cards to {p3}.");
 }
 
 TEST_CASE("a sheet has all that lies open, and the scores at the end", "[kardashev][text]") {

@@ -118,14 +118,6 @@ TEST_CASE("explanations give figures", "[ozymandias][text]") {
     CHECK(says(kActing, "harvest armada gold p2") == "You gain 2 wealth, for 1 secret of secret plans.");
     CHECK(says(kActing, "harvest the-wall gold p2") == "You gain 4 wealth.");
     CHECK(says(kActing, "emergency pin blue") == "You discard Pin and gain 1 secret.");
-    CHECK(Ozymandias::parse("use trawler").fault().message ==
-          "After \"use trawler\" name a card such as the-wall and a point such as 0a.");
-    CHECK(Ozymandias::parse("use gossip pin").fault().message == "Gossip names nothing: \"use gossip\".");
-    CHECK(Ozymandias::parse("plan gossip p1f1:pin,pin").fault().message == "\"pin\" stands there twice. Name it once.");
-    CHECK(Ozymandias::parse("plan gossip p1f1:gossip").fault().message ==
-          "\"gossip\" stands there twice. Name it once.");
-    CHECK(Ozymandias::print(*Ozymandias::parse("plan gossip p1f2:the-fear,pin p1f1:armada")) ==
-          "plan gossip p1f1:armada p1f2:pin,the-fear");
     CHECK(says(kActing, "use searcher pin") == "Pay 1 secret and discard a card: draw a card.");
     CHECK(says(kActing, "end") == "Gives up what this fleet could still do.");
     CHECK(says(kWar, "sword pin") == "Adds 6, for free. They are 2 behind then, and have the initiative.");
@@ -194,6 +186,38 @@ TEST_CASE("what is not asked is refused with what is", "[ozymandias][text]") {
     holds(
         "p1 hand pin,gossip,armada ; node plan p1 ; - plan pin p1f2:gossip = 6.1 You have no fleet 2 ; - plan pin "
         "p2f1:gossip = 6.1");
+}
+
+TEST_CASE("plans, and what a text names, are read in any order and recorded as listed", "[ozymandias][text]") {
+    const auto read = [](std::string_view text) {
+        const auto move = Ozymandias::parse(text);
+        return move ? Ozymandias::print(*move) : move.fault().message;
+    };
+    CHECK(read("plan gossip p1f1:the-fear,pin") == "plan gossip p1f1:pin,the-fear");
+    CHECK(read("plan gossip p1f2:armada p1f1:the-fear,pin") == "plan gossip p1f1:pin,the-fear p1f2:armada");
+    CHECK(read("use the-network pin gossip") == "use the-network gossip pin");
+    CHECK(read("use desert-legend blue pin gold red") == "use desert-legend pin gold red blue");
+    CHECK(read("use observer p2 pilgrims") == "use observer pilgrims p2");
+    CHECK(read("use trawler 0c gossip") == "use trawler gossip 0c");
+    holds(
+        "p1 hand pin,gossip,the-fear ; node plan p1 ; > p1 plan gossip p1f1:the-fear,pin ; = p1f1 under pin,the-fear");
+}
+
+TEST_CASE("what a plan or a text lacks or names twice is told", "[ozymandias][text]") {
+    const auto told = [](std::string_view text) { return Ozymandias::parse(text).fault().message; };
+    CHECK(told("plan gossip p1f1:pin,pin") == "\"pin\" stands there twice. Name it once.");
+    CHECK(told("plan gossip p1f1:gossip") == "\"gossip\" stands there twice. Name it once.");
+    CHECK(told("plan gossip p1f1:pin p1f2:pin") == "\"pin\" stands there twice. Name it once.");
+    CHECK(told("plan gossip p1f1:pin p1f1:armada") == "\"p1f1\" stands there twice. Name it once.");
+    CHECK(told("use the-network pin pin") == "\"pin\" stands there twice. Name it once.");
+    CHECK(told("use trawler") == "After \"use trawler\" name a card such as the-wall and a point such as 0a.");
+    CHECK(told("use desert-legend pin") == "After \"use desert-legend\" name a card such as the-wall and three suits.");
+    CHECK(told("use the-network pin") == "After \"use the-network\" name two cards.");
+    CHECK(told("use gossip pin") == "Nothing comes after \"use gossip\".");
+    CHECK(told("use the-general p1f2") == "The General lets another fleet act: write \"delegate\" and that fleet.");
+    CHECK(told("use armada") == "Armada works by itself: there is nothing to use.");
+    CHECK(told("use  gossip") == "Put one blank between words, and none before or after: \"use gossip\".");
+    CHECK(told("use nobody").find("After \"use\" comes a leader such as gossip") == 0);
 }
 
 }  // namespace

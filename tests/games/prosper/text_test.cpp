@@ -135,7 +135,7 @@ TEST_CASE("explain tells what a part of a move means", "[prosper][text]") {
           "your ships reach no other planet of yours. (R16)");
     CHECK(explained(p, "move f1") == "There is no planet f1 on Narrows. (11.1)");
     CHECK(explained(p, "move a4 f1") == "There is no planet f1 on Narrows. (11.1)");
-    CHECK(explained(p, "move a4 f") == "After \"a4\" comes a planet, a1 to f9 or z1, not \"f\".");
+    CHECK(explained(p, "move a4 f") == "Move ships or end your turn (3 movements left)");
     CHECK(explained(p, "") == "Move ships or end your turn (3 movements left)");
     CHECK(explained(p, "end") == "End your turn with 3 movements unused.");
 

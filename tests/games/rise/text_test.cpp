@@ -90,6 +90,7 @@ TEST_CASE("a text that is no decision is told what to write", "[rise][text]") {
     CHECK(told("Bid 3") == "Write moves in small letters: \"bid\".");
     CHECK(told("place -100,100") ==
           "After \"place\" comes a site such as 2,-1, at most 22 from 0,0, not \"-100,100\".");
+    CHECK(told("place 30,30") == "After \"place\" comes a site such as 2,-1, at most 22 from 0,0, not \"30,30\".");
     CHECK(told("award p0") == "After \"award\" comes a player such as p1, not \"p0\".");
     CHECK(told("bid") == "After \"bid\" comes a number from 0 to 9999.");
     CHECK(told("expand Banii Ritual") ==
@@ -102,6 +103,7 @@ TEST_CASE("a text that is no decision is told what to write", "[rise][text]") {
         "After \"mulligan\" comes a list of cards joined by commas, or -, not \"Cocoon, dark-ages\"; write \"mulligan "
         "cocoon,dark-ages\".");
     CHECK(told("mulligan cocoon,cocoon") == "\"cocoon\" stands there twice. Name it once.");
+    CHECK(Rise::print(*Rise::parse("mulligan cocoon,dark-ages")) == "mulligan dark-ages,cocoon");
     CHECK(told("done 1") == "After \"done\" comes nothing more, not \"1\".");
     CHECK(told("color red") == "After \"color\" comes a colour: k, b, r or w, not \"red\"; write \"color r\".");
 }

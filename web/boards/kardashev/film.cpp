@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/words.h"
+#include "web/boards/kardashev/carry_out.h"
 #include "web/boards/kardashev/map.h"
 #include "web/boards/kardashev/signs.h"
 #include "web/boards/kit/film.h"
@@ -59,74 +60,6 @@ std::vector<kit::Beat> beats_of(std::span<const Event> events) {
         beats.push_back(beat);
     }
     return beats;
-}
-
-// ---- Events carried out on a view, as far as a picture needs it
-
-void give(Open& p, Seat from, Seat to, const Cards& cards) {
-    if (from != kSpectator) p.player(from).hand -= cards;
-    if (to != kSpectator) p.player(to).hand += cards;
-}
-
-void carry_out(Open& p, const Event& event) {
-    auto& board = p.board;
-    const Seat seat = event.seat;
-    switch (event.kind) {
-        case Event::deal: p.player(seat).role = event.role; break;
-        case Event::round:
-            p.round = event.number, p.active = kSpectator;
-            p.order.fill(kSpectator);
-            for (Bid& bid : p.bids) bid = {};
-            break;
-        case Event::draw:
-            p.bag_size = std::max(0, p.bag_size - 1);
-            if (event.hex == kNoHex && p.active == kSpectator) p.player(seat).drawn = event.tile;
-            break;
-        case Event::bid: p.bids[slot(seat)].cards = static_cast<std::int8_t>(event.number); break;
-        case Event::slot: p.order[static_cast<std::size_t>(event.number - 1)] = seat; break;
-        case Event::take:
-            p.player(seat).held = event.tile;
-            if (event.other != kSpectator) p.player(event.other).drawn = kNoTile;
-            break;
-        case Event::pay:
-        case Event::gift:
-        case Event::give: give(p, seat, event.other, event.cards); break;
-        case Event::share_in: give(p, seat, kSpectator, event.cards); break;
-        case Event::share_out:
-        case Event::gain: give(p, kSpectator, seat, event.cards); break;
-        case Event::turn: p.active = seat, p.turn = {}; break;
-        case Event::waste: p.player(seat).held = kNoTile; break;
-        case Event::place:
-            board.set_tile(event.hex, event.tile);
-            p.player(seat).held = kNoTile;
-            break;
-        case Event::symbols: board.set_tile(event.hex, event.tile); break;
-        case Event::swap: {
-            const Tile one = board.tile(event.hex);
-            board.set_tile(event.hex, board.tile(event.to));
-            board.set_tile(event.to, one);
-            break;
-        }
-        case Event::colony: board.set_colony(event.hex, seat, event.number); break;
-        case Event::no_colony: board.set_colony(event.hex, seat, 0); break;
-        case Event::fleet: board.set_fleet(event.hex, seat, event.number); break;
-        case Event::no_fleet: board.set_fleet(event.hex, seat, 0); break;
-        case Event::move: {
-            if (event.hex == event.to || event.number == 0) break;
-            const int left = std::max(0, board.fleet(event.hex) - event.number);
-            const int there = board.fleet_owner(event.to) == seat ? board.fleet(event.to) : 0;
-            board.set_fleet(event.hex, seat, left);
-            board.set_fleet(event.to, seat, std::min(kHighestLevel, there + event.number));
-            break;
-        }
-        case Event::research: p.player(seat).researched.add(event.tech); break;
-        case Event::forget: p.player(seat).researched.drop(event.tech); break;
-        case Event::clone: p.player(seat).mirrored = event.tech; break;
-        case Event::out: p.eliminated.add(seat); break;
-        case Event::last_round: p.final_round = event.number; break;
-        case Event::over: p.over = true; break;
-        default: break;
-    }
 }
 
 // ---- Drawing what is happening

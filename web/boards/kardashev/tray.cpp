@@ -311,7 +311,7 @@ void lay_node(Tray& tray, const Scene& scene, float width) {
         case Node::take: return lay_take(tray, scene);
         case Node::first: return lay_seats(tray, scene);
         case Node::split:
-            tray.words("The rest is your ally\u2019s to pay; nobody pays more than the own bid.");
+            tray.words("Your ally pays the rest. Neither of you can pay more than your own bid.");
             if (scene.frame.number_height > 0) tray.number(scene.frame.number_height);
             return;
         case Node::pay:

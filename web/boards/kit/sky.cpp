@@ -1,5 +1,7 @@
 #include "web/boards/kit/sky.h"
 
+#include <algorithm>
+
 #include "core/chance.h"
 #include "web/boards/kit/geometry.h"
 
@@ -19,7 +21,8 @@ void draw_bright_star(ImDrawList& list, ImVec2 at, float radius, float glow) {
 }
 }  // namespace
 
-void draw_sky(ImDrawList& list, ImVec2 min, ImVec2 max, std::uint64_t seed, const Theme& theme) {
+void draw_sky(ImDrawList& list, ImVec2 min, ImVec2 max, std::uint64_t seed, const Theme& theme,
+              std::span<const ImRect> words) {
     list.AddRectFilled(min, max, ink::kNight);
     // A glow that falls off to the corners: four rectangles that meet in the middle.
     const ImVec2 centre = towards(min, max, 0.5f);
@@ -39,6 +42,7 @@ void draw_sky(ImDrawList& list, ImVec2 min, ImVec2 max, std::uint64_t seed, cons
         const float brightness = faintness * faintness * faintness;
         const ImU32 hue = mix(ink::kIvory, warmth < 0.5f ? ink::kVerdigris : ink::kBrass, warmth < 0.5f ? 0.2f : 0.35f);
         const float side = theme.px(0.5f + brightness * 0.7f);
+        if (std::any_of(words.begin(), words.end(), [at](const ImRect& place) { return place.Contains(at); })) continue;
         if (brightness > 0.94f)
             draw_bright_star(list, at, side, 0.8f);
         else

@@ -2,15 +2,18 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 
 #include <imgui.h>
+#include <imgui_internal.h>
 
 #include "web/theme.h"
 
 namespace orrery::web {
 
-// Stars and a faint glow behind them.
-void draw_sky(ImDrawList& list, ImVec2 min, ImVec2 max, std::uint64_t seed, const Theme& theme);
+// Stars and a faint glow behind them. No star stands behind `words`.
+void draw_sky(ImDrawList& list, ImVec2 min, ImVec2 max, std::uint64_t seed, const Theme& theme,
+              std::span<const ImRect> words = {});
 
 // Engraved circles round `centre` with graduation marks on the outermost, as on a star chart.
 void draw_chart_rings(ImDrawList& list, ImVec2 centre, float radius, const Theme& theme);

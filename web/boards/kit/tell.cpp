@@ -42,12 +42,10 @@ Region place(const Spots& spots, const Spot& of, ImVec2 size, const Region& room
 }
 }  // namespace
 
-void tell(const Brush& brush, const Spots& spots, std::string_view mark, const BoardFrame& frame, const Region& room) {
-    const Spot* spot = spots.find(mark);
-    if (spot == nullptr || !spot->facts) return;
-    Facts facts = spot->facts();
-    if (!spot->can() && !spot->chosen && !spot->meant.empty() && frame.interactive && frame.why_not)
-        if (std::string why = frame.why_not(spot->meant); !why.empty())
+void tell_of(const Spot& spot, const Brush& brush, const Spots& spots, const BoardFrame& frame, const Region& room) {
+    Facts facts = spot.facts();
+    if (!spot.can() && !spot.chosen && !spot.meant.empty() && frame.interactive && frame.why_not)
+        if (std::string why = frame.why_not(spot.meant); !why.empty())
             facts.lines.push_back({std::move(why), warning()});
 
     const Theme& theme = brush.theme;
@@ -60,7 +58,7 @@ void tell(const Brush& brush, const Spots& spots, std::string_view mark, const B
     for (const Facts::Line& line : facts.lines) height += measure(theme.small, line.text, width).y + gap;
     height -= gap;
 
-    const Region at = place(spots, *spot, {width + 2 * padding, height}, room, theme.px(kAway), theme.px(kMargin));
+    const Region at = place(spots, spot, {width + 2 * padding, height}, room, theme.px(kAway), theme.px(kMargin));
     panel(brush, at, with_alpha(ink::kBrass, 0.55f));
     ImVec2 pen = at.min + ImVec2{padding, padding};
     if (!facts.title.empty()) {

@@ -191,7 +191,7 @@ std::vector<SeatFigures> figures(const View& view) {
         figure.bar = static_cast<float>(seat.production) / whole;
         figure.mark = static_cast<float>(view.dominance_mark) / whole;
         if (view.phase == Phase::move && view.dominant == seat_at(i))
-            figure.flag = seat_at(i) == view.viewer ? "win at the end of this round unless somebody stops you"
+            figure.flag = seat_at(i) == view.viewer ? "you win at the end of this round unless you're stopped"
                                                     : "wins at the end of this round unless you stop them";
         all.push_back(figure);
     }

@@ -1,0 +1,189 @@
+// Plays with the page's module in its parts, and beside it with the same module uncut: node tests/parts/run.mjs [--build FOLDER] [--only WORDS].
+// All that the two say and draw must be the same, though the first has the part for all and one game's part alone: no other game's ever comes.
+// Each game is tried in two ways:
+// - by link: whole matches are opened, and every moment of them is looked at, each with the pointer on something else; then the game's set-up.
+//   What comes later is there, as on the page, which brings it before it opens a link.
+// - played: "Play now", against bots. What comes later comes when the module calls it, which it may not do before the first board.
+// Prints a line a match with what differs, and at the end "N passed, N failed".
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { flat } from '../browser/match.mjs';
+import { Page } from './page.mjs';
+
+const root = new URL('../..', import.meta.url).pathname;
+const options = { build: join(root, 'build/wasm'), only: '' };
+for (let at = 2; at < process.argv.length; at += 2) options[process.argv[at].replace(/^--/, '')] = process.argv[at + 1];
+
+const modules = join(options.build, 'modules'), kSize = { width: 1280, height: 800 }, kNow = 1.7e12;
+const fonts = Object.fromEntries(['text.otf', 'title.otf'].map((name) => [name, new Uint8Array(readFileSync(join(options.build, 'fonts', name)))]));
+const parts = Object.fromEntries(readdirSync(modules).flatMap((name) => [...name.matchAll(/^app-(\w+)\.wasm$/g)]).map(([name, part]) => [part, join(modules, name)]));
+const games = Object.keys(parts).filter((part) => part !== 'later');
+const kEnvironment = { reduced_motion: true, touch: false, webgl: true, online: true, storage: 'ok', zone: 0, text_table: true, over: 0,
+                       safe: { top: 0, right: 0, bottom: 0, left: 0 } };
+
+const kTold = 6; // differences of one match
+
+const read_links = (game) => readFileSync(join(root, `tests/links/${game}.txt`), 'utf8').trim().split('\n').map((line) => line.split(' '));
+
+// ---- What differs
+/** Calls `tell` for whatever is not the same in two values of JSON; `where` says of what they are. */
+function compare(cut, whole, where, tell) {
+  const both_are = (test) => test(cut) && test(whole);
+  if (both_are((one) => typeof one === 'object' && one !== null) && Array.isArray(cut) === Array.isArray(whole)) {
+    const place = whole.type ?? whole.id ?? whole.name;
+    for (const key of new Set([...Object.keys(cut), ...Object.keys(whole)])) compare(cut[key], whole[key], place ? `${where}, ${place}` : where, tell);
+  } else if (cut !== whole) {
+    tell(`${where}: ${JSON.stringify(cut)} instead of ${JSON.stringify(whole)}`);
+  }
+}
+
+const kVertex = 20; // bytes: place, place in the texture, colour
+
+/** Of what is drawn: where the first difference of each list of triangles lies. */
+function compare_pictures(cut, whole, marks, tell) {
+  for (let at = 0; at < Math.max(cut.length, whole.length); ++at) {
+    const one = cut[at], other = whole[at];
+    if (one?.name !== other?.name || one.words !== other.words || Boolean(one.bytes) !== Boolean(other.bytes)) {
+      tell(`something else is drawn: ${one?.name} ${one?.words ?? ''} instead of ${other?.name} ${other?.words ?? ''}`);
+      return;
+    }
+    if (!other.bytes || one.bytes.equals(other.bytes)) continue;
+    const byte = other.bytes.findIndex((value, place) => value !== one.bytes[place]), vertex = byte - byte % kVertex;
+    if (other.name !== 'bufferData' || vertex + kVertex > other.bytes.length) {
+      tell(`something else is handed over by ${other.name}`);
+      return;
+    }
+    const [x, y] = [other.bytes.readFloatLE(vertex), other.bytes.readFloatLE(vertex + 4)];
+    const around = marks.filter((mark) => x >= mark.x && x <= mark.x + mark.w && y >= mark.y && y <= mark.y + mark.h).map(({ name }) => name);
+    tell(`another picture at ${Math.round(x)}, ${Math.round(y)}${around.length ? ` (${around.join(', ')})` : ''}`);
+  }
+}
+
+// ---- Two pages side by side
+class Pair {
+  static async open() {
+    const open = (first, others) => Page.open({ modules, fonts, ...kSize, first, parts: others });
+    const cut = await open(join(modules, 'app.wasm'), parts), whole = await open(join(options.build, 'whole/app-uncut.wasm'), {});
+    return Object.assign(new Pair(), { cut, whole, differences: new Map(), moments: 0, nodes: [], state: {}, asked: [] });
+  }
+
+  async bring(part) { for (const page of [this.cut, this.whole]) await page.bring(part); }
+
+  boot(link) {
+    this.send('the start', { type: 'boot', storage: {}, link, reloaded: false, now: kNow, random: '1111111111111111', entropy: '', env: kEnvironment });
+    this.step('the start', ({ app }) => {
+      app._orrery_resize(kSize.width, kSize.height, 1);
+      while (app._orrery_prepare());
+    });
+  }
+
+  command(moment, name, args = {}) { this.send(moment, { type: 'command', name, args, now: kNow }); }
+  send(moment, message) { this.step(moment, (page) => page.send(message)); }
+
+  /** The same to both, and a frame; what comes of it must be the same. */
+  step(moment, act) {
+    const cut = this.cut.step(act);
+    for (const part of this.cut.missed) this.whole.here.add(part);
+    const whole = this.whole.step(act);
+    this.moments += 1;
+    this.compare(moment, cut.said, whole.said, 'says');
+    this.compare(moment, [cut.state, cut.marks], [whole.state, whole.marks], 'has');
+    compare_pictures(cut.calls, whole.calls, whole.marks, (what) => this.differ(moment, what));
+    const outline = whole.said.findLast(({ type }) => type === 'outline');
+    if (outline) this.nodes = flat(outline.nodes);
+    this.state = whole.state;
+    this.marks = whole.marks;
+    this.asked.push(...whole.said.filter(({ type }) => type === 'think'));
+  }
+
+  compare(moment, cut, whole, where) { compare(cut, whole, where, (what) => this.differ(moment, what)); }
+
+  /** The same words stand in many moments: the first of them is told. */
+  differ(moment, what) { if (!this.differences.has(what)) this.differences.set(what, moment); }
+}
+
+// ---- By link
+const kLeast = 30, kMost = 160, kMatches = 3; // moves of a match, and matches of a game
+
+/** Of the matches of the corpus that are neither short nor long, some from its whole length; one of those that begin alike. */
+function sample(game) {
+  const kBegin = 16, whole = read_links(game).filter(([, moves]) => Number(moves) >= kLeast && Number(moves) <= kMost);
+  const lines = [...new Map(whole.map((line) => [line[0].slice(0, kBegin), line])).values()];
+  return Array.from({ length: kMatches }, (_, at) => lines[Math.floor((at * (lines.length - 1)) / (kMatches - 1))]);
+}
+
+async function look_through(pair, game, link, moves) {
+  for (const part of [game, 'later']) await pair.bring(part);
+  pair.boot(link);
+  pair.command('the welcome', 'watch');
+  pair.command('the table', 'sheet');
+  for (let ply = 0; ply <= moves; ++ply) {
+    pair.command(`move ${ply}`, 'go-ply', { ply: String(ply) });
+    const pointed = pair.marks[ply % pair.marks.length];
+    pair.step(`move ${ply}, the pointer on ${pointed.name}`, ({ app }) => {
+      app._orrery_pointer(pointed.x + pointed.w / 2, pointed.y + pointed.h / 2, 0, -1, 0);
+    });
+  }
+  pair.command('home', 'home');
+  pair.command('the set-up', 'new-game', { game });
+  pair.command('the set-up with its options', 'details');
+}
+
+// ---- Played
+const kMoves = 100, kSteps = 8; // moves that are looked at, and steps that one of them takes at most
+
+/** What a person would press now, in turns one thing and another: [command, args], or null while there is nothing to press. */
+function next_press({ state, nodes }) {
+  const buttons = (command) => nodes.filter((node) => node.kind === 'button' && node.command === command && !node.disabled);
+  const [answer] = buttons('answer'), [end] = buttons('end-turn'), [pass] = buttons('pass-device');
+  const choices = buttons('choose').filter(({ args }) => !/(^| )end$/.test(args.tokens));
+  const choice = choices[(state.ply * 7 + 3) % choices.length];
+  if (!answer) return [pass, choice, end].filter(Boolean).map(({ command, args }) => [command, args])[0] ?? null;
+  const number = nodes.find(({ id }) => id === answer.from);
+  return ['answer', number ? { ...answer.args, [number.arg]: String(number.low + state.ply % (number.high - number.low + 1)) } : answer.args];
+}
+
+async function play(pair, game) {
+  pair.boot('');
+  pair.command('home', 'play-now', { game });
+  await pair.bring(game);
+  pair.send('the game has come', { type: 'game-here', game });
+  if (pair.cut.missed.size) pair.differ('the first board', `${[...pair.cut.missed]} is wanted, which comes after it`);
+  for (let step = 0; step < kMoves * kSteps && !pair.state.over && pair.state.ply < kMoves; ++step) {
+    const moment = `move ${pair.state.ply}`, question = pair.asked.shift(), press = next_press(pair);
+    if (question) {
+      const answers = [pair.cut, pair.whole].map((page) => page.think(question));
+      pair.compare(moment, ...answers, 'a bot plays');
+      pair.send(moment, { type: 'bot-answer', job: question.job, move: answers[1] });
+    } else if (press) {
+      pair.command(moment, ...press);
+    } else {
+      pair.step(moment, () => {}); // a move is shown
+    }
+  }
+  for (let step = 0; step < kSteps; ++step) pair.step('the end', () => {});
+  if (!pair.state.over && pair.state.ply < kMoves) throw new Error(`it doesn't go on at move ${pair.state.ply}`);
+}
+
+// ---- All of them
+const matches = games.flatMap((game) => [
+  ...sample(game).map(([link, moves]) => [`${game} by link ${link}`, (pair) => look_through(pair, game, link, Number(moves))]),
+  [`${game} played`, (pair) => play(pair, game)],
+]);
+let passed = 0, failed = 0;
+for (const [title, go] of matches.filter(([name]) => name.includes(options.only))) {
+  const begun = Date.now(), pair = await Pair.open();
+  try {
+    await go(pair);
+  } catch (error) {
+    pair.differ('the end', String(error.stack ?? error));
+  }
+  const found = [...pair.differences], seconds = ((Date.now() - begun) / 1000).toFixed(1);
+  if (found.length) failed += 1;
+  else passed += 1;
+  console.log(`${found.length ? 'not ok' : 'ok'} ${title}: ${pair.moments} moments (${seconds} s)`);
+  for (const [what, moment] of found.slice(0, kTold)) console.log(`    at ${moment}: ${what}`);
+  if (found.length > kTold) console.log(`    and ${found.length - kTold} more differences`);
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);

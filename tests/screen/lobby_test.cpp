@@ -1,0 +1,69 @@
+// An invitation that somebody opens: what is said before one sits down, and that nobody sits down where seats are less safe.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include <catch_amalgamated.hpp>
+
+#include "record/invitation.h"
+#include "record/link.h"
+#include "screen/device.h"
+
+namespace orrery::screen {
+namespace {
+
+std::string invitation(Protocol protocol, std::uint8_t bots) {
+    Record record = *new_record("rise", 3, {}, 0x10BB, 0);
+    record.seats[0] = {SeatKind::person, 0, "Otto"};
+    record.seats[2] = {SeatKind::bot, 2, ""};
+    Journal host = invite(
+        record, SeatSet{1}, [] { return fresh_key("an invitation of a test", 1); }, protocol);
+    Binding& binding = *host.record.binding;
+    binding.bot_revision = bots;
+    if (protocol == Protocol::values) binding.bot_revision = 0, binding.proofs[0].tag = 0;
+    return *encode_link(host.record);
+}
+
+bool can_sit_down(const Device& device) {
+    const auto marks = device.marks();
+    return std::any_of(marks.begin(), marks.end(), [](const web::Mark& mark) { return mark.name == "button:take:2"; });
+}
+
+TEST_CASE("whoever opens an invitation of an older kind is told, and sits down nowhere", "[screen][lobby]") {
+    for (const Protocol protocol : {Protocol::values, Protocol::tags, Protocol::scrambled, Protocol::sealed}) {
+        Device device({390, 844});
+        device.act("open-link", "text", invitation(protocol, kBotRevision));
+        device.frames(3);
+        const bool is_new = protocol == Protocol::sealed;
+        INFO("protocol " << static_cast<int>(protocol));
+        CHECK(can_sit_down(device) == is_new);
+        CHECK((device.told("next").find("older version of Orrery") != std::string::npos) == !is_new);
+        device.act("take-seat", "seat", "2");
+        device.frames(3);
+        CHECK(device.told("hint").find("locked to this device") == std::string::npos);
+    }
+}
+
+TEST_CASE("no device says that choices are sealed of a game that is bound by values", "[screen][lobby]") {
+    for (const Protocol protocol : {Protocol::values, Protocol::sealed}) {
+        Device device({390, 844});
+        device.act("open-link", "text", invitation(protocol, kBotRevision));
+        device.frames(3);
+        const bool is_sealed = device.words().find("nobody can peek") != std::string::npos;
+        CHECK(is_sealed == (protocol == Protocol::sealed));
+    }
+}
+
+TEST_CASE("whoever opens an invitation is told of bots that nobody here can check", "[screen][lobby]") {
+    for (const int bots : {0, kBotRevision - 1, int{kBotRevision}, kBotRevision + 1, int{kMaxBotRevision}}) {
+        Device device({390, 844});
+        device.act("open-link", "text", invitation(Protocol::sealed, static_cast<std::uint8_t>(bots)));
+        device.frames(3);
+        INFO("bots of revision " << bots);
+        CHECK((device.told("cautions").find("can't check what they play") != std::string::npos) ==
+              (bots != kBotRevision));
+    }
+}
+
+}  // namespace
+}  // namespace orrery::screen

@@ -1,0 +1,22 @@
+// What a file of games has beside the games: secrets of seats, and settings. Both act for their owner, and anybody can write
+// such a file. So a person reads what would come in, and nothing does before the press. App asks once the games are in.
+#pragma once
+
+#include <memory>
+#include <string_view>
+
+#include "record/bundle.h"
+#include "web/outline.h"
+#include "web/screens/screen.h"
+
+namespace orrery::web {
+
+class App;
+
+// The first game whose words the question needs and whose code is not here; nullptr: none.
+const GameInfo* absent_game_of(const Bundle& bundle);
+
+// nullptr: the file has nothing to ask about. `then` leads on.
+std::unique_ptr<Screen> make_file_screen(App& app, const Bundle& bundle, const Command& then);
+
+}  // namespace orrery::web
