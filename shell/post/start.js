@@ -15,6 +15,7 @@ import { Relays } from './relay.js';
 import { ask_to_notify, show_turns } from './turns.js';
 
 const kMoreMs = 20; // between two letters that C++ makes: each replays a match
+const kAgainMs = 60000; // until C++ looks again who is at the table
 
 /** `post` is that of bridge.js, `own` that of storage.js. Gives what hears messages of C++. */
 export function start_post({ post, own, relays }) {
@@ -32,6 +33,9 @@ export function start_post({ post, own, relays }) {
     'mail-turns': show_turns,
     'ask-to-notify': () => ask_to_notify(tell('may-notify')),
   };
+  setInterval(tell('mail-more'), kAgainMs);
+  const permission = globalThis.Notification?.permission ?? 'denied';
+  if (permission !== 'default') tell('may-notify')({ may: permission === 'granted' });
   return (message) => heard[message.type](message);
 }
 
