@@ -14,6 +14,7 @@ const kTogether = 40; // matches in one subscription: relays limit what a filter
 const kMostAuthors = 16; // of a match that are asked for by name
 const kMostLetters = 400; // of one subscription that are asked for
 const kLongestMessage = 1 << 20, kLongestLetter = 100000; // characters: as they come, and as they are opened
+const kOpen = 1; // WebSocket.OPEN
 const kConnectMs = 10000;
 const kRetryMs = [500, 1000, 2000, 5000, 10000, 20000, 30000, 60000]; // until a relay, or a letter, is tried again
 const kOverlap = 2 * 24 * 60 * 60; // seconds: by how much clocks of devices may differ where a relay is asked for news only
@@ -137,10 +138,16 @@ function spectator_key() {
   return own_key;
 }
 
-/** A connection that reads no message longer than any of ours can be. */
+/** A connection that reads no message longer than any of ours can be, and says nothing when it has ended. */
 class Connection extends AbstractRelay {
   _onmessage(message) {
     if (message.data?.length <= kLongestMessage) super._onmessage(message);
+  }
+
+  // At once, so that what is said at the end of a connection goes out before it ends.
+  async send(message) {
+    if (!this.connectionPromise) return super.send(message); // which says why not
+    if (this.ws.readyState === kOpen) this.ws.send(message);
   }
 }
 

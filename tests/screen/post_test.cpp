@@ -209,8 +209,9 @@ TEST_CASE("an invitation says that turns travel by themselves before a seat is t
     Device guest(kPhone);
     guest.act("open-link", "text", link);
     guest.frames(4);
-    CHECK(has(guest.told("exchange"), "turns travel by themselves"));
-    CHECK(has(guest.told("exchange"), "relay.example.org"));
+    CHECK(has(guest.told("travel-told"), "Turns travel by themselves"));
+    CHECK(has(guest.told("travel-told"), "relay.example.org"));
+    CHECK(has(guest.told("exchange"), "reaches the others by itself"));
     CHECK_FALSE(has(guest.told("length"), "messages"));
     CHECK(guest.sent("mail").text("slot").empty());  // it only reads
     guest.set("name", "Ben");

@@ -181,8 +181,7 @@ std::string hint_words(const Journal& journal, bool is_carried) {
 // How the exchange works, for somebody who has never seen it.
 std::string exchange_words(const App& app, const Journal& journal) {
     if (app.post().carries(number_of(journal)))
-        return "Take a seat, and you play: turns travel by themselves. " + app.post().meaning() +
-               " Nobody needs an account.";
+        return "Take a seat, and you play: what you do reaches the others by itself. Nobody needs an account.";
     return "Take a seat and send " + opener_name(journal) +
            " the link that comes out. Then it's the same every turn: make your move, send the next player the link. "
            "Nobody needs an account.";
@@ -423,6 +422,8 @@ void LobbyScreen::tell_invitation(const App& app, const Journal& mine, Outline& 
     out.heading(1, who + " to " + mine.summary.title);
     out.text("about", info.tagline);
     out.text("length", length_words(mine.record, is_carried(app)), {.tone = Tone::quiet});
+    if (is_carried(app))
+        out.text("travel-told", "Turns travel by themselves. " + app.post().meaning(), {.tone = Tone::quiet});
     out.list("seats", seat_lines(mine), {.seat = 0});
     if (const std::string cautions = cautions_told(mine.record); !cautions.empty())
         out.text("cautions", cautions, {.tone = Tone::strong});

@@ -104,9 +104,9 @@ void SetupScreen::tell_company(Outline& out) const {
 // How turns travel, where the site has relays.
 void SetupScreen::tell_post(const App& app, Outline& out) const {
     if (!by_link() || !app.post().is_offered()) return;
-    const std::vector<Choice> ways{{std::string(kByPost), "Travel by themselves"},
-                                   {std::string(kByHand), "I send links"}};
-    out.select("travel", "Turns", is_by_post_ ? kByPost : kByHand, ways, {"travel", {}}, "by", {.toggles = true});
+    const std::vector<Choice> ways{{std::string(kByPost), "By themselves"}, {std::string(kByHand), "By hand"}};
+    out.select("travel", "Turns travel", is_by_post_ ? kByPost : kByHand, ways, {"travel", {}}, "by",
+               {.toggles = true});
     out.text("travel-told",
              is_by_post_ ? "You send one link, the invitation. Then turns travel by themselves. " + app.post().meaning()
                          : "You send each other a link after every turn.",
