@@ -115,6 +115,12 @@ void Post::tell_next() {
 bool Post::act(const std::string& number, const Command& command) {
     if (command.name == "ask-to-notify") {
         page::ask_to_notify();
+    } else if (command.name == "quiet") {
+        Carried carried = app_.store().carried(number);
+        carried.is_quiet = command.arg("words") == "no";
+        app_.store().keep_carried(number, carried);
+        page::notice(carried.is_quiet ? "No words in this match: yours aren't sent, and others' aren't shown."
+                                      : "Words are shown in this match again.");
     } else if (command.name == "travel" && is_offered()) {
         carry(number, command.arg("by") == "post");
         page::notice(carries(number) ? "From now on turns travel by themselves. " + meaning()
@@ -140,6 +146,33 @@ void Post::carry(const std::string& number, bool is_on) {
     Carried carried = app_.store().carried(number);
     carried.is_on = is_on;
     is_running_ = is_running_ || is_on;
+    app_.store().keep_carried(number, carried);
+}
+
+// ---- Words along
+
+std::vector<WordAlong> Post::words(const std::string& number) const {
+    const Carried& carried = app_.store().carried(number);
+    return carried.is_quiet ? std::vector<WordAlong>{} : carried.words;
+}
+
+bool Post::takes_words(const std::string& number) const {
+    const Journal* journal = app_.store().game(number);
+    return journal && journal->record.is_bound() && slot_of(*journal) != kSpectator &&
+           !app_.store().carried(number).is_quiet;
+}
+
+std::string Post::own_word(const Journal& journal, Seat seat) const {
+    for (const WordAlong& word : words(number_of(journal)))
+        if (word.ply == journal.committed && word.seat == seat) return word.text;
+    return {};
+}
+
+void Post::say_along(const std::string& number, Seat seat, std::string_view text) {
+    const Journal* journal = app_.store().game(number);
+    if (!journal || !takes_words(number)) return;
+    Carried carried = app_.store().carried(number);
+    orrery::say_along(carried, *journal, seat, text);
     app_.store().keep_carried(number, carried);
 }
 

@@ -41,6 +41,11 @@ class Post {
     bool is_offered() const;  // the site has relays
     bool carries(const std::string& number) const;
     void carry(const std::string& number, bool is_on);
+    // Words along with turns, of a match that is played by link.
+    std::vector<WordAlong> words(const std::string& number) const;  // as they are shown; none where that is off
+    bool takes_words(const std::string& number) const;
+    std::string own_word(const Journal& journal, Seat seat) const;  // with the newest move
+    void say_along(const std::string& number, Seat seat, std::string_view text);
     bool is_cut_off() const { return is_cut_off_; }  // no relay answers
     // The newest move is with no relay yet, and none answers.
     bool is_stuck(const std::string& number) const { return is_cut_off_ && !mail_.is_kept(number); }

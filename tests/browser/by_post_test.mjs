@@ -78,6 +78,14 @@ const is_posted = (player) => player.page.waitForFunction(() => {
   return JSON.parse(localStorage[key]).sent !== 1;
 });
 
+/** Whoever is asked, and that person's way to play. */
+async function first_to_play(people) {
+  const states = await Promise.all(people.map(({ player }) => settled(player)));
+  const { player } = people[states.findIndex((state) => !rests(state))];
+  await player.words();
+  return [player, by_words(player)];
+}
+
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
 
 /** When each page has shown which number of moves, by the clock that all share. */
@@ -147,6 +155,30 @@ export const tests = {
       .map((ply) => Math.max(...times.map((one) => one[ply])) - Math.min(...times.map((one) => one[ply])));
     bench.note(`${short}, ${names.length} people: ${moves} moves by one link; from one device to the last of the others ${median(lags)} ms in the middle, ${Math.max(...lags)} at most, of ${lags.length}`);
   })])),
+
+  'a word goes along with a turn, and whatever it says is text': (bench) => with_site(bench, async ({ url }) => {
+    const people = await table_of(bench, url, 'Prosper or Perish', ['Anna', 'Ben'], { options: { rounds: '4' } });
+    const waits = async () => {
+      for (;;) {
+        const states = await Promise.all(people.map(({ player }) => settled(player)));
+        const at = states.findIndex(rests), turn = people[1 - at];
+        if (at >= 0 && states[at].ply > 0) return people[at];
+        await play(turn.player, by_words(turn.player), { stop: rests });
+      }
+    };
+    await play(...await first_to_play(people), { stop: rests });
+    const from = await waits(), to = people.find((one) => one !== from);
+    const evil = '<img src=x onerror="window.hurt=1"> %s %n <b>Well played</b>';
+    await press_id(from.player, 'word');
+    await answer(from.player, evil);
+    await to.player.words();
+    await to.player.page.getByRole('region', { name: 'Game as text' }).getByText(`${from.name}: "${evil}"`).first().waitFor();
+    assert.equal(await to.player.page.evaluate(() => window.hurt), undefined);
+    assert.equal(await to.player.page.locator('#words img, #words b').count(), 0);
+    await to.player.shot('by-post-word');
+    await press_id(to.player, 'quiet');
+    await to.player.page.waitForFunction(() => !/Well played/.test(JSON.stringify(window.orrery.outline())));
+  }),
 
   'a match goes by hand for a while, and by itself again': (bench) => with_site(bench, async ({ url }) => {
     const people = await table_of(bench, url, 'Prosper or Perish', ['Anna', 'Ben'], { options: { rounds: '6' } });

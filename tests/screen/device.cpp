@@ -386,6 +386,10 @@ std::vector<std::string> Device::here() const {
 }
 
 std::string Device::words() const { return ground->words; }
+std::string Device::last_logged() const {
+    const rapidjson::Value* log = ground->outline.IsObject() ? node_of(ground->outline["nodes"], "log") : nullptr;
+    return log == nullptr || (*log)["items"].Empty() ? std::string() : (*log)["items"][0]["text"].GetString();
+}
 std::vector<std::string> Device::noticed() const { return ground->notices; }
 
 std::vector<std::string> Device::ids(std::string_view group) const {

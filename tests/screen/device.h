@@ -65,8 +65,9 @@ class Device {
     // What can be chosen next, as the text table offers it: tokens, and what is said of them.
     std::map<std::string, std::string> offered() const;
     std::string told(
-        std::string_view id) const;  // by a node of the outline: where a select stands, what a text or a button says
-    std::string words() const;       // all of the outline, as JSON
+        std::string_view id) const;   // by a node of the outline: where a select stands, what a text or a button says
+    std::string words() const;        // all of the outline, as JSON
+    std::string last_logged() const;  // the newest line of the log
     std::vector<std::string> noticed() const;          // by the page's notices, so far
     std::string setting(std::string_view name) const;  // as it is kept; empty: it is not
     std::vector<std::string> here() const;             // of the game that is kept first: the seats that are played here

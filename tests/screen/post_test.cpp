@@ -66,9 +66,11 @@ class Friend {
         return has_played;
     }
 
-    std::string letter(bool has_seen = true) {
+    std::string letter(bool has_seen = true, const std::string& word = {}) {
         journal_.seen = has_seen ? journal_.committed : 0;
-        return write_letter(*letter_of(journal_, {}));
+        Carried carried;
+        if (!word.empty()) carried.words.push_back({journal_.committed, seat_at(1), word});
+        return write_letter(*letter_of(journal_, carried));
     }
     bool is_over() const { return journal_.summary.over; }
 
@@ -142,6 +144,17 @@ bool take_turn(Device& device) {
     }
     FAIL("the turn never ends: " << device.picture());
     return false;
+}
+
+// Otto has made a move, and waits.
+void reach_waiting(Device& device, Friend& ben) {
+    if (!take_turn(device)) {
+        ben.play();
+        deliver(device, ben.letter());
+        take_turn(device);
+    }
+    device.frames(4);
+    REQUIRE(device.state().text("mode") == "away");
 }
 
 // Both play until `until` holds, by letters alone.
@@ -264,12 +277,7 @@ TEST_CASE("the table says how it stands with who is waited for", "[screen][post]
         INFO(window.name());
         Friend ben = begin_with_friend(device, "prosper");
         tell_open(device, 1);
-        if (!take_turn(device)) {
-            ben.play();
-            deliver(device, ben.letter());
-            take_turn(device);
-        }
-        device.frames(4);
+        reach_waiting(device, ben);
         CHECK(has(device.words(), "Ben is choosing."));
         CHECK(device.told("send") == "Send it by hand");
         const auto marks = device.marks();
@@ -298,12 +306,7 @@ TEST_CASE("where no relay answers the table says so, and the link can go by hand
     Device device(kDesk);
     Friend ben = begin_with_friend(device, "prosper");
     tell_open(device, 0);
-    if (!take_turn(device)) {
-        ben.play();
-        deliver(device, ben.letter());
-        take_turn(device);
-    }
-    device.frames(4);
+    reach_waiting(device, ben);
     CHECK(has(device.told("hint"), "Ben isn't reached yet: no relay answers"));
     device.press("copy");
     const std::string sent = device.sent("copy").text("text");
@@ -337,12 +340,7 @@ TEST_CASE("a device changes to links by hand and back, and forgets nothing", "[s
 TEST_CASE("a turn that comes while another screen is open is told, and counted", "[screen][post]") {
     Device device(kDesk);
     Friend ben = begin_with_friend(device, "prosper");
-    if (!take_turn(device)) {
-        ben.play();
-        deliver(device, ben.letter());
-        take_turn(device);
-    }
-    device.frames(4);
+    reach_waiting(device, ben);
     ben.read(device.sent("mail").text("letter"));
     device.act("home");
     device.frames(4);
@@ -362,6 +360,55 @@ TEST_CASE("a turn that comes while another screen is open is told, and counted",
     device.hear(answer.object().field("type", "may-notify").field("may", true).field("asked", true).end().text());
     CHECK(has(device.noticed().back(), "You'll be told"));
     CHECK_FALSE(has(device.words(), "Tell me when it's my turn"));
+}
+
+TEST_CASE("a word goes along with a turn, by itself and by hand", "[screen][post]") {
+    Device device(kPhone);
+    Friend ben = begin_with_friend(device, "prosper");
+    reach_waiting(device, ben);
+    device.press("word");
+    CHECK(device.sent("ask-text").text("label") == "A word along");
+    CHECK(device.sent("ask-text").number("max") == kMaxWordSigns);
+    device.type("text-answer", {{"id", "word"}, {"value", "Good  luck!\n"}});
+    device.frames(4);
+    const auto letter = read_letter(device.sent("mail").text("letter"));
+    REQUIRE(letter);
+    REQUIRE(letter->words.size() == 1);
+    CHECK(letter->words[0].text == "Good luck!");
+    CHECK(has(device.words(), "Otto: \\\"Good luck!\\\""));
+    CHECK(device.told("word") == "Change your word");
+    device.press("send");
+    CHECK(has(device.sent("send-on").text("text"), "Otto: \"Good luck!\" #"));
+    CHECK(open_link(device.sent("send-on").text("text")));
+    device.press("quiet");
+    device.frames(4);
+    CHECK(read_letter(device.sent("mail").text("letter"))->words.empty());
+    CHECK_FALSE(has(device.words(), "Good luck!"));
+    CHECK(device.told("word").empty());
+    device.press("quiet");
+    CHECK(has(device.words(), "Good luck!"));
+}
+
+TEST_CASE("what somebody else says is shown as it was written, whatever it is", "[screen][post]") {
+    Device device(kDesk);
+    Friend ben = begin_with_friend(device, "prosper");
+    reach_waiting(device, ben);
+    ben.read(device.sent("mail").text("letter"));
+    REQUIRE(ben.play());
+    for (const std::string& text :
+         {std::string("{p1} %s %n <img src=x onerror=alert(1)>"), std::string("\"; drop #2abc {p9}{"),
+          std::string(140, 'W'), std::string("\xD7\xA9\xD7\x9C\xD7\x95\xD7\x9D \xF0\x9F\x8E\xB2")}) {
+        INFO(text);
+        deliver(device, ben.letter(true, text));
+        CHECK(device.last_logged().ends_with("Ben: \"" + clean_word(text) + "\""));
+        CHECK(device.told("hint") == "Ben: \"" + clean_word(text) + "\"");
+    }
+    const std::string before = device.words();
+    device.type("letter", {{"number", device.sent("mail").text("number")},
+                           {"text", ben.letter(true, "I am not Ben")},
+                           {"author", "mallory"}});
+    device.frames(4);
+    CHECK(device.words() == before);  // another author speaks for nobody
 }
 
 TEST_CASE("what somebody is choosing stays chosen when a letter comes", "[screen][post]") {

@@ -5,10 +5,12 @@
 #include <algorithm>
 
 #include "record/continuation.h"
+#include "record/post.h"
 #include "record/seating.h"
 #include "web/app.h"
 #include "web/game_words.h"
 #include "web/levels.h"
+#include "web/message.h"
 #include "web/page.h"
 #include "web/screens/automatic.h"
 #include "web/screens/home.h"
@@ -19,7 +21,8 @@
 namespace orrery::web {
 namespace {
 // Of a first match, one at each answer.
-constexpr float kBothFrom = 640;  // CSS px: a lower window beneath a notice has no room for a hint
+constexpr std::string_view kWord = "word";  // the dialog that asks for one
+constexpr float kBothFrom = 640;            // CSS px: a lower window beneath a notice has no room for a hint
 constexpr std::string_view kHints[] = {"Choose what to do. You read here how it will end, before you confirm it.",
                                        "You can undo a move until somebody else has moved.",
                                        "The log says what the others did, and Rules explains what you may do."};
@@ -65,6 +68,7 @@ void TableScreen::start(App& app) {
     if (look_ && !look_->link.empty()) app.offer_link(look_->link, moment_words(*session_));
     if (!is_kept()) return;
     if (const Journal* stored = app.store().game(number_)) sent_ = stored->sent;
+    if (app.store().has_carried(number_)) read_words(app);
     coach(app);
     look_for_unkept(app);
     if (has_tags(session_->record())) recall_check(app);
@@ -75,6 +79,61 @@ void TableScreen::start(App& app) {
     if (!news_.empty() || std::exchange(is_told_, false)) say_news(true);
     ask_bot(app);
 }
+
+// ---- Words along
+
+Seat TableScreen::speaker(const App& app) const {
+    const Journal* stored = is_kept() ? app.store().game(number_) : nullptr;
+    if (!stored || session_->viewer() != kSpectator) return session_->viewer();
+    return slot_of(*stored);
+}
+
+bool TableScreen::can_speak(const App& app) const {
+    const bool rests = session_->mode() == Mode::away || session_->mode() == Mode::over;
+    return is_kept() && session_->is_live() && rests && session_->table().committed() > 0 &&
+           app.post().takes_words(number_);
+}
+
+std::string TableScreen::word_label(const App& app) const {
+    const Journal* stored = app.store().game(number_);
+    const bool has_word = stored && !app.post().own_word(*stored, speaker(app)).empty();
+    return has_word ? "Change your word" : "Add a word";
+}
+
+void TableScreen::ask_word(const App& app) const {
+    const Journal* stored = app.store().game(number_);
+    if (!stored || !can_speak(app)) return;
+    const std::string help = is_carried_
+                                 ? "It goes along with your turn. Everybody who has the game's link can read it."
+                                 : "It goes along with the link that you send.";
+    page::ask_text(kWord, "A word along", app.post().own_word(*stored, speaker(app)), static_cast<int>(kMaxWordSigns),
+                   help);
+}
+
+bool TableScreen::hear_word(App& app, std::string_view json) {
+    const Message message(json);
+    if (message.text("id") != kWord) return false;
+    const auto text = message.text_or_null("value");
+    if (!text || !can_speak(app)) return true;
+    app.post().say_along(number_, speaker(app), *text);
+    read_words(app);
+    offer_link(app);
+    return true;
+}
+
+// Words that have come with no move.
+void TableScreen::hear_words(App& app) {
+    const std::size_t ply = session_->table().ply();
+    const std::string before = session_->word_at(ply);
+    read_words(app);
+    if (const std::string now = session_->word_at(ply); now != before && !now.empty()) page::say(now);
+}
+
+void TableScreen::read_words(App& app) {
+    if (is_kept()) session_->tell_words(app.post().words(number_));
+}
+
+// ---- Links
 
 Expected<std::string> TableScreen::link() const {
     auto link = session_->link();
@@ -174,7 +233,7 @@ void TableScreen::reload(App& app, bool by_post) {
     const Journal* stored = app.store().game(number_);
     if (!stored) return;
     sent_ = stored->sent;
-    if (stored->record == session_->record()) return;
+    if (stored->record == session_->record()) return hear_words(app);
     auto session = Session::open(*stored, board_start(stored->record.game));
     if (!session) return;
     const std::unique_ptr<Session> before = std::exchange(session_, std::move(*session));

@@ -132,7 +132,10 @@ bool TableScreen::act(App& app, const Command& command) {
         show_link();
     } else if ((name == "save-game" || name == "next-game") && command.arg("number").empty()) {
         app.act({name, {{"number", number_}}});
+    } else if (name == "word") {
+        ask_word(app);
     } else if (is_kept() && app.post().act(number_, command)) {
+        read_words(app);
         page::say(headline());
     } else if (name == "close-news") {
         page::say(headline());
@@ -188,6 +191,7 @@ bool TableScreen::hears(App& app, std::string_view type, std::string_view json) 
         if (!check_job_.empty()) check_answered(app, json);
         return true;
     }
+    if (type == "text-answer") return hear_word(app, json);
     if (type == "stored") return reload(app), true;
     if (type == "letter" || type == "kept") return reload(app, true), true;
     const bool is_over = session_->mode() == Mode::over;

@@ -177,6 +177,7 @@ void TableScreen::outline_turn(const App& app, Outline& out) {
         case Mode::away:
             out.button("send", send_label(app), {"send", {}},
                        {.primary = is_carried_ ? app.post().is_stuck(number_) : !has_gone(sent(app))});
+            if (can_speak(app)) out.button("word", word_label(app), {"word", {}});
             out.button("copy", "Copy the link", {"copy", {}});
             return out.button("show-link", "QR code or file", {"show-link", {}});
         case Mode::over:

@@ -262,8 +262,11 @@ void TableScreen::draw_actions(Frame& frame) {
                 pair("share", "Share", {"share", {}}, true);
                 return press("copy", "Copy the link", {"copy", {}}, true, true, wide);
             }
-            if (is_carried_ && !frame.app.post().is_cut_off())
-                return press("send", send_label(frame.app), {"send", {}}, false, true, whole);
+            if (is_carried_ && !frame.app.post().is_cut_off()) {
+                const bool speaks = can_speak(frame.app);
+                if (speaks) pair("word", "A word", {"word", {}}, true);
+                return press("send", send_label(frame.app), {"send", {}}, false, true, speaks ? wide : whole);
+            }
             pair("copy", "Copy link", {"copy", {}}, true);
             return press("send", fitting(send_label(frame.app)), {"send", {}}, !has_gone(sent(frame.app)), true, wide);
         case Mode::over:

@@ -81,6 +81,14 @@ class TableScreen final : public Screen {
     void copy_moment() const;
     void play_on(App& app);  // a game of its own, from the position that is shown
     void offer_link(App& app);
+    // A word along with the newest move, by whoever looks or the first who sits here.
+    Seat speaker(const App& app) const;
+    void read_words(App& app);
+    void hear_words(App& app);
+    bool can_speak(const App& app) const;
+    void ask_word(const App& app) const;
+    bool hear_word(App& app, std::string_view json);  // false: it is no answer to that
+    std::string word_label(const App& app) const;
     void keep_place(App& app, const Session& before);
     void look_for_unkept(const App& app);
     bool unkept_open() const { return !unkept_.words.empty(); }

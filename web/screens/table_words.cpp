@@ -247,12 +247,17 @@ std::string TableScreen::hint(const App& app) const {
                             : " " + std::string(board() ? board()->what_next(session_->chosen()) : "Where to?"));
             if (!board()) return "Choose:";
             if (std::string told = threats(); !told.empty()) return told;
+            if (std::string word = session_->word_at(session_->table().ply()); !word.empty()) return word;
             return std::string(coaching_);
         case Mode::turn_done:
             return session_->goes_on() ? "Nothing is final until you go on."
                                        : "Nothing is final until you end your turn.";
         case Mode::bot: return bot_trouble_;
-        case Mode::away: return is_carried_ ? carried_words(app) : away_words();
+        case Mode::away: {
+            const std::string words = is_carried_ ? carried_words(app) : away_words();
+            const std::string word = session_->word_at(session_->table().ply());
+            return words.empty() || word.empty() ? words + word : words + " " + word;
+        }
         case Mode::hand_over: return curtain_words();
         case Mode::over: return session_->log().empty() ? "" : session_->log().back().text;
     }
@@ -377,9 +382,13 @@ std::vector<CardButton> TableScreen::post_offers(const App& app) const {
     std::vector<CardButton> offers;
     const bool has_button = session_->is_live() && session_->mode() == Mode::away;
     if (is_carried_ && !has_button) offers.push_back({"send-by-hand", "Send it by hand", {"send", {}}});
+    if (can_speak(app) && !has_button) offers.push_back({"word-along", word_label(app), {"word", {}}});
     offers.push_back({"travel", std::string(travel_label(is_carried_)), travel_command(is_carried_)});
     if (is_carried_ && app.post().can_ask_to_notify())
         offers.push_back({"ask-to-notify", std::string(kTellMe), {"ask-to-notify", {}}});
+    const bool is_quiet = app.store().carried(number_).is_quiet;
+    offers.push_back({"quiet", is_quiet ? "Words in this match" : "No words in this match",
+                      with("quiet", "words", is_quiet ? "yes" : "no")});
     return offers;
 }
 
@@ -388,6 +397,10 @@ bool TableScreen::owes_result(const App& app) const {
     return session_->mode() == Mode::over && sent_ == Sent::due && !goes_out;
 }
 
-std::string TableScreen::sentence_for_link() const { return share_words(session_->table(), session_->names()); }
+std::string TableScreen::sentence_for_link() const {
+    std::string words = share_words(session_->table(), session_->names());
+    const std::string along = session_->word_at(session_->table().committed());
+    return along.empty() ? words : words + "\n" + along;
+}
 
 }  // namespace orrery::web
