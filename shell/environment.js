@@ -45,7 +45,7 @@ function environment() {
     touch: matchMedia('(pointer: coarse)').matches,
     webgl: webgl && !(words_shown && kNarrow.matches), // whether the canvas is seen
     online: navigator.onLine,
-    hidden: document.hidden,
+    hidden: relays().length > 0 && document.hidden,
     relays: relays().map((address) => new URL(address).host),
     storage,
     zone: -new Date().getTimezoneOffset(),

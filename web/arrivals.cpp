@@ -48,7 +48,7 @@ bool App::open_link(std::string_view text) {
     const std::string number = number_of(journal);
     const bool was_known = store_.game(number) != nullptr;
     const bool is_shown = open_arrival(journal);
-    if (opened->is_carried && post_.is_offered() && store_.game(number) && !store_.has_carried(number)) {
+    if (opened->is_carried && post_.is_offered() && store_.game(number) && !store_.carried(number).is_chosen) {
         if (was_known)
             post_.act(number, {"travel", {{"by", "post"}}});
         else

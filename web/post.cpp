@@ -144,7 +144,7 @@ bool Post::carries(const std::string& number) const {
 
 void Post::carry(const std::string& number, bool is_on) {
     Carried carried = app_.store().carried(number);
-    carried.is_on = is_on;
+    carried.is_on = is_on, carried.is_chosen = true;
     is_running_ = is_running_ || is_on;
     app_.store().keep_carried(number, carried);
 }

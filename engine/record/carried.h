@@ -40,13 +40,14 @@ struct Carried {
     bool is_quiet = false;             // words along are neither shown nor sent
     std::vector<std::string> authors;  // of each seat's letters, as the first of them told; empty: none yet
     std::vector<WordAlong> words;      // in the order of plies
+    bool is_chosen = false;            // somebody has said whether they do; else a link may
 
     bool operator==(const Carried&) const = default;
 
     template <class Archive>
     void serialize(Archive& archive) {
         archive(nvp("on", is_on), nvp("quiet", is_quiet), nvp("authors", at_most(authors, kMaxSeats)));
-        archive(nvp("words", at_most(words, kMostWordsKept)));
+        archive(nvp("words", at_most(words, kMostWordsKept)), newer("chosen", is_chosen));
     }
 };
 

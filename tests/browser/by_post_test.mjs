@@ -21,11 +21,11 @@ async function with_site(bench, run, { file = ':memory:' } = {}) {
 }
 
 /** Anna invites by post, and the others open her one link. `options` of the set-up. */
-async function table_of(bench, url, title, names, { options = {}, view = kUnseen, forgive = [] } = {}) {
+async function table_of(bench, url, title, names, { options = {}, bots = 0, view = kUnseen, forgive = [] } = {}) {
   view = { ...view, forgive };
   const [host, ...guests] = names;
   const people = [{ name: host, player: await bench.open({ ...view, url }) }];
-  await invite(people[0].player, { title, seats: names.length, name: host, look: () => set_options(people[0].player, options) });
+  await invite(people[0].player, { title, seats: names.length + bots, bots, name: host, look: () => set_options(people[0].player, options) });
   const link = await people[0].player.link();
   assert.match(link, /\.p$/);
   for (const name of guests) {
@@ -144,8 +144,9 @@ export const tests = {
     ['Rise', kRise, ['Anna', 'Ben'], { rounds: '10', disks: '4' }, in_words],
     ['Rise', kRise, ['Anna', 'Ben', 'Cleo'], { rounds: '10', disks: '4' }, in_words],
     ['Ozymandias', 'Ozymandias', ['Anna', 'Ben'], { ages: '3', 'start-tiles': '2' }, in_words],
-  ].map(([short, title, names, options, way]) => [`${short}, ${names.length} people, the whole match by one link`, (bench) => with_site(bench, async ({ url }) => {
-    const people = await table_of(bench, url, title, names, { options });
+    ['Prosper', 'Prosper or Perish', ['Anna', 'Ben'], { rounds: '6' }, by_words, 1],
+  ].map(([short, title, names, options, way, bots = 0]) => [`${short}, ${names.length} people${bots ? ' and a bot' : ''}, the whole match by one link`, (bench) => with_site(bench, async ({ url }) => {
+    const people = await table_of(bench, url, title, names, { options, bots });
     for (const { player } of people) await watch(player);
     await play_out(people, way);
     const moves = await same_end(people);

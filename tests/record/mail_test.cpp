@@ -15,7 +15,9 @@ namespace {
 struct Home {
     explicit Home(const Journal& journal, bool is_carried = true) {
         store.save(journal);
-        store.keep_carried(number(), {is_carried, false, {}, {}});
+        Carried carried;
+        carried.is_on = is_carried;
+        store.keep_carried(number(), carried);
         mail.touched_all();
     }
     std::string number() const { return store.games().begin()->first; }

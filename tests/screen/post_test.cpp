@@ -362,6 +362,38 @@ TEST_CASE("a turn that comes while another screen is open is told, and counted",
     CHECK_FALSE(has(device.words(), "Tell me when it's my turn"));
 }
 
+void tell_hidden(Device& device, bool is_hidden) {
+    JsonOut json;
+    json.object().field("type", "env").field("webgl", true).field("online", true).field("storage", "ok");
+    json.field("reduced_motion", true).field("hidden", is_hidden);
+    json.values("relays", std::vector<std::string>{"relay.example.org"});
+    device.hear(json.end().text());
+}
+
+std::uint32_t seen_by(const Device& device) { return read_letter(device.sent("mail").text("letter"))->seen; }
+
+TEST_CASE("what comes while nobody sees the page is news when somebody does", "[screen][post]") {
+    Device device(kDesk);
+    Friend ben = begin_with_friend(device, "prosper");
+    tell_open(device, 1);
+    reach_waiting(device, ben);
+    ben.read(device.sent("mail").text("letter"));
+    const std::uint32_t seen = seen_by(device);
+    tell_hidden(device, true);
+    CHECK(has(device.sent("mail-here").text("text"), "\"here\":false"));
+    REQUIRE(ben.play());
+    deliver(device, ben.letter());
+    CHECK(seen_by(device) == seen);
+    CHECK(has(device.sent("mail-turns").text("text"), "Your turn in Prosper or Perish."));
+    for (const std::string& notice : device.noticed()) CHECK_FALSE(has(notice, "Your turn"));  // nobody reads it there
+    CHECK_FALSE(has(device.words(), "Since you last looked"));
+    tell_hidden(device, false);
+    device.frames(4);
+    CHECK(seen_by(device) > seen);
+    CHECK(has(device.words(), "Since you last looked"));
+    CHECK(has(device.sent("mail-here").text("text"), "\"here\":true"));
+}
+
 TEST_CASE("a word goes along with a turn, by itself and by hand", "[screen][post]") {
     Device device(kPhone);
     Friend ben = begin_with_friend(device, "prosper");

@@ -84,17 +84,8 @@ void TableScreen::tell(App& app, Outline& out) {
 
     if (is_kept() && session_->mode() != Mode::over) outline_automatic(app, out, session_->record().game, by_link());
 
-    if (const Journal* stored = app.store().game(number_); stored && stored->record.is_bound()) {
-        out.heading(2, "Seats");
-        out.text("seats-help", seats_help(app, *stored));
-        for (const SeatOffer& offer : seat_offers(app, *stored)) out.button(offer.id, offer.label, offer.command);
-        if (app.post().is_offered()) {
-            out.heading(2, "Turns");
-            if (is_carried_) out.list("holders", seat_lines(app));
-            out.text("post-help", app.post().help(number_));
-            for (const CardButton& offer : post_offers(app)) out.button(offer.id, offer.label, offer.command);
-        }
-    }
+    if (const Journal* stored = app.store().game(number_); stored && stored->record.is_bound())
+        outline_by_link(app, *stored, out);
 
     out.heading(2, "What happened");
     std::vector<Outline::LogItem> items;
@@ -106,6 +97,25 @@ void TableScreen::tell(App& app, Outline& out) {
     out.button("keys", "List of keys", {"keys", {}});
     if (is_kept()) out.button("save-game", "Save the game as a file", {"save-game", {}});
     out.button("home", "Home", {"home", {}});
+}
+
+void TableScreen::outline_by_link(const App& app, const Journal& stored, Outline& out) {
+    out.heading(2, "Seats");
+    out.text("seats-help", seats_help(app, stored));
+    for (const SeatOffer& offer : seat_offers(app, stored)) out.button(offer.id, offer.label, offer.command);
+    if (!app.post().is_offered()) return;
+    out.heading(2, "Turns");
+    if (is_carried_) out.list("holders", seat_lines(app));
+    out.text("post-help", app.post().help(number_));
+    for (const CardButton& offer : post_offers(app)) out.button(offer.id, offer.label, offer.command);
+}
+
+void TableScreen::outline_away(const App& app, Outline& out) {
+    out.button("send", send_label(app), {"send", {}},
+               {.primary = is_carried_ ? app.post().is_stuck(number_) : !has_gone(sent(app))});
+    if (can_speak(app)) out.button("word", word_label(app), {"word", {}});
+    out.button("copy", "Copy the link", {"copy", {}});
+    out.button("show-link", "QR code or file", {"show-link", {}});
 }
 
 // "Ben: has seen it", of those who play elsewhere.
@@ -174,12 +184,7 @@ void TableScreen::outline_turn(const App& app, Outline& out) {
                 return out.button("retry-bot", "Try again", {"retry-bot", {}}, {.primary = true});
             if (!can_hurry_bot()) return;
             return out.button("stop-bot", "Answer now", {"stop-bot", {}}, {.disabled = job_.empty()});
-        case Mode::away:
-            out.button("send", send_label(app), {"send", {}},
-                       {.primary = is_carried_ ? app.post().is_stuck(number_) : !has_gone(sent(app))});
-            if (can_speak(app)) out.button("word", word_label(app), {"word", {}});
-            out.button("copy", "Copy the link", {"copy", {}});
-            return out.button("show-link", "QR code or file", {"show-link", {}});
+        case Mode::away: return outline_away(app, out);
         case Mode::over:
             if (owes_result(app)) {
                 out.text("unseen", unseen_words());

@@ -83,7 +83,7 @@ class TableScreen final : public Screen {
     void offer_link(App& app);
     // A word along with the newest move, by whoever looks or the first who sits here.
     Seat speaker(const App& app) const;
-    void read_words(App& app);
+    [[gnu::noinline]] void read_words(App& app);  // in the part that comes later, as all here
     void hear_words(App& app);
     bool can_speak(const App& app) const;
     void ask_word(const App& app) const;
@@ -128,6 +128,7 @@ class TableScreen final : public Screen {
     Command confirm_command(const std::string& move) const;
     std::string confirm_label(const std::string& move) const;
     std::string owing_words() const;  // for whom the game waits
+    [[gnu::noinline]] std::string away_hint(const App& app) const;
     std::string away_words() const;
     std::string carried_words(const App& app) const;  // the same where turns travel by themselves
     std::string result_words() const;
@@ -222,6 +223,8 @@ class TableScreen final : public Screen {
     // ---- table_outline.cpp
     void outline_choice(Outline& out);
     void outline_turn(const App& app, Outline& out);
+    [[gnu::noinline]] void outline_by_link(const App& app, const Journal& stored, Outline& out);
+    [[gnu::noinline]] void outline_away(const App& app, Outline& out);
     std::vector<std::string> seat_lines(const App& app) const;
 
     bool is_kept() const { return !number_.empty(); }

@@ -231,6 +231,12 @@ std::string TableScreen::threats() const {
     return told;
 }
 
+std::string TableScreen::away_hint(const App& app) const {
+    const std::string words = is_carried_ ? carried_words(app) : away_words();
+    const std::string word = session_->word_at(session_->table().ply());
+    return words.empty() || word.empty() ? words + word : words + " " + word;
+}
+
 std::string TableScreen::hint(const App& app) const {
     const Steps choice = session_->choice();
     const Match& now = session_->table().now();
@@ -253,11 +259,7 @@ std::string TableScreen::hint(const App& app) const {
             return session_->goes_on() ? "Nothing is final until you go on."
                                        : "Nothing is final until you end your turn.";
         case Mode::bot: return bot_trouble_;
-        case Mode::away: {
-            const std::string words = is_carried_ ? carried_words(app) : away_words();
-            const std::string word = session_->word_at(session_->table().ply());
-            return words.empty() || word.empty() ? words + word : words + " " + word;
-        }
+        case Mode::away: return away_hint(app);
         case Mode::hand_over: return curtain_words();
         case Mode::over: return session_->log().empty() ? "" : session_->log().back().text;
     }
