@@ -49,10 +49,8 @@ bool App::open_link(std::string_view text) {
     const bool was_known = store_.game(number) != nullptr;
     const bool is_shown = open_arrival(journal);
     if (opened->is_carried && post_.is_offered() && store_.game(number) && !store_.carried(number).is_chosen) {
-        if (was_known)
-            post_.act(number, {"travel", {{"by", "post"}}});
-        else
-            post_.carry(number, true);
+        post_.carry(number, true);
+        if (was_known) page::notice("Turns of this game travel by themselves from now on. " + post_.meaning());
     }
     return is_shown;
 }

@@ -123,9 +123,9 @@ bool Post::act(const std::string& number, const Command& command) {
                                       : "Words are shown in this match again.");
     } else if (command.name == "travel" && is_offered()) {
         carry(number, command.arg("by") == "post");
-        page::notice(carries(number) ? "From now on turns travel by themselves. " + meaning()
-                                     : "From now on you send links by hand. The others see your moves when they open "
-                                       "them.");
+        page::notice(carries(number)
+                         ? "Turns travel by themselves from now on. Whoever had them by hand needs one more link from you."
+                         : "You send links by hand from now on. The others see your moves when they open them.");
     } else {
         return false;
     }
@@ -186,7 +186,10 @@ void Post::hear_letter(const Message& message) {
             page::notice(heard.fault().message, "warning");
         return;
     }
-    if (!heard->arrival && !heard->has_words) return app_.tell_match(number, "kept"), void();
+    if (!heard->arrival && !heard->has_words) {  // somebody has what is known here
+        app_.tell_match(number, "kept");
+        return;
+    }
     const Journal& before = heard->before;
     const Journal now_known = *app_.store().game(number);
     if (heard->arrival) {

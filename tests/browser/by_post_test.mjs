@@ -30,6 +30,7 @@ async function table_of(bench, url, title, names, { options = {}, bots = 0, view
   assert.match(link, /\.p$/);
   for (const name of guests) {
     const player = await bench.open({ ...view, link: link.replace(/^.*\/[a-z]+\/#/, `${url}#`) });
+    await player.until(({ screen, free }) => screen === 'lobby' && free.length === names.length - people.length); // those before have sat down
     await take_seat(player, { name });
     people.push({ name, player });
   }

@@ -421,6 +421,18 @@ TEST_CASE("a word goes along with a turn, by itself and by hand", "[screen][post
     CHECK(has(device.words(), "Good luck!"));
 }
 
+TEST_CASE("a link lets turns travel where nobody has chosen, and its device is told so", "[screen][post]") {
+    Device device(kDesk);
+    const std::string link = invite(device, "prosper", false);
+    device.act("open-link", "text", carried_link(link));
+    device.frames(4);
+    CHECK(device.sent("mail").text("address").size() == 64);
+    bool is_told = false;
+    for (const std::string& notice : device.noticed())
+        is_told = is_told || has(notice, "travel by themselves from now on. They go encrypted through relay.example.org");
+    CHECK(is_told);
+}
+
 TEST_CASE("what somebody else says is shown as it was written, whatever it is", "[screen][post]") {
     Device device(kDesk);
     Friend ben = begin_with_friend(device, "prosper");
