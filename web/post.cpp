@@ -277,7 +277,8 @@ void Post::say_here(const std::string& number, bool is_here, bool is_asking) {
     if (!journal || !carries(number)) return;
     Presence presence{{}, is_here, is_asking};
     for (std::size_t i = 0; i < journal->record.seats.size(); ++i)
-        if (journal->keys[i]) presence.seats.push_back(seat_at(static_cast<int>(i)));
+        if (const Seat seat = seat_at(static_cast<int>(i)); SeatSet{journal->here}.has(seat))
+            presence.seats.push_back(seat);
     page::mail_here(number, write_presence(presence));
     here_told_ = now();
 }

@@ -84,7 +84,8 @@ Expected<Mail::Heard> Mail::hear(const std::string& number, std::string_view tex
     if (!letter) return letter.fault();
     Heard heard;
     heard.before = *known;
-    if (Carried words = store_.carried(number); take_words(words, known->record.seats.size(), *letter, author)) {
+    const bool is_settled = !in_lobby(known->record);  // who has which seat
+    if (Carried words = store_.carried(number); is_settled && take_words(words, known->record.seats.size(), *letter, author)) {
         heard.has_words = words.words != store_.carried(number).words;
         store_.keep_carried(number, words);
     }

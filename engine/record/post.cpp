@@ -34,10 +34,12 @@ bool read_seats(const rapidjson::Value& json, std::vector<Seat>& seats) {
     return true;
 }
 
+// Not those of an invitation that went to somebody else: their keys are kept, for a link may still give the seat back.
 std::vector<Seat> seats_here(const Journal& journal) {
     std::vector<Seat> seats;
     for (std::size_t i = 0; i < journal.record.seats.size(); ++i)
-        if (journal.keys[i]) seats.push_back(seat_at(static_cast<int>(i)));
+        if (const Seat seat = seat_at(static_cast<int>(i)); journal.keys[i] && SeatSet{journal.here}.has(seat))
+            seats.push_back(seat);
     return seats;
 }
 

@@ -36,7 +36,7 @@ inline constexpr std::size_t kMaxLetterBytes = 60000;  // NIP-44 takes 65,535
 // What a device has to say of a match.
 struct Letter {
     std::string code;  // of the record as far as it is committed: that of a link, or a bundle where it is too long
-    std::vector<Seat> seats;       // whose keys are on the device
+    std::vector<Seat> seats;       // that are played on the device
     std::uint32_t seen = 0;        // moves that were shown there
     std::vector<WordAlong> words;  // of its seats, the newest last
 };

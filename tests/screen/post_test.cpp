@@ -72,6 +72,7 @@ class Friend {
         if (!word.empty()) carried.words.push_back({journal_.committed, seat_at(1), word});
         return write_letter(*letter_of(journal_, carried));
     }
+    const Record& record() const { return journal_.record; }
     bool is_over() const { return journal_.summary.over; }
 
    private:
@@ -236,6 +237,34 @@ TEST_CASE("an invitation says that turns travel by themselves before a seat is t
     const auto letter = read_letter(guest.sent("mail").text("letter"));
     REQUIRE(letter);
     CHECK(letter->seats == std::vector<Seat>{seat_at(1)});
+}
+
+TEST_CASE("of two who take one seat at once one is told, and takes another", "[screen][post]") {
+    Record record = *new_record("prosper", 3, {}, 0x77, 0);
+    for (SeatHolder& holder : record.seats) holder.kind = SeatKind::open;
+    record.seats[0] = {SeatKind::person, 0, "Otto"};
+    const Journal host = invite(record, SeatSet{1}, [] { return fresh_key("a host of a test", 1); });
+    const std::string link = carried_link(*encode_link(host.record));
+    Device guest(kPhone);
+    guest.act("open-link", "text", link);
+    guest.frames(4);
+    guest.set("name", "Ben");
+    guest.press("take:2");
+    guest.frames(6);
+    CHECK(guest.sent("mail").text("slot").size() == 64);
+    Friend cleo(link);
+    cleo.sit_down(seat_at(1), "Cleo");
+    Journal decided = merge_invitations(host, cleo.record());  // her letter was the first at the host's device
+    guest.type("letter", {{"number", guest.sent("mail").text("number")},
+                          {"text", write_letter(*letter_of(decided, {}))},
+                          {"author", "otto"}});
+    guest.frames(6);
+    CHECK(guest.noticed().back() == "Seat 2 went to Cleo. Take another one.");
+    CHECK(guest.sent("mail").text("slot").empty());
+    guest.press("take:3");
+    guest.frames(6);
+    CHECK(guest.sent("mail").text("slot").size() == 64);
+    CHECK(has(guest.told("next"), "You are Ben."));
 }
 
 TEST_CASE("on a site without relays a carried link is one by hand", "[screen][post]") {
