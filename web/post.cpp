@@ -123,9 +123,10 @@ bool Post::act(const std::string& number, const Command& command) {
                                       : "Words are shown in this match again.");
     } else if (command.name == "travel" && is_offered()) {
         carry(number, command.arg("by") == "post");
-        page::notice(carries(number)
-                         ? "Turns travel by themselves from now on. Whoever had them by hand needs one more link from you."
-                         : "You send links by hand from now on. The others see your moves when they open them.");
+        page::notice(
+            carries(number)
+                ? "Turns travel by themselves from now on. Whoever had them by hand needs one more link from you."
+                : "You send links by hand from now on. The others see your moves when they open them.");
     } else {
         return false;
     }
@@ -292,6 +293,7 @@ std::string Post::meaning() const {
 }
 
 std::string Post::help(const std::string& number) const {
+    if (!is_offered()) return "You send each other a link after every turn.";
     if (!carries(number)) return "You carry this game's turns by hand. They can travel by themselves: " + meaning();
     return "Turns travel by themselves. " + meaning() + (is_cut_off_ ? " No relay answers right now." : "");
 }

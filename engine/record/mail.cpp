@@ -85,7 +85,8 @@ Expected<Mail::Heard> Mail::hear(const std::string& number, std::string_view tex
     Heard heard;
     heard.before = *known;
     const bool is_settled = !in_lobby(known->record);  // who has which seat
-    if (Carried words = store_.carried(number); is_settled && take_words(words, known->record.seats.size(), *letter, author)) {
+    if (Carried words = store_.carried(number);
+        is_settled && take_words(words, known->record.seats.size(), *letter, author)) {
         heard.has_words = words.words != store_.carried(number).words;
         store_.keep_carried(number, words);
     }

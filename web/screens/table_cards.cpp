@@ -151,8 +151,6 @@ void TableScreen::draw_cards(Frame& frame) {
                                             {"send-copy", "Copy the link", {"copy", {}}},
                                             {"show-link", "QR code or file", {"show-link", {}}},
                                             {"close-card", "See the board", {"close-card", {}}}};
-            if (can_speak(frame.app))
-                buttons.insert(buttons.begin() + 1, {"word", word_label(frame.app), {"word", {}}});
             if (next_waiting(frame.app.store().games(), number_))
                 buttons.push_back({"next-game", "Go to my next turn", {"next-game", {}}});
             if (has_gone(sent(frame.app)))

@@ -103,7 +103,7 @@ void TableScreen::outline_by_link(const App& app, const Journal& stored, Outline
     out.heading(2, "Seats");
     out.text("seats-help", seats_help(app, stored));
     for (const SeatOffer& offer : seat_offers(app, stored)) out.button(offer.id, offer.label, offer.command);
-    if (!app.post().is_offered()) return;
+    if (stored.here == 0) return;
     out.heading(2, "Turns");
     if (is_carried_) out.list("holders", seat_lines(app));
     out.text("post-help", app.post().help(number_));
@@ -113,7 +113,7 @@ void TableScreen::outline_by_link(const App& app, const Journal& stored, Outline
 void TableScreen::outline_away(const App& app, Outline& out) {
     out.button("send", send_label(app), {"send", {}},
                {.primary = is_carried_ ? app.post().is_stuck(number_) : !has_gone(sent(app))});
-    if (can_speak(app)) out.button("word", word_label(app), {"word", {}});
+    if (can_speak(app) && is_carried_) out.button("word", word_label(app), {"word", {}});
     out.button("copy", "Copy the link", {"copy", {}});
     out.button("show-link", "QR code or file", {"show-link", {}});
 }

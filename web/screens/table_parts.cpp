@@ -305,7 +305,7 @@ bool TableScreen::draw_in_logs_place(Frame& frame) {
     const bool has_seats = stored && stored->record.is_bound();
     const bool shows_automatic = has_automatic && opens("automatic", "Automatic answers");
     const bool shows_seats = has_seats && opens("seats", "Seats");
-    const bool shows_post = has_seats && frame.app.post().is_offered() && opens("post", "Turns");
+    const bool shows_post = has_seats && stored->here != 0 && opens("post", "Turns");
     const SheetTable* shown = nullptr;
     for (const SheetTable& table : session_->asides())
         if (opens(table.caption, table.caption)) shown = &table;

@@ -384,8 +384,9 @@ std::vector<CardButton> TableScreen::post_offers(const App& app) const {
     std::vector<CardButton> offers;
     const bool has_button = session_->is_live() && session_->mode() == Mode::away;
     if (is_carried_ && !has_button) offers.push_back({"send-by-hand", "Send it by hand", {"send", {}}});
-    if (can_speak(app) && !has_button) offers.push_back({"word-along", word_label(app), {"word", {}}});
-    offers.push_back({"travel", std::string(travel_label(is_carried_)), travel_command(is_carried_)});
+    if (can_speak(app) && !(has_button && is_carried_)) offers.push_back({"word-along", word_label(app), {"word", {}}});
+    if (app.post().is_offered())
+        offers.push_back({"travel", std::string(travel_label(is_carried_)), travel_command(is_carried_)});
     if (is_carried_ && app.post().can_ask_to_notify())
         offers.push_back({"ask-to-notify", std::string(kTellMe), {"ask-to-notify", {}}});
     const bool is_quiet = app.store().carried(number_).is_quiet;
