@@ -1,13 +1,16 @@
-// Serves the built site on localhost: node scripts/serve.mjs [FOLDER] [--port N] [--quiet].
+// Serves the built site on localhost: node scripts/serve.mjs [FOLDER] [--port N] [--relay FILE].
 // Browser tests import `serve`. Files that have a .br or .gz beside them go out compressed. The headers are those that
-// scripts/pack.mjs gives to other servers.
+// scripts/pack.mjs gives to other servers. With --relay a relay for turns that travel by themselves runs beside the page, at
+// its address /relay; FILE keeps the letters.
 import { createServer } from 'node:http';
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { dirname, join, normalize, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { headers_of, type_of } from './headers.mjs';
+import { with_relays } from './relay/page.mjs';
 
+const kRelayPath = '/relay';
 const kCodings = [['br', '.br'], ['gzip', '.gz']];
 
 async function found_at(path) {
@@ -24,7 +27,15 @@ async function lost_page(folder, path) {
   }
 }
 
-async function answer(folder, request, response) {
+/** The page, told of the relay beside it. Its address is that under which the page itself is asked for. */
+async function answer_with_relay(file, request, response) {
+  const host = /^[\w.:[\]-]+$/.test(request.headers.host ?? '') ? request.headers.host : 'localhost';
+  const page = with_relays(await readFile(file, 'utf8'), [`ws://${host}${kRelayPath}`]);
+  response.writeHead(200, { 'content-type': type_of(file), ...headers_of(file), 'content-length': Buffer.byteLength(page) });
+  response.end(request.method === 'HEAD' ? undefined : page);
+}
+
+async function answer(folder, request, response, has_relay) {
   const fail = (status) => response.writeHead(status, { 'content-type': 'text/plain' }).end(`${status}\n`);
   if (request.method !== 'GET' && request.method !== 'HEAD') return fail(405);
   let path;
@@ -44,6 +55,7 @@ async function answer(folder, request, response) {
     found = await found_at(file);
   }
 
+  if (has_relay && path === '/index.html') return answer_with_relay(file, request, response);
   const headers = { 'content-type': type_of(file), ...headers_of(file) };
   const accepted = String(request.headers['accept-encoding'] ?? '').split(',').map((part) => part.trim().split(';')[0]);
   for (const [coding, suffix] of kCodings) {
@@ -61,29 +73,38 @@ async function answer(folder, request, response) {
   createReadStream(file).on('error', () => response.destroy()).pipe(response);
 }
 
-/** Starts a server on 127.0.0.1 (port 0: any free one); gives {port, url, close}. */
-export function serve(folder, port = 0) {
+/**
+ * Starts a server on 127.0.0.1 (port 0: any free one); gives {port, url, close}. `relay`: the file in which a relay beside the page
+ * keeps its letters; without it there is none.
+ */
+export async function serve(folder, port = 0, { relay = null } = {}) {
   const root = resolve(folder);
   const server = createServer((request, response) => {
-    answer(root, request, response).catch(() => response.destroy());
+    answer(root, request, response, relay !== null).catch(() => response.destroy());
   });
+  const { relay_on } = relay === null ? {} : await import('./relay/relay.mjs');
+  const letters = relay_on?.(server, { path: kRelayPath, file: relay });
   return new Promise((done, failed) => {
     server.once('error', failed);
     server.listen(port, '127.0.0.1', () => {
       const bound = server.address().port;
-      const close = () => new Promise((closed) => { server.close(closed); server.closeAllConnections?.(); });
+      const close = async () => {
+        await letters?.close();
+        await new Promise((closed) => { server.close(closed); server.closeAllConnections?.(); });
+      };
       done({ port: bound, url: `http://localhost:${bound}/`, close });
     });
   });
 }
 
 async function main() {
-  let folder = 'build/site', port = null;
+  let folder = 'build/site', port = null, relay = null;
   const words = process.argv.slice(2);
   while (words.length) {
     const word = words.shift();
     if (word === '--port') port = Number(words.shift());
     else if (word.startsWith('--port=')) port = Number(word.slice(7));
+    else if (word === '--relay') relay = words.shift();
     else folder = word;
   }
   if (port !== null && !(Number.isInteger(port) && port >= 0 && port < 65536)) {
@@ -92,7 +113,7 @@ async function main() {
   }
   let running;
   for (const candidate of port !== null ? [port] : [8080, 8081, 8082, 0]) {
-    running = await serve(folder, candidate).catch((error) => error);
+    running = await serve(folder, candidate, { relay }).catch((error) => error);
     if (running.url) break;
   }
   if (!running.url) {

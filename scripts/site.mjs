@@ -51,7 +51,7 @@ for (const folder of ['tutorials', 'icons']) {
 for (const game of unfinished_games()) files.delete(`tutorials/${game}.json`);
 if (files.has('icon.svg')) for (const size of [192, 512]) files.set(`icon-${size}.png`, icon_png(String(files.get('icon.svg')), size));
 if (options.licences) add('licenses/LICENSES.txt', options.licences);
-const kNotKept = /^(icon.*\.png$|previews\/|licenses\/|404\.html$|robots\.txt$)/;  // for who installs the page, who asks, and robots
+const kNotKept = /^(icon.*\.png$|post\/|previews\/|licenses\/|404\.html$|robots\.txt$)/;  // for who installs the page, whose turns travel by themselves, who asks, and robots
 const keeps_name = (name) => kKeepsName.test(name);
 
 // ---- Scripts: bundle the entries, minify
@@ -62,7 +62,7 @@ for (const name of files.keys()) {
   if (name.endsWith('.html')) for (const [, src] of text_of(name).matchAll(kInline)) inline.add(src);
   if (name.endsWith('.html')) for (const [, src] of text_of(name).matchAll(/<script[^>]*\ssrc="\.?\/?([^":]+\.js)"/g)) entries.add(src);
   if (/^[^.]+\.js$/.test(name)) {
-    for (const [, path] of text_of(name).matchAll(/import\('(\.\/[\w-]+\.js)'\)/g)) wanted_later.add(path);
+    for (const [, path] of text_of(name).matchAll(/import\('(\.\/[\w/-]+\.js)'\)/g)) wanted_later.add(path);
     for (const [, src] of text_of(name).matchAll(/new (?:Shared)?Worker\(\s*(?:new URL\(\s*)?["'`]\.?\/?([\w./-]+\.js)["'`]/g)) entries.add(posix.join(posix.dirname(name), src));
   }
 }

@@ -9,6 +9,7 @@ import { start_files } from './files.js';
 import { app as modules, bring_known, bring_others, start_games } from './games.js';
 import { start_history } from './history.js';
 import { fit, listen } from './input.js';
+import { start_mail } from './mail.js';
 import { notice, start_notices } from './notices.js';
 import { broken, did_not_start, watch_canvas, watch_faults } from './rescue.js';
 import { open_again, start_rulebook } from './rulebook.js';
@@ -39,6 +40,7 @@ async function boot() {
   start_text_table();
   start_rulebook();
   start_settings();
+  start_mail();
   start_history(open_again);
   for (const name of ['home', 'settings']) document.getElementById(name).addEventListener('click', () => command(name));
 

@@ -1,6 +1,7 @@
 // Everything is a hash of numbers and values behind a label; numbers go in as 64 bits, lowest byte first.
 #include "record/chain.h"
 
+#include <algorithm>
 #include <cassert>
 
 #include <sodium/crypto_generichash_blake2b.h>
@@ -18,6 +19,7 @@ constexpr Label kSealLabel = "orrery seal";
 constexpr Label kTagLabel = "orrery tag";
 constexpr Label kLuckLabel = "orrery luck";
 constexpr Label kFreshLabel = "orrery fresh";
+constexpr Label kPostLabel = "orrery post";
 
 // BLAKE2b of a label and of what is added. Good for one result.
 class Hash {
@@ -63,6 +65,15 @@ class Hash {
    private:
     crypto_generichash_blake2b_state state_;
 };
+
+std::string hex_of(std::span<const std::uint8_t> bytes) {
+    std::string text;
+    for (const std::uint8_t byte : bytes) {
+        text += kHexDigits[byte >> 4];
+        text += kHexDigits[byte & 15];
+    }
+    return text;
+}
 
 ChainValue before(const ChainValue& value, ChainId id, std::size_t place) {
     return value_before(id.has_halves ? half_before(value, id, place - 1) : value, id, place - 1);
@@ -123,14 +134,17 @@ ChainValue fresh_key(std::string_view entropy, std::uint64_t count) {
     return Hash(kFreshLabel).add(count).add(entropy).value();
 }
 
-std::string hex32(const ChainValue& value) {
-    std::string text;
-    for (const std::uint8_t byte : value) {
-        text += kHexDigits[byte >> 4];
-        text += kHexDigits[byte & 15];
+PostKey post_key(std::string_view use, ChainId id, const ChainValue& secret) {
+    PostKey key;
+    for (std::size_t half = 0; half < 2; ++half) {
+        const ChainValue value = Hash(kPostLabel, id, half).add(std::uint64_t{use.size()}).add(use).add(secret).value();
+        std::copy(value.begin(), value.end(), key.begin() + static_cast<std::ptrdiff_t>(half * value.size()));
     }
-    return text;
+    return key;
 }
+
+std::string hex64(const PostKey& key) { return hex_of(key); }
+std::string hex32(const ChainValue& value) { return hex_of(value); }
 
 bool read_hex32(std::string_view text, ChainValue& value) {
     if (text.size() != 2 * value.size() || text.find_first_not_of(kHexDigits) != text.npos) return false;

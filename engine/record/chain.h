@@ -81,6 +81,11 @@ std::uint64_t luck_seed(std::uint64_t number, std::size_t ply, std::size_t draw,
 // A key out of randomness from outside, at least 16 bytes of it; another one for every count.
 ChainValue fresh_key(std::string_view entropy, std::uint64_t count);
 
+// Keys of 32 bytes out of `secret`, each for one use; for the post (record/post.h).
+using PostKey = std::array<std::uint8_t, 32>;
+PostKey post_key(std::string_view use, ChainId id, const ChainValue& secret);
+std::string hex64(const PostKey& key);  // 64 small hex digits, the first byte first
+
 std::string hex32(const ChainValue& value);                 // 32 small hex digits, the first byte first
 bool read_hex32(std::string_view text, ChainValue& value);  // false, and value untouched: it is not such a text
 

@@ -288,7 +288,7 @@ void Journal::serialize(Archive& archive) {
     const auto moves = static_cast<std::int64_t>(record.moves.size());
     archive(newer("committed", bounded(committed, 0, moves)), newer("here", here));
     archive(newer("time", bounded(time_ms, 0, kLatestTime)), newer("seen", bounded(seen, 0, moves)));
-    archive(newer("archived", archived), newer("sent", bounded(sent, 0, static_cast<int>(Sent::shared))));
+    archive(newer("archived", archived), newer("sent", bounded(sent, 0, static_cast<int>(Sent::posted))));
     if (record.is_bound()) {
         std::vector<std::string> texts = key_texts(*this);
         archive(newer("keys", at_most(texts, texts.size())));

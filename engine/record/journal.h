@@ -40,6 +40,7 @@ enum class Sent : std::uint8_t {
     due,      // it has not gone out
     copied,
     shared,
+    posted,  // it travels by itself, and a relay has it
 };
 inline bool has_gone(Sent sent) { return sent > Sent::due; }
 

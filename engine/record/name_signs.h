@@ -37,7 +37,7 @@ Look look_of(std::uint32_t sign);
 
 // What record/names.h says, for names that are not plain ASCII. A first game in the page seldom needs these, nor most of
 // what is above: they come later (cmake/app_later.txt).
-std::string clean_signs(std::string_view name);
+std::string clean_signs(std::string_view name, std::size_t most_signs, std::size_t most_bytes);
 Verdict signs_refusal(std::string_view typed);
 
 }  // namespace orrery

@@ -148,10 +148,14 @@ std::string called(const std::string& name) {
 std::string clean_name(std::string_view name) {
     const bool is_clean = is_plain(name) && name.size() <= kMaxNameSigns && name.find("  ") == name.npos &&
                           !name.starts_with(' ') && !name.ends_with(' ');
-    return is_clean ? std::string(name) : clean_signs(name);
+    return is_clean ? std::string(name) : clean_signs(name, kMaxNameSigns, kMaxNameBytes);
 }
 
-std::string clean_signs(std::string_view name) {
+std::string clean_line(std::string_view text, std::size_t most_signs, std::size_t most_bytes) {
+    return clean_signs(text, most_signs, most_bytes);
+}
+
+std::string clean_signs(std::string_view name, std::size_t most_signs, std::size_t most_bytes) {
     std::string clean;
     std::size_t signs = 0;
     std::uint32_t last = 0;  // the sign that marks would stand on, composed with those that it took in; 0: none
@@ -169,14 +173,14 @@ std::string clean_signs(std::string_view name) {
         if (most > 0 && (gap || last == 0 || marks >= most)) continue;
         if (const std::uint32_t whole = most > 0 && marks == 0 ? composed(last, sign) : 0; whole != 0) {
             const std::size_t before = clean.size() - sign_text(last).size();
-            if (before + sign_text(whole).size() > kMaxNameBytes) break;
+            if (before + sign_text(whole).size() > most_bytes) break;
             clean.replace(before, std::string::npos, sign_text(whole));
             last = whole;
             continue;
         }
         const std::string bytes = sign_text(sign);
         const std::size_t more = gap ? 1 : 0;
-        if (signs + more + 1 > kMaxNameSigns || clean.size() + more + bytes.size() > kMaxNameBytes) break;
+        if (signs + more + 1 > most_signs || clean.size() + more + bytes.size() > most_bytes) break;
         if (gap) clean += ' ';
         clean += bytes;
         signs += more + 1;

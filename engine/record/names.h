@@ -20,6 +20,9 @@ inline constexpr std::size_t kMaxNameBytes = 63;
 // empty.
 std::string clean_name(std::string_view name);
 
+// A line of words as it may be kept and shown: cleaned like a name, up to so many signs and bytes.
+std::string clean_line(std::string_view text, std::size_t most_signs, std::size_t most_bytes);
+
 // Why a name cannot be taken as it was typed, in a sentence for whoever typed it. Nothing typed is no name, and fine.
 Verdict name_refusal(std::string_view typed);
 

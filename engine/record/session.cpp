@@ -313,6 +313,23 @@ void Session::tell_chosen(std::vector<ChosenMove> chosen) {
     log_.clear();
 }
 
+void Session::tell_words(std::vector<WordAlong> words) {
+    if (words == words_) return;
+    words_ = std::move(words);
+    log_.clear();
+}
+
+// No name is put into what a person wrote.
+std::string Session::find_word(std::size_t ply) const {
+    std::string text;
+    for (const WordAlong& word : words_) {
+        const auto seat = static_cast<std::size_t>(index(word.seat));
+        if (std::max<std::size_t>(word.ply, 1) != ply || seat >= names_.size() || word.text.empty()) continue;
+        text += (text.empty() ? "" : " ") + names_[seat] + ": \"" + word.text + "\"";
+    }
+    return text;
+}
+
 const std::vector<LogRow>& Session::log() const {
     if (log_viewer_ != viewer_) log_.clear();
     log_viewer_ = viewer_;
@@ -324,6 +341,7 @@ const std::vector<LogRow>& Session::log() const {
         for (const ChosenMove& chosen : chosen_moves_)
             if (chosen.ply == told.ply) text += " " + named(chosen_words(table_, viewer_, chosen));
         if (told.is_automatic) text += " Automatic answer.";
+        if (const std::string word = word_at(told.ply); !word.empty()) text += " " + word;
         log_.push_back({told.ply, told.seat, std::move(text)});
     }
     return log_;

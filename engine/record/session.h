@@ -15,6 +15,7 @@
 
 #include "core/sheet.h"
 #include "record/bot_check.h"
+#include "record/carried.h"
 #include "record/steps.h"
 #include "record/table.h"
 
@@ -98,6 +99,10 @@ class Session {
     void recap();                     // the same, from what others did last, with the viewer's answers to it
 
     void tell_chosen(std::vector<ChosenMove> chosen);  // bots' moves that the log names
+    void tell_words(std::vector<WordAlong> words);     // along with moves, which the log has beside them
+    std::string word_at(std::size_t ply) const {       // what came along with move `ply`: "Ben: \"Good luck!\""
+        return words_.empty() ? std::string() : find_word(ply);
+    }
     // Lines of the log for the viewer, names put in; one a ply.
     const std::vector<LogRow>& log() const;
     const std::string& facts() const;               // of what is shown, without the question
@@ -107,6 +112,7 @@ class Session {
         std::string_view text) const;  // the same of what stands alone in a table: "You" for the viewer's seat
 
    private:
+    std::string find_word(std::size_t ply) const;
     static constexpr std::size_t kNever = static_cast<std::size_t>(-1);
 
     Session(Table table, Start start);
@@ -135,6 +141,7 @@ class Session {
     std::any view_;
     std::vector<LegalLine> legal_;  // at the newest ply, after what is chosen
     std::vector<ChosenMove> chosen_moves_;
+    std::vector<WordAlong> words_;
     mutable std::vector<LogRow> log_;
     mutable Seat log_viewer_ = kSpectator;
     mutable std::optional<std::string> facts_;

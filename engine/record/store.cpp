@@ -18,6 +18,7 @@ namespace {
 constexpr std::string_view kGameKey = "orrery/game/";
 constexpr std::string_view kBranchKey = "orrery/line/";
 constexpr std::string_view kSeatKey = "orrery/seat/";
+constexpr std::string_view kPostKey = "orrery/post/";
 constexpr std::string_view kSettingsKey = "orrery/settings";
 static_assert(kGameKey.size() == kBranchKey.size());
 
@@ -52,6 +53,16 @@ std::map<std::string, std::string> texts_of(std::string_view text) {
     return texts;
 }
 
+// What cannot be read is as if it were not there: a match then goes by hand.
+Carried read_carried(std::string_view text) {
+    rapidjson::Document json;
+    if (!parse_json(text, json)) return {};
+    JsonIn in(json);
+    Carried carried;
+    carried.serialize(in);
+    return in.refusal().empty() ? carried : Carried{};
+}
+
 }  // namespace
 
 std::string number_of(const Journal& journal) { return hex16(journal.record.number); }
@@ -65,6 +76,10 @@ void Store::load(const std::string& key, const std::string& text) {
     }
     if (key.starts_with(kSeatKey)) {
         seats_[key.substr(kSeatKey.size())] = text;
+        return;
+    }
+    if (key.starts_with(kPostKey)) {
+        carried_[key.substr(kPostKey.size())] = read_carried(text);
         return;
     }
     const bool is_branch = key.starts_with(kBranchKey);
@@ -89,6 +104,10 @@ std::optional<Store::Parted> Store::hear(const std::string& key, const std::opti
             seats_[key.substr(kSeatKey.size())] = *text;
         else
             seats_.erase(key.substr(kSeatKey.size()));
+        return {};
+    }
+    if (key.starts_with(kPostKey)) {
+        carried_[key.substr(kPostKey.size())] = text ? read_carried(*text) : Carried{};
         return {};
     }
     const bool is_branch = key.starts_with(kBranchKey);
@@ -193,11 +212,14 @@ void Store::forget(const std::string& number) {
     for (const Journal& branch : forgotten_branches_) drop_branch(branch);
     games_.erase(found);
     write_(key_of(kGameKey, number), {});
+    forgotten_carried_ = carried(number);
+    if (carried_.erase(number) > 0) write_(key_of(kPostKey, number), {});
 }
 
 void Store::restore() {
     const auto back = std::exchange(forgotten_, {});
     if (!back) return;
+    if (forgotten_carried_ != Carried{}) keep_carried(number_of(*back), forgotten_carried_);
     save(*back);
     for (const Journal& branch : forgotten_branches_) keep_branch(branch);
 }
@@ -316,6 +338,20 @@ void Store::drop_branch(const Journal& branch) {
         branches_.erase(one);
         write_(key_of(kBranchKey, name), {});
     }
+}
+
+// ---- How matches travel beside links
+
+const Carried& Store::carried(const std::string& number) const {
+    static const Carried kByHand;
+    const auto found = carried_.find(number);
+    return found == carried_.end() ? kByHand : found->second;
+}
+
+void Store::keep_carried(const std::string& number, const Carried& carried) {
+    carried_[number] = carried;
+    JsonOut json;
+    write_(key_of(kPostKey, number), json.object().fields(carried).end().text());
 }
 
 // ---- Seats, settings

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "record/bundle.h"
+#include "record/carried.h"
 #include "record/journal.h"
 
 namespace orrery {
@@ -79,6 +80,12 @@ class Store {
     bool swap_branch(const Journal& branch, std::uint64_t time_ms);
     void drop_branch(const Journal& branch);
 
+    // ---- How matches travel beside links, and words along (record/post.h); by number of the match
+
+    const Carried& carried(const std::string& number) const;
+    bool has_carried(const std::string& number) const { return carried_.contains(number); }  // more than nothing
+    void keep_carried(const std::string& number, const Carried& carried);
+
     // ---- Seats: secrets that were opened here, until their games arrive and somebody says who plays them. Codes of
     // record/seat_key.h by "<number>-<seat>".
 
@@ -106,7 +113,9 @@ class Store {
     std::map<std::string, std::string> seats_;
     std::map<std::string, std::string> settings_;
     std::vector<Damaged> damaged_;
+    std::map<std::string, Carried> carried_;
     std::optional<Journal> forgotten_;
+    Carried forgotten_carried_;
     std::vector<Journal> forgotten_branches_;
 };
 

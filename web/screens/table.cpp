@@ -5,10 +5,12 @@
 #include <algorithm>
 
 #include "record/continuation.h"
+#include "record/post.h"
 #include "record/seating.h"
 #include "web/app.h"
 #include "web/game_words.h"
 #include "web/levels.h"
+#include "web/message.h"
 #include "web/page.h"
 #include "web/screens/automatic.h"
 #include "web/screens/home.h"
@@ -19,7 +21,8 @@
 namespace orrery::web {
 namespace {
 // Of a first match, one at each answer.
-constexpr float kBothFrom = 640;  // CSS px: a lower window beneath a notice has no room for a hint
+constexpr std::string_view kWord = "word";  // the dialog that asks for one
+constexpr float kBothFrom = 640;            // CSS px: a lower window beneath a notice has no room for a hint
 constexpr std::string_view kHints[] = {"Choose what to do. You read here how it will end, before you confirm it.",
                                        "You can undo a move until somebody else has moved.",
                                        "The log says what the others did, and Rules explains what you may do."};
@@ -57,21 +60,91 @@ TableScreen::~TableScreen() {
 // ---- What happens
 
 void TableScreen::start(App& app) {
+    if (const bool was_carried = std::exchange(is_carried_, is_kept() && app.post().carries(number_));
+        started_ && was_carried != is_carried_)
+        offer_link(app);
     if (started_) return;
     started_ = true;
     if (look_ && !look_->link.empty()) app.offer_link(look_->link, moment_words(*session_));
     if (!is_kept()) return;
     if (const Journal* stored = app.store().game(number_)) sent_ = stored->sent;
+    if (app.store().has_carried(number_)) read_words(app);
     coach(app);
     look_for_unkept(app);
     if (has_tags(session_->record())) recall_check(app);
     gather_news(app);
     has_opened_ = session_->settle();
     if (give_automatic(app) || has_opened_) return moved(app, true);
-    const auto link = session_->link();
-    if (link) app.offer_link(*link, sentence_for_link(), next_readers());
-    if (!news_.empty()) say_news(true);
+    offer_link(app);
+    if (!news_.empty() || std::exchange(is_told_, false)) say_news(true);
     ask_bot(app);
+}
+
+// ---- Words along
+
+Seat TableScreen::speaker(const App& app) const {
+    const Journal* stored = is_kept() ? app.store().game(number_) : nullptr;
+    if (!stored || session_->viewer() != kSpectator) return session_->viewer();
+    return slot_of(*stored);
+}
+
+bool TableScreen::can_speak(const App& app) const {
+    const bool rests = session_->mode() == Mode::away || session_->mode() == Mode::over;
+    return is_kept() && session_->is_live() && rests && session_->table().committed() > 0 &&
+           app.post().takes_words(number_);
+}
+
+std::string TableScreen::word_label(const App& app) const {
+    const Journal* stored = app.store().game(number_);
+    const bool has_word = stored && !app.post().own_word(*stored, speaker(app)).empty();
+    return has_word ? "Change your word" : "Add a word";
+}
+
+void TableScreen::ask_word(const App& app) const {
+    const Journal* stored = app.store().game(number_);
+    if (!stored || !can_speak(app)) return;
+    const std::string help = is_carried_
+                                 ? "It goes along with your turn. Everybody who has the game's link can read it."
+                                 : "It goes along with the link that you send.";
+    page::ask_text(kWord, "A word along", app.post().own_word(*stored, speaker(app)), static_cast<int>(kMaxWordSigns),
+                   help);
+}
+
+bool TableScreen::hear_word(App& app, std::string_view json) {
+    const Message message(json);
+    if (message.text("id") != kWord) return false;
+    const auto text = message.text_or_null("value");
+    if (!text || !can_speak(app)) return true;
+    app.post().say_along(number_, speaker(app), *text);
+    read_words(app);
+    offer_link(app);
+    return true;
+}
+
+// Words that have come with no move.
+void TableScreen::hear_words(App& app) {
+    const std::size_t ply = session_->table().ply();
+    const std::string before = session_->word_at(ply);
+    read_words(app);
+    if (const std::string now = session_->word_at(ply); now != before && !now.empty()) page::say(now);
+}
+
+void TableScreen::read_words(App& app) {
+    if (is_kept()) session_->tell_words(app.post().words(number_));
+}
+
+// ---- Links
+
+Expected<std::string> TableScreen::link() const {
+    auto link = session_->link();
+    return link && is_carried_ ? Expected<std::string>(carried_link(*link)) : std::move(link);
+}
+
+void TableScreen::offer_link(App& app) {
+    if (const auto link = this->link())
+        app.offer_link(*link, sentence_for_link(), next_readers());
+    else if (session_->pending() == 0 && !is_carried_)
+        page::notice(link.fault().message, "warning");
 }
 
 void TableScreen::look_for_unkept(const App& app) {
@@ -126,13 +199,7 @@ void TableScreen::moved(App& app, bool by_others) {
     has_opened_ &= by_others;
     last_moved_ = platform_ms();
     if (!app.environment().webgl) skip_motion();
-    if (is_kept()) {
-        const auto link = session_->link();
-        if (link)
-            app.offer_link(*link, sentence_for_link(), next_readers());
-        else if (session_->pending() == 0)
-            page::notice(link.fault().message, "warning");
-    }
+    if (is_kept()) offer_link(app);
     say_news(by_others);
     ask_bot(app);
     app.changed();
@@ -162,21 +229,32 @@ Seat TableScreen::winner_here() const {
     return kSpectator;
 }
 
-void TableScreen::reload(App& app) {
+void TableScreen::reload(App& app, bool by_post) {
     const Journal* stored = app.store().game(number_);
     if (!stored) return;
     sent_ = stored->sent;
-    if (stored->record == session_->record()) return;
+    if (stored->record == session_->record()) return hear_words(app);
     auto session = Session::open(*stored, board_start(stored->record.game));
     if (!session) return;
-    const std::size_t shown = session_->shown_ply();
-    session_ = std::move(*session);
-    board_viewer_.reset();
+    const std::unique_ptr<Session> before = std::exchange(session_, std::move(*session));
+    const std::size_t shown = before->shown_ply();
+    if (!by_post) board_viewer_.reset();
     if (shown < session_->table().ply()) session_->show_from(shown);
     job_.clear();
     stop_thinking(check_job_);
     started_ = just_sent_ = false;
+    if (by_post) keep_place(app, *before);
     start(app);
+}
+
+// What came while the table was open goes on there: it is shown from where one stands, and what was being chosen is still chosen.
+void TableScreen::keep_place(App& app, const Session& before) {
+    const bool had_device = before.mode() != Mode::hand_over && before.viewer() == session_->next_here();
+    if (session_->mode() == Mode::hand_over && had_device) session_->take_device();
+    if (!before.is_live()) session_->show_ply(before.shown_ply());
+    if (before.asked() == session_->asked()) session_->choose(before.chosen());
+    is_told_ = true;
+    if (!app.environment().hidden) app.store().mark_seen(number_);
 }
 
 void TableScreen::rematch(App& app, std::optional<std::uint8_t> level) {
@@ -209,7 +287,7 @@ void TableScreen::catch_up(App& app) {
 }
 
 void TableScreen::send_words(Way way) {
-    const auto link = session_->link();
+    const auto link = this->link();
     if (!link) return page::notice(link.fault().message, "error");
     const std::string words = way == Way::remind ? reminder_words(session_->table(), next_name()) : sentence_for_link();
     way == Way::copy ? page::copy(words + " #" + *link) : page::send_on(words + " #" + *link);

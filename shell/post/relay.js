@@ -1,0 +1,348 @@
+// The carrier by relays (notes/0012): letters of matches as encrypted events of the Nostr network, one slot a seat.
+// start.js says what a carrier is.
+//
+// Each relay is looked after by itself: what it holds is compared with what the slots of this device should hold, and the
+// difference is written. So nothing is remembered about sending. Nothing that a relay says is trusted: a letter counts if it
+// opens with the lock of its match and is signed by its author, and the engine checks what it says, like a link that was pasted.
+import { AbstractRelay } from 'nostr-tools/abstract-relay';
+import { decrypt, encrypt } from 'nostr-tools/nip44';
+import { finalizeEvent, getPublicKey, verifyEvent } from 'nostr-tools/pure';
+
+const kLetter = 30078, kPresence = 20078; // kinds of events: addressable, and passed on without being kept
+const kExpires = 60 * 24 * 60 * 60; // seconds until a relay may forget a letter
+const kTogether = 40; // matches in one subscription: relays limit what a filter may name, and how much they answer
+const kMostAuthors = 16; // of a match that are asked for by name
+const kMostLetters = 400; // of one subscription that are asked for
+const kLongestMessage = 1 << 20, kLongestLetter = 100000; // characters: as they come, and as they are opened
+const kOpen = 1; // WebSocket.OPEN
+const kConnectMs = 10000;
+const kRetryMs = [500, 1000, 2000, 5000, 10000, 20000, 30000, 60000]; // until a relay, or a letter, is tried again
+const kOverlap = 2 * 24 * 60 * 60; // seconds: by how much clocks of devices may differ where a relay is asked for news only
+
+const bytes_of = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+const seconds = () => Math.floor(Date.now() / 1000);
+const retry_ms = (tries) => kRetryMs[Math.min(tries, kRetryMs.length - 1)] * (0.75 + Math.random() / 2);
+
+/** The slot of a match in which this device writes; an empty one: it only reads. */
+function slot_of(slot) {
+  const key = slot ? bytes_of(slot) : null;
+  return { slot, key, author: key && getPublicKey(key) };
+}
+
+/** @typedef {import('./start.js').Hear} Hear */
+
+export class Relays {
+  /**
+   * @param {string[]} addresses of relays
+   * @param {Hear} hear
+   * @param {{Socket?: any, ask_time?: () => Promise<number>, memory?: {get: (name: string) => string | null, set: (name: string, value: string) => void}}} around
+   *   ask_time: the time by a clock that relays agree with, in seconds. memory: what outlives the visit.
+   */
+  constructor(addresses, hear, { Socket = globalThis.WebSocket, ask_time = async () => seconds(), memory = null } = {}) {
+    this.hear = hear;
+    this.memory = memory;
+    this.ask_time = ask_time;
+    this.clock_error = 0; // seconds that this device's clock is behind
+    this.matches = new Map(); // by number
+    this.by_address = new Map();
+    this.lines = addresses.map((address) => new Line(address, this, Socket));
+  }
+
+  /** What this device has of a match, and what its slot should hold. */
+  set({ number, address, lock, slot, letter }) {
+    const known = this.matches.get(number);
+    if (known) {
+      known.letter = letter;
+      const is_other_slot = known.slot !== slot; // somebody has sat down here
+      if (is_other_slot) Object.assign(known, slot_of(slot));
+      for (const line of this.lines) is_other_slot ? line.change_slot(known) : line.write(known, true);
+      return;
+    }
+    const match = {
+      number, address, lock: bytes_of(lock), ...slot_of(slot), letter,
+      authors: new Set(this.memory?.get(`authors/${number}`)?.split(' ').filter(Boolean)), // whose letters have opened
+      deaf: new Set(), // whose have not
+      heard: new Map(), // author -> its last letter
+    };
+    this.matches.set(number, match);
+    this.by_address.set(address, match);
+    for (const line of this.lines) line.add(match);
+  }
+
+  drop(number) {
+    const match = this.matches.get(number);
+    if (!match) return;
+    this.matches.delete(number);
+    this.by_address.delete(match.address);
+    this.memory?.set(`authors/${number}`, null);
+    for (const line of this.lines) line.remove(match);
+  }
+
+  /** Tells whoever is there now; nobody keeps it. */
+  tell(number, text) {
+    const match = this.matches.get(number);
+    if (!match) return;
+    const event = this.seal(match, kPresence, text, seconds() + this.clock_error);
+    for (const line of this.lines) line.send(event);
+  }
+
+  /** The network is back, or the page is seen again. */
+  wake() { for (const line of this.lines) line.wake(); }
+
+  close() { for (const line of this.lines) line.close(); }
+
+  // ---- For lines
+
+  seal(match, kind, text, time) {
+    const tags = [['d', match.address]];
+    if (kind === kLetter) tags.push(['expiration', String(time + kExpires)]);
+    return finalizeEvent({ kind, created_at: time, tags, content: encrypt(text, match.lock) }, match.key ?? spectator_key());
+  }
+
+  /** The letter in an event, if it opens; null: it is nobody's who plays. */
+  open(event) {
+    const match = this.by_address.get(event.tags?.find?.(([name]) => name === 'd')?.[1]);
+    if (!match || match.deaf.has(event.pubkey) || typeof event.content !== 'string' || event.content.length > kLongestLetter) return null;
+    try {
+      const text = decrypt(event.content, match.lock);
+      this.remember(match, event.pubkey);
+      return { match, text };
+    } catch {
+      match.deaf.add(event.pubkey);
+      return null;
+    }
+  }
+
+  remember(match, author) {
+    if (match.authors.has(author) || match.authors.size >= kMostAuthors) return;
+    match.authors.add(author);
+    this.memory?.set(`authors/${match.number}`, [...match.authors].join(' '));
+  }
+
+  arrived(match, event, text) {
+    if (event.kind === kPresence) return this.hear.presence({ number: match.number, text });
+    if (match.heard.get(event.pubkey) === text || !verifyEvent(event)) return; // by another relay, or again; or of nobody
+    match.heard.set(event.pubkey, text);
+    this.hear.letter({ number: match.number, text, author: event.pubkey, is_own: event.pubkey === match.author });
+  }
+
+  changed() { this.hear.state({ open: this.lines.filter((line) => line.is_open()).length, all: this.lines.length }); }
+
+  is_held(match) { return this.lines.some((line) => line.holds(match)); }
+}
+
+let own_key = null;
+/** Whoever only looks on has no slot, and a key for this visit. */
+function spectator_key() {
+  own_key ??= crypto.getRandomValues(new Uint8Array(32));
+  return own_key;
+}
+
+/** A connection that reads no message longer than any of ours can be, and says nothing when it has ended. */
+class Connection extends AbstractRelay {
+  _onmessage(message) {
+    if (message.data?.length <= kLongestMessage) super._onmessage(message);
+  }
+
+  // At once, so that what is said at the end of a connection goes out before it ends.
+  async send(message) {
+    if (!this.connectionPromise) return super.send(message); // which says why not
+    if (this.ws.readyState === kOpen) this.ws.send(message);
+  }
+}
+
+/** One relay: connected as long as there are matches, and again whenever that ends. */
+class Line {
+  constructor(address, relays, Socket) {
+    this.address = address;
+    this.relays = relays;
+    this.Socket = Socket;
+    this.connection = null;
+    this.groups = []; // of matches, each with one subscription
+    this.held = new Map(); // number -> {time, text}: what the relay holds in this device's slot
+    this.tries = 0;
+    this.read_at = 0; // when everything had been read, in seconds; 0: never
+    this.timer = null;
+  }
+
+  is_open() { return Boolean(this.connection?.connected); }
+  holds(match) { return this.held.get(match.number)?.text === match.letter; }
+
+  // ---- Which matches
+
+  add(match) {
+    let group = this.groups.find(({ matches }) => matches.length < kTogether);
+    if (!group) this.groups.push(group = { matches: [], subscription: null, is_read: false, timer: null });
+    group.matches.push(match);
+    this.ask_soon(group);
+    this.connect();
+  }
+
+  remove(match) {
+    this.held.delete(match.number);
+    const group = this.groups.find(({ matches }) => matches.includes(match));
+    group.matches.splice(group.matches.indexOf(match), 1);
+    if (group.matches.length) return this.ask_soon(group);
+    clearTimeout(group.timer);
+    group.subscription?.close();
+    this.groups.splice(this.groups.indexOf(group), 1);
+    if (!this.groups.length) this.close();
+  }
+
+  /** What lies in the other slot is asked for before anything is written there. */
+  change_slot(match) {
+    this.held.delete(match.number);
+    this.ask_soon(this.groups.find(({ matches }) => matches.includes(match)));
+  }
+
+  // ---- Connecting
+
+  async connect() {
+    if (this.connection || this.timer || !this.groups.length) return;
+    const connection = this.connection = new Connection(this.address, { verifyEvent: () => true, websocketImplementation: this.Socket, enablePing: true });
+    connection.onnotice = () => {};
+    connection.onclose = () => this.lost(connection);
+    try {
+      await connection.connect({ timeout: kConnectMs });
+    } catch {
+      return this.lost(connection);
+    }
+    if (connection !== this.connection) return connection.close();
+    this.tries = 0;
+    this.relays.changed();
+    for (const group of this.groups) this.ask(group);
+  }
+
+  lost(connection) {
+    if (connection !== this.connection) return;
+    this.connection = null;
+    this.held.clear(); // it may have forgotten
+    for (const group of this.groups) {
+      clearTimeout(group.timer);
+      Object.assign(group, { subscription: null, is_read: false, timer: null });
+    }
+    this.relays.changed();
+    this.timer = setTimeout(() => { this.timer = null; this.connect(); }, retry_ms(this.tries));
+    this.tries += 1;
+  }
+
+  wake() {
+    if (!this.timer) return;
+    clearTimeout(this.timer);
+    this.timer = null;
+    this.tries = 0;
+    this.connect();
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    this.timer = null;
+    const connection = this.connection;
+    this.connection = null;
+    connection?.close();
+    this.relays.changed();
+  }
+
+  // ---- Reading
+
+  ask_soon(group) { // several matches are added at once
+    group.is_read = false;
+    group.timer ??= setTimeout(() => { group.timer = null; this.ask(group); });
+  }
+
+  ask(group) {
+    if (!this.is_open()) return;
+    const kinds = [kLetter, kPresence], addresses = group.matches.map(({ address }) => address);
+    const own = group.matches.filter(({ author }) => author).map(({ author }) => author);
+    const others = [...new Set(group.matches.flatMap((match) => [...match.authors].filter((author) => author !== match.author)))];
+    const is_news = this.read_at && group.matches.every(({ number }) => group.asked?.has(number));
+    const since = is_news ? { since: this.read_at - kOverlap } : {};
+    const filters = [{ kinds, '#d': addresses, limit: kMostLetters, ...since }];
+    if (others.length) filters.push({ kinds: [kLetter], authors: others, '#d': addresses, ...since });
+    if (own.length) filters.push({ kinds: [kLetter], authors: own, '#d': addresses });
+    const before = group.subscription, connection = this.connection;
+    group.is_read = false;
+    group.subscription = connection.subscribe(filters, {
+      onevent: (event) => this.arrived(event),
+      oneose: () => this.read(group, connection),
+      onclose: () => { if (connection === this.connection && !group.is_read) this.lost_subscription(group); },
+    });
+    before?.close();
+  }
+
+  /** The relay has ended it: asked again, later and later. */
+  lost_subscription(group) {
+    group.tries = (group.tries ?? 0) + 1;
+    clearTimeout(group.timer);
+    group.timer = setTimeout(() => { group.timer = null; this.ask(group); }, retry_ms(group.tries));
+  }
+
+  read(group, connection) {
+    if (connection !== this.connection) return;
+    group.is_read = true;
+    group.tries = 0;
+    group.asked = new Set(group.matches.map(({ number }) => number));
+    if (this.groups.every(({ is_read }) => is_read)) this.read_at = seconds();
+    for (const match of group.matches) this.write(match);
+  }
+
+  arrived(event) {
+    const opened = this.relays.open(event);
+    if (!opened) return;
+    const { match, text } = opened, held = this.held.get(match.number);
+    const is_own = event.kind === kLetter && event.pubkey === match.author;
+    if (is_own && (!held || event.created_at >= held.time)) {
+      this.held.set(match.number, { time: event.created_at, text });
+      this.relays.hear.kept({ number: match.number, is_kept: this.relays.is_held(match) });
+    }
+    this.relays.arrived(match, event, text);
+    // Another device has the same seat: both write, but never in a hurry.
+    if (is_own && text !== match.letter) this.write_later(match);
+  }
+
+  // ---- Writing
+
+  /** Makes the slot hold its letter. `is_new`: the letter is another one than before. */
+  write(match, is_new = false) {
+    if (is_new) match.tries = 0;
+    const group = this.groups.find(({ matches }) => matches.includes(match));
+    if (!match.key || !match.letter || !group?.is_read || !this.is_open() || this.holds(match) || match.writing?.has(this)) return;
+    (match.writing ??= new Set()).add(this);
+    this.publish(match).finally(() => {
+      match.writing.delete(this);
+      if (this.relays.matches.has(match.number) && !this.holds(match)) this.write_later(match);
+    });
+  }
+
+  write_later(match) {
+    match.timers ??= new Map();
+    if (match.timers.has(this)) return;
+    match.tries = (match.tries ?? 0) + 1;
+    match.timers.set(this, setTimeout(() => {
+      match.timers.delete(this);
+      this.write(match);
+    }, retry_ms(match.tries)));
+  }
+
+  async publish(match) {
+    const { letter } = match;
+    const write = async () => {
+      const time = Math.max(seconds() + this.relays.clock_error, (this.held.get(match.number)?.time ?? 0) + 1);
+      const answer = await this.connection.publish(this.relays.seal(match, kLetter, letter, time));
+      if (/^(duplicate|replaced):/.test(answer ?? '')) return; // it holds a newer one, which is on its way here
+      this.held.set(match.number, { time, text: letter });
+      this.relays.hear.kept({ number: match.number, is_kept: this.relays.is_held(match) });
+    };
+    try {
+      await write();
+    } catch (error) {
+      if (!/^invalid:/.test(error?.message ?? '') || !this.is_open()) return;
+      this.relays.clock_error = (await this.relays.ask_time()) - seconds(); // the clock of this device may be wrong
+      await write().catch(() => {});
+    }
+  }
+
+  send(event) {
+    if (this.is_open()) this.connection.publish(event).catch(() => {});
+  }
+}

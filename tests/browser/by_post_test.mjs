@@ -1,0 +1,292 @@
+// Turns that travel by themselves, in real browsers with a real relay on loopback: whole matches by one invitation, links by hand in
+// between, devices that are never open together, a relay that goes and comes back. tests/post tries the carrier alone.
+import { strict as assert } from 'node:assert';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { serve } from '../../scripts/serve.mjs';
+import { answer, invite, kUnseen, node, open_hash, press_id, take_seat } from './lobby.mjs';
+import { by_words, kStart, outline_of, play, settled } from './match.mjs';
+import { in_words, set_options } from './rise.mjs';
+
+const kRise = 'The Rise and Fall of Galactic Empires';
+
+/** A site with a relay beside it; both are gone after `run`. */
+async function with_site(bench, run, { file = ':memory:' } = {}) {
+  const site = await serve(bench.site, 0, { relay: file });
+  try {
+    await run(site);
+  } finally {
+    await site.close();
+  }
+}
+
+/** Anna invites by post, and the others open her one link. `options` of the set-up. */
+async function table_of(bench, url, title, names, { options = {}, bots = 0, view = kUnseen, forgive = [] } = {}) {
+  view = { ...view, forgive };
+  const [host, ...guests] = names;
+  const people = [{ name: host, player: await bench.open({ ...view, url }) }];
+  await invite(people[0].player, { title, seats: names.length + bots, bots, name: host, look: () => set_options(people[0].player, options) });
+  const link = await people[0].player.link();
+  assert.match(link, /\.p$/);
+  for (const name of guests) {
+    const player = await bench.open({ ...view, link: link.replace(/^.*\/[a-z]+\/#/, `${url}#`) });
+    await player.until(({ screen, free }) => screen === 'lobby' && free.length === names.length - people.length); // those before have sat down
+    await take_seat(player, { name });
+    people.push({ name, player });
+  }
+  for (const { player } of people) await player.until(({ screen }) => screen === 'table');
+  return people;
+}
+
+const is_over = ({ mode }) => mode === 'over';
+const rests = ({ mode }) => mode === 'away' || mode === 'over';
+
+/** Everybody plays whenever something is asked, until all see the end. Nobody hands anything on. */
+async function play_out(people, way = by_words, stop = () => false) {
+  const one = async ({ player }) => {
+    for (;;) {
+      const state = await player.until((now) => now.screen === 'table' && !now.thinking && !now.busy);
+      if (is_over(state) || stop(state)) return;
+      if (rests(state) || state.mode === 'bot') {
+        await player.state_after(state);
+        continue;
+      }
+      await play(player, way(player), { stop: (now) => rests(now) || stop(now) });
+    }
+  };
+  await Promise.all(people.map(one));
+}
+
+const record = (player) => player.page.evaluate(() => JSON.parse(localStorage[Object.keys(localStorage).find((key) => key.startsWith('orrery/game/'))]).record);
+
+async function same_end(people) {
+  const [first, ...others] = await Promise.all(people.map(({ player }) => record(player)));
+  for (const other of others) assert.deepEqual(other.moves, first.moves);
+  return first.moves.length;
+}
+
+/** How often each person was made to hand something on, since the page was loaded. */
+const carried_by_hand = (people) => Promise.all(people.map(({ player }) => player.page.evaluate(() => (window.copied ? 1 : 0))));
+
+const says = (player, pattern) => player.page.waitForFunction((text) => new RegExp(text).test(JSON.stringify(window.orrery.outline())), pattern.source);
+
+/** What the relay has was read. */
+const has_read = (player) => player.page.waitForTimeout(400);
+
+/** The relay has what this device has to say. */
+const is_posted = (player) => player.page.waitForFunction(() => {
+  const key = Object.keys(localStorage).find((one) => one.startsWith('orrery/game/'));
+  return JSON.parse(localStorage[key]).sent !== 1;
+});
+
+/** Whoever is asked, and that person's way to play. */
+async function first_to_play(people) {
+  const states = await Promise.all(people.map(({ player }) => settled(player)));
+  const { player } = people[states.findIndex((state) => !rests(state))];
+  await player.words();
+  return [player, by_words(player)];
+}
+
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
+
+/** When each page has shown which number of moves, by the clock that all share. */
+const watch = (player) => player.page.evaluate(() => {
+  window.shown_at = {};
+  setInterval(() => { const { ply } = window.orrery.state(); window.shown_at[ply] ??= Date.now(); }, 2);
+});
+const shown_at = (player) => player.page.evaluate(() => window.shown_at);
+
+const kViews = [['1280', { width: 1280, height: 800 }], ['360', { width: 360, height: 640, scale: 2, touch: true }]];
+
+export const tests = {
+  ...Object.fromEntries(kViews.map(([name, view]) => [`what is said from set-up to home, at ${name}`, (bench) => with_site(bench, async ({ url }) => {
+    const anna = await bench.open({ ...view, url });
+    await anna.press('body:prosper');
+    await anna.until(({ screen }) => screen === 'setup');
+    await anna.press('button:company:link');
+    await anna.until_mark('button:travel:post');
+    await anna.shot(`by-post-setup-${name}`);
+    await anna.no_barriers('set-up of turns that travel by themselves');
+    await anna.press('button:start');
+    await answer(anna, 'Anna');
+    await anna.until(({ screen }) => screen === 'lobby');
+    await anna.still();
+    await anna.shot(`by-post-invitation-host-${name}`);
+    const ben = await bench.open({ ...view, link: (await anna.link()).replace(/^.*#/, `${url}#`) });
+    await ben.until(({ screen }) => screen === 'lobby');
+    await ben.still();
+    await ben.shot(`by-post-invitation-${name}`);
+    await ben.press(`button:take:${(await ben.state()).free[0]}`);
+    await answer(ben, 'Ben');
+    for (const player of [anna, ben]) await player.until(({ screen, mode, busy }) => screen === 'table' && mode && !busy);
+    const [asked, waiting] = (await anna.state()).mode === 'away' ? [ben, anna] : [anna, ben];
+    await waiting.page.waitForFunction(() => /at the table/.test(JSON.stringify(window.orrery.outline())));
+    await waiting.still();
+    await waiting.shot(`by-post-table-${name}`);
+    await waiting.no_barriers('a table that waits by itself');
+    if (name === '360') await waiting.press('button:sheet');
+    await waiting.press('button:list:post');
+    await waiting.still();
+    await waiting.shot(`by-post-menu-${name}`);
+    await waiting.page.locator('#home').click();
+    await waiting.until(({ screen }) => screen === 'home');
+    await waiting.still();
+    await asked.words();
+    await play(asked, by_words(asked), { stop: rests });
+    await waiting.until_notice(/^Your turn in Prosper or Perish\./);
+    await waiting.still();
+    await waiting.shot(`by-post-home-${name}`);
+    assert.match(JSON.stringify(await outline_of(waiting)), /Your turn: (Anna|Ben)/);
+  })])),
+
+  ...Object.fromEntries([
+    ['Prosper', 'Prosper or Perish', ['Anna', 'Ben'], {}, by_words],
+    ['Prosper', 'Prosper or Perish', ['Anna', 'Ben', 'Cleo'], { rounds: '6' }, by_words],
+    ['Rise', kRise, ['Anna', 'Ben'], { rounds: '10', disks: '4' }, in_words],
+    ['Rise', kRise, ['Anna', 'Ben', 'Cleo'], { rounds: '10', disks: '4' }, in_words],
+    ['Ozymandias', 'Ozymandias', ['Anna', 'Ben'], { ages: '3', 'start-tiles': '2' }, in_words],
+    ['Prosper', 'Prosper or Perish', ['Anna', 'Ben'], { rounds: '6' }, by_words, 1],
+  ].map(([short, title, names, options, way, bots = 0]) => [`${short}, ${names.length} people${bots ? ' and a bot' : ''}, the whole match by one link`, (bench) => with_site(bench, async ({ url }) => {
+    const people = await table_of(bench, url, title, names, { options, bots });
+    for (const { player } of people) await watch(player);
+    await play_out(people, way);
+    const moves = await same_end(people);
+    assert.deepEqual(await carried_by_hand(people), people.map(() => 0));
+    const times = await Promise.all(people.map(({ player }) => shown_at(player)));
+    const lags = Object.keys(times[0]).filter((ply) => ply > 0 && times.every((one) => one[ply]))
+      .map((ply) => Math.max(...times.map((one) => one[ply])) - Math.min(...times.map((one) => one[ply])));
+    bench.note(`${short}, ${names.length} people: ${moves} moves by one link; from one device to the last of the others ${median(lags)} ms in the middle, ${Math.max(...lags)} at most, of ${lags.length}`);
+  })])),
+
+  'a word goes along with a turn, and whatever it says is text': (bench) => with_site(bench, async ({ url }) => {
+    const people = await table_of(bench, url, 'Prosper or Perish', ['Anna', 'Ben'], { options: { rounds: '4' } });
+    const waits = async () => {
+      for (;;) {
+        const states = await Promise.all(people.map(({ player }) => settled(player)));
+        const at = states.findIndex(rests), turn = people[1 - at];
+        if (at >= 0 && states[at].ply > 0) return people[at];
+        await play(turn.player, by_words(turn.player), { stop: rests });
+      }
+    };
+    await play(...await first_to_play(people), { stop: rests });
+    const from = await waits(), to = people.find((one) => one !== from);
+    const evil = '<img src=x onerror="window.hurt=1"> %s %n <b>Well played</b>';
+    await press_id(from.player, 'word');
+    await answer(from.player, evil);
+    await to.player.words();
+    await to.player.page.getByRole('region', { name: 'Game as text' }).getByText(`${from.name}: "${evil}"`).first().waitFor();
+    assert.equal(await to.player.page.evaluate(() => window.hurt), undefined);
+    assert.equal(await to.player.page.locator('#words img, #words b').count(), 0);
+    await to.player.shot('by-post-word');
+    await press_id(to.player, 'quiet');
+    await to.player.page.waitForFunction(() => !/Well played/.test(JSON.stringify(window.orrery.outline())));
+  }),
+
+  'a match goes by hand for a while, and by itself again': (bench) => with_site(bench, async ({ url }) => {
+    const people = await table_of(bench, url, 'Prosper or Perish', ['Anna', 'Ben'], { options: { rounds: '6' } });
+    const later = ({ ply }) => ply > 6;
+    await play_out(people, by_words, later);
+    for (const { player } of people) await press_id(player, 'travel');
+    let [from, to] = people;
+    for (let hand_overs = 0; (await to.player.state()).ply < 14; hand_overs += 1) {
+      assert.ok(hand_overs < 40);
+      await play(from.player, by_words(from.player), { stop: rests });
+      const link = await from.player.link();
+      assert.doesNotMatch(link, /\.p$/);
+      const { ply } = await to.player.state();
+      await to.player.page.waitForTimeout(200);
+      assert.equal((await to.player.state()).ply, ply, 'nothing travels by itself');
+      await open_hash(to.player, link);
+      await settled(to.player);
+      [from, to] = [to, from];
+    }
+    for (const { player } of people) await press_id(player, 'travel');
+    await play_out(people, by_words);
+    await same_end(people);
+  }),
+
+  'a match of devices that are never open together': (bench) => with_site(bench, async ({ url }) => {
+    const people = await table_of(bench, url, 'Prosper or Perish', ['Anna', 'Ben'], { options: { rounds: '4' } });
+    const contexts = people.map(({ player }) => player.page.context());
+    for (const { player } of people) await player.page.close();
+    let over = 0, visits = 0, number = null;
+    while (over < 2) {
+      assert.ok(visits < 80, 'it never ends');
+      const player = await bench.open_in(contexts[visits % 2], { url });
+      await player.page.waitForFunction(() => /"id":"[0-9a-f]{16}:open"/.test(JSON.stringify(window.orrery.outline())));
+      number ??= /"id":"([0-9a-f]{16}):open"/.exec(JSON.stringify(await player.page.evaluate(() => window.orrery.outline())))[1];
+      await player.words();
+      await has_read(player);
+      await press_id(player, `${number}:open`);
+      const state = await player.until(({ screen, busy, thinking }) => screen === 'table' && !busy && !thinking);
+      if (!rests(state)) await play(player, by_words(player), { stop: rests });
+      over = (await player.state()).mode === 'over' ? over + 1 : 0;
+      await is_posted(player);
+      await player.page.close();
+      visits += 1;
+    }
+    bench.note(`the whole match in ${visits} visits, one device at a time`);
+  }),
+
+  'the relay goes away and comes back: it is said, and nothing is lost': async (bench) => {
+    const file = join(bench.root, 'build/by-post-relay.json');
+    rmSync(file, { force: true });
+    const site = await serve(bench.site, 0, { relay: file }), { url, port } = site;
+    const people = await table_of(bench, url, 'Prosper or Perish', ['Anna', 'Ben'], { options: { rounds: '4' }, forgive: ['WebSocket'] });
+    await play_out(people, by_words, ({ ply }) => ply > 4);
+    await site.close();
+    for (const { player } of people) await says(player, /No relay answers/);
+    const turn = (await people[0].player.state()).mode === 'away' ? people[1] : people[0], other = people.find((one) => one !== turn);
+    await play(turn.player, by_words(turn.player), { stop: rests });
+    await says(turn.player, new RegExp(`${other.name} isn't reached yet: no relay answers`));
+    assert.equal((await node(turn.player, 'send')).primary, true);
+    await open_hash(other.player, await turn.player.link()); // by hand, meanwhile
+    await settled(other.player);
+    assert.equal((await other.player.state()).ply, (await turn.player.state()).ply);
+    const again = await serve(bench.site, port, { relay: file });
+    try {
+      for (const { player } of people) await player.page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await play_out(people, by_words);
+      await same_end(people);
+    } finally {
+      await again.close();
+    }
+  },
+
+  'a site without relays asks nobody anything': async (bench) => {
+    const asked = [], sockets = [];
+    const listen = (player) => {
+      player.page.context().on('request', (request) => asked.push(request.url()));
+      player.page.on('websocket', (socket) => sockets.push(socket.url()));
+    };
+    const host = await bench.open(kUnseen);
+    listen(host);
+    await invite(host, { name: 'Otto', look: async () => assert.equal(await node(host, 'travel'), undefined) });
+    const link = await host.link();
+    assert.doesNotMatch(link, /\.p$/);
+    const guest = await bench.open({ ...kUnseen, link: `${link}.p` }); // as from a site with relays
+    listen(guest);
+    await take_seat(guest, { name: 'Ben' });
+    await open_hash(host, await guest.link());
+    await play(host, by_words(host), { stop: rests });
+    await host.page.locator('#home').click();
+    await host.page.waitForTimeout(300);
+    assert.deepEqual(sockets, []);
+    const elsewhere = asked.filter((address) => new URL(address).origin !== new URL(bench.server.url).origin && !/^(blob|data):/.test(address));
+    assert.deepEqual(elsewhere, []);
+    assert.deepEqual(asked.filter((address) => address.includes('/post/')), [], 'nor fetches what carries');
+  },
+
+  'nothing of the post is fetched by who plays alone, where the site has a relay': (bench) => with_site(bench, async ({ url }) => {
+    const asked = [];
+    const player = await bench.open({ ...kUnseen, url });
+    player.page.on('request', (request) => asked.push(request.url()));
+    player.page.on('websocket', (socket) => asked.push(socket.url()));
+    await player.words();
+    await player.choose(/^Set up Prosper/);
+    await player.choose(kStart);
+    await player.until(({ screen }) => screen === 'table');
+    await play(player, by_words(player), { stop: ({ ply }) => ply > 8 });
+    assert.deepEqual(asked.filter((address) => /\/post\/|^ws/.test(address)), []);
+  }),
+};
