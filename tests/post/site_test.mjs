@@ -1,12 +1,16 @@
-// What a site may ask and whom, as scripts/dev play serves it.
+// What a site may ask and whom: as it is packed, with relays and without, and as scripts/dev play serves it.
 import { strict as assert } from 'node:assert';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { unzipSync } from 'fflate';
 import { WebSocket } from 'ws';
 import { serve } from '../../scripts/serve.mjs';
 
 const root = new URL('../..', import.meta.url).pathname, site = join(root, 'build/site');
+const run = promisify(execFile);
 
 async function in_folder(test) {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-'));
@@ -17,11 +21,56 @@ async function in_folder(test) {
   }
 }
 
+/** Name -> text of what pack makes with these words. */
+const pack = (...words) => in_folder(async (folder) => {
+  const out = join(folder, 'packed');
+  await run(process.execPath, [join(root, 'scripts/pack.mjs'), '--out', out, ...words]);
+  return new Map(Object.entries(unzipSync(readFileSync(out))).map(([name, content]) => [name, Buffer.from(content)]));
+});
+
+/** What pack says when it refuses. */
+async function refusal(...words) {
+  const error = await pack(...words).then(() => null, (thrown) => thrown);
+  assert.ok(error, `${words} is not refused`);
+  assert.equal(error.code, 2);
+  return error.stderr.trim();
+}
+
 const policy_of = (page) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)[1];
 const relays_of = (page) => /<meta name="orrery-relays" content="([^"]*)">/.exec(page)[1];
 const version_of = (text) => /"version":"(\w+)"/.exec(text)[1];
+const kAbroad = /\b(?:https?|wss?):(?!\/\/(?:127\.0\.0\.1|localhost))/;
 
 export const tests = {
+  'a packed site without relays may ask nobody': async () => {
+    const packed = await pack(), page = String(packed.get('site/index.html')), policy = policy_of(page);
+    assert.equal(relays_of(page), '');
+    assert.ok(policy.startsWith("default-src 'self';") && !policy.includes('connect-src') && !kAbroad.test(policy), policy);
+    assert.equal(String(packed.get('site/version.json')), readFileSync(join(site, 'version.json'), 'utf8'));
+  },
+
+  'a packed site with relays may ask those and nobody else': async () => {
+    const packed = await pack('--relay', 'wss://one.example.org', 'wss://two.example.org:444/post/', '--address', 'https://play.example.org');
+    const page = String(packed.get('site/index.html')), both = 'wss://one.example.org/ wss://two.example.org:444/post';
+    assert.equal(relays_of(page), both);
+    assert.ok(policy_of(page).includes(`connect-src 'self' ${both};`), policy_of(page));
+    assert.ok(String(packed.get('README.md')).includes('wss://one.example.org/ and wss://two.example.org:444/post'));
+    const version = version_of(String(packed.get('site/version.json')));
+    assert.notEqual(version, version_of(readFileSync(join(site, 'version.json'), 'utf8')), 'browsers would keep the page they have');
+    for (const name of ['site/index.html', 'site/sw.js']) assert.ok(String(packed.get(name)).includes(version), name);
+  },
+
+  'what is no relay is refused with a sentence': async () => {
+    for (const wrong of ['relay.example.org', 'https://relay.example.org', 'wss://', "wss://a.org;script-src 'none'", 'wss://me:secret@a.org', 'wss://a.org/?x=1']) {
+      assert.match(await refusal('--relay', wrong), /^--relay is the whole address of a relay, such as wss:\/\/relay\.example\.org, not "/);
+    }
+    assert.match(await refusal('--relay'), /^--relay wants the address/);
+    assert.match(await refusal('--relay', 'ws://relay.example.org'), /^A page over HTTPS may only ask relays at wss/);
+    assert.match(await refusal('--relays', 'wss://a.org'), /^pack knows no "--relays"/);
+    await pack('--relay', 'ws://127.0.0.1:7447');
+    await pack('--relay', 'ws://relay.lan', '--address', 'http://play.lan/');
+  },
+
   'the served page has a relay beside it, and none without': () => in_folder(async (folder) => {
     const file = join(folder, 'relay-PORT.db'), plain = readFileSync(join(site, 'index.html'), 'utf8');
     const with_relay = await serve(site, 0, { relay: file }), without = await serve(site);
