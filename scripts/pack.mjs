@@ -1,14 +1,16 @@
 // Packs the built site for any static host, as scripts/dev pack:
-// node scripts/pack.mjs [--address URL] [--relay URL...] [--site FOLDER] [--out FILE].
+// node scripts/pack.mjs [--address URL] [--relay URL...] [--webxdc] [--site FOLDER] [--out FILE].
 // The zip has the folder `site`, which is what a server shows, and README.md and nginx.conf, which tell the server how. With the
 // address where it will lie (https://play.example.org/) pages have the whole addresses that previews and search engines want. With
 // relays turns may travel by themselves by way of those, and of no others; without them the page asks nobody anything.
+// --webxdc makes an app of a chat instead (scripts/webxdc.mjs); links out of the chat then lead to the address.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { zipSync } from 'fflate';
 import { is_packed, twins_of } from './compress.mjs';
 import { kAlways, kAskAgain, kForEver, kHashed, kTypes } from './headers.mjs';
 import { kConfigured, relay_address, with_relays } from './relay/page.mjs';
+import { webxdc_of } from './webxdc.mjs';
 
 const root = new URL('..', import.meta.url).pathname;
 const options = options_of(process.argv.slice(2));
@@ -22,20 +24,24 @@ function refuse(sentence) {
 }
 
 function options_of(words) {
-  const read = { site: join(root, 'build/site'), out: join(root, 'build/orrery.zip'), address: '', relays: [] };
+  const read = { site: join(root, 'build/site'), out: '', address: '', relays: [], webxdc: false };
   const is_value = () => words.length > 0 && !words[0].startsWith('--');
   while (words.length) {
     const word = words.shift(), name = word.replace(/^--/, '');
-    if (word === '--relay') {
+    if (word === '--webxdc') {
+      read.webxdc = true;
+    } else if (word === '--relay') {
       if (!is_value()) refuse('--relay wants the address of a relay, such as wss://relay.example.org');
       while (is_value()) read.relays.push(words.shift());
     } else if (['--site', '--out', '--address'].includes(word)) {
       if (!is_value()) refuse(`${word} wants a value`);
       read[name] = words.shift();
     } else {
-      refuse(`pack knows no "${word}": it takes --address, --relay and --out`);
+      refuse(`pack knows no "${word}": it takes --address, --relay, --webxdc and --out`);
     }
   }
+  if (read.webxdc && read.relays.length) refuse('A page in a chat has no network and asks no relay: leave --relay or --webxdc out');
+  read.out ||= join(root, read.webxdc ? 'build/orrery.xdc' : 'build/orrery.zip');
   return read;
 }
 
@@ -152,6 +158,10 @@ const site = new Map(names.map((name) => [name, readFileSync(join(options.site, 
 const changed = new Set();
 const put = (name, text) => { site.set(name, Buffer.from(text)); changed.add(name); };
 
+if (options.webxdc) {
+  pack(webxdc_of(site, home?.href ?? ''), 'an app for chats');
+  process.exit(0);
+}
 if (relays.length) {
   const others = with_relays(Object.fromEntries(kConfigured.map((name) => [name, String(site.get(name))])), relays);
   for (const [name, text] of Object.entries(others)) put(name, text);
@@ -171,12 +181,15 @@ for (const name of [...site.keys()]) {
 site.set('_headers', Buffer.from(headers_file(names.filter((name) => kHashed.test(name)))));
 site.set('.htaccess', Buffer.from(apache()));
 
-const packed = new Map([['README.md', Buffer.from(readme())], ['nginx.conf', Buffer.from(nginx())]]);
-for (const [name, content] of site) packed.set(posix.join('site', name), content);
-const kDay = new Date(2020, 0, 1); // the same zip from the same site
-const zip = zipSync(Object.fromEntries([...packed].map(([name, content]) => (
-  [name, [new Uint8Array(content), { level: /\.(br|gz|png)$/.test(name) ? 0 : 9, mtime: kDay }]]))));
-mkdirSync(dirname(options.out), { recursive: true });
-writeFileSync(options.out, zip);
-const about = [home ? `for ${home.href}` : '', relays.length ? `with ${relays.join(' and ')}` : ''].filter(Boolean).map((words) => `, ${words}`).join('');
-console.log(`${relative(process.cwd(), options.out) || options.out}: ${packed.size} files, ${Math.round(zip.length / 1024)} KB${about}`);
+const files = new Map([['README.md', Buffer.from(readme())], ['nginx.conf', Buffer.from(nginx())]]);
+for (const [name, content] of site) files.set(posix.join('site', name), content);
+pack(files, [home ? `for ${home.href}` : '', relays.length ? `with ${relays.join(' and ')}` : ''].filter(Boolean).join(', '));
+
+function pack(files, about) {
+  const kDay = new Date(2020, 0, 1); // the same zip from the same site
+  const level_of = (name) => (/\.(br|gz|png)$/.test(name) ? 0 : 9);
+  const zip = zipSync(Object.fromEntries([...files].map(([name, content]) => [name, [new Uint8Array(content), { level: level_of(name), mtime: kDay }]])));
+  mkdirSync(dirname(options.out), { recursive: true });
+  writeFileSync(options.out, zip);
+  console.log(`${relative(process.cwd(), options.out) || options.out}: ${files.size} files, ${Math.round(zip.length / 1024)} KB${about && `, ${about}`}`);
+}

@@ -1,6 +1,6 @@
 // What C++ must know of the device, sent whenever it changes; and the switch between canvas and text table.
 import { post } from './bridge.js';
-import { relays } from './mail.js';
+import { chat, relays } from './mail.js';
 import { own } from './storage.js';
 
 const kNarrow = matchMedia('(max-width: 47.5rem)'); // there the words take the canvas' place; page.css has it too
@@ -45,6 +45,7 @@ function environment() {
     webgl: webgl && !(words_shown && kNarrow.matches), // whether the canvas is seen
     online: navigator.onLine,
     relays: relays().map((address) => new URL(address).host),
+    chat: chat()?.selfName ?? '', // the person's name where the page runs in a chat
     storage,
     zone: -new Date().getTimezoneOffset(),
     text_table: words_shown,

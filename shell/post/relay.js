@@ -1,5 +1,5 @@
 // The carrier by relays (notes/0012): letters of matches as encrypted events of the Nostr network, one slot a seat.
-// start.js says what a carrier is.
+// office.js says what a carrier is.
 //
 // Each relay is looked after by itself: what it holds is compared with what the slots of this device should hold, and the
 // difference is written. So nothing is remembered about sending. Nothing that a relay says is trusted: a letter counts if it
@@ -22,7 +22,7 @@ const bytes_of = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => pars
 const seconds = () => Math.floor(Date.now() / 1000);
 const retry_ms = (tries) => kRetryMs[Math.min(tries, kRetryMs.length - 1)] * (0.75 + Math.random() / 2);
 
-/** @typedef {import('./start.js').Hear} Hear */
+/** @typedef {import("./office.js").Hear} Hear */
 
 export class Relays {
   /**

@@ -1,13 +1,11 @@
-// The carrier by relays, with a real relay and faults in front of it. A device here is the least that can tell whether
-// anything was lost or played twice: it counts the answers of each seat, and merges by the longer count, as `arrive` does with
-// moves. What is stored survives when a device dies; everything else does not.
+// The carrier by relays, with a real relay and faults in front of it.
 import { strict as assert } from 'node:assert';
-import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { finalizeEvent, generateSecretKey } from 'nostr-tools/pure';
 import { WebSocket } from 'ws';
 import { relay_on } from '../../scripts/relay/relay.mjs';
 import { Relays } from '../../shell/post/relay.js';
+import { Device as AnyDevice, hash, totals, until, wait } from './device.mjs';
 import { luck_of, Proxy } from './proxy.mjs';
 
 /** As a browser's: an error that nobody hears ends nothing. */
@@ -18,12 +16,11 @@ class Socket extends WebSocket {
   }
 }
 
-const hash = (...words) => createHash('sha256').update(words.join(' ')).digest('hex');
-const wait = (ms) => new Promise((done) => { setTimeout(done, ms); });
-
-async function until(what, told, most_ms = 20000) {
-  for (const end = Date.now() + most_ms; Date.now() < end; await wait(10)) if (what()) return;
-  assert.fail(typeof told === 'function' ? told() : told);
+/** `around` is what Relays takes. */
+class Device extends AnyDevice {
+  constructor(relays, seat, match, around = {}) {
+    super((hear) => new Relays(relays, hear, { Socket, ...around }), seat, match);
+  }
 }
 
 async function start_relay(file = ':memory:') {
@@ -32,52 +29,6 @@ async function start_relay(file = ':memory:') {
   await new Promise((done) => { server.listen(0, '127.0.0.1', done); });
   return { address: `ws://127.0.0.1:${server.address().port}`, stop: async () => { await relay.close(); server.close(); } };
 }
-
-/** A seat of a match on a device of its own. `around` is what Relays takes. */
-class Device {
-  constructor(relays, seat, match, around = {}) {
-    Object.assign(this, { relays, seat, match, around, stored: { answers: {} }, heard: 0, presences: [], states: [], is_kept: false });
-    this.start();
-  }
-
-  start() {
-    const hear = {
-      letter: ({ text }) => this.take_in(text),
-      presence: ({ text }) => this.presences.push(text),
-      kept: ({ is_kept }) => { this.is_kept = is_kept; },
-      state: (state) => this.states.push(state),
-    };
-    this.carrier = new Relays(this.relays, hear, { Socket, ...this.around });
-    this.say();
-  }
-
-  /** The tab is closed, without a word. */
-  die() {
-    this.carrier.close();
-    this.carrier = { set() {}, close() {}, tell() {}, wake() {} };
-  }
-
-  say() {
-    this.carrier.set({ number: this.match, address: hash(this.match, 'address'), lock: hash(this.match, 'lock'),
-      slot: this.seat === null ? '' : hash(this.match, 'slot', this.seat), letter: JSON.stringify(this.stored) });
-  }
-
-  take_in(text) {
-    this.heard += 1;
-    const before = JSON.stringify(this.stored);
-    for (const [seat, count] of Object.entries(JSON.parse(text).answers)) this.stored.answers[seat] = Math.max(this.stored.answers[seat] ?? 0, count);
-    if (JSON.stringify(this.stored) !== before) this.say();
-  }
-
-  answer() {
-    this.stored.answers[this.seat] = (this.stored.answers[this.seat] ?? 0) + 1;
-    this.say();
-  }
-
-  total() { return Object.values(this.stored.answers).reduce((sum, one) => sum + one, 0); }
-}
-
-const totals = (devices) => devices.map((device) => `${device.seat}: ${JSON.stringify(device.stored.answers)}`).join(', ');
 
 /** Events of many authors at an address, as somebody may write them who has no lock. */
 async function write_junk(relay, address, count) {

@@ -1,4 +1,4 @@
-// What a site may ask and whom: as it is packed, with relays and without, and as scripts/dev play serves it.
+// What a site may ask and whom: as it is packed, with relays, without and as an app of a chat, and as scripts/dev play serves it.
 import { strict as assert } from 'node:assert';
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -66,9 +66,24 @@ export const tests = {
     }
     assert.match(await refusal('--relay'), /^--relay wants the address/);
     assert.match(await refusal('--relay', 'ws://relay.example.org'), /^A page over HTTPS may only ask relays at wss/);
+    assert.match(await refusal('--relay', 'wss://a.org', '--webxdc'), /^A page in a chat has no network/);
     assert.match(await refusal('--relays', 'wss://a.org'), /^pack knows no "--relays"/);
     await pack('--relay', 'ws://127.0.0.1:7447');
     await pack('--relay', 'ws://relay.lan', '--address', 'http://play.lan/');
+  },
+
+  'the app of a chat has the page, and nothing for servers': async () => {
+    const packed = await pack('--webxdc'), page = String(packed.get('index.html')), names = [...packed.keys()];
+    assert.equal(String(packed.get('manifest.toml')), 'name = "Orrery"\n');
+    assert.equal(packed.get('icon.png').readUInt32BE(16), 192);
+    assert.ok(page.indexOf('<script src="webxdc.js"></script>') < page.indexOf('<script>'), 'the messenger\u2019s script comes first');
+    assert.equal(relays_of(page), '');
+    assert.ok(!kAbroad.test(policy_of(page)) && !policy_of(page).includes('connect-src'));
+    assert.deepEqual(names.filter((name) => /^(sw|robots|404|version|manifest\.web|webxdc|previews|_headers)|\.(br|gz)$|^\w+\/index/.test(name)), []);
+    for (const [, name] of page.matchAll(/(?:href|src)="([^"#]+)"/g)) assert.ok(packed.has(name) || name === 'webxdc.js', name);
+    assert.deepEqual(names.filter((name) => name.startsWith('post/')).map((name) => name.replace(/\.[0-9a-f]+/, '')), ['post/start-chat.js']);
+    const abroad = await pack('--webxdc', '--address', 'https://play.example.org');
+    assert.ok(String(abroad.get('index.html')).includes('<meta name="orrery-address" content="https://play.example.org/">'));
   },
 
   'the served page has a relay beside it, and none without': () => in_folder(async (folder) => {

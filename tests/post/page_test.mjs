@@ -1,0 +1,161 @@
+// Carriers in the page itself, in a browser: with relays under the policy that the page has then, and as an app of a chat in the
+// messenger's simulator. The page runs on the fake app (tests/browser/fake), which sends what C++ would say.
+import { strict as assert } from 'node:assert';
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { serve } from '../../scripts/serve.mjs';
+import { Bench, run_script } from '../browser/bench.mjs';
+import { by_words, play } from '../browser/match.mjs';
+import { starter } from '../browser/whole_games.mjs';
+import { hash, until } from './device.mjs';
+
+const root = new URL('../..', import.meta.url).pathname, site = join(root, 'build/site');
+const kTimeout = 120000, kView = { width: 600, height: 500 };
+const kInChat = { ...kView, offline_ready: true, forgive: ["directive 'webrtc'"] }; // a messenger's own policy has it
+
+/** Runs with a browser and a folder of its own. */
+async function in_browser(test) {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-')), bench = await Bench.start({ root, site, shots: join(root, 'build/screenshots') });
+  try {
+    const error = await bench.run('post', () => test(bench, folder), kTimeout);
+    if (error) throw error;
+  } finally {
+    await bench.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const fake_site = (folder) => new Bench().make_site.call({ root, fonts: () => new Bench().fonts.call({ root }) }, join(root, 'tests/browser/fake'), join(folder, 'fake'));
+
+/** An app of a chat in the simulator, for so many people; gives {urls, stop}. */
+async function start_chat(folder, pages, people) {
+  const out = join(folder, 'orrery.xdc'), app = join(folder, 'app');
+  await run_script(join(root, 'scripts/pack.mjs'), '--webxdc', '--site', pages, '--out', out);
+  for (const [name, content] of Object.entries(unzipSync(readFileSync(out)))) {
+    mkdirSync(dirname(join(app, name)), { recursive: true });
+    writeFileSync(join(app, name), content);
+  }
+  const first = 20000 + Math.floor(Math.random() * 20000);
+  const program = join(root, 'node_modules/@webxdc/webxdc-dev/dist/backend/cli.js');
+  const child = spawn(process.execPath, ['--require', join(root, 'tests/post/loopback.cjs'), program, 'run', app, '--port', String(first)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.on('data', (text) => { said += text; });
+  await until(() => /frontend on (\S+)/.test(said), () => `the simulator did not start: ${said}`);
+  const [, frontend] = /frontend on (\S+)/.exec(said);
+  const urls = (await (await fetch(`${frontend}/instances`)).json()).map(({ url }) => url);
+  while (urls.length < people) urls.push((await (await fetch(`${frontend}/instances`, { method: 'POST' })).json()).url);
+  return { urls, stop: () => child.kill() };
+}
+
+/** What somebody's page says to C++, of one type. */
+const received = (player, type) => player.page.evaluate((wanted) => window.fake.received.filter((message) => message.type === wanted), type);
+const mail = (player, seat, letter, number = 'm1') => player.page.evaluate((message) => window.fake.send(message),
+  { type: 'mail', number, address: hash(number, 'address'), lock: hash(number, 'lock'), slot: seat === null ? '' : hash(number, 'slot', seat), letter });
+const heard = async (player) => (await received(player, 'letter')).map(({ text }) => text);
+const came = (player, letter) => player.page.waitForFunction((text) => window.fake.received.some((one) => one.type === 'letter' && one.text === text), letter);
+
+/** Addresses of other hosts that a page asks, and its web sockets to them. */
+function watch_abroad(player, home) {
+  const abroad = [], is_abroad = (address) => !/^(data|blob):/.test(address) && new URL(address).host !== new URL(home).host;
+  player.page.on('request', (request) => { if (is_abroad(request.url())) abroad.push(request.url()); });
+  player.page.on('websocket', (socket) => { if (is_abroad(socket.url())) abroad.push(socket.url()); });
+  return abroad;
+}
+
+const letter_of = (code) => JSON.stringify({ v: 1, code, seats: [1], seen: 0 });
+
+export const tests = {
+  'turns go from page to page by the relay that play serves': () => in_browser(async (bench, folder) => {
+    const server = await serve(await fake_site(folder), 0, { relay: ':memory:' });
+    try {
+      const [anna, ben] = [await bench.open({ ...kView, url: server.url }), await bench.open({ ...kView, url: server.url })];
+      const abroad = [anna, ben].map((player) => watch_abroad(player, server.url));
+      assert.deepEqual((await received(anna, 'boot'))[0].env.relays, [`localhost:${server.port}`]);
+      const sockets = [];
+      anna.page.on('websocket', (socket) => sockets.push(socket.url()));
+      await mail(anna, 0, 'first');
+      await mail(ben, 1, 'second');
+      await Promise.all([came(ben, 'first'), came(anna, 'second')]);
+      for (let turn = 0; turn < 5; ++turn) {
+        await mail(anna, 0, `turn ${turn}`);
+        await came(ben, `turn ${turn}`);
+      }
+      const later = await bench.open({ ...kView, url: server.url });
+      await mail(later, 2, 'third');
+      await Promise.all([came(later, 'turn 4'), came(later, 'second'), came(anna, 'third')]);
+      assert.deepEqual(sockets, [`ws://localhost:${server.port}/relay`], 'one connection');
+      assert.deepEqual(abroad, [[], []]);
+    } finally {
+      await server.close();
+    }
+  }),
+
+  'a page without relays opens no connection, whatever C++ says': () => in_browser(async (bench, folder) => {
+    const server = await serve(await fake_site(folder));
+    try {
+      const player = await bench.open({ ...kView, url: server.url }), sockets = [], abroad = watch_abroad(player, server.url);
+      player.page.on('websocket', (socket) => sockets.push(socket.url()));
+      await mail(player, 0, 'first');
+      await player.page.waitForTimeout(500);
+      assert.deepEqual([sockets, abroad], [[], []]);
+    } finally {
+      await server.close();
+    }
+  }),
+
+  'three people in a chat: turns arrive, and a device that lost everything is offered its games again': () => in_browser(async (bench, folder) => {
+    const chat = await start_chat(folder, await fake_site(folder), 3);
+    try {
+      const [anna, ben, cleo] = await Promise.all(chat.urls.map((url) => bench.open({ ...kInChat, url })));
+      assert.match((await received(anna, 'boot'))[0].env.chat, /^Instance \d+$/);
+      await mail(anna, 0, letter_of('1proABC'));
+      for (const player of [ben, cleo]) await player.page.getByText(/^Instance \d+ has put a game into this chat\.$/).waitFor();
+      await ben.page.getByRole('button', { name: 'Open it' }).click();
+      assert.deepEqual((await received(ben, 'open-link')).map(({ text }) => text), ['1proABC.p']);
+      await mail(ben, 1, letter_of('1proABCD'));
+      await Promise.all([came(anna, letter_of('1proABCD')), came(ben, letter_of('1proABC'))]);
+      await mail(cleo, null, letter_of('1proABC'));
+      await cleo.page.getByText('has put a game into this chat').waitFor({ state: 'detached' });
+      await came(cleo, letter_of('1proABCD'));
+      await cleo.page.evaluate(() => window.fake.send({ type: 'mail-here', number: 'm1', text: 'here' }));
+      await anna.page.waitForFunction(() => window.fake.received.some((one) => one.type === 'presence' && one.text === 'here'));
+      await ben.page.evaluate(() => {
+        window.sent = [];
+        window.webxdc.sendToChat = async (what) => { window.sent.push(what); };
+        window.fake.send({ type: 'link', fragment: '1proABCD', sentence: 'Your turn, Anna.' });
+        window.fake.send({ type: 'save-file', name: 'seat.txt', text: 'my seat', kind: 'text/plain' });
+      });
+      await ben.page.getByRole('button', { name: 'Share' }).click();
+      assert.deepEqual(await ben.page.evaluate(() => window.sent), [{ file: { name: 'seat.txt', plainText: 'my seat' } }, { text: 'Your turn, Anna.\n#1proABCD' }]);
+      await anna.page.evaluate(() => localStorage.clear());
+      await anna.page.reload();
+      await anna.ready();
+      await anna.page.getByText('A game of yours in this chat isn\u2019t on this device any more.').waitFor();
+      await anna.page.getByRole('button', { name: 'Bring it back' }).click();
+      await mail(anna, null, letter_of('1pro'));
+      await Promise.all([came(anna, letter_of('1proABCD')), came(anna, letter_of('1proABC'))]);
+    } finally {
+      chat.stop();
+    }
+  }),
+
+  'the real page plays in a chat, asks no other host, and keeps nothing for offline use': () => in_browser(async (bench, folder) => {
+    const chat = await start_chat(folder, site, 2);
+    try {
+      const [url] = chat.urls, player = await bench.open({ ...kInChat, ready: false, url: 'about:blank' }), abroad = watch_abroad(player, url);
+      await player.page.goto(url);
+      await player.ready();
+      await starter('Prosper or Perish', { map: 'narrows', rounds: '8' })(player);
+      await play(player, by_words(player), { stop: ({ ply }) => ply > 3 });
+      await player.page.locator('#rules').click();
+      await player.page.locator('#rulebook .text').waitFor();
+      assert.deepEqual(abroad, []);
+      assert.equal(await player.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), 0);
+    } finally {
+      chat.stop();
+    }
+  }),
+};
