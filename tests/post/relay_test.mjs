@@ -167,6 +167,34 @@ export const tests = {
     await until(() => phone.total() === 2 && ben.total() === 2, () => totals([phone, desk, ben]));
   }),
 
+  'two devices of one seat that have seen different moves do not write against each other': () => with_relay(async ({ address }, device) => {
+    const phone = device([address], 0, 'm1'), desk = device([address], 0, 'm1'), ben = device([address], 1, 'm1');
+    phone.answer();
+    await until(() => desk.total() === 1 && ben.total() === 1, () => totals([phone, desk, ben]));
+    phone.stored.seen = 1; // the desk has not seen it, and its letter says so
+    phone.say();
+    await wait(5000);
+    const heard = ben.heard;
+    await wait(4000);
+    assert.equal(ben.heard, heard, 'they go on writing');
+  }),
+
+  'a letter that is new is not kept before a relay has it': async () => {
+    const relay = await start_relay(), proxy = await new Proxy(relay.address, luck_of(1)).start(), anna = new Device([proxy.address], 0, 'm1');
+    anna.answer();
+    await until(() => anna.is_kept, 'not kept');
+    proxy.faults = { deaf: true };
+    proxy.cut();
+    anna.answer();
+    await until(() => !anna.is_kept, 'claims to be kept', 3000);
+    proxy.faults = {};
+    anna.carrier.wake();
+    await until(() => anna.is_kept, 'not kept after all');
+    anna.die();
+    proxy.stop();
+    await relay.stop();
+  },
+
   'somebody who only looks on reads, and writes nothing': () => with_relay(async ({ address }, device) => {
     const anna = device([address], 0, 'm1'), viewer = device([address], null, 'm1');
     anna.answer();
