@@ -1,6 +1,6 @@
 // A relay of the Nostr network: keeps letters of matches whose turns travel by themselves, and hands them on (notes/0012).
-//     node scripts/relay/relay.mjs [--port N] [--file FILE]
-// runs one by itself; scripts/serve.mjs runs one beside the page, at its address /relay. It knows keys and cipher text only.
+//     node scripts/relay/relay.mjs [--port N] [--host ADDRESS] [--file FILE]
+// runs one by itself, for this machine unless an address of another network is named; scripts/serve.mjs runs one beside the page, at its address /relay. It knows keys and cipher text only.
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
@@ -59,10 +59,10 @@ function listen(relay, validator, client) {
 }
 
 async function main() {
-  const options = { port: '7447', file: ':memory:' };
+  const options = { port: '7447', host: '127.0.0.1', file: ':memory:' };
   for (let at = 2; at < process.argv.length; at += 2) options[process.argv[at].replace(/^--/, '')] = process.argv[at + 1];
   const server = createServer((_, response) => response.writeHead(426, { 'content-type': 'text/plain' }).end('A relay: connect with a web socket.\n'));
-  server.listen(Number(options.port), () => {
+  server.listen(Number(options.port), options.host, () => {
     relay_on(server, { file: options.file });
     console.log(`The relay listens on port ${options.port}  (Ctrl+C ends)`);
   });
