@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 // board on which stacks are pointed at.
 const kBudgets = { prosper: 300 * 1024, rise: 331 * 1024, cosmos: 358 * 1024 }, kBudget = 343 * 1024;
 const budget_of = (game) => kBudgets[game] ?? kBudget;
-const kLater = /^(licenses\/|icon.*\.png$|previews\/|404\.|robots\.|\w+\/index\.html$|app-later\.|post\/|rulebooks\/|rulebook\.|(rulebook-sheet|keys-dialog|link-dialog|offline|tones)\.|tutorials\/)/; // what nobody waits for
+const kLater = /^(licenses\/|icon.*\.png$|previews\/|post\/|404\.|robots\.|\w+\/index\.html$|app-later\.|rulebooks\/|rulebook\.|(rulebook-sheet|keys-dialog|link-dialog|offline|tones)\.|tutorials\/)/; // what nobody waits for
 const kPart = /^app-(?!later)(\w+)\.\w+\.wasm$/;
 
 /** [{name, raw, gzip, brotli, later, game}] of a built site; `game` is the one that needs it, or null. */

@@ -26,6 +26,7 @@ export function start_environment(canvas, storage_state, has_letters) {
   });
   kNarrow.addEventListener('change', send);
   for (const query of ['(prefers-reduced-motion: reduce)', '(pointer: coarse)']) matchMedia(query).addEventListener('change', send);
+  if (relays().length || chat()) document.addEventListener('visibilitychange', send); // who is at the table
   new ResizeObserver(make_room).observe(document.getElementById('notices'));
   for (const event of ['online', 'offline', 'orientationchange']) window.addEventListener(event, send);
   // A ring around the whole board helps who walks by keyboard, nobody else.
@@ -44,6 +45,7 @@ function environment() {
     touch: matchMedia('(pointer: coarse)').matches,
     webgl: webgl && !(words_shown && kNarrow.matches), // whether the canvas is seen
     online: navigator.onLine,
+    hidden: document.hidden,
     relays: relays().map((address) => new URL(address).host),
     chat: chat()?.selfName ?? '', // the person's name where the page runs in a chat
     storage,

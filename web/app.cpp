@@ -26,8 +26,10 @@ std::string lesson_file(std::string_view game) { return "tutorials/" + std::stri
 App::App()
     : store_([this](const std::string& key, const std::optional<std::string>& text) {
           page::store(key, text);
+          post_.stored(key);
           changed();
-      }) {}
+      }),
+      post_(*this) {}
 App::~App() = default;
 
 std::int64_t App::now() const { return page_now_ + static_cast<std::int64_t>(platform_ms() - own_now_); }
@@ -68,6 +70,7 @@ void App::receive(std::string_view json) {
         lesson_arrived(message);
     } else if (type == "game-here") {
         if (const auto command = std::exchange(waiting_, {})) act(*command);
+    } else if (post_.is_running() && post_.hears(type, message)) {
     } else {
         const bool is_told = tell(type, json);
         if (type == "sent" && message.text("way") == "copy") say_copied(is_told);
@@ -77,12 +80,20 @@ void App::receive(std::string_view json) {
     changed();
     send_outline();
     send_depth();
+    post_.tend();
 }
 
 void App::say_copied(bool in_sight) {
     const std::string words = "Link copied. Send it to " + (link_to_.empty() ? "whoever plays next" : link_to_) + ".";
     if (in_sight) return page::say(words);
     page::notice(words);
+}
+
+std::string_view App::shown_match() const { return (covered_ ? *covered_ : *screen_).match(); }
+
+bool App::tell_match(const std::string& number, std::string_view type) {
+    Screen& screen = covered_ ? *covered_ : *screen_;
+    return screen.match() == number && screen.hears(*this, type, {});
 }
 
 bool App::tell(std::string_view type, std::string_view json) {
@@ -98,6 +109,7 @@ void App::boot(const Message& message) {
     entropy_ = message.text("entropy");
     hear_environment(message.inside("env"));
     for (const auto& [key, text] : message.texts("storage")) store_.load(key, text);
+    if (!store_.games().empty()) post_.start();
     screen_ = make_home_screen(*this);
     reloaded_ = message.flag("reloaded");
     if (const std::string link = message.text("link"); !link.empty()) open_link(link);
@@ -120,6 +132,8 @@ void App::hear_environment(const Message& env) {
     environment_.webgl = env.flag("webgl", true);
     environment_.online = env.flag("online", true);
     environment_.text_table = env.flag("text_table");
+    environment_.hidden = env.flag("hidden");
+    environment_.relays = env.list("relays");
     environment_.storage = env.text("storage");
     environment_.zone = static_cast<int>(env.number("zone"));
     environment_.over = static_cast<float>(env.number("over"));
@@ -146,6 +160,7 @@ void App::stored(const Message& message) {
             "line " +
                 since_words(parted->ours.record, parted->theirs.record) + ".",
             "warning");
+    post_.heard_stored(message.text("key"));
 }
 
 void App::lesson_arrived(const Message& message) {
@@ -237,7 +252,7 @@ bool App::carry_out(const Command& command) {
         else
             store_.drop_damaged(std::string(damaged->key));
     } else {
-        return tend_games(command) || tend_seats(*this, number, command);
+        return tend_games(command) || tend_seats(*this, number, command) || post_.act(number, command);
     }
     return true;
 }
@@ -360,6 +375,7 @@ bool App::draw(const Surface& surface) {
     }
     send_outline();
     send_depth();
+    post_.tend();
     return more;
 }
 

@@ -21,6 +21,7 @@
 #include "web/message.h"
 #include "web/outline.h"
 #include "web/platform.h"
+#include "web/post.h"
 #include "web/screens/screen.h"
 #include "web/settings.h"
 #include "web/theme.h"
@@ -44,6 +45,8 @@ class App {
     const Settings& settings() const { return settings_; }
     Store& store() { return store_; }  // what is kept; what changes in it is stored at once
     const Store& store() const { return store_; }
+    Post& post() { return post_; }
+    const Post& post() const { return post_; }
     std::int64_t now() const;                               // ms since 1970, by the page's clock
     Chance& luck() { return luck_; }                        // for game numbers and seeds
     bool has_secrets() const { return !entropy_.empty(); }  // false: this device gives no randomness to make them from
@@ -57,6 +60,12 @@ class App {
     void changed();                // the outline must be sent again, a frame drawn
     std::string own_name() const;  // as it was typed last on this device; may be empty
     void clear_address();          // what was opened must not stay in sight
+    // Of a match that has become another state, beside its moves: seats lost, hands changed, what was undone. True: a seat is lost.
+    bool say_changes(const Journal& before, const Journal& now, const Arrival& arrival);
+    std::string_view shown_match()
+        const;  // the number of the kept match on the screen, or below the settings; empty: none
+    // The match has changed beside the screen that shows it (`type`: letter or kept). False: none does.
+    bool tell_match(const std::string& number, std::string_view type);
 
     // Where nothing is kept, seats are asked about once: those whose secret was shown, or that somebody goes on without.
     bool is_asked_about(const std::string& seat) const { return asked_about_.count(seat) > 0; }
@@ -100,6 +109,7 @@ class App {
     Marks marks_;
     Environment environment_;
     Store store_;
+    Post post_;
     Settings settings_;
     std::map<std::string, BotCheck> bot_checks_;
     std::set<std::string> asked_about_;  // "<number>-<seat>"

@@ -45,7 +45,16 @@ bool App::open_link(std::string_view text) {
     journal.committed = static_cast<std::uint32_t>(journal.record.moves.size());
     journal.time_ms = static_cast<std::uint64_t>(now());
     if (opened->moment && opened->match) return show_moment(journal, opened->code, *opened->moment);
-    return open_arrival(journal);
+    const std::string number = number_of(journal);
+    const bool was_known = store_.game(number) != nullptr;
+    const bool is_shown = open_arrival(journal);
+    if (opened->is_carried && post_.is_offered() && store_.game(number) && !store_.has_carried(number)) {
+        if (was_known)
+            post_.act(number, {"travel", {{"by", "post"}}});
+        else
+            post_.carry(number, true);
+    }
+    return is_shown;
 }
 
 // Only looked at, with everybody's eyes: nothing is kept, and a game that is known here stays as it is.
@@ -56,6 +65,19 @@ bool App::show_moment(const Journal& shared, std::string_view code, std::size_t 
               is_known ? with("open", "number", number) : Command{"home", {}}, moment_link(code, ply)};
     show(make_look_screen(*this, shared, ply, std::move(look)));
     return true;
+}
+
+bool App::say_changes(const Journal& before, const Journal& now, const Arrival& arrival) {
+    const std::string lost = lost_words(before, now);
+    const std::string undone = undone_words(before, now);
+    const std::string meddled = meddled_words(now.record, arrival);
+    if (!undone.empty()) page::notice(undone, "warning");
+    if (!meddled.empty()) page::notice(meddled, "warning");
+    if (arrival.standing == Standing::newer && before.record.is_bound())
+        if (const std::string hands = hands_words(before.record, now.record); !hands.empty())
+            page::notice(hands, "warning");
+    if (!lost.empty()) page::notice(lost, "warning");
+    return !lost.empty();
 }
 
 // One game that arrives is shown at once, with a word about what it changed where that cannot be seen.
@@ -69,16 +91,8 @@ bool App::open_arrival(const Journal& incoming) {
     const std::size_t came = incoming.record.moves.size(), had = before.record.moves.size();
     const Standing standing = arrival->standing;
     const Journal& now = *store_.game(number);
-    const std::string lost = lost_words(before, now);
-    const std::string undone = undone_words(before, now);
-    const std::string meddled = meddled_words(now.record, *arrival);
-    if (!undone.empty()) page::notice(undone, "warning");
-    if (!meddled.empty()) page::notice(meddled, "warning");
-    if (standing == Standing::newer && before.record.is_bound())
-        if (const std::string hands = hands_words(before.record, now.record); !hands.empty())
-            page::notice(hands, "warning");
-    if (!lost.empty()) {
-        page::notice(lost, "warning");
+    if (say_changes(before, now, *arrival)) {
+        // said already what matters most
     } else if (standing == Standing::same && !is_again) {
         page::notice(in_lobby(before.record) ? "You have this invitation already. Nothing has changed."
                                              : "You're up to date: you have this game up to the same move.");

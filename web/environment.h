@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 namespace orrery::web {
 
@@ -11,6 +12,8 @@ struct Environment {
     bool webgl = true;  // the canvas draws and is seen
     bool online = true;
     bool text_table = false;
+    bool hidden = false;                // nobody sees the page
+    std::vector<std::string> relays{};  // hosts through which turns may travel by themselves; none: links alone
     std::string storage = "ok";
     int zone = 0;    // minutes that the device's clock is ahead of UTC
     float over = 0;  // CSS px at the top that notices lie over, where they push nothing down

@@ -51,6 +51,15 @@ std::map<std::string, std::string> Message::texts(const char* name) const {
 
 std::map<std::string, std::string> Message::texts() const { return texts_of(json_); }
 
+std::vector<std::string> Message::list(const char* name) const {
+    std::vector<std::string> texts;
+    const rapidjson::Value* value = member(name);
+    if (!value || !value->IsArray()) return texts;
+    for (const auto& one : value->GetArray())
+        if (one.IsString()) texts.emplace_back(one.GetString(), one.GetStringLength());
+    return texts;
+}
+
 Message Message::inside(const char* name) const {
     Message inner;
     if (const rapidjson::Value* value = member(name); value && value->IsObject())

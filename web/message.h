@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <rapidjson/document.h>
 
@@ -21,6 +22,7 @@ class Message {
     bool flag(const char* name, bool fallback = false) const;
     std::map<std::string, std::string> texts(const char* name) const;  // an object of texts
     std::map<std::string, std::string> texts() const;                  // the whole message as one
+    std::vector<std::string> list(const char* name) const;             // an array of texts
     Message inside(const char* name) const;                            // an object in it, as a message of its own
 
    private:

@@ -118,6 +118,19 @@ void ask_text(std::string_view id, std::string_view label, std::string_view valu
     out.field("id", id).field("label", label).field("value", value).field("max", max).field("help", help);
 }
 
+void mail(const Mailed& match) {
+    Out out("mail");
+    out.field("number", match.number).field("address", match.address).field("lock", match.lock);
+    out.field("slot", match.slot).field("letter", match.letter);
+}
+void mail_stop(std::string_view number) { Out("mail-stop").field("number", number); }
+void mail_here(std::string_view number, std::string_view text) {
+    Out("mail-here").field("number", number).field("text", text);
+}
+void mail_turns(int count, std::string_view text) { Out("mail-turns").field("count", count).field("text", text); }
+void mail_more() { Out("mail-more"); }
+void ask_to_notify() { Out("ask-to-notify"); }
+
 void think(const Think& question) {
     Out out("think");
     out.field("job", question.job).field("link", question.link).field("seat", index(question.seat));

@@ -45,6 +45,17 @@ void want_game(const GameInfo& game);
 // A dialog with one real input, of at most `max` signs (0: any number); App::receive hears the answer with this id.
 void ask_text(std::string_view id, std::string_view label, std::string_view value, int max, std::string_view help);
 
+// Turns that travel by themselves (web/post.h): sent only where some match is carried, for the first of these fetches the carrier.
+struct Mailed {  // what this device has of a match, and what its slot should hold
+    std::string number, address, lock, slot, letter;
+};
+void mail(const Mailed& match);
+void mail_stop(std::string_view number);                         // it is not carried any more
+void mail_here(std::string_view number, std::string_view text);  // to whoever is at the table now
+void mail_turns(int count, std::string_view text);  // games that wait for the person; what has just come, or nothing
+void mail_more();                                   // to be answered by the same: there is more to tell
+void ask_to_notify();                               // only while a press is handled
+
 // The bots' worker.
 struct Think {
     std::string_view job, link;

@@ -377,6 +377,12 @@ std::optional<std::size_t> read_moment(std::string_view rest, std::size_t moves)
     return is_number ? std::optional(std::min(ply, moves)) : std::nullopt;
 }
 
+constexpr std::string_view kCarried = ".p";
+
+bool read_carried(std::string_view rest) {
+    return rest.starts_with(kCarried) && (rest.size() == kCarried.size() || value62(rest[kCarried.size()]) < 0);
+}
+
 }  // namespace
 
 const GameInfo* game_of_mark(std::string_view mark) {
@@ -422,6 +428,8 @@ std::string moment_link(std::string_view code, std::size_t ply) {
     return std::string(code) + kMoment + std::to_string(ply);
 }
 
+std::string carried_link(std::string_view code) { return std::string(code) + std::string(kCarried); }
+
 Expected<OpenedLink> open_link(std::string_view text) {
     std::string_view rest;
     const Expected<std::string> code = find_code(text, is_mark, &rest);
@@ -433,6 +441,7 @@ Expected<OpenedLink> open_link(std::string_view text) {
         if (!game_is_here(info->id)) return absent(info->id);
         Expected<OpenedLink> opened = read_body(*code, *info);
         if (opened) opened->moment = read_moment(rest, opened->record.moves.size());
+        if (opened) opened->is_carried = opened->record.is_bound() && read_carried(rest);
         return opened;
     }
     return Fault{"link/game", "This link is of a game that this version of Orrery doesn't have (its mark is " +

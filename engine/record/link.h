@@ -32,6 +32,7 @@ struct OpenedLink {
     std::unique_ptr<Match> match;         // after the last move; nullptr while seats are still being taken
     std::string code;                     // as encode_link gives it
     std::optional<std::size_t> moment{};  // a moment is told: after so many of its moves
+    bool is_carried = false;              // its turns travel by themselves, as whoever sent it has it
 };
 
 // The record in `text`: a bare code, a fragment, a URL, or a message with one in it, however it was wrapped, quoted or
@@ -52,6 +53,10 @@ Expected<OpenedLink> open_code(std::string_view code);
 // A link that opens at a moment, after `ply` moves: the same code, then a dot and the number. Whoever knows no moments opens
 // the game.
 std::string moment_link(std::string_view code, std::size_t ply);
+
+// A link of a match whose turns travel by themselves (notes/0012): the same code, then ".p". Nothing covers it. Whoever knows
+// nothing of it opens the game.
+std::string carried_link(std::string_view code);
 
 const GameInfo* game_of_mark(std::string_view mark);  // the three letters of a code; nullptr: unknown
 const GameInfo* game_of_link(std::string_view text);  // nullptr: no link is found in it, or the game is unknown

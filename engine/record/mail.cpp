@@ -61,8 +61,13 @@ std::optional<Mail::Errand> Mail::next(std::uint64_t now_ms) {
         }
         auto letter = letter_of(*journal, store_.carried(number));
         if (!letter) continue;  // it can't be played here any more; its table says why
-        told_[number] = letter->code;
-        return Errand{number, box, slot_key(*journal), write_letter(*letter)};
+        const std::optional<PostKey> slot = slot_key(*journal);
+        const std::string text = write_letter(*letter);
+        Told& told = told_[number];
+        if (told.letter == text && told.slot == slot) continue;  // it has that already
+        told = {letter->code, text, slot};
+        kept_[number] = false;
+        return Errand{number, box, slot, text};
     }
     return {};
 }
@@ -84,7 +89,7 @@ Expected<Mail::Heard> Mail::hear(const std::string& number, std::string_view tex
         store_.keep_carried(number, words);
     }
     const auto told = told_.find(number);
-    if (told == told_.end() || letter->code != told->second) {
+    if (told == told_.end() || letter->code != told->second.code) {
         const auto incoming = journal_of(letter->code, now_ms);
         if (!incoming) return incoming.fault();
         if (number_of(*incoming) != number) return unknown;
@@ -111,7 +116,9 @@ bool Mail::go_on(const std::string& number, std::uint64_t now_ms) {
         if (!begin(journal)) return false;
         const auto table = Table::open(journal);
         if (!table) return false;
-        store_.save(table->journal(now_ms));
+        Journal begun = table->journal(now_ms);
+        begun.sent = Sent::due;
+        store_.save(begun);
         go_on(number, now_ms);
         return true;
     }
@@ -128,7 +135,7 @@ bool Mail::go_on(const std::string& number, std::uint64_t now_ms) {
     }
     if (!has_changed) return false;
     Journal next = match.table().journal(now_ms);
-    next.seen = known->seen, next.archived = false;
+    next.seen = known->seen, next.sent = Sent::due;
     store_.save(next);
     return true;
 }
@@ -140,7 +147,7 @@ Mail::Reached Mail::reached(const Journal& journal, Seat seat) const {
     const auto others = others_.find(number);
     const auto told = told_.find(number);
     if (others == others_.end() || told == told_.end() || at(seat) >= kMaxSeats) return Reached::unknown;
-    if (others->second.code[at(seat)] != told->second) return Reached::unknown;
+    if (others->second.code[at(seat)] != told->second.code) return Reached::unknown;
     return others->second.seen[at(seat)] >= journal.committed ? Reached::shown : Reached::device;
 }
 

@@ -29,9 +29,9 @@ class Mail {
 
     // ---- To the carrier
 
-    void touched(std::string_view number) {
-        due_.insert(std::string(number));
-    }                    // the match has changed, or may be new or gone
+    void touched(const std::string& number) {  // the match has changed, or may be new or gone
+        if (store_.carried(number).is_on || told_.contains(number)) due_.insert(number);
+    }
     void touched_all();  // at the beginning
 
     struct Errand {
@@ -43,6 +43,7 @@ class Mail {
     // The next thing to be told; none: the carrier knows all. `now_ms`: matches that ended long ago are not carried any more.
     std::optional<Errand> next(std::uint64_t now_ms);
     bool has_more() const { return !due_.empty(); }
+    bool is_due(const std::string& number) const { return due_.contains(number); }
 
     // ---- From the carrier
 
@@ -85,7 +86,11 @@ class Mail {
     Store& store_;
     Automatic automatic_;
     std::set<std::string> due_;
-    std::map<std::string, std::string> told_;  // the code in the letter that the carrier was given
+    struct Told {  // to the carrier, of a match
+        std::string code, letter;
+        std::optional<PostKey> slot;
+    };
+    std::map<std::string, Told> told_;
     std::map<std::string, Others> others_;
     std::map<std::string, bool> kept_;
 };

@@ -83,6 +83,7 @@ class Store {
     // ---- How matches travel beside links, and words along (record/post.h); by number of the match
 
     const Carried& carried(const std::string& number) const;
+    bool has_carried(const std::string& number) const { return carried_.contains(number); }  // somebody has said how
     void keep_carried(const std::string& number, const Carried& carried);
 
     // ---- Seats: secrets that were opened here, until their games arrive and somebody says who plays them. Codes of

@@ -13,6 +13,7 @@
 import { ask_to_notify, show_turns } from './turns.js';
 
 const kMoreMs = 20; // between two letters that C++ makes: each replays a match
+const kAgainMs = 60000; // until C++ looks again who is at the table
 
 /** `post` is that of bridge.js; `make` makes the carrier from what it is heard by. Gives what hears messages of C++. */
 export function open_office(post, make) {
@@ -28,5 +29,8 @@ export function open_office(post, make) {
     'mail-turns': show_turns,
     'ask-to-notify': () => ask_to_notify(tell('may-notify')),
   };
+  setInterval(tell('mail-more'), kAgainMs);
+  const permission = globalThis.Notification?.permission ?? 'denied';
+  if (permission !== 'default') tell('may-notify')({ may: permission === 'granted' });
   return (message) => heard[message.type](message);
 }

@@ -22,6 +22,12 @@ const bytes_of = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => pars
 const seconds = () => Math.floor(Date.now() / 1000);
 const retry_ms = (tries) => kRetryMs[Math.min(tries, kRetryMs.length - 1)] * (0.75 + Math.random() / 2);
 
+/** The slot of a match in which this device writes; an empty one: it only reads. */
+function slot_of(slot) {
+  const key = slot ? bytes_of(slot) : null;
+  return { slot, key, author: key && getPublicKey(key) };
+}
+
 /** @typedef {import("./office.js").Hear} Hear */
 
 export class Relays {
@@ -46,13 +52,14 @@ export class Relays {
     const known = this.matches.get(number);
     if (known) {
       known.letter = letter;
+      const is_other_slot = known.slot !== slot; // somebody has sat down here
+      if (is_other_slot) Object.assign(known, slot_of(slot));
+      for (const line of this.lines) is_other_slot ? line.change_slot(known) : line.write(known, true);
       this.tell_kept(known);
-      for (const line of this.lines) line.write(known, true);
       return;
     }
-    const key = slot ? bytes_of(slot) : null;
     const match = {
-      number, address, lock: bytes_of(lock), key, author: key && getPublicKey(key), letter,
+      number, address, lock: bytes_of(lock), ...slot_of(slot), letter,
       authors: new Set(this.memory?.get(`authors/${number}`)?.split(' ').filter(Boolean)), // whose letters have opened
       deaf: new Set(), // whose have not
       heard: new Map(), // author -> its last letter
@@ -180,6 +187,13 @@ class Line {
     group.subscription?.close();
     this.groups.splice(this.groups.indexOf(group), 1);
     if (!this.groups.length) this.close();
+  }
+
+  /** What lies in the other slot is asked for before anything is written there. */
+  change_slot(match) {
+    this.held.delete(match.number);
+    this.answered.delete(match.number);
+    this.ask_soon(this.groups.find(({ matches }) => matches.includes(match)));
   }
 
   // ---- Connecting

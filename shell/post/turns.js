@@ -34,5 +34,5 @@ async function notify(text) {
 /** Only while a press is handled. */
 export async function ask_to_notify(answer) {
   const permission = await globalThis.Notification?.requestPermission?.().catch(() => 'denied');
-  answer({ may: permission === 'granted' });
+  answer({ may: permission === 'granted', asked: true });
 }

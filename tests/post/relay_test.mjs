@@ -205,6 +205,16 @@ export const tests = {
     assert.equal(anna.total(), 1);
   }),
 
+  'somebody who sits down writes from then on, and keeps what the seat had written elsewhere': () => with_relay(async ({ address }, device) => {
+    const anna = device([address], 0, 'm1'), ben = device([address], null, 'm1'), elsewhere = device([address], 1, 'm1');
+    elsewhere.answer();
+    await until(() => anna.total() === 1 && ben.total() === 1, 'nothing came');
+    elsewhere.die();
+    ben.seat = 1;
+    ben.answer();
+    await until(() => anna.total() === 2, () => totals([anna, ben]));
+  }),
+
   'presence is told and not kept': () => with_relay(async ({ address }, device) => {
     const anna = device([address], 0, 'm1'), ben = device([address], 1, 'm1');
     await until(() => ben.states.some(({ open }) => open) && anna.states.some(({ open }) => open), 'no connection');

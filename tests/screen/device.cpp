@@ -32,6 +32,7 @@ struct Ground {
     std::string words;                // the same
     std::vector<std::string> notices;
     std::map<std::string, std::string> sent;  // to the page, the last message of each type
+    std::map<std::string, int> counts;        // how many of each type
     web::Surface surface;
     double clock = 0;  // ms
     bool restyle = true;
@@ -60,6 +61,7 @@ void send(const std::string& text) {
     const Message message(text);
     const std::string type = message.text("type");
     if (type != "outline") ground->sent[type] = text;
+    ++ground->counts[type];
     if (type == "outline") {
         ground->outline.Parse(text.c_str(), text.size());
         ground->words = text;
@@ -69,6 +71,8 @@ void send(const std::string& text) {
         JsonOut answer;
         answer.object().field("type", "bot-answer").field("job", message.text("job"));
         ground->arrived.push_back(answer.field("move", any_move(message)).end().text());
+    } else if (type == "mail-more") {
+        ground->arrived.push_back(text);
     } else if (type == "want-file") {
         JsonOut answer;
         answer.object().field("type", "file").field("name", message.text("name"));
@@ -109,6 +113,7 @@ namespace {
 void write_environment(JsonOut& env, const Window& window, float notices) {
     env.field("webgl", true).field("online", true).field("touch", window.touch);
     env.field("reduced_motion", !window.moves).field("storage", "ok");
+    env.values("relays", window.relay.empty() ? std::vector<std::string>{} : std::vector{window.relay});
     env.key("safe").object().field("top", static_cast<int>(notices)).end();
 }
 
@@ -223,6 +228,11 @@ void Device::type(std::string_view message, const std::map<std::string, std::str
     frames(3);
 }
 
+void Device::hear(std::string_view json) {
+    ground->arrived.emplace_back(json);
+    frames(3);
+}
+
 void Device::press(std::string_view id) {
     const rapidjson::Value* node = ground->outline.IsObject() ? node_of(ground->outline["nodes"], id) : nullptr;
     if (node == nullptr) throw std::runtime_error("nothing to press is called " + std::string(id));
@@ -307,6 +317,11 @@ std::string Device::focused() const {
 web::Message Device::sent(std::string_view type) const {
     const auto found = ground->sent.find(std::string(type));
     return web::Message(found == ground->sent.end() ? "{}" : found->second);
+}
+
+int Device::sent_count(std::string_view type) const {
+    const auto found = ground->counts.find(std::string(type));
+    return found == ground->counts.end() ? 0 : found->second;
 }
 
 web::Message Device::state() const { return web::Message(ground->app->state_json()); }

@@ -20,7 +20,8 @@ namespace orrery::screen {
 struct Window {  // CSS px
     float width = 360, height = 640, ratio = 1;
     bool touch = true;
-    bool moves = false;  // films run, 16 ms a frame
+    bool moves = false;   // films run, 16 ms a frame
+    std::string relay{};  // the host of the site's relay; empty: it has none
     std::string name() const;
 };
 
@@ -43,18 +44,20 @@ class Device {
     void act(const web::Command& command);
     void type(std::string_view message, const std::map<std::string, std::string>& texts);  // a message of the page
     void act(std::string_view command, std::string_view key = {}, std::string_view value = {});
-    void press(std::string_view id);  // a button of the outline
-    void notices(float height);       // so many CSS px of the window's top are the page's; 0: no notice stands there
-    void frames(int count);           // 16 ms each
-    void settle();                    // until nothing moves and a person is asked, or the match is over
-    void tap(ImVec2 css);             // pressed, let go, and away
-    void point(ImVec2 css);           // a mouse is there in the next frame
+    void hear(std::string_view json);  // any message of the page
+    void press(std::string_view id);   // a button of the outline
+    void notices(float height);        // so many CSS px of the window's top are the page's; 0: no notice stands there
+    void frames(int count);            // 16 ms each
+    void settle();                     // until nothing moves and a person is asked, or the match is over
+    void tap(ImVec2 css);              // pressed, let go, and away
+    void point(ImVec2 css);            // a mouse is there in the next frame
     void wheel(ImVec2 css, float notches);  // up is positive
     void tab(bool backwards = false);
 
     bool moves() const;                              // the last frame asked for another one
     std::string focused() const;                     // the mark with the keyboard's focus; empty: none
     web::Message sent(std::string_view type) const;  // the last message of that type to the page
+    int sent_count(std::string_view type) const;     // how many of that type it got
 
     web::Message state() const;
     std::vector<web::Mark> marks() const;  // in CSS px

@@ -166,6 +166,8 @@ void GamesList::draw_kept(App& app, const Chosen& chosen) {
     if (app.store().games().empty()) return;
     ImGui::SameLine();
     if (button(theme, marks, "save-all", "Export all games", {.kind = ButtonKind::kLink})) app.act({"save-all", {}});
+    if (app.post().can_ask_to_notify() && button(theme, marks, "ask-to-notify", kTellMe, {.kind = ButtonKind::kLink}))
+        app.act({"ask-to-notify", {}});
     if (asks_for_seats(app))
         draw_saving(app);
     else
@@ -255,6 +257,7 @@ void GamesList::tell(App& app, Outline& out) {
 }
 
 void GamesList::tell_kept(App& app, const Chosen& chosen, Outline& out) {
+    if (app.post().can_ask_to_notify()) out.button("ask-to-notify", kTellMe, {"ask-to-notify", {}});
     if (!app.store().games().empty()) out.button("save-all", "Export all games", {"save-all", {}});
     if (asks_for_seats(app)) {
         out.open_group("save-all:seats", kSeatsToo);

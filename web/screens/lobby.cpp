@@ -67,6 +67,7 @@ class LobbyScreen : public LeafScreen {
     explicit LobbyScreen(std::string number) : number_(std::move(number)) {}
 
     std::string_view id() const override { return "lobby"; }
+    std::string_view match() const override { return number_; }
     Outline outline(App& app) override;
     bool act(App& app, const Command& command) override;
     bool hears(App& app, std::string_view type, std::string_view json) override;
@@ -83,7 +84,8 @@ class LobbyScreen : public LeafScreen {
     void ask_name(App& app, std::string_view id, std::string_view help = kNameHelp) const;
     void fill(App& app);
 
-    void tell_invitation(const Journal& mine, Outline& out);
+    bool is_carried(const App& app) const { return app.post().carries(number_); }
+    void tell_invitation(const App& app, const Journal& mine, Outline& out);
     void tell_table(const App& app, const Journal& mine, Outline& out) const;
 
     std::string number_;
@@ -138,40 +140,68 @@ std::string next_words(const Journal& journal) {
            ", who begins the game.";
 }
 
+// A link of it went out by hand: that a relay has it brings it to nobody new.
+bool has_been_sent(const Journal& journal) {
+    const auto& seats = journal.record.seats;
+    for (std::size_t i = 0; i < seats.size(); ++i)
+        if (seats[i].kind == SeatKind::person && !SeatSet{journal.here}.has(seat_at(static_cast<int>(i)))) return true;
+    return journal.sent == Sent::copied || journal.sent == Sent::shared;
+}
+
+// What is left to do where turns travel by themselves.
+std::string carried_words(const App& app, const Journal& journal) {
+    const std::size_t free = free_seats(journal.record);
+    const std::string opener = opener_name(journal);
+    const bool is_stuck = app.post().is_stuck(number_of(journal));
+    if (is_stuck && !begins_here(journal))
+        return you_are(journal) + " No relay answers, so " + opener +
+               " doesn't know yet. It goes out as soon as one does, or send it by hand.";
+    if (begins_here(journal) && free > 0 && !has_been_sent(journal))
+        return you_are(journal) + " Send the invitation to " + send_to(journal) + ".";
+    if (begins_here(journal)) return you_are(journal) + " You'll see here who sits down.";
+    if (free == 0) return you_are(journal) + " All seats are taken. " + opener + "'s device begins the game.";
+    return you_are(journal) + " The game begins by itself when all seats are taken.";
+}
+
 constexpr std::string_view kOlder =
     "This invitation was made by an older version of Orrery, which kept seats less safe, so nobody can join it any "
     "more. ";
 
-std::string hint_words(const Journal& journal) {
+std::string hint_words(const Journal& journal, bool is_carried) {
     if (!can_join(journal.record) && free_seats(journal.record) > 0)
         return std::string(kOlder) + (begins_here(journal) ? "Invite again, or give the free seats to bots."
                                                            : "Ask " + opener_name(journal) + " for a new one.");
     if (!begins_here(journal)) return std::string(kBound);
+    if (is_carried)
+        return "Each player opens the link and takes a seat. The game begins by itself when all seats are taken.";
     return "Each player takes a seat and sends you a link back. Open those links here, in any order. The game begins "
            "when all seats are taken.";
 }
 
 // How the exchange works, for somebody who has never seen it.
-std::string exchange_words(const Journal& journal) {
+std::string exchange_words(const App& app, const Journal& journal) {
+    if (app.post().carries(number_of(journal)))
+        return "Take a seat, and you play: turns travel by themselves. " + app.post().meaning() +
+               " Nobody needs an account.";
     return "Take a seat and send " + opener_name(journal) +
            " the link that comes out. Then it's the same every turn: make your move, send the next player the link. "
            "Nobody needs an account.";
 }
 
-std::string length_words(const Record& record) {
+std::string length_words(const Record& record, bool is_carried) {
     const GameInfo& info = *find_game(record.game);
     const auto seats = static_cast<int>(record.seats.size());
     const Messages messages = messages_of(record.game, seats);
     const int count = seals(record) ? messages.sealed : messages.scrambled;
     return count_of(seats, "player") + " · about " + std::to_string(info.minutes) + " minutes" +
-           (count == 0 ? "" : ", in about " + std::to_string(count) + " messages");
+           (count == 0 || is_carried ? "" : ", in about " + std::to_string(count) + " messages");
 }
 
 void LobbyScreen::start(App& app) {
     const Journal* mine = journal(app);
     if (std::exchange(started_, true) || !mine) return;
     if (const auto link = encode_link(mine->record))
-        app.offer_link(*link, invitation_words(mine->record), send_to(*mine));
+        app.offer_link(is_carried(app) ? carried_link(*link) : *link, invitation_words(mine->record), send_to(*mine));
 }
 
 void LobbyScreen::tell_offers(const App& app, const Journal& mine, Outline& out) const {
@@ -179,11 +209,17 @@ void LobbyScreen::tell_offers(const App& app, const Journal& mine, Outline& out)
     const NodeLook half{.row = Row::beside};
     const std::vector<SeatOffer> copies = unkept_seats(app, mine).copies;
     for (const SeatOffer& copy : copies) out.button(copy.id, copy.label, copy.command);
-    if (seated) {
-        const std::string label = has_gone(mine.sent) ? "Send again"
+    const bool is_carried = this->is_carried(app), invites = begins_here(mine) && any_free;
+    if (seated && is_carried && !invites) {
+        out.button("send", "Send it by hand", {"send", {}}, {.primary = app.post().is_stuck(number_)});
+        out.button("copy", "Copy the link", {"copy", {}}, {.look = half});
+        out.button("show-link", "QR code or file", {"show-link", {}});
+    } else if (seated) {
+        const bool has_gone = is_carried ? has_been_sent(mine) : orrery::has_gone(mine.sent);
+        const std::string label = has_gone            ? "Send again"
                                   : begins_here(mine) ? "Send the invitation"
                                                       : "Send " + opener_name(mine) + " the link";
-        out.button("send", label, {"send", {}}, {.primary = !has_gone(mine.sent)});
+        out.button("send", label, {"send", {}}, {.primary = !has_gone});
         out.button("copy", "Copy the link", {"copy", {}}, {.look = half});
         out.button("show-link", "QR code or file", {"show-link", {}});
     }
@@ -210,6 +246,10 @@ void LobbyScreen::tell_offers(const App& app, const Journal& mine, Outline& out)
         if (std::none_of(copies.begin(), copies.end(), is_it))
             out.button(offer.id, offer.label, offer.command, {.look = kAsLink});
     }
+    if (app.post().is_offered() && (seated || is_carried))
+        out.button("travel", travel_label(is_carried), travel_command(is_carried), {.look = kAsLink});
+    if (seated && is_carried && app.post().can_ask_to_notify())
+        out.button("ask-to-notify", kTellMe, {"ask-to-notify", {}}, {.look = kAsLink});
     out.button("home", seated ? "Your games" : "Not now", {"home", {}}, {.look = kAsLink});
 }
 
@@ -234,8 +274,9 @@ void LobbyScreen::tell_seats_to_take(const Journal& mine, bool is_first, Outline
 // ---- What is done
 
 void LobbyScreen::send_words(App& app, std::string_view type) const {
-    const auto link = encode_link(journal(app)->record);
+    auto link = encode_link(journal(app)->record);
     if (!link) return page::notice(link.fault().message, "error");
+    if (is_carried(app)) link = carried_link(*link);
     const std::string sentence = invitation_words(journal(app)->record);
     if (type == "show-link")
         page::show_link(sentence, *link);
@@ -268,7 +309,7 @@ void LobbyScreen::take(App& app, int seat, const std::string& name) {
     mine.sent = Sent::due;
     app.store().save(mine);
     app.show(make_game_screen(app, number_));
-    page::say(next_words(mine));
+    page::say(is_carried(app) ? carried_words(app, mine) : next_words(mine));
 }
 
 // Another person at this device has no name here yet.
@@ -301,6 +342,8 @@ bool LobbyScreen::act(App& app, const Command& command) {
         send_words(app, name);
     } else if ((name == "save-game" || name == "seat-secret") && command.arg("number").empty()) {
         app.act({name, {{"number", number_}, {"seat", command.arg("seat")}}});
+    } else if (app.post().act(number_, command)) {
+        started_ = false;  // its link is another one
     } else if (name == "rules") {
         page::rules(journal(app)->record.game, command.arg("at"));
     } else {
@@ -315,7 +358,9 @@ bool LobbyScreen::hears(App& app, std::string_view type, std::string_view json) 
         app.store().mark_sent(number_, sent_by(message.text("way")));
         return true;
     }
-    if (type == "stored" && journal(app)) return (app.show(make_game_screen(app, number_)), true);
+    if (type == "kept") return true;
+    if (type == "letter" && journal(app) && in_lobby(journal(app)->record)) return (started_ = false, true);
+    if ((type == "stored" || type == "letter") && journal(app)) return (app.show(make_game_screen(app, number_)), true);
     const auto value = type == "text-answer" ? message.text_or_null("value") : std::nullopt;
     if (!value || !journal(app)) return false;
     const std::string id = message.text("id"), name = clean_name(*value);
@@ -347,14 +392,14 @@ Outline LobbyScreen::outline(App& app) {
     Outline out("lobby", mine ? mine->summary.title : "", {.sky = mine ? mine->record.number : 1});
     if (!mine) return out;
     out.part(Part::left);
-    sits_here(*mine) ? tell_table(app, *mine, out) : tell_invitation(*mine, out);
+    sits_here(*mine) ? tell_table(app, *mine, out) : tell_invitation(app, *mine, out);
     out.part(Part::right);
     if (!sits_here(*mine)) sample_.tell(out, mine->record, kLeastPicture, kPicture);
     tell_offers(app, *mine, out);
     out.part(Part::left);
     if (!sits_here(*mine) && can_join(mine->record)) {
         out.heading(2, "How it works");
-        out.text("exchange", exchange_words(*mine));
+        out.text("exchange", exchange_words(app, *mine));
     }
     if (const std::vector<std::string> settings = settings_of(mine->record); !settings.empty()) {
         out.heading(2, "Game settings");
@@ -371,13 +416,13 @@ std::vector<std::string> seat_lines(const Journal& mine) {
 }
 
 // To somebody who has come by a link: who asks, to what, and what that is like.
-void LobbyScreen::tell_invitation(const Journal& mine, Outline& out) {
+void LobbyScreen::tell_invitation(const App& app, const Journal& mine, Outline& out) {
     const GameInfo& info = *find_game(mine.record.game);
     const Seat opener = mine.record.binding->opener;
     const std::string who = opener == kSpectator ? "You're invited" : opener_name(mine) + " invites you";
     out.heading(1, who + " to " + mine.summary.title);
     out.text("about", info.tagline);
-    out.text("length", length_words(mine.record), {.tone = Tone::quiet});
+    out.text("length", length_words(mine.record, is_carried(app)), {.tone = Tone::quiet});
     out.list("seats", seat_lines(mine), {.seat = 0});
     if (const std::string cautions = cautions_told(mine.record); !cautions.empty())
         out.text("cautions", cautions, {.tone = Tone::strong});
@@ -394,8 +439,12 @@ void LobbyScreen::tell_table(const App& app, const Journal& mine, Outline& out) 
     out.heading(1, mine.summary.title);
     out.text("taken", lobby_words(mine), {.tone = Tone::quiet});
     out.list("seats", seat_lines(mine), {.seat = 0});
-    out.text("next", has_gone(mine.sent) ? sent_words(mine) : next_words(mine), {.tone = Tone::strong});
-    out.text("hint", hint_words(mine), {.tone = Tone::quiet});
+    out.text("next",
+             is_carried(app)       ? carried_words(app, mine)
+             : has_gone(mine.sent) ? sent_words(mine)
+                                   : next_words(mine),
+             {.tone = Tone::strong});
+    out.text("hint", hint_words(mine, is_carried(app)), {.tone = Tone::quiet});
     if (const std::string cautions = cautions_told(mine.record); !cautions.empty())
         out.text("cautions", cautions, {.tone = Tone::quiet});
     if (const std::string words = unkept_seats(app, mine).words; !words.empty())
@@ -416,7 +465,7 @@ bool begin_here(App& app, Journal journal) {
 
 }  // namespace
 
-void invite_people(App& app, const Record& record, SeatSet here, Protocol protocol) {
+void invite_people(App& app, const Record& record, SeatSet here, Protocol protocol, bool by_post) {
     if (!app.has_secrets()) return page::notice(kNoSecrets, "error");
     if (here.empty()) return page::notice(kNobodyHere, "warning");
     Journal journal = invite(
@@ -424,6 +473,7 @@ void invite_people(App& app, const Record& record, SeatSet here, Protocol protoc
     journal.time_ms = static_cast<std::uint64_t>(app.now());
     journal.summary = summarize_lobby(journal.record);
     app.store().save(journal);
+    if (by_post) app.post().carry(number_of(journal), true);
     app.show(make_game_screen(app, hex16(record.number)));
 }
 
@@ -438,7 +488,8 @@ void invite_again(App& app, const Record& played, SeatSet here) {
             holder = {here.has(seat_at(static_cast<int>(i))) ? SeatKind::person : SeatKind::open, 0, holder.name};
     }
     here = seat_by_lot(*record, here);
-    invite_people(app, *record, here, seals(played) ? Protocol::sealed : Protocol::friends);
+    invite_people(app, *record, here, seals(played) ? Protocol::sealed : Protocol::friends,
+                  app.post().carries(hex16(played.number)));
 }
 
 std::unique_ptr<Screen> make_game_screen(App& app, const std::string& number) {

@@ -22,6 +22,7 @@ class Screen {
     virtual bool hears(App& app, std::string_view type, std::string_view json) {  // a bridge message for it
         return (void)app, (void)type, (void)json, false;
     }
+    virtual std::string_view match() const { return {}; }  // the number of the kept match that it shows
     // Things that lie on top: Back closes them one by one before it leaves the screen.
     virtual std::size_t layers(App& app) { return (void)app, 0; }
     virtual bool close_top(App& app) { return (void)app, false; }         // true: something was closed

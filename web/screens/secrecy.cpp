@@ -35,8 +35,9 @@ Messages messages_of(std::string_view game, int seats) {
 
 std::string secrecy_words(Protocol protocol, const Messages& messages) {
     const bool is_sealed = protocol != Protocol::friends;
-    return (is_sealed ? "Sealed: nobody can peek. About " : "Among friends: only scrambled. About ") +
-           std::to_string(is_sealed ? messages.sealed : messages.scrambled) + " messages.";
+    const std::string words = is_sealed ? "Sealed: nobody can peek." : "Among friends: only scrambled.";
+    const int count = is_sealed ? messages.sealed : messages.scrambled;
+    return count == 0 ? words : words + " About " + std::to_string(count) + " messages.";
 }
 
 std::string secrecy_told(const Record& record) {

@@ -9,7 +9,7 @@
 namespace orrery::web {
 
 SetupScreen::SetupScreen(App& app, const std::string& game)
-    : game_(*find_game(game)), bot_(bot_of(own_level(app, game))) {
+    : game_(*find_game(game)), bot_(bot_of(own_level(app, game))), is_by_post_(app.post().is_offered()) {
     places_.resize(static_cast<std::size_t>(game_.min_seats), {bot_, {}});
     places_[0] = {Sitter::here, app.own_name()};
     refresh();

@@ -74,6 +74,7 @@ Outline SetupScreen::outline(App& app) {
     sample_.tell(out, game_.id, seats(), options_, kLeastPicture, kPicture);
     out.part(Part::right);
     tell_company(out);
+    tell_post(app, out);
     tell_secrecy(out);
     tell_preset(out);
     out.button("details", details_open_ ? "Less" : "Seats, levels and options", {"details", {}},
@@ -100,11 +101,24 @@ void SetupScreen::tell_company(Outline& out) const {
                {.toggles = true, .shown = "Players"});
 }
 
-// How secret choices travel, with the messages that each way costs.
+// How turns travel, where the site has relays.
+void SetupScreen::tell_post(const App& app, Outline& out) const {
+    if (!by_link() || !app.post().is_offered()) return;
+    const std::vector<Choice> ways{{std::string(kByPost), "Travel by themselves"},
+                                   {std::string(kByHand), "I send links"}};
+    out.select("travel", "Turns", is_by_post_ ? kByPost : kByHand, ways, {"travel", {}}, "by", {.toggles = true});
+    out.text("travel-told",
+             is_by_post_ ? "You send one link, the invitation. Then turns travel by themselves. " + app.post().meaning()
+                         : "You send each other a link after every turn.",
+             {.tone = Tone::quiet});
+}
+
+// How secret choices travel, with the messages that each way costs whoever sends links.
 void SetupScreen::tell_secrecy(Outline& out) const {
     const Messages messages = messages_of(game_.id, seats());
     if (!by_link() || messages.sealed == 0) return;
     if (!messages.differ()) {
+        if (is_by_post_) return;
         out.text("messages", "A whole match takes about " + std::to_string(messages.sealed) + " messages.",
                  {.tone = Tone::quiet});
         return;
@@ -113,8 +127,8 @@ void SetupScreen::tell_secrecy(Outline& out) const {
     out.select("secrecy", "Secret choices", is_among_friends_ ? kAmongFriends : kSealed, ways, {"secrecy", {}},
                "secrecy", {.toggles = true});
     for (const Protocol way : {Protocol::sealed, Protocol::friends})
-        out.text(way == Protocol::sealed ? "secrecy:sealed" : "secrecy:friends", secrecy_words(way, messages),
-                 {.tone = Tone::quiet});
+        out.text(way == Protocol::sealed ? "secrecy:sealed" : "secrecy:friends",
+                 secrecy_words(way, is_by_post_ ? Messages{} : messages), {.tone = Tone::quiet});
 }
 
 void SetupScreen::tell_seats(Outline& out, Only only) const {

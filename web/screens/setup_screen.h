@@ -16,8 +16,9 @@
 namespace orrery::web {
 
 inline constexpr std::string_view kSealed = "sealed", kAmongFriends = "friends";
-inline constexpr std::string_view kMixed = "mixed";  // company that is no one kind
-inline constexpr std::string_view kOther = "…";      // the choice that asks for a value of one's own
+inline constexpr std::string_view kByPost = "post", kByHand = "hand";  // how turns travel
+inline constexpr std::string_view kMixed = "mixed";                    // company that is no one kind
+inline constexpr std::string_view kOther = "…";                        // the choice that asks for a value of one's own
 
 class SetupScreen final : public LeafScreen {
    public:
@@ -57,6 +58,7 @@ class SetupScreen final : public LeafScreen {
     std::vector<Choice> choices(const OptionSpec& spec) const;
     std::string start_words() const;
     void tell_company(Outline& out) const;
+    void tell_post(const App& app, Outline& out) const;
     void tell_secrecy(Outline& out) const;
     void tell_seats(Outline& out, Only only) const;
     void tell_preset(Outline& out) const;
@@ -72,6 +74,7 @@ class SetupScreen final : public LeafScreen {
     bool is_by_hand_ = false;    // has the person chosen a preset or an option?
     bool details_open_ = false;  // seat by seat, option by option
     bool is_among_friends_ = false;
+    bool is_by_post_;  // turns travel by themselves
     bool has_asked_name_ = false;
     SampleGame sample_;
 };

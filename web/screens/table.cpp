@@ -57,6 +57,9 @@ TableScreen::~TableScreen() {
 // ---- What happens
 
 void TableScreen::start(App& app) {
+    if (const bool was_carried = std::exchange(is_carried_, is_kept() && app.post().carries(number_));
+        started_ && was_carried != is_carried_)
+        offer_link(app);
     if (started_) return;
     started_ = true;
     if (look_ && !look_->link.empty()) app.offer_link(look_->link, moment_words(*session_));
@@ -68,10 +71,21 @@ void TableScreen::start(App& app) {
     gather_news(app);
     has_opened_ = session_->settle();
     if (give_automatic(app) || has_opened_) return moved(app, true);
-    const auto link = session_->link();
-    if (link) app.offer_link(*link, sentence_for_link(), next_readers());
-    if (!news_.empty()) say_news(true);
+    offer_link(app);
+    if (!news_.empty() || std::exchange(is_told_, false)) say_news(true);
     ask_bot(app);
+}
+
+Expected<std::string> TableScreen::link() const {
+    auto link = session_->link();
+    return link && is_carried_ ? Expected<std::string>(carried_link(*link)) : std::move(link);
+}
+
+void TableScreen::offer_link(App& app) {
+    if (const auto link = this->link())
+        app.offer_link(*link, sentence_for_link(), next_readers());
+    else if (session_->pending() == 0 && !is_carried_)
+        page::notice(link.fault().message, "warning");
 }
 
 void TableScreen::look_for_unkept(const App& app) {
@@ -126,13 +140,7 @@ void TableScreen::moved(App& app, bool by_others) {
     has_opened_ &= by_others;
     last_moved_ = platform_ms();
     if (!app.environment().webgl) skip_motion();
-    if (is_kept()) {
-        const auto link = session_->link();
-        if (link)
-            app.offer_link(*link, sentence_for_link(), next_readers());
-        else if (session_->pending() == 0)
-            page::notice(link.fault().message, "warning");
-    }
+    if (is_kept()) offer_link(app);
     say_news(by_others);
     ask_bot(app);
     app.changed();
@@ -162,21 +170,32 @@ Seat TableScreen::winner_here() const {
     return kSpectator;
 }
 
-void TableScreen::reload(App& app) {
+void TableScreen::reload(App& app, bool by_post) {
     const Journal* stored = app.store().game(number_);
     if (!stored) return;
     sent_ = stored->sent;
     if (stored->record == session_->record()) return;
     auto session = Session::open(*stored, board_start(stored->record.game));
     if (!session) return;
-    const std::size_t shown = session_->shown_ply();
-    session_ = std::move(*session);
-    board_viewer_.reset();
+    const std::unique_ptr<Session> before = std::exchange(session_, std::move(*session));
+    const std::size_t shown = before->shown_ply();
+    if (!by_post) board_viewer_.reset();
     if (shown < session_->table().ply()) session_->show_from(shown);
     job_.clear();
     stop_thinking(check_job_);
     started_ = just_sent_ = false;
+    if (by_post) keep_place(app, *before);
     start(app);
+}
+
+// What came while the table was open goes on there: it is shown from where one stands, and what was being chosen is still chosen.
+void TableScreen::keep_place(App& app, const Session& before) {
+    const bool had_device = before.mode() != Mode::hand_over && before.viewer() == session_->next_here();
+    if (session_->mode() == Mode::hand_over && had_device) session_->take_device();
+    if (!before.is_live()) session_->show_ply(before.shown_ply());
+    if (before.asked() == session_->asked()) session_->choose(before.chosen());
+    is_told_ = true;
+    if (!app.environment().hidden) app.store().mark_seen(number_);
 }
 
 void TableScreen::rematch(App& app, std::optional<std::uint8_t> level) {
@@ -209,7 +228,7 @@ void TableScreen::catch_up(App& app) {
 }
 
 void TableScreen::send_words(Way way) {
-    const auto link = session_->link();
+    const auto link = this->link();
     if (!link) return page::notice(link.fault().message, "error");
     const std::string words = way == Way::remind ? reminder_words(session_->table(), next_name()) : sentence_for_link();
     way == Way::copy ? page::copy(words + " #" + *link) : page::send_on(words + " #" + *link);

@@ -161,14 +161,14 @@ void TableScreen::draw_cards(Frame& frame) {
         case Mode::over: {
             std::vector<std::string> lines = ranking();
             if (!session_->log().empty()) lines.insert(lines.begin(), session_->log().back().text);
-            if (owes_result()) lines.insert(lines.begin(), unseen_words());
+            if (owes_result(frame.app)) lines.insert(lines.begin(), unseen_words());
             std::vector<CardButton> buttons{{"result-rematch", "Rematch", {"rematch", {}}},
                                             {"change-settings", "Change settings", {"set-up-again", {}}},
                                             {"look-back", "Look back", {"look-back", {}}},
                                             {"close-card", "See the board", {"close-card", {}}},
                                             {"result-home", "Home", {"home", {}}}};
             if (auto level = other_level()) buttons.insert(buttons.begin() + 1, std::move(*level));
-            if (owes_result()) buttons.insert(buttons.begin(), {"send", send_label(frame.app), {"send", {}}});
+            if (owes_result(frame.app)) buttons.insert(buttons.begin(), {"send", send_label(frame.app), {"send", {}}});
             draw_card(frame, "result-card", result_words(), lines, buttons, &course());
             if (std::exchange(celebrates_, false)) sparks_since_ = platform_ms();
             if (const Seat winner = winner_here(); winner != kSpectator && !frame.theme.reduced_motion)

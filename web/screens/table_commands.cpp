@@ -132,6 +132,8 @@ bool TableScreen::act(App& app, const Command& command) {
         show_link();
     } else if ((name == "save-game" || name == "next-game") && command.arg("number").empty()) {
         app.act({name, {{"number", number_}}});
+    } else if (is_kept() && app.post().act(number_, command)) {
+        page::say(headline());
     } else if (name == "close-news") {
         page::say(headline());
     } else if (name == "close-card") {
@@ -187,6 +189,7 @@ bool TableScreen::hears(App& app, std::string_view type, std::string_view json) 
         return true;
     }
     if (type == "stored") return reload(app), true;
+    if (type == "letter" || type == "kept") return reload(app, true), true;
     const bool is_over = session_->mode() == Mode::over;
     if (type == "sent" && is_kept() && (session_->mode() == Mode::away || (is_over && sent_ != Sent::nothing))) {
         just_sent_ = true;
@@ -195,9 +198,13 @@ bool TableScreen::hears(App& app, std::string_view type, std::string_view json) 
         if (sent_ != Sent::copied) page::say(send_title(app) + ".");
         // The card is there, or comes when the move was shown.
         const bool is_covered = news_open() || unkept_open();
-        return !is_over && session_->is_live() && !send_closed_ && !is_covered && app.environment().webgl;
+        const bool has_card = !is_over && session_->is_live() && !send_closed_ && !is_carried_;
+        return has_card && !is_covered && app.environment().webgl;
     }
-    if (type == "env") look_for_unkept(app);
+    if (type == "env") {
+        look_for_unkept(app);
+        if (is_kept() && started_) gather_news(app);
+    }
     return false;
 }
 

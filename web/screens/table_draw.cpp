@@ -237,7 +237,7 @@ void TableScreen::draw_board(Frame& frame) {
     shown.format = frame.format;
     shown.dock_min = frame.dock_min, shown.dock_max = frame.dock_max;
     shown.names = session_->names();
-    const std::vector<std::string> sitting = holders();
+    const std::vector<std::string> sitting = holders(frame.app);
     shown.holders = sitting;
     shown.sky = session_->record().number;
     shown.interactive = at_newest && session_->mode() == Mode::choose;

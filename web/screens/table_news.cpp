@@ -13,7 +13,7 @@ constexpr std::size_t kFirstLook = 6, kMostTold = 40;  // moves
 
 void TableScreen::gather_news(App& app) {
     const Journal* stored = app.store().game(number_);
-    if (!stored) return;
+    if (!stored || app.environment().hidden) return;  // it is news when the page is seen
     const std::size_t last = session_->table().ply(), seen = stored->seen;
     if (seen >= last) return;
     news_.clear();
@@ -28,7 +28,7 @@ void TableScreen::gather_news(App& app) {
 }
 
 void TableScreen::show_link() const {
-    const auto link = session_->link();
+    const auto link = this->link();
     page::show_link(sentence_for_link(), link ? *link : std::string{});
 }
 

@@ -36,7 +36,7 @@ void TableScreen::tell(App& app, Outline& out) {
         out.list("news:list", news_);
         out.close_group();
     }
-    const std::string words = hint();
+    const std::string words = hint(app);
     if (!words.empty()) out.text("hint", words);
     if (!words.empty() && words == coaching_) out.button("close-hint", kGotIt, {"close-hint", {}});
     if (session_->is_live()) {
@@ -88,6 +88,12 @@ void TableScreen::tell(App& app, Outline& out) {
         out.heading(2, "Seats");
         out.text("seats-help", seats_help(app, *stored));
         for (const SeatOffer& offer : seat_offers(app, *stored)) out.button(offer.id, offer.label, offer.command);
+        if (app.post().is_offered()) {
+            out.heading(2, "Turns");
+            if (is_carried_) out.list("holders", seat_lines(app));
+            out.text("post-help", app.post().help(number_));
+            for (const CardButton& offer : post_offers(app)) out.button(offer.id, offer.label, offer.command);
+        }
     }
 
     out.heading(2, "What happened");
@@ -100,6 +106,18 @@ void TableScreen::tell(App& app, Outline& out) {
     out.button("keys", "List of keys", {"keys", {}});
     if (is_kept()) out.button("save-game", "Save the game as a file", {"save-game", {}});
     out.button("home", "Home", {"home", {}});
+}
+
+// "Ben: has seen it", of those who play elsewhere.
+std::vector<std::string> TableScreen::seat_lines(const App& app) const {
+    std::vector<std::string> lines;
+    const std::vector<std::string> sitting = holders(app);
+    for (std::size_t i = 0; i < sitting.size(); ++i) {
+        const Seat seat = seat_at(static_cast<int>(i));
+        if (!session_->is_bot(seat) && !session_->table().here().has(seat))
+            lines.push_back(session_->names()[i] + ": " + sitting[i]);
+    }
+    return lines;
 }
 
 // For a whole move a button, for a ranged one its number besides; then the next step as buttons, those of one verb together.
@@ -157,17 +175,18 @@ void TableScreen::outline_turn(const App& app, Outline& out) {
             if (!can_hurry_bot()) return;
             return out.button("stop-bot", "Answer now", {"stop-bot", {}}, {.disabled = job_.empty()});
         case Mode::away:
-            out.button("send", send_label(app), {"send", {}}, {.primary = !has_gone(sent(app))});
+            out.button("send", send_label(app), {"send", {}},
+                       {.primary = is_carried_ ? app.post().is_stuck(number_) : !has_gone(sent(app))});
             out.button("copy", "Copy the link", {"copy", {}});
             return out.button("show-link", "QR code or file", {"show-link", {}});
         case Mode::over:
-            if (owes_result()) {
+            if (owes_result(app)) {
                 out.text("unseen", unseen_words());
                 out.button("send", send_label(app), {"send", {}}, {.primary = true});
             }
             out.list("ranking", ranking());
             out.table("course", course_table());
-            out.button("rematch", "Rematch", {"rematch", {}}, {.primary = !owes_result()});
+            out.button("rematch", "Rematch", {"rematch", {}}, {.primary = !owes_result(app)});
             if (const auto level = other_level()) out.button(level->id, level->label, level->command);
             out.button("look-back", "Look back", {"look-back", {}});
             return out.button("change-settings", "Change settings", {"set-up-again", {}});

@@ -49,7 +49,8 @@ void draw_rows(const Theme& theme, const SheetTable& table) {
 }  // namespace
 
 // Who sits at each seat, in a few words.
-std::vector<std::string> TableScreen::holders() const {
+std::vector<std::string> TableScreen::holders(const App& app) const {
+    const Journal* stored = is_carried_ ? app.store().game(number_) : nullptr;
     const Result result = session_->shown().result();
     const Seat asked = session_->asked();
     std::vector<std::string> all;
@@ -59,8 +60,9 @@ std::vector<std::string> TableScreen::holders() const {
         const bool here = session_->table().here().has(seat) && holder.kind != SeatKind::bot;
         std::string words = seat == session_->viewer()        ? "You"
                             : here                            ? "Here"
-                            : holder.kind == SeatKind::person ? "By link"
-                                                              : holder_words(holder);
+                            : holder.kind != SeatKind::person ? holder_words(holder)
+                            : stored                          ? app.post().seat_words(*stored, seat)
+                                                              : "By link";
         if (seat == asked && !job_.empty() && session_->is_live()) words += ", thinking";
         for (int k = 0; k < static_cast<int>(session_->names().size()); ++k)
             if (k != i && result.is_one_side(seat, seat_at(k)))
@@ -81,7 +83,7 @@ void TableScreen::draw_seats(Frame& frame) {
     const Decision decision = session_->shown().decision();
     const bool live = session_->is_live() && !session_->is_behind(), done = live && session_->mode() == Mode::turn_done;
     const Seat whose = done ? session_->viewer() : live ? session_->asked() : decision.seat;
-    const std::vector<std::string> sitting = holders();
+    const std::vector<std::string> sitting = holders(frame.app);
     std::vector<SeatRow> rows;
     for (std::size_t at = 0; at < sitting.size(); ++at) {
         SeatRow row;
@@ -103,7 +105,7 @@ void TableScreen::draw_seats(Frame& frame) {
 std::string TableScreen::drawn_words(const Frame& frame) const {
     if (frame.narrow() && !sheet_open_ && Review::is_offered(*session_) && session_->is_behind())
         return review_.next_words(*session_);
-    std::string words = told();
+    std::string words = told(frame.app);
     const Steps choice = session_->choice();
     const bool at_newest = session_->is_live() && !session_->is_behind();
     if (!board() || !at_newest || words.empty()) return words;
@@ -260,11 +262,14 @@ void TableScreen::draw_actions(Frame& frame) {
                 pair("share", "Share", {"share", {}}, true);
                 return press("copy", "Copy the link", {"copy", {}}, true, true, wide);
             }
+            if (is_carried_ && !frame.app.post().is_cut_off())
+                return press("send", send_label(frame.app), {"send", {}}, false, true, whole);
             pair("copy", "Copy link", {"copy", {}}, true);
             return press("send", fitting(send_label(frame.app)), {"send", {}}, !has_gone(sent(frame.app)), true, wide);
         case Mode::over:
             pair("play", "Replay", {"play", {}}, true);
-            if (owes_result()) return press("send", fitting(send_label(frame.app)), {"send", {}}, true, true, wide);
+            if (owes_result(frame.app))
+                return press("send", fitting(send_label(frame.app)), {"send", {}}, true, true, wide);
             return press("rematch", "Rematch", {"rematch", {}}, is_kept(), true, wide);
     }
 }
@@ -297,6 +302,7 @@ bool TableScreen::draw_in_logs_place(Frame& frame) {
     const bool has_seats = stored && stored->record.is_bound();
     const bool shows_automatic = has_automatic && opens("automatic", "Automatic answers");
     const bool shows_seats = has_seats && opens("seats", "Seats");
+    const bool shows_post = has_seats && frame.app.post().is_offered() && opens("post", "Turns");
     const SheetTable* shown = nullptr;
     for (const SheetTable& table : session_->asides())
         if (opens(table.caption, table.caption)) shown = &table;
@@ -306,11 +312,15 @@ bool TableScreen::draw_in_logs_place(Frame& frame) {
         caption(theme, seats_help(frame.app, *stored));
         for (const SeatOffer& offer : seat_offers(frame.app, *stored))
             if (button(theme, frame.app.marks(), offer.id, offer.label, {.width = -1})) wish_ = offer.command;
+    } else if (shows_post) {
+        caption(theme, frame.app.post().help(number_));
+        for (const CardButton& offer : post_offers(frame.app))
+            if (button(theme, frame.app.marks(), offer.id, offer.label, {.width = -1})) wish_ = offer.command;
     } else if (shown) {
         heading(theme, shown->caption);
         draw_rows(theme, *shown);
     }
-    return shows_automatic || shows_seats || shown;
+    return shows_automatic || shows_seats || shows_post || shown;
 }
 
 void TableScreen::draw_history(Frame& frame) {

@@ -44,6 +44,7 @@ class TableScreen final : public Screen {
     ~TableScreen() override;
 
     std::string_view id() const override { return look_ ? "look" : "table"; }
+    std::string_view match() const override { return number_; }
     bool draw(App& app, ImVec2 min, ImVec2 max) override;
     Outline outline(App& app) override;
     bool act(App& app, const Command& command) override;
@@ -63,11 +64,11 @@ class TableScreen final : public Screen {
     // After every change of the record: store, offer the link, say it, ask the bot.
     void moved(App& app, bool by_others = false);
     bool give_automatic(App& app);
-    void coach(const App& app);       // which hint is next
-    void forget_hint(App& app);       // it was read
-    bool hint_waits(App& app) const;  // until no notice is shown, where a phone has no room for both
-    bool by_link() const;             // somebody plays elsewhere
-    void reload(App& app);            // another tab has played on
+    void coach(const App& app);                   // which hint is next
+    void forget_hint(App& app);                   // it was read
+    bool hint_waits(App& app) const;              // until no notice is shown, where a phone has no room for both
+    bool by_link() const;                         // somebody plays elsewhere
+    void reload(App& app, bool by_post = false);  // another tab has played on, or a turn has travelled here
     // On other levels, if told: of the bots.
     void rematch(App& app, std::optional<std::uint8_t> level = {});
     void say_news(bool by_others);
@@ -76,8 +77,11 @@ class TableScreen final : public Screen {
     void catch_up(App& app);  // motion that nobody watches is over
     enum class Way { copy, send, remind };
     void send_words(Way way);
+    Expected<std::string> link() const;  // of what is committed, as it is handed on
     void copy_moment() const;
     void play_on(App& app);  // a game of its own, from the position that is shown
+    void offer_link(App& app);
+    void keep_place(App& app, const Session& before);
     void look_for_unkept(const App& app);
     bool unkept_open() const { return !unkept_.words.empty(); }
     // For the viewer's eyes: what somebody else has opened or pointed at on it goes with them.
@@ -105,8 +109,8 @@ class TableScreen final : public Screen {
     void check_answered(App& app, std::string_view json);  // of check_job_, if that is what the answer is to
 
     // ---- table_words.cpp: what canvas and outline both say
-    std::string headline() const;  // whose turn, what is asked
-    std::string hint() const;      // what to do next, or the certain result of the choice
+    std::string headline() const;            // whose turn, what is asked
+    std::string hint(const App& app) const;  // what to do next, or the certain result of the choice
     std::string threats() const;
     std::string turn_words() const;
     std::string done_words() const;
@@ -117,6 +121,7 @@ class TableScreen final : public Screen {
     std::string confirm_label(const std::string& move) const;
     std::string owing_words() const;  // for whom the game waits
     std::string away_words() const;
+    std::string carried_words(const App& app) const;  // the same where turns travel by themselves
     std::string result_words() const;
     // After a match of one person against bots: the level to go on with, harder after a win, easier after a loss.
     std::optional<CardButton> other_level() const;
@@ -139,13 +144,14 @@ class TableScreen final : public Screen {
     // Of the one person elsewhere that the game waits for, or that has not seen how it ended; empty: several, or nobody.
     std::string next_name() const;
     std::string next_readers() const;  // of the link, as Copy link calls them; empty: whoever plays next
-    bool owes_result() const;          // others have not seen the end
-    std::string unseen_words() const;  // that says so
+    std::vector<CardButton> post_offers(const App& app) const;  // what can be done about how turns travel
+    bool owes_result(const App& app) const;  // others have not seen the end, and it does not go out by itself
+    std::string unseen_words() const;        // that says so
     std::string replay_words() const;
     std::string_view leave_words() const;  // of the way out of a replay
     std::string title() const;             // of the tab
     bool card_open() const;
-    std::string told() const;  // the hint; while moves are shown, what happens
+    std::string told(const App& app) const;  // the hint; while moves are shown, what happens
 
     // ---- table_draw.cpp
     struct Frame {  // of one drawn frame
@@ -187,7 +193,7 @@ class TableScreen final : public Screen {
     bool hear_count_keys();
 
     // Parts of side panel and sheet, in ImGui's flow: table_parts.cpp.
-    std::vector<std::string> holders() const;
+    std::vector<std::string> holders(const App& app) const;
     void draw_seats(Frame& frame);
     void draw_choice(Frame& frame);
     void draw_actions(Frame& frame);
@@ -208,6 +214,7 @@ class TableScreen final : public Screen {
     // ---- table_outline.cpp
     void outline_choice(Outline& out);
     void outline_turn(const App& app, Outline& out);
+    std::vector<std::string> seat_lines(const App& app) const;
 
     bool is_kept() const { return !number_.empty(); }
     bool is_lesson() const { return !is_kept() && !look_; }
@@ -229,7 +236,9 @@ class TableScreen final : public Screen {
     std::size_t result_closed_at_ = kNever;  // the ply of the end whose card was put away
     Course course_;
     std::size_t course_ply_ = kNever;  // after which it was drawn
+    bool is_told_ = false;             // what came while the table was open, by the voice
     bool send_closed_ = false;
+    bool is_carried_ = false;  // turns travel by themselves; as of this frame
     Review review_;
     std::string beside_log_;     // the list in the log's place: "standing", "seats", a table's caption; empty: the log
     std::string_view coaching_;  // a hint of the first match, where there is no other; until the next answer

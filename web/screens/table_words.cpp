@@ -1,6 +1,7 @@
 // The table's sentences, which canvas and outline share: whose turn it is and for whom it waits, what to do next, the labels
 // of what ends a turn or sends it, how a match ended.
 #include <algorithm>
+#include <bit>
 
 #include "core/words.h"
 #include "web/app.h"
@@ -32,7 +33,11 @@ std::string TableScreen::turn_words() const {
             if (!bot_trouble_.empty()) return name(seat) + " can't answer.";
             return session_->runs_bots() ? name(seat) + " is thinking."
                                          : name(seat) + ", a bot, moves on another player's device.";
-        case Mode::away: return "Waiting for " + owing_words() + ".";
+        case Mode::away:
+            if (!is_carried_ || session_->table().waits_for() != kSpectator)
+                return "Waiting for " + owing_words() + ".";
+            return owing_words() +
+                   (std::popcount(session_->table().owing().bits) == 1 ? " is choosing." : " are choosing.");
         case Mode::over: return result_words();
     }
     return {};
@@ -76,7 +81,7 @@ Command TableScreen::end_command() const {
 bool TableScreen::sends_next() const { return !receivers(session_->ending()).empty(); }
 
 SeatSet TableScreen::receivers(std::string_view move) const {
-    return is_kept() && by_link() ? find_receivers(move) : SeatSet{};
+    return is_kept() && by_link() && !is_carried_ ? find_receivers(move) : SeatSet{};
 }
 
 SeatSet TableScreen::find_receivers(std::string_view move) const {
@@ -121,6 +126,7 @@ std::string TableScreen::send_title(const App& app) const {
 }
 
 std::string TableScreen::send_label(const App& app) const {
+    if (is_carried_) return "Send it by hand";
     if (has_gone(sent(app))) return "Send again";
     const std::string next = next_name();
     if (next.empty()) return "Send the link";
@@ -160,6 +166,23 @@ std::string TableScreen::away_words() const {
                                    : "Your choice is sealed until " + name + " has chosen too.";
     return (has_opened_ ? "What was secret is open now. " : "") + std::string("You'll get a link back after ") + name +
            "'s move.";
+}
+
+// How it stands with those for whom the game waits.
+std::string TableScreen::carried_words(const App& app) const {
+    const Table& table = session_->table();
+    const Journal* stored = app.store().game(number_);
+    if (table.here().empty()) return "You are watching. Moves arrive by themselves.";
+    std::string words = has_opened_ ? "What was secret is open now." : "";
+    const SeatSet owing = table.waits_for() == kSpectator ? table.owing() : SeatSet{};
+    for (std::size_t i = 0; stored && i < session_->names().size(); ++i) {
+        const Seat seat = seat_at(static_cast<int>(i));
+        const bool is_meant = (owing.has(seat) || table.waits_for() == seat) && !table.here().has(seat);
+        if (is_meant && !session_->is_bot(seat))
+            words += (words.empty() ? "" : " ") + app.post().waits_words(*stored, seat, session_->names()[i]);
+    }
+    if (table.has_sealed(session_->viewer())) return "Your choice is sealed until all have chosen. " + words;
+    return words;
 }
 
 std::string TableScreen::replay_words() const {
@@ -208,7 +231,7 @@ std::string TableScreen::threats() const {
     return told;
 }
 
-std::string TableScreen::hint() const {
+std::string TableScreen::hint(const App& app) const {
     const Steps choice = session_->choice();
     const Match& now = session_->table().now();
     if (!session_->is_live()) {
@@ -229,7 +252,7 @@ std::string TableScreen::hint() const {
             return session_->goes_on() ? "Nothing is final until you go on."
                                        : "Nothing is final until you end your turn.";
         case Mode::bot: return bot_trouble_;
-        case Mode::away: return away_words();
+        case Mode::away: return is_carried_ ? carried_words(app) : away_words();
         case Mode::hand_over: return curtain_words();
         case Mode::over: return session_->log().empty() ? "" : session_->log().back().text;
     }
@@ -241,14 +264,14 @@ bool TableScreen::card_open() const {
     if (news_open() || unkept_open()) return true;
     switch (session_->mode()) {
         case Mode::hand_over: return true;
-        case Mode::away: return !send_closed_ && !session_->table().here().empty();
+        case Mode::away: return !is_carried_ && !send_closed_ && !session_->table().here().empty();
         case Mode::over: return result_closed_at_ != session_->table().ply();
         default: return false;
     }
 }
 
-std::string TableScreen::told() const {
-    if (!session_->is_live() || !session_->is_behind()) return hint();
+std::string TableScreen::told(const App& app) const {
+    if (!session_->is_live() || !session_->is_behind()) return hint(app);
     if (pauses() || story_) return told_.empty() ? "" : told_.back();
     return session_->log()[session_->shown_ply()].text;
 }
@@ -350,7 +373,20 @@ std::string TableScreen::unseen_words() const {
     return (name.empty() ? "The others haven't" : name + " hasn't") + " seen the end yet.";
 }
 
-bool TableScreen::owes_result() const { return session_->mode() == Mode::over && sent_ == Sent::due; }
+std::vector<CardButton> TableScreen::post_offers(const App& app) const {
+    std::vector<CardButton> offers;
+    const bool has_button = session_->is_live() && session_->mode() == Mode::away;
+    if (is_carried_ && !has_button) offers.push_back({"send-by-hand", "Send it by hand", {"send", {}}});
+    offers.push_back({"travel", std::string(travel_label(is_carried_)), travel_command(is_carried_)});
+    if (is_carried_ && app.post().can_ask_to_notify())
+        offers.push_back({"ask-to-notify", std::string(kTellMe), {"ask-to-notify", {}}});
+    return offers;
+}
+
+bool TableScreen::owes_result(const App& app) const {
+    const bool goes_out = is_carried_ && !app.post().is_stuck(number_);
+    return session_->mode() == Mode::over && sent_ == Sent::due && !goes_out;
+}
 
 std::string TableScreen::sentence_for_link() const { return share_words(session_->table(), session_->names()); }
 

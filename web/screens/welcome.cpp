@@ -66,6 +66,12 @@ class Welcome : public LeafScreen {
     }
 
     std::string_view id() const override { return "welcome"; }
+    std::string_view match() const override { return number_; }
+    bool hears(App& app, std::string_view type, std::string_view) override {
+        if (type != "letter" || !journal(app)) return false;
+        told_ = tell(*journal(app));
+        return true;
+    }
     Outline outline(App& app) override;
     bool act(App& app, const Command& command) override;
 

@@ -1,0 +1,385 @@
+// Turns that travel by themselves, at one device: what is offered where, what is said, and that a match goes on by letters. The
+// other person is a journal that reads this device's letters and writes its own. tests/browser/by_post_test.mjs has whole matches.
+#include <algorithm>
+#include <string>
+
+#include <catch_amalgamated.hpp>
+
+#include "core/chance.h"
+#include "core/json.h"
+#include "moves.h"
+#include "record/invitation.h"
+#include "record/link.h"
+#include "record/post.h"
+#include "record/store.h"
+#include "record/table.h"
+#include "screen/device.h"
+
+namespace orrery::screen {
+namespace {
+
+const Window kDesk{1280, 800, 1, false, false, "relay.example.org"};
+const Window kPhone{360, 640, 1, true, false, "relay.example.org"};
+const Window kAlone{1280, 800, 1, false, false, ""};
+
+bool has(const std::string& text, std::string_view words) { return text.find(words) != std::string::npos; }
+
+// Somebody elsewhere: takes letters in like any device, and answers by lot.
+class Friend {
+   public:
+    explicit Friend(const std::string& link) {
+        auto opened = open_link(link);
+        REQUIRE(opened);
+        CHECK(opened->is_carried);
+        journal_.record = std::move(opened->record);
+    }
+
+    void sit_down(Seat seat, std::string_view name) {
+        REQUIRE_FALSE(take_seat(journal_, seat, name, fresh_key("a friend of a test", 7)));
+    }
+
+    void read(const std::string& letter) {
+        const auto told = read_letter(letter);
+        REQUIRE(told);
+        auto opened = open_code(told->code);
+        REQUIRE(opened);
+        Journal incoming;
+        incoming.record = std::move(opened->record);
+        incoming.committed = static_cast<std::uint32_t>(incoming.record.moves.size());
+        const auto arrival = arrive(&journal_, nullptr, incoming);
+        INFO((arrival ? "" : arrival.fault().message));
+        REQUIRE(arrival);
+        if (arrival->game) journal_ = *arrival->game;
+        if (!in_lobby(journal_.record)) keep(std::move(*Table::open(journal_)));
+    }
+
+    // True: something was answered.
+    bool play() {
+        Table table = std::move(*Table::open(journal_));
+        bool has_played = false;
+        while (!table.now().decision().over && table.waits_for() == kSpectator && table.here().has(table.asked())) {
+            REQUIRE_FALSE(table.play(any_move(table.now(), luck_)));
+            table.commit();
+            has_played = true;
+        }
+        keep(std::move(table));
+        return has_played;
+    }
+
+    std::string letter(bool has_seen = true) {
+        journal_.seen = has_seen ? journal_.committed : 0;
+        return write_letter(*letter_of(journal_, {}));
+    }
+    bool is_over() const { return journal_.summary.over; }
+
+   private:
+    void keep(Table table) {
+        table.settle();
+        table.commit();
+        journal_ = table.journal(1);
+    }
+
+    Journal journal_;
+    Chance luck_{3};
+};
+
+void deliver(Device& device, const std::string& letter) {
+    device.frames(4);
+    device.type("letter", {{"number", device.sent("mail").text("number")}, {"text", letter}, {"author", "ben"}});
+    device.settle();
+}
+
+void tell_kept(Device& device, bool is_kept) {
+    JsonOut json;
+    json.object().field("type", "kept").field("number", device.sent("mail").text("number")).field("is_kept", is_kept);
+    device.hear(json.end().text());
+}
+
+void tell_open(Device& device, int open) {
+    JsonOut json;
+    json.object().field("type", "carrier").field("open", open).field("all", 1);
+    device.hear(json.end().text());
+}
+
+std::string invite(Device& device, std::string_view game, bool by_post = true) {
+    device.set("name", "Otto");
+    device.act("new-game", "game", game);
+    device.act("company", "company", "link");
+    device.act("travel", "by", by_post ? "post" : "hand");
+    device.press("start");
+    device.frames(4);
+    REQUIRE(device.state().text("screen") == "lobby");
+    return device.sent("link").text("fragment");
+}
+
+// Sits down at a match for two that travels by itself; the game has begun then.
+Friend begin_with_friend(Device& device, std::string_view game) {
+    Friend ben(invite(device, game));
+    ben.sit_down(seat_at(1), "Ben");
+    deliver(device, ben.letter());
+    REQUIRE(device.state().text("screen") == "table");
+    device.frames(4);
+    ben.read(device.sent("mail").text("letter"));
+    return ben;
+}
+
+// The person at the device answers whatever is first, to the end of the turn. True: something was answered.
+bool take_turn(Device& device) {
+    bool has_played = false;
+    for (int step = 0; step < 200; ++step) {
+        device.settle();
+        const std::string mode = device.state().text("mode");
+        if (mode == "away" || mode == "over") return has_played;
+        has_played = true;
+        CHECK_FALSE(has(device.told("confirm"), "end to"));
+        CHECK_FALSE(has(device.told("end-turn"), "end to"));
+        if (!device.told("confirm").empty())
+            device.act("answer");
+        else if (mode == "turn-done" || device.offered().empty())
+            device.press("end-turn");
+        else
+            device.act("choose", "tokens", device.offered().begin()->first);
+    }
+    FAIL("the turn never ends: " << device.picture());
+    return false;
+}
+
+// Both play until `until` holds, by letters alone.
+template <class Until>
+void play(Device& device, Friend& ben, Until&& until) {
+    for (int turn = 0; turn < 400 && !until(); ++turn) {
+        take_turn(device);
+        device.frames(4);
+        ben.read(device.sent("mail").text("letter"));
+        ben.play();
+        deliver(device, ben.letter());
+    }
+}
+
+TEST_CASE("whoever invites says how turns travel, where the site has relays", "[screen][post]") {
+    for (const Window& window : {kDesk, kPhone, kAlone}) {
+        Device device(window);
+        INFO(window.name());
+        device.act("new-game", "game", "rise");
+        CHECK(device.told("travel").empty());
+        device.act("company", "company", "link");
+        const bool is_offered = !window.relay.empty();
+        CHECK(device.told("travel") == (is_offered ? "post" : ""));
+        CHECK(has(device.told("travel-told"), "through relay.example.org. Everybody who has the game's link") ==
+              is_offered);
+        CHECK(has(device.told("secrecy:sealed"), "messages") == !is_offered);
+        device.act("travel", "by", "hand");
+        CHECK(has(device.told("secrecy:sealed"), "messages"));
+    }
+}
+
+TEST_CASE("nothing of the post is sent for who plays alone or by hand", "[screen][post]") {
+    for (const Window& window : {kDesk, kAlone}) {
+        Device device(window);
+        const std::string link = invite(device, "prosper", false);
+        CHECK_FALSE(link.ends_with(".p"));
+        device.act("open-link", "text", carried_link(link));
+        device.act("home");
+        device.act("play-now", "game", "prosper");
+        device.settle();
+        const bool has_post =
+            !window.relay.empty();  // a link that says so switches this device, where nobody had chosen
+        CHECK((device.sent_count("mail") > 0) == has_post);
+        for (const char* type : {"mail-stop", "mail-here", "mail-turns", "ask-to-notify"})
+            if (!has_post) CHECK(device.sent_count(type) == 0);
+    }
+    Device device(kDesk);
+    invite(device, "prosper", false);
+    device.act("home");
+    for (const char* type : {"mail", "mail-stop", "mail-here", "mail-turns", "mail-more", "ask-to-notify"})
+        CHECK(device.sent_count(type) == 0);
+}
+
+TEST_CASE("an invitation says that turns travel by themselves before a seat is taken", "[screen][post]") {
+    std::string link;
+    {
+        Device host(kDesk);
+        link = invite(host, "rise");
+        CHECK(link.ends_with(".p"));
+        CHECK(has(host.told("next"), "Send the invitation"));
+        CHECK(has(host.told("hint"), "begins by itself"));
+        CHECK(host.sent("mail").text("address").size() == 64);
+        CHECK(host.sent("mail").text("slot").size() == 64);
+    }
+    Device guest(kPhone);
+    guest.act("open-link", "text", link);
+    guest.frames(4);
+    CHECK(has(guest.told("exchange"), "turns travel by themselves"));
+    CHECK(has(guest.told("exchange"), "relay.example.org"));
+    CHECK_FALSE(has(guest.told("length"), "messages"));
+    CHECK(guest.sent("mail").text("slot").empty());  // it only reads
+    guest.set("name", "Ben");
+    guest.press("take:2");
+    guest.frames(6);
+    CHECK(guest.sent("mail").text("slot").size() == 64);
+    CHECK(has(guest.told("next"), "begins the game"));
+    CHECK(guest.told("send") == "Send it by hand");
+    const auto letter = read_letter(guest.sent("mail").text("letter"));
+    REQUIRE(letter);
+    CHECK(letter->seats == std::vector<Seat>{seat_at(1)});
+}
+
+TEST_CASE("on a site without relays a carried link is one by hand", "[screen][post]") {
+    std::string link;
+    {
+        Device host(kDesk);
+        link = invite(host, "rise");
+    }
+    Device guest(kAlone);
+    guest.act("open-link", "text", link);
+    guest.frames(4);
+    CHECK(has(guest.told("exchange"), "send the next player the link"));
+    guest.set("name", "Ben");
+    guest.press("take:2");
+    guest.frames(6);
+    CHECK(guest.told("send") == "Send Otto the link");
+    CHECK(guest.told("travel").empty());
+    CHECK(guest.sent_count("mail") == 0);
+}
+
+TEST_CASE("whole matches go by letters, and nobody is asked to send anything", "[screen][post]") {
+    for (const char* game : {"rise", "prosper", "ozymandias", "kardashev", "cosmos"}) {
+        Device device(kDesk);
+        INFO(game);
+        Friend ben = begin_with_friend(device, game);
+        tell_open(device, 1);
+        play(device, ben, [&] { return device.state().text("mode") == "over"; });
+        CHECK(device.state().text("mode") == "over");
+        CHECK(ben.is_over());
+        CHECK(device.sent_count("send-on") + device.sent_count("copy") == 0);
+        tell_kept(device, true);
+        CHECK(device.told("send").empty());
+    }
+}
+
+TEST_CASE("the table says how it stands with who is waited for", "[screen][post]") {
+    for (const Window& window : {kDesk, kPhone}) {
+        Device device(window);
+        INFO(window.name());
+        Friend ben = begin_with_friend(device, "prosper");
+        tell_open(device, 1);
+        if (!take_turn(device)) {
+            ben.play();
+            deliver(device, ben.letter());
+            take_turn(device);
+        }
+        device.frames(4);
+        CHECK(has(device.words(), "Ben is choosing."));
+        CHECK(device.told("send") == "Send it by hand");
+        const auto marks = device.marks();
+        const auto is_card = [](const web::Mark& mark) { return mark.name == "button:send-copy"; };
+        CHECK(std::none_of(marks.begin(), marks.end(), is_card));
+        CHECK(has(device.told("hint"), "on its way to Ben"));
+        tell_kept(device, true);
+        CHECK(has(device.told("hint"), "isn't reached yet"));
+        ben.read(device.sent("mail").text("letter"));
+        deliver(device, ben.letter(false));
+        CHECK(has(device.told("hint"), "Ben's device has the last move"));
+        deliver(device, ben.letter());
+        CHECK(has(device.told("hint"), "Ben has seen the last move"));
+        const std::string number = device.sent("mail").text("number");
+        device.type("presence", {{"number", number}, {"text", write_presence({{seat_at(1)}, true, true})}});
+        CHECK(has(device.told("hint"), "Ben is at the table"));
+        CHECK(has(device.sent("mail-here").text("text"), "\"here\":true"));
+        device.type("presence", {{"number", number}, {"text", write_presence({{seat_at(1)}, false, false})}});
+        CHECK(has(device.told("hint"), "Ben has seen the last move"));
+        device.act("home");
+        CHECK(has(device.sent("mail-here").text("text"), "\"here\":false"));
+    }
+}
+
+TEST_CASE("where no relay answers the table says so, and the link can go by hand", "[screen][post]") {
+    Device device(kDesk);
+    Friend ben = begin_with_friend(device, "prosper");
+    tell_open(device, 0);
+    if (!take_turn(device)) {
+        ben.play();
+        deliver(device, ben.letter());
+        take_turn(device);
+    }
+    device.frames(4);
+    CHECK(has(device.told("hint"), "Ben isn't reached yet: no relay answers"));
+    device.press("copy");
+    const std::string sent = device.sent("copy").text("text");
+    CHECK(sent.ends_with(".p"));
+    CHECK(open_link(sent)->is_carried);
+    device.act("home");
+    CHECK(has(device.words(), "Not sent to Ben yet"));
+}
+
+TEST_CASE("a device changes to links by hand and back, and forgets nothing", "[screen][post]") {
+    Device device(kDesk);
+    Friend ben = begin_with_friend(device, "prosper");
+    device.press("travel");
+    device.frames(6);
+    CHECK(device.sent_count("mail-stop") == 1);
+    CHECK_FALSE(device.sent("link").text("fragment").ends_with(".p"));
+    CHECK(has(device.words(), "Let turns travel by themselves"));
+    const std::string number = device.sent("mail-stop").text("number");
+    device.type("letter", {{"number", number}, {"text", ben.letter()}, {"author", "ben"}});  // late: not heard
+    device.act("open-link", "text", carried_link(device.sent("link").text("fragment")));
+    device.frames(6);
+    CHECK(has(device.words(), "Let turns travel by themselves"));  // a link changes nothing that was chosen here
+    device.press("travel");
+    device.frames(6);
+    CHECK(device.sent("mail").text("number") == number);
+    CHECK(has(device.words(), "Carry turns by hand"));
+    play(device, ben, [&] { return device.state().number("ply") > 12; });
+    CHECK(device.state().number("ply") > 12);
+}
+
+TEST_CASE("a turn that comes while another screen is open is told, and counted", "[screen][post]") {
+    Device device(kDesk);
+    Friend ben = begin_with_friend(device, "prosper");
+    if (!take_turn(device)) {
+        ben.play();
+        deliver(device, ben.letter());
+        take_turn(device);
+    }
+    device.frames(4);
+    ben.read(device.sent("mail").text("letter"));
+    device.act("home");
+    device.frames(4);
+    REQUIRE(ben.play());
+    device.type("letter", {{"number", device.sent("mail").text("number")}, {"text", ben.letter()}, {"author", "ben"}});
+    device.frames(6);
+    CHECK(has(device.noticed().back(), "Your turn in Prosper or Perish. Ben "));
+    CHECK(device.sent("mail-turns").number("count") == 1);
+    CHECK(has(device.sent("mail-turns").text("text"), "Your turn in Prosper or Perish."));
+    CHECK(has(device.words(), "Your turn: Otto"));
+    CHECK_FALSE(has(device.words(), "Tell me when it's my turn"));  // the carrier is not there yet
+    tell_open(device, 1);
+    CHECK(has(device.words(), "Tell me when it's my turn"));
+    device.press("ask-to-notify");
+    CHECK(device.sent_count("ask-to-notify") == 1);
+    JsonOut answer;
+    device.hear(answer.object().field("type", "may-notify").field("may", true).field("asked", true).end().text());
+    CHECK(has(device.noticed().back(), "You'll be told"));
+    CHECK_FALSE(has(device.words(), "Tell me when it's my turn"));
+}
+
+TEST_CASE("what somebody is choosing stays chosen when a letter comes", "[screen][post]") {
+    Device device(kDesk);
+    Friend ben = begin_with_friend(device, "rise");  // both may put cards back, in secret
+    device.settle();
+    REQUIRE(device.state().text("mode") == "choose");
+    const auto offered = device.offered();
+    const auto card = std::find_if(offered.begin(), offered.end(),
+                                   [](const auto& one) { return one.first.find("end") == std::string::npos; });
+    REQUIRE(card != offered.end());
+    device.act("choose", "tokens", card->first);
+    const std::string chosen = device.state().text("chosen");
+    REQUIRE_FALSE(chosen.empty());
+    REQUIRE(ben.play());
+    deliver(device, ben.letter());
+    CHECK(device.state().text("chosen") == chosen);
+    CHECK(device.state().text("mode") == "choose");
+}
+
+}  // namespace
+}  // namespace orrery::screen

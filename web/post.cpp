@@ -1,0 +1,289 @@
+#include "web/post.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/words.h"
+#include "record/invitation.h"
+#include "record/post.h"
+#include "record/seat_names.h"
+#include "web/app.h"
+#include "web/game_words.h"
+#include "web/names.h"
+#include "web/page.h"
+#include "web/screens/automatic.h"
+
+namespace orrery::web {
+namespace {
+
+constexpr std::string_view kKeys[] = {"orrery/game/", "orrery/post/"};  // each followed by a match's number
+constexpr std::uint64_t kHereMs = 55 * 1000;                            // until others are told again
+constexpr std::string_view kForged =
+    "Something arrived for this game that a player never played. It is ignored, and your game is unchanged.";
+
+// Is a person of this device asked?
+bool is_asked_here(const Journal& journal) {
+    if (journal.archived || journal.summary.over) return false;
+    if (in_lobby(journal.record)) return false;
+    const auto& owing = journal.summary.owing;
+    return std::any_of(owing.begin(), owing.end(), [&](const std::string& token) {
+        for (std::size_t i = 0; i < journal.record.seats.size(); ++i) {
+            const Seat seat = seat_at(static_cast<int>(i));
+            const bool is_person = journal.record.seats[i].kind == SeatKind::person;
+            if (is_person && SeatSet{journal.here}.has(seat) && seat_token(seat) == token) return true;
+        }
+        return false;
+    });
+}
+
+}  // namespace
+
+Post::Post(App& app)
+    : app_(app), mail_(app.store(), [&app](std::string_view game) { return automatic_of(app, game, true); }) {}
+
+std::uint64_t Post::now() const { return static_cast<std::uint64_t>(app_.now()); }
+
+// ---- For App
+
+void Post::start() {
+    if (!is_offered()) return;
+    for (const auto& [number, journal] : app_.store().games())
+        if (carries(number)) to_settle_.push_back(number);
+    mail_.touched_all();
+    is_running_ = !to_settle_.empty();
+}
+
+void Post::touched(std::string_view key) {
+    if (is_marking_) return;
+    for (const std::string_view kind : kKeys)
+        if (key.starts_with(kind)) mail_.touched(std::string(key.substr(kind.size())));
+    are_turns_stale_ = true;
+}
+
+void Post::heard_stored(std::string_view key) {
+    is_running_ = is_running_ || (key.starts_with(kKeys[1]) && carries(std::string(key.substr(kKeys[1].size()))));
+    stored(key);
+}
+
+bool Post::hears(std::string_view type, const Message& message) {
+    if (type == "letter") {
+        hear_letter(message);
+    } else if (type == "presence") {
+        hear_presence(message);
+    } else if (type == "kept") {
+        hear_kept(message);
+    } else if (type == "carrier") {
+        has_carrier_ = true;
+        is_cut_off_ = message.number("open") == 0;
+    } else if (type == "mail-more") {
+        waits_ = false;
+        const bool is_time = !here_.empty() && here_told_ + kHereMs < now();
+        if (is_time && mail_.is_anybody_at_table(here_, now())) say_here(here_, true, false);
+    } else if (type == "may-notify") {
+        const bool was_asked = std::exchange(knows_may_notify_, true) == false && message.flag("asked");
+        if (was_asked)
+            page::notice(message.flag("may")
+                             ? "You'll be told when it's your turn, as long as Orrery is open in some tab."
+                             : "This browser doesn't let Orrery tell you. The tab's title counts your turns instead.");
+    } else {
+        return false;
+    }
+    return true;
+}
+
+void Post::tell_next() {
+    tend_presence();
+    if (waits_) return;
+    if (!to_settle_.empty()) {
+        const std::string number = std::move(to_settle_.back());
+        to_settle_.pop_back();
+        if (mail_.go_on(number, now())) app_.tell_match(number, "letter");
+    }
+    if (const auto errand = mail_.next(now())) {
+        if (errand->box)
+            page::mail({errand->number, hex64(errand->box->address), hex64(errand->box->lock),
+                        errand->slot ? hex64(*errand->slot) : std::string(), errand->letter});
+        else
+            page::mail_stop(errand->number);
+    } else if (to_settle_.empty()) {
+        return tell_turns();
+    }
+    waits_ = true;
+    page::mail_more();
+}
+
+bool Post::act(const std::string& number, const Command& command) {
+    if (command.name == "ask-to-notify") {
+        page::ask_to_notify();
+    } else if (command.name == "travel" && is_offered()) {
+        carry(number, command.arg("by") == "post");
+        page::notice(carries(number) ? "From now on turns travel by themselves. " + meaning()
+                                     : "From now on you send links by hand. The others see your moves when they open "
+                                       "them.");
+    } else {
+        return false;
+    }
+    return true;
+}
+
+// ---- For screens
+
+bool Post::is_offered() const { return !app_.environment().relays.empty(); }
+
+bool Post::carries(const std::string& number) const {
+    if (!is_offered() || !app_.store().carried(number).is_on) return false;
+    const Journal* journal = app_.store().game(number);
+    return journal && journal->record.is_bound();
+}
+
+void Post::carry(const std::string& number, bool is_on) {
+    Carried carried = app_.store().carried(number);
+    carried.is_on = is_on;
+    is_running_ = is_running_ || is_on;
+    app_.store().keep_carried(number, carried);
+}
+
+// ---- What comes
+
+void Post::hear_letter(const Message& message) {
+    const std::string number = message.text("number");
+    const auto heard = mail_.hear(number, message.text("text"), message.text("author"), now());
+    if (!heard) {
+        if (app_.store().game(number) && warns_first(number + heard.fault().code))
+            page::notice(heard.fault().message, "warning");
+        return;
+    }
+    if (!heard->arrival && !heard->has_words) return app_.tell_match(number, "kept"), void();
+    const Journal& before = heard->before;
+    const Journal now_known = *app_.store().game(number);
+    if (heard->arrival) {
+        app_.say_changes(before, now_known, *heard->arrival);
+        tell_standing(number, before, *heard->arrival);
+    }
+    const bool has_come = !(before.record == now_known.record);
+    if (in_lobby(before.record) && !in_lobby(now_known.record))
+        page::notice("All seats are taken: the game has begun.");
+    const bool is_in_sight = app_.tell_match(number, has_come || heard->has_words ? "letter" : "kept");
+    if (has_come && !(is_in_sight && !app_.environment().hidden)) tell_turn(before, now_known);
+}
+
+void Post::tell_standing(const std::string& number, const Journal& before, const Arrival& arrival) {
+    const Standing standing = arrival.standing;
+    if (standing == Standing::fork && arrival.line) {
+        if (warns_first(number + "fork"))
+            page::notice("This game was played differently on another device, " +
+                             since_words(before.record, arrival.line->record) +
+                             ". All lines are kept: Your games shows the other one.",
+                         "warning");
+    } else if (standing == Standing::forged || standing == Standing::foreign) {
+        if (warns_first(number + "forged")) page::notice(kForged, "warning");
+    }
+}
+
+// A turn that came to somebody here who does not look at its table.
+void Post::tell_turn(const Journal& before, const Journal& now_known) {
+    const bool is_new = is_asked_here(now_known) && (in_lobby(before.record) || !is_asked_here(before) ||
+                                                     before.record.moves.size() < now_known.record.moves.size());
+    if (!is_new) return;
+    const std::string news = news_words(now_known);
+    const std::size_t first = news.find(". ");  // after how many moves those are
+    turn_text_ = "Your turn in " + now_known.summary.title + "." +
+                 (first == std::string::npos ? "" : " " + news.substr(first + 2));
+    are_turns_stale_ = true;
+    if (!app_.environment().hidden) page::notice(turn_text_);
+}
+
+void Post::tell_turns() {
+    if (!std::exchange(are_turns_stale_, false)) return;
+    int count = 0;
+    for (const auto& [number, journal] : app_.store().games())
+        if (carries(number) && is_asked_here(journal)) ++count;
+    if (count == turns_ && turn_text_.empty()) return;
+    page::mail_turns(count, std::exchange(turn_text_, {}));
+    turns_ = count;
+}
+
+void Post::hear_kept(const Message& message) {
+    const std::string number = message.text("number");
+    mail_.hear_kept(number, message.flag("is_kept"));
+    const Journal* journal = app_.store().game(number);
+    if (!journal || mail_.is_due(number)) return;
+    is_marking_ = true;
+    if (message.flag("is_kept") && journal->sent == Sent::due) app_.store().mark_sent(number, Sent::posted);
+    is_marking_ = false;
+    app_.tell_match(number, "kept");
+}
+
+// ---- Who is there
+
+void Post::hear_presence(const Message& message) {
+    const std::string number = message.text("number");
+    const auto presence = read_presence(message.text("text"));
+    const Journal* journal = app_.store().game(number);
+    if (!presence || !journal) return;
+    const auto is_ours = [journal](Seat seat) { return SeatSet{journal->here}.has(seat); };
+    if (std::any_of(presence->seats.begin(), presence->seats.end(), is_ours)) return;  // this device's own, come back
+    mail_.hear_presence(number, *presence, now());
+    if (presence->is_asking && here_ == number) say_here(number, true, false);
+}
+
+void Post::tend_presence() {
+    const std::string shown = app_.environment().hidden ? std::string() : std::string(app_.shown_match());
+    const Journal* journal = carries(shown) ? app_.store().game(shown) : nullptr;
+    const std::string here = journal && slot_of(*journal) != kSpectator ? shown : std::string();
+    if (here == here_) return;
+    if (const std::string left = std::exchange(here_, here); !left.empty()) say_here(left, false, false);
+    if (!here.empty()) say_here(here, true, true);
+}
+
+void Post::say_here(const std::string& number, bool is_here, bool is_asking) {
+    const Journal* journal = app_.store().game(number);
+    if (!journal || !carries(number)) return;
+    Presence presence{{}, is_here, is_asking};
+    for (std::size_t i = 0; i < journal->record.seats.size(); ++i)
+        if (journal->keys[i]) presence.seats.push_back(seat_at(static_cast<int>(i)));
+    page::mail_here(number, write_presence(presence));
+    here_told_ = now();
+}
+
+// ---- Words
+
+std::string Post::hosts() const { return listed(app_.environment().relays); }
+
+std::string Post::meaning() const {
+    return "They go encrypted through " + hosts() + ". Everybody who has the game's link can read them.";
+}
+
+std::string Post::help(const std::string& number) const {
+    if (!carries(number)) return "You carry this game's turns by hand. They can travel by themselves: " + meaning();
+    return "Turns travel by themselves. " + meaning() + (is_cut_off_ ? " No relay answers right now." : "");
+}
+
+std::string Post::seat_words(const Journal& journal, Seat seat) const {
+    if (mail_.is_at_table(number_of(journal), seat, now())) return "At the table";
+    switch (mail_.reached(journal, seat)) {
+        case Mail::Reached::shown: return "Has seen it";
+        case Mail::Reached::device: return "Has it";
+        case Mail::Reached::unknown: break;
+    }
+    return "Not reached yet";
+}
+
+std::string Post::waits_words(const Journal& journal, Seat seat, const std::string& name) const {
+    const std::string number = number_of(journal);
+    const bool is_kept = mail_.is_kept(number);
+    if (is_cut_off_ && !is_kept)
+        return name +
+               " isn't reached yet: no relay answers. Your move goes out as soon as one does, or send it by "
+               "hand.";
+    if (is_cut_off_) return "No relay answers right now. You'll see what " + name + " does as soon as one does.";
+    if (mail_.is_at_table(number, seat, now())) return name + " is at the table.";
+    switch (mail_.reached(journal, seat)) {
+        case Mail::Reached::shown: return name + " has seen the last move.";
+        case Mail::Reached::device: return name + "'s device has the last move.";
+        case Mail::Reached::unknown: break;
+    }
+    return is_kept ? "It waits for " + name + ", who isn't reached yet." : "It is on its way to " + name + ".";
+}
+
+}  // namespace orrery::web
