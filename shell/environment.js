@@ -46,7 +46,7 @@ function environment() {
     webgl: webgl && !(words_shown && kNarrow.matches), // whether the canvas is seen
     online: navigator.onLine,
     hidden: document.hidden,
-    relays: relays().map((address) => new URL(address).host),
+    relays: chat() ? ['this chat'] : relays().map((address) => new URL(address).host), // through whom turns may travel by themselves
     chat: chat()?.selfName ?? '', // the person's name where the page runs in a chat
     storage,
     zone: -new Date().getTimezoneOffset(),

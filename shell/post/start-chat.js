@@ -11,8 +11,7 @@ const clean = (name) => [...name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()].slice(0
 export function start_post({ post, own, has_game, notice, webxdc }) {
   const offers = new Map(); // number -> its notice, once a visit
   const left = new Set(own.get('post/left')?.split(' ')); // matches that somebody has deleted here, or taken out of the post
-  const offer = (letter) => {
-    const { number, text, name, is_own } = letter;
+  const offer = ({ number, text, name, is_own }) => {
     if (offers.has(number) || left.has(number) || has_game(number)) return;
     const link = opening_of(text);
     if (!link) return;
@@ -23,7 +22,12 @@ export function start_post({ post, own, has_game, notice, webxdc }) {
     };
     offers.set(number, notice({ text: sentence, kind: 'info', action: { label: is_own ? 'Bring it back' : 'Open it', run } }));
   };
-  const unknown = (letter) => setTimeout(() => offer(letter), kSettleMs);
+  const letters = new Map(); // number -> the newest, by the name of whose was the first
+  const unknown = (letter) => {
+    const { number, name, is_own } = letter, known = letters.get(number);
+    letters.set(number, { ...letter, name: known?.name ?? name, is_own: is_own || known?.is_own === true });
+    if (!known) setTimeout(() => offer(letters.get(number)), kSettleMs);
+  };
   const hear = open_office(post, (heard) => new Chat(webxdc, { ...heard, unknown }));
   return (message) => {
     if (message.type === 'mail') offers.get(message.number)?.remove();

@@ -8,7 +8,9 @@ import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { serve } from '../../scripts/serve.mjs';
 import { Bench, run_script } from '../browser/bench.mjs';
+import { invite, take_seat } from '../browser/lobby.mjs';
 import { by_words, play } from '../browser/match.mjs';
+import { set_options } from '../browser/rise.mjs';
 import { starter } from '../browser/whole_games.mjs';
 import { hash, until } from './device.mjs';
 
@@ -66,6 +68,34 @@ function watch_abroad(player, home) {
 }
 
 const letter_of = (code) => JSON.stringify({ v: 1, code, seats: [1], seen: 0 });
+
+const rests = ({ mode }) => mode === 'away' || mode === 'over';
+
+/** Anna puts a match into the chat, and the others open it by what their pages offer. */
+async function table_of(bench, urls, names, options) {
+  const people = await Promise.all(urls.map((url) => bench.open({ ...kInChat, url }))), [host, ...guests] = people;
+  await invite(host, { seats: names.length, name: names[0], look: () => set_options(host, options) });
+  for (const [at, guest] of guests.entries()) {
+    await guest.page.getByRole('button', { name: 'Open it' }).click();
+    await take_seat(guest, { name: names[at + 1] });
+  }
+  for (const player of people) await player.until(({ screen }) => screen === 'table');
+  return people;
+}
+
+/** Everybody plays whenever something is asked, until all see the end or `stop` holds. Nobody hands anything on. */
+async function play_out(people, stop = () => false) {
+  await Promise.all(people.map(async (player) => {
+    for (;;) {
+      const state = await player.until((now) => now.screen === 'table' && !now.thinking && !now.busy);
+      if (state.mode === 'over' || stop(state)) return;
+      if (rests(state)) await player.state_after(state);
+      else await play(player, by_words(player), { stop: (now) => rests(now) || stop(now) });
+    }
+  }));
+}
+
+const moves = (player) => player.page.evaluate(() => JSON.parse(localStorage[Object.keys(localStorage).find((key) => key.startsWith('orrery/game/'))]).record.moves);
 
 export const tests = {
   'turns go from page to page by the relay that play serves': () => in_browser(async (bench, folder) => {
@@ -137,6 +167,37 @@ export const tests = {
       await anna.page.getByRole('button', { name: 'Bring it back' }).click();
       await mail(anna, null, letter_of('1pro'));
       await Promise.all([came(anna, letter_of('1proABCD')), came(anna, letter_of('1proABC'))]);
+    } finally {
+      chat.stop();
+    }
+  }),
+
+  'two people play a whole match in a chat': () => in_browser(async (bench, folder) => {
+    const chat = await start_chat(folder, site, 2);
+    try {
+      const [anna, ben] = await table_of(bench, chat.urls, ['Anna', 'Ben'], { map: 'narrows', rounds: '4' });
+      await play_out([anna, ben]);
+      const played = await moves(anna);
+      assert.ok(played.length > 3);
+      assert.deepEqual(await moves(ben), played);
+    } finally {
+      chat.stop();
+    }
+  }),
+
+  'three people play in a chat, and one whose storage vanished sees the match again': () => in_browser(async (bench, folder) => {
+    const chat = await start_chat(folder, site, 3);
+    try {
+      const people = await table_of(bench, chat.urls, ['Anna', 'Ben', 'Cleo'], { rounds: '4' }), [anna, , cleo] = people;
+      await play_out(people, ({ ply }) => ply > 4);
+      await cleo.page.goto(`${chat.urls[2]}/icon.png`);
+      await cleo.page.evaluate(() => localStorage.clear());
+      await cleo.page.goto(chat.urls[2]);
+      await cleo.ready();
+      await cleo.page.getByRole('button', { name: 'Bring it back' }).click();
+      await cleo.page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('orrery/game/')));
+      const known = await moves(anna);
+      await cleo.page.waitForFunction((count) => JSON.parse(localStorage[Object.keys(localStorage).find((key) => key.startsWith('orrery/game/'))]).record.moves.length >= count, known.length);
     } finally {
       chat.stop();
     }
