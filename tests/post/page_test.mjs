@@ -6,31 +6,44 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
+import { WebSocket } from 'ws';
 import { serve } from '../../scripts/serve.mjs';
 import { Bench, run_script } from '../browser/bench.mjs';
 import { invite, take_seat } from '../browser/lobby.mjs';
 import { by_words, play } from '../browser/match.mjs';
 import { set_options } from '../browser/rise.mjs';
 import { starter } from '../browser/whole_games.mjs';
-import { hash, until } from './device.mjs';
+import { hash, until, wait } from './device.mjs';
 
 const root = new URL('../..', import.meta.url).pathname, site = join(root, 'build/site');
 const kTimeout = 120000, kView = { width: 600, height: 500 };
 const kInChat = { ...kView, offline_ready: true, forgive: ["directive 'webrtc'"] }; // a messenger's own policy has it
 
-/** Runs with a browser and a folder of its own. */
+let started = null; // one browser for all; it ends with the process
+let faked = null;
+
+/** Runs with a folder of its own. */
 async function in_browser(test) {
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-')), bench = await Bench.start({ root, site, shots: join(root, 'build/screenshots') });
+  const bench = await (started ??= Bench.start({ root, site, shots: join(root, 'build/screenshots') }));
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-'));
   try {
     const error = await bench.run('post', () => test(bench, folder), kTimeout);
     if (error) throw error;
   } finally {
-    await bench.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const fake_site = (folder) => new Bench().make_site.call({ root, fonts: () => new Bench().fonts.call({ root }) }, join(root, 'tests/browser/fake'), join(folder, 'fake'));
+const fake_site = (bench) => (faked ??= bench.make_site(join(root, 'tests/browser/fake'), join(root, 'build/site-fake-post')));
+
+/** The simulator lets whoever comes first forget everything, and load the page again: true, that has happened. */
+function has_settled(url) {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/webxdc`);
+  return new Promise((tell) => {
+    socket.on('open', () => socket.send('{"type":"setUpdateListener","serial":0}')).on('error', () => tell(false)); // it does not listen yet
+    socket.on('message', (text) => { if (JSON.parse(text).type === 'clear') (socket.terminate(), tell(true)); });
+  });
+}
 
 /** An app of a chat in the simulator, for so many people; gives {urls, stop}. */
 async function start_chat(folder, pages, people) {
@@ -42,14 +55,17 @@ async function start_chat(folder, pages, people) {
   }
   const first = 20000 + Math.floor(Math.random() * 20000);
   const program = join(root, 'node_modules/@webxdc/webxdc-dev/dist/backend/cli.js');
-  const child = spawn(process.execPath, ['--require', join(root, 'tests/post/loopback.cjs'), program, 'run', app, '--port', String(first)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--require', join(root, 'tests/post/loopback.cjs'), program, 'run', app, '--port', String(first)], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const stop = () => child.kill();
+  process.once('exit', stop);
   let said = '';
   child.stdout.on('data', (text) => { said += text; });
   await until(() => /frontend on (\S+)/.test(said), () => `the simulator did not start: ${said}`);
   const [, frontend] = /frontend on (\S+)/.exec(said);
   const urls = (await (await fetch(`${frontend}/instances`)).json()).map(({ url }) => url);
   while (urls.length < people) urls.push((await (await fetch(`${frontend}/instances`, { method: 'POST' })).json()).url);
-  return { urls, stop: () => child.kill() };
+  for (const url of urls) while (!await has_settled(url)) await wait(20);
+  return { urls, stop };
 }
 
 /** What somebody's page says to C++, of one type. */
@@ -98,8 +114,8 @@ async function play_out(people, stop = () => false) {
 const moves = (player) => player.page.evaluate(() => JSON.parse(localStorage[Object.keys(localStorage).find((key) => key.startsWith('orrery/game/'))]).record.moves);
 
 export const tests = {
-  'turns go from page to page by the relay that play serves': () => in_browser(async (bench, folder) => {
-    const server = await serve(await fake_site(folder), 0, { relay: ':memory:' });
+  'turns go from page to page by the relay that play serves': () => in_browser(async (bench) => {
+    const server = await serve(await fake_site(bench), 0, { relay: ':memory:' });
     try {
       const [anna, ben] = [await bench.open({ ...kView, url: server.url }), await bench.open({ ...kView, url: server.url })];
       const abroad = [anna, ben].map((player) => watch_abroad(player, server.url));
@@ -123,8 +139,8 @@ export const tests = {
     }
   }),
 
-  'a page without relays opens no connection, whatever C++ says': () => in_browser(async (bench, folder) => {
-    const server = await serve(await fake_site(folder));
+  'a page without relays opens no connection, whatever C++ says': () => in_browser(async (bench) => {
+    const server = await serve(await fake_site(bench));
     try {
       const player = await bench.open({ ...kView, url: server.url }), sockets = [], abroad = watch_abroad(player, server.url);
       player.page.on('websocket', (socket) => sockets.push(socket.url()));
@@ -137,7 +153,7 @@ export const tests = {
   }),
 
   'three people in a chat: turns arrive, and a device that lost everything is offered its games again': () => in_browser(async (bench, folder) => {
-    const chat = await start_chat(folder, await fake_site(folder), 3);
+    const chat = await start_chat(folder, await fake_site(bench), 3);
     try {
       const [anna, ben, cleo] = await Promise.all(chat.urls.map((url) => bench.open({ ...kInChat, url })));
       assert.match((await received(anna, 'boot'))[0].env.chat, /^Instance \d+$/);
