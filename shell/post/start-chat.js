@@ -15,7 +15,7 @@ export function start_post({ post, own, has_game, notice, webxdc }) {
     if (offers.has(number) || left.has(number) || has_game(number)) return;
     const link = opening_of(text);
     if (!link) return;
-    const sentence = is_own ? 'A game of yours in this chat isn\u2019t on this device any more.' : `${clean(name)} has put a game into this chat.`;
+    const sentence = is_own ? 'This device has lost one of your games. You can watch it again, or play on with your seat\u2019s secret.' : `${clean(name)} has put a game into this chat.`;
     const run = () => {
       offers.get(number).remove();
       post({ type: 'open-link', text: link, now: Date.now() });

@@ -179,7 +179,7 @@ export const tests = {
       await anna.page.evaluate(() => localStorage.clear());
       await anna.page.reload();
       await anna.ready();
-      await anna.page.getByText('A game of yours in this chat isn\u2019t on this device any more.').waitFor();
+      await anna.page.getByText('This device has lost one of your games. You can watch it again, or play on with your seat\u2019s secret.').waitFor();
       await anna.page.getByRole('button', { name: 'Bring it back' }).click();
       await mail(anna, null, letter_of('1pro'));
       await Promise.all([came(anna, letter_of('1proABCD')), came(anna, letter_of('1proABC'))]);
