@@ -1,7 +1,7 @@
 // How much the carrier by relays takes: 200 matches open on one device, and 200 devices on one relay, which is a process of its own.
 //     node --expose-gc tests/post/load.mjs [--idle SECONDS] [--rounds N]
 // Prints memory, connections, messages and times, then what passes while nobody does anything, and with --rounds how so many random
-// interruptions went (relay_test.mjs). All on this machine; no part of scripts/dev test.
+// interruptions went (relay_test.mjs, webxdc_test.mjs). All on this machine; no part of scripts/dev test.
 import { fork } from 'node:child_process';
 import { createServer } from 'node:http';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -9,6 +9,7 @@ import { relay_on } from '../../scripts/relay/relay.mjs';
 import { Relays } from '../../shell/post/relay.js';
 import { Device, until, wait } from './device.mjs';
 import { with_faults } from './relay_test.mjs';
+import { with_faults as with_faults_in_chat } from './webxdc_test.mjs';
 
 const kMany = 200;
 const size = (bytes) => (bytes < 1048576 ? `${Math.round(bytes / 1024)} KB` : `${(bytes / 1048576).toFixed(1)} MB`);
@@ -126,6 +127,8 @@ async function main() {
   for (const seats of rounds ? [2, 3] : []) {
     const { all, faults } = await with_faults(seats, rounds, Number(process.env.ORRERY_SEED ?? seats));
     console.log(`${rounds} random interruptions of ${seats} devices: all of ${all} answers are at all of them, none twice; the relay's faults: ${JSON.stringify(faults)}`);
+    const chat = await with_faults_in_chat(seats, rounds, Number(process.env.ORRERY_SEED ?? seats));
+    console.log(`  and in a chat: all of ${chat.all} answers, none twice, in ${chat.updates} updates`);
   }
   await many_matches(seconds);
   await many_devices(seconds);
