@@ -115,7 +115,7 @@ TEST_CASE("stored journals that are broken are named and harmless", "[record][jo
                                     {"\"time\":4", "\"time\":-1"},
                                     {"\"seen\":1", "\"seen\":1.5"},
                                     {"\"archived\":false", "\"archived\":0"},
-                                    {"\"sent\":0", "\"sent\":4"},
+                                    {"\"sent\":0", "\"sent\":5"},
                                     {"\"owing\":[", "\"owing\":[7,"},
                                     {"\"ply\":1", "\"ply\":2"}}) {
         std::string changed = json;
