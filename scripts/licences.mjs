@@ -31,6 +31,8 @@ const line_comments = (text) => [...text.matchAll(/(?:^[ \t]*\/\/.*\n)+/gm)].map
 const paragraphs = (text) => text.split(/\n\n+/).map((one) => one.replace(/^ \.$/gm, '').replace(/^ /gm, ''));
 const debian = (text, ...firsts) => firsts.map((first) => saying(first, paragraphs(text))).join('\n\n');
 
+const npm = (name) => found(join(kRoot, 'node_modules', name, 'LICENSE'));
+
 // ---- The licences
 const mit_terms = () => {
   const text = found(join(folders.imgui, 'LICENSE.txt'));
@@ -70,6 +72,11 @@ const kParts = {
   'QR-Code-generator': () => saying('Permission is hereby granted', comments(found(join(folders.qrcodegen, 'cpp/qrcodegen.cpp')))),
   'libsodium, and BLAKE2b in it': sodium,
   'Emscripten, and GLFW as written for it': emscripten,
+  'nostr-tools': () => npm('nostr-tools'), // these and no others come from npm: scripts/site.mjs checks it
+  '@noble/ciphers': () => npm('@noble/ciphers'),
+  '@noble/curves': () => npm('@noble/curves'),
+  '@noble/hashes': () => npm('@noble/hashes'),
+  '@scure/base': () => npm('@scure/base'),
   'musl, the C library': () => found(join(folders.emscripten, 'system/lib/libc/musl/COPYRIGHT')),
   'dlmalloc, which hands out memory': () => saying('public domain', comments(found(join(folders.emscripten, 'system/lib/dlmalloc.c')))).split(/\n\s*\n/)[0],
   'libc++, libc++abi and compiler-rt, of the LLVM Project': llvm,

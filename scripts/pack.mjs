@@ -1,23 +1,63 @@
-// Packs the built site for any static host, as scripts/dev pack: node scripts/pack.mjs [--address URL] [--site FOLDER] [--out FILE.zip].
+// Packs the built site for any static host, as scripts/dev pack:
+// node scripts/pack.mjs [--address URL] [--relay URL...] [--webxdc] [--site FOLDER] [--out FILE].
 // The zip has the folder `site`, which is what a server shows, and README.md and nginx.conf, which tell the server how. With the
-// address where it will lie (https://play.example.org/) pages have the whole addresses that previews and search engines want.
+// address where it will lie (https://play.example.org/) pages have the whole addresses that previews and search engines want. With
+// relays turns may travel by themselves by way of those, and of no others; without them the page asks nobody anything.
+// --webxdc makes an app of a chat instead (scripts/webxdc.mjs); links out of the chat then lead to the address.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { zipSync } from 'fflate';
 import { is_packed, twins_of } from './compress.mjs';
 import { kAlways, kAskAgain, kForEver, kHashed, kTypes } from './headers.mjs';
+import { kConfigured, relay_address, with_relays } from './relay/page.mjs';
+import { webxdc_of } from './webxdc.mjs';
 
 const root = new URL('..', import.meta.url).pathname;
-const options = { site: join(root, 'build/site'), out: join(root, 'build/orrery.zip'), address: '' };
-for (let at = 2; at < process.argv.length; at += 2) options[process.argv[at].replace(/^--/, '')] = process.argv[at + 1];
+const options = options_of(process.argv.slice(2));
 const home = options.address ? address_of(options.address) : null;
+const relays = options.relays.map(relay_of);
 const folder = home?.pathname ?? '/'; // on the server
+
+function refuse(sentence) {
+  console.error(sentence);
+  process.exit(2);
+}
+
+function options_of(words) {
+  const read = { site: join(root, 'build/site'), out: '', address: '', relays: [], webxdc: false };
+  const is_value = () => words.length > 0 && !words[0].startsWith('--');
+  while (words.length) {
+    const word = words.shift(), name = word.replace(/^--/, '');
+    if (word === '--webxdc') {
+      read.webxdc = true;
+    } else if (word === '--relay') {
+      if (!is_value()) refuse('--relay wants the address of a relay, such as wss://relay.example.org');
+      while (is_value()) read.relays.push(words.shift());
+    } else if (['--site', '--out', '--address'].includes(word)) {
+      if (!is_value()) refuse(`${word} wants a value`);
+      read[name] = words.shift();
+    } else {
+      refuse(`pack knows no "${word}": it takes --address, --relay, --webxdc and --out`);
+    }
+  }
+  if (read.webxdc && read.relays.length) refuse('A page in a chat has no network and asks no relay: leave --relay or --webxdc out');
+  read.out ||= join(root, read.webxdc ? 'build/orrery.xdc' : 'build/orrery.zip');
+  return read;
+}
 
 function address_of(text) {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url && /^https?:$/.test(url.protocol)) return new URL('./', url.href.replace(/\/?$/, '/'));
-  console.error(`--address is the whole address of the folder, such as https://play.example.org/, not "${text}"`);
-  process.exit(2);
+  return refuse(`--address is the whole address of the folder, such as https://play.example.org/, not "${text}"`);
+}
+
+function relay_of(text) {
+  const address = relay_address(text);
+  if (!address) refuse(`--relay is the whole address of a relay, such as wss://relay.example.org, not "${text}"`);
+  const { protocol, hostname } = new URL(address);
+  const is_near = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+  if (protocol === 'ws:' && home?.protocol !== 'http:' && !is_near) refuse(`A page over HTTPS may only ask relays at wss://, not "${text}"`);
+  return address;
 }
 
 // ---- What the site says of itself
@@ -108,7 +148,7 @@ Upload what is in the folder \`site\`, hidden files too, and serve it over HTTPS
 ${always.map(([name, value]) => `  \`${title(name)}: ${value}\``).join(',\n')}.
   Beside most files lie \`.br\` and \`.gz\`: the same, compressed. What isn't there is answered with 404 and \`404.html\`.
 - Content types that servers get wrong: ${['.wasm', '.mjs', '.webmanifest', '.otf'].map((suffix) => `\`${suffix}\` is \`${kTypes[suffix]}\``).join(', ')}.
-- A new version: upload the new files over the old ones and delete the old ones a week later.
+${relays.length ? `- Turns of games may travel by themselves by way of ${relays.join(' and ')}. Other relays: pack again.\n` : ''}- A new version: upload the new files over the old ones and delete the old ones a week later.
 ${home ? '' : '- Previews in chats want whole addresses: pack again with \`--address https://...\` to have pictures there, and a site map.\n'}`;
 
 // ---- The pack
@@ -118,6 +158,14 @@ const site = new Map(names.map((name) => [name, readFileSync(join(options.site, 
 const changed = new Set();
 const put = (name, text) => { site.set(name, Buffer.from(text)); changed.add(name); };
 
+if (options.webxdc) {
+  pack(webxdc_of(site, home?.href ?? ''), 'an app for chats');
+  process.exit(0);
+}
+if (relays.length) {
+  const others = with_relays(Object.fromEntries(kConfigured.map((name) => [name, String(site.get(name))])), relays);
+  for (const [name, text] of Object.entries(others)) put(name, text);
+}
 if (home) {
   const pages = names.filter((name) => name.endsWith('.html'));
   for (const name of pages) put(name, make_whole(name, String(site.get(name))));
@@ -133,11 +181,15 @@ for (const name of [...site.keys()]) {
 site.set('_headers', Buffer.from(headers_file(names.filter((name) => kHashed.test(name)))));
 site.set('.htaccess', Buffer.from(apache()));
 
-const packed = { 'README.md': Buffer.from(readme()), 'nginx.conf': Buffer.from(nginx()) };
-for (const [name, content] of site) packed[posix.join('site', name)] = content;
-const kDay = new Date(2020, 0, 1); // the same zip from the same site
-const zip = zipSync(Object.fromEntries(Object.entries(packed).map(([name, content]) => (
-  [name, [new Uint8Array(content), { level: /\.(br|gz|png)$/.test(name) ? 0 : 9, mtime: kDay }]]))));
-mkdirSync(dirname(options.out), { recursive: true });
-writeFileSync(options.out, zip);
-console.log(`${relative(process.cwd(), options.out) || options.out}: ${Object.keys(packed).length} files, ${Math.round(zip.length / 1024)} KB${home ? `, for ${home.href}` : ''}`);
+const files = new Map([['README.md', Buffer.from(readme())], ['nginx.conf', Buffer.from(nginx())]]);
+for (const [name, content] of site) files.set(posix.join('site', name), content);
+pack(files, [home ? `for ${home.href}` : '', relays.length ? `with ${relays.join(' and ')}` : ''].filter(Boolean).join(', '));
+
+function pack(files, about) {
+  const kDay = new Date(2020, 0, 1); // the same zip from the same site
+  const level_of = (name) => (/\.(br|gz|png)$/.test(name) ? 0 : 9);
+  const zip = zipSync(Object.fromEntries([...files].map(([name, content]) => [name, [new Uint8Array(content), { level: level_of(name), mtime: kDay }]])));
+  mkdirSync(dirname(options.out), { recursive: true });
+  writeFileSync(options.out, zip);
+  console.log(`${relative(process.cwd(), options.out) || options.out}: ${files.size} files, ${Math.round(zip.length / 1024)} KB${about && `, ${about}`}`);
+}

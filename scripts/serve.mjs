@@ -1,14 +1,14 @@
-// Serves the built site on localhost: node scripts/serve.mjs [FOLDER] [--port N] [--relay FILE].
+// Serves the built site on localhost: node scripts/serve.mjs [FOLDER] [--port N] [--relay FILE] [--no-relay].
 // Browser tests import `serve`. Files that have a .br or .gz beside them go out compressed. The headers are those that
 // scripts/pack.mjs gives to other servers. With --relay a relay for turns that travel by themselves runs beside the page, at
-// its address /relay; FILE keeps the letters.
+// its address /relay; FILE keeps the letters, and PORT in its name stands for the port: each server needs a file of its own.
 import { createServer } from 'node:http';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join, normalize, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { headers_of, type_of } from './headers.mjs';
-import { with_relays } from './relay/page.mjs';
+import { kConfigured, with_relays } from './relay/page.mjs';
 
 const kRelayPath = '/relay';
 const kCodings = [['br', '.br'], ['gzip', '.gz']];
@@ -27,12 +27,13 @@ async function lost_page(folder, path) {
   }
 }
 
-/** The page, told of the relay beside it. Its address is that under which the page itself is asked for. */
-async function answer_with_relay(file, request, response) {
+/** A file that tells the page of the relay beside it. The relay's address is that under which the page itself is asked for. */
+async function answer_with_relay(folder, name, request, response) {
   const host = /^[\w.:[\]-]+$/.test(request.headers.host ?? '') ? request.headers.host : 'localhost';
-  const page = with_relays(await readFile(file, 'utf8'), [`ws://${host}${kRelayPath}`]);
-  response.writeHead(200, { 'content-type': type_of(file), ...headers_of(file), 'content-length': Buffer.byteLength(page) });
-  response.end(request.method === 'HEAD' ? undefined : page);
+  const site = await Promise.all(kConfigured.map(async (one) => [one, await readFile(join(folder, one), 'utf8')]));
+  const text = with_relays(Object.fromEntries(site), [`ws://${host}${kRelayPath}`])[name];
+  response.writeHead(200, { 'content-type': type_of(name), ...headers_of(name), 'content-length': Buffer.byteLength(text) });
+  response.end(request.method === 'HEAD' ? undefined : text);
 }
 
 async function answer(folder, request, response, has_relay) {
@@ -55,7 +56,8 @@ async function answer(folder, request, response, has_relay) {
     found = await found_at(file);
   }
 
-  if (has_relay && path === '/index.html') return answer_with_relay(file, request, response);
+  const name = path.slice(1);
+  if (has_relay && kConfigured.includes(name)) return answer_with_relay(folder, name, request, response);
   const headers = { 'content-type': type_of(file), ...headers_of(file) };
   const accepted = String(request.headers['accept-encoding'] ?? '').split(',').map((part) => part.trim().split(';')[0]);
   for (const [coding, suffix] of kCodings) {
@@ -83,11 +85,11 @@ export async function serve(folder, port = 0, { relay = null } = {}) {
     answer(root, request, response, relay !== null).catch(() => response.destroy());
   });
   const { relay_on } = relay === null ? {} : await import('./relay/relay.mjs');
-  const letters = relay_on?.(server, { path: kRelayPath, file: relay });
   return new Promise((done, failed) => {
     server.once('error', failed);
     server.listen(port, '127.0.0.1', () => {
       const bound = server.address().port;
+      const letters = relay_on?.(server, { path: kRelayPath, file: relay.replace('PORT', bound) });
       const close = async () => {
         await letters?.close();
         await new Promise((closed) => { server.close(closed); server.closeAllConnections?.(); });
@@ -105,6 +107,7 @@ async function main() {
     if (word === '--port') port = Number(words.shift());
     else if (word.startsWith('--port=')) port = Number(word.slice(7));
     else if (word === '--relay') relay = words.shift();
+    else if (word === '--no-relay') relay = null;
     else folder = word;
   }
   if (port !== null && !(Number.isInteger(port) && port >= 0 && port < 65536)) {
@@ -121,6 +124,7 @@ async function main() {
     process.exit(1);
   }
   console.log(`Orrery is at ${running.url}  (Ctrl+C ends)`);
+  if (relay !== null) console.log('Turns travel by themselves between its windows. --no-relay leaves that out.');
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main();

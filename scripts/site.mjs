@@ -76,7 +76,15 @@ const bundled = await build({
   entryPoints: [...entries].map((name) => join(shell, name)), bundle: true, format: 'esm', target: 'es2022', minify: true,
   define: { __APP_PARTS__: parts_of('app') },
   external: ['*.mjs', ...wanted_later], write: false, outdir: shell, outbase: shell, charset: 'utf8', legalComments: 'none', logLevel: 'error',
+  metafile: true,
 }).catch(() => process.exit(1));  // esbuild has said why
+const bundled_names = Object.values(bundled.metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
+const packages = new Set(bundled_names.flatMap((name) => /.*\bnode_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1] ?? []));
+const unnamed = options.licences ? [...packages].filter((name) => !text_of('licenses/LICENSES.txt').includes(`\n- ${name}\n`)) : [];
+if (unnamed.length) {
+  console.error(`The page has parts of ${unnamed.join(', ')}, and scripts/licences.mjs doesn't name their licences.`);
+  process.exit(1);
+}
 const inlined = await build({
   entryPoints: [...inline].map((name) => join(shell, name)), bundle: true, format: 'iife', target: 'es2017', minify: true,
   write: false, outdir: shell, outbase: shell, charset: 'ascii', legalComments: 'none', logLevel: 'error',

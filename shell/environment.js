@@ -1,6 +1,6 @@
 // What C++ must know of the device, sent whenever it changes; and the switch between canvas and text table.
 import { post } from './bridge.js';
-import { relays } from './mail.js';
+import { chat, relays } from './mail.js';
 import { own } from './storage.js';
 
 const kNarrow = matchMedia('(max-width: 47.5rem)'); // there the words take the canvas' place; page.css has it too
@@ -26,7 +26,7 @@ export function start_environment(canvas, storage_state, has_letters) {
   });
   kNarrow.addEventListener('change', send);
   for (const query of ['(prefers-reduced-motion: reduce)', '(pointer: coarse)']) matchMedia(query).addEventListener('change', send);
-  if (relays().length) document.addEventListener('visibilitychange', send); // who is at the table
+  if (relays().length || chat()) document.addEventListener('visibilitychange', send); // who is at the table
   new ResizeObserver(make_room).observe(document.getElementById('notices'));
   for (const event of ['online', 'offline', 'orientationchange']) window.addEventListener(event, send);
   // A ring around the whole board helps who walks by keyboard, nobody else.
@@ -45,8 +45,10 @@ function environment() {
     touch: matchMedia('(pointer: coarse)').matches,
     webgl: webgl && !(words_shown && kNarrow.matches), // whether the canvas is seen
     online: navigator.onLine,
-    hidden: relays().length > 0 && document.hidden,
-    relays: relays().map((address) => new URL(address).host),
+    hidden: (relays().length > 0 || Boolean(chat())) && document.hidden, // told only where turns may travel by themselves
+    relays: chat() ? ['this chat'] : relays().map((address) => new URL(address).host), // through whom turns may travel by themselves
+    in_chat: Boolean(chat()),
+    chat_name: chat()?.selfName ?? '', // the person's name where the page runs in a chat
     storage,
     zone: -new Date().getTimezoneOffset(),
     text_table: words_shown,

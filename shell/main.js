@@ -9,7 +9,7 @@ import { start_files } from './files.js';
 import { app as modules, bring_known, bring_others, start_games } from './games.js';
 import { start_history } from './history.js';
 import { fit, listen } from './input.js';
-import { start_mail } from './mail.js';
+import { chat, start_mail } from './mail.js';
 import { notice, start_notices } from './notices.js';
 import { broken, did_not_start, watch_canvas, watch_faults } from './rescue.js';
 import { open_again, start_rulebook } from './rulebook.js';
@@ -68,6 +68,7 @@ async function boot() {
   window.starting.up();
   performance.mark('first-board');
   bring_others();
+  if (chat()) return; // the messenger keeps the page
   import('./offline.js').then(({ start_offline }) => start_offline({ on, post, notice })).catch(() => {}); // no network
 }
 

@@ -5,6 +5,7 @@ import { is_seat } from './address.js';
 import { command, on, post } from './bridge.js';
 import { show_link, show_text } from './dialogs.js';
 import { app as modules } from './games.js';
+import { chat } from './mail.js';
 import { games_in } from './modules.js';
 import { notice } from './notices.js';
 
@@ -20,7 +21,7 @@ export function start_share() {
   });
   on('copy', ({ text, told }) => copy(with_address(text), told));
   on('share', ({ text }) => share(with_address(text)));
-  on('send-on', ({ text }) => (navigator.share ? share : copy)(with_address(text)));
+  on('send-on', ({ text }) => (can_share() ? share : copy)(with_address(text)));
   on('show-link', ({ text, fragment }) => hand_on(text, fragment));
   on('show-seat', keep_seat);
   on('save-file', save_file);
@@ -30,11 +31,16 @@ export function start_share() {
   share_button.hidden = false;
 }
 
-/** The whole address of a game: by way of the game's own page, which chats show with its picture. A seat's code goes to the app itself. */
+/**
+ * The whole address of a game: by way of the game's own page, which chats show with its picture. A seat's code goes to the app itself. A
+ * page in a chat has no address that leads anywhere: scripts/webxdc.mjs writes that of a site into it, or none.
+ */
 export function address_of(fragment) {
   const code = fragment.replace(/^#/, '');
   const [game] = is_seat(code) ? [] : games_in(modules.games(), [], code);
-  const page = game ? new URL(`${game}/`, document.baseURI).href : location.origin + location.pathname;
+  const site = document.querySelector('meta[name=orrery-address]')?.content;
+  if (site === '') return `#${code}`;
+  const page = game ? new URL(`${game}/`, site ?? document.baseURI).href : site ?? location.origin + location.pathname;
   return `${page}#${code}`;
 }
 
@@ -54,7 +60,7 @@ async function hand_on(sentence, fragment) {
   const text = message(sentence, fragment);
   const ways = [['Save as a file', () => command('save-game')]];
   if (fragment) ways.unshift(['Copy the link', () => copy(text)]);
-  if (fragment && navigator.share) ways.unshift(['Share', () => share(text)]);
+  if (fragment && can_share()) ways.unshift(['Share', () => share(text)]);
   const camera = 'Point a phone’s camera at it to open the game there.';
   await show_link({ kind: 'game', heading: 'Share this game', sentence, camera, ways, too_long: !fragment });
   if (fragment) post({ type: 'qr', text: address_of(fragment) });
@@ -80,10 +86,12 @@ async function copy(text, told = '') {
   else post({ type: 'sent', way: 'copy' }); // the screen says so, or a notice comes
 }
 
+const can_share = () => Boolean(chat()?.sendToChat ?? navigator.share);
+
 async function share(text) {
-  if (!navigator.share) return link.fragment ? hand_on(link.sentence, link.fragment) : copy(text);
+  if (!can_share()) return link.fragment ? hand_on(link.sentence, link.fragment) : copy(text);
   try {
-    await navigator.share({ text });
+    await (chat()?.sendToChat ? chat().sendToChat({ text }) : navigator.share({ text }));
     post({ type: 'sent', way: 'share' });
   } catch (error) {
     if (error.name !== 'AbortError') await copy(text); // an abort is somebody who thought better of it
@@ -91,6 +99,7 @@ async function share(text) {
 }
 
 function save_file({ name, text, kind = 'application/json' }) {
+  if (chat()?.sendToChat) return void chat().sendToChat({ file: { name, plainText: text } }).catch(() => {}); // it saves nothing
   const anchor = document.createElement('a');
   anchor.href = URL.createObjectURL(new Blob([text], { type: kind }));
   anchor.download = name;

@@ -82,6 +82,9 @@ export const own = {
   set: (name, value) => write(kOwn + name, value),
 };
 
+/** Is this match kept here, as C++ stores it (engine/record/store.h)? */
+export const has_game = (number) => waiting.has(`orrery/game/${number}`) || kept.has(`orrery/game/${number}`);
+
 // Another tab may have written since we last looked. Ours is written first, so that no answer is lost; then C++ gets
 // theirs, takes the longer valid line of the two and stores that.
 function keep(key, value) {

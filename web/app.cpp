@@ -134,6 +134,8 @@ void App::hear_environment(const Message& env) {
     environment_.text_table = env.flag("text_table");
     environment_.hidden = env.flag("hidden");
     environment_.relays = env.list("relays");
+    environment_.in_chat = env.flag("in_chat");
+    environment_.chat_name = env.text("chat_name");
     environment_.storage = env.text("storage");
     environment_.zone = static_cast<int>(env.number("zone"));
     environment_.over = static_cast<float>(env.number("over"));
@@ -341,7 +343,7 @@ void App::changed() {
 }
 
 std::string App::own_name() const {
-    std::string name = clean_name(store_.setting("name", ""));
+    std::string name = clean_name(store_.setting("name", environment_.chat_name));
     return name.empty() || !is_word(name) ? name : std::string();
 }
 

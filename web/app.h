@@ -58,7 +58,7 @@ class App {
     // For Copy link and Share; empty: none. `to`: the name of who needs it next, if that is one.
     void offer_link(std::string_view fragment, std::string_view sentence, std::string_view to = {});
     void changed();                // the outline must be sent again, a frame drawn
-    std::string own_name() const;  // as it was typed last on this device; may be empty
+    std::string own_name() const;  // as it was typed last on this device, else as the chat has it; may be empty
     void clear_address();          // what was opened must not stay in sight
     // Of a match that has become another state, beside its moves: seats lost, hands changed, what was undone. True: a seat is lost.
     bool say_changes(const Journal& before, const Journal& now, const Arrival& arrival);

@@ -14,6 +14,8 @@ struct Environment {
     bool text_table = false;
     bool hidden = false;                // nobody sees the page
     std::vector<std::string> relays{};  // hosts through which turns may travel by themselves; none: links alone
+    bool in_chat = false;               // the page is an app of a messenger's chat, which carries turns
+    std::string chat_name{};            // the person's name there
     std::string storage = "ok";
     int zone = 0;    // minutes that the device's clock is ahead of UTC
     float over = 0;  // CSS px at the top that notices lie over, where they push nothing down

@@ -289,6 +289,7 @@ void Post::say_here(const std::string& number, bool is_here, bool is_asking) {
 std::string Post::hosts() const { return listed(app_.environment().relays); }
 
 std::string Post::meaning() const {
+    if (app_.environment().in_chat) return "They go through this chat. Everybody in it can read them.";
     return "They go encrypted through " + hosts() + ". Everybody who has the game's link can read them.";
 }
 

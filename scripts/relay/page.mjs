@@ -1,17 +1,31 @@
-// Which relays a page may ask, written into it: its policy (connect-src) and what shell/mail.js reads. Without any the page asks
-// nobody anything. Used by scripts/serve.mjs and scripts/pack.mjs.
+// Which relays a site's page may ask, written into the site: the page's policy (connect-src) and what shell/mail.js reads. Without
+// any the page asks nobody anything. Used by scripts/serve.mjs and scripts/pack.mjs.
+import { createHash } from 'node:crypto';
+
 const kRelays = /<meta name="orrery-relays" content="[^"]*">/;
 const kPolicy = /(<meta http-equiv="Content-Security-Policy" content="default-src 'self';)/;
 
-/** `page`: the text of index.html; `relays`: addresses that start with ws:// or wss://. */
-export function with_relays(page, relays) {
+/** The files of a site that are others with relays. */
+export const kConfigured = ['index.html', 'sw.js', 'version.json'];
+
+/**
+ * Name -> text of each of them. The version is another too, since browsers keep the page that they have of a version.
+ * @param {Record<string, string>} site  name -> text of each without relays
+ * @param {string[]} relays  addresses as relay_address() gives them
+ */
+export function with_relays(site, relays) {
+  const page = site['index.html'], { version } = JSON.parse(site['version.json']);
   if (!kRelays.test(page) || !kPolicy.test(page)) throw new Error('the page has no place for relays');
-  return page.replace(kPolicy, (policy) => `${policy} connect-src 'self' ${relays.join(' ')};`)
+  const own = createHash('sha256').update([version, ...relays].join(' ')).digest('hex').slice(0, version.length);
+  const configured = page.replace(kPolicy, (policy) => `${policy} connect-src 'self' ${relays.join(' ')};`)
     .replace(kRelays, () => `<meta name="orrery-relays" content="${relays.join(' ')}">`);
+  return Object.fromEntries(Object.entries({ ...site, 'index.html': configured }).map(([name, text]) => [name, text.replaceAll(version, own)]));
 }
 
-/** The address of a relay as somebody may write it; null: it is none. */
+/** The address of a relay as somebody may write it, in the one form that page, policy and carrier share; null: it is none. */
 export function relay_address(text) {
   const url = URL.canParse(text) ? new URL(text) : null;
-  return url && /^wss?:$/.test(url.protocol) && !url.username && !/["';\s]/.test(text) ? url.href : null;
+  if (!url || !/^wss?:$/.test(url.protocol) || url.username || url.search || url.hash || /[\s"',;]/.test(text)) return null;
+  url.pathname = url.pathname.replace(/\/+$/, '');
+  return url.href;
 }

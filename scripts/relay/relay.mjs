@@ -1,6 +1,7 @@
 // A relay of the Nostr network: keeps letters of matches whose turns travel by themselves, and hands them on (notes/0012).
-//     node scripts/relay/relay.mjs [--port N] [--file FILE]
-// runs one by itself; scripts/serve.mjs runs one beside the page, at its address /relay. It knows keys and cipher text only.
+//     node scripts/relay/relay.mjs [--port N] [--host ADDRESS] [--file FILE]
+// runs one by itself, for this machine unless an address of another network is named; scripts/serve.mjs runs one beside the page, at its address /relay. It knows keys and cipher text only.
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { NostrRelay } from '@nostr-relay/core';
@@ -13,8 +14,9 @@ const kMostConnections = 1000;
 const kMostMessages = 600; // of one connection in a minute
 const kMostAhead = 15 * 60; // seconds: what claims to be of later would stand in the way of all that comes until then
 
-/** Answers web sockets of `server` at `path`; `file` keeps what is stored. Gives {close}. */
+/** Answers web sockets of `server` at `path`; `file` keeps what is stored, for this relay alone. Gives {close}. */
 export function relay_on(server, { path = '/', file = ':memory:' } = {}) {
+  rmSync(`${file}.lock`, { recursive: true, force: true }); // of a relay that was killed
   const events = new Events(file);
   const relay = new NostrRelay(events, { filterResultCacheTtl: 0 });
   relay.register({ beforeHandleEvent: refuse_the_future });
@@ -57,11 +59,13 @@ function listen(relay, validator, client) {
 }
 
 async function main() {
-  const options = { port: '7447', file: ':memory:' };
+  const options = { port: '7447', host: '127.0.0.1', file: ':memory:' };
   for (let at = 2; at < process.argv.length; at += 2) options[process.argv[at].replace(/^--/, '')] = process.argv[at + 1];
   const server = createServer((_, response) => response.writeHead(426, { 'content-type': 'text/plain' }).end('A relay: connect with a web socket.\n'));
-  relay_on(server, { file: options.file });
-  server.listen(Number(options.port), () => console.log(`The relay listens on port ${options.port}  (Ctrl+C ends)`));
+  server.listen(Number(options.port), options.host, () => {
+    relay_on(server, { file: options.file });
+    console.log(`The relay listens on port ${options.port}  (Ctrl+C ends)`);
+  });
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main();

@@ -1,5 +1,5 @@
 // The carrier by relays (notes/0012): letters of matches as encrypted events of the Nostr network, one slot a seat.
-// start.js says what a carrier is.
+// office.js says what a carrier is.
 //
 // Each relay is looked after by itself: what it holds is compared with what the slots of this device should hold, and the
 // difference is written. So nothing is remembered about sending. Nothing that a relay says is trusted: a letter counts if it
@@ -29,7 +29,7 @@ function slot_of(slot) {
   return { slot, key, author: key && getPublicKey(key) };
 }
 
-/** @typedef {import('./start.js').Hear} Hear */
+/** @typedef {import("./office.js").Hear} Hear */
 
 export class Relays {
   /**
@@ -56,6 +56,7 @@ export class Relays {
       const is_other_slot = known.slot !== slot; // somebody has sat down here
       if (is_other_slot) Object.assign(known, slot_of(slot));
       for (const line of this.lines) is_other_slot ? line.change_slot(known) : line.write(known, true);
+      this.tell_kept(known);
       return;
     }
     const match = {
@@ -128,7 +129,11 @@ export class Relays {
 
   changed() { this.hear.state({ open: this.lines.filter((line) => line.is_open()).length, all: this.lines.length }); }
 
-  is_held(match) { return this.lines.some((line) => line.holds(match)); }
+  tell_kept(match) {
+    const is_kept = this.lines.some((line) => line.holds(match));
+    if (match.is_kept !== is_kept) this.hear.kept({ number: match.number, is_kept });
+    match.is_kept = is_kept;
+  }
 }
 
 let own_key = null;
@@ -160,6 +165,7 @@ class Line {
     this.connection = null;
     this.groups = []; // of matches, each with one subscription
     this.held = new Map(); // number -> {time, text}: what the relay holds in this device's slot
+    this.answered = new Map(); // number -> letters of other devices in that slot, and old ones, that were answered
     this.tries = 0;
     this.read_at = 0; // when everything had been read, in seconds; 0: never
     this.timer = null;
@@ -180,6 +186,7 @@ class Line {
 
   remove(match) {
     this.held.delete(match.number);
+    this.answered.delete(match.number);
     const group = this.groups.find(({ matches }) => matches.includes(match));
     group.matches.splice(group.matches.indexOf(match), 1);
     if (group.matches.length) return this.ask_soon(group);
@@ -192,6 +199,7 @@ class Line {
   /** What lies in the other slot is asked for before anything is written there. */
   change_slot(match) {
     this.held.delete(match.number);
+    this.answered.delete(match.number);
     this.ask_soon(this.groups.find(({ matches }) => matches.includes(match)));
   }
 
@@ -217,6 +225,7 @@ class Line {
     if (connection !== this.connection) return;
     this.connection = null;
     this.held.clear(); // it may have forgotten
+    this.answered.clear();
     for (const group of this.groups) {
       clearTimeout(group.timer);
       Object.assign(group, { subscription: null, is_read: false, timer: null });
@@ -293,14 +302,24 @@ class Line {
     const is_own = event.kind === kLetter && event.pubkey === match.author;
     if (is_own && (!held || event.created_at >= held.time)) {
       this.held.set(match.number, { time: event.created_at, text });
-      this.relays.hear.kept({ number: match.number, is_kept: this.relays.is_held(match) });
+      this.relays.tell_kept(match);
     }
     this.relays.arrived(match, event, text);
-    // Another device has the same seat: both write, but never in a hurry.
-    if (is_own && text !== match.letter) this.write_later(match);
+    if (is_own && text !== match.letter) this.answer_other_device(match, text);
   }
 
   // ---- Writing
+
+  /**
+   * Another device has the same seat, or the relay has an old letter: this device's takes its place, but never in a hurry, and only once,
+   * since the other device does the same. What it has more comes as a letter of its own when it has heard of it.
+   */
+  answer_other_device(match, text) {
+    const known = this.answered.get(match.number) ?? new Set();
+    if (known.has(text)) return;
+    this.answered.set(match.number, known.add(text));
+    this.write_later(match);
+  }
 
   /** Makes the slot hold its letter. `is_new`: the letter is another one than before. */
   write(match, is_new = false) {
@@ -331,7 +350,7 @@ class Line {
       const answer = await this.connection.publish(this.relays.seal(match, kLetter, letter, time));
       if (/^(duplicate|replaced):/.test(answer ?? '')) return; // it holds a newer one, which is on its way here
       this.held.set(match.number, { time, text: letter });
-      this.relays.hear.kept({ number: match.number, is_kept: this.relays.is_held(match) });
+      this.relays.tell_kept(match);
     };
     try {
       await write();

@@ -1,42 +1,11 @@
-// The post (notes/0012): carries letters of matches whose turns travel by themselves, and tells the person whose turn came while
-// nobody looked. Fetched when the first match wants it.
-//
-// A carrier moves letters, which are texts that C++ writes and reads (engine/record/post.h), and knows nothing of games:
-//   set(match)            what this device has of a match: {number, address, lock, slot, letter}. Its slot should hold the letter
-//   drop(number)          the match is over or gone, or goes by hand again
-//   tell(number, text)    to whoever is there now; nobody keeps it
-//   wake()                the network may be back
-//   close()
-/** @typedef {{letter: (it: {number: string, text: string, author: string, is_own: boolean}) => void,
- *    presence: (it: {number: string, text: string}) => void,
- *    kept: (it: {number: string, is_kept: boolean}) => void,
- *    state: (it: {open: number, all: number}) => void}} Hear */
+// The post by relays (notes/0012). Fetched when the first match wants it.
+import { open_office } from './office.js';
 import { Relays } from './relay.js';
-import { ask_to_notify, show_turns } from './turns.js';
-
-const kMoreMs = 20; // between two letters that C++ makes: each replays a match
-const kAgainMs = 60000; // until C++ looks again who is at the table
 
 /** `post` is that of bridge.js, `own` that of storage.js. Gives what hears messages of C++. */
 export function start_post({ post, own, relays }) {
-  const tell = (type) => (it) => post({ type, now: Date.now(), ...it });
   const memory = { get: (name) => own.get(`post/${name}`), set: (name, value) => own.set(`post/${name}`, value) };
-  const hear = { letter: tell('letter'), presence: tell('presence'), kept: tell('kept'), state: tell('carrier') };
-  const carrier = new Relays(relays, hear, { ask_time, memory });
-  window.addEventListener('online', () => carrier.wake());
-  document.addEventListener('visibilitychange', () => { if (!document.hidden) carrier.wake(); });
-  const heard = {
-    mail: (match) => carrier.set(match),
-    'mail-stop': ({ number }) => carrier.drop(number),
-    'mail-here': ({ number, text }) => carrier.tell(number, text),
-    'mail-more': () => setTimeout(tell('mail-more'), kMoreMs),
-    'mail-turns': show_turns,
-    'ask-to-notify': () => ask_to_notify(tell('may-notify')),
-  };
-  setInterval(tell('mail-more'), kAgainMs);
-  const permission = globalThis.Notification?.permission ?? 'denied';
-  if (permission !== 'default') tell('may-notify')({ may: permission === 'granted' });
-  return (message) => heard[message.type](message);
+  return open_office(post, (hear) => new Relays(relays, hear, { ask_time, memory }));
 }
 
 /** By the clock of the server that this page comes from, in seconds. */

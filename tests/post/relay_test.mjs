@@ -1,13 +1,11 @@
-// The carrier by relays, with a real relay and faults in front of it. A device here is the least that can tell whether
-// anything was lost or played twice: it counts the answers of each seat, and merges by the longer count, as `arrive` does with
-// moves. What is stored survives when a device dies; everything else does not.
+// The carrier by relays, with a real relay and faults in front of it.
 import { strict as assert } from 'node:assert';
-import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { finalizeEvent, generateSecretKey } from 'nostr-tools/pure';
 import { WebSocket } from 'ws';
 import { relay_on } from '../../scripts/relay/relay.mjs';
 import { Relays } from '../../shell/post/relay.js';
+import { Device as AnyDevice, hash, totals, until, wait } from './device.mjs';
 import { luck_of, Proxy } from './proxy.mjs';
 
 /** As a browser's: an error that nobody hears ends nothing. */
@@ -18,12 +16,11 @@ class Socket extends WebSocket {
   }
 }
 
-const hash = (...words) => createHash('sha256').update(words.join(' ')).digest('hex');
-const wait = (ms) => new Promise((done) => { setTimeout(done, ms); });
-
-async function until(what, told, most_ms = 20000) {
-  for (const end = Date.now() + most_ms; Date.now() < end; await wait(10)) if (what()) return;
-  assert.fail(typeof told === 'function' ? told() : told);
+/** `around` is what Relays takes. */
+class Device extends AnyDevice {
+  constructor(relays, seat, match, around = {}) {
+    super((hear) => new Relays(relays, hear, { Socket, ...around }), seat, match);
+  }
 }
 
 async function start_relay(file = ':memory:') {
@@ -32,52 +29,6 @@ async function start_relay(file = ':memory:') {
   await new Promise((done) => { server.listen(0, '127.0.0.1', done); });
   return { address: `ws://127.0.0.1:${server.address().port}`, stop: async () => { await relay.close(); server.close(); } };
 }
-
-/** A seat of a match on a device of its own. `around` is what Relays takes. */
-class Device {
-  constructor(relays, seat, match, around = {}) {
-    Object.assign(this, { relays, seat, match, around, stored: { answers: {} }, heard: 0, presences: [], states: [], is_kept: false });
-    this.start();
-  }
-
-  start() {
-    const hear = {
-      letter: ({ text }) => this.take_in(text),
-      presence: ({ text }) => this.presences.push(text),
-      kept: ({ is_kept }) => { this.is_kept = is_kept; },
-      state: (state) => this.states.push(state),
-    };
-    this.carrier = new Relays(this.relays, hear, { Socket, ...this.around });
-    this.say();
-  }
-
-  /** The tab is closed, without a word. */
-  die() {
-    this.carrier.close();
-    this.carrier = { set() {}, close() {}, tell() {}, wake() {} };
-  }
-
-  say() {
-    this.carrier.set({ number: this.match, address: hash(this.match, 'address'), lock: hash(this.match, 'lock'),
-      slot: this.seat === null ? '' : hash(this.match, 'slot', this.seat), letter: JSON.stringify(this.stored) });
-  }
-
-  take_in(text) {
-    this.heard += 1;
-    const before = JSON.stringify(this.stored);
-    for (const [seat, count] of Object.entries(JSON.parse(text).answers)) this.stored.answers[seat] = Math.max(this.stored.answers[seat] ?? 0, count);
-    if (JSON.stringify(this.stored) !== before) this.say();
-  }
-
-  answer() {
-    this.stored.answers[this.seat] = (this.stored.answers[this.seat] ?? 0) + 1;
-    this.say();
-  }
-
-  total() { return Object.values(this.stored.answers).reduce((sum, one) => sum + one, 0); }
-}
-
-const totals = (devices) => devices.map((device) => `${device.seat}: ${JSON.stringify(device.stored.answers)}`).join(', ');
 
 /** Events of many authors at an address, as somebody may write them who has no lock. */
 async function write_junk(relay, address, count) {
@@ -215,6 +166,34 @@ export const tests = {
     desk.answer();
     await until(() => phone.total() === 2 && ben.total() === 2, () => totals([phone, desk, ben]));
   }),
+
+  'two devices of one seat that have seen different moves do not write against each other': () => with_relay(async ({ address }, device) => {
+    const phone = device([address], 0, 'm1'), desk = device([address], 0, 'm1'), ben = device([address], 1, 'm1');
+    phone.answer();
+    await until(() => desk.total() === 1 && ben.total() === 1, () => totals([phone, desk, ben]));
+    phone.stored.seen = 1; // the desk has not seen it, and its letter says so
+    phone.say();
+    await wait(5000);
+    const heard = ben.heard;
+    await wait(4000);
+    assert.equal(ben.heard, heard, 'they go on writing');
+  }),
+
+  'a letter that is new is not kept before a relay has it': async () => {
+    const relay = await start_relay(), proxy = await new Proxy(relay.address, luck_of(1)).start(), anna = new Device([proxy.address], 0, 'm1');
+    anna.answer();
+    await until(() => anna.is_kept, 'not kept');
+    proxy.faults = { deaf: true };
+    proxy.cut();
+    anna.answer();
+    await until(() => !anna.is_kept, 'claims to be kept', 3000);
+    proxy.faults = {};
+    anna.carrier.wake();
+    await until(() => anna.is_kept, 'not kept after all');
+    anna.die();
+    proxy.stop();
+    await relay.stop();
+  },
 
   'somebody who only looks on reads, and writes nothing': () => with_relay(async ({ address }, device) => {
     const anna = device([address], 0, 'm1'), viewer = device([address], null, 'm1');

@@ -1,0 +1,37 @@
+// The post by the chat in which the page runs (notes/0012). Fetched at the start, for the chat may have games that this device has not.
+import { open_office } from './office.js';
+import { Chat, opening_of } from './webxdc.js';
+
+const kSettleMs = 1000; // C++ says which matches it carries, one after the other
+const kLongestName = 40;
+
+const clean = (name) => [...name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()].slice(0, kLongestName).join('') || 'Somebody';
+
+/** `post` is that of bridge.js, `own` and `has_game` of storage.js, `notice` of notices.js. Gives what hears messages of C++. */
+export function start_post({ post, own, has_game, notice, webxdc }) {
+  const offers = new Map(); // number -> its notice, once a visit
+  const left = new Set(own.get('post/left')?.split(' ')); // matches that somebody has deleted here, or taken out of the post
+  const offer = ({ number, text, name, is_own }) => {
+    if (offers.has(number) || left.has(number) || has_game(number)) return;
+    const link = opening_of(text);
+    if (!link) return;
+    const sentence = is_own ? 'This device has lost one of your games. You can watch it again, or play on with your seat\u2019s secret.' : `${clean(name)} has put a game into this chat.`;
+    const run = () => {
+      offers.get(number).remove();
+      post({ type: 'open-link', text: link, now: Date.now() });
+    };
+    offers.set(number, notice({ text: sentence, kind: 'info', action: { label: is_own ? 'Bring it back' : 'Open it', run } }));
+  };
+  const letters = new Map(); // number -> the newest, by the name of whose was the first
+  const unknown = (letter) => {
+    const { number, name, is_own } = letter, known = letters.get(number);
+    letters.set(number, { ...letter, name: known?.name ?? name, is_own: is_own || known?.is_own === true });
+    if (!known) setTimeout(() => offer(letters.get(number)), kSettleMs);
+  };
+  const hear = open_office(post, (heard) => new Chat(webxdc, { ...heard, unknown }));
+  return (message) => {
+    if (message.type === 'mail') offers.get(message.number)?.remove();
+    if (message.type === 'mail-stop') own.set('post/left', [...left.add(message.number)].join(' '));
+    hear(message);
+  };
+}

@@ -1,0 +1,227 @@
+// The carrier by a chat (notes/0012): letters of matches as updates of the chat in which the page runs as a webxdc app.
+// office.js says what a carrier is; https://webxdc.org/docs/spec what the messenger gives.
+//
+// The updates of a chat are kept by every messenger in it and come again at each start, so they are the truth: of each match the
+// newest letter of each person counts. They may come in another order than they were sent in, so each has a count. The chat is the envelope; letters in it have no other. A messenger wants time between two
+// updates: what has changed meanwhile goes out together, and at once to those who have the page open, where there is such a channel.
+const kIntervalMs = 10000, kMostBytes = 128000; // where the messenger doesn't say
+const kLongestLetter = 100000; // characters
+const kLongestName = 400;
+const kForm = 1; // of an update
+
+const is_short = (text, most) => typeof text === 'string' && text.length <= most;
+const one_line = (text) => text.replace(/\s+/g, ' ').trim();
+
+/** What opens the match of a letter on another device: its link, or the whole game where a link would be too long; null: nothing. */
+export function opening_of(letter) {
+  try {
+    const code = String(JSON.parse(letter).code ?? '');
+    if (/^\d[0-9A-Za-z]+$/.test(code)) return `${code}.p`;
+    return code.startsWith('{') ? code : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @typedef {import("./office.js").Hear} Hear */
+
+export class Chat {
+  /**
+   * @param {any} webxdc as the messenger gives it
+   * @param {Hear & {unknown: (it: {number: string, text: string, name: string, is_own: boolean}) => void}} hear
+   *   unknown: a letter of a match that this device does not carry
+   */
+  constructor(webxdc, hear) {
+    this.webxdc = webxdc;
+    this.hear = hear;
+    this.matches = new Map(); // by number
+    this.updates = new Map(); // number -> author -> {newest, last}: by count, and by arrival, of its letters in the chat
+    this.is_read = false;
+    this.due = new Map(); // number -> what goes along with its letter
+    this.timer = null;
+    this.sent_at = -Infinity;
+    this.channel = null;
+    this.is_closed = false;
+    Promise.resolve(webxdc.setUpdateListener((update) => this.arrived(update?.payload), 0)).then(() => this.read());
+  }
+
+  /** As Relays has it. `info`, `summary`, `notify`: what the chat is told with the letter, where C++ says it. */
+  set({ number, slot, letter, info, summary, notify }) {
+    const known = this.matches.get(number);
+    const match = known ?? { number, heard: new Map() };
+    Object.assign(match, { may_write: Boolean(slot), letter, along: { info, summary, notify } });
+    this.matches.set(number, match);
+    this.join();
+    if (!this.is_read) return;
+    this.tell_kept(match);
+    if (!known) this.hand_on(number);
+    this.write(match);
+  }
+
+  drop(number) {
+    this.matches.delete(number);
+    this.due.delete(number);
+  }
+
+  /** Tells whoever is there now; nobody keeps it. */
+  tell(number, text) {
+    if (this.matches.has(number)) this.call({ presence: { number, text } });
+  }
+
+  wake() { this.flush(); }
+
+  close() {
+    this.is_closed = true;
+    clearTimeout(this.timer);
+    this.channel?.leave();
+    this.channel = null;
+  }
+
+  // ---- Reading
+
+  /** One update. It is of somebody in the chat, and may be anything. */
+  arrived(payload) {
+    for (const letter of this.letters_in(payload)) {
+      const { number, author } = letter;
+      if (!this.updates.has(number)) this.updates.set(number, new Map());
+      const letters = this.updates.get(number), known = letters.get(author)?.newest;
+      letters.set(author, { newest: known?.count > letter.count ? known : letter, last: letter });
+      if (this.is_read) this.hear_of(letter);
+    }
+  }
+
+  letters_in(payload) {
+    const { orrery, author, name, letters } = payload ?? {};
+    if (this.is_closed || orrery !== kForm || !is_short(author, kLongestName) || !is_short(name, kLongestName) || !Array.isArray(letters)) return [];
+    return letters.filter((letter) => is_short(letter?.number, 64) && is_short(letter.text, kLongestLetter) && Number.isSafeInteger(letter.count))
+      .map(({ number, text, count }) => ({ number, text, count, author, name, is_own: author === this.webxdc.selfAddr }));
+  }
+
+  /** All that the chat had before this start is there. */
+  read() {
+    if (this.is_closed) return;
+    this.is_read = true;
+    this.hear.state({ open: 1, all: 1 });
+    for (const number of this.updates.keys()) this.hand_on(number);
+    for (const match of this.matches.values()) this.write(match);
+  }
+
+  /** What the chat has of a match. Whoever claims a count as somebody else keeps nothing back: what came last counts too. */
+  hand_on(number) {
+    for (const { newest, last } of this.updates.get(number)?.values() ?? []) for (const letter of new Set([last, newest])) this.hear_of(letter);
+  }
+
+  hear_of(letter) {
+    const match = this.matches.get(letter.number);
+    if (!match) return this.hear.unknown(letter);
+    this.tell_kept(match);
+    this.say(match, letter);
+  }
+
+  has_letter({ number, letter }) { return this.updates.get(number)?.get(this.webxdc.selfAddr)?.newest.text === letter; }
+
+  tell_kept(match) {
+    const is_kept = this.has_letter(match);
+    if (match.is_kept !== is_kept) this.hear.kept({ number: match.number, is_kept });
+    match.is_kept = is_kept;
+  }
+
+  say(match, { number, text, author, is_own }) {
+    if (match.heard.get(author) === text) return; // by the channel and as an update
+    match.heard.set(author, text);
+    this.hear.letter({ number, text, author, is_own });
+  }
+
+  // ---- Writing
+
+  write(match) {
+    const { number, letter, may_write, along } = match;
+    if (!may_write || !letter || this.has_letter(match) || match.sent === letter) return;
+    this.due.set(number, along);
+    this.flush();
+    if (this.due.has(number)) this.call({ letters: [this.letter_of(match)] });
+  }
+
+  flush() {
+    const left = this.sent_at + (this.webxdc.sendUpdateInterval ?? kIntervalMs) - Date.now();
+    if (!this.due.size || this.timer || this.is_closed) return;
+    if (left <= 0) return this.send();
+    this.timer = setTimeout(() => { this.timer = null; this.flush(); }, left);
+  }
+
+  send() {
+    const most = this.webxdc.sendUpdateMaxSize ?? kMostBytes, update = { payload: this.signed({ letters: [] }) };
+    for (const [number, along] of this.due) {
+      const match = this.matches.get(number), letters = [...update.payload.letters, this.letter_of(match)];
+      const next = { ...update, ...this.told(match, along), payload: { ...update.payload, letters } };
+      const is_too_long = new TextEncoder().encode(JSON.stringify(next)).length > most;
+      if (is_too_long && update.payload.letters.length) break; // with the next update
+      this.due.delete(number);
+      if (is_too_long) continue; // it never fits: this match has to go by hand
+      match.sent = match.letter;
+      Object.assign(update, next);
+    }
+    if (!update.payload.letters.length) return;
+    this.sent_at = Date.now();
+    this.webxdc.sendUpdate(update, '');
+    this.flush();
+  }
+
+  letter_of({ number, letter }) {
+    const count = (this.updates.get(number)?.get(this.webxdc.selfAddr)?.newest.count ?? 0) + 1;
+    return { number, text: letter, count: Math.min(count, Number.MAX_SAFE_INTEGER) };
+  }
+
+  signed(content) {
+    return { orrery: kForm, author: this.webxdc.selfAddr, name: this.webxdc.selfName, ...content };
+  }
+
+  /** What the chat reads. The first letter of a match is its invitation. */
+  told(match, { info, summary, notify }) {
+    const told = {};
+    if (!this.updates.has(match.number)) {
+      const link = opening_of(match.letter) ?? '';
+      told.info = `${this.webxdc.selfName} has put a game into this chat.`;
+      if (link.endsWith('.p')) told.href = `index.html#${link}`;
+    }
+    if (info) told.info = one_line(info);
+    if (summary) told.summary = one_line(summary);
+    if (notify?.length) told.notify = notify;
+    return told;
+  }
+
+  // ---- Those who have the page open, without keeping anything
+
+  join() {
+    if (this.channel || !this.webxdc.joinRealtimeChannel) return;
+    try {
+      this.channel = this.webxdc.joinRealtimeChannel();
+      this.channel.setListener((data) => this.called(data));
+    } catch {
+      this.channel = null; // switched off, or another page of this device has it
+    }
+  }
+
+  call(content) {
+    try {
+      this.channel?.send(new TextEncoder().encode(JSON.stringify(this.signed(content))));
+    } catch {
+      // updates bring what counts
+    }
+  }
+
+  called(data) {
+    let payload = null;
+    try {
+      payload = JSON.parse(new TextDecoder().decode(data));
+    } catch {
+      return;
+    }
+    for (const letter of this.letters_in(payload)) {
+      const match = this.matches.get(letter.number);
+      if (match) this.say(match, letter);
+    }
+    const { presence } = payload ?? {};
+    if (this.matches.has(presence?.number) && is_short(presence.text, kLongestLetter)) this.hear.presence({ number: presence.number, text: presence.text });
+  }
+}

@@ -1,0 +1,59 @@
+// A seat of a match on a device of its own: the least that can tell whether anything was lost or played twice. It counts the answers
+// of each seat, and merges by the longer count, as `arrive` does with moves. What is stored survives when a device dies; everything
+// else does not.
+import { strict as assert } from 'node:assert';
+import { createHash } from 'node:crypto';
+
+export const hash = (...words) => createHash('sha256').update(words.join(' ')).digest('hex');
+export const wait = (ms) => new Promise((done) => { setTimeout(done, ms); });
+
+export async function until(what, told, most_ms = 20000) {
+  for (const end = Date.now() + most_ms; Date.now() < end; await wait(10)) if (what()) return;
+  assert.fail(typeof told === 'function' ? told() : told);
+}
+
+export class Device {
+  /** `make` makes the carrier of what it is heard by. `seat`: null only looks on. */
+  constructor(make, seat, match) {
+    Object.assign(this, { make, seat, match, stored: { answers: {} }, heard: 0, presences: [], states: [], unknown: [], is_kept: false });
+    this.start();
+  }
+
+  start() {
+    this.carrier = this.make({
+      letter: ({ text }) => this.take_in(text),
+      presence: ({ text }) => this.presences.push(text),
+      kept: ({ is_kept }) => { this.is_kept = is_kept; },
+      state: (state) => this.states.push(state),
+      unknown: (letter) => this.unknown.push(letter),
+    });
+    this.say();
+  }
+
+  /** The tab is closed, without a word. */
+  die() {
+    this.carrier.close();
+    this.carrier = { set() {}, close() {}, tell() {}, wake() {} };
+  }
+
+  say() {
+    this.carrier.set({ number: this.match, address: hash(this.match, 'address'), lock: hash(this.match, 'lock'),
+      slot: this.seat === null ? '' : hash(this.match, 'slot', this.seat), letter: JSON.stringify(this.stored) });
+  }
+
+  take_in(text) {
+    this.heard += 1;
+    const before = JSON.stringify(this.stored);
+    for (const [seat, count] of Object.entries(JSON.parse(text).answers)) this.stored.answers[seat] = Math.max(this.stored.answers[seat] ?? 0, count);
+    if (JSON.stringify(this.stored) !== before) this.say();
+  }
+
+  answer() {
+    this.stored.answers[this.seat] = (this.stored.answers[this.seat] ?? 0) + 1;
+    this.say();
+  }
+
+  total() { return Object.values(this.stored.answers).reduce((sum, one) => sum + one, 0); }
+}
+
+export const totals = (devices) => devices.map((device) => `${device.seat}: ${JSON.stringify(device.stored.answers)}`).join(', ');

@@ -1,0 +1,8 @@
+// Loaded before a program whose servers say no address: they answer this machine alone.
+const { Server } = require('node:net');
+
+const { listen } = Server.prototype;
+Server.prototype.listen = function listen_near(port, ...others) {
+  const says_none = typeof port === 'number' && typeof others[0] !== 'string';
+  return listen.call(this, port, ...(says_none ? ['127.0.0.1'] : []), ...others);
+};
