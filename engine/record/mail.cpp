@@ -15,8 +15,6 @@ constexpr std::uint64_t kDayMs = std::uint64_t{24} * 60 * 60 * 1000;
 constexpr std::uint64_t kAfterEndMs = 30 * kDayMs;  // an ended match is carried so long, until all have seen the end
 constexpr std::uint64_t kPresenceMs = 150 * 1000;   // a device says every minute that it is there
 
-std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
-
 bool is_carried(const Carried& carried, const Journal& journal, std::uint64_t now_ms) {
     if (!carried.is_on || !journal.record.is_bound()) return false;
     return !journal.summary.over || journal.time_ms + kAfterEndMs > now_ms;
@@ -105,8 +103,8 @@ Expected<Mail::Heard> Mail::hear(const std::string& number, std::string_view tex
         heard.standing == Standing::same || heard.standing == Standing::newer || heard.standing == Standing::older;
     Others& others = others_[number];
     for (const Seat seat : letter->seats)
-        if (is_sound && at(seat) < others.code.size())
-            others.code[at(seat)] = letter->code, others.seen[at(seat)] = letter->seen;
+        if (is_sound && slot(seat) < others.code.size())
+            others.code[slot(seat)] = letter->code, others.seen[slot(seat)] = letter->seen;
     return heard;
 }
 
@@ -148,20 +146,20 @@ Mail::Reached Mail::reached(const Journal& journal, Seat seat) const {
     const std::string number = number_of(journal);
     const auto others = others_.find(number);
     const auto told = told_.find(number);
-    if (others == others_.end() || told == told_.end() || at(seat) >= kMaxSeats) return Reached::unknown;
-    if (others->second.code[at(seat)] != told->second.code) return Reached::unknown;
-    return others->second.seen[at(seat)] >= journal.committed ? Reached::shown : Reached::device;
+    if (others == others_.end() || told == told_.end() || slot(seat) >= kMaxSeats) return Reached::unknown;
+    if (others->second.code[slot(seat)] != told->second.code) return Reached::unknown;
+    return others->second.seen[slot(seat)] >= journal.committed ? Reached::shown : Reached::device;
 }
 
 void Mail::hear_presence(const std::string& number, const Presence& presence, std::uint64_t now_ms) {
     for (const Seat seat : presence.seats)
-        if (at(seat) < kMaxSeats) others_[number].here_ms[at(seat)] = presence.is_here ? now_ms : 0;
+        if (slot(seat) < kMaxSeats) others_[number].here_ms[slot(seat)] = presence.is_here ? now_ms : 0;
 }
 
 bool Mail::is_at_table(const std::string& number, Seat seat, std::uint64_t now_ms) const {
     const auto others = others_.find(number);
-    if (others == others_.end() || at(seat) >= kMaxSeats) return false;
-    const std::uint64_t told = others->second.here_ms[at(seat)];
+    if (others == others_.end() || slot(seat) >= kMaxSeats) return false;
+    const std::uint64_t told = others->second.here_ms[slot(seat)];
     return told != 0 && told + kPresenceMs > now_ms;
 }
 

@@ -14,8 +14,6 @@ namespace {
 
 constexpr std::int64_t kVersion = 1;
 
-std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
-
 Fault no_letter() { return {"letter/form", "Something that isn't a turn arrived for this game. Nothing has changed."}; }
 
 // Seats in JSON: numbers from 1.
@@ -75,7 +73,7 @@ Record sent_record(const Journal& journal) {
 std::optional<PostBox> post_box(const Record& record) {
     if (!record.binding || record.binding->opener == kSpectator) return {};
     const ChainId id{record.number, record.binding->opener};
-    const SeatProof& proof = record.binding->proofs[at(id.seat)];
+    const SeatProof& proof = record.binding->proofs[slot(id.seat)];
     const ChainValue first = earlier(proof.value, id, proof.place, 0);
     return PostBox{post_key("address", id, first), post_key("lock", id, first)};
 }
@@ -88,7 +86,7 @@ Seat slot_of(const Journal& journal) {
 std::optional<PostKey> slot_key(const Journal& journal) {
     const Seat seat = slot_of(journal);
     if (seat == kSpectator) return {};
-    return post_key("slot", {journal.record.number, seat}, *journal.keys[at(seat)]);
+    return post_key("slot", {journal.record.number, seat}, *journal.keys[slot(seat)]);
 }
 
 // ---- Letters
@@ -152,12 +150,12 @@ bool take_words(Carried& carried, std::size_t seats, const Letter& letter, std::
     bool is_changed = false;
     carried.authors.resize(seats);
     for (const Seat seat : letter.seats) {
-        if (at(seat) >= carried.authors.size() || author.empty() || !carried.authors[at(seat)].empty()) continue;
-        carried.authors[at(seat)] = author;
+        if (slot(seat) >= carried.authors.size() || author.empty() || !carried.authors[slot(seat)].empty()) continue;
+        carried.authors[slot(seat)] = author;
         is_changed = true;
     }
     for (const WordAlong& word : letter.words)
-        if (at(word.seat) < carried.authors.size() && carried.authors[at(word.seat)] == author)
+        if (slot(word.seat) < carried.authors.size() && carried.authors[slot(word.seat)] == author)
             is_changed = put_word(carried.words, word) || is_changed;
     return is_changed;
 }
