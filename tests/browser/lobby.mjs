@@ -43,7 +43,7 @@ export async function take_seat(player, { name = 'Ben', seat } = {}) {
   const { free, here } = await player.until(({ screen }) => screen === 'lobby');
   await press_id(player, `take:${seat ?? free[0]}`);
   if (await player.page.locator('#dialog[open]').count()) await answer(player, name);
-  return player.until((state) => state.here.length > here.length);
+  return player.until((state) => state.screen === 'table' || state.here?.length > here.length); // turns that travel may have filled all seats
 }
 
 /** A guest with a profile of the browser opens the invitation that `host` shows, takes a seat and sends the link back. */
