@@ -113,7 +113,7 @@ namespace {
 void write_environment(JsonOut& env, const Window& window, float notices) {
     env.field("webgl", true).field("online", true).field("touch", window.touch);
     env.field("reduced_motion", !window.moves).field("storage", "ok");
-    env.values("relays", window.relay.empty() ? std::vector<std::string>{} : std::vector{window.relay});
+    env.values("relays", window.relay.empty() ? std::vector<std::string>{} : std::vector{std::string(window.relay)});
     env.key("safe").object().field("top", static_cast<int>(notices)).end();
 }
 

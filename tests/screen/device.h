@@ -20,8 +20,8 @@ namespace orrery::screen {
 struct Window {  // CSS px
     float width = 360, height = 640, ratio = 1;
     bool touch = true;
-    bool moves = false;   // films run, 16 ms a frame
-    std::string relay{};  // the host of the site's relay; empty: it has none
+    bool moves = false;        // films run, 16 ms a frame
+    std::string_view relay{};  // the host of the site's relay; empty: it has none
     std::string name() const;
 };
 
