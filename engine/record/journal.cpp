@@ -369,6 +369,7 @@ const SeatChange* change_without_act(const Record& record, const Record& other) 
         return of.binding->proofs[static_cast<std::size_t>(index(seat))];
     };
     for (const SeatChange& change : changes) {
+        if (change.by == kSpectator) continue;  // nobody says that it is theirs
         const auto is_it = [&](const SeatChange& one) { return is_same_change(one, change); };
         if (change.moves <= made_moves(other) && is_same_act(proof(record, change.by), proof(other, change.by)) &&
             !acts_more(other, record, change.seat) && std::none_of(others.begin(), others.end(), is_it))
