@@ -4,23 +4,19 @@ import { readFileSync } from 'node:fs';
 export class Reader {
   constructor(bytes, at = 0) { this.bytes = bytes; this.at = at; }
   byte() { return this.bytes[this.at++]; }
-  unsigned() {
-    let value = 0, shift = 0, byte;
-    do {
-      byte = this.byte();
-      value += (byte & 0x7f) * 2 ** shift;
-      shift += 7;
-    } while (byte & 0x80);
-    return value;
-  }
+  unsigned() { return this.number().value; }
   signed() {
-    let value = 0, shift = 0, byte;
+    const { value, bits, is_negative } = this.number();
+    return is_negative ? value - 2 ** bits : value;
+  }
+  number() { // LEB128; `is_negative` holds where it has a sign
+    let value = 0, bits = 0, byte;
     do {
       byte = this.byte();
-      value += (byte & 0x7f) * 2 ** shift;
-      shift += 7;
+      value += (byte & 0x7f) * 2 ** bits;
+      bits += 7;
     } while (byte & 0x80);
-    return byte & 0x40 ? value - 2 ** shift : value;
+    return { value, bits, is_negative: (byte & 0x40) !== 0 };
   }
   text() {
     const size = this.unsigned(), from = this.at;
