@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Plants the faults of tests/mutants.txt, one at a time, in a copy of the sources under build/mutants, and says which test finds
 each first: scripts/mutants.py [--only WORDS] [--steps native,asan,wasm,browser]. Steps are tried in that order until one finds it;
-"browser" only where the fault names tests. It takes minutes a fault and is not part of `scripts/dev test`."""
+"browser" only where the fault names tests, "compile" only sees whether it compiles, which a fault has to. It takes minutes a
+fault and is not part of `scripts/dev test`."""
 import argparse
 import pathlib
 import re
@@ -41,8 +42,15 @@ def copy_sources():
             (COPY / folder).symlink_to(ROOT / folder)
 
 
-def built(preset, target):
-    return run(["bash", "-c", f"cmake --preset {preset} >/dev/null && cmake --build --preset {preset} --target {target}"])
+class DoesNotCompile(Exception):
+    pass
+
+
+def build(preset, target):
+    status, said = run(["bash", "-c", f"cmake --preset {preset} >/dev/null && cmake --build --preset {preset} --target {target}"])
+    if status:
+        errors = re.findall(r"^.*\berror: .*$", said, re.M)
+        raise DoesNotCompile(errors[0] if errors else said[-200:])
 
 
 def first_failure(said):
@@ -55,14 +63,16 @@ def found_by(step, browser):
     if step == "browser":
         if not browser:
             return None
-        status, said = built("wasm", "site")
-        if not status:
-            status, said = run(["node", "tests/browser/run.mjs", "--again", "0", "--only", browser])
+        build("wasm", "site")
+        status, said = run(["node", "tests/browser/run.mjs", "--again", "0", "--only", browser])
+    elif step == "compile":
+        build("native", "orrery_engine")
+        build("native", "orrery_front_end")
+        return None
     else:
-        status, said = built(step, "orrery_tests")
-        if not status:
-            program = ["node", "build/wasm/orrery_tests.cjs"] if step == "wasm" else [f"build/{step}/orrery_tests"]
-            status, said = run([*program, "--abort", "--order", "rand", "--rng-seed", "1"])
+        build(step, "orrery_tests")
+        program = ["node", "build/wasm/orrery_tests.cjs"] if step == "wasm" else [f"build/{step}/orrery_tests"]
+        status, said = run([*program, "--abort", "--order", "rand", "--rng-seed", "1"])
     return first_failure(said) if status else None
 
 
@@ -81,16 +91,19 @@ def main():
         path.write_text(whole.replace(old, new))
         tried += 1
         start = time.monotonic()
-        for step in options.steps.split(","):
-            if file.startswith("shell/") and step != "browser":
-                continue
-            by = found_by(step, browser)
-            if by:
-                found += 1
-                print(f"{step:8} {time.monotonic() - start:5.0f} s  {file}: {old}\n         {by}", flush=True)
-                break
-        else:
-            print(f"NOT      {time.monotonic() - start:5.0f} s  {file}: {old}", flush=True)
+        end, by = "NOT", ""
+        try:
+            for step in options.steps.split(","):
+                if file.startswith("shell/") and step != "browser":
+                    continue
+                by = found_by(step, browser)
+                if by:
+                    end = step
+                    found += 1
+                    break
+        except DoesNotCompile as error:
+            end, by = "INVALID", str(error)
+        print(f"{end:8} {time.monotonic() - start:5.0f} s  {file}: {old}" + (f"\n         {by}" if by else ""), flush=True)
         path.write_text(whole)
     print(f"{found} of {tried} found")
 
