@@ -58,8 +58,8 @@ def first_failure(said):
     return named.group(1).strip() if named else said.strip().splitlines()[-1][:100] if said.strip() else "silence"
 
 
-def found_by(step, browser):
-    """What finds the fault in that step: the name of a test, or None."""
+def found_by(step, file, browser):
+    """What finds the fault in that step: the name of a test, or None. Tests with a tag of the file's own path run first."""
     if step == "browser":
         if not browser:
             return None
@@ -72,7 +72,12 @@ def found_by(step, browser):
     else:
         build(step, "orrery_tests")
         program = ["node", "build/wasm/orrery_tests.cjs"] if step == "wasm" else [f"build/{step}/orrery_tests"]
-        status, said = run([*program, "--abort", "--order", "rand", "--rng-seed", "1"])
+        words = [word.removesuffix("s") for word in pathlib.PurePath(file).with_suffix("").parts[1:]]
+        words += [word + "s" for word in words]
+        for tests in (",".join(f"[{word}]" for word in words), "".join(f"~[{word}]" for word in words)):
+            status, said = run([*program, tests, "--abort", "--allow-running-no-tests", "--order", "rand", "--rng-seed", "1"])
+            if status:
+                break
     return first_failure(said) if status else None
 
 
@@ -96,7 +101,7 @@ def main():
             for step in options.steps.split(","):
                 if file.startswith("shell/") and step != "browser":
                     continue
-                by = found_by(step, browser)
+                by = found_by(step, file, browser)
                 if by:
                     end = step
                     found += 1

@@ -101,7 +101,7 @@ TEST_CASE("a bot's move by the record is the same on every device, in every form
     auto devices = at_table(setting.game, 2, setting.bots, setting.level, 0x5eed);
     std::vector<std::string> moves;
     std::vector<std::size_t> plies;
-    const int times = laws::is_slow_build() ? (setting.times + 2) / 3 : setting.times;
+    const int times = laws::is_sample_run() ? (setting.times + 2) / 3 : setting.times;
     play_bots(devices, 3, times, [&](const std::vector<Device>& all) {
         const Record record = all[0].journal.record;
         const std::size_t ply = record.moves.size() + 1;

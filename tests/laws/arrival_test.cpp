@@ -61,7 +61,7 @@ TEST_CASE("whatever arrives, no seat moves without its secret, and what is kept 
     for_each_game([&](auto type) {
         using G = typename decltype(type)::Game;
         for (const std::uint64_t seed : seeds())
-            if (seed <= (is_slow_build() ? 1 : kMatches) || seeds().size() == 1)
+            if (seed <= (is_sample_run() ? 1 : kMatches) || seeds().size() == 1)
                 for (const Protocol protocol : post::kProtocols)
                     play_among_forgers({{std::string(G::info().id), G::info().max_seats, {}, true}, seed}, protocol,
                                        arrived);

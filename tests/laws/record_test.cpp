@@ -114,20 +114,20 @@ TEST_CASE("a damaged link opens as itself or not at all", "[laws][record][link]"
                 FAIL(code << " as " << text);
         });
     };
-    for (int i = 0; i < kLinks; i += is_slow_build() ? 83 : 1) {
+    for (int i = 0; i < kLinks; i += is_sample_run() ? 83 : 1) {
         const auto [game, seats] = ways[static_cast<std::size_t>(i) / 2 % ways.size()];
         const bool is_long = chance.below(kLongEvery) == 0;
         const std::uint64_t seed = 3000 + static_cast<std::uint64_t>(i);
         const std::size_t moves = chance.below(static_cast<std::uint32_t>(is_long ? kLong : kShort));
         damaged(i % 2 == 0 ? played(game, seats, seed, moves) : played_by_link(game, seats, seed, moves));
     }
-    if (!is_slow_build()) {  // a move that waits for another seat's luck is rare: one is looked for
+    if (!is_sample_run()) {  // a move that waits for another seat's luck is rare: one is looked for
         std::uint64_t seed = 1;
         while (!has_waiting(played_by_link("rise", 2, seed, seed % 40))) ++seed;
         damaged(played_by_link("rise", 2, seed, seed % 40));
     }
-    CHECK(tried > 100 * 60 * (is_slow_build() ? 1 : 50));
-    CHECK((is_slow_build() || (waiting > 0 && sealed > 10)));
+    CHECK(tried > 100 * 60 * (is_sample_run() ? 1 : 50));
+    CHECK((is_sample_run() || (waiting > 0 && sealed > 10)));
 }
 
 TEST_CASE("a refused move changes nothing at a table", "[laws][record]") {

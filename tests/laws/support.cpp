@@ -23,7 +23,7 @@ constexpr bool kIsSlowBuild = false;
 constexpr bool kIsSlowBuild = false;
 #endif
 
-constexpr std::uint64_t kSeeds = kIsSlowBuild ? 2 : 200;
+constexpr std::uint64_t kSeeds = 200, kSampleSeeds = 2;
 constexpr std::uint64_t kMixtures = 3;  // of several options, for each seat count
 constexpr std::uint64_t kSparse = 20;   // a variant with other options gets one seed in so many
 
@@ -34,13 +34,14 @@ std::uint64_t environment(const char* name, std::uint64_t fallback) {
 
 }  // namespace
 
-bool is_slow_build() { return kIsSlowBuild; }
+bool is_sample_run() { return kIsSlowBuild || environment("ORRERY_SAMPLE", 0) != 0; }
 
 std::vector<std::uint64_t> seeds() {
     const std::uint64_t one = environment("ORRERY_SEED", 0);
     if (one != 0) return {one};
     std::vector<std::uint64_t> all;
-    for (std::uint64_t seed = 1; seed <= environment("ORRERY_SEEDS", kSeeds); ++seed) all.push_back(seed);
+    for (std::uint64_t seed = 1; seed <= environment("ORRERY_SEEDS", is_sample_run() ? kSampleSeeds : kSeeds); ++seed)
+        all.push_back(seed);
     return all;
 }
 

@@ -14,9 +14,12 @@
 
 namespace orrery::laws {
 
-// How many seeds a law runs: ORRERY_SEEDS, or what this build can afford. ORRERY_SEED alone: just that one.
+// The seeds of the matches that a law plays: 1 to ORRERY_SEEDS if that is set, else 2 in a sample run and 200 otherwise.
+// If ORRERY_SEED is set, just that one.
 std::vector<std::uint64_t> seeds();
-bool is_slow_build();  // sanitizers, WebAssembly
+// Laws try a sample of their matches: in builds with sanitizers and as WebAssembly, and where ORRERY_SAMPLE=1 is set
+// (scripts/dev check).
+bool is_sample_run();
 
 // A way to start a game. The first of every seat count has default options and gets all seeds; the others take turns.
 // Rules of earlier revisions are held to the laws as well, by fewer seeds.

@@ -143,7 +143,7 @@ struct Walk {
     }
 
     void run() {
-        const int most = laws::is_slow_build() ? kSampleTaps : window.moves ? kFilmTaps : kMostTaps;
+        const int most = laws::is_sample_run() ? kSampleTaps : window.moves ? kFilmTaps : kMostTaps;
         for (int taps = 0; taps < most; ++taps) {
             const web::Message state = device.state();
             course.ply = static_cast<std::size_t>(state.number("ply"));
@@ -170,7 +170,7 @@ void walk(const Window& window) {
             const laws::Variant& variant = course.variant;
             const bool is_whole_run = std::getenv("ORRERY_SEED") || std::getenv("ORRERY_SEEDS");
             if (!variant.is_default || (!is_whole_run && course.seed != laws::seeds().front())) continue;
-            if (laws::is_slow_build() && variant.seats != game.min_seats) continue;
+            if (laws::is_sample_run() && variant.seats != game.min_seats) continue;
             SeatSet here;
             const Record record = seated(variant, course.seed, here);
             Device device(window);
