@@ -96,8 +96,9 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Pos
     { G::with_number(move, number) } -> std::same_as<typename G::Move>;
     { G::number_of(move) } -> std::same_as<std::int32_t>;
 
-    // Secrets. A View is filled by allow-list and knows its own viewer (view.viewer); kSpectator sees what
-    // everybody may see. view(resample(p, s), s) == view(p, s), and the same moves if s is asked. What resample makes
+    // Secrets. A View is filled by allow-list: what everybody sees may be copied as a whole type that holds no secret, the rest
+    // is named. tests/views lists what it holds. It knows its own viewer (view.viewer); kSpectator sees what everybody may
+    // see. view(resample(p, s), s) == view(p, s), and the same moves if s is asked. What resample makes
     // depends on `chance` and on what s was shown, on nothing that is hidden from it: two positions that look the same
     // to s resample with equal chance to equal positions. `result` of a running match counts only what all may see.
     { G::view(position, seat) } -> std::same_as<typename G::View>;

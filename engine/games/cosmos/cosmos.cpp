@@ -8,6 +8,7 @@ namespace orrery::cosmos {
 
 static_assert(Game<Cosmos> && HasSealedSteps<Cosmos> && HasSpellings<Cosmos> && HasHiddenAnswers<Cosmos> &&
               HasReveals<Cosmos>);
+static_assert(!std::is_constructible_v<Open, const Position&> && !std::is_assignable_v<Open&, const Position&>);
 static_assert(HasAutomaticAnswers<Cosmos> && HasInsight<Cosmos>);
 static_assert(std::is_trivially_copyable_v<Position> && sizeof(Position) <= 2048);
 

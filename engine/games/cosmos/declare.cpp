@@ -48,7 +48,7 @@ void turn_up(Play& play, Half& half, Card card) {
     play.tell({.kind = Event::turned, .seat = half.main, .card = card, .number = half.chosen});
 }
 
-void play_cards(Play& play, Half& half) {
+void play_cards(Play& play, Side side, Half& half) {
     Player& player = play.position.player(half.main);
     const Sealed sealed = std::exchange(play.position.sealed[slot(half.main)], {});
     for (const Card card : {sealed.card, sealed.other})
@@ -57,15 +57,15 @@ void play_cards(Play& play, Half& half) {
         half.chosen = 1;
         return turn_up(play, half, sealed.card);
     }
-    half.down = {sealed.card, sealed.other};
+    play.position.down_of(side) = {sealed.card, sealed.other};
     Event event{.kind = Event::two, .seat = half.main, .eyes = only(half.main)};
-    for (const Card card : half.down) event.cards.add(card);
+    for (const Card card : {sealed.card, sealed.other}) event.cards.add(card);
     play.tell(event);
 }
 
 void turn_over(Play& play) {
     each_half(play, [&](Side side, Half& half) { reveal_flagged(play, side, half.main); });
-    each_half(play, [&](Side, Half& half) { play_cards(play, half); });
+    each_half(play, [&](Side side, Half& half) { play_cards(play, side, half); });
 }
 
 }  // namespace
@@ -111,12 +111,13 @@ void on_declaration(Play& play, Frame& f) {
             then(f, kFace);
             return;
         case kFaced: {
-            Half& half = war.half(war.side_of(play.asked));
-            const Card back = half.down[half.down[0] == play.answer.card ? 1 : 0];
-            half.down = {kNoCard, kNoCard};
+            const Side side = war.side_of(play.asked);
+            TwoCards& down = p.down_of(side);
+            const Card back = down[down[0] == play.answer.card ? 1 : 0];
+            down = {kNoCard, kNoCard};
             Player& player = p.player(play.asked);
             player.hand.add(back), ++player.hand_size;
-            turn_up(play, half, play.answer.card);
+            turn_up(play, war.half(side), play.answer.card);
             [[fallthrough]];
         }
         default:

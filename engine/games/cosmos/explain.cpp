@@ -234,8 +234,8 @@ std::string face_text(const View& view, Card card) {
     const Invasion& war = view.open.invasion;
     const Side side = war.side_of(view.open.question.seat);
     if (side == Side::none) return card_text(card);
-    const Half& half = war.half(side);
-    const Card back = half.down[half.down[0] == card ? 1 : 0];
+    const TwoCards& down = view.open.down_of(side);
+    const Card back = down[down[0] == card ? 1 : 0];
     return card_text(card) + (back == kNoCard ? "" : " " + name_of(back) + " returns to your hand.");
 }
 

@@ -109,7 +109,7 @@ void think_of_cards(const Open& p, Ideas& ideas) {
 
 void think_of_faces(const Open& p, Ideas& ideas) {
     const Side side = p.invasion.side_of(p.question.seat);
-    const auto& down = p.invasion.half(side).down;
+    const TwoCards& down = p.down_of(side);
     const bool is_alike = down[0] == down[1];
     for (std::size_t i = 0; i < (is_alike ? 1 : down.size()); ++i) {
         Move move = Move::of(Verb::face);

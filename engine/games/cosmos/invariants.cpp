@@ -15,9 +15,10 @@ bool cards_are_conserved(const Position& p) {
     }
     bool is_discarded = false;
     for (const Frame& f : p.frames) is_discarded = is_discarded || (f.task == Task::invasion && f.stage > kAfterwards);
-    for (const Half& half : p.invasion.halves) {
-        for (const Card card : half.down)
+    for (const TwoCards& down : p.down)
+        for (const Card card : down)
             if (card != kNoCard) cards.add(card);
+    for (const Half& half : p.invasion.halves) {
         if (half.card != kNoCard && half.card != Card::bare && !is_discarded) cards.add(half.card);
     }
     for (int i = 0; i < kKinds; ++i)

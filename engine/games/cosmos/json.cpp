@@ -47,17 +47,17 @@ void save_player(JsonOut& json, const Open& p, Seat seat) {
     json(nvp("grafts", ids(player.grafts)), nvp("bitter", player.bitter));
 }
 
-void save_half(JsonOut& json, const Half& half) {
+void save_half(JsonOut& json, const Half& half, const TwoCards& down) {
     json(nvp("main", half.main), nvp("site", token(half.site)), nvp("support", tokens(half.support)));
-    json(nvp("chosen", half.chosen), nvp("card", id_of(half.card)), nvp("first face down", id_of(half.down[0])));
-    json(nvp("second face down", id_of(half.down[1])), nvp("value", half.value), nvp("burnt", half.burnt));
+    json(nvp("chosen", half.chosen), nvp("card", id_of(half.card)), nvp("first face down", id_of(down[0])));
+    json(nvp("second face down", id_of(down[1])), nvp("value", half.value), nvp("burnt", half.burnt));
     json(nvp("total", half.total), nvp("lost ships", half.lost), nvp("winner", half.is_winner));
     json(nvp("stands", half.stands), nvp("lost", half.is_lost), nvp("may enter", half.may_enter));
 }
 
 void save_invasion(JsonOut& json, const Open& p) {
     const Invasion& war = p.invasion;
-    json.objects("sides", 2, [&](std::size_t k) { save_half(json, war.halves[k]); });
+    json.objects("sides", 2, [&](std::size_t k) { save_half(json, war.halves[k], p.down[k]); });
     json.objects("allies", static_cast<std::size_t>(p.seats), [&](std::size_t k) {
         json(nvp("player", seat_at(static_cast<int>(k))), nvp("side", side_id(war.sides[k])));
         json(nvp("sites", tokens(war.allied[k])), nvp("company", war.company.has(seat_at(static_cast<int>(k)))));

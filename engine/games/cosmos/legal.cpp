@@ -441,9 +441,8 @@ class Lister {
             if (own_.hand.of(p_.kind(k)) > (p_.kind(k) == move.card ? 1 : 0)) move.other = p_.kind(k), whole(move);
     }
     void faces() {
-        const Half& half = p_.invasion.half(p_.invasion.side_of(seat_));
         Move move = Move::of(Verb::face);
-        for (const Card card : half.down)
+        for (const Card card : p_.down_of(p_.invasion.side_of(seat_)))
             if (card != move.card) move.card = card, whole(move);
     }
     void burnings(const Move& move) {

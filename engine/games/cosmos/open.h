@@ -1,9 +1,11 @@
-// A match of Settlers of the Cosmos as somebody sees it: what lies open, and of hands, races and chosen cards what he may know.
-// In a position that is everything; in a view other hands, hidden races and face-down cards are empty, and only their numbers
-// are there. Rules that look (what is legal, what it costs) take an Open, so words and boards may call them through view.h.
+// A match of Settlers of the Cosmos as somebody sees it, in two halves. Public is what everybody sees; a view copies it whole.
+// Open adds hands, races and face-down cards. A position knows all of them. A view knows those that `view` names (view.cpp), and
+// the others are empty there. Put what not everybody may see into Open or Player, never into Public or PublicPlayer.
+// Rules that look (what is legal, what it costs) take an Open, so words and boards may call them through view.h.
 #pragma once
 
 #include <array>
+#include <concepts>
 #include <cstdint>
 
 #include "core/flow.h"
@@ -23,21 +25,19 @@ struct Offer {
     bool operator==(const Offer&) const = default;
 };
 
-struct Player {
+// What everybody sees of a player.
+struct PublicPlayer {
     // ---- Ships
     std::array<std::int8_t, kSites> ships{};
     SiteSet sites;  // where it has any
     std::int8_t graveyard = 0;
     // ---- Cards and counters
-    Cards hand;  // as far as it is known
     std::int8_t hand_size = 0;
     std::int16_t minerals = 0;  // without what is set aside
     std::int16_t gas = 0;
     std::array<Offer, kOffers> offers{};
     std::int8_t offers_made = 0;  // in its latest turn
     // ---- Race
-    RaceSet dealt;        // as far as it is known
-    Race race = kNoRace;  // kNoRace: not known, or there is none
     bool is_hidden = false;
     Mode mode = Mode::none;
     std::array<std::int8_t, kDomTiles> tiles{};  // levels
@@ -46,10 +46,19 @@ struct Player {
     std::int8_t bitter = 0;  // ships on the race card
 
     int at(Site site) const { return site == kNoSite ? 0 : ships[slot(site)]; }
+    int level(DomTile tile) const { return tiles[slot(tile)]; }
+    bool operator==(const PublicPlayer&) const = default;
+};
+
+// With what not everybody sees, as far as it is known.
+struct Player : PublicPlayer {
+    Cards hand;
+    RaceSet dealt;
+    Race race = kNoRace;  // kNoRace: not known, or there is none
+
     bool is(Race which) const { return race == which && !is_hidden; }            // revealed
     bool is_hidden_as(Race which) const { return is_hidden && race == which; }   // for who knows it
     bool has_power(Race which) const { return is(which) || grafts.has(which); }  // with the graft power of that race
-    int level(DomTile tile) const { return tiles[slot(tile)]; }
     bool operator==(const Player&) const = default;
 };
 
@@ -86,13 +95,12 @@ struct Half {
     Seat main = kSpectator;
     Site site = kNoSite;  // of the main stack; it stays where it was when that moves or is lost
     SiteSet support{};
-    std::int8_t chosen = 0;                      // cards that are played; 0: not yet turned over or not yet chosen
-    Card card = kNoCard;                         // face up
-    std::array<Card, 2> down{kNoCard, kNoCard};  // of two cards, until one is turned over; for the eyes of their owner
-    std::int16_t value = 0;                      // of the card, after copying
-    std::int8_t burnt = 0;                       // ships
-    std::int16_t total = 0;                      // as far as it is known
-    std::int8_t lost = 0;                        // own ships, in this invasion
+    std::int8_t chosen = 0;  // cards that are played; 0: not yet turned over or not yet chosen
+    Card card = kNoCard;     // face up
+    std::int16_t value = 0;  // of the card, after copying
+    std::int8_t burnt = 0;   // ships
+    std::int16_t total = 0;  // as far as it is known
+    std::int8_t lost = 0;    // own ships, in this invasion
     bool is_winner = false;
     bool stands = true;      // its main stack, with at least a ship
     bool is_lost = false;    // by the chart
@@ -131,7 +139,8 @@ struct Invasion {
 // with those that have the first one.
 inline constexpr int kOrderedLists = 2;
 
-struct Open {
+// What everybody sees of a match.
+struct Public {
     Options options;
     std::uint8_t revision = kOrderedLists;
     std::int8_t seats = 2;
@@ -143,8 +152,7 @@ struct Open {
     SiteSet minerals;  // centres with that token
     SiteSet gases;
     std::array<Site, kStones> stones = no_stones();  // where they lie
-    PerSeat<Player> players{};
-    SiteSet taken;  // where anybody has ships
+    SiteSet taken;                                   // where anybody has ships
     FixedList<Clung, 2 * kMostClung> clung;
     Cards discard;
     std::int8_t deck_size = 0;
@@ -160,11 +168,8 @@ struct Open {
     Question question{};
     FixedList<Frame, kFrames> frames;
 
-    bool operator==(const Open&) const = default;
-    void save(JsonOut& json) const;  // json.cpp
+    bool operator==(const Public&) const = default;
 
-    Player& player(Seat seat) { return players[slot(seat)]; }
-    const Player& player(Seat seat) const { return players[slot(seat)]; }
     Seat after(Seat seat, int steps) const { return seat_at((index(seat) + steps) % seats); }
     bool has_ordered_lists() const { return revision >= kOrderedLists; }
     Card kind(int place) const {  // 0 to kKinds - 1: the kinds of cards in their order
@@ -177,16 +182,41 @@ struct Open {
         while (kind(place) != card) ++place;
         return place;
     }
-    const Offer& offer(OfferId id) const { return player(id.maker).offers[static_cast<std::size_t>(id.number)]; }
-
-    // Puts that many ships there, and keeps sites and taken in step with it.
-    void set_ships(Seat seat, Site site, int count);
-
     static constexpr std::array<Site, kStones> no_stones() {
         std::array<Site, kStones> none{};
         for (Site& site : none) site = kNoSite;
         return none;
     }
+};
+
+using TwoCards = std::array<Card, 2>;
+
+// With what not everybody sees, as far as it is known.
+struct Open : Public {
+    PerSeat<Player> players{};
+    std::array<TwoCards, 2> down = {
+        {{kNoCard, kNoCard}, {kNoCard, kNoCard}}};  // of each side, until one is turned over
+
+    Open() = default;
+    Open(const Open&) = default;
+    Open& operator=(const Open&) = default;
+    // A position is never cut down to its Open: hands and races would come along.
+    template <std::derived_from<Open> More>
+    Open(const More&) = delete;
+    template <std::derived_from<Open> More>
+    Open& operator=(const More&) = delete;
+
+    bool operator==(const Open&) const = default;
+    void save(JsonOut& json) const;  // json.cpp
+
+    Player& player(Seat seat) { return players[slot(seat)]; }
+    const Player& player(Seat seat) const { return players[slot(seat)]; }
+    const Offer& offer(OfferId id) const { return player(id.maker).offers[static_cast<std::size_t>(id.number)]; }
+    TwoCards& down_of(Side side) { return down[slot(side)]; }
+    const TwoCards& down_of(Side side) const { return down[slot(side)]; }
+
+    // Puts that many ships there, and keeps sites and taken in step with it.
+    void set_ships(Seat seat, Site site, int count);
 };
 
 }  // namespace orrery::cosmos

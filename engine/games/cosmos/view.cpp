@@ -1,5 +1,5 @@
 // What each seat may know (the table of section 4): the only place where a View is filled and an Event is masked, and the only one
-// that makes up another world for a seat. What is not copied here cannot leak.
+// that makes up another world for a seat. What is not named here is in no view.
 #include <algorithm>
 
 #include "games/cosmos/cosmos.h"
@@ -8,13 +8,14 @@ namespace orrery::cosmos {
 
 namespace {
 
-void hide(Open& open, Seat viewer, Seat seat) {
-    Player& player = open.player(seat);
-    if (!sees_hand(open, viewer, seat)) player.hand = {};
-    player.dealt = {};
-    if (player.is_hidden) player.race = kNoRace;
-    for (Half& half : open.invasion.halves)
-        if (half.main == seat) half.down = {kNoCard, kNoCard};
+Player seen(const Position& p, Seat viewer, Seat seat) {
+    const Player& player = p.player(seat);
+    Player v;
+    static_cast<PublicPlayer&>(v) = player;
+    if (seat == viewer || sees_hand(p, viewer, seat)) v.hand = player.hand;
+    if (seat == viewer) v.dealt = player.dealt;
+    if (seat == viewer || !player.is_hidden) v.race = player.race;
+    return v;
 }
 
 Move as_move(const Sealed& sealed) {
@@ -30,12 +31,14 @@ Move as_move(const Sealed& sealed) {
 View Cosmos::view(const Position& p, Seat viewer) {
     View v;
     v.viewer = viewer;
-    v.open = p;
+    static_cast<Public&>(v.open) = p;
     for (int k = 0; k < p.seats; ++k) {
         const Seat seat = seat_at(k);
-        if (seat != viewer) hide(v.open, viewer, seat);
+        v.open.player(seat) = seen(p, viewer, seat);
         if (p.sealed[static_cast<std::size_t>(k)].is_given) v.ready.add(seat);
     }
+    for (const Side side : {Side::offence, Side::defence})
+        if (p.invasion.half(side).main == viewer) v.open.down_of(side) = p.down_of(side);
     if (viewer != kSpectator && index(viewer) < p.seats) v.sealed = as_move(p.sealed[slot(viewer)]);
     v.decision = decision(p);
     v.result = result_of(p);
@@ -135,22 +138,22 @@ void swap_cards(Position& p, Seat viewer, Chance& chance) {
         for (int k = 0; k < p.seats; ++k)
             if (seat_at(k) != viewer && !sees_hand(p, viewer, seat_at(k))) visit(seat_at(k), p.player(seat_at(k)));
     };
-    const auto each_hidden_half = [&](auto&& visit) {
-        for (Half& half : p.invasion.halves)
-            if (half.main != viewer && half.down[0] != kNoCard) visit(half);
+    const auto each_hidden_pair = [&](auto&& visit) {
+        for (const Side side : {Side::offence, Side::defence})
+            if (p.invasion.half(side).main != viewer && p.down_of(side)[0] != kNoCard) visit(p.down_of(side));
     };
     each_hidden_hand([&](Seat, Player& player) { gather(player.hand), player.hand = {}; });
-    each_hidden_half([&](Half& half) {
-        for (const Card card : half.down) hidden.add(card);
+    each_hidden_pair([&](const TwoCards& down) {
+        for (const Card card : down) hidden.add(card);
     });
     for (const Card card : p.deck) hidden.add(card);
     for (int k = 0; k < kKinds; ++k)
         for (int i = 0; i < hidden.of(p.kind(k)); ++i) pool.left.push_back(p.kind(k));
     chance.shuffle(pool.left);
 
-    each_hidden_half([&](Half& half) {
-        for (Card& card : half.down) card = pool.take(is_invade);
-        if (p.place_of(half.down[1]) < p.place_of(half.down[0])) std::swap(half.down[0], half.down[1]);
+    each_hidden_pair([&](TwoCards& down) {
+        for (Card& card : down) card = pool.take(is_invade);
+        if (p.place_of(down[1]) < p.place_of(down[0])) std::swap(down[0], down[1]);
     });
     const Question& q = p.question;
     each_hidden_hand([&](Seat seat, Player& player) {

@@ -31,9 +31,8 @@ Refusal play_refusal(const Open& p, const Move& m) {
 }
 
 Refusal face_refusal(const Open& p, const Move& m) {
-    const Half& half = p.invasion.half(p.invasion.side_of(p.question.seat));
     Cards chosen;
-    for (const Card card : half.down) chosen.add(card);
+    for (const Card card : p.down_of(p.invasion.side_of(p.question.seat))) chosen.add(card);
     return no("6.10", "You chose " + names_of(chosen) + ", not " + name_of(m.card) + ".");
 }
 

@@ -61,6 +61,7 @@ bool names_only(const std::string& text, CardSet seen) {
 
 TEST_CASE("random matches stay sound, and views tell no secret", "[rise][soak]") {
     std::size_t deepest = 0;
+    std::size_t sentences = 0, hidden_answers = 0;  // that were looked at
     for (int game = 0; game < 24; ++game) {
         const int seats = 2 + game % 3;
         const std::uint64_t seed = 500 + static_cast<std::uint64_t>(game);
@@ -98,9 +99,10 @@ TEST_CASE("random matches stay sound, and views tell no secret", "[rise][soak]")
                 for (const Event& event : events)
                     if (event.card != kNoCard) known.add(event.card);
                 for (const std::string& text : Rise::describe(seen, move, events, after))
-                    if (!names_only(text, known))
+                    if (++sentences; !names_only(text, known))
                         FAIL("a sentence names a hidden card at ply " << ply << " to seat " << k);
                 if (seat_at(k) == decision.seat || !is_hidden(move.verb)) continue;
+                if (entries.size() > 1) ++hidden_answers;
                 for (const auto& entry : entries)
                     if (Rise::describe(seen, entry.move, events, after) != Rise::describe(seen, move, events, after))
                         FAIL("a sentence tells " << Rise::print(move) << " to seat " << k);
@@ -108,20 +110,28 @@ TEST_CASE("random matches stay sound, and views tell no secret", "[rise][soak]")
         }
         CHECK(is_sound(position));
     }
+    CHECK(deepest >= 4);  // else no match has come to nests
     CHECK(deepest <= kFrames / 2);
+    CHECK(sentences > 1000);
+    CHECK(hidden_answers > 300);
 }
 
-TEST_CASE("a match with bids alone ends by the round limit, one with expands by the pool", "[rise][soak]") {
-    Chance chance(1);
-    Position position = start({2, 1, {}}, chance);
-    std::vector<Entry<Move>> entries;
-    while (!position.over) {
-        list_answers(position, entries);
-        Move move = entries.front().move;
-        for (const auto& entry : entries)
-            if (entry.move.verb == Verb::expand) move = entry.move;
-        apply(position, move, chance);
-    }
-    CHECK(is_sound(position));
-    CHECK(result_of(position).cause == (position.pool_size() == 0 ? "pool" : "rounds"));
+TEST_CASE("a match without expands ends by the round limit, one with expands by the pool", "[rise][soak]") {
+    const auto cause = [](bool expands) {
+        Chance chance(1);
+        Position position = start({2, 1, {}}, chance);
+        std::vector<Entry<Move>> entries;
+        while (!position.over) {
+            list_answers(position, entries);
+            Move move = entries.front().move;
+            for (const auto& entry : entries)
+                if ((entry.move.verb == Verb::expand) == expands) move = entry.move;
+            apply(position, move, chance);
+        }
+        CHECK(is_sound(position));
+        CHECK((position.pool_size() == 0) == expands);
+        return std::string(result_of(position).cause);
+    };
+    CHECK(cause(true) == "pool");
+    CHECK(cause(false) == "rounds");
 }

@@ -54,13 +54,15 @@ void discard(Open& p, const Event& e) {
 }
 
 void turn_up(Open& p, const Event& e) {
-    Half& half = p.invasion.half(p.invasion.side_of(e.seat));
+    const Side side = p.invasion.side_of(e.seat);
+    Half& half = p.invasion.half(side);
     half.card = e.card, half.value = wide(value_of(e.card)), half.chosen = small(e.number);
     Cards one;
     if (e.number > 1) {  // the other one returns
-        const Card back = half.down[half.down[0] == e.card ? 1 : 0];
+        TwoCards& down = p.down_of(side);
+        const Card back = down[down[0] == e.card ? 1 : 0];
         if (back != kNoCard) one.add(back);
-        half.down = {kNoCard, kNoCard};
+        down = {kNoCard, kNoCard};
         add_cards(p, e.seat, 1);
         return gain_cards(p, e.seat, one);
     }
@@ -71,11 +73,11 @@ void turn_up(Open& p, const Event& e) {
 
 // Two cards: their owner alone knows which.
 void lay_down(Open& p, const Event& e) {
-    Half& half = p.invasion.half(p.invasion.side_of(e.seat));
-    half.chosen = 2;
+    const Side side = p.invasion.side_of(e.seat);
+    p.invasion.half(side).chosen = 2;
     std::size_t place = 0;
     for (int k = 0; k < kKinds; ++k)
-        for (int i = 0; i < e.cards.of(card_at(k)); ++i) half.down[place++] = card_at(k);
+        for (int i = 0; i < e.cards.of(card_at(k)); ++i) p.down_of(side)[place++] = card_at(k);
     drop_cards(p, e.seat, e.cards, 2);
 }
 
