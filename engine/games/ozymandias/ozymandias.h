@@ -47,7 +47,7 @@ struct Ozymandias : DeclaredOptions<Ozymandias, Options> {
     static std::optional<Move> automatic_answer(const View& view, const Entries& legal,
                                                 const AutomaticAnswers& answers);
 
-    static std::string print(const Move& move);
+    static std::string print(const Move& move) { return ozymandias::print(move); }
     static Expected<Move> parse(std::string_view text);
     static std::string question(const View& view);
     static std::vector<std::string> describe(const View& before, const Move& move, std::span<const Event> events,
