@@ -42,7 +42,7 @@ struct Ozymandias : DeclaredOptions<Ozymandias, Options> {
     static std::optional<Event> masked(Event event, Seat viewer);
     static bool hides(const View& view, const Move& move);
 
-    // Section 13, standing answers
+    // Standing answers
     static std::vector<OptionSpec> automatic_specs();
     static std::optional<Move> automatic_answer(const View& view, const Entries& legal,
                                                 const AutomaticAnswers& answers);
