@@ -46,44 +46,45 @@ Move as_move(const Sealed& sealed, Node node, Seat seat) {
 
 }  // namespace
 
-Seen::Seen(const Position& p, Seat viewer) {
+// What is named at once lies open, with all that it holds.
+Seen::Seen(const Position& p, Seat viewer)
+    : Open{.options = p.options,
+           .seats = p.seats,
+           .age = p.age,
+           .over = p.over,
+           .galaxy = p.galaxy,
+           .disks = p.disks,
+           .discard = p.discard,
+           .deck_size = p.deck_size,
+           .stack_size = p.stack_size,
+           .obelisk = p.obelisk,
+           .first = p.first,
+           .passed = p.passed,
+           .active = p.active,
+           .turn = p.turn,
+           .owing = p.owing,
+           .turned = p.turned,
+           .war = p.war,
+           .question = p.question,
+           .frames = p.frames} {
     for (int k = 0; k < p.seats; ++k) {
         const Seat seat = seat_at(k);
         player(seat) = seen(p.player(seat), seat == viewer);
         each_fleet(p, seat, [&](Fleet one) { fleet(one) = seen(p.fleet(one), seat == viewer); });
     }
-    // These lie open, with all that they hold
-    options = p.options;
-    seats = p.seats;
-    age = p.age;
-    over = p.over;
-    galaxy = p.galaxy;
-    disks = p.disks;
-    discard = p.discard;
-    deck_size = p.deck_size;
-    stack_size = p.stack_size;
-    obelisk = p.obelisk;
-    first = p.first;
-    passed = p.passed;
-    active = p.active;
-    turn = p.turn;
-    owing = p.owing;
-    turned = p.turned;
-    war = p.war;
-    question = p.question;
-    frames = p.frames;
 }
 
 View Ozymandias::view(const Position& p, Seat viewer) {
-    View v;
-    v.viewer = viewer;
-    v.open = Seen(p, viewer);
+    View v{.viewer = viewer,
+           .open = Seen(p, viewer),
+           .ready = {},
+           .sealed = {},
+           .decision = decision(p),
+           .result = result_of(p)};
     for (int k = 0; k < p.seats; ++k)
         if (p.sealed[static_cast<std::size_t>(k)].is_given) v.ready.add(seat_at(k));
     if (viewer != kSpectator && index(viewer) < p.seats)
         v.sealed = as_move(p.sealed[slot(viewer)], p.question.node, viewer);
-    v.decision = decision(p);
-    v.result = result_of(p);
     return v;
 }
 
