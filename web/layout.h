@@ -1,4 +1,4 @@
-// Which layout a window gets: look.md's table of layouts in one function, for every screen and board.
+// Which layout a window gets: one function for every screen and board.
 #pragma once
 
 #include <cstdint>

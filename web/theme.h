@@ -1,4 +1,4 @@
-// Colours, sizes and fonts of look.md: no colour, size or font literal stands anywhere else in web/.
+// Colours, sizes and fonts: no colour, size or font literal stands anywhere else in web/.
 // Sizes are in device pixels: `px(16)` is 16 CSS pixels at the current pixel ratio and browser zoom, and more where
 // everything is larger: in a large window, or with large text. A font's size is the em, as in CSS.
 #pragma once

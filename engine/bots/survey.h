@@ -1,5 +1,5 @@
 // A match that is over, looked at with the bots' eyes: how every seat stood after each of its moves, and where that turned.
-// The page asks through the bots' worker (bots/worker) and draws what comes (web/screens/table_review.cpp).
+// The page asks through the bots' worker (bots/worker) and draws what comes (web/screens/review.cpp).
 //     const auto thinking = survey(record);
 //     while (!(*thinking)->step(slice)) read_course((*thinking)->best(), seats);  // rough at once, finer by and by
 //

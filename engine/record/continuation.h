@@ -1,5 +1,5 @@
 // Another way on from a move of a match that is over: a game of its own, at this device, with the same moves up to there and
-// the same luck ahead. The page offers it beside a replay (web/screens/table_review.cpp).
+// the same luck ahead. The page offers it beside a replay (web/screens/table.cpp).
 #pragma once
 
 #include <cstddef>

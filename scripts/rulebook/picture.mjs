@@ -1,4 +1,4 @@
-// What the small boards of the rulebooks are drawn with: SVG as text, in the colours and shapes of look.md (colours are
+// What the small boards of the rulebooks are drawn with: SVG as text, in the colours and shapes of the boards (colours are
 // classes, given in shell/rulebook.css, since the page's security policy allows no inline style).
 const kSeatNames = ['Orange', 'Sky', 'Green', 'Yellow', 'Vermilion', 'Purple'];
 

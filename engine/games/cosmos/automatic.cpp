@@ -1,4 +1,4 @@
-// Standing answers (section 13), from the view alone: R58.
+// Standing answers, from the view alone: R58.
 #include <tuple>
 
 #include "games/cosmos/cosmos.h"

@@ -44,7 +44,7 @@ struct Cosmos : DeclaredOptions<Cosmos, Options> {
     static bool is_reveal(const Event& event);
     static bool hides(const View& view, const Move& move);
 
-    // Section 13, standing answers
+    // Standing answers
     static std::vector<OptionSpec> automatic_specs();
     static std::optional<Move> automatic_answer(const View& view, const Entries& legal,
                                                 const AutomaticAnswers& answers);

@@ -79,7 +79,7 @@ void lay_stones(Play& play, Seat seat) {
     }
 }
 
-// 4.7
+// The last step of section 4
 void open_races(Play& play) {
     constexpr int kHost = 12;
     Position& p = play.position;

@@ -67,7 +67,7 @@ void open_race(Play& play, Seat seat);  // at set-up: what it draws comes with i
 void reveal(Play& play, Seat seat);     // if it is hidden, with all that it brings
 
 // ---- The end (match.cpp)
-void check_five(Play& play);                // 7.2
+void check_five(Play& play);                // section 7
 bool win_with_five(Play& play, Seat seat);  // 7.4: of that seat alone
 
 // ---- What a frame of each task does when it is on top

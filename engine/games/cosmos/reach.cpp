@@ -1,4 +1,4 @@
-// Who can have five colonies when its turn is over: the warning of section 13, for boards and words.
+// Who can have five colonies when its turn is over: a warning for boards and words.
 #include <algorithm>
 #include <vector>
 

@@ -291,7 +291,7 @@ struct Options {
     std::int32_t is_small = 0;  // a fleet of 20, not 32
     Races races = Races::secret;
     Trade trade = Trade::on;
-    std::int32_t seat_first = 0;  // 0: seats are drawn by lot (4.1); 1: whoever has the first seat begins
+    std::int32_t seat_first = 0;  // 0: seats are drawn by lot (section 4); 1: whoever has the first seat begins
 
     int fleet() const { return is_small != 0 ? 20 : 32; }
     bool operator==(const Options&) const = default;

@@ -1,4 +1,4 @@
-// Standing answers (section 13), from the view alone: bids with the usual plan, payments, yields, shares, defence.
+// Standing answers, from the view alone: bids with the usual plan, payments, yields, shares, defence.
 #include <algorithm>
 
 #include "core/words.h"

@@ -1,4 +1,4 @@
-// The tables of section 9 and 2.5, row by row.
+// Roles, and the technologies of section 9, row by row.
 #include "games/kardashev/catalogue.h"
 
 #include <vector>

@@ -1,4 +1,4 @@
-// Roles and technologies as data (2.3, 2.5, 9): what they are called, cost, need and do. Called by rules, words and the page.
+// Roles and technologies as data (2.3, 9): what they are called, cost, need and do. Called by rules, words and the page.
 #pragma once
 
 #include <array>

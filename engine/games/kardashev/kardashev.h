@@ -43,7 +43,7 @@ struct Kardashev : DeclaredOptions<Kardashev, Options> {
     static std::optional<Event> masked(const Event& event, Seat viewer);
     static bool is_reveal(const Event& event);
 
-    // Section 13, standing answers
+    // Standing answers
     static std::vector<OptionSpec> automatic_specs();
     static std::optional<Move> automatic_answer(const View& view, const Entries& legal,
                                                 const AutomaticAnswers& answers);

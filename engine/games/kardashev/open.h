@@ -65,7 +65,7 @@ struct Player {
     Cards hand{};
     std::int8_t ledger = 0;  // of time-dilation
     Order order = Order::hold;
-    std::int8_t last_bid = 1;  // the newest that lies open; before the first what is proposed for it (section 13)
+    std::int8_t last_bid = 1;  // the newest that lies open; before the first what is proposed for it
     Tile drawn = kNoTile;      // lies before him in this round, until somebody has taken it
     Tile held = kNoTile;       // to be placed in his turn
 

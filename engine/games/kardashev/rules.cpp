@@ -28,7 +28,7 @@ void fill_bag(Position& p, Chance& chance) {
     p.bag_size = kBag;
 }
 
-// 4.3
+// The home of a seat (section 4)
 void settle(Play& play, Seat seat) {
     Position& p = play.position;
     Player& player = p.player(seat);
@@ -63,7 +63,7 @@ void deal_as_given(Play& play) {
 
 }  // namespace
 
-// Seats choose from the last to the first (4.2); then all have their homes.
+// Seats choose from the last to the first (section 4); then all have their homes.
 void on_roles(Play& play, Frame& f) {
     enum : Stage { kAsk, kChosen };
     Position& p = play.position;

@@ -129,7 +129,7 @@ TechSet clonable(const Open& p, Seat seat);
 // ---- Turn's end (8.2)
 bool can_give(const Open& p, Seat seat);
 
-// ---- What is nearly always right (section 13): plan of a bid, cards of a harvest
+// ---- What is nearly always right: plan of a bid, cards of a harvest
 Plan usual_plan(const Open& p, Seat seat);
 Cards usual_yield(Cards hand, Symbols types, int n);
 

@@ -107,7 +107,7 @@ bool comes_before(const Cards& a, const Cards& b);
 std::string token(const Cards& cards);  // "ffm"; "none"
 std::optional<Cards> read_cards(std::string_view text);
 
-// ---- Roles (2.5) and technologies (9), in canonical order
+// ---- Roles and technologies (9), in canonical order
 enum class Role : std::uint8_t { explorer, imperialist, pioneer, scavenger, scientist, warlord, none };
 inline constexpr int kRoles = 6;
 inline constexpr Role kNoRole = Role::none;

@@ -1,4 +1,4 @@
-// Standing answers (section 13), from the view alone: drafts, cheap swords or yielding, and questions that most people answer
+// Standing answers, from the view alone: drafts, cheap swords or yielding, and questions that most people answer
 // in the same way.
 #include <tuple>
 

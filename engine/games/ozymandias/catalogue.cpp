@@ -1,4 +1,4 @@
-// The cards of section 9, in canonical order; names as 9.5 credits them.
+// The cards of section 9, in canonical order.
 #include "games/ozymandias/catalogue.h"
 
 namespace orrery::ozymandias {

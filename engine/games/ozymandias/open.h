@@ -1,10 +1,13 @@
-// A match of Ozymandias as somebody sees it: what lies open, and of cards and leaders that do not what he may know. In a
-// position that is everything; in a view other hands, hidden leaders and their plowshares are empty, and only their numbers
-// are there. Rules that look (what is legal, what it costs) take an Open, so words and boards may call them through view.h.
+// A match of Ozymandias as somebody sees it. In a position (position.h) everything is there. In a view (view.h) other hands,
+// hidden leaders and their plowshares are empty, and only their numbers are there. Rules that look (what is legal, what it
+// costs) take an Open, so words and boards may call them through view.h.
+// A view has no member of these structs unless view.cpp names it: whoever adds one says there who may see it.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <string>
+#include <vector>
 
 #include "core/flow.h"
 #include "core/json.h"
@@ -16,7 +19,16 @@
 
 namespace orrery::ozymandias {
 
-// ---- Pieces
+// ---- Pieces. Each struct lists its members in `save`, for JSON.
+inline std::vector<std::string> tokens(SeatSet seats) {
+    std::vector<std::string> all;
+    for (int k = 0; k < kSeats; ++k)
+        if (seats.has(seat_at(k))) all.push_back(seat_token(seat_at(k)));
+    return all;
+}
+inline std::string point_token(const Galaxy& galaxy, Spot spot) {
+    return spot == kNoSpot ? "-" : token(galaxy.point(spot));
+}
 
 enum class Where : std::int8_t { none, card, map, exploring };  // none: not planned yet
 std::string_view token(Where where);
@@ -38,6 +50,12 @@ struct FleetState {
     bool is_on_map() const { return where == Where::map; }
     bool is_led_by(Card card) const { return is_revealed && leader == card; }
     bool operator==(const FleetState&) const = default;
+    void save(JsonOut& json, Fleet fleet, const Galaxy& galaxy) const {
+        json(CEREAL_NVP(fleet), CEREAL_NVP(leader), nvp("revealed", is_revealed), CEREAL_NVP(where));
+        json(nvp("point", point_token(galaxy, spot)), CEREAL_NVP(site), CEREAL_NVP(strength), nvp("ready", is_ready));
+        json(nvp("disk", has_disk), nvp("plowshares", under), nvp("plowshare count", under_count));
+        json(nvp("used this age", has_used), nvp("fought this age", has_fought));
+    }
 };
 
 struct Player {
@@ -58,12 +76,20 @@ struct Player {
         return wealth() >= price[0] && population() >= price[1] && secrets() >= price[2];
     }
     bool operator==(const Player&) const = default;
+    void save(JsonOut& json, Seat player) const {
+        json(CEREAL_NVP(player), nvp("wealth", wealth()), nvp("population", population()), nvp("secrets", secrets()));
+        json(CEREAL_NVP(hand), nvp("hand size", hand_size), CEREAL_NVP(pool), CEREAL_NVP(boxes), CEREAL_NVP(bought));
+        json(CEREAL_NVP(fleets));
+    }
 };
 
 struct Disk {
     Spot spot = kNoSpot;
     Seat owner = kSpectator;
     bool operator==(const Disk&) const = default;
+    void save(JsonOut& json, const Galaxy& galaxy) const {
+        json(nvp("point", point_token(galaxy, spot)), CEREAL_NVP(owner));
+    }
 };
 
 // ---- What is asked, and what is still to be carried out
@@ -73,6 +99,7 @@ struct Question {
     Seat seat = kSpectator;
     Fleet fleet = kNoFleet;  // whose activation, action or retreat it is
     bool operator==(const Question&) const = default;
+    void save(JsonOut& json) const { json(CEREAL_NVP(node), CEREAL_NVP(seat), CEREAL_NVP(fleet)); }
 };
 
 enum class Task : std::uint8_t {
@@ -110,6 +137,12 @@ struct Frame {
     std::array<std::int8_t, kFleetsEach> owed{};  // activation: bonus actions
 
     bool operator==(const Frame&) const = default;
+    void save(JsonOut& json, const Galaxy& galaxy) const {
+        json(CEREAL_NVP(task), CEREAL_NVP(stage), CEREAL_NVP(seat), CEREAL_NVP(fleet));
+        json(nvp("acting", static_cast<int>(acting)), nvp("acted", has_acted), nvp("ordered", has_ordered));
+        json(nvp("recovered", has_recovered), nvp("low", is_low), nvp("point", point_token(galaxy, spot)));
+        json(CEREAL_NVP(site), CEREAL_NVP(number), CEREAL_NVP(owed));
+    }
 };
 inline constexpr std::size_t kFrames = 8;
 
@@ -128,7 +161,14 @@ struct War {
     Fleet other(Fleet fleet) const { return fleet == attacker ? defender : attacker; }
     int left_over() const { return score - dead; }
     bool operator==(const War&) const = default;
+    void save(JsonOut& json) const {
+        json(CEREAL_NVP(attacker), CEREAL_NVP(defender), CEREAL_NVP(holder), CEREAL_NVP(winner), CEREAL_NVP(score));
+        json(CEREAL_NVP(dead), CEREAL_NVP(moved), CEREAL_NVP(mover));
+    }
 };
+
+struct Open;
+void save_standing(JsonOut& json, const Open& open);  // json.cpp: what follows from the members, so far or at the end
 
 struct Open {
     Options options;
@@ -154,7 +194,25 @@ struct Open {
     FixedList<Frame, kFrames> frames;
 
     bool operator==(const Open&) const = default;
-    void save(JsonOut& json) const;  // json.cpp
+    void save(JsonOut& json) const {
+        json(CEREAL_NVP(age), nvp("ages", options.ages), nvp("tie", static_cast<int>(options.tie)), CEREAL_NVP(over));
+        json(CEREAL_NVP(galaxy));
+        json.objects("disks", disks.size(), [&](std::size_t i) { disks[i].save(json, galaxy); });
+        json.key("players").array();
+        for (int k = 0; k < seats; ++k) json.object(), player(seat_at(k)).save(json, seat_at(k)), json.end();
+        json.end();
+        FixedList<Fleet, kFleets> planned;
+        for (int k = 0; k < seats; ++k)
+            for (int place = 0; place < player(seat_at(k)).fleets; ++place)
+                planned.push_back(fleet_at(seat_at(k), place));
+        json.objects("fleets", planned.size(),
+                     [&](std::size_t i) { fleet(planned[i]).save(json, planned[i], galaxy); });
+        json(CEREAL_NVP(discard), nvp("deck size", deck_size), nvp("stack size", stack_size), CEREAL_NVP(obelisk));
+        json(CEREAL_NVP(first), CEREAL_NVP(passed), CEREAL_NVP(active), CEREAL_NVP(turn), nvp("owing", tokens(owing)));
+        json(CEREAL_NVP(turned), CEREAL_NVP(war), CEREAL_NVP(question));
+        json.objects("pending", frames.size(), [&](std::size_t i) { frames[i].save(json, galaxy); });
+        save_standing(json, *this);
+    }
 
     Player& player(Seat seat) { return players[slot(seat)]; }
     const Player& player(Seat seat) const { return players[slot(seat)]; }

@@ -42,12 +42,12 @@ struct Ozymandias : DeclaredOptions<Ozymandias, Options> {
     static std::optional<Event> masked(Event event, Seat viewer);
     static bool hides(const View& view, const Move& move);
 
-    // Section 13, standing answers
+    // Standing answers
     static std::vector<OptionSpec> automatic_specs();
     static std::optional<Move> automatic_answer(const View& view, const Entries& legal,
                                                 const AutomaticAnswers& answers);
 
-    static std::string print(const Move& move);
+    static std::string print(const Move& move) { return ozymandias::print(move); }
     static Expected<Move> parse(std::string_view text);
     static std::string question(const View& view);
     static std::vector<std::string> describe(const View& before, const Move& move, std::span<const Event> events,

@@ -22,6 +22,9 @@ struct Sealed {
     std::int8_t draft = 0;
 
     bool operator==(const Sealed&) const = default;
+    void save(JsonOut& json) const {
+        json(nvp("given", is_given), CEREAL_NVP(leader), CEREAL_NVP(draft), CEREAL_NVP(under));
+    }
 };
 
 struct Position : Open {
@@ -31,7 +34,11 @@ struct Position : Open {
     PerSeat<Sealed> sealed{};
 
     bool operator==(const Position&) const = default;
-    void save(JsonOut& json) const;  // json.cpp
+    void save(JsonOut& json) const {
+        Open::save(json);
+        json(CEREAL_NVP(deck), CEREAL_NVP(stack), nvp("face down", face_down));
+        json.objects("sealed", static_cast<std::size_t>(seats), [&](std::size_t k) { sealed[k].save(json); });
+    }
 
     static constexpr std::array<Tile, kFleets> no_tiles() {
         std::array<Tile, kFleets> none{};

@@ -1,5 +1,5 @@
 // What can be done, where, and for how much: what rules, refusals, words, board and insight all ask of an open match. Nothing
-// here changes anything. What hangs on a hand is asked of the seat whose hand it is. In the order of sections 3 and 6.
+// here changes anything. What hangs on a hand is asked of the seat whose hand it is. Disks come first, then the order of section 6.
 #pragma once
 
 #include "games/ozymandias/open.h"
@@ -7,7 +7,7 @@
 
 namespace orrery::ozymandias {
 
-// ---- Disks and control (3)
+// ---- Disks and control
 Seat control_of(const Open& p, Spot colony);  // kSpectator: nobody's
 int disks_on(const Open& p, Spot colony);
 int disks_on(const Open& p, Spot colony, Seat owner);

@@ -1,5 +1,6 @@
 // What each seat may know (the table of section 5): the only place where a View is filled and an Event is masked, and the only
-// one that makes up another world for a seat. What is not copied here cannot leak.
+// one that makes up another world for a seat. A view gets what is named here and nothing else, so a new member stays hidden
+// until somebody names it.
 #include <algorithm>
 
 #include "games/ozymandias/ozymandias.h"
@@ -8,13 +9,29 @@ namespace orrery::ozymandias {
 
 namespace {
 
-void hide(Open& open, Seat seat) {
-    open.player(seat).hand = {};
-    each_fleet(open, seat, [&](Fleet fleet) {
-        FleetState& state = open.fleet(fleet);
-        state.under = {};
-        if (!state.is_revealed) state.leader = kNoCard;
-    });
+Player seen(const Player& player, bool is_own) {
+    return {.hand = is_own ? player.hand : CardSet{},
+            .hand_size = player.hand_size,
+            .reserve = player.reserve,
+            .pool = player.pool,
+            .boxes = player.boxes,
+            .bought = player.bought,
+            .fleets = player.fleets};
+}
+
+FleetState seen(const FleetState& fleet, bool is_own) {
+    return {.under = is_own ? fleet.under : CardSet{},
+            .under_count = fleet.under_count,
+            .leader = is_own || fleet.is_revealed ? fleet.leader : kNoCard,
+            .where = fleet.where,
+            .is_revealed = fleet.is_revealed,
+            .is_ready = fleet.is_ready,
+            .has_disk = fleet.has_disk,
+            .has_used = fleet.has_used,
+            .has_fought = fleet.has_fought,
+            .strength = fleet.strength,
+            .spot = fleet.spot,
+            .site = fleet.site};
 }
 
 Move as_move(const Sealed& sealed, Node node, Seat seat) {
@@ -29,19 +46,45 @@ Move as_move(const Sealed& sealed, Node node, Seat seat) {
 
 }  // namespace
 
-View Ozymandias::view(const Position& p, Seat viewer) {
-    View v;
-    v.viewer = viewer;
-    v.open = p;
+// What is named at once lies open, with all that it holds.
+Seen::Seen(const Position& p, Seat viewer)
+    : Open{.options = p.options,
+           .seats = p.seats,
+           .age = p.age,
+           .over = p.over,
+           .galaxy = p.galaxy,
+           .disks = p.disks,
+           .discard = p.discard,
+           .deck_size = p.deck_size,
+           .stack_size = p.stack_size,
+           .obelisk = p.obelisk,
+           .first = p.first,
+           .passed = p.passed,
+           .active = p.active,
+           .turn = p.turn,
+           .owing = p.owing,
+           .turned = p.turned,
+           .war = p.war,
+           .question = p.question,
+           .frames = p.frames} {
     for (int k = 0; k < p.seats; ++k) {
         const Seat seat = seat_at(k);
-        if (seat != viewer) hide(v.open, seat);
-        if (p.sealed[static_cast<std::size_t>(k)].is_given) v.ready.add(seat);
+        player(seat) = seen(p.player(seat), seat == viewer);
+        each_fleet(p, seat, [&](Fleet one) { fleet(one) = seen(p.fleet(one), seat == viewer); });
     }
+}
+
+View Ozymandias::view(const Position& p, Seat viewer) {
+    View v{.viewer = viewer,
+           .open = Seen(p, viewer),
+           .ready = {},
+           .sealed = {},
+           .decision = decision(p),
+           .result = result_of(p)};
+    for (int k = 0; k < p.seats; ++k)
+        if (p.sealed[static_cast<std::size_t>(k)].is_given) v.ready.add(seat_at(k));
     if (viewer != kSpectator && index(viewer) < p.seats)
         v.sealed = as_move(p.sealed[slot(viewer)], p.question.node, viewer);
-    v.decision = decision(p);
-    v.result = result_of(p);
     return v;
 }
 

@@ -102,7 +102,8 @@ constexpr int rank_of(Card card) { return 2 + static_cast<int>(card) % 18 / 3; }
 constexpr CardSet of_suit(Suit suit) {
     return CardSet(((std::uint64_t{1} << 18) - 1) << (18 * static_cast<int>(suit)));
 }
-std::string_view id_of(Card card);  // "the-wall"; kNoCard: "-"
+std::string_view id_of(Card card);                                // "the-wall"; kNoCard: "-"
+inline std::string_view token(Card card) { return id_of(card); }  // in JSON
 Card find_card(std::string_view id);
 
 // ---- Fleets p1f1 to p6f4, in canonical order
@@ -204,6 +205,7 @@ struct Move {
         return move;
     }
 };
+std::string print(const Move& move);  // notation.cpp
 
 // ---- Options (section 8)
 enum class Tie : std::int32_t { pass, reserve };

@@ -81,7 +81,7 @@ void judge_domination(Position& p, Events* events) {
     p.ending = Ending::domination;
 }
 
-// ---- Round limit, calm (sections 7.3 and 7.4)
+// ---- Round limit (section 7.3), calm
 
 void decide_by_standing(Position& p, Ending ending, Events* events) {
     if (p.options.end == EndRule::eradication)

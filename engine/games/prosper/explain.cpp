@@ -1,5 +1,5 @@
 // What the first tokens of a move mean at this moment: the planet and its figures for a part, the certain result with
-// the warnings of section 13 for a whole move, the ruling if it is refused.
+// its warnings for a whole move, the ruling if it is refused.
 #include "core/legal.h"
 #include "games/prosper/prosper.h"
 #include "games/prosper/words.h"

@@ -1,4 +1,4 @@
-// Position and view as JSON in the rulebook's words (sections 8.1, 9.1 and 11.5). Nothing is hidden, so a view's JSON
+// Position and view as JSON in the rulebook's words. Nothing is hidden, so a view's JSON
 // is complete as well and a position's is that of a spectator.
 #include <span>
 

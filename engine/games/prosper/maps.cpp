@@ -1,5 +1,5 @@
-// The eight hand-made maps and what options mean for the board. The tables say what prosper-maps/*.json says; a test
-// compares them.
+// The eight hand-made maps and what options mean for the board. The tables say what
+// tests/games/prosper/maps/*.json says; a test compares them.
 #include "games/prosper/maps.h"
 
 #include "games/prosper/generator.h"

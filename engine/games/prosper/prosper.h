@@ -1,5 +1,5 @@
-// The game Prosper or Perish: core/game.h's contract, fulfilled. What the names mean stands there; the rules are in
-// shared/rules/prosper.md, whose sections and rulings (R1..R37) the sources name.
+// The game Prosper or Perish: core/game.h's contract, fulfilled. What the names mean stands there; the sources name
+// sections and rulings (R1..R37), which are in assets/rulebooks/prosper.md.
 #pragma once
 
 #include <optional>

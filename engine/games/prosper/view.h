@@ -16,7 +16,7 @@
 
 namespace orrery::prosper {
 
-// ---- Planets (sections 2 and 11.1)
+// ---- Planets (section 2, 11.1)
 
 enum class PlanetSize : std::uint8_t { small, medium, large };
 

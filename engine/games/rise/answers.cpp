@@ -1,4 +1,4 @@
-// Who is asked what, and the legal answers in canonical order (5.2, 11.1, 11.2). The order is part of the link format.
+// Who is asked what, and the legal answers in canonical order (11.1, 11.2). The order is part of the link format.
 #include <algorithm>
 
 #include "games/rise/play.h"

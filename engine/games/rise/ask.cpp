@@ -1,4 +1,4 @@
-// Asking and telling: how effects put their questions, and the secret answers of several seats (5.2).
+// Asking and telling: how effects put their questions, and the secret answers of several seats.
 #include "games/rise/play.h"
 
 namespace orrery::rise {

@@ -9,7 +9,7 @@
 
 namespace orrery::rise {
 
-// Kinds of 9.5 as bits.
+// Kinds of cards as bits.
 enum Kind : unsigned {
     kAction = 1,      // A
     kWon = 2,         // W

@@ -52,14 +52,14 @@ void tell(Play& play, Event::Kind kind, Seat seat, int amount = 0);
 void tell_card(Play& play, Event::Kind kind, Seat seat, Card card);
 void tell_site(Play& play, Event::Kind kind, Site site, Colour colour, int amount);
 
-// ---- Gems (gems.cpp)
+// ---- Gems (gems_and_disks.cpp)
 void gain(Play& play, Seat seat, int gems);                // from the bank, up to the ceiling (R50)
 void pay(Play& play, Seat seat, int gems, Seat receiver);  // kSpectator: to the bank
 void add_gems(Play& play, Site site, int gems);
 void take_gems(Play& play, Site site, int gems, Seat seat);  // from a tile to a bank
 void put_gem_on(Play& play, Card card);
 
-// ---- Disks (disks.cpp)
+// ---- Disks (gems_and_disks.cpp)
 void put_disk(Play& play, Colour colour, Site site);  // PUT DISK, 6.8
 void open_tile(Play& play, Site site);
 void destroy_top(Play& play, Site site);  // DESTROY, 6.14

@@ -2,7 +2,7 @@
 // be resolved. The innermost frame is the last; each frame waits at a stage until those above it are gone.
 //
 // The one surprising rule: a question is data (Question), asked by the top frame. The engine counts its answers; with
-// exactly one it answers itself (5.2, R59), so most waiting positions have a question with at least two answers.
+// exactly one it answers itself (R59), so most waiting positions have a question with at least two answers.
 #pragma once
 
 #include <array>
@@ -115,7 +115,7 @@ struct Position {
     CardList block;                         // cards being discarded together: on the table, first named first
     std::array<std::int32_t, 2> gems_on{};  // Black Stars, Crusade of the Sun
 
-    // Who knows where a card of the deck or of another's hand is (13.4).
+    // Who knows where a card of the deck or of another's hand is.
     std::array<SeatSet, kCards> known{};
 
     // What is asked, what was answered in secret, what is still to be resolved

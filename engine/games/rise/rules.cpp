@@ -30,7 +30,7 @@ void call(Play& play, Frame& f) {
 
 }  // namespace
 
-// A question with one answer is answered silently (5.2), from revision 2 on where everybody can see that there is one (R59).
+// A question with one answer is answered silently, from revision 2 on where everybody can see that there is one (R59).
 bool Play::answer_itself() {
     Move only;
     const int answers = count_answers(position, only);

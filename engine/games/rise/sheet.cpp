@@ -1,4 +1,4 @@
-// A view in words and tables (13.1): the colours, the map, the cards that lie open, the players, the own hand.
+// A view in words and tables: the colours, the map, the cards that lie open, the players, the own hand.
 #include <utility>
 
 #include "games/rise/rise.h"

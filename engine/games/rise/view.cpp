@@ -1,4 +1,4 @@
-// What each seat may know (5.4, 13.4): the only place where a View is filled and an Event is masked, and the only one that
+// What each seat may know: the only place where a View is filled and an Event is masked, and the only one that
 // makes up another world for a seat. What is not copied here cannot leak.
 #include <algorithm>
 #include <tuple>

@@ -1,4 +1,4 @@
-// Cards between zones: DRAW, BURY, hands and piles with PILE CHANGE (6.9), and who knows what (13.4). A card that lies
+// Cards between zones: DRAW, BURY, hands and piles with PILE CHANGE (6.9), and who knows what. A card that lies
 // face up is known to everybody from then on; only a shuffle and the secret draws forget it.
 #include "games/rise/play.h"
 
@@ -33,7 +33,7 @@ void turn_up(Play& play, Card card) {
     tell_card(play, Event::turned_up, kSpectator, card);
 }
 
-// From the first look on: while they are put back, where a card of public knowledge goes must not be seen (13.4).
+// From the first look on: while they are put back, where a card of public knowledge goes must not be seen.
 void only_you_know(SeatSet& known, Seat you, int seen) {
     if (seen > 1) known = {};
     known.add(you);

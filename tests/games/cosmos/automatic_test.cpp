@@ -1,4 +1,4 @@
-// Standing answers of Settlers of the Cosmos (section 13): what is answered for whom, from what that player sees.
+// Standing answers of Settlers of the Cosmos: what is answered for whom, from what that player sees.
 #include <string>
 #include <string_view>
 #include <vector>

@@ -1,6 +1,6 @@
 // The facts of a position of Settlers of the Cosmos in scenarios (scenarios/runner.h), in the form of the rules reference's
 // section 11:
-//     board S                     planets and tokens of section 12, which are there anyhow; after `start` it replaces the shuffled ones
+//     board S                     planets and tokens of the examples, which are there anyhow; after `start` it replaces the shuffled ones
 //     round 3   deck at6 neg   discard ret    the first of the deck is drawn first; it is all other cards unless it is set
 //     stone ward=f2               on the board
 //     p1 d5=4 e5=2 grave 26 m1 g0 hand at6,neg race mason hidden

@@ -1,4 +1,4 @@
-// Turns, drawing and trade of Settlers of the Cosmos where no ruling speaks (5.3 to 5.5, 6.3, 6.4, 6.17, 7.6).
+// Turns, drawing and trade of Settlers of the Cosmos where no ruling speaks (5.3 to 5.5, 6.3, 6.4, 6.17, 7).
 #include <string>
 
 #include <catch_amalgamated.hpp>

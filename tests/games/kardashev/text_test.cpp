@@ -240,7 +240,7 @@ TEST_CASE("a sheet has all that lies open, and the scores at the end", "[kardash
     CHECK(pairs.facts[2] == "3. {p2} and {p4} with 8 points (4 and 4).");
 }
 
-// ---- Answers in advance (section 13)
+// ---- Answers in advance
 
 std::string answered(const Position& p, std::string_view key, std::string_view value) {
     const Seat seat = Kardashev::decision(p).seat;

@@ -1,4 +1,4 @@
-// Standing answers of Ozymandias (section 13): what is answered for whom, from his own view.
+// Standing answers of Ozymandias: what is answered for whom, from his own view.
 #include <string>
 #include <vector>
 

@@ -1,5 +1,5 @@
 // The map of Rise: hexes on the night, each explored sector with its world, its stack and its value; unexplored sites
-// as faint dashes. The board frames it; rise_film.cpp asks where a site stands.
+// as faint dashes. The board frames it; the film asks where a site stands.
 #pragma once
 
 #include <string_view>
