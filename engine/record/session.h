@@ -71,8 +71,8 @@ class Session {
     std::string_view ending() const;  // the answer that ends the viewer's part of the turn; empty: none
     bool goes_on() const;             // turn_done, and the same turn goes on with another seat
     void end_turn();
-    // Which other seats may be asked after the viewer has given this answer, as far as the viewer can know. Empty if
-    // the viewer goes on, the match is over, or it depends on luck or on something hidden.
+    // The other seats that are asked after the viewer has given this answer, as far as the viewer can know. Empty if the
+    // viewer goes on, the match is over, or it depends on luck or on something hidden.
     SeatSet next_after(std::string_view move) const;
     std::size_t pending() const { return table_.ply() - table_.committed(); }
     Expected<std::string> link() const;  // holds what is committed
