@@ -7,7 +7,7 @@
 //                                     a plain position, as the game's class makes it, with the facts that are set
 //   p1 gems 5 hand cocoon             sets facts, in the game's own words; every line without a mark does
 //   luck 0 2                          what chance answers first, in the next `start` or move
-//   > p1: place 0,0                   asked of p1, legal, and played; here and below the seat, or its colon, may be left out
+//   > p1: place 0,0                   asked of p1, legal, played; everywhere the seat, or only its colon, may be left out
 //   + bid 3                           legal, not played
 //   - bid 10 = R12 only 9 gems        refused by that ruling, with these words in the reason; both may be left out
 //   ? place 0,0 1,0 done              the whole legal list in order; each line from where it differs from the line before:
