@@ -1,8 +1,8 @@
-# The libraries: from .deps/ where scripts/setup has put them, else FetchContent clones the upstream projects.
+# The libraries. They come from .deps/ if scripts/setup has put them there; otherwise FetchContent clones the upstream projects.
 include(FetchContent)
 include("${CMAKE_SOURCE_DIR}/.deps/deps.cmake" OPTIONAL)
 
-# SOURCE_SUBDIR names no folder: the sources only, without their own build.
+# SOURCE_SUBDIR names a folder that does not exist: we want only the sources, not their own build.
 FetchContent_Declare(imgui GIT_REPOSITORY https://github.com/ocornut/imgui.git GIT_TAG v1.90.1
                      GIT_SHALLOW ON SOURCE_SUBDIR none)
 FetchContent_Declare(catch2 GIT_REPOSITORY https://github.com/catchorg/Catch2.git GIT_TAG v3.7.1
@@ -15,19 +15,19 @@ FetchContent_Declare(sodium GIT_REPOSITORY https://github.com/jedisct1/libsodium
                      GIT_SHALLOW ON SOURCE_SUBDIR none)
 FetchContent_MakeAvailable(imgui catch2 cereal qrcodegen sodium)
 
-# cereal with rapidjson; upstream's cereal has rapidjson in its folder "external".
+# cereal with rapidjson; in upstream's cereal, rapidjson is in the folder "external".
 add_library(cereal INTERFACE)
 target_include_directories(cereal SYSTEM INTERFACE "${cereal_SOURCE_DIR}/include" "${cereal_SOURCE_DIR}/include/cereal/external")
 
 add_library(catch2 STATIC EXCLUDE_FROM_ALL "${catch2_SOURCE_DIR}/extras/catch_amalgamated.cpp")
 target_include_directories(catch2 SYSTEM PUBLIC "${catch2_SOURCE_DIR}/extras")
 orrery_exceptions(catch2)
-target_compile_options(catch2 PRIVATE -O1)  # a third less to compile
+target_compile_options(catch2 PRIVATE -O1)  # compiles in a third less time
 if(ORRERY_SANITIZE)
-  target_compile_options(catch2 PRIVATE -fno-sanitize=all)  # half the build time, and not what we look at
+  target_compile_options(catch2 PRIVATE -fno-sanitize=all)  # halves the build time; we do not test Catch2
 endif()
 
-# Names in `variable` a copy of a library's source in the build folder, with what matches `pattern` replaced.
+# Sets `variable` to a copy of a library's source in the build folder, in which matches of `pattern` are replaced.
 function(orrery_lighter variable source pattern replacement)
   file(READ "${source}" text)
   string(REGEX REPLACE "${pattern}" "${replacement}" text "${text}")
@@ -38,7 +38,7 @@ endfunction()
 
 set(qrcodegen_source "${qrcodegen_SOURCE_DIR}/cpp/qrcodegen.cpp")
 if(EMSCRIPTEN)
-  # It words an exception with a stream, and that brings all locales: 100 KB, for a text that web/qr.cpp has checked before.
+  # It words an exception with a stream, which brings in all locales: 100 KB, for a text that web/qr.cpp has checked before.
   orrery_lighter(qrcodegen_source "${qrcodegen_source}" "std::ostringstream sb;.*data_too_long\\(sb.str\\(\\)\\)"
                  "throw data_too_long(\"\")")
 endif()
@@ -46,13 +46,13 @@ add_library(qrcodegen STATIC EXCLUDE_FROM_ALL "${qrcodegen_source}")
 target_include_directories(qrcodegen SYSTEM PUBLIC "${qrcodegen_SOURCE_DIR}/cpp")
 target_compile_options(qrcodegen PRIVATE -Os)
 
-# Of libsodium only BLAKE2b. Its reference code needs two functions of the rest, which would bring all of the rest: what ends
-# the program after a wrong call, and what wipes memory, which is the C library's own wherever that has one.
+# libsodium, but only BLAKE2b. Its reference code needs two functions of the rest, which would bring in all of it. One ends the
+# program after a wrong call. The other wipes memory; we use the C library's own if it has one.
 set(sodium_folder "${sodium_SOURCE_DIR}/src/libsodium")
 set(blake2b_folder "${sodium_folder}/crypto_generichash/blake2b/ref")
 set(compress "${blake2b_folder}/blake2b-compress-ref.c")
 if(EMSCRIPTEN)
-  # Its twelve rounds are written out; as a loop they take 6 KB less of the module that people wait for.
+  # Its twelve rounds are unrolled. As a loop they make the module, for which people wait, 6 KB smaller.
   orrery_lighter(compress "${compress}" "ROUND\\(0\\);.*ROUND\\(11\\);" "for (i = 0; i < 12; ++i) ROUND(i);")
 endif()
 add_library(sodium STATIC EXCLUDE_FROM_ALL
@@ -64,10 +64,10 @@ target_compile_definitions(sodium PUBLIC SODIUM_STATIC
 if(EMSCRIPTEN)
   target_compile_options(sodium PRIVATE -Oz)
 elseif(ORRERY_SANITIZE)
-  target_compile_options(sodium PRIVATE -fno-sanitize=all)  # not what we look at, and most of what fuzzing runs
+  target_compile_options(sodium PRIVATE -fno-sanitize=all)  # we do not test it, and fuzzing spends most of its time in it
 endif()
 
-# Dear ImGui with the two backends; natively only where GLFW is installed.
+# Dear ImGui with its two backends; natively only if GLFW is installed.
 set(imgui_usable OFF)
 if(EMSCRIPTEN)
   set(imgui_usable ON)
@@ -81,7 +81,8 @@ endif()
 if(imgui_usable)
   set(imgui_draw "${imgui_SOURCE_DIR}/imgui_draw.cpp")
   if(EMSCRIPTEN)
-    # The page brings its own fonts and does not draw without: leave out the built-in one, 9 KB that nothing compresses.
+    # The page brings its own fonts and does not draw without them. So leave out the built-in one: 9 KB that cannot be
+    # compressed.
     orrery_lighter(imgui_draw "${imgui_draw}" "(ttf_compressed_data_base85)\\[11980.*(static const char\\* GetDefault)"
                    "\\1[1] = \"\";\n\\2")
   endif()
@@ -98,7 +99,7 @@ if(imgui_usable)
     target_compile_definitions(imgui PRIVATE sscanf=orrery_no_sscanf)  # web/platform_web.cpp says why
     target_link_options(imgui PUBLIC -sUSE_GLFW=3)
   else()
-    target_compile_options(imgui PRIVATE -O1)  # half of the time to compile
+    target_compile_options(imgui PRIVATE -O1)  # halves the time to compile
     target_link_libraries(imgui PUBLIC glfw OpenGL::GL ${CMAKE_DL_LIBS})
   endif()
 endif()

@@ -1,6 +1,6 @@
-# Makes C++ of engine/games.txt, the one list of games: build/<preset>/generated/games.h has their types, boards.h their boards, lessons.h
-# which of them have a lesson, and shown.h a position of each (assets/previews). A file is written only where it changes. Sets `orrery_games`. A game that is `unfinished` is in native
-# builds only; the page neither has its code nor offers it.
+# Makes C++ from engine/games.txt, the one list of games, in build/<preset>/generated: games.h has their types, boards.h their
+# boards, lessons.h which of them have a lesson, and shown.h a position of each (assets/previews). A file is written only if it
+# changes. Sets `orrery_games`. A game that is `unfinished` is in native builds only; the page does not have it.
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/engine/games.txt")
 file(STRINGS "${CMAKE_SOURCE_DIR}/engine/games.txt" lines REGEX "^[a-z]")
 set(orrery_games "")

@@ -1,5 +1,5 @@
-# One generated source for each header proves that it compiles alone, and twice; but for those that a source of the same name
-# includes first, which proves it too.
+# One generated source for each header proves that it compiles alone, and twice. Headers that a source of the same name includes
+# first have none, because that source proves it.
 if(ORRERY_HEADER_CHECK)
   orrery_glob(headers "${CMAKE_SOURCE_DIR}/engine/*.h" "${CMAKE_SOURCE_DIR}/engine/*/*.h"
               "${CMAKE_SOURCE_DIR}/engine/games/*/*.h")
@@ -28,7 +28,7 @@ if(ORRERY_HEADER_CHECK)
   if(sources)
     add_library(orrery_headers OBJECT ${sources})
     target_include_directories(orrery_headers PRIVATE ${roots})
-    target_compile_options(orrery_headers PRIVATE -O0)  # nothing of it runs
+    target_compile_options(orrery_headers PRIVATE -O0)  # it is only compiled
     target_link_libraries(orrery_headers PRIVATE cereal)
     if(imgui_usable)
       target_link_libraries(orrery_headers PRIVATE imgui qrcodegen)

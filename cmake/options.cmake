@@ -1,4 +1,4 @@
-# Compiler settings that hold for every target, and the small functions the other lists use.
+# Compiler settings for every target, and small functions for the other CMake files.
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
@@ -7,7 +7,7 @@ set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 
 find_program(CCACHE ccache)
 if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-  # It keeps what was compiled with a precompiled header only where that header's own times do not count.
+  # ccache keeps objects that used a precompiled header only if it may ignore that header's own times.
   set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env CCACHE_SLOPPINESS=pch_defines,time_macros "${CCACHE}")
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     add_compile_options($<$<COMPILE_LANGUAGE:CXX>:-fpch-preprocess>)
@@ -33,7 +33,7 @@ endif()
 
 if(EMSCRIPTEN)
   add_compile_options(-mnontrapping-fptoint -msign-ext -mbulk-memory)  # every browser with WebGL 2 and modules has them
-  # emcc's optimiser needs acorn, which a node from elsewhere does not look for where Debian keeps it.
+  # emcc's optimiser needs acorn. Debian keeps it where a node from elsewhere does not look.
   set(link_environment "NODE_PATH=/usr/share/nodejs")
   set(closure_compiler "${CMAKE_SOURCE_DIR}/node_modules/.bin/google-closure-compiler")
   if(EXISTS "${closure_compiler}")
@@ -50,7 +50,7 @@ if(EMSCRIPTEN)
   list(JOIN orrery_games "," page_games)
 endif()
 
-# Sources that match the patterns, without the other platform's (*_web.cpp, *_native.cpp).
+# Sources that match the patterns, without those of the other platform (*_web.cpp, *_native.cpp).
 function(orrery_glob result)
   file(GLOB found CONFIGURE_DEPENDS ${ARGN})
   if(EMSCRIPTEN)
@@ -61,10 +61,10 @@ function(orrery_glob result)
   set(${result} ${found} PARENT_SCOPE)
 endfunction()
 
-# Puts in place of the sources in the list `variable` files that include those of one folder, about ORRERY_TOGETHER each: what
-# they all include is read once, and what they all instantiate is compiled once. So sources of one folder may not have the
-# same names without a namespace. What these files say is the same in every clone: ccache finds what another one compiled.
-# `kind` tells apart files of one folder that are compiled differently.
+# Replaces the sources in the list `variable` by files that each include about ORRERY_TOGETHER sources of one folder. So what
+# they all include is read once, and what they all instantiate is compiled once. Names in anonymous namespaces must then differ
+# within a folder. These files have the same text in every clone, so ccache finds what another clone compiled. `kind` tells
+# apart files of one folder that are compiled differently.
 set(ORRERY_TOGETHER 8 CACHE STRING "How many sources of a folder are compiled together; 1: each alone")
 function(orrery_together variable kind)
   set(folders "")
@@ -103,14 +103,14 @@ function(orrery_own target)
   target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wconversion -Wno-sign-conversion -Wshadow
     -Wunused-const-variable -Werror)
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    # g++ 12 reports these for sound standard library code once it inlines or instruments it.
+    # g++ 12 reports these for sound code of the standard library once it inlines or instruments it.
     target_compile_options(${target} PRIVATE -Wno-restrict -Wno-maybe-uninitialized -Wno-stringop-overflow
                                              -Wno-array-bounds -Wno-stringop-overread -Wno-free-nonheap-object)
   endif()
 endfunction()
 
-# Reads what most of our sources include once for all of them: half of the time that most take. Only where clang compiles; g++
-# reads each source by itself, and so finds what it forgot to include.
+# Precompiles the headers that most of our sources include, which halves their time. Only clang does this: g++ reads each source
+# by itself, and so finds missing includes.
 function(orrery_precompile target)
   if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
     target_precompile_headers(${target} PRIVATE <algorithm> <array> <functional> <map> <memory> <optional> <string> <string_view>
@@ -119,8 +119,8 @@ function(orrery_precompile target)
   endif()
 endfunction()
 
-# Exceptions as WebAssembly has them: for the programs under node. The page's modules go without (a throw ends them), which
-# is a third of their size. The flag must be on every object and on the link.
+# Turns on WebAssembly's exceptions, for the programs that run under node. The page's modules do without (a throw ends them),
+# because exceptions would make them a third larger. The flag must be on every object and on the link.
 function(orrery_exceptions target)
   if(EMSCRIPTEN)
     target_compile_options(${target} PUBLIC -fwasm-exceptions)
@@ -128,7 +128,7 @@ function(orrery_exceptions target)
   endif()
 endfunction()
 
-# A program that runs in a terminal; under node when it is WebAssembly.
+# A program that runs in a terminal; as WebAssembly it runs under node.
 function(orrery_program target)
   orrery_own(${target})
   set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}")
@@ -136,13 +136,13 @@ function(orrery_program target)
     set_target_properties(${target} PROPERTIES SUFFIX .cjs)
     target_link_options(${target} PRIVATE -sENVIRONMENT=node -sWASM_ASYNC_COMPILATION=0 -sEXIT_RUNTIME=1
                         -sFILESYSTEM=1 -sNODERAWFS=1 -sALLOW_MEMORY_GROWTH=1
-                        -O1)  # Binaryen's passes would take longer than what runs gains by them
+                        -O1)  # Binaryen's passes would take longer than they save
   endif()
 endfunction()
 
-# A module for the page: modules/<target>.mjs, <target>.wasm, <target>-<game>.wasm and <target>-later.wasm, and uncut, for tests,
-# whole/<target>-uncut.wasm. What it shows to JavaScript stands in a list of its own,
-# one name a line: functions of C with their leading underscore, methods of Emscripten's runtime without.
+# A module for the page: modules/<target>.mjs, <target>.wasm, <target>-<game>.wasm and <target>-later.wasm; and for tests,
+# uncut, whole/<target>-uncut.wasm. A list of its own has what it exports to JavaScript, one name per line: functions of C with
+# their leading underscore, methods of Emscripten's runtime without.
 function(orrery_module target exports)
   file(STRINGS "${exports}" functions REGEX "^_")
   file(STRINGS "${exports}" methods REGEX "^[A-Za-z]")
@@ -156,8 +156,8 @@ function(orrery_module target exports)
   set_target_properties(${target} PROPERTIES SUFFIX .mjs RUNTIME_OUTPUT_DIRECTORY "${whole}"
     LINK_DEPENDS "${exports};${later};${split}/split.mjs;${split}/data.mjs;${split}/mark.mjs;${split}/wasm.mjs;${split}/link.sh"
     RULE_LAUNCH_LINK "${launcher} sh ${split}/link.sh ${binaryen} ${whole}/${target}.map")
-  # Names of functions tell which game they belong to; split.mjs takes them away again. The map tells constants apart. Large
-  # functions stay out of their only callers: what has been put into another function cannot be cut off.
+  # Function names tell to which game a function belongs; split.mjs removes them again. The linker's map tells constants apart.
+  # Large functions are not inlined into their only callers, because an inlined function cannot be cut off.
   target_link_options(${target} PRIVATE --profiling-funcs -Wl,--no-demangle -Wl,--print-map
                       -sBINARYEN_EXTRA_PASSES=--one-caller-inline-max-function-size=150)
   add_custom_command(TARGET ${target} POST_BUILD

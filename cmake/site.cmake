@@ -1,5 +1,5 @@
-# build/site: the page as it is served. scripts/site.mjs gathers, minifies, hashes and compresses.
-# Another build folder than the preset's gets a site of its own.
+# build/site: the page as it is served. scripts/site.mjs gathers, minifies, hashes and compresses it. A build folder other than
+# the preset's gets a site of its own.
 if(CMAKE_BINARY_DIR STREQUAL "${CMAKE_SOURCE_DIR}/build/wasm")
   set(default_site "${CMAKE_SOURCE_DIR}/build/site")
 else()

@@ -1,4 +1,4 @@
-// The registry behind games.h. Names no game: games_list.h does.
+// The registry behind games.h. It names no game; games_list.h does.
 #include "games.h"
 
 #include <array>

@@ -1,5 +1,5 @@
-// The registry: the one list that names all games, and Match, the type-erased handle on a running match that records,
-// bots, screens and the terminal hold. Adding a game is one line in games.txt.
+// The registry, which knows all games, and Match, the type-erased handle of a running match that records, bots, screens
+// and the terminal hold. To add a game, add a line to games.txt.
 #pragma once
 
 #include <any>
@@ -19,11 +19,10 @@
 
 namespace orrery {
 
-// One line of a legal list as text: "move a3 b2" with 1..12, or "end" without a number (low == high == 0). With `more` it
-// is only the beginning of a move, and a list of its own says what may follow.
+// One line of a legal list as text: "move a3 b2" with 1..12, or "end" without a number (low == high == 0). With `more`
+// it is only the beginning of a move; another list says what may follow.
 struct LegalLine {
-    std::string
-        text;  // without the number of a ranged line; it follows after a blank, or after "=" where that comes last
+    std::string text;  // without the number, which follows after a blank or "="
     std::int32_t low = 0;
     std::int32_t high = 0;
     bool more = false;
@@ -34,7 +33,8 @@ struct LegalLine {
     bool operator==(const LegalLine&) const = default;
 };
 
-// A running match: one game's position with its rules, types erased. A value behind clone(); holds no record.
+// A running match: one game's position with its rules, types erased. It is a value; clone() copies it. It holds no
+// record.
 class Match {
    public:
     virtual ~Match() = default;
@@ -43,83 +43,86 @@ class Match {
     virtual const GameInfo& info() const = 0;
     virtual int seats() const = 0;
     virtual int revision() const = 0;
-    virtual std::vector<OptionText> options() const = 0;  // those that differ from the defaults
+    virtual std::vector<OptionText> options() const = 0;  // those that are not at their defaults
 
     virtual Decision decision() const = 0;
     virtual Result result() const = 0;
     virtual bool is_sound() const = 0;
 
-    // The legal moves, for people: what may come first, or after the beginning of a move that such a line offered.
+    // The legal moves as lines for people: the first step, or what may follow the beginning of a move that such a line
+    // listed.
     virtual std::vector<LegalLine> legal(const Path& prefix = {}) const = 0;
-    // The longest beginning that is offered and that `tokens`, of a move or a part of one, go on from; may be empty.
+    // The longest listed beginning with which `tokens` begin; they are a move or a part of one. May be empty.
     virtual Path prefix_of(std::string_view tokens) const = 0;
     virtual bool has_choice() const = 0;  // is more than one move legal?
 
-    // And for codecs. walk: goes through the steps of a move; `choose` is told how many places a step has (at least one, at
-    // most 2^32) and gives the one to take. Empty when over.
+    // walk: goes through the steps of a move, for codecs. `choose` gets the number of places of a step (1 to 2^32) and
+    // returns the place to take. Empty when the match is over.
     virtual Path walk(FunctionRef<std::uint64_t(std::uint64_t count)> choose) const = 0;
     virtual bool is_legal(const Path& path) const = 0;
     virtual std::string move_text(const Path& path) const = 0;          // of a legal move
-    virtual Expected<Path> move_path(std::string_view text) const = 0;  // Fault: the refusal, worded
-    virtual Verdict refusal(std::string_view text) const = 0;           // ill-formed text by kNotation
-    // A legal move. `events`, if given, gets what it did: a std::vector of the game's own Event.
+    virtual Expected<Path> move_path(std::string_view text) const = 0;  // Fault: why the move is refused
+    virtual Verdict refusal(std::string_view text) const = 0;           // text that is no move: kNotation
+    // Plays a legal move. `events`, if given, becomes what the move did: a std::vector of the game's own Event.
     virtual void play(const Path& path, Chance& chance, std::any* events = nullptr) = 0;
-    virtual std::vector<std::uint64_t> sealed_bases() const = 0;  // of a secret question: see HasSealedSteps
+    virtual std::vector<std::uint64_t> sealed_bases() const = 0;  // for a secret question: see HasSealedSteps
 
     // What `viewer` may know. `view` holds the game's own View type, for web/boards and tests.
     virtual std::any view(Seat viewer) const = 0;
-    virtual bool looks_like(Seat viewer, const std::any& view) const = 0;  // is its own view the same as that one?
+    virtual bool looks_like(Seat viewer, const std::any& view) const = 0;  // same view as this match's?
     virtual std::string view_json(Seat viewer) const = 0;
     virtual std::string position_json() const = 0;  // everything: for `--as all`, tests and export only
     virtual Sheet sheet(Seat viewer) const = 0;
     virtual std::string question(Seat viewer) const = 0;
     virtual std::string explain(Seat viewer, std::string_view tokens) const = 0;
-    // What `viewer` may know of `events`, which `play` has given: again a vector of them, in their order, for
-    // web/boards; the first `count` of them; and whether others tell it the same.
+    // For `events` that `play` gave. events: what `viewer` may know of them, again as a vector in their order, for
+    // web/boards. first_events: the first `count`. tell_same: do both vectors tell `viewer` the same?
     virtual std::any events(Seat viewer, const std::any& events) const = 0;
     virtual std::any first_events(const std::any& events, std::size_t count) const = 0;
     virtual bool tell_same(Seat viewer, const std::any& events, const std::any& others) const = 0;
-    // Sentences for what `text`, the move that led from this match to `after`, did: `events`, which `play` has given.
+    // Sentences about what the move `text` did, which led from this match to `after`; `events` are those that `play`
+    // gave.
     virtual std::vector<std::string> describe(Seat viewer, std::string_view text, const std::any& events,
                                               const Match& after) const = 0;
-    // May `viewer` know that `text`, and not another answer, is given now? Not a secret one of another seat.
+    // May `viewer` know that `text`, and no other answer, is given now? False for a secret answer of another seat.
     virtual bool may_know(Seat viewer, std::string_view text) const = 0;
 
-    // The automatic answer of the seat that is asked, if `answers` answer this question for it.
+    // The automatic answer of the asked seat; empty: `answers` do not answer this question.
     virtual std::optional<std::string> automatic_answer(const AutomaticAnswers& answers) const = 0;
 
-    // Another match that looks the same to `viewer`; and hashes of everything, and of what `viewer` may know.
+    // resample: another match that looks the same to `viewer`. The fingerprints are hashes of everything and of what
+    // `viewer` may know.
     virtual std::unique_ptr<Match> resample(Seat viewer, Chance& chance) const = 0;
     virtual std::uint64_t fingerprint() const = 0;
     virtual std::uint64_t view_fingerprint(Seat viewer) const = 0;
 };
 
 Path first_path(const Match& match);                // of the first legal move
-Path any_path(const Match& match, Chance& chance);  // of one by luck, every place of a step as likely
-// The answer that whoever keeps the table gives by itself: the only legal one, which its seat alone may see to be so
-// (core/flow.h). Empty: there is a choice, or it ends the seat's part, which people do themselves.
+Path any_path(const Match& match, Chance& chance);  // of a random one; all places of a step are equally likely
+// The answer that the device with the table gives by itself: the only legal one, if only its seat can see that it is
+// the only one (core/flow.h). Empty: there is a choice, or the answer ends the seat's part, which people do themselves.
 std::string only_answer(const Match& match);
 
-// All games people may start, in the order of the home screen. The template game is registered but not listed.
+// All games that people may start, in the order of the home screen. The template game is registered but not listed.
 std::span<const GameInfo> games();
-const GameInfo* find_game(std::string_view id);  // also the template game; nullptr: unknown
+const GameInfo* find_game(std::string_view id);  // also finds the template game; nullptr: unknown
 std::vector<OptionSpec> option_specs(std::string_view game, int seats, int revision = kNewestRevision);
 std::vector<Preset> presets(std::string_view game, int seats);
-// The options that it sets. Fault: "option/preset", with those there are.
+// The options that a preset sets. Fault: "option/preset"; it names the presets that exist.
 Expected<std::vector<OptionText>> preset_options(std::string_view game, int seats, std::string_view id);
-// `options`, which hold for that many seats, as a new match gets them: without defaults, and without those that have no
-// effect beside another.
+// `options`, which must be valid for that many seats, as a new match gets them: without defaults, and without options
+// that another one makes useless.
 std::vector<OptionText> without_idle(std::string_view game, int seats, std::vector<OptionText> options);
-std::vector<OptionSpec> automatic_specs(std::string_view game);  // empty: the game answers nothing for anybody
+std::vector<OptionSpec> automatic_specs(std::string_view game);  // empty: the game has no automatic answers
 
 // Has the game's own code arrived? The page loads each game when it is wanted (notes/0006); elsewhere all are here.
-// Until then a game has its GameInfo and nothing else: start_match and links say so with the fault "game/absent".
+// Until then only the game's GameInfo exists; start_match and links return the Fault "game/absent".
 bool game_is_here(std::string_view game);
 Fault absent(std::string_view game);
 Fault unknown_game(std::string_view game);
 
-// A Fault names the game, seats, revision or option that does not hold. `chance` is the luck of the setup
-// (records use Chance::of_ply(seed, 0); the move of ply k, counted from 1, gets of_ply(seed, k)).
+// A Fault names the game, seats, revision or option that is not valid. `chance` is the luck of the setup: records use
+// Chance::of_ply(seed, 0), and of_ply(seed, k) for the move of ply k, counted from 1.
 Expected<std::unique_ptr<Match>> start_match(std::string_view game, int seats, int revision,
                                              const std::vector<OptionText>& options, Chance chance);
 

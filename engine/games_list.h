@@ -1,5 +1,5 @@
-// The list of games, for those who need the types: games.cpp, the bots' templates, and the laws. Its names stand in
-// games.txt, one line a game; cmake/games.cmake makes `Games`, what people may start, of them.
+// The list of games for code that needs their types: games.cpp, the bots' templates, and the laws. The names are in
+// games.txt, one per line; cmake/games.cmake makes `Games` from them, the games that people may start.
 #pragma once
 
 #include "core/type_list.h"
@@ -9,9 +9,9 @@
 namespace orrery {
 
 #ifdef ORRERY_PAGE
-using HiddenGames = TypeList<>;  // the page's modules go without
+using HiddenGames = TypeList<>;  // the page's modules do not have them
 #else
-using HiddenGames = TypeList<example::Nim>;  // built and tested like the others, not on the home screen: the template
+using HiddenGames = TypeList<example::Nim>;  // the template: tested like the others, not on the home screen
 #endif
 
 }  // namespace orrery

@@ -1,5 +1,5 @@
-// TypedMatch<G>: the one implementation of Match, for every game; and visit_game, which takes a game's id to its type.
-// For games.cpp, the bots' templates and the laws; whoever needs no types includes games.h alone.
+// TypedMatch<G>, the one implementation of Match for every game, and visit_game, which finds a game's type by its id.
+// It is for games.cpp, the bots' templates and the laws. Code that needs no types includes only games.h.
 #pragma once
 
 #include <algorithm>
@@ -23,7 +23,7 @@
 
 namespace orrery {
 
-// The text of an entry without the number of a ranged one, with which it ends.
+// The entry's text. Without the number of a ranged entry, which stands at its end.
 template <Game G>
 LegalLine legal_line(const Entry<typename G::Move>& entry) {
     std::string text = G::print(entry.move);
@@ -203,12 +203,12 @@ class TypedMatch final : public Match {
         world->set_position(G::resample(position_, viewer, chance));
         return world;
     }
-    // Both hash JSON: what the rules reference calls things outlives every change of a struct.
+    // Both hash JSON, because the rules reference's words outlive every change of a struct.
     std::uint64_t fingerprint() const override { return hash_text(position_json()); }
     std::uint64_t view_fingerprint(Seat viewer) const override { return hash_text(view_json(viewer)); }
 
    private:
-    // What may come after a beginning that is offered; `scratch` holds it unless that is empty.
+    // What may follow a listed beginning. `scratch` holds it, unless the beginning is empty.
     const Entries& after(const Path& prefix, Entries& scratch) const {
         const Entries* listed = &entries();
         if constexpr (HasSteps<G>)
@@ -269,14 +269,14 @@ bool visit_game(TypeList<G...>, std::string_view id, F& visitor) {
     return found;
 }
 
-// Calls visitor(GameType<G>{}) for the game of that id; false: there is none. It goes through a pointer, so that a game's
-// own code is reached by pointers only and the page can load it apart from the rest (notes/0006).
+// Calls visitor(GameType<G>{}) for the game of that id; false: there is none. The call goes through a pointer, so that
+// the page can load a game's code apart from the rest (notes/0006).
 template <class F>
 bool visit_game(std::string_view id, F&& visitor) {
     return visit_game(Games{}, id, visitor) || visit_game(HiddenGames{}, id, visitor);
 }
 
-// The typed match behind a handle; nullptr if it is one of another game.
+// The typed match behind a handle; nullptr if it is of another game.
 template <Game G>
 const TypedMatch<G>* typed(const Match& match) {
     return match.info().id == G::info().id ? static_cast<const TypedMatch<G>*>(&match) : nullptr;

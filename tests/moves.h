@@ -1,4 +1,4 @@
-// Legal moves of a match as tests want them: the first ones in canonical order, or any by luck, as text.
+// Legal moves of a match for tests, as text: the first ones in canonical order, or random ones.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,7 @@ namespace orrery {
 // Paths of the first `most` legal moves, in canonical order.
 inline std::vector<Path> first_paths(const Match& match, std::size_t most) {
     std::vector<Path> found;
-    Path start;  // the beginning of the next one; zeros follow
+    Path start;  // the beginning of the next path; zeros follow
     for (bool more = !match.decision().over; more && found.size() < most;) {
         std::vector<std::uint64_t> counts;
         const Path path = match.walk([&](std::uint64_t count) {

@@ -1,4 +1,4 @@
-// The levels, and thinking as each of them does it.
+// The levels, and how each of them thinks.
 #include "bots/players.h"
 
 #include <algorithm>
@@ -14,15 +14,15 @@
 namespace orrery {
 namespace {
 
-// Only the top of the ladder is also limited by time. By link it takes all its playouts, the same on every device.
+// Time limits only the highest level. By link that level takes all its playouts too, the same on every device.
 constexpr std::array<Level, 1 + std::tuple_size_v<Ladder>> kLevels{
     {{"random", 0}, {"novice", 0}, {"apprentice", 0}, {"journeyman", 0}, {"adept", 0}, {"master", 2'000}}};
 
-// Where a game has no Insight.
+// For a game without Insight.
 constexpr Ladder kPlainLadder{{{60, 0}, {200, 0}, {800, 0}, {3'000, 0}, {12'000, 0}}};
 
-constexpr std::uint32_t kNodesForTime = 1u << 20;  // room for the tree where the budget is time
-constexpr std::uint32_t kNodesAPlayout = 24;       // and where it is playouts
+constexpr std::uint32_t kNodesForTime = 1u << 20;  // size of the tree if the budget is time
+constexpr std::uint32_t kNodesAPlayout = 24;       // size per playout if the budget is playouts
 
 // ---- Thinking without search
 
@@ -64,8 +64,7 @@ class SearchThinking final : public Thinking {
     std::uint32_t playouts() const override { return search_.playouts(); }
 
    private:
-    static constexpr double kMargin =
-        0.92;  // of the time is used; the rest is for what comes between us and the screen
+    static constexpr double kMargin = 0.92;  // part of the time; the rest is for the way to the screen
 
     static std::size_t nodes_for(const Budget& budget) {
         if (budget.playouts == 0) return kNodesForTime;
@@ -74,7 +73,7 @@ class SearchThinking final : public Thinking {
 
     double now() const { return budget_.clock != nullptr ? budget_.clock() : 0; }
 
-    // What is still allowed by number; by time, what may still come at the speed so far.
+    // How many playouts may still come: by number, or by time at the speed so far.
     std::uint32_t playouts_left() const {
         const std::uint32_t done = search_.playouts();
         std::uint32_t left = budget_.playouts == 0 ? ~0u : budget_.playouts - std::min(done, budget_.playouts);
@@ -89,7 +88,7 @@ class SearchThinking final : public Thinking {
     double limit_ms() const { return kMargin * budget_.milliseconds; }
     bool is_late(double time) const { return budget_.milliseconds != 0 && time - started_ >= limit_ms(); }
 
-    // Looks about once a millisecond, however slow the game or the machine is.
+    // Looks at the clock about once a millisecond, however slow the game or the machine is.
     double look_at_clock() {
         if (budget_.clock == nullptr) return 0;
         const double time = now();
@@ -137,7 +136,7 @@ std::unique_ptr<Thinking> think_as(const Rung& rung, const typename G::Position&
 
 class LevelPlayer final : public Player {
    public:
-    // Of that place in kLevels; `rung`: to be played instead of the game's own.
+    // `level`: index into kLevels. `rung`, if given, replaces the figures of the game's own ladder.
     LevelPlayer(std::size_t level, const std::optional<Rung>& rung, const Budget& budget, std::uint64_t seed)
         : level_(level), rung_(rung), budget_(budget), seed_(seed) {}
 

@@ -1,10 +1,10 @@
-// Computer players for any game: the terminal, the arena and the worker module ask for one by its level and let it
-// choose. A player is a pure function of what its seat may know, its seed and its budget, so a choice can be repeated.
+// Computer players for any game. The terminal, the arena and the worker module get one by its level and let it choose.
+// A player is a pure function of what its seat may know, its seed and its budget, so a choice can be repeated.
 //     const auto player = make_player("master", counted(20'000), seed);
 //     match->play(player->choose(*match), chance);
 //
-// The one surprising rule: thinking goes in steps. A worker that wants to hear a stop button calls think() and then
-// step() with a small slice, and may take best() at any moment; choose() is the same with one endless step.
+// The one surprising rule: thinking goes in steps. A worker that must hear a stop button calls think(), then step()
+// with a small slice, and may take best() at any moment. choose() does the same in one endless step.
 #pragma once
 
 #include <cstdint>
@@ -18,10 +18,10 @@
 
 namespace orrery {
 
-// Milliseconds from any start. The engine has no clock of its own: whoever has one hands it in.
+// Milliseconds from any start. The engine has no clock of its own; a caller that has one passes it in.
 using Clock = double (*)();
 
-// How long to think at most: a number of playouts (repeatable) or of milliseconds by `clock`, whichever is not 0; with
+// How long to think at most: a number of playouts (repeatable) or of milliseconds by `clock`; 0: no such limit. With
 // both, whichever ends first.
 struct Budget {
     std::uint32_t playouts = 0;
@@ -33,22 +33,22 @@ constexpr Budget timed(std::uint32_t milliseconds, Clock clock) {
     return {.milliseconds = milliseconds, .clock = clock};
 }
 
-// `random` takes any legal move; of the others each game says how they play (Ladder in core/game.h).
+// `random` plays any legal move. How the other levels play, each game says (Ladder in core/game.h).
 struct Level {
     std::string_view id;
-    std::uint32_t milliseconds;  // at most, for a move where a clock is at hand and may steer; 0: any
+    std::uint32_t milliseconds;  // per move at most, if there is a clock that may limit it; 0: any
 };
 std::span<const Level> levels();               // weakest first
 const Level* find_level(std::string_view id);  // nullptr: unknown
 
-// One move being chosen. It keeps all it needs: worlds that look like the match to the seat, never its position.
+// The choice of one move. It looks only at worlds that look like the match to the seat.
 class Thinking {
    public:
     virtual ~Thinking() = default;
 
-    // Thinks on for at most `slice`, which like the whole stays within the budget. True: the choice is made.
+    // Goes on thinking for at most `slice` and never beyond the budget. Returns true when the choice is made.
     virtual bool step(const Budget& slice) = 0;
-    // The best move so far, as the game writes it; legal at any time, also before the first step.
+    // The best move so far, in the game's notation. It is always legal, even before the first step.
     virtual std::string best() const = 0;
     virtual std::uint32_t playouts() const = 0;  // so far
 };
@@ -63,9 +63,9 @@ class Player {
     Path choose(const Match& match) const;
 };
 
-// nullptr: unknown level. A level thinks as long as the game says, and within the budget.
+// nullptr: unknown level. The player thinks as long as the game says for that level, but within the budget.
 std::unique_ptr<Player> make_player(std::string_view level, const Budget& budget, std::uint64_t seed);
-// A player of other figures than any level's: to measure by.
+// A player with figures that no level has, for measurements.
 std::unique_ptr<Player> make_player(const Rung& rung, const Budget& budget, std::uint64_t seed);
 
 }  // namespace orrery

@@ -1,5 +1,5 @@
-// What search asks of a game, answered from its Insight where it has one and from its plain rules where not: the moves
-// worth a try, a quick move for playouts, and how well each seat stands.
+// What search asks about a game: the moves worth a try, a quick move for playouts, and how well each seat stands. The
+// answers come from the game's Insight if it has one, else from its plain rules.
 #pragma once
 
 #include <algorithm>
@@ -15,8 +15,8 @@ namespace orrery {
 // How well each seat stands or ended, 0..1.
 using Values = std::array<double, kMaxSeats>;
 
-// Winning counts, places a little: nine tenths are shared by the sides that win, one tenth goes by rank. Seats of one side
-// have all that it has, so each plays for both.
+// Winning counts most, places a little: nine tenths are shared by the sides that win, one tenth goes by rank. Each seat
+// of a side gets all that the side has, so each plays for both.
 inline Values values_of(const Result& result) {
     Values values{};
     const auto seats = std::count_if(result.rank.begin(), result.rank.end(), [](std::int8_t rank) { return rank > 0; });
@@ -37,7 +37,7 @@ struct Policy {
     using Entries = std::vector<Entry<Move>>;
     static constexpr bool kHasInsight = HasInsight<G>;
 
-    // Best first with insight, else in canonical order; of what takes several steps the first few hundred.
+    // With insight: best first. Without: in canonical order; if moves have several steps, only the first few hundred.
     static void candidates(const Position& position, Entries& entries) {
         if constexpr (kHasInsight)
             G::Insight::promising(position, entries);
@@ -66,7 +66,7 @@ struct Policy {
         }
     }
 
-    // A good moment to judge a position: where the game's Insight has is_quiet, when that says so.
+    // Is this a good moment to judge the position? The game's Insight says so if it has is_quiet.
     static bool is_quiet(const Position& position) {
         if constexpr (requires { G::Insight::is_quiet(position); })
             return G::Insight::is_quiet(position);
@@ -74,7 +74,8 @@ struct Policy {
             return true;
     }
 
-    // How well each seat stands in `world` after a few quick moves, which change it: how it ended, or as it is judged then.
+    // How well each seat stands after a playout of quick moves, which change `world`: its result if it ended, else a
+    // judgement.
     static Values play_out(Position& world, Chance& chance, Entries& scratch) {
         for (int n = 0; n < kLongestPlayout; ++n) {
             if (G::decision(world).over) return values_of(G::result(world));

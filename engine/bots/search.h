@@ -1,10 +1,12 @@
-// Tree search over any game: single-observer information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012,
-// SO-ISMCTS) with PUCT selection (Rosin 2011; Silver et al. 2017), progressive widening (Coulom 2007) for long lists and
-// number ranges, playouts cut short by an evaluation (Lorentz 2008), and max^n values, one for each seat (Sturtevant 2008).
+// Tree search for any game: single-observer information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012,
+// SO-ISMCTS) with PUCT selection (Rosin 2011; Silver et al. 2017), progressive widening (Coulom 2007) for long lists
+// and number ranges, playouts that an evaluation cuts short (Lorentz 2008), and max^n values, one per seat (Sturtevant
+// 2008).
 //
 // The one surprising rule: secret answers of several seats are searched one after the other, but each seat chooses in
-// an information set of its own ("aside"), which the answers of the others do not split: nobody sees them in the tree.
-// Same seed, same number of playouts: same tree on every machine. Only + - * / sqrt on doubles. A playout allocates nothing.
+// an information set of its own ("aside"). The others' answers do not split it, because nobody sees them in the tree.
+// The same seed and number of playouts give the same tree on every machine: doubles use only + - * / sqrt. A playout
+// allocates nothing.
 #pragma once
 
 #include <algorithm>
@@ -28,7 +30,8 @@ class Search {
     using Move = typename G::Move;
     using Position = typename G::Position;
 
-    // Something must be asked of the seat of `worlds`. A full tree of `nodes` grows no further; search goes on in it.
+    // The seat of `worlds` must be asked something. `nodes` limits the tree: a full tree grows no further, but search
+    // goes on in it.
     Search(Worlds<G> worlds, std::uint64_t seed, std::size_t nodes)
         : worlds_(std::move(worlds)), chance_(seed), tree_(std::max<std::size_t>(nodes, 16)) {
         root_ = tree_.add_root();
@@ -53,13 +56,13 @@ class Search {
 
     std::uint32_t playouts() const { return playouts_; }
 
-    // The most visited move; before the first playout, the first that comes to mind.
+    // The most visited move. Before the first playout: the first candidate.
     Move best() const {
         const NodeId id = most_visited(kNobody);
         return id == kNobody ? first_thought_ : tree_[id].move;
     }
 
-    // Whether `more` playouts could not change best().
+    // Would best() stay the same after `more` playouts?
     bool is_settled(std::uint32_t more) const {
         if (is_forced_) return true;
         const NodeId first = most_visited(kNobody);
@@ -70,9 +73,9 @@ class Search {
    private:
     static constexpr bool kIsOpen = is_open_game<G>();
     static constexpr double kExploration = 0.6;
-    static constexpr double kFirstPlayReduction = 0.02;  // how much worse than its siblings a new move seems
+    static constexpr double kFirstPlayReduction = 0.02;  // a new move is valued this much below its siblings
     static constexpr std::uint32_t kGrowAt = 3;          // visits before a node gets children
-    static constexpr std::uint32_t kAllBelow = 12;       // so many candidates are all looked at; more come by and by
+    static constexpr std::uint32_t kAllBelow = 12;       // so many candidates are all tried; others come slowly
 
     // ---- Selection and expansion
 
@@ -102,7 +105,8 @@ class Search {
         }
     }
 
-    // Answers that stay secret together: where they began, who still owes one, and each seat's own latest answer.
+    // Secret answers that are hidden at the same time: the node where they began, who still owes one, each seat's own
+    // last answer.
     struct SecretRound {
         NodeId start = kNobody;
         SeatSet owing;
@@ -119,7 +123,7 @@ class Search {
         return tree_.add_aside(round.start, seat);
     }
 
-    // The node that stands for the answers so far, whoever knows them.
+    // The node that stands for all answers so far, whoever knows them.
     NodeId passage(NodeId here, const Move& move, Seat seat) {
         NodeId id = tree_.find_child(here, move, seat);
         if (id == kNobody && tree_.has_room()) id = tree_.add_child(here, move, seat, 0);
@@ -137,7 +141,7 @@ class Search {
         }
     }
 
-    // Attention by rank: the first candidates get most of it.
+    // The prior of a candidate by its rank: the first candidates get most.
     static double weight(std::size_t rank) { return 1.0 / (static_cast<double>(rank) + 2.0); }
 
     bool add_all(const Position& world, NodeId from, Seat seat) {
@@ -150,7 +154,7 @@ class Search {
         return true;
     }
 
-    // PUCT among children that come by falling prior: those tried are always the first ones.
+    // PUCT among children in order of falling prior. The children tried so far are always the first ones.
     NodeId select_open(NodeId from) {
         double total = 0;
         std::uint32_t visits = 0;
@@ -175,8 +179,8 @@ class Search {
         return best;
     }
 
-    // With hidden things or luck the candidates differ from world to world: only those of this world may be chosen,
-    // and how often a child could have been chosen takes the place of its parent's visits.
+    // With hidden things or luck the candidates differ from world to world. Only those of this world may be chosen.
+    // Instead of the parent's visits, the number of times that a child could have been chosen counts.
     NodeId widen_or_select(NodeId from, Seat seat) {
         std::uint64_t width = 0;
         for (const auto& entry : entries_) width += Policy<G>::kHasInsight ? 1 : entry.width();
@@ -212,7 +216,8 @@ class Search {
                            [&](const auto& entry) { return place_in<G>(entry, move) >= 0; });
     }
 
-    // A move of this world that is no child yet: with insight the next one, else one by lot; failing that, `otherwise`.
+    // A move of this world that is no child yet: with insight the next one, else a random one. If there is none,
+    // `otherwise`.
     Move next_candidate(NodeId from, Seat seat, NodeId otherwise) {
         if constexpr (!Policy<G>::kHasInsight) {
             for (int attempt = 0; attempt < 8; ++attempt) {

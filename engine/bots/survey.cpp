@@ -11,12 +11,12 @@
 namespace orrery {
 namespace {
 
-constexpr int kAtOnce = 4;             // playouts of a position before the next one has its turn
-constexpr int kRounds = 16;            // of all positions
-constexpr double kMost = 8000;         // ms, on slow devices
-constexpr std::int32_t kWhole = 1000;  // all shares
+constexpr int kAtOnce = 4;             // playouts of a position before the next position's turn
+constexpr int kRounds = 16;            // rounds over all positions
+constexpr double kMost = 8000;         // ms; reached only on slow devices
+constexpr std::int32_t kWhole = 1000;  // all shares together
 constexpr std::int32_t kLeastSwing = 80;
-constexpr std::size_t kAround = 4;  // moves before and after one, over which a turn must last
+constexpr std::size_t kAround = 4;  // moves before and after a move over which a change must last
 
 template <Game G>
 class Survey final : public Thinking {
@@ -66,7 +66,7 @@ class Survey final : public Thinking {
         }
     }
 
-    // What is lost by rounding down goes to whoever is first: the whole stays whole.
+    // What rounding down loses goes to the first seat, so that the sum stays whole.
     std::vector<std::int32_t> shares(const Values& sum) const {
         double all = 0;
         for (std::size_t k = 0; k < seats_; ++k) all += sum[k];
@@ -82,7 +82,7 @@ class Survey final : public Thinking {
     Chance chance_;
     std::size_t seats_;
     std::vector<Position> positions_;
-    std::vector<Values> sums_;  // of so many playouts each as rounds, and the turns begun, have brought
+    std::vector<Values> sums_;  // per position: values summed over its playouts
     std::vector<Entry<typename G::Move>> scratch_;
     std::size_t next_ = 0;
     int rounds_ = 0;
@@ -138,7 +138,7 @@ std::vector<Swing> turning_points(std::span<const Shares> course, std::size_t mo
             if (size(own) > size(swing)) swing = own;
         }
     }
-    // Of those close together the largest.
+    // Keeps the largest of swings that are close together.
     std::vector<Swing> largest;
     for (std::size_t i = 0; i < swings.size(); ++i) {
         const auto is_larger = [&](const Swing& other) {

@@ -1,10 +1,10 @@
-// A match that is over, looked at with the bots' eyes: how every seat stood after each of its moves, and where that turned.
-// The page asks through the bots' worker (bots/worker) and draws what comes (web/screens/review.cpp).
+// Judges a match that is over as the bots see it: how every seat stood after each move, and where that turned. The page
+// asks the bots' worker for it (bots/worker) and draws the answer (web/screens/table_review.cpp).
 //     const auto thinking = survey(record);
-//     while (!(*thinking)->step(slice)) read_course((*thinking)->best(), seats);  // rough at once, finer by and by
+//     while (!(*thinking)->step(slice)) read_course((*thinking)->best(), seats);  // rough at once, finer with time
 //
-// The one surprising rule: a seat's share is what everybody at the table could see of it. Each playout begins in a world
-// that looks like the match to a spectator, so the figures tell nothing that is hidden, whoever looks at them.
+// The one surprising rule: a seat's share is what everybody at the table could see of it. Each playout begins in a
+// world that looks like the match to a spectator, so the figures tell nothing hidden to anybody.
 #pragma once
 
 #include <array>
@@ -20,17 +20,18 @@
 
 namespace orrery {
 
-// Of a whole of 1000, how much each seat has.
+// How much each seat has, of 1000 for all.
 using Shares = std::array<std::int32_t, kMaxSeats>;
 
-// Thinks for a number of playouts a move, or for some seconds by the slices' clock, whichever ends first; best() is what
-// read_course reads. A Fault: the record does not hold, or its match still runs ("survey/running").
+// Thinks for a number of playouts per move, or for some seconds by the slices' clock, whichever ends first. read_course
+// reads its best(). A Fault: the record is not valid, or its match still runs ("survey/running").
 Expected<std::unique_ptr<Thinking>> survey(const Record& record);
 
-// The shares after 0, 1, 2, ... moves; fewer than there were as long as the first look is under way.
+// The shares after 0, 1, 2, ... moves. Until the first round is done there are fewer than the match has moves.
 std::vector<Shares> read_course(std::string_view text, std::size_t seats);
 
-// A move since which a seat stood much better or worse, over a few moves before and after it: the seat whose share changed most.
+// A move at which a seat's share changed, as the average over a few moves before and after it; `seat` is the one that
+// changed most.
 struct Swing {
     std::size_t ply = 0;  // of the move, counted from 1
     Seat seat = kSpectator;
@@ -38,7 +39,8 @@ struct Swing {
 
     bool operator==(const Swing&) const = default;
 };
-// The largest of them, `most` at most and not close together, in the order of the match; not the move with which it ends.
+// The largest swings, at most `most`, not close together, in the order of the match. The last move of the match is
+// never one.
 std::vector<Swing> turning_points(std::span<const Shares> course, std::size_t most);
 
 }  // namespace orrery

@@ -1,5 +1,5 @@
-// The nodes of a search tree in one block of memory that is reserved before the search starts; when it is full the
-// tree grows no further. A node is an information set reached by a move; children are linked lists, 0 is nobody.
+// The nodes of a search tree, in one block of memory that is reserved before the search starts. When it is full, the
+// tree grows no further. A node is an information set that a move leads to. Children are linked lists; 0 is nobody.
 #pragma once
 
 #include <cstdint>
@@ -14,16 +14,16 @@ inline constexpr NodeId kNobody = 0;
 
 template <class Move>
 struct Node {
-    Move move{};             // that led here
+    Move move{};             // the move that leads here
     Seat seat = kSpectator;  // whose move it was
     NodeId first_child = kNobody;
     NodeId last_child = kNobody;
-    NodeId next = kNobody;    // sibling
-    NodeId asides = kNobody;  // of a node where secret answers are given: what each seat knows there, linked by `next`
+    NodeId next = kNobody;    // next sibling
+    NodeId asides = kNobody;  // if secret answers begin here: a node per seat with what it knows, linked by `next`
     std::uint32_t visits = 0;
-    std::uint32_t offers = 0;  // times that it could have been chosen (Cowling et al.: availability count)
-    float prior = 0;           // share of attention before anything is known
-    double total = 0;          // of the values for `seat`
+    std::uint32_t offers = 0;  // how often it could have been chosen (Cowling et al.: availability count)
+    float prior = 0;           // share of attention before the first visit
+    double total = 0;          // sum of the values for `seat`
 
     double mean() const { return total / visits; }
 };

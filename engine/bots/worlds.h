@@ -1,5 +1,5 @@
-// Where search gets its positions from: worlds that look like the match to one seat. Built from a position, shows only
-// resamples of it, so that no bot can know more than its seat does.
+// Where search gets its positions: worlds that look like the match to one seat. It holds the position but gives out
+// only resamples of it, so no bot can know more than its seat does.
 #pragma once
 
 #include <utility>
@@ -8,8 +8,8 @@
 
 namespace orrery {
 
-// What search can do better for this game: an Insight may say `static constexpr bool kIsOpen = true`, that nothing is
-// hidden and no luck comes after the start, so that the moves alone tell the position.
+// May search use the position itself? An Insight with `static constexpr bool kIsOpen = true` says that nothing is
+// hidden and no luck comes after the start, so the moves alone tell the position.
 template <class G>
 constexpr bool is_open_game() {
     if constexpr (requires { G::Insight::kIsOpen; })

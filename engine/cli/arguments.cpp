@@ -10,7 +10,7 @@ namespace orrery::cli {
 
 namespace {
 
-const std::vector<std::string_view> kLists = {"option", "players", "bot", "bots"};  // what may be given again
+const std::vector<std::string_view> kLists = {"option", "players", "bot", "bots"};  // may be given several times
 
 bool is_among(const std::string& name, const std::vector<std::string_view>& names) {
     return std::find(names.begin(), names.end(), name) != names.end();

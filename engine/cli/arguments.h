@@ -1,6 +1,6 @@
-// What was typed: words, `--name value` pairs and bare `--name` flags, checked against what a command knows. Every complaint is a Fault that
-// main.cpp prints as one line on standard error; nothing is carried out before all arguments hold. An option that holds one
-// value is given once.
+// What was typed: words, `--name value` pairs and bare `--name` flags, checked against what a command knows. Every
+// complaint is a Fault, which main.cpp prints as one line on standard error. Nothing is done before all arguments are
+// valid. An option that holds one value may be given only once.
 #pragma once
 
 #include <cstdint>
@@ -16,23 +16,24 @@ namespace orrery::cli {
 
 class Arguments {
    public:
-    // `known`: the options this command takes, each with a value; `flags`: those without. Fault: "usage/option".
+    // `known`: the options that this command takes, each with a value. `flags`: those without a value. Fault:
+    // "usage/option".
     static Expected<Arguments> read(const std::vector<std::string>& typed, const std::vector<std::string_view>& known,
                                     const std::vector<std::string_view>& flags = {});
 
     const std::vector<std::string>& words() const { return words_; }
     bool has(std::string_view name) const { return options_.count(std::string(name)) > 0; }
-    std::string text(std::string_view name) const;  // of an option that holds one value; empty: none
+    std::string text(std::string_view name) const;  // of an option that holds one value; empty: not given
     std::vector<std::string> texts(std::string_view name) const;
-    std::vector<std::string> list(std::string_view name) const;  // texts, also divided by commas; may be empty ones
+    std::vector<std::string> list(std::string_view name) const;  // texts, split at commas; some may be empty
 
-    // A whole number; `fallback` if not given. Fault: "usage/number", with the bounds.
+    // A whole number; `fallback` if not given. Its Fault, "usage/number", names the bounds.
     Expected<std::uint64_t> number(std::string_view name, std::uint64_t fallback, std::uint64_t low,
                                    std::uint64_t high) const;
-    // --seats, as many as --game is for. Fault: "game/unknown", "usage/number".
+    // The number of --seats; it must suit --game. Faults: "game/unknown", "usage/number".
     Expected<int> seats() const;
-    // Those of --preset, and --option key=value, each once, which goes before. Fault: "usage/option", "option/preset", those of
-    // seats().
+    // The options that --preset sets, and those given by --option key=value, each at most once, which go before.
+    // Faults: "usage/option", "option/preset", those of seats().
     Expected<std::vector<OptionText>> game_options() const;
 
    private:

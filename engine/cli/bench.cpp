@@ -1,4 +1,4 @@
-// `orrery bench`: a line for each board, the signature last.
+// `orrery bench`: one line per board, then the signature.
 #include "cli/answers.h"
 #include "cli/arguments.h"
 #include "cli/commands.h"

@@ -1,4 +1,4 @@
-// The commands of `orrery`, each from what was typed after its name to an exit code.
+// The commands of `orrery`. Each takes what was typed after its name and returns an exit code.
 #pragma once
 
 #include <string>

@@ -15,7 +15,7 @@ void HandOvers::to(Seat seat) {
 void HandOvers::round(SeatSet members, Seat next) {
     const int others = std::popcount(members.bits) - 1;
     if (sees_all_ && others > 0 && (others > 1 || !members.has(holder_))) {
-        hand_overs_ += 2;  // all seal, all open; then whoever is asked next has to see that
+        hand_overs_ += 2;  // all seal, then all open; the next seat has yet to see that
         holder_ = kSpectator;
         return;
     }
@@ -24,7 +24,8 @@ void HandOvers::round(SeatSet members, Seat next) {
         for (int k = 0; k < kMaxSeats && !members.has(first); ++k) first = seat_at(k);
         to(first);
     }
-    // All others seal, the last of them opens too; then the rest open, last of all whoever is asked next if possible.
+    // All others seal, and the last of them also opens. Then the rest open; if possible, the seat asked next is the
+    // last of them.
     hand_overs_ += 2 * others;
     if (others > 1 && members.has(next)) holder_ = next;
 }

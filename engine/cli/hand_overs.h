@@ -1,5 +1,5 @@
-// How often a game by link goes from one person's device to another's: counted from what is asked, move by move, as
-// record/table.h lets links go. One person a device, who does all that can be done before sending on.
+// Counts how often a game by link goes from one person's device to another's. It counts from what is asked, move by
+// move, as record/table.h sends links: one person per device, who does all that can be done before sending on.
 #pragma once
 
 #include "core/types.h"
@@ -8,14 +8,14 @@ namespace orrery::cli {
 
 class HandOvers {
    public:
-    // `sees_all`: every link goes to everybody, as in a group chat. What is done at the same time then counts once.
+    // `sees_all`: every link goes to everybody, as in a group chat. Then what is done at the same time counts once.
     explicit HandOvers(bool sees_all) : sees_all_(sees_all) {}
 
     int hand_overs() const { return hand_overs_; }
 
-    void invite(int seats);  // out to all, seats taken, and back
-    void to(Seat seat);      // this seat has to do something
-    // Secret answers of these seats, sealed by each and then opened by each; `next` is asked after them.
+    void invite(int seats);  // out to all, and back with the seats taken
+    void to(Seat seat);      // this seat has something to do
+    // Secret answers of these seats: each seals one, then each opens it. `next` is asked after them.
     void round(SeatSet members, Seat next);
 
    private:

@@ -1,6 +1,6 @@
-// `orrery lengths`: what links take in whole matches between novices, one person a seat: at one device or as any link
-// before notes/0007 (open), bound to secrets (bound), and bound with nothing sealed (among friends). Characters are those
-// of the code at the end, its longest.
+// `orrery lengths`: how long links get in whole matches between novices, one person per seat. Three kinds: at one
+// device, or as every link before notes/0007 (open); bound to secrets (bound); bound with nothing sealed (among
+// friends). Characters are those of the code at the end, when it is longest.
 #include <algorithm>
 #include <bit>
 #include <optional>
@@ -59,11 +59,11 @@ Course play_bound(const Board& board, std::uint64_t seed, Protocol protocol) {
 
     auto match = std::move(*start_of(record));
     Luck luck(record, journal.keys);
-    SeatSet round;  // of the secret answers that are being given, who has a choice
+    SeatSet round;  // seats with a choice in the running round of secret answers
     bool is_round = false;
     while (!match->decision().over && record.moves.size() < kMaxMoves) {
         Decision asked = match->decision();
-        asked.secret = asked.secret && seals(record);  // else it is a move like any other
+        asked.secret = asked.secret && seals(record);  // otherwise it is a move like any other
         if (!asked.secret && !luck.is_forced(*match)) tally([&](HandOvers& hand_overs) { hand_overs.to(asked.seat); });
         if (asked.secret && !is_round)
             for (const RoundMember& member : round_of(record, *match))
@@ -89,7 +89,7 @@ Course play_bound(const Board& board, std::uint64_t seed, Protocol protocol) {
     return course;
 }
 
-// Half of the matches take at most `median`, 95 of 100 at most `p95`.
+// median: half of the figures are no larger; p95: 95 percent are no larger.
 void write_spread(JsonOut& json, std::string_view name, std::vector<std::uint64_t> figures) {
     std::sort(figures.begin(), figures.end());
     const auto at = [&](std::size_t percent) { return figures[(figures.size() - 1) * percent / 100]; };
@@ -115,7 +115,7 @@ std::optional<Fault> write_kind(JsonOut& json, std::string_view kind, std::uint6
     return {};
 }
 
-// All boards, or the one that is described by its seats, preset and options.
+// All boards, or the one that seats, preset and options describe.
 Expected<std::vector<Board>> boards_of(const Arguments& arguments) {
     const std::string game = arguments.text("game");
     if (!game.empty() && find_game(game) == nullptr) return unknown_game(game);

@@ -1,4 +1,4 @@
-// Commands about one match that is held in a link: games, new, show, play, check.
+// Commands about one match in a link: games, new, show, play, check.
 #include <algorithm>
 #include <optional>
 #include <random>
@@ -43,7 +43,7 @@ void write_setup(JsonOut& json, const Record& record) {
     json.end().field("number", hex16(record.number)).field("seed", record.seed);
 }
 
-// `p2` or `2`; the seat must be at the table.
+// `p2` or `2`, which must be a seat of the match; or `spectator`.
 Expected<Seat> read_seat(std::string_view text, int seats) {
     if (text == "spectator") return kSpectator;
     for (int k = 0; k < seats; ++k)
@@ -52,7 +52,7 @@ Expected<Seat> read_seat(std::string_view text, int seats) {
                  "--as is p1 to p" + std::to_string(seats) + ", spectator or all, not " + in_quotes(text) + "."};
 }
 
-// `Ann`, a person, or `bot:adept`.
+// `Ann` is a person, `bot:adept` a bot.
 Expected<SeatHolder> read_player(const std::string& text) {
     constexpr std::string_view kBot = "bot:";
     if (text.empty()) return Fault{"usage/name", "A player is a name or bot:LEVEL, not nothing."};
@@ -67,7 +67,7 @@ Expected<SeatHolder> read_player(const std::string& text) {
     return SeatHolder{SeatKind::bot, static_cast<std::uint8_t>(level - std::begin(kBotLevels)), {}};
 }
 
-// Who plays, in seat order unless the options draw the seats by lot; seats that nobody is named for stay open.
+// Seats the players in order, unless the options draw the seats by lot. Seats without a player stay open.
 std::optional<Fault> seat_players(Record& record, const std::vector<std::string>& players) {
     if (players.size() > record.seats.size()) return usage("There are more players than seats.");
     for (std::size_t i = 0; i < players.size(); ++i) {
@@ -95,18 +95,18 @@ Expected<OpenedLink> read_link(const Arguments& arguments, std::string_view comm
     return open_link(arguments.words().front());
 }
 
-// A running game by link: its seats are other people's, and so is what only they may know.
+// Is it a running game by link? Its seats belong to other people, and so does what only they may know.
 bool keeps_secrets(const OpenedLink& link) {
     return link.record.is_bound() && link.match && !link.match->decision().over;
 }
 
-// In a game by link a person's seat is played where its secret is.
+// In a game by link a person's seat is played only on the device with its secret.
 bool is_elsewhere(const Record& record, Seat seat) {
     return record.is_bound() && seat != kSpectator &&
            record.seats[static_cast<std::size_t>(index(seat))].kind == SeatKind::person;
 }
 
-// What the table answers by itself before somebody's `next` answer.
+// Gives the answers that a table gives by itself before the answer `next`.
 void give_only_answers(Table& table, std::string_view next) {
     for (std::string only = only_answer(table.now()); !only.empty() && only != next; only = only_answer(table.now()))
         if (table.waits_for() != kSpectator || is_elsewhere(table.record(), table.asked()) || table.play(only)) return;
@@ -171,7 +171,7 @@ int show_link(const Typed& typed) {
     const auto match = replay(link->record, static_cast<std::size_t>(*ply));
     if (!match) return refuse(match.fault());
 
-    // Unless told, the seat that is asked; of a running game by link what everybody may know. All with `--as all` only.
+    // Without `--as`, the asked seat looks; in a running game by link a spectator. Only `--as all` sees everything.
     const Decision decision = (*match)->decision();
     const bool has_secrets = keeps_secrets(*link), sees_all = arguments->text("as") == "all";
     Seat viewer = decision.over || (has_secrets && !sees_all) ? kSpectator : decision.seat;
@@ -203,7 +203,7 @@ int show_link(const Typed& typed) {
         json.key("position").raw((*match)->position_json());
     else
         json.key("view").raw((*match)->view_json(viewer));
-    // What a seat may answer tells what it has, so it is for whoever is asked; others who owe an answer too have a list of
+    // A seat's legal moves tell what it has, so only the asked seat gets them. Others who owe an answer have lists of
     // their own.
     if (!decision.over && (sees_all || decision.seat == viewer)) {
         json.key("legal");
@@ -233,7 +233,7 @@ int play_moves(const Typed& typed) {
     for (std::size_t i = 1; i < arguments->words().size(); ++i) {
         const std::string& move = arguments->words()[i];
         give_only_answers(*table, move);
-        // Asked first, for why the rules refuse a move can tell what its seat has.
+        // Checked first, because the reason why the rules refuse a move can tell what its seat has.
         if (const Seat seat = table->asked(); table->waits_for() == kSpectator && is_elsewhere(table->record(), seat))
             return refuse({"refused/secret", "Only the device with the secret of " + seat_token(seat) +
                                                  " can answer for it. The link is as it was."});

@@ -1,5 +1,5 @@
-// `orrery`: the engine from a terminal. Answers are one JSON object a line; whatever is refused says why on standard
-// error, exits with 2, and has changed nothing.
+// `orrery`: the engine in a terminal. Answers are one JSON object per line. A refused command says why on standard
+// error, exits with 2, and changes nothing.
 #include <algorithm>
 #include <cstdio>
 #include <iterator>

@@ -27,7 +27,7 @@ std::string level_names() {
     return names;
 }
 
-// "adept", or other figures than any level's (Rung): "search:300", or "search:300:20" with so many slips.
+// "adept", or figures that no level has (Rung): "search:300", or "search:300:20" with 20 slips.
 struct Bot {
     std::string text;
     std::string level;
@@ -45,7 +45,7 @@ Expected<Bot> read_bot(const std::string& text) {
         const auto playouts = whole_number(text.substr(colon + 1, second - colon - 1), 0, kMostPlayouts);
         const auto slips = second == text.size() ? 0 : whole_number(text.substr(second + 1), 0, 100);
         if (playouts && slips) {
-            bot.level = "master";  // in records
+            bot.level = "master";  // as records name it
             bot.rung = Rung{static_cast<std::uint32_t>(*playouts), static_cast<std::uint8_t>(*slips)};
             return bot;
         }
@@ -56,7 +56,7 @@ Expected<Bot> read_bot(const std::string& text) {
     return bot;
 }
 
-// Everything that trace and arena are told alike.
+// The arguments that trace and arena have in common.
 struct Plan {
     std::string game;
     int seats = 2;
@@ -106,7 +106,7 @@ void seat_bot(Record& record, int seat, std::string_view level) {
                                                     static_cast<std::uint8_t>(found - std::begin(kBotLevels)), ""};
 }
 
-// One thought: repeatable from the match's seed, the ply and the seat.
+// One thought. It can be repeated from the match's seed and the ply.
 Path think(const Bot& bot, const Budget& budget, const Match& match, const Record& record) {
     std::uint64_t state = record.seed ^ (record.moves.size() * 0x9E3779B97F4A7C15u);
     const std::uint64_t seed = splitmix64(state);
@@ -131,7 +131,7 @@ struct Score {
     std::uint64_t moves = 0;
 };
 
-// A bot may hold several seats: it wins if all winners are its own, draws if some are.
+// A bot may hold several seats. It wins if all winners are its own, and draws if some are.
 void count_result(const Result& result, const std::vector<std::size_t>& holder, std::vector<Score>& scores) {
     std::vector<int> won(scores.size(), 0);
     int winners = 0;
@@ -155,7 +155,7 @@ void write_score(JsonOut& json, const Score& score) {
     json.field("ms_per_move", score.moves > 0 ? score.ms / static_cast<double>(score.moves) : 0.0).end();
 }
 
-// How much of all wins went to each seat, wins that several share in parts.
+// The share of all wins that went to each seat. A shared win counts in parts.
 void write_seat_shares(JsonOut& json, const std::vector<double>& wins) {
     double sum = 0;
     for (const double won : wins) sum += won;
@@ -164,7 +164,7 @@ void write_seat_shares(JsonOut& json, const std::vector<double>& wins) {
     json.end();
 }
 
-// What the links of the matches took: half of them at most `median`, 95 of 100 at most `p95`.
+// The lengths of the matches' links. median: half are no longer; p95: 95 percent are no longer.
 void write_lengths(JsonOut& json, std::vector<std::size_t> lengths) {
     std::sort(lengths.begin(), lengths.end());
     const auto at = [&](std::size_t percent) {
@@ -228,7 +228,7 @@ int hold_arena(const Typed& typed) {
     for (std::uint64_t game = 0; game < *games; ++game) {
         auto record = record_of(*plan, plan->seed + game);
         if (!record) return refuse(record.fault());
-        std::vector<std::size_t> holder;  // bots move on by one seat every game
+        std::vector<std::size_t> holder;  // bots move on by one seat per game
         for (int k = 0; k < plan->seats; ++k) {
             holder.push_back((static_cast<std::size_t>(k) + game) % scores.size());
             seat_bot(*record, k, scores[holder.back()].bot.level);

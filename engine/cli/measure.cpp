@@ -1,4 +1,4 @@
-// The measuring behind `orrery bench` and tests/bench.
+// The measurements behind `orrery bench` and tests/bench.
 #include "cli/measure.h"
 
 #include <algorithm>
@@ -13,8 +13,8 @@ namespace {
 
 constexpr int kSignatureMatches = 2;
 
-// Runs `step` (which returns how many things it did) in some short spells; things per second in the best of them, since
-// whatever else the machine does can only slow us down.
+// Runs `step`, which returns how many things it did, in some short spells. Returns the things per second of the best
+// spell, because other work of the machine can only slow a spell down.
 template <class Step>
 double rate(double budget_ms, const Step& step) {
     constexpr int kSpells = 5;
@@ -38,10 +38,10 @@ struct Workload {
 
     Setup<typename G::Options> setup;
     std::vector<typename G::Position> positions{};  // of one random match, where something is asked
-    std::vector<typename G::Move> moves{};          // made there
+    std::vector<typename G::Move> moves{};          // made in those positions
     Record record{};
 
-    // At each step every place is as likely.
+    // A move for which all places of a step are equally likely.
     static typename G::Move uniform_move(const typename G::Position& position, const Entries& entries, Entries& scratch,
                                          Chance& chance) {
         return choose_move<G>(position, entries, scratch, [&chance](const Entries& step) {
@@ -49,7 +49,7 @@ struct Workload {
         });
     }
 
-    // One match of uniformly random moves; how many there were.
+    // Plays one match of such moves; returns how many there were.
     std::uint32_t playout(std::uint64_t seed, Entries& entries, Entries& scratch) const {
         Chance chance(seed);
         typename G::Position position = G::start(setup, chance);
@@ -81,7 +81,7 @@ void measure_game(JsonOut& json, const Board& board, double budget_ms) {
     work.prepare(board);
     typename Workload<G>::Entries entries, scratch;
     std::uint64_t seed = 0;
-    std::uint64_t sink = 0;  // keeps the work from being optimised away
+    std::uint64_t sink = 0;  // keeps the compiler from removing the work
     std::uint64_t playouts = 0;
     const double plies = rate(budget_ms * 3, [&] { return (++playouts, work.playout(++seed, entries, scratch)); });
     double decisions = 0;
@@ -125,7 +125,7 @@ void measure_game(JsonOut& json, const Board& board, double budget_ms) {
     if (sink == 0) json.field("idle", true);
 }
 
-// Every view of every position of one match.
+// Hashes every view of every position of one match.
 std::uint64_t sign_match(std::uint64_t hash, std::string_view game, int seats, std::uint64_t seed) {
     Record record = *new_record(game, seats, {}, number_of_seed(seed), seed);
     auto match = std::move(*start_of(record));

@@ -1,6 +1,6 @@
-// What `orrery bench` and tests/bench measure: random playouts, the single steps of play, replay and the link codec, for
-// every game, seat count and value of the game's first option (its boards). And the signature: one hash over everything
-// that can be seen in fixed matches, equal on every machine or the rules are not the same there.
+// What `orrery bench` and tests/bench measure: random playouts, the single steps of play, replay and the link codec,
+// for every game, number of seats and value of the game's first option (its boards). Also the signature: one hash of
+// everything that can be seen in fixed matches. If it differs between two machines, the rules differ.
 #pragma once
 
 #include <cstdint>
@@ -21,14 +21,14 @@ struct Board {
     std::string name() const;  // "prosper-3-triskele"
 };
 std::vector<Board> boards(std::string_view game,
-                          bool quick);  // of all games if `game` is empty; quick: the defaults only
+                          bool quick);  // all games if `game` is empty; quick: defaults only
 
 double clock_ns();
 
-// Writes the members of one board; runs for about `budget_ms` a figure.
+// Writes the figures of one board as members; each takes about `budget_ms`.
 void measure_board(JsonOut& json, const Board& board, double budget_ms);
 
-// Over every game, hidden ones too, every seat count with default options.
+// Covers every game, hidden ones too, with every number of seats and default options.
 std::uint64_t signature();
 
 }  // namespace orrery::cli

@@ -1,5 +1,6 @@
-// What a struct's list of members (its cereal `serialize`, or `save`) may say of one beside its name: the bounds of a number,
-// which links code in log2(high - low + 1) bits and JSON refuses outside of them, how it is stored, whether it may be missing.
+// What a struct's list of members (its cereal `serialize`, or `save`) may say about a member besides its name: the
+// bounds of a number, the form in which a value is stored, and whether it may be missing. Links code a bounded number
+// in log2(high - low + 1) bits; JSON refuses a number outside of its bounds.
 //     template <class Archive> void serialize(Archive& archive) { archive(CEREAL_NVP(round), sparse("name", name)); }
 // JsonOut (core/json.h) writes such lists, JsonIn (record/json_in.h) reads them.
 #pragma once
@@ -31,13 +32,13 @@ Bounded<T> bounded(T& value, std::int64_t low, std::int64_t high) {
     return {value, low, high};
 }
 
-// A field with a name of its own: nvp("tile stack", tiles); CEREAL_NVP(round) is one with the member's.
+// A field with a name of its own: nvp("tile stack", tiles). CEREAL_NVP(round) takes the member's name.
 template <class T>
 auto nvp(const char* name, T&& value) {
     return cereal::make_nvp(name, std::forward<T>(value));
 }
 
-// A field that is left out where it is as usual, and is as usual where it is left out.
+// A field that may be missing. It is written only if it differs from `usual`; if it is missing, `usual` is read.
 template <class T>
 struct Sparse {
     const char* name;
@@ -49,18 +50,19 @@ Sparse<T> sparse(const char* name, T& value, std::type_identity_t<std::remove_co
     return {name, value, std::move(usual)};
 }
 
-// A field that is always written; what an older version stored may lack it, and its value then stays.
+// A field that is always written. If it is missing, because an older version stored the text, the member keeps its
+// value.
 template <class T>
 struct Newer {
     const char* name;
-    T value;  // a reference, or one of the below
+    T value;  // a reference, or one of the types below
 };
 template <class T>
 Newer<T> newer(const char* name, T&& value) {
     return {name, std::forward<T>(value)};
 }
 
-// A list of so many items at most.
+// A list of at most `most` items.
 template <class T>
 struct AtMost {
     std::vector<T>& list;
@@ -71,7 +73,7 @@ AtMost<T> at_most(std::vector<T>& list, std::size_t most) {
     return {list, most};
 }
 
-// A value that is kept as a text. read: false if the text is none of such.
+// A value that is stored as a text. `read` returns false if the text is no such value.
 template <class T>
 struct AsText {
     T& value;
@@ -79,7 +81,7 @@ struct AsText {
     bool (*read)(std::string_view text, std::remove_cvref_t<T>& value);
 };
 
-// One of some words, kept as its place among them.
+// A value that is stored as one of `words`; `place` is its index among them.
 template <class T>
 struct Worded {
     T& place;
@@ -90,7 +92,7 @@ Worded<T> worded(T& place, std::span<const std::string_view> words) {
     return {place, words};
 }
 
-// A seat as people count, from 1; 0: none, where that may be.
+// A seat, stored as people count: from 1. With `least` 0 the number may be 0: no seat.
 struct Numbered {
     Seat& seat;
     int least;

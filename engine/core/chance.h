@@ -1,6 +1,6 @@
-// Where luck comes from. Rules get a Chance handed in and ask it in words; replaying a record makes the same Chance
-// again for each ply, so luck needs no place in a record. Tests script what it says next. Same numbers on every
-// machine: SplitMix64 and a multiply-shift range, no library distributions.
+// Where luck comes from. The rules are handed a Chance and ask it in words. A replay makes the same Chance again for
+// each ply, so a record stores no luck. A test can script the next answers. The numbers are the same on every machine:
+// SplitMix64 and a multiply-shift range, no library distributions.
 #pragma once
 
 #include <cassert>
@@ -10,7 +10,7 @@
 
 namespace orrery {
 
-// One step of SplitMix64 (Steele, Lea, Flood 2014): advances `state`, returns the mixed value.
+// One step of SplitMix64 (Steele, Lea, Flood 2014). It advances `state` and returns the mixed value.
 constexpr std::uint64_t splitmix64(std::uint64_t& state) {
     state += 0x9E3779B97F4A7C15u;
     std::uint64_t z = state;
@@ -23,14 +23,14 @@ class Chance {
    public:
     explicit constexpr Chance(std::uint64_t seed) : state_(seed) {}
 
-    // The luck of one ply of a match: independent streams for each (seed, ply), so a ply can be replayed alone.
+    // The luck of one ply of a match. Each (seed, ply) has a stream of its own, so a ply can be replayed alone.
     static constexpr Chance of_ply(std::uint64_t seed, std::uint32_t ply) {
         std::uint64_t state = seed;
         const std::uint64_t mixed = splitmix64(state);
         return Chance(mixed ^ (0xD1B54A32D192ED03u * (std::uint64_t{ply} + 1)));
     }
 
-    // Answers `script` first, in order, then goes on from the seed. The script must outlive the Chance.
+    // Answers with `script` first, in order, then from the seed. The script must outlive the Chance.
     static constexpr Chance scripted(std::span<const std::uint32_t> script, std::uint64_t seed = 0) {
         Chance chance(seed);
         chance.script_ = script;
@@ -39,7 +39,7 @@ class Chance {
 
     constexpr std::uint64_t bits() { return splitmix64(state_); }
 
-    // Uniform (to 2^-32) in 0..bound-1; bound >= 1. One draw.
+    // A uniform number (to 2^-32) in 0..bound-1; bound >= 1. It takes one draw.
     constexpr std::uint32_t below(std::uint32_t bound) {
         assert(bound >= 1);
         if (!script_.empty()) {
@@ -51,7 +51,7 @@ class Chance {
         return static_cast<std::uint32_t>(((bits() >> 32) * bound) >> 32);
     }
 
-    // Fisher-Yates from the back; draws list.size() - 1 times.
+    // Fisher-Yates from the back. It draws list.size() - 1 times.
     template <class List>
     constexpr void shuffle(List& list) {
         for (std::uint32_t n = static_cast<std::uint32_t>(list.size()); n > 1; --n)

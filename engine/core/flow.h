@@ -1,16 +1,17 @@
-// Flow: what a match is busy with, as a stack of frames; the innermost is the last. For games whose questions nest: an
-// effect within an effect, a battle within a move within a turn. Frames are plain values in the position.
+// What a match is busy with, as a stack of frames; the innermost frame is the last. It is for games whose questions
+// nest: an effect within an effect, a battle within a move within a turn. Frames are plain values in the position.
 //
-// A procedure of the rulebook is one function that is called with its frame, at a stage with a name, kBegin first. It
-//   - asks:          return ask_site(play, then(f, kChosen), ...);    called again at kChosen, with the answer
-//   - or begins another procedure on top of itself: then(f, kPaid); return auction(play, ...);    called again after it
-//   - or finishes:   finish(f); what it still does, or begins, comes before the frame is gone.
-// So it reads from top to bottom; to repeat until somebody is ready, a stage goes back to an earlier one.
+// Each procedure of the rulebook is one function. It is called with its frame, whose stage says where it goes on; the
+// first stage is kBegin. It does one of three things:
+//   - ask:            return ask_site(play, then(f, kChosen), ...);    it is called again at kChosen, with the answer
+//   - begin another:  then(f, kPaid); return auction(play, ...);       it is called again at kPaid, when the auction is over
+//   - finish:         finish(f);                                       the frame goes when all that it has begun is over
+// So a procedure reads from top to bottom. To repeat a question, it goes back to an earlier stage.
 //
-// The flow is public: who is asked, what kind of question, and that nobody is asked, must be the same in every world that
-// looks the same to a spectator. A question with one legal answer is therefore answered by the rules themselves only
-// where everybody can see that there is only one. Else it is asked and recorded, and whoever keeps the table gives the
-// answer (record/session.h). Held by tests/laws/flow_test.cpp.
+// The flow is public: whether somebody is asked, who, and what kind of question, is the same in every world that looks
+// the same to a spectator. So the rules answer a question with one legal answer by themselves only if everybody can see
+// that there is only one. Otherwise it is asked and recorded, and the device that keeps the table gives the answer
+// (record/session.h). tests/laws/flow_test.cpp guards this.
 #pragma once
 
 #include <cstdint>
@@ -19,18 +20,19 @@
 
 namespace orrery {
 
-using Stage = std::uint8_t;  // of a procedure; its function names them, in their order
+using Stage = std::uint8_t;  // where a procedure goes on; its function names its stages in order
 inline constexpr Stage kBegin = 0;
-inline constexpr Stage kAnswered = 1;  // of a procedure that asks once
+inline constexpr Stage kAnswered = 1;  // for a procedure that asks once
 inline constexpr Stage kFinished = 255;
 
-// The procedure is called again at that stage: with the answer, if it asks now, or when what it begins now is over.
+// Sets the stage at which the procedure is called next: when its question is answered, or when what it begins now is
+// over.
 template <class Frame>
 Frame& then(Frame& frame, Stage stage) {
     frame.stage = stage;
     return frame;
 }
-// It is over, and goes when all that it has begun is over too.
+// Ends the procedure. Its frame goes when all that it has begun is over too.
 template <class Frame>
 void finish(Frame& frame) {
     frame.stage = kFinished;
@@ -38,9 +40,9 @@ void finish(Frame& frame) {
 
 // Goes on until somebody has to decide or the match is over. `rules` has
 //     frames()          the stack, a FixedList of frames with a `stage`
-//     is_over()         the match
-//     is_asking()       is a question put?
-//     answer_itself()   gives the only answer, where everybody can see that it is; false: somebody is to be asked
+//     is_over()         is the match over?
+//     is_asking()       is somebody asked?
+//     answer_itself()   gives the only answer if everybody can see that it is the only one; false: somebody must be asked
 //     resume(frame)     calls the procedure of that frame
 template <class Rules>
 void resolve(Rules& rules) {
@@ -54,7 +56,7 @@ void resolve(Rules& rules) {
     }
 }
 
-// Where several seats are asked the same: the first of them in seat order from `from` on; kSpectator: nobody owes an answer.
+// The first seat of `owing`, in seat order from `from` on; kSpectator: nobody owes an answer.
 constexpr Seat first_owing(SeatSet owing, Seat from, int seats) {
     for (int i = 0; i < seats; ++i)
         if (const Seat seat = seat_at((index(from) + i) % seats); owing.has(seat)) return seat;

@@ -1,4 +1,5 @@
-// A function that is only called while its caller runs, as std::function_ref of C++26 will be: nothing is copied or kept.
+// A reference to a function that is called only while its caller runs, like std::function_ref of C++26. Nothing is
+// copied.
 #pragma once
 
 #include <concepts>

@@ -1,5 +1,5 @@
-// What comes to mind at a question, with what it seems worth: what an Insight (core/game.h) makes its lists of. A game thinks
-// of moves in whatever order; the best of them are promising, and one of the best is a quick move.
+// Moves that come to mind at a question, each with an estimate of its worth. An Insight (core/game.h) makes its lists
+// from them: a game thinks of moves in any order, the best ones are promising, and a quick move is one of the best.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@ struct Idea {
     Move move{};
     int worth = 0;
 };
-inline constexpr std::size_t kMostIdeas = 128;  // what comes after them is forgotten
+inline constexpr std::size_t kMostIdeas = 128;  // later ones are dropped
 template <class Move>
 using Ideas = FixedList<Idea<Move>, kMostIdeas>;
 
@@ -27,7 +27,7 @@ void think(Ideas<Move>& ideas, const Move& move, int worth) {
     if (ideas.size() < ideas.capacity()) ideas.push_back({move, worth});
 }
 
-// Into a list by falling worth, behind what is worth the same.
+// Inserts into a list by falling worth, behind items of the same worth.
 template <class List, class Item, class Worth>
 void insert_by_worth(List& list, Item item, const Worth& worth_of) {
     std::size_t place = list.size();
@@ -35,7 +35,7 @@ void insert_by_worth(List& list, Item item, const Worth& worth_of) {
     list.insert_at(place, item);
 }
 
-// The places of the best so many, the best first.
+// The places of the best kMost ideas, best first.
 template <std::size_t kMost, class Move>
 FixedList<std::size_t, kMost + 1> best_of(const Ideas<Move>& ideas) {
     FixedList<std::size_t, kMost + 1> best;
@@ -46,7 +46,7 @@ FixedList<std::size_t, kMost + 1> best_of(const Ideas<Move>& ideas) {
     return best;
 }
 
-// The best twelve as entries. A move that `is_counted` stands for the one number in it.
+// The best twelve as entries. If `is_counted(move)`, the entry is ranged and stands for the one number in the move.
 template <class Move, class IsCounted>
 void list_best(const Ideas<Move>& ideas, std::vector<Entry<Move>>& entries, const IsCounted& is_counted) {
     constexpr std::size_t kMost = 12;
@@ -58,7 +58,8 @@ void list_best(const Ideas<Move>& ideas, std::vector<Entry<Move>>& entries, cons
     }
 }
 
-// One of the best four: `lots` has their places, once for each of eight lots. At least one idea is there.
+// One of the best four at random: `lots` holds eight places (0: the best), one of which is drawn. Needs at least one
+// idea.
 template <class Move>
 const Move& pick_one(const Ideas<Move>& ideas, const std::array<std::size_t, 8>& lots, Chance& chance) {
     const auto best = best_of<4>(ideas);

@@ -1,8 +1,8 @@
-// JSON out, in words of the rules references: a thin hand on rapidjson's Writer that reads as it writes. Texts come out as
-// UTF-8 whatever came in.
+// Writes JSON in the words of the rules references. It is a thin layer over rapidjson's Writer that reads like what it
+// writes. The output is UTF-8, whatever the input.
 //     json.object().field("round", 3).key("planets").array(); ... json.end().end();
-// It is an archive in the manner of cereal's as well: json(value) writes a struct by the names in its save or serialize, a
-// list as an array, a list of pairs as an object, an enum or id as the `token` declared beside its type, nullopt as null.
+// It is also an archive like those of cereal: json(value) writes a struct by the names in its save or serialize, a list
+// as an array, a list of pairs as an object, an enum or id as the `token` declared beside its type, nullopt as null.
 //     void save(JsonOut& json) const { json(CEREAL_NVP(round), nvp("tile stack", tiles), sparse("winner", winner, kNobody)); }
 #pragma once
 
@@ -43,23 +43,23 @@ class JsonOut {
         (write(values), ...);
         return *this;
     }
-    // The fields of a struct, into the object that is open.
+    // Writes the fields of a struct into the object that is open.
     template <class T>
     JsonOut& fields(const T& item) {
         if constexpr (HasSave<T>)
             item.save(*this);
         else
-            const_cast<T&>(item).serialize(*this);  // which changes nothing when it writes
+            const_cast<T&>(item).serialize(*this);  // serialize changes nothing when it writes
         return *this;
     }
-    // As reading knows it by what is there (JsonIn): is there such a field?
+    // Does the field exist? JsonIn looks into its text; writing, the caller knows it.
     bool has(const char*, bool is_there) const { return is_there; }
-    // A list of objects, whose fields `each` lists.
+    // Writes a list of objects; `each` lists the fields of one.
     template <class T, class Each>
     void list(const char* name, const std::vector<T>& items, std::size_t, Each each) {
         objects(name, items.size(), [&](std::size_t i) { each(const_cast<T&>(items[i])); });
     }
-    // `count` objects in an array; fill(i) writes the fields of one.
+    // Writes `count` objects as an array; fill(i) writes the fields of one.
     template <class Fill>
     JsonOut& objects(std::string_view name, std::size_t count, Fill fill) {
         key(name).array();
@@ -87,7 +87,7 @@ class JsonOut {
     JsonOut& value(std::uint64_t number) { return (writer_.Uint64(number), *this); }
     JsonOut& value(double number) { return (writer_.Double(number), *this); }
     JsonOut& null() { return (writer_.Null(), *this); }
-    // `text` is JSON already and is put in as it is.
+    // Writes `text`, which is JSON already, unchanged.
     JsonOut& raw(std::string_view text) {
         writer_.RawValue(text.data(), text.size(), rapidjson::kObjectType);
         return *this;
@@ -167,7 +167,7 @@ class JsonOut {
         object().fields(item).end();
     }
 
-    JsonOut& put(std::string_view text) {  // a text, or a member's name
+    JsonOut& put(std::string_view text) {  // a value, or the name of a member
         if (!is_well_formed(text)) return put(well_formed(text));
         writer_.String(text.data(), static_cast<rapidjson::SizeType>(text.size()));
         return *this;
@@ -188,7 +188,7 @@ std::string json_of(const T& value) {
     return JsonOut()(value).text();
 }
 
-// What `of` makes of each item of a list.
+// A list with of(item) for each item.
 template <class List, class Of>
 auto each_of(const List& list, Of of) {
     std::vector<std::decay_t<decltype(of(*list.begin()))>> made;
@@ -197,7 +197,7 @@ auto each_of(const List& list, Of of) {
     return made;
 }
 
-// A number that is -1 where it is not known.
+// A number that is -1 if it is not known.
 inline std::optional<std::int64_t> known(std::int64_t number) {
     return number < 0 ? std::nullopt : std::optional(number);
 }

@@ -1,4 +1,4 @@
-// The ladder of bots: each game's Insight (core/game.h) says how the five levels play it, bots/players.h plays so.
+// The ladder of bots. Each game's Insight (core/game.h) says how the five levels play it; bots/players.h plays so.
 #pragma once
 
 #include <array>
@@ -8,8 +8,8 @@ namespace orrery {
 
 // How a level plays a game.
 struct Rung {
-    std::uint32_t playouts;  // that a decision is thought over; 0: a quick move
-    std::uint8_t slips;      // of 100 decisions so many are any promising move, by lot
+    std::uint32_t playouts;  // per decision; 0: a quick move
+    std::uint8_t slips;      // of 100 decisions, how many are a promising move picked at random
 };
 using Ladder = std::array<Rung, 5>;  // easiest first
 

@@ -1,5 +1,5 @@
-// Reading a game's legal list: a move as the numbers of its steps and back, moves by luck, and what core answers to a move
-// that is not legal. Numbers count every number of a range; they are what links hold.
+// Reads a game's legal list: turns a move into the numbers of its steps and back, picks moves at random, and says why a
+// move is not legal. Each number of a range counts as one place; links hold places.
 #pragma once
 
 #include <cassert>
@@ -19,13 +19,13 @@ typename G::Move move_in(const Entry<typename G::Move>& entry, std::uint64_t pla
     return entry.ranged() ? G::with_number(entry.move, entry.low + static_cast<std::int32_t>(place)) : entry.move;
 }
 
-// The entry's move with a number by luck.
+// The entry's move with a random number.
 template <class G>
 typename G::Move random_move_of(const Entry<typename G::Move>& entry, Chance& chance) {
     return move_in<G>(entry, entry.ranged() ? chance.below(entry.width()) : 0);
 }
 
-// The place of a whole move among the numbers of an entry; -1: it is none of them.
+// The place of a whole move among the numbers of an entry; -1: the entry does not have it.
 template <class G>
 std::int64_t place_in(const Entry<typename G::Move>& entry, const typename G::Move& move) {
     if (!entry.ranged()) return entry.move == move ? 0 : -1;
@@ -34,7 +34,7 @@ std::int64_t place_in(const Entry<typename G::Move>& entry, const typename G::Mo
     return number - entry.low;
 }
 
-// The number 0.. of `move`, or of its beginning, among `entries`, all of one step; -1 if it is not there.
+// The place of `move`, or of its beginning, among `entries`, which are all of one step; -1: it is not there.
 template <class G>
 std::int64_t place_of(const typename G::Move& move, const std::vector<Entry<typename G::Move>>& entries) {
     std::int64_t place = 0;
@@ -58,7 +58,7 @@ std::uint64_t places_in(const std::vector<Entry<Move>>& entries) {
     return count;
 }
 
-// The entry with the number `place`, which must be below places_in(entries), and the place in its range.
+// The entry that holds `place`, which must be below places_in(entries), and the place within its range.
 template <class Move>
 std::pair<const Entry<Move>&, std::uint64_t> entry_at(std::uint64_t place, const std::vector<Entry<Move>>& entries) {
     for (const auto& entry : entries) {
@@ -69,8 +69,8 @@ std::pair<const Entry<Move>&, std::uint64_t> entry_at(std::uint64_t place, const
     return {entries.front(), 0};
 }
 
-// Goes through the steps of a move. `first` is the list of the first step, not empty; `choose(entries)` gives the number of
-// the step to take. `scratch` is for the lists of later steps.
+// Takes a move step by step. `first` is the list of the first step and must not be empty. `choose(entries)` returns the
+// place of the step to take. `scratch` is room for the lists of later steps.
 template <class G, class Choose>
 typename G::Move choose_move(const typename G::Position& position, const std::vector<Entry<typename G::Move>>& first,
                              std::vector<Entry<typename G::Move>>& scratch, Choose&& choose) {
@@ -91,7 +91,7 @@ typename G::Move choose_move(const typename G::Position& position, const std::ve
     }
 }
 
-// The move as the list has it (HasSpellings).
+// The move as the legal list has it (HasSpellings).
 template <class G>
 typename G::Move as_listed(const typename G::Position& position, const typename G::Move& move) {
     if constexpr (HasSpellings<G>)
@@ -100,7 +100,7 @@ typename G::Move as_listed(const typename G::Position& position, const typename 
         return (void)position, move;
 }
 
-// The path of a legal move, however it is written; none: it is not legal.
+// The path of a legal move, in whatever way it is written; empty: the move is not legal.
 template <class G>
 std::optional<Path> path_of(const typename G::Position& position, const typename G::Move& written,
                             const std::vector<Entry<typename G::Move>>& first) {
@@ -132,7 +132,8 @@ bool is_legal(const typename G::Position& position, const typename G::Move& move
     return path_of<G>(position, move, entries).has_value();
 }
 
-// A legal move by luck: at each step an entry, then a number of its range. `entries`: the first step's, not empty; used up.
+// A random legal move: at each step a random entry, then a random number of its range. `entries` is the list of the
+// first step and must not be empty; it is overwritten.
 template <class G>
 typename G::Move any_move(const typename G::Position& position, std::vector<Entry<typename G::Move>>& entries,
                           Chance& chance) {
@@ -151,7 +152,7 @@ typename G::Move any_move(const typename G::Position& position, std::vector<Entr
     }
 }
 
-// All legal moves in canonical order, without beginnings; of a game with steps about `most` entries, the first.
+// All legal moves in canonical order, whole ones only. For a game with steps: only the first, about `most` entries.
 template <class G>
 void list_moves(const typename G::Position& position, std::vector<Entry<typename G::Move>>& entries,
                 std::size_t most = 512) {
@@ -175,7 +176,7 @@ void list_moves(const typename G::Position& position, std::vector<Entry<typename
     }
 }
 
-// Empty: the move is legal. Else the game says why it is not.
+// Why the move is not legal; empty: it is legal.
 template <class G>
 Verdict refusal(const typename G::Position& position, const typename G::Move& move) {
     if (is_legal<G>(position, move)) return {};

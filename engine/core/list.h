@@ -1,4 +1,4 @@
-// A list with a fixed capacity that lives inside its owner: positions are plain values without heap.
+// A list with a fixed capacity. Its items lie inside of it, so that positions are plain values without heap.
 #pragma once
 
 #include <array>
@@ -48,7 +48,7 @@ class FixedList {
         items_[i] = item;
         ++size_;
     }
-    // What is cut off goes back to T{}, so that equal lists are equal in every byte they compare.
+    // Items that are cut off become T{}, so that equal lists are equal in every member.
     constexpr void resize(std::size_t size) {
         assert(size <= Capacity);
         for (std::size_t k = size; k < size_; ++k) items_[k] = T{};

@@ -8,7 +8,7 @@
 namespace orrery {
 namespace {
 
-constexpr std::size_t kFewWords = 8;  // to be named all
+constexpr std::size_t kFewWords = 8;  // if there are more, two examples stand for them
 
 char small(char letter) { return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter; }
 
@@ -74,7 +74,7 @@ std::string twice_in(std::string_view text) {
         if (twice.empty() && std::find(parts.begin(), parts.end(), part) != parts.end()) twice = part;
         parts.push_back(part);
     };
-    Parts all;  // but kinds and numbers, which may stand in several lists
+    Parts all;  // parts that no two lists may share: all but kinds and numbers
     for (const std::string_view token : tokens_of(text)) {
         const std::size_t colon = token.rfind(':');
         if (has_heads) see(all, token.substr(0, colon));

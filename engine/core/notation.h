@@ -1,5 +1,6 @@
-// How moves are written (11.2 of the rules references): a word, and what it takes, with one blank between them. A game lists
-// the forms of its moves once; printing, reading, and what is said of a text that is no move follow from the list.
+// How moves are written (11.2 of the rules references): a word and its arguments, with one blank between them. A game
+// lists the forms of its moves once. Printing, reading, and the sentence about a text that is no move follow from that
+// list.
 //     constexpr Argument<Move> kShips{"a number of ships", read_ships, print_ships};
 //     constexpr Form<Move> kForms[] = {{Verb::settle, "settle", {&kPlanet, &kShips}}, {Verb::end, "end"}};
 //     constexpr Notation<Move> kMoves{kForms, {"settle a1 13", "end"}};
@@ -20,10 +21,10 @@ namespace orrery {
 template <class Move>
 struct Argument {
     std::string_view wanted;                                // "a card such as cocoon"
-    bool (*read)(std::string_view text, Move& move);        // false: it is none
-    std::string (*print)(const Move& move);                 // empty: not chosen yet, where a move is only begun
-    std::string (*meant)(std::string_view text) = nullptr;  // what probably was, as it is written; empty: no idea
-    bool repeats = false;                                   // the same part may stand in it twice: 2,2
+    bool (*read)(std::string_view text, Move& move);        // false: the text is no such argument
+    std::string (*print)(const Move& move);                 // empty: not chosen yet
+    std::string (*meant)(std::string_view text) = nullptr;  // what was probably meant; empty: no idea
+    bool repeats = false;                                   // may have the same part twice: 2,2
 };
 
 inline constexpr std::size_t kMostArguments = 8;
@@ -33,11 +34,12 @@ struct Form {
     using Verb = decltype(Move::verb);
     Verb verb{};
     std::string_view word{};
-    std::array<const Argument<Move>*, kMostArguments> arguments{};  // as many as there are, in order
+    std::array<const Argument<Move>*, kMostArguments> arguments{};  // in order; nullptr after the last
 };
 
-// Calls read(part) for each part of a list with commas, in the order in which they are written; false: one of them is none.
-// A list whose order means nothing is read in any order and refuses what stands there twice; parse() then names it.
+// Calls read(part) for each part of a list with commas, in the order in which they are written. Returns false if one of
+// them is not valid. If the order of a list means nothing, `read` takes any order and refuses a part that is there
+// twice; parse() then names it.
 template <class Read>
 bool read_list(std::string_view text, Read&& read) {
     for (;;) {
@@ -48,19 +50,20 @@ bool read_list(std::string_view text, Read&& read) {
     }
 }
 
-// ---- What is said of a text that is no move
+// ---- Sentences about a text that is no move
 
-bool is_well_spaced(std::string_view text);  // one blank between words, none around them; blanks alone are no words
-std::string plain_letters(std::string_view text);  // small ones, without blanks and brackets
+bool is_well_spaced(std::string_view text);        // one blank between words, none around them; blanks alone pass
+std::string plain_letters(std::string_view text);  // in small letters, without blanks and brackets
 Fault bad_blanks(std::string_view text);
-// The text does not begin with one of `words`. Where they are many, two examples stand for them.
+// The text does not begin with one of `words`. If there are many words, the sentence gives two examples instead.
 Fault no_form(std::string_view text, const std::vector<std::string_view>& words,
               const std::array<std::string_view, 2>& examples);
-// What stands twice among the parts of lists in `text`: "pin" in "p1f1:pin,the-fear p1f2:pin", "d5" in "d5=1,d5=2", "m" in
-// "1m+2m"; empty: nothing does.
+// The first part that is there twice in the lists of `text`: "pin" in "p1f1:pin,the-fear p1f2:pin", "d5" in
+// "d5=1,d5=2", "m" in "1m+2m"; empty: none.
 std::string twice_in(std::string_view text);
 Fault bad_double(std::string_view part);
-// After the last word of `said` comes what is wanted, and not `given`; empty: nothing came.
+// After the last word of `said`, `wanted` is expected, not `given`; `given` empty: the text ends there. `meant`, if not
+// empty, is offered instead.
 Fault no_argument(std::string_view said, std::string_view wanted, std::string_view given, std::string_view meant);
 
 template <class Move>
@@ -68,9 +71,9 @@ struct Notation {
     std::span<const Form<Move>> forms;
     std::array<std::string_view, 2> examples;
 
-    // The first form with that verb or word; nullptr: there is none.
+    // The first form with that verb or word; nullptr: no form has it.
     const Form<Move>* form(decltype(Move::verb) verb) const {
-        // Asked at every decision: forms in the order of their verbs are found at once.
+        // Called at every decision. If the forms are in the order of their verbs, this finds the form at once.
         const std::size_t place = static_cast<std::size_t>(verb) - static_cast<std::size_t>(forms.front().verb);
         if (place < forms.size() && forms[place].verb == verb) return &forms[place];
         for (const Form<Move>& one : forms)
@@ -83,7 +86,7 @@ struct Notation {
         return nullptr;
     }
 
-    // A whole move, or one as far as it is chosen.
+    // The text of a whole move, or of the beginning of one.
     std::string print(const Move& move) const {
         const Form<Move>* form = this->form(move.verb);
         if (form == nullptr) return {};

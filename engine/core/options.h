@@ -1,12 +1,13 @@
-// A game's options, declared once: a list says of each its key, its words, what it accepts, its default and the member of
-// Options that keeps it. From the list come what menus offer, reading and writing as people do, and the digits in links.
+// A game's options, declared once. A list says for each option its key, its words, what it accepts, its default and the
+// member of Options that keeps it. From the list follow the menus, reading and writing as text, and the digits in
+// links.
 //     constexpr Option<Options> kDeclared[] = {
 //         {.key = "most", .title = "Most stones in a turn", .member = kept_in<&Options::most>(), .numbers = between<2, 9>}};
 //     struct Nim : DeclaredOptions<Nim, Options> { static OptionList<Options> declared(); ... };
-// Beside it stand the presets: kinds of game in words, each with the options that it sets.
+// The presets stand beside it: kinds of game in words, each with the options that it sets.
 //
-// The one surprising rule: order and number of values are a file format. What a later rules revision adds says `since`, and
-// a match of an older one neither shows nor reads, writes or codes it.
+// The one surprising rule: the order of the options and the number of their values are a file format. An option that a
+// later rules revision adds says `since`. A match of an older revision neither shows, reads, writes nor codes it.
 #pragma once
 
 #include <cstddef>
@@ -24,7 +25,8 @@
 
 namespace orrery {
 
-// Codes one digit, value < base: writing, it takes `value` and gives it back; reading, it gives what is there.
+// Codes one digit, value < base. Writing, it writes `value` and returns it. Reading, it returns the digit that it
+// reads.
 using DigitCoder = FunctionRef<std::uint64_t(std::uint64_t value, std::uint64_t base)>;
 
 struct OptionChoice {
@@ -62,8 +64,9 @@ constexpr auto kept_in() {
                                  }};
 }
 
-// What is neither a word nor a number. read: nothing if the text holds, otherwise what would. The member tells which of
-// `values` kinds of text it is; `code` codes what else it says, after the members of all options.
+// How an option is read whose value is neither a word nor a number. `read` returns nothing if the text is valid, else
+// which texts would be. The member says which of `values` kinds of text it is. `code` codes what else the text says,
+// after the members of all options.
 template <class Options>
 struct OptionForm {
     std::uint64_t values = 0;
@@ -78,20 +81,20 @@ struct Option {
     std::string_view title{};
     std::string_view note{};
     OptionMember<Options> member{};
-    OptionRange (*numbers)(int seats) = nullptr;  // a number from low to high
-    int (*usual)(int seats) = nullptr;            // default of a number that hangs on the seats: the member then is 0
+    OptionRange (*numbers)(int seats) = nullptr;  // accepts the numbers from low to high
+    int (*usual)(int seats) = nullptr;  // default of a number, if it depends on the seats; the member is then 0
     OptionForm<Options> form{};
-    OptionChoice choices[kMostChoices]{};             // else one of these, kept as its place; of others those on a menu
-    void (*offer)(int seats, OptionSpec&) = nullptr;  // note and menu where they hang on the seats
-    int most_seats = kMaxSeats;                       // with more it has its default only
-    int since = 1;                                    // the first rules revision that has it
+    OptionChoice choices[kMostChoices]{};  // accepts these words, kept by place; with `numbers` or `form`: the menu
+    void (*offer)(int seats, OptionSpec&) = nullptr;  // note and menu, if they depend on the seats
+    int most_seats = kMaxSeats;                       // with more seats only the default is accepted
+    int since = 1;                                    // the first rules revision that has the option
 
     std::span<const OptionChoice> offered() const {
         std::size_t count = 0;
         while (count < kMostChoices && !choices[count].value.empty()) ++count;
         return {choices, count};
     }
-    OptionRange bounds(int seats) const {  // of the member
+    OptionRange bounds(int seats) const {  // of the member's value
         if (form.read != nullptr) return {0, static_cast<std::int64_t>(form.values) - 1};
         if (numbers == nullptr) return {0, static_cast<std::int64_t>(offered().size()) - 1};
         return {usual != nullptr ? 0 : numbers(seats).low, numbers(seats).high};
@@ -105,7 +108,8 @@ struct Option {
     bool is_of(int revision) const { return revision == kNewestRevision || since <= revision; }
 };
 
-// A preset as a game declares it, beside its options. Where a value hangs on the seats, `value_at` says it; empty: the default.
+// A preset as a game declares it, beside its options. `value_at` gives a value that depends on the seats; empty: the
+// default.
 struct PresetOption {
     std::string_view key{};
     std::string_view value{};
@@ -117,29 +121,30 @@ struct DeclaredPreset {
     std::string_view title{};
     std::string_view note{};
     PresetOption options[kMostPresetOptions]{};  // in the order of the options' own list
-    bool (*fits)(int seats) = nullptr;           // is it one for so many?
+    bool (*fits)(int seats) = nullptr;           // does it suit so many seats? nullptr: any number
     bool is_advised = false;
 };
 std::vector<Preset> presets_for(int seats, std::span<const DeclaredPreset> declared);
 
-void offer_numbers(OptionRange range, OptionSpec& spec);  // whether it takes more than its menu, and which numbers
+void offer_numbers(OptionRange range, OptionSpec& spec);  // sets takes_more, and the hint if there is none
 
 template <class Options>
 struct OptionList {
     std::span<const Option<Options>> options;
     std::span<const DeclaredPreset> presets;
-    bool has_mark = false;                        // in links a bit before them says whether anything is not as usual
-    void (*tidy)(int seats, Options&) = nullptr;  // after reading: equal games have equal options
+    bool has_mark = false;                        // a bit before the digits in links: is any option not at its default?
+    void (*tidy)(int seats, Options&) = nullptr;  // called after reading: makes the options of equal games equal
 };
 
 Fault refused_option(std::string_view key, std::string_view value, const std::string& accepted);
 Fault refused_seats(const GameInfo& info, int seats);
-// `revision`: the first that has the option; 0: none does.
+// `revision`: the first rules revision that has the option; 0: none has.
 Fault unknown_option(std::string_view key, const std::vector<std::string>& known, int revision);
 std::string accepted_words(std::span<const OptionChoice> choices);  // "it is full or half."
-std::string accepted_numbers(OptionRange range, int seats);  // "it is a number from 4 to 30 for 4 seats."; 0: any
+// "it is a number from 4 to 30 for 4 players."; seats 0: the range is the same for any number of seats.
+std::string accepted_numbers(OptionRange range, int seats);
 
-// What a game with such a list inherits: the part of the contract that is about options (core/game.h).
+// A game inherits this. It is the part of the contract (core/game.h) that is about options, made from the list.
 template <class G, class O>
 struct DeclaredOptions {
     using Options = O;
@@ -185,7 +190,7 @@ struct DeclaredOptions {
         return texts;
     }
 
-    // Writing, it changes nothing; reading, whatever the digits say stays within the bounds of the members.
+    // Writing, it changes nothing. Reading, it keeps the members within their bounds, whatever the digits say.
     static void code_options(int seats, O& options, DigitCoder code, int revision = kNewestRevision) {
         const OptionList<O> list = G::declared();
         if (list.has_mark && code(options == O{} ? 0 : 1, 2) == 0) {
@@ -217,7 +222,7 @@ struct DeclaredOptions {
         return keys;
     }
 
-    // Values that do not fit the seats, which only a forged record has, count as the default.
+    // A value that does not fit the number of seats counts as the default. Only a forged record has one.
     static bool is_given(const Option<O>& option, int seats, const O& options) {
         const std::int64_t value = option.member.get(options);
         if (value == option.member.get(O{}) || seats > option.most_seats) return false;

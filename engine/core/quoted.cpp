@@ -11,7 +11,7 @@ bool is_ascii(std::string_view text) {
     return std::all_of(text.begin(), text.end(), [](char sign) { return static_cast<unsigned char>(sign) < 0x80; });
 }
 
-// Would end the line, turn it around, or do something unseen to a terminal.
+// Does it end the line, change the reading direction, or control a terminal unseen?
 bool breaks_line(std::uint32_t sign) {
     const bool is_control = sign < 0x20 || (sign >= 0x7F && sign < 0xA0);
     const bool ends_line = sign == 0x2028 || sign == 0x2029;

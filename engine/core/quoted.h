@@ -1,5 +1,6 @@
-// Text that others wrote, inside our own sentences and JSON: always well-formed UTF-8, in a sentence short and on one line.
-// Called wherever an option, a move or a word that somebody typed or sent is told back, and by core/json.h.
+// Text that others wrote, made safe for our own sentences and JSON: always well-formed UTF-8, and in a sentence short
+// and on one line. It is used wherever a sentence repeats an option, a move or a word that somebody typed or sent, and
+// by core/json.h.
 #pragma once
 
 #include <cstddef>
@@ -11,14 +12,15 @@ namespace orrery {
 
 inline constexpr std::size_t kMostQuoted = 80;  // code points
 
-// Takes one code point off the front of `text`, which is not empty; what is not UTF-8 comes as 0 and loses one byte.
+// Takes one code point off the front of `text`, which must not be empty. If the text is not UTF-8 there, it returns 0
+// and takes one byte.
 std::uint32_t take_sign(std::string_view& text);
 
 bool is_well_formed(std::string_view text);
-std::string well_formed(std::string_view text);  // a replacement sign, U+FFFD, for each byte that is not UTF-8
+std::string well_formed(std::string_view text);  // U+FFFD in place of each byte that is not UTF-8
 
-// `text` between quotation marks. Signs that are no part of a line (control, line ends, reading direction) and bytes that
-// are not UTF-8 become U+FFFD; of a longer text only the beginning, with dots after it.
+// `text` between quotation marks. U+FFFD replaces characters that do not belong into a line (control characters, line
+// ends, reading direction) and bytes that are not UTF-8. A text longer than kMostQuoted is cut, with dots at the end.
 std::string in_quotes(std::string_view text);
 
 }  // namespace orrery

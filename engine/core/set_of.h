@@ -1,4 +1,4 @@
-// A set of things with up to 64 numbers, such as cards, hexes or technologies, as bits: positions of games hold them.
+// A set of things that are numbered 0..63, such as cards, hexes or technologies, kept as bits in a game's position.
 #pragma once
 
 #include <bit>
@@ -6,7 +6,7 @@
 
 namespace orrery {
 
-// Walked in the order of their numbers.
+// Iteration goes in the order of the numbers.
 template <class T>
 class SetOf {
    public:
@@ -20,7 +20,7 @@ class SetOf {
     }
 
     constexpr std::uint64_t bits() const { return bits_; }
-    constexpr bool has(T thing) const {  // none has a number below 0
+    constexpr bool has(T thing) const {  // a number below 0 is in no set
         return static_cast<int>(thing) >= 0 && ((bits_ >> static_cast<int>(thing)) & 1) != 0;
     }
     constexpr void add(T thing) { bits_ |= std::uint64_t{1} << static_cast<int>(thing); }

@@ -1,5 +1,6 @@
 // A position in words and tables: what the text table, the terminal and screen readers show of a view. Each game fills
-// one; whoever shows it needs no knowledge of the game. Sentences name seats as {p1}; names are put in above.
+// one, so those who show it need to know nothing about the game. Sentences name seats as {p1}; the layers above put the
+// names in.
 #pragma once
 
 #include <string>
@@ -12,10 +13,10 @@ struct SheetTable {
     std::string caption;
     std::vector<std::string> columns;            // the first column heads its row
     std::vector<std::vector<std::string>> rows;  // each as long as `columns`
-    bool is_aside = false;                       // no board shows it so: the canvas lists it beside the log
+    bool is_aside = false;                       // the canvas lists it beside the log, because no board shows it
 };
 
-// Caption of the table that tells at the end how the scores came about: a row a seat, its name first, its score last.
+// Caption of the table that explains the scores at the end: one row per seat, its name first, its score last.
 inline constexpr std::string_view kScores = "Scores";
 
 struct Sheet {

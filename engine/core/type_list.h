@@ -1,4 +1,4 @@
-// A list of types, to be gone through at compile time: games, boards.
+// A list of types (games, boards) for loops at compile time.
 #pragma once
 
 namespace orrery {

@@ -1,5 +1,5 @@
-// Failures as values. A player's mistake is a Refusal (which ruling, which figures); anything from outside that does
-// not hold (a link, a stored record, an option) is a Fault; Expected<T> is a T or the Fault that stood in its way.
+// Failures as values. A Refusal answers a player's mistake: which ruling, which figures. A Fault answers bad data from
+// outside: a link, a stored record, an option. Expected<T> is either a T or the Fault that prevented it.
 #pragma once
 
 #include <cassert>
@@ -11,16 +11,17 @@
 namespace orrery {
 
 struct Refusal {
-    std::string ruling;  // "R12", or the section of the rules reference ("6.3") where no ruling speaks
+    std::string ruling;  // "R12", or a section of the rules reference ("6.3") if no ruling covers it
     std::string reason;  // a sentence with the figures: "a3 has room for 4 more ships, not 7."
 
     bool operator==(const Refusal&) const = default;
 };
-// How moves are written: the section of the rules references that refuses what is no move at all.
+// The section of the rules references that says how moves are written. It refuses a text that is no move.
 inline constexpr const char* kNotation = "11.2";
 using Verdict = std::optional<Refusal>;  // empty: legal
 
-// `code` is stable and for programs ("link/cut"); `message` is the sentence for people, what is kept included.
+// `code` is for programs and never changes ("link/cut"). `message` is the sentence for people; it also says what is
+// kept.
 struct Fault {
     std::string code;
     std::string message;

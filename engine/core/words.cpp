@@ -67,7 +67,7 @@ std::string closed(std::string sentence) {
 
 namespace {
 
-// "adds" as it goes with "you".
+// The form of the verb that goes with "you": "add" for "adds".
 std::string second_person(std::string_view verb) {
     if (verb == "is") return "are";
     if (verb == "has") return "have";

@@ -8,7 +8,7 @@ namespace {
 
 constexpr int kWorlds = 16;
 
-// Can `viewer` say that `move` was possible? A bot's own choice may be a card in its hand.
+// Does `viewer` know that `move` was possible? The move may be a card in the bot's hand.
 bool is_known_legal(const Match& before, Seat viewer, std::string_view move) {
     Chance chance(0);
     for (int i = 0; i < kWorlds; ++i)

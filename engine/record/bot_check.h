@@ -1,6 +1,6 @@
-// Bots' moves computed again: in a game by link whose bots follow its record (bots/by_record.h), what came from elsewhere
-// is asked of this device's own bots when they have nothing else to do. How far that went, and what was found. And what a bot
-// would have played in a match that is over.
+// Checks bots' moves. In a game by link whose bots follow its record (bots/by_record.h), this device lets its own bots
+// compute again the moves that came from elsewhere, when they have nothing else to do. Here is kept how far the check
+// has got and what it found. Also words about what a bot would have played in a match that is over.
 #pragma once
 
 #include <cstdint>
@@ -11,28 +11,28 @@
 
 namespace orrery {
 
-// A bot's move that somebody chose for it.
+// A bot's move that a person chose for it.
 struct ChosenMove {
     std::size_t ply = 0;
-    std::string own;  // to which the bot comes itself
+    std::string own;  // what the bot plays by itself
 
     bool operator==(const ChosenMove&) const = default;
 };
 
-// Of one game.
+// The state of the check of one game.
 struct BotCheck {
-    std::vector<std::string> moves;  // the first moves of the game, of which the bots' are checked
+    std::vector<std::string> moves;  // the first moves of the game; those of bots among them are checked
     std::vector<ChosenMove> found;
 
-    void follow(const Record& record);  // the game may be another line than it was
+    void follow(const Record& record);  // drops what no longer fits, if the game is another line than before
     void reach(const Record& record, std::size_t ply);
 };
 
-// "The bot Sky played “take 3” in move 12; ..." as `viewer` may know it; seats as {p1}.
+// "The bot Sky played “take 3” in move 12; ...", as far as `viewer` may know it; seats stand as {p1}.
 std::string chosen_words(const Table& table, Seat viewer, const ChosenMove& chosen);
 
-// Of a match that is over: what the strongest bot makes of move `ply`, where its own would be `own`; as `viewer` may know
-// it, seats as {p1}.
+// For a match that is over: what the strongest bot says about move `ply`, if it would play `own` there. As far as
+// `viewer` may know it; seats stand as {p1}.
 std::string idea_words(const Table& table, Seat viewer, std::size_t ply, std::string_view own);
 
 }  // namespace orrery

@@ -1,4 +1,4 @@
-// Bundles out and in, merging, and the sentence about it.
+// Writes and reads bundles, merges games, and words the result.
 #include "record/bundle.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view kFormat = "orrery-bundle/";
 constexpr std::string_view kVersion = "1";
-constexpr std::string_view kOwner = "owner", kAnybody = "anybody";  // who may read it; older files do not say
+constexpr std::string_view kOwner = "owner", kAnybody = "anybody";  // whom it is for; older files do not say
 constexpr std::size_t kMostSettings = 64, kLongestSetting = 256;
 
 bool has_key(const Journal& journal) {
@@ -53,7 +53,7 @@ void count_off(std::string& text, int count, std::string_view one, std::string_v
 Journal for_others(const Journal& game) {
     Journal sent = game;
     const std::size_t told = std::min<std::size_t>(sent.committed, sent.record.moves.size());
-    if (told < sent.record.moves.size()) {  // the summary tells what the moves led to; whoever reads it makes a new one
+    if (told < sent.record.moves.size()) {  // its summary tells what the dropped moves led to
         sent.record.moves.resize(told);
         sent.summary = {sent.summary.title, {}, {}, sent.committed, false, {}};
     }
@@ -93,7 +93,7 @@ Expected<Bundle> read_bundle(std::string_view text) {
     const std::string_view format = json_text(json, "format");
     if (!format.starts_with(kFormat)) {
         read_entry(bundle, json);
-        bundle.is_own = true;  // as a device keeps it
+        bundle.is_own = true;  // stored by a device for itself
         if (bundle.games.front().journal) return bundle;
         return Fault{"bundle/form", "That doesn't look like a file of Orrery games. Nothing has changed here."};
     }
@@ -117,14 +117,14 @@ Expected<Bundle> read_bundle(std::string_view text) {
 
 namespace {
 
-// Of an invitation: is there anything in it that only comes once a game has begun?
+// Does an invitation hold anything that comes only after a game has begun?
 bool has_happened(const Record& record) {
     const Binding& binding = *record.binding;
     return !record.moves.empty() || !binding.sealed.empty() || !binding.waiting.empty() || !binding.changes.empty() ||
            std::any_of(binding.proofs.begin(), binding.proofs.end(), [](const auto& proof) { return proof.place > 1; });
 }
 
-// A state of a game as it is stored, its summary and keys made true.
+// A game's state as it is stored, with its summary and keys made correct.
 Expected<Journal> whole_of(const Journal& journal) {
     Journal whole = journal;
     drop_strange_values(whole.record);
@@ -148,7 +148,7 @@ Expected<Journal> whole_of(const Journal& journal) {
     return whole;
 }
 
-// What was answered in advance in the moves that both have stays so.
+// Answers in advance that `known` has among the first `common` moves stay marked as such.
 void add_automatic(Journal& journal, const Journal& known, std::size_t common) {
     auto& plies = journal.automatic;
     std::copy_if(known.automatic.begin(), known.automatic.end(), std::back_inserter(plies),
@@ -157,7 +157,7 @@ void add_automatic(Journal& journal, const Journal& known, std::size_t common) {
     plies.erase(std::unique(plies.begin(), plies.end()), plies.end());
 }
 
-// `game` and what goes on from it as one.
+// `game` and its continuation `whole`, merged.
 Expected<Journal> joined(const Journal& game, const Journal& whole) {
     Journal next = game;
     if (in_lobby(game.record) && in_lobby(whole.record))
@@ -174,7 +174,7 @@ Expected<Journal> joined(const Journal& game, const Journal& whole) {
     next.archived = false;
     if (!in_lobby(game.record)) tell_again(next, game.record);
     Expected<Journal> made = whole_of(next);
-    // What was done here and is not in the link that came has to go out, or out again.
+    // Send the link (again) if it holds something that was done here and is not in the link that came.
     const bool is_done_here = game.sent != Sent::nothing && made && !(made->record == whole.record);
     if (made) made->sent = is_done_here ? Sent::due : Sent::nothing;
     return made;
@@ -182,11 +182,11 @@ Expected<Journal> joined(const Journal& game, const Journal& whole) {
 
 }  // namespace
 
-// ---- What seats have said (record/tags.h)
+// ---- What the seats' tags say (record/tags.h)
 
 namespace {
 
-// A seat keeps the name that is known here until it has acted itself since then.
+// A seat keeps the name that is known here, unless it has acted since.
 SeatSet keep_names(Record& incoming, const Journal& known) {
     SeatSet renamed;
     Binding& told = *incoming.binding;
@@ -200,7 +200,7 @@ SeatSet keep_names(Record& incoming, const Journal& known) {
         const auto is_its = [seat](const SeatChange& change) { return change.seat == seat; };
         if (std::count_if(changes.begin(), changes.end(), is_its) !=
             std::count_if(known_changes.begin(), known_changes.end(), is_its))
-            continue;                                                                      // told as a change of hands
+            continue;                                                                      // told by a change of hands
         if (proof.place == 0 && shown.place == 0 && proof.value != shown.value) continue;  // somebody else sat down
         const bool has_acted = acts_more(incoming, known.record, seat);
         if (has_acted && !(has_tags(incoming) && known.keys[i] && !is_signed(incoming, seat, *known.keys[i]))) continue;
@@ -211,7 +211,7 @@ SeatSet keep_names(Record& incoming, const Journal& known) {
     return renamed;
 }
 
-// Of an invitation in which this device sits: seats of others that were taken and have another chain now.
+// For an invitation in which this device sits: seats of others that were taken before and now have another chain.
 SeatSet exchanged_seats(const Journal& known, const Record& incoming) {
     SeatSet exchanged;
     const auto& record = known.record;
@@ -229,7 +229,7 @@ SeatSet exchanged_seats(const Journal& known, const Record& incoming) {
     return exchanged;
 }
 
-// Seats whose secret is here and whose hands `incoming` changes without it.
+// Seats whose secret is here and whose hands `incoming` changes without their own act.
 SeatSet changed_unasked(const Journal& known, const Record& incoming) {
     SeatSet unasked;
     const bool tagged = has_tags(incoming);
@@ -255,12 +255,12 @@ SeatSet changed_unasked(const Journal& known, const Record& incoming) {
 Change change_of(Seat seat, const SeatProof& proof) { return {seat, std::size_t{proof.place} / 2, false}; }
 Change change_of(const SeatChange& hands) { return {hands.by, hands.moves, false, true}; }
 
-// Of seats whose secret is here: one whose word `incoming` breaks.
+// A seat whose secret is here and whose tag `incoming` breaks.
 Change broken_here(const Journal& known, const Record& incoming, SeatSet unasked) {
     for (std::size_t i = 0; i < incoming.seats.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
         if (!known.keys[i]) continue;
-        if (in_lobby(known.record) && !fits(incoming, seat, *known.keys[i])) continue;  // it went to somebody else
+        if (in_lobby(known.record) && !fits(incoming, seat, *known.keys[i])) continue;  // another person got it
         if (const SeatChange* hands = false_change(incoming, seat, *known.keys[i])) return change_of(*hands);
         if (!unasked.has(seat) && !is_signed(incoming, seat, *known.keys[i]))
             return change_of(seat, incoming.binding->proofs[i]);
@@ -269,7 +269,7 @@ Change broken_here(const Journal& known, const Record& incoming, SeatSet unasked
     return hands && known.keys[slot(hands->by)] ? change_of(*hands) : Change{};
 }
 
-// Of seats whose chain the other line shows further: one whose word `record` breaks.
+// A seat whose tag `record` breaks, as the further values of its chain in the other line show.
 Change broken_since(const Record& record, const Record& other) {
     const auto& words = record.binding->proofs;
     for (std::size_t i = 0; i < words.size() && i < other.binding->proofs.size(); ++i) {
@@ -284,7 +284,7 @@ Change broken_since(const Record& record, const Record& other) {
     return {};
 }
 
-// A change of hands in `record` that its author has not signed, as the other line shows.
+// A change of hands in `record` that its author has not signed, as the values in the other line show.
 Change false_hands_since(const Record& record, const Record& other) {
     for (const SeatChange& hands : changes_of(record)) {
         const auto key = word_key(other, hands.by, place_of(hands));
@@ -297,13 +297,13 @@ Change false_hands_since(const Record& record, const Record& other) {
     return {};
 }
 
-// The seat's device shows the key of the tag that was broken, so that everybody can tell who says the truth.
+// This device shows the key of the broken tag, so that everybody can tell which line is true.
 void vouch(Journal& journal, Seat seat) {
     Record& record = journal.record;
     SeatProof& proof = record.binding->proofs[slot(seat)];
     const auto& sealed = record.binding->sealed;
     const auto is_ours = [seat](const SealedAnswer& answer) { return answer.seat == seat; };
-    if (proof.place % 2 == 0) return;  // it may have to say more there, and its next place may hide an answer
+    if (proof.place % 2 == 0) return;  // it may act again there, and its next place may hide an answer
     if (signs_hands(record)) {
         if (proof.vouched) return;
         proof.value = word_key(record, seat, *journal.keys[slot(seat)], proof.place);
@@ -315,18 +315,17 @@ void vouch(Journal& journal, Seat seat) {
          proof.place / 2 - std::size_t{proof.back});
 }
 
-// What the words of the seats make of the comparison with a game that has begun.
+// How the seats' tags change the comparison with a game that has begun.
 void weigh(Arrival& arrival, const Journal& known, const Record& incoming) {
     const Standing standing = arrival.standing;
     if (standing == Standing::forged || standing == Standing::foreign || standing == Standing::unrelated) return;
-    const bool is_running = !in_lobby(known.record);  // else our seats have said no more than that they sat down
+    const bool is_running = !in_lobby(known.record);  // in a lobby our seats have only said that they sat down
     if (is_running && (standing == Standing::newer || standing == Standing::fork))
         arrival.unasked = changed_unasked(known, incoming);
     if (arrival.unasked.bits != 0) arrival.standing = Standing::fork;
     if (!has_tags(incoming)) return;
     Change broken = broken_here(known, incoming, arrival.unasked);
-    if (broken.seat == kSpectator &&
-        is_running) {  // whatever else it is: hands that somebody has forged do not stay unnamed
+    if (broken.seat == kSpectator && is_running) {  // always name a forged change of hands
         const Change ours = false_hands_since(known.record, incoming);
         if (ours.seat != kSpectator) arrival.change = ours, arrival.standing = Standing::fork;
         if (ours.seat == kSpectator) broken = false_hands_since(incoming, known.record);
@@ -387,7 +386,7 @@ Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal
         case Standing::newer: {
             Expected<Journal> next = joined(*game, whole);
             if (!next) return next.fault();
-            if (is_known && has_tags(game->record) && !in_lobby(game->record)) {  // both hold, and together do not
+            if (is_known && has_tags(game->record) && !in_lobby(game->record)) {  // both are valid, but not together
                 const Change broken = broken_here(*game, next->record, {});
                 if (broken.seat != kSpectator && is_signed(game->record, broken.seat, *game->keys[slot(broken.seat)])) {
                     arrival.standing = Standing::forged;

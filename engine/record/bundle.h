@@ -1,5 +1,5 @@
-// Games as one text: all that a device keeps, or one game for the others when its link is too long. And what becomes of
-// a match that arrives, by link or in such a text: what is known here is never replaced by less.
+// Games as one text: all that a device keeps, or one game to hand on when its link is too long. Also what happens to a
+// match that arrives, by link or in such a text: what this device knows is never replaced by less.
 #pragma once
 
 #include <cstddef>
@@ -19,65 +19,67 @@ inline constexpr std::size_t kMaxBundleBytes = std::size_t{1} << 24;
 struct Bundle {
     struct Entry {
         std::string label;               // "game 3 (Prosper or Perish)"
-        std::optional<Journal> journal;  // none: cannot be read
+        std::optional<Journal> journal;  // empty: it cannot be read
     };
-    std::vector<Entry> games;  // other lines of games stand after all games
-    // It says that it was made for its owner. Anybody can write that, so what acts for its owner, keys of seats and settings,
-    // waits for a person to say so (Store::take_in, web/screens/from_file.h). Else it has no settings.
+    std::vector<Entry> games;  // all games first, then their other lines
+    // The file says that it was made for its owner. Anybody can write that. So keys of seats and settings, which act
+    // for the owner, wait until a person confirms it (Store::take_in, web/screens/from_file.h). If it is not for its
+    // owner, it has no settings.
     bool is_own = false;
     std::map<std::string, std::string> settings;
 };
 
 using Journals = std::map<std::string, Journal>;  // by game number, 16 hex digits
 
-// All games as one text, for whom?
+// Whom a bundle of all games is for.
 //
-// `owner`: everything. Whoever has the file can play the seats that are played here.
-// `anybody`: of games by link what their links tell, and no more. Left out are the keys of seats and who sits here; moves
-// that are not committed, which their seat may still take back; which answers were given in advance, for that tells what
-// a seat answers always; and all settings, which say the same, and the owner's name. A sealed answer stays: it travels in
-// links too, and opens only with the key. Games without keys stay whole: whoever has such a game can play any seat of it.
+// `owner`: it holds everything. Whoever has the file can play the seats that are played here.
+// `anybody`: for games by link it holds what their links tell, and no more. Left out are: the keys of seats and who
+// sits here; moves that are not committed, because their seat may still take them back; which answers were given in
+// advance, because that tells what a seat always answers; and all settings, because they hold the same and the owner's
+// name. A sealed answer stays: it is in links too, and opens only with the key. Games without keys stay whole, because
+// whoever has such a game can play any of its seats.
 enum class BundleFor : std::uint8_t { owner, anybody };
 std::string bundle_json(const Journals& games, const Journals& lines,
                         const std::map<std::string, std::string>& settings, BundleFor reader);
-// One game for others: what has been handed over, without who sits here.
+// One game for others: what was committed, without who sits here.
 std::string bundle_json(const Journal& game);
-// What of a game may leave a device unasked, and of a game by link come to one.
+// The part of a game that may leave a device unasked, and that a device accepts of a game by link.
 Journal for_others(const Journal& game);
-// Would the two bundles differ in keys of seats?
+// Would bundles for owner and for anybody differ in keys of seats?
 bool have_keys(const Journals& games, const Journals& lines);
-// The form alone: moves are held against the rules by arrive(). A single stored journal counts as a bundle of one.
+// Checks the form only; arrive() checks the moves against the rules. A single stored journal counts as a bundle of one
+// game.
 Expected<Bundle> read_bundle(std::string_view json);
 
-// What the seats' words tell of a match that arrives (record/tags.h): `seat`'s answer to ply `ply` is not what it gave.
+// What the seats' tags tell about a match that arrives (record/tags.h): somebody changed `seat`'s answer at ply `ply`.
 struct Change {
     Seat seat = kSpectator;  // kSpectator: nothing was found
-    std::size_t ply = 0;     // 0: how the game began
-    bool is_sure = false;    // the other of two lines has what the seat's word is about
-    bool is_hands = false;  // not an answer: after so many moves hands were changed in its name, or a change is missing
+    std::size_t ply = 0;     // 0: the beginning of the game was changed
+    bool is_sure = false;    // the other of the two lines has what the seat's tag is about
+    bool is_hands = false;  // not an answer: after `ply` moves a change of hands in the seat's name is false or missing
 };
 
-// A match that arrives, against what is known of it: the game, and of its other lines the one that it is or goes on with
-// (either may be absent). No move of a person's seat whose secret is here ever comes in that its secret did not sign, no
-// change of such a seat's hands without being asked for, and what is to be kept opens again. A Fault: its moves do not hold,
-// or nobody stayed at its table ("record/nobody").
+// What becomes of a match that arrives. It is compared with the game that is known here, and with the game's other line
+// that it equals or continues; both may be absent. If a seat's secret is here, no move of its person comes in that the
+// secret did not sign, and no change of its hands comes in unasked. What is to be kept can be opened again.
+// Faults: a move is not possible, or nobody stayed at the table ("record/nobody").
 struct Arrival {
-    Standing standing = Standing::unrelated;  // to the game that is known; unrelated: new here
-    std::optional<Journal> game;              // to be kept as the game from now on
-    std::optional<Journal> line;              // to be kept among its other lines
-    Change
-        change{};  // forged: in what arrived; fork: in the game that is known, while it was on its way to this device
-    SeatSet unasked{};  // fork: seats of this device whose hands somebody else has changed
-    SeatSet late{};     // fork: seats that may have read others' answers before they gave theirs (late_answers)
-    SeatSet
-        exchanged{};  // seats, taken when this device joined, that have another chain now: their host may have tried deals
-    SeatSet renamed{};  // seats to which somebody else gave another name; they keep theirs
+    Standing standing = Standing::unrelated;  // to the known game; unrelated: the match is new here
+    std::optional<Journal> game;              // keep this as the game
+    std::optional<Journal> line;              // keep this among its other lines
+    Change change{};                          // of what arrived (forged) or of the known game (fork)
+    SeatSet unasked{};    // fork: seats of this device that somebody else gave to another device, person or bot
+    SeatSet late{};       // fork: seats that may have read others' answers before giving theirs (late_answers)
+    SeatSet exchanged{};  // seats that have another chain than when this device joined: the host may have tried deals
+    SeatSet renamed{};    // seats that somebody else renamed; here they keep their names
 };
-// What `incoming`, a state of the match that holds, is to `known`, without anything being kept: no game, no line.
+// What `incoming`, a state of the same match whose moves are valid, is to `known`. It keeps nothing: no `game`, no
+// `line`.
 Arrival judge(const Journal& known, const Record& incoming);
 Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal& incoming);
 
-// What came in with a bundle, for one sentence.
+// Counts what came in with a bundle, for one sentence.
 class Tally {
    public:
     void add(const std::string& label, const Expected<Arrival>& arrival);

@@ -1,5 +1,5 @@
-// How a match travels beside links, and what came along with its turns: kept on the device, never part of the record, never
-// covered by anything, and nothing depends on it (record/post.h).
+// How a match travels besides links, and the words that came along with its turns. The device keeps this outside of the
+// record. Nothing vouches for it, and nothing depends on it (record/post.h).
 #pragma once
 
 #include <cstddef>
@@ -13,18 +13,18 @@
 
 namespace orrery {
 
-inline constexpr std::size_t kMaxWordSigns = 140;   // of a word along
-inline constexpr std::size_t kMostWordsSent = 8;    // of one letter, the newest
-inline constexpr std::size_t kMostWordsKept = 400;  // of one match
+inline constexpr std::size_t kMaxWordSigns = 140;   // per word
+inline constexpr std::size_t kMostWordsSent = 8;    // per letter: the newest
+inline constexpr std::size_t kMostWordsKept = 400;  // per match
 
-// One line of valid UTF-8, without control, direction or invisible signs.
+// Makes one line of valid UTF-8, without control characters, direction marks or invisible characters.
 inline std::string clean_word(std::string_view text) { return clean_line(text, kMaxWordSigns, 4 * kMaxWordSigns); }
 
-// A line that somebody sends along with a turn.
+// A line of text that somebody sends along with a turn.
 struct WordAlong {
-    std::uint32_t ply = 0;  // after so many moves
+    std::uint32_t ply = 0;  // the number of moves made when it was said
     Seat seat = kSpectator;
-    std::string text;  // as clean_word leaves it
+    std::string text;  // as clean_word returns it
 
     bool operator==(const WordAlong&) const = default;
 
@@ -36,11 +36,11 @@ struct WordAlong {
 };
 
 struct Carried {
-    bool is_on = false;                // the turns of this match travel by themselves
+    bool is_on = false;                // turns of this match travel by themselves
     bool is_quiet = false;             // words along are neither shown nor sent
-    std::vector<std::string> authors;  // of each seat's letters, as the first of them told; empty: none yet
+    std::vector<std::string> authors;  // per seat: author of the first letter that told of it; empty: none yet
     std::vector<WordAlong> words;      // in the order of plies
-    bool is_chosen = false;            // somebody has said whether they do; else a link may
+    bool is_chosen = false;            // a person has set `is_on`; otherwise a link may set it
 
     bool operator==(const Carried&) const = default;
 

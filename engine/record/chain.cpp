@@ -1,4 +1,4 @@
-// Everything is a hash of numbers and values behind a label; numbers go in as 64 bits, lowest byte first.
+// Each value is a hash of a label, numbers and values. A number goes in as 64 bits, lowest byte first.
 #include "record/chain.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view kHexDigits = "0123456789abcdef";
 
-using Label = char[16];  // filled up with zeros
+using Label = char[16];  // padded with zeros
 constexpr Label kKeyLabel = "orrery key";
 constexpr Label kChainLabel = "orrery chain";
 constexpr Label kHalfLabel = "orrery half";
@@ -21,7 +21,7 @@ constexpr Label kLuckLabel = "orrery luck";
 constexpr Label kFreshLabel = "orrery fresh";
 constexpr Label kPostLabel = "orrery post";
 
-// BLAKE2b of a label and of what is added. Good for one result.
+// BLAKE2b of a label and of everything that is added. Gives one result, once.
 class Hash {
    public:
     explicit Hash(const Label& label) {

@@ -2,7 +2,7 @@
 
 namespace orrery {
 namespace {
-constexpr std::uint8_t kStandIn = 2;  // of kBotLevels: adept
+constexpr std::uint8_t kStandIn = 2;  // index into kBotLevels: adept
 }
 
 Expected<Continuation> continuation(const Record& played, SeatSet here, std::size_t ply, std::uint64_t number) {

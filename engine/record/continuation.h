@@ -1,5 +1,5 @@
-// Another way on from a move of a match that is over: a game of its own, at this device, with the same moves up to there and
-// the same luck ahead. The page offers it beside a replay (web/screens/table.cpp).
+// A new game that branches off from a match that is over: it has the same moves up to a ply and the same luck after it,
+// and is played at this device. The page offers it beside a replay (web/screens/table_review.cpp).
 #pragma once
 
 #include <cstddef>
@@ -14,10 +14,10 @@ struct Continuation {
     SeatSet here;  // who sits at this device
 };
 
-// After `ply` moves of `played`; `number` is the new game's. People of `here` keep their seats, or, where nobody sits here,
-// whoever is asked gets a person; bots take the seats of all others.
-// Faults: "continuation/over": nothing is asked there; "continuation/luck": of a game by link whose luck came from its
-// seats' secrets, so that a game without them comes to another position.
+// Branches off after `ply` moves of `played`; `number` is the new game's. People of `here` keep their seats. If nobody
+// sits here, a person takes the seat that is asked. Bots take all other seats.
+// Faults: "continuation/over": nothing is asked there. "continuation/luck": the luck of a game by link came from its
+// seats' secrets, and without them the same moves lead to another position.
 Expected<Continuation> continuation(const Record& played, SeatSet here, std::size_t ply, std::uint64_t number);
 
 }  // namespace orrery

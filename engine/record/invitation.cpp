@@ -13,7 +13,7 @@ namespace {
 
 bool is_seat(const Record& record, Seat seat) { return index(seat) >= 0 && slot(seat) < record.seats.size(); }
 
-// A person of this device who can vouch for what it does: rather another one than `seat`. kSpectator: nobody.
+// A person of this device who can prove what it does; another seat than `seat` if there is one. kSpectator: nobody.
 Seat who_acts(const Journal& journal, Seat seat) {
     Seat found = kSpectator;
     for (std::size_t i = 0; i < journal.record.seats.size(); ++i) {
@@ -23,7 +23,7 @@ Seat who_acts(const Journal& journal, Seat seat) {
     return found;
 }
 
-// The seat goes to `next`, as an act of the seat `by` of this device.
+// Gives the seat to `next`, as an act of this device's seat `by`.
 void change_hands(Journal& journal, Seat seat, SeatHolder next, Seat by, bool amid_wait = false) {
     Record& record = journal.record;
     const bool tagged = has_tags(record);
@@ -31,7 +31,7 @@ void change_hands(Journal& journal, Seat seat, SeatHolder next, Seat by, bool am
     SeatHolder& holder = record.seats[slot(seat)];
     SeatChange change{static_cast<std::uint32_t>(moves), seat, holder, tagged ? by : kSpectator, amid_wait};
     holder = std::move(next);
-    // Who is back before the game has gone on has not been away.
+    // A person who comes back before the game has gone on was never away: the change to the bot is removed.
     auto& changes = record.binding->changes;
     const bool is_back = change.before.kind == SeatKind::bot && holder.kind == SeatKind::person;
     const auto left =
@@ -54,7 +54,7 @@ std::size_t count_changes(const Record& record, Seat seat) {
                                                   [seat](const SeatChange& change) { return change.seat == seat; }));
 }
 
-// A seat that a bot plays can always be taken back: one change more than others can make is kept for that.
+// A seat that a bot plays can always be taken back: one change is kept for that.
 Verdict too_many(const Record& record, Seat seat) {
     const bool is_full = has_tags(record) ? count_changes(record, seat) + 1 >= kMaxSeatChanges
                                           : record.binding->changes.size() >= kMaxChanges;
@@ -62,7 +62,8 @@ Verdict too_many(const Record& record, Seat seat) {
     return Refusal{"", "This seat has changed hands too often."};
 }
 
-// At one moment a seat can say only so much anew; `kept`: of that, what is kept for coming back and for sealing an answer.
+// A seat can act only so often at one place. `kept`: how many of these acts are kept for coming back and for sealing an
+// answer.
 Verdict says_too_much(const Record& record, Seat by, int kept) {
     if (!has_tags(record)) return {};
     const SeatProof& proof = record.binding->proofs[slot(by)];
@@ -72,7 +73,7 @@ Verdict says_too_much(const Record& record, Seat by, int kept) {
 }
 constexpr int kKeptToLeave = 2, kKeptToComeBack = 1;
 
-// Whoever came back amid a secret round could have read what others answered.
+// Somebody who came back during a secret round could have read what others answered.
 Verdict amid_round(const Record& record, Seat seat) {
     if (!owes_secret(record, seat)) return {};
     return Refusal{"",
@@ -85,7 +86,7 @@ bool has_sealed(const Record& record, Seat seat) {
     return std::any_of(sealed.begin(), sealed.end(), [seat](const SealedAnswer& one) { return one.seat == seat; });
 }
 
-// The newest change of a seat in `known`, if `next` does not tell of it.
+// The newest change of a seat in `known` that `next` does not tell; nullptr: it does.
 const SeatChange* lost_change(const Record& known, const Record& next, Seat seat) {
     const std::span<const SeatChange> before = changes_of(known), after = changes_of(next);
     const auto newest =
@@ -183,7 +184,7 @@ Verdict adopt_seat(Journal& journal, Seat seat, const SeatKey& key, std::string_
     if (is_lobby) {
         record.seats[slot(seat)] = std::move(next);
         sign(record, seat, key, record.binding->proofs[slot(seat)].place, 0);
-    } else if (can_say && (is_back ? !amid_round(record, seat) : !too_often)) {  // else it only comes here, as it is
+    } else if (can_say && (is_back ? !amid_round(record, seat) : !too_often)) {  // else only the secret comes
         change_hands(journal, seat, std::move(next), seat);
     }
     return {};
@@ -211,7 +212,7 @@ Verdict stand_in(Journal& journal, Seat seat, std::uint8_t level) {
     if (Verdict refused = says_too_much(record, by, kKeptToLeave)) return refused;
     bool amid_wait = false;
     if (has_waiting(record)) {
-        const auto table = Table::open(record, SeatSet{}, journal.committed);  // as one without the secret sees it
+        const auto table = Table::open(record, SeatSet{}, journal.committed);  // as somebody without the secret sees it
         amid_wait = table && table->waits_for() == seat;
         if (amid_wait && by == seat)
             return Refusal{"", "A move waits for you to open it here. Do that first, then leave."};
@@ -267,7 +268,7 @@ Journal merge_invitations(const Journal& known, const Record& incoming) {
         binding.proofs[i] = other.binding->proofs[i];
     }
     if (binding.opener == kSpectator) binding.opener = other.binding->opener;
-    for (std::size_t i = 0; i < record.seats.size(); ++i) {  // who sits here is what it said itself
+    for (std::size_t i = 0; i < record.seats.size(); ++i) {  // a seat that sits here keeps what it said itself
         const Seat seat = seat_at(static_cast<int>(i));
         const auto& key = journal.keys[i];
         if (key && fits(mine, seat, *key) && fits(record, seat, *key) && !is_signed(record, seat, *key))

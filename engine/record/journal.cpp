@@ -1,4 +1,4 @@
-// Journals as JSON, summaries, and how two states of one match compare.
+// Journals as JSON, summaries, and the comparison of two states of a match.
 #include "record/journal.h"
 
 #include <algorithm>
@@ -16,13 +16,14 @@ namespace orrery {
 namespace {
 
 constexpr std::string_view kJournalFormat = "orrery-journal/1";
-constexpr std::int64_t kLatestTime = std::int64_t{1} << 53;  // what JavaScript counts exactly
+constexpr std::int64_t kLatestTime = std::int64_t{1} << 53;  // largest integer that JavaScript counts exactly
 
 Fault bad_journal() {
     return {"journal/form", "This saved game can't be read. It is kept as it is; open the game's last link to go on."};
 }
 
-// Plies that are there, or can be once a secret round is over, in order, each once. Table::open leaves out what is not.
+// Are the plies in order, each once, and among the moves made or possible in the running secret round? Table::open
+// drops those that turn out wrong.
 bool automatic_holds(const Journal& journal) {
     const std::size_t most = journal.record.moves.size() + journal.record.seats.size();
     std::uint32_t last = 0;
@@ -31,7 +32,7 @@ bool automatic_holds(const Journal& journal) {
     return true;
 }
 
-// A seat's key as a text; empty: this device does not have it.
+// The text of each seat's key; empty: this device does not have it.
 std::vector<std::string> key_texts(const Journal& journal) {
     std::vector<std::string> texts(journal.record.seats.size());
     for (std::size_t i = 0; i < texts.size(); ++i)
@@ -43,7 +44,7 @@ void take_keys(Journal& journal, const std::vector<std::string>& texts) {
         if (ChainValue key{}; read_hex32(texts[i], key)) journal.keys[i] = key;
 }
 
-// Is neither a game by link, or are both, bound in the same way?
+// Is neither a game by link, or are both bound in the same way?
 bool bound_alike(const Record& a, const Record& b) {
     if (!a.binding || !b.binding) return a.is_bound() == b.is_bound();
     return a.binding->protocol == b.binding->protocol && a.binding->bot_revision == b.binding->bot_revision;
@@ -56,7 +57,7 @@ bool same_match(const Record& a, const Record& b) {
 
 // ---- Games by link
 
-// Do both tell of the same chain of a seat? Of two values the earlier follows from the later.
+// Do both records show the same chain of a seat? The earlier value must follow from the later.
 bool same_chain(const Record& a, const Record& b, std::size_t seat) {
     const SeatProof &one = a.binding->proofs[seat], &other = b.binding->proofs[seat];
     const Record &first = one.place <= other.place ? a : b, &last = one.place <= other.place ? b : a;
@@ -73,15 +74,15 @@ bool same_chains(const Record& a, const Record& b) {
     return true;
 }
 
-// The setup hangs on the opener's chain, which nobody may exchange once others have shown theirs.
+// The setup depends on the opener's chain. Nobody may exchange it after others have shown theirs.
 bool same_opener(const Record& a, const Record& b) {
     const Seat one = a.binding->opener, other = b.binding->opener;
     if (one == kSpectator || other == kSpectator) return true;
     return one == other && same_chain(a, b, static_cast<std::size_t>(index(one)));
 }
 
-// The first of `plies` moves that one of them has made by a person and the other by a bot on the same seat: their luck is
-// not the same there. 0: none.
+// The first of `plies` moves that a person made in one record and a bot in the other, on the same seat; the luck
+// differs from there. 0: none.
 std::size_t other_hands(const Record& a, const Record& b, std::size_t plies) {
     if (!a.is_bound()) return 0;
     for (const auto& [one, other] : {std::pair(&a, &b), std::pair(&b, &a)})
@@ -105,7 +106,7 @@ bool has_sealed(const Binding& binding, const SealedAnswer& answer) {
     return std::find(binding.sealed.begin(), binding.sealed.end(), answer) != binding.sealed.end();
 }
 
-// What `record` tells of one seat's hands, in order.
+// A seat's changes of hands in `record`, in order.
 std::vector<SeatChange> hands_of(const Record& record, Seat seat) {
     const auto& all = record.binding->changes;
     std::vector<SeatChange> changes;
@@ -114,7 +115,8 @@ std::vector<SeatChange> hands_of(const Record& record, Seat seat) {
     return changes;
 }
 
-// With tags a seat's own newest act counts first, since it knew what it acted upon; then who tells of more changes.
+// With tags, the newest act of the seat itself counts first, because the seat knew what it acted upon. Then the record
+// with more changes counts.
 int own_acts_first(const Record& a, const Record& b, std::size_t seat) {
     if (!has_tags(a)) return 0;
     const SeatProof &one = a.binding->proofs[seat], &other = b.binding->proofs[seat];
@@ -132,8 +134,8 @@ bool tells_more(const Record& more, const Record& less, Seat seat) {
     return hands_of(more, seat).size() > hands_of(less, seat).size();
 }
 
-// Of every seat the hands that the one that tells more of it tells. Seats change hands independently of one another, so
-// their changes stand in one order, whoever tells both.
+// For every seat, takes the changes of the record that has more of them. Changes of different seats do not depend on
+// each other, so they have one common order.
 void merge_hands(Record& record, const Record& other) {
     auto& changes = record.binding->changes;
     for (std::size_t i = 0; i < record.seats.size(); ++i) {
@@ -150,7 +152,8 @@ void merge_hands(Record& record, const Record& other) {
     }
 }
 
-// With the same moves: do they tell of other hands for one seat, or, taken together, of too many, or of nobody who stays?
+// For records with the same moves: do they tell different changes for a seat, or together too many, or nobody who
+// stays?
 bool hands_part(const Record& a, const Record& b) {
     bool a_adds = false, b_adds = false;
     for (std::size_t i = 0; i < a.seats.size(); ++i) {
@@ -173,7 +176,7 @@ bool hands_part(const Record& a, const Record& b) {
                         [](const SeatHolder& holder) { return holder.kind == SeatKind::person; });
 }
 
-// With the same moves: does `more` tell anything that `less` does not?
+// For records with the same moves: does `more` tell anything that `less` does not?
 bool adds(const Record& less, const Record& more) {
     const Binding &told = *less.binding, &tells = *more.binding;
     for (std::size_t i = 0; i < tells.proofs.size(); ++i) {
@@ -186,7 +189,7 @@ bool adds(const Record& less, const Record& more) {
     return told.waiting.empty() && !tells.waiting.empty();
 }
 
-// With the same moves: do they tell of different answers, or of different hands for a seat?
+// For records with the same moves: do they tell different answers, or different changes of hands for a seat?
 bool disagree(const Record& a, const Record& b) {
     const Binding &ours = *a.binding, &theirs = *b.binding;
     for (const SealedAnswer& one : ours.sealed)
@@ -198,16 +201,16 @@ bool disagree(const Record& a, const Record& b) {
     return hands_part(a, b);
 }
 
-// ---- Answers after others' are open
+// ---- Answers given after others were open
 
-// Is it such a holder who answers, if the seat answers a round that begins after so many moves at the earliest?
+// Can the seat's holder be of this kind when it answers a round that begins after `moves` moves or later?
 bool may_answer(const Record& record, Seat seat, std::size_t moves, SeatKind kind) {
     for (std::size_t ply = moves + 1; ply <= moves + record.seats.size(); ++ply)
         if (holder_at(record, seat, ply).kind == kind) return true;
     return false;
 }
 
-// Can somebody's answer of the round be read?
+// Can any answer of the round be read?
 bool is_open(const Record& record, const std::vector<RoundMember>& round) {
     bool any_chooses = false;
     for (const RoundMember& member : round) {
@@ -224,8 +227,8 @@ bool left_by_itself(const Record& record, const RoundMember& member) {
     return member.left && hands.back().by == member.seat;
 }
 
-// Seats for which a bot answers in the secret round that `record` is in, and in `longer`, which goes on from there, a person;
-// or the other way round, where the person has answered without knowing `longer`.
+// Adds seats for which a bot answers in the secret round that `record` is in, and a person in `longer`, which continues
+// it. Also the reverse, if the person answered without knowing `longer`.
 void add_late(SeatSet& late, const Record& record, const Record& longer) {
     const std::size_t moves = record.moves.size();
     SeatSet back, gone;
@@ -369,7 +372,7 @@ const SeatChange* change_without_act(const Record& record, const Record& other) 
         return of.binding->proofs[static_cast<std::size_t>(index(seat))];
     };
     for (const SeatChange& change : changes) {
-        if (change.by == kSpectator) continue;  // nobody says that it is theirs
+        if (change.by == kSpectator) continue;  // from a match without tags: nobody claims it
         const auto is_it = [&](const SeatChange& one) { return is_same_change(one, change); };
         if (change.moves <= made_moves(other) && is_same_act(proof(record, change.by), proof(other, change.by)) &&
             !acts_more(other, record, change.seat) && std::none_of(others.begin(), others.end(), is_it))

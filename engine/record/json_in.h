@@ -1,5 +1,6 @@
-// JSON in, whose content nobody vouches for: small questions to a rapidjson document, and JsonIn, which reads what a struct
-// lists as its fields. Parsing is iterative, so nesting cannot exhaust the stack, and the text's length is limited first.
+// Reads JSON that may come from anywhere: small questions to a rapidjson document, and JsonIn, which reads the fields
+// that a struct lists. The length of the text is limited first, and parsing is iterative, so nesting cannot exhaust the
+// stack.
 #pragma once
 
 #include <cstdint>
@@ -31,7 +32,7 @@ inline const rapidjson::Value* json_member(const rapidjson::Value& json, const c
     return found == json.MemberEnd() ? nullptr : &found->value;
 }
 
-// Empty: not a text.
+// Empty if it is not a text.
 inline std::string_view as_text(const rapidjson::Value& json) {
     return json.IsString() ? std::string_view(json.GetString(), json.GetStringLength()) : std::string_view();
 }
@@ -40,7 +41,7 @@ inline std::string_view json_text(const rapidjson::Value& json, const char* name
     return member ? as_text(*member) : std::string_view();
 }
 
-// `fallback`: not there, no whole number, or out of bounds.
+// `fallback` if it is missing, not a whole number, or out of bounds.
 inline std::int64_t json_number(const rapidjson::Value& json, const char* name, std::int64_t fallback, std::int64_t low,
                                 std::int64_t high) {
     const auto* member = json_member(json, name);
@@ -53,8 +54,9 @@ inline bool json_truth(const rapidjson::Value& json, const char* name) {
     return member && member->IsTrue();
 }
 
-// JSON in by a struct's own list of fields, as JsonOut writes it (core/archive.h says what such a list may say). What does not
-// hold is told by the first `refusal`; what was read is then good for nothing, yet within its bounds.
+// Reads a struct by its own list of fields, as JsonOut writes it (core/archive.h says what such a list may say).
+// refusal() tells the first field that is wrong. The struct must then not be used, but its values are within their
+// bounds.
 //     JsonIn in(json); record.serialize(in); if (!in.refusal().empty()) return bad_record(in.refusal());
 class JsonIn {
    public:
@@ -76,11 +78,11 @@ class JsonIn {
         for (rapidjson::SizeType i = 0; i < member->Size(); ++i) within((*member)[i], [&] { each(items[i]); });
     }
 
-    // `what` is wrong with the field that was read last: "is no text".
+    // The field that was read last is wrong; `what` says how: "is no text".
     void refuse(const std::string& what) {
         if (refusal_.empty()) refusal_ = "its \"" + std::string(name_) + "\" " + what;
     }
-    const std::string& refusal() const { return refusal_; }  // empty: all holds so far
+    const std::string& refusal() const { return refusal_; }  // empty: nothing is wrong so far
 
    private:
     const rapidjson::Value* wanted(const char* name) {
@@ -192,7 +194,7 @@ class JsonIn {
     std::string refusal_;
 };
 
-// The record, the journal within a larger document (record.cpp, journal.cpp).
+// Read a record or a journal that is part of a larger document (record.cpp, journal.cpp).
 Expected<Record> read_record(const rapidjson::Value& json);
 Expected<Journal> read_journal(const rapidjson::Value& json);
 

@@ -1,5 +1,6 @@
-// Records to codes and back. Finding a code in a text is link_text.cpp's work; here a code is letters and digits only.
-// Order of the digits in a body: see write_header; the moves follow, each with as many values as were legal.
+// Turns records into codes and back. link_text.cpp finds a code in a text; here a code is letters and digits only.
+// write_header has the order of the digits in a body. The moves follow; a move's digit has as many values as moves were
+// legal.
 #include "record/link.h"
 
 #include <algorithm>
@@ -18,12 +19,12 @@ namespace orrery {
 namespace {
 
 constexpr char kBoundFormats[] = {kBoundFormat, kTaggedFormat, kScrambledFormat, kSealedFormat,
-                                  kFriendsFormat};  // as enum Protocol
+                                  kFriendsFormat};  // in the order of enum Protocol
 constexpr std::int64_t kMostLevels = 8;
 constexpr std::uint64_t kPlainSigns = 95;  // ' '..'~'
 constexpr double kBitsPerCharacter = 5.954196310386875;
 
-// How number and seed are told: one of them often follows from the other.
+// How number and seed are written. Often one follows from the other.
 enum class Seeding : std::uint8_t { short_seed, seed, number, both };
 
 Seeding seeding_of(const Record& record) {
@@ -82,8 +83,8 @@ std::size_t most_changes(const Record& record) {
     return has_tags(record) ? kMaxSeatChanges * record.seats.size() : kMaxChanges;
 }
 
-// How often a seat has said something anew. Where hands are signed: few times stand for themselves; else, and where it has
-// vouched, the rest follows.
+// Writes how often a seat has acted since it opened its value. If changes of hands are signed, a small count is written
+// as itself; for a large count, or if the seat has vouched, the rest follows.
 constexpr std::uint64_t kFewActs = kMaxActsBefore;
 void write_acts(DigitsOut& out, const SeatProof& proof, bool is_signed) {
     const bool is_few = !is_signed || (proof.acts < kFewActs && !proof.vouched);
@@ -141,7 +142,7 @@ Fault impossible(const std::string& why) {
 
 constexpr const char* kNoSuchChanges = "its seats changed hands in a way that nobody could have done.";
 
-// Whether the changes can be written at all; what is wrong with them otherwise is found when the link is opened.
+// Can the changes be written at all? Opening the link finds any other fault.
 bool changes_fit(const Record& record) {
     const auto is_seat = [&](Seat seat) {
         return index(seat) >= 0 && static_cast<std::size_t>(index(seat)) < record.seats.size();
@@ -176,14 +177,14 @@ void write_move(DigitsOut& out, const Match& now, const Path& path) {
     });
 }
 
-// Does a link have a place for what the member has sealed? By the older rules, of who has left only until the first answer of
-// the round is open.
+// Does a link have a place for what the member has sealed? By the older rules, if the person has left, only until the
+// first answer of the round is open.
 bool has_place(const Record& record, const RoundMember& member) {
     const bool is_told = signs_hands(record) || has_left_since(record, member.seat, record.moves.size());
     return member.chooses || (member.may_seal() && is_told);
 }
 
-// After the moves of a game by link: a move that waits for luck, answers that are sealed.
+// What follows the moves in a game by link: a move that waits for luck, and sealed answers.
 Expected<bool> write_suspense(DigitsOut& out, const Record& record, const Match& now) {
     if (now.decision().over) return true;
     const std::string& waiting = record.binding->waiting;
@@ -205,7 +206,7 @@ Expected<bool> write_suspense(DigitsOut& out, const Record& record, const Match&
     return true;
 }
 
-// ---- Reading. Whatever the digits say stays within the bounds of their bases.
+// ---- Reading. Any digits give values within the bounds of their bases.
 
 std::string read_name(DigitsIn& in) {
     std::string name(static_cast<std::size_t>(in.digit(kMaxNameBytes + 1)), ' ');
@@ -273,7 +274,7 @@ void read_binding(DigitsIn& in, Record& record, bool named) {
     }
 }
 
-// The header but for the moves; `count` of them follow.
+// Reads the header up to the moves; `count` becomes the number of moves.
 Expected<Record> read_header(DigitsIn& in, const GameInfo& info, char format, std::size_t& count) {
     Record record;
     record.game = info.id;
@@ -302,7 +303,7 @@ Expected<Record> read_header(DigitsIn& in, const GameInfo& info, char format, st
     in(bounded(count, 0, kMaxMoves));
     if (!record.binding) return record;
     if (!changes_hold(record, count + (has_tags(record) ? 1 : 0))) return impossible(kNoSuchChanges);
-    for (const SeatProof& proof : record.binding->proofs)  // before anything is hashed: as far as a table takes it
+    for (const SeatProof& proof : record.binding->proofs)  // checked before anything is hashed
         if (proof.place > open_place(count + kMaxSeats)) return impossible("a seat has shown more than it can have.");
     return record;
 }
@@ -344,7 +345,7 @@ Expected<OpenedLink> read_body(const std::string& code, const GameInfo& info) {
     Luck luck(record);
     auto match = start_of(record, luck);
     if (!match) return impossible(match.fault().message);
-    record.options = (*match)->options();  // in one form, whatever the digits were
+    record.options = (*match)->options();  // normalised, whatever the digits were
     for (std::size_t ply = 1; ply <= count; ++ply) {
         if ((*match)->decision().over)
             return impossible("it is over after " + std::to_string(ply - 1) + " of its " + std::to_string(count) +
@@ -362,7 +363,7 @@ Expected<OpenedLink> read_body(const std::string& code, const GameInfo& info) {
     return OpenedLink{std::move(record), std::move(*match), code};
 }
 
-// ".37" after a code; a later one than there are is the end.
+// ".37" after a code. A number beyond the last move means the end.
 constexpr char kMoment = '.';
 constexpr std::size_t kMomentDigits = 4;
 

@@ -1,5 +1,5 @@
-// Index: check value, gathering a code through what was put into it, naming what is wrong with it, finding candidates.
-// Everything is one pass over a limited text, and at most kMaxTries codes are looked at closely.
+// Contents: check value, collecting a code around what was inserted into it, naming its fault, finding candidates. All
+// is one pass over a text of limited length; at most kMaxTries codes are examined.
 #include "record/link_text.h"
 
 #include <algorithm>
@@ -16,13 +16,13 @@ namespace orrery {
 namespace {
 
 constexpr std::size_t kMaxTries = 8;
-constexpr std::size_t kShortestSuspect = 12;  // characters; less may be any word
-constexpr std::size_t kShortestMixed = 30;    // so long a code without a capital is no chance
+constexpr std::size_t kShortestSuspect = 12;  // characters; anything shorter may be a word
+constexpr std::size_t kShortestMixed = 30;    // a code this long without a capital did not happen by chance
 
 bool is_alnum(char c) { return value62(c) >= 0; }
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
-// ---- Check value: every character before it, mixed, in base 62
+// ---- Check value: a hash of all characters before it, in base 62
 
 std::string check_of(std::string_view text) {
     std::uint64_t state = hash_text(text);
@@ -42,13 +42,14 @@ std::size_t stated_size(std::string_view head) {
     return static_cast<std::size_t>(value62(head[kMarkSize + 1]) * 62 + value62(head[kMarkSize + 2]));
 }
 
-// ---- Gathering: letters and digits from one place on, stepping over what wrapping and quoting put between them
+// ---- Collecting: letters and digits from one place on, skipping what wrapping and quoting put between them
 
 int hex_value(char c) {
     return c >= '0' && c <= '9' ? c - '0' : lower(c) >= 'a' && lower(c) <= 'f' ? lower(c) - 'a' + 10 : -1;
 }
 
-// How many bytes at the front of `text` are an escaped character (`%20`, its escape `%2520`, ...); `c` is the character.
+// The number of bytes at the front of `text` that are an escaped character (`%20`, its escape `%2520`, ...), which
+// becomes `c`; 0: none.
 std::size_t read_escape(std::string_view text, char& c) {
     std::size_t size = 1;
     while (text.substr(size).starts_with("25")) size += 2;
@@ -57,8 +58,8 @@ std::size_t read_escape(std::string_view text, char& c) {
     return size + 2;
 }
 
-// How many bytes at the front of `text` are nothing but wrapping: spaces, quote marks of mail, soft breaks, hyphens,
-// emphasis, invisible signs, a break tag. 0: something that ends a code.
+// The number of bytes at the front of `text` that are only wrapping: spaces, quote marks of mail, soft breaks, hyphens,
+// emphasis, invisible characters, a break tag. 0: they end a code.
 std::size_t wrapping_size(std::string_view text) {
     constexpr std::string_view kWrapping = " \t\r\n\v\f>=|\\*_~`-";
     if (kWrapping.find(text.front()) != std::string_view::npos) return 1;
@@ -71,11 +72,11 @@ std::size_t wrapping_size(std::string_view text) {
 
 struct Gathered {
     std::string code;
-    std::vector<std::size_t> breaks;  // where in `code` something was stepped over
+    std::vector<std::size_t> breaks;  // where in `code` something was skipped
     std::string_view rest;            // of the text, after the code
 };
 
-// At most as many as the code itself states, once its head is in.
+// Collects no more characters than the code states, once its head is in.
 Gathered gather(std::string_view text) {
     Gathered found;
     std::size_t wanted = kMaxLinkCode;
@@ -106,7 +107,8 @@ bool is_format(char c) { return c >= kLinkFormat && c <= kFriendsFormat; }
 
 // ---- Naming the fault of something that looks like a code
 
-// A cut code followed by words was gathered together with them: how much came in the pieces that are no words.
+// If words follow a cut code, they were collected together with it. Returns how many characters came in pieces that are
+// not words.
 std::size_t arrived(const Gathered& found) {
     constexpr std::size_t kLongestWord = 15;
     std::size_t start = 0;
@@ -119,7 +121,7 @@ std::size_t arrived(const Gathered& found) {
                : found.code.size();
 }
 
-// `stated` is 0 if not even that arrived.
+// `stated` is 0 if the stated length did not arrive either.
 Fault cut(std::size_t arrived, std::size_t stated) {
     return {"link/cut", "This link is cut off: " +
                             (stated > 0 ? std::to_string(arrived) + " of " + std::to_string(stated)
@@ -128,7 +130,7 @@ Fault cut(std::size_t arrived, std::size_t stated) {
                             "device."};
 }
 
-// Codes have letters of both cases, and their marks are small: what a program that likes one case leaves of them.
+// A code has letters of both cases, and its mark is in small letters. Says which case a program has forced on the code.
 std::string changed_case(std::string_view code) {
     bool has_upper = false;
     for (const char c : code) has_upper = has_upper || (c >= 'A' && c <= 'Z');
@@ -151,7 +153,7 @@ Fault newer_format(char format) {
 
 struct Reading {
     std::string code;  // undamaged; or empty
-    Fault fault;       // of a suspect; or without a code: not a link at all
+    Fault fault;       // of something that looks like a code; if there is no code: "not a link"
     std::string_view rest{};
 };
 
@@ -180,7 +182,7 @@ Reading read_candidate(std::string_view text, bool is_marked, const std::functio
 
 // ---- Finding candidates
 
-// The bytes of a "#" at the front of `text`, plain or escaped any number of times; 0: there is none.
+// The number of bytes of a "#" at the front of `text`, plain or escaped any number of times; 0: none.
 std::size_t mark_size(std::string_view text) {
     if (text.front() == '#') return 1;
     char c = 0;
@@ -216,7 +218,7 @@ Expected<std::string> find_code(std::string_view text, const std::function<bool(
     std::optional<Fault> first;
     bool has_mark = false;
     std::size_t tries = 0;
-    std::vector<std::size_t> marked;  // starts that were looked at with all leniency
+    std::vector<std::size_t> marked;  // starts that were examined with full tolerance
     for (const bool is_marked : {true, false}) {
         for (std::size_t i = 0; i < text.size() && tries < kMaxTries; ++i) {
             std::size_t start = i;

@@ -9,17 +9,17 @@
 namespace orrery {
 namespace {
 
-constexpr std::size_t kBotDraw = ~std::uint32_t{0};  // of a bot's seed; no ply draws that often
+constexpr std::size_t kBotDraw = ~std::uint32_t{0};  // stands for a bot's seed; no ply draws that often
 
 bool has_drawn(Chance fresh, Chance used) { return fresh.bits() != used.bits(); }
 
 }  // namespace
 
-// What does not change while the match goes on: who holds the seats when, and the values of their chains, place 0 first.
+// What stays the same during the match: who holds the seats when, and the values of their chains, place 0 first.
 struct Luck::Ground {
-    Record frame;                                           // without moves
-    SeatKeys keys;                                          // hold the chains that are open here
-    std::array<std::vector<ChainValue>, kMaxSeats> opened;  // and of the others what is shown
+    Record frame;                                           // without its moves
+    SeatKeys keys;                                          // hold the chains that are open on this device
+    std::array<std::vector<ChainValue>, kMaxSeats> opened;  // for the other seats: the values shown
     std::array<std::span<const ChainValue>, kMaxSeats> values;
 };
 
@@ -90,7 +90,7 @@ Chance Luck::setup() const {
     return ground_->frame.is_bound() ? drawn(0, 0, opened_) : Chance::of_ply(ground_->frame.seed, 0);
 }
 
-// What is drawn next takes the values that are open now.
+// Ends the run: the next draw uses the values that are open now.
 void Luck::end_run(std::size_t ply) {
     run_seat_ = kSpectator, run_ply_ = ply, run_draws_ = 0;
     run_opened_ = opened_;
@@ -104,7 +104,7 @@ bool Luck::is_forced(const Match& match) const {
            (is_sealed(asked) || asked.seat != run_seat_);
 }
 
-// The moves before the secret round that `asked` belongs to.
+// How many moves were made before the secret round to which `asked` belongs.
 std::size_t Luck::round_start(const Decision& asked) const {
     return is_sealed(asked) && round_ != kNoRound ? round_ : ply_;
 }
@@ -130,7 +130,7 @@ bool Luck::came_back(const Match& match, Seat seat) const {
     });
 }
 
-// Does a move of that ply go on without the seat's luck, since a bot stood in for it while the move waited?
+// Does the move at that ply go on without the seat's luck, because a bot stood in while the move waited?
 bool Luck::is_released(Seat seat, std::size_t ply) const {
     const auto changes = changes_of(ground_->frame);
     return std::any_of(changes.begin(), changes.end(), [&](const SeatChange& change) {
@@ -173,7 +173,7 @@ Luck::Step Luck::play(std::unique_ptr<Match>& match, const Path& path) {
             next.run_seat_ = asked.seat;
         }
     }
-    // Played once with any luck: most moves use none, and of the others it shows who is asked next.
+    // Plays the move once with any luck. Most moves draw none; for the others this shows who is asked next.
     auto trial = match->clone();
     Chance chance = Chance::of_ply(ground_->frame.number, static_cast<std::uint32_t>(ply));
     Chance used = chance;

@@ -1,11 +1,11 @@
-// The luck of a match, move by move. At one device it follows from the record's seed. In a game by link it comes from the
-// values that the seats' chains have opened, so that nobody can roll again (notes/0007): every move of a person opens the
-// seat's next value, and a draw takes
-//   - after the last of several secret answers: the values with which all of them were opened;
-//   - where another person is asked next: a value of that seat, which its chooser cannot know; the match waits for it;
-//   - else: the values open when the chooser's run of moves began, with the chooser's own, counted by draws. The chooser
-//     could know them, but neither choose them nor change them by playing otherwise.
-// What has only one legal answer is nobody's choice: it needs no proof, and is given by whichever device is there.
+// The luck of a match, move by move. At one device it follows from the record's seed. In a game by link it comes from
+// opened values of the seats' chains, so that nobody can roll again (notes/0007). Every move of a person opens the next
+// value of the seat's chain. Which values a draw takes:
+//   - after the last of several secret answers: the values that opened these answers;
+//   - if another person is asked next: a value of that seat, which the person who moved cannot know; the match waits for it;
+//   - otherwise: the values that were open when the run of moves began, those of the person who moves included, with a count
+//     of the draws. That person could know them, but can neither choose them nor change them by playing something else.
+// A move with only one legal answer is nobody's choice. It needs no proof, and any device may give it.
 #pragma once
 
 #include <array>
@@ -17,47 +17,50 @@
 
 namespace orrery {
 
-// The place of its chain that a seat opens with a person's move of ply k, counted from 1. Of a secret answer that is the
-// place whose value hides it; the one before is opened when it is sealed, and proves that the seat has done so.
+// open_place: the place of its chain that a seat opens with a person's move of ply k, counted from 1. The value there
+// hides the seat's secret answer at ply k. seal_place: the place before; the seat opens it when it seals the answer, to
+// prove that it has sealed.
 constexpr std::size_t open_place(std::size_t ply) { return 2 * ply + 1; }
 constexpr std::size_t seal_place(std::size_t ply) { return 2 * ply; }
-// The place that a seat has opened at least when it let a seat change hands after so many moves, if these are bound by tags.
+// For changes of hands that tags prove: a seat that makes one after so many moves has opened at least this place.
 constexpr std::size_t change_place(std::size_t moves) { return 2 * moves + 2; }
 static_assert(open_place(kMaxMoves + kMaxSeats) < kChainLength);
 
 class Luck {
    public:
-    // Of a match at its start. `keys`: chains that this device can open further than the record shows.
+    // For a match at its start. `keys`: chains that this device can open further than the record shows.
     explicit Luck(const Record& record, const SeatKeys& keys = {});
 
     Chance setup() const;
 
-    // Plays `path`, a legal move, as the next move of the match.
+    // Plays `path`, a legal move, as the next move.
     struct Step {
-        Seat waits_for = kSpectator;  // not kSpectator: nothing was played; this seat has to open a value first
+        Seat waits_for = kSpectator;  // if not kSpectator, nothing was played: this seat must open a value first
         bool drew = false;            // the move used luck
-        Chance chance{0};             // as the move met it: at() of a table plays it again
+        Chance chance{0};             // before the move; Table::at() plays the move again with it
     };
     Step play(std::unique_ptr<Match>& match, const Path& path);
 
-    // Is the answer that `match`, after the moves played so far, asks for given without asking anybody? Within a person's
-    // own run it is not: the last answer of a turn may be taken back.
+    // Is the answer to the question of `match`, after the moves played so far, given without asking anybody? Not within
+    // a person's own run, because the last answer of a turn may be taken back.
     bool is_forced(const Match& match) const;
-    // Did a bot stand in for the seat that is asked while this secret round was running? Its answer is then the first: whoever
-    // let it stand in may know what others answered. Bound by values it is the bot's.
+    // Did a bot stand in for the asked seat while this secret round was running? Then its answer is number 0, because
+    // whoever let it stand in may know what others answered. In a match bound by values it is the bot's own answer.
     bool stood_in(const Match& match) const;
-    // Has somebody come back to the seat since the secret round began that `match` asks in? Of signed hands nobody may.
+    // Has a person come back to the seat since the secret round of `match` began? If changes of hands are signed,
+    // nobody may.
     bool came_back(const Match& match, Seat seat) const;
 
-    // What a bot that has the next move thinks with (bots/by_record.h): made of the values that the moves played so far
-    // have opened, so it is the same on every device that has these moves, whatever else it was shown.
+    // The seed with which a bot thinks about the next move (bots/by_record.h). It is made from the values that the
+    // moves so far have opened. So it is the same on every device that has these moves, whatever else the device knows.
     std::uint64_t bot_seed() const;
 
-    // The newest place that the moves so far have opened of a seat's chain, and how many moves its device had then.
+    // opened: the newest place of the seat's chain that the moves so far have opened. covered: how many moves the
+    // seat's device had then.
     std::uint32_t opened(Seat seat) const { return opened_[static_cast<std::size_t>(index(seat))]; }
     std::uint32_t covered(Seat seat) const { return covered_[static_cast<std::size_t>(index(seat))]; }
     bool can_open(Seat seat, std::size_t place) const;
-    const ChainValue& value(Seat seat, std::size_t place) const;  // only when can_open
+    const ChainValue& value(Seat seat, std::size_t place) const;  // only if can_open
 
    private:
     static constexpr std::size_t kNoRound = ~std::size_t{0};
@@ -66,7 +69,7 @@ class Luck {
     static void read_chains(Ground& ground, const Record& record, const SeatKeys& keys);
 
     bool is_person(Seat seat, std::size_t ply) const;
-    bool is_sealed(const Decision& asked) const;  // are its answers?
+    bool is_sealed(const Decision& asked) const;  // are its answers sealed?
     std::vector<ChainValue> values_at(const Places& places) const;
     Chance drawn(std::size_t ply, std::size_t draw, const Places& places) const;
     bool is_released(Seat seat, std::size_t ply) const;
@@ -79,8 +82,8 @@ class Luck {
     Places opened_{};
     Places covered_{};
 
-    std::size_t round_ = kNoRound;  // moves before the secret round that is running
-    int round_left_ = 0;            // answers that it still takes
+    std::size_t round_ = kNoRound;  // how many moves were made before the running secret round
+    int round_left_ = 0;            // answers that the round still needs
 
     // The run: moves of one person and of the bots after it, until another person moves.
     Seat run_seat_ = kSpectator;

@@ -12,7 +12,7 @@ namespace orrery {
 namespace {
 
 constexpr std::uint64_t kDayMs = std::uint64_t{24} * 60 * 60 * 1000;
-constexpr std::uint64_t kAfterEndMs = 30 * kDayMs;  // an ended match is carried so long, until all have seen the end
+constexpr std::uint64_t kAfterEndMs = 30 * kDayMs;  // how long an ended match is carried, so that all see the end
 constexpr std::uint64_t kPresenceMs = 150 * 1000;   // a device says every minute that it is there
 
 bool is_carried(const Carried& carried, const Journal& journal, std::uint64_t now_ms) {
@@ -58,11 +58,11 @@ std::optional<Mail::Errand> Mail::next(std::uint64_t now_ms) {
             return Errand{number, {}, {}, {}};
         }
         auto letter = letter_of(*journal, store_.carried(number));
-        if (!letter) continue;  // it can't be played here any more; its table says why
+        if (!letter) continue;  // this device cannot play it any more; its table says why
         const std::optional<PostKey> slot = slot_key(*journal);
         const std::string text = write_letter(*letter);
         Told& told = told_[number];
-        if (told.letter == text && told.slot == slot) continue;  // it has that already
+        if (told.letter == text && told.slot == slot) continue;  // the carrier has it already
         told = {letter->code, text, slot};
         kept_[number] = false;
         return Errand{number, box, slot, text};
@@ -82,7 +82,7 @@ Expected<Mail::Heard> Mail::hear(const std::string& number, std::string_view tex
     if (!letter) return letter.fault();
     Heard heard;
     heard.before = *known;
-    const bool is_settled = !in_lobby(known->record);  // who has which seat
+    const bool is_settled = !in_lobby(known->record);  // it is known who has which seat
     if (Carried words = store_.carried(number);
         is_settled && take_words(words, known->record.seats.size(), *letter, author)) {
         heard.has_words = words.words != store_.carried(number).words;
@@ -126,7 +126,7 @@ bool Mail::go_on(const std::string& number, std::uint64_t now_ms) {
     if (!session) return false;
     Session& match = **session;
     const std::size_t pending = match.pending();
-    if (pending > 0) return false;  // somebody is in the middle of a turn here
+    if (pending > 0) return false;  // a person here is in the middle of a turn
     match.set_automatic(automatic_(known->record.game));
     bool has_changed = match.settle();
     while (match.answer_automatically()) {

@@ -1,8 +1,9 @@
-// The post of a device (notes/0012): what it tells the carrier of its matches whose turns travel by themselves, and what it makes
-// of letters that come. No page, no network and no clock; web/post.cpp stands between this and the carrier.
+// The post of a device (notes/0012): what it tells the carrier about matches whose turns travel by themselves, and what
+// it does with letters that come. It knows no page, no network and no clock; web/post.cpp stands between it and the
+// carrier.
 //
-// A match goes by post where its journal says so (Carried::is_on). What its slot should hold is made anew whenever the match
-// changed, one letter at a time, since each replays its match.
+// A match goes by post if Carried::is_on says so for it. When a match has changed, the content of its slot is made
+// anew, one letter at a time, because each letter replays its match.
 #pragma once
 
 #include <array>
@@ -23,16 +24,16 @@ namespace orrery {
 
 class Mail {
    public:
-    // `automatic`: what is answered in advance on this device, for a game in which somebody plays elsewhere.
+    // `automatic`: decisions that this device answers in advance in a game, if somebody plays elsewhere.
     using Automatic = std::function<AutomaticAnswers(std::string_view game)>;
     Mail(Store& store, Automatic automatic) : store_(store), automatic_(std::move(automatic)) {}
 
     // ---- To the carrier
 
-    void touched(const std::string& number) {  // the match has changed, or may be new or gone
+    void touched(const std::string& number) {  // it has changed, is new or is gone
         if (store_.carried(number).is_on || told_.contains(number)) due_.insert(number);
     }
-    void touched_all();  // at the beginning
+    void touched_all();  // all matches, at the start
 
     struct Errand {
         std::string number;
@@ -40,7 +41,7 @@ class Mail {
         std::optional<PostKey> slot;  // none: this device only reads
         std::string letter;           // what the slot should hold
     };
-    // The next thing to be told; none: the carrier knows all. `now_ms`: matches that ended long ago are not carried any more.
+    // The next thing to tell the carrier; none: it knows all. `now_ms`: the post drops matches that ended long ago.
     std::optional<Errand> next(std::uint64_t now_ms);
     bool has_more() const { return !due_.empty(); }
     bool is_due(const std::string& number) const { return due_.contains(number); }
@@ -50,21 +51,23 @@ class Mail {
     struct Heard {
         Standing standing = Standing::same;
         Journal before;                  // the match as it was
-        std::optional<Arrival> arrival;  // none: it was known, letter for letter
+        std::optional<Arrival> arrival;  // none: this device knew exactly this letter
         bool has_words = false;          // a word along is new
     };
-    // A letter of the match `number`, by the carrier's `author`. What it brings is in the store then, and the match has gone on as far
-    // as it does without a person. A Fault: it is no letter of this match, or arrive() refuses it; nothing has changed.
+    // A letter of match `number` from the carrier's `author`. What it brings is then in the store, and the match has
+    // gone on as far as it can without a person. A Fault: it is no letter of this match, or arrive() refuses it;
+    // nothing has changed.
     Expected<Heard> hear(const std::string& number, std::string_view letter, std::string_view author,
                          std::uint64_t now_ms);
 
-    // What this device does by itself in a match that goes by post, at its table or not: opens what is due from it, and gives the only
-    // answer and automatic ones. Stored. True: something has changed.
+    // What this device does by itself in a match that goes by post, whether or not its table is open: it opens due
+    // values, and gives the only answer and automatic answers. The result is stored. Returns true if something has
+    // changed.
     bool go_on(const std::string& number, std::uint64_t now_ms);
 
-    // ---- What is known of the others. None of it is stored: it comes anew with each visit.
+    // ---- What is known of the others. It is not stored; each visit hears it anew.
 
-    // How a seat elsewhere stands to the newest move that is committed here.
+    // How far a seat elsewhere is with the newest move that is committed here: its device has it, or has shown it.
     enum class Reached : std::uint8_t { unknown, device, shown };
     Reached reached(const Journal& journal, Seat seat) const;
 
@@ -80,13 +83,13 @@ class Mail {
     struct Others {
         std::array<std::string, kMaxSeats> code;  // of each seat's newest letter
         std::array<std::uint32_t, kMaxSeats> seen{};
-        std::array<std::uint64_t, kMaxSeats> here_ms{};  // when it was last told to be at the table; 0: it is not
+        std::array<std::uint64_t, kMaxSeats> here_ms{};  // when it last told that it is at the table; 0: it is not
     };
 
     Store& store_;
     Automatic automatic_;
     std::set<std::string> due_;
-    struct Told {  // to the carrier, of a match
+    struct Told {  // to the carrier, about a match
         std::string code, letter;
         std::optional<PostKey> slot;
     };

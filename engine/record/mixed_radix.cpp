@@ -1,5 +1,5 @@
-// Arithmetic on large numbers in 32-bit limbs, lowest first. Quadratic in the length of a link, which is limited: a
-// millisecond for a long one.
+// Arithmetic on large numbers, as 32-bit limbs, lowest first. Time is quadratic in the length of a link, which is
+// limited: a long one takes a millisecond.
 #include "record/mixed_radix.h"
 
 #include <algorithm>
@@ -9,10 +9,10 @@ namespace {
 
 using Limbs = std::vector<std::uint32_t>;
 
-constexpr std::uint32_t kBlock = 916132832;  // 62^5, the most digits that fit into a limb
+constexpr std::uint32_t kBlock = 916132832;  // 62^5: the most digits that fit into a limb
 constexpr int kBlockDigits = 5;
 
-// limbs = limbs * factor + addend. With factor <= 2^32 and addend < 2^32 a carry stays below 2^32.
+// limbs = limbs * factor + addend. If factor <= 2^32 and addend < 2^32, a carry stays below 2^32.
 void multiply_add(Limbs& limbs, std::uint64_t factor, std::uint64_t addend) {
     for (std::uint32_t& limb : limbs) {
         const std::uint64_t sum = limb * factor + addend;

@@ -1,9 +1,9 @@
-// One large number as a row of digits of different bases, and as base 62 text: how links are packed. A digit of base b
-// costs exactly log2(b) bits, and the whole is rounded up once, to a character. DigitsOut and DigitsIn are cereal
-// archives too: Bounded members become digits of their own width, so a serialize function serves links as well.
+// One large number as a row of digits with different bases, and as base 62 text. Links are packed this way. A digit of
+// base b costs exactly log2(b) bits; only the whole is rounded up, to a character. DigitsOut and DigitsIn are also
+// cereal archives: a Bounded member becomes a digit of its own width, so a serialize function serves links too.
 //
-// The one surprising rule: the first digit is the lowest, so that reading goes forward without knowing how many follow;
-// digits after the last one read as zero.
+// The one surprising rule: the first digit is the lowest. So a reader goes forward without knowing how many digits
+// follow, and digits after the last one read as zero.
 #pragma once
 
 #include <cassert>
@@ -46,13 +46,13 @@ class DigitsIn : public cereal::InputArchive<DigitsIn> {
 
     std::uint64_t digit(std::uint64_t base);
     std::uint64_t wide();
-    bool at_end() const { return limbs_.empty(); }  // only zeros follow
+    bool at_end() const { return limbs_.empty(); }  // only zeros are left
 
    private:
-    std::vector<std::uint32_t> limbs_;  // lowest first, the highest is not zero
+    std::vector<std::uint32_t> limbs_;  // lowest first; the highest is not zero
 };
 
-// The value of a base 62 digit 0-9A-Za-z; -1: it is none.
+// The value of a base 62 digit 0-9A-Za-z; -1: it is no such digit.
 constexpr int value62(char c) {
     return c >= '0' && c <= '9'   ? c - '0'
            : c >= 'A' && c <= 'Z' ? c - 'A' + 10
@@ -64,7 +64,7 @@ constexpr char digit62(std::uint64_t value) {
     return kDigits[value % 62];
 }
 
-// ---- As archives. A container must have a fixed size (std::array): nothing is allocated from what is read.
+// ---- As archives. A container must have a fixed size (std::array): nothing is allocated by what is read.
 template <class T>
 constexpr std::uint64_t width_of(const Bounded<T>& field) {
     return static_cast<std::uint64_t>(field.high - field.low) + 1;

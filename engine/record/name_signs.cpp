@@ -16,7 +16,7 @@ bool any_has(const Signs (&ranges)[kCount], std::uint32_t sign) {
                        [sign](const Signs& range) { return sign >= range.first && sign <= range.last; });
 }
 
-// Control and format signs, fillers, selectors of variants, signs for private use, and those that are none.
+// Control and format characters, fillers, variation selectors, private use, and code points that are no characters.
 constexpr Signs kUnseen[] = {
     {0x0000, 0x001F},   {0x007F, 0x009F},   {0x00AD, 0x00AD},      {0x034F, 0x034F},   {0x061C, 0x061C},
     {0x115F, 0x1160},   {0x17B4, 0x17B5},   {0x180B, 0x180F},      {0x200B, 0x200F},   {0x2028, 0x202E},
@@ -28,7 +28,7 @@ constexpr Signs kUnseen[] = {
 
 constexpr Signs kTurning[] = {{0x061C, 0x061C}, {0x200E, 0x200F}, {0x202A, 0x202E}, {0x2066, 0x2069}};
 
-// Marks that stand on any letter; and those of scripts whose letters carry up to three.
+// Marks for any letter; below, marks of scripts whose letters carry up to three.
 constexpr Signs kMarks[] = {
     {0x0300, 0x036F}, {0x0483, 0x0489}, {0x1AB0, 0x1AFF},   {0x1DC0, 0x1DFF}, {0x20D0, 0x20FF},
     {0x2DE0, 0x2DFF}, {0x302A, 0x302F}, {0x3099, 0x309A},   {0xA66F, 0xA672}, {0xA674, 0xA67D},
@@ -41,8 +41,8 @@ constexpr Signs kScriptMarks[] = {
 };
 constexpr int kMostMarks = 1, kMostScriptMarks = 3;
 
-// Each mark with pairs: a Latin letter, and that letter with the mark, as Unicode composes them; for the languages that
-// have such letters, Vietnamese among them.
+// For each mark: pairs of a Latin letter and that letter with the mark, as Unicode composes them. Covers the languages
+// that use them, Vietnamese included.
 struct Accent {
     std::uint16_t mark;
     std::u16string_view pairs;
@@ -68,9 +68,11 @@ constexpr Accent kAccents[] = {
 };
 // clang-format on
 
-// Pairs of a letter and what it reads as at a glance: of Latin, more than an accent away; of Cyrillic and Greek, an
-// accent away; signs of Latin that are taken for one another, in lower case; letters of Cyrillic and Greek, as they are
-// written, that look like Latin ones.
+// Pairs of a letter and the letter that it looks like at a glance.
+//   kStruck     Latin letters that differ by more than an accent
+//   kAccented   Cyrillic and Greek letters that differ by an accent
+//   kTwins      Latin signs that are mistaken for one another, in lower case
+//   kLikeLatin  Cyrillic and Greek letters, as they are written, that look like Latin ones
 constexpr std::u16string_view kStruck = u"ØoøoÐdðdĐdđdŁlłlĦhħhĿlŀlŦtŧtıiſsƗiƚlÆæŒœÞþŊŋƏə¹1²2³3ªaºo";
 constexpr std::u16string_view kAccented = u"йиёеїіўуґгѓгќкάαέεήηίιόούυώωϊιϋυςσ";
 constexpr std::u16string_view kTwins = u"0o1lil|l!l5s2z8b9gqg$s@a";
@@ -80,10 +82,10 @@ constexpr std::u16string_view kLikeLatin =
     u"ΑaΒbΕeΖzΗhΙlΚkΜmΝnΟoΡpΤtΥyΧx"
     u"αaβbγyεeηnιlκkμuνvοoρpσoτtυuχxωw";
 
-// The letters of Greek and Cyrillic that everybody knows: none but those above looks Latin.
+// The common Greek and Cyrillic letters. Apart from those above, none looks Latin.
 constexpr Signs kKnown[] = {{0x0391, 0x03A9}, {0x03B1, 0x03C9}, {0x0410, 0x044F}};
 
-// Scripts and signs known for what looks like Latin: phonetic, small, circled, mathematical, Cherokee, Lisu and so on.
+// Scripts and symbols known to look like Latin: phonetic, small, circled, mathematical, Cherokee, Lisu and so on.
 constexpr Signs kLatinate[] = {
     {0x0250, 0x02FF},   {0x0370, 0x058F},   {0x13A0, 0x167F},   {0x1C80, 0x1C8F},   {0x1D00, 0x1DBF},
     {0x1F00, 0x1FFF},   {0x2010, 0x218F},   {0x2460, 0x24FF},   {0x2C60, 0x2D2F},   {0xA4D0, 0xA4FF},
@@ -91,7 +93,7 @@ constexpr Signs kLatinate[] = {
     {0x118A0, 0x118FF}, {0x16F00, 0x16F9F}, {0x1D400, 0x1D7FF}, {0x1F100, 0x1F1FF},
 };
 
-// The scripts of more than one block, and those whose blocks are large; elsewhere each 128 signs count as one.
+// Scripts of several blocks, and those with large blocks. Otherwise each 128 code points count as one script.
 constexpr std::uint32_t kLatin = 0;
 struct Script {
     std::uint32_t first, last, script;
@@ -102,14 +104,14 @@ constexpr Script kScripts[] = {
     {0x20000, 0x3FFFF, 5},    {0xAC00, 0xD7FF, 6},      {0x1F300, 0x1FAFF, 7},
 };
 
-// The partner of a sign in a list of pairs, or 0.
+// The partner of a sign in a list of pairs; 0: none.
 std::uint32_t partner(std::u16string_view pairs, std::uint32_t sign) {
     for (std::size_t i = 0; i + 1 < pairs.size(); i += 2)
         if (pairs[i] == sign) return pairs[i + 1];
     return 0;
 }
 
-// The letter or digit that a sign only writes in another style: full width, in a circle, of mathematics.
+// The plain letter or digit of a styled sign: full width, circled, mathematical. Other signs come back unchanged.
 std::uint32_t unstyled(std::uint32_t sign) {
     const auto letter = [](std::uint32_t number) { return 'a' + number % 26; };
     if (sign >= 0xFF01 && sign <= 0xFF5E) return sign - 0xFEE0;

@@ -9,9 +9,9 @@
 namespace orrery {
 namespace {
 
-constexpr std::size_t kMostBytesRead = 4096;  // of what somebody typed or sent
+constexpr std::size_t kMostBytesRead = 4096;  // how much of a name is read at most
 
-// Printable ASCII: most names.
+// Is it printable ASCII? Most names are.
 bool is_plain(std::string_view text) {
     return std::all_of(text.begin(), text.end(), [](char sign) { return sign >= ' ' && sign <= '~'; });
 }
@@ -32,7 +32,7 @@ Places places_of(std::string_view name) {
     return places;
 }
 
-// Letters that together are taken for one, "rn" for "m", as that one.
+// Replaces letters that together look like one letter, such as "rn" for "m".
 Places joined(const Places& places) {
     constexpr std::string_view kJoined[] = {"rnm", "vvw", "cld"};
     const auto sign = [](char letter) { return static_cast<std::uint32_t>(letter); };
@@ -57,7 +57,7 @@ bool may_be_same(const Look& a, const Look& b) {
     return a.latin == b.latin || is_open(a) || is_open(b);
 }
 
-// Does the place say anything, or could nearly any two signs stand there?
+// Does this place tell the names apart, or could nearly any two signs stand there?
 bool tells(const Look& a, const Look& b) {
     if (a.script == b.script) return a.own != ' ';
     return a.latin != Look::kPerhaps && b.latin != Look::kPerhaps;
@@ -81,7 +81,7 @@ constexpr std::string_view kWords[] = {
     "person",       "aperson",   "people",     "player", "players", "aplayer",     "anotherplayer", "otherplayer",
     "otherplayers", "spectator", "spectators", "free",   "open",    "notyettaken", "here",          "bylink",
     "taken",        "bot",       "bots",       "abot",   "thebot",  "thebots"};
-constexpr std::string_view kNumbered[] = {"player", "seat", "p"};  // and a number of a seat after it
+constexpr std::string_view kNumbered[] = {"player", "seat", "p"};  // with the number of a seat after it
 
 bool is_letter(std::uint32_t sign) {
     if (sign < 0x80)
@@ -89,7 +89,7 @@ bool is_letter(std::uint32_t sign) {
     return sign > 0xBF && !(sign >= 0x2000 && sign <= 0x206F) && !(sign >= 0x3000 && sign <= 0x303F);
 }
 
-// The letters and digits of a name as what they read as.
+// The letters and digits of a name, as what they look like.
 Places letters_of(std::string_view name) {
     Places places;
     while (!name.empty()) {
@@ -121,7 +121,7 @@ bool is_numbered(std::string_view name) {
                        [&before](std::string_view word) { return reads_as(before, word); });
 }
 
-// Does the first word read as "bot", and something follows?
+// Does the first word read as "bot", with something after it?
 bool begins_with_bot(std::string_view name) {
     std::string first;
     for (std::string_view rest = name; !rest.empty();) {
@@ -158,8 +158,8 @@ std::string clean_line(std::string_view text, std::size_t most_signs, std::size_
 std::string clean_signs(std::string_view name, std::size_t most_signs, std::size_t most_bytes) {
     std::string clean;
     std::size_t signs = 0;
-    std::uint32_t last = 0;  // the sign that marks would stand on, composed with those that it took in; 0: none
-    int marks = 0;           // on it
+    std::uint32_t last = 0;  // the base sign for marks, composed with marks so far; 0: none
+    int marks = 0;           // on that sign
     bool gap = false;
     name = name.substr(0, kMostBytesRead);
     while (!name.empty()) {

@@ -1,6 +1,6 @@
-// People's names: cleaned before they are stored, sent or shown; refused in words where somebody types one that nobody
-// could read; told apart where two look alike. They come from dialogs, the terminal and links, so nothing is expected of
-// them. The signs they are made of are record/name_signs.h.
+// People's names. They are cleaned before they are stored, sent or shown. Where somebody types a name that nobody could
+// read, a sentence refuses it. Names that look alike are told apart. They come from dialogs, the terminal and links, so
+// they may hold anything. Their characters are record/name_signs.h.
 #pragma once
 
 #include <cstddef>
@@ -15,27 +15,28 @@ namespace orrery {
 inline constexpr std::size_t kMaxNameSigns = 24;  // code points
 inline constexpr std::size_t kMaxNameBytes = 63;
 
-// A name as it may be stored and shown: valid UTF-8; no control, direction or invisible signs; single spaces; Latin
-// letters and their accents in one sign, no accents in heaps; not too long. A clean name stays as it is. May come out
-// empty.
+// A name as it may be stored and shown: valid UTF-8; no control characters, direction marks or invisible signs; single
+// spaces; a Latin letter and its accent are one sign; few accents on one letter; not too long. A clean name stays as it
+// is. The result may be empty.
 std::string clean_name(std::string_view name);
 
-// A line of words as it may be kept and shown: cleaned like a name, up to so many signs and bytes.
+// A line of text, cleaned like a name, of at most so many signs and bytes.
 std::string clean_line(std::string_view text, std::size_t most_signs, std::size_t most_bytes);
 
-// Why a name cannot be taken as it was typed, in a sentence for whoever typed it. Nothing typed is no name, and fine.
+// Why a typed name cannot be used, as a sentence for the person who typed it. An empty name is allowed.
 Verdict name_refusal(std::string_view typed);
 
-// Does Orrery itself say that where a name could stand, of a player, of nobody or of a bot: "You", "Bot, master"? In whatever
-// spelling reads the same. Nobody types such a name; one that comes in a link is told apart from the word.
+// Does Orrery itself use this text where a name could stand, for a player, for nobody or for a bot: "You", "Bot,
+// master"? Spellings that read the same count. Nobody can type such a name. One that comes in a link is marked, see
+// called().
 bool is_word(std::string_view name);
-std::string called(const std::string& name);  // in a sentence: such a name in quotes
+std::string called(const std::string& name);  // for a sentence: such a name in quotes, others unchanged
 
-// May somebody who glances at one name take it for the other? Says so rather once too often.
+// Could somebody who glances at one name take it for the other? When in doubt, yes.
 bool look_alike(std::string_view a, std::string_view b);
 
-// What each seat is called: its name, or the colour's where it has none; name and colour, "Anna (Sky)", where the name
-// could be taken for what another seat is called, or is_word.
+// What each seat is called: its name; if it has none, its colour. Name and colour, "Anna (Sky)", if the name could be
+// taken for what another seat is called, or if is_word.
 std::vector<std::string> told_apart(const std::vector<std::string>& names, const std::vector<std::string>& colours);
 
 }  // namespace orrery

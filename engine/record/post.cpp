@@ -16,7 +16,7 @@ constexpr std::int64_t kVersion = 1;
 
 Fault no_letter() { return {"letter/form", "Something that isn't a turn arrived for this game. Nothing has changed."}; }
 
-// Seats in JSON: numbers from 1.
+// Seats for JSON: numbers from 1.
 std::vector<std::int32_t> numbers_of(const std::vector<Seat>& seats) {
     std::vector<std::int32_t> numbers;
     for (const Seat seat : seats) numbers.push_back(index(seat) + 1);
@@ -32,7 +32,8 @@ bool read_seats(const rapidjson::Value& json, std::vector<Seat>& seats) {
     return true;
 }
 
-// Not those of an invitation that went to somebody else: their keys are kept, for a link may still give the seat back.
+// The seats played here. Leaves out seats of an invitation that went to somebody else; their keys are kept because a
+// link may still give the seat back.
 std::vector<Seat> seats_here(const Journal& journal) {
     std::vector<Seat> seats;
     for (std::size_t i = 0; i < journal.record.seats.size(); ++i)
@@ -47,7 +48,7 @@ void sort_words(std::vector<WordAlong>& words) {
         words.erase(words.begin(), words.end() - static_cast<std::ptrdiff_t>(kMostWordsKept));
 }
 
-// Puts a word in its place. True: it was not there.
+// Puts a word in its place. Returns false if it was there already.
 bool put_word(std::vector<WordAlong>& words, const WordAlong& word) {
     const auto known = std::find_if(words.begin(), words.end(),
                                     [&](const WordAlong& one) { return one.ply == word.ply && one.seat == word.seat; });
@@ -68,7 +69,7 @@ Record sent_record(const Journal& journal) {
 
 }  // namespace
 
-// ---- Where
+// ---- Where letters lie
 
 std::optional<PostBox> post_box(const Record& record) {
     if (!record.binding || record.binding->opener == kSpectator) return {};

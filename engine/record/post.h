@@ -1,5 +1,6 @@
-// Turns that travel by themselves (notes/0012): where the letters of a match lie, what locks them, and what they say. A carrier
-// moves letters and knows nothing of games; whatever a letter brings goes through arrive() like a link that was pasted.
+// Turns that travel by themselves (notes/0012): where the letters of a match lie, what encrypts them, and what they
+// say. A carrier moves letters and knows nothing of games. Whatever a letter brings goes through arrive(), like a
+// pasted link.
 #pragma once
 
 #include <cstddef>
@@ -14,51 +15,52 @@
 
 namespace orrery {
 
-// ---- Where
+// ---- Where letters lie
 
-// Worked out from what everybody holds who has the invitation, or any link of the match: its number, and the first value of
-// its opener's chain.
+// It follows from what everybody knows who has the invitation or any link of the match: the match's number, and the
+// first value of its opener's chain.
 struct PostBox {
-    PostKey address{};  // tells nothing of the match
-    PostKey lock{};     // of all its letters
+    PostKey address{};  // says nothing about the match
+    PostKey lock{};     // the key that encrypts all its letters
 };
 std::optional<PostBox> post_box(const Record& record);  // none: not a game by link, or nobody has sat down
 
-// The seat in whose slot this device writes: the first whose key is here. kSpectator: it only reads.
+// The seat in whose slot this device writes: the first seat whose key is here. kSpectator: the device only reads.
 Seat slot_of(const Journal& journal);
-// The signing key of that slot, which only devices with the seat's key can work out.
+// The signing key of that slot. Only devices with the seat's key can compute it.
 std::optional<PostKey> slot_key(const Journal& journal);
 
 // ---- Letters
 
 inline constexpr std::size_t kMaxLetterBytes = 60000;  // NIP-44 takes 65,535
 
-// What a device has to say of a match.
+// What a device says about a match.
 struct Letter {
-    std::string code;  // of the record as far as it is committed: that of a link, or a bundle where it is too long
-    std::vector<Seat> seats;       // that are played on the device
-    std::uint32_t seen = 0;        // moves that were shown there
-    std::vector<WordAlong> words;  // of its seats, the newest last
+    std::string code;              // of the committed record: its link's code, or a bundle if that is too long
+    std::vector<Seat> seats;       // seats that are played on the device
+    std::uint32_t seen = 0;        // how many moves were shown there
+    std::vector<WordAlong> words;  // from its seats, newest last
 };
 std::string write_letter(const Letter& letter);
-// The form alone; what `code` holds is for arrive(). A Fault: it is no letter ("letter/form").
+// Checks the form only; arrive() checks `code`. A Fault: it is no letter ("letter/form").
 Expected<Letter> read_letter(std::string_view text);
 
-// The letter of this device: what it has committed and seen. A Fault: see encode_link.
+// The letter of this device: what it has committed and seen. Its Fault is that of encode_link.
 Expected<Letter> letter_of(const Journal& journal, const Carried& carried);
 
-// Takes the words of a letter by `author` in. Of each seat only those count that the author brings whose letter told of the seat
-// first, so nobody speaks for somebody else. True: something has changed.
+// Takes in the words of a letter by `author`. Words of a seat count only from the author whose letter was the first to
+// tell of that seat, so nobody speaks for somebody else. Returns true if something has changed.
 bool take_words(Carried& carried, std::size_t seats, const Letter& letter, std::string_view author);
-// Says something along with the newest move that is committed; an earlier word of the seat there is replaced, by nothing if empty.
+// Says `text` along with the newest committed move. It replaces an earlier word of the seat at that move; an empty text
+// removes it.
 void say_along(Carried& carried, const Journal& journal, Seat seat, std::string_view text);
 
-// ---- Presence: who has a match at hand, as devices tell each other while they show it. Nobody keeps it.
+// ---- Presence: who has a match open. Devices tell each other while they show it; it is not stored.
 
 struct Presence {
     std::vector<Seat> seats;
     bool is_here = true;     // false: it has just left
-    bool is_asking = false;  // others are to answer with their own
+    bool is_asking = false;  // the others should answer with their own presence
 };
 std::string write_presence(const Presence& presence);
 Expected<Presence> read_presence(std::string_view text);

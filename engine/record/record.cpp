@@ -1,5 +1,5 @@
-// Making, replaying and exporting records. Reading trusts nothing: sizes are limited before parsing, the form is checked
-// member by member, and moves are left to replay().
+// Makes, replays and exports records. Reading trusts nothing: sizes are limited before parsing, every member's form is
+// checked, and replay() checks the moves.
 #include "record/record.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace orrery {
 namespace {
 
 constexpr std::string_view kRecordFormat = "orrery-record/1";
-constexpr std::uint64_t kMostDigit = std::uint64_t{1} << 40;  // of a step of a sealed answer
+constexpr std::uint64_t kMostDigit = std::uint64_t{1} << 40;  // for a step of a sealed answer
 constexpr int kProtocols = 5;
 
 Fault bad_record(const std::string& what) {
@@ -72,7 +72,7 @@ struct BindingFields {
     }
 };
 
-// Are the seats that it names there, has each its chain, and is no answer further than any can be?
+// Do the named seats exist, has each its chain, and is no answer beyond what is possible?
 bool is_whole(const Binding& binding, std::size_t seats) {
     const auto is_seat = [&](Seat seat) { return index(seat) < static_cast<int>(seats); };
     return binding.proofs.size() == seats && is_seat(binding.opener) &&
@@ -205,7 +205,7 @@ bool is_act(const Record& record, const SeatChange& change) {
     const SeatKind after = holder_after(record, change).kind;
     const auto by = static_cast<std::size_t>(index(change.by));
     if (change.before.kind == SeatKind::bot && after != SeatKind::person) return false;
-    if (after == SeatKind::person && change.by != change.seat) return false;  // only who has its secret sits down
+    if (after == SeatKind::person && change.by != change.seat) return false;  // needs the seat's secret
     if (change.amid_wait && (after != SeatKind::bot || change.by == change.seat)) return false;
     const auto& proofs = record.binding->proofs;
     return by < proofs.size() && proofs[by].place >= change_place(change.moves) + change.beyond;

@@ -1,5 +1,5 @@
-// A record: all that is stored or sent of a match. Replaying it gives the position. Whatever comes from outside (links,
-// storage, JSON) becomes a Record first and counts only once replay() has held every move against the rules.
+// A record: all that is stored or sent of a match. A replay gives the position. Whatever comes from outside (links,
+// storage, JSON) becomes a Record first. It counts only after replay() has checked every move against the rules.
 #pragma once
 
 #include <array>
@@ -19,11 +19,11 @@
 
 namespace orrery {
 
-inline constexpr std::size_t kMaxMoves = 4095;  // of one match
+inline constexpr std::size_t kMaxMoves = 4095;  // per match
 inline constexpr std::size_t kMaxJsonBytes = 1u << 18;
-inline constexpr std::int64_t kMostRevisions = 64;  // of a game's rules, that a link can tell
+inline constexpr std::int64_t kMostRevisions = 64;  // rules revisions of a game that a link can tell apart
 
-// Names of bot levels in records and links; new ones are added at the end.
+// Names of bot levels in records and links. New ones are added at the end.
 inline constexpr std::string_view kBotLevels[] = {"random", "novice", "adept", "master", "apprentice", "journeyman"};
 
 enum class SeatKind : std::uint8_t { open, person, bot };
@@ -32,7 +32,7 @@ inline constexpr std::string_view kSeatKinds[] = {"open", "person", "bot"};  // 
 struct SeatHolder {
     SeatKind kind = SeatKind::open;
     std::uint8_t level = 0;  // of a bot: index into kBotLevels
-    std::string name;        // plain text, as clean_name leaves it; may be empty
+    std::string name;        // plain text, as clean_name returns it; may be empty
 
     bool operator==(const SeatHolder&) const = default;
 
@@ -47,35 +47,35 @@ struct SeatHolder {
 
 // ---- A game by link: each person's seat is bound to a secret (notes/0007)
 
-using SeatKeys = std::array<std::optional<SeatKey>, kMaxSeats>;  // those that a device has
+using SeatKeys = std::array<std::optional<SeatKey>, kMaxSeats>;  // the keys that a device has
 
-// How such a game is bound. New games are of the last two kinds; the others go on by their own rules, and nobody joins them.
-// `values`: an open value proves that its seat has moved, not what.
-// `tags`: beside it each seat says what the record was, by a tag that holds when its next value opens (record/tags.h), and
-// every change of hands is the act of a seat that proves it.
-// `scrambled`, for friends: as `tags`, but nothing is sealed. A secret answer is a move like any other, in the rules' order;
-// the page shows it to nobody, but whoever takes a link apart can read it.
-// `sealed`: as `tags`; each change of hands bears a tag of its own, of the seat that made it; a seat can vouch for its word
-// without opening a place of its chain; and nobody comes back to a seat amid a secret round.
-// `friends`: as `sealed`, but nothing is sealed.
+// How the seats of such a game are bound. New games are `sealed` or `friends`. Games of the other kinds go on by their
+// own rules, but nobody can join them.
+//   values     An open value proves that its seat has moved, but not what it played.
+//   tags       With the value, each seat says what the record was, by a tag that can be checked when its next value opens
+//              (record/tags.h). Each change of hands is the act of a seat, which proves it.
+//   scrambled  For friends: as `tags`, but nothing is sealed. A secret answer is a move like any other, in the rules'
+//              order. The page shows it to nobody, but whoever takes a link apart can read it.
+//   sealed     As `tags`, but each change of hands has a tag of its own, from the seat that made it. A seat can let its tag
+//              be checked without opening another place of its chain. Nobody comes back to a seat during a secret round.
+//   friends    As `sealed`, but nothing is sealed.
 enum class Protocol : std::uint8_t { values = 1, tags = 2, scrambled = 3, sealed = 4, friends = 5 };
 
-// Of what bots answer. Whatever changes the answer to the same view, seed and number of playouts raises it: search, levels
-// and their numbers by link, an Insight, a view's JSON. In games by link devices compute bots' moves again
-// (bots/by_record.h), and only those of their own revision.
+// The revision of what bots answer. Whatever changes a bot's answer to the same view, seed and number of playouts must
+// raise it: search, levels and their numbers by link, an Insight, a view's JSON. In games by link, devices compute
+// bots' moves again (bots/by_record.h), but only those of their own revision.
 inline constexpr std::uint8_t kBotRevision = 4;
 inline constexpr std::uint8_t kMaxBotRevision = 63;
 
-// The newest value of a seat's chain that has travelled: it proves every move of the seat up to there. The seat's tag
-// beside it is about the record as it was when the value was opened.
+// The newest value of a seat's chain that has travelled. It proves every move of the seat up to there. The seat's tag
+// beside it covers the record as it was when the value was opened.
 struct SeatProof {
     std::uint32_t place = 0;
     ChainValue value{};
-    std::uint8_t acts = 0;  // how often the seat has said something anew since it opened the value
-    std::uint8_t back = 0;  // moves that the tag is not about: it covers the first place / 2 - back
+    std::uint8_t acts = 0;  // how often the seat has acted since it opened the value
+    std::uint8_t back = 0;  // the tag covers the first place / 2 - back moves
     std::uint64_t tag = 0;
-    bool vouched =
-        false;  // what stands as its value is the half after the place, with which everybody can check the tag
+    bool vouched = false;  // `value` is the half after the place; everybody can check the tag
 
     bool operator==(const SeatProof&) const = default;
 };
@@ -83,7 +83,7 @@ inline constexpr std::uint8_t kMaxActs = 255;
 inline constexpr std::uint8_t kMaxActsBefore = 15;  // by the rules of `tags` and `scrambled`
 inline constexpr std::uint8_t kMaxBack = 7;
 
-// A secret answer that is in and not open yet: the numbers of its steps, hidden by its seat's next value.
+// A secret answer that is in but not open yet: the numbers of its steps, hidden by the next value of its seat.
 struct SealedAnswer {
     Seat seat = kSpectator;
     std::vector<std::uint64_t> digits;
@@ -91,35 +91,36 @@ struct SealedAnswer {
     bool operator==(const SealedAnswer&) const = default;
 };
 
-// A seat that went to another device, person or bot after so many moves, and who held it before.
+// A seat went to another device, person or bot after so many moves. `before` held it until then.
 struct SeatChange {
     std::uint32_t moves = 0;
     Seat seat = kSpectator;
     SeatHolder before;
-    Seat by = kSpectator;    // with tags: whose act it was, proven by that seat's chain (change_place in record/luck.h)
-    bool amid_wait = false;  // with tags: the last of these moves waited for the seat's luck, and is played without it
-    // Signed (signs_hands): the author's tag for the change, made at the place that it had open then, `beyond` change_place.
+    Seat by = kSpectator;  // with tags: the seat whose act it was, proven by its chain (change_place in record/luck.h)
+    bool amid_wait = false;  // with tags: the last of these moves waited for the seat's luck and is played without it
+    // If signed (signs_hands): the tag of `by` for the change. It was made at the place open then: change_place +
+    // `beyond`.
     std::uint8_t beyond = 0;
     std::uint64_t tag = 0;
 
     bool operator==(const SeatChange&) const = default;
 };
 inline constexpr std::uint8_t kMaxBeyond = 15;
-// Whoever let a bot stand in: two may have done so at the same moment.
+// The same change, whoever made it: two may let a bot stand in at the same moment.
 inline bool is_same_change(const SeatChange& a, const SeatChange& b) {
     return a.moves == b.moves && a.seat == b.seat && a.before == b.before && a.amid_wait == b.amid_wait;
 }
-inline constexpr std::size_t kMaxChanges = 31;      // of a match bound by values
-inline constexpr std::size_t kMaxSeatChanges = 30;  // of a seat, bound by tags
+inline constexpr std::size_t kMaxChanges = 31;      // per match bound by values
+inline constexpr std::size_t kMaxSeatChanges = 30;  // per seat, in a match bound by tags
 
-// What makes a match a game by link: its luck then comes from the seats' secrets (record/luck.h).
+// What makes a match a game by link. Its luck comes from the seats' secrets (record/luck.h).
 struct Binding {
     Protocol protocol = Protocol::values;
-    std::uint8_t bot_revision = 0;     // by tags: kBotRevision when the match was made
-    Seat opener = kSpectator;          // opens the first value of its chain when all seats are taken: the match begins
-    std::vector<SeatProof> proofs;     // one a seat
-    std::vector<SealedAnswer> sealed;  // of the secret round that is running
-    std::string waiting;  // the newest move, when its luck is another seat's to open: not among the moves yet
+    std::uint8_t bot_revision = 0;     // with tags: kBotRevision when the match was made
+    Seat opener = kSpectator;          // begins the match: opens the first value of its chain when all seats are taken
+    std::vector<SeatProof> proofs;     // one per seat
+    std::vector<SealedAnswer> sealed;  // of the running secret round
+    std::string waiting;  // the newest move, while another seat must open its luck; it is not in `moves` yet
     std::vector<SeatChange> changes;
 
     bool operator==(const Binding&) const = default;
@@ -128,13 +129,13 @@ struct Binding {
 struct Record {
     std::string game;
     std::int32_t revision = 1;
-    std::vector<OptionText> options;  // those that differ from the defaults, as Match::options() gives them
+    std::vector<OptionText> options;  // those that are not at their defaults, as from Match::options()
     std::vector<SeatHolder> seats;
-    std::uint64_t number = 0;  // tells matches apart; drawn at random by whoever starts one
+    std::uint64_t number = 0;  // tells matches apart; drawn at random when one is started
     std::uint64_t seed = 0;    // all luck of a match that is not bound
     std::vector<std::string> moves;
 
-    std::optional<Binding> binding;  // of a game by link
+    std::optional<Binding> binding;  // only for a game by link
 
     bool is_bound() const { return binding.has_value(); }
     bool operator==(const Record&) const = default;
@@ -143,9 +144,9 @@ struct Record {
     void serialize(Archive& archive);  // record.cpp
 };
 
-void sort_sealed(Binding& binding);  // by seat, as they travel
+void sort_sealed(Binding& binding);  // by seat, the order in which they travel
 
-// Are seats still being taken? Such a match has no position yet: start_of and replay say "record/lobby".
+// Are seats still being taken? Such a match has no position yet; start_of and replay return the Fault "record/lobby".
 bool in_lobby(const Record& record);
 inline bool has_tags(const Record& record) { return record.binding && record.binding->protocol != Protocol::values; }
 // Are its secret answers sealed until all of them are in?
@@ -153,58 +154,59 @@ inline bool seals(const Record& record) {
     return record.binding && record.binding->protocol != Protocol::scrambled &&
            record.binding->protocol != Protocol::friends;
 }
-// Is it bound as new games are: do changes of hands bear tags, and has its chain halves?
+// Is it bound as new games are: do changes of hands have tags, and does its chain have halves?
 inline bool signs_hands(const Record& record) { return record.binding && record.binding->protocol >= Protocol::sealed; }
 inline std::uint8_t most_acts(const Record& record) { return signs_hands(record) ? kMaxActs : kMaxActsBefore; }
 inline ChainId chain_id(const Record& record, Seat seat) { return {record.number, seat, signs_hands(record)}; }
-// The value that a seat has shown, of the place of its proof.
+// The value that a seat has shown for the place of its proof.
 ChainValue shown_value(const Record& record, Seat seat);
 inline bool has_waiting(const Record& record) { return record.binding && !record.binding->waiting.empty(); }
-// Only seats of a game by link change hands.
+// Empty for a game that is not by link: its seats do not change hands.
 inline std::span<const SeatChange> changes_of(const Record& record) {
     return record.binding ? std::span<const SeatChange>(record.binding->changes) : std::span<const SeatChange>();
 }
-// Who held the seat when move `ply` was made (counted from 1; one more than there are: who holds it now).
+// Who held the seat when move `ply` was made, counted from 1. One more than there are moves: who holds it now.
 const SeatHolder& holder_at(const Record& record, Seat seat, std::size_t ply);
-// Who holds the seat after `change`, one of the record's changes_of.
+// Who holds the seat after `change`, which must be one of changes_of(record).
 const SeatHolder& holder_after(const Record& record, const SeatChange& change);
-// Of a game by link: do its changes of seats stand in order, the last after at most `moves` moves? With tags: is each the act of a seat that
-// proves it, and does somebody stay?
+// For a game by link: are its changes of hands in order, the last after at most `moves` moves? With tags also: is each
+// the act of a seat that proves it, and does a person stay?
 bool changes_hold(const Record& record, std::size_t moves);
-// Was there a person on some seat all the time?
+// Was there at least one seat that a person held all the time?
 bool somebody_stayed(const Record& record);
 
-// The seed of a match of which only the number was drawn: it then costs nothing in a link.
+// Derives the seed from the number. A match made this way needs no seed in its link.
 std::uint64_t seed_of_number(std::uint64_t number);
-// The number of a match that was asked for by its seed (terminal, tests): it then costs nothing in a link.
+// Derives the number from the seed, for matches that are asked for by seed (terminal, tests). They need no seed in
+// their links.
 std::uint64_t number_of_seed(std::uint64_t seed);
 
-// A record without moves; options normalised. Seats are open; set them before the first link.
+// A record without moves, with normalised options. All seats are open; set them before the first link is made.
 Expected<Record> new_record(std::string_view game, int seats, const std::vector<OptionText>& options,
                             std::uint64_t number, std::uint64_t seed);
 
-// The match at ply 0, and the luck of a ply where it follows from the seed: at one device (else record/luck.h).
+// The match at ply 0; and the luck of a ply if it follows from the seed, at one device (otherwise see record/luck.h).
 Expected<std::unique_ptr<Match>> start_of(const Record& record);
 class Luck;
 Expected<std::unique_ptr<Match>> start_of(const Record& record,
-                                          const Luck& luck);  // the record's, which hashed its chains
-Expected<bool> can_start(const Record& record);               // before its luck is asked for
+                                          const Luck& luck);  // the record's own
+Expected<bool> can_start(const Record& record);               // can be asked before its luck is known
 inline Chance luck_of(const Record& record, std::size_t ply) {
     return Chance::of_ply(record.seed, static_cast<std::uint32_t>(ply));
 }
 
-// The match after `plies` moves (all, unless told). A Fault names the first move that does not hold, and why; of a game by
-// link also the first that its seat's secret does not prove ("record/proof").
-// `each`, if given, is called before each move with the match and the move's path.
+// The match after `plies` moves (by default all). A Fault names the first move that is not possible, and why; in a game
+// by link also the first move that its seat's secret does not prove ("record/proof"). `each`, if given, is called
+// before each move with the match and the move's path.
 using EachPly = std::function<void(const Match& before, const Path& path)>;
 Expected<std::unique_ptr<Match>> replay(const Record& record, std::size_t plies = kMaxMoves, const EachPly& each = {});
 
-// The fault of the move of that ply, from 1, which is not legal there: why, and how many moves before it hold.
+// The Fault of the move at `ply`, from 1, that is not legal there: why, and how many moves before it are valid.
 Fault impossible_move(std::size_t ply, std::string_view move, const Fault& why);
-// The fault of a move of a game by link that `seat` has not proven.
+// The Fault of a move in a game by link that `seat` has not proven.
 Fault unproven(const Record& record, Seat seat, std::size_t ply);
 
-// JSON for export and debugging; 64-bit numbers as hexadecimal text. read_record checks the form, not the moves.
+// JSON for export and debugging, with 64-bit numbers as hexadecimal text. read_record checks the form, not the moves.
 void write_record(const Record& record, JsonOut& json);
 std::string record_json(const Record& record);
 Expected<Record> read_record(std::string_view json);

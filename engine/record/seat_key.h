@@ -1,6 +1,6 @@
-// A seat's secret as letters and digits: what moves a seat to another device, and brings it back after storage was wiped.
-// It stays the same through the whole match, and is for nobody but who plays the seat. Written like a link (record/link.h),
-// so it travels as one, as a QR code or in a file, and damage is noticed.
+// A seat's secret as letters and digits. It moves a seat to another device, and brings it back after storage was wiped.
+// It stays the same through the whole match, and only the person who plays the seat should have it. It is written like
+// a link (record/link.h), so it travels like one, as a QR code or in a file, and damage is noticed.
 #pragma once
 
 #include <cstdint>
@@ -22,9 +22,9 @@ struct WrittenSeatKey {
 
 std::string write_seat_key(const WrittenSeatKey& code);
 
-// The first undamaged seat code in `text`, however it was wrapped. Faults: those of open_link; "link/none" also where the
-// text has another link.
+// The first undamaged seat code in `text`, even if it was wrapped. Faults: those of open_link. "link/none" also if the
+// text has only another kind of link.
 Expected<WrittenSeatKey> read_seat_key(std::string_view text);
-bool is_seat_key(std::string_view text);  // rather than the link of a game
+bool is_seat_key(std::string_view text);  // false: it is the link of a game
 
 }  // namespace orrery

@@ -1,4 +1,4 @@
-// Names for the seats in sentences of the engine: "{p2} settles a3" becomes "Anna settles a3".
+// Puts names in place of seats in the engine's sentences: "{p2} settles a3" becomes "Anna settles a3".
 #pragma once
 
 #include <string>
@@ -9,9 +9,9 @@
 
 namespace orrery {
 
-std::string_view seat_colour_name(Seat seat);  // "Orange"; the page's colours are called so
+std::string_view seat_colour_name(Seat seat);  // "Orange"; the page uses the same names
 
-// The holder's name, or the seat's colour where there is none; both where two seats' names look alike.
+// The holder's name, or the seat's colour if it has none. Both if two seats' names look alike.
 std::vector<std::string> seat_names(const Record& record);
 std::string with_names(std::string_view sentence, const std::vector<std::string>& names);
 

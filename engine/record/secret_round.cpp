@@ -17,7 +17,7 @@ bool has_left_since(const Record& record, Seat seat, std::size_t moves) {
 
 namespace {
 
-// The moves before the secret round that is running after all moves, some of whose answers may be moves by now.
+// How many moves were made before the running secret round. Some of its answers may already be moves.
 std::size_t round_start(const Record& record, const Decision& now) {
     std::size_t start = record.moves.size();
     for (Decision next = now; start > 0;) {
@@ -42,7 +42,7 @@ std::vector<RoundMember> round_of(const Record& record, const Match& now) {
     const auto& answers = record.binding->sealed;
     std::shared_ptr<Match> match = now.clone();
     const std::size_t ply = record.moves.size() + 1;
-    std::optional<std::size_t> start;  // looked for only where somebody may have left since then
+    std::optional<std::size_t> start;  // computed only if somebody may have left since then
     for (int to_come = std::popcount(first.owing.bits); to_come > 0; --to_come) {
         const Seat seat = match->decision().seat;
         const bool has_choice = match->has_choice(), is_person = holder_at(record, seat, ply).kind == SeatKind::person;
@@ -141,7 +141,7 @@ Seat changed_answer(const Record& known, const Record& incoming) {
     for (const RoundMember& member : round_of(known, **match)) {
         if (!member.sealed) continue;
         if (holder_at(incoming, member.seat, member.ply).kind != SeatKind::person) continue;  // a bot stood in
-        if (incoming.moves.size() < member.ply) {                                             // not open there either
+        if (incoming.moves.size() < member.ply) {  // not open in `incoming` either
             if (std::find(still_sealed.begin(), still_sealed.end(), *member.sealed) == still_sealed.end())
                 return member.seat;
             continue;

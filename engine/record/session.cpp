@@ -56,7 +56,7 @@ bool Session::one_here() const {
     return people == 1;
 }
 
-// Nobody's eyes until the next person has the device.
+// Nobody looks until the next person has the device.
 void Session::hand_over_to(Seat seat) {
     hand_over_ = seat;
     viewer_ = kSpectator;
@@ -69,7 +69,7 @@ void Session::look_around() {
         for (int i = 0; i < kMaxSeats; ++i)
             if (sits_here(seat_at(i))) viewer_ = seat_at(i);
     } else if (seat == kSpectator) {
-        viewer_ = kSpectator;  // the end is looked at together
+        viewer_ = kSpectator;  // all look at the end together
     } else if (sits_here(seat) && seat != viewer_) {
         hand_over_to(seat);
     }
@@ -99,7 +99,7 @@ void Session::choose(std::string_view tokens) {
     chosen_ = wanted.line->with(std::clamp(start, wanted.line->low, wanted.line->high));
 }
 
-// To the last step that was a choice.
+// Goes back to the last step that was a choice.
 void Session::step_back() {
     const Match& now = table_.now();
     const std::string before = chosen_;
@@ -134,7 +134,7 @@ bool Session::answer_automatically() {
     const std::string move = !only.empty() ? only : table_.now().automatic_answer(automatic_).value_or("");
     if (move.empty() || table_.play(move, only.empty())) return false;
     chosen_.clear();
-    const bool can_wait = seat == viewer_ && table_.can_undo();  // to be seen, and taken back
+    const bool can_wait = seat == viewer_ && table_.can_undo();  // it can be seen and taken back
     if (table_.now().decision().over || (turn_over() && !can_wait)) commit();
     live_ = true;
     refresh();
@@ -192,10 +192,10 @@ SeatSet Session::next_after(std::string_view move) const {
         next = table_.owing();
         next.drop(viewer_);
         for (const SealedAnswer& answer : record().binding->sealed)
-            if (next.empty() && answer.seat != viewer_) next.add(answer.seat);  // who has to open it
+            if (next.empty() && answer.seat != viewer_) next.add(answer.seat);  // the seat that must open it
         return next;
     }
-    Chance chance(kWorlds);  // the same each time: nothing that is hidden shows
+    Chance chance(kWorlds);  // the same every time, so that nothing hidden shows
     for (int i = 0; i < kWorlds; ++i) {
         const auto world = table_.now().resample(viewer_, chance);
         for (std::string answer(move); !answer.empty(); answer = only_answer(*world)) {
@@ -241,7 +241,7 @@ void Session::refresh() {
     match_ = shown_ == table_.ply() ? table_.now().clone() : table_.at(shown_);
     view_ = match_->view(viewer_);
     legal_ = table_.now().legal(table_.now().prefix_of(chosen_));
-    // Nothing to choose but a number: it is begun, for canvas and words alike.
+    // If the only choice is a number, it is begun, for canvas and words alike.
     if (chosen_.empty() && legal().size() == 1 && legal_[0].ranged()) choose(legal_[0].text);
     facts_.reset();
     asides_.reset();
@@ -319,7 +319,7 @@ void Session::tell_words(std::vector<WordAlong> words) {
     log_.clear();
 }
 
-// No name is put into what a person wrote.
+// Names are not put into what a person wrote.
 std::string Session::find_word(std::size_t ply) const {
     std::string text;
     for (const WordAlong& word : words_) {

@@ -1,6 +1,6 @@
-// A session at a table: the record being played, who looks at it, what is chosen so far, and which ply is shown. It knows
-// the turn model (answers go to the journal at once, End turn commits) and nothing of drawing, pages or storage:
-// web/screens/table.* owns one, stores its journal after every change and sends what must be sent.
+// A session at a table: the record being played, who looks at it, what is chosen so far, and which ply is shown. It
+// knows how turns work: an answer goes to the journal at once, and End turn commits. It knows nothing of drawing, pages
+// or storage: web/screens/table.* owns a session, stores its journal after every change and sends what must be sent.
 #pragma once
 
 #include <any>
@@ -29,17 +29,17 @@ struct LogRow {
 
 class Session {
    public:
-    // What is going on at the newest ply.
+    // What happens at the newest ply.
     enum class Mode {
         choose,     // the viewer is asked
         turn_done,  // the viewer's turn is over but not committed
-        hand_over,  // another person at this device is asked: the device must be passed first
+        hand_over,  // another person at this device is asked: pass the device first
         bot,        // a bot is asked
-        away,       // somebody who does not sit here is asked, or has to open the link before the game goes on
+        away,       // somebody elsewhere is asked, or must open the link first
         over,
     };
 
-    // The number with which a ranged line of the viewer's choice begins; without it its lowest.
+    // The number with which a choice begins on a ranged line of the legal list; without it, the line's lowest.
     using Start = std::function<std::int32_t(const std::any& view, const LegalLine& line)>;
     static Expected<std::unique_ptr<Session>> open(const Journal& journal, Start start = {});
 
@@ -51,37 +51,37 @@ class Session {
     Seat asked() const;  // kSpectator: nobody
     Seat next_here() const { return hand_over_; }
     bool is_bot(Seat seat) const;
-    bool runs_bots() const;  // this device thinks for them
-    void take_device();      // the next person has it now
+    bool runs_bots() const;  // does this device think for the bots?
+    void take_device();      // the next person now has the device
 
-    // Choosing.
+    // ---- Choosing
     std::span<const LegalLine> legal() const;  // of the step that is being chosen; empty unless the viewer is asked
     const std::string& chosen() const { return chosen_; }
     Steps choice() const { return steps(legal(), chosen_); }
-    void choose(std::string_view tokens);  // what leads nowhere is not taken
+    void choose(std::string_view tokens);  // ignores tokens that lead nowhere
     void step_back();
 
-    // The turn.
+    // ---- The turn
     Verdict answer(std::string_view move);  // by the viewer
     Verdict answer_for_bot(std::string_view move);
-    bool settle();  // a game by link: opens what is due from this device; true: something has changed
+    bool settle();  // game by link: opens what is due from this device; true: something changed
     bool can_undo() const { return mode() != Mode::hand_over && table_.can_undo(); }
-    void undo();  // what the table answered by itself goes with the answer before it
+    void undo();  // also undoes what the table answered by itself after that answer
     bool can_end_turn() const;
-    std::string_view ending() const;  // the answer that ends the viewer's part of the turn; empty: none does
-    bool goes_on() const;             // turn_done: the turn of somebody goes on, another seat is asked in it
+    std::string_view ending() const;  // the answer that ends the viewer's part of the turn; empty: none
+    bool goes_on() const;             // turn_done, and the same turn goes on with another seat
     void end_turn();
-    // Who is asked once the viewer has given this answer, as far as the viewer can know: others alone. Empty: the viewer goes
-    // on, the match is over, or it hangs on luck or on what is hidden.
+    // The other seats that are asked after the viewer has given this answer, as far as the viewer can know. Empty if the
+    // viewer goes on, the match is over, or it depends on luck or on something hidden.
     SeatSet next_after(std::string_view move) const;
     std::size_t pending() const { return table_.ply() - table_.committed(); }
-    Expected<std::string> link() const;  // of what is committed
+    Expected<std::string> link() const;  // holds what is committed
 
-    // What is answered for the people at this device: the only answer there is, and what they wish to be answered for them
-    // (automatic answers, core/game.h). One that was taken back is asked.
+    // What is answered for the people at this device: the only answer there is, and what they have answered in advance
+    // (automatic answers, core/game.h). If such an answer was taken back, the person is asked.
     void set_automatic(AutomaticAnswers answers) { automatic_ = std::move(answers); }
-    bool answer_automatically();  // true: one was given; ask again
-    // What is shown: the newest ply, an earlier one by choice, or one on the way to the newest while motion runs.
+    bool answer_automatically();  // true: one was given; call again
+    // ---- What is shown: the newest ply, an earlier one, or one on the way to the newest while motion runs
     std::size_t shown_ply() const { return shown_; }
     const Match& shown() const { return *match_; }
     const std::any& shown_view() const { return view_; }
@@ -90,26 +90,25 @@ class Session {
     std::any view_after() const;          // of the ply after the shown one, for motion
     std::any events_after() const;        // of the move that leads there
     std::string_view move_after() const;  // empty: the viewer may not know it
-    // Sentences for the first `happened` of `events`, which are events_after(): names put in, whole ones.
+    // Whole sentences, with names, for the first `happened` of `events`, which are events_after().
     std::vector<std::string> sentences_after(const std::any& events, std::size_t happened) const;
     void show_ply(std::size_t ply);  // replay: stays there
     void show_next();
-    void show_live();                 // the newest; later plies are shown as they come
-    void show_from(std::size_t ply);  // motion runs from there to the newest
-    void recap();                     // the same, from what others did last, with the viewer's answers to it
+    void show_live();                 // the newest ply; later ones are shown as they come
+    void show_from(std::size_t ply);  // motion runs from there to the newest ply
+    void recap();                     // the same, beginning at what others did last
 
-    void tell_chosen(std::vector<ChosenMove> chosen);  // bots' moves that the log names
-    void tell_words(std::vector<WordAlong> words);     // along with moves, which the log has beside them
-    std::string word_at(std::size_t ply) const {       // what came along with move `ply`: "Ben: \"Good luck!\""
+    void tell_chosen(std::vector<ChosenMove> chosen);  // bots' moves that the log marks
+    void tell_words(std::vector<WordAlong> words);     // the log shows them beside the moves
+    std::string word_at(std::size_t ply) const {       // came with move `ply`: "Ben: "Good luck!""
         return words_.empty() ? std::string() : find_word(ply);
     }
-    // Lines of the log for the viewer, names put in; one a ply.
+    // The log for the viewer, with names; one row per ply.
     const std::vector<LogRow>& log() const;
     const std::string& facts() const;               // of what is shown, without the question
     const std::vector<SheetTable>& asides() const;  // of what is shown, tables that no board shows
     std::string named(std::string_view sentence) const;
-    std::string cell(
-        std::string_view text) const;  // the same of what stands alone in a table: "You" for the viewer's seat
+    std::string cell(std::string_view text) const;  // named(), for a cell of a table: the viewer's seat alone is "You"
 
    private:
     std::string find_word(std::size_t ply) const;
@@ -117,7 +116,7 @@ class Session {
 
     Session(Table table, Start start);
     bool turn_over() const;
-    void look_around();  // after a commit: whose eyes, hand over?
+    void look_around();  // after a commit: who looks now? must the device be handed over?
     void hand_over_to(Seat seat);
     bool one_here() const;
     void refresh();  // after shown_, viewer_ or the record changed
@@ -135,7 +134,7 @@ class Session {
     std::size_t shown_ = 0;
     bool live_ = true;
 
-    Decision turn_;                 // the question that the running turn began with
+    Decision turn_;                 // the question with which the running turn began
     Seat turn_seat_ = kSpectator;   // who was asked then, or had to open the link
     std::unique_ptr<Match> match_;  // at shown_
     std::any view_;

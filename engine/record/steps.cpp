@@ -8,7 +8,7 @@
 namespace orrery {
 namespace {
 
-constexpr std::size_t kFirstStep = 2;  // tokens: a verb alone is no choice worth a press
+constexpr std::size_t kFirstStep = 2;  // tokens: a verb alone is not worth a press
 
 std::size_t token_count(std::string_view text) {
     return text.empty() ? 0 : static_cast<std::size_t>(std::count(text.begin(), text.end(), ' ')) + 1;
@@ -39,7 +39,7 @@ Steps steps(std::span<const LegalLine> legal, std::string_view chosen) {
         if (line.text == chosen) {
             result.line = line;
             if (!line.ranged()) result.move = line.text;
-            continue;  // a longer one may begin with it
+            continue;  // a longer line may begin with it
         }
         if (const auto number = number_behind(chosen, line.text); line.ranged() && !line.more && number) {
             result.line = line;
@@ -74,7 +74,7 @@ Choosing choose_in(const Match& match, std::string_view tokens) {
 
 std::vector<std::string> labels_of(const Match& match, Seat viewer, std::span<const std::string> next) {
     std::vector<std::string> labels;
-    std::map<std::string, std::size_t> said, told;  // how often: labels, and labels with the last word of each choice
+    std::map<std::string, std::size_t> said, told;  // counts of labels, alone and with the last word
     const auto with_word = [](const std::string& tokens, const std::string& label) {
         return tokens.substr(tokens.rfind(' ') + 1) + ": " + label;
     };

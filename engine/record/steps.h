@@ -1,6 +1,7 @@
-// Choosing a move step by step, for any game: a legal list is read as a tree of tokens. The first step is the verb with
-// its first thing ("move a3"), each further token a step, and the number of a ranged move the last. Where a move has several
-// steps of its own, `legal` is the list of the one that is being chosen; a number in its middle is one step for each.
+// Choosing a move step by step, for any game. A legal list is read as a tree of tokens. The first step is the verb with
+// its first thing ("move a3"); each further token is one step; the number of a ranged move is the last. If a game's
+// moves have several steps of their own, `legal` is the list of the step that is being chosen; a number in the middle
+// is one step.
 #pragma once
 
 #include <cstdint>
@@ -15,14 +16,14 @@
 namespace orrery {
 
 struct Steps {
-    std::vector<std::string> next;    // what can be chosen now: all tokens up to there; a whole move may go on, too
-    std::optional<LegalLine> line;    // chosen but for its number, or altogether
+    std::vector<std::string> next;    // the choices: all tokens up to and with the next one
+    std::optional<LegalLine> line;    // chosen, apart from its number if it is ranged
     std::optional<std::string> move;  // the whole move
-    std::int32_t number = 0;          // of a ranged line, when chosen
+    std::int32_t number = 0;          // the chosen number of a ranged line
 };
 Steps steps(std::span<const LegalLine> legal, std::string_view chosen);
 
-// Where somebody stands who has chosen these tokens: steps without a choice are taken.
+// The state after these tokens are chosen. Steps that leave no choice are taken.
 struct Choosing {
     std::string tokens;
     std::vector<LegalLine> legal;  // of the step that is being chosen
@@ -30,11 +31,11 @@ struct Choosing {
 };
 Choosing choose_in(const Match& match, std::string_view tokens);
 
-// What is said of each of the choices `next` (Steps::next) to `viewer`. Where the same would be said of several, the words come
-// first that tell them apart.
+// What `viewer` reads at each of the choices `next` (Steps::next). If several would read the same, the words that tell
+// them apart come first.
 std::vector<std::string> labels_of(const Match& match, Seat viewer, std::span<const std::string> next);
 
-// One step less: the number goes together with the thing it belongs to.
+// Goes one step back. A number goes together with the thing that it belongs to.
 std::string step_back(std::span<const LegalLine> legal, std::string_view chosen);
 
 }  // namespace orrery

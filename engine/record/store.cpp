@@ -14,7 +14,7 @@
 namespace orrery {
 namespace {
 
-// Keys as they were first stored: never changed.
+// The keys never change.
 constexpr std::string_view kGameKey = "orrery/game/";
 constexpr std::string_view kBranchKey = "orrery/line/";
 constexpr std::string_view kSeatKey = "orrery/seat/";
@@ -29,14 +29,15 @@ bool part(const Journal& known, const Journal& incoming) {
     return standing == Standing::fork || standing == Standing::foreign || standing == Standing::forged;
 }
 
-// Of two lines that part, the one that every tab takes for the game.
+// If two lines part, this decides which one every tab takes as the game.
 bool goes_before(const Journal& a, const Journal& b) {
     if (a.committed != b.committed) return a.committed > b.committed;
     if (a.time_ms != b.time_ms) return a.time_ms > b.time_ms;
     return a.record.moves > b.record.moves;
 }
 
-// Of two states of one line: what was handed over counts first, then what was done last. All tabs decide alike.
+// Which of two states of a line is later: what was handed over counts first, then what was done last. All tabs decide
+// alike.
 bool is_later(const Journal& known, const Journal& incoming) {
     if (incoming.committed != known.committed) return incoming.committed > known.committed;
     if (incoming.time_ms != known.time_ms) return incoming.time_ms > known.time_ms;
@@ -53,7 +54,7 @@ std::map<std::string, std::string> texts_of(std::string_view text) {
     return texts;
 }
 
-// What cannot be read is as if it were not there: a match then goes by hand.
+// What cannot be read counts as missing; the match then goes by hand.
 Carried read_carried(std::string_view text) {
     rapidjson::Document json;
     if (!parse_json(text, json)) return {};
@@ -153,7 +154,7 @@ std::optional<Store::Parted> Store::hear_game(const std::string& number, const J
     const auto kept = branches(number);
     if (std::any_of(kept.begin(), kept.end(),
                     [&ours](const Journal* branch) { return branch->record.moves == ours.record.moves; })) {
-        games_[number] = theirs;  // the other tab has chosen another line
+        games_[number] = theirs;  // the other tab has made another line the game
         return {};
     }
     const bool is_ours_first = goes_before(ours, theirs);
@@ -234,7 +235,7 @@ SeatSet Store::strange_seats(const Journal& incoming) const {
 }
 
 Expected<Arrival> Store::take_in(const Journal& incoming) {
-    const bool is_open = !incoming.record.is_bound();  // whoever has it can play any seat
+    const bool is_open = !incoming.record.is_bound();  // whoever has such a game can play any of its seats
     const bool has_keys = incoming.keys != SeatKeys{};
     const bool is_known = has_keys && strange_seats(incoming).empty();
     return keep_arrival(is_open || is_known ? incoming : for_others(incoming));
@@ -273,8 +274,8 @@ Expected<Arrival> Store::keep_arrival(const Journal& incoming) {
 
 // ---- Branches
 
-// Two tabs may have kept one line under two names: it is one branch, as far as either goes. Nothing is forgotten for it,
-// since another tab may keep something else under such a name at that moment.
+// Two tabs may have kept one line under two names. It is one branch, the further of the two. Neither name is forgotten,
+// because another tab may be storing something else under it.
 std::vector<const Journal*> Store::branches(const std::string& number) const {
     std::vector<const Journal*> found;
     for (auto at = branches_.lower_bound(number); at != branches_.end() && at->first.starts_with(number); ++at) {
@@ -312,7 +313,7 @@ void Store::keep_branch(const Journal& branch) {
     store_branch(name, branch);
 }
 
-// What both lines have was seen, in whichever of them.
+// What both lines have counts as seen if it was seen in either.
 bool Store::swap_branch(const Journal& branch, std::uint64_t time_ms) {
     const auto mine = games_.find(number_of(branch));
     if (mine == games_.end() || judge(mine->second, branch.record).standing == Standing::forged) return false;
@@ -330,7 +331,7 @@ bool Store::swap_branch(const Journal& branch, std::uint64_t time_ms) {
 }
 
 void Store::drop_branch(const Journal& branch) {
-    const Journal dropped = branch;  // may be one of those that go
+    const Journal dropped = branch;  // a copy: `branch` may be one of those that are erased
     for (auto at = branches_.begin(); at != branches_.end();) {
         const auto one = at++;
         if (number_of(one->second) != number_of(dropped) || part(one->second, dropped)) continue;
@@ -340,7 +341,7 @@ void Store::drop_branch(const Journal& branch) {
     }
 }
 
-// ---- How matches travel beside links
+// ---- How matches travel besides links
 
 const Carried& Store::carried(const std::string& number) const {
     static const Carried kByHand;

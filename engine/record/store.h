@@ -1,9 +1,10 @@
-// What a device keeps: games, their branches, secrets of seats that wait for their game, settings, and stored texts that
-// cannot be read. Values in, writes out: no storage and no clock, so that laws can play several tabs (tests/record/store_test).
+// What a device keeps: games, their branches, secrets of seats that wait for their game, settings, and stored texts
+// that cannot be read. Values come in and writes go out. It has no storage and no clock, so that tests can play several
+// tabs (tests/record/store_test).
 //
-// Whatever was played stays. Of two lines of one game that part, one is the game and the others are its branches, kept under
-// `orrery/line/<number>`, `.../2`, `.../3`. All tabs of a device come to the same choice by themselves, in whatever order they
-// hear of each other.
+// What was played is kept. If two lines of a game part, one is the game and the others are its branches, under the keys
+// `orrery/line/<number>`, `.../2`, `.../3`. All tabs of a device make the same choice, in whatever order they hear of
+// each other.
 #pragma once
 
 #include <cstdint>
@@ -20,26 +21,26 @@
 
 namespace orrery {
 
-std::string number_of(const Journal& journal);  // by which a game is kept: 16 hex digits
+std::string number_of(const Journal& journal);  // the key under which a game is kept: 16 hex digits
 
 class Store {
    public:
-    // Told of every key that has another text now, or (without a text) is forgotten.
+    // Called for every key whose text has changed or, without a text, is forgotten.
     using Write = std::function<void(const std::string& key, const std::optional<std::string>& text)>;
     explicit Store(Write write) : write_(std::move(write)) {}
 
     // ---- Texts from storage
 
-    void load(const std::string& key, const std::string& text);  // one of those that were there at the beginning
+    void load(const std::string& key, const std::string& text);  // one of the texts that were there at the start
 
-    // Two states of one game that part: here, and in another tab.
+    // Two states of a game that part: one here, one in another tab.
     struct Parted {
         Journal ours, theirs;
     };
-    // What another tab has stored, or (without a text) forgotten; what is more here is written again.
+    // Another tab has stored `text` or, without a text, forgotten it. If more is known here, it is written again.
     std::optional<Parted> hear(const std::string& key, const std::optional<std::string>& text);
 
-    // A stored game that cannot be read: it stays where it is until it is dropped.
+    // A stored game that cannot be read. It stays where it is until it is dropped.
     struct Damaged {
         std::string key, text, reason;
     };
@@ -53,46 +54,49 @@ class Store {
     void save(const Journal& journal);
     void mark_seen(const std::string& number);  // all its moves were shown
     void archive(const std::string& number, bool archived);
-    void mark_sent(const std::string& number, Sent sent);  // the link of the game as it is
+    void mark_sent(const std::string& number, Sent sent);  // the link of the game in its present state
 
-    // With its branches. The newest game that was forgotten can be restored.
+    // Also forgets its branches. The game that was forgotten last can be restored.
     void forget(const std::string& number);
     const std::optional<Journal>& forgotten() const { return forgotten_; }
     void restore();
 
-    // A game that arrives, by link or in a file: kept as arrive() says (record/bundle.h), against the game and the branch that
-    // it is or goes on with. A Fault: nothing has changed. "record/word": it breaks the word of a seat whose secret waits here.
-    // Secrets of seats that are not here stay out of it, and what only their owner has.
+    // A game arrives, by link or in a file. It is kept as arrive() says (record/bundle.h), compared with the game and
+    // with the branch that it equals or continues. A Fault: nothing has changed. "record/word": it is not what a seat's
+    // tag says whose secret waits here. Secrets of seats that are not here are left out, and so is what only an owner
+    // has.
     Expected<Arrival> take_in(const Journal& incoming);
-    // The same with all that stands in it, after somebody said that the file is their own. Seats that have not said what it is,
-    // or what is here, stay out.
+    // The same, but with all that it holds, after a person said that the file is their own. Left out are seats whose
+    // tag is not for what arrived or for what is here.
     Expected<Arrival> take_in_own(const Journal& incoming);
-    SeatSet strange_seats(const Journal& incoming) const;  // whose secrets are in it and not here
+    SeatSet strange_seats(const Journal& incoming) const;  // seats whose secrets are in it but not here
 
     // ---- Branches: other lines of a game
 
-    const Journals& branches() const { return branches_; }  // by what their keys end with: a number, or "<number>/2"
+    const Journals& branches() const { return branches_; }  // by the end of their keys: a number, or "<number>/2"
     std::vector<const Journal*> branches(const std::string& number) const;
-    // Which of them `incoming` is, or goes on with; as many as there are: none.
+    // The index of the branch that `incoming` equals or continues; the number of branches: none.
     std::size_t branch_of(const Journal& incoming) const;
     void keep_branch(const Journal& branch);
-    // It becomes the game, and the game a branch. False, and nothing changes: it breaks the word of a seat that is played here.
+    // The branch becomes the game, and the game a branch. False, and nothing changes, if the branch is not what a
+    // seat's tag says that is played here.
     bool swap_branch(const Journal& branch, std::uint64_t time_ms);
     void drop_branch(const Journal& branch);
 
-    // ---- How matches travel beside links, and words along (record/post.h); by number of the match
+    // ---- How matches travel besides links, and words along (record/post.h), by the match's number
 
     const Carried& carried(const std::string& number) const;
-    bool has_carried(const std::string& number) const { return carried_.contains(number); }  // more than nothing
+    bool has_carried(const std::string& number) const { return carried_.contains(number); }  // something is kept for it
     void keep_carried(const std::string& number, const Carried& carried);
 
-    // ---- Seats: secrets that were opened here, until their games arrive and somebody says who plays them. Codes of
-    // record/seat_key.h by "<number>-<seat>".
+    // ---- Seats: secrets that were opened here. They wait until their games arrive and a person says who plays them. Each is
+    // a code of record/seat_key.h, under "<number>-<seat>".
 
     const std::map<std::string, std::string>& seats() const { return seats_; }
     void keep_seat(const std::string& name, const std::string& code);
     void drop_seat(const std::string& name);
-    // Of the seats whose secrets wait here for this match: those that have not said what `record` is. So it was changed.
+    // The seats whose secrets wait here for this match and whose tag is not for `record`. If there are any, somebody
+    // changed it.
     SeatSet broken_words(const Record& record) const;
 
     // ---- Settings

@@ -1,4 +1,4 @@
-// Play, take back, commit, and the log of a table.
+// How a table plays, takes back, commits, and tells its log.
 #include "record/table.h"
 
 #include <algorithm>
@@ -12,10 +12,10 @@ namespace orrery {
 namespace {
 
 constexpr std::size_t kStride = 16;  // plies between snapshots
-constexpr int kTrialWorlds = 8;      // in which a move is tried to see whether it told its seat something
+constexpr int kTrialWorlds = 8;      // worlds in which a move is tried, to see whether its seat learned something
 
-// Whether `seat` learned what it could not know before: then its view after the move, or what it was told of the move,
-// depends on the world it is in.
+// Did `seat` learn what it could not know before? Then its view after the move, or what it was told of the move,
+// differs between the worlds that it thinks possible.
 bool told_news(const Match& before, const Path& path, Seat seat, Chance luck) {
     const auto after = before.clone();
     std::any events;
@@ -47,14 +47,14 @@ Expected<Table> Table::open(Record record, SeatSet here, std::size_t committed, 
     for (std::size_t i = 0; record.is_bound() && i < record.seats.size(); ++i)
         if (const Seat seat = seat_at(static_cast<int>(i)); keys[i] && !fits(record, seat, *keys[i]))
             return Fault{"record/key", "The secret kept for seat " + std::to_string(i + 1) + " doesn't fit its moves."};
-    Luck luck(record, keys);  // holds the chains of the keys, which are hashed by now
+    Luck luck(record, keys);  // now also holds the hashed chains of the keys
     auto start = start_of(record, luck);
     if (!start) return start.fault();
     std::vector<std::string> moves;
     std::swap(moves, record.moves);
     record.options = (*start)->options();
     Table table(std::move(record), here, keys, std::move(luck), std::move(*start));
-    table.committed_ = std::min(committed, moves.size());  // ahead of the moves until they are all in
+    table.committed_ = std::min(committed, moves.size());  // may be ahead of the moves until all are in
     for (std::string& text : moves) {
         const Expected<Path> path = table.now_->move_path(text);
         if (!path) return impossible_move(table.ply() + 1, text, path.fault());
@@ -73,7 +73,7 @@ Expected<Table> Table::open(const Journal& journal) {
     return table;
 }
 
-// What a link adds to the moves of a game by link has to be possible too.
+// Checks that what a link adds to the moves of a game by link is possible too.
 Expected<bool> Table::check_binding() {
     if (!changes_hold(record_, has_tags(record_) ? made_moves(record_) : ply()))
         return Fault{"record/changes", "Its seats changed hands in a way that nobody could have done."};
@@ -137,13 +137,13 @@ bool Table::has_sealed(Seat seat) const {
                        [seat](const SealedAnswer& answer) { return answer.seat == seat; });
 }
 
-// May this device play for the seat? Bots' answers come from any device.
+// May this device play for the seat? Any device may answer for a bot.
 bool Table::can_play(Seat seat) const {
     const auto place = static_cast<std::size_t>(index(seat));
     return !record_.is_bound() || record_.seats[place].kind == SeatKind::bot || keys_[place].has_value();
 }
 
-// Who is asked here: in a secret round whoever of this device has not answered, then whoever has not elsewhere.
+// Sets who is asked here. In a secret round: first seats of this device that have not answered, then seats elsewhere.
 void Table::look_round() {
     asked_.reset();
     waits_for_ = kSpectator;
@@ -204,8 +204,8 @@ Verdict Table::play(std::string_view text, bool is_automatic) {
         record_.binding->waiting = now_->move_text(*path);
         commit();
         if (keys_[static_cast<std::size_t>(index(seat))])
-            show(seat, open_place(ply() + 1), ply() + 1);  // the move is proven while it waits
-    } else if (is_secret && record_.binding) {  // a bot that stood in has played for what the seat had sealed
+            show(seat, open_place(ply() + 1), ply() + 1);  // proves the move while it waits
+    } else if (is_secret && record_.binding) {  // a bot stood in; its answer replaces what the seat had sealed
         drop_sealed(seat);
     }
     look_round();
@@ -248,8 +248,8 @@ bool Table::settle() {
     return changed;
 }
 
-// When all people of a round have sealed their answers: opens those of this device, and if all are open plays the next of
-// them. True: something has changed.
+// Once all people of a round have sealed their answers, opens those of this device. If all are open, plays the next of
+// them. Returns true if something has changed.
 bool Table::open_round() {
     const std::vector<RoundMember> round = round_of(record_, *now_);
     bool is_open = true, changed = false;
@@ -276,8 +276,8 @@ bool Table::open_round() {
     return true;
 }
 
-// Shows the seat's chain up to `place`, with its word for the first `moves` moves; said anew where it says `more` than when
-// the place was opened. True: something has changed.
+// Shows the seat's chain up to `place` and tags the first `moves` moves. If the place is open already, the tag is made
+// anew only with `more`. Returns true if something has changed.
 bool Table::show(Seat seat, std::size_t place, std::size_t moves, bool more) {
     const auto at = static_cast<std::size_t>(index(seat));
     if (record_.binding->proofs[at].place >= place && !(more && has_tags(record_))) return false;
@@ -299,14 +299,14 @@ Seat Table::advance(const Path& path) {
 
     const Decision then = now_->decision();
     const bool reveals = asked.secret && !(then.secret && then.node == asked.node && !then.owing.has(asked.seat));
-    const bool is_running = ply() > committed_;  // only moves that may be taken back need the look
+    const bool is_running = ply() > committed_;  // only moves that may be taken back must be checked for news
     const bool is_final = reveals || step.drew || (is_running && told_news(*before, path, asked.seat, step.chance));
     plies_.push_back({path, asked.seat, is_final, step.chance, std::move(luck)});
     if (ply() % kStride == 0) snapshots_.push_back(now_->clone());
     return kSpectator;
 }
 
-// What is committed is proven: the seats of this device show their chains up to there.
+// Proves what is committed: the seats of this device show their chains up to there.
 void Table::commit() {
     committed_ = ply();
     if (!record_.binding) return;
@@ -333,7 +333,8 @@ void Table::keep_automatic(std::size_t ply) {
     automatic_.insert(std::lower_bound(automatic_.begin(), automatic_.end(), number), number);
 }
 
-// Those that are still a person's: moves, sealed answers, the answer that waits. A bot that stood in gave its own.
+// Keeps the plies whose answer is still a person's: moves, sealed answers, the answer that waits. A bot that stood in
+// gave an answer of its own.
 void Table::take_automatic(const std::vector<std::uint32_t>& plies) {
     const std::vector<RoundMember> round = record_.binding ? round_of(record_, *now_) : std::vector<RoundMember>{};
     const auto is_there = [&](std::size_t ply) {
@@ -364,7 +365,7 @@ std::vector<LogLine> Table::log(Seat viewer, std::size_t first, std::size_t last
         const std::string& answer = record_.moves[ply - 1];
         LogLine line{ply, asked.seat,        std::string(asked.node),
                      {},  is_automatic(ply), answer == asked.end || answer == asked.next};
-        // One gate for every game: a sealed answer is only told to be given.
+        // One gate for every game: of a sealed answer the log tells only that it was given.
         if (is_sealed && !next.owing.has(asked.seat))
             line.sentences.push_back(Person{asked.seat, viewer}.opens("has") + " made a secret choice.");
         else

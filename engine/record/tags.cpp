@@ -1,4 +1,4 @@
-// What is said goes into one text: every part with its length, so that no two records say the same.
+// A tag hashes one text. Each of its parts stands there with its length, so that no two records give the same text.
 #include "record/tags.h"
 
 #include <algorithm>
@@ -33,10 +33,10 @@ class Said {
     std::string text_;
 };
 
-constexpr std::uint64_t kKind = kMaxBotRevision + 1;  // beside a revision of bots, times the kinds of protocol
-constexpr std::uint64_t kOfDigits = 0xFFFFFFFFu;      // the part of a signed tag that sealed digits go into
+constexpr std::uint64_t kKind = kMaxBotRevision + 1;  // the kind is added to the revision of bots, times this
+constexpr std::uint64_t kOfDigits = 0xFFFFFFFFu;      // the bits of a signed tag that cover sealed digits
 
-using Digits = std::vector<std::uint64_t>;  // of a sealed answer; none: there is no such answer
+using Digits = std::vector<std::uint64_t>;  // of a sealed answer; empty: there is none
 
 Digits sealed_digits(const Record& record, Seat seat) {
     for (const SealedAnswer& answer : record.binding->sealed)
@@ -44,14 +44,14 @@ Digits sealed_digits(const Record& record, Seat seat) {
     return {};
 }
 
-// The digits that hid the seat's secret answer to ply `ply`, a move by now.
+// The digits that hid the seat's secret answer at ply `ply`, which is a move by now.
 Digits opened_digits(const Record& record, Seat seat, std::size_t ply, const SeatProof& proof) {
     if (ply == 0 || ply > record.moves.size()) return {};
     const auto match = replay(record, ply - 1);
     if (!match) return {};
     const auto answer = (*match)->move_path(record.moves[ply - 1]);
     if (!answer || (*match)->decision().seat != seat) return {};
-    if (answer->size() > (*match)->sealed_bases().size()) return {};  // asked openly: never sealed
+    if (answer->size() > (*match)->sealed_bases().size()) return {};  // it was asked openly and never sealed
     const ChainId id = chain_id(record, seat);
     const ChainValue value = proof.vouched ? value_before(proof.value, id, proof.place) : proof.value;
     return seal_answer(*answer, **match, value, id, proof.place);
@@ -73,10 +73,11 @@ void say_match(Said& said, const Record& record) {
     said.add(record.seats.size());
 }
 
-// Who holds the seats after the moves, and what came before: of others up to there, of the seat itself up to its last act.
+// Adds who holds the seats after the moves, and the changes before: for other seats up to there, for the seat itself up
+// to its last act.
 void say_hands(Said& said, const Record& record, Seat seat, std::size_t moves) {
     const auto& changes = record.binding->changes;
-    std::size_t own_acts = 0;  // changes up to the seat's last act upon itself
+    std::size_t own_acts = 0;  // number of changes up to the seat's last act upon itself
     for (std::size_t i = 0; i < changes.size(); ++i)
         if (changes[i].seat == seat && changes[i].by == seat) own_acts = i + 1;
     std::vector<SeatHolder> holders = record.seats;
@@ -102,17 +103,17 @@ void say_moves(Said& said, const Record& record, std::size_t moves) {
         said.add(i < record.moves.size() ? record.moves[i] : record.binding->waiting);
 }
 
-// What a seat says: all but the digits of a sealed answer, and with them.
+// What a tag covers: `frame` without the digits of a sealed answer, `whole` with them.
 struct Word {
     std::string frame, whole;
 };
 
-// Empty: the record does not have what the tag is about.
+// Empty: the record lacks what the tag covers.
 std::optional<Word> said_of(const Record& record, Seat seat, const SeatProof& proof) {
     Said said;
     say_match(said, record);
     said.add(proof.place).add(proof.acts).add(proof.back);
-    if (proof.place == 0) {  // to sit down: others still may
+    if (proof.place == 0) {  // when it sat down, others may still be sitting down
         const auto& changes = record.binding->changes;
         const auto first = std::find_if(changes.begin(), changes.end(),
                                         [seat](const SeatChange& change) { return change.seat == seat; });
@@ -150,8 +151,8 @@ std::uint64_t hands_tag(const Record& record, const SeatChange& change, const Ch
     return tag_of(key, chain_id(record, change.by), place_of(change), said.text());
 }
 
-// Was the word about an answer that was sealed, and is gone since a bot stood in before it was open? Then nobody can tell
-// whether the digits were right, and by the older rules nothing else of the word.
+// Did the tag cover a sealed answer that was dropped when a bot stood in? Then the digits cannot be checked, and by the
+// older rules nothing else of the tag either.
 bool is_void(const Record& record, Seat seat, const SeatProof& proof) {
     const std::size_t ply = proof.place / 2;
     if (!seals(record) || proof.back == 0 || ply == 0 || ply > record.moves.size()) return false;
@@ -198,7 +199,7 @@ std::optional<ChainValue> word_key(const Record& shown, Seat seat, std::size_t p
 
 void sign(Record& record, Seat seat, const SeatKey& key, std::size_t place, std::size_t moves) {
     SeatProof& proof = record.binding->proofs[slot(seat)];
-    // With the key that a seat has shown to vouch for its word anybody could say something else there.
+    // A seat that vouched has shown its key, so anybody could make a tag at that place. Use the next place.
     if (proof.vouched && place <= proof.place) place = proof.place + std::size_t{1};
     if (place > proof.place) {
         proof = {static_cast<std::uint32_t>(place), key.chain(chain_id(record, seat))[place], 0, 0, 0};

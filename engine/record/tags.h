@@ -1,14 +1,16 @@
-// What a seat of a game by link says of the record when it opens a value of its chain: a tag of 64 bits beside the value,
-// keyed with what comes after it in the chain, which only its own device knows. Its device can tell at once whether a record
-// that comes back is what it said; everybody else can as soon as the key is open. So whoever changes anything on the way is
-// found out.
+// A seat's tag for the record. When a seat of a game by link opens a value of its chain, it adds a tag of 64 bits. The
+// tag's key is what comes next in the chain, which only the seat's own device knows. That device can tell at once
+// whether a record that comes back is what it tagged; everybody else can as soon as the key is open. So whoever changes
+// anything on the way is found out.
 //
-// What a tag is about (notes/0007 has the table): the match and its options; the seat's own name and how it came to be held;
-// of the moves those that its device had, with the one that waits for luck; who held the seats up to there; and, of a secret
-// answer that is in, the seat's sealed digit. What others do at the same moment it is not about, so that their links merge.
+// A tag covers (the table is in notes/0007): the match and its options; the seat's own name and how it came to be held;
+// the moves that its device had, with the one that waits for luck; who held the seats up to there; and the digits of a
+// secret answer that the seat has sealed. It does not cover what others do at the same moment, so that their links can
+// be merged.
 //
-// Where changes of hands are signed (signs_hands), each bears a tag of its own: its author's word for who came to the seat
-// after which moves. So it does not depend on what the author says later, and a merge may keep it or drop it.
+// If changes of hands are signed (signs_hands), each has a tag of its own, in which its author confirms who came to the
+// seat after which moves. So a change does not depend on what its author says later, and a merge may keep it or drop
+// it.
 #pragma once
 
 #include <cstdint>
@@ -18,37 +20,37 @@
 
 namespace orrery {
 
-// Is there, or was there, a person on the seat? Of others no values travel, and none count.
+// Is or was there a person on the seat? Values of other seats neither travel nor count.
 bool has_chain(const Record& record, std::size_t seat);
-// Takes away what stands there as the values of others, which would count for luck and be in no link.
+// Removes values of seats without a chain. They would count for luck, but no link would carry them.
 void drop_strange_values(Record& record);
 
-// Moves that are made, the one that waits for luck among them.
+// The number of moves made, the one that waits for luck included.
 std::size_t made_moves(const Record& record);
 
-// Opens the seat's chain up to `place` and tags what `record` is after `moves` moves (place / 2 - kMaxBack at least). A
-// place that is open already stays; the tag is made anew. Nothing in a match that is bound by values but the place.
+// Opens the seat's chain up to `place` and tags what `record` is after `moves` moves (at least place / 2 - kMaxBack).
+// If the place is open already, only the tag is made anew. In a match bound by values only the place is set.
 void sign(Record& record, Seat seat, const SeatKey& key, std::size_t place, std::size_t moves);
 
-// Tags the change, one of the record's, for the seat that made it and has signed the record since.
+// Tags `change`, one of the record's, for the seat that made it and has signed the record since.
 void sign_change(Record& record, SeatChange& change, const SeatKey& key);
 std::size_t place_of(const SeatChange& change);  // that its author had open
 
-// The key of what the seat says at `place`: from its secret, or from what `shown` has opened; none: it has not.
+// The key of the seat's tag at `place`: from its secret, or from what `shown` has opened; none: it is not open.
 ChainValue word_key(const Record& record, Seat seat, const SeatKey& key, std::size_t place);
 std::optional<ChainValue> word_key(const Record& shown, Seat seat, std::size_t place);
 
-// Does the seat's tag hold, with the key of its newest place? Always in a match bound by values. Where a sealed answer that it
-// was about is gone, since a bot stood in, only for the rest of it; by the older rules always.
+// Does the seat's tag hold, with the key of its newest place? Always true in a match bound by values. If the tag covers
+// a sealed answer that is gone because a bot stood in, the rest must hold; by the older rules it is always true.
 bool is_signed(const Record& record, Seat seat, const ChainValue& key);
-// The same, and do the tags of all changes hold that the seat has made?
+// Also checks the tags of all changes that the seat has made.
 bool is_signed(const Record& record, Seat seat, const SeatKey& key);
-// Does the tag of one of the record's changes hold? Always where changes bear none.
+// Does the tag of one of the record's changes hold? Always true if changes have no tags.
 bool is_signed(const Record& record, const SeatChange& change, const ChainValue& key);
-// A change in the seat's name that it has not signed; nullptr: there is none.
+// A change in the seat's name that it has not signed; nullptr: none.
 const SeatChange* false_change(const Record& record, Seat seat, const SeatKey& key);
 
-// Is `record` what a seat said when it made `proof`, which may come from another state of the match?
+// Is `record` what the seat tagged in `proof`, which may come from another state of the match?
 bool bears_tag(const Record& record, Seat seat, const SeatProof& proof, const ChainValue& key);
 
 }  // namespace orrery

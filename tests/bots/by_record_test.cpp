@@ -1,5 +1,5 @@
-// Bots of a game by link move by its record: every device comes to the same move, before and after it was made, also amid
-// a secret round and whatever else a device was shown; and a move that somebody chose for a bot is found.
+// Bots of a game by link play by its record. Every device finds the same move, before and after it was made, also
+// during a secret round, and whatever else the device knows. A move that somebody chose for a bot is found.
 #include <catch_amalgamated.hpp>
 
 #include <algorithm>
@@ -19,7 +19,7 @@ namespace {
 
 using namespace post;
 
-constexpr std::uint8_t kNovice = 1, kAdept = 2;  // of kBotLevels
+constexpr std::uint8_t kNovice = 1, kAdept = 2;  // indices into kBotLevels
 
 std::vector<Device> at_table(std::string_view game, int people, int bots, std::uint8_t level, std::uint64_t number,
                              int revision = 0) {
@@ -32,7 +32,7 @@ bool is_bot_asked(const Table& table) {
            table.record().seats[static_cast<std::size_t>(index(seat))].kind == SeatKind::bot;
 }
 
-// The number of the device that can go on, or -1. Everybody has seen everything.
+// The index of the device that can go on, or -1. All devices know everything.
 int who_goes_on(const std::vector<Device>& devices) {
     for (std::size_t i = 0; i < devices.size(); ++i) {
         const Table table = devices[i].table();
@@ -43,8 +43,8 @@ int who_goes_on(const std::vector<Device>& devices) {
     return -1;
 }
 
-// Plays at random for people and by the record for bots, until `see(devices)` says that it is enough. `see` is called
-// where a bot is asked, with everybody knowing the same.
+// Plays at random for people and by the record for bots until `see(devices)` returns true. `see` is called when a bot
+// is asked and all devices know the same.
 template <class See>
 void play_on(std::vector<Device>& devices, std::uint64_t seed, See&& see) {
     Chance choice(seed);
@@ -74,7 +74,7 @@ std::string text_of(const Record& record, std::size_t ply) {
     return question->match->move_text(*bot_move(record, ply));
 }
 
-// Plies in which a bot does otherwise than it does by itself.
+// Plies at which a bot played something other than it plays by itself.
 std::vector<std::size_t> chosen_for_bots(const Record& record) {
     const Table table = std::move(*Table::open(record, SeatSet{}));
     std::vector<std::size_t> plies;
@@ -87,7 +87,7 @@ struct Setting {
     std::string_view game;
     int bots;
     std::uint8_t level;
-    int times;  // that bots are asked
+    int times;  // how often bots are asked
 };
 constexpr Setting kSettings[] = {{"nim", 1, kNovice, 30},   {"nim", 1, kAdept, 6},    {"prosper", 1, kNovice, 30},
                                  {"prosper", 2, kAdept, 3}, {"rise", 1, kNovice, 30}, {"rise", 2, kNovice, 30},
@@ -95,7 +95,7 @@ constexpr Setting kSettings[] = {{"nim", 1, kNovice, 30},   {"nim", 1, kAdept, 6
 
 }  // namespace
 
-TEST_CASE("a bot's move by the record is the same on every device, in every form", "[bots][by-record]") {
+TEST_CASE("a bot's move by the record is the same on every device, however the record is held", "[bots][by-record]") {
     const Setting& setting = GENERATE(from_range(kSettings));
     CAPTURE(setting.game, setting.bots, setting.level);
     auto devices = at_table(setting.game, 2, setting.bots, setting.level, 0x5eed);
@@ -122,7 +122,7 @@ TEST_CASE("a bot's move by the record is the same on every device, in every form
     CHECK(chosen_for_bots(record).empty());
 }
 
-TEST_CASE("a bot's seed does not hang on values that are shown and in no move yet", "[bots][by-record]") {
+TEST_CASE("a bot's seed does not depend on shown values that no move has used yet", "[bots][by-record]") {
     auto devices = at_table("rise", 2, 1, kNovice, 77);
     bool amid_round = false;
     play_bots(devices, 5, 40, [&](const std::vector<Device>& all) {
@@ -156,7 +156,7 @@ TEST_CASE("bots' seeds differ from ply to ply and from match to match", "[bots][
     CHECK(std::adjacent_find(seeds.begin(), seeds.end()) == seeds.end());
 }
 
-TEST_CASE("neither clock nor slices change what a bot comes to by the record", "[bots][by-record]") {
+TEST_CASE("neither clock nor slices change a bot's move by the record", "[bots][by-record]") {
     auto devices = at_table("prosper", 2, 1, kAdept, 9);
     play_bots(devices, 1, 2, [&](const std::vector<Device>& all) {
         const Record record = all[0].journal.record;
@@ -192,13 +192,13 @@ TEST_CASE("a move that somebody chose for a bot is found, and nothing else", "[b
     CHECK(chosen_for_bots(came) == std::vector<std::size_t>{swapped});
 }
 
-TEST_CASE("what no bot decides is no question to a bot", "[bots][by-record]") {
+TEST_CASE("a move that no bot makes is no question to a bot", "[bots][by-record]") {
     auto devices = at_table("nim", 2, 1, kNovice, 8);
     play_bots(devices, 2, 1, [](const std::vector<Device>&) {});
     Record record = devices[0].journal.record;
     CHECK_FALSE(bot_question(record, 0));
     CHECK_FALSE(bot_question(record, record.moves.size() + 2));
-    CHECK_FALSE(bot_question(record, 1));  // a person's
+    CHECK_FALSE(bot_question(record, 1));  // a person's move
     record.binding->protocol = Protocol::values;
     CHECK_FALSE(bots_follow(record));
     CHECK_FALSE(bot_question(record, record.moves.size() + 1));
@@ -209,7 +209,7 @@ TEST_CASE("what no bot decides is no question to a bot", "[bots][by-record]") {
     CHECK_FALSE(can_check_bots(record));
 }
 
-// Should this fail, bots answer otherwise than those of the revision before: raise kBotRevision, then set what it says.
+// If this fails, bots answer differently from the revision before: raise kBotRevision, then put the new values here.
 TEST_CASE("bots of this revision play what they always played", "[bots][by-record]") {
     const auto hash_of = [](std::string_view game, std::uint8_t level, int times, int revision = 0) {
         auto devices = at_table(game, 2, 1, level, 0xCAFE, revision);
@@ -221,7 +221,7 @@ TEST_CASE("bots of this revision play what they always played", "[bots][by-recor
         return hex16(hash);
     };
     CHECK(kBotRevision == 4);
-    CHECK(hash_of("nim", kAdept, 4) == "7b6d13d5ed64333b");  // of its rules revision 3, whose views say so
+    CHECK(hash_of("nim", kAdept, 4) == "7b6d13d5ed64333b");  // with rules revision 3, which its views name
     CHECK(hash_of("prosper", kNovice, 20) == "2862ea3c471b3f7c");
     CHECK(hash_of("prosper", kAdept, 3) == "9c014da3de455587");
     CHECK(hash_of("rise", kNovice, 20) == "eca555f8a902dbf8");
@@ -230,7 +230,7 @@ TEST_CASE("bots of this revision play what they always played", "[bots][by-recor
     CHECK(hash_of("rise", kAdept, 2, 1) == "ebfe13094b024e42");
 }
 
-// How long it takes: orrery_tests "[by-record-time]" says it, natively and under node.
+// Reports the time: orrery_tests "[by-record-time]", natively and under node.
 TEST_CASE("how long bots think by the record", "[.][by-record-time]") {
     for (const auto& [game, people, bots] :
          {std::tuple("prosper", 1, 1), {"prosper", 1, 5}, {"rise", 1, 1}, {"rise", 1, 3}})

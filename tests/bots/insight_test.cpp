@@ -1,5 +1,5 @@
-// What every Insight promises (core/game.h): promising moves are legal, different from each other and never missing,
-// quick moves are legal, and standings are shares of a thousand that agree with how a match ended.
+// What every Insight promises (core/game.h). Promising moves are legal and all different, and there is at least one.
+// Quick moves are legal. Standings are shares of a thousand that agree with how a match ended.
 #include <catch_amalgamated.hpp>
 
 #include <algorithm>
@@ -40,7 +40,7 @@ void check_moves(const typename G::Position& position, std::vector<Entry<typenam
     }
 }
 
-// Moves of three kinds, so that odd positions come up as well as sensible ones.
+// Plays moves of three kinds, so that odd positions come up as well as sensible ones.
 template <Game G>
 typename G::Move some_move(const typename G::Position& position, std::vector<Entry<typename G::Move>>& entries,
                            Chance& chance) {
@@ -99,7 +99,7 @@ TEST_CASE("values of an ended match: winners share nine tenths, ranks the rest",
     result.rank = {1, 1, 0, 0, 0, 0};
     CHECK(values_of(result)[0] == Catch::Approx(0.55));
     CHECK(values_of(result)[1] == values_of(result)[0]);
-    result.side = {0, 0, 1, 3, 4, 5};  // allied: they win as one
+    result.side = {0, 0, 1, 3, 4, 5};  // allied: they win together
     CHECK(values_of(result)[0] == Catch::Approx(1.0));
     CHECK(values_of(result)[1] == Catch::Approx(1.0));
 }

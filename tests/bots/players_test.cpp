@@ -1,5 +1,5 @@
-// What holds for every level in every game: answers are legal, repeatable, made from the seat's view alone, and at hand
-// at any moment; time is kept; and search plays better than chance.
+// What holds for every level in every game. Answers are legal, repeatable, made from the seat's view alone, and ready
+// at any moment. Time limits are kept. Search plays better than chance.
 #include <catch_amalgamated.hpp>
 
 #include <memory>
@@ -17,7 +17,7 @@ namespace {
 constexpr std::uint32_t kFew = 40;        // playouts: enough to grow a tree
 constexpr std::uint32_t kLeast = 2;       // for moves that only lead on
 constexpr std::uint32_t kOpening = 24;    // plies in which a player is always asked
-constexpr std::uint32_t kNowAndThen = 8;  // and how often after them
+constexpr std::uint32_t kNowAndThen = 8;  // after that: once in so many plies
 constexpr std::uint32_t kMostPlies = 600;
 
 std::unique_ptr<Match> start(std::string_view game, int seats, std::uint64_t seed) {
@@ -32,8 +32,8 @@ std::vector<std::string> all_games() {
     return ids;
 }
 
-// Plays a match in which `player` is asked in the opening and now and then after it, a novice else; `see` is shown every
-// position in which the player is asked, and says whether to go on.
+// Plays a match. `player` is asked in the opening and now and then after it; a novice plays the other moves. `see` gets
+// every position in which the player is asked, and returns whether to go on.
 template <class See>
 void play_through(Match& match, const Player& player, std::uint64_t seed, See&& see) {
     const auto novice = make_player("novice", counted(kLeast), seed);
@@ -48,7 +48,7 @@ void play_through(Match& match, const Player& player, std::uint64_t seed, See&& 
 }
 constexpr auto on = [](const Match&) { return true; };
 
-// The share of matches that `ours` wins against `theirs` in all other seats, draws by shares.
+// The share of matches that `ours` wins against `theirs` on all other seats. A draw counts in parts.
 double share_of_wins(std::string_view game, int seats, int matches, const Budget& budget, std::string_view ours,
                      std::string_view theirs) {
     double wins = 0;
@@ -84,7 +84,7 @@ TEST_CASE("bots give legal answers all through a match", "[bots]") {
         }
 }
 
-TEST_CASE("bots repeat themselves: same view, seed and budget, same answer", "[bots]") {
+TEST_CASE("bots repeat themselves: the same view, seed and budget give the same answer", "[bots]") {
     const std::string game = GENERATE(from_range(all_games()));
     for (const Level& level : levels()) {
         CAPTURE(game, level.id);
@@ -144,7 +144,7 @@ TEST_CASE("thinking can be stopped at any moment with a legal answer", "[bots]")
     }
 }
 
-TEST_CASE("slices make no difference to the answer", "[bots]") {
+TEST_CASE("slices do not change the answer", "[bots]") {
     const auto match = start("prosper", 3, 1);
     const auto player = make_player("master", counted(500), 9);
     const auto thinking = player->think(*match);
@@ -152,7 +152,7 @@ TEST_CASE("slices make no difference to the answer", "[bots]") {
     CHECK(*match->move_path(thinking->best()) == player->choose(*match));
 }
 
-TEST_CASE("a budget of time is kept, as a whole and by slices", "[bots]") {
+TEST_CASE("a time budget is kept, in all and per slice", "[bots]") {
     const auto match = start("prosper", 2, 1);
     for (const std::uint32_t milliseconds : {1u, 20u, 300u}) {
         CAPTURE(milliseconds);
@@ -164,7 +164,7 @@ TEST_CASE("a budget of time is kept, as a whole and by slices", "[bots]") {
             is_done = thinking->step(timed(10, stepping_clock));
             CHECK(stepping_clock_ms - slice_begun <= 12);
         }
-        CHECK(stepping_clock_ms - begun <= milliseconds + 2);  // a look when it begins and one when a slice does
+        CHECK(stepping_clock_ms - begun <= milliseconds + 2);  // one look at the start and one per slice
         CHECK(bool(match->move_path(thinking->best())));
     }
 }
@@ -206,7 +206,7 @@ TEST_CASE("every game's ladder rises, by thinking more or slipping less", "[bots
     });
 }
 
-TEST_CASE("who slips plays any promising move, as often as said", "[bots]") {
+TEST_CASE("a level that slips plays any promising move, as often as its ladder says", "[bots]") {
     const auto match = start("prosper", 2, 1);
     int slips = 0;
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
@@ -224,7 +224,7 @@ TEST_CASE("unknown levels have no player", "[bots]") {
     CHECK(find_level("") == nullptr);
 }
 
-TEST_CASE("levels rise: search beats chance, and plausible moves", "[bots]") {
+TEST_CASE("levels rise: search beats chance and plausible moves", "[bots]") {
     CHECK(share_of_wins("nim", 2, 40, counted(400), "adept", "random") >= 0.7);
     CHECK(share_of_wins("prosper", 2, 10, {}, "novice", "random") >= 0.9);
     CHECK(share_of_wins("prosper", 2, 10, counted(200), "adept", "novice") >= 0.9);

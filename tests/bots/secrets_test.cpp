@@ -1,6 +1,6 @@
-// Search and secrets, in a game made for it. Two seats answer in secret: p1 plays safe, heads or tails, p2 heads or
-// tails. Safe wins three times in ten; else p1 wins if the coins differ. Whoever thinks that p2 sees p1's coin must
-// play safe; whoever knows that it does not takes the even chance.
+// Search and secrets, in a game made for this test. Two seats answer in secret: p1 plays safe, heads or tails; p2 plays
+// heads or tails. Safe wins three times in ten. Otherwise p1 wins if the coins differ. If search let p2 see p1's coin,
+// p1 would have to play safe; since p2 cannot see it, p1 should take the even chance.
 #include <catch_amalgamated.hpp>
 
 #include <array>
@@ -73,7 +73,7 @@ struct Pennies {
         return world;
     }
 
-    // The rest of the contract, which search does not ask for.
+    // The rest of the contract, which search does not use.
     static std::vector<OptionSpec> option_specs(int, int) { return {}; }
     static std::vector<Preset> presets(int) { return {}; }
     static Expected<Options> read_options(int, const std::vector<OptionText>&, int) { return Options{}; }

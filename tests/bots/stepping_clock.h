@@ -1,4 +1,4 @@
-// A clock that goes on by one millisecond whenever it is looked at: what takes time in tests of bots.
+// A clock that advances by one millisecond at each look. It gives tests of bots their time.
 #pragma once
 
 namespace orrery {

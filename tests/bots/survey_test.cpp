@@ -1,4 +1,4 @@
-// A match that is over, seen with the bots' eyes: shares after each move, for everybody alike; turning points.
+// A match that is over, as the bots see it: shares after each move, the same for everybody, and turning points.
 #include <catch_amalgamated.hpp>
 
 #include <numeric>
@@ -12,7 +12,7 @@
 namespace orrery {
 namespace {
 
-constexpr std::uint32_t kBrief = 200;  // playouts of a step
+constexpr std::uint32_t kBrief = 200;  // per step
 
 std::vector<Shares> whole_course(const Record& record) {
     auto thinking = survey(record);
@@ -21,7 +21,7 @@ std::vector<Shares> whole_course(const Record& record) {
     return read_course((*thinking)->best(), record.seats.size());
 }
 
-TEST_CASE("a survey tells a share of every seat after every move, and the end as it was", "[bots][survey]") {
+TEST_CASE("a survey gives every seat's share after every move, and ends with the result", "[bots][survey]") {
     for_each_game([](auto type) {
         const auto info = decltype(type)::Game::info();
         const Record record = laws::played(info.id, info.min_seats, 3, kMaxMoves);
@@ -40,7 +40,7 @@ TEST_CASE("a survey tells a share of every seat after every move, and the end as
     });
 }
 
-TEST_CASE("a survey is rough before it is done, and refused while the match runs", "[bots][survey]") {
+TEST_CASE("a survey is rough before it is done, and is refused while the match runs", "[bots][survey]") {
     const Record record = laws::played("nim", 2, 5, kMaxMoves);
     auto thinking = survey(record);
     REQUIRE(thinking);
@@ -63,7 +63,7 @@ TEST_CASE("turning points are the largest swings, in the order of the match", "[
     const std::vector<Swing> wanted{{17, seat_at(0), 510, 700}, {25, seat_at(0), 700, 300}};
     CHECK(turning_points(course, 2) == wanted);
     CHECK(turning_points(course, 1) == std::vector<Swing>{wanted[1]});
-    for (const Swing& swing : turning_points(course, 9)) CHECK(swing.ply < 33);  // neither small ones nor the end
+    for (const Swing& swing : turning_points(course, 9)) CHECK(swing.ply < 33);  // neither small swings nor the end
     CHECK(turning_points({}, 9).empty());
 }
 

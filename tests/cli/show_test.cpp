@@ -1,4 +1,4 @@
-// The terminal program as it is typed: what `show` and `play` tell of a game, and to whom.
+// The terminal program as it is typed: what `show` and `play` tell about a game, and to whom.
 #include <string>
 #include <vector>
 
@@ -15,7 +15,7 @@ using namespace post;
 using cli::Answer;
 using cli::orrery;
 
-// A game of Rise by link in the round of mulligans, a bot behind two people.
+// A game of Rise by link in the mulligan round, with a bot after two people.
 std::string running() {
     static const std::string link = begun("rise", 2, 1, 500)[0].link();
     return link;
@@ -29,7 +29,7 @@ std::string finished() {
     return link;
 }
 
-// A match at one device, in the round of mulligans: p1 is asked, p2 owes an answer too.
+// A match at one device in the mulligan round: p1 is asked, and p2 owes an answer too.
 const std::string kAtOneDevice = "1ris0J1AjfxwnhqSZXo";
 
 TEST_CASE("show of a running game by link tells what everybody may know", "[cli]") {
@@ -41,7 +41,7 @@ TEST_CASE("show of a running game by link tells what everybody may know", "[cli]
     for (const char* word : {"\"peek\"", "\"legal\"", "\"position\""}) CHECK_FALSE(shown.has(word));
 }
 
-TEST_CASE("a seat's view of a running game by link is told to whoever says that it is peeking", "[cli]") {
+TEST_CASE("show tells a seat's view of a running game by link only with --peek", "[cli]") {
     for (const std::string as : {"p1", "p2", "3", "all"}) {
         for (const std::vector<std::string>& more : {std::vector<std::string>{}, {"--ply", "0"}}) {
             std::vector<std::string> words{"show", running(), "--as", as};
@@ -62,12 +62,12 @@ TEST_CASE("a seat's view of a running game by link is told to whoever says that 
     }
     const Answer spectator = orrery({"show", running(), "--peek"});
     CHECK(spectator.code == 0);
-    CHECK_FALSE(spectator.has("\"peek\""));  // there is nothing it may not know
+    CHECK_FALSE(spectator.has("\"peek\""));  // it hides nothing
     CHECK(orrery({"show", running(), "--peek=1"}).code == 2);
     CHECK(orrery({"check", running(), "--peek"}).code == 2);
 }
 
-TEST_CASE("what is over, or at one device, is shown as it was", "[cli]") {
+TEST_CASE("a match that is over or at one device is shown in full", "[cli]") {
     for (const std::string as : {"p1", "p2", "all"}) {
         for (const std::string& link : {finished(), kAtOneDevice}) {
             const Answer shown = orrery({"show", link, "--as", as});
@@ -79,7 +79,7 @@ TEST_CASE("what is over, or at one device, is shown as it was", "[cli]") {
     CHECK(orrery({"show", kAtOneDevice}).has("\"as\":\"p1\""));
 }
 
-TEST_CASE("the legal list is for whoever is asked, though others owe an answer too", "[cli]") {
+TEST_CASE("only the asked seat gets the legal list, even if others owe an answer too", "[cli]") {
     const Answer asked = orrery({"show", kAtOneDevice, "--as", "p1"});
     REQUIRE(asked.has("\"owing\":[\"p1\",\"p2\"]"));
     CHECK(asked.has("\"legal\":["));
@@ -114,9 +114,9 @@ TEST_CASE("a link to a moment is shown at that moment", "[cli]") {
         CHECK(orrery({"show", "Look: https://x.example/nim/#" + link + "." + ply + "."}).text == moment.text);
         CHECK(orrery({"show", link + "." + ply, "--ply", "2"}).number("ply") == 2);
     }
-    CHECK(orrery({"show", link + ".9999"}).text == whole.text);  // as on the page: later than there are is the end
+    CHECK(orrery({"show", link + ".9999"}).text == whole.text);  // as in the page: a number beyond the end is the end
     CHECK(orrery({"show", link + "."}).text == whole.text);      // the end of a sentence
-    // What is checked is the match, and the answer says which moment the link is of.
+    // `check` checks the match, and its answer says which moment the link opens.
     const Answer checked = orrery({"check", link + ".3"});
     CHECK(checked.number("moment") == 3);
     CHECK(checked.number("moves") == check.number("moves"));
@@ -124,7 +124,7 @@ TEST_CASE("a link to a moment is shown at that moment", "[cli]") {
     CHECK_FALSE(check.has("\"moment\""));
 }
 
-TEST_CASE("play goes on after the last move, not from the moment of a link", "[cli]") {
+TEST_CASE("play goes on after the last move, not at the moment of the link", "[cli]") {
     const std::string link = orrery({"play", "1nim0I85HerSPtg0Zy", "stake 2 b", "bid 1"}).link();
     REQUIRE(orrery({"play", link, "bid 2"}).code == 0);
     const Answer refused = orrery({"play", link + ".1", "bid 2"});

@@ -18,10 +18,10 @@ namespace orrery::cli {
 
 struct Answer {
     int code = 0;
-    std::string text;  // both of what it answers and of what it refuses
+    std::string text;  // its answer or its refusal
 
     bool has(std::string_view words) const { return text.find(words) != std::string::npos; }
-    int number(const std::string& field) const {  // the first of that name; -1: none
+    int number(const std::string& field) const {  // the first with that name; -1: none
         const std::size_t at = text.find("\"" + field + "\":");
         return at == std::string::npos ? -1 : std::atoi(text.c_str() + at + field.size() + 3);
     }

@@ -1,4 +1,4 @@
-// The terminal program's arguments: what it says of those that do not hold.
+// The terminal program's arguments, and what it says about those that are not valid.
 #include <string>
 #include <vector>
 
@@ -13,7 +13,7 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-// The message of what is refused.
+// The message of a refusal.
 std::string refused(const Words& words) {
     const Answer answer = orrery(words);
     INFO(answer.text);
@@ -27,7 +27,7 @@ std::string refused(const Words& words) {
 
 const std::string kLink = "1pro0J1kcYZkQfUBb9D";
 
-TEST_CASE("the number of seats is held against the game's own range", "[cli]") {
+TEST_CASE("the number of seats must be in the game's own range", "[cli]") {
     for (const Words& start : {Words{"new"}, Words{"trace", "--seed", "1"}, Words{"arena", "--bots", "random"}}) {
         const auto with = [&](const std::string& game, const std::string& seats) {
             Words words = start;
@@ -53,7 +53,7 @@ TEST_CASE("an option that holds one value is given once", "[cli]") {
     CHECK(orrery(bots).code == 0);
 }
 
-TEST_CASE("a preset sets its options, and an option beside it goes before", "[cli]") {
+TEST_CASE("a preset sets its options, and an option given beside it overrides it", "[cli]") {
     const auto options = [](const Words& more) {
         Words words{"new", "--game", "kardashev", "--seats", "3"};
         words.insert(words.end(), more.begin(), more.end());
@@ -90,7 +90,7 @@ TEST_CASE("a bot without a name is refused", "[cli]") {
           "A player is a name or bot:LEVEL, not nothing.");
 }
 
-TEST_CASE("what was typed is quoted once, and as UTF-8", "[cli][quoted]") {
+TEST_CASE("typed text is quoted once, and as UTF-8", "[cli][quoted]") {
     CHECK(refused({"play", kLink, "give a1 3"}) ==
           "\"give a1 3\" is refused (11.2): A move begins with settle, muster, move or end. The link is as it was.");
     for (const std::string typed : {"\xFF\xC3", "caf\xE9 \x1B[31m", "\xE2\x82"}) {

@@ -1,4 +1,4 @@
-// Known answers of the generator and of what is built on it: the same on every machine, for ever.
+// Known answers of the generator and of its uses. They are the same on every machine, for ever.
 #include <array>
 #include <vector>
 
@@ -28,7 +28,7 @@ TEST_CASE("ranges, shuffles and plies have known answers", "[core][chance]") {
     CHECK(Chance::of_ply(42, 1).bits() == 2331439630435515687u);
 }
 
-TEST_CASE("every number of a range comes up, none outside", "[core][chance]") {
+TEST_CASE("every number of a range comes up, and none outside it", "[core][chance]") {
     Chance chance(1);
     std::array<int, 7> seen{};
     for (int i = 0; i < 7000; ++i) ++seen[chance.below(7)];
@@ -36,7 +36,7 @@ TEST_CASE("every number of a range comes up, none outside", "[core][chance]") {
     CHECK(chance.below(1) == 0);
 }
 
-TEST_CASE("a script is answered first", "[core][chance]") {
+TEST_CASE("a script is answered before the seed", "[core][chance]") {
     const std::vector<std::uint32_t> script{3, 0, 5};
     Chance chance = Chance::scripted(script, 42);
     CHECK(chance.below(6) == 3);

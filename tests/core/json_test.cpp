@@ -1,4 +1,4 @@
-// JSON out: what a struct names is what is there, in that order.
+// JSON output: a struct is written with the names it lists, in that order.
 #include <array>
 #include <optional>
 #include <string>

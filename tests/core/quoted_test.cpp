@@ -1,4 +1,4 @@
-// What others wrote, as our sentences and our JSON tell it.
+// Text that others wrote, in our sentences and our JSON.
 #include "core/quoted.h"
 
 #include <string>
@@ -12,7 +12,8 @@
 namespace orrery {
 namespace {
 
-// What no UTF-8 has: a lone tail, a cut sign, a long way round, a surrogate, beyond the last plane, bytes never used.
+// What is never valid UTF-8: a lone tail, a cut sign, an overlong form, a surrogate, beyond the last plane, unused
+// bytes.
 const std::string kMalformed[] = {
     "\x80",         "\xC3",         "\xE2\x82",         "\xF0\x9F\x98", "\xC0\xAF",
     "\xE0\x80\xAF", "\xED\xA0\x80", "\xF4\x90\x80\x80", "\xFF",         "\xF8\x88\x80\x80\x80"};
@@ -25,7 +26,7 @@ bool is_json(const std::string& text) {
     return !json.HasParseError();
 }
 
-TEST_CASE("well-formed text stays as it is, a byte that is none becomes a replacement sign", "[core][quoted]") {
+TEST_CASE("well-formed text stays the same, and each bad byte becomes a replacement sign", "[core][quoted]") {
     for (const std::string& text : kWhole) {
         CHECK(is_well_formed(text));
         CHECK(well_formed(text) == text);
@@ -50,7 +51,7 @@ TEST_CASE("a quotation is one line of well-formed text", "[core][quoted]") {
     CHECK(in_quotes("\xE2\x80\xAE"
                     "abc") ==
           "\"\xEF\xBF\xBD"
-          "abc\"");  // would turn the rest of the sentence around
+          "abc\"");  // would reverse the rest of the sentence
     CHECK(in_quotes(std::string(1, '\0')) == "\"\xEF\xBF\xBD\"");
     for (const std::string& text : kMalformed) CHECK(is_well_formed(in_quotes(text)));
 }

@@ -6,13 +6,13 @@
 
 namespace orrery {
 
-TEST_CASE("tokens are what stands between spaces", "[core][words]") {
+TEST_CASE("tokens are the parts between blanks", "[core][words]") {
     CHECK(tokens_of("move a3  b2 12") == std::vector<std::string_view>{"move", "a3", "b2", "12"});
     CHECK(tokens_of(" end ") == std::vector<std::string_view>{"end"});
     CHECK(tokens_of("").empty());
 }
 
-TEST_CASE("a whole number is read as it is printed, and otherwise not at all", "[core][words]") {
+TEST_CASE("a whole number is read only as it is printed", "[core][words]") {
     CHECK(whole_number("0") == 0);
     CHECK(whole_number("-17") == -17);
     CHECK(whole_number("9223372036854775807") == INT64_MAX);
@@ -25,7 +25,7 @@ TEST_CASE("a whole number is read as it is printed, and otherwise not at all", "
     CHECK_FALSE(whole_number("-1", 0, 5));
 }
 
-TEST_CASE("counted and listed as people say it", "[core][words]") {
+TEST_CASE("counts and lists read as people write them", "[core][words]") {
     CHECK(count_of(0, "gem") == "0 gems");
     CHECK(count_of(1, "gem") == "1 gem");
     CHECK(count_of(22, "gem") == "22 gems");
@@ -76,7 +76,7 @@ TEST_CASE("verbs agree with you", "[core][words]") {
     }
 }
 
-TEST_CASE("a beginning ends with a token, or with one thing of a list", "[words]") {
+TEST_CASE("a beginning ends with a token, or with an item of a list", "[words]") {
     CHECK(begins_with("move a1 b2", "move a1"));
     CHECK_FALSE(begins_with("move a10", "move a1"));
     CHECK(begins_with("bid 3 slots 2,1", "bid 3 slots 2"));

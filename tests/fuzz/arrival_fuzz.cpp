@@ -1,4 +1,5 @@
-// libFuzzer: a state of a game by link, changed by somebody on its way, arrives at a device that knows another state of it.
+// libFuzzer: a state of a game by link that somebody has changed on its way arrives at a device that knows another
+// state of it.
 #include "fuzz/support.h"
 #include "record/link.h"
 
@@ -15,7 +16,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const fuzz::Match& match = fuzz::some_match(choices);
     const fuzz::Moment& moment = match.moments[choices.below(static_cast<std::uint32_t>(match.moments.size()))];
     const std::uint32_t place = choices.below(static_cast<std::uint32_t>(moment.size()));
-    const bool is_link = choices.below(2) == 0;  // else a file
+    const bool is_link = choices.below(2) == 0;  // otherwise a file
     Journal here = moment[place];
     std::vector<const Record*> known;
     for (const Record& record : match.sent) known.push_back(&record);

@@ -49,7 +49,7 @@ class Course {
         keep();
     }
 
-    // Whoever is asked answers. Every other time all hear of it at once.
+    // The asked person answers. Every other time all devices hear of it at once.
     bool step() {
         for (std::size_t i = 0; i < devices_.size(); ++i) {
             Table table = std::move(*Table::open(devices_[i]));

@@ -1,5 +1,6 @@
-// Laws of games by link, for every game: whatever somebody makes of the links on their way, no device takes a move of its own
-// seats that they did not make, and what it keeps opens again. Fuzzing asks the same of more (tests/fuzz).
+// Laws of games by link, for every game. Whatever somebody does to links on their way, no device takes a move of its
+// own seats that they did not make, and what it keeps can be opened again. Fuzzing checks the same with more inputs
+// (tests/fuzz).
 #include "laws/support.h"
 #include "record/forger.h"
 #include "record/invariants.h"
@@ -9,7 +10,7 @@
 namespace orrery::laws {
 namespace {
 
-constexpr std::size_t kMoves = 10;  // of a match
+constexpr std::size_t kMoves = 10;  // per match
 constexpr int kForgeries = 12;      // tried at every moment
 
 std::string all_broken(const Journal& device) {
@@ -17,7 +18,7 @@ std::string all_broken(const Journal& device) {
     return broken.empty() ? post::breaks_words(device) : broken;
 }
 
-// Plays a match between devices; at every moment forged links arrive at copies of them.
+// Plays a match between devices. At every moment forged links arrive at copies of the devices.
 void play_among_forgers(const Course& start, Protocol protocol, int& arrived) {
     Course course = start;
     Chance choice(course.seed * 13 + 5);
@@ -54,7 +55,7 @@ void play_among_forgers(const Course& start, Protocol protocol, int& arrived) {
     }
 }
 
-TEST_CASE("whatever arrives, no seat moves without its secret, and what is kept opens again",
+TEST_CASE("whatever arrives, no seat moves without its secret, and what is kept can be opened again",
           "[laws][record][attacks]") {
     constexpr std::uint64_t kMatches = 16;
     int arrived = 0;

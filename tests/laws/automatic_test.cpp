@@ -1,5 +1,5 @@
-// Laws of automatic answers: what is answered for a seat is legal, comes from what that seat sees, and only if it is asked for;
-// and nobody else hears of it.
+// Laws of automatic answers. They are legal, follow from what their seat sees, and are given only if the seat has asked
+// for them. Nobody else hears that they were automatic.
 #include <algorithm>
 #include <set>
 
@@ -61,10 +61,10 @@ TEST_CASE("an automatic answer is legal and comes from its seat's view", "[laws]
     CHECK(answered == offering);
 }
 
-constexpr std::size_t kEnough = 150;  // moves of a match
+constexpr std::size_t kEnough = 150;  // moves per match
 
-// The same moves twice, once with those that were answered in advance marked as such.
-TEST_CASE("that something was answered in advance is told to nobody else", "[laws][automatic]") {
+// Plays the same moves twice, once with the answers in advance marked as such.
+TEST_CASE("nobody else is told that something was answered in advance", "[laws][automatic]") {
     for (const GameInfo& game : games()) {
         if (automatic_specs(game.id).empty()) continue;
         int given = 0;

@@ -1,7 +1,7 @@
-// What was once sent or agreed stays as it was: links of every revision (tests/links) open for ever and end the same;
-// playthroughs (tests/playthroughs/<game>) are whole matches as text, for review: one with default options for every number
-// of seats, and those that tests/playthroughs/options.txt lists, a line each. ORRERY_BLESS=1 writes the playthroughs
-// anew and adds links that are missing; a line of tests/links that exists is never touched.
+// What was once sent or agreed stays as it was. Links of every revision (tests/links) open for ever and end the same.
+// Playthroughs (tests/playthroughs/<game>) are whole matches as text, for review: one with default options for every
+// number of seats, and those that tests/playthroughs/options.txt lists, one per line. ORRERY_BLESS=1 writes the
+// playthroughs anew and adds missing links; it never touches an existing line of tests/links.
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
@@ -30,7 +30,7 @@ std::vector<std::string> lines_of(const fs::path& path) {
     return lines;
 }
 
-// A match of random moves, for as many as it goes.
+// A match of at most `moves` random moves.
 Table random_table(const Variant& variant, std::uint64_t seed, std::size_t moves) {
     auto table = Table::open(Course{variant, seed, 0}.record(), SeatSet{});
     REQUIRE(table);
@@ -41,7 +41,7 @@ Table random_table(const Variant& variant, std::uint64_t seed, std::size_t moves
     return std::move(*table);
 }
 
-// ---- Links: one a line, then what it must lead to
+// ---- Links: one per line, then where it must lead
 
 std::string corpus_line(const std::string& code, const OpenedLink& link) {
     return code + " " + std::to_string(link.record.moves.size()) + " " + hex16(link.match->fingerprint());
@@ -103,7 +103,7 @@ void write_sheet(std::ostream& out, const Sheet& sheet) {
     }
 }
 
-// A whole match as a person would read it: each decision with its legal moves, the move, what it did.
+// A whole match as a person would read it: each decision with its legal moves, the move, and what it did.
 std::string playthrough(const Variant& variant, std::uint64_t seed) {
     std::ostringstream out;
     const Table table = random_table(variant, seed, kMaxMoves);
@@ -166,7 +166,7 @@ std::string file_of(const Variant& variant) {
     return name + ".txt";
 }
 
-TEST_CASE("playthroughs go as they were blessed", "[laws][playthroughs]") {
+TEST_CASE("playthroughs are as they were blessed", "[laws][playthroughs]") {
     for_each_game([](auto type) {
         const GameInfo info = decltype(type)::Game::info();
         for (const Variant& variant : played_through(info.id)) {

@@ -1,16 +1,16 @@
-// The law of the flow (core/flow.h): who is asked, what kind of question, and that nobody is asked, is no secret. Else the
-// record itself would tell what is hidden, and a device that knows only its own cards could not follow it.
+// The law of the flow (core/flow.h): whether somebody is asked, who, and what kind of question, is no secret. Otherwise
+// the record itself would tell what is hidden, and a device that knows only its own cards could not follow it.
 #include "laws/support.h"
 
 namespace orrery::laws {
 namespace {
 
-// Revisions that do not hold it, and the ruling that says so.
+// A revision for which the law does not hold, and the ruling that says so.
 struct Silence {
     std::string_view game;
     int revision;
 };
-constexpr Silence kSilences[] = {{"rise", 1}};  // R59: whether tiles are put back told whether they are alike
+constexpr Silence kSilences[] = {{"rise", 1}};  // R59: a missing question told that the tiles were alike
 
 bool is_silent(const Variant& variant) {
     for (const Silence& silence : kSilences)

@@ -1,6 +1,7 @@
-// The law of secret rounds and leaving, for every game and number of seats: whoever answers for a seat as a secret round begins,
-// person or bot, does so until it is over. Somebody tries to answer after having read others, with all that the page offers:
-// a bot for the own seat, a bot that another player let in, the seat's secret on a fresh device, old links, the own line.
+// The law of secret rounds and leaving, for every game and number of seats: whoever answers for a seat when a secret
+// round begins, person or bot, does so until it is over. A cheat tries to answer after it has read others' answers,
+// with all that the page offers: a bot for its own seat, a bot that another player let in, the seat's secret on a fresh
+// device, old links, its own line.
 #include "laws/support.h"
 #include "moves.h"
 #include "record/invariants.h"
@@ -13,8 +14,8 @@ namespace {
 
 using post::Device;
 
-constexpr int kRounds = 2;               // of a match that are tried
-constexpr std::size_t kMostMoves = 160;  // until then one is looked for
+constexpr int kRounds = 2;               // tried per match
+constexpr std::size_t kMostMoves = 160;  // after so many no further round is sought
 
 std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
 
@@ -24,12 +25,12 @@ bool can_answer(const Device& device, Seat seat) {
            table.here().has(seat) && !post::is_bot(table.record(), seat);
 }
 
-// The last of the seat's answers; the first is what a bot has to give for it.
+// Gives the last of the seat's answers. A bot must give the first.
 void answer(Device& device, Seat seat) {
     if (can_answer(device, seat)) post::answer(device, first_moves(device.table().now(), 20).back());
 }
 
-// A device with the newest or an older link and the code of the seat.
+// A device with the newest or an older link and the seat's code.
 Device with_code(const Device& from, Seat seat, const SeatKey& key) {
     Device fresh;
     fresh.open(from.link());
@@ -37,7 +38,7 @@ Device with_code(const Device& from, Seat seat, const SeatKey& key) {
     return fresh;
 }
 
-// What somebody would have liked to answer after all.
+// The answer that the cheat would like to give after all.
 struct Attempt {
     const char* way;
     Device device;
@@ -48,7 +49,7 @@ class Round {
     Round(const std::vector<Device>& devices, Seat cheat, const Course& course)
         : devices_(devices), cheat_(cheat), before_(devices[at(cheat)]), course_(course) {}
 
-    // The cheat lets a bot play its own seat, or another player does.
+    // The cheat lets a bot play its own seat, or another player does so.
     void leave(bool by_itself) {
         Device& from = by_itself ? cheat() : devices_[(at(cheat_) + 1) % devices_.size()];
         const Verdict refused = stand_in(from.journal, cheat_, 1);
@@ -56,7 +57,7 @@ class Round {
         give_all(from);
     }
 
-    // All others answer, each link goes to all; whoever comes last opens, and so do the others then.
+    // All others answer, and each link goes to all. The last one opens its answer, and then the others do.
     void answer_others() {
         for (std::size_t i = 0; i < devices_.size(); ++i) {
             if (i == at(cheat_)) continue;
@@ -83,7 +84,7 @@ class Round {
         for (const Device& other : devices_)
             if (&other != &cheat()) merging.device.open(other.link());
         all.push_back(std::move(merging));
-        if (line_) {  // of those whose bot nobody had asked for
+        if (line_) {  // of seats whose bot nobody had asked for
             Attempt over{"goes over to the other line", Device{*line_}};
             take_back(over.device.journal, cheat_);
             all.push_back(std::move(over));
@@ -92,7 +93,7 @@ class Round {
         return all;
     }
 
-    // Nothing of it comes in where an answer was open: there the seat gave what its bot gave.
+    // The attempt must not come in where an answer is open: there the seat has given its bot's answer.
     int arrive_everywhere(const Attempt& attempt) {
         int held = 0;
         for (std::size_t i = 0; i < devices_.size(); ++i) {
@@ -120,7 +121,7 @@ class Round {
         return held;
     }
 
-    // When it is over the seat can be had back.
+    // When the round is over, the person can take the seat back.
     void come_back() {
         Device back = cheat();
         if (line_) back.journal = *line_;
@@ -160,7 +161,7 @@ class Round {
     Course course_;
 };
 
-TEST_CASE("who answers for a seat as a secret round begins, person or bot, does so until it is over",
+TEST_CASE("whoever answers for a seat when a secret round begins, person or bot, does so until it is over",
           "[laws][record][attacks]") {
     int held = 0;
     for (const GameInfo& info : games())

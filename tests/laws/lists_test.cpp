@@ -1,5 +1,6 @@
-// The law of lists in moves (e4,f4; 2m+1g; d5=4 c4=2): in whatever order their parts are written, it is the listed move; only
-// where the order says something, as places of numbers do, it may be another one. A part that stands there twice is told by name.
+// The law of lists in moves (e4,f4; 2m+1g; d5=4 c4=2). In whatever order their parts are written, they mean the listed
+// move. Only if the order says something, as with places of numbers, may they mean another move. A part that is there
+// twice is refused by name.
 #include <algorithm>
 #include <cctype>
 
@@ -9,9 +10,9 @@ namespace orrery::laws {
 namespace {
 
 struct List {
-    std::string before;  // of the text, up to the first part
+    std::string before;  // the text up to the first part
     std::vector<std::string> parts;
-    char sign = ',';  // between them
+    char sign = ',';  // between parts
     std::string after;
 
     std::string text() const {
@@ -35,11 +36,11 @@ std::vector<std::string> parted(std::string_view text, char sign) {
     return parts;
 }
 
-// All lists of a move; numbers between commas are places.
+// All lists of a move. Numbers between commas are places.
 std::vector<List> lists_in(const std::string& text) {
     std::vector<List> lists;
     const std::vector<std::string> tokens = parted(text, ' ');
-    List pairs{"", {}, ' ', ""};  // tokens that say something of a thing: c4=2 e5=1, p1f1:pin p1f2:armada
+    List pairs{"", {}, ' ', ""};  // tokens about one thing each: c4=2 e5=1, p1f1:pin p1f2:armada
     std::size_t at = 0;
     for (const std::string& token : tokens) {
         const std::size_t colon = token.find(':'), start = colon == std::string::npos ? 0 : colon + 1;
@@ -59,7 +60,7 @@ std::vector<List> lists_in(const std::string& text) {
     return lists;
 }
 
-// "re2" is "re" and "2", as "Reinforcement 2" is "reinforcement" and "2".
+// Splits "re2" into "re" and "2", as "Reinforcement 2" is "reinforcement" and "2".
 std::vector<std::string> pieces_of(std::string_view text) {
     std::vector<std::string> pieces;
     int kind = 0, before = 0;
@@ -80,7 +81,7 @@ bool names(std::string_view sentence, std::string_view part) {
            said.end();
 }
 
-TEST_CASE("parts of a list are read in any order, and one that stands there twice is told by name",
+TEST_CASE("parts of a list are read in any order, and a part that is there twice is refused by name",
           "[laws][play][lists]") {
     std::size_t lists = 0;
     for_each_course([&lists](auto type, const Course& start) {
@@ -108,7 +109,7 @@ TEST_CASE("parts of a list are read in any order, and one that stands there twic
                     const auto doubled = G::parse(twice);
                     if (doubled && path_of<G>(position, *doubled, entries)) continue;  // so many are possible
                     const std::string said = doubled ? G::why_not(position, *doubled).reason : doubled.fault().message;
-                    const std::string& part = list.parts.back();  // of "6g" it is the kind
+                    const std::string& part = list.parts.back();  // for "6g" it is the kind
                     hold(names(said, list.sign == '+' ? part.substr(part.size() - 1) : part) &&
                              said.find(twice) == std::string::npos,
                          "a part that stands there twice is told by name", course, twice + ": " + said);

@@ -1,4 +1,4 @@
-// Laws of play: what is legal, what is refused, and why; text of moves; soundness; the end.
+// Laws of play: what is legal, what is refused and why; the text of moves; soundness; the end.
 #include <algorithm>
 #include <array>
 
@@ -26,7 +26,7 @@ std::vector<std::string> tokens_of(std::string_view text) {
     return tokens;
 }
 
-// Changes one token: another move's at the same place, any token seen, a number next to it; or takes one away.
+// Damages a move: drops its last token, adds a known token, swaps two, replaces one, or changes a number by 2 at most.
 std::string mutate(const std::string& text, const std::vector<std::string>& vocabulary, Chance& chance) {
     std::vector<std::string> tokens = tokens_of(text);
     const auto pick = [&](std::size_t size) { return chance.below(static_cast<std::uint32_t>(size)); };

@@ -1,6 +1,7 @@
-// Turns that travel by themselves, in all games: devices whose only contact is slots of letters, with everything done to letters
-// that a carrier may do (late, twice, old, lost, out of order), devices that die at any moment and come back with what they
-// stored. Nothing is lost, nothing is played twice, and all devices end alike. tests/post tries the carrier itself.
+// Turns that travel by themselves, in all games. The devices' only contact is slots of letters, and letters suffer
+// everything that a carrier may do: late, twice, old, lost, out of order. Devices die at any moment and come back with
+// what they stored. Nothing is lost, nothing is played twice, and all devices end the same. tests/post tries the
+// carrier itself.
 #include <deque>
 #include <map>
 
@@ -15,8 +16,8 @@
 namespace orrery::laws {
 namespace {
 
-// What all devices write to and read from. A relay keeps the newest letter of each slot; this one also keeps all others, to
-// bring them again.
+// What all devices write to and read from. A relay keeps the newest letter of each slot. This one also keeps all
+// others, to deliver them again.
 struct Relay {
     std::map<int, std::string> slots;
     std::vector<std::pair<int, std::string>> all;
@@ -37,7 +38,7 @@ class Home {
         start();
     }
 
-    // The page is opened: all is read, and the carrier is told of it.
+    // Opens the page: all stored texts are read, and the carrier is told of them.
     void start() {
         store_ = std::make_unique<Store>([this](const std::string& key, const std::optional<std::string>& text) {
             if (text)
@@ -71,7 +72,7 @@ class Home {
         return std::move(*session);
     }
 
-    // The person answers, if anything is asked. True: something was played.
+    // The person answers if asked. Returns true if something was played.
     bool play(Chance& choice) {
         auto session = table();
         if (session->mode() == orrery::Session::Mode::bot) {
@@ -94,7 +95,7 @@ class Home {
     bool is_over() const { return store_->game(number_)->summary.over; }
     std::uint64_t fingerprint() const { return table()->table().now().fingerprint(); }
 
-    int answers = 0;  // that its person gave
+    int answers = 0;  // given by its person
 
    private:
     void keep(const orrery::Session& session) {
@@ -112,7 +113,7 @@ class Home {
 
 void play_by_post(const GameInfo& info, int people, Protocol protocol, std::uint64_t seed) {
     INFO(info.id << ", " << people << " people, protocol " << static_cast<int>(protocol) << ", seed " << seed);
-    std::deque<Home> homes;  // each stays where it is
+    std::deque<Home> homes;  // a deque: its items do not move
     auto devices = post::begun(info.id, people, 0, seed, {}, protocol);
     for (int i = 0; i < people; ++i) homes.emplace_back(devices[static_cast<std::size_t>(i)].journal, i);
     Relay relay;
@@ -127,18 +128,18 @@ void play_by_post(const GameInfo& info, int people, Protocol protocol, std::uint
     while (!is_over() && ++steps < 40000) {
         Home& home = homes[any(homes.size())];
         switch (any(8)) {
-            case 0: home.start(); break;  // it had died; whatever it had not written is written now
+            case 0: home.start(); break;  // it had died; what it had not written is written now
             case 1:
-                if (!relay.all.empty()) {  // an old letter once more
+                if (!relay.all.empty()) {  // an old letter again
                     const auto [author, letter] = relay.all[any(relay.all.size())];
                     home.hear(author, letter);
                 }
                 break;
             case 2: break;                   // nothing arrives for a while
-            case 3: home.play(luck); break;  // and dies before it could write: start() comes before its next letter
+            case 3: home.play(luck); break;  // it dies before it could write; start() comes before its next letter
             default:
                 for (const auto& [author, letter] : std::map<int, std::string>(relay.slots))
-                    if (any(4) != 0) home.hear(author, letter);  // a letter may get lost: it lies there still
+                    if (any(4) != 0) home.hear(author, letter);  // a lost letter stays in its slot
                 idle = home.play(luck) ? 0 : idle + 1;
                 home.tend(relay);
         }
@@ -151,7 +152,7 @@ void play_by_post(const GameInfo& info, int people, Protocol protocol, std::uint
         CHECK(home.record().moves == homes[0].record().moves);
         CHECK(home.fingerprint() == homes[0].fingerprint());
     }
-    CHECK(answers <= static_cast<int>(homes[0].record().moves.size()));  // the others had only one answer
+    CHECK(answers <= static_cast<int>(homes[0].record().moves.size()));  // the others were only answers
 }
 
 TEST_CASE("whole matches go by letters that are late, doubled, old or lost, between devices that die", "[laws][post]") {

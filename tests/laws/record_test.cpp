@@ -1,5 +1,5 @@
-// Record, link, journal, undo and replay are five ways to the same position; links keep within their budget, and what
-// happens to one on its way is either repaired or refused.
+// Record, link, journal, undo and replay are five ways to the same position. Links keep within their budget, and a link
+// that was damaged on its way is either repaired or refused.
 #include "laws/support.h"
 #include "moves.h"
 #include "record/mixed_radix.h"
@@ -8,7 +8,7 @@
 namespace orrery::laws {
 namespace {
 
-// Plays a course at a table, turn by turn as a device does, with some moves taken back and made again.
+// Plays a course at a table, turn by turn as a device does. Some moves are taken back and made again.
 Table play_at_table(Course& course, bool with_undo) {
     auto opened = Table::open(course.record(), SeatSet{}, 0);
     hold(static_cast<bool>(opened), "a new record opens", course);
@@ -65,12 +65,13 @@ TEST_CASE("record, link, journal, undo and replay agree", "[laws][record]") {
 
         const auto size = measure_link(record);
         hold(size && size->payload_bytes <= size->budget_bytes(), "links keep within their budget", course);
-        if (start.variant.is_default)  // an option may ask for endless play; then a file is offered
+        if (start.variant.is_default)  // an option may ask for endless play; then the page offers a file
             hold(size->characters + 100 <= kShareableUrl, "links can be shared", course, *code);
     });
 }
 
-// Every other character at every place, every swap of neighbours and one of strangers, every cut, loss and doubling.
+// Tries every other character at every place, every swap of neighbours, one swap of distant characters, every cut, loss
+// and doubling.
 template <class Try>
 void damage(const std::string& code, Chance& chance, Try&& attempt) {
     std::string text = "#" + code;
@@ -96,7 +97,7 @@ void damage(const std::string& code, Chance& chance, Try&& attempt) {
 }
 
 TEST_CASE("a damaged link opens as itself or not at all", "[laws][record][link]") {
-    constexpr int kLinks = 2000;                                      // every other one by link
+    constexpr int kLinks = 2000;                                      // every other one of a game by link
     constexpr std::size_t kLong = 400, kShort = 30, kLongEvery = 10;  // moves
     std::vector<std::pair<std::string_view, int>> ways;
     for (const GameInfo& info : games())
@@ -121,7 +122,7 @@ TEST_CASE("a damaged link opens as itself or not at all", "[laws][record][link]"
         const std::size_t moves = chance.below(static_cast<std::uint32_t>(is_long ? kLong : kShort));
         damaged(i % 2 == 0 ? played(game, seats, seed, moves) : played_by_link(game, seats, seed, moves));
     }
-    if (!is_sample_run()) {  // a move that waits for another seat's luck is rare: one is looked for
+    if (!is_sample_run()) {  // a waiting move is rare: look for one
         std::uint64_t seed = 1;
         while (!has_waiting(played_by_link("rise", 2, seed, seed % 40))) ++seed;
         damaged(played_by_link("rise", 2, seed, seed % 40));

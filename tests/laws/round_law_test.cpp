@@ -1,11 +1,11 @@
-// Laws of secret rounds, which let seats of a game by link answer in any order (record/secret_round.h): what a seat is asked there
-// does not depend on what those before it have answered, and every answer is owed once.
+// Laws of secret rounds, in which seats of a game by link answer in any order (record/secret_round.h). What a seat is
+// asked does not depend on answers before it, and every answer is owed once.
 #include "laws/support.h"
 
 namespace orrery::laws {
 namespace {
 
-constexpr std::uint64_t kOtherAnswers = 3;  // ways in which those before are let answer otherwise
+constexpr std::uint64_t kOtherAnswers = 3;  // ways in which seats before it answer differently
 
 template <Game G>
 struct Asked {
@@ -16,7 +16,7 @@ struct Asked {
     bool operator==(const Asked&) const = default;
 };
 
-// What each member of the round is asked, answers drawn from `choice`.
+// What each member of the round is asked, with answers drawn from `choice`.
 template <Game G>
 std::vector<Asked<G>> round_with(typename G::Position position, Chance& choice, const Course& course) {
     std::vector<Asked<G>> round;
@@ -39,7 +39,7 @@ std::vector<Asked<G>> round_with(typename G::Position position, Chance& choice, 
     }
 }
 
-TEST_CASE("what is asked in a secret round does not hang on the answers before", "[laws][secrecy][round]") {
+TEST_CASE("what is asked in a secret round does not depend on the answers before", "[laws][secrecy][round]") {
     for_each_course([](auto type, const Course& start) {
         using G = typename decltype(type)::Game;
         Chance chance(start.seed + 9);

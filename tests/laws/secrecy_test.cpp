@@ -1,5 +1,5 @@
-// The leak laws: what a seat may not know is in nothing that it is shown. Screens, logs, text table and bots are made
-// from views alone, so a view that does not change with the hidden half of the world cannot tell of it.
+// The leak laws: nothing that a seat is shown tells what it may not know. Screens, logs, text table and bots are made
+// from views alone. So if a view does not change with the hidden half of the world, it cannot tell about that half.
 #include <map>
 #include <string>
 
@@ -8,7 +8,8 @@
 namespace orrery::laws {
 namespace {
 
-// What a move shows everybody that was hidden: worlds that differ in it do not look the same, though no view may keep it.
+// The hidden things that a move shows to everybody. Worlds that differ in them do not look the same, even if no view
+// keeps them.
 template <Game G>
 std::vector<typename G::Event> reveals(std::vector<typename G::Event> events) {
     if constexpr (HasReveals<G>)
@@ -42,8 +43,8 @@ class Tally {
     std::map<std::string, Count> counts_;
 };
 
-// Do two positions look the same to somebody who remembers all that was ever shown? Their other worlds are the same then:
-// nothing else steers them.
+// Do two positions look the same to somebody who remembers all that was ever shown? Then their other worlds are the
+// same, because nothing else may influence them.
 template <Game G>
 bool look_the_same(const typename G::Position& one, const typename G::Position& other, Seat viewer) {
     if (!(G::view(one, viewer) == G::view(other, viewer))) return false;
@@ -107,7 +108,7 @@ TEST_CASE("all that is shown to a seat is the same in a resampled world", "[laws
     });
 }
 
-TEST_CASE("what is hidden from a seat does not steer its other worlds", "[laws][secrecy]") {
+TEST_CASE("what is hidden from a seat does not influence its other worlds", "[laws][secrecy]") {
     for_each_course([](auto type, const Course& start) {
         using G = typename decltype(type)::Game;
         Chance chance(start.seed + 7);
@@ -138,7 +139,7 @@ TEST_CASE("what everybody sees of question and standing is no secret", "[laws][s
     });
 }
 
-// Of `events` those of `viewer`'s own that only it is told in full: cards that it draws and loses again in one move are in no view.
+// The events that tell only `viewer` everything: cards that it draws and loses again in one move are in no view.
 template <class G>
 std::vector<typename G::Event> own_secrets(const std::vector<typename G::Event>& events, Seat viewer) {
     std::vector<typename G::Event> own;
@@ -149,7 +150,8 @@ std::vector<typename G::Event> own_secrets(const std::vector<typename G::Event>&
     return own;
 }
 
-// What is told of a move, to all: the same in every world that looks the same before and after, where the move is possible.
+// What is told of a move, to all seats: the same in every world in which the move is possible and that looks the same
+// before and after it.
 TEST_CASE("events tell no secret", "[laws][secrecy]") {
     Tally tally;
     for_each_course([&tally](auto type, const Course& start) {
@@ -189,8 +191,8 @@ TEST_CASE("events tell no secret", "[laws][secrecy]") {
     tally.check("events tell no secret", 50);  // 62 in Ozymandias, 76 and more in the others
 }
 
-// What those who may not know an answer are told of it: the same for every answer that could have been given in a world that
-// looks the same to them before and after.
+// What those who may not know an answer are told of it: the same for every answer that is possible in a world that
+// looks the same to them before and after it.
 TEST_CASE("neither events nor log tell a hidden answer", "[laws][secrecy]") {
     Tally events_tally, log_tally;
     for_each_course([&](auto type, const Course& start) {
@@ -221,7 +223,7 @@ TEST_CASE("neither events nor log tell a hidden answer", "[laws][secrecy]") {
                     hold(!refusal<G>(other, answer), "what is listed is legal", course, G::print(answer));
                     const auto others = told(other, answer);
                     events_tally.tried(course), log_tally.tried(course);
-                    if (!(G::view(other, viewer) == seen_after)) continue;  // revealed, or seen to differ
+                    if (!(G::view(other, viewer) == seen_after)) continue;  // shown, or now looks different
                     auto again = before;
                     const auto events = told(again, move);
                     const bool same =
@@ -240,7 +242,7 @@ TEST_CASE("neither events nor log tell a hidden answer", "[laws][secrecy]") {
     log_tally.check("the log does not tell a hidden answer", 40);  // likewise
 }
 
-TEST_CASE("a seat may know its own answers, and no sealed one of another", "[laws][secrecy]") {
+TEST_CASE("a seat may know its own answers, but no sealed answer of another", "[laws][secrecy]") {
     for_each_course([](auto type, const Course& start) {
         using G = typename decltype(type)::Game;
         const auto options = *G::read_options(start.variant.seats, start.variant.options);

@@ -1,5 +1,5 @@
-// Laws of legal lists and of the steps that moves are made of: every move has one path, every beginning that is offered can
-// be completed, text and numbers agree, and a sealed answer fits what everybody can tell of it.
+// Laws of legal lists and of the steps of moves. Every move has one path. Every beginning that is listed can be
+// completed. Text and numbers agree. A sealed answer fits what everybody can tell about it.
 #include <algorithm>
 #include <map>
 #include <set>
@@ -11,10 +11,10 @@
 namespace orrery::laws {
 namespace {
 
-constexpr std::size_t kMostSaid = 40;    // of the choices of one step
-constexpr std::size_t kMostSeen = 1000;  // whole moves of one list, and of the lists of a course but the last
+constexpr std::size_t kMostSaid = 40;    // choices of one step
+constexpr std::size_t kMostSeen = 1000;  // whole moves of one list, and of all lists of a course but the last
 
-// Goes through everything that a position offers. `is_whole(move, path)` is called for every legal move.
+// Goes through everything that a position lists. `is_whole(move, path)` is called for every legal move.
 template <Game G, class Whole>
 class Steps {
    public:
@@ -24,7 +24,7 @@ class Steps {
     Steps(const typename G::Position& position, const Course& course, Whole is_whole)
         : position_(position), course_(course), is_whole_(is_whole) {}
 
-    // How many whole moves have been seen.
+    // Returns how many whole moves have been seen.
     std::size_t look_through(const Entries& entries) { return look(entries), seen_; }
 
    private:
@@ -95,10 +95,11 @@ class Steps {
     std::size_t seen_ = 0;
 };
 
-// At some moments of every course, others in each: looking through all steps of a long list takes its time.
+// Some moments of every course, different ones in each: going through all steps of a long list takes time.
 bool is_now(const Course& start, const Course& course) { return course.ply % 16 == start.seed % 16; }
 
-// Calls `law(position, entries, course)` at those, until it has seen enough moves: it returns how many it saw.
+// Calls `law(position, entries, course)` at these moments until it has seen enough moves. `law` returns how many it
+// saw.
 template <Game G, class Law>
 void now_and_then(const Course& start, Law&& law) {
     std::size_t seen = 0;
@@ -117,7 +118,7 @@ TEST_CASE("every beginning can be completed, and every move has one path and one
     });
 }
 
-// Whether somebody comes to this move who chooses step by step, as the text table offers it.
+// Does somebody reach this move who chooses step by step, as the text table offers it?
 bool is_offered(const Match& match, std::string_view text) {
     Choosing now = choose_in(match, "");
     for (std::string before = "?"; now.tokens != before;) {
@@ -168,7 +169,7 @@ TEST_CASE("a match finds the path of every text, and the text of every path", "[
     });
 }
 
-// Is this said of a text because it is no move? Then it tells how moves are written, and not what a choice means.
+// Is this said about the text because it is no move? Then it tells how moves are written, not what a choice means.
 bool tells_notation(const Match& match, const std::string& tokens, const std::string& said) {
     constexpr std::string_view kForms[] = {"A move begins with ", "No move begins like that", "Write ",
                                            "Put one blank "};
@@ -178,8 +179,9 @@ bool tells_notation(const Match& match, const std::string& tokens, const std::st
            std::any_of(std::begin(kForms), std::end(kForms), [&](auto form) { return said.starts_with(form); });
 }
 
-// What the text table says of every step, down one way by luck: all that can be chosen next, and all that is chosen so far.
-TEST_CASE("what is said of a choice is never how moves are written, nor what is said of another",
+// Checks what the text table says at every step of a random way: about all that can be chosen next, and all that is
+// chosen.
+TEST_CASE("no choice is described by how moves are written, or in the words of another choice",
           "[laws][play][steps][text]") {
     for_each_course([](auto type, const Course& start) {
         using G = typename decltype(type)::Game;
@@ -214,7 +216,7 @@ TEST_CASE("what is said of a choice is never how moves are written, nor what is 
     });
 }
 
-// Of how many walks by luck one is expected to come to this path.
+// In how many random walks one is expected to take this path.
 template <Game G>
 std::uint64_t rarity_of(const typename G::Position& position, std::vector<Entry<typename G::Move>> entries,
                         const Path& path) {
@@ -229,13 +231,13 @@ std::uint64_t rarity_of(const typename G::Position& position, std::vector<Entry<
     return walks;
 }
 
-TEST_CASE("walks by luck through the steps reach every legal move, and nothing else", "[laws][play][steps]") {
+TEST_CASE("random walks through the steps reach every legal move, and nothing else", "[laws][play][steps]") {
     for_each_course([](auto type, const Course& start) {
         using G = typename decltype(type)::Game;
         if constexpr (HasSteps<G>) {
             now_and_then<G>(start, [](const auto& position, const auto& entries, const Course& course) {
-                constexpr std::uint64_t kRarest = 120;  // what comes up less often is left out, as too much for luck
-                constexpr std::uint64_t kWalks = 20;    // for each of those that are expected for one find
+                constexpr std::uint64_t kRarest = 120;  // lists with rarer moves are left out
+                constexpr std::uint64_t kWalks = 20;    // times the rarity of the rarest move
                 std::set<std::string> listed, reached;
                 std::uint64_t rarest = 0;
                 const auto look = [&](const auto& move, const Path& path) {
@@ -260,7 +262,7 @@ TEST_CASE("walks by luck through the steps reach every legal move, and nothing e
     });
 }
 
-TEST_CASE("a sealed answer has room for every answer, and how much is no secret", "[laws][secrecy][steps]") {
+TEST_CASE("a sealed answer has room for every answer, and its size is no secret", "[laws][secrecy][steps]") {
     for_each_course([](auto type, const Course& start) {
         using G = typename decltype(type)::Game;
         if constexpr (HasSealedSteps<G>) {

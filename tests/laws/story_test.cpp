@@ -1,5 +1,5 @@
-// The story law: a film tells a move event by event. What is told of its first events are the sentences that the log will
-// have, in their order; the last of them may go on, where all seats share a sentence.
+// The story law: a film tells a move event by event. The sentences about its first events are those that the log will
+// have, in their order. Only the last sentence may still get longer, if all seats share a sentence.
 #include "laws/support.h"
 
 namespace orrery::laws {

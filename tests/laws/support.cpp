@@ -24,8 +24,8 @@ constexpr bool kIsSlowBuild = false;
 #endif
 
 constexpr std::uint64_t kSeeds = 200, kSampleSeeds = 2;
-constexpr std::uint64_t kMixtures = 3;  // of several options, for each seat count
-constexpr std::uint64_t kSparse = 20;   // a variant with other options gets one seed in so many
+constexpr std::uint64_t kMixtures = 3;  // mixtures of several options, for each seat count
+constexpr std::uint64_t kSparse = 20;   // with other options a variant gets one seed in so many
 
 std::uint64_t environment(const char* name, std::uint64_t fallback) {
     const char* text = std::getenv(name);

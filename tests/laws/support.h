@@ -1,5 +1,6 @@
-// What all laws share: which matches to play (every game, seat count and value of every option, many seeds), how to walk
-// through one, and how a broken law is told, so that it can be replayed: ORRERY_SEED=17 build/native/orrery_tests "..."
+// What all laws share: which matches to play (every game, seat count and value of every option, many seeds), how to go
+// through one, and how to report a broken law so that it can be replayed: ORRERY_SEED=17 build/native/orrery_tests
+// "..."
 #pragma once
 
 #include <cstdint>
@@ -21,8 +22,8 @@ std::vector<std::uint64_t> seeds();
 // (scripts/dev check).
 bool is_sample_run();
 
-// A way to start a game. The first of every seat count has default options and gets all seeds; the others take turns.
-// Rules of earlier revisions are held to the laws as well, by fewer seeds.
+// A way to start a game. The first variant of every seat count has default options and gets all seeds; the others take
+// turns. Laws also check rules of earlier revisions, with fewer seeds.
 struct Variant {
     std::string game;
     int seats = 2;
@@ -30,14 +31,15 @@ struct Variant {
     bool is_default = false;
     int revision = 1;
 };
-// Of the newest revision defaults, every value of every menu alone, and some together; of earlier ones the defaults.
+// For the newest revision: the defaults, every value of every menu alone, and some together. For earlier ones: the
+// defaults.
 std::vector<Variant> variants(std::string_view game);
 
-// One match of the laws. Every law that walks draws its moves from the same luck, so a seed names a match.
+// One match of the laws. All laws draw moves from the same luck, so a seed names a match.
 struct Course {
     Variant variant;
     std::uint64_t seed = 0;
-    std::size_t ply = 0;  // moves made so far
+    std::size_t ply = 0;  // made so far
 
     std::string name() const;
     Record record() const;
@@ -46,25 +48,25 @@ struct Course {
 // All courses of a game for this run.
 std::vector<Course> courses(std::string_view game);
 
-// A match of so many random moves, or fewer if it is over before.
+// A match of `moves` random moves; fewer if it ends before.
 Record played(std::string_view game, int seats, std::uint64_t seed, std::size_t moves);
-// The same by link, people on two seats and bots on the rest, as one of the people sends it: answers may be sealed, a move
-// may wait for luck. Without moves an invitation.
+// The same by link, with people on two seats and bots on the others, as one of the people sends it. Answers may be
+// sealed, and a move may wait for luck. With no moves it is an invitation.
 Record played_by_link(std::string_view game, int seats, std::uint64_t seed, std::size_t moves,
                       Protocol protocol = Protocol::sealed);
-// And a bot has stood in for the second person since.
+// The same, and a bot has since stood in for the second person.
 Record left_by_link(std::string_view game, int seats, std::uint64_t seed, std::size_t moves);
-// And a seat has vouched for its word, which somebody had changed on its way.
+// The same, and a seat has vouched for its tag because somebody had changed the record on its way.
 Record vouched_by_link(std::string_view game, int seats, std::uint64_t seed, std::size_t moves);
 
-// A law that must hold here; a test fails with the law's words and what replays it.
+// Checks a law. If it does not hold, a test fails with the law's words and what replays it.
 inline void hold(bool holds, std::string_view law, const Course& course, std::string_view detail = {}) {
     if (holds) return;
     FAIL(std::string(law) << " | " << course.name() << " | " << std::string(detail));
 }
 
-// Plays a course with random legal moves. `look(position, entries, course)` is called where something is asked, before
-// `made(before, move, after, course)`; at the end `look` is called once more with no entries.
+// Plays a course with random legal moves. When something is asked, `look(position, entries, course)` is called, then
+// `made(before, move, after, course)`. At the end `look` is called once more, with no entries.
 template <Game G, class Look, class Made>
 void walk(Course course, Look&& look, Made&& made) {
     const auto options = G::read_options(course.variant.seats, course.variant.options);
@@ -76,7 +78,7 @@ void walk(Course course, Look&& look, Made&& made) {
     for (G::legal(position, entries); !entries.empty(); G::legal(position, entries)) {
         hold(course.ply < kMaxMoves, "every match ends", course);
         look(position, entries, course);
-        // Entries first, numbers then: rare verbs come up as often as wide ranges.
+        // Picks the entry first, then the number, so that rare verbs come up as often as wide ranges.
         const auto move = any_move<G>(position, entries, choice);
         const typename G::Position before = position;
         ++course.ply;
@@ -92,7 +94,7 @@ void walk(const Course& course, Look&& look) {
     walk<G>(course, look, [](const auto&, const auto&, const auto&, const Course&) {});
 }
 
-// Runs `law.template operator()<G>()`-like visitors: law(GameType<G>{}, course) for all games and their courses.
+// Calls law(GameType<G>{}, course) for all games and their courses.
 template <class Law>
 void for_each_course(Law&& law) {
     for_each_game([&](auto type) {

@@ -1,5 +1,5 @@
-// Laws of plain values: options go out as text and digits and come back, and what a game says about itself fits what the
-// parts above build on it.
+// Laws of plain values. Options come back unchanged from text and digits, and what a game says about itself fits what
+// the parts above expect.
 #include <algorithm>
 #include <set>
 
@@ -34,7 +34,7 @@ TEST_CASE("options go through text and link digits unchanged", "[laws][values]")
     });
 }
 
-TEST_CASE("forged option digits make options that can be written down or refused, nothing else", "[laws][values]") {
+TEST_CASE("forged option digits give options that can be written down or refused, and nothing else", "[laws][values]") {
     for_each_game([](auto type) {
         using G = typename decltype(type)::Game;
         Chance chance(3);
@@ -59,7 +59,7 @@ TEST_CASE("games describe themselves", "[laws][values]") {
         const GameInfo info = G::info();
         CAPTURE(info.id);
         CHECK(info.id.size() >= 3);
-        CHECK(marks.insert(std::string(info.id.substr(0, 3))).second);  // links begin with it
+        CHECK(marks.insert(std::string(info.id.substr(0, 3))).second);  // links begin with these letters
         for (const char c : info.id) CHECK(((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9')));
         CHECK(info.min_seats >= 1);
         CHECK(info.min_seats <= info.max_seats);
@@ -92,7 +92,7 @@ TEST_CASE("games describe themselves", "[laws][values]") {
     CHECK_FALSE(start_match("no-such-game", 2, 1, {}, Chance(1)));
 }
 
-TEST_CASE("presets hold, and name what they set and nothing else", "[laws][values]") {
+TEST_CASE("presets are valid, and name only what they set", "[laws][values]") {
     for_each_game([](auto type) {
         using G = typename decltype(type)::Game;
         const GameInfo info = G::info();

@@ -1,5 +1,6 @@
-// Attacks on games by link that once succeeded, each with all that its attacker has (the links, sometimes a seat of its own):
-// how it fails, and what the devices of the others see. cheat_test.cpp plays the cheat at luck, secrets and proofs.
+// Attacks on games by link that once succeeded. Each attacker has all that it could have: the links, sometimes a seat
+// of its own. The tests show how the attack fails and what the others' devices see. cheat_test.cpp attacks luck,
+// secrets and proofs.
 #include <algorithm>
 #include <functional>
 
@@ -18,8 +19,8 @@ namespace {
 
 using namespace post;
 
-// How a forged record fares at a device: refused as a link, or what becomes of it there; and that the device loses nothing,
-// that no move of its seats came in that it did not make, and that what it keeps opens again.
+// What a forged record does at a device: it is refused as a link, or it comes in somehow. Also checks that the device
+// loses nothing, that no move of its seats came in that it did not make, and that what it keeps can be opened again.
 struct Outcome {
     std::string fault;
     Arrival arrival;
@@ -68,7 +69,7 @@ bool holds_off(const Outcome& outcome) {
 
 void answer_first(Device& device) { answer(device, first_move(device.table().now())); }
 
-// Plays on, everybody seeing everything, until `visit` has been shown `count` moments at which a person is asked.
+// Plays on, with every link sent to all, until `visit` has seen `count` moments at which a person is asked.
 void at_moments(std::vector<Device>& devices, int count, std::uint64_t seed,
                 const std::function<void(int asked)>& visit) {
     Chance choice(seed);
@@ -85,9 +86,9 @@ void at_moments(std::vector<Device>& devices, int count, std::uint64_t seed,
     }
 }
 
-// ---- 1, 2: a move of somebody else among what waits
+// ---- 1, 2: a waiting move of somebody else
 
-TEST_CASE("attack 1: a move that waits is nobody's whose mover has not opened it", "[record][attacks]") {
+TEST_CASE("attack 1: a waiting move does not count if its mover has not opened a value for it", "[record][attacks]") {
     for (const Protocol protocol : kProtocols)
         for (const GameInfo& info : games()) {
             auto devices = begun(info.id, 2, 0, 600, {}, protocol);
@@ -109,7 +110,7 @@ TEST_CASE("attack 1: a move that waits is nobody's whose mover has not opened it
         }
 }
 
-TEST_CASE("attack 2: a secret answer never waits, and what is sealed stays", "[record][attacks]") {
+TEST_CASE("attack 2: a secret answer never waits, and a sealed one stays", "[record][attacks]") {
     for (const Protocol protocol : kSealing) {
         auto devices = begun("nim", 2, 0, 601, {}, protocol);
         answer(devices[0], "bid 2");
@@ -123,9 +124,9 @@ TEST_CASE("attack 2: a secret answer never waits, and what is sealed stays", "[r
     }
 }
 
-// ---- 3: another answer after the others' are open
+// ---- 3: another answer after the others' answers are open
 
-TEST_CASE("attack 3: who lets a bot stand in for its own sealed answer gets no other one", "[record][attacks]") {
+TEST_CASE("attack 3: whoever lets a bot stand in for its own sealed answer gets no other answer", "[record][attacks]") {
     auto devices = begun("nim", 2, 0, 602);
     Device &honest = devices[0], &cheat = devices[1];
     answer(cheat, "bid 3");
@@ -150,7 +151,7 @@ TEST_CASE("attack 3: who lets a bot stand in for its own sealed answer gets no o
         const Outcome outcome = attack(honest, forged);
         if (bid != 0) CHECK(outcome.fault == "record/proof");
     }
-    // Nor does it come back to what it had sealed.
+    // It cannot come back to its sealed answer either.
     CHECK(refused(take_back(again.journal, seat_at(1))).starts_with("A secret choice is under way"));
     come_back_anyway(again.journal, seat_at(1));
     for (SealedAnswer& answer : again.journal.record.binding->sealed)
@@ -158,9 +159,9 @@ TEST_CASE("attack 3: who lets a bot stand in for its own sealed answer gets no o
     CHECK(holds_off(attack(honest, again.journal.record)));
 }
 
-// ---- 4, 5, 6: hands
+// ---- 4, 5, 6: changes of hands
 
-TEST_CASE("attack 4: no bot stands in for a seat on the device that has its secret without being asked",
+TEST_CASE("attack 4: no bot stands in unasked for a seat on the device that has the seat's secret",
           "[record][attacks]") {
     for (const Protocol protocol : kProtocols)
         for (const char* game : {"nim", "rise"}) {
@@ -172,7 +173,7 @@ TEST_CASE("attack 4: no bot stands in for a seat on the device that has its secr
                 outsider.journal = came(victim.sent());
                 const bool by_outsider = !stand_in(outsider.journal, seat_at(asked), 1);
                 CHECK(by_outsider == (protocol == Protocol::values));
-                Device cheat = other;  // a player can, and the victim is asked
+                Device cheat = other;  // a player can do this, and the victim is asked
                 REQUIRE_FALSE(stand_in(cheat.journal, seat_at(asked), 1));
                 for (const Device* from : {&outsider, &cheat}) {
                     if (from == &outsider && !by_outsider) continue;
@@ -191,7 +192,7 @@ TEST_CASE("attack 4: no bot stands in for a seat on the device that has its secr
         }
 }
 
-TEST_CASE("attack 5: nobody empties a table", "[record][attacks]") {
+TEST_CASE("attack 5: nobody can leave a table without people", "[record][attacks]") {
     for (const Protocol protocol : kProtocols) {
         auto devices = begun("nim", 2, 0, 604, {}, protocol);
         const Record known = devices[0].sent();
@@ -223,7 +224,7 @@ TEST_CASE("attack 5: nobody empties a table", "[record][attacks]") {
     }
 }
 
-TEST_CASE("attack 6: nobody uses up the changes of another's seat", "[record][attacks]") {
+TEST_CASE("attack 6: nobody can use up the changes of another's seat", "[record][attacks]") {
     auto devices = begun("nim", 3, 0, 605);
     REQUIRE(play_until(devices, 1, [](const Table& table) { return !table.now().decision().secret; }) >= 0);
     Device& cheat = devices[0];
@@ -242,7 +243,7 @@ TEST_CASE("attack 6: nobody uses up the changes of another's seat", "[record][at
         CHECK(owner.record.seats[1].kind == SeatKind::person);
         CHECK(open_link(*encode_link(owner.record)));
     }
-    SECTION("changes of a seat that it did not make are none") {
+    SECTION("changes of a seat that it did not make do not count") {
         const auto moves = static_cast<std::uint32_t>(forged.moves.size());
         forged.binding->changes.push_back({moves, seat_at(1), forged.seats[1], seat_at(1)});
         forged.seats[1].kind = SeatKind::person;
@@ -252,7 +253,7 @@ TEST_CASE("attack 6: nobody uses up the changes of another's seat", "[record][at
 
 // ---- 7: choosing luck
 
-TEST_CASE("attack 7: a draw that waits is not drawn anew by whoever it waits for", "[record][attacks]") {
+TEST_CASE("attack 7: the seat for which a draw waits cannot draw anew", "[record][attacks]") {
     int tried = 0;
     for (std::uint64_t number = 606; number < 612 && tried < 5; ++number) {
         auto devices = begun("rise", 2, 0, number);
@@ -268,7 +269,7 @@ TEST_CASE("attack 7: a draw that waits is not drawn anew by whoever it waits for
                 ++tried;
                 Device honest = devices[waited];
                 honest.open(trial.link());
-                // It leaves before the move is played: refused here, and as a record.
+                // It leaves before the move is played: refused here, and refused in a record.
                 Device cheat = devices[waited];
                 cheat.journal.record = merged(cheat.journal.record, trial.sent());
                 CHECK(stand_in(cheat.journal, seat_at(static_cast<int>(waited)), 1));
@@ -289,7 +290,7 @@ TEST_CASE("attack 7: a draw that waits is not drawn anew by whoever it waits for
                                 Device after{*outcome.arrival.game};
                                 Table played = after.table();
                                 played.settle();
-                                // Played, then with the luck that it had to open.
+                                // It is played after all, with the luck that the seat had to open.
                                 if (played.ply() > moves)
                                     CHECK(played.at(moves + 1)->fingerprint() ==
                                           honest.table().at(moves + 1)->fingerprint());
@@ -302,8 +303,7 @@ TEST_CASE("attack 7: a draw that waits is not drawn anew by whoever it waits for
     CHECK(tried >= 5);
 }
 
-TEST_CASE("a move that waited for a seat goes on without its luck when another lets a bot stand in",
-          "[record][attacks]") {
+TEST_CASE("a waiting move goes on without its seat's luck when another seat lets a bot stand in", "[record][attacks]") {
     for (std::uint64_t number = 606; number < 620; ++number) {
         auto devices = begun("rise", 2, 0, number);
         bool found = false;
@@ -325,7 +325,7 @@ TEST_CASE("a move that waited for a seat goes on without its luck when another l
                 CHECK(trial.journal.record.binding->waiting.empty());
                 CHECK(trial.journal.record.moves.size() > before.journal.record.moves.size());
                 CHECK(open_link(trial.link())->record == trial.sent());
-                // Who comes back in time has its own line, and is asked.
+                // If the person comes back in time, that is another line, and the person is asked.
                 Device back = devices[waited];
                 back.open(before.link());
                 CHECK(back.open(trial.link()) == Standing::fork);
@@ -340,7 +340,7 @@ TEST_CASE("a move that waited for a seat goes on without its luck when another l
 
 // ---- 8: names
 
-TEST_CASE("attack 8: a seat that sits keeps the name that it gave itself", "[record][attacks]") {
+TEST_CASE("attack 8: a seated person keeps the name that it chose", "[record][attacks]") {
     for (const Protocol protocol : kProtocols) {
         auto devices = begun("nim", 3, 0, 613, {}, protocol);
         Device before = devices[1];
@@ -360,7 +360,7 @@ TEST_CASE("attack 8: a seat that sits keeps the name that it gave itself", "[rec
     }
 }
 
-TEST_CASE("an invitation keeps the name of who joined, on its device", "[record][attacks]") {
+TEST_CASE("an invitation keeps the name of a person who joined, on that person's device", "[record][attacks]") {
     Record record = *new_record("nim", 2, {}, 614, 0);
     record.seats[0] = {SeatKind::person, 0, "Otto"};
     Journal host = invite(record, SeatSet{1}, [] { return key_of(614, 0); });
@@ -369,7 +369,7 @@ TEST_CASE("an invitation keeps the name of who joined, on its device", "[record]
     REQUIRE_FALSE(take_seat(guest.journal, seat_at(1), "Ada", key_of(614, 1)));
     Record forged = guest.journal.record;
     forged.seats[1].name = "Eve";
-    const auto arrival = arrive(&host, nullptr, came(forged));  // the host knows nothing better yet
+    const auto arrival = arrive(&host, nullptr, came(forged));  // the host does not know better yet
     REQUIRE(arrival);
     host = *arrival->game;
     REQUIRE(begin(host));
@@ -381,9 +381,9 @@ TEST_CASE("an invitation keeps the name of who joined, on its device", "[record]
     CHECK(there.journal.record.seats[1].name == "Ada");  // its own act says so
 }
 
-// ---- 9: another's newest move
+// ---- 9: another seat's newest move
 
-TEST_CASE("attack 9: whoever changes another's newest move on the way is found out", "[record][attacks]") {
+TEST_CASE("attack 9: whoever changes another seat's newest move on the way is found out", "[record][attacks]") {
     int tried = 0;
     for (std::uint64_t number = 615; number < 640 && tried < 11; ++number) {
         auto devices = begun("nim", 3, 0, number);
@@ -406,7 +406,7 @@ TEST_CASE("attack 9: whoever changes another's newest move on the way is found o
                 fooled.table().now().has_choice())
                 answer_first(fooled);
 
-            // The victim's device knows at once, and shows the key of its word.
+            // The victim's device knows at once, and shows the key of its tag.
             const Outcome seen = attack(honest, fooled.sent());
             REQUIRE(seen.fault.empty());
             CHECK(seen.arrival.standing == Standing::forged);
@@ -414,7 +414,7 @@ TEST_CASE("attack 9: whoever changes another's newest move on the way is found o
             REQUIRE(seen.arrival.game);
             CHECK(seen.arrival.game->record.moves == honest.journal.record.moves);
 
-            // So does everybody who has the changed line, as soon as the victim's next link comes.
+            // Everybody else who has the changed line knows when the victim's next link comes.
             const Outcome told = attack(fooled, seen.arrival.game->record);
             REQUIRE(told.fault.empty());
             CHECK(told.arrival.standing == Standing::fork);
@@ -423,17 +423,16 @@ TEST_CASE("attack 9: whoever changes another's newest move on the way is found o
             REQUIRE(told.arrival.change.ply > 0);
             REQUIRE(told.arrival.line);
             CHECK(told.arrival.line->record.moves[told.arrival.change.ply - 1] == played);
-            // And nobody who has the true line takes the changed one.
+            // Nobody who has the true line takes the changed one.
             CHECK(attack(Device{*seen.arrival.game}, fooled.sent()).arrival.standing == Standing::forged);
         });
     }
     CHECK(tried >= 11);
 }
 
-// ---- 10: what is left of grinding a setup (notes/0007)
+// ---- 10: what remains of trying deals (notes/0007)
 
-TEST_CASE("attack 10: whoever joins last, with all others fixed, meets a setup that nobody tried",
-          "[record][attacks]") {
+TEST_CASE("attack 10: if all others are fixed, whoever joins last gets a deal that nobody tried", "[record][attacks]") {
     Record record = *new_record("rise", 3, {}, 641, 0);
     record.seats[0] = {SeatKind::person, 0, "Otto"};
     Journal host = invite(record, SeatSet{1}, [] { return key_of(641, 0); });
@@ -443,7 +442,7 @@ TEST_CASE("attack 10: whoever joins last, with all others fixed, meets a setup t
     REQUIRE_FALSE(take_seat(last.journal, seat_at(2), "Ada", key_of(641, 2)));
     auto arrival = arrive(&host, nullptr, came(last.journal.record));
     REQUIRE(arrival);
-    Journal ground = *arrival->game;  // the host now exchanges its second seat's chain, as often as it likes
+    Journal ground = *arrival->game;  // the host exchanges its second seat's chain, as often as it likes
     bind_seat(ground, seat_at(1), key_of(641, 77));
     ground.record.seats[1].name = "Otto's other self";
     REQUIRE(begin(ground));
@@ -453,7 +452,7 @@ TEST_CASE("attack 10: whoever joins last, with all others fixed, meets a setup t
     CHECK(attack(last, arrival->game->record).arrival.exchanged.bits == 0);
 }
 
-// ---- 11: a device that knows no more than the invitation
+// ---- 11: a device that knows only the invitation
 
 Device invited(std::uint64_t number, Journal& host) {
     Record record = *new_record("nim", 2, {}, number, 0);
@@ -465,11 +464,11 @@ Device invited(std::uint64_t number, Journal& host) {
     return guest;
 }
 
-TEST_CASE("attack 11: who knows only the invitation takes no moves of its seat that it has not signed",
+TEST_CASE("attack 11: a device that knows only the invitation takes no unsigned move of its seat",
           "[record][attacks]") {
     Journal host;
     Device guest = invited(642, host);
-    const Device early = guest;  // as restored from a copy
+    const Device early = guest;  // restored from a copy
     Device there{arrive(&host, nullptr, came(guest.journal.record))->game.value()};
     REQUIRE(begin(there.journal));
     guest.open(there.link());
@@ -487,7 +486,7 @@ TEST_CASE("attack 11: who knows only the invitation takes no moves of its seat t
     CHECK(attack(early, unsaid).arrival.standing == Standing::forged);
 }
 
-TEST_CASE("attack 12: nobody changes on the way how a game is bound, or what a seat said when it sat down",
+TEST_CASE("attack 12: nobody can change on the way how a game is bound, or the tag of a seat that sat down",
           "[record][attacks]") {
     Journal host;
     const Device guest = invited(643, host);
@@ -505,7 +504,7 @@ TEST_CASE("attack 12: nobody changes on the way how a game is bound, or what a s
     CHECK(kept.binding->proofs[1] == guest.journal.record.binding->proofs[1]);
 }
 
-TEST_CASE("attack 13: nothing has happened in an invitation", "[record][attacks]") {
+TEST_CASE("attack 13: an invitation in which something has happened is refused", "[record][attacks]") {
     Journal host;
     const Device guest = invited(644, host);
     Record forged = guest.journal.record;
@@ -516,7 +515,7 @@ TEST_CASE("attack 13: nothing has happened in an invitation", "[record][attacks]
     forged.revision = 60;
     const auto newer = arrive(nullptr, nullptr, came(forged));
     CHECK((newer ? "" : newer.fault().code) == "game/revision");
-    // A guest that shows more of its chain than the game it joins would take: whoever begins it could not open it again.
+    // A guest shows more of its chain than the begun game accepts. Whoever begins it could not open it again.
     forged = guest.journal.record;
     forged.binding->opener = kSpectator;
     forged.binding->proofs[1] = {19, chain_of(key_of(644, 1), chain_id(forged, seat_at(1)))[19]};
@@ -524,7 +523,7 @@ TEST_CASE("attack 13: nothing has happened in an invitation", "[record][attacks]
     CHECK((arrival ? "" : arrival.fault().code) == "record/lobby");
 }
 
-TEST_CASE("a game goes on where a bot stood in for a sealed answer, also at the device that sealed it",
+TEST_CASE("a game goes on if a bot stood in for a sealed answer, also on the device that sealed it",
           "[record][attacks]") {
     auto devices = begun("nim", 2, 0, 645);
     answer(devices[1], "bid 3");
@@ -536,7 +535,7 @@ TEST_CASE("a game goes on where a bot stood in for a sealed answer, also at the 
     REQUIRE(arrival);
     REQUIRE(arrival->line);
     CHECK(arrival->change.seat == kSpectator);  // nobody has changed anything on the way
-    devices[1].journal = *arrival->line;        // its owner goes over to the line with the bot
+    devices[1].journal = *arrival->line;        // its owner accepts the line with the bot
     while (devices[0].table().asked() != seat_at(0)) answer_first(devices[0]);
     answer_first(devices[0]);
     CHECK(devices[1].open(devices[0].link()) == Standing::newer);
@@ -544,7 +543,7 @@ TEST_CASE("a game goes on where a bot stood in for a sealed answer, also at the 
     CHECK(is_signed(devices[1].journal.record, seat_at(1), *devices[1].journal.keys[1]));
 }
 
-TEST_CASE("attack 14: no change of hands comes in that a seat's newest word does not allow", "[record][attacks]") {
+TEST_CASE("attack 14: a change of hands that a seat's newest tag rules out does not come in", "[record][attacks]") {
     int forged_ones = 0;
     for (std::uint64_t number = 606; number < 612 && forged_ones == 0; ++number) {
         auto devices = begun("rise", 2, 0, number);
@@ -555,7 +554,7 @@ TEST_CASE("attack 14: no change of hands comes in that a seat's newest word does
             Device victim = devices[i];
             answer_first(victim);
             const auto other = seat_at(1 - asked);
-            for (Record forged : sent) {  // an earlier word of the victim, about fewer moves
+            for (Record forged : sent) {  // an earlier tag of the victim, which covers fewer moves
                 if (forged.moves != victim.sent().moves) continue;
                 forged.binding->changes.insert(forged.binding->changes.begin(), {0, other, forged.seats[1 - i], other});
                 Journal here = victim.journal;
@@ -569,7 +568,7 @@ TEST_CASE("attack 14: no change of hands comes in that a seat's newest word does
     CHECK(forged_ones > 0);
 }
 
-TEST_CASE("attack 15: no bot has been on a seat from the start where a person sits", "[record][attacks]") {
+TEST_CASE("attack 15: a bot cannot have held a person's seat from the start", "[record][attacks]") {
     for (const Protocol protocol : kProtocols) {
         auto devices = begun("nim", 2, 0, 646, {}, protocol);
         Record forged = devices[1].sent();
@@ -582,7 +581,7 @@ TEST_CASE("attack 15: no bot has been on a seat from the start where a person si
     }
 }
 
-TEST_CASE("a bot that stands in and is played by hand leaves nothing sealed", "[record][attacks]") {
+TEST_CASE("if a bot stands in and is played by hand, nothing stays sealed", "[record][attacks]") {
     auto devices = begun("nim", 2, 0, 648);
     answer(devices[0], "bid 3");
     devices[1].open(devices[0].link());
@@ -599,7 +598,7 @@ TEST_CASE("a bot that stands in and is played by hand leaves nothing sealed", "[
     CHECK(breaks_store(devices[1].journal) == "");
 }
 
-TEST_CASE("no move comes before the one that has waited", "[record][attacks]") {
+TEST_CASE("no move is played before the one that waits", "[record][attacks]") {
     bool found = false;
     for (std::uint64_t number = 606; number < 620 && !found; ++number) {
         auto devices = begun("rise", 2, 0, number);
@@ -623,7 +622,7 @@ TEST_CASE("no move comes before the one that has waited", "[record][attacks]") {
     CHECK(found);
 }
 
-TEST_CASE("attack 17: what is sealed stays the same while others of its round are open", "[record][attacks]") {
+TEST_CASE("attack 17: a sealed answer stays the same while others of its round are open", "[record][attacks]") {
     for (const Protocol protocol : kSealing) {
         auto devices = begun("nim", 3, 0, 649, {}, protocol);
         answer(devices[1], "bid 1");
@@ -642,12 +641,12 @@ TEST_CASE("attack 17: what is sealed stays the same while others of its round ar
     }
 }
 
-TEST_CASE("attack 16: a change of hands that is known does not come again with a bot at its end", "[record][attacks]") {
+TEST_CASE("attack 16: a known change of hands does not come again with a bot at its end", "[record][attacks]") {
     auto devices = begun("nim", 3, 0, 647, {}, Protocol::values);
     Device& victim = devices[1];
     Record moved = victim.sent();
     moved.binding->changes.push_back(
-        {0, seat_at(1), moved.seats[1]});  // "moved to another device", which is never refused
+        {0, seat_at(1), moved.seats[1]});  // "moved to another device", which is always accepted
     victim.open(*encode_link(moved));
     REQUIRE(victim.journal.record.binding->changes.size() == 1);
     Record forged = victim.sent();

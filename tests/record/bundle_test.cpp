@@ -1,4 +1,4 @@
-// All games of a device as one text and back, and what becomes of each that arrives: nothing is overwritten by less.
+// All games of a device as one text and back, and what becomes of each that arrives: nothing is replaced by less.
 #include <catch_amalgamated.hpp>
 
 #include "moves.h"
@@ -8,7 +8,7 @@
 namespace orrery {
 namespace {
 
-// A match of any game with random moves; `turn` sends it another way after that many.
+// A match of any game with random moves. After `turn` moves it takes other moves.
 Journal played(std::string_view game, std::uint64_t seed, std::size_t moves, std::size_t turn = kMaxMoves) {
     const GameInfo& info = *find_game(game);
     auto table = Table::open(*new_record(info.id, info.min_seats, {}, number_of_seed(seed), seed), SeatSet{1}, 0);
@@ -43,15 +43,15 @@ TEST_CASE("a bundle gives every game, line and setting back", "[record][bundle]"
     CHECK(*bundle->games[at].journal == lines.begin()->second);
 }
 
-TEST_CASE("what arrives is merged as its moves say", "[record][bundle]") {
+TEST_CASE("arriving games are merged as their moves say", "[record][bundle]") {
     const Journal known = played("prosper", 3, 20);
-    SECTION("new here") {
+    SECTION("a new game") {
         const auto arrival = arrive(nullptr, nullptr, known);
         REQUIRE(arrival);
         CHECK(arrival->standing == Standing::unrelated);
         CHECK(arrival->game == known);
     }
-    SECTION("it went on: what was seen stays seen, and the seats add up") {
+    SECTION("it went on: seen moves stay seen, and seats add up") {
         Journal longer = played("prosper", 3, 30);
         longer.here = 2, longer.seen = 0;
         const auto arrival = arrive(&known, nullptr, longer);
@@ -63,7 +63,7 @@ TEST_CASE("what arrives is merged as its moves say", "[record][bundle]") {
         CHECK(arrival->game->seen == known.seen);
         CHECK(arrival->game->committed == longer.committed);
     }
-    SECTION("older and the same change nothing, but for a seat that sits here") {
+    SECTION("older and equal states change nothing, except that a seat may come to sit here") {
         for (const std::size_t moves : {7, 20}) {
             Journal older = played("prosper", 3, moves);
             auto arrival = arrive(&known, nullptr, older);
@@ -77,7 +77,7 @@ TEST_CASE("what arrives is merged as its moves say", "[record][bundle]") {
             CHECK(arrival->game == seated);
         }
     }
-    SECTION("a fork is another line, and so is a third") {
+    SECTION("a fork is another line, and so is a third line") {
         const Journal fork = played("prosper", 3, 20, 10), third = played("prosper", 3, 20, 15);
         const auto arrival = arrive(&known, nullptr, fork);
         REQUIRE(arrival);
@@ -91,7 +91,7 @@ TEST_CASE("what arrives is merged as its moves say", "[record][bundle]") {
         CHECK(beside->line == third);
         CHECK_FALSE(beside->game);
     }
-    SECTION("what was answered in advance stays so in the moves that both have") {
+    SECTION("answers in advance stay marked among the moves that both have") {
         Journal mine = known;
         mine.automatic = {4, 12};
         CHECK(arrive(nullptr, nullptr, mine)->game->automatic == mine.automatic);
@@ -109,7 +109,7 @@ TEST_CASE("what arrives is merged as its moves say", "[record][bundle]") {
         CHECK(arrival->standing == Standing::foreign);
         CHECK((!arrival->game && !arrival->line));
     }
-    SECTION("moves that do not hold are a fault") {
+    SECTION("impossible moves are a fault") {
         Journal wrong = known;
         wrong.record.moves[5] = "move nowhere";
         CHECK_FALSE(arrive(nullptr, nullptr, wrong));
@@ -117,7 +117,7 @@ TEST_CASE("what arrives is merged as its moves say", "[record][bundle]") {
     }
 }
 
-TEST_CASE("one game for others has only what was handed over", "[record][bundle]") {
+TEST_CASE("one game for others has only what was committed", "[record][bundle]") {
     Journal mine = played("prosper", 3, 20);
     mine.committed = 18, mine.archived = true, mine.sent = Sent::shared, mine.automatic = {7};
     const auto bundle = read_bundle(bundle_json(mine));
@@ -131,7 +131,7 @@ TEST_CASE("one game for others has only what was handed over", "[record][bundle]
     CHECK(arrival->game->summary.ply == 18);
 }
 
-TEST_CASE("damaged entries are named, the others come in", "[record][bundle]") {
+TEST_CASE("damaged entries are named, and the others come in", "[record][bundle]") {
     const Journal good = played("rise", 3, 9), other = played("prosper", 8, 12);
     std::string text = bundle_json(by_number({good}), by_number({other}), {}, BundleFor::owner);
     text.insert(text.find("\"games\":[") + 9, "{\"format\":\"orrery-journal/1\",\"record\":{\"game\":\"rise\"}},17,");
@@ -145,7 +145,7 @@ TEST_CASE("damaged entries are named, the others come in", "[record][bundle]") {
     CHECK(*bundle->games[3].journal == other);
 }
 
-TEST_CASE("a text that is no bundle is named", "[record][bundle]") {
+TEST_CASE("a text that is no bundle is refused by name", "[record][bundle]") {
     const std::string whole = bundle_json(by_number({played("prosper", 3, 9)}), {}, {}, BundleFor::owner);
     std::string newer = whole;
     newer.replace(newer.find("bundle/1"), 8, "bundle/2");

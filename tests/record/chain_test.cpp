@@ -1,5 +1,5 @@
-// Hash chains: what is opened leads back to what was shown, nothing of one use serves another, and known answers, since a
-// link of today has to open on every machine for ever.
+// Hash chains: an opened value leads back to what was shown, and a value for one use is of no use for another. Known
+// answers, because a link of today must open on every machine for ever.
 #include <algorithm>
 #include <array>
 #include <set>
@@ -60,7 +60,7 @@ TEST_CASE("a half lies between a value and the next, and opens no place", "[reco
     CHECK(chain_of(kKey, kId)[7] != values[7]);
 }
 
-TEST_CASE("another key, match, seat or place is another chain", "[record][chain]") {
+TEST_CASE("another key, match, seat or place gives another chain", "[record][chain]") {
     const std::vector<ChainValue> values = chain_of(kKey, kId);
     for (std::size_t bit = 0; bit < 8 * kKey.size(); bit += 37) {
         ChainValue key = kKey;
@@ -75,7 +75,7 @@ TEST_CASE("another key, match, seat or place is another chain", "[record][chain]
     CHECK(earlier(values[9], kId, 10, 9) != values[8]);
 }
 
-TEST_CASE("a pad takes every value of its range, and others for any other use", "[record][chain]") {
+TEST_CASE("a pad takes every value of its range, and differs for any other use", "[record][chain]") {
     const ChainValue value = chain_of(kKey, kId)[5];
     for (const std::size_t bound : {1u, 2u, 7u, 52u}) {
         std::vector<int> seen(bound);
@@ -90,7 +90,7 @@ TEST_CASE("a pad takes every value of its range, and others for any other use", 
     CHECK(pads.size() == 5);
 }
 
-TEST_CASE("luck hangs on every value, on their order, on the ply and on the draw", "[record][chain]") {
+TEST_CASE("luck depends on every value, on their order, on the ply and on the draw", "[record][chain]") {
     const std::vector<ChainValue> chain = chain_of(kKey, kId);
     const std::vector<ChainValue> both{chain[3], chain[4]};
     const std::vector<ChainValue> turned{chain[4], chain[3]};

@@ -1,5 +1,5 @@
-// Plays the cheat at games by link, with everything that a link and a device have: reads, changes, forges and rolls again,
-// and fails at it; or, where notes/0007 says that nothing hinders it, shows who sees it.
+// Plays the cheat in games by link, with everything that a link and a device have: it reads, changes, forges and rolls
+// again. It fails. Where notes/0007 says that nothing stops it, the test shows who sees it.
 #include <algorithm>
 #include <functional>
 #include <map>
@@ -25,7 +25,7 @@ Standing look(const Device& device, const Record& record) {
     return arrival->standing;
 }
 
-// ---- Reading what is sealed
+// ---- Reading sealed answers
 
 void check_sealed(const std::vector<Device>& devices, std::size_t bidder) {
     const Seat seat = seat_at(static_cast<int>(bidder));
@@ -51,14 +51,14 @@ void check_sealed(const std::vector<Device>& devices, std::size_t bidder) {
                     CHECK_FALSE(Luck(record, devices[i].journal.keys).can_open(seat, open_place(member.ply)));
         }
         sealed->digits.assign(sealed->digits.size(), 0);
-        record.binding->proofs[bidder].tag = 0;  // of these digits, under a value that is not open
+        record.binding->proofs[bidder].tag = 0;  // made for these digits, under a value that is not open
         if (move == legal.front()) first = record;
         CHECK(record == first);
     }
     CHECK(digits.size() == legal.size());
 }
 
-TEST_CASE("a cheat reads nothing of a sealed answer but a digit that says nothing", "[record][cheat]") {
+TEST_CASE("a cheat reads nothing of a sealed answer but a digit that tells nothing", "[record][cheat]") {
     for (const char* game : {"nim", "rise"})
         for (const std::size_t bidder : {std::size_t{0}, std::size_t{2}}) {
             INFO(game << ", seat " << bidder + 1);
@@ -78,7 +78,7 @@ TEST_CASE("a cheat reads no bid of an auction", "[record][cheat]") {
     check_sealed(devices, static_cast<std::size_t>(bidder));
 }
 
-TEST_CASE("under the values that could be there every sealed answer is as likely as any other", "[record][cheat]") {
+TEST_CASE("under all possible values, every sealed answer is equally likely", "[record][cheat]") {
     constexpr ChainId kChain{99, Seat{1}};
     constexpr std::size_t kPlace = 12, kTries = 20'000;
     for (const std::uint64_t legal : {std::uint64_t{2}, std::uint64_t{4}, std::uint64_t{11}}) {
@@ -97,9 +97,9 @@ TEST_CASE("under the values that could be there every sealed answer is as likely
     }
 }
 
-// ---- Changing what was answered
+// ---- Changing answers
 
-TEST_CASE("a cheat who changes a sealed answer after seeing the other makes another line", "[record][cheat]") {
+TEST_CASE("a cheat who changes a sealed answer after seeing the other's makes another line", "[record][cheat]") {
     auto devices = begun("nim", 2, 0, 302);
     Device& honest = devices[0];
     Device& cheat = devices[1];
@@ -111,7 +111,7 @@ TEST_CASE("a cheat who changes a sealed answer after seeing the other makes anot
     cheat.open(honest.link());
     REQUIRE(cheat.table().record().moves == std::vector<std::string>{"bid 1", "bid 0"});
 
-    SECTION("as another bid of a device that is set back") {
+    SECTION("as another bid from an older copy of the device") {
         Device again = before;
         answer(again, "bid 3");
         Table table = again.table();
@@ -155,12 +155,12 @@ TEST_CASE("a cheat cannot move for a seat whose secret it does not have", "[reco
     }
 }
 
-TEST_CASE("a cheat who changes another seat's newest move is seen by all who saw it", "[record][cheat]") {
+TEST_CASE("all who saw another seat's newest move see that a cheat changed it", "[record][cheat]") {
     auto devices = begun("nim", 3, 0, 304);
     const int mover = play_until(devices, 7, [](const Table& table) { return !table.now().decision().secret; });
     REQUIRE(mover >= 0);
     const auto victim = static_cast<std::size_t>(mover), cheat = (victim + 1) % 3, third = (victim + 2) % 3;
-    const Device stranger = devices[third];  // does not see the original
+    const Device stranger = devices[third];  // has not seen the original
     answer(devices[victim], "take 1");
     devices[cheat].open(devices[victim].link());
     devices[third].open(devices[victim].link());
@@ -169,18 +169,18 @@ TEST_CASE("a cheat who changes another seat's newest move is seen by all who saw
     CHECK(look(devices[victim], record) == Standing::forged);
     CHECK(look(devices[third], record) == Standing::fork);
 
-    Device fooled = stranger;  // cannot tell, until a link with the original comes
+    Device fooled = stranger;  // cannot tell until a link with the original comes
     CHECK(fooled.open(*encode_link(record)) == Standing::newer);
     CHECK(fooled.open(devices[victim].link()) == Standing::fork);
 }
 
-TEST_CASE("a cheat who flips a seat between person and bot is seen", "[record][cheat]") {
+TEST_CASE("a cheat who changes a seat between person and bot is seen", "[record][cheat]") {
     auto devices = begun("nim", 2, 1, 311);
     const int mover = play_until(devices, 8, [](const Table& table) { return !table.now().decision().secret; });
     REQUIRE(mover >= 0);
     const auto victim = static_cast<std::size_t>(mover), cheat = 1 - victim;
     const Record known = devices[cheat].sent();
-    SECTION("a person to a bot, without a word") {
+    SECTION("a person to a bot, without a change of hands") {
         Record record = known;
         record.seats[victim] = {SeatKind::bot, 1, ""};
         const auto match = replay(record);
@@ -200,12 +200,12 @@ TEST_CASE("a cheat who flips a seat between person and bot is seen", "[record][c
         const auto link = encode_link(record);
         if (link) CHECK(look(devices[victim], open_link(*link)->record) == Standing::forged);
     }
-    SECTION("a person to a bot, without a word and without a move") {
+    SECTION("a person to a bot, without a change of hands and without a move") {
         Record record = known;
         record.seats[victim] = {SeatKind::bot, 1, ""};
         CHECK(compare(known, record).standing == Standing::fork);
     }
-    SECTION("for moves that are made already, which would change their luck") {
+    SECTION("for past moves, whose luck it would change") {
         Record record = known;
         record.binding->changes = {{0, seat_at(mover), {SeatKind::person, 0, ""}},
                                    {2, seat_at(mover), {SeatKind::bot, 1, ""}}};
@@ -213,7 +213,7 @@ TEST_CASE("a cheat who flips a seat between person and bot is seen", "[record][c
         if (link) CHECK(look(devices[victim], open_link(*link)->record) == Standing::fork);
         CHECK(compare(known, record) == Comparison{Standing::fork, 0});
     }
-    SECTION("for moves that are still to come") {
+    SECTION("for future moves") {
         Record record = known;
         record.binding->changes = {{2000, seat_at(mover), {SeatKind::bot, 1, ""}}};
         record.moves.emplace_back("take 1");
@@ -225,11 +225,11 @@ TEST_CASE("a cheat who flips a seat between person and bot is seen", "[record][c
 
 // ---- Rolling again
 
-// The luck that a device with `keys` finds in random lines of the seat that is asked and of the bots after it.
+// The luck that a device with `keys` finds in random lines of the asked seat and of the bots after it.
 struct Lines {
-    std::vector<std::vector<std::uint64_t>> draws;               // of each line, in order
+    std::vector<std::vector<std::uint64_t>> draws;               // per line, in order
     std::map<std::size_t, std::set<std::uint64_t>> after_waits;  // by ply
-    int waits = 0;                                               // lines that end at a draw it cannot foresee
+    int waits = 0;                                               // lines that end at a draw that it cannot foresee
 };
 
 Lines lines_of(const Device& device, const SeatKeys& keys, int count) {
@@ -264,7 +264,7 @@ Lines lines_of(const Device& device, const SeatKeys& keys, int count) {
     return lines;
 }
 
-TEST_CASE("a cheat who plays a turn in another way meets the same luck", "[record][cheat]") {
+TEST_CASE("a cheat who tries a turn in another way gets the same luck", "[record][cheat]") {
     auto devices = begun("rise", 2, 1, 308);
     std::size_t rolls = 0, most = 0, waits = 0;
     for (std::size_t ply = 4; ply < 160; ply += 3) {
@@ -272,7 +272,7 @@ TEST_CASE("a cheat who plays a turn in another way meets the same luck", "[recor
             return table.ply() >= ply && !table.now().decision().secret && !is_bot(table.record(), table.asked());
         });
         if (mover < 0) break;
-        // A second device, with the seat's secret from its code.
+        // A second device that has the seat's secret from its code.
         const auto seat = static_cast<std::size_t>(mover);
         const auto code = read_seat_key(write_seat_key(
             {"rise", devices[seat].journal.record.number, seat_at(mover), *devices[seat].journal.keys[seat]}));
@@ -304,7 +304,7 @@ TEST_CASE("a cheat who plays a turn in another way meets the same luck", "[recor
 
 TEST_CASE("a cheat cannot compute a draw that waits for another seat, nor roll it again", "[record][cheat]") {
     auto devices = begun("rise", 2, 0, 307);
-    // Everything but opening: the other device is asked only when a move waits for it.
+    // Everything but opening: the other device acts only when a move waits for it.
     int mover = -1;
     Device waiting;
     play_until(devices, 10, [&](const Table& table) {
@@ -329,18 +329,18 @@ TEST_CASE("a cheat cannot compute a draw that waits for another seat, nor roll i
     CHECK_FALSE(Luck(record, waiting.journal.keys).can_open(opens, open_place(record.moves.size() + 1)));
     CHECK_FALSE(waiting.table().settle());
 
-    // The other opens it at once, and can make nothing else of it.
+    // The other opens it at once, and cannot make anything else of it.
     Device opener = devices[other];
     opener.open(waiting.link());
     REQUIRE(opener.table().ply() == record.moves.size() + 1);
-    SECTION("by another move of the chooser: both lines are seen") {
+    SECTION("by another move of the person who moved: both see two lines") {
         Record again = opener.sent();
         const std::vector<std::string> others = first_moves(devices[cheat].table().now(), 2);
         again.moves.back() = others[others[0] == again.moves.back() ? 1 : 0];
         CHECK(look(waiting, again) == Standing::forged);
         CHECK(look(opener, again) == Standing::forged);
     }
-    SECTION("by a bot that makes the chooser's move for it: the chooser sees another line") {
+    SECTION("by a bot that makes that person's move: the person sees another line") {
         Record again = opener.sent();
         again.moves.pop_back();
         again.binding->changes = {{static_cast<std::uint32_t>(again.moves.size()), seat_at(mover), again.seats[cheat]}};
@@ -366,14 +366,14 @@ Device invited(std::uint64_t number, const ChainValue& key) {
 
 TEST_CASE("a cheat cannot pick the setup", "[record][cheat]") {
     constexpr std::uint64_t kNumber = 308;
-    SECTION("who joins does not know the value that it takes") {
+    SECTION("a person who joins does not know the value that it needs") {
         const Device host = invited(kNumber, key_of(kNumber, 1));
         SeatKeys joiner;
         joiner[1] = key_of(kNumber, 1);
         CHECK_FALSE(Luck(host.sent(), joiner).can_open(seat_at(0), 1));
         CHECK(replay(host.sent()).fault().code == "record/lobby");
     }
-    SECTION("the host is bound before it knows the others, whose values change it all") {
+    SECTION("the host is bound before it knows the others' values, which change everything") {
         std::set<std::uint64_t> setups;
         for (std::uint64_t i = 0; i < 20; ++i) {
             Device host = invited(kNumber, fresh_key("somebody who joins", i));
@@ -408,7 +408,7 @@ TEST_CASE("a cheat cannot take a seat that somebody else has taken", "[record][c
     Device host = invited(kNumber, key_of(kNumber, 1));
     const std::string before = host.link();
     CHECK(take_seat(host.journal, seat_at(1), "Eve", key_of(kNumber, 5)));
-    const Device other = invited(kNumber, key_of(kNumber, 5));  // an invitation in which it sits there
+    const Device other = invited(kNumber, key_of(kNumber, 5));  // it sits there in an invitation of its own
     const auto arrival = arrive(&host.journal, nullptr, came(other.sent()));
     REQUIRE(arrival);
     REQUIRE((arrival->game ? *encode_link(arrival->game->record) : before) == before);
@@ -423,9 +423,9 @@ TEST_CASE("a cheat cannot take a seat that somebody else has taken", "[record][c
     CHECK(cheat.here == 0);
 }
 
-// ---- Hands that change are told
+// ---- Changes of hands are told
 
-TEST_CASE("a bot that stands in, and who is back, are in the record for all", "[record][cheat]") {
+TEST_CASE("the record tells everybody when a bot stands in and when a person is back", "[record][cheat]") {
     auto devices = begun("nim", 2, 0, 310);
     const int mover = play_until(devices, 11, [](const Table& table) { return !table.now().decision().secret; });
     REQUIRE(mover >= 0);
@@ -439,12 +439,12 @@ TEST_CASE("a bot that stands in, and who is back, are in the record for all", "[
                                                                   " let a bot (novice) stand in for " +
                                                                   record.binding->changes[0].before.name + ".");
 
-    Record silent = other.sent();  // without a word of it, the move would need the seat's secret
+    Record silent = other.sent();  // without a change of hands the move would need the seat's secret
     silent.seats[static_cast<std::size_t>(mover)] = silent.binding->changes[0].before;
     silent.binding->changes.clear();
     CHECK(encode_link(silent).fault().code == "record/proof");
 
-    // Who was replaced is asked, and may go on with it.
+    // The replaced person is asked, and may go on with it.
     const auto arrival = arrive(&gone.journal, nullptr, came(other.sent()));
     REQUIRE(arrival);
     CHECK(arrival->standing == Standing::fork);

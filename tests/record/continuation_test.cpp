@@ -1,4 +1,5 @@
-// Another way on from a match that is over; links that open at a moment; what a bot would have played, as somebody may know it.
+// A new game from a move of a match that is over; links that open at a moment; a bot's own move, as somebody may know
+// it.
 #include <catch_amalgamated.hpp>
 
 #include <algorithm>
@@ -14,7 +15,7 @@
 namespace orrery {
 namespace {
 
-TEST_CASE("another way on has the moves up to there, and a number of its own", "[record][continuation]") {
+TEST_CASE("a continuation has the moves up to its ply, and a number of its own", "[record][continuation]") {
     for (const GameInfo& info : games()) {
         INFO(info.id);
         Record played = laws::played(info.id, 2, 4, kMaxMoves);
@@ -35,7 +36,7 @@ TEST_CASE("another way on has the moves up to there, and a number of its own", "
     }
 }
 
-TEST_CASE("who looks on plays for whoever is asked, and bots for those who are elsewhere", "[record][continuation]") {
+TEST_CASE("an onlooker plays the asked seat, and bots play for people elsewhere", "[record][continuation]") {
     Record played = laws::played("nim", 3, 4, kMaxMoves);
     for (SeatHolder& holder : played.seats) holder = {SeatKind::person, 0, "Ann"};
     const Seat asked = (*replay(played, 5))->decision().seat;
@@ -49,7 +50,7 @@ TEST_CASE("who looks on plays for whoever is asked, and bots for those who are e
     }
 }
 
-TEST_CASE("of a game by link only what has no luck goes on elsewhere", "[record][continuation]") {
+TEST_CASE("a game by link can continue elsewhere only if its moves used no luck", "[record][continuation]") {
     const Record open = laws::played_by_link("prosper", 2, 1, kMaxMoves);
     const auto next = continuation(open, SeatSet{1}, 20, 99);
     REQUIRE(next);
@@ -80,7 +81,7 @@ TEST_CASE("a link tells a moment after a dot", "[record][link]") {
     CHECK_FALSE(open_code(moment_link(code, 12)));
 }
 
-TEST_CASE("a bot's idea is told to whoever may know it", "[record][continuation]") {
+TEST_CASE("a bot's own move is told only to those who may know it", "[record][continuation]") {
     const Record open = laws::played("prosper", 2, 3, kMaxMoves);
     const Table table = std::move(*Table::open(open, SeatSet{1}));
     const std::string played = open.moves[6];

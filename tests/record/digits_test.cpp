@@ -1,4 +1,4 @@
-// Mixed radix: digits come back in order, cost what they should, and the text has one form.
+// Mixed radix: digits come back in order, cost what they should, and each number has one text.
 #include <cmath>
 #include <vector>
 

@@ -11,7 +11,7 @@
 namespace orrery::post {
 namespace {
 
-constexpr std::uint32_t kNear = 4;  // places and moves around those that are
+constexpr std::uint32_t kNear = 4;  // how far from valid places and moves it goes
 
 class Forger {
    public:
@@ -36,7 +36,7 @@ class Forger {
         return to < kNear ? 0 : to - kNear;
     }
     const Record& other() { return known_.empty() ? record_ : *known_[below(known_.size())]; }
-    // What is forged of the binding of a record that has none is lost.
+    // The binding to forge. If the record has none, the forgery is lost.
     Binding& bound() { return record_.binding ? *record_.binding : none_; }
     static const Binding& bound(const Record& record) {
         static const Binding none;
@@ -49,7 +49,7 @@ class Forger {
         return digits;
     }
 
-    // A text that is legal after so many moves.
+    // The text of a legal move after so many moves.
     std::string legal_after(std::size_t moves) {
         const auto match = replay(record_, moves);
         if (!match || (*match)->decision().over) return "pass";
@@ -101,7 +101,7 @@ class Forger {
         if (i >= bound().proofs.size() || i >= bound(from).proofs.size()) return;
         bound().proofs[i] = bound(from).proofs[i];
         SeatProof& proof = bound().proofs[i];
-        const std::uint32_t back = below(kNear + 1);  // whoever knows a value knows those before
+        const std::uint32_t back = below(kNear + 1);  // whoever knows a value knows those before it
         if (back == 0 || back > proof.place) return;
         const ChainId id = chain_id(record_, seat_at(static_cast<int>(i)));
         proof.value = earlier(shown_value(record_, id.seat), id, proof.place, proof.place - back);
@@ -167,7 +167,7 @@ class Forger {
         }
         if (holder.kind != SeatKind::bot) holder.level = 0;
     }
-    // What another state has made of it from here on.
+    // Takes over what another state has from here on.
     void splice() {
         const Record& from = other();
         record_.moves.resize(std::min<std::size_t>(record_.moves.size(), below(from.moves.size() + 1)));
@@ -200,7 +200,7 @@ class Forger {
             default: record_.revision = static_cast<std::int32_t>(1 + below(2));
         }
     }
-    // As whoever plays a seat may: it says whatever it likes with its own chain.
+    // Signs as somebody who plays a seat can: anything, with its own chain.
     void sign_own() {
         for (std::size_t i = 0; i < bound().proofs.size(); ++i) {
             if (!own_[i] || below(2) == 1) continue;

@@ -1,5 +1,5 @@
-// Whoever changes games by link on their way, with all that was ever sent and at most the keys of its own seats: for laws and
-// fuzzing. Each forgery is one change of one record; several make an attack.
+// Forges games by link on their way, for laws and fuzzing. The forger has all that was ever sent, and at most the keys
+// of its own seats. Each forgery is one change of one record; several make an attack.
 #pragma once
 
 #include <cstdint>
@@ -10,9 +10,9 @@
 
 namespace orrery::post {
 
-using Below = std::function<std::uint32_t(std::uint32_t)>;  // a choice of 0..bound-1; bound >= 1
+using Below = std::function<std::uint32_t(std::uint32_t)>;  // returns a choice in 0..bound-1; bound >= 1
 
-// Changes `record`, a state of a match, in one way. `known`: other states of it that were sent.
+// Makes one change to `record`, a state of a match. `known`: other states of it that were sent.
 void forge(Record& record, const std::vector<const Record*>& known, const SeatKeys& own, const Below& below);
 
 }  // namespace orrery::post

@@ -1,5 +1,5 @@
-// Attacks on changes of hands: a bot is put on somebody's seat in the name of somebody else, who is made to open more than it
-// wanted; and seats that change hands so often that honest devices part.
+// Attacks on changes of hands: somebody puts a bot on a seat in the name of a seat that was made to open more than it
+// wanted. Also seats that change hands so often that honest devices part.
 #include <catch_amalgamated.hpp>
 
 #include "moves.h"
@@ -13,7 +13,7 @@ namespace {
 
 using namespace post;
 
-// `record` with a bot on the seat, as if `by` had let it stand in.
+// `record` with a bot on `seat`, as if `by` had let it stand in.
 Record with_bot(Record record, Seat seat, Seat by) {
     SeatHolder& holder = record.seats[static_cast<std::size_t>(index(seat))];
     record.binding->changes.push_back({static_cast<std::uint32_t>(made_moves(record)), seat, holder, by});
@@ -21,7 +21,7 @@ Record with_bot(Record record, Seat seat, Seat by) {
     return record;
 }
 
-// Nothing of a forged record comes in at the device.
+// Does the device take nothing of a forged record?
 bool holds_off(const Device& device, const Record& forged) {
     const auto link = encode_link(forged);
     const auto opened = link ? open_link(*link) : Expected<OpenedLink>(link.fault());
@@ -30,7 +30,7 @@ bool holds_off(const Device& device, const Record& forged) {
     return !arrival || !arrival->game || arrival->game->record == device.journal.record;
 }
 
-// Plays on, everybody seeing everything, and shows who has just moved, at most `count` times.
+// Plays on, with every link sent to all, and shows which seat has just moved, at most `count` times.
 void after_moves(std::vector<Device>& devices, int count, std::uint64_t seed,
                  const std::function<void(std::size_t mover)>& visit) {
     Chance choice(seed);
@@ -47,7 +47,8 @@ void after_moves(std::vector<Device>& devices, int count, std::uint64_t seed,
     }
 }
 
-TEST_CASE("attack 19: what a seat opens to vouch for its word puts no bot on a third seat", "[record][attacks]") {
+TEST_CASE("attack 19: the value that a seat opens to vouch for its tag puts no bot on a third seat",
+          "[record][attacks]") {
     for (const Protocol protocol : {Protocol::tags, Protocol::sealed})
         for (const char* game : {"nim", "rise", "cosmos"}) {
             int vouched = 0;
@@ -71,7 +72,8 @@ TEST_CASE("attack 19: what a seat opens to vouch for its word puts no bot on a t
                     for (std::size_t other = 0; other < 4; ++other) {
                         if (other == author) continue;
                         Device there = devices[other];
-                        // By the older rules a device that has not heard of it takes the place for an act, at first.
+                        // By the older rules a device that has not heard of it at first takes the opened place for an
+                        // act.
                         if (protocol == Protocol::tags) there.open(alleged.link());
                         CHECK(holds_off(there, forged));
                     }
@@ -81,7 +83,7 @@ TEST_CASE("attack 19: what a seat opens to vouch for its word puts no bot on a t
         }
 }
 
-TEST_CASE("attack 21: nobody puts a bot on a seat in the name of somebody who has sealed an answer",
+TEST_CASE("attack 21: nobody puts a bot on a seat in the name of a seat that has sealed an answer",
           "[record][attacks]") {
     for (const Protocol protocol : {Protocol::tags, Protocol::sealed}) {
         INFO("protocol " << static_cast<int>(protocol));
@@ -99,7 +101,7 @@ TEST_CASE("attack 21: nobody puts a bot on a seat in the name of somebody who ha
         CHECK(elsewhere.standing == Standing::fork);
         CHECK((elsewhere.change.seat == seat_at(0) && elsewhere.change.is_hands && !elsewhere.change.is_sure));
 
-        // Whoever has not heard of the true state takes the first lie, until its author opens a value more.
+        // A device that has not heard of the true state believes the first lie until its author opens one more value.
         REQUIRE(unheard.open(*encode_link(forged)) == Standing::newer);
         for (std::size_t i : {std::size_t{1}, std::size_t{2}}) {
             devices[i].open(author.link());
@@ -113,7 +115,7 @@ TEST_CASE("attack 21: nobody puts a bot on a seat in the name of somebody who ha
         answer(fourth, "bid 3");
         REQUIRE(author.open(fourth.link()) == Standing::newer);  // and opens its own
         const Arrival told = judge(unheard.journal, author.sent());
-        if (protocol == Protocol::tags) {  // whose seat it is has acted since, which undoes it without a word
+        if (protocol == Protocol::tags) {  // the owner of the seat has acted since, which undoes it untold
             CHECK(told.standing == Standing::newer);
             continue;
         }
@@ -122,7 +124,7 @@ TEST_CASE("attack 21: nobody puts a bot on a seat in the name of somebody who ha
     }
 }
 
-TEST_CASE("a change of hands is what its author has said, and nobody else", "[record][tags]") {
+TEST_CASE("a change of hands holds only with its author's own tag", "[record][tags]") {
     for (const bool is_own : {false, true}) {
         auto devices = begun("nim", 3, 0, 673);
         REQUIRE(play_until(devices, 2, [](const Table& table) { return !table.now().decision().secret; }) >= 0);
@@ -147,14 +149,14 @@ TEST_CASE("a change of hands is what its author has said, and nobody else", "[re
         CHECK(breaks([seat](Record& it) { it.seats[static_cast<std::size_t>(seat)].level = 1; }));
         CHECK(breaks([](Record& it) { it.moves[0] += "x"; }));
         CHECK(breaks([](Record& it) { it.binding->changes.push_back(it.binding->changes[0]); }));
-        Record elsewhere = record;  // a change by another seat is not this one's word
+        Record elsewhere = record;  // a tag for another seat's change does not fit this one
         elsewhere.binding->changes[0].by = seat_at(2);
         CHECK(false_change(elsewhere, seat_at(0), key) == nullptr);
         CHECK(false_change(elsewhere, seat_at(2), SeatKey(key_of(673, 2))) != nullptr);
     }
 }
 
-TEST_CASE("what a seat shows to vouch for its word opens no place, and it says no more there", "[record][tags]") {
+TEST_CASE("the half that vouches for a tag opens no place, and no other tag can be made there", "[record][tags]") {
     auto devices = begun("nim", 3, 0, 674);
     after_moves(devices, 1, 2, [&](std::size_t mover) {
         Device& vouching = devices[mover];
@@ -185,7 +187,7 @@ TEST_CASE("what a seat shows to vouch for its word opens no place, and it says n
     });
 }
 
-TEST_CASE("attack 20: whoever leaves and comes back ever so often at one moment parts no honest devices",
+TEST_CASE("attack 20: leaving and coming back again and again at one moment makes no honest devices part",
           "[record][attacks]") {
     auto devices = begun("nim", 3, 0, 671);
     REQUIRE(play_until(devices, 2, [](const Table& table) { return !table.now().decision().secret; }) >= 0);

@@ -18,7 +18,7 @@ std::string where(const Seat seat, std::string_view what, std::size_t ply = 0) {
     return seat_token(seat) + " " + std::string(what) + (ply == 0 ? "" : ", move " + std::to_string(ply));
 }
 
-// Reading gives keys without their chains, which cost more to make than all else here.
+// Reading gives keys without their chains, which cost more to compute than all else here.
 Journal warmed(Journal journal, const SeatKeys& keys) {
     if (journal.keys == keys) journal.keys = keys;
     return journal;
@@ -35,7 +35,7 @@ bool acted_since(const Record& before, const Record& now, std::size_t seat) {
     return is.place > was.place || (is.place == was.place && is.acts > was.acts);
 }
 
-// `incoming`, which may call the seat otherwise, bears the seat's word.
+// Does the seat's tag hold for `incoming`, which may give the seat another name?
 bool has_word(const Record& incoming, const Record& named, Seat seat, const SeatKey& key) {
     if (is_signed(incoming, seat, key)) return true;
     Record record = incoming;
@@ -178,7 +178,7 @@ std::string breaks_arrival(const Journal& before, const Record& incoming, const 
                                      std::any_of(told.sealed.begin(), told.sealed.end(),
                                                  [&](const auto& one) { return is_its(one) && seals(one); });
         if (has_come_sealed && has_word(incoming, is, seat, key)) continue;
-        // Bound by values, a device that comes from an older copy can only tell that its seat has moved.
+        // In a match bound by values, a device restored from an older copy can only tell that its seat has moved.
         const std::uint32_t shown = i < told.proofs.size() ? told.proofs[i].place : 0;
         if (std::max(shown, has_tags(is) ? 0 : was.binding->proofs[i].place) < place ||
             !has_word(incoming, is, seat, key))

@@ -1,5 +1,5 @@
-// What must hold at a device of a game by link whatever arrives there (engine/record/bundle.h): asked by tests, laws and
-// fuzzing. Every question is answered with what is broken, in words for a failing test; empty: nothing.
+// What must hold at a device of a game by link, whatever arrives there (engine/record/bundle.h). Tests, laws and
+// fuzzing use it. Every function returns what is broken, in words for a failing test; empty: nothing.
 #pragma once
 
 #include <string>
@@ -8,25 +8,25 @@
 
 namespace orrery::post {
 
-// What is stored opens again, as JSON, as bytes and as a link, and is the same; every sealed answer in it is one to a question
-// that is asked.
+// What is stored opens again, as JSON, as bytes and as a link, and is the same. Every sealed answer in it answers a
+// question that is asked.
 std::string breaks_store(const Journal& journal);
 
-// `after` has become of `before` by `incoming` alone, and by opening what was due: nothing is lost; no seat whose key is here
-// has moved, answered otherwise or left its hands without having signed it there, unless its own waiting or sealed answer
-// came true or only one was legal; the words of these seats hold; and where an answer of such a seat was open, nobody answers
-// the same secret round who had not sealed by then.
+// `after` came from `before` only by `incoming` and by opening what was due. Nothing is lost. No seat whose key is here
+// has moved, changed its answer or changed hands without signing it there, unless its own waiting or sealed answer was
+// played or only one move was legal. The tags of these seats hold. If an answer of such a seat was open, nobody answers
+// in the same secret round who had not sealed by then.
 std::string breaks_arrival(const Journal& before, const Record& incoming, const Journal& after);
 
-// Do the words of all seats whose key is here hold?
+// Do the tags of all seats hold whose key is here?
 std::string breaks_words(const Journal& journal);
 
-// Takes in what arrives as a device does (but for the store of other lines), opens what is due, and asks all of that of what
-// is kept.
+// Takes in what arrives as a device does, without a store for other lines, opens what is due, and checks all of that on
+// what is kept.
 struct TakenIn {
     Standing standing = Standing::unrelated;
-    std::string fault;  // code: refused
-    Journal line;       // another line to be kept; without a game: none
+    std::string fault;  // the code of the fault: refused
+    Journal line;       // another line to keep; without a game: none
     std::string broken;
 };
 TakenIn take_in(Journal& here, const Journal& incoming);

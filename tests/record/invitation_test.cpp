@@ -1,5 +1,5 @@
-// Seats of a game by link: taken, begun, moved, handed on, played by a bot for a while, lost and brought back; and what of
-// it is stored, sent and told.
+// Seats of a game by link: taken, begun, moved, handed on, played by a bot for a while, lost and brought back. Also
+// which of this is stored, sent and told.
 #include <catch_amalgamated.hpp>
 
 #include "moves.h"
@@ -103,7 +103,7 @@ TEST_CASE("the match begins where its opener sits, once all seats are taken", "[
     CHECK(guest.keys[1] == key_of(kNumber, 1));
 }
 
-TEST_CASE("of two who take one seat the opener's device decides", "[record][seats]") {
+TEST_CASE("if two take one seat, the opener's device decides", "[record][seats]") {
     Journal host = invitation(3);
     Journal ada = opened(host), bob = opened(host);
     REQUIRE_FALSE(take_seat(ada, seat_at(1), "Ada", key_of(kNumber, 1)));
@@ -122,13 +122,13 @@ TEST_CASE("of two who take one seat the opener's device decides", "[record][seat
     CHECK(merge_invitations(host, bob.record).record == host.record);
 }
 
-TEST_CASE("whoever sees a seat go to another keeps the secret until the match begins", "[record][seats]") {
+TEST_CASE("a device whose seat goes to another keeps the secret until the match begins", "[record][seats]") {
     Journal host = invitation(2);
     Journal ada = opened(host), bob = opened(host);
     REQUIRE_FALSE(take_seat(ada, seat_at(1), "Ada", key_of(kNumber, 1)));
     REQUIRE_FALSE(take_seat(bob, seat_at(1), "Bob", key_of(kNumber, 2)));
     host = arrived(host, bob.record);  // the opener's device hears of Bob first
-    bob = arrived(bob, ada.record);    // and Bob of Ada
+    bob = arrived(bob, ada.record);    // and Bob's device hears of Ada
     CHECK(bob.here == 0);
     REQUIRE(begin(host));
     bob = arrived(bob, host.record);
@@ -158,7 +158,7 @@ TEST_CASE("a seat moves with its secret, and the record tells of it", "[record][
     CHECK(opened(friends).record == friends.record);
 }
 
-// The move of whoever is asked at that device; all others must have what they need to take it.
+// Plays a move of the seat that is asked at that device. All others must have what they need to take it.
 void answer(Device& device) {
     Table table = device.table();
     REQUIRE_FALSE(table.play(first_move(table.now())));
@@ -167,7 +167,7 @@ void answer(Device& device) {
     device.keep(table);
 }
 
-// Three people, past the secret bids; which of them is asked.
+// Plays a game of three people to the end of the secret bids; returns which of them is asked.
 std::size_t past_the_bids(std::vector<Device>& devices) {
     for (int round = 0; round < 3; ++round)
         for (Device& from : devices) {
@@ -182,7 +182,7 @@ std::size_t past_the_bids(std::vector<Device>& devices) {
     return static_cast<std::size_t>(index(devices[0].table().asked()));
 }
 
-// What a device has that goes on with a line in which others have changed the hands of its seat.
+// The device's journal after it accepts a line in which others have changed the hands of its seat.
 Journal accepted(const Device& device, const Device& other) {
     Journal incoming;
     incoming.record = other.sent();
@@ -216,10 +216,10 @@ TEST_CASE("a bot stands in until the secret is back", "[record][seats]") {
     CHECK(refused(stand_in(journal, seat_at(0), 1)) == "At least one person has to keep playing.");
     CHECK(opened(journal).record == journal.record);
 
-    // Whoever answers as a secret round begins, person or bot, does so until it is over.
+    // Whoever answers when a secret round begins, person or bot, does so until it is over.
     devices[1].journal = accepted(devices[1], devices[0]);
     CHECK(refused(take_back(devices[1].journal, seat_at(1))).starts_with("A secret choice is under way"));
-    Journal fresh = opened(devices[0].journal);  // the secret comes to another device, and the bot goes on
+    Journal fresh = opened(devices[0].journal);  // the secret comes to another device; the bot goes on
     REQUIRE_FALSE(adopt_seat(fresh, seat_at(1), key_of(kNumber, 1), "Ada"));
     CHECK(fresh.here == 2);
     CHECK(fresh.record == devices[0].journal.record);
@@ -229,7 +229,7 @@ TEST_CASE("a bot stands in until the secret is back", "[record][seats]") {
     CHECK(refused(take_back(devices[1].journal, seat_at(1))) == "");
 }
 
-TEST_CASE("whoever is back before the game has gone on was not away", "[record][seats]") {
+TEST_CASE("a person who is back before the game has gone on was not away", "[record][seats]") {
     auto devices = begun("nim", 3, 0, kNumber);
     past_the_bids(devices);
     REQUIRE_FALSE(stand_in(devices[0].journal, seat_at(1), 1));
@@ -243,7 +243,7 @@ TEST_CASE("whoever is back before the game has gone on was not away", "[record][
     CHECK(devices[0].journal.record == record);
 }
 
-TEST_CASE("a seat changes hands thirty times at most, and whoever has its secret always comes back",
+TEST_CASE("a seat changes hands at most thirty times, and the person with its secret can always come back",
           "[record][seats]") {
     auto devices = begun("nim", 2, 0, kNumber);
     const auto bid = [](Device& device) {
@@ -290,7 +290,7 @@ Journal with_key(const Device& device, std::uint64_t number, std::size_t seat, c
     return journal;
 }
 
-TEST_CASE("different seats that change hands at the same moment are one line", "[record][seats]") {
+TEST_CASE("seats that change hands at the same moment can be merged into one line", "[record][seats]") {
     auto devices = begun("nim", 4, 0, kNumber);
     Device one = devices[0], two = devices[1], friends;
     REQUIRE_FALSE(stand_in(one.journal, seat_at(3), 1));
@@ -310,7 +310,7 @@ TEST_CASE("different seats that change hands at the same moment are one line", "
     CHECK(change_words(record, record.binding->changes[1]) == "Ben handed the seat on to {p3}.");
     CHECK(change_words(record, record.binding->changes[2]) == "{p1} let a bot (novice) stand in for Cleo.");
 
-    Device noted = third;  // the same, noted in another order and by another seat
+    Device noted = third;  // the same changes in another order, made by another seat
     REQUIRE_FALSE(stand_in(noted.journal, seat_at(3), 1));
     CHECK(noted.open(first.link()) == Standing::newer);
     CHECK(noted.open(second.link()) == Standing::newer);
@@ -326,7 +326,7 @@ TEST_CASE("what was sealed stays sealed when a bot stands in, and counts as numb
     Device rash = one;
     REQUIRE_FALSE(stand_in(rash.journal, seat_at(1), 1));
     for (Device* device : {&rash, &one, &two}) device->open(devices[1].link());
-    CHECK(rash.journal.record.seats[1].kind == SeatKind::person);  // it was there all the time
+    CHECK(rash.journal.record.seats[1].kind == SeatKind::person);  // the person was there all the time
     REQUIRE_FALSE(stand_in(one.journal, seat_at(1), 1));
     const Device first = one;
     one.open(two.link());
@@ -347,12 +347,12 @@ TEST_CASE("what was sealed stays sealed when a bot stands in, and counts as numb
     CHECK(two.journal.record.binding->sealed.empty());
     CHECK(one.link() == two.link());
 
-    Record chosen = two.sent();  // any other answer of the bot's
+    Record chosen = two.sent();  // any other answer of the bot
     chosen.moves[1] = "bid 3";
     CHECK(encode_link(chosen).fault().code == "record/proof");
 }
 
-TEST_CASE("nobody answers anew whose answer is open when a bot stands in for the last", "[record][seats]") {
+TEST_CASE("nobody whose answer is open answers anew when a bot stands in for the last", "[record][seats]") {
     for (const Protocol protocol : {Protocol::tags, Protocol::sealed}) {
         auto devices = begun("nim", 2, 0, kNumber, {}, protocol);
         answer(devices[1], "bid 2");
@@ -368,7 +368,7 @@ TEST_CASE("nobody answers anew whose answer is open when a bot stands in for the
     }
 }
 
-TEST_CASE("a table that nobody stays at is a fork, and who sits down comes before a bot", "[record][seats]") {
+TEST_CASE("a table where nobody stays is a fork, and sitting down goes before a bot", "[record][seats]") {
     auto devices = begun("nim", 2, 1, kNumber);
     Device one = devices[0], two = devices[1];
     REQUIRE_FALSE(stand_in(one.journal, seat_at(1), 1));
@@ -380,7 +380,7 @@ TEST_CASE("a table that nobody stays at is a fork, and who sits down comes befor
     CHECK(one.journal.record.seats[1] == SeatHolder{SeatKind::person, 0, "Zoe"});
 }
 
-TEST_CASE("a seat handed on while the game went on elsewhere is told again at its end", "[record][seats]") {
+TEST_CASE("if a seat is handed on while the game goes on elsewhere, that is told again at the end", "[record][seats]") {
     auto devices = begun("nim", 3, 0, kNumber);
     const std::size_t mover = past_the_bids(devices), other = (mover + 1) % 3;
     Device friends;
@@ -397,7 +397,8 @@ TEST_CASE("a seat handed on while the game went on elsewhere is told again at it
     CHECK(friends.open(devices[mover].link()) == Standing::same);
 }
 
-TEST_CASE("a bot that stood in, or who was back, while the game went on elsewhere is named", "[record][seats]") {
+TEST_CASE("if a bot stood in, or a person was back, while the game went on elsewhere, that is told",
+          "[record][seats]") {
     auto devices = begun("nim", 3, 0, kNumber);
     const std::size_t mover = past_the_bids(devices), other = (mover + 1) % 3, third = (mover + 2) % 3;
     Device lone = devices[third];
@@ -410,7 +411,7 @@ TEST_CASE("a bot that stood in, or who was back, while the game went on elsewher
     CHECK(undone_seats(before.journal.record, lone.journal.record) ==
           std::vector<Seat>{seat_at(static_cast<int>(other))});
 
-    Device knows = devices[mover];  // here the bot is known, and stays
+    Device knows = devices[mover];  // here the bot is known and stays
     REQUIRE(knows.open(before.link()) == Standing::newer);
     answer(knows);
     Device back = devices[other];
@@ -421,7 +422,7 @@ TEST_CASE("a bot that stood in, or who was back, while the game went on elsewher
     CHECK(undone_seats(before.journal.record, knows.journal.record).empty());
 }
 
-TEST_CASE("secrets that are not of this match go, and who sits here is who has one", "[record][seats]") {
+TEST_CASE("secrets of other matches are dropped, and a seat sits here if its secret does", "[record][seats]") {
     auto devices = begun("nim", 3, 0, kNumber);
     Journal journal = devices[0].journal;
     journal.keys[1] = key_of(kNumber, 2);
@@ -435,7 +436,7 @@ TEST_CASE("secrets that are not of this match go, and who sits here is who has o
 
 // ---- Stored and sent
 
-TEST_CASE("what binds a match survives JSON and links", "[record][seats]") {
+TEST_CASE("the binding of a match survives JSON and links", "[record][seats]") {
     std::vector<Journal> journals = {invitation(3)};
     for (const GameInfo& info : games()) {
         auto devices = begun(info.id, 3, 0, kNumber);
@@ -456,7 +457,7 @@ TEST_CASE("what binds a match survives JSON and links", "[record][seats]") {
     }
 }
 
-TEST_CASE("a damaged value of a seat that no person has had changes nothing in a stored game", "[record][seats]") {
+TEST_CASE("a damaged value of a seat without a person changes nothing in a stored game", "[record][seats]") {
     auto devices = begun("cosmos", 2, 1, 618);
     play(devices, 5, 20);
     const Journal& journal = devices[0].journal;
@@ -470,7 +471,7 @@ TEST_CASE("a damaged value of a seat that no person has had changes nothing in a
     CHECK(open_link(*encode_link(table->record()))->record.moves == journal.record.moves);
 }
 
-TEST_CASE("one game for others holds no secret, all games of a device hold theirs", "[record][seats]") {
+TEST_CASE("one game for others holds no secret, and a bundle of all games holds all", "[record][seats]") {
     auto devices = begun("nim", 2, 0, kNumber);
     play(devices, 4, 5);
     const Journal& journal = devices[1].journal;
@@ -484,7 +485,7 @@ TEST_CASE("one game for others holds no secret, all games of a device hold their
     CHECK(sent->games.front().journal->here == 0);
 }
 
-TEST_CASE("a file of all games for anybody tells of a game by link what its link tells", "[record][seats]") {
+TEST_CASE("a file of all games for anybody tells what a game's link tells, and no more", "[record][seats]") {
     for (const GameInfo& info : games()) {
         for (const std::size_t seed : {1, 2, 3}) {
             auto devices = begun(info.id, 2, 1, kNumber);
@@ -492,7 +493,7 @@ TEST_CASE("a file of all games for anybody tells of a game by link what its link
             for (Device& device : devices) {
                 Table table = device.table();
                 while (table.asked() != kSpectator && table.here().has(table.asked()) && table.ply() < 40 &&
-                       table.ply() < table.committed() + 2)  // a turn that is running
+                       table.ply() < table.committed() + 2)  // a running turn
                     if (table.play(first_move(table.now()), true)) break;
                 device.keep(table);
                 Journal& mine = device.journal;
@@ -527,7 +528,7 @@ TEST_CASE("a file of all games for anybody tells of a game by link what its link
     }
 }
 
-TEST_CASE("a file for anybody has games without keys whole", "[record][seats]") {
+TEST_CASE("a file for anybody holds games without keys whole", "[record][seats]") {
     auto table = Table::open(*new_record("nim", 2, {}, 7, 7), SeatSet{3}, 0);
     REQUIRE(table);
     REQUIRE_FALSE(table->play(first_move(table->now())));
@@ -566,7 +567,7 @@ TEST_CASE("a wiped device comes back with the last link and its seat code", "[re
 
 // ---- Seat codes
 
-TEST_CASE("a seat code comes back as it was, and is no link of a game", "[record][seats]") {
+TEST_CASE("a seat code reads back as it was, and is no link of a game", "[record][seats]") {
     for (int i = 0; i < 100; ++i) {
         Chance chance(static_cast<std::uint64_t>(i));
         const WrittenSeatKey seat{i % 2 == 0 ? "rise" : "prosper", chance.bits(), seat_at(i % kMaxSeats),
@@ -585,7 +586,7 @@ TEST_CASE("a seat code comes back as it was, and is no link of a game", "[record
     CHECK_FALSE(is_seat_key(link));
 }
 
-TEST_CASE("a damaged seat code is never another seat's", "[record][seats]") {
+TEST_CASE("a damaged seat code never reads as another seat's", "[record][seats]") {
     for (int i = 0; i < 100; ++i) {
         const WrittenSeatKey seat{"rise", number_of_seed(static_cast<std::uint64_t>(i)), seat_at(i % 4),
                                   fresh_key("a seat", static_cast<std::uint64_t>(i))};

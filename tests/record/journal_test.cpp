@@ -60,7 +60,7 @@ TEST_CASE("merging keeps the longer line and every holder of a seat", "[record][
     CHECK(merged(incoming, known) == both);
 }
 
-TEST_CASE("what was answered in advance is told after a reload too", "[record][journal]") {
+TEST_CASE("answers in advance are still marked after a reload", "[record][journal]") {
     auto table = Table::open(nim({"bid 1", "bid 0"}), SeatSet{3});
     REQUIRE_FALSE(table->play("take 2", true));
     REQUIRE_FALSE(table->play("take 1"));
@@ -84,7 +84,7 @@ TEST_CASE("what was answered in advance is told after a reload too", "[record][j
     CHECK_FALSE(read_journal(json));
 }
 
-TEST_CASE("what an older version stored reads as ever", "[record][journal]") {
+TEST_CASE("what an older version stored can still be read", "[record][journal]") {
     const std::string record = record_json(nim({"bid 1"}));
     const auto bare = read_journal(R"({"format":"orrery-journal/1","record":)" + record + "}");
     REQUIRE(bare);
@@ -102,7 +102,7 @@ TEST_CASE("what an older version stored reads as ever", "[record][journal]") {
     CHECK(known->summary.ply == 1);
 }
 
-TEST_CASE("stored journals that are broken are named and harmless", "[record][journal]") {
+TEST_CASE("broken stored journals are named and do no harm", "[record][journal]") {
     const Journal journal = Table::open(nim({"bid 1"}), SeatSet{2}, 0)->journal(4);
     const std::string json = journal_json(journal);
     REQUIRE(read_journal(json));

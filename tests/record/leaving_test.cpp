@@ -1,5 +1,5 @@
-// Attacks by leaving: somebody lets a bot stand in for a seat as a secret round begins, reads what the others answered, and
-// wants to answer after all. Played with what the page offers, and by a program that was changed to do more.
+// Attacks by leaving: somebody lets a bot stand in when a secret round begins, reads what the others answered, and then
+// wants to answer after all. Played with what the page offers, and by a changed program that can do more.
 #include <catch_amalgamated.hpp>
 
 #include "moves.h"
@@ -14,7 +14,8 @@ namespace {
 
 using namespace post;
 
-// The others answer, each link goes to all, and whoever has the last answer opens its own: at the device of who has left that
+// The others answer, and each link goes to all. The seat with the last answer opens its own. On the device of the seat
+// that left, the answer can be read before any answer is a move there.
 // one can be read, before any answer is a move there.
 void answer_without(std::vector<Device>& devices, std::size_t left) {
     for (std::size_t i = 0; i < devices.size(); ++i) {
@@ -27,8 +28,8 @@ void answer_without(std::vector<Device>& devices, std::size_t left) {
     }
 }
 
-// What a changed program makes of it: the seat is a person's again, with a word about it, without one, or as if it had never
-// left, and gives the last of its answers.
+// What a changed program does: the seat is a person's again and gives the last of its answers. It tells the change of
+// hands, does not tell it, or pretends that the seat never left.
 enum class Back { told, untold, never_away };
 Record late_answer(const Device& before, const Device& after, Seat seat, Back back) {
     Device cheat = after;
@@ -46,7 +47,7 @@ Record late_answer(const Device& before, const Device& after, Seat seat, Back ba
     return cheat.sent();
 }
 
-TEST_CASE("attack 18: who left as a secret round began does not answer it when others' answers are open",
+TEST_CASE("attack 18: a person who left when a secret round began does not answer it after others' answers are open",
           "[record][attacks]") {
     int tried = 0;
     for (const Protocol protocol : kSealing)
@@ -82,7 +83,7 @@ TEST_CASE("attack 18: who left as a secret round began does not answer it when o
                         REQUIRE(arrival);
                         ++tried;
                         if (protocol == Protocol::values && back != Back::told && arrival->game) {
-                            CHECK(is_bot(arrival->game->record, seat));  // what it answered is dropped without a word
+                            CHECK(is_bot(arrival->game->record, seat));  // its answer is dropped untold
                             continue;
                         }
                         CHECK(arrival->standing == Standing::fork);
@@ -94,7 +95,7 @@ TEST_CASE("attack 18: who left as a secret round began does not answer it when o
     CHECK(tried > 30);
 }
 
-// ---- A bot amid the answers
+// ---- A bot among those who answer
 
 // People on seats 1, 3 and 4 of a game that begins with a secret round, a bot between them.
 std::vector<Device> around_a_bot(const char* game, std::uint64_t number) {
@@ -113,7 +114,7 @@ std::vector<Device> around_a_bot(const char* game, std::uint64_t number) {
     return devices;
 }
 
-TEST_CASE("a game opens that was stored amid a secret round, before a bot's answer, where somebody had sealed and left",
+TEST_CASE("a game stored in a secret round before a bot's answer opens, also if a seat had sealed and left",
           "[record][attacks]") {
     for (const char* game : {"nim", "rise"}) {
         auto devices = around_a_bot(game, 661);

@@ -1,5 +1,5 @@
-// The post of a device, one match and two devices: what the carrier is told, and what is made of letters. Whole matches:
-// tests/laws/post_law_test.cpp.
+// The post of a device, with one match and two devices: what the carrier is told, and what becomes of letters.
+// tests/laws/post_law_test.cpp plays whole matches.
 #include <catch_amalgamated.hpp>
 
 #include "laws/support.h"
@@ -11,7 +11,7 @@
 namespace orrery {
 namespace {
 
-// A device with what it stores.
+// A device with its store.
 struct Home {
     explicit Home(const Journal& journal, bool is_carried = true) {
         store.save(journal);
@@ -22,7 +22,7 @@ struct Home {
     }
     std::string number() const { return store.games().begin()->first; }
     const Journal& journal() const { return store.games().begin()->second; }
-    std::string letter() {  // the newest that the carrier is told
+    std::string letter() {  // the newest letter that the carrier was told
         while (const auto errand = mail.next(1))
             if (errand->box) last = errand->letter;
         return last;
@@ -43,7 +43,7 @@ struct Home {
     std::string last;
 };
 
-TEST_CASE("a link says that its turns travel by themselves, after a dot", "[record][link]") {
+TEST_CASE("a link says after a dot that its turns travel by themselves", "[record][link]") {
     const std::string code = post::begun("prosper", 2, 0, 31)[0].link();
     CHECK(carried_link(code) == code + ".p");
     for (const std::string& rest : {std::string(".p"), std::string(".p."), std::string(".p\n")}) {
@@ -56,8 +56,7 @@ TEST_CASE("a link says that its turns travel by themselves, after a dot", "[reco
         INFO(rest);
         CHECK_FALSE(open_link(code + rest)->is_carried);
     }
-    const std::string open =
-        *encode_link(laws::played("prosper", 2, 3, 4));  // nobody's seat is locked, so nothing is carried
+    const std::string open = *encode_link(laws::played("prosper", 2, 3, 4));  // no seat is bound, so nothing is carried
     CHECK_FALSE(open_link(carried_link(open))->is_carried);
     CHECK_FALSE(open_link(code + ".12")->is_carried);
 }
@@ -67,7 +66,7 @@ TEST_CASE("the carrier is told what is new, once", "[record][mail]") {
     const auto first = anna.mail.next(1);
     REQUIRE(first);
     CHECK(first->slot);
-    anna.store.archive(anna.number(), true);  // stored anew, and nothing that others know
+    anna.store.archive(anna.number(), true);  // stored again, but with nothing new for others
     CHECK(anna.mail.is_due(anna.number()));
     CHECK_FALSE(anna.mail.next(1));
     anna.mail.hear_kept(anna.number(), true);
@@ -76,7 +75,7 @@ TEST_CASE("the carrier is told what is new, once", "[record][mail]") {
     const auto second = anna.mail.next(1);
     REQUIRE(second);
     CHECK(second->letter != first->letter);
-    CHECK_FALSE(anna.mail.is_kept(anna.number()));  // a relay has the letter before
+    CHECK_FALSE(anna.mail.is_kept(anna.number()));  // a relay has an older letter
     anna.store.keep_carried(anna.number(), {});
     const auto stop = anna.mail.next(1);
     REQUIRE(stop);
@@ -85,13 +84,13 @@ TEST_CASE("the carrier is told what is new, once", "[record][mail]") {
     CHECK_FALSE(anna.mail.has_more());
 }
 
-TEST_CASE("what others do in a match by hand is no business of the carrier", "[record][mail]") {
+TEST_CASE("the carrier hears nothing of a match that goes by hand", "[record][mail]") {
     Home anna(post::begun("prosper", 2, 0, 33)[0].journal, false);
     anna.play();
     CHECK_FALSE(anna.mail.has_more());
 }
 
-TEST_CASE("a device knows whom its newest move has reached, and who has seen it", "[record][mail]") {
+TEST_CASE("a device knows who has its newest move, and who has seen it", "[record][mail]") {
     auto devices = post::begun("prosper", 2, 0, 34);
     Home anna(devices[0].journal), ben(devices[1].journal);
     anna.play();
@@ -105,7 +104,8 @@ TEST_CASE("a device knows whom its newest move has reached, and who has seen it"
     CHECK(anna.mail.reached(anna.journal(), seat_at(1)) == Mail::Reached::shown);
 }
 
-TEST_CASE("the device of who invites begins the match when a letter fills the last seat", "[record][mail]") {
+TEST_CASE("when a letter fills the last seat, the device of the person who invited begins the match",
+          "[record][mail]") {
     Record record = *new_record("prosper", 2, {}, 35, 0);
     record.seats[0] = {SeatKind::person, 0, "Anna"};
     record.seats[1] = {SeatKind::open, 0, ""};

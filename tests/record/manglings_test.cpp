@@ -1,5 +1,5 @@
-// What mail, chats, scanners and people do to a link: stored cases, each repaired or named. That no
-// single change opens as another game is a law (tests/laws/record_test.cpp).
+// What mail, chats, scanners and people do to a link: stored cases, each repaired or named. tests/laws/record_test.cpp
+// checks that no single change opens as another game.
 #include <functional>
 
 #include <catch_amalgamated.hpp>
@@ -33,7 +33,7 @@ std::string capital(std::string text) {
     return text;
 }
 
-TEST_CASE("twenty and more manglings are repaired", "[record][link]") {
+TEST_CASE("more than twenty kinds of damage are repaired", "[record][link]") {
     const std::string code = *encode_link(prosper(3, 3, 120));
     const std::string url = "https://play.example/orrery/#" + code;
     REQUIRE(code.size() > 80);
@@ -81,7 +81,7 @@ TEST_CASE("twenty and more manglings are repaired", "[record][link]") {
     }
 }
 
-TEST_CASE("what cannot be repaired is named", "[record][link]") {
+TEST_CASE("damage that cannot be repaired is named", "[record][link]") {
     const std::string code = *encode_link(prosper(3, 3, 120));
     const std::string url = "https://play.example/orrery/#";
     const std::string size = std::to_string(code.size());
@@ -127,7 +127,7 @@ TEST_CASE("what cannot be repaired is named", "[record][link]") {
 }
 
 TEST_CASE("newer rules and impossible matches are named", "[record][link]") {
-    // Whole links that this version cannot have made: digits by hand.
+    // Whole links that this version cannot have made, with digits written by hand.
     const auto link_of = [](const char* mark, const std::function<void(DigitsOut&)>& write) {
         DigitsOut out;
         write(out);
@@ -140,7 +140,7 @@ TEST_CASE("newer rules and impossible matches are named", "[record][link]") {
     const auto crowded = open_link(link_of("nim", [](DigitsOut& out) { out.digit(0, 64), out.digit(5, kMaxSeats); }));
     REQUIRE_FALSE(crowded);
     CHECK(crowded.fault().code == "link/record");
-    // One stone: two bids and one take. More moves, and something after the last move.
+    // One stone: two bids and one take. Then more moves, or something after the last move.
     const auto one_stone = [](DigitsOut& out, std::uint64_t moves) {
         out.digit(0, 64), out.digit(1, kMaxSeats);          // revision 1, two seats
         out.digit(0, 60), out.digit(1, 8);                  // options
@@ -159,7 +159,7 @@ TEST_CASE("newer rules and impossible matches are named", "[record][link]") {
     }
 }
 
-TEST_CASE("hostile texts of full length are answered", "[record][link]") {
+TEST_CASE("hostile texts of full length get an answer", "[record][link]") {
     const std::string code = *encode_link(prosper(4, 6, 400));
     std::vector<std::string> texts = {std::string(kMaxLinkText, '#'), std::string(kMaxLinkText, 'z'),
                                       std::string(kMaxLinkText, '%')};
@@ -181,7 +181,7 @@ TEST_CASE("a match that is too long for a link says so", "[record][link]") {
     CHECK_FALSE(encode_link(record));
 }
 
-TEST_CASE("links of seats, names and bots come back", "[record][link]") {
+TEST_CASE("links keep seats, names and bots", "[record][link]") {
     Record record = *new_record("nim", 4, {{"most", "5"}}, 0x0123456789ABCDEFu, seed_of_number(0x0123456789ABCDEFu));
     record.seats = {{SeatKind::person, 0, "J\xC3\xBCrgen"},
                     {SeatKind::bot, 3, ""},

@@ -1,4 +1,4 @@
-// Names: what is left of them, which are refused, and which are told apart by their seats' colours.
+// Names: how they are cleaned, which are refused, and which are told apart by their seats' colours.
 #include <catch_amalgamated.hpp>
 
 #include "core/chance.h"
@@ -17,16 +17,16 @@ std::string repeated(std::string_view text, int times) {
     return out;
 }
 
-// Names that nobody could see, as they were sent to a table in links.
+// Invisible names, as they were sent to a table in links.
 constexpr std::string_view kInvisible[] = {
-    "\u3164",  // Hangul filler, and its three relatives
+    "\u3164",  // Hangul filler, and three characters like it
     "\u115F\u1160",
     "\uFFA0",
-    "\u2800\u2800",  // Braille without a dot
+    "\u2800\u2800",  // Braille without dots
     "\uFE0F",
-    "\uFE00\uFE01",  // selectors of variants
+    "\uFE00\uFE01",  // variation selectors
     "\U000E0100",
-    "\U000E0041",  // more of them; tags
+    "\U000E0041",  // more variation selectors; tags
     "\u200B\u200C\u200D\u2060",
     "\uFEFF",
     "\u00AD",
@@ -34,7 +34,7 @@ constexpr std::string_view kInvisible[] = {
     "\u17B4\u17B5",
     "\u180E",
     "\u2061",
-    "\u2003\u2009\u205F\u3000",  // spaces, however wide
+    "\u2003\u2009\u205F\u3000",  // spaces of all widths
     "\u1680",
     "\U0001D173",
     "\U0001D159",
@@ -68,7 +68,7 @@ TEST_CASE("names that people have stay as they are", "[record][names]") {
         CHECK(clean_name(name) == name);
 }
 
-TEST_CASE("signs that nobody sees are left out, and wide spaces are spaces", "[record][names]") {
+TEST_CASE("invisible signs are left out, and wide spaces become spaces", "[record][names]") {
     for (const std::string_view name : kInvisible) {
         CAPTURE(name);
         CHECK(clean_name(name) == "");
@@ -86,7 +86,7 @@ TEST_CASE("a letter and its accent become one sign", "[record][names]") {
     CHECK(clean_name(repeated("e\u0301", 40)) == repeated("é", static_cast<int>(kMaxNameSigns)));
 }
 
-TEST_CASE("accents are not piled up, and none stands alone", "[record][names]") {
+TEST_CASE("accents do not pile up, and none stands alone", "[record][names]") {
     const std::string heap = repeated("\u0335\u0301\u0489\u20DD", 8);
     CHECK(clean_name("A" + heap + "nn" + heap + "a") == "A\u0335nn\u0335a");
     CHECK(clean_name(heap + "Anna") == "Anna");
@@ -94,7 +94,7 @@ TEST_CASE("accents are not piled up, and none stands alone", "[record][names]") 
     CHECK(clean_name("\u0E01" + repeated("\u0E49", 20)) == "\u0E01" + repeated("\u0E49", 3));
 }
 
-TEST_CASE("whatever comes, a clean name stays as it is, is UTF-8 and not too long", "[record][names]") {
+TEST_CASE("a cleaned name is UTF-8, not too long, and stays the same when cleaned again", "[record][names]") {
     Chance chance(77);
     constexpr std::uint32_t kEnds[] = {0x80, 0x370, 0x370, 0x3000, 0x10000, 0x110000};
     for (int round = 0; round < 20'000; ++round) {
@@ -134,7 +134,7 @@ TEST_CASE("a name in a link is a clean one", "[record][names]") {
     CHECK(*encode_link(back->record) == *encode_link(*read_record(record_json(record))));
 }
 
-TEST_CASE("a name that nobody could read is refused with a sentence", "[record][names]") {
+TEST_CASE("an unreadable name is refused with a sentence", "[record][names]") {
     for (const std::string_view name : kInvisible) {
         CAPTURE(name);
         REQUIRE(name_refusal(name));
@@ -150,7 +150,7 @@ TEST_CASE("a name that nobody could read is refused with a sentence", "[record][
     }
 }
 
-TEST_CASE("other names are not refused, and nothing typed is no name", "[record][names]") {
+TEST_CASE("other names are accepted, and so is an empty one", "[record][names]") {
     for (const std::string_view name :
          {"", "   ", "Ada", "7", "?", "Zoe\u0308", "محمد", "王", "\u2764\uFE0F", "An\u200Bna"})
         CHECK_FALSE(name_refusal(name));
@@ -217,7 +217,7 @@ TEST_CASE("seats whose names look alike are told apart by colour", "[record][nam
           Names{"Anna (Sky) (Orange)", "Anna (Sky)", "Anna (Green)"});
 }
 
-// What Orrery itself says where a name could stand, as people might spell it.
+// What Orrery itself writes where a name could stand, as people might spell it.
 constexpr std::string_view kNoNames[] = {"You",
                                          "you",
                                          "YOU",
@@ -283,7 +283,7 @@ constexpr std::string_view kNames[] = {"Yolanda",
                                        "Everett",
                                        "Nob"};
 
-TEST_CASE("what Orrery itself says of players is nobody's name", "[record][names]") {
+TEST_CASE("the words that Orrery uses for players cannot be names", "[record][names]") {
     for (const std::string_view name : kNoNames) {
         CAPTURE(name);
         REQUIRE(name_refusal(name));

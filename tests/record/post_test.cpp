@@ -1,5 +1,5 @@
-// Games by link, played between devices that share nothing but links: they end alike everywhere, in whatever order answers
-// are given, with luck that nobody rolled.
+// Games by link between devices that exchange nothing but links. They end the same everywhere, in whatever order
+// answers are given, and nobody has rolled the luck.
 #include <catch_amalgamated.hpp>
 
 #include "laws/support.h"
@@ -19,7 +19,7 @@ void check_alike(std::vector<Device>& devices, const std::string& link) {
     }
 }
 
-TEST_CASE("a game by link ends alike on all devices", "[record][post]") {
+TEST_CASE("a game by link ends the same on all devices", "[record][post]") {
     for (const GameInfo& info : games())
         for (int people = std::max(2, info.min_seats); people <= std::min(4, info.max_seats); ++people)
             for (const bool parallel : {false, true}) {
@@ -34,7 +34,7 @@ TEST_CASE("a game by link ends alike on all devices", "[record][post]") {
             }
 }
 
-TEST_CASE("bots answer in a game by link on the device that has the turn", "[record][post]") {
+TEST_CASE("in a game by link the device with the turn answers for bots", "[record][post]") {
     for (const GameInfo& info : games()) {
         INFO(info.id);
         auto devices = begun(info.id, 2, std::min(2, info.max_seats - 2), 55);
@@ -60,7 +60,7 @@ void answer(Device& device, std::string_view move, bool is_automatic) {
     device.keep(table);
 }
 
-TEST_CASE("a sealed automatic answer is told as one when all are open, after a reload too", "[record][post]") {
+TEST_CASE("a sealed automatic answer is marked when all answers are open, also after a reload", "[record][post]") {
     for (const int first : {0, 1}) {
         INFO("seat " << first << " seals first");
         auto devices = begun("nim", 2, 0, 91);
@@ -79,26 +79,26 @@ TEST_CASE("a sealed automatic answer is told as one when all are open, after a r
         CHECK(told_automatic(mine, ply));
         CHECK_FALSE(told_automatic(mine, 3 - ply));
         other.open(mine.link());
-        CHECK(other.journal.automatic.empty());  // nobody else's business
+        CHECK(other.journal.automatic.empty());  // other devices do not keep it
     }
 }
 
-TEST_CASE("a sealed automatic answer of a seat that went to a bot is none", "[record][post]") {
+TEST_CASE("a sealed automatic answer of a seat that went to a bot does not count", "[record][post]") {
     auto devices = begun("nim", 2, 0, 92);
     answer(devices[0], "bid 2", true);
     Journal handed = devices[0].journal;
     leave_anyway(handed, seat_at(0), seat_at(0));
-    const auto read = read_journal(journal_json(handed));  // the page may be closed right then
+    const auto read = read_journal(journal_json(handed));  // the page may be closed at that moment
     REQUIRE(read);
     CHECK(Table::open(*read)->journal(0).automatic.empty());
     handed = devices[0].journal;
-    handed.automatic = {2};  // the other's, which is not in
+    handed.automatic = {2};  // the other's answer, which is not in
     CHECK(Table::open(handed)->journal(0).automatic.empty());
-    handed.automatic = {5};  // further than the answers that are in can reach
+    handed.automatic = {5};  // beyond the answers that are in
     CHECK_FALSE(read_journal(journal_json(handed)));
 }
 
-TEST_CASE("an automatic answer that waits for luck is told as one when it is made", "[record][post]") {
+TEST_CASE("an automatic answer that waits for luck is marked when it is played", "[record][post]") {
     for (std::size_t i = 0; i < 200; ++i) {  // such moves are rare
         const std::size_t moves = 12 + 3 * (i / 4);
         auto devices = begun("rise", 2, 0, 606 + i % 4);

@@ -18,7 +18,7 @@ Record nim_after(std::vector<std::string> moves = {"bid 1", "bid 0", "take 2"}) 
     return record;
 }
 
-TEST_CASE("a new record has normal options and open seats", "[record]") {
+TEST_CASE("a new record has normalised options and open seats", "[record]") {
     const auto record = new_record("nim", 3, {{"stones", "21"}, {"most", "5"}}, 1, 2);
     REQUIRE(record);
     CHECK(record->options == std::vector<OptionText>{{"most", "5"}});
@@ -28,7 +28,7 @@ TEST_CASE("a new record has normal options and open seats", "[record]") {
     CHECK(new_record("nim", 2, {{"stones", "0"}}, 1, 2).fault().code == "option/stones");
 }
 
-TEST_CASE("equal new games have equal options, older ones keep theirs", "[record][prosper]") {
+TEST_CASE("equal new games have equal options, and older games keep theirs", "[record][prosper]") {
     using Texts = std::vector<OptionText>;
     const auto record = new_record("prosper", 2, {{"end", "eradication"}, {"rounds", "9"}}, 1, 2);
     REQUIRE(record);
@@ -44,7 +44,7 @@ TEST_CASE("equal new games have equal options, older ones keep theirs", "[record
     CHECK(*encode_link(link->record) == code);
 }
 
-TEST_CASE("a whole code opens as it is, and nothing else does", "[record][link]") {
+TEST_CASE("a whole code opens, and nothing else does", "[record][link]") {
     const std::string code = *encode_link(nim_after({"bid 1", "bid 0", "take 2"}));
     const auto opened = open_code(code);
     REQUIRE(opened);
@@ -61,7 +61,7 @@ TEST_CASE("a whole code opens as it is, and nothing else does", "[record][link]"
 }
 
 TEST_CASE("what a fault of a record quotes is well-formed UTF-8", "[record][quoted]") {
-    const std::string signs = std::string(79, 'x') + "\xE2\x82\xAC\xE2\x82\xAC";  // byte 80 is amid a sign
+    const std::string signs = std::string(79, 'x') + "\xE2\x82\xAC\xE2\x82\xAC";  // byte 80 is within a sign
     const auto fault = replay(nim_after({"bid 1", signs})).fault();
     CHECK(is_well_formed(fault.message));
     CHECK(fault.message.find("x\xE2\x82\xAC...\"") != std::string::npos);
@@ -70,7 +70,7 @@ TEST_CASE("what a fault of a record quotes is well-formed UTF-8", "[record][quot
     CHECK(broken.message.find('\n') == std::string::npos);
 }
 
-TEST_CASE("a move that is none is quoted once", "[record][quoted]") {
+TEST_CASE("a text that is no move is quoted once", "[record][quoted]") {
     for (const auto& [game, move] : {std::pair{"prosper", "give a1 3"}, {"prosper", "settle a1"}, {"rise", "dance"}}) {
         Record record = *new_record(game, 2, {}, 1, 2);
         record.moves = {move};
@@ -82,7 +82,7 @@ TEST_CASE("a move that is none is quoted once", "[record][quoted]") {
     }
 }
 
-TEST_CASE("replay names the first move that does not hold", "[record]") {
+TEST_CASE("replay names the first impossible move", "[record]") {
     REQUIRE(replay(nim_after()));
     const auto bad = replay(nim_after({"bid 1", "bid 0", "take 4", "take 1"}));
     REQUIRE_FALSE(bad);
@@ -98,7 +98,7 @@ TEST_CASE("replay names the first move that does not hold", "[record]") {
     CHECK(replay(newer).fault().code == "game/revision");
 }
 
-TEST_CASE("JSON goes out and comes back", "[record]") {
+TEST_CASE("JSON reads back what it wrote", "[record]") {
     const Record record = nim_after();
     const std::string json = record_json(record);
     CHECK(json ==
@@ -110,7 +110,7 @@ TEST_CASE("JSON goes out and comes back", "[record]") {
     CHECK(*back == record);
 }
 
-TEST_CASE("foreign, newer and hostile JSON is named", "[record]") {
+TEST_CASE("foreign, newer and hostile JSON is refused by name", "[record]") {
     for (const char* text :
          {"", "[]", "{}", "null", "{\"format\":\"orrery-record/1\"}", "{\"format\":3}", "nonsense",
           R"({"format":"orrery-record/1","seats":[{"kind":"god"}],"number":"1","seed":"1","moves":[]})",
@@ -142,8 +142,8 @@ TEST_CASE("foreign, newer and hostile JSON is named", "[record]") {
 }
 
 }  // namespace
-// Links tell a level by its place.
-TEST_CASE("levels of bots keep their places, and all of them travel", "[record][levels]") {
+// Links tell a level by its index.
+TEST_CASE("bot levels keep their indices, and links carry all of them", "[record][levels]") {
     const std::vector<std::string_view> known{"random", "novice", "adept", "master", "apprentice", "journeyman"};
     REQUIRE(std::equal(known.begin(), known.end(), std::begin(kBotLevels), std::end(kBotLevels)));
     for (std::uint8_t level = 0; level < known.size(); ++level) {

@@ -1,5 +1,5 @@
-// Games by link among friends (Protocol::friends): nothing is sealed, so that fewer links go round; seats are bound as ever,
-// and nobody turns one kind into the other unnoticed.
+// Games by link among friends (Protocol::friends). Nothing is sealed, so fewer links go round. Seats are bound as ever,
+// and nobody can turn one kind into the other unnoticed.
 #include <catch_amalgamated.hpp>
 
 #include "record/link_text.h"
@@ -13,8 +13,7 @@ namespace {
 
 using namespace post;
 
-TEST_CASE("among friends a match of every game ends alike on all devices, and nothing is ever sealed",
-          "[record][scrambled]") {
+TEST_CASE("among friends every game ends the same on all devices, and nothing is ever sealed", "[record][scrambled]") {
     for (const GameInfo& info : games()) {
         INFO(info.id);
         auto devices = begun(info.id, 2, 0, 801, {}, Protocol::friends);
@@ -28,7 +27,7 @@ TEST_CASE("among friends a match of every game ends alike on all devices, and no
             CHECK(device.journal.record.binding->sealed.empty());
             CHECK(*read_record(record_json(device.journal.record)) == device.journal.record);
         }
-        const auto opened = open_link(course.result);  // by somebody who knows nothing
+        const auto opened = open_link(course.result);  // opened by somebody who knows nothing
         REQUIRE(opened);
         CHECK_FALSE(seals(opened->record));
         CHECK(opened->match->fingerprint() == devices[0].table().now().fingerprint());
@@ -45,7 +44,7 @@ TEST_CASE("among friends secret answers take fewer links", "[record][scrambled]"
     CHECK(scrambled * 4 < sealed * 3);
 }
 
-TEST_CASE("among friends a secret answer is asked of one seat after the other, and told to nobody",
+TEST_CASE("among friends a secret answer is asked seat by seat, and the log tells it to nobody",
           "[record][scrambled]") {
     auto devices = begun("nim", 2, 0, 803, {}, Protocol::friends);
     Table first = devices[0].table();
@@ -65,7 +64,7 @@ TEST_CASE("among friends a secret answer is asked of one seat after the other, a
     CHECK(log[0].sentences == std::vector<std::string>{"{p1} has made a secret choice."});
 }
 
-TEST_CASE("among friends too nobody moves for a seat whose secret is elsewhere", "[record][scrambled]") {
+TEST_CASE("among friends too, nobody moves for a seat whose secret is elsewhere", "[record][scrambled]") {
     auto devices = begun("nim", 2, 0, 804, {}, Protocol::friends);
     Record forged = devices[1].sent();
     forged.moves.push_back("bid 2");
@@ -74,14 +73,14 @@ TEST_CASE("among friends too nobody moves for a seat whose secret is elsewhere",
     CHECK(table.play("bid 2"));
 }
 
-TEST_CASE("who turns a sealed game into one among friends on the way is found out, and the other way round",
+TEST_CASE("turning a sealed game into one among friends on the way, or the reverse, is found out",
           "[record][scrambled]") {
     for (const Protocol made : {Protocol::sealed, Protocol::friends}) {
         auto devices = begun("nim", 3, 0, 805, {}, made);
         Record forged = devices[0].sent();
         forged.binding->protocol = made == Protocol::sealed ? Protocol::friends : Protocol::sealed;
         CHECK(compare(devices[1].journal.record, forged).standing == Standing::foreign);
-        for (int seat = 0; seat < 3; ++seat) {  // and what each seat said does not hold
+        for (int seat = 0; seat < 3; ++seat) {  // and what each seat tagged does not hold
             CHECK(is_signed(devices[0].sent(), seat_at(seat), SeatKey{key_of(805, seat)}));
             CHECK_FALSE(is_signed(forged, seat_at(seat), SeatKey{key_of(805, seat)}));
         }

@@ -1,4 +1,4 @@
-// Who sits where: drawn by lot where the game's options say so, and never otherwise.
+// Who sits where: drawn by lot if the game's options say so, otherwise never.
 #include <algorithm>
 #include <map>
 
@@ -21,7 +21,7 @@ std::size_t seat_of(const Record& record, std::string_view name) {
     return static_cast<std::size_t>(found - record.seats.begin());
 }
 
-TEST_CASE("a game that draws its seats puts every holder on every seat about equally often", "[record][seating]") {
+TEST_CASE("a game that draws its seats puts every holder about equally often on every seat", "[record][seating]") {
     REQUIRE(draws_seats("rise", 3, {}));
     std::map<std::size_t, int> seats;
     for (std::uint64_t number = 1; number <= 3000; ++number) {
@@ -38,13 +38,13 @@ TEST_CASE("a game that draws its seats puts every holder on every seat about equ
     for (std::size_t seat = 0; seat < 3; ++seat) CHECK((seats[seat] > 900 && seats[seat] < 1100));
 }
 
-TEST_CASE("the same number seats alike", "[record][seating]") {
+TEST_CASE("the same number gives the same seats", "[record][seating]") {
     Record one = record_of("rise", 77), other = record_of("rise", 77);
     CHECK(seat_by_lot(one, SeatSet{1}) == seat_by_lot(other, SeatSet{1}));
     CHECK(one == other);
 }
 
-TEST_CASE("seats stay as they were set where nothing draws them", "[record][seating]") {
+TEST_CASE("seats stay as they were set if nothing draws them", "[record][seating]") {
     const std::pair<std::string_view, std::vector<OptionText>> kept[] = {
         {"rise", {{"start", "seat"}}}, {"prosper", {}}, {"nim", {}}};
     for (const auto& [game, options] : kept) {

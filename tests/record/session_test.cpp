@@ -1,4 +1,4 @@
-// A session as a screen has it, without a screen: turns, steps of a choice, whose eyes see the table, and what is shown.
+// A session as a screen uses it, without a screen: turns, steps of a choice, who looks at the table, and what is shown.
 #include <string>
 #include <vector>
 
@@ -27,7 +27,7 @@ std::unique_ptr<Session> session(int seats, SeatSet here, std::initializer_list<
 
 std::vector<std::string> next(const Session& session) { return session.choice().next; }
 
-TEST_CASE("a choice goes on step by step, and back to the last step that was one", "[record][session]") {
+TEST_CASE("a choice goes on step by step, and back to the last step that had a choice", "[record][session]") {
     const auto mine = session(2, SeatSet{1}, {"bid 3", "bid 0"});
     REQUIRE(mine->mode() == Mode::choose);
     CHECK(next(*mine) == std::vector<std::string>{"take", "shift a", "shift b", "shift c", "show"});
@@ -58,7 +58,7 @@ TEST_CASE("a choice goes on step by step, and back to the last step that was one
     CHECK(mine->chosen().empty());
 }
 
-TEST_CASE("where there is nothing to choose but a number, it begins where the screen says", "[record][session]") {
+TEST_CASE("if the only choice is a number, it begins where the screen says", "[record][session]") {
     Record record = *new_record("nim", 2, {}, 7, 7);
     record.revision = 1;  // bids only
     record.seats[0].kind = SeatKind::person, record.seats[1].kind = SeatKind::bot;
@@ -69,7 +69,7 @@ TEST_CASE("where there is nothing to choose but a number, it begins where the sc
     CHECK(advised->chosen() == "bid 2");
 }
 
-TEST_CASE("a turn of one answer is over with it, and the device goes on", "[record][session]") {
+TEST_CASE("a turn of one answer ends with it, and the device is handed on", "[record][session]") {
     const auto ours = session(2, SeatSet{3}, {"bid 3", "bid 0"});
     CHECK(ours->mode() == Mode::hand_over);
     CHECK(ours->viewer() == kSpectator);
@@ -86,7 +86,7 @@ TEST_CASE("a turn of one answer is over with it, and the device goes on", "[reco
     CHECK(open_link(*ours->link())->record.moves.size() == 3);
 }
 
-TEST_CASE("what has one answer is answered by the table", "[record][session]") {
+TEST_CASE("the table gives an answer that is the only one", "[record][session]") {
     Record record = *new_record("nim", 2, {{"stones", "1"}}, 7, 7);
     for (SeatHolder& holder : record.seats) holder.kind = SeatKind::person;
     Table table = std::move(*Table::open(record, SeatSet{3}));
@@ -98,11 +98,11 @@ TEST_CASE("what has one answer is answered by the table", "[record][session]") {
     CHECK(ours->answer_automatically());
     CHECK(ours->mode() == Mode::over);
     CHECK(ours->record().moves.back() == "take 1");
-    CHECK_FALSE(ours->table().is_automatic(7));  // nobody wished for it
+    CHECK_FALSE(ours->table().is_automatic(7));  // nobody had asked for it in advance
     CHECK_FALSE(ours->answer_automatically());
 }
 
-// A match of Rise at the moment when the tiles that somebody looks at are alike, which only that seat can see (R59).
+// A match of Rise when the tiles that a seat looks at are alike, which only that seat can see (R59).
 Table alike_tiles() {
     for (std::uint64_t seed = 1;; ++seed) {
         Record record = *new_record("rise", 2, {}, 7, seed);
@@ -116,7 +116,7 @@ Table alike_tiles() {
     }
 }
 
-TEST_CASE("an only answer within a turn goes with the one before when that is taken back", "[record][session]") {
+TEST_CASE("an only answer within a turn is taken back with the answer before it", "[record][session]") {
     const Table table = alike_tiles();
     CHECK(table.now().decision().node == "put");
     const auto ours = std::move(*Session::open(table.journal(0)));
@@ -129,7 +129,7 @@ TEST_CASE("an only answer within a turn goes with the one before when that is ta
     CHECK(ours->log().back().text.find("Automatic answer") == std::string::npos);
 }
 
-TEST_CASE("who is asked after an answer is known before it is given", "[record][session]") {
+TEST_CASE("who is asked after an answer is known before the answer is given", "[record][session]") {
     Record record = *new_record("prosper", 2, {}, 7, 7);
     for (SeatHolder& holder : record.seats) holder.kind = SeatKind::person;
     const auto ours = std::move(*Session::open(std::move(*Table::open(record, SeatSet{3})).journal(0)));
@@ -187,7 +187,7 @@ TEST_CASE("a turn of several answers can be taken back until it is handed on", "
     CHECK_FALSE(ours->can_undo());
 }
 
-TEST_CASE("somebody who is asked within a turn gets the device, and the turn goes on", "[record][session]") {
+TEST_CASE("a person who is asked within a turn gets the device, and the turn goes on", "[record][session]") {
     const auto ours = session(3, SeatSet{7}, {"bid 3", "bid 0", "bid 0"});
     ours->take_device();
     REQUIRE_FALSE(ours->answer("shift a 2 heap"));
@@ -200,7 +200,7 @@ TEST_CASE("somebody who is asked within a turn gets the device, and the turn goe
     CHECK(ours->mode() == Mode::choose);
 }
 
-TEST_CASE("bots are answered for, and a session without people shows everybody's view", "[record][session]") {
+TEST_CASE("a session answers for bots, and without people shows everybody's view", "[record][session]") {
     const auto bots = session(2, SeatSet{});
     CHECK(bots->runs_bots());
     CHECK(bots->mode() == Mode::bot);
@@ -214,7 +214,7 @@ TEST_CASE("bots are answered for, and a session without people shows everybody's
     CHECK(bots->move_after().empty());
 }
 
-TEST_CASE("what is shown goes back and comes to the newest, and its log knows the viewer", "[record][session]") {
+TEST_CASE("what is shown can go back and return to the newest ply, and the log is the viewer's", "[record][session]") {
     const auto mine = session(2, SeatSet{1}, {"bid 3", "bid 0", "take 1", "take 2", "take 1"});
     CHECK_FALSE(mine->is_behind());
     mine->show_ply(0);

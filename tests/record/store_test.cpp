@@ -1,5 +1,5 @@
-// The store as several tabs of one device have it: whatever they play and in whatever order they hear of each other, they
-// come to the same games and branches, and nothing that was played is lost.
+// The store as several tabs of one device use it. Whatever they play, and in whatever order they hear of each other,
+// they reach the same games and branches, and nothing that was played is lost.
 #include <algorithm>
 #include <deque>
 #include <map>
@@ -17,8 +17,8 @@
 namespace orrery {
 namespace {
 
-// Local storage and the tabs that share it, as the page has them (shell/storage.js): a write is told to all other tabs, and
-// whoever writes over what it has not heard of is told of that too.
+// Local storage and the tabs that share it, as in the page (shell/storage.js). A write is told to all other tabs. A tab
+// that overwrites something that it has not heard of is told of that too.
 class Browser {
    public:
     explicit Browser(std::size_t tabs) {
@@ -39,7 +39,7 @@ class Browser {
         tabs_.push_back(std::move(tab));
     }
 
-    // The tab hears of the next thing it was told. False: of nothing.
+    // The tab hears the next thing that it was told. False: there is none.
     bool deliver(std::size_t i) {
         Tab& tab = *tabs_[i];
         if (tab.told.empty()) return false;
@@ -49,7 +49,7 @@ class Browser {
         if (const auto parted = tab.store->hear(key, text)) ++parted_;
         return true;
     }
-    int parted() const { return parted_; }  // how often somebody had to be told that two lines part
+    int parted() const { return parted_; }  // how often a person was told that two lines part
 
    private:
     struct Tab {
@@ -83,7 +83,7 @@ Journal new_game(std::uint64_t number) {
     return std::move(*Table::open(record, SeatSet{3})).journal(1);
 }
 
-// Plays some of a turn at the game as the tab has it; empty: it is over.
+// Plays part of a turn of the tab's game; empty: it is over.
 std::optional<Journal> played(const Journal& journal, Chance& choice, std::uint64_t time_ms) {
     Table table = std::move(*Table::open(journal));
     if (table.now().decision().over) return {};
@@ -109,7 +109,7 @@ std::vector<std::vector<std::string>> lines_of(const Store& store, const std::st
     return lines;
 }
 
-TEST_CASE("tabs that play the same game come to the same lines, and lose none", "[record][store]") {
+TEST_CASE("tabs that play the same game reach the same lines and lose none", "[record][store]") {
     int parted = 0;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
         CAPTURE(seed);
@@ -120,7 +120,7 @@ TEST_CASE("tabs that play the same game come to the same lines, and lose none", 
         device.open_tab();
         if (seed % 3 == 0) device.open_tab();
         Chance choice(seed);
-        std::vector<std::vector<std::string>> handed_over;  // what nobody may lose
+        std::vector<std::vector<std::string>> handed_over;  // what must not get lost
         for (std::uint64_t step = 0; step < 24; ++step) {
             const std::size_t at = choice.below(static_cast<std::uint32_t>(device.tabs()));
             if (choice.below(2) == 0) {
@@ -137,7 +137,7 @@ TEST_CASE("tabs that play the same game come to the same lines, and lose none", 
             for (std::size_t i = 0; i < device.tabs(); ++i)
                 while (device.deliver(i)) {
                     goes_on = true;
-                    REQUIRE(++heard < 2000);  // tabs that answer each other for ever
+                    REQUIRE(++heard < 2000);  // fails if tabs answer each other for ever
                 }
         }
         parted += device.parted();
@@ -157,7 +157,7 @@ TEST_CASE("tabs that play the same game come to the same lines, and lose none", 
     CHECK(parted > 20);
 }
 
-TEST_CASE("a branch and the game change places, and what was seen stays seen", "[record][store]") {
+TEST_CASE("a branch and the game change places, and seen moves stay seen", "[record][store]") {
     Browser device(1);
     Store& store = device.tab(0);
     const auto line = [](std::initializer_list<const char*> moves) {
@@ -170,7 +170,7 @@ TEST_CASE("a branch and the game change places, and what was seen stays seen", "
     const std::string number = number_of(game);
     store.save(game);
     store.keep_branch(branch);
-    store.keep_branch(line({"bid 1", "bid 0", "take 2"}));  // no more than there is
+    store.keep_branch(line({"bid 1", "bid 0", "take 2"}));  // adds nothing
     REQUIRE(store.branches(number).size() == 1);
     CHECK(store.branch_of(line({"bid 1", "bid 0", "take 2"})) == 0);
     CHECK(store.branch_of(line({"bid 3"})) == 1);
@@ -223,7 +223,7 @@ TEST_CASE("seats and settings go to storage, and come from other tabs", "[record
     CHECK(device.disk().size() == 1);
 }
 
-TEST_CASE("what arrives is kept beside what is known", "[record][store]") {
+TEST_CASE("what arrives is kept besides what is known", "[record][store]") {
     Browser device(1);
     Store& store = device.tab(0);
     Journal journal = new_game(11);
@@ -249,7 +249,7 @@ TEST_CASE("what arrives is kept beside what is known", "[record][store]") {
     CHECK(store.game(number)->archived);
 }
 
-TEST_CASE("that a link has gone out is known to every tab, until the game goes on", "[record][store]") {
+TEST_CASE("every tab knows that a link has gone out, until the game goes on", "[record][store]") {
     Browser device(2);
     Journal journal = new_game(12);
     journal.sent = Sent::due;

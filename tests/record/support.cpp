@@ -138,7 +138,7 @@ std::vector<Device> begun(std::string_view game, int people, int bots, std::uint
 
 namespace {
 
-// Plays for the person of this device, and for bots, as long as it can. True: something was played.
+// Plays for this device's person and for bots as long as it can. Returns true if something was played.
 bool play_here(Device& device, Chance& choice, std::size_t moves) {
     Table table = device.table();
     bool played = table.settle();
@@ -149,7 +149,7 @@ bool play_here(Device& device, Chance& choice, std::size_t moves) {
         const bool is_bot = table.record().seats[static_cast<std::size_t>(index(seat))].kind == SeatKind::bot;
         if (!is_bot && !table.here().has(seat)) break;
         if (!is_bot && seat != mover) CHECK(table.now().has_choice());  // nobody is asked who has only one answer
-        if (!is_bot) mover = seat;  // bots in between do not end what a person does at a stretch
+        if (!is_bot) mover = seat;                                      // bots in between do not end a person's run
         const std::string move = any_move(table.now(), choice);
         INFO(seat_name(seat) << " plays " << move << " after " << table.ply() << " moves");
         const Verdict refused = table.play(move);
@@ -184,7 +184,7 @@ Course play(std::vector<Device>& devices, std::uint64_t seed, std::size_t moves,
         std::size_t next =
             owing.empty() ? (at + 1) % devices.size() : owing[choice.below(static_cast<std::uint32_t>(owing.size()))];
         if (parallel && owing.size() > 1) {
-            for (const std::size_t i : owing) {  // all answer the same link; the answers come together at the next one
+            for (const std::size_t i : owing) {  // all answer the same link; the answers meet at the next device
                 devices[i].open(link);
                 play_here(devices[i], choice, moves);
                 course.handovers += 2;

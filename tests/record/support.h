@@ -1,5 +1,5 @@
-// Devices that play a game by link with one another, for the tests of records: each has a journal of its own, and nothing
-// goes between them but links.
+// Devices that play a game by link with one another, for tests of records. Each has a journal of its own, and only
+// links go between them.
 #pragma once
 
 #include <functional>
@@ -17,7 +17,7 @@ inline constexpr Protocol kProtocols[] = {Protocol::values, Protocol::tags, Prot
                                           Protocol::friends};
 inline constexpr Protocol kSealing[] = {Protocol::values, Protocol::tags, Protocol::sealed};
 
-// The secret of a seat, the same in every run.
+// The secret of a seat. It is the same in every run.
 ChainValue key_of(std::uint64_t number, int seat);
 
 struct Device {
@@ -27,24 +27,26 @@ struct Device {
     void keep(const Table& table) { journal = table.journal(0); }
     std::string link() const { return *encode_link(sent()); }
     Record sent() const;  // what is committed
-    // Opens a link, keeps what comes of it, and opens what is due from here. How it stood to what was known.
+    // Opens a link, keeps the result, and opens what is due from this device. Returns how the link stood to what was
+    // known.
     Standing open(const std::string& link);
 };
 
-// An invitation with one person a device and bots behind them, all seats taken, begun and known to all.
+// An invitation with one person per device and bots on the seats after them. All seats are taken, and all devices know
+// that it has begun.
 std::vector<Device> begun(std::string_view game, int people, int bots, std::uint64_t number,
                           const std::vector<OptionText>& options = {}, Protocol protocol = Protocol::sealed,
-                          std::uint8_t level = 1, int revision = 0);  // of the bots, of the rules; 0: the newest
+                          std::uint8_t level = 1, int revision = 0);  // of the bots; of the rules, 0: newest
 
 bool is_bot(const Record& record, Seat seat);
-inline std::string refused(const Verdict& verdict) { return verdict ? verdict->reason : ""; }  // why; empty: it was not
+inline std::string refused(const Verdict& verdict) { return verdict ? verdict->reason : ""; }  // empty: not refused
 
-// As a changed program does it, whatever the honest one has against it: a bot takes the seat, as an act of `by`, whose key is
-// here; and the person is back, as an act of the seat itself.
+// What a changed program does in spite of all checks. leave_anyway: a bot takes the seat, as an act of `by`, whose key
+// is here. The other: the person is back, as an act of the seat itself.
 void leave_anyway(Journal& journal, Seat seat, Seat by);
 void come_back_anyway(Journal& journal, Seat seat);
 
-// Takes a free seat, also of an invitation of an older kind, as the program of its time did.
+// Takes a free seat, also in an invitation of an older kind, as the program of that time did.
 void sit_down(Journal& journal, Seat seat, const std::string& name, const SeatKey& key);
 
 // Answers and commits, as the page does.
@@ -53,10 +55,11 @@ void answer(Device& device, const std::string& move);
 // Links go to everybody until all know the same.
 void share(std::vector<Device>& devices);
 
-// The device that has to answer next, its own question or a bot's: 0..size-1; -1: none.
+// The device that must answer next, a question to its person or to a bot: 0..size-1; -1: none.
 int asked_device(const std::vector<Device>& devices);
 
-// Plays on at random, everybody seeing everything, up to where `stop` holds at the device that is asked: that one, or -1.
+// Plays on at random, with every link sent to all, until `stop` holds at the device that is asked. Returns that device,
+// or -1.
 int play_until(std::vector<Device>& devices, std::uint64_t seed, const std::function<bool(const Table&)>& stop);
 
 struct Course {
@@ -64,8 +67,8 @@ struct Course {
     std::size_t longest = 0;
     std::string result;  // the last link
 };
-// Plays on with random moves until the match is over or has `moves` moves; `parallel`: links go to all who owe something,
-// and come back in any order.
+// Plays on with random moves until the match is over or has `moves` moves. `parallel`: links go to all who owe
+// something, and come back in any order.
 Course play(std::vector<Device>& devices, std::uint64_t seed, std::size_t moves = kMaxMoves, bool parallel = false);
 
 }  // namespace orrery::post

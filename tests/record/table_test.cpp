@@ -1,4 +1,5 @@
-// Tables: taking back within the running turn, and never across luck, news or another seat; the log's secrets.
+// Tables: an answer can be taken back within the running turn, but never across luck, news or another seat. The log
+// keeps secrets.
 #include <catch_amalgamated.hpp>
 
 #include "games/template/template.h"
@@ -26,12 +27,12 @@ TEST_CASE("a sealed answer may be taken back until the last is in", "[record][ta
     table.undo();
     CHECK(table.ply() == 0);
     REQUIRE_FALSE(table.play("bid 1"));
-    REQUIRE_FALSE(table.play("bid 0"));  // another seat's answer commits the first, and reveals both
+    REQUIRE_FALSE(table.play("bid 0"));  // another seat's answer commits the first and shows both
     CHECK(table.committed() == 1);
     CHECK_FALSE(table.can_undo());
 }
 
-TEST_CASE("a committed turn is not taken back", "[record][table]") {
+TEST_CASE("a committed turn cannot be taken back", "[record][table]") {
     Table table = nim_table();
     for (const char* move : {"bid 1", "bid 0"}) REQUIRE_FALSE(table.play(move));
     REQUIRE_FALSE(table.play("take 2"));
@@ -41,7 +42,7 @@ TEST_CASE("a committed turn is not taken back", "[record][table]") {
     CHECK(table.committed() == 3);
 }
 
-TEST_CASE("what told a seat something is not taken back", "[record][table]") {
+TEST_CASE("an answer that told its seat something cannot be taken back", "[record][table]") {
     Table table = std::move(*Table::open(*new_record("nim", 2, {{"stones", "1"}}, 77, 5), SeatSet{3}));
     for (const char* move : {"bid 1", "bid 0"}) REQUIRE_FALSE(table.play(move));
     REQUIRE_FALSE(table.play("take 1"));  // the end shows the other token
@@ -101,7 +102,7 @@ TEST_CASE("a table tells boards what a move did, as each seat may know it", "[re
     CHECK(seen(seat_at(0), 1) == std::vector<Event>{own});
     CHECK(seen(seat_at(1), 1) == std::vector<Event>{sealed});
     CHECK(seen(kSpectator, 1) == std::vector<Event>{sealed});
-    REQUIRE(seen(kSpectator, 2).size() == 4);  // and who has the first turn
+    REQUIRE(seen(kSpectator, 2).size() == 4);  // also who has the first turn
     CHECK(seen(kSpectator, 2)[1] == Event{Event::Kind::opened, seat_at(0), 3});
 
     const auto told = [&](std::uint64_t number) {
@@ -130,7 +131,7 @@ TEST_CASE("an automatic answer is an ordinary move that the log tells, and is ta
     CHECK_FALSE(table.is_automatic(3));
 }
 
-TEST_CASE("a move that does not hold is named when a table is opened", "[record][table]") {
+TEST_CASE("opening a table names an impossible move", "[record][table]") {
     Record record = *new_record("nim", 2, {}, 77, 5);
     record.moves = {"bid 1", "bid 9"};
     const auto table = Table::open(record, SeatSet{});
@@ -139,7 +140,7 @@ TEST_CASE("a move that does not hold is named when a table is opened", "[record]
     CHECK(table.fault().message.find("Move 2") != std::string::npos);
 }
 
-TEST_CASE("seat names come out clean", "[record][table]") {
+TEST_CASE("names of seats are cleaned", "[record][table]") {
     Table table = nim_table();
     table.set_seat(seat_at(1), {SeatKind::person, 0, "  Bob\xE2\x80\xAE "});
     CHECK(table.record().seats[1].name == "Bob");

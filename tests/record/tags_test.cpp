@@ -1,5 +1,5 @@
-// What seats say of the record when they open a value (record/tags.h): it holds on every device of an honest game, at every
-// moment, and whatever is changed on the way breaks it.
+// Tags of seats (record/tags.h). In an honest game they hold on every device at every moment, and any change on the way
+// breaks them.
 #include <catch_amalgamated.hpp>
 
 #include "record/seat_key.h"
@@ -11,7 +11,7 @@ namespace {
 
 using namespace post;
 
-// Every person's tag in every state that a device has stored or sent.
+// Checks every person's tag in every state that a device has stored or sent.
 void check_signed(const Device& device, std::uint64_t number, int people) {
     for (const Record& record : {device.journal.record, device.sent()})
         for (int k = 0; k < people; ++k) {
@@ -21,7 +21,7 @@ void check_signed(const Device& device, std::uint64_t number, int people) {
         }
 }
 
-TEST_CASE("whatever order links come in, what each seat said holds on every device", "[record][tags]") {
+TEST_CASE("in whatever order links come, each seat's tag holds on every device", "[record][tags]") {
     for (const GameInfo& info : games())
         for (int people = std::max(2, info.min_seats); people <= std::min(3, info.max_seats); ++people)
             for (const bool parallel : {false, true}) {
@@ -38,7 +38,7 @@ TEST_CASE("whatever order links come in, what each seat said holds on every devi
             }
 }
 
-// ---- Whatever is changed
+// ---- Any change breaks a tag
 
 Record after_some_moves(std::uint64_t number) {
     auto devices = begun("rise", 3, 1, number);
@@ -46,14 +46,14 @@ Record after_some_moves(std::uint64_t number) {
     return open_link(course.result)->record;
 }
 
-// Of the three people, those whose word `record` breaks.
+// How many of the three people's tags `record` breaks.
 int broken(const Record& record, std::uint64_t number) {
     int count = 0;
     for (int k = 0; k < 3; ++k) count += is_signed(record, seat_at(k), SeatKey(key_of(number, k))) ? 0 : 1;
     return count;
 }
 
-TEST_CASE("a change of any field that was said breaks a seat's word", "[record][tags]") {
+TEST_CASE("a change of any covered field breaks a seat's tag", "[record][tags]") {
     constexpr std::uint64_t kNumber = 510;
     const Record record = after_some_moves(kNumber);
     REQUIRE(broken(record, kNumber) == 0);
@@ -84,7 +84,7 @@ TEST_CASE("a change of any field that was said breaks a seat's word", "[record][
     }));
 }
 
-TEST_CASE("a sealed digit is what its seat sealed", "[record][tags]") {
+TEST_CASE("a sealed digit must be the one that its seat sealed", "[record][tags]") {
     constexpr std::uint64_t kNumber = 511;
     auto devices = begun("nim", 3, 0, kNumber);
     Table table = devices[1].table();
@@ -99,7 +99,7 @@ TEST_CASE("a sealed digit is what its seat sealed", "[record][tags]") {
     CHECK_FALSE(is_signed(record, seat_at(1), key));
 }
 
-TEST_CASE("games that are bound by values say nothing, and nothing is asked of them", "[record][tags]") {
+TEST_CASE("games that are bound by values have no tags, and none are checked", "[record][tags]") {
     auto devices = begun("nim", 2, 0, 512);
     devices[0].journal.record.binding->protocol = Protocol::values;
     Record& record = devices[0].journal.record;

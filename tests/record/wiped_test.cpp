@@ -1,4 +1,4 @@
-// A device that lost its storage, and its owner, who has the secret of a seat and whatever links are about: some of them were
+// A device that lost its storage. Its owner has the secret of a seat and whatever links there are, some of which were
 // changed on their way.
 #include <catch_amalgamated.hpp>
 
@@ -15,7 +15,7 @@ namespace {
 
 using namespace post;
 
-// A moment of a match at which the seat has just moved: what its device sent, and the same with one of its moves changed.
+// A moment of a match after a move of the seat: what its device sent, and the same with one of its moves changed.
 struct Moment {
     Record sent, changed;
     Seat seat = kSpectator;
@@ -50,8 +50,7 @@ std::vector<Moment> changed_moves(const char* game, std::uint64_t number, Protoc
 
 Journal wiped(const Record& record) { return came(open_link(*encode_link(record))->record); }
 
-TEST_CASE("attack 22: a device that lost its storage takes no seat in a link that isn't what the seat has sent",
-          "[record][attacks]") {
+TEST_CASE("attack 22: a wiped device takes no seat in a link that its seat did not send", "[record][attacks]") {
     for (const Protocol protocol : {Protocol::tags, Protocol::sealed, Protocol::friends})
         for (const char* game : {"nim", "rise", "kardashev", "cosmos", "prosper", "ozymandias"}) {
             const auto moments = changed_moves(game, 680, protocol, 6);
@@ -77,8 +76,7 @@ std::string name_of(const Moment& moment) {
     return hex16(moment.sent.number) + "-" + std::to_string(index(moment.seat) + 1);
 }
 
-TEST_CASE("a store in which a seat's secret waits takes no link that isn't what the seat has sent",
-          "[record][attacks]") {
+TEST_CASE("a store in which a seat's secret waits takes no link that the seat did not send", "[record][attacks]") {
     for (const Moment& moment : changed_moves("rise", 681, Protocol::sealed, 5)) {
         Store store([](const std::string&, const std::optional<std::string>&) {});
         store.keep_seat(name_of(moment), code_of("rise", moment));
@@ -90,7 +88,7 @@ TEST_CASE("a store in which a seat's secret waits takes no link that isn't what 
     }
 }
 
-TEST_CASE("a store that has a changed game tells by the secret that comes later which of two lines is right",
+TEST_CASE("if a store has a changed game, a secret that comes later tells which of two lines is right",
           "[record][attacks]") {
     int tried = 0;
     for (const Moment& moment : changed_moves("rise", 681, Protocol::sealed, 5)) {
@@ -116,13 +114,13 @@ TEST_CASE("a store that has a changed game tells by the secret that comes later 
 
 // ---- Secrets in a file
 
-TEST_CASE("secrets of seats come in only when somebody says that the file is their own", "[record][attacks]") {
+TEST_CASE("secrets of seats come in only when a person says that the file is their own", "[record][attacks]") {
     const auto nothing = [](const std::string&, const std::optional<std::string>&) {};
     auto devices = begun("rise", 2, 0, 682);
     play(devices, 3, 12);
     const std::string number = hex16(682);
     for (Device& device : devices) {
-        Table table = device.table();  // amid a turn, where one is asked
+        Table table = device.table();  // in the middle of a turn
         if (table.now().decision().seat != kSpectator && table.here().has(table.asked()))
             table.play(first_move(table.now()));
         device.keep(table);
@@ -146,7 +144,7 @@ TEST_CASE("secrets of seats come in only when somebody says that the file is the
         REQUIRE(store.take_in(mine));  // a copy of what is here
         CHECK(store.game(number)->keys == mine.keys);
     }
-    // A secret in a game that is not what its seat has sent stays out.
+    // A secret in a game that its seat did not send is left out.
     Journal changed = devices[0].journal;
     changed.record.binding->proofs[0].tag ^= 1;
     Store store(nothing);

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view kMarks = ">+-?\"=";
 
-// One scenario, from statement to statement. What the runner asks of a Match, it asks in asked, legal, refused, play and tell.
+// Runs one scenario, statement by statement. Only asked, legal, refused, play and tell use the Match.
 class Runner {
    public:
     explicit Runner(Facts& facts) : facts_(facts), seats_(facts.info().min_seats) {}
@@ -37,7 +37,7 @@ class Runner {
         }
         settle();
         if (mark == "=") return hold(rest);
-        // "p2" and "p2:" in front name who hears, or who is asked.
+        // "p2" or "p2:" in front names the seat that hears, or that is asked.
         const bool named = !rest.empty() && is_seat(rest[0].substr(0, rest[0].find(':')));
         const Seat seat = named ? scenarios::seat(rest[0].substr(0, 2)) : kSpectator;
         const Words moves = from(rest, named ? 1 : 0);
@@ -114,7 +114,7 @@ class Runner {
         if (const Verdict no = match_->refusal(move)) fail(no->ruling + ": " + no->reason + " (" + asked() + ")");
     }
 
-    // What the table answers by itself is carried out silently.
+    // Silently plays what the table answers by itself.
     void give_only_answers(const std::string& next) {
         for (std::string only = only_answer(*match_); !only.empty() && only != next; only = only_answer(*match_))
             play(only);
@@ -136,14 +136,14 @@ class Runner {
         const Words why(sign == words.end() ? sign : sign + 1, words.end());
         const Verdict no = match_->refusal(join(Words(words.begin(), sign), " "));
         if (!no) fail("it is legal (" + asked() + ")");
-        // What is no move at all is refused as such only where that is meant: a slip of the pen must not pass.
+        // A text that is no move is refused as such only if the scenario says so: a typing error must not pass.
         const std::string ruling = !why.empty() ? why[0] : no->ruling == kNotation ? "" : no->ruling;
         if (no->ruling != ruling || no->reason.find(join(from(why, 1), " ")) == std::string::npos)
             fail(no->ruling + ": " + no->reason);
     }
 
     void list(const Words& words) const {
-        std::size_t colon = 0;  // the word that ends with one
+        std::size_t colon = 0;  // the word that ends with a colon
         while (colon < words.size() && words[colon].back() != ':') ++colon;
         const bool whole = colon == words.size();
         Words front = whole ? Words{} : Words(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(colon + 1));
@@ -163,7 +163,7 @@ class Runner {
         if (found != from(words, whole ? 0 : colon + 1)) fail("listed is " + join(found, " ") + " (" + asked() + ")");
     }
 
-    // Legal moves that begin so.
+    // The number of legal moves with this beginning.
     std::uint64_t count(const Path& prefix) const {
         std::uint64_t moves = 0, place = 0;
         for (const LegalLine& line : match_->legal(prefix))
@@ -218,13 +218,13 @@ class Runner {
     std::vector<std::uint32_t> luck_;
     std::unique_ptr<Match> match_;
     std::unique_ptr<Match> before_;  // the last move
-    std::any events_;                // of it
+    std::any events_;                // of the last move
     std::string last_move_;
     bool is_being_set_ = false;
-    bool is_sound_ = false;  // a position may be set that could not come up in play; one that could stays so
+    bool is_sound_ = false;  // a position that is set may be impossible in play; a possible one stays possible
 };
 
-// The statements of a line, without its comment.
+// Splits a line into statements, without its comment.
 Words statements(std::string line) {
     line = " " + line + " ";
     line = line.substr(0, line.find(" #"));
@@ -264,7 +264,7 @@ int check_file(const std::string& file, const std::function<std::unique_ptr<Fact
     std::string line, name, text;
     int count = 0, at = 1, first = 1;
     const auto check = [&] {
-        if (count == 0) return;  // what stands before the first scenario is comment
+        if (count == 0) return;  // text before the first scenario is comment
         INFO(name);
         const std::string broken = run(text, *make(), first);
         CHECK((broken.empty() ? "" : "tests/" + file + ":" + broken) == "");
@@ -284,7 +284,7 @@ int check_file(const std::string& file, const std::function<std::unique_ptr<Fact
     return count;
 }
 
-// ---- Words for everybody
+// ---- Words for all games
 
 void fail(const std::string& text) { throw Failure{text}; }
 

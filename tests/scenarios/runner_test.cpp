@@ -1,5 +1,5 @@
-// What does not hold must be told, or all examples prove nothing: one statement of each kind that holds, and those beside it
-// that do not, with what is there instead.
+// The runner must notice what does not hold, or all examples prove nothing. For each kind of statement there is one
+// that holds, and others that do not, with what is there instead.
 #include <catch_amalgamated.hpp>
 
 #include "games/prosper/facts.h"
@@ -9,7 +9,7 @@ using namespace orrery::scenarios;
 
 namespace {
 
-// What is told of `text` after a beginning in which p1 and p2 have settled a planet each.
+// What the runner reports about `text`, after a beginning in which p1 and p2 have each settled a planet.
 std::string after(const std::string& text) {
     return run<prosper::Facts>("seats 2 map=narrows ; start # a draft\n> settle a1 13 ; > p2: settle b1 13\n" + text);
 }
@@ -40,7 +40,7 @@ TEST_CASE("statements that hold", "[scenarios]") {
         CHECK(after(text) == "");
 }
 
-TEST_CASE("statements that do not hold say what is there instead", "[scenarios]") {
+TEST_CASE("statements that do not hold are reported with what is there instead", "[scenarios]") {
     const std::string told = "R5: a2 has 4 natives and takes at least 5 ships, not 4.";
     CHECK(after("> settle a2 4") == "3: > settle a2 4: " + told + " (asked p2 settle)");
     CHECK(after("\n= count 198 ; > p1: settle a2 5") == "4: > p1: settle a2 5: it is asked p2 settle");

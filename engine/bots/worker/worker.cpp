@@ -1,15 +1,18 @@
-// The bots' end of the page's module, for the Web Worker (shell/bot-worker.js): C functions over one buffer of bytes. The
-// module is built without exceptions: what would throw stops it, and the page starts another worker. One question at a time:
-//     place = bot_buffer(length)        room for the question "seat level seed link": seat from 0, seed hexadecimal; or
-//                                       "check ply link", ply hexadecimal: to what does a bot come as that move.
-//                                       Of a match that is over also "idea ply link": what would the strongest bot have
-//                                       played there; and "survey link": how did all stand (bots/survey.h)
-//     bot_open(place, length)           0: thinking begins; 2: and must go on to its end; else the buffer says why not
+// The bots' end of the page's module, for the Web Worker (shell/bot-worker.js): C functions over one buffer of bytes.
+// It is built without exceptions: what would throw stops the module, and the page starts another worker. It takes one
+// question at a time:
+//     place = bot_buffer(length)        room for one of these questions (seat from 0, seed and ply hexadecimal):
+//                                         "seat level seed link"   what does the bot play?
+//                                         "check ply link"         what does the bot play at that ply?
+//                                         "idea ply link"          match over: what would the strongest bot have played?
+//                                         "survey link"            match over: how did all stand? (bots/survey.h)
+//     bot_open(place, length)           0: thinking begins; 2: the same, but it must go on to its end; else the buffer
+//                                         says why not
 //     bot_step(milliseconds)            0: there is more to think; else the choice is made
-//     bot_answer()                      puts the best move so far into the buffer; its length, 0 if there is none
-// Texts in the buffer end with a zero. The record in the link is replayed here, so nothing but a link comes in. Where bots
-// follow the record (bots/by_record.h), it tells level and seed as well, and not the question. A survey that was dropped goes
-// on from there when it is asked for again.
+//     bot_answer()                      puts the best move so far into the buffer; returns its length, 0 if there is none
+// Texts in the buffer end with a zero. The record in the link is replayed here, so only a link comes in. If bots follow
+// the record (bots/by_record.h), level and seed come from it, not from the question. A survey that was dropped goes on
+// where it stopped when it is asked for again.
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -30,14 +33,14 @@ namespace {
 using Thought = std::shared_ptr<Thinking>;
 std::string buffer;
 Thought thinking, surveying;
-std::string surveyed;  // the link of that
+std::string surveyed;  // the link of `surveying`
 
 int say(std::string text) {
     buffer = std::move(text);
     return static_cast<int>(buffer.size());
 }
 
-// Takes the text before the first space away from `text`.
+// Takes the text before the first blank off `text`.
 std::string_view next_word(std::string_view& text) {
     const std::size_t end = text.find(' ');
     const std::string_view word = text.substr(0, end);
@@ -61,7 +64,7 @@ Expected<Thought> made(Expected<std::unique_ptr<Thinking>> thought) {
     return Thought(std::move(*thought));
 }
 
-// A thought that lasts until a number of playouts is done.
+// A thought that ends after a number of playouts, not by time.
 Expected<Thought> think_by_record(const Record& record, std::size_t ply) {
     const Expected<BotQuestion> question = bot_question(record, ply);
     if (!question) return question.fault();
@@ -119,7 +122,7 @@ Expected<Thought> answer(std::string_view question, bool& is_timed) {
     return think_as(*level, match, seed);
 }
 
-// What a question begins with, and who takes what follows.
+// The word with which a question begins, and the function that takes the rest.
 struct Kind {
     std::string_view word;
     Expected<Thought> (*open)(std::string_view question, bool& is_timed);

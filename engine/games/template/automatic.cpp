@@ -1,4 +1,4 @@
-// What Nim answers for whoever wishes so (core/game.h): a bid of so much, and what is said to an emptied pile.
+// Automatic answers of Nim (core/game.h): a fixed bid, and the answer to an emptied pile.
 #include "games/template/template.h"
 
 namespace orrery::example {

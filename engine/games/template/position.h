@@ -1,5 +1,5 @@
-// Everything that is true at one moment of Nim, secrets included. Private to the game and its tests: a plain value,
-// no pointers, no heap, members of fixed width, each named once more in `save`, for JSON.
+// Everything that is true at one moment of Nim, secrets included. It is private to the game and its tests. It is a
+// plain value: no pointers, no heap, members of fixed width. `save` names each member once more, for JSON.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace orrery::example {
 
-// What the match is busy with (core/flow.h): a contest is asked within a turn, the turn goes on after it.
+// What the match is busy with (core/flow.h). A contest is asked within a turn, and the turn goes on after it.
 enum class Step : std::uint8_t { bids, turn, contest };  // R2, R4, R10
 struct Frame {
     Step step = Step::bids;
@@ -30,15 +30,15 @@ struct Position {
     FixedList<Frame, kFrames> frames;
     std::int32_t heap = 0;
     std::array<std::int32_t, kPiles> pile{};
-    Seat turn = kSpectator;   // whose turn it is; while bids are made, the first seat that owes one
-    Seat asked = kSpectator;  // in `contest`: who is asked within that turn
+    Seat turn = kSpectator;   // whose turn it is; during the bids, the first seat that owes one
+    Seat asked = kSpectator;  // in `contest`: who is asked within the turn
     Seat last = kSpectator;   // who took the last stone
     std::array<std::int32_t, kMostSeats> token{};
-    std::array<std::int32_t, kMostSeats> bid{};  // -1: not made yet; sealed until all are
-    std::array<Pile, kMostSeats> stake{};        // as the bid
+    std::array<std::int32_t, kMostSeats> bid{};  // -1: not made yet; sealed until all are made
+    std::array<Pile, kMostSeats> stake{};        // part of the bid
     std::array<bool, kMostSeats> shown{};
     std::array<bool, kMostSeats> shifted{};
-    std::array<std::int32_t, kMostSeats> points{};  // of piles
+    std::array<std::int32_t, kMostSeats> points{};  // from piles
 
     bool operator==(const Position&) const = default;
 

@@ -1,5 +1,5 @@
-// The rules of Nim in the order of its rulings: start, what is asked, what is legal, what a move does, how it ended.
-// Integers only; luck only from `chance`; `why_not` speaks of what `legal` and `further` leave out.
+// The rules of Nim in the order of its rulings: start, what is asked, what is legal, what a move does, how it ends.
+// They use integers only, and take luck only from `chance`. `why_not` explains what `legal` and `further` leave out.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -30,7 +30,7 @@ std::int32_t most_to_take(const Position& position) { return std::min(position.o
 
 bool is_between(std::int32_t number, std::int32_t low, std::int32_t high) { return low <= number && number <= high; }
 
-// Who hears what happens, if anybody listens.
+// Collects the events, if a caller wants them.
 struct Listener {
     std::vector<Event>* events = nullptr;
     void operator()(const Event& event) const {
@@ -59,7 +59,7 @@ Seat choose_first(const Position& position, Chance& chance) {
     return highest.size() == 1 ? highest[0] : highest[chance.below(static_cast<std::uint32_t>(highest.size()))];
 }
 
-// Everybody sees the bids now; the highest has the first turn, and what it staked comes to its pile.
+// Opens the bids. The highest has the first turn, and its stake is added to its pile.
 void open_bids(Position& position, Chance& chance, const Listener& told) {
     for (int k = 0; k < position.seats; ++k) {
         const std::size_t s = slot(seat_at(k));
@@ -72,7 +72,7 @@ void open_bids(Position& position, Chance& chance, const Listener& told) {
     if (pile != Pile::none) stones(position, pile) += position.bid[first];
 }
 
-// ---- The flow (core/flow.h): what is carried out, and who is asked meanwhile
+// ---- The flow (core/flow.h): carries out moves, and says who is asked in between
 
 struct Play {
     Position& position;
@@ -84,13 +84,13 @@ struct Play {
     auto& frames() { return position.frames; }
     bool is_over() const { return position.phase == Phase::over; }
     bool is_asking() const { return asks; }
-    bool answer_itself() { return false; }  // these rules ask where there is one answer, too
+    bool answer_itself() { return false; }  // these rules ask even if there is only one answer
     void resume(Frame& frame);
 
     void ask(Phase what) { position.phase = what, asks = true; }
 };
 
-// All owe a bid, in seat order; then turns begin (R2, R3, R8).
+// All owe a bid, in seat order. Then turns begin (R2, R3, R8).
 void on_bids(Play& play, Frame& f) {
     Position& p = play.position;
     enum : Stage { kAsk, kBid };
@@ -123,7 +123,7 @@ void show(Play& play) {
     p.shown[slot(p.turn)] = true;
 }
 
-// R9; an emptied pile may be contested within the turn.
+// R9. A pile that is emptied may be contested within the turn.
 void shift(Play& play) {
     Position& p = play.position;
     const Move& move = play.answer;
@@ -147,7 +147,7 @@ void on_turn(Play& play, Frame& f) {
     }
 }
 
-// The others are asked one after the other, until somebody contests (R10).
+// Asks the others one after the other, until one of them contests (R10).
 void on_contest(Play& play, Frame& f) {
     Position& p = play.position;
     enum : Stage { kAsk, kAnswer };
@@ -240,7 +240,7 @@ void Nim::legal(const Position& position, Entries& entries) {
     if (!position.shown[slot(position.turn)]) entries.push_back({{Verb::show}});
 }
 
-// The pile of a stake; the number of a shift, then where to.
+// For a stake lists the pile; for a shift first the number, then where the stones go.
 void Nim::further(const Position& position, const Move& prefix, Entries& entries) {
     entries.clear();
     Move move = prefix;
@@ -260,7 +260,7 @@ bool Nim::leads_to(const Move& prefix, const Move& move) {
            fits(prefix.from, move.from, Pile::none) && fits(prefix.to, move.to, Pile::none);
 }
 
-// A bid or a stake, and the pile of a stake.
+// A bid or a stake, then the pile of a stake.
 std::vector<std::uint64_t> Nim::sealed_bases(const Position& position) {
     if (!has_sides(position)) return {kHighestBid + 1};
     return {kHighestBid + 1 + kHighestBid, kPiles};
@@ -305,7 +305,7 @@ void Nim::apply(Position& position, const Move& move, Chance& chance, std::vecto
     resolve(play);
 }
 
-// While the match runs, tokens are secret and bids may be: only what everybody sees counts.
+// While the match runs, tokens are secret and bids may be. So only what everybody sees counts.
 Result Nim::result(const Position& position) {
     Result result;
     const bool over = position.phase == Phase::over;
@@ -341,7 +341,7 @@ bool Nim::is_sound(const Position& position) {
     if (over != (position.heap == 0) || over != (position.last != kSpectator)) return false;
     if (over != (position.turn == kSpectator) || index(position.turn) >= position.seats) return false;
     if ((position.phase == Phase::bid) != !owing_bids(position).empty()) return false;
-    unsigned seen = 0;  // every token is out once
+    unsigned seen = 0;  // each token is out only once
     for (int k = 0; k < position.seats; ++k) {
         const std::size_t s = slot(seat_at(k));
         if (!is_between(position.token[s], 1, kTokens) || !is_between(position.bid[s], -1, kHighestBid)) return false;

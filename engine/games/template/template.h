@@ -1,4 +1,4 @@
-// struct Nim: the template game as the contract (core/game.h) wants it. This is the header that games_list.h names.
+// struct Nim: the template game as the contract (core/game.h) wants it. games_list.h names this header.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// Nim in words: notation both ways, sentences for people, tables. Everything a person reads is made
-// from a View, so it can say nothing that the viewer may not know.
+// Nim in words: notation both ways, sentences for people, tables. Everything that a person reads is made from a View,
+// so it can say nothing that the viewer may not know.
 #include <array>
 #include <limits>
 #include <optional>
@@ -63,7 +63,7 @@ bool read_pile_only(std::string_view text, Move& move) {
 }
 
 constexpr Argument<Move> kNumber{"a number", read_number, [](const Move& move) { return text(move.number); }};
-// Of a move of several steps: 0 is none yet.
+// Arguments of a move with several steps; 0 or none: not chosen yet.
 constexpr Argument<Move> kStones{"a number of stones", read_number,
                                  [](const Move& move) { return move.number > 0 ? text(move.number) : ""; }};
 constexpr Argument<Move> kFrom{"a pile: a, b or c", read_pile_only<&Move::from>,
@@ -100,7 +100,7 @@ std::string Nim::question(const View& view) {
                      (mover.has_shown ? "" : ", or show " + who.own("token")));
 }
 
-// A sealed bid is told to its owner only; when the last one is in, all are told to everybody.
+// Only its owner is told a sealed bid. When the last one is in, everybody is told all of them.
 std::vector<std::string> Nim::describe(const View& before, const Move& move, std::span<const Event> events,
                                        const View&) {
     std::vector<std::string> sentences;

@@ -1,4 +1,4 @@
-// Who may know what in Nim: the only file that turns a Position into a View, and the other worlds a seat could be in.
+// Who may know what in Nim. Only this file turns a Position into a View, or into another world that a seat could be in.
 #include "core/list.h"
 #include "games/template/template.h"
 
@@ -43,13 +43,13 @@ View Nim::view(const Position& position, Seat viewer) {
     return view;
 }
 
-// That a seat has bid is no secret (R2).
+// Everybody may know that a seat has bid, but not how much (R2).
 std::optional<Event> Nim::masked(Event event, Seat viewer) {
     if (event.kind == Event::Kind::bid && viewer != event.seat) event.number = -1, event.to = Pile::none;
     return event;
 }
 
-// Hidden tokens are drawn anew from those the viewer has not seen; sealed bids may be any.
+// Draws the hidden tokens anew from those that the viewer has not seen. Sealed bids become any legal bids.
 Position Nim::resample(const Position& position, Seat viewer, Chance& chance) {
     Position world = position;
     std::array<bool, kTokens + 1> is_known{};

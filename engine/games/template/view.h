@@ -1,12 +1,14 @@
-// Nim with sealed bids, the template game: everything that other folders may know of it. `scripts/dev new-game` copies
-// this folder; read view.h, options.cpp, position.h, rules.cpp, view.cpp, text.cpp in this order. RULINGS holds the rules.
+// Nim with sealed bids, the template game: everything that other folders may know about it. `scripts/dev new-game`
+// copies this folder. Read view.h, options.cpp, position.h, rules.cpp, view.cpp, text.cpp in this order. RULINGS has
+// the rules.
 //
-// The game: a heap of stones. Every seat draws a hidden token, then all bid secretly for the first turn. In turn a seat
-// takes stones, or passes once by showing its token. Last stone 10 points, plus the token, less the bid.
+// The game has a heap of stones. Every seat draws a hidden token. Then all bid secretly for the first turn. In its turn
+// a seat takes stones, or once shows its token instead. The last stone is worth 10 points. The token is added to the
+// points, the bid subtracted.
 //
-// What it shows beside: moves of several steps (`shift a 2 heap`), one of them with a number; a secret answer whose number of
-// steps is secret too (`bid 2` or `stake 2 b`); a question within somebody's turn (`let` or `contest`); and three revisions
-// of rules in one: the second brought all of these, the third the option `prize`.
+// It also shows: moves of several steps (`shift a 2 heap`), one of them with a number; a secret answer whose number of
+// steps is secret too (`bid 2` or `stake 2 b`); a question within somebody's turn (`let` or `contest`); and three
+// revisions of rules in one. The second brought all of these, the third the option `prize`.
 #pragma once
 
 #include <array>
@@ -23,15 +25,15 @@ inline constexpr int kTokens = 9;  // numbered 1..9
 inline constexpr int kHighestBid = 3;
 inline constexpr int kPiles = 3;  // side piles a, b, c
 inline constexpr int kPileStones = 2;
-inline constexpr int kEmptied = 3;  // points for emptying one
+inline constexpr int kEmptied = 3;  // points for emptying a pile
 inline constexpr int kSides = 2;    // the first rules revision that has piles
-inline constexpr int kPrizes = 3;   // and the first that has the option `prize`
+inline constexpr int kPrizes = 3;   // the first rules revision that has the option `prize`
 
-// What they accept: options.cpp.
+// options.cpp says which values they accept.
 struct Options {
     std::int32_t stones = 21;  // at the start
     std::int32_t most = 3;     // stones in one turn
-    std::int32_t prize = 10;   // points for taking the last one
+    std::int32_t prize = 10;   // points for taking the last stone
 
     bool operator==(const Options&) const = default;
 };
@@ -41,7 +43,7 @@ enum class Verb : std::uint8_t { bid, stake, take, shift, show, let, contest };
 enum class Pile : std::int8_t { none = -1, a, b, c, heap };
 std::string_view token(Pile pile);
 
-// A move, or with steps to come the beginning of one: `number` is then 0, or the piles none.
+// A move, or the beginning of one. In a beginning `number` is 0 or the piles are none.
 struct Move {
     Verb verb = Verb::bid;
     std::int32_t number = 0;  // of stones, or the bid
@@ -57,11 +59,11 @@ std::string_view token(Phase phase);
 struct SeatView {
     std::int32_t token = 0;   // 0: hidden from the viewer
     std::int32_t bid = -1;    // -1: none yet, or hidden from the viewer
-    Pile stake = Pile::none;  // as the bid
+    Pile stake = Pile::none;  // part of the bid
     bool has_bid = false;
     bool has_shown = false;
     bool has_shifted = false;
-    std::int32_t points = 0;  // of piles
+    std::int32_t points = 0;  // from piles
 
     bool operator==(const SeatView&) const = default;
 
@@ -74,9 +76,9 @@ struct SeatView {
 // One thing that a move did, for sentences and boards.
 struct Event {
     enum class Kind : std::uint8_t {
-        bid,      // seat has bid number (staked on `to`), for its own eyes only
-        opened,   // the same for everybody: the last bid is in
-        first,    // seat has the first turn; number stones come to `to`, if it had staked
+        bid,      // seat has bid number (staked on `to`); only seat may know how much
+        opened,   // the same for everybody, once the last bid is in
+        first,    // seat has the first turn; number stones come to `to`, if it staked
         take,     // seat takes stones; number: how many are left
         shift,    // seat shifts number stones
         show,     // seat shows its token, number
@@ -103,13 +105,13 @@ struct View {
     std::int32_t heap = 0;
     std::array<std::int32_t, kPiles> pile{};
     Seat turn = kSpectator;   // first seat that still owes a bid, or whose turn it is
-    Seat asked = kSpectator;  // in `contest`: who may
+    Seat asked = kSpectator;  // in `contest`: who may contest
     Seat last = kSpectator;   // who took the last stone
     std::array<SeatView, kMostSeats> seat{};
 
     bool operator==(const View&) const = default;
 
-    // What a later revision brought is left out before it, so that older matches read as ever.
+    // A match of an older revision leaves out what a later one brought, so that its text stays the same.
     void save(JsonOut& json) const {
         json(CEREAL_NVP(phase), CEREAL_NVP(heap), nvp("most", options.most));
         if (revision >= kSides) json(CEREAL_NVP(revision), nvp("piles", pile));

@@ -1,4 +1,4 @@
-// The options of Nim, one of which only the third rules revision has.
+// The options of Nim. One of them exists only from the third rules revision on.
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -11,7 +11,7 @@
 namespace orrery::example {
 namespace {
 
-using Digits = std::vector<std::pair<std::uint64_t, std::uint64_t>>;  // with their bases
+using Digits = std::vector<std::pair<std::uint64_t, std::uint64_t>>;  // each with its base
 
 Digits digits_of(Options options, int revision) {
     Digits digits;
@@ -29,7 +29,7 @@ TEST_CASE("the last stone is worth what the option `prize` says", "[template][op
     }
 }
 
-TEST_CASE("an option of a later revision is none of an older match", "[template][options]") {
+TEST_CASE("an older match does not have an option of a later revision", "[template][options]") {
     const std::vector<OptionText> texts{{"prize", "5"}};
     const Options five = *Nim::read_options(2, texts);
     CHECK(five.prize == 5);
@@ -61,7 +61,7 @@ TEST_CASE("links hold the options of their own revision", "[template][options]")
     CHECK(replay(record).fault().code == "option/unknown");
 }
 
-TEST_CASE("an option that does not hold is told with what would", "[template][options]") {
+TEST_CASE("a refused option is told with what would be accepted", "[template][options]") {
     CHECK(Nim::read_options(2, {{"most", "10"}}).fault() ==
           Fault{"option/most", "Option most can't be \"10\": it is a number from 2 to 9."});
     CHECK(Nim::read_options(2, {{"least", "1"}}).fault().message ==

@@ -1,5 +1,5 @@
-// One case a ruling of Nim (engine/games/template/RULINGS): one move accepted, one refused. Luck is scripted, so that a
-// test says what is drawn; positions are built by playing, as text.
+// One test case for each ruling of Nim (engine/games/template/RULINGS): one move accepted, one refused. Luck is
+// scripted, so a test says what is drawn. Positions are built by playing moves as text.
 #include <initializer_list>
 #include <string_view>
 
@@ -13,7 +13,7 @@ namespace {
 
 // ---- The position builder
 
-// Tokens 4, 5, 6, 7 for p1 to p4: the shuffle swaps nothing but what the script says.
+// Tokens 4, 5, 6, 7 for p1 to p4: the shuffle swaps only what the script says.
 Position start(int seats, Options options = {}, int revision = 2) {
     Chance chance(1);
     Position position = Nim::start({seats, revision, options}, chance);
@@ -21,7 +21,7 @@ Position start(int seats, Options options = {}, int revision = 2) {
     return position;
 }
 
-// Plays moves; `luck` is what chance says next, where it is asked.
+// Plays moves. `luck` is what chance answers next.
 void play(Position& position, std::initializer_list<std::string_view> moves,
           std::initializer_list<std::uint32_t> luck = {}) {
     const std::vector<std::uint32_t> script(luck);
@@ -42,7 +42,7 @@ std::string ruling_against(const Position& position, std::string_view text) {
 
 // ---- Rulings
 
-TEST_CASE("R1 tokens are drawn at the start, each is known to its owner only", "[template][R1]") {
+TEST_CASE("R1 tokens are drawn at the start, and only its owner knows a token", "[template][R1]") {
     Chance chance(7);
     const Position position = Nim::start({4, 1, {}}, chance);
     CHECK(Nim::is_sound(position));
@@ -68,7 +68,8 @@ TEST_CASE("R2 bids are 0 to 3 and stay sealed until the last is in", "[template]
     CHECK(ruling_against(position, "bid 1") == "R2");
 }
 
-TEST_CASE("R3 the highest bid has the first turn, luck decides among equals, every bid is paid", "[template][R3]") {
+TEST_CASE("R3 the highest bid has the first turn, luck decides between equal bids, and every bid is paid",
+          "[template][R3]") {
     Position position = start(3);
     play(position, {"bid 1", "bid 3", "bid 2"});
     CHECK(Nim::decision(position).seat == seat_at(1));
@@ -79,7 +80,7 @@ TEST_CASE("R3 the highest bid has the first turn, luck decides among equals, eve
     CHECK(Nim::result(tied).score[2] == -2);
 }
 
-TEST_CASE("R4 a turn takes 1 stone up to `most`, never more than are left", "[template][R4]") {
+TEST_CASE("R4 a turn takes 1 stone up to `most`, and never more than are left", "[template][R4]") {
     Position position = start(2, {.stones = 4, .most = 3});
     play(position, {"bid 1", "bid 0"});
     CHECK(ruling_against(position, "take 0") == "R4");
@@ -120,12 +121,12 @@ TEST_CASE("R8 a stake is a bid that adds stones to a pile", "[template][R8]") {
     CHECK(Nim::view(position, seat_at(1)).seat[1].stake == Pile::c);
     play(position, {"bid 0"});
     CHECK(Nim::decision(position).seat == seat_at(0));
-    CHECK(position.pile == std::array<std::int32_t, kPiles>{2, 5, 2});  // and nothing for the others
+    CHECK(position.pile == std::array<std::int32_t, kPiles>{2, 5, 2});  // and nothing for the other bids
     CHECK(Nim::result(position).score[1] == -2);
     CHECK(ruling_against(start(2, {}, 1), "stake 1 a") == "R8");
 }
 
-TEST_CASE("R9 a shift takes stones of a pile elsewhere, once a match", "[template][R9]") {
+TEST_CASE("R9 a shift moves stones from a pile to another place, once a match", "[template][R9]") {
     Position position = start(2);
     play(position, {"bid 1", "bid 0"});
     CHECK(ruling_against(position, "shift a 3 heap") == "R9");
@@ -159,7 +160,7 @@ TEST_CASE("R10 whoever empties a pile gets 3 points unless another contests it",
     CHECK(Nim::decision(contested).seat == seat_at(1));
 }
 
-TEST_CASE("what is legal is what the rulings let through, of all moves there are", "[template]") {
+TEST_CASE("of all moves there are, exactly those are legal that no ruling refuses", "[template]") {
     for (const int revision : {1, 2}) {
         Position position = start(3, {.stones = 4}, revision);
         for (const std::string_view played : {"", "bid 0", "bid 2", "bid 1", "take 1", "show"}) {
