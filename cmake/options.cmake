@@ -156,10 +156,10 @@ function(orrery_module target exports)
   set_target_properties(${target} PROPERTIES SUFFIX .mjs RUNTIME_OUTPUT_DIRECTORY "${whole}"
     LINK_DEPENDS "${exports};${later};${split}/split.mjs;${split}/data.mjs;${split}/mark.mjs;${split}/wasm.mjs;${split}/link.sh"
     RULE_LAUNCH_LINK "${launcher} sh ${split}/link.sh ${binaryen} ${whole}/${target}.map")
-  # Names of functions tell which game they belong to; split.mjs takes them away again. The map tells constants apart. Large
+  # Names of functions tell which game they belong to; split.mjs takes them away again. The map tells constants apart. All but small
   # functions stay out of their only callers: what has been put into another function cannot be cut off.
   target_link_options(${target} PRIVATE --profiling-funcs -Wl,--no-demangle -Wl,--print-map
-                      -sBINARYEN_EXTRA_PASSES=--one-caller-inline-max-function-size=150)
+                      -sBINARYEN_EXTRA_PASSES=--one-caller-inline-max-function-size=60)
   add_custom_command(TARGET ${target} POST_BUILD
     COMMAND "${ORRERY_NODE}" "${split}/split.mjs" --tools "${binaryen}" --games "${page_games}" --later "${later}"
             --map "${whole}/${target}.map" --module "${whole}/${target}.wasm" --out "${CMAKE_BINARY_DIR}/modules"
