@@ -157,9 +157,9 @@ function(orrery_module target exports)
     LINK_DEPENDS "${exports};${later};${split}/split.mjs;${split}/data.mjs;${split}/mark.mjs;${split}/wasm.mjs;${split}/link.sh"
     RULE_LAUNCH_LINK "${launcher} sh ${split}/link.sh ${binaryen} ${whole}/${target}.map")
   # Function names tell to which game a function belongs; split.mjs removes them again. The linker's map tells constants apart.
-  # Large functions are not inlined into their only callers, because an inlined function cannot be cut off.
+  # Only small functions are inlined into their only callers, because an inlined function cannot be cut off.
   target_link_options(${target} PRIVATE --profiling-funcs -Wl,--no-demangle -Wl,--print-map
-                      -sBINARYEN_EXTRA_PASSES=--one-caller-inline-max-function-size=150)
+                      -sBINARYEN_EXTRA_PASSES=--one-caller-inline-max-function-size=60)
   add_custom_command(TARGET ${target} POST_BUILD
     COMMAND "${ORRERY_NODE}" "${split}/split.mjs" --tools "${binaryen}" --games "${page_games}" --later "${later}"
             --map "${whole}/${target}.map" --module "${whole}/${target}.wasm" --out "${CMAKE_BINARY_DIR}/modules"

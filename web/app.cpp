@@ -70,7 +70,7 @@ void App::receive(std::string_view json) {
         lesson_arrived(message);
     } else if (type == "game-here") {
         if (const auto command = std::exchange(waiting_, {})) act(*command);
-    } else if (post_.is_running() && post_.hears(type, message)) {
+    } else if (post_.hears(type, message)) {
     } else {
         const bool is_told = tell(type, json);
         if (type == "sent" && message.text("way") == "copy") say_copied(is_told);

@@ -1,10 +1,12 @@
 #include "web/post.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "core/words.h"
 #include "record/invitation.h"
+#include "record/mail.h"
 #include "record/post.h"
 #include "record/seat_names.h"
 #include "web/app.h"
@@ -38,8 +40,31 @@ bool is_asked_here(const Journal& journal) {
 
 }  // namespace
 
-Post::Post(App& app)
-    : app_(app), mail_(app.store(), [&app](std::string_view game) { return automatic_of(app, game, true); }) {}
+struct Post::Run {
+    explicit Run(App& app)
+        : mail(app.store(), [&app](std::string_view game) { return automatic_of(app, game, true); }) {}
+
+    Mail mail;
+    std::vector<std::string> to_settle;  // matches that may have gone on without a person while the page was closed
+    std::set<std::string> warned;        // what was said already
+    bool waits = false;                  // for `mail-more`
+    bool is_marking = false;             // what is stored now concerns nobody else
+    bool is_cut_off = false, has_carrier = false;
+    bool knows_may_notify = false;
+    std::string here;             // the match whose table this device has said to be at
+    std::uint64_t here_told = 0;  // ms
+    bool are_turns_stale = true;
+    int turns = 0;          // as told
+    std::string turn_text;  // what has just come
+};
+
+Post::Post(App& app) : app_(app) {}
+Post::~Post() = default;
+
+Post::Run& Post::run() {
+    if (!run_) run_ = std::make_unique<Run>(app_);
+    return *run_;
+}
 
 std::uint64_t Post::now() const { return static_cast<std::uint64_t>(app_.now()); }
 
@@ -48,24 +73,23 @@ std::uint64_t Post::now() const { return static_cast<std::uint64_t>(app_.now());
 void Post::start() {
     if (!is_offered()) return;
     for (const auto& [number, journal] : app_.store().games())
-        if (carries(number)) to_settle_.push_back(number);
-    mail_.touched_all();
-    is_running_ = !to_settle_.empty();
+        if (is_carried(number)) run().to_settle.push_back(number);
+    if (is_running()) run_->mail.touched_all();
 }
 
 void Post::touched(std::string_view key) {
-    if (is_marking_) return;
+    if (run_->is_marking) return;
     for (const std::string_view kind : kKeys)
-        if (key.starts_with(kind)) mail_.touched(std::string(key.substr(kind.size())));
-    are_turns_stale_ = true;
+        if (key.starts_with(kind)) run_->mail.touched(std::string(key.substr(kind.size())));
+    run_->are_turns_stale = true;
 }
 
 void Post::heard_stored(std::string_view key) {
-    is_running_ = is_running_ || (key.starts_with(kKeys[1]) && carries(std::string(key.substr(kKeys[1].size()))));
+    if (key.starts_with(kKeys[1]) && is_carried(std::string(key.substr(kKeys[1].size())))) run();
     stored(key);
 }
 
-bool Post::hears(std::string_view type, const Message& message) {
+bool Post::hear(std::string_view type, const Message& message) {
     if (type == "letter") {
         hear_letter(message);
     } else if (type == "presence") {
@@ -73,14 +97,14 @@ bool Post::hears(std::string_view type, const Message& message) {
     } else if (type == "kept") {
         hear_kept(message);
     } else if (type == "carrier") {
-        has_carrier_ = true;
-        is_cut_off_ = message.number("open") == 0;
+        run_->has_carrier = true;
+        run_->is_cut_off = message.number("open") == 0;
     } else if (type == "mail-more") {
-        waits_ = false;
-        const bool is_time = !here_.empty() && here_told_ + kHereMs < now();
-        if (is_time && mail_.is_anybody_at_table(here_, now())) say_here(here_, true, false);
+        run_->waits = false;
+        const bool is_time = !run_->here.empty() && run_->here_told + kHereMs < now();
+        if (is_time && run_->mail.is_anybody_at_table(run_->here, now())) say_here(run_->here, true, false);
     } else if (type == "may-notify") {
-        const bool was_asked = std::exchange(knows_may_notify_, true) == false && message.flag("asked");
+        const bool was_asked = std::exchange(run_->knows_may_notify, true) == false && message.flag("asked");
         if (was_asked)
             page::notice(message.flag("may")
                              ? "You'll be told when it's your turn, as long as Orrery is open in some tab."
@@ -93,22 +117,22 @@ bool Post::hears(std::string_view type, const Message& message) {
 
 void Post::tell_next() {
     tend_presence();
-    if (waits_) return;
-    if (!to_settle_.empty()) {
-        const std::string number = std::move(to_settle_.back());
-        to_settle_.pop_back();
-        if (mail_.go_on(number, now())) app_.tell_match(number, "letter");
+    if (run_->waits) return;
+    if (!run_->to_settle.empty()) {
+        const std::string number = std::move(run_->to_settle.back());
+        run_->to_settle.pop_back();
+        if (run_->mail.go_on(number, now())) app_.tell_match(number, "letter");
     }
-    if (const auto errand = mail_.next(now())) {
+    if (const auto errand = run_->mail.next(now())) {
         if (errand->box)
             page::mail({errand->number, hex64(errand->box->address), hex64(errand->box->lock),
                         errand->slot ? hex64(*errand->slot) : std::string(), errand->letter});
         else
             page::mail_stop(errand->number);
-    } else if (to_settle_.empty()) {
+    } else if (run_->to_settle.empty()) {
         return tell_turns();
     }
-    waits_ = true;
+    run_->waits = true;
     page::mail_more();
 }
 
@@ -137,7 +161,7 @@ bool Post::act(const std::string& number, const Command& command) {
 
 bool Post::is_offered() const { return !app_.environment().relays.empty(); }
 
-bool Post::carries(const std::string& number) const {
+bool Post::is_carried(const std::string& number) const {
     if (!is_offered() || !app_.store().carried(number).is_on) return false;
     const Journal* journal = app_.store().game(number);
     return journal && journal->record.is_bound();
@@ -146,9 +170,17 @@ bool Post::carries(const std::string& number) const {
 void Post::carry(const std::string& number, bool is_on) {
     Carried carried = app_.store().carried(number);
     carried.is_on = is_on, carried.is_chosen = true;
-    is_running_ = is_running_ || is_on;
+    if (is_on) run();
     app_.store().keep_carried(number, carried);
 }
+
+bool Post::is_cut_off() const { return is_running() && run_->is_cut_off; }
+
+bool Post::is_stuck(const std::string& number) const { return is_cut_off() && !run_->mail.is_kept(number); }
+
+bool Post::may_ask() const { return run_->has_carrier && !run_->knows_may_notify; }
+
+bool Post::warns_first(const std::string& what) { return run_->warned.insert(what).second; }
 
 // ---- Words along
 
@@ -181,7 +213,7 @@ void Post::say_along(const std::string& number, Seat seat, std::string_view text
 
 void Post::hear_letter(const Message& message) {
     const std::string number = message.text("number");
-    const auto heard = mail_.hear(number, message.text("text"), message.text("author"), now());
+    const auto heard = run_->mail.hear(number, message.text("text"), message.text("author"), now());
     if (!heard) {
         if (app_.store().game(number) && warns_first(number + heard.fault().code))
             page::notice(heard.fault().message, "warning");
@@ -224,30 +256,30 @@ void Post::tell_turn(const Journal& before, const Journal& now_known) {
     if (!is_new) return;
     const std::string news = news_words(now_known);
     const std::size_t first = news.find(". ");  // after how many moves those are
-    turn_text_ = "Your turn in " + now_known.summary.title + "." +
+    run_->turn_text = "Your turn in " + now_known.summary.title + "." +
                  (first == std::string::npos ? "" : " " + news.substr(first + 2));
-    are_turns_stale_ = true;
-    if (!app_.environment().hidden) page::notice(turn_text_);
+    run_->are_turns_stale = true;
+    if (!app_.environment().hidden) page::notice(run_->turn_text);
 }
 
 void Post::tell_turns() {
-    if (!std::exchange(are_turns_stale_, false)) return;
+    if (!std::exchange(run_->are_turns_stale, false)) return;
     int count = 0;
     for (const auto& [number, journal] : app_.store().games())
         if (carries(number) && is_asked_here(journal)) ++count;
-    if (count == turns_ && turn_text_.empty()) return;
-    page::mail_turns(count, std::exchange(turn_text_, {}));
-    turns_ = count;
+    if (count == run_->turns && run_->turn_text.empty()) return;
+    page::mail_turns(count, std::exchange(run_->turn_text, {}));
+    run_->turns = count;
 }
 
 void Post::hear_kept(const Message& message) {
     const std::string number = message.text("number");
-    mail_.hear_kept(number, message.flag("is_kept"));
+    run_->mail.hear_kept(number, message.flag("is_kept"));
     const Journal* journal = app_.store().game(number);
-    if (!journal || mail_.is_due(number)) return;
-    is_marking_ = true;
+    if (!journal || run_->mail.is_due(number)) return;
+    run_->is_marking = true;
     if (message.flag("is_kept") && journal->sent == Sent::due) app_.store().mark_sent(number, Sent::posted);
-    is_marking_ = false;
+    run_->is_marking = false;
     app_.tell_match(number, "kept");
 }
 
@@ -260,16 +292,16 @@ void Post::hear_presence(const Message& message) {
     if (!presence || !journal) return;
     const auto is_ours = [journal](Seat seat) { return SeatSet{journal->here}.has(seat); };
     if (std::any_of(presence->seats.begin(), presence->seats.end(), is_ours)) return;  // this device's own, come back
-    mail_.hear_presence(number, *presence, now());
-    if (presence->is_asking && here_ == number) say_here(number, true, false);
+    run_->mail.hear_presence(number, *presence, now());
+    if (presence->is_asking && run_->here == number) say_here(number, true, false);
 }
 
 void Post::tend_presence() {
     const std::string shown = app_.environment().hidden ? std::string() : std::string(app_.shown_match());
     const Journal* journal = carries(shown) ? app_.store().game(shown) : nullptr;
     const std::string here = journal && slot_of(*journal) != kSpectator ? shown : std::string();
-    if (here == here_) return;
-    if (const std::string left = std::exchange(here_, here); !left.empty()) say_here(left, false, false);
+    if (here == run_->here) return;
+    if (const std::string left = std::exchange(run_->here, here); !left.empty()) say_here(left, false, false);
     if (!here.empty()) say_here(here, true, true);
 }
 
@@ -281,7 +313,7 @@ void Post::say_here(const std::string& number, bool is_here, bool is_asking) {
         if (const Seat seat = seat_at(static_cast<int>(i)); SeatSet{journal->here}.has(seat))
             presence.seats.push_back(seat);
     page::mail_here(number, write_presence(presence));
-    here_told_ = now();
+    run_->here_told = now();
 }
 
 // ---- Words
@@ -296,12 +328,12 @@ std::string Post::meaning() const {
 std::string Post::help(const std::string& number) const {
     if (!is_offered()) return "You send each other a link after every turn.";
     if (!carries(number)) return "You carry this game's turns by hand. They can travel by themselves: " + meaning();
-    return "Turns travel by themselves. " + meaning() + (is_cut_off_ ? " No relay answers right now." : "");
+    return "Turns travel by themselves. " + meaning() + (run_->is_cut_off ? " No relay answers right now." : "");
 }
 
 std::string Post::seat_words(const Journal& journal, Seat seat) const {
-    if (mail_.is_at_table(number_of(journal), seat, now())) return "At the table";
-    switch (mail_.reached(journal, seat)) {
+    if (run_->mail.is_at_table(number_of(journal), seat, now())) return "At the table";
+    switch (run_->mail.reached(journal, seat)) {
         case Mail::Reached::shown: return "Has seen it";
         case Mail::Reached::device: return "Has it";
         case Mail::Reached::unknown: break;
@@ -311,14 +343,14 @@ std::string Post::seat_words(const Journal& journal, Seat seat) const {
 
 std::string Post::waits_words(const Journal& journal, Seat seat, const std::string& name) const {
     const std::string number = number_of(journal);
-    const bool is_kept = mail_.is_kept(number);
-    if (is_cut_off_ && !is_kept)
+    const bool is_kept = run_->mail.is_kept(number);
+    if (run_->is_cut_off && !is_kept)
         return name +
                " isn't reached yet: no relay answers. Your move goes out as soon as one does, or send it by "
                "hand.";
-    if (is_cut_off_) return "No relay answers right now. You'll see what " + name + " does as soon as one does.";
-    if (mail_.is_at_table(number, seat, now())) return name + " is at the table.";
-    switch (mail_.reached(journal, seat)) {
+    if (run_->is_cut_off) return "No relay answers right now. You'll see what " + name + " does as soon as one does.";
+    if (run_->mail.is_at_table(number, seat, now())) return name + " is at the table.";
+    switch (run_->mail.reached(journal, seat)) {
         case Mail::Reached::shown: return name + " has seen the last move.";
         case Mail::Reached::device: return name + "'s device has the last move.";
         case Mail::Reached::unknown: break;

@@ -1,18 +1,19 @@
 // Turns that travel by themselves, at the page (notes/0012): stands between the engine's Mail (record/mail.h) and the messages of
 // shell/mail.js, tells screens of what came, and has the words about it. App owns it and calls it after every message and frame.
 //
-// Where no match is carried it does nothing, and nothing of the post is fetched. Where the site has no relays, a match that was
-// carried goes by hand.
+// Where no match is carried it does nothing, and nothing of the post is fetched: what it needs is made when the first match is
+// carried, and its code comes with the later part of the module. Where the site has no relays, a match that was carried goes
+// by hand.
 #pragma once
 
 #include <cstdint>
-#include <map>
-#include <set>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "record/mail.h"
+#include "record/bundle.h"
+#include "record/carried.h"
 #include "web/message.h"
 #include "web/outline.h"
 
@@ -23,33 +24,35 @@ class App;
 class Post {
    public:
     explicit Post(App& app);
+    ~Post();
 
     // ---- For App
     void start();                             // when all that is stored was read, and there are games
     void heard_stored(std::string_view key);  // another tab has stored it
-    void stored(std::string_view key) {       // it has another text now, or none
-        if (is_running_) touched(key);
+    [[gnu::always_inline]] void stored(std::string_view key) {  // it has another text now, or none
+        if (is_running()) touched(key);
     }
-    bool is_running() const { return is_running_; }             // some match is carried, or was in this visit
-    bool hears(std::string_view type, const Message& message);  // false: not a message of the carrier
-    void tend() {  // tells the carrier what is to be told, one thing at a time
-        if (is_running_) tell_next();
+    bool is_running() const { return run_ != nullptr; }  // some match is carried, or was in this visit
+    [[gnu::always_inline]] bool hears(std::string_view type, const Message& message) {
+        return is_running() && hear(type, message);  // false: not a message of the carrier
+    }
+    [[gnu::always_inline]] void tend() {  // tells the carrier what is to be told, one thing at a time
+        if (is_running()) tell_next();
     }
     bool act(const std::string& number, const Command& command);  // false: not a command of the post
 
     // ---- For screens
     bool is_offered() const;  // the site has relays
-    bool carries(const std::string& number) const;
+    [[gnu::always_inline]] bool carries(const std::string& number) const { return is_running() && is_carried(number); }
     void carry(const std::string& number, bool is_on);
     // Words along with turns, of a match that is played by link.
     std::vector<WordAlong> words(const std::string& number) const;  // as they are shown; none where that is off
     bool takes_words(const std::string& number) const;
     std::string own_word(const Journal& journal, Seat seat) const;  // with the newest move
     void say_along(const std::string& number, Seat seat, std::string_view text);
-    bool is_cut_off() const { return is_cut_off_; }  // no relay answers
-    // The newest move is with no relay yet, and none answers.
-    bool is_stuck(const std::string& number) const { return is_cut_off_ && !mail_.is_kept(number); }
-    bool can_ask_to_notify() const { return is_running_ && has_carrier_ && !knows_may_notify_; }
+    bool is_cut_off() const;                        // no relay answers
+    bool is_stuck(const std::string& number) const;  // the newest move is with no relay yet, and none answers
+    [[gnu::always_inline]] bool can_ask_to_notify() const { return is_running() && may_ask(); }
 
     // ---- Words
     std::string hosts() const;                          // "relay.example.org"
@@ -60,33 +63,28 @@ class Post {
     std::string waits_words(const Journal& journal, Seat seat, const std::string& name) const;
 
    private:
+    struct Run;  // what the post has while it runs
+    Run& run();  // made when it is wanted first
+
+    // All in the part of the module that comes later.
     std::uint64_t now() const;
-    [[gnu::noinline]] void touched(std::string_view key);  // in the part that comes later, as all below
-    [[gnu::noinline]] void tell_next();
+    bool is_carried(const std::string& number) const;
+    bool may_ask() const;
+    void touched(std::string_view key);
+    bool hear(std::string_view type, const Message& message);
+    void tell_next();
     void hear_letter(const Message& message);
     void hear_presence(const Message& message);
     void hear_kept(const Message& message);
     void tell_standing(const std::string& number, const Journal& before, const Arrival& arrival);
     void tell_turn(const Journal& before, const Journal& now);
     void tell_turns();
-    bool warns_first(const std::string& what) { return warned_.insert(what).second; }
+    bool warns_first(const std::string& what);
     void tend_presence();
     void say_here(const std::string& number, bool is_here, bool is_asking);
 
     App& app_;
-    Mail mail_;
-    std::vector<std::string> to_settle_;  // matches that may have gone on without a person while the page was closed
-    std::set<std::string> warned_;        // what was said already
-    bool is_running_ = false;
-    bool waits_ = false;       // for `mail-more`
-    bool is_marking_ = false;  // what is stored now concerns nobody else
-    bool is_cut_off_ = false, has_carrier_ = false;
-    bool knows_may_notify_ = false;
-    std::string here_;             // the match whose table this device has said to be at
-    std::uint64_t here_told_ = 0;  // ms
-    bool are_turns_stale_ = true;
-    int turns_ = 0;          // as told
-    std::string turn_text_;  // what has just come
+    std::unique_ptr<Run> run_;
 };
 
 // How a match changes the way it travels: what the button says, and does.

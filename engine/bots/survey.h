@@ -1,5 +1,5 @@
 // Judges a match that is over as the bots see it: how every seat stood after each move, and where that turned. The page
-// asks the bots' worker for it (bots/worker) and draws the answer (web/screens/table_review.cpp).
+// asks the bots' worker for it (bots/worker) and draws the answer (web/screens/review.cpp).
 //     const auto thinking = survey(record);
 //     while (!(*thinking)->step(slice)) read_course((*thinking)->best(), seats);  // rough at once, finer with time
 //

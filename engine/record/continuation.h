@@ -1,5 +1,5 @@
 // A new game that branches off from a match that is over: it has the same moves up to a ply and the same luck after it,
-// and is played at this device. The page offers it beside a replay (web/screens/table_review.cpp).
+// and is played at this device. The page offers it beside a replay (web/screens/table.cpp).
 #pragma once
 
 #include <cstddef>

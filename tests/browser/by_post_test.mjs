@@ -3,6 +3,7 @@
 import { strict as assert } from 'node:assert';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { WebSocket } from 'ws';
 import { serve } from '../../scripts/serve.mjs';
 import { answer, invite, kUnseen, node, open_hash, press_id, take_seat } from './lobby.mjs';
 import { by_words, kStart, outline_of, play, settled } from './match.mjs';
@@ -86,6 +87,17 @@ async function first_to_play(people) {
   await player.words();
   return [player, by_words(player)];
 }
+
+/** All letters that the site's relay holds. */
+const slots = (url) => new Promise((tell) => {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}relay`), found = [];
+  socket.on('open', () => socket.send('["REQ","all",{"kinds":[30078]}]'));
+  socket.on('message', (data) => {
+    const [kind, , event] = JSON.parse(data);
+    if (kind === 'EVENT') found.push(event);
+    if (kind === 'EOSE') (socket.terminate(), tell(found));
+  });
+});
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
 
@@ -203,6 +215,31 @@ export const tests = {
     for (const { player } of people) await press_id(player, 'travel');
     await play_out(people, by_words);
     await same_end(people);
+  }),
+
+  'two tabs of one device in one match: nothing is lost, nothing comes twice, and they have one slot': (bench) => with_site(bench, async ({ url }) => {
+    const [anna, ben] = await table_of(bench, url, 'Prosper or Perish', ['Anna', 'Ben'], { options: { rounds: '4' } });
+    const other = { name: 'Anna', player: await bench.open_in(anna.player.page.context(), { url }) };
+    await other.player.page.waitForFunction(() => /"id":"[0-9a-f]{16}:open"/.test(JSON.stringify(window.orrery.outline())));
+    const number = /"id":"([0-9a-f]{16}):open"/.exec(JSON.stringify(await other.player.page.evaluate(() => window.orrery.outline())))[1];
+    await press_id(other.player, `${number}:open`);
+    const all = [anna, other, ben], is_at = (ply) => (state) => state.screen === 'table' && state.ply >= ply && !state.busy && !state.thinking;
+    for (let turn = 0, ply = 0, over = false; !over; turn += 1) {
+      assert.ok(turn < 80, 'it never ends');
+      const states = await Promise.all(all.map(({ player }) => player.until(is_at(ply))));
+      over = states.every(is_over);
+      const able = all.filter((_, at) => !rests(states[at]));
+      if (over || !able.length) continue; // what is on its way settles it
+      const { player } = able[turn % able.length]; // Anna's turns by one tab and by the other
+      ({ ply } = await play(player, by_words(player), { stop: rests }));
+      if (turn % 5 === 2) await other.player.page.reload().then(() => other.player.ready());
+      if (turn % 5 === 2 && (await other.player.state()).screen === 'home') await press_id(other.player, `${number}:open`);
+    }
+    await same_end(all);
+    const stored = await anna.player.page.evaluate(() => Object.keys(localStorage));
+    assert.deepEqual(stored.filter((key) => key.startsWith('orrery/line/')), [], 'no turn was played twice');
+    assert.equal(new Set((await slots(url)).map(({ pubkey }) => pubkey)).size, 2, 'a slot a device');
+    for (const { player } of all) assert.deepEqual((await player.notices()).filter((text) => /differently|another line/.test(text)), []);
   }),
 
   'a match of devices that are never open together': (bench) => with_site(bench, async ({ url }) => {

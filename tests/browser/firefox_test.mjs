@@ -1,7 +1,7 @@
 // Smoke tests in Firefox: a match by pointer and one by words in every game, a game by link, storage, offline use.
 import { strict as assert } from 'node:assert';
 import { serve } from '../../scripts/serve.mjs';
-import { join, open_hash } from './lobby.mjs';
+import { join, kUnseen, open_hash, take_seat } from './lobby.mjs';
 import { by_board, by_words, play, settled } from './match.mjs';
 import { by_pointer, canvas_alone, impatient, same_luck } from './rise.mjs';
 import { starter } from './whole_games.mjs';
@@ -47,6 +47,31 @@ export const tests = {
     await play(two, in_words(two), { stop: ({ mode }) => mode === 'away' });
     const third = await bench.open_firefox({ link: await two.link() });
     await third.until(({ screen }) => screen === 'welcome');
+  },
+
+  'a match by post with somebody in Chromium': async (bench) => {
+    const site = await serve(bench.site, 0, { relay: ':memory:' });
+    try {
+      const host = await bench.open_firefox({ url: site.url });
+      await start(host, { second: 'Person by link' });
+      const link = await host.link();
+      assert.match(link, /\.p$/);
+      const guest = await bench.open({ ...kUnseen, link: link.replace(/^.*#/, `${site.url}#`) });
+      await take_seat(guest, { name: 'Ben' });
+      const both = [host, guest], is_away = ({ mode }) => mode === 'away' || mode === 'over';
+      for (let turn = 0; turn < 6; turn += 1) {
+        const states = await Promise.all(both.map(async (player) => { await player.until(({ screen }) => screen === 'table'); return settled(player); }));
+        const asked = states.findIndex((state) => !is_away(state));
+        if (asked < 0) continue;
+        const { ply } = await play(both[asked], in_words(both[asked]), { stop: is_away });
+        await both[1 - asked].until((state) => state.ply >= ply);
+      }
+      const [one, two] = await Promise.all(both.map((player) => player.state()));
+      assert.ok(one.ply > 3);
+      assert.equal(one.ply, two.ply);
+    } finally {
+      await site.close();
+    }
   },
 
   'a reload in mid-turn loses nothing, and two tabs follow each other': async (bench) => {

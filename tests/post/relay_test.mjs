@@ -159,6 +159,29 @@ export const tests = {
     }
   }),
 
+  'a device that comes back when its letters have expired sends what it has again, and the match goes on': () => with_relay(async ({ address }, device) => {
+    const true_now = Date.now, anna = device([address], 0, 'm1'), ben = device([address], 1, 'm1');
+    try {
+      anna.answer();
+      ben.answer();
+      await until(() => anna.total() === 2 && ben.total() === 2 && anna.is_kept && ben.is_kept, 'not kept');
+      for (const one of [anna, ben]) one.die();
+      Date.now = () => true_now() + 61 * 24 * 3600 * 1000;
+      const viewer = device([address], null, 'm1');
+      await until(() => viewer.states.some(({ open }) => open), 'no connection');
+      await wait(300);
+      assert.equal(viewer.total(), 0, 'they have not expired');
+      ben.stored = { answers: {} }; // and his device has lost everything
+      ben.start();
+      anna.start();
+      await until(() => ben.total() === 2 && viewer.total() === 2 && anna.is_kept, () => totals([anna, ben, viewer]));
+      ben.answer();
+      await until(() => anna.total() === 3, 'it does not go on');
+    } finally {
+      Date.now = true_now;
+    }
+  }),
+
   'the same seat on two devices': () => with_relay(async ({ address }, device) => {
     const phone = device([address], 0, 'm1'), desk = device([address], 0, 'm1'), ben = device([address], 1, 'm1');
     phone.answer();

@@ -31,14 +31,14 @@ void SetupScreen::ask_name(std::size_t place, std::string_view help) {
 // Whoever invites by link has a name, or was asked for one.
 bool SetupScreen::wants_name() {
     const auto host = std::find_if(places_.begin(), places_.end(), [](const Place& p) { return is_here(p.sitter); });
-    if (!by_link() || host == places_.end() || !host->name.empty()) return false;
+    if (host == places_.end() || !host->name.empty()) return false;
     if (std::exchange(has_asked_name_, true)) return false;
     page::ask_text(kHostName, "Your name", "", static_cast<int>(kMaxNameSigns), kHostHelp);
     return true;
 }
 
 void SetupScreen::start(App& app) {
-    if (app.has_secrets() && wants_name()) return;
+    if (by_link() && app.has_secrets() && wants_name()) return;
     const std::uint64_t number = app.luck().bits();
     auto record = new_record(game_.id, seats(), options_, number, seed_of_number(number));
     if (!record) return page::notice(record.fault().message, "error");

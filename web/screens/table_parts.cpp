@@ -311,19 +311,26 @@ bool TableScreen::draw_in_logs_place(Frame& frame) {
         if (opens(table.caption, table.caption)) shown = &table;
     if (shows_automatic) {
         draw_automatic(frame.app, session_->record().game, by_link());
-    } else if (shows_seats) {
-        caption(theme, seats_help(frame.app, *stored));
-        for (const SeatOffer& offer : seat_offers(frame.app, *stored))
-            if (button(theme, frame.app.marks(), offer.id, offer.label, {.width = -1})) wish_ = offer.command;
-    } else if (shows_post) {
-        caption(theme, frame.app.post().help(number_));
-        for (const CardButton& offer : post_offers(frame.app))
-            if (button(theme, frame.app.marks(), offer.id, offer.label, {.width = -1})) wish_ = offer.command;
+    } else if (shows_seats || shows_post) {
+        draw_by_link(frame, *stored, shows_post);
     } else if (shown) {
         heading(theme, shown->caption);
         draw_rows(theme, *shown);
     }
     return shows_automatic || shows_seats || shows_post || shown;
+}
+
+// What can be done about seats, or about how turns travel.
+void TableScreen::draw_by_link(Frame& frame, const Journal& stored, bool is_post) {
+    const Theme& theme = frame.theme;
+    const auto offer = [&](const auto& one) {
+        if (button(theme, frame.app.marks(), one.id, one.label, {.width = -1})) wish_ = one.command;
+    };
+    caption(theme, is_post ? frame.app.post().help(number_) : seats_help(frame.app, stored));
+    if (is_post)
+        for (const CardButton& one : post_offers(frame.app)) offer(one);
+    else
+        for (const SeatOffer& one : seat_offers(frame.app, stored)) offer(one);
 }
 
 void TableScreen::draw_history(Frame& frame) {

@@ -209,6 +209,7 @@ class TableScreen final : public Screen {
     void draw_review(Frame& frame);
     void draw_history(Frame& frame);
     bool draw_in_logs_place(Frame& frame);
+    void draw_by_link(Frame& frame, const Journal& stored, bool is_post);
     std::string drawn_words(const Frame& frame) const;  // of told() what the board does not say itself
     float choice_height(const Frame& frame, float width) const;
     float coaching_height(const Theme& theme, float width) const;
