@@ -1,19 +1,18 @@
 // Bytes of every file of the built site, raw, gzip and brotli: node scripts/size.mjs [--json] [--budget] [FOLDER].
-// A first visit is what a browser must fetch to show the home screen and to play one game against a bot: page, fonts, app,
-// worker, and that game's part. With --budget it fails when that is more, brotli, than the game may take.
+// A first visit is what a browser fetches to show the home screen and to play one game against a bot: page, fonts, app,
+// worker, and that game's part. With --budget it fails if that takes more bytes (brotli) than the game's budget.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// Every game's texts and tables come to all (engine/notes/0006), and so does what several games share: the fifth brought 6 KB. Drawn cards,
-// or rules with 36 technologies, come to their own. 2 and 3 KiB more than at first for views that are compared, a hint's button, and a
-// board on which stacks are pointed at.
+// Code that several games share comes with every first visit (engine/notes/0006); a game's own texts and tables come only with its part.
+// So games with drawn cards, or with many texts and rules, have a larger budget.
 const kBudgets = { prosper: 300 * 1024, rise: 331 * 1024, cosmos: 361 * 1024 }, kBudget = 343 * 1024;
 const budget_of = (game) => kBudgets[game] ?? kBudget;
-const kLater = /^(licenses\/|icon.*\.png$|previews\/|post\/|404\.|robots\.|\w+\/index\.html$|app-later\.|rulebooks\/|rulebook\.|(rulebook-sheet|keys-dialog|link-dialog|offline|tones)\.|tutorials\/)/; // what nobody waits for
+const kLater = /^(licenses\/|icon.*\.png$|previews\/|post\/|404\.|robots\.|\w+\/index\.html$|app-later\.|rulebooks\/|rulebook\.|(rulebook-sheet|keys-dialog|link-dialog|offline|tones)\.|tutorials\/)/; // not needed to start a first game
 const kPart = /^app-(?!later)(\w+)\.\w+\.wasm$/;
 
-/** [{name, raw, gzip, brotli, later, game}] of a built site; `game` is the one that needs it, or null. */
+/** The files of a built site: [{name, raw, gzip, brotli, later, game}]. `game` is the game that needs it, or null. */
 export function sizes(folder = 'build/site') {
   const bytes = (path) => (existsSync(path) ? statSync(path).size : null);
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -26,7 +25,7 @@ export function sizes(folder = 'build/site') {
   });
 }
 
-/** [{name, raw, gzip, brotli, budget}], one a game, the largest first. */
+/** Totals per game: [{name, raw, gzip, brotli, budget}], the largest first. */
 export function first_visits(rows) {
   const games = [...new Set(rows.map((row) => row.game))].filter(Boolean);
   const total = (game) => {
