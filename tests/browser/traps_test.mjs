@@ -1,4 +1,4 @@
-// The traps of input, drawing, links and storage with the real app, on its first screens.
+// Known traps of input, drawing, links and storage, tested with the real app on its first screens.
 import { strict as assert } from 'node:assert';
 
 const phone = { width: 390, height: 844, scale: 3, touch: true };

@@ -1,6 +1,6 @@
-// libFuzzer: a small program of what people do at two or three devices of a game by link: join, play, take back, open, let bots
-// stand in, come back, move a seat to another device, send links in any order, store, go over to another line; and of what
-// somebody without their keys makes of the links on their way. After each step every device keeps what it must.
+// libFuzzer: a small program of what people do at two or three devices of a game by link: join, play, take back, open,
+// let bots stand in, come back, move a seat to another device, send links in any order, store, change to another line.
+// Somebody without their keys also changes links on their way. After each step every device must keep what it has.
 #include <algorithm>
 #include <optional>
 
@@ -130,7 +130,8 @@ class People {
         adopt_seat(here, one, *key,
                    below(2) == 0 ? here.record.seats[static_cast<std::size_t>(index(one))].name : "Cleo");
     }
-    // Somebody who lost everything but the secret, with a link that was changed on its way: what is adopted is what the seat said.
+    // Somebody lost everything except the secret, and has a link that was changed on its way. Only what the seat itself
+    // said may be adopted.
     void adopt_anew() {
         std::vector<const Record*> known;
         for (const Record& record : known_) known.push_back(&record);
@@ -158,7 +159,7 @@ class People {
         fuzz::warm(*back, match_.keys);
         here = *back;
     }
-    // As somebody who chooses another line of the game.
+    // Somebody chooses another line of the game.
     void swap_line(std::size_t at) {
         Journal& line = lines_[at];
         if (line.record.game.empty()) return;

@@ -1,4 +1,4 @@
-// The carrier by relays, with a real relay and faults in front of it.
+// The carrier by relays, with a real relay behind one with faults.
 import { strict as assert } from 'node:assert';
 import { createServer } from 'node:http';
 import { finalizeEvent, generateSecretKey } from 'nostr-tools/pure';
@@ -8,7 +8,7 @@ import { Relays } from '../../shell/post/relay.js';
 import { Device as AnyDevice, hash, totals, until, wait } from './device.mjs';
 import { luck_of, Proxy } from './proxy.mjs';
 
-/** As a browser's: an error that nobody hears ends nothing. */
+/** A web socket as in browsers: an error that nobody handles does not end the process. */
 class Socket extends WebSocket {
   constructor(address) {
     super(address);
@@ -16,7 +16,7 @@ class Socket extends WebSocket {
   }
 }
 
-/** `around` is what Relays takes. */
+/** `around` is passed to Relays. */
 class Device extends AnyDevice {
   constructor(relays, seat, match, around = {}) {
     super((hear) => new Relays(relays, hear, { Socket, ...around }), seat, match);
@@ -30,7 +30,7 @@ async function start_relay(file = ':memory:') {
   return { address: `ws://127.0.0.1:${server.address().port}`, stop: async () => { await relay.close(); server.close(); } };
 }
 
-/** Events of many authors at an address, as somebody may write them who has no lock. */
+/** Writes events of many authors to an address, as somebody without its lock could. */
 async function write_junk(relay, address, count) {
   const socket = new Socket(relay);
   await new Promise((done) => { socket.onopen = done; });
@@ -171,7 +171,7 @@ export const tests = {
     const phone = device([address], 0, 'm1'), desk = device([address], 0, 'm1'), ben = device([address], 1, 'm1');
     phone.answer();
     await until(() => desk.total() === 1 && ben.total() === 1, () => totals([phone, desk, ben]));
-    phone.stored.seen = 1; // the desk has not seen it, and its letter says so
+    phone.stored.seen = 1; // the desk has not seen it, as its letter says
     phone.say();
     await wait(5000);
     const heard = ben.heard;
@@ -240,7 +240,10 @@ export const tests = {
   ...Object.fromEntries([2, 3].map((seats) => [`faults of every kind: ${seats} devices, 60 interruptions, nothing lost and nothing twice`, () => with_faults(seats, 60, Number(process.env.ORRERY_SEED ?? seats))])),
 };
 
-/** Devices answer, die, come back and lose the network at random, while the relay lies and the line breaks. */
+/**
+ * Devices answer, die, come back and lose the network at random, while the relay sends false messages and the
+ * connection breaks.
+ */
 export async function with_faults(seats, interruptions, seed) {
   const luck = luck_of(seed), relay = await start_relay();
   const faults = { delayed: 80, twice: 60, cut_short: 30, old: 60, foreign: 30, lost: 30, huge: 3, cut: 15 };
@@ -263,7 +266,7 @@ export async function with_faults(seats, interruptions, seed) {
   const all = made.reduce((sum, one) => sum + one, 0);
   const told = () => `seed ${seed}: made ${made}, have ${totals(devices)}; ${JSON.stringify(proxy.count)}`;
   const is_settled = () => devices.every((device) => made.every((count, seat) => (device.stored.answers[seat] ?? 0) === count));
-  proxy.faults = {}; // the network is well again
+  proxy.faults = {}; // the network works again
   proxy.cut();
   for (const one of devices) one.carrier.wake();
   await until(is_settled, told, 60000);

@@ -1,5 +1,5 @@
-// The carrier by a chat, in a chat that keeps to the specification and has the faults that it names. page_test.mjs runs it in a
-// messenger's simulator.
+// The carrier by a chat that follows the specification and has the faults that it names. page_test.mjs runs the carrier
+// in a messenger's simulator.
 import { strict as assert } from 'node:assert';
 import { Chat, opening_of } from '../../shell/post/webxdc.js';
 import { FakeChat } from './chat.mjs';
@@ -119,7 +119,7 @@ export const tests = {
     const ben = new Device(chat, member, 1, 'm1');
     await until(() => ben.total() === 3, 'the newest did not come');
     ben.die();
-    chat.deliver(member, letter('m1', answers(0), 'anna@chat', Number.MAX_SAFE_INTEGER)); // of a third person
+    chat.deliver(member, letter('m1', answers(0), 'anna@chat', Number.MAX_SAFE_INTEGER)); // forged by a third person
     chat.deliver(member, letter('m1', answers(4), 'anna@chat', 4));
     ben.start();
     await until(() => ben.total() === 4, 'kept back');
@@ -152,7 +152,7 @@ export const tests = {
     await until(() => desk.total() === 1 && ben.total() === 1, () => totals([phone, desk, ben]));
     desk.answer();
     await until(() => phone.total() === 2 && ben.total() === 2, () => totals([phone, desk, ben]));
-    phone.stored.seen = 1; // the other one has not seen it, and says so
+    phone.stored.seen = 1; // the other one has not seen it, as its letter says
     phone.say();
     await wait(300);
     const count = chat.sent.length;
@@ -198,7 +198,7 @@ export const tests = {
   ...Object.fromEntries([2, 3].map((seats) => [`faults: ${seats} devices, 60 interruptions, nothing lost and nothing twice`, () => with_faults(seats, 60, Number(process.env.ORRERY_SEED ?? seats))])),
 };
 
-/** Devices answer, die and come back at random, in a chat that delays, repeats and reorders. */
+/** Devices answer, die and come back at random, in a chat that delays, repeats and reorders updates. */
 export async function with_faults(seats, interruptions, seed) {
   const luck = luck_of(seed), chat = new FakeChat({ luck, delayed: 300, twice: 100, interval: 20, has_channel: seats === 3 });
   const devices = Array.from({ length: seats }, (_, seat) => person(chat, `p${seat}`, seat)), made = Array(seats).fill(0);
