@@ -1,8 +1,9 @@
-// Turns that travel by themselves, at the page (notes/0012): stands between the engine's Mail (record/mail.h) and the messages of
-// shell/mail.js, tells screens of what came, and has the words about it. App owns it and calls it after every message and frame.
+// The page's side of turns that travel by themselves (notes/0012). It connects the engine's Mail (record/mail.h) with
+// the messages of shell/mail.js, tells screens what came, and has the words about it. App owns it and calls it after
+// every message and frame.
 //
-// Where no match is carried it does nothing, and nothing of the post is fetched. Where the site has no relays, a match that was
-// carried goes by hand.
+// If no match is carried, it does nothing, and nothing of the post is fetched. If the site has no relays, a match that
+// was carried travels by hand.
 #pragma once
 
 #include <cstdint>
@@ -25,43 +26,43 @@ class Post {
     explicit Post(App& app);
 
     // ---- For App
-    void start();                             // when all that is stored was read, and there are games
-    void heard_stored(std::string_view key);  // another tab has stored it
-    void stored(std::string_view key) {       // it has another text now, or none
+    void start();                             // after everything stored was read, if there are games
+    void heard_stored(std::string_view key);  // another tab has stored this key
+    void stored(std::string_view key) {       // this key has another text now, or none
         if (is_running_) touched(key);
     }
-    bool is_running() const { return is_running_; }             // some match is carried, or was in this visit
+    bool is_running() const { return is_running_; }             // a match is carried, or was during this visit
     bool hears(std::string_view type, const Message& message);  // false: not a message of the carrier
-    void tend() {  // tells the carrier what is to be told, one thing at a time
+    void tend() {                                               // tells the carrier the next thing that it must know
         if (is_running_) tell_next();
     }
     bool act(const std::string& number, const Command& command);  // false: not a command of the post
 
     // ---- For screens
-    bool is_offered() const;  // the site has relays
+    bool is_offered() const;  // the site has relays, or the page is in a chat
     bool carries(const std::string& number) const;
     void carry(const std::string& number, bool is_on);
-    // Words along with turns, of a match that is played by link.
-    std::vector<WordAlong> words(const std::string& number) const;  // as they are shown; none where that is off
+    // Words that go with the turns of a match by link.
+    std::vector<WordAlong> words(const std::string& number) const;  // the words to show; none if words are off
     bool takes_words(const std::string& number) const;
-    std::string own_word(const Journal& journal, Seat seat) const;  // with the newest move
+    std::string own_word(const Journal& journal, Seat seat) const;  // the one that goes with the newest move
     void say_along(const std::string& number, Seat seat, std::string_view text);
-    bool is_cut_off() const { return is_cut_off_; }  // no relay answers
-    // The newest move is with no relay yet, and none answers.
+    bool is_cut_off() const { return is_cut_off_; }  // no relay can be reached
+    // No relay has the newest move yet, and none can be reached.
     bool is_stuck(const std::string& number) const { return is_cut_off_ && !mail_.is_kept(number); }
     bool can_ask_to_notify() const { return is_running_ && has_carrier_ && !knows_may_notify_; }
 
     // ---- Words
-    std::string hosts() const;                          // "relay.example.org"
-    std::string meaning() const;                        // of turns that travel by themselves, in a sentence or two
-    std::string help(const std::string& number) const;  // above what can be done about it
-    std::string seat_words(const Journal& journal, Seat seat) const;  // how a seat elsewhere stands: "At the table"
-    // The same in a sentence: "Ben has seen the last move."
+    std::string hosts() const;    // "relay.example.org"
+    std::string meaning() const;  // what turns that travel by themselves mean, in a sentence or two
+    std::string help(const std::string& number) const;                // the text above what can be done about it
+    std::string seat_words(const Journal& journal, Seat seat) const;  // the state of a seat elsewhere: "At the table"
+    // The same as a sentence: "Ben has seen the last move."
     std::string waits_words(const Journal& journal, Seat seat, const std::string& name) const;
 
    private:
     std::uint64_t now() const;
-    [[gnu::noinline]] void touched(std::string_view key);  // in the part that comes later, as all below
+    [[gnu::noinline]] void touched(std::string_view key);  // in the part that comes later, like everything below
     [[gnu::noinline]] void tell_next();
     void hear_letter(const Message& message);
     void hear_presence(const Message& message);
@@ -76,20 +77,20 @@ class Post {
     App& app_;
     Mail mail_;
     std::vector<std::string> to_settle_;  // matches that may have gone on without a person while the page was closed
-    std::set<std::string> warned_;        // what was said already
+    std::set<std::string> warned_;        // warnings that were already given
     bool is_running_ = false;
     bool waits_ = false;       // for `mail-more`
-    bool is_marking_ = false;  // what is stored now concerns nobody else
+    bool is_marking_ = false;  // the next store concerns nobody else
     bool is_cut_off_ = false, has_carrier_ = false;
     bool knows_may_notify_ = false;
-    std::string here_;             // the match whose table this device has said to be at
+    std::string here_;             // the match at whose table this device has said to be
     std::uint64_t here_told_ = 0;  // ms
     bool are_turns_stale_ = true;
-    int turns_ = 0;          // as told
+    int turns_ = 0;          // as last told
     std::string turn_text_;  // what has just come
 };
 
-// How a match changes the way it travels: what the button says, and does.
+// The button that changes how a match travels: its label and command.
 inline std::string_view travel_label(bool is_carried) {
     return is_carried ? "Carry turns by hand" : "Let turns travel by themselves";
 }

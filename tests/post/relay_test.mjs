@@ -64,7 +64,7 @@ export const tests = {
     await until(() => anna.total() === 2 && anna.is_kept, 'the answer to it did not');
   }),
 
-  'what was sent waits for a device that comes later': () => with_relay(async ({ address }, device) => {
+  'a sent answer waits for a device that comes later': () => with_relay(async ({ address }, device) => {
     const anna = device([address], 0, 'm1');
     anna.answer();
     await until(() => anna.is_kept, 'not kept');
@@ -82,7 +82,7 @@ export const tests = {
     await until(() => ben.total() === 1, 'the answer is lost');
   }),
 
-  'letters of other matches, and those that nobody can open, are nothing': () => with_relay(async ({ address }, device) => {
+  'letters of other matches, and those that nobody can open, are ignored': () => with_relay(async ({ address }, device) => {
     const anna = device([address], 0, 'm1'), cleo = device([address], 0, 'm2');
     const mallory = new Relays([address], { letter() {}, presence() {}, kept() {}, state() {} }, { Socket });
     mallory.set({ number: 'm1', address: hash('m1', 'address'), lock: hash('guessed'), slot: hash('mallory'), letter: '{"answers":{"0":99}}' });
@@ -126,7 +126,7 @@ export const tests = {
     await second.stop();
   },
 
-  'of two relays one is enough': async () => {
+  'one relay of two is enough': async () => {
     const [first, second] = [await start_relay(), await start_relay()];
     const broken = await new Proxy(second.address, luck_of(2), { deaf: true }).start();
     const both = [first.address, broken.address];
@@ -179,7 +179,7 @@ export const tests = {
     assert.equal(ben.heard, heard, 'they go on writing');
   }),
 
-  'a letter that is new is not kept before a relay has it': async () => {
+  'a new letter is not reported as kept before a relay has it': async () => {
     const relay = await start_relay(), proxy = await new Proxy(relay.address, luck_of(1)).start(), anna = new Device([proxy.address], 0, 'm1');
     anna.answer();
     await until(() => anna.is_kept, 'not kept');
@@ -226,7 +226,7 @@ export const tests = {
     assert.deepEqual(cleo.presences, []);
   }),
 
-  'a match that is dropped is not asked for any more': () => with_relay(async ({ address }, device) => {
+  'a dropped match is no longer asked for': () => with_relay(async ({ address }, device) => {
     const anna = device([address], 0, 'm1'), ben = device([address], 1, 'm1');
     anna.answer();
     await until(() => ben.total() === 1, 'nothing came');

@@ -61,7 +61,7 @@ export const tests = {
     for (const name of ['site/index.html', 'site/sw.js']) assert.ok(String(packed.get(name)).includes(version), name);
   },
 
-  'what is no relay is refused with a sentence': async () => {
+  'an address that is no relay is refused with a sentence': async () => {
     for (const wrong of ['relay.example.org', 'https://relay.example.org', 'wss://', "wss://a.org;script-src 'none'", 'wss://me:secret@a.org', 'wss://a.org/?x=1']) {
       assert.match(await refusal('--relay', wrong), /^--relay is the whole address of a relay, such as wss:\/\/relay\.example\.org, not "/);
     }
@@ -87,7 +87,7 @@ export const tests = {
     assert.ok(String(abroad.get('index.html')).includes('<meta name="orrery-address" content="https://play.example.org/">'));
   },
 
-  'the served page has a relay beside it, and none without': () => in_folder(async (folder) => {
+  'the served page has a relay beside it only if it is given one': () => in_folder(async (folder) => {
     const file = join(folder, 'relay-PORT.db'), plain = readFileSync(join(site, 'index.html'), 'utf8');
     const with_relay = await serve(site, 0, { relay: file }), without = await serve(site);
     try {

@@ -64,7 +64,7 @@ export const tests = {
     carrier.close();
   },
 
-  'the chat reads what C++ says of a turn, and nothing where it says nothing': async () => {
+  'the chat shows what C++ says about a turn, and nothing if it says nothing': async () => {
     const chat = new FakeChat(), member = chat.member('anna@chat', 'Anna'), carrier = new Chat(chat.page_of(member), listener());
     const about = { number: 'm1', slot: '11' };
     carrier.set({ ...about, letter: '1' });
@@ -125,7 +125,7 @@ export const tests = {
     await until(() => ben.total() === 4, 'kept back');
   },
 
-  'what is no letter changes nothing, whoever sends it': async () => {
+  'an update that is no letter changes nothing, whoever sends it': async () => {
     const chat = new FakeChat(), anna = person(chat, 'Anna', 0), ben = person(chat, 'Ben', 1), mallory = chat.member('mallory@chat');
     anna.answer();
     await until(() => ben.total() === 1, 'nothing came');
@@ -182,7 +182,7 @@ export const tests = {
     assert.equal(chat.early, 0);
   },
 
-  'letters of a match that is dropped are heard no more': async () => {
+  'letters of a dropped match are no longer heard': async () => {
     const chat = new FakeChat(), anna = person(chat, 'Anna', 0), ben = person(chat, 'Ben', 1);
     anna.answer();
     await until(() => ben.total() === 1, 'nothing came');
