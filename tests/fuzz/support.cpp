@@ -40,7 +40,7 @@ class Course {
             give(i - 1, i);
             keep();
             const Seat seat = seat_at(static_cast<int>(i));
-            devices_[i].record.seats[i] = {SeatKind::person, 0, "P" + std::to_string(i)};  // also with bindings of older kinds
+            devices_[i].record.seats[i] = {SeatKind::person, 0, "P" + std::to_string(i)};  // also of older kinds
             bind_seat(devices_[i], seat, *match_.keys[i]);
         }
         keep();
