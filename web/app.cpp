@@ -154,7 +154,7 @@ void App::heed_settings() {
     if (settings_ != before) page::settings(settings_);
 }
 
-// What another tab has stored.
+// Takes in a value that another tab has stored.
 void App::stored(const Message& message) {
     if (const auto parted = store_.hear(message.text("key"), message.text_or_null("value")))
         page::notice(

@@ -63,8 +63,8 @@ class App {
     void clear_address();          // what was opened must not stay visible in the address
     // Says what changed in a match beside its moves: seats lost, hands changed, work undone. True: a seat is lost.
     bool say_changes(const Journal& before, const Journal& now, const Arrival& arrival);
-    std::string_view shown_match()
-        const;  // the number of the kept match on the screen, or below the settings; empty: none
+    // The number of the stored match on the screen, or below the settings; empty: none.
+    std::string_view shown_match() const;
     // Tells the screen that shows this match that the match has changed (`type`: letter or kept). False: no screen
     // shows it.
     bool tell_match(const std::string& number, std::string_view type);

@@ -55,8 +55,8 @@ struct NodeLook {
     Row row = Row::alone;
     bool toggles = false;  // a select: all its choices are shown, "button:<id>:<value>"
     bool leads = false;    // a select of a seat: its label stands in the shape's place
-    std::int8_t seat =
-        -1;  // a select: this seat's shape stands there; a list: its items are the seats from this one on
+    // A select: the seat whose shape is drawn. A list: the seat of the first item; the next seats follow.
+    std::int8_t seat = -1;
     std::int8_t item = -1;     // a button: stands at the end of that item of the list in its part
     std::string_view shown{};  // a shorter label for the canvas
 };

@@ -20,7 +20,7 @@ constexpr std::string_view kNoneHere = "No games here.";
 constexpr std::string_view kAside = " It is set aside, unchanged.";
 
 std::size_t place(const Journal& journal) { return static_cast<std::size_t>(shelf_of(journal)); }
-// Has it a seat at this device, in a running game by link?
+// Is this a running game by link with a seat at this device?
 bool has_seat(const Journal& journal) {
     return journal.record.is_bound() && journal.here != 0 && !journal.summary.over;
 }

@@ -39,8 +39,8 @@ class GamesList {
     void draw_saving(App& app);
 
     Pictures pictures_;
-    std::map<std::uint64_t, std::pair<std::size_t, std::string>>
-        news_;  // by game number: the words, and the number of moves for which they were made
+    // By game number: the words, and the number of moves for which they were made.
+    std::map<std::uint64_t, std::pair<std::size_t, std::string>> news_;
     struct Parting {
         std::uint64_t mine_ms = 0, other_ms = 0;  // the times of the last changes to the two lines
         std::string words;

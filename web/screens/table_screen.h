@@ -111,9 +111,9 @@ class TableScreen final : public Screen {
     void bot_answered(App& app, std::string_view json);
     bool can_hurry_bot() const;  // "answer now"
     static void stop_thinking(std::string& job);
-    void recall_check(App& app);  // what was found before
-    void check_bots(
-        App& app);  // of a game by link: asks for the next move to be computed again, when nothing else goes on
+    void recall_check(App& app);  // brings back what was found before
+    // In a game by link: has the bots' next move computed again when nothing else goes on.
+    void check_bots(App& app);
     void check_next(App& app);
     bool is_checked(App& app) const;                       // up to the last move
     void check_answered(App& app, std::string_view json);  // if the answer belongs to check_job_
@@ -151,8 +151,8 @@ class TableScreen final : public Screen {
     bool sends_next() const;                   // ending the turn passes the game to somebody elsewhere
     std::string send_title(const App& app) const;
     std::string send_label(const App& app) const;  // "Send to Ben", "Remind Ben", "Send again"
-    Sent sent(
-        const App& app) const;  // what is still told of the link: what went out on another day waits like any other
+    // How the link went out; `nothing` if that was on an earlier day, so that the game shows as waiting.
+    Sent sent(const App& app) const;
     // The one person elsewhere for whom the game waits, or who has not seen its end; empty: several, or nobody.
     std::string next_name() const;
     std::string next_readers() const;                           // as Copy link names them; empty: whoever plays next
