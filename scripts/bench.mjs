@@ -1,12 +1,13 @@
-// Speeds natively and as WebAssembly side by side, sizes, and the signature: node scripts/bench.mjs [--json] [ARGS].
-// orrery_bench prints one JSON object on its last line; names say what a number is: *_per_second (more is better) or
-// *_ns, *_us, *_ms (less is better); "signature" must be the same on both sides. Other ARGS are handed to it.
+// Prints speeds of the native and the WebAssembly build side by side, sizes, and the signature: node scripts/bench.mjs
+// [--json] [ARGS]. orrery_bench prints one JSON object on its last line. A name says what its number is: *_per_second
+// (more is better) or *_ns, *_us, *_ms (less is better). "signature" must be equal on both sides. Other ARGS are passed
+// to orrery_bench.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { first_visits, sizes } from './size.mjs';
 
 const kTerminal = 'build/native/orrery';
-const kRounds = 2;  // alternating, the better figure counts: other work on the machine hits both sides alike
+const kRounds = 2;  // the two sides take turns and the better figure counts, so that other work on the machine affects both alike
 const is_rate = (name) => /_per_second$/.test(name);
 const is_time = (name) => /_(ns|us|ms)$/.test(name);
 
@@ -54,7 +55,7 @@ for (const name of Object.keys(native)) {
   if (is_rate(name)) ratios[name] = wasm[name] / native[name];
   else if (is_time(name)) ratios[name] = native[name] / wasm[name];
 }
-// What links of whole matches take, open and bound to seats' secrets, for every number of seats with default options.
+// Lengths of links of whole matches, open and bound to seats' secrets, for every number of seats with default options.
 const kMatches = '40';
 const links = {};
 for (const { board, ...figures } of json_lines(kTerminal, ['lengths', '--quick', '1', '--games', kMatches])) links[board] = figures;

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Fails when a file includes what its folder must not know.
+"""Fails if a file includes something that its folder must not know.
 
-core <- games/<game> <- games.* <- record <- bots, cli, web; never upwards, never game to game. In web/ only
-boards/<game>/ sees a game, and of it only view.h: what it cannot name it cannot draw. Nothing includes tests.
+core <- games/<game> <- games.* <- record <- bots, cli, web; never upwards, never from game to game. In web/ only
+boards/<game>/ sees a game, and only its view.h: a board cannot draw what it cannot name. Nothing includes tests.
 """
 import pathlib
 import re
@@ -24,12 +24,12 @@ ALLOWED = {
 }
 
 
-# who may include what cmake/games.cmake makes of the list of games
+# files that may include what cmake/games.cmake generates from the list of games
 MADE_FOR = ("engine/games_list.h", "web/boards/boards.cpp", "web/lesson.h")
 
 
 def part_of(path):
-    """The part a file of this checkout belongs to, and its game if it is one's own."""
+    """The part that a file of this checkout belongs to, and its game if it belongs to one."""
     top, *rest = path.split("/")
     if top in ("tests", "web"):
         return top, None
@@ -41,7 +41,7 @@ def part_of(path):
 
 
 def resolve(path, name):
-    """Where a quoted include leads: engine/ is a root, the checkout itself ("web/theme.h"), for tests also tests/."""
+    """The file that a quoted include names. Roots are engine/, the checkout itself ("web/theme.h"), and for tests also tests/."""
     for base in ("engine", ".", *(["tests"] if path.startswith("tests/") else [])):
         candidate = pathlib.Path(ROOT, base, name).resolve()
         if candidate.is_file() and candidate.is_relative_to(ROOT):
@@ -83,7 +83,7 @@ def fault(path, quote, name):
 
 
 def board_fault(path, target):
-    """A board leaves its folder only for the kit; the kit knows no board."""
+    """A board includes, outside its own folder, only the kit and the shared headers below. The kit includes no board."""
     board = re.match(r"web/boards/([a-z0-9_]+)/", path)
     if not board or not target.startswith("web/"):
         return None

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Fails when a ruling has no test or a test no ruling.
+"""Fails if a ruling has no test, or a test's tag names no ruling.
 
-engine/games/<game>/RULINGS lists a game's rulings, one id a line (text after the id is free; # starts a comment).
-In tests/games/<game>/*.cpp each test case carries the tag of the ruling it proves: [R7].
+engine/games/<game>/RULINGS lists a game's rulings, one id per line (text after the id is free; # starts a comment).
+In tests/games/<game>/*.cpp each test case has the tag of the ruling that it proves: [R7].
 """
 import pathlib
 import re

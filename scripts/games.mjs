@@ -1,17 +1,17 @@
-// What the sources say of the games, for pages that are made of it: engine/games.txt is the one list, and each game's
-// info() in C++ has its title, its sentence and its figures. Used by scripts/rulebook.mjs, pages.mjs and previews.mjs.
+// Reads facts about the games from the sources: engine/games.txt lists them, and each game's info() in C++ has its
+// title, its sentence and its figures. Used by scripts/rulebook.mjs, pages.mjs and previews.mjs.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const kGames = new URL('../engine/games', import.meta.url).pathname;
-const kTypes = join(kGames, '../core/types.h'); // constants of all games
+const kTypes = join(kGames, '../core/types.h'); // constants shared by all games
 
-/** The lines of engine/games.txt: a name, and `unfinished` where the page does not have the game yet. */
+/** The lines of engine/games.txt: a name, and `unfinished` if the page does not have the game yet. */
 export function list_of_games() {
   return readFileSync(join(kGames, '../games.txt'), 'utf8').split('\n').filter((line) => /^[a-z]/.test(line));
 }
 
-/** Games that are being built: the site has neither their pages nor their lesson. */
+/** Games that are still being built. The site has neither their pages nor their lessons. */
 export function unfinished_games() {
   return list_of_games().filter((line) => line.endsWith(' unfinished')).map((line) => line.split(' ')[0]);
 }

@@ -1,5 +1,5 @@
-// What a server says with each file of the site; HOSTING.md says why. scripts/serve.mjs sends it, scripts/pack.mjs writes it
-// down for other servers.
+// The HTTP headers of each file of the site; HOSTING.md says why. scripts/serve.mjs sends them, scripts/pack.mjs writes
+// them down for other servers.
 import { extname } from 'node:path';
 
 export const kTypes = {
@@ -10,12 +10,12 @@ export const kTypes = {
   '.md': 'text/markdown; charset=utf-8', '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Names that scripts/site.mjs made of the content: `app.0123456789.wasm`. */
+/** Names to which scripts/site.mjs added a hash of the content: `app.0123456789.wasm`. */
 export const kHashed = /\.[0-9a-f]{10}\.\w+$/;
 export const kForEver = 'public, max-age=31536000, immutable';
 export const kAskAgain = 'no-cache';
 
-/** With every file. */
+/** Headers for every file. */
 export const kAlways = {
   'content-security-policy': "frame-ancestors 'none'", 'cross-origin-opener-policy': 'same-origin', 'x-content-type-options': 'nosniff',
 };

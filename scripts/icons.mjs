@@ -1,4 +1,4 @@
-// Draws shell/icon.svg as PNG: icon_png(svg text, size). It knows what that picture is made of, circles and rings on a
+// Draws shell/icon.svg as PNG: icon_png(svg text, size). It handles only what that picture has, circles and rings on a
 // ground, so no other program is needed.
 import { deflateSync } from 'node:zlib';
 

@@ -1,22 +1,22 @@
-// Gathers the licences of all that the page is made of into one text, from where the libraries' sources lie:
+// Collects the licences of everything in the page into one text, from the folders of the libraries' sources:
 // node scripts/licences.mjs --out FILE --imgui DIR --cereal DIR --qrcodegen DIR --sodium DIR --emscripten DIR.
-// cmake/site.cmake names the folders; the text ships as licenses/LICENSES.txt. Fails when a licence is not to be found.
+// cmake/site.cmake names the folders; the text ships as licenses/LICENSES.txt. Fails if a licence is missing.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const kRoot = new URL('..', import.meta.url).pathname;
-const kDocs = '/usr/share/doc'; // Debian keeps the licences of its packages there
+const kDocs = '/usr/share/doc'; // Debian keeps its packages' licences there
 const folders = {};
 for (let at = 2; at < process.argv.length; at += 2) folders[process.argv[at].replace(/^--/, '')] = process.argv[at + 1];
 
-/** The first of these files that is there. */
+/** The content of the first of these files that exists. */
 function found(...paths) {
   const path = paths.find((one) => existsSync(one));
   if (!path) throw new Error(`there is none of ${paths.join(', ')}`);
   return readFileSync(path, 'utf8');
 }
 
-/** Of these paragraphs or comments the first that says `words`. */
+/** The first of these paragraphs or comments that contains `words`. */
 function saying(words, parts) {
   const part = parts.find((one) => one.includes(words));
   if (!part) throw new Error(`its source no longer says "${words}"`);
@@ -72,7 +72,7 @@ const kParts = {
   'QR-Code-generator': () => saying('Permission is hereby granted', comments(found(join(folders.qrcodegen, 'cpp/qrcodegen.cpp')))),
   'libsodium, and BLAKE2b in it': sodium,
   'Emscripten, and GLFW as written for it': emscripten,
-  'nostr-tools': () => npm('nostr-tools'), // these and no others come from npm: scripts/site.mjs checks it
+  'nostr-tools': () => npm('nostr-tools'), // only this and the next four come from npm; scripts/site.mjs checks that
   '@noble/ciphers': () => npm('@noble/ciphers'),
   '@noble/curves': () => npm('@noble/curves'),
   '@noble/hashes': () => npm('@noble/hashes'),

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Plants the faults of tests/mutants.txt, one at a time, in a copy of the sources under build/mutants, and says which test finds
-each first: scripts/mutants.py [--only WORDS] [--steps native,asan,wasm,browser]. Steps are tried in that order until one finds it;
-"browser" only where the fault names tests, "compile" only sees whether it compiles, which a fault has to. It takes minutes a
-fault and is not part of `scripts/dev test`."""
+"""Plants the faults of tests/mutants.txt, one at a time, in a copy of the sources under build/mutants, and says which test
+finds each first: scripts/mutants.py [--only WORDS] [--steps native,asan,wasm,browser]. Steps run in the given order until one
+finds the fault. "browser" runs only if the fault names browser tests; "compile" only checks that the fault compiles, as every
+fault must. A fault takes minutes, so this is not part of `scripts/dev test`."""
 import argparse
 import pathlib
 import re
@@ -16,7 +16,7 @@ LONGEST = 1200  # seconds of one step
 
 
 def mutants():
-    """[(file, browser tests or None, old, new)]; a fault whose text does not stand there exactly once ends the program."""
+    """[(file, browser tests or None, old, new)]. The program ends if a fault's old text is not in its file exactly once."""
     blocks = re.findall(r"^(\S+)(?: browser (.+))?\n- (.+)\n\+ (.*)$", (ROOT / "tests/mutants.txt").read_text(), re.M)
     for file, _, old, _ in blocks:
         count = (ROOT / file).read_text().count(old)

@@ -1,9 +1,10 @@
-// Packs the built site for any static host, as scripts/dev pack:
+// Packs the built site for any static host; this is scripts/dev pack:
 // node scripts/pack.mjs [--address URL] [--relay URL...] [--webxdc] [--site FOLDER] [--out FILE].
-// The zip has the folder `site`, which is what a server shows, and README.md and nginx.conf, which tell the server how. With the
-// address where it will lie (https://play.example.org/) pages have the whole addresses that previews and search engines want. With
-// relays turns may travel by themselves by way of those, and of no others; without them the page asks nobody anything.
-// --webxdc makes an app of a chat instead (scripts/webxdc.mjs); links out of the chat then lead to the address.
+// The zip has the folder `site` for a server to show, and README.md and nginx.conf with instructions for the server.
+// --address says where the site will be (https://play.example.org/); then pages have the absolute addresses that
+// previews and search engines need. With --relay turns can travel by themselves through these relays only; without it
+// the page contacts nobody. --webxdc makes an app for chats instead (scripts/webxdc.mjs); links out of the chat then
+// lead to the address.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { zipSync } from 'fflate';
@@ -16,7 +17,7 @@ const root = new URL('..', import.meta.url).pathname;
 const options = options_of(process.argv.slice(2));
 const home = options.address ? address_of(options.address) : null;
 const relays = options.relays.map(relay_of);
-const folder = home?.pathname ?? '/'; // on the server
+const folder = home?.pathname ?? '/'; // the path of the site on the server
 
 function refuse(sentence) {
   console.error(sentence);
@@ -60,10 +61,10 @@ function relay_of(text) {
   return address;
 }
 
-// ---- What the site says of itself
-const kTitle = /(?=<meta property="og:title")/; // pages that are to be found have one
+// ---- Absolute addresses in the pages
+const kTitle = /(?=<meta property="og:title")/; // only pages that search engines should list have this tag
 
-/** Where a page lies: that of a folder is the folder. */
+/** The address of a page; that of an index.html is its folder. */
 const place_of = (name) => new URL(name.replace(/(^|\/)index\.html$/, '$1'), home).href;
 
 function make_whole(name, page) {
@@ -76,11 +77,11 @@ function make_whole(name, page) {
 const sitemap = (names) => `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${
   names.map((name) => `<url><loc>${place_of(name)}</loc></url>\n`).join('')}</urlset>\n`;
 
-// ---- What servers are told
+// ---- Headers for servers
 const title = (header) => header.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 const always = Object.entries(kAlways);
 
-/** For hosts that read a file of that name: rules are added up, so each header stands in one rule only. */
+/** For hosts that read a file of this name. They add up all rules that match, so each header stands in one rule only. */
 const headers_file = (hashed) => `${folder}*\n${always.map(([name, value]) => `  ${title(name)}: ${value}\n`).join('')}${
   hashed.map((name) => `${folder}${name}\n  Cache-Control: ${kForEver}\n`).join('')}`;
 
@@ -186,7 +187,7 @@ for (const [name, content] of site) files.set(posix.join('site', name), content)
 pack(files, [home ? `for ${home.href}` : '', relays.length ? `with ${relays.join(' and ')}` : ''].filter(Boolean).join(', '));
 
 function pack(files, about) {
-  const kDay = new Date(2020, 0, 1); // the same zip from the same site
+  const kDay = new Date(2020, 0, 1); // a fixed date, so that the same site gives the same zip
   const level_of = (name) => (/\.(br|gz|png)$/.test(name) ? 0 : 9);
   const zip = zipSync(Object.fromEntries([...files].map(([name, content]) => [name, [new Uint8Array(content), { level: level_of(name), mtime: kDay }]])));
   mkdirSync(dirname(options.out), { recursive: true });

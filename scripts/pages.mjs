@@ -1,11 +1,12 @@
-// The pages that chats and search engines see: a page a game, <game>/index.html, with its title, one sentence and a picture
-// (scripts/previews.mjs). Links to games go through it: shell/enter.js hands what stands behind the # on to the app at once. Without that
-// the page is a place to begin. Called by scripts/site.mjs; addresses are relative, scripts/pack.mjs makes them whole.
+// The pages for chats and search engines: one per game, <game>/index.html, with its title, one sentence and a picture
+// (scripts/previews.mjs). Links to games lead through it: shell/enter.js goes on to the app at once with what stands
+// behind the #. Without a # the page offers to start. Called by scripts/site.mjs. Addresses are relative;
+// scripts/pack.mjs makes them absolute.
 import { games } from './games.mjs';
 import { kPictureSize } from './previews.mjs';
 import { escape } from './rulebook/picture.mjs';
 
-/** What a preview says; `picture` is relative to the page. */
+/** The tags for previews; `picture` is relative to the page. */
 export function social_tags({ title, description, picture, alt }) {
   const property = (name, content) => `<meta property="og:${name}" content="${escape(String(content))}">\n`;
   return `${property('type', 'website')}${property('site_name', 'Orrery')}${property('title', title)}`
@@ -15,7 +16,7 @@ export function social_tags({ title, description, picture, alt }) {
 
 export const picture_alt = (title) => `A board of ${title} in the middle of a game`;
 
-/** The head that all pages to read have; `above` is the way to the root of the site. */
+/** The head of all pages to read; `above` is the relative path to the root of the site. */
 export function head_of({ title, description, above, policy = "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; object-src 'none'", social }) {
   return `<!doctype html>
 <html lang="en">
@@ -33,7 +34,7 @@ export function head_of({ title, description, above, policy = "default-src 'self
 ${social}`;
 }
 
-/** What the picture of shell/index.html says; that page has its own tags. */
+/** The words of the front page's picture. shell/index.html has its own tags. */
 export const kFrontPage = {
   title: 'Board games among the stars', tagline: 'Play bots, friends beside you, or anybody you can send a link.', facts: 'No account, nothing to install',
 };

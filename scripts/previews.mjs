@@ -1,6 +1,7 @@
-// Pictures for previews of links in chats and for search engines: previews/<game>.png, and previews/orrery.png for the front page.
-// Called by scripts/site.mjs. Each shows a position that was played: assets/previews/<game>.json names the link and the move,
-// and has as much of the position as is drawn (tests/browser/hosting_test.mjs looks whether it is still that). Another one:
+// Pictures for link previews in chats and for search engines: previews/<game>.png, and previews/orrery.png for the
+// front page. Called by scripts/site.mjs. Each shows a position from a real match: assets/previews/<game>.json names
+// the link and the move and holds the part of the position that is drawn (tests/browser/hosting_test.mjs checks that it
+// still matches). To choose another position:
 //   node scripts/previews.mjs GAME LINK PLY      with the terminal program built (scripts/dev build native)
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -24,7 +25,10 @@ const kFamilies = { '--text': 'Inter', '--title': '"EB Garamond 12"' };
 
 const pick = (thing, ...keys) => Object.fromEntries(keys.filter((key) => thing[key] !== undefined && thing[key] !== '-').map((key) => [key, thing[key]]));
 
-/** What is drawn of a game's position, and that as the words of the rulebooks' drawings (scripts/rulebook). */
+/**
+ * Per game: `part` picks what is drawn of a position, `words` writes it in the language of the rulebooks' drawings
+ * (scripts/rulebook).
+ */
 const kGames = {
   prosper: {
     part: ({ planets, edges }) => ({ planets: planets.map((one) => pick(one, 'id', 'size', 'owner', 'ships', 'x', 'y')), edges }),
@@ -65,13 +69,16 @@ const kGames = {
 
 const file_of = (game) => join(kRoot, 'assets/previews', `${game}.json`);
 
-/** {link, ply, position} of a game's picture. */
+/** The {link, ply, position} of a game's picture. */
 export function read_position(game) {
   if (!existsSync(file_of(game))) throw new Error(`assets/previews/${game}.json is missing; scripts/previews.mjs says how it is made`);
   return JSON.parse(readFileSync(file_of(game), 'utf8'));
 }
 
-/** What is drawn of the position that a link has after so many moves. `command`: the terminal program and words before its own. */
+/**
+ * The drawn part of the position of a link after `ply` moves. `command`: the terminal program, and arguments before its
+ * own.
+ */
 export function position_of(game, link, ply, command) {
   const [program, ...before] = command;
   const shown = execFileSync(program, [...before, 'show', link, '--as', 'all', '--ply', String(ply)], { encoding: 'utf8', maxBuffer: 2 ** 24 });
@@ -80,7 +87,7 @@ export function position_of(game, link, ply, command) {
 
 // ---- Drawings
 
-/** The style of the rulebooks' boards, as far as a picture needs it and its renderer can read it. */
+/** The style of the rulebooks' boards: the rules that a picture needs and its renderer understands. */
 function style_of_boards() {
   const page = readFileSync(join(kRoot, 'shell/page.css'), 'utf8'), book = readFileSync(join(kRoot, 'shell/rulebook.css'), 'utf8');
   const variables = new Map([...page.matchAll(/(--[a-z]+): ([^;]+);/g)].map(([, name, value]) => [name, value.split('/*')[0].trim()]));
@@ -88,14 +95,14 @@ function style_of_boards() {
   const seats = [...book.matchAll(/\.(seat\d) \{ --seat: (#\w+); \}/g)];
   const [rules] = book.slice(book.indexOf('.board text')).split('@media');
   const readable = [...rules.replace(/\/\*.*?\*\//gs, '').matchAll(/[^{}]+\{[^{}]*\}/g)].map(([rule]) => rule.trim()).filter((rule) => !/:is|--seat:|::/.test(rule));
-  readable.push('.board .site, .board .name { display: none; }'); // coordinates are for the rules
+  readable.push('.board .site, .board .name { display: none; }'); // names of places are for the rules only
   return readable.flatMap((rule) => (rule.includes('var(--seat)')
     ? seats.map(([, seat, colour]) => rule.replace(/ \{/, `.${seat} {`).replace('var(--seat)', colour)) : [rule]))
     .map((rule) => rule.replace(/font: (\d+px) ([^;}]+)/g, 'font-size: $1; font-family: $2').replace(/var\((--[a-z]+)\)/g, (_, name) => variables.get(name)))
     .join('\n');
 }
 
-/** The board of a game's position: what stands in its SVG, and its box. */
+/** The board of a game's position: the content of its SVG, and its box. */
 function board_of(game) {
   const { words, draw } = kGames[game];
   const [, box, drawing] = /<svg viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(draw(words(read_position(game).position).join('\n'), []));
@@ -111,7 +118,7 @@ function place_board(game, { x, y, width, height } = kBoard) {
   return `<g class="board" transform="translate(${round(left)} ${round(top)}) scale(${scale.toFixed(4)})">${drawing}</g>`;
 }
 
-/** Words in lines of at most so many signs. */
+/** Breaks text into lines of at most `most` characters. */
 function in_lines(text, most) {
   const lines = [''];
   for (const word of text.split(' ')) {
@@ -121,7 +128,7 @@ function in_lines(text, most) {
   return lines;
 }
 
-/** Stars, the same in each build: places from a walk of fractions. */
+/** Stars, the same in each build: their places step through fractional parts. */
 function sky(seed) {
   let at = seed * 0.7548776662 + 0.5;
   const next = () => { at = (at + 0.7548776662) % 1; return at; };
@@ -133,7 +140,7 @@ function sky(seed) {
 const kBrand = `<g transform="translate(${kMargin} 56) scale(1.9)" fill="none" stroke="#d0a54b" stroke-width="1.2">`
   + '<ellipse cx="12" cy="12" rx="11" ry="4.6" transform="rotate(-24 12 12)"/><circle cx="12" cy="12" r="4" fill="#d0a54b"/><circle cx="21.2" cy="6.6" r="1.9" fill="#eae2cf" stroke="none"/></g>';
 
-/** A line of text after another; gives where the next begins. */
+/** Draws lines of text. Returns the drawing and the y of the next line. */
 function write(lines, { y, size, colour, family }) {
   const step = Math.round(size * 1.2);
   return { drawn: lines.map((line, at) => `<text x="${kMargin}" y="${y + at * step}" fill="${colour}" font-family="${family}" font-size="${size}">${escape(line)}</text>`).join(''), next: y + lines.length * step };
@@ -156,7 +163,7 @@ function picture(seed, { title, tagline, facts }, board) {
  * Map of site name -> PNG.
  * @param {{id: string, title: string, tagline: string, facts: string}[]} games
  * @param {string} fonts the folder of the built fonts
- * @param {{title: string, tagline: string, facts: string}} home what the front page's picture says
+ * @param {{title: string, tagline: string, facts: string}} home the words of the front page's picture
  */
 export async function preview_pictures(games, fonts, home) {
   const fontBuffers = ['text.otf', 'title.otf'].map((name) => join(fonts, name)).filter((path) => existsSync(path)).map((path) => readFileSync(path));
@@ -171,7 +178,7 @@ export async function preview_pictures(games, fonts, home) {
 
 let renderer = null;
 
-/** Drawing takes most of a second: what is drawn once is kept under a hash of all that goes into it. */
+/** Drawing takes most of a second, so pictures are kept under a hash of everything that goes into them. */
 async function png_of(svg, fontBuffers) {
   const hash = createHash('sha256').update(svg);
   for (const font of fontBuffers) hash.update(font);

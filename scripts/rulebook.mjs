@@ -1,6 +1,6 @@
-// Rulebooks, and other pages to read: assets/rulebooks/<game>.md becomes a page that stands alone (rulebooks/<game>.html)
-// and that the app shows over its own (shell/rulebook.js takes the <main> out of it). Called by scripts/site.mjs; by
-// itself it only checks: node scripts/rulebook.mjs prints what is wrong and fails.
+// Makes rulebooks and other pages to read: assets/rulebooks/<game>.md becomes rulebooks/<game>.html, a page of its own.
+// The app also shows its <main> over the table (shell/rulebook-sheet.js). Called by scripts/site.mjs. Alone it only
+// checks: node scripts/rulebook.mjs prints what is wrong and fails.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,7 +19,7 @@ const kRoot = new URL('..', import.meta.url).pathname;
 const kSources = join(kRoot, 'assets/rulebooks');
 const kGames = join(kRoot, 'engine/games');
 
-/** Map of site name -> page, of all rulebooks but those of games that are unfinished. Throws when one cannot be made. */
+/** Map of site name -> page for all rulebooks, except those of unfinished games. Throws if one cannot be made. */
 export function rulebook_pages() {
   const pages = new Map();
   const unfinished = unfinished_games();
@@ -31,7 +31,7 @@ function names() {
   return readdirSync(kSources).filter((name) => name.endsWith('.md')).map((name) => basename(name, '.md')).sort();
 }
 
-/** A page of the repository as a part of another. */
+/** A Markdown page of the repository, to be put into another page. */
 const without_title = (name) => readFileSync(join(kRoot, name), 'utf8').replace(/^# .*\n/, '').trim();
 
 function read(game) {
@@ -59,9 +59,9 @@ function read(game) {
 // ---- The page
 
 const kSigns = { amp: '&', lt: '<', gt: '>', quot: '"' };
-const kMostDescribed = 160; // signs; search engines show no more
+const kMostDescribed = 160; // characters; search engines show no more
 
-/** What the page is, and its first sentences, as many as fit. */
+/** Says what the page is, then its first sentences, as many as fit. */
 function description_of(what, html) {
   const [, first] = /<p>([\s\S]*?)<\/p>/.exec(html);
   const sentences = first.replace(/<[^>]+>/g, '').replace(/&(amp|lt|gt|quot);/g, (_, name) => kSigns[name]).replace(/\s+/g, ' ').trim().match(/[^.]+\.\s*/g) ?? [];
@@ -94,14 +94,14 @@ ${html}<p class="foot"><a href="../licenses/LICENSES.txt" target="_blank">What t
 `;
 }
 
-// ---- What must have an anchor
+// ---- What needs an anchor
 
 function rulings_of(game) {
   const file = join(kGames, game, 'RULINGS');
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter((line) => /^R\d/.test(line)).map((line) => line.split(' ')[0]) : [];
 }
 
-// Rulings and sections that the game's refusals name.
+// The rulings and sections that the game's refusals name.
 function cited_by(game) {
   const folder = join(kGames, game);
   if (!existsSync(folder)) return [];

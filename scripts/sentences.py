@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Prints every sentence that people read, with its source, grouped by part: to be read in one go.
+"""Prints every sentence that people read, with its source, grouped by part, so that one can read a part in one go.
 
     scripts/sentences.py            all parts
     scripts/sentences.py rise web   parts whose name holds one of these words
 
-Taken are string literals of C++ and JavaScript, words of the page and of the lessons. The pieces of one expression stand in
-one line: `…` is a value put in, `|` the other side of a choice. Left out are notation, ids, marks, paths and code: what has
-neither a blank beside a small word nor the form of a label ("Play").
+It reads string literals of C++ and JavaScript, and the words of the page and of the lessons. The pieces of one expression
+stand on one line: `…` stands for a value, `|` separates the sides of a choice. It leaves out notation, ids, marks, paths and
+code: text that has neither a lower-case word nor the form of a label ("Play").
 """
 import json
 import pathlib
@@ -33,7 +33,7 @@ PARTS = [
 
 SMALL_WORD = re.compile(r"(?<![\w/.:#-])[a-z']{2,}(?![\w/:=(-])")
 LABEL = re.compile(r"[A-Z][a-z]+(?: [A-Za-z-]+)*[.…!?]?")
-KEYS = {"Enter", "Escape", "Tab", "Meta", "Control", "Shift", "Alt"}  # of a keyboard
+KEYS = {"Enter", "Escape", "Tab", "Meta", "Control", "Shift", "Alt"}  # on a keyboard
 CODE = re.compile(r"::|^[\w-]+/[\w/.-]+$|^[.#]?[\w-]+[{>]|^M\d|^\s*[{[(<]\w|[;=]\s*$|^%|\\u|orrery:|^default-src|^use strict$")
 
 
@@ -47,7 +47,7 @@ def is_sentence(text):
     return " " in plain and SMALL_WORD.search(words) is not None
 
 
-# ---- C++ and JavaScript: literals, and how those of one expression hang together
+# ---- C++ and JavaScript: literals, and which of them belong to one expression
 
 PERSON = {"opens": "… ", "does": "… ", "verb": "", "whose": "…'s ", "own": "their ", "the": "the ", "asked": "…: "}
 
@@ -155,7 +155,7 @@ def sentences(path):
 
 
 def main():
-    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # `| head`
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # so that `| head` ends it quietly
     wanted = sys.argv[1:]
     for part, patterns in PARTS:
         if wanted and not any(word in part for word in wanted):

@@ -1,7 +1,7 @@
 // Serves the built site on localhost: node scripts/serve.mjs [FOLDER] [--port N] [--relay FILE] [--no-relay].
-// Browser tests import `serve`. Files that have a .br or .gz beside them go out compressed. The headers are those that
-// scripts/pack.mjs gives to other servers. With --relay a relay for turns that travel by themselves runs beside the page, at
-// its address /relay; FILE keeps the letters, and PORT in its name stands for the port: each server needs a file of its own.
+// Browser tests import `serve`. Files with a .br or .gz twin go out compressed, with the headers that scripts/pack.mjs
+// gives to other servers. With --relay a relay for turns that travel by themselves runs beside the page at the address
+// /relay. FILE keeps its letters; PORT in the name stands for the port, since each server needs its own file.
 import { createServer } from 'node:http';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
@@ -18,7 +18,7 @@ async function found_at(path) {
   return found?.isFile() ? { size: found.size, tag: `"${Math.floor(found.mtimeMs).toString(36)}-${found.size.toString(36)}"` } : null;
 }
 
-/** The page for what is not there: that of the nearest folder above, as a site in a folder has its own. */
+/** The page for an address that does not exist: 404.html of the nearest folder above. A site in a folder has its own. */
 async function lost_page(folder, path) {
   for (let above = dirname(path); ; above = dirname(above)) {
     const file = join(folder, above, '404.html');
@@ -27,7 +27,7 @@ async function lost_page(folder, path) {
   }
 }
 
-/** A file that tells the page of the relay beside it. The relay's address is that under which the page itself is asked for. */
+/** Answers with a file that names the relay beside the page. The relay's host is the one that the request names. */
 async function answer_with_relay(folder, name, request, response) {
   const host = /^[\w.:[\]-]+$/.test(request.headers.host ?? '') ? request.headers.host : 'localhost';
   const site = await Promise.all(kConfigured.map(async (one) => [one, await readFile(join(folder, one), 'utf8')]));
@@ -47,7 +47,7 @@ async function answer(folder, request, response, has_relay) {
   }
   if (path.includes('\0')) return fail(400);
   if (path.endsWith('/')) path += 'index.html';
-  let file = join(folder, path);  // normalize() of an absolute path cannot climb above it
+  let file = join(folder, path);  // a normalized absolute path cannot climb above the folder
   let found = await found_at(file);
   const status = found ? 200 : 404;
   if (!found) {
@@ -76,8 +76,8 @@ async function answer(folder, request, response, has_relay) {
 }
 
 /**
- * Starts a server on 127.0.0.1 (port 0: any free one); gives {port, url, close}. `relay`: the file in which a relay beside the page
- * keeps its letters; without it there is none.
+ * Starts a server on 127.0.0.1 (port 0: any free one). Returns {port, url, close}. `relay`: the file in which a relay
+ * beside the page keeps its letters; without it there is no relay.
  */
 export async function serve(folder, port = 0, { relay = null } = {}) {
   const root = resolve(folder);

@@ -1,15 +1,16 @@
 // Assembles the site: node scripts/site.mjs --modules DIR --fonts DIR [--licences FILE] --out DIR.
 //
-// shell/ is the root of the site; app.mjs, app.wasm with its parts, and the fonts join it. Scripts are bundled from the
-// entries that a page, a `new Worker` or an `import()` names (what is imported so has no imports in common with the rest).
-// Everything but pages, sw.js and the manifest gets a name with a hash of
-// its content (`app.0123456789.wasm`), from the leaves upwards, and is only shipped if something refers to it.
-// Rulebooks and tutorials keep theirs too: the page puts their names together. So does what scripts/licences.mjs gathered.
-// Scripts may use __APP_PARTS__ and __BOT_PARTS__, game -> name of its part of that module.
-// A script that a page marks with `data-inline` becomes part of the page, for browsers that cannot read the others; where the
-// page says __INLINE__, in its Content-Security-Policy, come the hashes of those.
-// sw.js may use the tokens __VERSION__, __PRECACHE__ (a list of addresses relative to the root) and __SIZES__ (of modules,
-// scripts and fonts among them: address -> bytes), pages __VERSION__.
+// The root of the site has the files of shell/, app.mjs, app.wasm with its parts, and the fonts. Scripts are bundled.
+// Bundles start at the scripts that a page, a `new Worker` or an `import()` names. A script named by `import()` shares
+// no imports with the others.
+// Every file but pages, sw.js and the manifest gets a hash of its content in its name (`app.0123456789.wasm`),
+// beginning with files that refer to no other. It ships only if something refers to it. Rulebooks, tutorials and
+// licences keep their names: the page makes their addresses at run time.
+// Scripts may use __APP_PARTS__: a map from game to the name of its part of the module.
+// A script that a page marks with `data-inline` becomes part of the page, for browsers that cannot read the others.
+// __INLINE__ in the page's Content-Security-Policy becomes the hashes of such scripts.
+// sw.js may use __VERSION__, __PRECACHE__ (a list of addresses relative to the root) and __SIZES__ (address -> bytes of
+// the modules, scripts and fonts in that list). Pages may use __VERSION__.
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, posix } from 'node:path';
@@ -51,7 +52,7 @@ for (const folder of ['tutorials', 'icons']) {
 for (const game of unfinished_games()) files.delete(`tutorials/${game}.json`);
 if (files.has('icon.svg')) for (const size of [192, 512]) files.set(`icon-${size}.png`, icon_png(String(files.get('icon.svg')), size));
 if (options.licences) add('licenses/LICENSES.txt', options.licences);
-const kNotKept = /^(icon.*\.png$|post\/|previews\/|licenses\/|404\.html$|robots\.txt$)/;  // for who installs the page, whose turns travel by themselves, who asks, and robots
+const kNotKept = /^(icon.*\.png$|post\/|previews\/|licenses\/|404\.html$|robots\.txt$)/;  // needed only to install the page, for turns that travel by themselves, on request, or by robots
 const keeps_name = (name) => kKeepsName.test(name);
 
 // ---- Scripts: bundle the entries, minify
@@ -77,7 +78,7 @@ const bundled = await build({
   define: { __APP_PARTS__: parts_of('app') },
   external: ['*.mjs', ...wanted_later], write: false, outdir: shell, outbase: shell, charset: 'utf8', legalComments: 'none', logLevel: 'error',
   metafile: true,
-}).catch(() => process.exit(1));  // esbuild has said why
+}).catch(() => process.exit(1));  // esbuild has printed the reason
 const bundled_names = Object.values(bundled.metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
 const packages = new Set(bundled_names.flatMap((name) => /.*\bnode_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1] ?? []));
 const unnamed = options.licences ? [...packages].filter((name) => !text_of('licenses/LICENSES.txt').includes(`\n- ${name}\n`)) : [];
@@ -105,11 +106,11 @@ for (const name of files.keys()) {
   files.set(name, Buffer.from(page));
 }
 
-// ---- Names with hashes: whatever a text refers to first
+// ---- Names with hashes, beginning with files that refer to no other
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const renamed = new Map();  // name -> name with its hash
 const references = (text, name, from) => {
-  // As it stands between quotes, brackets or blanks: relative to the file itself, or to the root of the site.
+  // A reference stands between quotes, brackets or blanks, relative to the file itself or to the root of the site.
   const relative = posix.relative(posix.dirname(from), name);
   return [...new Set([name, relative])]
     .map((spelling) => ({ pattern: new RegExp(`((?:^|["'\`(=\\s,])(?:\\./|/)?)${escape(spelling)}(?=["'\`)\\s?#,]|$)`, 'gm'), is_relative: spelling === relative }))
@@ -151,7 +152,7 @@ const digest = createHash('sha256');
 for (const name of shipped) digest.update(final_name(name)).update('\0').update(keeps_name(name) ? files.get(name) : '');
 const version = digest.digest('hex').slice(0, 12);
 const precache = ['./', ...shipped.filter((name) => name !== 'index.html' && name !== 'sw.js' && !kNotKept.test(name)).map((name) => final_name(name).replace(/\/index\.html$/, '/'))];
-const kWhole = new Set(['.wasm', '.mjs', '.js', '.otf', '.ttf', '.woff2']);  // no host changes them, and a part of one is of no use
+const kWhole = new Set(['.wasm', '.mjs', '.js', '.otf', '.ttf', '.woff2']);  // hosts do not change these, and a part of one is useless
 const sizes = Object.fromEntries(shipped.filter((name) => renamed.has(name) && kWhole.has(extname(name)) && !kNotKept.test(name))
   .map((name) => [final_name(name), files.get(name).length]));
 for (const name of shipped.filter(keeps_name)) {
@@ -169,7 +170,7 @@ for (const name of shipped.filter(keeps_name)) {
 files.set('version.json', Buffer.from(JSON.stringify({ version }) + '\n'));
 shipped.push('version.json');
 
-// ---- Write beside, then swap in; what did not change keeps its compressed twins
+// ---- Write to a folder beside the site, then swap it in. Unchanged files keep their compressed twins.
 const next = `${options.out}.next`;
 rmSync(next, { recursive: true, force: true });
 await Promise.all(shipped.map(async (name) => {

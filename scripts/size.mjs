@@ -1,6 +1,6 @@
 // Bytes of every file of the built site, raw, gzip and brotli: node scripts/size.mjs [--json] [--budget] [FOLDER].
-// A first visit is what a browser must fetch to show the home screen and to play one game against a bot: page, fonts, app,
-// worker, and that game's part. With --budget it fails when that is more, brotli, than the game may take.
+// A first visit is what a browser fetches to show the home screen and to play one game against a bot: page, fonts, app,
+// worker, and that game's part. With --budget it fails if that takes more bytes (brotli) than the game's budget.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,10 +10,10 @@ import { pathToFileURL } from 'node:url';
 // alone or by hand pays for it.
 const kBudgets = { prosper: 294 * 1024, rise: 325 * 1024, cosmos: 357 * 1024 }, kBudget = 337 * 1024;
 const budget_of = (game) => kBudgets[game] ?? kBudget;
-const kLater = /^(licenses\/|icon.*\.png$|previews\/|post\/|404\.|robots\.|\w+\/index\.html$|app-later\.|rulebooks\/|rulebook\.|(rulebook-sheet|keys-dialog|link-dialog|offline|tones)\.|tutorials\/)/; // what nobody waits for
+const kLater = /^(licenses\/|icon.*\.png$|previews\/|post\/|404\.|robots\.|\w+\/index\.html$|app-later\.|rulebooks\/|rulebook\.|(rulebook-sheet|keys-dialog|link-dialog|offline|tones)\.|tutorials\/)/; // not needed to start a first game
 const kPart = /^app-(?!later)(\w+)\.\w+\.wasm$/;
 
-/** [{name, raw, gzip, brotli, later, game}] of a built site; `game` is the one that needs it, or null. */
+/** The files of a built site: [{name, raw, gzip, brotli, later, game}]. `game` is the game that needs it, or null. */
 export function sizes(folder = 'build/site') {
   const bytes = (path) => (existsSync(path) ? statSync(path).size : null);
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -26,7 +26,7 @@ export function sizes(folder = 'build/site') {
   });
 }
 
-/** [{name, raw, gzip, brotli, budget}], one a game, the largest first. */
+/** Totals per game: [{name, raw, gzip, brotli, budget}], the largest first. */
 export function first_visits(rows) {
   const games = [...new Set(rows.map((row) => row.game))].filter(Boolean);
   const total = (game) => {

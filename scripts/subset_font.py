@@ -1,6 +1,6 @@
 """Cuts a system font down to the glyphs the game uses: subset_font.py SOURCE OUTPUT UNICODES [FEATURE].
 
-FEATURE (say "lnum", figures of one height) is made the default, since Dear ImGui applies no OpenType features.
+FEATURE (for instance "lnum", figures of one height) becomes the default, since Dear ImGui applies no OpenType features.
 """
 import sys
 
@@ -8,7 +8,7 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 
 source, output, unicodes, *feature = sys.argv[1:]
-font = TTFont(source, recalcTimestamp=False)  # the same bytes from every build
+font = TTFont(source, recalcTimestamp=False)  # so that every build gives the same bytes
 if feature:
     gsub = font["GSUB"].table
     wanted = {i for record in gsub.FeatureList.FeatureRecord if record.FeatureTag == feature[0]

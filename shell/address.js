@@ -1,17 +1,18 @@
-// The fragment of the page's address. A game's link stays there: it is the game. The code of a seat (record/seat_key.h)
-// leaves at once, before anything is waited for: whoever sees the address, or finds it in the history, could play as its
-// owner. main.js imports this file first. Codes that stand elsewhere in a fragment C++ finds, and then clears the address.
+// The fragment of the page's address. A game's link stays in it, since the link is the game. The code of a seat
+// (record/seat_key.h) is taken out at once: whoever sees it in the address or in the history could play as its owner.
+// So main.js imports this file first. A code in another place of the fragment is found by C++, which then clears the
+// address.
 
-// As links come: after any number of #, plain or escaped.
+// The code of a seat, after any number of #, plain or percent-encoded.
 const kSeat = /^(?:#|%(?:25)*23)*(3[0-9A-Za-z].*)$/s;
 export const is_seat = (code) => kSeat.test(`#${code}`);
 
-let seat = ''; // a code that was in the address, until somebody takes it
+let seat = ''; // a code that was in the address, until take_fragment hands it out
 
-/** What the address brings: the code of a seat, or what stands in it now. */
+/** The code of a seat if the address brought one, else the fragment that the address has now. */
 export const fragment = () => seat || location.hash.slice(1);
 
-/** The same, and a code is out of the address by then; it is given once. */
+/** Like fragment(), but a code is handed out only once and is out of the address by then. */
 export function take_fragment() {
   hide_seat();
   const text = fragment();
@@ -27,4 +28,4 @@ function hide_seat() {
 }
 
 hide_seat();
-addEventListener('hashchange', hide_seat); // before any other that listens
+addEventListener('hashchange', hide_seat); // registered before every other listener

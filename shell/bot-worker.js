@@ -1,6 +1,7 @@
-// The bots' worker: thinks in slices of 50 ms and listens in between, so that "stop" works. One question at a time. It runs
-// the page's own module, without its front end: no main, no canvas. In a game by link whose bots follow its record a thought
-// may be dropped, but not cut short: it would be another answer than everybody else comes to. A survey tells on its way what it has so far.
+// The bots' worker. It thinks in slices of 50 ms and listens in between, so that "stop" works. It answers one question
+// at a time. It runs the same module as the page, without the front end: no main, no canvas. In a game by link, every
+// device computes the bot's move from the record. There a thought may be dropped but not cut short, which would give
+// another answer than on the other devices. A survey sends what it has found so far.
 import create_app from './app.mjs';
 import { games_in, Modules } from './modules.js';
 
@@ -24,7 +25,7 @@ async function next() {
   const arrives = (part) => part.then((what) => { self.postMessage({ alive: question.job }); return what; });
   try {
     const parts = games_in(modules.games(), [], question.link);
-    // a game by link: its seats are bound to secrets; and what is asked about a match that is over
+    // The part `later` holds the secrets of games by link and the questions about finished matches.
     if (!question.link.startsWith('1') || question.type !== 'think') parts.push('later');
     const [bot] = await Promise.all([bot_arrives, ...parts.map((part) => modules.load(part))].map(arrives));
     const answer = await think(bot, question, thinking);
@@ -36,7 +37,7 @@ async function next() {
   next();
 }
 
-// Gives {move}, {reason}, or nothing when it was stopped and nobody wants an answer.
+// Returns {move}, {reason}, or null if it was stopped and nobody wants an answer.
 async function think(bot, { job, type, link, seat, level, seed, ply }, state) {
   let told = performance.now(), shown = told;
   const tell = () => self.postMessage({ alive: job, thinks: true });
@@ -45,7 +46,7 @@ async function think(bot, { job, type, link, seat, level, seed, ply }, state) {
                   survey: () => ['survey', link], think: () => [seat, level, seed, link] }[type]();
   const text = new TextEncoder().encode(words.join(' '));
   const place = bot._bot_buffer(text.length);
-  bot.HEAPU8.set(text, place); // HEAPU8 anew each time: memory that grew is another array
+  bot.HEAPU8.set(text, place); // read HEAPU8 each time: memory that grows gets a new array
   const opened = bot._bot_open(place, text.length);
   if (opened === 1) return { reason: read(bot) };
   while (bot._bot_step(kSliceMs) === 0) {
@@ -64,7 +65,7 @@ async function think(bot, { job, type, link, seat, level, seed, ply }, state) {
   return bot._bot_answer() > 0 ? { move: read(bot) } : { reason: 'It found no move.' };
 }
 
-// The bot's text stands in its buffer, ended by a zero.
+// The bot's text is in its buffer and ends with a zero.
 function read(bot) {
   const from = bot._bot_buffer(0);
   return new TextDecoder().decode(bot.HEAPU8.slice(from, bot.HEAPU8.indexOf(0, from)));
@@ -76,7 +77,7 @@ function stop({ job, now }) {
   if (thinking?.job === job) thinking.stopped = now ? 'now' : 'drop';
 }
 
-// A message to ourselves lets those that wait come first, without the delay of a timer.
+// Lets waiting messages be handled first. A message to ourselves comes without the delay of a timer.
 const { port1, port2 } = new MessageChannel();
 function breathe() {
   return new Promise((resolve) => {

@@ -1,13 +1,14 @@
-// The bots' worker, seen from the page: one worker that runs the page's module for itself, started at the first question. A worker that
-// crashes, or gives no sign of life, is started once more with the same question; after that the question fails with a sentence.
+// The page's side of the bots' worker. There is one worker, started at the first question; it runs the page's module
+// for itself. If the worker crashes or falls silent, it is started once more with the same question. After that the
+// question fails with a sentence.
 import { on, post } from './bridge.js';
 
 let worker = null;
 /** @type {Map<any, {question: object, crashes: number, started: boolean, hurried: boolean, release: () => void}>} */
 const jobs = new Map();
 const kWaitedMs = 50, kNewsMs = 200, kPatienceMs = 5000;
-const kTickMs = 1000; // counted, not measured: a page that slept has not waited
-const kSilentMs = 20000, kArrivingMs = 60000; // while it thinks, and as long as its program is still on the way
+const kTickMs = 1000; // ticks are counted, not measured: a page that slept has not waited
+const kSilentMs = 20000, kArrivingMs = 60000; // while it thinks; while its program is still arriving
 const kSilent = 'The bot stopped answering, and starting it again didn\u2019t help. Your game is safe: try again, or reload the page.';
 let silence = 0, patience = kArrivingMs, watch = 0;
 
@@ -26,7 +27,7 @@ export function start_bots() {
   });
 }
 
-// Two tabs of one game ask for the same move: one of them thinks, the other hears of the answer through the storage.
+// Two tabs with the same game ask for the same move. One of them thinks; the other gets the answer through the storage.
 async function think_alone(entry) {
   const { question } = entry;
   const think = () => {
@@ -48,7 +49,7 @@ async function think_alone(entry) {
   try {
     await navigator.locks.request(`orrery bot ${question.link}`, { signal: AbortSignal.timeout(kPatienceMs) }, turn);
   } catch {
-    if (jobs.get(question.job) === entry && !entry.started) think(); // the other tab sleeps, or locks are denied
+    if (jobs.get(question.job) === entry && !entry.started) think(); // the other tab sleeps, or this browser denies locks
   }
 }
 
@@ -73,8 +74,8 @@ function ask({ question, hurried }) {
 
 const is_asked = () => [...jobs.values()].some(({ started }) => started);
 
-// Time passes for a worker that is asked something. Whatever it says starts it anew: `alive` comes with every part of its program that
-// arrives, and every second while it thinks.
+// Counts the silence of a worker that has a question. Every message from it ends the silence: `alive` comes with every
+// part of its program that arrives, and every second while it thinks.
 function listen() {
   if (!is_asked()) {
     clearInterval(watch);
@@ -104,7 +105,7 @@ function start_worker() {
     }
     post(data.move ? { type: 'bot-answer', job: data.job, move: data.move }
                    : { type: 'bot-failed', job: data.job, reason: data.reason });
-    end(data.job); // after the answer is stored, so that a waiting tab knows it
+    end(data.job); // after the answer is stored, so that a waiting tab finds it
   };
   made.onerror = (event) => {
     event.preventDefault();

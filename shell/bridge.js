@@ -1,9 +1,9 @@
-// The JavaScript end of the bridge to C++ (web/bridge.h): JSON messages in, JSON messages out, nothing else.
+// The JavaScript end of the bridge to C++ (web/bridge.h). Only JSON messages pass, in both directions.
 //
-// What the app module gets and gives, all in quotes so that closure keeps the names:
+// Names of the app module, all quoted so that Closure keeps them:
 //   Module['canvas']          the canvas
-//   Module['fonts']           {'text.otf': Uint8Array, ...}; a file that did not arrive is absent
-//   Module['receive'](text)   C++ calls it with one message; may run inside a press, so handlers act at once
+//   Module['fonts']           {'text.otf': Uint8Array, ...}; a font that did not arrive is absent
+//   Module['receive'](text)   C++ calls it with one message, perhaps inside a press, so handlers act at once
 //   _orrery_message(text)     we call it with one message as a zero-terminated string
 //   _orrery_frames(), _orrery_marks(), _orrery_state(), _orrery_costs()   for tests: a number, and JSON texts
 
@@ -14,11 +14,11 @@ const handlers = new Map();
 /** @type {Message[]} */
 const waiting = [];
 let app = null;
-let inside = 0; // how many C++ calls are running: C++ is never entered from inside send()
+let inside = 0; // how many C++ calls are running; while any is, no message is delivered
 let last_outline = null;
 let on_crash = (error) => { throw error; };
 
-/** Whoever looks after messages of this type from C++. */
+/** Sets the handler for messages of this type from C++. */
 export function on(type, handler) {
   handlers.set(type, handler);
 }
@@ -35,7 +35,7 @@ export function receive(text) {
   }
 }
 
-/** Sends one message to C++: at once where that is allowed, else as soon as it is. Order is kept. */
+/** Sends one message to C++: now if C++ is not running, else as soon as it has returned. Messages keep their order. */
 export function post(message) {
   waiting.push(message);
   if (!app) return;
@@ -43,12 +43,12 @@ export function post(message) {
   else flush();
 }
 
-/** Carries out what a person asked for in HTML. */
+/** Carries out a command that somebody gave in HTML. */
 export function command(name, args = {}) {
   post({ type: 'command', name, args, now: Date.now() });
 }
 
-/** From now on messages flow; those posted earlier go first. */
+/** Delivers the messages that wait; later ones go straight to C++. */
 export function connect(module, crashed) {
   app = module;
   on_crash = crashed;

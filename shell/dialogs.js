@@ -1,6 +1,6 @@
-// Text is typed into a real input of a real dialog, never into the canvas: so accents, input methods, phone keyboards,
-// paste and screen readers work. One dialog at a time; closing it gives the focus back to where it was.
-// Each is a layer of the history: Back closes it.
+// Text is typed into an input of an HTML dialog, never into the canvas. So accents, input methods, phone keyboards,
+// pasting and screen readers work. Only one dialog is open at a time; closing it returns the focus to where it was.
+// Each dialog is a layer of the history: Back closes it.
 import { command, on, post } from './bridge.js';
 import { lay } from './history.js';
 import { notice } from './notices.js';
@@ -20,7 +20,7 @@ export function start_dialogs() {
   });
 }
 
-/** Asks for a line of text. Resolves to it, its letters and accents composed, or to null when cancelled. */
+/** Asks for a line of text. Resolves to the text in composed form (NFC), or to null when cancelled. */
 export function ask_text({ label, value = '', max = 0, help = '' }) {
   return open_dialog({ label, help, confirm: 'OK', cancel: 'Cancel' }, (field) => {
     field.value = value;
@@ -28,7 +28,7 @@ export function ask_text({ label, value = '', max = 0, help = '' }) {
   });
 }
 
-/** Shows text that could not be copied by itself, selected and ready for the keys. */
+/** Shows text that could not be copied automatically. It is selected, so that the keys copy it. */
 export function show_text({ label, text }) {
   const keys = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Cmd+C' : 'Ctrl+C';
   return open_dialog({ label, help: `Press ${keys} to copy it, or hold it down on a phone.`, confirm: 'Done' }, (field) => {
@@ -37,7 +37,7 @@ export function show_text({ label, text }) {
   });
 }
 
-/** Shows the ways to hand something on (link-dialog.js says which); the QR code follows as the message `qr`. */
+/** Shows the ways to pass a game or a seat on (link-dialog.js). The QR code follows in the message `qr`. */
 export async function show_link(what) {
   const dialog = await arrive(() => import('./link-dialog.js'), ({ link_dialog }) => link_dialog(what));
   if (!dialog) return;
@@ -45,13 +45,13 @@ export async function show_link(what) {
   dialog.querySelector('button').focus();
 }
 
-/** The list of keys; it is fetched when it is first wanted. */
+/** Shows the list of keys. */
 async function show_keys(groups) {
   const dialog = await arrive(() => import('./keys-dialog.js'), ({ keys_dialog }) => keys_dialog(groups));
   if (dialog && !document.querySelector('dialog[open]')) show_once(dialog);
 }
 
-// What is fetched when it is first wanted, after one visit from what the browser keeps.
+// Fetches a part of the page when it is first needed. After one visit the service worker has it.
 async function arrive(fetched, make) {
   try {
     return make(await fetched());
@@ -61,7 +61,7 @@ async function arrive(fetched, make) {
   }
 }
 
-// A dialog that was made for this one time.
+// Shows a dialog and removes it when it closes.
 function show_once(dialog) {
   const came_from = document.activeElement;
   const layer = lay(() => dialog.close());

@@ -1,18 +1,18 @@
-// What C++ must know of the device, sent whenever it changes; and the switch between canvas and text table.
+// What C++ needs to know about the device, sent whenever it changes. Also switches between canvas and text table.
 import { post } from './bridge.js';
 import { chat, relays } from './mail.js';
 import { own } from './storage.js';
 
-const kNarrow = matchMedia('(max-width: 47.5rem)'); // there the words take the canvas' place; page.css has it too
+const kNarrow = matchMedia('(max-width: 47.5rem)'); // then the text table takes the canvas' place; page.css has the same width
 
-const kLow = matchMedia('(max-height: 30rem)'); // too low to push anything down: page.css puts notices beside the column
+const kLow = matchMedia('(max-height: 30rem)'); // too low to push anything down: page.css then puts notices beside the column
 const kBelow = 6; // CSS px between the notices and what they push down
 
 let webgl = true;
 let storage = 'ok';
 let words_shown = false;
 
-/** Reads the device and watches it. Call it when the canvas has its context; without letters nothing is drawn either. */
+/** Reads the device and watches it. Call it when the canvas has its context. Without fonts nothing can be drawn either. */
 export function start_environment(canvas, storage_state, has_letters) {
   storage = storage_state;
   webgl = has_letters && Boolean(canvas.getContext('webgl2'));
@@ -26,10 +26,10 @@ export function start_environment(canvas, storage_state, has_letters) {
   });
   kNarrow.addEventListener('change', send);
   for (const query of ['(prefers-reduced-motion: reduce)', '(pointer: coarse)']) matchMedia(query).addEventListener('change', send);
-  if (relays().length || chat()) document.addEventListener('visibilitychange', send); // who is at the table
+  if (relays().length || chat()) document.addEventListener('visibilitychange', send); // tells others who is at the table
   new ResizeObserver(make_room).observe(document.getElementById('notices'));
   for (const event of ['online', 'offline', 'orientationchange']) window.addEventListener(event, send);
-  // A ring around the whole board helps who walks by keyboard, nobody else.
+  // The ring around the board helps only those who move by keyboard.
   document.addEventListener('keydown', ({ key }) => { if (key === 'Tab') document.body.classList.add('by-keys'); }, true);
   document.addEventListener('pointerdown', () => document.body.classList.remove('by-keys'), true);
   return { now: environment, draws: webgl, set_storage };
@@ -43,10 +43,10 @@ function environment() {
   return {
     reduced_motion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     touch: matchMedia('(pointer: coarse)').matches,
-    webgl: webgl && !(words_shown && kNarrow.matches), // whether the canvas is seen
+    webgl: webgl && !(words_shown && kNarrow.matches), // is the canvas visible?
     online: navigator.onLine,
-    hidden: (relays().length > 0 || Boolean(chat())) && document.hidden, // told only where turns may travel by themselves
-    relays: chat() ? ['this chat'] : relays().map((address) => new URL(address).host), // through whom turns may travel by themselves
+    hidden: (relays().length > 0 || Boolean(chat())) && document.hidden, // told only where turns can travel by themselves
+    relays: chat() ? ['this chat'] : relays().map((address) => new URL(address).host), // hosts through which turns can travel by themselves
     in_chat: Boolean(chat()),
     chat_name: chat()?.selfName ?? '', // the person's name where the page runs in a chat
     storage,
@@ -61,7 +61,7 @@ function send() {
   post({ type: 'env', ...environment() });
 }
 
-// Nothing lies under a notice: the canvas is told of it, and the words begin below.
+// Nothing may lie under a notice: C++ leaves room on the canvas, and the text table begins below.
 function make_room() {
   document.body.style.setProperty('--notices', `${environment().safe.top}px`);
   send();

@@ -1,4 +1,4 @@
-// Files that C++ asks for when they are wanted, such as lessons: fetched beside the page, or null if they do not come.
+// Fetches files that C++ asks for, such as lessons. Answers null if a file does not come.
 import { on, post } from './bridge.js';
 
 const kMayAsk = /^tutorials\/[a-z]+\.json$/;

@@ -1,5 +1,5 @@
-// Find in a long text, where an installed page on a phone has no menu for it: a search field that lights all hits and
-// walks them with Enter. Hits are ranges (CSS highlights), so the text itself is not touched.
+// Search in a long text, for installed pages on phones, whose browser offers no search. A search field highlights all
+// hits; Enter moves through them. Hits are ranges (CSS highlights), so the text itself does not change.
 const kMost = 500;
 
 /** @returns {{field: HTMLElement, clear: () => void}} a field for the text inside `root` */
@@ -16,7 +16,7 @@ export function find_in(root) {
   input.addEventListener('input', () => { hits = ranges_of(root, input.value.trim()); at = -1; step(1); });
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && input.value) {
-      event.preventDefault(); // the first press empties the field, the next closes the book
+      event.preventDefault(); // the first Escape empties the field, the next closes the rulebook
       clear();
     } else if (event.key === 'Enter' && !event.isComposing) {
       event.preventDefault();

@@ -1,5 +1,5 @@
-// The games' own code on the page: there at boot for the games that are stored or linked to, soon after the first board for
-// all others, and at once for one that is wanted earlier.
+// Loads the games' own code. Games that are stored or linked to are loaded before the first board, all others soon
+// after it, and a game that is needed earlier at once.
 import { on, post } from './bridge.js';
 import { games_in, Modules } from './modules.js';
 import { notice } from './notices.js';
@@ -11,8 +11,9 @@ export function start_games() {
 }
 
 /**
- * Never fails: a game that does not come now is asked for again when it is wanted. Whoever opens a link is welcomed, and
- * what is stored is read and listed by what others get later.
+ * Loads the games in `texts` (stored matches) and `link`. It also loads the part `later` at once if there are any: it
+ * welcomes whoever opens a link, and lists stored games. Never fails: a game that does not come is asked for again when
+ * it is needed.
  */
 export function bring_known(texts, link) {
   const known = games_in(app.games(), texts, link);

@@ -1,29 +1,30 @@
-// Back closes what is on top, then leaves the screen, then the page; it never takes back a move. For that each layer is one
-// entry of the browser's history: the app's (C++ tells how many by `depth`: a card, a replay, the screen over home) and,
-// above them, the page's own (`lay`: a dialog, the rulebook). Closing something any other way moves the history along.
+// Back closes the top layer, then leaves the screen, then the page. It never takes back a move. For this, each layer
+// has one entry in the browser's history. The lowest layers belong to the app: a card, a replay, the screen over home;
+// C++ sends their number as `depth`. Above them are the page's own layers (`lay`): a dialog, the rulebook. If a layer
+// is closed in another way, the history follows.
 //
-// Our entries carry {at, depth, note}: where they stand, how many layers are open there, and what opens the page's own
-// layer again. An entry without them was made by hand, with a link in its fragment. Finished turns only replace the
-// fragment of the entry that is there; Safari throws after 100 writes in 30 seconds, so we stop before that.
+// Our entries carry {at, depth, note}: their place in the history, how many layers are open there, and what reopens the
+// page's own layer. An entry without these was made by hand, by a link in the fragment. A finished turn only replaces
+// the fragment of the current entry. Safari throws after 100 writes in 30 seconds, so we stop earlier.
 import { take_fragment } from './address.js';
 import { command, on, post } from './bridge.js';
 
-const kMostWrites = 90, kMostFragments = 60; // in this time; what is left over is for layers
+const kMostWrites = 90, kMostFragments = 60; // within kWritesMs; writes for layers may use the difference
 const kWritesMs = 30000, kLaterMs = 1000;
-const kTravelMs = 1500; // a journey that nobody heard of by then has not happened
+const kTravelMs = 1500; // after this time without popstate, the travel did not happen
 
 let here = { at: 0, depth: 0 }; // the entry that is shown
 let app_depth = 0;
-const layers = []; // the page's own, lowest first: {close, note}
-let address = ''; // the fragment of the screen that is shown: what the page came with, until C++ says another
-let has_left = false; // home, where no fragment belongs; one that opened nothing stays until then
-let hash = ''; // as we know it
-let traveling = 0; // a timer while our own history.go is under way
+const layers = []; // the page's own layers, lowest first: {close, note}
+let address = ''; // the fragment of the current screen: the one the page came with, until C++ sends another
+let has_left = false; // true once a screen over home was open; until then home keeps a link that opened nothing
+let hash = ''; // location.hash as we last knew it
+let traveling = 0; // a timer that runs during our own history.go
 let settling = 0; // a timer
 let resume = () => false;
-const written = []; // when
+const written = []; // times of recent writes
 
-/** Takes over the history. `opens(note)`: opens the page's layer that this is the note of, true if it can. */
+/** Takes over the history. `opens(note)` reopens the page's layer that has this note, and returns true if it could. */
 export function start_history(opens) {
   resume = opens;
   hash = location.hash;
@@ -31,7 +32,7 @@ export function start_history(opens) {
   const { state } = history;
   if (is_ours(state)) {
     here = { at: state.at, depth: state.depth };
-    app_depth = state.note ? here.depth - 1 : here.depth; // loaded again; C++ soon says how it is
+    app_depth = state.note ? here.depth - 1 : here.depth; // after a reload; C++ soon sends the true number
     if (state.note) resume(state.note);
   }
   on('depth', ({ layers: count }) => {
@@ -47,8 +48,8 @@ export function start_history(opens) {
 }
 
 /**
- * Something of the page lies on top from now on; `close` is called when Back closes it.
- * @returns {{lift: () => void, note: (what: object) => void}} to be called when it was closed, and when its note changes
+ * Adds a layer of the page on top. `close` is called when Back closes it.
+ * @returns {{lift: () => void, note: (what: object) => void}} to call when the layer was closed, and when its note changes
  */
 export function lay(close, note = null) {
   const layer = { close, note };
@@ -70,7 +71,8 @@ export function lay(close, note = null) {
 const is_ours = (state) => Number.isInteger(state?.depth);
 const wanted = () => app_depth + layers.length;
 
-// ---- From the app to the history: once for all that changes together, such as a dialog that closes for another screen
+// ---- From the app to the history. Changes that come together are handled once, such as a dialog that closes for
+// another screen.
 function settle_soon(wait = 0) {
   if (wait) clearTimeout(settling);
   if (wait || !settling) settling = setTimeout(settle, wait);
@@ -83,7 +85,7 @@ function settle() {
     travel(wanted() - here.depth);
     return;
   }
-  // A link that brought somebody here moves on to the screen it opens.
+  // A link that brought somebody here moves to the entry of the screen that it opens.
   if (app_depth > 0 && here.depth === 0 && location.hash && !write('replaceState', here, '')) return;
   while (wanted() > here.depth) {
     if (!write('pushState', { at: here.at + 1, depth: here.depth + 1 }, address)) return;
@@ -97,7 +99,7 @@ const note_at = (depth) => layers[depth - app_depth - 1]?.note ?? null;
 const same = (one, other) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 const hash_of = (fragment) => (fragment ? `#${fragment.replace(/^#/, '')}` : '');
 
-// True: it is written. Else it is tried again later; the link in the toolbar is the one that counts.
+// Returns true if it was written, else tries again later. Until then the toolbar still gives the right link.
 function write(how, { at, depth }, fragment, is_fragment = false) {
   const now = Date.now();
   while (written.length && now - written[0] > kWritesMs) written.shift();
@@ -143,7 +145,7 @@ function arrive() {
   } else if (state.note && here.depth === from.depth + 1 && resume(state.note)) {
     settle_soon();
   } else if (here.at > from.at) {
-    travel(from.at - here.at); // forward leads to what is closed, and opens nothing
+    travel(from.at - here.at); // Forward leads to closed layers and opens nothing
   }
 }
 
@@ -153,12 +155,12 @@ function close_top() {
   else command('back-out');
 }
 
-// Somebody has put another fragment into the address, or pressed a link to one.
+// Somebody typed another fragment into the address, or pressed a link to one.
 function open_by_hand() {
   const is_new = location.hash !== hash;
   const at = here.at + (is_new ? 1 : 0);
   while (layers.length) layers.pop().close();
-  const text = take_fragment(); // the code of a seat leaves the address at once
+  const text = take_fragment(); // a seat's code leaves the address at once
   if (text && is_new) post({ type: 'open-link', text, now: Date.now() });
   here = { at, depth: Math.min(wanted(), here.depth + 1) };
   hash = location.hash;

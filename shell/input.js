@@ -1,9 +1,9 @@
-// The canvas' own listeners: pointer, touch, wheel, keys, size, lost context. They replace those of the GLFW layer, which
-// hears touch without positions, takes keys from the whole page and knows no device pixels. Everything goes to the
-// functions of web/platform_web.cpp; a press or key is drawn inside its handler.
+// The canvas' own listeners: pointer, touch, wheel, keys, size, lost context. They replace those of Emscripten's GLFW,
+// which gets no positions from touch, takes keys from the whole page and ignores device pixels. Everything goes to
+// functions of web/platform_web.cpp. A press or key is drawn within its handler.
 
-const kPhoneRatio = 2.5; // sharper than that costs battery and shows nothing
-const kLongPressMs = 460; // what a long press shows needs a frame of its own
+const kPhoneRatio = 2.5; // a sharper picture costs battery and shows no more
+const kLongPressMs = 460; // a long press draws a frame, for what it shows
 const kTaken = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown', ' ', '/', "'"]);
 const kMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -18,10 +18,10 @@ export function listen(app, canvas) {
   canvas.addEventListener('webglcontextrestored', () => app._orrery_context(1));
 }
 
-// ---- Size: as many device pixels as the style sheet's size takes, at every ratio and browser zoom.
+// ---- Size: one canvas pixel per device pixel, at every pixel ratio and browser zoom.
 const coarse = matchMedia('(pointer: coarse)');
 
-/** Gives the canvas its pixels and says how many: what orrery_resize takes. */
+/** Sets the canvas' size in pixels and returns the arguments of orrery_resize. */
 export function fit(canvas) {
   const { width, height } = canvas.getBoundingClientRect();
   if (!width || !height) return [0, 0, 1];
@@ -44,7 +44,7 @@ function watch_size(app, canvas) {
   watch_ratio();
 }
 
-// ---- Pointers: the first one is ImGui's mouse; two fingers are a gesture and press nothing.
+// ---- Pointers: the first one is ImGui's mouse. Two fingers are a gesture and press nothing.
 function hear_pointers(app, canvas) {
   const fingers = new Map();
   let gesture = null;
@@ -117,22 +117,22 @@ function hear_pointers(app, canvas) {
     const { x, y } = place(event);
     const notch = [100, 3, 1][event.deltaMode] ?? 100;
     const notches = (delta) => Math.max(-3, Math.min(3, -delta / notch));
-    // Ctrl with the wheel is what a pinch on a trackpad looks like.
+    // Browsers send a trackpad's pinch as Ctrl with the wheel.
     if (event.ctrlKey) app._orrery_gesture(0, Math.exp(notches(event.deltaY) * (Math.abs(event.deltaY) < 50 ? 1 : 0.2)), x, y, 0, 0);
     else app._orrery_wheel(x, y, notches(event.deltaX), notches(event.deltaY));
   }, { passive: false });
 }
 
-// ---- Keys: only while the canvas has the focus; what belongs to the browser stays with it.
+// ---- Keys: only while the canvas has the focus. Keys of the browser are left to it.
 function hear_keys(app, canvas) {
-  let last_key = ''; // of the page: tells whether the focus came by Tab, and from which side
-  let leaving = false; // after Escape: the next Tab is the browser's
+  let last_key = ''; // on the whole page; tells whether the focus came by Tab, and from which side
+  let leaving = false; // after Escape the next Tab is the browser's
   document.addEventListener('keydown', (event) => {
     last_key = event.key === 'Tab' ? (event.shiftKey ? 'back' : 'on') : '';
   }, true);
   document.addEventListener('pointerdown', () => { last_key = ''; }, true);
 
-  // True: the walk through what is on the canvas has come to its end. As long as it goes on, something there is lit.
+  // Moves on to the next control on the canvas. Returns true if there is none; else one of them is highlighted.
   const walk = (backwards, entering) => {
     const ends = Boolean(app._orrery_tab(backwards ? 1 : 0, entering ? 1 : 0));
     canvas.classList.toggle('walked', !ends);

@@ -1,6 +1,6 @@
-// The list of keys as a dialog. dialogs.js fetches this file when somebody first asks for it, and shows what it makes.
+// Makes the dialog with the list of keys. dialogs.js fetches this file when somebody first asks for the list.
 
-const kWords = new Set(['or', 'then', 'to']); // no keys
+const kWords = new Set(['or', 'then', 'to']); // these words are not keys
 
 /** @param {{title: string, keys: {keys: string, does: string}[]}[]} groups of C++ (web/screens/table_keys.cpp) */
 export function keys_dialog(groups) {

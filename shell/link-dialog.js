@@ -1,9 +1,10 @@
-// The dialog with the ways to hand something on, and its QR code. dialogs.js fetches this file when it is first wanted.
+// Makes the dialog with the ways to pass a game or a seat on, and its QR code. dialogs.js fetches this file when it is
+// first needed.
 const kQuietZone = 4; // modules around a QR code, by its standard
 const kTooLong = 'This link is too long for a QR code that a phone can read. Copy it, or save the game as a file and send that.';
 
 /**
- * Shows the ways to hand something on; the QR code follows as the message `qr`, with `camera` below it.
+ * The dialog itself; the QR code follows in the message `qr`, with `camera` below it.
  * @param {{kind: string, heading: string, sentence: string, camera: string, ways: [string, () => void][], too_long: boolean}} what
  */
 export function link_dialog({ kind, heading, sentence, camera, ways, too_long }) {
@@ -24,7 +25,7 @@ export function link_dialog({ kind, heading, sentence, camera, ways, too_long })
   return dialog;
 }
 
-// A picture for cameras; whoever does not see it has the buttons.
+// Adds the QR code. It is a picture for cameras only: the buttons do the same for people who do not see it.
 export function show_qr({ size, path }) {
   const dialog = document.querySelector('dialog.link');
   if (!dialog) return;

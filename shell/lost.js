@@ -1,5 +1,6 @@
-// In 404.html, which a server shows for any address that it does not have, however deep: home is the nearest folder above that
-// has a version.json. A game that came along behind the # is opened there; what else stands there stays in the link.
+// For 404.html, which a server shows for any address that it does not have, at any depth. Home is the nearest folder
+// above that has a version.json. A game after the # is opened there; anything else after the # stays in the link to
+// home.
 const kGame = /^#(%(25)*23|#)*[0-9][0-9A-Za-z]{15}/;
 
 async function find_home() {

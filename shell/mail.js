@@ -1,24 +1,24 @@
-// Turns that travel by themselves (notes/0012): fetches shell/post when the first match wants it, and hands it what C++ says. A
-// site without relays, outside of a chat, never fetches it and asks nobody anything.
+// Turns that travel by themselves (notes/0012). Fetches shell/post when the first match needs it, and passes it the
+// messages of C++. A site without relays never fetches it and sends nothing, unless the page runs in a chat.
 import { on, post } from './bridge.js';
 import { notice } from './notices.js';
 import { has_game, own } from './storage.js';
 
 const kMessages = ['mail', 'mail-stop', 'mail-here', 'mail-turns', 'mail-more', 'ask-to-notify'];
 
-/** Addresses of the site's relays; none: links travel by hand alone. */
+/** Addresses of the site's relays. If there are none, links travel only by hand. */
 export const relays = () => (document.querySelector('meta[name=orrery-relays]')?.content ?? '').split(' ').filter(Boolean);
 
-/** The chat in which the page runs as a webxdc app; null: it runs in a browser. */
+/** The chat in which the page runs as a webxdc app, or null in a browser. */
 export const chat = () => window.webxdc ?? null;
 
-let office = null; // a promise of what hears them
+let office = null; // a promise of the function that takes the messages
 const waiting = [];
 
 export function start_mail() {
   for (const type of kMessages) on(type, deliver);
   window.addEventListener('online', () => { if (waiting.length) deliver(); });
-  if (chat()) deliver(); // it may have games that this device has not
+  if (chat()) deliver(); // the chat may have games that this device lacks
 }
 
 async function deliver(message) {
@@ -28,7 +28,7 @@ async function deliver(message) {
     const hear = await office;
     for (const one of waiting.splice(0)) hear(one);
   } catch {
-    office = null; // no network: what waits is handed on when it is back, or with what comes next
+    office = null; // no network: the waiting messages go when it is back, or with the next message
     post({ type: 'carrier', open: 0, all: relays().length, now: Date.now() });
   }
 }

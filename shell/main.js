@@ -1,6 +1,6 @@
-// Boot, as a list. Everything that takes time starts at once: module, WebAssembly and fonts are already on their way
+// Boot, as a list. Everything that takes time starts at once: module, WebAssembly and fonts are already being fetched
 // (preloads in index.html) when this runs.
-import { fragment, take_fragment } from './address.js'; // first: a seat's code is not to stay in the address
+import { fragment, take_fragment } from './address.js'; // first: a seat's code must not stay in the address
 import { start_bots } from './bots.js';
 import { command, connect, on, post, probe, receive } from './bridge.js';
 import { start_dialogs } from './dialogs.js';
@@ -47,7 +47,7 @@ async function boot() {
   const { default: create_app } = await module_arrives;
   const fonts = await fonts_arrive;
   await graphics_start;
-  fit(canvas); // before it has a context, which would make its picture anew
+  fit(canvas); // before the canvas has a context: resizing later would make a new drawing buffer
   const has_game = (game) => modules.has(game);
   const app = await modules.run(create_app, { canvas, fonts, receive, has_game, print: () => {}, onAbort: broken });
   await games_arrive;
@@ -68,14 +68,14 @@ async function boot() {
   window.starting.up();
   performance.mark('first-board');
   bring_others();
-  if (chat()) return; // the messenger keeps the page
+  if (chat()) return; // the messenger keeps the page itself
   import('./offline.js').then(({ start_offline }) => start_offline({ on, post, notice })).catch(() => {}); // no network
 }
 
-// A long start in several tasks: what is pressed or scrolled meanwhile is heard in between.
+// Splits the long start into several tasks, so that presses and scrolling are handled in between.
 const others_first = () => new Promise((resolve) => { setTimeout(resolve); });
 
-/** A font that does not arrive is left out; without the first of them there are only words. */
+/** Fetches the fonts. One that does not arrive is left out; without text.otf only the text table is shown. */
 async function fetch_fonts() {
   const fonts = {};
   await Promise.all(Object.entries(kFonts).map(async ([name, address]) => {
@@ -91,7 +91,7 @@ async function fetch_fonts() {
 
 const reloaded = () => performance.getEntriesByType('navigation')[0]?.type === 'reload';
 
-// Empty: this browser gives none.
+// Random bits as hexadecimal text; empty if this browser gives none.
 function random_hex(words) {
   const numbers = globalThis.crypto?.getRandomValues(new Uint32Array(words)) ?? [];
   return [...numbers].map((number) => number.toString(16).padStart(8, '0')).join('');

@@ -1,20 +1,23 @@
-// A module of WebAssembly in parts: one that every visitor needs, one a game, fetched when the game is wanted, and one for
-// what is seldom wanted at first (engine/notes/0006). Used by the page and by the bots' worker. All parts share one memory and one table of functions;
-// a part fills its places in the table when it is instantiated.
+// A WebAssembly module in parts (engine/notes/0006): one that every visitor needs, one per game, fetched when the game
+// is needed, and `later` for what is rarely needed at first. The page and the bots' worker use this. All parts share
+// one memory and one table of functions. A part fills its places in the table when it is instantiated.
 
-/** Those of `games` that stored texts and a link speak of: a journal names its game, a link has three letters of it or is its name. */
+/**
+ * Those of `games` that stored texts or a link name. A stored match names its game; a link is the game's name or has
+ * its first three letters.
+ */
 export function games_in(games, texts, link) {
   return games.filter((game) => link === game || link.startsWith(game.slice(0, 3), 1) || texts.some((text) => text.includes(`"game":"${game}"`)));
 }
 
 export class Modules {
-  /** Fetching begins at once. `parts`: game -> address. */
+  /** Begins to fetch the module. `parts`: game -> address. */
   constructor(address, parts) {
     this.parts = parts;
     this.here = new Set();
     this.coming = new Map();
     this.module = compile(address);
-    this.module.catch(() => {}); // instantiate() hears of it
+    this.module.catch(() => {}); // instantiate() handles the failure
     this.exports = null;
     this.started = new Promise((resolve) => { this.start = resolve; });
   }
@@ -22,7 +25,7 @@ export class Modules {
   games() { return Object.keys(this.parts); }
   has(game) { return this.here.has(game) || !(game in this.parts); }
 
-  /** Runs the program that Emscripten's `create` makes of the first part. */
+  /** Runs the program: Emscripten's `create` with the first part. */
   run(create, options = {}) {
     return new Promise((resolve, reject) => {
       const instantiateWasm = (imports, receive) => {
@@ -41,7 +44,7 @@ export class Modules {
     return instance;
   }
 
-  /** Resolves when the game can be used. What failed may be asked for again. */
+  /** Resolves when the game can be used. After a failure it may be asked for again. */
   load(game) {
     if (this.has(game)) return Promise.resolve();
     if (!this.coming.has(game)) this.coming.set(game, this.fetch_part(game).finally(() => this.coming.delete(game)));
@@ -54,8 +57,8 @@ export class Modules {
     this.here.add(game);
   }
 
-  // What the table holds until the part is there. C++ asks has() before it goes near a game; should it once forget to,
-  // the call waits for the part instead of failing.
+  // Functions that fill the table until the part is there. C++ asks has() before it uses a game. If C++ forgets to, the
+  // call waits for the part instead of failing.
   places_of(game) {
     const call = (place, values) => {
       this.load_now(game);
@@ -68,7 +71,7 @@ export class Modules {
     if (this.has(game)) return;
     const request = new XMLHttpRequest();
     request.open('GET', place_of(this.parts[game]), false);
-    request.overrideMimeType('text/plain; charset=x-user-defined'); // bytes as signs: a page that waits gets no others
+    request.overrideMimeType('text/plain; charset=x-user-defined'); // bytes as characters: a synchronous request gets no other form
     request.send();
     const bytes = Uint8Array.from(request.responseText, (sign) => sign.charCodeAt(0));
     new WebAssembly.Instance(new WebAssembly.Module(bytes), { app: this.exports });
@@ -78,7 +81,7 @@ export class Modules {
 
 const place_of = (address) => new URL(address, import.meta.url);
 
-// What is kept of a module may have been cut short: then it is fetched anew, past all that is kept (sw.js).
+// A cached module may have been cut short. Then it is fetched again, past all caches (sw.js).
 async function compile(address) {
   try {
     return await compile_from(address, 'default');

@@ -1,4 +1,4 @@
-// Dismissible sentences over the top of the table, and the polite voice for screen readers.
+// Sentences over the top of the table that can be dismissed, and the live region for screen readers.
 import { command, on } from './bridge.js';
 
 const kMost = 3;
@@ -10,7 +10,9 @@ export function start_notices() {
 }
 
 /**
- * Shows a sentence. An info goes by itself after a while, or when it was read and another comes; a warning or an error stays until it is closed.
+ * Shows a sentence. An info disappears after a while, or once it had time to be read and another comes. Warnings and
+ * errors stay until they are closed.
+ * @param {{text: string, kind?: 'info' | 'warning' | 'error', action?: {label: string, run: () => void}}} what
  * @param {{text: string, kind?: 'info' | 'warning' | 'error', action?: {label: string, run: () => void}}} what
  */
 export function notice({ text, kind = 'info', action = null }) {
@@ -27,20 +29,20 @@ export function notice({ text, kind = 'info', action = null }) {
   if (action) bar.append(button(action.label, 'act', action.run));
   bar.append(button('Close', 'close', () => bar.remove()));
   shelf.append(bar);
-  sentence.textContent = text; // after it is in the page, so that it is spoken
+  sentence.textContent = text; // set when it is in the page, so that it is spoken
   while (shelf.children.length > kMost) (shelf.querySelector('.info') ?? shelf.firstElementChild).remove();
   if (kind === 'info' && !action) fade(bar);
   return bar;
 }
 
-/** Speaks through the polite live region. The same sentence twice is spoken twice. */
+/** Speaks through the polite live region. A repeated sentence is spoken again. */
 export function say(text) {
   const voice = document.getElementById('voice');
   voice.textContent = '';
   setTimeout(() => { voice.textContent = text; }, 30);
 }
 
-// A refusal names its ruling, or a section of the rules.
+// A refusal names a ruling or a section of the rules.
 const to_the_rule = ({ game, at }) => ({ label: /^R\d/.test(at) ? `Read ${at}` : 'Read the rule', run: () => command('rules', { game, at }) });
 
 function fade(bar) {

@@ -1,13 +1,13 @@
-// The service worker, seen from the page: after one visit everything works without network. A new version waits until
-// the person takes it; saved games are never touched by that. main.js fetches this file after the first board, and gives it
-// what it needs of the page.
+// The page's side of the service worker: after one visit everything works without network. A new version waits until
+// the person takes it; saved games stay as they are. main.js fetches this file after the first board and passes it what
+// it needs of the page.
 const kLookAgainMs = 10 * 60 * 1000;
 let page = null;
 let registration = null;
 let waiting = null;
 let looked = 0;
 
-/** @param {{on: Function, post: Function, notice: Function}} given of bridge.js and notices.js */
+/** @param {{on: Function, post: Function, notice: Function}} given functions of bridge.js and notices.js */
 export async function start_offline(given) {
   page = given;
   page.on('update-now', take);
@@ -15,7 +15,7 @@ export async function start_offline(given) {
   try {
     registration = await navigator.serviceWorker.register(new URL('./sw.js', document.baseURI), { updateViaCache: 'none' });
   } catch {
-    return; // private windows and plain http: the page works, only not offline
+    return; // private windows and plain http: the page works, but not offline
   }
   if (!registration) return;
   looked = Date.now();
@@ -29,10 +29,10 @@ export async function start_offline(given) {
   document.addEventListener('visibilitychange', look_again);
 }
 
-// On a first visit the worker that comes waits for no other, and soon is the active one itself.
+// On a first visit the new worker replaces no other and soon becomes active, so there is nothing to offer.
 const is_newer = (worker) => worker && worker === registration.waiting && registration.active;
 
-// The version file is a few bytes and never cached: cheaper than fetching the service worker each time.
+// The version file is a few bytes and never cached. Reading it costs less than fetching the service worker each time.
 async function look_again() {
   if (document.hidden || Date.now() - looked < kLookAgainMs) return;
   looked = Date.now();
@@ -41,7 +41,7 @@ async function look_again() {
     const { version } = await answer.json();
     if (version !== document.documentElement.dataset.version) await registration.update();
   } catch {
-    // No network: nothing to offer.
+    // no network, so nothing to offer
   }
 }
 

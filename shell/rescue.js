@@ -1,5 +1,5 @@
-// When something breaks: a lost or missing graphics context, or a fault of our own. Every answer was stored the moment it
-// was given, so each sentence can say that the game is kept.
+// For when something breaks: the graphics context is lost or missing, or our own code fails. Every answer was stored
+// when it was given, so each sentence can say that the game is kept.
 import { notice } from './notices.js';
 
 const kPatienceMs = 3000;
@@ -26,14 +26,14 @@ export function watch_canvas(canvas, environment) {
   });
 }
 
-/** A fault inside a press or key reaches nobody else. */
+/** Handles faults of WebAssembly inside a press or key, which nothing else catches. */
 export function watch_faults() {
   window.addEventListener('error', ({ error }) => {
     if (error instanceof WebAssembly.RuntimeError || error instanceof WebAssembly.Exception) broken(error);
   });
 }
 
-/** A fault of ours: says so once, keeps the page. */
+/** A fault of ours: says so and keeps the page. */
 export function broken(error) {
   if (!document.documentElement.dataset.ready) {
     did_not_start(error);
@@ -44,7 +44,7 @@ export function broken(error) {
            text: 'Something in Orrery broke, and that\u2019s our fault. Your games are saved up to the last move.' });
 }
 
-/** Said in the middle of the page, as when nothing of it arrives at all (start.js). */
+/** Shown in the middle of the page, like the message of start.js when nothing arrives. */
 export function did_not_start(error) {
   console.error(error);
   window.starting.failed();

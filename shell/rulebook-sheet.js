@@ -1,16 +1,17 @@
-// The rulebook's sheet over the page: fetches the page of a game (rulebooks/<game>.html, made by scripts/rulebook.mjs) and
-// shows what stands in its <main> at an anchor. rulebook.js fetches this file when it is first wanted, and says when to open.
+// The rulebook's sheet over the page. It fetches a game's page (rulebooks/<game>.html, made by scripts/rulebook.mjs)
+// and shows its <main>, scrolled to an anchor. rulebook.js fetches this file when it is first needed, and says when to
+// open.
 import { find_in } from './find.js';
 
 const kStyle = 'rulebook.css'; // fetched with the first rulebook
 const kWide = matchMedia('(min-width: 56rem)');
-const pages = new Map(); // game -> what stands in its <main>
+const pages = new Map(); // game -> the content of its <main>
 let sheet = null; // {dialog, title, body, find}
 let came_from = null;
 let game = '';
 let hear = { moved: () => {}, closed: () => {} };
 
-/** Shows {game, at}; `moved` hears of another place that a link in it leads to, `closed` that it was closed. */
+/** Opens {game, at}. `moved` is called when a link leads to another place, `closed` when the sheet was closed. */
 export async function show({ game: wanted, at }, listener) {
   hear = listener;
   sheet ??= make();
@@ -39,7 +40,7 @@ async function fill(wanted) {
   }
   const page = pages.get(wanted);
   const heading = page.querySelector('h1');
-  heading.hidden = true; // the sheet's own title says it
+  heading.hidden = true; // the sheet's own title shows it
   sheet.title.textContent = heading.textContent;
   page.querySelector('.contents').open = kWide.matches;
   sheet.body.replaceChildren(page);
@@ -65,7 +66,7 @@ function style_arrives() {
   return style;
 }
 
-/** Scrolls to an anchor and puts the focus there, so that reading aloud goes on from it. */
+/** Scrolls to an anchor and puts the focus there, so that a screen reader goes on from it. */
 function go(at) {
   const place = at && document.getElementById(`at-${at}`);
   for (const old of sheet.body.querySelectorAll('.arrived')) old.classList.remove('arrived');
@@ -100,13 +101,13 @@ function make() {
 }
 
 function closed() {
-  if (sheet.dialog.open) return; // and opened again before this was told
+  if (sheet.dialog.open) return; // it was opened again before this event came
   sheet.find.clear();
   came_from?.focus?.({ preventScroll: true });
   hear.closed();
 }
 
-// A link within the rulebooks must not touch the address: there stands the game. Others open beside the page.
+// A link within the rulebooks must not change the address, which holds the game. Other links open in their own tab.
 function follow(event) {
   const link = event.target.closest('a');
   if (!link || link.target) return;

@@ -1,5 +1,5 @@
-// What the page itself makes of the settings that C++ keeps (web/settings.h): the size of its text, whether its own things
-// move, and tones, whose file is fetched when somebody has switched them on.
+// The page's part of the settings that C++ keeps (web/settings.h): text size, whether things in HTML move, and sound.
+// The file with the tones is fetched for the first tone, if sound is on.
 import { on } from './bridge.js';
 
 let sounds = false;
@@ -19,6 +19,6 @@ async function sound(name) {
     const { play } = await import('./tones.js');
     play(name);
   } catch {
-    // without network the game goes on in silence
+    // no network: the game goes on in silence
   }
 }

@@ -1,6 +1,6 @@
-// Copy and share. C++ says after each change what the link of the open game is; the toolbar's two buttons and the
-// `copy` and `share` messages use it inside the press, which is the only time a browser allows it. Games as files too, and
-// the secret of a seat, which goes to nobody by a button of the toolbar.
+// Copy and share. After each change C++ sends the link of the open game. The toolbar's two buttons and the messages
+// `copy` and `share` use it inside the press: browsers allow it at no other time. Also saves and opens games as files,
+// and shows the secret of a seat, which no toolbar button gives away.
 import { is_seat } from './address.js';
 import { command, on, post } from './bridge.js';
 import { show_link, show_text } from './dialogs.js';
@@ -32,8 +32,9 @@ export function start_share() {
 }
 
 /**
- * The whole address of a game: by way of the game's own page, which chats show with its picture. A seat's code goes to the app itself. A
- * page in a chat has no address that leads anywhere: scripts/webxdc.mjs writes that of a site into it, or none.
+ * The whole address of a game. It leads through the game's own page, which chats show with its picture. A seat's code
+ * leads straight to the app. In a chat the page has no address of its own: scripts/webxdc.mjs writes the address of a
+ * site into it, or none.
  */
 export function address_of(fragment) {
   const code = fragment.replace(/^#/, '');
@@ -48,14 +49,14 @@ function message(sentence, fragment) {
   return [sentence, fragment && address_of(fragment)].filter(Boolean).join('\n');
 }
 
-// C++ knows no address: it writes the bare fragment, a sentence that ends in "#fragment", or a sentence alone.
+// C++ does not know the address. It sends the bare fragment, a sentence that ends in "#fragment", or a sentence alone.
 function with_address(text) {
   if (text === link.fragment) return address_of(text);
   const [all, fragment] = /\s*#([0-9A-Za-z.]+)$/.exec(text) ?? ['', link.fragment];
   return message(text.slice(0, text.length - all.length), fragment);
 }
 
-// The link as a QR code for a phone beside this screen, and every other way to hand the game on.
+// Shows the link as a QR code for a phone next to this screen, and every other way to pass the game on.
 async function hand_on(sentence, fragment) {
   const text = message(sentence, fragment);
   const ways = [['Save as a file', () => command('save-game')]];
@@ -66,7 +67,7 @@ async function hand_on(sentence, fragment) {
   if (fragment) post({ type: 'qr', text: address_of(fragment) });
 }
 
-// What only its owner should have: to be kept, or taken to another device.
+// Shows what only a seat's owner should have, to keep or to take to another device.
 async function keep_seat({ text, about, fragment, file }) {
   const kept = message(about, fragment);
   const camera = 'Point your own phone’s camera at it to play there.';
@@ -83,7 +84,7 @@ async function copy(text, told = '') {
     return show_text({ label: 'This browser doesn’t let pages copy. Here is the link:', text });
   }
   if (told) notice({ text: told });
-  else post({ type: 'sent', way: 'copy' }); // the screen says so, or a notice comes
+  else post({ type: 'sent', way: 'copy' }); // the screen says so, or C++ sends a notice
 }
 
 const can_share = () => Boolean(chat()?.sendToChat ?? navigator.share);
@@ -94,12 +95,12 @@ async function share(text) {
     await (chat()?.sendToChat ? chat().sendToChat({ text }) : navigator.share({ text }));
     post({ type: 'sent', way: 'share' });
   } catch (error) {
-    if (error.name !== 'AbortError') await copy(text); // an abort is somebody who thought better of it
+    if (error.name !== 'AbortError') await copy(text); // AbortError: the person changed their mind
   }
 }
 
 function save_file({ name, text, kind = 'application/json' }) {
-  if (chat()?.sendToChat) return void chat().sendToChat({ file: { name, plainText: text } }).catch(() => {}); // it saves nothing
+  if (chat()?.sendToChat) return void chat().sendToChat({ file: { name, plainText: text } }).catch(() => {}); // a messenger has no downloads
   const anchor = document.createElement('a');
   anchor.href = URL.createObjectURL(new Blob([text], { type: kind }));
   anchor.download = name;

@@ -1,7 +1,8 @@
-// The first context of WebGL that a browser makes starts a process, a third of a second in software. A worker waits for it.
-const kPatienceMs = 1000; // then the page waits itself
+// The first WebGL context that a browser makes starts a process. In software that takes a third of a second, so a
+// worker waits for it.
+const kPatienceMs = 1000; // after this time the page goes on without the worker
 
-/** Resolves when a context can be had at once, or nothing is to be gained by waiting. */
+/** Resolves when a context can be made at once, or when waiting gains nothing. */
 export function start_graphics() {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, kPatienceMs);

@@ -1,8 +1,9 @@
-// What the page says when it does not come up: something hangs, did not arrive, or broke at the start. scripts/site.mjs puts
-// this into the page itself, so that it needs nothing else to arrive, and writes it for browsers that cannot read the rest.
-// main.js says when the page is `up`, rescue.js when it `failed`. It stands before the style sheet: what follows that waits for it.
-const kPatienceMs = 10000; // without anything that arrives
-const kTickMs = 1000; // counted, not measured: a tab that slept has not waited
+// What the page says if it does not start: something hangs, did not arrive, or broke. scripts/site.mjs puts this script
+// into the page itself, so that it needs no other file, and compiles it for browsers that cannot read the rest. main.js
+// calls `up` when the page is there, rescue.js calls `failed`. The script stands before the style sheet, since scripts
+// after it wait for the style sheet.
+const kPatienceMs = 10000; // without anything arriving
+const kTickMs = 1000; // ticks are counted, not measured: a tab that slept has not waited
 const kOld = 'This browser is too old for Orrery. Use Chrome 95, Firefox 100, Safari 15.2 or any later one.';
 const kFailed = 'Orrery couldn\u2019t start: a part of it didn\u2019t arrive or doesn\u2019t work. Check the connection and reload the page.';
 const kSlow = 'Orrery is taking long to start. The connection may be slow, or part of the page is stuck. If it arrives, it opens by itself.';
@@ -21,10 +22,10 @@ try {
   arrivals = new PerformanceObserver(() => { quiet = 0; });
   arrivals.observe({ type: 'resource', buffered: true });
 } catch {
-  // a browser that does not tell what arrives
+  // this browser does not report what arrives
 }
 
-// A script or one of its imports that does not arrive, or cannot be read, reaches nobody else.
+// No other code hears of a script or import that does not arrive or cannot be parsed.
 function hear({ target, filename }) {
   const is_ours = target === window ? /\.m?js$/.test(filename) && filename.startsWith(location.origin) : target.tagName === 'SCRIPT';
   if (is_ours) failed();
@@ -35,7 +36,7 @@ function failed() {
   tell(kFailed);
 }
 
-/** The page is there, whatever was said before. */
+/** The page works. Removes any message from before. */
 function up() {
   clearInterval(timer);
   if (arrivals) arrivals.disconnect();
@@ -64,7 +65,8 @@ function tell(words) {
   place.append(make('p', sentence), make('p', linked ? kLinked : kKept), row);
 }
 
-// Nothing is shown before a page's style sheet has arrived; for one that is not for screens nothing waits.
+// A page shows nothing until its style sheets have arrived, except those that are not for screens. So they become such
+// until they arrive.
 function free_from_style() {
   for (const link of document.querySelectorAll('link[rel="stylesheet"]')) {
     if (link.sheet) continue;

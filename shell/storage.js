@@ -1,12 +1,12 @@
-// What this device keeps: every key under "orrery/" of local storage, with a copy in memory. A store that is blocked or
-// full never stops a game: it goes on in memory and the person is told once. Two tabs: see `keep`.
+// What this device keeps: every key under "orrery/" in local storage, with a copy in memory. If the storage is blocked
+// or full, the game goes on in memory and the person is told once. For two tabs see `keep`.
 import { on, post } from './bridge.js';
 import { notice } from './notices.js';
 
 const kPrefix = 'orrery/';
-const kOwn = 'orrery/page/'; // the page's own small things; C++ never sees them
-const kept = new Map(); // what is stored as far as we know, by key
-const waiting = new Map(); // what there was no room for
+const kOwn = 'orrery/page/'; // the page's own entries; C++ never sees them
+const kept = new Map(); // key -> value, as far as we know what is stored
+const waiting = new Map(); // key -> value that there was no room for
 let disk = null;
 let state = 'ok';
 let told = () => {};
@@ -26,7 +26,7 @@ export function load() {
     disk.setItem(kOwn + 'probe', '1');
     disk.removeItem(kOwn + 'probe');
   } catch (error) {
-    if (error.name !== 'QuotaExceededError' || !disk?.length) disk = null; // no room at all: some private windows
+    if (error.name !== 'QuotaExceededError' || !disk?.length) disk = null; // no room at all, as in some private windows
   }
   if (!disk) set_state('blocked');
   for (const key of keys()) kept.set(key, disk.getItem(key));
@@ -34,7 +34,7 @@ export function load() {
   return { values, state };
 }
 
-/** The state is told to `hear` whenever it changes. */
+/** `hear` is called whenever the state changes. */
 export function start_storage(hear) {
   told = hear;
   on('store', ({ key, value }) => keep(key, value));
@@ -50,7 +50,7 @@ export function start_storage(hear) {
 
 const keys = () => Array.from({ length: disk?.length ?? 0 }, (_, at) => disk.key(at)).filter((key) => key.startsWith(kPrefix));
 
-// What another tab stored or deleted. Where ours is more, C++ stores it again.
+// Another tab stored or deleted a value. If ours holds more, C++ stores it again.
 function heard(key, value) {
   waiting.delete(key);
   if (value === null) kept.delete(key);
@@ -58,7 +58,7 @@ function heard(key, value) {
   post({ type: 'stored', key, value });
 }
 
-// A tab that slept may not have been told what the others stored.
+// Looks for changes of other tabs. A tab that slept may have missed their events.
 function look_again() {
   try {
     const there = new Set(keys());
@@ -76,17 +76,17 @@ function block() {
   set_state('blocked');
 }
 
-/** A small thing of the page itself, such as whether the text table is shown. */
+/** Entries of the page itself, such as whether the text table is shown. */
 export const own = {
   get: (name) => waiting.get(kOwn + name) ?? kept.get(kOwn + name) ?? null,
   set: (name, value) => write(kOwn + name, value),
 };
 
-/** Is this match kept here, as C++ stores it (engine/record/store.h)? */
+/** Is this match stored here? The key is that of engine/record/store.h. */
 export const has_game = (number) => waiting.has(`orrery/game/${number}`) || kept.has(`orrery/game/${number}`);
 
-// Another tab may have written since we last looked. Ours is written first, so that no answer is lost; then C++ gets
-// theirs, takes the longer valid line of the two and stores that.
+// Another tab may have written since we last looked. We write ours first, so that no answer is lost. Then C++ gets the
+// other value, takes the longer valid one of the two and stores it.
 function keep(key, value) {
   let theirs = null;
   try {

@@ -1,6 +1,6 @@
-// The service worker: one cache a build, filled completely before it is used. scripts/site.mjs writes the tokens.
+// The service worker: one cache per build, filled completely before it is used. scripts/site.mjs fills in the tokens.
 const kFiles = __PRECACHE__; // './' and all that the page needs
-const kSizes = __SIZES__; // bytes of those that are of no use unless they are whole
+const kSizes = __SIZES__; // sizes in bytes of the files that must be whole
 const kCache = `orrery-${__VERSION__}`;
 
 self.addEventListener('install', (event) => event.waitUntil(fill()));
@@ -17,7 +17,7 @@ async function fill() {
 
 const is_whole = async (kept, size) => kept && (await kept.arrayBuffer()).byteLength >= size;
 
-// The build before this one is kept too: a tab that still shows it may want its bot.
+// The cache of the previous build is kept too: a tab that still shows that build may need its bot.
 self.addEventListener('activate', (event) => {
   event.waitUntil((async () => {
     const old = (await caches.keys()).filter((name) => name.startsWith('orrery-') && name !== kCache);
@@ -47,7 +47,7 @@ async function answer(request, url) {
   return (await cache.match(request, { ignoreSearch: true })) ?? (await caches.match(request)) ?? fetch(request);
 }
 
-// The page found that what is kept does not work (modules.js): it comes anew, and takes its place.
+// The page found a cached file that does not work (modules.js). A new copy takes its place.
 async function mend(cache, request) {
   const fresh = await fetch(request);
   if (fresh.ok && await cache.match(request)) await cache.put(request, fresh.clone());

@@ -1,5 +1,5 @@
-// The text table: the outline of the screen (web/README.md) as real HTML. A node that did not change is not touched, and
-// the focus stays on its node; when that node goes, the focus goes to its group, or to the heading of the screen.
+// The text table: the outline of the screen (web/README.md) as HTML. Unchanged nodes are not touched, and the focus
+// stays on its node. If that node goes, the focus moves to its group, or to the screen's heading.
 import { command, on } from './bridge.js';
 
 const shown = new Map(); // key -> {element, text, node}
@@ -27,8 +27,8 @@ function clear(root) {
   root.replaceChildren();
 }
 
-// ---- Reconciling: the children of `parent` become `nodes`; neighbouring buttons share one row. `level` is that of
-// the headings which groups get here.
+// ---- Reconciling: `nodes` become the children of `parent`. Neighbouring buttons share one row. `level` is the heading
+// level that groups get here.
 function fill(parent, nodes, path, keys, level) {
   const wanted = [];
   const rows = [];
@@ -66,7 +66,7 @@ function row_for(key, keys) {
   return element;
 }
 
-// Moves as little as possible: an element that is moved loses the focus.
+// Moves as few elements as possible, since a moved element loses the focus.
 function arrange(parent, wanted) {
   const stay = new Set(wanted);
   for (const child of [...parent.children]) if (!stay.has(child) && !child.dataset.fixed) child.remove();
@@ -108,7 +108,7 @@ function restore_focus(root, path) {
   (group ?? root.querySelector('h2'))?.focus();
 }
 
-// ---- Kinds: how each is made, and what is set whenever its node changes
+// ---- Kinds: how each is made, and what is set when its node changes
 function make(tag, properties = {}, children = []) {
   const element = Object.assign(document.createElement(tag), properties);
   element.append(...children);
@@ -243,7 +243,7 @@ function log_line({ text, command: name, args }) {
   return line;
 }
 
-// A button with `from` takes the number of that node along.
+// A button with `from` sends the number of that node along.
 function press(node) {
   const source = node.from && [...shown.values()].find((entry) => entry.node?.id === node.from);
   if (!source) return act(node);

@@ -1,7 +1,7 @@
-// A handful of soft tones, made here: nothing is downloaded. settings.js fetches this file for the first tone, and a browser
-// lets it sound once somebody has pressed something.
+// A few soft tones, made here, so nothing is downloaded. settings.js fetches this file for the first tone. Browsers
+// allow sound only after somebody has pressed something.
 
-// Each note: hertz, when it begins and how long it rings (seconds), how loud.
+// Each note: hertz, start and length in seconds, loudness.
 const kTones = {
   select: [[660, 0, 0.09, 0.05]],
   commit: [[392, 0, 0.16, 0.08], [587.3, 0.06, 0.22, 0.07]],
@@ -10,7 +10,7 @@ const kTones = {
   end: [[440, 0, 0.4, 0.06], [349.2, 0.16, 0.6, 0.06]],
   win: [[392, 0, 0.5, 0.07], [493.9, 0.14, 0.5, 0.07], [587.3, 0.28, 0.55, 0.07], [784, 0.42, 0.9, 0.08]],
 };
-const kAttack = 0.012; // seconds, so that nothing clicks
+const kAttack = 0.012; // seconds; a fade-in, so that notes do not start with a click
 const kQuiet = 0.0001; // exponential ramps never reach 0
 
 let context = null;

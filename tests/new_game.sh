@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# A new game as its author begins it, in a copy of the sources under build/: `scripts/dev new-game`, its line in the list of
-# games, a match in the terminal, its own tests and the laws. Called by `scripts/dev test`; one line a check, at the end
-# "N passed, N failed". Nothing of it is left behind but build/new-game.log.
+# Begins a new game as an author would, in a copy of the sources under build/: `scripts/dev new-game`, its line in the
+# list of games, a match in the terminal, its own tests and the laws. Called by `scripts/dev test`. It prints one line
+# per check, and at the end "N passed, N failed". Only build/new-game.log stays.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 root=$PWD copy=$PWD/build/new-game log=$PWD/build/new-game.log name=vega
@@ -19,7 +19,7 @@ check() {  # check WHAT COMMAND...
   fi
 }
 
-# All that git knows, without the build; the libraries are those of this folder.
+# All files that git knows, without the build; .deps is shared with this folder.
 copy_sources() {
   rm -rf "$copy" && mkdir -p "$copy" || return
   git ls-files -z -co --exclude-standard | tar -c --null --ignore-failed-read -T - | tar -x -C "$copy" || return
@@ -41,7 +41,7 @@ play_in_terminal() {
   [ -n "$link" ] && build/native/orrery check "$link"
 }
 
-# Its own tests, and those that hold for every game; the others have been built.
+# Only the new game's tests and the laws: the other tests are built elsewhere.
 build_tests() {
   find tests/* -name '*_test.cpp' ! -path '*/laws/*' ! -path "*/games/$name/*" -delete
   find tests/games/* -prune ! -name "$name" -exec rm -r {} +

@@ -46,7 +46,7 @@ void App::receive(std::string_view json) {
     if (type == "boot") {
         boot(message);
     } else if (!screen_) {
-        return;  // nothing before boot counts
+        return;  // before boot, messages are ignored
     } else if (type == "env") {
         hear_environment(message);
         tell(type, json);
@@ -118,7 +118,7 @@ void App::boot(const Message& message) {
         page::notice("A saved game on this device can't be read. It is set aside; see Your games.", "warning");
 }
 
-// A saved game, all of them, or a seat's secret.
+// A saved game, several of them, or a seat's secret.
 void App::open_file(const std::string& text) {
     if (is_seat_key(text))
         open_seat(*this, text);
@@ -154,7 +154,7 @@ void App::heed_settings() {
     if (settings_ != before) page::settings(settings_);
 }
 
-// What another tab has stored.
+// Takes in a value that another tab has stored.
 void App::stored(const Message& message) {
     if (const auto parted = store_.hear(message.text("key"), message.text_or_null("value")))
         page::notice(
@@ -181,14 +181,14 @@ void App::act(const Command& command) {
     if (!screen_) return;
     if (command.name == "back-out") return back_out();
     const std::optional<Command> armed = armed_;
-    // A rulebook that is asked for by its name is meant, whatever game is on the screen.
+    // A command that names a rulebook means that one, whatever game is on the screen.
     const bool is_named = command.name == "rules" && !command.arg("game").empty();
     if (is_named || (!screen_->act(*this, command) && !(covered_ && covered_->act(*this, command)))) carry_out(command);
     if (armed_ == armed) armed_.reset();
     changed();
 }
 
-// The game without whose own code the command cannot be carried out.
+// The game whose own code the command needs.
 const GameInfo* App::game_for(const Command& command) const {
     const bool is_new = command.name == "new-game" || command.name == "play-now";
     if (is_new || command.name == "learn") return find_game(command.arg("game"));
@@ -197,7 +197,7 @@ const GameInfo* App::game_for(const Command& command) const {
     return is_of_journal && journal ? find_game(journal->record.game) : nullptr;
 }
 
-// The page fetches the game, or says why it cannot; when the game is here the command goes on.
+// The page fetches the game, or says why it cannot. When the game is here, the command goes on.
 void App::wait_for(const GameInfo& game, const Command& command) {
     waiting_ = command;
     page::want_game(game);
@@ -278,7 +278,7 @@ void App::show_above(std::unique_ptr<Screen> screen, const Command& back) {
     next_below_ = std::move(below);
 }
 
-// Above the game, or above the list of games that led here.
+// Shows the branches above the game, or above the list of games that led here.
 void App::show_branches(const std::string& number, std::size_t which) {
     show(make_branches_screen(*this, number, which));
     if (screen_->id() != "home" && next_screen_->id() != "home") next_below_.push_back({"open", {{"number", number}}});
@@ -301,7 +301,7 @@ void App::settle_screen() {
 
 // ---- Back
 
-// Closes what is on top, or leaves for the screen that this one was entered from. Nothing that was played is taken back.
+// Closes the top layer, or returns to the screen from which this one was entered. No move is taken back.
 void App::back_out() {
     if (!screen_ || close_list() || screen_->close_top(*this)) return changed();
     if (covered_) {
@@ -313,7 +313,7 @@ void App::back_out() {
     changed();
 }
 
-// How many entries of the page's history that takes.
+// Tells the page how many entries of its history are needed.
 void App::send_depth() {
     if (!screen_) return;
     const std::size_t depth = below_.size() + (covered_ ? 1 : 0) + screen_->layers(*this) + (list_is_open() ? 1 : 0);

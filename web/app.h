@@ -1,5 +1,5 @@
-// The front end's middle: what is open, what is stored, which command does what. Screens draw and say; whatever changes
-// something goes through App::act, so the canvas, the text table, keys and the toolbar can do exactly the same.
+// The front end's middle: what is open, what is stored, and which command does what. Screens draw and say. Every change
+// goes through App::act, so the canvas, the text table, keys and the toolbar can do exactly the same.
 #pragma once
 
 #include <cstdint>
@@ -43,35 +43,38 @@ class App {
     Marks& marks() { return marks_; }
     const Environment& environment() const { return environment_; }
     const Settings& settings() const { return settings_; }
-    Store& store() { return store_; }  // what is kept; what changes in it is stored at once
+    Store& store() { return store_; }  // the stored games and settings; a change is stored at once
     const Store& store() const { return store_; }
     Post& post() { return post_; }
     const Post& post() const { return post_; }
     std::int64_t now() const;                               // ms since 1970, by the page's clock
-    Chance& luck() { return luck_; }                        // for game numbers and seeds
-    bool has_secrets() const { return !entropy_.empty(); }  // false: this device gives no randomness to make them from
-    ChainValue fresh_key();                                 // a seat's secret; only when has_secrets()
+    Chance& luck() { return luck_; }                        // for numbers and seeds of games
+    bool has_secrets() const { return !entropy_.empty(); }  // false: this device gives no randomness for them
+    ChainValue fresh_key();                                 // a new seat secret; only if has_secrets()
 
-    void show(std::unique_ptr<Screen> screen);  // changes the screen; keeps nothing of the old one. Back leads home,
-    void show_above(std::unique_ptr<Screen> screen, const Command& back);  // or to what `back` brings up
+    void show(std::unique_ptr<Screen> screen);  // changes the screen and keeps nothing of the old one. Back leads home,
+    void show_above(std::unique_ptr<Screen> screen, const Command& back);  // or to the screen that `back` opens
     BotCheck& bot_check(const std::string& number) { return bot_checks_[number]; }
-    // For Copy link and Share; empty: none. `to`: the name of who needs it next, if that is one.
+    // The link for Copy link and Share; empty: none. `to`: the name of the person who needs it next, if it is one
+    // person.
     void offer_link(std::string_view fragment, std::string_view sentence, std::string_view to = {});
-    void changed();                // the outline must be sent again, a frame drawn
-    std::string own_name() const;  // as it was typed last on this device, else as the chat has it; may be empty
-    void clear_address();          // what was opened must not stay in sight
-    // Of a match that has become another state, beside its moves: seats lost, hands changed, what was undone. True: a seat is lost.
+    void changed();                // the outline is sent again and a frame drawn
+    std::string own_name() const;  // the name typed last on this device, else the chat's; may be empty
+    void clear_address();          // what was opened must not stay visible in the address
+    // Says what changed in a match beside its moves: seats lost, hands changed, work undone. True: a seat is lost.
     bool say_changes(const Journal& before, const Journal& now, const Arrival& arrival);
-    std::string_view shown_match()
-        const;  // the number of the kept match on the screen, or below the settings; empty: none
-    // The match has changed beside the screen that shows it (`type`: letter or kept). False: none does.
+    // The number of the stored match on the screen, or below the settings; empty: none.
+    std::string_view shown_match() const;
+    // Tells the screen that shows this match that the match has changed (`type`: letter or kept). False: no screen
+    // shows it.
     bool tell_match(const std::string& number, std::string_view type);
 
-    // Where nothing is kept, seats are asked about once: those whose secret was shown, or that somebody goes on without.
+    // If nothing is kept, the page asks about each seat once. Asked are seats whose secret was shown, or which somebody
+    // uses without a copy.
     bool is_asked_about(const std::string& seat) const { return asked_about_.count(seat) > 0; }
     void ask_no_more_about(const std::string& seat) { asked_about_.insert(seat); }
 
-    // For what is asked twice: true when the command comes a second time with nothing in between.
+    // For commands that are asked twice: true if the command comes again with nothing in between.
     bool is_sure(const Command& command);
     const std::optional<Command>& armed() const { return armed_; }
 
@@ -83,7 +86,8 @@ class App {
     void hear_environment(const Message& env);
     void stored(const Message& message);
     void lesson_arrived(const Message& message);
-    // Or the text of a file: read, store, then show; a Fault becomes a notice. A game's name alone opens its set-up.
+    // Or the text of a file: reads it, stores it, shows it; a Fault becomes a notice. A game's name alone opens its
+    // set-up.
     bool open_link(std::string_view text);
     void open_file(const std::string& text);
     bool open_arrival(const Journal& incoming);
@@ -98,9 +102,9 @@ class App {
     void show_branches(const std::string& number, std::size_t which);
     void cover(std::unique_ptr<Screen> screen);
     void heed_settings();
-    // True: the screen has acted upon it. Of `sent`: it says so in sight.
+    // True: the screen has handled the message. For `sent`: it shows that.
     bool tell(std::string_view type, std::string_view json);
-    void say_copied(bool in_sight);  // by the voice alone where the screen says it too
+    void say_copied(bool in_sight);  // only by the voice if the screen says it too
     bool carry_out(const Command& command);
     const GameInfo* game_for(const Command& command) const;
     void wait_for(const GameInfo& game, const Command& command);
@@ -113,24 +117,24 @@ class App {
     Settings settings_;
     std::map<std::string, BotCheck> bot_checks_;
     std::set<std::string> asked_about_;  // "<number>-<seat>"
-    std::optional<Command> armed_;       // it waits to be pressed again
-    bool reloaded_ = false;              // the page's own link arrives once more: no news
-    std::optional<Command> waiting_;     // for a game that is on its way
+    std::optional<Command> armed_;       // waits to be pressed again
+    bool reloaded_ = false;              // the page's own link arrives again: no news
+    std::optional<Command> waiting_;     // for a game whose part is still coming
     std::unique_ptr<Screen> screen_;
     std::unique_ptr<Screen> next_screen_;
-    std::unique_ptr<Screen> covered_;          // goes on below the settings
+    std::unique_ptr<Screen> covered_;          // stays below the settings
     bool covers_ = false;                      // the next screen lies over this one
-    std::vector<Command> below_, next_below_;  // what brings up the screens that Back leads to, home first
-    std::size_t depth_ = 0;                    // as sent
+    std::vector<Command> below_, next_below_;  // open the screens that Back leads to, home first
+    std::size_t depth_ = 0;                    // as last sent
     Chance luck_{0};
     std::string entropy_;  // as it came; empty: none
     std::uint64_t keys_made_ = 0;
-    std::int64_t page_now_ = 0;  // as of the last message that told, and our own clock then
+    std::int64_t page_now_ = 0;  // by the last message with a time; own_now_ is our own clock then
     double own_now_ = 0;
-    std::string lesson_;          // the game whose lesson was sent for
-    Command lesson_leave_;        // where it leads: home, or back to the invitation that it was entered from
-    std::string link_, link_to_;  // as offered
-    std::string outline_;         // as sent
+    std::string lesson_;          // the game whose lesson was asked for
+    Command lesson_leave_;        // where the lesson leads: home, or back to the invitation
+    std::string link_, link_to_;  // as last offered
+    std::string outline_;         // as last sent
     bool outline_stale_ = true;
 };
 

@@ -1,4 +1,4 @@
-// What comes in and goes out of App: links, files of games, news, the archive. Nothing that is known is overwritten.
+// What comes into App and goes out: links, files of games, news, the archive. Nothing that is known is overwritten.
 #include <algorithm>
 #include <utility>
 
@@ -32,7 +32,7 @@ bool is_file(std::string_view text) {
 bool App::open_link(std::string_view text) {
     if (is_file(text)) return read_games(text);
     if (is_seat_key(text)) return (open_seat(*this, text), false);
-    if (find_game(text)) {  // of the game's own page: its set-up
+    if (find_game(text)) {  // from the game's own page: its set-up
         clear_address();
         return carry_out(with("new-game", "game", std::string(text)));
     }
@@ -55,7 +55,7 @@ bool App::open_link(std::string_view text) {
     return is_shown;
 }
 
-// Only looked at, with everybody's eyes: nothing is kept, and a game that is known here stays as it is.
+// Only looked at, with everybody's eyes. Nothing is kept, and a game that is known here stays as it is.
 bool App::show_moment(const Journal& shared, std::string_view code, std::size_t ply) {
     const std::string number = hex16(shared.record.number);
     const bool is_known = store_.game(number) != nullptr;
@@ -78,7 +78,7 @@ bool App::say_changes(const Journal& before, const Journal& now, const Arrival& 
     return !lost.empty();
 }
 
-// One game that arrives is shown at once, with a word about what it changed where that cannot be seen.
+// Shows one game that arrives, and says what it changed if that cannot be seen.
 bool App::open_arrival(const Journal& incoming) {
     const bool is_again = std::exchange(reloaded_, false);
     const std::string number = hex16(incoming.record.number);
@@ -90,7 +90,7 @@ bool App::open_arrival(const Journal& incoming) {
     const Standing standing = arrival->standing;
     const Journal& now = *store_.game(number);
     if (say_changes(before, now, *arrival)) {
-        // said already what matters most
+        // the most important thing was already said
     } else if (standing == Standing::same && !is_again) {
         page::notice(in_lobby(before.record) ? "You have this invitation already. Nothing has changed."
                                              : "You're up to date: you have this game up to the same move.");
@@ -129,7 +129,7 @@ bool App::read_games(std::string_view text) {
             return (wait_for(*game, {"read-games", {{"text", std::string(text)}}}), false);
     if (const GameInfo* game = absent_game_of(*bundle))
         return (wait_for(*game, {"read-games", {{"text", std::string(text)}}}), false);
-    for (Bundle::Entry& entry : bundle->games)  // nothing is of later
+    for (Bundle::Entry& entry : bundle->games)  // no game may have a time in the future
         if (entry.journal) entry.journal->time_ms = std::min(entry.journal->time_ms, static_cast<std::uint64_t>(now()));
     Command then{"home", {}};
     if (bundle->games.size() == 1 && bundle->games.front().journal) {
@@ -149,12 +149,12 @@ bool App::read_games(std::string_view text) {
     return true;
 }
 
-// A file with the keys of seats lets whoever has it play them, so it is only made for somebody who was told.
+// A file with the keys of seats lets anybody who has it play them, so it is only made after a warning.
 void App::save_all(const Command& command) {
     const bool has_keys = have_keys(store_.games(), store_.branches());
     const std::string seats = command.arg("seats");
     if (has_keys && seats.empty()) {
-        if (!is_sure(command)) page::say(kSeatsToo);  // pressed again: not now
+        if (!is_sure(command)) page::say(kSeatsToo);  // pressed again: means "not now"
         return;
     }
     const BundleFor reader = seats == "without" ? BundleFor::anybody : BundleFor::owner;
@@ -162,7 +162,7 @@ void App::save_all(const Command& command) {
                     bundle_json(store_.games(), store_.branches(), store_.settings(), reader));
 }
 
-// Commands of the list of games.
+// Commands for the list of games.
 bool App::tend_games(const Command& command) {
     const std::string number = command.arg("number");
     const Journal* journal = store_.game(number);

@@ -1,5 +1,6 @@
-// Messages to and from the page: the only place where C++ and JavaScript meet. bridge_web.cpp speaks to shell/bridge.js;
-// bridge_native.cpp is its twin for `scripts/dev window`: storage in a folder, links printed. Messages: web/README.md.
+// Messages to and from the page: the only place where C++ and JavaScript meet. bridge_web.cpp speaks to
+// shell/bridge.js. bridge_native.cpp does the same for `scripts/dev window`, with a folder as storage and links
+// printed. Messages: web/README.md.
 #pragma once
 
 #include <functional>
@@ -19,7 +20,7 @@ struct BridgeHooks {
 };
 void bridge_open(BridgeHooks hooks);
 
-// Natively: takes in what has come since; the page calls by itself.
+// Natively: takes in the messages that have come since. The page calls by itself.
 void bridge_poll();
 
 }  // namespace orrery::web

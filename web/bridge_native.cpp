@@ -1,5 +1,5 @@
-// The page's twin for a native window: storage is a folder (ORRERY_HOME, else ~/.orrery), links and notices are printed,
-// a question for text is answered in the terminal, and bots think at once in between frames.
+// The page's part for a native window: storage is a folder (ORRERY_HOME, else ~/.orrery), links and notices are
+// printed, questions for text are answered in the terminal, and bots think between frames.
 #include <chrono>
 #include <cstdlib>
 #include <deque>
@@ -118,7 +118,7 @@ void ask_text(const Message& question) {
     arrived.push_back(json.end().text());
 }
 
-// The same folder that the site is made from.
+// Reads from the folder that the site is made from.
 void fetch(const std::string& name) {
     std::ifstream in(files::path(ORRERY_ASSET_DIR) / name, std::ios::binary);
     JsonOut json;

@@ -1,4 +1,4 @@
-// The page's end: messages come in through orrery_message and go out through Module['receive'].
+// The C++ end of the bridge to the page: messages come in through orrery_message and go out through Module['receive'].
 #include <emscripten.h>
 
 #include "games.h"

@@ -32,8 +32,8 @@ bool sits_here(const Journal& journal, const std::string& token) {
     return seat < journal.record.seats.size() && SeatSet{journal.here}.has(seat_at(static_cast<int>(seat)));
 }
 
-// The first sentence of the last move after `first` that does more than end a part of somebody's turn; of the last one that
-// says anything, where none does.
+// The first sentence, among the moves from `first` to `last`, that says more than that a part of somebody's turn ended.
+// If there is none, the last sentence.
 std::string happening(const Table& table, Seat viewer, std::size_t first, std::size_t last,
                       const std::vector<std::string>& names) {
     std::string told;
@@ -46,7 +46,7 @@ std::string happening(const Table& table, Seat viewer, std::size_t first, std::s
     return told;
 }
 
-// How many moves were made before the turn of move `ply`, counted from 1.
+// The number of moves made before the turn of move `ply`, which counts from 1.
 std::size_t turn_start(const Table& table, std::size_t ply) {
     if (ply == 0) return 0;
     const Decision turn = table.at(ply - 1)->decision();
@@ -55,7 +55,7 @@ std::size_t turn_start(const Table& table, std::size_t ply) {
     return start;
 }
 
-// " Otto 116, Ben 104.", the best first; empty: the game counts no score.
+// " Otto 116, Ben 104.", the best first. Empty: the game has no score.
 std::string score_words(const Result& result, const std::vector<std::string>& names) {
     std::string words;
     for (std::size_t rank = 1; rank <= names.size(); ++rank)
@@ -75,7 +75,7 @@ std::string age(std::int64_t ms) {
            " ago";
 }
 
-// Days since 1970 on the device's own calendar.
+// Days since 1970 by the device's own calendar.
 std::int64_t day_of(std::int64_t ms, int zone) { return (ms / 60000 + zone) / (24 * 60); }
 
 }  // namespace

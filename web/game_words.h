@@ -1,5 +1,5 @@
-// Words about stored and running games: whose turn it is, what changed, what is said along with a link. And on which
-// shelf of "Your games" a game stands. For the list of games, the table and whoever shares a link.
+// Words about stored and running games: whose turn it is, what changed, what goes with a link. Also the shelf of "Your
+// games" on which a game stands. For the list of games, the table and sharing.
 #pragma once
 
 #include <cstdint>
@@ -13,47 +13,47 @@
 
 namespace orrery::web {
 
-enum class Shelf { yours, waiting, finished, archive };  // yours: somebody at this device is asked, or a bot it runs
+enum class Shelf { yours, waiting, finished, archive };  // yours: somebody here is asked, or a bot that it runs
 Shelf shelf_of(const Journal& journal);
 
-// The game that has waited longest for somebody at this device, other than `but`; nullptr: none.
+// The game, other than `but`, that has waited longest for somebody at this device; nullptr: none.
 const Journal* next_waiting(const Journals& games, std::string_view but = {});
 
-Seat eyes_of(SeatSet here);  // the only one who sits here, whose eyes may see more than everybody's; else a spectator's
+Seat eyes_of(SeatSet here);  // the only seat here, which may see its secrets; else a spectator
 
 std::string status_words(const Journal& journal);  // "Your turn: Anna"
-Sent sent_by(std::string_view way);                // of the page's message `sent`
+Sent sent_by(std::string_view way);                // the way in the page's message `sent`
 std::string lobby_words(const Journal& journal);   // "Seats are being taken: 2 of 4"
 // "since Tuesday", by the clock of the device, which is `zone` minutes ahead of UTC.
 std::string since_when(std::int64_t then_ms, std::int64_t now_ms, int zone);
 bool is_today(std::int64_t then_ms, std::int64_t now_ms, int zone);  // by the same clock
-// The same as status_words, and since when it waits for somebody elsewhere: "Waiting for Orange since Tuesday"; or that its
-// link has not gone out: "Not sent to Orange yet".
+// Like status_words, with the time since when it waits for somebody elsewhere: "Waiting for Orange since Tuesday". If
+// the link has not gone out: "Not sent to Orange yet".
 std::string waiting_words(const Journal& journal, std::int64_t now_ms, int zone);
 std::string detail_words(const Journal& journal, std::int64_t now_ms);  // "2 seats · move 12 · 3 hours ago"
-std::string news_words(const Journal& journal);  // what came since this device last looked; empty: nothing
+std::string news_words(const Journal& journal);  // moves since this device last looked; empty: none
 
-// Where two lines of one game part, in the game's own words: "since round 3".
+// Where two lines of one game part, in the game's words: "since round 3".
 std::string since_words(const Record& mine, const Record& other);
 
-// What the seats' words tell of another state of a game (record/bundle.h): of a line that parts from this device's, and of
-// a link that is refused. Empty: nothing.
+// What the seats' words say about another state of a game (record/bundle.h): about a line that parts from this
+// device's, and about a link that is refused. Empty: nothing.
 std::string line_words(const Journal& mine, const Record& other, const Arrival& judged);
 std::string forged_words(const Journal& mine, const Arrival& judged);
-// What a link brought beside moves: changed hands, names that somebody else had changed.
+// What a link changed beside moves: seats in other hands, and names that somebody else had altered.
 std::string hands_words(const Record& before, const Record& now);
 std::string meddled_words(const Record& now, const Arrival& arrival);
 
-// An invitation: what is said along with its link.
+// The words that go with the link of an invitation.
 std::string invitation_words(const Record& record);
 std::size_t free_seats(const Record& record);
 
-// To somebody who keeps the others waiting: "Orange, it's your turn in Rise (round 3). Here is the link again:"
+// A reminder to a person whom the others wait for: "Orange, it's your turn in Rise (round 3). Here is the link again:"
 std::string reminder_words(const Table& table, const std::string& name);
 
-std::string when_words(const Match& match);  // "round 3", as the game calls it; empty: it has no name for it
+std::string when_words(const Match& match);  // "round 3", as the game calls it; empty: the game has no name for it
 
-// Game, round, move, whose turn, what just happened: of what is committed, and only what everybody may know.
+// Game, round, move, whose turn, and what just happened. Only committed moves, and only what everybody may know.
 std::string share_words(const Table& table, const std::vector<std::string>& names);
 
 }  // namespace orrery::web

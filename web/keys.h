@@ -1,4 +1,5 @@
-// What keys do, for the list that `?` opens. It stands beside the code that hears them (screens/table_keys.cpp).
+// The keys and what they do, for the list that `?` opens. It stands beside the code that handles them
+// (screens/table_keys.cpp).
 #pragma once
 
 #include <span>
@@ -7,7 +8,7 @@
 namespace orrery::web {
 
 struct KeyHelp {
-    std::string_view keys;  // with a blank between keys: "Shift Tab"; "or", "then" and "to" are words
+    std::string_view keys;  // separated by blanks: "Shift Tab"; "or", "then" and "to" are words
     std::string_view does;
 };
 struct KeyGroup {

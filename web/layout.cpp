@@ -6,7 +6,7 @@ namespace orrery::web {
 namespace {
 // CSS px
 constexpr float kLow = 460, kNarrow = 760;
-constexpr float kFlat = 1.25f;  // as wide for its height is a low screen; else words of a lesson left a phone little
+constexpr float kFlat = 1.25f;  // least width to height of a low screen; with less a lesson left a phone little room
 constexpr float kSide = 364, kColumnLeast = 264, kColumnShare = 0.42f;
 }  // namespace
 

@@ -10,13 +10,13 @@
 namespace orrery::web {
 
 enum class Format : std::uint8_t {
-    wide,      // desktop: the board left, a panel right
-    portrait,  // phone: one under the other, a sheet with two stops
-    low,       // landscape phone, short window, a page at 200 %: the board at its full height, all else in a column
+    wide,      // desktop: board on the left, panel on the right
+    portrait,  // phone: one below the other, and a sheet with two stops
+    low,       // landscape phone, low window, page at 200 %: the board at full height, all else in a column
 };
 Format format_of(const Theme& theme, ImVec2 room);  // device pixels
 
-// Of a table of that format: width of the panel or column at the right, device pixels; portrait: none.
+// The width in device pixels of the panel or column at the right of a table with that format; portrait: none.
 float side_width(const Theme& theme, ImVec2 room);
 
 }  // namespace orrery::web

@@ -36,14 +36,14 @@ LessonStep read_step(const rapidjson::Value& json) {
 
 bool fits(std::string_view wanted, std::string_view token) {
     if (wanted == "*" || wanted == token) return true;
-    if (token.ends_with('=') && begins_with(wanted, token)) return true;  // a place, before it is said how many
+    if (token.ends_with('=') && begins_with(wanted, token)) return true;  // a place, before its number is said
     const std::size_t dots = wanted.find("..");
     if (dots == std::string_view::npos) return false;
     const auto low = whole_number(wanted.substr(0, dots)), high = whole_number(wanted.substr(dots + 2));
     return low && high && whole_number(token, *low, *high);
 }
 
-// As many tokens agree as both have.
+// Do the tokens agree as far as both go?
 bool agrees(const std::vector<std::string_view>& wanted, const std::vector<std::string_view>& tokens) {
     const std::size_t both = std::min(wanted.size(), tokens.size());
     return std::equal(wanted.begin(), wanted.begin() + static_cast<std::ptrdiff_t>(both), tokens.begin(), fits);

@@ -1,11 +1,13 @@
-// What a lesson teaches, as assets/tutorials/<game>.json tells it: eight steps, each a real match (a link of the engine)
-// with one or more tasks for the seat that is asked. Read by the coach (web/screens/coach.*); tests/tutorials plays all.
+// What a lesson teaches, as written in assets/tutorials/<game>.json: eight steps, each a real match (a link of the
+// engine) with one or more tasks for the seat that is asked. The coach (web/screens/coach.*) reads it; tests/tutorials
+// plays every lesson.
 //
 //     {"game": "prosper", "steps": [{"title", "link", "text": [...], "tasks": [
 //         {"ask", "wanted": ["move a1 a2 6..9"], "otherwise", "look": ["planet:a1"], "replies": ["end"], "done"}]}]}
 //
-// `wanted` are beginnings of moves: `*` stands for any token, `6..9` for a number. `replies` are what the others answer
-// afterwards. `look` names what to point at, one mark for each stage of the choice; one whose thing is chosen is passed over.
+// `wanted` are beginnings of moves: `*` stands for any token, `6..9` for a number. `replies` are the answers of the
+// others afterwards. `look` names the mark to point at, one for each stage of the choice; marks whose thing is already
+// chosen are skipped.
 #pragma once
 
 #include <cstddef>
@@ -22,7 +24,7 @@ namespace orrery::web {
 struct Task {
     std::string ask;
     std::vector<std::string> wanted;
-    std::string otherwise;  // to a legal move that is not wanted; may be empty
+    std::string otherwise;  // the answer to a legal move that is not wanted; may be empty
     std::vector<std::string> look;
     std::vector<std::string> replies;
     std::string done;
@@ -43,7 +45,7 @@ struct Lesson {
 bool has_lesson(std::string_view game);
 Expected<Lesson> read_lesson(std::string_view json);
 
-// Whether a move is one of those wanted; and whether tokens chosen so far may still become one.
+// Is a move one of those wanted? And can the tokens chosen so far still become one?
 bool is_wanted(const Task& task, std::string_view move);
 bool may_become_wanted(const Task& task, std::string_view tokens);
 

@@ -1,5 +1,5 @@
-// The five levels of bots as the page offers them: names, a sentence each, and which of them somebody meets next in a game.
-// The set-up and the table ask; the engine plays them (bots/players.h).
+// The five levels of bots that the page offers: names, a sentence each, and which level a person meets next in a game.
+// Used by the set-up and the table; the engine plays them (bots/players.h).
 #pragma once
 
 #include <array>
@@ -17,16 +17,16 @@ class App;
 
 inline constexpr std::array<std::uint8_t, 5> kLevels{1, 4, 5, 2, 3};  // places in kBotLevels, easiest first
 
-// "Novice: decides at a glance." Of another level: its name only.
+// "Novice: decides at a glance." Levels that are not offered: only the name.
 std::string level_words(std::uint8_t level);
-// One step up or down from `level`; none beyond the ends.
+// One step up or down from `level`; none at the ends.
 std::optional<std::uint8_t> harder(std::uint8_t level);
 std::optional<std::uint8_t> easier(std::uint8_t level);
 
-// Against whom the person plays that game next: the level chosen last, the easiest in the first.
+// The level that the person plays against next in that game: the one chosen last, in a first game the easiest.
 std::uint8_t own_level(const App& app, std::string_view game);
 void keep_level(App& app, std::string_view game, std::uint8_t level);
-std::string level_setting(std::string_view game);  // by which it is kept
+std::string level_setting(std::string_view game);  // the setting that keeps it
 std::vector<Choice> level_choices();
 
 }  // namespace orrery::web

@@ -1,11 +1,11 @@
-// Boot and frame of the front end, in the page and as a native window.
+// Boot and frames of the front end, in the page and in a native window.
 #include "web/app.h"
 #include "web/bridge.h"
 #include "web/platform.h"
 
 int main() {
     using namespace orrery::web;
-    static App app;  // outlives main: in the page everything happens after it has returned
+    static App app;  // outlives main: in the page everything happens after main has returned
     bridge_open({
         .receive = [](std::string_view json) { app.receive(json); },
         .marks = [] { return app.marks_json(); },

@@ -1,5 +1,5 @@
-// Names and rectangles of what was drawn in this frame, so that browser tests can aim at "planet a3" and keyboard focus
-// can walk what is there. Rectangles are in device pixels of the canvas; the page reports them in CSS pixels.
+// Names and rectangles of the things drawn in this frame. Browser tests aim at "planet a3" with them, and keyboard
+// focus moves along them. Rectangles are in device pixels of the canvas; the page reports them in CSS pixels.
 #pragma once
 
 #include <string>
@@ -15,10 +15,10 @@ struct Mark {
     std::string name;
     ImVec2 min;
     ImVec2 max;
-    std::string chooses{};  // the tokens of a move that a press on it chooses; empty: none
-    bool opens = false;     // a press shows several ways to choose it
-    bool aside = false;     // or something that is no part of what is asked
-    bool chosen = false;    // it is chosen, or its ways are open
+    std::string chooses{};  // the tokens that a press on it chooses; empty: none
+    bool opens = false;     // a press shows several ways to choose
+    bool aside = false;     // or something that does not belong to the question
+    bool chosen = false;    // it is chosen, or its ways are shown
 };
 
 class Marks {

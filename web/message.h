@@ -1,4 +1,5 @@
-// One JSON message of the page, read with caution: what is absent or of another kind reads as empty, 0 or false.
+// One JSON message of the page, read with caution: a member that is absent or of another type reads as empty, 0 or
+// false.
 #pragma once
 
 #include <cstdint>
@@ -21,9 +22,9 @@ class Message {
     std::int64_t number(const char* name) const;
     bool flag(const char* name, bool fallback = false) const;
     std::map<std::string, std::string> texts(const char* name) const;  // an object of texts
-    std::map<std::string, std::string> texts() const;                  // the whole message as one
+    std::map<std::string, std::string> texts() const;                  // the whole message as an object of texts
     std::vector<std::string> list(const char* name) const;             // an array of texts
-    Message inside(const char* name) const;                            // an object in it, as a message of its own
+    Message inside(const char* name) const;                            // an object in it, as its own message
 
    private:
     Message() { json_.SetObject(); }

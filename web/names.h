@@ -1,4 +1,4 @@
-// Words as screens write them. Names of seats: record/seat_names.h.
+// Names as screens write them. Names of seats: record/seat_names.h.
 #pragma once
 
 #include <string_view>

@@ -37,7 +37,7 @@ void put_options(JsonOut& json, const std::vector<Choice>& options) {
 
 void put_flag(JsonOut& json, std::string_view name, bool is_on) { json.field(name, is_on); }
 
-// A group stays open: its nodes follow.
+// A group stays open for its nodes, which follow.
 void put(JsonOut& json, const Outline::Node& node) {
     const Kind kind = node.kind;
     if (kind == Kind::close) return (void)json.end().end();
@@ -122,7 +122,7 @@ void Outline::picture(float least, float most, Pictures& pictures, const Journal
     node.least = least, node.most = most, node.pictures = &pictures, node.journal = &journal;
 }
 
-// ---- What only the table has
+// ---- Nodes that only the text table has
 
 void Outline::tell(JsonOut& json) { add(Kind::told, {}, {}).value = json.end().text(); }
 

@@ -1,6 +1,6 @@
-// A screen in words: headings, text, tables and every control as a node, a value each. Two renderers read them: `message`,
-// of which the page makes real HTML (the text table), so whatever the canvas can do can be done by keyboard and screen
-// reader; and widgets/leaf.h, which draws the screens that are read like a page. A screen of its own drawing (home, the
+// A screen in words: headings, text, tables and every control are nodes. There are two renderers. `message` makes the
+// message from which the page makes HTML (the text table), so that keyboard and screen readers can do whatever the
+// canvas can. widgets/leaf.h draws the screens that are read like a page. A screen with its own drawing (home, the
 // table) writes its outline beside it.
 #pragma once
 
@@ -22,7 +22,7 @@ namespace orrery::web {
 
 class Pictures;
 
-// What a person does: a name and arguments. App::act carries it out. See web/README.md.
+// What a person does: a name and arguments. App::act carries it out. Commands: web/README.md.
 struct Command {
     std::string name;
     std::vector<std::pair<std::string, std::string>> args;
@@ -39,46 +39,46 @@ struct Choice {
     std::string label;
 };
 
-// ---- How a node looks on the canvas; the message tells nothing of it
+// ---- How a node looks on the canvas; the message does not contain this
 
 enum class Tone : std::uint8_t { plain, strong, quiet, danger };  // of text: bold, small; of a button: quiet is a link
-enum class Only : std::uint8_t { both, canvas, words };           // where a node is
+enum class Only : std::uint8_t { both, canvas, words };           // where a node is shown
 enum class Row : std::uint8_t {
-    alone,   // of its own
-    beside,  // shared with the next control, where there is room
-    tight,   // shared with the next one where the screen would be too low else
+    alone,   // on its own row
+    beside,  // shares a row with the next control if there is room
+    tight,   // shares a row with the next control if the screen would be too low otherwise
 };
 
 struct NodeLook {
     Tone tone = Tone::plain;
     Only only = Only::both;
     Row row = Row::alone;
-    bool toggles = false;  // a select: all its choices are seen, "button:<id>:<value>"
-    bool leads = false;    // a select of a seat: its label stands there instead of a shape
-    std::int8_t seat =
-        -1;  // a select: this seat's shape stands there; a list: its items are the seats from this one on
-    std::int8_t item = -1;     // a button: it stands at the end of that item of the list in its part
-    std::string_view shown{};  // a label that is shorter on the canvas than said
+    bool toggles = false;  // a select: all its choices are shown, "button:<id>:<value>"
+    bool leads = false;    // a select of a seat: its label stands in the shape's place
+    // A select: the seat whose shape is drawn. A list: the seat of the first item; the next seats follow.
+    std::int8_t seat = -1;
+    std::int8_t item = -1;     // a button: stands at the end of that item of the list in its part
+    std::string_view shown{};  // a shorter label for the canvas
 };
 inline constexpr NodeLook kPlain{}, kAsLink{.tone = Tone::quiet};
 
 struct OutlineButton {
     bool primary = false;
     bool disabled = false;
-    int pressed = -1;         // 0, 1: a toggle's state; -1: not a toggle
+    int pressed = -1;         // 0, 1: state of a toggle; -1: not a toggle
     std::string_view from{};  // id of the number node whose value joins the arguments
     NodeLook look{};
 };
 inline constexpr OutlineButton kPlainButton{};
 
-// Where what follows stands on a leaf: on a low one what is read at the left and what is pressed at the right, on others
-// one under the other; the foot stays in sight below.
+// Where the following nodes stand on a leaf. On a low leaf, reading is on the left and pressing on the right; on others
+// one is below the other. The foot stays visible at the bottom.
 enum class Part : std::uint8_t { whole, left, right, foot };
 
 struct LeafLook {
     float width = 640;          // CSS px, at most
-    std::uint64_t sky = 1;      // behind it
-    bool is_spread = false;     // left and right stand beside each other wherever there is room
+    std::uint64_t sky = 1;      // seed of the sky behind it
+    bool is_spread = false;     // left and right stand side by side wherever there is room
     Command close{"home", {}};  // what Escape does
 };
 
@@ -86,7 +86,8 @@ class Outline {
    public:
     explicit Outline(std::string_view screen, std::string_view title, LeafLook leaf = {});
 
-    // Ids must be unique within the screen and stay the same while the thing stays: the page keeps focus by id.
+    // Ids must be unique within the screen, and must not change while the thing is there: the page keeps the focus by
+    // id.
     void heading(int level, std::string_view text, const NodeLook& look = kPlain);
     void text(std::string_view id, std::string_view text, const NodeLook& look = kPlain);
     void list(std::string_view id, const std::vector<std::string>& items, const NodeLook& look = kPlain);
@@ -107,17 +108,17 @@ class Outline {
         Command command;
     };
     void log(std::string_view id, const std::vector<LogItem>& items);
-    void picture(float least, float most, Pictures& pictures, const Journal& journal);  // CSS px high; on the canvas
-    void part(Part part) { part_ = part; }                                              // of what follows
+    void picture(float least, float most, Pictures& pictures, const Journal& journal);  // CSS px; canvas only
+    void part(Part part) { part_ = part; }                                              // for the following nodes
 
-    // told: tables, numbers, fields and logs, which only the table has and draws itself; as JSON
+    // told: tables, numbers, fields and logs, which only the text table has and draws itself; as JSON
     enum class Kind : std::uint8_t { heading, text, list, button, select, group, close, told, picture };
     struct Node {
         Kind kind;
         Part part;
         NodeLook look;
-        std::string id, label;  // of a heading and of text: its words
-        std::string brief;      // its label on the canvas, where that is another
+        std::string id, label;  // label: the words of a heading or a text
+        std::string brief;      // its label on the canvas, if that differs
         std::string value, arg;
         int level = 0;
         bool primary = false, disabled = false;
@@ -141,12 +142,12 @@ class Outline {
 
    private:
     Node& add(Kind kind, std::string_view id, std::string_view label, const NodeLook& look = kPlain);
-    void tell(JsonOut& json);  // an object, still open
+    void tell(JsonOut& json);  // adds an object that is still open
 
     std::string screen_, title_;
     LeafLook leaf_;
     Part part_ = Part::whole;
-    std::list<Node> nodes_;  // groups as in a text: what is in one stands between `group` and `close`
+    std::list<Node> nodes_;  // flat: the nodes of a group stand between `group` and `close`
 };
 
 }  // namespace orrery::web

@@ -9,7 +9,7 @@
 namespace orrery::web::page {
 namespace {
 
-// A message that is being written: begun with its type, sent at the end.
+// Writes a message: begins with its type, and sends it at the end.
 class Out {
    public:
     explicit Out(std::string_view type) { json_.object().field("type", type); }

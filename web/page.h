@@ -1,5 +1,5 @@
-// What the page is told: one function a message, in the order of the table in web/README.md. What it says comes to
-// App::receive; bridge.h carries both.
+// Messages to the page: one function per message, in the order of the table in web/README.md. The page's messages come
+// to App::receive. bridge.h carries both.
 #pragma once
 
 #include <cstddef>
@@ -15,46 +15,48 @@ namespace orrery::web::page {
 
 void say(std::string_view text);
 void notice(std::string_view text, std::string_view kind = "info");  // or warning, error
-void notice_refusal(std::string_view game, const Refusal& refusal);  // with a way to the rule it names
-void rules(std::string_view game, std::string_view at);              // the rulebook, over the page
-void keys();                                                         // the list of keys (web/keys.h), over the page
-void tone(std::string_view name);  // select, commit, capture, turn, win or end; sounds where the settings want it
+void notice_refusal(std::string_view game, const Refusal& refusal);  // with a button that opens the rule it names
+void rules(std::string_view game, std::string_view at);              // opens the rulebook over the page
+void keys();                       // opens the list of keys (web/keys.h) over the page
+void tone(std::string_view name);  // select, commit, capture, turn, win or end; the page plays it if sound is on
 void settings(const Settings& settings);
-void depth(std::size_t layers);  // that Back closes
+void depth(std::size_t layers);  // how many layers Back can close
 
-// Links, and what hands them on. copy, share and send_on only while a press is handled.
-void link(std::string_view fragment, std::string_view sentence);  // both empty: there is none
+// Links and ways to pass them on. copy, share and send_on work only during a press.
+void link(std::string_view fragment, std::string_view sentence);  // both empty: there is no link
 void address(std::string_view fragment);
 void show_link(std::string_view text, std::string_view fragment);
-void copy(std::string_view text, std::string_view told = {});  // `told`: what is said then, if not what the link is for
+void copy(std::string_view text, std::string_view told = {});  // `told`: what is said then, if not the usual
 void share(std::string_view text);
-void send_on(std::string_view text);  // shared where the browser can, else copied
-void qr(std::string_view address);    // the code of a whole address
+void send_on(std::string_view text);  // shared if the browser can, else copied
+void qr(std::string_view address);    // the QR code of a whole address
 struct SeatCopy {
     std::string text, about, fragment, file;
 };
 void show_seat(const SeatCopy& copy);
 
 // Storage and files.
-void store(std::string_view key, const std::optional<std::string>& text);  // none: forget
+void store(std::string_view key, const std::optional<std::string>& text);  // without text: forget the key
 void save_file(std::string_view name, std::string_view text);
 void open_file();
 void want_file(std::string_view name);
 void want_game(const GameInfo& game);
 
-// A dialog with one real input, of at most `max` signs (0: any number); App::receive hears the answer with this id.
+// A dialog with one HTML input, of at most `max` characters (0: any number). The answer comes to App::receive with this
+// id.
 void ask_text(std::string_view id, std::string_view label, std::string_view value, int max, std::string_view help);
 
-// Turns that travel by themselves (web/post.h): sent only where some match is carried, for the first of these fetches the carrier.
+// Turns that travel by themselves (web/post.h). Sent only if a match is carried, because the first one makes the page
+// fetch the carrier.
 struct Mailed {  // what this device has of a match, and what its slot should hold
     std::string number, address, lock, slot, letter;
 };
 void mail(const Mailed& match);
-void mail_stop(std::string_view number);                         // it is not carried any more
-void mail_here(std::string_view number, std::string_view text);  // to whoever is at the table now
-void mail_turns(int count, std::string_view text);  // games that wait for the person; what has just come, or nothing
-void mail_more();                                   // to be answered by the same: there is more to tell
-void ask_to_notify();                               // only while a press is handled
+void mail_stop(std::string_view number);                         // the match is not carried any more
+void mail_here(std::string_view number, std::string_view text);  // to those who are at the table now
+void mail_turns(int count, std::string_view text);               // games that wait for the person; what just came
+void mail_more();      // the page answers with the same message: there is more to tell
+void ask_to_notify();  // only during a press
 
 // The bots' worker.
 struct Think {
@@ -66,8 +68,8 @@ struct Think {
 void think(const Think& question);
 void check_bot(std::string_view job, std::string_view link, std::size_t ply);
 void idea(std::string_view job, std::string_view link,
-          std::size_t ply);                                // of the strongest, for a move of a match that is over
-void survey(std::string_view job, std::string_view link);  // how all stood in it
-void stop_thinking(std::string_view job, bool answers);    // with what it has
+          std::size_t ply);                                // the strongest bot's idea for a move of a finished match
+void survey(std::string_view job, std::string_view link);  // how everybody stood during that match
+void stop_thinking(std::string_view job, bool answers);    // `answers`: it answers with what it has
 
 }  // namespace orrery::web::page

@@ -1,5 +1,5 @@
-// Window, WebGL context, input and pixel ratio below Dear ImGui; when to draw is decided here and in App::wants_frame.
-// platform_web.cpp takes GLFW's pointer, touch and wheel listeners away and feeds ImGui itself.
+// Window, WebGL context, input and pixel ratio below Dear ImGui. This and App::wants_frame decide when to draw.
+// platform_web.cpp replaces GLFW's listeners for pointer, touch and wheel and passes their events to ImGui itself.
 #pragma once
 
 #include <functional>
@@ -13,20 +13,21 @@ struct Surface {
     float ratio = 1;  // device pixels per CSS pixel
     int width = 0;    // device pixels
     int height = 0;
-    bool drawable = false;  // false: no WebGL; the outline is all there is
+    bool drawable = false;  // false: no WebGL, so there is only the outline
 };
 
-// `draw` draws one frame with ImGui between NewFrame and Render; true asks for another frame soon.
+// `draw` draws one frame with ImGui between NewFrame and Render. True: draw another frame soon.
 struct PlatformHooks {
     std::function<bool(const Surface&)> draw;
-    std::function<void(const Surface&)> surface_changed;  // before the next draw: rebuild fonts, sizes
+    std::function<void(const Surface&)> surface_changed;  // called before the next draw, to make fonts and sizes again
 };
 
 // Opens the window and runs until it closes (natively) or returns at once (web, where frames come on demand).
 void platform_run(PlatformHooks hooks);
 
 // Two fingers since the last frame, for boards: zoom by `scale` about `centre`, pan by `pan` (device pixels). While
-// `active`, ImGui sees no button down. The wheel (Ctrl or not) comes as io.MouseWheel, one notch = 1, up positive.
+// `active`, ImGui sees no button pressed. The wheel (also with Ctrl) comes as io.MouseWheel: one notch is 1, up is
+// positive.
 struct Gesture {
     bool active = false;
     float scale = 1;
@@ -35,19 +36,19 @@ struct Gesture {
 };
 const Gesture& platform_gesture();
 
-// Which graphics context this is: another number after each loss, when textures of before are gone.
+// The number of the graphics context. It changes after each loss; textures of earlier contexts are gone.
 unsigned platform_context();
 
-// Milliseconds since the start, by a clock that never goes back.
+// Milliseconds since the start, by a clock that never goes backwards.
 double platform_ms();
 
-// The bytes of a font file ("text.otf"); empty if it did not arrive. They stay where they are.
+// The bytes of a font file ("text.otf"); empty if it did not arrive. The memory stays valid.
 std::string_view platform_font(std::string_view file);
 
-// The theme has changed: fonts and sizes are made anew before the next frame.
+// The theme has changed: fonts and sizes are made again before the next frame.
 void platform_restyle();
 
-// Ask for frames: now and three more to settle. Cheap; may be called from anywhere on the main thread.
+// Asks for frames: one now and three more to settle. Cheap; may be called anywhere on the main thread.
 void platform_wake();
 
 }  // namespace orrery::web

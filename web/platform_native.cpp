@@ -1,4 +1,4 @@
-// A native window of the same front end, so that it also runs under sanitizers: GLFW and OpenGL 3 below Dear ImGui.
+// A native window with the same front end, so that it also runs under sanitizers: GLFW and OpenGL 3 below Dear ImGui.
 // ORRERY_FRAMES=N draws N frames and ends, for tests.
 #define GLFW_INCLUDE_NONE
 #include <GLFW/glfw3.h>
@@ -24,7 +24,7 @@ namespace {
 
 constexpr int kWidth = 1280, kHeight = 800;
 constexpr int kSettle = 3;
-constexpr double kIdleSeconds = 0.25;  // between looks at the bridge
+constexpr double kIdleSeconds = 0.25;  // between checks of the bridge
 
 int frames_wanted = kSettle;
 bool sizes_stale = true;

@@ -1,5 +1,6 @@
-// The page's window: GLFW keeps canvas, context and key tables; its listeners are taken away and shell/input.js calls the
-// functions below instead. Frames are drawn on demand: at once inside a press or key, else by requestAnimationFrame.
+// The page's window. GLFW keeps the canvas, the context and the key tables. Its listeners are removed, and
+// shell/input.js calls the functions below instead. Frames are drawn on demand: at once inside a press or key, else by
+// requestAnimationFrame.
 #include <emscripten.h>
 #include <emscripten/html5.h>
 
@@ -26,7 +27,7 @@
 #include "web/platform.h"
 #include "web/theme.h"
 
-// JavaScript, in words that emcc's own optimiser can read (no destructuring).
+// JavaScript that emcc's own optimiser can parse (no destructuring).
 // clang-format off
 EM_JS(void, take_listeners, (), {
     const canvas = Module['canvas'];
@@ -47,8 +48,8 @@ EM_JS(void, take_listeners, (), {
     Module['keys'] = {'down' : GLFW.onKeydown, 'press' : GLFW.onKeyPress, 'up' : GLFW.onKeyup, 'blur' : GLFW.onBlur};
 });
 
-// Dear ImGui's renderer saves and restores all state around each frame; in WebGL each question waits for the graphics
-// process (40 ms a frame under load). Nobody else draws here, so the answers may be empty.
+// Dear ImGui's renderer saves and restores all state around each frame. In WebGL each of these queries waits for the
+// graphics process (40 ms per frame under load). Nothing else draws here, so the answers may be empty.
 EM_JS(void, answer_state_queries, (), {
     const ask = GLctx.getParameter.bind(GLctx);
     const boxes = [ 0x0BA2, 0x0C10 ];  // viewport, scissor box
@@ -77,7 +78,7 @@ namespace orrery::web {
 namespace {
 
 constexpr int kSettle = 3;           // frames after the last reason to draw
-constexpr std::size_t kCosts = 200;  // frames whose CPU time is kept
+constexpr std::size_t kCosts = 200;  // how many frames' CPU times are kept
 
 PlatformHooks hooks;
 Surface surface;
@@ -88,13 +89,13 @@ bool prepared = false;  // the first frame may be drawn
 bool frame_asked = false;
 bool drawing = false;
 int frames_wanted = 0;
-int frames_until_leave = 0;  // after a touch: then the pointer goes off the screen, so that nothing stays lit
+int frames_until_leave = 0;  // after a touch: then the pointer leaves the screen, so that nothing stays highlighted
 std::uint32_t frames_drawn = 0;
 unsigned context_number = 1;
 double last_frame_ms = 0;
 std::array<float, kCosts> costs{};
 ImGuiMouseCursor cursor_shown = ImGuiMouseCursor_Arrow;
-ImGuiID tab_entry = 0;  // where Tab came in: when the walk is back there it leaves
+ImGuiID tab_entry = 0;  // where Tab came in; when Tab returns there, it leaves the canvas
 
 void show_cursor() {
     const ImGuiMouseCursor cursor = ImGui::GetMouseCursor();
@@ -105,7 +106,7 @@ void show_cursor() {
                                                       : "default");
 }
 
-// The frame as ImGui has it, before the graphics card does. True: another one soon.
+// Composes the frame in ImGui, without the graphics card. True: another one soon.
 bool compose(double start) {
     if (std::exchange(sizes_stale, false)) {
         hooks.surface_changed(surface);
@@ -162,8 +163,8 @@ EM_BOOL on_frame(double, void*) {
     return EM_FALSE;
 }
 
-// Inside a press or key: draw until everything that was heard is taken in, so that what it asks of the page (copy,
-// share, a dialog's focus) still happens inside the gesture.
+// Inside a press or key: draws until all input is taken in, so that what it asks of the page (copy, share, a dialog's
+// focus) happens inside the gesture.
 void draw_now() {
     for (int i = 0; i < 6; ++i) {
         draw_frame();
@@ -172,7 +173,7 @@ void draw_now() {
     platform_wake();
 }
 
-// What has changed may not be drawn yet, and a window that fits itself to what is in it needs a frame more to show it.
+// Changes may not be drawn yet, and a window that fits its content needs one more frame.
 void draw_all_due() {
     for (int i = 0; i < kSettle && frames_wanted > 0; ++i) draw_now();
 }
@@ -188,7 +189,7 @@ void open_window() {
     if (!window) return;
     glfwMakeContextCurrent(window);
     ImGui_ImplGlfw_InitForOpenGL(window, false);
-    // It hears the wheel of the whole page, too: twice what was turned, and an error in the console each time.
+    // GLFW also hears the wheel of the whole page: that doubles the wheel, and puts an error in the console each time.
     emscripten_set_wheel_callback(EMSCRIPTEN_EVENT_TARGET_DOCUMENT, nullptr, EM_FALSE, nullptr);
     glfwSetKeyCallback(window, ImGui_ImplGlfw_KeyCallback);
     glfwSetCharCallback(window, ImGui_ImplGlfw_CharCallback);
@@ -199,8 +200,8 @@ void open_window() {
 
 }  // namespace
 
-// Dear ImGui reads windows' places and numbers with sscanf, 11 KB that nothing here needs, except for one line: the
-// version of the shaders' language. (cmake/dependencies.cmake gives it this name there.)
+// Dear ImGui reads the positions and numbers of windows with sscanf, 11 KB that are needed here only for one line: the
+// version of the shader language. (cmake/dependencies.cmake replaces sscanf by this name there.)
 extern "C" int orrery_no_sscanf(const char* text, const char* format, ...) {
     if (std::strncmp(format, "#version", 8) != 0) return 0;
     va_list places;
@@ -249,12 +250,12 @@ std::string_view platform_font(std::string_view file) {
 
 }  // namespace orrery::web
 
-// ---- Called by shell/input.js. Positions in device pixels of the canvas.
+// ---- Called by shell/input.js. Positions are in device pixels of the canvas.
 using namespace orrery::web;
 
 extern "C" {
 
-// True: the size is another one, and the canvas empty; orrery_draw fills it.
+// True: the size has changed and the canvas is empty; orrery_draw fills it.
 EMSCRIPTEN_KEEPALIVE int orrery_resize(int width, int height, float ratio) {
     if (width == surface.width && height == surface.height && ratio == surface.ratio) return 0;
     sizes_stale = true;
@@ -264,7 +265,7 @@ EMSCRIPTEN_KEEPALIVE int orrery_resize(int width, int height, float ratio) {
     return 1;
 }
 
-// The first frame takes long: one part of it a call, before orrery_draw shows it. True: there is more.
+// The first frame takes long, so each call does one part of it, before orrery_draw shows it. True: there is more.
 EMSCRIPTEN_KEEPALIVE int orrery_prepare() {
     static int step = 0;
     if (can_draw()) {
@@ -277,7 +278,7 @@ EMSCRIPTEN_KEEPALIVE int orrery_prepare() {
     return !prepared;
 }
 
-// `down`: 1 pressed, 0 released, -1 only moved. `button` as ImGui counts. A release draws its frame at once.
+// `down`: 1 pressed, 0 released, -1 only moved. `button` as in ImGui. A release draws its frame at once.
 EMSCRIPTEN_KEEPALIVE void orrery_pointer(float x, float y, int button, int down, int touch) {
     if (!surface.drawable) return;
     ImGuiIO& io = ImGui::GetIO();
@@ -285,13 +286,14 @@ EMSCRIPTEN_KEEPALIVE void orrery_pointer(float x, float y, int button, int down,
     io.AddMousePosEvent(x, y);
     frames_until_leave = 0;
     if (down < 0) return platform_wake();
-    if (down == 1 && events_wait()) draw_frame();  // ImGui presses what may be overlapped only where it hovered before
+    // ImGui presses an item that others may overlap only if it was hovered in the frame before.
+    if (down == 1 && events_wait()) draw_frame();
     io.AddMouseButtonEvent(button, down == 1);
     draw_now();
     if (touch && down == 0) frames_until_leave = 2;
 }
 
-// The pointer is gone, or what it did is called off: nothing is pressed, nothing is hovered, nothing was clicked.
+// The pointer is gone, or its press was cancelled: nothing is pressed, hovered or clicked.
 EMSCRIPTEN_KEEPALIVE void orrery_pointer_away() {
     if (!surface.drawable) return;
     ImGuiIO& io = ImGui::GetIO();
@@ -319,7 +321,7 @@ EMSCRIPTEN_KEEPALIVE void orrery_gesture(int active, float scale, float x, float
 EMSCRIPTEN_KEEPALIVE void orrery_draw() { draw_now(); }
 EMSCRIPTEN_KEEPALIVE void orrery_wake() { platform_wake(); }
 
-// Tab from one thing to the next. True: the walk has come to its end, the browser may take the focus onwards.
+// Tab from one control to the next. True: this was the last one, and the browser may move the focus on.
 EMSCRIPTEN_KEEPALIVE int orrery_tab(int backwards, int entering) {
     if (!surface.drawable) return 1;
     draw_all_due();
@@ -334,10 +336,10 @@ EMSCRIPTEN_KEEPALIVE int orrery_tab(int backwards, int entering) {
         draw_now();
         draw_frame();
     };
-    if (entering || tab_entry == 0 || !context.NavIdIsAlive) {  // not alive: another screen has come
+    if (entering || tab_entry == 0 || !context.NavIdIsAlive) {  // not alive: the screen has changed
         ImGui::FocusWindow(context.NavWindow ? context.NavWindow->RootWindow : ImGui::FindWindowByName("canvas"));
         context.NavId = 0;
-        context.NavDisableHighlight = true;  // so ImGui begins at the first thing; with a lit one it looks behind that
+        context.NavDisableHighlight = true;  // so ImGui begins at the first item, not after the lit one
         press_tab();
         return (tab_entry = context.NavId) == 0;
     }
@@ -350,7 +352,7 @@ EMSCRIPTEN_KEEPALIVE int orrery_tab(int backwards, int entering) {
     return 1;
 }
 
-// The canvas has lost the focus: no key stays down, nothing is lit by the keyboard.
+// The canvas has lost the focus: no key stays down, and nothing is highlighted by the keyboard.
 EMSCRIPTEN_KEEPALIVE void orrery_blur() {
     if (!surface.drawable) return;
     ImGuiIO& io = ImGui::GetIO();
@@ -364,7 +366,7 @@ EMSCRIPTEN_KEEPALIVE void orrery_blur() {
 EMSCRIPTEN_KEEPALIVE void orrery_context(int alive) {
     if (!window) return;
     surface.drawable = alive != 0;
-    if (!alive) return ImGui_ImplOpenGL3_DestroyDeviceObjects();  // while the context that they belong to is lost
+    if (!alive) return ImGui_ImplOpenGL3_DestroyDeviceObjects();  // while their context is lost
     ++context_number;
     ImGui_ImplOpenGL3_CreateDeviceObjects();
     draw_now();

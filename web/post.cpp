@@ -23,7 +23,7 @@ constexpr std::uint64_t kHereMs = 55 * 1000;                            // until
 constexpr std::string_view kForged =
     "Something arrived for this game that a player never played. It is ignored, and your game is unchanged.";
 
-// Is a person of this device asked?
+// Is a person at this device asked?
 bool is_asked_here(const Journal& journal) {
     if (journal.archived || journal.summary.over) return false;
     if (in_lobby(journal.record)) return false;
@@ -219,7 +219,7 @@ void Post::hear_letter(const Message& message) {
             page::notice(heard.fault().message, "warning");
         return;
     }
-    if (!heard->arrival && !heard->has_words) {  // somebody has what is known here
+    if (!heard->arrival && !heard->has_words) {  // somebody has the same state as this device
         app_.tell_match(number, "kept");
         return;
     }
@@ -249,7 +249,7 @@ void Post::tell_standing(const std::string& number, const Journal& before, const
     }
 }
 
-// A turn that came to somebody here who does not look at its table.
+// Tells a person here whose turn came while they were not looking at its table.
 void Post::tell_turn(const Journal& before, const Journal& now_known) {
     const bool is_new = is_asked_here(now_known) && (in_lobby(before.record) || !is_asked_here(before) ||
                                                      before.record.moves.size() < now_known.record.moves.size());
@@ -257,7 +257,7 @@ void Post::tell_turn(const Journal& before, const Journal& now_known) {
     const std::string news = news_words(now_known);
     const std::size_t first = news.find(". ");  // after how many moves those are
     run_->turn_text = "Your turn in " + now_known.summary.title + "." +
-                 (first == std::string::npos ? "" : " " + news.substr(first + 2));
+                      (first == std::string::npos ? "" : " " + news.substr(first + 2));
     run_->are_turns_stale = true;
     if (!app_.environment().hidden) page::notice(run_->turn_text);
 }

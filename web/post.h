@@ -1,5 +1,6 @@
-// Turns that travel by themselves, at the page (notes/0012): stands between the engine's Mail (record/mail.h) and the messages of
-// shell/mail.js, tells screens of what came, and has the words about it. App owns it and calls it after every message and frame.
+// The page's side of turns that travel by themselves (notes/0012). It connects the engine's Mail (record/mail.h) with
+// the messages of shell/mail.js, tells screens what came, and has the words about it. App owns it and calls it after
+// every message and frame.
 //
 // Where no match is carried it does nothing, and nothing of the post is fetched: what it needs is made when the first match is
 // carried, and its code comes with the later part of the module. Where the site has no relays, a match that was carried goes
@@ -27,8 +28,8 @@ class Post {
     ~Post();
 
     // ---- For App
-    void start();                             // when all that is stored was read, and there are games
-    void heard_stored(std::string_view key);  // another tab has stored it
+    void start();                                               // when all that is stored was read, and there are games
+    void heard_stored(std::string_view key);                    // another tab has stored it
     [[gnu::always_inline]] void stored(std::string_view key) {  // it has another text now, or none
         if (is_running()) touched(key);
     }
@@ -45,21 +46,21 @@ class Post {
     bool is_offered() const;  // the site has relays
     [[gnu::always_inline]] bool carries(const std::string& number) const { return is_running() && is_carried(number); }
     void carry(const std::string& number, bool is_on);
-    // Words along with turns, of a match that is played by link.
-    std::vector<WordAlong> words(const std::string& number) const;  // as they are shown; none where that is off
+    // Words that go with the turns of a match by link.
+    std::vector<WordAlong> words(const std::string& number) const;  // the words to show; none if words are off
     bool takes_words(const std::string& number) const;
-    std::string own_word(const Journal& journal, Seat seat) const;  // with the newest move
+    std::string own_word(const Journal& journal, Seat seat) const;  // the one that goes with the newest move
     void say_along(const std::string& number, Seat seat, std::string_view text);
-    bool is_cut_off() const;                        // no relay answers
+    bool is_cut_off() const;                         // no relay answers
     bool is_stuck(const std::string& number) const;  // the newest move is with no relay yet, and none answers
     [[gnu::always_inline]] bool can_ask_to_notify() const { return is_running() && may_ask(); }
 
     // ---- Words
-    std::string hosts() const;                          // "relay.example.org"
-    std::string meaning() const;                        // of turns that travel by themselves, in a sentence or two
-    std::string help(const std::string& number) const;  // above what can be done about it
-    std::string seat_words(const Journal& journal, Seat seat) const;  // how a seat elsewhere stands: "At the table"
-    // The same in a sentence: "Ben has seen the last move."
+    std::string hosts() const;    // "relay.example.org"
+    std::string meaning() const;  // what turns that travel by themselves mean, in a sentence or two
+    std::string help(const std::string& number) const;                // the text above what can be done about it
+    std::string seat_words(const Journal& journal, Seat seat) const;  // the state of a seat elsewhere: "At the table"
+    // The same as a sentence: "Ben has seen the last move."
     std::string waits_words(const Journal& journal, Seat seat, const std::string& name) const;
 
    private:
@@ -87,7 +88,7 @@ class Post {
     std::unique_ptr<Run> run_;
 };
 
-// How a match changes the way it travels: what the button says, and does.
+// The button that changes how a match travels: its label and command.
 inline std::string_view travel_label(bool is_carried) {
     return is_carried ? "Carry turns by hand" : "Let turns travel by themselves";
 }

@@ -1,4 +1,4 @@
-// A link as a QR code: the path of an SVG, one unit a module. A code that a phone could not read well is not made.
+// A link as a QR code: the path of an SVG, one unit per module. Codes that a phone could not read well are not made.
 #pragma once
 
 #include <string>

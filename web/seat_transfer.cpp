@@ -39,7 +39,7 @@ std::string title_of(const Record& record) {
     return std::string(info ? info->title : "A game");
 }
 
-// A change of hands stands between turns.
+// A seat changes hands only between turns.
 Verdict amid_turn(const Journal& journal) {
     if (journal.committed == journal.record.moves.size()) return {};
     return Refusal{"", "You're in the middle of a turn. End it, or undo it, then try again."};
@@ -59,7 +59,7 @@ void keep(App& app, Journal journal) {
 
 // ---- Secrets come in
 
-// A seat that nobody has taken yet can be taken with a secret from elsewhere as well as with a new one.
+// A seat that nobody has taken yet can be taken with a new secret or with one from elsewhere.
 bool is_free(const Record& record, Seat seat) { return record.seats[at(seat)].kind == SeatKind::open; }
 bool can_adopt(const Journal& journal, const WrittenSeatKey& code) {
     const Record& record = journal.record;
@@ -76,7 +76,7 @@ Verdict adopt(Journal& journal, const WrittenSeatKey& code, const std::string& n
 std::string kept_name(std::uint64_t number, int seat) { return hex16(number) + "-" + std::to_string(seat); }
 std::string kept_name(const WrittenSeatKey& code) { return kept_name(code.number, index(code.seat) + 1); }
 
-// Of a game that is not what a seat has said whose secret waits here; it waits on.
+// For a game that differs from what the seat of a waiting secret has said. The secret goes on waiting.
 std::string changed_words(const Record& record, Seat seat) {
     return "This game of " + title_of(record) + " was changed on its way here: it isn't what " + name_at(record, seat) +
            " has sent. Ask another player for the newest link and open it. The secret of the seat stays here until "
@@ -125,7 +125,7 @@ void ask_for_seats(App& app) {
 
 namespace {
 
-// What a person said to the question whether the seat `name` comes to this device.
+// A person answered the question whether the seat `name` comes to this device.
 void place_seat(App& app, const std::string& name, const Message& answer) {
     const auto kept = app.store().seats().find(name);
     if (kept == app.store().seats().end()) return;
@@ -221,7 +221,7 @@ void show_secret(App& app, const Journal& journal, Seat seat) {
     app.changed();
 }
 
-// Why seats here end with this tab. Empty: they do not.
+// Why the seats here are lost when this tab closes. Empty: they are not.
 std::string unkept_words(const App& app, const Journal& journal) {
     const std::string& storage = app.environment().storage;
     const int here = std::popcount(journal.here);

@@ -17,7 +17,7 @@ constexpr std::array kMotions{SettingChoice{"system", "Automatic", kAsSystem}, S
                               SettingChoice{"never", "Never", 0}};
 constexpr std::array kSounds{SettingChoice{"off", "Off", 0}, SettingChoice{"on", "On", 1}};
 
-enum Which { kTextSize, kSpeed, kMotion, kSound };  // as in the list
+enum Which { kTextSize, kSpeed, kMotion, kSound };  // in the order of the list
 constexpr std::array kSpecs{
     SettingSpec{"text-size", "Text size", "", kSizes, "normal"},
     SettingSpec{"speed", "Animation speed", "", kSpeeds, "normal"},
@@ -35,7 +35,7 @@ const SettingChoice* choice_of(const SettingSpec& spec, std::string_view value) 
 
 std::span<const SettingSpec> setting_specs() { return kSpecs; }
 
-// What is stored may be of another time.
+// A stored value may come from another version.
 const SettingChoice& chosen(const Store& store, const SettingSpec& spec) {
     const SettingChoice* choice = choice_of(spec, store.setting(spec.key, spec.fallback));
     return choice ? *choice : *choice_of(spec, spec.fallback);

@@ -1,4 +1,4 @@
-// How somebody likes Orrery on this device. Kept in the store as texts, read into one struct that App holds; the command
+// A person's settings on this device. The store keeps them as texts, read into one struct that App holds. The command
 // `set {key, value}` changes one of them at once, here and in other tabs. screens/settings.cpp draws the list.
 #pragma once
 
@@ -11,8 +11,8 @@
 namespace orrery::web {
 
 struct Settings {
-    float text_size = 1;       // times the theme's sizes
-    double motion_factor = 1;  // times the length of every film; 0: none runs
+    float text_size = 1;       // factor for the theme's sizes
+    double motion_factor = 1;  // factor for the length of every film; 0: no films
     bool sound = false;
     bool reduced_motion = false;  // fades instead of movement
     bool operator==(const Settings&) const = default;
@@ -22,7 +22,7 @@ Settings read_settings(const Store& store, const Environment& environment);
 
 struct SettingChoice {
     std::string_view value, label;
-    double number = 0;  // what Settings make of it
+    double number = 0;  // its value in Settings
 };
 struct SettingSpec {
     std::string_view key, title, help;  // help may be empty
@@ -32,6 +32,6 @@ struct SettingSpec {
 std::span<const SettingSpec> setting_specs();
 
 const SettingChoice& chosen(const Store& store, const SettingSpec& spec);
-void set_setting(Store& store, std::string_view key, std::string_view value);  // what no list offers is not taken
+void set_setting(Store& store, std::string_view key, std::string_view value);  // ignores values that are not offered
 
 }  // namespace orrery::web

@@ -31,7 +31,7 @@ void Texture::upload(int width, int height, std::span<const std::uint8_t> rgba) 
     glBindTexture(GL_TEXTURE_2D, static_cast<GLuint>(before));
 }
 
-// Asking WebGL itself (glIsTexture) would wait for the graphics process in each frame.
+// Asking WebGL (glIsTexture) would wait for the graphics process in each frame.
 bool Texture::lost() const { return name_ == 0 || context_ != platform_context(); }
 
 }  // namespace orrery::web

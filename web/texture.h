@@ -1,4 +1,5 @@
-// A picture made in code and kept on the graphics card. A lost context takes it away: lost() says so, upload() again.
+// A picture made in code and kept on the graphics card. A lost context deletes it: then lost() is true, and upload()
+// must be called again.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +16,7 @@ class Texture {
     Texture(const Texture&) = delete;
     Texture& operator=(const Texture&) = delete;
 
-    void upload(int width, int height, std::span<const std::uint8_t> rgba);  // 4 bytes a pixel, rows from the top
+    void upload(int width, int height, std::span<const std::uint8_t> rgba);  // 4 bytes per pixel, rows from the top
     bool lost() const;
     ImTextureID id() const { return reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(name_)); }
 

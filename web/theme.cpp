@@ -13,26 +13,26 @@ namespace {
 
 constexpr float kTau = 6.2831853f;
 
-// Named by seat_colour_name (record/seat_names.h).
+// Their names: seat_colour_name (record/seat_names.h).
 constexpr std::array<ImU32, kMaxSeats> kSeats{IM_COL32(0xe6, 0x9f, 0x00, 255), IM_COL32(0x56, 0xb4, 0xe9, 255),
                                               IM_COL32(0x00, 0x9e, 0x73, 255), IM_COL32(0xf0, 0xe4, 0x42, 255),
                                               IM_COL32(0xd5, 0x5e, 0x00, 255), IM_COL32(0xcc, 0x79, 0xa7, 255)};
 
 ImVec4 as_float(ImU32 colour, float alpha = 1) { return ImGui::ColorConvertU32ToFloat4(with_alpha(colour, alpha)); }
 
-// What our own words are written with. People's names have other letters: painting those, too, took half of the start.
+// The letters of our own words. People's names have other letters; painting these too took half of the start.
 constexpr ImWchar kOwnGlyphs[] = {0x0020, 0x007e, 0x00b7, 0x00b7, 0x00d7, 0x00d7, 0x2013, 0x2026, 0x2190,
                                   0x2193, 0x2212, 0x2212, 0x25bc, 0x25bc, 0x2713, 0x2713, 0};
 
-// All that the subset files hold (cmake/fonts.cmake): Latin with its signs, arrows, and a few shapes.
+// All glyphs in the subset files (cmake/fonts.cmake): Latin with its signs, arrows, and a few shapes.
 constexpr ImWchar kGlyphs[] = {0x0020, 0x017f, 0x2009, 0x2026, 0x2032, 0x2033, 0x2039, 0x203a, 0x20ac, 0x20ac, 0x2190,
                                0x2194, 0x21a9, 0x21a9, 0x21ba, 0x21bb, 0x2212, 0x2212, 0x221e, 0x221e, 0x2248, 0x2264,
                                0x25a0, 0x25cf, 0x2605, 0x2605, 0x26a0, 0x26a0, 0x2713, 0x2717, 0};
 
-// Of the largest face, which shows no names.
+// For the largest font, which shows no names.
 constexpr ImWchar kFewGlyphs[] = {0x0020, 0x007e, 0x00d7, 0x00d7, 0x2009, 0x2026, 0x2212, 0x2212, 0};
 
-// Line height of a font file for an em of 1: (ascender - descender) / units per em, of its tables hhea and head.
+// Line height of a font file for an em of 1: (ascender - descender) / units per em, from its tables hhea and head.
 float line_height_of(std::string_view bytes) {
     const auto number = [&](std::size_t at) {  // 16 bits, big-endian; 0 past the end
         return at + 1 < bytes.size()
@@ -54,9 +54,10 @@ float line_height_of(std::string_view bytes) {
     return units > 0 && up > down ? static_cast<float>(up - down) / static_cast<float>(units) : 1;
 }
 
-constexpr float kSmooth = 20;  // px; from then on letters need no half steps, and are painted in half the time
+constexpr float kSmooth = 20;  // px; from this size on letters need no half steps, and are painted in half the time
 
-// A face with an em of `size` pixels; signs that it lacks, or all where the file did not arrive, come from the text face.
+// Loads a font with an em of `size` pixels. Glyphs that it lacks come from the text font, and all of them if the file
+// did not arrive.
 ImFont* load(std::string_view file, float size, const ImWchar* glyphs, float weight = 1) {
     constexpr std::string_view kText = "text.otf";
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
@@ -77,12 +78,12 @@ ImFont* load(std::string_view file, float size, const ImWchar* glyphs, float wei
     return font;
 }
 
-constexpr float kLacks = 2;  // where no texture is: read from there, a letter is not painted yet
+constexpr float kLacks = 2;  // outside the texture: means a letter that is not painted yet
 bool has_all_letters = false;
 
-// Letters that are not painted yet leave their trace in what is drawn, wherever that may be.
+// Makes letters that are not painted yet recognisable in the drawn frame, wherever they are.
 void mark_lacking(ImFontAtlas& atlas) {
-    constexpr float kFar = 1000;  // px: seen wherever the letter itself would be
+    constexpr float kFar = 1000;  // px; so that the mark is never clipped away
     static const ImFontGlyph lacking{0, 1, 0, 0, -kFar, -kFar, kFar, kFar, kLacks, kLacks, kLacks, kLacks};
     for (ImFont* font : atlas.Fonts) font->FallbackGlyph = &lacking;
 }
@@ -156,7 +157,8 @@ void draw_seat_shape(ImDrawList& list, Seat seat, ImVec2 centre, float radius, I
         case 4: return polygon(list, centre, radius * 1.05f, 5, -kTau / 4, fill, edge);
         case 5: return star(list, centre, radius, fill, edge);
         default:
-            // Two discs and no stroke: where that lies over the soft edge of a small disc, its colour comes through in specks.
+            // Two discs instead of a stroke: where a stroke lies over the soft edge of a small disc, the disc's colour
+            // shows in specks.
             list.AddCircleFilled(centre, radius + std::max(1.0f, radius * 0.14f) / 2, edge);
             list.AddCircleFilled(centre, radius - std::max(1.0f, radius * 0.14f) / 2, fill);
     }

@@ -11,7 +11,7 @@
 
 namespace orrery::web {
 
-namespace ink {  // ImU32 colours are made where they are drawn: with_alpha(kBrass, 0.65f)
+namespace ink {  // variants are made where they are drawn: with_alpha(kBrass, 0.65f)
 inline constexpr ImU32 kNight = IM_COL32(0x0b, 0x10, 0x20, 255);
 inline constexpr ImU32 kChart = IM_COL32(0x15, 0x1d, 0x33, 255);
 inline constexpr ImU32 kLine = IM_COL32(0x3b, 0x4a, 0x72, 255);
@@ -20,7 +20,7 @@ inline constexpr ImU32 kBrass = IM_COL32(0xd0, 0xa5, 0x4b, 255);
 inline constexpr ImU32 kEmber = IM_COL32(0xe0, 0x60, 0x3f, 255);
 inline constexpr ImU32 kVerdigris = IM_COL32(0x5f, 0xae, 0x9e, 255);
 inline constexpr float kQuiet = 0.65f;  // alpha of secondary text
-// Heraldic tinctures, for powers that are nobody's seat
+// Heraldic tinctures, for powers that are not seats
 inline constexpr ImU32 kSable = IM_COL32(0x17, 0x14, 0x1c, 255);
 inline constexpr ImU32 kAzure = IM_COL32(0x36, 0x5f, 0xc2, 255);
 inline constexpr ImU32 kGules = IM_COL32(0xb5, 0x2b, 0x3a, 255);
@@ -30,44 +30,44 @@ inline constexpr ImU32 kArgent = IM_COL32(0xf1, 0xee, 0xe6, 255);
 ImU32 with_alpha(ImU32 colour, float alpha);
 ImU32 mix(ImU32 from, ImU32 to, float share);  // share 0: from, 1: to
 
-// A seat's colour (Okabe-Ito), its colour's name ("Sky") and its shape; always used together.
+// A seat's colour (Okabe-Ito) and its shape; they are always used together.
 ImU32 seat_colour(Seat seat);
 void draw_seat_shape(ImDrawList& list, Seat seat, ImVec2 centre, float radius, ImU32 fill, ImU32 edge);
 
 struct Theme {
-    float ratio = 1;          // device pixels per CSS pixel, browser zoom included
-    float scale = 1;          // device pixels per CSS pixel of what is drawn: the ratio, and how much larger things are
-    ImFont* text = nullptr;   // Inter 16
-    ImFont* small = nullptr;  // Inter 13
-    ImFont* bold = nullptr;   // Inter SemiBold 16
-    ImFont* title = nullptr;  // EB Garamond 28
+    float ratio = 1;                      // device pixels per CSS pixel, browser zoom included
+    float scale = 1;                      // device pixels per CSS pixel as drawn: the ratio times the growth
+    ImFont* text = nullptr;               // Inter 16
+    ImFont* small = nullptr;              // Inter 13
+    ImFont* bold = nullptr;               // Inter SemiBold 16
+    ImFont* title = nullptr;              // EB Garamond 28
     ImFont* numeral = nullptr;            // EB Garamond 22: counts on the board
-    ImFont* display = nullptr;            // EB Garamond 44, without accents: what stands over a page
-    float text_line = 1, title_line = 1;  // height of a line of Inter, of EB Garamond, for an em of 1
+    ImFont* display = nullptr;            // EB Garamond 44, without accents: titles over a page
+    float text_line = 1, title_line = 1;  // line height of Inter and of EB Garamond for an em of 1
     bool touch = false;                   // coarse pointer: targets at least 44 CSS px
     bool reduced_motion = false;
 
     float px(float css) const { return css * scale; }
-    // The largest font that shows these words in a line of that width, device pixels; at least the title's.
+    // The largest font in which these words fit a line of that width in device pixels; at least the title's.
     ImFont* headline(std::string_view words, float width) const;
-    // The size that ImGui wants of a font, a line's height, for an em of `css` CSS pixels.
+    // The size that ImGui needs for a font with an em of `css` CSS pixels: the height of a line.
     float text_px(float css) const { return px(css) * text_line; }
     float title_px(float css) const { return px(css) * title_line; }
     float line() const { return ratio < 1.5f ? 1.0f : ratio * 0.75f; }  // a thin engraved line
-    float target() const { return px(touch ? 44 : 36); }                // the least height of what one presses
+    float target() const { return px(touch ? 44 : 36); }                // the least height of a control
     bool narrow(ImVec2 canvas) const { return canvas.x < px(760); }     // phone layout
 };
 
-// How many times larger than designed everything is drawn in a window of `css` pixels, `text_size` times larger than
-// normal text wished for: large windows get larger things, and no window less than a small phone's room.
+// The factor by which everything is drawn larger in a window of `css` pixels, if the wished text size is `text_size`.
+// Large windows get larger things. Things grow only as far as the room of a small phone is left.
 float growth(ImVec2 css, float text_size);
 
-// Paints the fonts at the scale's sizes and sets ImGui's style; again after each change of the scale. At first only the
-// letters of our own words are there.
+// Paints the fonts at the scale's sizes and sets ImGui's style; needed again after each change of the scale. At first
+// only the letters of our own words are painted.
 void apply_theme(Theme& theme);
 
-// Of a frame before it is shown: true where it has letters, of a name, that are not painted yet. From then on apply_theme
-// paints all: call it, and draw the frame again.
+// Looks at a frame before it is shown. True: a name in it has letters that are not painted yet. From then on
+// apply_theme paints all letters: call it, and draw the frame again.
 bool wants_letters(const ImDrawData& drawn);
 
 }  // namespace orrery::web

@@ -1,12 +1,13 @@
-// What a relay keeps: the events of scripts/relay/relay.mjs, in one SQLite file. SQLite comes as WebAssembly, so that nothing
-// has to be compiled where the relay runs.
+// Stores the events of scripts/relay/relay.mjs in one SQLite file. SQLite runs as WebAssembly, so nothing has to be
+// compiled on the relay's machine.
 //
-// Kept as NIP-01 says: of a replaceable event the newest of each author, of an addressable one the newest of each author and
-// `d` tag; of two with the same time the one with the lower id. Expired events (NIP-40) are neither given out nor kept.
+// Follows NIP-01: keeps the newest replaceable event of each author, and the newest addressable event of each author
+// and `d` tag. If two have the same time, the one with the lower id stays. Expired events (NIP-40) are not given out
+// and are deleted.
 import { EventRepository, EventUtils } from '@nostr-relay/common';
 import sqlite from 'node-sqlite3-wasm';
 
-const kMostResults = 500; // of one filter
+const kMostResults = 500; // per filter
 const kDay = 24 * 60 * 60;
 
 const kTables = `
@@ -20,7 +21,7 @@ const seconds_now = () => Math.floor(Date.now() / 1000);
 const tag_of = (event, name) => event.tags.find(([key]) => key === name)?.[1];
 
 export class Events extends EventRepository {
-  /** `file`: a path; it is made if it is not there. ':memory:' keeps nothing. */
+  /** `file`: a path; the file is made if it is missing. ':memory:' stores nothing on disk. */
   constructor(file) {
     super();
     this.database = new sqlite.Database(file);
@@ -69,7 +70,7 @@ export class Events extends EventRepository {
     return rows.map(({ event }) => JSON.parse(event));
   }
 
-  /** NIP-09: an author takes back events of its own. */
+  /** NIP-09: an author deletes events of its own. */
   async deleteByDeletionRequest(event) {
     for (const [name, id] of event.tags) {
       if (name === 'e') this.database.run('DELETE FROM events WHERE id = ? AND author = ?', [id, event.pubkey]);
@@ -86,7 +87,7 @@ export class Events extends EventRepository {
   }
 }
 
-/** What an event takes the place of; null: nothing. */
+/** The slot of an event: a newer event in the same slot replaces it. Null: nothing replaces it. */
 function slot_of(event) {
   const { kind, pubkey } = event;
   if (kind >= 30000 && kind < 40000) return `${kind}:${pubkey}:${tag_of(event, 'd') ?? ''}`;

@@ -1,15 +1,16 @@
-// Which relays a site's page may ask, written into the site: the page's policy (connect-src) and what shell/mail.js reads. Without
-// any the page asks nobody anything. Used by scripts/serve.mjs and scripts/pack.mjs.
+// Writes into a site which relays its page may contact: into the page's policy (connect-src) and into the tag that
+// shell/mail.js reads. Without relays the page contacts nobody. Used by scripts/serve.mjs and scripts/pack.mjs.
 import { createHash } from 'node:crypto';
 
 const kRelays = /<meta name="orrery-relays" content="[^"]*">/;
 const kPolicy = /(<meta http-equiv="Content-Security-Policy" content="default-src 'self';)/;
 
-/** The files of a site that are others with relays. */
+/** The files of a site that change when it has relays. */
 export const kConfigured = ['index.html', 'sw.js', 'version.json'];
 
 /**
- * Name -> text of each of them. The version is another too, since browsers keep the page that they have of a version.
+ * Name -> new text of each of these files. The version changes too, since browsers keep the page that they have of a
+ * version.
  * @param {Record<string, string>} site  name -> text of each without relays
  * @param {string[]} relays  addresses as relay_address() gives them
  */
@@ -22,7 +23,7 @@ export function with_relays(site, relays) {
   return Object.fromEntries(Object.entries({ ...site, 'index.html': configured }).map(([name, text]) => [name, text.replaceAll(version, own)]));
 }
 
-/** The address of a relay as somebody may write it, in the one form that page, policy and carrier share; null: it is none. */
+/** A relay's address in the one form that page, policy and carrier share. Null: `text` is not such an address. */
 export function relay_address(text) {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^wss?:$/.test(url.protocol) || url.username || url.search || url.hash || /[\s"',;]/.test(text)) return null;

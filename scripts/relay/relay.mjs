@@ -1,6 +1,7 @@
 // A relay of the Nostr network: keeps letters of matches whose turns travel by themselves, and hands them on (notes/0012).
 //     node scripts/relay/relay.mjs [--port N] [--host ADDRESS] [--file FILE]
-// runs one by itself, for this machine unless an address of another network is named; scripts/serve.mjs runs one beside the page, at its address /relay. It knows keys and cipher text only.
+// runs one alone, reachable only from this machine unless --host names another address. scripts/serve.mjs runs one
+// beside the page, at /relay. It sees only keys and encrypted text.
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
@@ -9,14 +10,14 @@ import { Validator } from '@nostr-relay/validator';
 import { WebSocketServer } from 'ws';
 import { Events } from './events.mjs';
 
-const kMostBytes = 1 << 17; // of one message
+const kMostBytes = 1 << 17; // per message
 const kMostConnections = 1000;
-const kMostMessages = 600; // of one connection in a minute
-const kMostAhead = 15 * 60; // seconds: what claims to be of later would stand in the way of all that comes until then
+const kMostMessages = 600; // per connection and minute
+const kMostAhead = 15 * 60; // seconds; an event with a later time would block its slot until then
 
-/** Answers web sockets of `server` at `path`; `file` keeps what is stored, for this relay alone. Gives {close}. */
+/** Answers web sockets of `server` at `path`. `file` stores the events of this relay only. Returns {close}. */
 export function relay_on(server, { path = '/', file = ':memory:' } = {}) {
-  rmSync(`${file}.lock`, { recursive: true, force: true }); // of a relay that was killed
+  rmSync(`${file}.lock`, { recursive: true, force: true }); // left by a relay that was killed
   const events = new Events(file);
   const relay = new NostrRelay(events, { filterResultCacheTtl: 0 });
   relay.register({ beforeHandleEvent: refuse_the_future });

@@ -1,6 +1,5 @@
-// The cards of Rise as the engine has them: names, kinds and texts stand once, in engine/games/rise/cards.cpp.
-// A block ```cards blue``` of the rulebook becomes the thirteen of that colour; its lines "card-id: words" add what the
-// card itself does not say.
+// The cards of Rise. Names, kinds and texts are read from engine/games/rise/cards.cpp. A block ```cards blue``` in the
+// rulebook becomes the thirteen cards of that colour. Its lines "card-id: words" add notes to a card.
 import { readFileSync } from 'node:fs';
 import { escape } from './picture.mjs';
 import { id_of } from './markdown.mjs';
@@ -14,7 +13,7 @@ const kKinds = {
   kInactive: 'When it stops being active', kPreserved: 'After a preservation', kConstant: 'While active',
 };
 
-/** [{id, name, colour, kinds, text}] in catalogue order. */
+/** All cards in catalogue order: [{id, name, colour, kinds, text}]. */
 export function read_cards() {
   const cards = [...readFileSync(kSource, 'utf8').matchAll(kFace)].map(([, id, name, kinds, text], at) => ({
     id, name, colour: kColours[Math.floor(at / 13)],
@@ -25,7 +24,7 @@ export function read_cards() {
   return cards;
 }
 
-/** The catalogue of one colour; `inline` makes HTML of a line of Markdown. */
+/** Draws the cards of one colour; `inline` makes HTML of a line of Markdown. */
 export function draw_cards(cards, colour, body, inline) {
   const mine = cards.filter((card) => card.colour === colour);
   if (!mine.length) throw new Error(`there is no colour "${colour}"`);

@@ -1,7 +1,7 @@
-// Drawings for Settlers of the Cosmos, in the words of its rules for positions. Blocks:
+// Drawings for Settlers of the Cosmos, in the notation that its rules use for positions. Blocks:
 //
-//   cosmos                a board, a line a statement:
-//       board S              the planets, minerals and gas of the example board; or each in its own words:
+//   cosmos                a board; each line is a statement:
+//       board S              the planets, minerals and gas of the example board; or name each kind:
 //       planets d5 e3        hexes with a planet; all others are void hexes
 //       minerals c6          hexes with a mineral; gas d8: with gas
 //       only d5 e3 f5        no other hexes are drawn
@@ -9,10 +9,10 @@
 //       gone f5              no stack is on a site any more
 //       move d4 e3           an arrow, over all sites named
 //       name d5 e4           names beside sites; "name all"
-//       then                 the picture after, which begins as the one before without arrows; "caption Words."
-//   cosmos things         a legend, a line a picture: "planet A planet hex", "mineral A mineral"
-//   cosmos races          the sixteen races, out of the game's own tables (engine/games/cosmos/catalogue.cpp)
-//   cosmos tiles          Domino's tiles, from there; "cosmos stones": Lapidary's stones
+//       then                 begins the next picture, which starts as a copy without arrows; "caption Words."
+//   cosmos things         a legend, one picture per line: "planet A planet hex", "mineral A mineral"
+//   cosmos races          the sixteen races, read from the game's own tables (engine/games/cosmos/catalogue.cpp)
+//   cosmos tiles          Domino's tiles, read from the same tables; "cosmos stones": Lapidary's stones
 import { readFileSync } from 'node:fs';
 import { escape, figure, polygon, round, seat_name, seat_shape, tag, words } from './picture.mjs';
 
@@ -35,7 +35,7 @@ export function draw_cosmos(body, [kind = '']) {
   return figure(boards.map(draw_board), { caption });
 }
 
-// ---- Places: a site by row and column, x to the right, y down
+// ---- Places: a site by row and column, x to the right, y down.
 
 const kSide = 46;
 const kRows = 'abcdefghijk';
@@ -99,7 +99,8 @@ function draw_board(board) {
   };
 }
 
-// A corner's name stands where no line goes: in the hex below it, or right of it. A planet's stands on it, or below a stack.
+// A corner's name stands where no line runs: in the hex below it, or to its right. A planet's name stands on it, or
+// below a stack.
 function draw_name(site, { planets, stacks }) {
   const [x, y] = place(site);
   const is_taken = [...stacks.values()].some((one) => one.site === site);

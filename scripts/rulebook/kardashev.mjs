@@ -1,15 +1,15 @@
-// Drawings for Kardashev, in the shorthand of its rules for positions. Blocks:
+// Drawings for Kardashev, in the notation that its rules use for positions. Blocks:
 //
-//   kardashev            a piece of the map, a line a space or a thing:
+//   kardashev            a part of the map; each line is a space or a statement:
 //       e6=fe p2c1 p2f1      a planet with its symbols (or void, dead), a colony of level 1, a fleet of level 1
 //       open e7 f7           unexplored spaces
-//       path e3 e4 d4        the way of a move, with an arrow at its end
+//       path e3 e4 d4        the path of a move, with an arrow at its end
 //       help f6 e6           a fleet that supports
-//       mark e6              can be chosen, or is what it is about
-//       then                 the picture after, which begins as the one before without arrows; "caption Words."
-//   kardashev board 4    the whole board for so many players
-//   kardashev tiles      a legend, a line a picture: "fe A hybrid", "p1c2 Colony, level 2", "open Unexplored"
-//   kardashev tree NAME  what is needed for what: `common`, or a role's contest and own line
+//       mark e6              a space that can be chosen, or that the text is about
+//       then                 begins the next picture, which starts as a copy without arrows; "caption Words."
+//   kardashev board 4    the whole board for 4 players
+//   kardashev tiles      a legend, one picture per line: "fe A hybrid", "p1c2 Colony, level 2", "open Unexplored"
+//   kardashev tree NAME  which technology needs which: `common`, or a role's contest and own line
 // Names, prices and homes are read from the game's own tables (engine/games/kardashev).
 import { readFileSync } from 'node:fs';
 import { figure, polygon, round, seat_name, seat_shape, tag, words } from './picture.mjs';
@@ -79,7 +79,7 @@ function sign(letter, x, y, r) {
 
 const signs = (letters, x, y, r) => letters.map((letter, at) => sign(letter, x + (at - (letters.length - 1) / 2) * r * 2.5, y, r)).join('');
 
-// Storeys, one a level, under the seat's shape.
+// One storey per level, under the seat's shape.
 function colony(seat, level, x, foot) {
   let out = '';
   for (let storey = 0; storey < level; storey += 1) {
@@ -90,7 +90,7 @@ function colony(seat, level, x, foot) {
   return out + tag('circle', { cx: x, cy: top, r: 7, class: 'dark' }) + seat_shape(seat, x, top, 5);
 }
 
-// A ship with a dot a level, and the seat's shape in it.
+// A ship with one dot per level and the seat's shape in it.
 function fleet(seat, level, x, y) {
   const dots = Array.from({ length: level }, (_, at) => tag('circle', { cx: x + (at - (level - 1) / 2) * 8, cy: y + 15, r: 2.6, class: 'pip' })).join('');
   return tag('circle', { cx: x, cy: y, r: 15, class: 'dark' })
@@ -128,7 +128,7 @@ function check_tile(tile) {
   return tile;
 }
 
-// ---- A piece of the map
+// ---- A part of the map
 
 const kSide = 46; // corner to centre of a hex
 
@@ -161,12 +161,12 @@ function draw_space(hex, { tile, pieces }) {
   let out = ground(tile, [x, y], kSide) + words(hex, x, y - kSide + 14, 'site');
   if (tile !== 'open' && tile !== 'void' && tile !== 'dead') out += signs([...tile], x, pieces.length ? y - 15 : y, 6.5);
   const aside = pieces.length > 1 ? 15 : 0;
-  const high = tile === 'void' ? 10 : 0; // nothing else to make room for
+  const high = tile === 'void' ? 10 : 0; // empty space: it has no symbols to leave room for
   for (const { seat, kind, level } of pieces) out += kind === 'c' ? colony(seat, level, x - aside, y + 31) : fleet(seat, level, x + aside, y + 14 - high);
   return out;
 }
 
-// From the edge of the first space to that of the last, bent round the corners between.
+// A line from the edge of the first space to the edge of the last, bent at the spaces between.
 function draw_path(points, kind) {
   const towards = ([x, y], [to_x, to_y], by) => {
     const length = Math.hypot(to_x - x, to_y - y);
@@ -256,7 +256,7 @@ function read_techs() {
   return { faces, roles, contests, lines, common, needs, opposed };
 }
 
-// What excludes one another stands one below the other; columns are levels.
+// Technologies that exclude each other stand in one column, one below the other; each column is a level.
 const kCommonRows = [['encryption', 'terraform', 'accretion_device'], ['fuel_efficiency', 'boosters', 'antimatter'], ['asteroid_mining', 'expanded_cargohold', null], ['harvest_rover', null, null]];
 
 function tree_of(name) {

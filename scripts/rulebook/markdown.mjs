@@ -1,13 +1,13 @@
-// A rulebook's Markdown as HTML: what CommonMark leaves open. Used by scripts/rulebook.mjs alone.
+// Turns a rulebook's Markdown into HTML, with these additions to CommonMark. Used only by scripts/rulebook.mjs.
 //
-//   ## Your turn {6.3 moves}    a heading with further anchors; its own is its text in small letters with dashes
+//   ## Your turn {6.3 moves}    a heading with more anchors; its own anchor is its text in lower case with dashes
 //   - R17 Sentence.             a list item that is a ruling: anchor R17
 //   R17, [](card:cocoon)        in any text: links to the ruling, to the card (by its name)
 //   [the draft](#draft)         a link to an anchor; every one is checked
-//   [fairness](links.html)      a link to another of these pages
+//   [fairness](links.html)      a link to another page to read
 //   ```prosper, ```rise, ```kardashev, ```ozymandias, ```cosmos  a small board (prosper.mjs and so on)
-//   ```cards black              the catalogue of a colour (cards.mjs)
-// Anchors become ids with "at-" before them, so that none meets an id of the page.
+//   ```cards black              the cards of a colour (cards.mjs)
+// An anchor becomes an id with "at-" before it, so that it cannot clash with other ids of the page.
 import MarkdownIt from 'markdown-it';
 
 const kRuling = /\bR\d+\b/g;
@@ -81,7 +81,7 @@ export function read_rulebook(text, { fences, card_name }) {
     }
   }
 
-  // "R17" in a text token as a link; at the head of the ruling itself as its number.
+  // Makes "R17" in a text token a link. At the start of its own ruling it becomes the ruling's number.
   function cite(token, own, Token) {
     const parts = [];
     const add = (type, content, attrs = null) => {
@@ -107,7 +107,7 @@ export function read_rulebook(text, { fences, card_name }) {
   }
 
   const { renderer: { rules }, utils } = md;
-  rules.link_open = (tokens, at, options, env, self) => self.renderToken(tokens, at, options) + utils.escapeHtml(tokens[at].meta ?? ''); // an empty link has a name
+  rules.link_open = (tokens, at, options, env, self) => self.renderToken(tokens, at, options) + utils.escapeHtml(tokens[at].meta ?? ''); // a link without text gets the name of its target
   rules.heading_open = (tokens, at, options, env, self) => self.renderToken(tokens, at, options)
     + (tokens[at].meta ?? []).map((anchor) => `<span id="${id_of(anchor)}"></span>`).join('');
   let tables = 0;

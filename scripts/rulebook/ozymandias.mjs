@@ -1,16 +1,17 @@
-// Drawings for Ozymandias, in the shorthand of its rules for positions. Blocks:
+// Drawings for Ozymandias, in the notation that its rules use for positions. Blocks:
 //
-//   ozymandias            a piece of the galaxy, a line a statement:
+//   ozymandias            a part of the galaxy; each line is a statement:
 //       sites 0=red-2r0      tiles with their sites and rotations
 //       reserved 1           face-down tiles
 //       p1f1 0a 3            a fleet of p1 on a point, with its strength if there is one
 //       disks 0c=p2,p1       a stack, from bottom to top
-//       route 0a 0b 2g       the way of a move, with an arrow at its end; 0a1 as its last word leaves the galaxy there
-//       price 0d 3           secrets that it takes to get there
+//       route 0a 0b 2g       the path of a move, with an arrow at its end; 0a1 as the last word leaves the galaxy there
+//       price 0d 3           the secrets that a move to this point costs
 //       name 0a 0b           names beside points; "name all"
-//       then                 the picture after, which begins as the one before without routes and prices; "caption Words."
+//       then                 begins the next picture, which starts as a copy without routes and prices; "caption
+// Words."
 //   ozymandias sectors gold  the six tiles of a suit
-//   ozymandias things        a legend, a line a picture: "colony A colony", "fleet A fleet"
+//   ozymandias things        a legend, one picture per line: "colony A colony", "fleet A fleet"
 //   ozymandias cards gold    the leaders of a suit
 // Tiles, arms and cards are read from the game's own tables (engine/games/ozymandias).
 import { readFileSync } from 'node:fs';
@@ -44,7 +45,7 @@ const kTiles = [...kPrinted.matchAll(/\{"([A-Z][A-Za-z ]+)", "([ch.]{9})", "([a-
 const kArms = [...kPrinted.matchAll(/^ {8}\{("[^"]*"(?:, "[^"]*"){5})\},$/gm)].map(([, row]) => row.split(', ').map((one) => one.slice(1, -1)));
 if (kTiles.length !== 18 || kArms.length !== 9) throw new Error(`sectors.cpp cannot be read: ${[kTiles.length, kArms.length]}`);
 
-// ---- Places: a segment is one step; x to the right, y down
+// ---- Places: one segment is one step; x to the right, y down.
 
 const kStep = 44;
 const kHigh = Math.sqrt(3) / 2;
@@ -53,7 +54,7 @@ const kOutline = [[0, 4], [1, 3], [1, 1], [2, 0], [2, -2], [1, -3], [0, -2], [-1
 const kHeadings = { 1: [0.5, 1], 3: [1, 0], 5: [0.5, -1], 7: [-0.5, -1], 9: [-1, 0], 11: [-0.5, 1] };
 const kTowards = [[0, 1], [1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1]];
 
-// Sites in their spiral, as far as a drawing may need them.
+// Sites in spiral order, as many as drawings need.
 const kSites = [[0, 0]];
 for (let ring = 1; ring <= 3; ring += 1) {
   let at = [0, ring];
@@ -108,7 +109,7 @@ function read_line(map, line) {
   } else throw new Error(`this says nothing: ${line}`);
 }
 
-/** A tile as it lies: what is at each slot, and which of its arms are there. */
+/** A rotated tile: what is at each slot, and which arms are missing. */
 function turned(tile, turn) {
   const to = (slot) => kSlots[(kSlots.indexOf(slot) + 3 * turn) % 9];
   const kinds = Object.fromEntries([...kSlots].map((slot, at) => [to(slot), tile.slots[at]]));
@@ -116,7 +117,7 @@ function turned(tile, turn) {
   return { tile, kinds, gaps };
 }
 
-// ---- A piece of the galaxy
+// ---- A part of the galaxy
 
 function draw_map(map) {
   const { sites, reserved, fleets, disks, routes, prices, names } = map;
@@ -181,7 +182,7 @@ function draw_fleet([x, y], seat, strength) {
 
 const draw_price = ([x, y], price) => tag('circle', { cx: x - 14, cy: y - 12, r: 9, class: 'price' }) + words(price, x - 14, y - 7.5, 'moved-small');
 
-// The last word of a route may be a port: out of the galaxy.
+// The last word of a route may be a port, which leads out of the galaxy.
 function draw_route(route) {
   const points = route.flatMap((one) => {
     const [, point, hour] = one.match(/^(\d+[a-i])(\d+)?$/) ?? [];

@@ -1,12 +1,12 @@
-// What the small boards of the rulebooks are drawn with: SVG as text, in the colours and shapes of the boards (colours are
-// classes, given in shell/rulebook.css, since the page's security policy allows no inline style).
+// Tools to draw the small boards of the rulebooks: SVG as text, in the colours and shapes of the game boards. Colours
+// are classes of shell/rulebook.css, since the page's security policy allows no inline style.
 const kSeatNames = ['Orange', 'Sky', 'Green', 'Yellow', 'Vermilion', 'Purple'];
 
 export const escape = (text) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]);
 export const round = (number) => Math.round(number * 10) / 10;
 export const seat_name = (seat) => kSeatNames[seat];
 
-/** A tag with its attributes; numbers are rounded. */
+/** An SVG tag with its attributes; numbers are rounded. */
 export function tag(name, attributes, inside = '') {
   const written = Object.entries(attributes).filter(([, value]) => value !== undefined)
     .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : escape(value)}"`).join('');
@@ -41,7 +41,7 @@ export function seat_shape(seat, x, y, radius) {
 }
 
 /**
- * A figure: one drawing, or before and after with an arrow between, or a list of things; each with words for who cannot see it.
+ * A figure: one drawing, two with an arrow between, or a list of things. Each has a text for people who cannot see it.
  * @param {{drawing: string, box: number[], label: string}[]} parts
  */
 export function figure(parts, { caption = '', kind = '', is_list = false } = {}) {

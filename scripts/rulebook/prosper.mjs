@@ -1,10 +1,11 @@
-// Small boards of Prosper or Perish. A line a planet or lane; places are grid steps; "then" begins the picture after.
+// Small boards of Prosper or Perish. One line per planet or list of lanes; places are grid steps; "then" begins the
+// next picture.
 //
 //   a large 0,0 p1=12     planet a, owned by p1 with 12 ships (free without p1=)
 //   lanes a-b b-c         lanes
 //   move a b 10           an arrow with a count
-//   mark b                a ring of brass: it can be chosen
-//   map narrows           instead of planets: a whole hand-made map, all free
+//   mark b                a brass ring: it can be chosen
+//   map narrows           a whole hand-made map instead of planets, all free
 //   caption Words.
 import { readFileSync } from 'node:fs';
 import { figure, round, seat_name, seat_shape, tag, words } from './picture.mjs';
@@ -96,7 +97,7 @@ function draw_planet(id, { size, x, y, owner, ships }, marked, scale) {
   return out + words(id, x - r * 0.72 - 9, y - r * 0.72 - 1, 'name');
 }
 
-// The side away from the light, which comes from the upper left.
+// The side turned away from the light, which comes from the upper left.
 function crescent(x, y, r) {
   const [from, to] = [`${round(x + r * 0.87)} ${round(y - r * 0.5)}`, `${round(x - r * 0.5)} ${round(y + r * 0.87)}`];
   return `M${from}A${r} ${r} 0 0 1 ${to}A${r * 1.3} ${r * 1.3} 0 0 0 ${from}Z`;

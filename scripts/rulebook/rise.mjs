@@ -1,6 +1,6 @@
-// Small boards of Rise, in the notation of its rules: "map 0,0=2+1[kb] 1,0=0[]" is natural value + gems [stack bottom to
-// top]. More lines: "open 1,0 0,-1" unexplored sectors, "mark 1,0" those that can be chosen, "then" the picture after
-// (it begins as the one before), "caption Words."
+// Small boards of Rise, in the notation of its rules: "map 0,0=2+1[kb] 1,0=0[]" means natural value + gems [stack from
+// bottom to top]. More lines: "open 1,0 0,-1" for unexplored sectors, "mark 1,0" for those that can be chosen, "then"
+// for the next picture (which starts as a copy), "caption Words."
 import { figure, polygon, round, tag, words } from './picture.mjs';
 
 const kSide = 46; // corner to centre of a hex
@@ -62,10 +62,10 @@ function draw_sector(x, y, at, { natural, gems, stack }) {
   return out;
 }
 
-/** A single disk as a picture of its own; what it means is said in words beside it. */
+/** A single disk as a picture; the words beside it say what it means. */
 export const disk_icon = (colour) => tag('svg', { viewBox: '-16 -16 32 32', width: 28, height: 28, 'aria-hidden': 'true' }, draw_stack(0, 0, Object.keys(kColours).find((letter) => kColours[letter] === colour)));
 
-/** The top disk seen from above, those below it by their edges; each with the shape of its colour. */
+/** The top disk seen from above, the disks below it by their edges. Each has the shape of its colour. */
 function draw_stack(x, y, stack) {
   if (!stack) return '';
   const top = y - (kDisk * 2 + kEdge * (stack.length - 1)) / 2 + kDisk;
@@ -83,7 +83,7 @@ function draw_stack(x, y, stack) {
   return out;
 }
 
-/** Crescent, drop, cross, ring: as on the board (web/boards/rise/cards.cpp). */
+/** Crescent, drop, cross, ring, as on the board (web/boards/rise/cards.cpp). */
 function colour_shape(letter, x, y, r) {
   const kind = `sign on-${kColours[letter]}`;
   const at = (dx, dy) => `${round(x + dx * r)} ${round(y + dy * r)}`;

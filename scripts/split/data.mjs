@@ -1,15 +1,16 @@
-// Which constants of a module only one of its parts needs: texts of cards, tables, pictures. Used by split.mjs. They leave the part
-// that every visitor needs and come with the part, which writes them to the same place in memory when it is instantiated.
+// Finds the constants of a module that only one of its parts needs: texts of cards, tables, pictures. Used by
+// split.mjs. These constants leave the part that every visitor needs. Their own part writes them to the same place in
+// memory when it is instantiated.
 //
-// mark.mjs has made known who names which constant: functions by globals "constant:<address>:<constant>", constants and
-// variables by a list. Where one constant ends and the next begins is known from the linker's map. What more than one part
-// names stays with all; what nobody names goes away.
+// mark.mjs has recorded who names which constant: for functions by globals "constant:<address>:<constant>", for
+// constants and variables by a list. The linker's map says where each constant ends. A constant that several parts name
+// stays in the common part; one that nobody names is dropped.
 
 const kMark = /^ \(global \$constant:(\d+):(\d+) \(mut i32\) \(i32\.const \d+\)\)\n/gm;
 const kGet = /\(global\.get \$constant:(\d+):(\d+)\)/g, kSet = /^ *\(global\.set \$constant:\S+\n *\(local\.get \$\S+\)\n *\)\n/gm;
 
 /**
- * Takes the marks out of a module as text ({functions: Map name -> {text}, rest}): they become the addresses that they stand for.
+ * Replaces the marks in a module as text ({functions: Map name -> {text}, rest}) by the addresses that they stand for.
  * Returns a map from function to the addresses that it names.
  */
 export function take_marks(module) {
@@ -49,7 +50,7 @@ function byte_of(sign) {
 const text_of = (bytes) => bytes.map((byte) => `\\${byte.toString(16).padStart(2, '0')}`).join('');
 const segment = ({ at, bytes }) => ` (data (i32.const ${at}) "${text_of(bytes)}")\n`;
 
-/** The constants by the linker's map, ascending: [{from, to}]. The linker's own are texts without their doubles, each ended by a 0. */
+/** The constants by the linker's map, ascending: [{from, to}]. The linker merges equal texts; these end with a 0 each. */
 function constants_of(map, memory) {
   const found = [];
   const data = map.slice(map.search(/^.* DATA$/m), map.search(/^.* \.data$/m));
@@ -70,15 +71,16 @@ function texts_of({ from, to }, memory) {
 }
 
 /**
- * Takes the constants of `parts` ([name, functions of it]) out of `module.rest`, where they become zeros. `named`: from take_marks;
- * `names`: from mark.mjs, [place, address, constant]. Returns a map from part to its segments as text.
+ * Takes the constants of `parts` ([name, functions of it]) out of `module.rest`, where zeros replace them. `named`:
+ * from take_marks; `names`: from mark.mjs, [place, address, constant]. Returns a map from part to its data segments as
+ * text.
  */
 export function cut_data(module, parts, map, named, names) {
   const images = images_of(module.rest);
   const memory = new Uint8Array(Math.max(...images.map(({ at, bytes }) => at + bytes.length)));
   for (const { at, bytes } of images) memory.set(bytes, at);
   const constants = constants_of(map, memory);
-  const constant_at = (address) => { // undefined: there is none
+  const constant_at = (address) => { // undefined if there is none
     let low = 0, high = constants.length;
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -88,7 +90,7 @@ export function cut_data(module, parts, map, named, names) {
     return constants[low]?.from <= address ? constants[low] : undefined;
   };
 
-  // An owner is a part, or kAll; it only ever grows from nobody over a part to all.
+  // A constant's owner is a part or kAll. It can only change from none to a part, and from there to kAll.
   const kAll = '', owners = new Map(), changed = [], inside = new Map();
   const give = (address, owner) => {
     const one = constant_at(address);

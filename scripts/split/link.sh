@@ -1,7 +1,8 @@
 #!/bin/sh
-# link.sh BINARYEN MAP COMMAND...: runs a link with --print-map, keeps in MAP what the linker prints of where things are, and lets
-# mark.mjs mark the module between the linker and the optimiser. BINARYEN: the folder of Binaryen's tools. Emscripten calls
-# wasm-emscripten-finalize right after the linker, so that one is stood in for: found by PATH or by EM_BINARYEN_ROOT, as it likes.
+# link.sh BINARYEN MAP COMMAND...: runs a link with --print-map, writes the linker's map to MAP, and lets mark.mjs mark
+# the module between linker and optimiser. BINARYEN: the folder of Binaryen's tools. Emscripten calls
+# wasm-emscripten-finalize right after the linker, so this script puts its own in that place. Emscripten finds it by
+# PATH or by EM_BINARYEN_ROOT.
 set -e
 binaryen=$1 map=$2 here=$(cd "$(dirname "$0")" && pwd)
 shift 2

@@ -1,31 +1,34 @@
-// Marks in a module that was just linked which code names which constant, so that split.mjs can give each constant to the part that
-// needs it:
+// Marks in a freshly linked module which code names which constant, so that split.mjs can give each constant to the
+// part that needs it:
 //     node scripts/split/mark.mjs --module FILE.wasm --map FILE --folder DIR
-// rewrites the module in place, and writes FILE.wasm.names.json: which constants name which others. --map is what the linker
-// printed of where things are (--print-map), --folder where it ran.
+// rewrites the module in place and writes FILE.wasm.names.json: which constants name which others. --map is the
+// linker's map (--print-map), --folder the folder in which it ran.
 //
-// What is an address, and what is a number that looks like one, the linker knows from the relocations in the object files. The
-// map says which piece of which object file lies where in the module, so the same places are known there. Before the optimiser
-// folds, copies and merges anything, each address of a constant in the code becomes a global "constant:<address>:<constant>",
-// which is a variable as far as the optimiser can see: malloc(kNever) would change it. So the optimiser can do nothing with its
-// value, but carries it along wherever it puts the code. split.mjs turns the globals into numbers again, and nothing is left of
-// them. No number is ever taken for an address, and no address for a number.
+// Object files have relocations, so the linker knows which numbers are addresses. The map says which piece of which
+// object file lies where in the module, so this script finds the same places there. Before the optimiser folds, copies
+// and merges code, each address of a constant becomes a global "constant:<address>:<constant>". To the optimiser it is
+// a variable, since malloc(kNever) would change it. So the optimiser cannot compute with its value, and moves it along
+// with the code. split.mjs turns the globals into numbers again. No number is ever taken for an address, and no address
+// for a number.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { bodies_of, kRelocation, kSection, Objects, Reader, sections_of, segments_of, signed, text_bytes, unsigned } from './wasm.mjs';
 
 const kEnd = 0x0b, kIf = [0x04, 0x40], kGetFirst = [0x20, 0], kGetGlobal = 0x23, kSetGlobal = 0x24, kLoads = [0x28, 0x35], kConst = 0x41, kEqual = 0x46, kAdd = 0x6a;
 const kI32 = 0x7f, kVariable = 1;
-const kNever = -0x12345678; // bytes that nobody asks malloc for
+const kNever = -0x12345678; // bytes that nobody ever asks malloc for
 const kByLinker = '<internal>';
 
-/** Pieces of the section that the map calls `name`: [{address, from, size, file, symbol}], in order. */
+/** Pieces of the section that the map calls `name`, in order: [{address, from, size, file, symbol}]. */
 function pieces_in(map, name, end) {
   const begin = map.search(new RegExp(`^.* ${name}$`, 'm')), text = map.slice(begin, end ? begin + map.slice(begin).search(end) : undefined);
   return [...text.matchAll(/^ *([0-9a-f]+|-) +([0-9a-f]+) +([0-9a-f]+) {9}(\S.*):\((.*)\)$/gm)].map(([, address, from, size, file, symbol]) => (
     { address: parseInt(address, 16), from: parseInt(from, 16), size: parseInt(size, 16), file, symbol }));
 }
 
-/** The piece of an object file that lies in the module as `piece`: the one with that name whose bytes are the same but for relocations. */
+/**
+ * The piece of an object file that became `piece` in the module: it has the same name, and the same bytes except for
+ * relocations.
+ */
 function origin_of(objects, piece, bytes, list) {
   for (const object of objects.of(piece.file)) {
     for (const one of object[list].get(piece.symbol) ?? []) {
@@ -45,7 +48,10 @@ function is_same(object, { from, to, relocations }, bytes, at) {
   return true;
 }
 
-/** Places of relocations in the module: [{kind, place, addend}], in order. Pieces whose name begins with .bss have no bytes. */
+/**
+ * Places of relocations in the module, in order: [{kind, place, addend}]. Pieces whose name begins with .bss have no
+ * bytes.
+ */
 function places_of(objects, pieces, bytes, list) {
   return pieces.flatMap((piece) => (piece.file === kByLinker || piece.size === 0 || piece.symbol.startsWith('.bss') ? []
     : origin_of(objects, piece, bytes, list).relocations.map(({ kind, place, addend }) => ({ kind, place: piece.from + place, addend }))))
@@ -53,12 +59,12 @@ function places_of(objects, pieces, bytes, list) {
 }
 
 /**
- * @returns {{bytes: Buffer, names: number[][]}} the marked module; `names`: [place in memory where an address stands, the address,
- *   the constant that is meant, which may begin before it]
+ * @returns {{bytes: Buffer, names: number[][]}} the marked module; `names`: [place in memory that holds an address,
+ * the address, the constant that is meant, which may begin before the address]
  */
 export function mark(bytes, map, objects) {
   const sections = sections_of(bytes), section = (id) => sections.find((one) => one.id === id);
-  const segments = segments_of(bytes, section(kSection.data)), memory = segments[0]; // the linker lays constants first
+  const segments = segments_of(bytes, section(kSection.data)), memory = segments[0]; // the linker puts constants first
   const is_constant = (address) => address >= memory.address && address < memory.address + memory.to - memory.from;
   const word_at = (place) => new DataView(bytes.buffer, bytes.byteOffset + place).getUint32(0, true);
   const address_at = (place) => {
@@ -82,7 +88,7 @@ export function mark(bytes, map, objects) {
   const code_pieces = pieces_in(map, 'CODE', /^.* DATA$/m).map((piece, at) => ({ ...piece, from: bodies_before[at]?.from }));
   if (code_pieces.length !== bodies_before.length) throw new Error(`the map has ${code_pieces.length} functions, the module ${bodies_before.length}`);
   const marks = places_of(objects, code_pieces, bytes, 'functions');
-  const globals = new Map(); // "address:meant" -> number among the new ones
+  const globals = new Map(); // "address:meant" -> index among the new globals
   for (const one of marks) {
     if (one.kind !== kRelocation.memory_leb && one.kind !== kRelocation.memory_sleb) continue;
     const reader = new Reader(bytes, one.place), address = one.kind === kRelocation.memory_sleb ? reader.signed() : reader.unsigned();
@@ -141,7 +147,7 @@ export function mark(bytes, map, objects) {
 
 function globals_in(bytes, { from }) { return new Reader(bytes, from).unsigned(); }
 
-/** The body that sets these variables when its function is asked for what nobody asks for. */
+/** The function body with code in front that sets these variables if the argument is kNever. */
 function with_sets(body, variables) {
   const reader = new Reader(body);
   for (let left = reader.unsigned(); left > 0; --left) (reader.unsigned(), reader.byte()); // locals
@@ -149,7 +155,7 @@ function with_sets(body, variables) {
   return Buffer.concat([body.subarray(0, reader.at), Buffer.from([...kGetFirst, kConst, ...signed(kNever), kEqual, ...kIf, ...sets, kEnd]), body.subarray(reader.at)]);
 }
 
-/** The place of an exported function among those that the module defines. */
+/** The index of an exported function among those that the module defines. */
 function exported_function(bytes, sections, wanted) {
   const section = (id) => sections.find((one) => one.id === id);
   const reader = new Reader(bytes, section(kSection.export).from);
@@ -160,7 +166,7 @@ function exported_function(bytes, sections, wanted) {
   throw new Error(`the module exports no ${wanted}`);
 }
 
-/** How many functions the module imports. */
+/** The number of functions that the module imports. */
 function imports_of(bytes, { from }) {
   const reader = new Reader(bytes, from), count = reader.unsigned();
   for (let left = count; left > 0; --left) {
@@ -172,7 +178,7 @@ function imports_of(bytes, { from }) {
   return count;
 }
 
-/** The section of names, with those of the new globals after the others. */
+/** The section of names, with the names of the new globals added. */
 function with_global_names(bytes, { from, to }, names, first) {
   const kGlobalNames = 7, reader = new Reader(bytes, from), before = [], after = [];
   reader.text();

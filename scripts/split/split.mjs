@@ -1,13 +1,14 @@
-// Cuts a module of the page into a part that every visitor needs, one part a game, and one that may come later, with
-// Binaryen's tools:
+// Cuts a module of the page into a part that every visitor needs, one part per game, and one part that may come later,
+// with Binaryen's tools:
 //     node scripts/split/split.mjs --tools DIR --module app.wasm --map FILE --games prosper,rise --later FILE --out DIR
-// writes DIR/app.wasm, DIR/app-<game>.wasm and DIR/app-later.wasm. The module must carry its functions' names as the linker
-// knows them; --map is what the linker printed of where things are. --later lists patterns of the names of what nobody needs for the home screen and a first game,
-// those of a game's own functions after "game ".
+// writes DIR/app.wasm, DIR/app-<game>.wasm and DIR/app-later.wasm. The module must have the linker's function names;
+// --map is the linker's map. The file of --later has patterns for the names of functions that nobody needs for the home
+// screen and a first game; patterns for a game's own functions stand after "game ".
 //
-// A game's part is what can be reached from its own entries in the table of functions (virtual functions and the pointers
-// of visit_game: their mangled names carry the game's) and from nowhere else. So nothing outside calls into a part directly:
-// until it is there its places in the table hold imports, "<game>" "<place>"; being instantiated, it fills them, and its constants.
+// A game's part has the functions that can be reached from its own entries in the table of functions and from nowhere
+// else. Its entries are virtual functions and the pointers of visit_game; their mangled names contain the game's name.
+// So nothing outside calls a part directly. Until the part is there, its places in the table hold imports, "<game>"
+// "<place>". When it is instantiated, it fills these places and its constants.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,13 +17,13 @@ import { cut_data, take_marks } from './data.mjs';
 
 const kFeatures = ['--enable-mutable-globals', '--enable-sign-ext', '--enable-nontrapping-float-to-int', '--enable-bulk-memory'];
 const kFinish = ['--reorder-functions', '--generate-stack-ir', '--optimize-stack-ir', '--strip-debug', '--strip-producers'];
-const kSmall = 12; // lines of a function that a part has for itself: calling across costs time, and a name on both sides
+const kSmall = 12; // lines; each part has its own copy of a smaller function, since calls across parts cost time, and a name on both sides
 
 const options = {};
 for (let i = 2; i < process.argv.length; i += 2) options[process.argv[i].replace(/^--/, '')] = process.argv[i + 1];
 const run = (tool, ...words) => execFileSync(join(options.tools, tool), [...kFeatures, ...words], { encoding: 'utf8', maxBuffer: 1 << 29 });
 
-// ---- A module as text: its functions, and what stands around them
+// ---- A module as text: its functions, and the text around them
 const kCall = /\((?:return_)?call \$([^\s()]+)/g;
 
 function read_module(text) {
@@ -57,19 +58,19 @@ function reach(functions, from) {
 }
 
 // ---- What belongs to a game
-/** Mangled names have their length before them: 4rise, 9RiseBoard. */
+/** Mangled names are preceded by their length: 4rise, 9RiseBoard. */
 function speaks_of(game) {
   const pattern = new RegExp(`\\d(?:${game}|${game[0].toUpperCase()}${game.slice(1)})(?![a-z])`);
   return (name) => pattern.test(name);
 }
 
-/** A pair of name and functions a game: those that only it needs. */
+/** One [name, functions] per game: the functions that only this game needs. */
 function parts_of({ functions, table, roots }, games) {
   const times = new Map();
   for (const name of table) times.set(name, (times.get(name) ?? 0) + 1);
   const owner = (name) => {
     const owners = games.filter((game) => speaks_of(game)(name));
-    return owners.length === 1 && times.get(name) === 1 ? owners[0] : null; // twice: alike in several games, and merged
+    return owners.length === 1 && times.get(name) === 1 ? owners[0] : null; // twice in the table: several games have equal functions, which were merged
   };
   return games.map((game) => {
     const elsewhere = reach(functions, [...roots, ...table.filter((name) => owner(name) !== game)]);
@@ -81,8 +82,9 @@ function parts_of({ functions, table, roots }, games) {
 const is_small = ({ text, calls }) => calls.size === 0 && text.split('\n').length <= kSmall;
 
 /**
- * What `patterns` name, and what only that uses. Calls from outside go through the table once it is cut off. Not what is small or
- * takes apart: the optimiser makes one of such functions that are alike, and its name is then only one of several.
+ * The functions that match `patterns`, and those that only they use. Calls from outside then go through the table.
+ * Small functions and destructors stay: the optimiser merges equal ones, so the name of the merged one stands for all
+ * of them.
  */
 function later_of({ functions, table, roots }, patterns) {
   const is_merged = (name) => /D[012]Ev$/.test(name) || is_small(functions.get(name));
@@ -119,7 +121,7 @@ const finish = (from, to, ...passes) => run('wasm-opt', from, ...passes, ...kFin
 
 const module = read_module(run('wasm-dis', options.module));
 const named = take_marks(module);
-const names = JSON.parse(readFileSync(`${options.module}.names.json`, 'utf8')); // by mark.mjs
+const names = JSON.parse(readFileSync(`${options.module}.names.json`, 'utf8')); // written by mark.mjs
 writeFileSync(place('uncut.wat'), write_module(module));
 run('wasm-as', '-g', place('uncut.wat'), '-o', options.module.replace(/\.wasm$/, '-uncut.wasm'));
 const lines = readFileSync(options.later, 'utf8').split('\n').filter((line) => line && !line.startsWith('#'));
@@ -132,7 +134,7 @@ const later = later_of(module, [...patterns, ...of_game]).filter((name) => !of_g
 const parts = new Map([['later', later], ...games]);
 copy_small(module, parts);
 const constants = cut_data(module, [...parts], readFileSync(options.map, 'utf8'), named, names);
-// The parts import by functions' names, and numbers are shorter than what C++ calls things.
+// Parts import functions by name, and numbers are shorter than mangled names.
 const numbers = new Map([...module.functions.keys()].map((name, at) => [name, at.toString(36)]));
 writeFileSync(place('whole.wat'), write_module(module).replace(/\$([^\s()]+)/g, (word, name) => (numbers.has(name) ? `$${numbers.get(name)}` : word)));
 run('wasm-as', '-g', place('whole.wat'), '-o', place('whole.wasm'));
@@ -145,7 +147,7 @@ for (const [game, names] of parts) {
   writeFileSync(place('names'), names.map((name) => numbers.get(name)).join('\n'));
   run('wasm-split', left, `--split-funcs=@${place('names')}`, '-g', '-o1', next, '-o2', part,
     '--import-namespace=app', `--placeholder-namespace=${game}`, '--export-prefix=.');
-  // A later cut may make the table longer.
+  // A later cut may make the table longer, so the part names no upper limit.
   const text = run('wasm-dis', part).replace(/^( \(import .*\(table \S+ \d+) \d+ funcref/m, '$1 funcref');
   writeFileSync(place('part.wat'), text.replace(/\)\s*$/, () => `${constants.get(game)})\n`));
   run('wasm-as', '-g', place('part.wat'), '-o', part);

@@ -1,4 +1,5 @@
-// Binary WebAssembly, as much as mark.mjs needs of it: numbers, sections, and what object files say of functions and constants.
+// Reads binary WebAssembly as far as mark.mjs needs it: numbers, sections, and the functions and constants of object
+// files.
 import { readFileSync } from 'node:fs';
 
 export class Reader {
@@ -9,7 +10,7 @@ export class Reader {
     const { value, bits, is_negative } = this.number();
     return is_negative ? value - 2 ** bits : value;
   }
-  number() { // LEB128; `is_negative` holds where it has a sign
+  number() { // LEB128; `is_negative` holds if it has a sign
     let value = 0, bits = 0, byte;
     do {
       byte = this.byte();
@@ -50,7 +51,7 @@ export const text_bytes = (words) => { const bytes = Buffer.from(words); return 
 
 export const kSection = { custom: 0, import: 2, global: 6, export: 7, code: 10, data: 11 };
 
-/** [{id, name (of a custom one), from, to}], from and to as places in `bytes`. */
+/** The sections: [{id, name (of a custom one), from, to}]; from and to are places in `bytes`. */
 export function sections_of(bytes) {
   const reader = new Reader(bytes, 8), sections = [];
   while (reader.at < bytes.length) {
@@ -75,7 +76,7 @@ export function segments_of(bytes, section) {
   });
 }
 
-/** Bodies of functions with the number of bytes before each: [{from, to}]. */
+/** Function bodies, each with the bytes that give its size: [{from, to}]. */
 export function bodies_of(bytes, section) {
   const reader = new Reader(bytes, section.from);
   return Array.from({ length: reader.unsigned() }, () => {
@@ -85,7 +86,7 @@ export function bodies_of(bytes, section) {
   });
 }
 
-// ---- Object files. Kinds of relocations are numbered by the tool conventions of WebAssembly.
+// ---- Object files. Kinds of relocations are numbered as in WebAssembly's tool conventions.
 export const kRelocation = { memory_leb: 3, memory_sleb: 4, memory_word: 5 };
 const kWithAddend = new Set([3, 4, 5, 8, 9]);
 const kKnown = new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -131,7 +132,7 @@ function* subsections_of(bytes, linking) {
   }
 }
 
-/** Names and numbers of the functions that a symbol table defines. */
+/** Names and indices of the functions that a symbol table defines. */
 function* functions_in(reader) {
   for (let left = reader.unsigned(); left > 0; --left) {
     const kind = reader.byte(), flags = reader.unsigned(), is_defined = !(flags & kUndefined);
@@ -190,7 +191,10 @@ function target_of(bytes, from) {
   return reader.unsigned();
 }
 
-/** Object files as the linker's map names them: `folder/file.o`, or `folder/library.a(file.o)`; several members may have one name. */
+/**
+ * Object files as the linker's map names them: `folder/file.o`, or `folder/library.a(file.o)`. Several members may have
+ * the same name.
+ */
 export class Objects {
   constructor(folder) {
     this.folder = folder;
@@ -210,7 +214,7 @@ export class Objects {
   read(path) { return readFileSync(path.startsWith('/') ? path : `${this.folder}/${path}`); }
 }
 
-/** Files in an archive of System V's kind: Map name -> [bytes]. */
+/** Files in a System V archive: Map name -> [bytes]. */
 function members_of(bytes) {
   const kHead = 60, members = new Map();
   let names = '';

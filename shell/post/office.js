@@ -1,9 +1,10 @@
-// Stands between C++ and a carrier (notes/0012), and tells the person whose turn came while nobody looked.
+// Stands between C++ and a carrier (notes/0012). Also tells the person whose turn came while they were not looking.
 //
-// A carrier moves letters, which are texts that C++ writes and reads (engine/record/post.h), and knows nothing of games:
-//   set(match)            what this device has of a match: {number, address, lock, slot, letter}. Its slot should hold the letter
-//   drop(number)          the match is over or gone, or goes by hand again
-//   tell(number, text)    to whoever is there now; nobody keeps it
+// A carrier moves letters: texts that C++ writes and reads (engine/record/post.h). It knows nothing about games:
+//   set(match)            what this device has of a match: {number, address, lock, slot, letter}; its slot should hold
+// the letter
+//   drop(number)          the match is over, deleted, or travels by hand again
+//   tell(number, text)    sends to those who are there now; nobody keeps it
 //   wake()                the network may be back
 //   close()
 /** @typedef {{letter: (it: {number: string, text: string, author: string, is_own: boolean}) => void,
@@ -12,10 +13,10 @@
  *    state: (it: {open: number, all: number}) => void}} Hear */
 import { ask_to_notify, show_turns } from './turns.js';
 
-const kMoreMs = 20; // between two letters that C++ makes: each replays a match
-const kAgainMs = 60000; // until C++ looks again who is at the table
+const kMoreMs = 20; // between two letters, since C++ replays a match for each
+const kAgainMs = 60000; // between two looks of C++ at who is at the table
 
-/** `post` is that of bridge.js; `make` makes the carrier from what it is heard by. Gives what hears messages of C++. */
+/** `post` is that of bridge.js; `make` makes the carrier, given its callbacks. Returns the handler for messages of C++. */
 export function open_office(post, make) {
   const tell = (type) => (it) => post({ type, now: Date.now(), ...it });
   const carrier = make({ letter: tell('letter'), presence: tell('presence'), kept: tell('kept'), state: tell('carrier') });

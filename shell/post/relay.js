@@ -1,29 +1,29 @@
 // The carrier by relays (notes/0012): letters of matches as encrypted events of the Nostr network, one slot a seat.
 // office.js says what a carrier is.
 //
-// Each relay is looked after by itself: what it holds is compared with what the slots of this device should hold, and the
-// difference is written. So nothing is remembered about sending. Nothing that a relay says is trusted: a letter counts if it
-// opens with the lock of its match and is signed by its author, and the engine checks what it says, like a link that was pasted.
+// Each relay is handled by itself: its content is compared with what the slots of this device should hold, and the
+// difference is written. So nothing needs to be remembered about sending. Relays are not trusted: a letter counts only
+// if it opens with the lock of its match and is signed by its author. The engine then checks it like a pasted link.
 import { AbstractRelay } from 'nostr-tools/abstract-relay';
 import { decrypt, encrypt } from 'nostr-tools/nip44';
 import { finalizeEvent, getPublicKey, verifyEvent } from 'nostr-tools/pure';
 
 const kLetter = 30078, kPresence = 20078; // kinds of events: addressable, and passed on without being kept
 const kExpires = 60 * 24 * 60 * 60; // seconds until a relay may forget a letter
-const kTogether = 40; // matches in one subscription: relays limit what a filter may name, and how much they answer
-const kMostAuthors = 16; // of a match that are asked for by name
-const kMostLetters = 400; // of one subscription that are asked for
-const kLongestMessage = 1 << 20, kLongestLetter = 100000; // characters: as they come, and as they are opened
+const kTogether = 40; // matches per subscription: relays limit how much a filter may name and how much they answer
+const kMostAuthors = 16; // authors of a match that are asked for by key
+const kMostLetters = 400; // letters asked for per subscription
+const kLongestMessage = 1 << 20, kLongestLetter = 100000; // characters: of a message, and of a letter to be opened
 const kOpen = 1; // WebSocket.OPEN
 const kConnectMs = 10000;
-const kRetryMs = [500, 1000, 2000, 5000, 10000, 20000, 30000, 60000]; // until a relay, or a letter, is tried again
-const kOverlap = 2 * 24 * 60 * 60; // seconds: by how much clocks of devices may differ where a relay is asked for news only
+const kRetryMs = [500, 1000, 2000, 5000, 10000, 20000, 30000, 60000]; // waits before a relay or a letter is tried again
+const kOverlap = 2 * 24 * 60 * 60; // seconds by which clocks may differ when a relay is asked only for news
 
 const bytes_of = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 const seconds = () => Math.floor(Date.now() / 1000);
 const retry_ms = (tries) => kRetryMs[Math.min(tries, kRetryMs.length - 1)] * (0.75 + Math.random() / 2);
 
-/** The slot of a match in which this device writes; an empty one: it only reads. */
+/** The slot of a match in which this device writes. An empty one means that it only reads. */
 function slot_of(slot) {
   const key = slot ? bytes_of(slot) : null;
   return { slot, key, author: key && getPublicKey(key) };
@@ -36,7 +36,7 @@ export class Relays {
    * @param {string[]} addresses of relays
    * @param {Hear} hear
    * @param {{Socket?: any, ask_time?: () => Promise<number>, memory?: {get: (name: string) => string | null, set: (name: string, value: string) => void}}} around
-   *   ask_time: the time by a clock that relays agree with, in seconds. memory: what outlives the visit.
+   *   ask_time: the time in seconds by a clock that relays agree with. memory: keeps values beyond the visit.
    */
   constructor(addresses, hear, { Socket = globalThis.WebSocket, ask_time = async () => seconds(), memory = null } = {}) {
     this.hear = hear;
@@ -48,12 +48,12 @@ export class Relays {
     this.lines = addresses.map((address) => new Line(address, this, Socket));
   }
 
-  /** What this device has of a match, and what its slot should hold. */
+  /** Sets what this device has of a match, and what its slot should hold. */
   set({ number, address, lock, slot, letter }) {
     const known = this.matches.get(number);
     if (known) {
       known.letter = letter;
-      const is_other_slot = known.slot !== slot; // somebody has sat down here
+      const is_other_slot = known.slot !== slot; // somebody has taken a seat on this device
       if (is_other_slot) Object.assign(known, slot_of(slot));
       for (const line of this.lines) is_other_slot ? line.change_slot(known) : line.write(known, true);
       this.tell_kept(known);
@@ -61,8 +61,8 @@ export class Relays {
     }
     const match = {
       number, address, lock: bytes_of(lock), ...slot_of(slot), letter,
-      authors: new Set(this.memory?.get(`authors/${number}`)?.split(' ').filter(Boolean)), // whose letters have opened
-      deaf: new Set(), // whose have not
+      authors: new Set(this.memory?.get(`authors/${number}`)?.split(' ').filter(Boolean)), // authors of letters that opened with the lock
+      deaf: new Set(), // authors of letters that did not open
       heard: new Map(), // author -> its last letter
     };
     this.matches.set(number, match);
@@ -79,7 +79,7 @@ export class Relays {
     for (const line of this.lines) line.remove(match);
   }
 
-  /** Tells whoever is there now; nobody keeps it. */
+  /** Sends to those who are there now; nobody keeps it. */
   tell(number, text) {
     const match = this.matches.get(number);
     if (!match) return;
@@ -100,7 +100,7 @@ export class Relays {
     return finalizeEvent({ kind, created_at: time, tags, content: encrypt(text, match.lock) }, match.key ?? spectator_key());
   }
 
-  /** The letter in an event, if it opens; null: it is nobody's who plays. */
+  /** The letter in an event, or null if it does not open: then it is not from a player. */
   open(event) {
     const match = this.by_address.get(event.tags?.find?.(([name]) => name === 'd')?.[1]);
     if (!match || match.deaf.has(event.pubkey) || typeof event.content !== 'string' || event.content.length > kLongestLetter) return null;
@@ -122,7 +122,7 @@ export class Relays {
 
   arrived(match, event, text) {
     if (event.kind === kPresence) return this.hear.presence({ number: match.number, text });
-    if (match.heard.get(event.pubkey) === text || !verifyEvent(event)) return; // by another relay, or again; or of nobody
+    if (match.heard.get(event.pubkey) === text || !verifyEvent(event)) return; // already heard, from this relay or another; or not signed by its author
     match.heard.set(event.pubkey, text);
     this.hear.letter({ number: match.number, text, author: event.pubkey, is_own: event.pubkey === match.author });
   }
@@ -137,37 +137,37 @@ export class Relays {
 }
 
 let own_key = null;
-/** Whoever only looks on has no slot, and a key for this visit. */
+/** Somebody who only watches has no slot, and gets a key for this visit. */
 function spectator_key() {
   own_key ??= crypto.getRandomValues(new Uint8Array(32));
   return own_key;
 }
 
-/** A connection that reads no message longer than any of ours can be, and says nothing when it has ended. */
+/** A connection that ignores messages longer than any of ours, and drops what is sent after its end. */
 class Connection extends AbstractRelay {
   _onmessage(message) {
     if (message.data?.length <= kLongestMessage) super._onmessage(message);
   }
 
-  // At once, so that what is said at the end of a connection goes out before it ends.
+  // Sends at once, so that a message sent right before the end still goes out.
   async send(message) {
-    if (!this.connectionPromise) return super.send(message); // which says why not
+    if (!this.connectionPromise) return super.send(message); // throws the reason
     if (this.ws.readyState === kOpen) this.ws.send(message);
   }
 }
 
-/** One relay: connected as long as there are matches, and again whenever that ends. */
+/** One relay. It is connected while there are matches, and connects again whenever the connection ends. */
 class Line {
   constructor(address, relays, Socket) {
     this.address = address;
     this.relays = relays;
     this.Socket = Socket;
     this.connection = null;
-    this.groups = []; // of matches, each with one subscription
+    this.groups = []; // groups of matches, each with one subscription
     this.held = new Map(); // number -> {time, text}: what the relay holds in this device's slot
-    this.answered = new Map(); // number -> letters of other devices in that slot, and old ones, that were answered
+    this.answered = new Map(); // number -> letters in that slot, old or of other devices, that were already answered
     this.tries = 0;
-    this.read_at = 0; // when everything had been read, in seconds; 0: never
+    this.read_at = 0; // when all groups had last been read, in seconds; 0: never
     this.timer = null;
   }
 
@@ -196,7 +196,7 @@ class Line {
     if (!this.groups.length) this.close();
   }
 
-  /** What lies in the other slot is asked for before anything is written there. */
+  /** Asks what the new slot holds before anything is written there. */
   change_slot(match) {
     this.held.delete(match.number);
     this.answered.delete(match.number);
@@ -224,7 +224,7 @@ class Line {
   lost(connection) {
     if (connection !== this.connection) return;
     this.connection = null;
-    this.held.clear(); // it may have forgotten
+    this.held.clear(); // the relay may have forgotten
     this.answered.clear();
     for (const group of this.groups) {
       clearTimeout(group.timer);
@@ -254,7 +254,7 @@ class Line {
 
   // ---- Reading
 
-  ask_soon(group) { // several matches are added at once
+  ask_soon(group) { // once for all matches that are added together
     group.is_read = false;
     group.timer ??= setTimeout(() => { group.timer = null; this.ask(group); });
   }
@@ -279,7 +279,7 @@ class Line {
     before?.close();
   }
 
-  /** The relay has ended it: asked again, later and later. */
+  /** The relay ended the subscription. It is asked for again, after longer and longer waits. */
   lost_subscription(group) {
     group.tries = (group.tries ?? 0) + 1;
     clearTimeout(group.timer);
@@ -311,8 +311,9 @@ class Line {
   // ---- Writing
 
   /**
-   * Another device has the same seat, or the relay has an old letter: this device's takes its place, but never in a hurry, and only once,
-   * since the other device does the same. What it has more comes as a letter of its own when it has heard of it.
+   * The slot holds another letter: another device plays the same seat, or the letter is old. This device's letter
+   * replaces it, after a wait and only once per letter, because the other device does the same. Moves that only the
+   * other device had come in a new letter, once C++ has read them.
    */
   answer_other_device(match, text) {
     const known = this.answered.get(match.number) ?? new Set();
@@ -321,7 +322,7 @@ class Line {
     this.write_later(match);
   }
 
-  /** Makes the slot hold its letter. `is_new`: the letter is another one than before. */
+  /** Makes the slot hold its letter. `is_new`: the letter has changed. */
   write(match, is_new = false) {
     if (is_new) match.tries = 0;
     const group = this.groups.find(({ matches }) => matches.includes(match));
@@ -348,7 +349,7 @@ class Line {
     const write = async () => {
       const time = Math.max(seconds() + this.relays.clock_error, (this.held.get(match.number)?.time ?? 0) + 1);
       const answer = await this.connection.publish(this.relays.seal(match, kLetter, letter, time));
-      if (/^(duplicate|replaced):/.test(answer ?? '')) return; // it holds a newer one, which is on its way here
+      if (/^(duplicate|replaced):/.test(answer ?? '')) return; // the relay holds a newer one, which is on its way here
       this.held.set(match.number, { time, text: letter });
       this.relays.tell_kept(match);
     };
@@ -356,7 +357,7 @@ class Line {
       await write();
     } catch (error) {
       if (!/^invalid:/.test(error?.message ?? '') || !this.is_open()) return;
-      this.relays.clock_error = (await this.relays.ask_time()) - seconds(); // the clock of this device may be wrong
+      this.relays.clock_error = (await this.relays.ask_time()) - seconds(); // perhaps this device's clock is wrong
       await write().catch(() => {});
     }
   }

@@ -1,16 +1,20 @@
-// The post by the chat in which the page runs (notes/0012). Fetched at the start, for the chat may have games that this device has not.
+// The post by the chat in which the page runs (notes/0012). Fetched at the start, because the chat may have games that
+// this device lacks.
 import { open_office } from './office.js';
 import { Chat, opening_of } from './webxdc.js';
 
-const kSettleMs = 1000; // C++ says which matches it carries, one after the other
+const kSettleMs = 1000; // C++ needs this time to say which matches it carries
 const kLongestName = 40;
 
 const clean = (name) => [...name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()].slice(0, kLongestName).join('') || 'Somebody';
 
-/** `post` is that of bridge.js, `own` and `has_game` of storage.js, `notice` of notices.js. Gives what hears messages of C++. */
+/**
+ * `post` is that of bridge.js, `own` and `has_game` of storage.js, `notice` of notices.js. Returns the handler for
+ * messages of C++.
+ */
 export function start_post({ post, own, has_game, notice, webxdc }) {
-  const offers = new Map(); // number -> its notice, once a visit
-  const left = new Set(own.get('post/left')?.split(' ')); // matches that somebody has deleted here, or taken out of the post
+  const offers = new Map(); // number -> its notice, shown once per visit
+  const left = new Set(own.get('post/left')?.split(' ')); // matches that were deleted here, or taken out of the post
   const offer = ({ number, text, name, is_own }) => {
     if (offers.has(number) || left.has(number) || has_game(number)) return;
     const link = opening_of(text);
@@ -22,7 +26,7 @@ export function start_post({ post, own, has_game, notice, webxdc }) {
     };
     offers.set(number, notice({ text: sentence, kind: 'info', action: { label: is_own ? 'Bring it back' : 'Open it', run } }));
   };
-  const letters = new Map(); // number -> the newest, by the name of whose was the first
+  const letters = new Map(); // number -> the newest letter, with the name of the first one's author
   const unknown = (letter) => {
     const { number, name, is_own } = letter, known = letters.get(number);
     letters.set(number, { ...letter, name: known?.name ?? name, is_own: is_own || known?.is_own === true });

@@ -1,12 +1,12 @@
-// Tells the person whose turn came while nobody looked: in the tab's title, on the badge of the installed app, and by a
-// notification where that was asked for.
+// Tells the person whose turn came while they were not looking: in the tab's title, on the badge of the installed app,
+// and by a notification if they asked for it.
 let count = 0;
 
 document.addEventListener('visibilitychange', show);
-// The title is set with every screen (text-table.js).
+// Every screen sets the title anew (text-table.js).
 new MutationObserver(show).observe(document.querySelector('title'), { childList: true });
 
-/** @param {{count: number, text: string}} turns  games that wait for the person; `text`: what has just come, or nothing */
+/** @param {{count: number, text: string}} turns  games that wait for the person; `text`: what has just come, or empty */
 export function show_turns(turns) {
   count = turns.count;
   show();
@@ -31,7 +31,7 @@ async function notify(text) {
   }
 }
 
-/** Only while a press is handled. */
+/** Browsers allow this only during a press. */
 export async function ask_to_notify(answer) {
   const permission = await globalThis.Notification?.requestPermission?.().catch(() => 'denied');
   answer({ may: permission === 'granted', asked: true });

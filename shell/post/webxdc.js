@@ -1,18 +1,23 @@
 // The carrier by a chat (notes/0012): letters of matches as updates of the chat in which the page runs as a webxdc app.
 // office.js says what a carrier is; https://webxdc.org/docs/spec what the messenger gives.
 //
-// The updates of a chat are kept by every messenger in it and come again at each start, so they are the truth: of each match the
-// newest letter of each person counts. They may come in another order than they were sent in, so each has a count. The chat is the envelope; letters in it have no other. A messenger wants time between two
-// updates: what has changed meanwhile goes out together, and at once to those who have the page open, where there is such a channel.
-const kIntervalMs = 10000, kMostBytes = 128000; // where the messenger doesn't say
+// Every messenger in the chat keeps the chat's updates and gives them again at each start, so they are the truth. In
+// each match the newest letter of each person counts. Updates may arrive in another order than they were sent, so each
+// letter has a count. Letters are not encrypted here: only the chat reads them. Messengers ask for time between two
+// updates, so changes in between go out together. People who have the page open get them at once if the messenger has a
+// channel for that.
+const kIntervalMs = 10000, kMostBytes = 128000; // used if the messenger gives no limits
 const kLongestLetter = 100000; // characters
 const kLongestName = 400;
-const kForm = 1; // of an update
+const kForm = 1; // version of the form of an update
 
 const is_short = (text, most) => typeof text === 'string' && text.length <= most;
 const one_line = (text) => text.replace(/\s+/g, ' ').trim();
 
-/** What opens the match of a letter on another device: its link, or the whole game where a link would be too long; null: nothing. */
+/**
+ * What opens a letter's match on another device: its link, or the whole game if a link would be too long. Null:
+ * nothing.
+ */
 export function opening_of(letter) {
   try {
     const code = String(JSON.parse(letter).code ?? '');
@@ -29,15 +34,15 @@ export class Chat {
   /**
    * @param {any} webxdc as the messenger gives it
    * @param {Hear & {unknown: (it: {number: string, text: string, name: string, is_own: boolean}) => void}} hear
-   *   unknown: a letter of a match that this device does not carry
+   *   unknown: called with a letter of a match that this device does not carry
    */
   constructor(webxdc, hear) {
     this.webxdc = webxdc;
     this.hear = hear;
     this.matches = new Map(); // by number
-    this.updates = new Map(); // number -> author -> {newest, last}: by count, and by arrival, of its letters in the chat
+    this.updates = new Map(); // number -> author -> {newest, last}: their letter with the highest count, and the one that arrived last
     this.is_read = false;
-    this.due = new Map(); // number -> what goes along with its letter
+    this.due = new Map(); // number -> what is sent along with its letter
     this.timer = null;
     this.sent_at = -Infinity;
     this.channel = null;
@@ -45,7 +50,7 @@ export class Chat {
     Promise.resolve(webxdc.setUpdateListener((update) => this.arrived(update?.payload), 0)).then(() => this.read());
   }
 
-  /** As Relays has it. `info`, `summary`, `notify`: what the chat is told with the letter, where C++ says it. */
+  /** As in Relays. `info`, `summary`, `notify`: what the chat is told with the letter, if C++ sends it. */
   set({ number, slot, letter, info, summary, notify }) {
     const known = this.matches.get(number);
     const match = known ?? { number, heard: new Map() };
@@ -63,7 +68,7 @@ export class Chat {
     this.due.delete(number);
   }
 
-  /** Tells whoever is there now; nobody keeps it. */
+  /** Sends to those who are there now; nobody keeps it. */
   tell(number, text) {
     if (this.matches.has(number)) this.call({ presence: { number, text } });
   }
@@ -79,7 +84,7 @@ export class Chat {
 
   // ---- Reading
 
-  /** One update. It is of somebody in the chat, and may be anything. */
+  /** One update. Anybody in the chat may have sent it, and it may hold anything. */
   arrived(payload) {
     for (const letter of this.letters_in(payload)) {
       const { number, author } = letter;
@@ -97,7 +102,7 @@ export class Chat {
       .map(({ number, text, count }) => ({ number, text, count, author, name, is_own: author === this.webxdc.selfAddr }));
   }
 
-  /** All that the chat had before this start is there. */
+  /** Everything that was in the chat before this start has arrived. */
   read() {
     if (this.is_closed) return;
     this.is_read = true;
@@ -106,7 +111,10 @@ export class Chat {
     for (const match of this.matches.values()) this.write(match);
   }
 
-  /** What the chat has of a match. Whoever claims a count as somebody else keeps nothing back: what came last counts too. */
+  /**
+   * Passes on the letters of a match. An update may claim another person's name with a high count. So the letter that
+   * came last is passed on too.
+   */
   hand_on(number) {
     for (const { newest, last } of this.updates.get(number)?.values() ?? []) for (const letter of new Set([last, newest])) this.hear_of(letter);
   }
@@ -127,7 +135,7 @@ export class Chat {
   }
 
   say(match, { number, text, author, is_own }) {
-    if (match.heard.get(author) === text) return; // by the channel and as an update
+    if (match.heard.get(author) === text) return; // it came by the channel and as an update
     match.heard.set(author, text);
     this.hear.letter({ number, text, author, is_own });
   }

@@ -1,5 +1,5 @@
-// What a browser test stands on: a served site, one Chromium, and `open`, which gives a Player: a page with words for
-// what a person does. A test that leaves an error in the page's console has failed.
+// The setting of a browser test: a served site, one Chromium, and `open`, which returns a Player: a page with words for
+// what a person does. A test fails if it leaves an error in the page's console.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,17 +9,17 @@ import { serve } from '../../scripts/serve.mjs';
 import { Firefox } from './firefox.mjs';
 import { kPatience, Player } from './player.mjs';
 
-// Most of the tests' time goes into drawing without a graphics card: Mesa takes half as long as SwiftShader, which takes over
-// where Mesa is not installed, and HTML is drawn faster without either. Chromium comes as its headless shell, which has no
-// windows: a fifth less to do. The list of features replaces Playwright's.
+// Most of the tests' time goes into drawing without a graphics card. Mesa takes half as long as SwiftShader, which is
+// used where Mesa is not installed; HTML is drawn faster without either. Chromium runs as its headless shell, which has
+// no windows and saves a fifth of the time. The list of features replaces Playwright's.
 const kFlags = ['--no-sandbox', '--use-angle=gl-egl', '--ignore-gpu-blocklist', '--enable-unsafe-swiftshader', '--disable-gpu-rasterization',
   '--disable-background-networking', '--disable-component-update', '--no-first-run', '--disable-features=AvoidUnnecessaryBeforeUnloadCheckSync,BoundaryEventDispatchTracksNodeRemoval,'
   + 'DestroyProfileOnBrowserClose,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding,RenderDocument,ThirdPartyStoragePartitioning,Translate'];
 const kSoftware = { LIBGL_ALWAYS_SOFTWARE: '1' }; // the same pictures with and without a graphics card
 const run_file = promisify(execFile);
 
-// In every page, before its own scripts. Frames of the canvas are drawn by the page as ever, but nearly all pixels are left out
-// as long as nobody looks (Player.look).
+// Runs in every page before its own scripts. The page draws its frames as usual, but nearly all pixels are cut off
+// until somebody looks (Player.look).
 function unseen() {
   const scissor = WebGL2RenderingContext.prototype.scissor;
   window.unseen = true;
@@ -29,10 +29,10 @@ function unseen() {
   };
 }
 
-// And its time goes faster: films, pauses between them, buttons that wait before they can be pressed.
+// Speeds up the page's time: films, pauses between them, and buttons that cannot be pressed at first.
 const hurried = { content: `{ const now = performance.now.bind(performance); performance.now = () => now() * 8; }` };
 
-// How many frames are due is counted: as long as there are any, things may still move (Player.press).
+// Counts the frames that are due. While there are any, things may still move (Player.press).
 function count_frames() {
   const ask = window.requestAnimationFrame.bind(window);
   window.frames_due = 0;
@@ -45,16 +45,16 @@ function count_frames() {
   };
 }
 
-// Pages may copy, as people's browsers let them and one without a window does not; the text is kept. A test of refused copying says so.
+// Lets pages copy, as browsers with a window do, and keeps the text. Tests of refused copying replace this.
 const copies = { content: `if (navigator.clipboard) navigator.clipboard.writeText = async (text) => { window.copied = text; };` };
 
-/** Runs a script of the repository; other tests go on meanwhile. */
+/** Runs a script of the repository without stopping other tests. */
 export const run_script = (...words) => run_file(process.execPath, words);
 
-let fake_server = null; // one for all benches; it ends with the process
+let fake_server = null; // shared by all benches; it ends with the process
 
 export class Bench {
-  /** `measured`: pages are as people have them, for what measures time. */
+  /** `measured`: pages run at their normal speed with all pixels, for tests that measure time. */
   static async start({ root, site, shots, measured = false }) {
     const bench = new Bench();
     Object.assign(bench, { root, site, shots, measured, contexts: [], notes: [] });
@@ -70,7 +70,7 @@ export class Bench {
     await this.server.close();
   }
 
-  /** Runs one test; gives its error, or null. */
+  /** Runs one test. Returns its error, or null. */
   async run(title, test, timeout) {
     this.players = [];
     this.contexts = [];
@@ -95,9 +95,10 @@ export class Bench {
   }
 
   /**
-   * A new profile of the browser, with the page open and ready unless `ready: false`. `routes`: [address, handler] of requests that
-   * go wrong; the page may never finish loading then. `clock`: the page's time can be let pass, by player.page.clock. Otherwise it
-   * hurries, but where `motion` is watched or a finger could be held too long.
+   * Opens the page in a new profile of the browser. It is ready unless `ready: false`. `routes`: [address, handler] of
+   * requests that go wrong; the page may then never finish loading. `clock`: player.page.clock controls the page's
+   * time. Otherwise the time runs faster, except in tests that watch `motion` or use touch, where a finger could seem
+   * held too long.
    */
   async open({ width = 1440, height = 900, scale = 1, touch = false, link = '', url = this.server.url, offline_ready = false,
                prepare = null, ready = true, motion = 'reduce', permissions = [], forgive = [], routes = [], clock = false,
@@ -145,16 +146,16 @@ export class Bench {
     return readdirSync(built).map((name) => join(built, name, 'fonts')).find((folder) => existsSync(join(folder, 'text.otf'))) ?? 'none';
   }
 
-  /** A line of a test that goes below its result. */
+  /** Adds a line that is printed below the test's result. */
   note(text) { this.notes.push(text); }
 
-  /** The page with the fake app under it: for what the page does by itself. */
+  /** A site with the fake app, to test the page alone. */
   async fake_site() {
     fake_server ??= this.make_site(join(this.root, 'tests/browser/fake'), join(this.root, 'build/site-fake')).then(serve);
     return (await fake_server).url;
   }
 
-  /** A site of other modules than the app's; gives its folder. */
+  /** Makes a site with other modules than the app's. Returns its folder. */
   async make_site(modules, out) {
     await run_script(join(this.root, 'scripts/site.mjs'), '--modules', modules, '--fonts', this.fonts(), '--out', out);
     return out;

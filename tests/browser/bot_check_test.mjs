@@ -1,4 +1,4 @@
-// Bots in games by link move by the record: a device computes again what they are said to have played elsewhere.
+// Bots in games by link move by the record: each device computes again the bots' moves that come from another device.
 import { strict as assert } from 'node:assert';
 import { bring, invite, join, open_hash } from './lobby.mjs';
 import { by_words, outline_of, play, settled } from './match.mjs';
@@ -6,7 +6,7 @@ import { by_words, outline_of, play, settled } from './match.mjs';
 const until_away = (player) => play(player, by_words(player), { stop: ({ mode }) => mode === 'away' });
 const kNamed = /^The bot .+ played “settle (\w+) (\d+)” in move (\d+); left alone it plays “settle \1 (\d+)”\. Whoever sent this chose for it\.$/;
 
-// A device on which the first bot that settles does so with one ship more than it wants to.
+// A device whose first settling bot settles with one ship more than it chose.
 const cheating = { content: `{
   const Real = window.Worker;
   window.Worker = class extends Real {
@@ -58,7 +58,7 @@ export const tests = {
     assert.ok((await notices(host)).length <= 1);
   },
 
-  'bots that are left to themselves pass, and cannot be told to hurry': async (bench) => {
+  'bots that move by the record pass the check, and cannot be hurried': async (bench) => {
     const { host, guest } = await with_a_bot(bench);
     await all_checked(host);
     await all_checked(guest);

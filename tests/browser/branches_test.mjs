@@ -1,4 +1,5 @@
-// Links that tell what is known already, or another line of it; two tabs of one game; and storage that is full or blocked.
+// Links that bring nothing new, or another line of a known game; two tabs with one game; and storage that is full or
+// blocked.
 import { strict as assert } from 'node:assert';
 import { invite, join, kUnseen, node, open_hash } from './lobby.mjs';
 import { by_words, kStart, outline_of, play, settled } from './match.mjs';
@@ -22,7 +23,7 @@ const until_away = (player) => play(player, by_words(player), { stop: (state) =>
 const kept = (player, kind) => player.page.evaluate((prefix) => Object.keys(localStorage)
   .filter((key) => key.startsWith(prefix)).sort().map((key) => JSON.parse(localStorage.getItem(key)).record.moves), `orrery/${kind}/`);
 
-// One answer: the first or the last thing there is to choose, and so on until it is given.
+// Gives one answer: presses the first or the last choice until the answer is complete.
 async function answer(player, which) {
   const { ply } = await player.state();
   for (let step = 0; step < 12 && (await player.state()).ply === ply; step += 1) {
@@ -35,7 +36,7 @@ async function answer(player, which) {
   assert.equal((await player.state()).ply, ply + 1);
 }
 
-// A host whose game by link waits for its second person, and that person's page, at the host's newest link.
+// A host whose game by link waits for its second person, and that person's page at the host's newest link.
 async function by_link(bench, options = {}) {
   const host = await bench.open(options);
   await invite(host);
@@ -46,7 +47,7 @@ async function by_link(bench, options = {}) {
   return { host, guest };
 }
 
-/** A second profile with all that the first one keeps: a device restored from its backup. */
+/** A second profile with everything that the first one stores, like a device restored from its backup. */
 async function twin_of(bench, player) {
   const stored = await player.page.evaluate(() => ({ ...localStorage }));
   return bench.open({ ...kUnseen, prepare: { content: `if (!localStorage.length) Object.assign(localStorage, ${JSON.stringify(stored)});` },
@@ -57,7 +58,7 @@ const stored = (player) => player.page.evaluate(() => Object.fromEntries(Object.
   .filter(([key]) => /^orrery\/(game|line|seat)\//.test(key))));
 const until_lines = (player) => player.until(({ screen }) => screen === 'branches');
 
-// The host at the two lines, and all that is stored of games then.
+// Opens the host at the choice between two lines, and returns the stored games.
 async function at_the_lines(bench, options) {
   const { host, links } = await forked(bench, options);
   await open_hash(host, links[0]);
@@ -67,7 +68,8 @@ async function at_the_lines(bench, options) {
   return { host, before: await stored(host), others: (await kept(host, 'line'))[0] };
 }
 
-// A host, the link that was sent, and two answers to it that part: the guest's, and one from a twin of the guest's device.
+// A host, the link that was sent, and two different answers to it: the guest's, and one from a twin of the guest's
+// device.
 async function forked(bench, options) {
   const { host, guest } = await by_link(bench, options);
   const sent = await host.link();
@@ -153,7 +155,7 @@ export const tests = {
     const { host, before, others } = await at_the_lines(bench);
     await canvas_alone(host);
     await host.page.locator('#settings').focus();
-    await host.keys('Tab', 'Tab', 'Tab', 'Enter'); // after going on with yours, or with the other
+    await host.keys('Tab', 'Tab', 'Tab', 'Enter'); // after the buttons that go on with your line or with the other
     await host.until(({ screen, shown }) => screen === 'look' && shown === 1);
     await host.keys('e', 'Backspace');
     const { screen, ply, live } = await host.state();
@@ -185,7 +187,7 @@ export const tests = {
     await open_hash(host, links[1]);
     await host.until((state) => state.screen === 'branches');
     await host.page.locator('#settings').focus();
-    await host.keys('Tab', 'Tab'); // the first thing on the canvas, then the next
+    await host.keys('Tab', 'Tab'); // the first control on the canvas, then the next
     await host.shot('lines-keyboard');
     await host.keys('Enter');
     await host.until((state) => state.screen === 'table');

@@ -1,5 +1,6 @@
-// Turns that travel by themselves, in real browsers with a real relay on loopback: whole matches by one invitation, links by hand in
-// between, devices that are never open together, a relay that goes and comes back. tests/post tries the carrier alone.
+// Turns that travel by themselves, in real browsers with a real relay on loopback: whole matches from one invitation,
+// some links by hand, devices that are never open together, a relay that goes and comes back. tests/post tests the
+// carrier alone.
 import { strict as assert } from 'node:assert';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { in_words, set_options } from './rise.mjs';
 
 const kRise = 'The Rise and Fall of Galactic Empires';
 
-/** A site with a relay beside it; both are gone after `run`. */
+/** Runs `run` with a site and a relay beside it, and stops both. */
 async function with_site(bench, run, { file = ':memory:' } = {}) {
   const site = await serve(bench.site, 0, { relay: file });
   try {
@@ -21,7 +22,7 @@ async function with_site(bench, run, { file = ':memory:' } = {}) {
   }
 }
 
-/** Anna invites by post, and the others open her one link. `options` of the set-up. */
+/** Anna invites by post, and the others open her one link. `options` are those of the set-up. */
 async function table_of(bench, url, title, names, { options = {}, bots = 0, view = kUnseen, forgive = [] } = {}) {
   view = { ...view, forgive };
   const [host, ...guests] = names;
@@ -31,7 +32,7 @@ async function table_of(bench, url, title, names, { options = {}, bots = 0, view
   assert.match(link, /\.p$/);
   for (const name of guests) {
     const player = await bench.open({ ...view, link: link.replace(/^.*\/[a-z]+\/#/, `${url}#`) });
-    await player.until(({ screen, free }) => screen === 'lobby' && free.length === names.length - people.length); // those before have sat down
+    await player.until(({ screen, free }) => screen === 'lobby' && free.length === names.length - people.length); // everybody before has sat down
     await take_seat(player, { name });
     people.push({ name, player });
   }
@@ -42,7 +43,7 @@ async function table_of(bench, url, title, names, { options = {}, bots = 0, view
 const is_over = ({ mode }) => mode === 'over';
 const rests = ({ mode }) => mode === 'away' || mode === 'over';
 
-/** Everybody plays whenever something is asked, until all see the end. Nobody hands anything on. */
+/** Each person plays whenever they are asked, until all see the end. Nobody passes on a link. */
 async function play_out(people, way = by_words, stop = () => false) {
   const one = async ({ player }) => {
     for (;;) {
@@ -66,21 +67,21 @@ async function same_end(people) {
   return first.moves.length;
 }
 
-/** How often each person was made to hand something on, since the page was loaded. */
+/** How many people had to pass on a link since their page was loaded. */
 const carried_by_hand = (people) => Promise.all(people.map(({ player }) => player.page.evaluate(() => (window.copied ? 1 : 0))));
 
 const says = (player, pattern) => player.page.waitForFunction((text) => new RegExp(text).test(JSON.stringify(window.orrery.outline())), pattern.source);
 
-/** What the relay has was read. */
+/** Waits until the page has read what the relay holds. */
 const has_read = (player) => player.page.waitForTimeout(400);
 
-/** The relay has what this device has to say. */
+/** Waits until the relay holds this device's letter. */
 const is_posted = (player) => player.page.waitForFunction(() => {
   const key = Object.keys(localStorage).find((one) => one.startsWith('orrery/game/'));
   return JSON.parse(localStorage[key]).sent !== 1;
 });
 
-/** Whoever is asked, and that person's way to play. */
+/** The person who is asked, and how they play. */
 async function first_to_play(people) {
   const states = await Promise.all(people.map(({ player }) => settled(player)));
   const { player } = people[states.findIndex((state) => !rests(state))];
@@ -101,7 +102,7 @@ const slots = (url) => new Promise((tell) => {
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
 
-/** When each page has shown which number of moves, by the clock that all share. */
+/** Notes when each page first showed each number of moves. All pages have the same clock. */
 const watch = (player) => player.page.evaluate(() => {
   window.shown_at = {};
   setInterval(() => { const { ply } = window.orrery.state(); window.shown_at[ply] ??= Date.now(); }, 2);
@@ -301,7 +302,7 @@ export const tests = {
     await invite(host, { name: 'Otto', look: async () => assert.equal(await node(host, 'travel'), undefined) });
     const link = await host.link();
     assert.doesNotMatch(link, /\.p$/);
-    const guest = await bench.open({ ...kUnseen, link: `${link}.p` }); // as from a site with relays
+    const guest = await bench.open({ ...kUnseen, link: `${link}.p` }); // as if from a site with relays
     listen(guest);
     await take_seat(guest, { name: 'Ben' });
     await open_hash(host, await guest.link());
@@ -314,7 +315,7 @@ export const tests = {
     assert.deepEqual(asked.filter((address) => address.includes('/post/')), [], 'nor fetches what carries');
   },
 
-  'nothing of the post is fetched by who plays alone, where the site has a relay': (bench) => with_site(bench, async ({ url }) => {
+  'a person who plays alone fetches nothing of the post, even if the site has a relay': (bench) => with_site(bench, async ({ url }) => {
     const asked = [];
     const player = await bench.open({ ...kUnseen, url });
     player.page.on('request', (request) => asked.push(request.url()));

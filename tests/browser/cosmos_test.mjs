@@ -1,4 +1,5 @@
-// Games of Settlers of the Cosmos in every way a person can play it; a card leaves no trace before both are turned over.
+// Games of Settlers of the Cosmos in every way that a person can play them. A card leaves no trace before both are
+// turned over.
 import { strict as assert } from 'node:assert';
 import { outline_of, settled } from './match.mjs';
 import { canvas_alone, impatient, let_out, overhear } from './rise.mjs';
@@ -6,7 +7,8 @@ import { same_outside, small, starter, whole_games } from './whole_games.mjs';
 
 const start = starter('Settlers of the Cosmos', { cap: '10', trade: 'off' });
 
-// The button that leads to a move: the curtain's, the longest choice that is a beginning of it, the answer, the end of a turn.
+// The button that leads to a move: the curtain's, the longest choice that begins the move, the confirmation, or the end
+// of the turn.
 function leading_to(move, chosen, nodes) {
   const buttons = nodes.filter(({ kind, disabled }) => kind === 'button' && !disabled);
   const one = (command) => buttons.find((node) => node.command === command);
@@ -15,7 +17,7 @@ function leading_to(move, chosen, nodes) {
   return one('pass-device') ?? (chosen === move ? one('answer') : ways[0]) ?? one('end-turn');
 }
 
-// Makes moves by words, whoever is asked; more than one person may sit here.
+// Makes moves by words for whoever is asked. Several people may sit here.
 async function say(player, moves) {
   const words = await player.words();
   for (const move of moves)
@@ -27,7 +29,7 @@ async function say(player, moves) {
     }
 }
 
-// The device goes to whoever is asked next.
+// Passes the device to the person who is asked next.
 async function hand_over(player) {
   const { mode } = await settled(player);
   const end = (await outline_of(player)).find(({ command }) => command === 'end-turn');
@@ -37,7 +39,7 @@ async function hand_over(player) {
   return settled(player);
 }
 
-// With the luck of all tests: Orange invades Sky on f5, and Sky is asked for a card.
+// With the luck of all tests, Orange invades Sky on f5, and Sky is asked for a card.
 const kToAnInvasion = ['settle d5=1', 'settle f5=4', 'settle h8=2', 'settle c6=2', 'move d5 e5 1', 'end', 'invade e5 f5 p2'];
 
 export const tests = {

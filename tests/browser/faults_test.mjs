@@ -1,5 +1,5 @@
-// What goes wrong before or below the game: a page that does not come up, a bot that falls silent, a browser that keeps
-// nothing. Each is said in a sentence that names what is kept and what can be done.
+// Failures outside the game: a page that does not start, a bot that falls silent, a browser that stores nothing. For
+// each the page says what is kept and what can be done.
 import { strict as assert } from 'node:assert';
 import { bring, invite, join, kUnseen, node, press_id } from './lobby.mjs';
 import { by_words, kStart, outline_of, play, settled } from './match.mjs';
@@ -13,7 +13,7 @@ const kFirstPart = /\/app\.[0-9a-f]+\.wasm$/, kMain = /\/main\.[0-9a-f]+\.js$/;
 
 const trouble = (player) => player.page.locator('#trouble');
 
-/** Lets the page's time pass until `test` holds; gives how many seconds it took. */
+/** Lets the page's time pass until `test` holds. Returns the seconds it took. */
 async function pass_until(player, test) {
   const deadline = Date.now() + kPatience;
   for (let seconds = 0; ; seconds += 1) {
@@ -24,7 +24,7 @@ async function pass_until(player, test) {
 }
 const is_told = (player) => async () => await trouble(player).innerText().catch(() => '') !== '';
 
-/** Gives what a page says whose request for `address` goes wrong. */
+/** Opens a page whose request for `address` goes wrong, and returns what it says. */
 async function told(bench, address, handler, options = {}) {
   const player = await bench.open({ routes: [[address, handler]], ready: false, forgive: kNoise, ...options });
   await trouble(player).getByRole('button', { name: 'Reload the page' }).waitFor();
@@ -34,11 +34,11 @@ async function told(bench, address, handler, options = {}) {
 
 const blocks = () => Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });
 
-/** The seat that somebody has here, from 1. */
+/** The seat of the person at this device, counted from 1. */
 const seat_here = async (player) => (await outline_of(player)).find(({ command }) => command === 'seat-secret').args.seat;
 
-/** Workers of this page whose number is among `window.deaf` hear nothing; `window.signs` counts their signs of life. */
-const deafens = () => { // bots' workers
+/** Workers whose number is in `window.deaf` hear nothing; `window.signs` counts the workers' signs of life. */
+const deafens = () => { // only bots' workers
   Object.assign(window, { deaf: null, workers: 0, signs: 0 }); // null: all of them
   window.Worker = class extends Worker {
     constructor(...words) {
@@ -52,7 +52,7 @@ const deafens = () => { // bots' workers
 };
 
 export const tests = {
-  'a part that hangs: a sentence after a while, and the game when it comes': async (bench) => {
+  'a part that hangs: a sentence comes after a while, and the game when the part arrives': async (bench) => {
     for (const [name, size] of kSizes) {
       let let_go;
       const held = new Promise((resolve) => { let_go = resolve; });
@@ -86,7 +86,7 @@ export const tests = {
     await player.ready();
   },
 
-  'what does not arrive, or is not what it should be, is said at once': async (bench) => {
+  'a part that does not arrive, or is not what it should be, is reported at once': async (bench) => {
     const failures = {
       'main.js is gone': [kMain, (route) => route.fulfill({ status: 404, body: '' })],
       'main.js cannot be reached': [kMain, (route) => route.abort()],
@@ -154,7 +154,8 @@ export const tests = {
     await think('c', 'novice');
     await player.page.waitForFunction(() => window.fake.received.some((m) => m.job === 'c' && m.type === 'bot-answer'));
 
-    // A bot that thinks for long gives signs of life; one that was told to answer now does so after a new start, too.
+    // A bot that thinks for a long time gives signs of life. If it was told to answer now, it does so even after it was
+    // started again.
     await think('d', 'endless');
     for (let seen = 0; seen < 4; seen += 1) {
       await player.page.waitForFunction((before) => window.signs > before, await player.page.evaluate(() => window.signs));
@@ -228,7 +229,7 @@ export const tests = {
     assert.match(text, /saves nothing/);
   },
 
-  'who goes on without a copy is not asked again': async (bench) => {
+  'a person who goes on without a copy is not asked again': async (bench) => {
     const host = await bench.open({ ...kUnseen, prepare: blocks });
     await invite(host);
     const guest = await join(bench, host, { name: 'Ben' });

@@ -1,6 +1,6 @@
-// Firefox for tests: `open` gives the same Player as a Bench does, so the same words drive it. Playwright cannot drive the Firefox of a distribution;
-// puppeteer-core can, and Driven below gives its pages the few of Playwright's words that Player and the ways to play use.
-// It runs in a window on a display of its own: without one Firefox has no WebGL.
+// Firefox for tests: `open` returns the same Player as a Bench does. Playwright cannot drive the Firefox of a
+// distribution. puppeteer-core can, and Driven below gives its pages those of Playwright's methods that Player and the
+// ways to play use. Firefox runs in a window on its own display, because it has no WebGL without one.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import puppeteer from 'puppeteer-core';
@@ -24,14 +24,17 @@ export class Firefox {
     return firefox;
   }
 
-  /** The display ends with its last window. */
+  /** Closes the browser; the display ends with its last window. */
   stop() { return this.browser.close(); }
 
   new_profile() { return this.browser.createBrowserContext(); }
 
-  /** A tab of a profile, with the page open and ready. `prepare`: what runs in it before its own scripts, functions or texts. */
+  /**
+   * Opens a tab of a profile and waits for the page. `prepare`: functions or texts that run in it before its own
+   * scripts.
+   */
   async open_in(profile, { address, width, height, prepare }) {
-    const page = await profile.newPage({ type: 'window' }); // a tab behind another is asleep
+    const page = await profile.newPage({ type: 'window' }); // a tab behind another one sleeps
     page.setDefaultTimeout(kPatience);
     await page.setViewport({ width, height });
     for (const step of prepare) await page.evaluateOnNewDocument(step);
@@ -42,7 +45,7 @@ export class Firefox {
   }
 }
 
-/** A page of puppeteer's with Playwright's words. */
+/** A page of puppeteer's with Playwright's methods. */
 class Driven {
   constructor(page) {
     Object.assign(this, { own: page, mouse: page.mouse, keyboard: page.keyboard });
@@ -61,7 +64,7 @@ class Driven {
 
 const kRoles = { button: 'button', combobox: 'select', region: 'section', spinbutton: 'input[type="number"]' };
 
-/** In the page: the first element that the steps lead to, one within the other. */
+/** Runs in the page: the first element that the steps lead to, each step within the last. */
 function look_up(steps) {
   const name_of = (node) => (node.getAttribute('aria-label') ?? (node.labels?.length ? node.labels[0].textContent : node.textContent)).replace(/\s+/g, ' ').trim();
   const fits = (node, { name, pattern, exact }) => {
@@ -100,7 +103,7 @@ class Found {
   async evaluate(run) { return (await this.waitFor()).evaluate(run); }
   getAttribute(name) { return this.waitFor().then((node) => node.evaluate((one, key) => one.getAttribute(key), name)); }
 
-  /** By value or by what it says. */
+  /** By value or by label. */
   async selectOption(wanted) {
     const node = await this.waitFor();
     const offered = await node.evaluate((select) => [...select.options].map(({ value, label }) => [value, label]));

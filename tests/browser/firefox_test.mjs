@@ -6,7 +6,7 @@ import { by_board, by_words, play, settled } from './match.mjs';
 import { by_pointer, canvas_alone, impatient, same_luck } from './rise.mjs';
 import { starter } from './whole_games.mjs';
 
-// What makes a match short; `way`: how it is played by what stands on the canvas.
+// Options that make a match short; `way`: how it is played on the canvas.
 const kGames = {
   'Prosper or Perish': { options: { map: 'narrows', rounds: '8' }, way: by_board },
   'The Rise and Fall of Galactic Empires': { options: { rounds: '10', disks: '4' }, way: by_pointer },

@@ -1,5 +1,5 @@
-// How long a first visit waits for its board, for `scripts/dev bench`: each with a profile of its own, so without anything
-// that the browser has kept. Prints one JSON object; milliseconds from the start of the navigation.
+// How long a first visit waits for its board, for `scripts/dev bench`. Each visit has a new profile, so nothing is
+// cached. Prints one JSON object with milliseconds from the start of the navigation.
 import { join } from 'node:path';
 import { Bench } from './bench.mjs';
 

@@ -1,5 +1,5 @@
-// CPU time of drawn frames, for `scripts/dev bench`: the board with a pointer wandering over it, as on a desktop and as on
-// a phone. Prints one JSON object; milliseconds of our own drawing, without the browser's.
+// CPU time per drawn frame, for `scripts/dev bench`: the board while a pointer moves over it, as on a desktop and as on
+// a phone. Prints one JSON object with milliseconds of our own drawing, without the browser's.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Bench } from './bench.mjs';

@@ -1,13 +1,14 @@
-// Each game's own code comes when it is wanted: which parts a visit fetches, without network, and when one does not come.
+// Each game's own code comes when it is needed: which parts a visit fetches, what happens without network, and when a
+// part does not come.
 import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { by_words, kStart, play } from './match.mjs';
 
 const part_of = (game) => new RegExp(`/app-${game}\\.\\w+\\.wasm$`);
-const refused = ['Failed to load resource', 'net::ERR_FAILED']; // what a browser says of a request that came to nothing
+const refused = ['Failed to load resource', 'net::ERR_FAILED']; // the browser's messages about a failed request
 
-/** Some running match of the corpus, as somebody may have sent it. */
+/** A running match of the corpus, as somebody may have sent it. */
 function a_link(bench, game) {
   const lines = readFileSync(join(bench.root, `tests/links/${game}.txt`), 'utf8').trim().split('\n').map((line) => line.split(' '));
   return lines.find(([, moves]) => Number(moves) < 40)[0];
@@ -85,7 +86,7 @@ export const tests = {
     await player.until((state) => state.screen === 'welcome');
   },
 
-  'what comes later is fetched at once where it is wanted first': async (bench) => {
+  'the part that comes later is fetched at once if it is needed earlier': async (bench) => {
     const { player, asked } = await open_without(bench, 'later');
     await player.page.waitForFunction(() => performance.getEntriesByType('resource').some((one) => one.name.includes('app-later.')));
     await player.choose(/^Play Prosper or Perish now$/);

@@ -1,4 +1,4 @@
-// Whole games of Prosper or Perish in every way a person can play them, and what may happen in the middle of one.
+// Whole games of Prosper or Perish in every way that a person can play them, and things that may happen during one.
 import { strict as assert } from 'node:assert';
 import { invite, join, open_hash } from './lobby.mjs';
 import { by_keys, by_marks, by_words, kStart, outline_of, play, settled } from './match.mjs';
@@ -14,7 +14,7 @@ async function start_by_pointer(player, name = '') {
   await player.until((state) => state.screen === 'table');
 }
 
-// Set-up by role and name: a short game on the small map, against a quick bot or between two people here.
+// Sets up by role and name: a short game on the small map, against a quick bot or between two people here.
 async function start_by_words(player, { second = 'Bot, novice', map = 'narrows' } = {}) {
   const words = await player.words();
   await words.getByRole('button', { name: 'Set up Prosper or Perish' }).click();
@@ -71,11 +71,11 @@ export const tests = {
     const focus = () => player.page.evaluate(() => document.activeElement.id);
     for (let step = 0; step < 8 && await focus() !== 'canvas'; step += 1) await player.keys('Tab');
     assert.equal(await focus(), 'canvas');
-    await player.keys('Enter'); // the first thing inside: the game that can be played
+    await player.keys('Enter'); // the first control: the game that can be played
     await player.until((state) => state.screen === 'setup');
     await player.until_mark('button:start');
     await player.still();
-    for (const { name } of await player.marks()) { // which Tab walks in their order
+    for (const { name } of await player.marks()) { // Tab visits them in this order
       await player.keys('Tab');
       if (name === 'button:start') break;
     }
@@ -145,7 +145,7 @@ export const tests = {
     await first.page.evaluate((hash) => { location.hash = hash; }, answer.split('#')[1]);
     const state = await first.until((now) => now.mode === 'choose');
     assert.equal(state.ply, (await second.state()).ply);
-    // Opening the older link afterwards is said and changes nothing.
+    // If the older link is opened afterwards, the page says so and nothing changes.
     await first.page.evaluate((hash) => { location.hash = hash; }, link.split('#')[1]);
     await first.until_notice('older');
     assert.equal((await settled(first)).ply, state.ply);

@@ -1,4 +1,4 @@
-// Back: it closes what is on top, then leaves the screen, then the page; it never takes back a move.
+// Back closes the top layer, then leaves the screen, then the page. It never takes back a move.
 import { strict as assert } from 'node:assert';
 import { outline_of } from './match.mjs';
 
@@ -8,7 +8,7 @@ const received = (player, type) => player.page.evaluate((wanted) => window.fake.
 const depth = (player, layers) => player.page.waitForFunction((wanted) => history.state?.depth === wanted, layers);
 const hash = (player) => player.page.evaluate(() => location.hash);
 const on_screen = (player, id) => player.until(({ screen }) => screen === id);
-// C++ that has so many layers: each back-out closes one.
+// Plays C++ with `layers` layers; each back-out closes one.
 const with_layers = (player, layers) => player.page.evaluate((count) => {
   let left = count;
   window.fake.answer = ({ type, name }) => { if (type === 'command' && name === 'back-out') window.fake.send({ type: 'depth', layers: left -= 1 }); };
@@ -18,7 +18,7 @@ const with_layers = (player, layers) => player.page.evaluate((count) => {
 async function quick_game(player, game = 'prosper') {
   await player.press(`body:${game}`);
   await player.until_mark('button:start');
-  await player.still(); // the set-up has found its height
+  await player.still(); // the set-up has its final height
   await player.press('button:start');
   await player.until(({ screen, mode, busy }) => screen === 'table' && mode === 'choose' && !busy);
 }
@@ -42,12 +42,12 @@ export const tests = {
     await depth(player, 0);
     const names = (await received(player, 'command')).map(({ name }) => name);
     assert.deepEqual(names, ['back-out', 'back-out']);
-    await player.page.goForward(); // leads to what is closed
+    await player.page.goForward(); // leads to closed layers
     await depth(player, 0);
     assert.equal((await received(player, 'command')).length, 2);
   },
 
-  'what is closed in the page takes its entry along': async (bench) => {
+  'closing a layer in the page removes its entry': async (bench) => {
     const player = await fake(bench);
     await send(player, { type: 'depth', layers: 3 });
     await depth(player, 3);
@@ -68,7 +68,7 @@ export const tests = {
     await depth(player, 2);
     await player.page.goBack();
     await depth(player, 1);
-    // A dialog tells that it was closed after it is no longer open.
+    // A dialog sends its answer only after it has closed.
     await player.page.waitForFunction(() => window.fake.received.some(({ type }) => type === 'text-answer'));
     assert.equal(await player.page.evaluate(() => document.getElementById('dialog').open), false);
     assert.equal((await received(player, 'text-answer'))[0].value, null);
@@ -157,7 +157,7 @@ export const tests = {
     await player.page.goBack();
     await on_screen(player, 'home');
     await player.page.waitForFunction(() => location.hash === '');
-    await first.page.reload(); // as it was, with home below it
+    await first.page.reload(); // the same entries, with home below
     await first.ready();
     await on_screen(first, 'table');
     await depth(first, 1);
@@ -223,7 +223,7 @@ export const tests = {
     assert.equal(await player.page.title(), 'Orrery');
     await quick_game(player);
     assert.equal(await player.page.title(), 'Your turn · Prosper or Perish · Orrery');
-    await player.hold_frames(); // as in a tab in the background
+    await player.hold_frames(); // as in a background tab
     for (let turn = 0; turn < 3; turn += 1) {
       await player.choose(/^a\d/);
       await player.choose('Confirm');

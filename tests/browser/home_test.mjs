@@ -1,15 +1,18 @@
-// The home screen under a real pointer and real keys: what is aimed at is what starts, whatever lies on the way.
+// The home screen with a real pointer and real keys: the game that a hand aims at starts, whatever lies on the way.
 import { strict as assert } from 'node:assert';
 
 const kGames = ['prosper', 'rise', 'kardashev', 'ozymandias', 'cosmos'];
 const kSizes = [{ width: 1440, height: 900 }, { width: 844, height: 390 }, { width: 390, height: 844 }];
-const kRest = 400; // ms, longer than a pointer has to rest
+const kRest = 400; // ms; longer than the pointer must rest to choose
 const kHeldUp = 130; // ms, less than a rest (kRest in web/widgets/aim.cpp)
 
 const started = (player) => player.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('orrery/game/'))
   .map((key) => JSON.parse(localStorage.getItem(key)).record.game));
 
-/** As a hand does: from where the pointer is, in many small steps. Gives the longest that it stood still on the way, in ms. */
+/**
+ * Moves as a hand does: from the pointer's place, in many small steps. Returns the longest time in ms that it stood
+ * still on the way.
+ */
 async function go(player, name, steps = 30) {
   const { centre: [x, y] } = await player.mark(name);
   const [from_x, from_y] = at.get(player) ?? [2, 2];
@@ -22,21 +25,21 @@ async function go(player, name, steps = 30) {
   at.set(player, [x, y]);
   return longest;
 }
-const at = new Map(); // where each player's pointer is
+const at = new Map(); // the place of each player's pointer
 
 async function begin_at(player, x, y) {
   await player.page.mouse.move(x, y);
   at.set(player, [x, y]);
 }
 
-/** A hand that a busy machine held up has rested where it should not: then it is tried anew. */
+/** On a busy machine a hand can stop by accident and so rest where it should not. Then it is tried again. */
 async function in_one_go(attempt) {
   for (let left = 6; left > 0; left -= 1) if (await attempt() < kHeldUp) return;
   throw new Error('the machine is too busy for a hand that moves without a rest');
 }
 
 export const tests = {
-  'a hand that aims at a planet and goes to "Play now" starts that game': async (bench) => {
+  'a pointer that rests on a planet and goes to "Play now" starts that game': async (bench) => {
     for (const size of kSizes) {
       for (const game of kGames) {
         await in_one_go(async () => {
@@ -58,7 +61,7 @@ export const tests = {
     }
   },
 
-  'what a hand crosses without a rest is not chosen': async (bench) => {
+  'a planet that the pointer crosses without resting is not chosen': async (bench) => {
     await in_one_go(async () => {
       const player = await bench.open({ motion: 'no-preference' });
       await player.until_mark('button:play-now');

@@ -1,4 +1,4 @@
-// The pages that chats, search engines and people who are lost see, and the site as scripts/dev pack packs it.
+// The pages for chats, search engines and people who are lost, and the site as scripts/dev pack packs it.
 import { strict as assert } from 'node:assert';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,14 +12,14 @@ import { starter } from './whole_games.mjs';
 
 const start = starter('Prosper or Perish', { map: 'narrows', rounds: '8' });
 const path_of = (player) => player.page.evaluate(() => location.pathname);
-const kLongest = 200; // signs of a description that previews show
-const kMostBytes = 300 * 1024; // of a picture: some chats take no larger ones
+const kLongest = 200; // characters of a description that previews show
+const kMostBytes = 300 * 1024; // per picture: some chats take no larger ones
 
-/** What a page says of itself to chats. */
+/** The tags of a page that chats read. */
 const told = (player) => player.page.evaluate(() => Object.fromEntries([...document.querySelectorAll('meta[property^="og:"], meta[name="description"]')]
   .map((meta) => [(meta.getAttribute('property') ?? meta.name).replace('og:', ''), meta.content])));
 
-/** The picture as it arrives: its size stands at the head of a PNG. */
+/** The picture as it arrives; a PNG begins with its size. */
 async function picture(address) {
   const bytes = Buffer.from(await (await fetch(address)).arrayBuffer());
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), is_small: bytes.length < kMostBytes };
@@ -31,7 +31,7 @@ async function read_page(bench, url) {
   return player;
 }
 
-/** Opens an address that leads to a game of `title`, whatever page it leads through. */
+/** Opens a link that leads to a game of `title`, through any page. */
 async function arrive(bench, link, title, forgive = []) {
   const player = await bench.open({ link, ready: false, until: 'commit', forgive });
   await player.page.waitForURL(({ pathname }) => pathname === '/');
@@ -78,7 +78,7 @@ export const tests = {
     assert.deepEqual(await picture(new URL(said.image, bench.server.url)), { ...kPictureSize, is_small: true });
   },
 
-  'what the pictures show was played': async (bench) => {
+  'the pictures show positions that were played': async (bench) => {
     const program = [process.execPath, join(bench.root, 'build/wasm/orrery.cjs')];
     for (const { id } of games()) {
       const { link, ply, position } = read_position(id);

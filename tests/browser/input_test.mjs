@@ -1,4 +1,4 @@
-// The canvas' listeners by themselves (shell/input.js), with the fake app noting what it is told.
+// The canvas' listeners alone (shell/input.js); the fake app notes the calls.
 import { strict as assert } from 'node:assert';
 
 const open = async (bench, options = {}) => bench.open({ width: 390, height: 700, url: await bench.fake_site(), ...options });
@@ -119,7 +119,7 @@ export const tests = {
     }
   },
 
-  'a lost context is told, and comes back': async (bench) => {
+  'a lost context is reported to C++, and comes back': async (bench) => {
     const player = await open(bench);
     await player.page.evaluate(() => {
       window.loss = document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context');

@@ -1,4 +1,4 @@
-// From a link in a chat to a seat, what whoever invites chooses, and how many presses a turn by link takes.
+// From a link in a chat to a seat, the options of whoever invites, and how many presses a turn by link takes.
 import { strict as assert } from 'node:assert';
 import { answer, invite, join, kUnseen, node, open_hash, press_id, take_seat } from './lobby.mjs';
 import { by_words, kStart, outline_of, play, settled } from './match.mjs';
@@ -7,12 +7,12 @@ import { canvas_alone, set_options } from './rise.mjs';
 const kSizes = [['360', { width: 360, height: 640, scale: 2, touch: true }], ['390', { width: 390, height: 844, scale: 2, touch: true }],
   ['844', { width: 844, height: 390, scale: 2, touch: true }], ['1280', { width: 1280, height: 800 }]];
 const kRise = 'The Rise and Fall of Galactic Empires';
-const kMostPresses = 4; // of a turn by link that settles two planets: planet, confirm, planet, confirm and send
+const kMostPresses = 4; // in a turn by link that settles two planets: planet, confirm, planet, confirm and send
 const kTurns = 10; // the draft, and some rounds
 
 const texts = async (player) => (await outline_of(player)).flatMap(({ text, items }) => items?.map((item) => item.text ?? item) ?? [text ?? '']).join('\n');
 
-/** What the page would share, and whatever it copies, is kept. */
+/** Keeps what the page would share. What it copies is kept as in all tests. */
 const shares = { content: 'navigator.share = async ({ text }) => { (window.shared ??= []).push(text); };' };
 const shared = (player) => player.page.evaluate(() => window.shared ?? []);
 
@@ -23,7 +23,7 @@ async function set_up(player, title = 'Prosper or Perish') {
   return words;
 }
 
-/** The page loaded again, once its address is that of the screen: Back and forward take the browser a moment. */
+/** Reloads the page once the address is that of the screen: Back and forward take the browser a moment. */
 async function reload(player) {
   const is_home = (await player.state()).screen === 'home';
   await player.page.waitForFunction((bare) => (location.hash === '') === bare, is_home);
@@ -34,7 +34,7 @@ async function reload(player) {
 const company = (words, label) => words.getByRole('combobox', { name: 'The other players' }).selectOption(label);
 const start_label = async (player) => (await node(player, 'start')).label;
 
-// Two people, one match, until `turns` were counted: what was pressed in each, the link at last sent.
+// Two people play one match until `turns` turns were counted. Returns the presses of each turn, and the last link sent.
 async function count_presses(players, turns) {
   const counts = [];
   for (let at = 0; counts.length < turns; at = 1 - at) {
@@ -81,8 +81,8 @@ export const tests = {
     await guest.until_mark('button:take:2'); // in sight
     const { y, h } = await guest.mark('button:take:2');
     assert.ok(y + h <= size.height, 'the seat is in sight at once');
-    await guest.press('button:take:2'); // press one
-    await answer(guest, 'Ben'); // a name, and press two
+    await guest.press('button:take:2'); // first press
+    await answer(guest, 'Ben'); // the name, and the second press
     await guest.until(({ here }) => here?.join() === '2');
     await guest.still();
     await guest.shot(`invitation-taken-${name}`);
@@ -190,7 +190,7 @@ export const tests = {
   },
 
   'a turn of a two-seat Prosper by link takes four presses or fewer, the one that sends among them': async (bench) => {
-    const as_people = { ...kUnseen, prepare: shares, motion: 'no-preference' }; // what came is a film, not a card
+    const as_people = { ...kUnseen, prepare: shares, motion: 'no-preference' }; // the news is a film, not a card
     const host = await bench.open(as_people);
     await invite(host);
     const guest = await join(bench, host, { name: 'Ben', ...as_people });
@@ -204,7 +204,7 @@ export const tests = {
     assert.ok(counts.every((pressed) => pressed.length <= kMostPresses), JSON.stringify(counts));
   },
 
-  'what went out is told as sent, and a share that was cancelled is not': async (bench) => {
+  'a link that went out is shown as sent, a cancelled share is not': async (bench) => {
     const cancels = { content: `navigator.share = async () => { if (window.cancels) throw new DOMException('', 'AbortError'); };` };
     const host = await bench.open({ ...kUnseen, prepare: cancels });
     const label = async (cancelled) => {
@@ -223,7 +223,7 @@ export const tests = {
     assert.equal(await label(false), 'Send again');
   },
 
-  'what went out, and what did not, is known after a reload': async (bench) => {
+  'a reload keeps whether the link went out': async (bench) => {
     const shares_at_times = { content: `navigator.share = async () => { if (localStorage.cancels) throw new DOMException('', 'AbortError'); };` };
     const host = await bench.open({ ...kUnseen, prepare: shares_at_times });
     const cancel = (whether) => host.page.evaluate((value) => { localStorage.cancels = value; }, whether ? 'yes' : '');
@@ -255,7 +255,7 @@ export const tests = {
     await host.page.waitForFunction(() => JSON.stringify(window.orrery.outline()).includes('Send again'));
     assert.equal(await sends_after_reload(), 'Send again');
     assert.equal(await in_list(), 'Waiting for Ben since today');
-    await host.page.evaluate(() => { // as older versions kept it
+    await host.page.evaluate(() => { // as older versions stored it
       const [key, text] = Object.entries(localStorage).find(([name]) => name.startsWith('orrery/game/'));
       const { sent, ...journal } = JSON.parse(text);
       localStorage[key] = JSON.stringify(journal);
@@ -263,7 +263,7 @@ export const tests = {
     assert.equal(await sends_after_reload(), 'Remind Ben');
   },
 
-  'that a link was copied is told once: by the card in sight, else by a notice': async (bench) => {
+  'a copied link is confirmed once: by the card if it is in sight, else by a notice': async (bench) => {
     const host = await bench.open();
     const said = () => host.page.evaluate(() => document.getElementById('voice').textContent);
     const copy = async () => {
@@ -292,7 +292,7 @@ export const tests = {
     assert.equal(await said(), '');
   },
 
-  'who is waited for is told since when, and reminded by one press': async (bench) => {
+  'the list of games says since when somebody is waited for, and one press reminds them': async (bench) => {
     const host = await bench.open({ ...kUnseen, prepare: shares });
     await invite(host);
     await join(bench, host, { name: 'Ben' });

@@ -1,4 +1,4 @@
-// Whole games of Kardashev in every way a person can play them; nothing of a bid leaves the page before it is open.
+// Whole games of Kardashev in every way that a person can play them. A bid leaves no trace before it is open.
 import { outline_of, settled } from './match.mjs';
 import { let_out, overhear } from './rise.mjs';
 import { same_outside, small, starter, whole_games } from './whole_games.mjs';

@@ -1,4 +1,5 @@
-// What people do with many games: links with a sentence, what happened since, files of games, QR codes, shelves.
+// What people do with many games: links with a sentence, the moves since the last visit, files of games, QR codes,
+// shelves.
 import { strict as assert } from 'node:assert';
 import { readFile } from 'node:fs/promises';
 import { invite, join, kUnseen, node, open_hash, press_id } from './lobby.mjs';
@@ -18,7 +19,7 @@ async function start(player, title = 'Prosper or Perish') {
   return player.until((state) => state.screen === 'table');
 }
 
-// A game by link that waits for its second person, who has a page too.
+// A game by link that waits for its second person, who also has a page.
 async function start_by_link(bench, player) {
   await player.page.getByRole('button', { name: 'Orrery, home' }).click();
   await invite(player);
@@ -31,10 +32,10 @@ async function until_waiting(player) {
   return play(player, by_words(player), { stop: (state) => state.mode === 'away' });
 }
 
-// A press changes the state at the end of its own frame; the marks are right with the next one.
+// A press changes the state at the end of its own frame; the marks are right after the next one.
 const drawn = (player) => player.page.evaluate(() => new Promise((go) => { requestAnimationFrame(() => requestAnimationFrame(go)); }));
 
-/** These buttons are whole on the canvas. */
+/** Checks that these buttons are completely on the canvas. */
 async function in_sight(player, names) {
   const { width, height } = player.page.viewportSize();
   for (const name of names) {
@@ -61,7 +62,7 @@ async function read_file(player, text) {
   await chooser.setFiles({ name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-// A file that says that it is one's own has seats and settings, too.
+// A file that claims to be one's own also has seats and settings. Leaves both out.
 async function leave_the_rest(player) {
   await player.until(({ screen }) => screen === 'from-file');
   for (const label of ['Leave the seats', 'Leave my settings'])
@@ -91,13 +92,13 @@ export const tests = {
     await first.press('button:close-news');
     await first.until((now) => now.ply === state.ply);
     assert.equal(await node(first, 'news'), undefined);
-    // The list names what came while the game was not open.
+    // The list of games shows moves that came while the game was not open.
     await until_waiting(first);
     await home(first);
     assert.ok(!(await outline_of(first)).some((one) => one.id?.endsWith(':news')));
   },
 
-  'what happened since runs as a film that can be skipped': async (bench) => {
+  'the moves since are shown as a film that can be skipped': async (bench) => {
     const first = await bench.open(kUnseen);
     await start(first);
     await play(first, by_words(first), { stop: (state) => state.ply > 7 && state.pending === 0 && state.mode === 'choose' });
@@ -133,7 +134,7 @@ export const tests = {
       await second.keys('PageDown');
       await drawn(second);
       await second.shot(`links-news-${size.width}`);
-      await second.keys('Tab', 'Escape'); // a button is lit
+      await second.keys('Tab', 'Escape'); // a button is highlighted
       await second.page.waitForFunction(() => !window.orrery.marks().some(({ name }) => name === 'button:close-news'));
       assert.equal((await second.state()).ply, ply, 'Escape takes nothing back');
       assert.equal(await node(second, 'news'), undefined);
@@ -146,8 +147,8 @@ export const tests = {
       await start_by_link(bench, player);
       await player.page.getByRole('button', { name: 'Play as text' }).click();
       const buttons = ['send', 'send-copy', 'show-link', 'close-card'].map((id) => `button:${id}`);
-      await player.until_mark('button:close-card'); // the table below has a button to send, too
-      await player.page.locator('#notices button').first().click(); // the news before; slower hands have read it by now
+      await player.until_mark('button:close-card'); // the table below also has a button to send
+      await player.page.locator('#notices button').first().click(); // an earlier notice, which a slower person would have read by now
       await drawn(player);
       await player.shot(`links-send-${size.width ?? 1440}`);
       await in_sight(player, buttons);
@@ -209,7 +210,7 @@ export const tests = {
     await read_file(second, file.text.slice(0, 900));
     await second.until_notice('may have been cut short');
 
-    // Pasted, into a third profile; and one game alone.
+    // The file's text pasted into a third profile; then one game alone.
     const third = await bench.open();
     await third.choose('Open a link');
     await third.page.locator('#dialog-field').fill(file.text);
@@ -287,7 +288,7 @@ export const tests = {
     }
   },
 
-  'what one can do with a link is seen at once, on small and low screens too': async (bench) => {
+  'everything one can do with a link is in sight at once, on small and low screens too': async (bench) => {
     const six = '1pro0HuNdoujO7qaQ'; // six seats, all free
     const seats = Array.from({ length: 6 }, (_, i) => `button:take:${i + 1}`);
     for (const [width, height] of [[360, 640], [640, 360], [390, 844], [844, 390], [1024, 600]]) {

@@ -1,4 +1,4 @@
-// Games by link for tests: an invitation is made, people take seats on devices of their own, and links go back and forth.
+// Games by link for tests: makes invitations, takes seats on separate devices, and passes links back and forth.
 import { kStart, outline_of } from './match.mjs';
 
 export const kUnseen = { width: 800, height: 600 }; // for pages that nobody looks at
@@ -20,7 +20,10 @@ export async function answer(player, text) {
   await player.keys('Enter');
 }
 
-/** From the home screen: a game whose seats but the first are for people by link. Leaves the invitation open. */
+/**
+ * From the home screen: sets up a game whose seats, except the first, are for people by link or bots. Leaves the
+ * invitation open.
+ */
 export async function invite(player, { title = 'Prosper or Perish', seats = 2, bots = 0, name = 'Otto', look = async () => {} } = {}) {
   const words = await player.words();
   await words.getByRole('button', { name: `Set up ${title}` }).click();
@@ -38,15 +41,15 @@ export async function invite(player, { title = 'Prosper or Perish', seats = 2, b
   return player.until(({ screen }) => screen === 'lobby');
 }
 
-/** Takes a seat of the invitation that is open: the first free one, unless told. */
+/** Takes a seat of the open invitation: `seat`, or the first free one. */
 export async function take_seat(player, { name = 'Ben', seat } = {}) {
   const { free, here } = await player.until(({ screen }) => screen === 'lobby');
   await press_id(player, `take:${seat ?? free[0]}`);
   if (await player.page.locator('#dialog[open]').count()) await answer(player, name);
-  return player.until((state) => state.screen === 'table' || state.here?.length > here.length); // turns that travel may have filled all seats
+  return player.until((state) => state.screen === 'table' || state.here?.length > here.length); // turns that travel by themselves may have filled all seats
 }
 
-/** A guest with a profile of the browser opens the invitation that `host` shows, takes a seat and sends the link back. */
+/** A guest with a new profile opens the invitation that `host` shows, takes a seat and sends the link back. */
 export async function join(bench, host, { name, seat, ...options } = {}) {
   const guest = await bench.open({ ...kUnseen, ...options, link: await host.link() });
   await take_seat(guest, { name, seat });
@@ -54,7 +57,7 @@ export async function join(bench, host, { name, seat, ...options } = {}) {
   return guest;
 }
 
-/** A guest opens what the game has come to. */
+/** A guest opens the newest link of the game. */
 export async function bring(guest, from) {
   await open_hash(guest, await from.link());
   return guest.until(({ screen }) => screen === 'table');

@@ -1,10 +1,10 @@
 // Plays a match to its end in one of the ways a person can: by marks on the canvas, or by words in the text table. The
-// outline says what can be chosen; what is chosen is picked by the ply, so a test plays the same match each time.
+// outline gives the choices. The ply decides which one is picked, so a test plays the same match each time.
 import { strict as assert } from 'node:assert';
 
 const kMostSteps = 600;
 
-/** What the start button of a set-up says: whom it starts a game with. */
+/** The label of a set-up's start button; it says with whom the game starts. */
 export const kStart = /^(Play|Invite|Start for|Watch) /;
 
 export const flat = (nodes) => nodes.flatMap((node) => (node.kind === 'group' ? [node, ...flat(node.nodes)] : [node]));
@@ -22,7 +22,7 @@ export function settled(player) {
 
 /**
  * Plays on until the match is over, or until stop(state) holds.
- * @param way {choose(node), answer(node, number_node), command(node)}: how each thing is done; settled(): how one waits
+ * @param way {choose(node), answer(node, number_node), command(node)}: how to do each thing; settled(): how to wait
  */
 export async function play(player, way, { stop = () => false, moves_a_turn = 1 } = {}) {
   for (let step = 0; step < kMostSteps; step += 1) {
@@ -48,7 +48,7 @@ export async function play(player, way, { stop = () => false, moves_a_turn = 1 }
   throw new Error(`not over after ${kMostSteps} steps`);
 }
 
-/** By role and name in the text table; `count` picks a number for what the field offers. */
+/** By role and name in the text table; `count` picks a number from the field's range. */
 export function by_words(player, { count = (number) => number.high } = {}) {
   const table = player.page.getByRole('region', { name: 'Game as text' });
   const press = (node) => table.getByRole('button', { name: node.label, exact: true }).first().click();
@@ -71,9 +71,10 @@ export function by_marks(player) {
   };
 }
 
-/** By what stands on the canvas for a choice, whatever the game: pressed or tapped, and once more where the map came nearer. */
+/** By marks for a choice on the canvas, in any game: pressed or tapped, and pressed again if the map zoomed in. */
 export function by_board(player) {
-  // What shows ways is pressed where no way is shown: that which the choice names, or one after the other.
+  // Marks with `opens` show the ways. Presses one while no way is shown: the one that the choice names, or one after
+  // the other.
   const mark_for = (tokens, press) => player.page.waitForFunction(([wanted, turn]) => {
     const marks = window.orrery.marks();
     const opening = marks.filter(({ opens }) => opens);
@@ -98,7 +99,7 @@ export function by_board(player) {
   };
 }
 
-/** By keys alone, with the focus on the canvas: arrows walk from planet to planet, Enter takes, E ends the turn. */
+/** By keys alone, with the focus on the canvas: arrows move from planet to planet, Enter takes, E ends the turn. */
 export function by_keys(player) {
   const arrows = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
   return {
@@ -108,12 +109,12 @@ export function by_keys(player) {
       const before = await chosen(), { ply } = await player.state();
       for (let walk = 0; walk < 24; walk += 1) {
         await player.keys(arrows[(walk >> 1) % 4], 'Enter');
-        if ((await player.state()).ply !== ply) return; // a choice that left none made the move
+        if ((await player.state()).ply !== ply) return; // the only choice left was made by itself
         if (long(await chosen()) > long(before)) return;
-        if (long(await chosen()) < long(before)) await player.keys('Enter'); // nothing lay there: Enter took the choice back
+        if (long(await chosen()) < long(before)) await player.keys('Enter'); // Enter found no planet and took the last choice back
       }
       assert.notEqual(before, '', 'arrows and Enter choose nothing');
-      await player.keys('Escape', 'e'); // nothing within reach of the arrows from there
+      await player.keys('Escape', 'e'); // the arrows reach no planet from there
     },
     answer: () => player.keys('Enter'),
     command: (node, name) => player.keys(name === 'end-turn' ? 'e' : 'Enter'),

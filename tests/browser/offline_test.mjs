@@ -1,4 +1,5 @@
-// Service worker and updates, with the fake app: after one visit no network is needed, and a new build waits to be taken.
+// Service worker and updates, with the fake app: after one visit no network is needed, and a new build waits until it
+// is taken.
 import { strict as assert } from 'node:assert';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -8,13 +9,13 @@ import { serve } from '../../scripts/serve.mjs';
 const controlled = (player) => player.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 const version = (player) => player.page.evaluate(() => document.documentElement.dataset.version);
 
-// A copy of the fake's site that can be deployed anew.
+// A copy of the fake site that can be deployed again.
 async function deployable(bench) {
   const modules = join(bench.root, 'build/fake-modules');
   const out = join(bench.root, 'build/site-update');
   cpSync(join(bench.root, 'tests/browser/fake'), modules, { recursive: true });
   const deploy = async (mark) => {
-    const section = Buffer.from([0, mark.length + 1, mark.length, ...Buffer.from(mark)]); // of no meaning to the module
+    const section = Buffer.from([0, mark.length + 1, mark.length, ...Buffer.from(mark)]); // a custom section, which the module ignores
     writeFileSync(join(modules, 'app.wasm'), Buffer.concat([Buffer.from('\0asm\x01\0\0\0', 'latin1'), section]));
     await bench.make_site(modules, out);
   };
@@ -32,7 +33,7 @@ async function kept(bench, options = {}) {
   return player;
 }
 
-// Cuts what the worker keeps of a module; gives its address.
+// Cuts short a module in the worker's cache. Returns its address.
 const cut_short = (player, name) => player.page.evaluate(async (wanted) => {
   for (const cache of await Promise.all((await caches.keys()).map((key) => caches.open(key)))) {
     const request = (await cache.keys()).find(({ url }) => new URL(url).pathname.match(wanted));
@@ -46,14 +47,14 @@ const cut_short = (player, name) => player.page.evaluate(async (wanted) => {
 const kept_bytes = (player, url) => player.page.evaluate(async (address) => (await (await caches.match(address)).arrayBuffer()).byteLength, url);
 
 export const tests = {
-  'a module that is cut short where it is kept comes anew, and works without network from then on': async (bench) => {
+  'a cached module that was cut short is fetched again, and then works without network': async (bench) => {
     const player = await kept(bench);
     for (const name of ['/app\\.\\w+\\.wasm$', '/app-prosper\\.\\w+\\.wasm$']) {
       const url = await cut_short(player, name);
       assert.ok(url, `${name} is kept`);
       const cut = await kept_bytes(player, url);
       await player.page.goto('about:blank');
-      await player.page.goto(`${bench.server.url}#prosper`); // to its set-up, which needs both
+      await player.page.goto(`${bench.server.url}#prosper`); // the set-up of a game, which needs both modules
       await player.until(({ screen }) => screen === 'setup');
       await player.page.waitForFunction(async ([address, whole]) => (await (await caches.match(address)).arrayBuffer()).byteLength === whole, [url, cut + 999]);
     }

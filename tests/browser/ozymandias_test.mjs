@@ -1,4 +1,4 @@
-// Games of Ozymandias in every way a person can play it; nothing of a plan leaves the page before all plans are in.
+// Games of Ozymandias in every way that a person can play them. A plan leaves no trace before all plans are in.
 import { settled } from './match.mjs';
 import { canvas_alone, impatient, let_out, overhear } from './rise.mjs';
 import { same_outside, small, starter, whole_games } from './whole_games.mjs';

@@ -1,4 +1,4 @@
-// The page by itself, with a fake app under it: text table, dialogs, storage, sharing, notices.
+// The page alone, with the fake app: text table, dialogs, storage, sharing, notices.
 import { strict as assert } from 'node:assert';
 
 const kWide = { width: 1000, height: 700 };
@@ -80,7 +80,7 @@ export const tests = {
     assert.equal(await player.page.evaluate(() => document.activeElement.textContent), 'Sky: where to?');
   },
 
-  'what did not change is not made again': async (bench) => {
+  'unchanged nodes are not made again': async (bench) => {
     const player = await open(bench);
     await send(player, kTable);
     await player.words();
@@ -148,7 +148,7 @@ export const tests = {
     await player.page.locator('#voice', { hasText: 'Sky moves.' }).waitFor({ state: 'attached' });
   },
 
-  'a blocked store is said once and the page goes on': async (bench) => {
+  'a blocked store is reported once, and the page goes on': async (bench) => {
     const player = await open(bench, { prepare: () => {
       Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });
     } });
@@ -157,7 +157,7 @@ export const tests = {
     assert.equal((await player.notices()).length, 1);
   },
 
-  'a full store is said, and found again when there is room': async (bench) => {
+  'a full store is reported, and so is room again': async (bench) => {
     const player = await open(bench);
     await player.page.evaluate(() => {
       const put = Storage.prototype.setItem;
@@ -180,11 +180,11 @@ export const tests = {
     const two = await bench.open_in(one.page.context(), { url: await bench.fake_site() });
     await send(one, { type: 'store', key: 'orrery/game/1', value: 'a' });
     assert.equal((await until_received(two, 'stored'))[0].value, 'a');
-    // Tab two writes; tab one, which has not heard of it yet, overwrites that but gets it to merge.
+    // Tab two writes. Tab one has not heard of it yet and overwrites it, but gets it to merge.
     await send(two, { type: 'store', key: 'orrery/game/1', value: 'ab' });
     await one.page.waitForFunction(() => window.fake.received.some((m) => m.value === 'ab'));
     const overtaken = await one.page.evaluate(() => {
-      localStorage.setItem('orrery/game/1', 'abc'); // as if by tab two, its event still on the way
+      localStorage.setItem('orrery/game/1', 'abc'); // as if by tab two, whose event has not arrived yet
       window.fake.received.length = 0;
       window.fake.send({ type: 'store', key: 'orrery/game/1', value: 'abd' });
       return localStorage.getItem('orrery/game/1');
@@ -193,7 +193,7 @@ export const tests = {
     assert.equal((await until_received(one, 'stored'))[0].value, 'abc');
   },
 
-  'bots answer, stop, crash and are missed': async (bench) => {
+  'bots answer, stop, crash and fall silent': async (bench) => {
     const player = await open(bench);
     const think = (job, level) => send(player, { type: 'think', job, link: 'Q', seat: 1, level, seed: '1' });
     await think('a', 'novice');

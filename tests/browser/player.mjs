@@ -1,4 +1,4 @@
-// A person at a page, for tests: presses marks on the canvas, taps them, types, reads the text table by role and name,
+// A person at a page, for tests: presses and taps marks on the canvas, types, reads the text table by role and name,
 // and waits for the app's own state instead of for time.
 import { strict as assert } from 'node:assert';
 import { createRequire } from 'node:module';
@@ -7,8 +7,8 @@ import { join } from 'node:path';
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 export const kPatience = 60000; // only a test that fails waits that long
 
-// In the page: the centre of a mark as soon as it is there and stays where it is: no frame is due, or it stood there before the
-// newest one too. What moves for good is taken where it is. null: it never came.
+// Runs in the page: returns the centre of a mark as soon as it rests: either no frame is due, or it was at the same
+// place in the frame before. A mark that never rests is taken where it is. Null: the mark never came.
 function place_of({ name, patience }) {
   const end = Date.now() + patience;
   const kMostMoves = 60;
@@ -34,7 +34,7 @@ export class Player {
     Object.assign(this, { page, touch, shots, errors: [] });
     const excused = (text) => forgive.some((pattern) => text.includes(pattern));
     page.on('console', (message) => {
-      const is_bad = message.type() === 'error' || /WebGL: INVALID|ImGui_Impl/.test(message.text()); // nothing is drawn then
+      const is_bad = message.type() === 'error' || /WebGL: INVALID|ImGui_Impl/.test(message.text()); // then nothing is drawn
       if (is_bad && !excused(message.text())) this.errors.push(message.text());
     });
     page.on('pageerror', (error) => { if (!excused(error.message)) this.errors.push(error.message); });
@@ -50,7 +50,7 @@ export class Player {
       || window.fake || document.body.classList.contains('words'), null, { timeout: kPatience });
   }
 
-  // ---- What the app says of itself
+  // ---- What the app says about itself
   state() { return this.page.evaluate(() => window.orrery.state()); }
   frames() { return this.page.evaluate(() => window.orrery.frames()); }
   marks() { return this.page.evaluate(() => window.orrery.marks()); }
@@ -72,7 +72,10 @@ export class Player {
     }
   }
 
-  /** The state as soon as it is another one, or after a second. The page looks by itself: many trips there and back take longer. */
+  /**
+   * The next state that differs, or the state after a second. The page waits by itself, which is faster than many
+   * calls.
+   */
   state_after(before) {
     return this.page.evaluate((known) => new Promise((tell) => {
       const last = Date.now() + 1000;
@@ -85,7 +88,7 @@ export class Player {
     }), JSON.stringify(before));
   }
 
-  /** Waits until the page draws no more: several times there was nothing to draw, and timers that were set have run. */
+  /** Waits until the page stops drawing: several times there was nothing to draw, and all timers have run. */
   still() {
     return this.page.evaluate(() => new Promise((done) => {
       let drawn = -1, quiet = 0;
@@ -99,7 +102,7 @@ export class Player {
     }));
   }
 
-  /** From here on nothing is drawn but at once, for a press or a key: as if the next frame were always late. */
+  /** From now on frames are drawn only at once, for a press or a key, as if the next frame were always late. */
   async hold_frames() {
     await this.look();
     this.held = true;
@@ -121,7 +124,7 @@ export class Player {
   // ---- What a person does
   async press(name) {
     const place = await this.page.evaluate(place_of, { name, patience: kPatience });
-    if (!place) await this.mark(name); // which says what there is
+    if (!place) await this.mark(name); // throws and names the marks that exist
     await this.press_at(...place);
   }
 
@@ -132,7 +135,7 @@ export class Player {
 
   async keys(...names) { for (const name of names) await this.page.keyboard.press(name); }
 
-  /** The text table, shown. */
+  /** Shows the text table and returns it. */
   async words() {
     const toggle = this.page.getByRole('button', { name: 'Play as text' });
     if (await toggle.getAttribute('aria-pressed') !== 'true') await toggle.click();
@@ -154,7 +157,7 @@ export class Player {
     return this.take_copy();
   }
 
-  /** What was copied last, once. */
+  /** Returns the last copied text and forgets it. */
   take_copy() {
     return this.page.evaluate(() => {
       const text = window.copied;
@@ -168,7 +171,7 @@ export class Player {
     await this.page.locator('.notice p').filter({ hasText: pattern }).first().waitFor({ timeout: kPatience });
   }
 
-  /** Waits for an info that goes by itself, and lets it go at once: the table below it stays where it is from then on. */
+  /** Waits for an info that disappears by itself and closes it at once, so that the table below does not move later. */
   async past_notice(pattern) {
     await this.page.locator('.notice.info').filter({ hasText: pattern }).first().waitFor({ timeout: kPatience });
     await this.close_infos();
@@ -177,18 +180,18 @@ export class Player {
   close_infos() { return this.page.evaluate(() => document.querySelectorAll('.notice.info .close').forEach((close) => close.click())); }
 
   // ---- What a test keeps or checks
-  /** From here on the canvas is drawn with all its pixels. */
+  /** From now on the canvas is drawn with all its pixels. */
   look() {
     return this.page.evaluate(async () => {
       if (!window.unseen) return;
       window.unseen = false;
       const before = window.orrery?.frames();
-      document.dispatchEvent(new Event('visibilitychange')); // what lets the page draw
+      document.dispatchEvent(new Event('visibilitychange')); // makes the page draw
       for (let wait = 0; wait < 10 && window.orrery?.frames() < before + 2; wait += 1) await new Promise(requestAnimationFrame);
     });
   }
 
-  /** What is seen, as a picture. */
+  /** A screenshot. */
   async picture(path) {
     await this.look();
     const picture = await this.page.screenshot({ path });

@@ -1,20 +1,20 @@
-// A post office for tests: people with a profile of the browser each play one game by links alone. It hands the newest
-// link to whoever can go on, counts the hand-overs, and lets things go wrong on the way.
+// A post office for tests: people, each with a new profile of the browser, play one game by links alone. It passes the
+// newest link to a person who can go on, counts the hand-overs, and makes things go wrong on the way.
 import { strict as assert } from 'node:assert';
 import { answer, invite, press_id, take_seat } from './lobby.mjs';
 import { outline_of, play, settled } from './match.mjs';
 import { canvas_alone, set_options } from './rise.mjs';
 
 const kMostHandOvers = 400;
-const kAnew = 4; // so often a page was closed when a link comes
-const kLongestAddress = 1900; // chats and mail cut what is longer
+const kAnew = 4; // every this many deliveries the page was closed before the link comes
+const kLongestAddress = 1900; // chats and mail cut longer ones
 
 const rests = ({ mode }) => mode === 'away';
 const with_command = async (player, command) => (await outline_of(player)).find((node) => node.command === command);
 
 // ---- The table
 
-// For `prepare`: a person's luck, the same in every run.
+// For `prepare`: a person's random numbers, the same in every run.
 const luck_of = (number) => ({ content: `{
   let luck = ${number};
   crypto.getRandomValues = (words) => {
@@ -27,7 +27,7 @@ const view_of = ({ people }, { view, name }) => ({ ...view, prepare: luck_of(peo
 
 /**
  * A game that the first of `people` sets up and all of them join, one after the other.
- * @param people [{name, way(player), words, view}]: how one plays, by words or not, and the options of the page
+ * @param people [{name, way(player), words, view}]: how each plays, by words or not, and the options of the page
  */
 export async function table_of(bench, title, people, options) {
   const [host, ...guests] = people;
@@ -47,17 +47,17 @@ export async function table_of(bench, title, people, options) {
   return post;
 }
 
-/** The address of the seat's secret, as its owner keeps it. */
+/** The address with the seat's secret, as its owner keeps it. */
 async function secret_of(player) {
   const below = await player.page.evaluate(() => history.state.depth);
   await press_id(player, (await with_command(player, 'seat-secret')).id);
   await player.page.getByRole('button', { name: 'Copy it' }).click();
   await player.keys('Escape');
-  await player.page.waitForFunction((depth) => history.state.depth === depth, below); // it may be on its way back yet, and take what comes next along
+  await player.page.waitForFunction((depth) => history.state.depth === depth, below); // waits for the history to go back, which could take the next layer along
   return (await player.take_copy()).split(/\s/).at(-1);
 }
 
-/** A profile that knows nothing any more gets its seat back by the seat's secret and the newest link. */
+/** In a profile that has lost everything: gets the seat back with its secret and the newest link. */
 async function restore(person, secret, link) {
   const { player, name } = person;
   await player.page.goto(secret);
@@ -70,7 +70,7 @@ async function restore(person, secret, link) {
 
 // ---- Delivering
 
-// In the page as it is, or in one that was closed meanwhile.
+// Opens the link in the page as it is, or in one that was closed.
 async function open_link({ player }, link, anew) {
   if (anew) {
     await player.page.goto('about:blank');
@@ -86,7 +86,7 @@ async function open_link({ player }, link, anew) {
   }
 }
 
-// The others have agreed on this line of the game: it is gone on with. Then the page as this person wants it.
+// If the others have agreed on another line, goes on with that one. Then shows the page as this person wants it.
 async function at_table({ player, words }) {
   const swap = await with_command(player, 'swap-line');
   if (swap) await player.choose(swap.label);
@@ -96,7 +96,8 @@ async function at_table({ player, words }) {
   return settled(player);
 }
 
-// What goes out from here: the message with the newest link, the same by the button that ends a turn and by the toolbar's.
+// What goes out from here: the message with the newest link. The button that ends a turn and the toolbar's give the
+// same.
 async function send(post, { player }) {
   const sent = await player.take_copy();
   post.message = await player.copied();
@@ -113,15 +114,15 @@ async function deliver(post, person) {
   return at_table(person);
 }
 
-// Whom the message names: "Anna is next.", "Ben and Cleo have to choose in secret."
+// The people whom the message names: "Anna is next.", "Ben and Cleo have to choose in secret."
 function named({ message, people }) {
   const [, names = ''] = /: ([^:.]+) (?:is next|(?:has|have) to choose in secret)\./.exec(message) ?? [];
   return names.split(' and ').map((name) => people.find((person) => person.name === name)).filter(Boolean);
 }
 
 /**
- * Hands the newest link on, first to whom its message names, until somebody can go on: is asked, or has a device that
- * opened what is due by itself. Gives that person.
+ * Passes the newest link on, first to the people whom its message names, until somebody can go on: they are asked, or
+ * their device answers what is due by itself. Returns that person.
  */
 async function hand_over(post, from) {
   const states = [];
@@ -142,8 +143,7 @@ async function hand_over(post, from) {
 
 /**
  * Plays until the match is over and everybody has seen the same end.
- * @param trouble [[after, what]]: what goes wrong, not before so many hand-overs; what(post, person) is called when that
- *     person has just got the link, gives who goes on with it, or null if it cannot happen now
+ * @param trouble [[after, what]]: what goes wrong, and the number of hand-overs before it. what(post, person) is called when that person has just got the link. It returns who goes on with it, or null if it cannot happen now.
  */
 export async function play_by_post(post, trouble = []) {
   const left = [...trouble];
@@ -173,7 +173,7 @@ export async function play_by_post(post, trouble = []) {
 
 // ---- What goes wrong
 
-/** The page is loaded anew in the middle of a turn. */
+/** Reloads the page in the middle of a turn. */
 export async function reload(post, person) {
   const { player } = person;
   const what_counts = ({ ply, pending, mode, viewer }) => ({ ply, pending, mode, viewer });
@@ -184,9 +184,9 @@ export async function reload(post, person) {
   return person;
 }
 
-/** A link of some turns ago is opened: it is named, and changes nothing. */
+/** Opens a link of some turns ago: the page names it, and nothing changes. */
 export async function old_link(post, person) {
-  const old = post.links.at(-2 * post.people.length); // not of the same secret round
+  const old = post.links.at(-2 * post.people.length); // from an earlier secret round
   if (!old) return null;
   const { player } = person;
   const before = await kept(player);
@@ -211,7 +211,7 @@ async function close_notices(player) {
   while (await close.count()) await close.first().click();
 }
 
-/** Storage is wiped, and the seat comes back from what its owner kept. */
+/** Wipes the storage; the seat comes back from what its owner kept. */
 export async function wipe(post, person) {
   const { page } = person.player;
   const secret = await secret_of(person.player);
@@ -221,7 +221,7 @@ export async function wipe(post, person) {
   return person;
 }
 
-/** The same turn is played differently on two devices of one person; who is next gets both links and goes on with one. */
+/** Plays the same turn differently on two devices of one person. The next person gets both links and goes on with one. */
 export const fork = (command) => async (post, person) => {
   const twin = { ...person, player: await copy_of(post, person) };
   const sides = [];
@@ -247,7 +247,7 @@ export const fork = (command) => async (post, person) => {
   return next;
 };
 
-// A second profile with all that this one has stored.
+// A second profile with everything that this one stores.
 async function copy_of(post, person) {
   const stored = await person.player.page.evaluate(() => ({ ...localStorage }));
   const twin = await post.bench.open(view_of(post, person));
@@ -257,7 +257,7 @@ async function copy_of(post, person) {
   return twin;
 }
 
-// Chooses otherwise, where there is a choice.
+// Plays differently, if there is a choice.
 function contrary(player, way) {
   return { ...way, choose: async (node) => {
     const others = (await outline_of(player)).filter(({ command, disabled, args, id }) => command === 'choose' && !disabled
@@ -268,18 +268,18 @@ function contrary(player, way) {
 
 // ---- Ways
 
-/** A way to play on the canvas that reads no news. */
+/** A way to play on the canvas without reading news. */
 export function hurried(player, way) {
   const drawn = () => player.page.evaluate(() => new Promise((go) => { requestAnimationFrame(() => requestAnimationFrame(go)); }));
   return { ...way, settled: async () => {
     const state = await settled(player);
-    await drawn(); // the marks are right then
+    await drawn(); // now the marks are right
     if ((await outline_of(player)).some(({ id }) => id === 'news')) await close_news(player, drawn);
     return state;
   } };
 }
 
-// The button stands below all the news: a long card is scrolled to it.
+// The button is below all the news; a long card must be scrolled.
 async function close_news(player, drawn) {
   const { width, height } = player.page.viewportSize();
   while (!(await player.marks()).some(({ name }) => name === 'button:close-news')) {

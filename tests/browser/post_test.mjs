@@ -1,4 +1,4 @@
-// Whole games by links alone, each person with a profile of their own, and what can go wrong on the way.
+// Whole games by links alone, each person with their own profile, and what can go wrong on the way.
 import { by_marks, by_words } from './match.mjs';
 import { fork, hurried, old_link, play_by_post, reload, table_of, wipe } from './post.mjs';
 import { by_pointer, in_words } from './rise.mjs';

@@ -1,10 +1,10 @@
-// A match that is over, looked back at: who stood how, turning points, the strongest bot's idea, another way on, and a link that
-// opens at a moment. And that nothing of it is there while a match runs.
+// The review of a finished match: who stood how, turning points, the strongest bot's idea, another continuation, and a
+// link that opens at a moment. While a match runs, none of this exists.
 import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import { outline_of } from './match.mjs';
 
-// Matches of random moves from the corpus: over, and still running.
+// Matches of random moves from the corpus: a finished and a running one.
 const lines = readFileSync(new URL('../links/prosper.txt', import.meta.url), 'utf8').split('\n').map((line) => line.split(' '));
 const [over, moves] = lines[2], [running] = lines[1];
 const kSizes = [['1280', { width: 1280, height: 800 }], ['360', { width: 360, height: 640, scale: 2, touch: true }],
@@ -13,7 +13,7 @@ const kSizes = [['1280', { width: 1280, height: 800 }], ['360', { width: 360, he
 const node = async (player, id) => (await outline_of(player)).find((one) => one.id === id);
 const games = (player) => player.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('orrery/game/')));
 
-// At the end of the match, as somebody who looks on.
+// The end of the match, opened as a spectator.
 async function at_the_end(bench, options) {
   const player = await bench.open({ link: over, ...options });
   await player.until(({ screen }) => screen === 'welcome');
@@ -65,7 +65,7 @@ export const tests = {
     await player.until((state) => String(state.shown) === last.args.ply);
   },
 
-  'another way on is a game of its own': async (bench) => {
+  'another continuation is a game of its own': async (bench) => {
     const player = await looked_back(bench, {});
     const before = await games(player);
     for (let i = 0; i < 6; i += 1) await player.keys('ArrowLeft');
@@ -96,7 +96,7 @@ export const tests = {
     await other.until(({ screen }) => screen === 'home');
   },
 
-  'while a match runs nobody looks back': async (bench) => {
+  'a match that still runs has no review': async (bench) => {
     const player = await bench.open({ link: `${running}.10` });
     await player.until(({ screen, shown }) => screen === 'look' && shown === 10);
     const ids = (await outline_of(player)).map(({ id }) => id);

@@ -1,4 +1,4 @@
-// Rise at a page, for its tests: set-up by role and name, the cards by their names, and everything that a page lets out.
+// Rise for its browser tests: set-up by role and name, the cards by their names, and everything that a page lets out.
 import { strict as assert } from 'node:assert';
 import { readFile } from 'node:fs/promises';
 import { answer } from './lobby.mjs';
@@ -18,7 +18,10 @@ export function same_luck() {
   crypto.getRandomValues = (words) => words.fill(20150415);
 }
 
-/** For `prepare`: the same luck, and all that C++ tells the page and the page tells its workers is kept in window.told. */
+/**
+ * For `prepare`: the same luck. Also keeps in window.told everything that C++ sends to the page, and the page to its
+ * workers.
+ */
 export function overhear() {
   crypto.getRandomValues = (words) => words.fill(20150415);
   window.told = [];
@@ -35,7 +38,7 @@ export function overhear() {
   };
 }
 
-/** Options of a set-up, by role and name: {key: value}, also one that is not offered. */
+/** Sets options of a set-up by role and name: {key: value}, including values that are not offered. */
 export async function set_options(player, options) {
   const words = await player.words();
   for (const [key, value] of Object.entries(options)) {
@@ -53,7 +56,7 @@ export async function set_options(player, options) {
   }
 }
 
-/** Set-up by role and name: seats 2 and on as told, a short game. Whoever invites by link is asked for a name. */
+/** Sets up a short game by role and name; `others` are seats 2 and up. A person who invites by link is asked for a name. */
 export async function start(player, { others = ['Bot, novice'], first = 'Person on this device', options = {}, look = async () => {} } = {}) {
   const words = await player.words();
   await words.getByRole('button', { name: /^Set up The Rise and Fall/ }).click();
@@ -67,7 +70,7 @@ export async function start(player, { others = ['Bot, novice'], first = 'Person 
   return player.until((state) => state.screen !== 'setup'); // the table, or the invitation of a game by link
 }
 
-/** The rows of a table of the outline, by its caption; none: there is no such table. */
+/** The rows of the outline's table with this caption, or none. */
 export async function rows(player, caption) {
   return (await outline_of(player)).find((node) => node.kind === 'table' && node.caption === caption)?.rows ?? [];
 }
@@ -76,14 +79,14 @@ export async function hand(player) {
   return (await rows(player, 'Your hand')).map(([name]) => name);
 }
 
-// What carries the record itself, and what is looked at as it stands.
+// Messages that carry the record itself or that are checked in their final form.
 const kSealed = ['link', 'address', 'store', 'think', 'stop-thinking', 'outline', 'say'];
 
-/** Everything that the page shows and says now, and what else it was told since the last time. */
+/** Everything that the page shows and says now, and the other messages since the last call. */
 export async function let_out(player) {
   const { mode } = await settled(player);
   await player.page.waitForFunction((curtain) => window.orrery.marks().some(({ name }) => name === 'button:ready') === curtain, mode === 'hand-over');
-  await player.still(); // buttons that came where others stood can be pressed, and the voice has spoken
+  await player.still(); // buttons in the place of others can be pressed now, and the voice has spoken
   return player.page.evaluate((sealed) => ({
     title: document.title,
     marks: window.orrery.marks().map(({ name }) => name),
@@ -99,7 +102,7 @@ export async function let_out(player) {
 /** By words, with small bids. */
 export const in_words = (player) => by_words(player, { count: (number, ply) => number.low + (ply * 5) % Math.min(4, number.high - number.low + 1) });
 
-/** A way to play that watches no motion: it presses Skip as long as there is one. */
+/** A way to play that watches no film: it presses Skip while there is one. */
 export function impatient(player, way) {
   return { ...way, settled: async () => {
     while ((await player.state()).busy) {
@@ -111,9 +114,9 @@ export function impatient(player, way) {
   } };
 }
 
-/** Puts the text table away, and waits until the canvas is drawn at its new size. */
+/** Hides the text table, and waits until the canvas is drawn at its new size. */
 export async function canvas_alone(player) {
-  // At once, so that no frame of the old size is counted.
+  // Counts frames in the same task, so that no frame of the old size counts.
   const drawn = await player.page.getByRole('button', { name: 'Play as text' })
     .evaluate((button) => (button.click(), window.orrery.frames()));
   await player.page.waitForFunction((before) => window.orrery.frames() > before + 2, drawn);
@@ -127,7 +130,7 @@ export function by_pointer(player) {
     const there = (await player.marks()).map(({ name }) => name);
     return names.find((name) => there.includes(name));
   };
-  // A press changes the state at the end of its own frame; the marks are right with the next one.
+  // A press changes the state at the end of its own frame; the marks are right after the next one.
   const drawn = () => player.page.evaluate(() => new Promise((go) => { requestAnimationFrame(() => requestAnimationFrame(go)); }));
   return {
     choose: async ({ args: { tokens } }) => {
@@ -146,7 +149,7 @@ export function by_pointer(player) {
           || window.orrery.state().ply !== before || window.orrery.marks().some(({ name }) => name === way), [tokens, `act:${verb}`, ply]);
         if (mark !== `act:${verb}` && await chosen() !== tokens && (await player.state()).ply === ply) await player.press(`act:${verb}`);
       }
-      await player.until((state) => state.chosen.startsWith(tokens) || state.ply !== ply); // a press that leaves no choice makes the move
+      await player.until((state) => state.chosen.startsWith(tokens) || state.ply !== ply); // a choice that leaves one option makes the move
     },
     command: (node, name) => player.press(`button:${name === 'pass-device' ? 'ready' : name}`),
     answer: () => player.press('button:confirm'),

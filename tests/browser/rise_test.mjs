@@ -1,4 +1,4 @@
-// Whole games of Rise in every way a person can play them, and that nothing hidden leaves a page.
+// Whole games of Rise in every way that a person can play them. Nothing hidden leaves a page.
 import { strict as assert } from 'node:assert';
 import { join, open_hash } from './lobby.mjs';
 import { outline_of, play, settled } from './match.mjs';
@@ -7,16 +7,16 @@ import { by_pointer, canvas_alone, cards, hand, impatient, in_words, let_out, ov
 const tiny = { width: 500, height: 500 }; // for pages that nobody looks at
 const small = { width: 800, height: 600 };
 const phone = { width: 390, height: 844, scale: 3, touch: true };
-// Two-seat games in which seat 2 is asked what to do with so many cards in hand.
+// Two-seat games in which seat 2 decides with this many cards in hand.
 const kFullHands = {
   8: '1ris0x3m3d4dNFHgYyWOnzRMMKpg6RVG6ECLVEoVFsKYDMGhQDwWrgefsiE',
   16: '1ris294Ad6WoooBZHQM2CjVf9mNkDJHpSeY8dRPEgQr0J9plKXKri4p0nvTdyhUnEJNOHnKejEqZDZFVWyygowoYqXb91496DvlXt785rveHZ3gDXQItClHcojwHHUYQ9UC6r',
 };
 const kReach = 44; // CSS px that a finger needs
-const kCurtains = 24; // how often the device is passed while a test looks
+const kCurtains = 24; // how often the device changes hands while a test looks
 const kBothHere = { others: ['Person on this device'] };
 
-// Two players of one match by link: whoever is asked plays until it is the other's turn, and the link goes over.
+// Two players of one match by link: whoever is asked plays until it is the other's turn, then passes the link on.
 async function play_by_link(one, two, way, { on_link = () => {} } = {}) {
   const sides = [one, two];
   for (let turn = 0; turn < 300; turn += 1) {
@@ -26,7 +26,7 @@ async function play_by_link(one, two, way, { on_link = () => {} } = {}) {
     on_link(link, state);
     if (there.page.url() === 'about:blank') return link;
     await there.page.evaluate((hash) => { location.hash = hash; }, link.split('#')[1]);
-    const heard = await there.until(({ ply }) => ply >= state.ply); // more where it opened sealed answers
+    const heard = await there.until(({ ply }) => ply >= state.ply); // may be more plies, if it opened sealed answers
     if (state.over) return [state, heard];
   }
   throw new Error('the match by link does not end');
@@ -47,7 +47,7 @@ async function id_of(name) {
   return (await cards()).find((face) => face.name === name).id;
 }
 
-// One answer by words, of a person who is asked: its tokens, and the number of a bid.
+// Gives one answer by words for a person who is asked: its tokens, and the number of a bid.
 async function answer(player, tokens, count) {
   await settled(player);
   const words = await player.words();
@@ -65,7 +65,7 @@ async function answer(player, tokens, count) {
   await player.until((state) => state.ply !== ply);
 }
 
-// How many buttons of the same label come before this one.
+// The number of buttons with the same label before this one.
 async function twins_before(player, wanted) {
   const twins = (await outline_of(player)).filter(({ kind, label }) => kind === 'button' && label === wanted.label);
   return twins.findIndex(({ id }) => id === wanted.id);
@@ -134,7 +134,7 @@ export const tests = {
   },
 
   'a mulligan and a bid leave no trace before they are revealed': async (bench) => {
-    // Two runs of one match that differ in one secret answer alone: what anybody else gets to see is the same.
+    // Two runs of one match differ only in one secret answer. Everybody else sees the same in both.
     const mulligan = async (variant) => {
       const player = await bench.open({ ...small, prepare: overhear });
       await start(player, kBothHere);
@@ -170,7 +170,7 @@ export const tests = {
     const faces = await cards();
     const player = await bench.open({ ...small, prepare: overhear });
     await start(player, kBothHere);
-    // One page a seat follows by link and tells what that seat really holds.
+    // One page per seat follows by link and tells what that seat really holds.
     const holders = [];
     for (const seat of [1, 2]) {
       const holder = await bench.open({ ...tiny, link: await player.link() });
@@ -179,7 +179,7 @@ export const tests = {
       holders.push(holder);
     }
     const way = impatient(player, in_words(player));
-    const met = new Set(); // what lay open once may be named later
+    const met = new Set(); // names that were open once may appear later
     const hands_at = async (ply) => {
       const link = await player.link();
       return Promise.all(holders.map(async (holder) => {
@@ -195,7 +195,7 @@ export const tests = {
           for (const at of held.includes(name) && !met.has(name) ? [text.indexOf(name), text.indexOf(id)] : [])
             assert.ok(at < 0, `${name} of seat ${i + 1} is let out while ${viewer} looks: ...${text.slice(at - 300, at + 60)}`);
     };
-    const look_back = async ({ ply }, hands) => { // through the replay, while the device is passed
+    const look_back = async ({ ply }, hands) => { // in the replay, while the device changes hands
       for (let shown = 0; shown <= ply; shown += 1) {
         await player.page.getByRole('spinbutton', { name: /^Show the position/ }).fill(String(shown));
         await player.keys('Enter');
@@ -240,7 +240,7 @@ export const tests = {
     for (const [i, at] of [[0, 2], [ids.length >> 1, kReach - 2], [ids.length - 1, 2]]) {
       const wanted = `expand ${ids[i]}`;
       await player.press_at(held[i].x + at, held[i].y + kReach / 2);
-      await player.page.waitForFunction((chooses) => window.orrery.marks().some((mark) => mark.chooses === chooses), wanted); // not the card's before it
+      await player.page.waitForFunction((chooses) => window.orrery.marks().some((mark) => mark.chooses === chooses), wanted); // and not the choice of the card pressed before
       await player.press('act:expand');
       await player.until(({ chosen }) => chosen === wanted);
       await player.press('button:undo');

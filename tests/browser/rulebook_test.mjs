@@ -1,4 +1,4 @@
-// The rulebooks: complete in themselves, over the page by command, key and Back button, on their own without the app.
+// The rulebooks: complete, over the page by command, key and Back button, and as pages without the app.
 import { strict as assert } from 'node:assert';
 import { join } from 'node:path';
 import { run_script } from './bench.mjs';
@@ -63,7 +63,7 @@ export const tests = {
     await sheet(player).locator('#at-R3.arrived').waitFor();
   },
 
-  'the button and a refusal ask for it': async (bench) => {
+  'the Rules button and a refusal open it': async (bench) => {
     const player = await open(bench);
     await player.page.getByRole('button', { name: 'Rules', exact: true }).click();
     await send(player, { type: 'notice', text: 'a3 has room for 4 more ships, not 7.', kind: 'warning', rules: { game: 'prosper', at: 'R12' } });
@@ -74,7 +74,7 @@ export const tests = {
       { name: 'rules', args: { game: 'prosper', at: 'R12' } }, { name: 'rules', args: { game: 'prosper', at: '6.3' } }]);
   },
 
-  'words are found and walked': async (bench) => {
+  'the search field finds words and steps through them': async (bench) => {
     const player = await open(bench);
     await read(player, 'prosper');
     const field = sheet(player).getByRole('searchbox', { name: 'Find in the rulebook' });
@@ -175,7 +175,7 @@ export const tests = {
     assert.deepEqual(await player.notices(), []);
   },
 
-  'its foot leads to the licences of all that the page is made of': async (bench) => {
+  'its foot leads to the licences of everything in the page': async (bench) => {
     const player = await bench.open();
     await player.press('button:rules');
     const link = sheet(player).getByRole('link', { name: /its licences$/ });
@@ -196,7 +196,7 @@ export const tests = {
     await player.until_mark('button:start');
     await player.press('button:start');
     await player.until((state) => state.screen === 'table');
-    // No control offers what the rules forbid, so the answer is changed on its way to C++.
+    // No control offers a forbidden move, so the answer is changed on its way to C++.
     await player.page.evaluate(() => {
       const write = JSON.stringify;
       JSON.stringify = (message, ...more) => write(message?.name === 'answer' ? { ...message, args: { move: 'settle a1 12' } } : message, ...more);

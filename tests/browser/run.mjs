@@ -1,9 +1,9 @@
 // Runs the browser tests: node tests/browser/run.mjs [--only WORDS] [--site FOLDER] [--jobs N] [--timeout SECONDS] [--again N].
-// N workers (2) with a Chromium each take tests from one queue, one context a test; prints a line a test and at the end
-// "N passed, N failed". Screenshots go to build/screenshots, those of failed tests to build/screenshots/failed.
-// What failed is tried once more when all else is done (not with --again 0, nor where more than a few failed): a browser on a
-// machine that is busy with other things has hiccups which are no fault of the page's. What passes then is printed as
-// "unsteady" and is to be mended all the same.
+// N workers (2), each with its own Chromium, take tests from one queue, one context per test. Prints a line per test
+// and at the end "N passed, N failed". Screenshots go to build/screenshots, those of failed tests to
+// build/screenshots/failed. Failed tests run once more at the end, unless more than --again (a few) failed, because a
+// browser on a busy machine has hiccups that are not the page's fault. A test that passes then is printed as
+// "unsteady"; mend it all the same.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Bench } from './bench.mjs';
@@ -12,7 +12,7 @@ const here = new URL('.', import.meta.url).pathname;
 const root = join(here, '../..');
 const options = { only: '', site: join(root, 'build/site'), jobs: '2', timeout: '600', again: '3' };
 for (let at = 2; at < process.argv.length; at += 2) options[process.argv[at].replace(/^--/, '')] = process.argv[at + 1];
-const kLongest = ['post', 'rise', 'firefox', 'links', 'branches', 'tutorial', 'games']; // taken first, so that no worker is alone with one of them at the end
+const kLongest = ['post', 'rise', 'firefox', 'links', 'branches', 'tutorial', 'games']; // these run first, so that no worker has one of them alone at the end
 
 const shots = join(root, 'build/screenshots');
 rmSync(join(shots, 'failed'), { recursive: true, force: true });

@@ -1,4 +1,5 @@
-// Seats of games by link: invited to, taken, bound to a secret, moved, handed on, lost and brought back.
+// Seats of games by link: invitations, taking a seat, its secret, moving it, passing it on, losing it and getting it
+// back.
 import { strict as assert } from 'node:assert';
 import { readFile } from 'node:fs/promises';
 import { answer, bring, invite, join, kUnseen, node, open_hash, press_id, take_seat } from './lobby.mjs';
@@ -16,7 +17,7 @@ const home = async (player) => {
   await player.until(({ screen }) => screen === 'home');
 };
 
-/** What "Copy it" of the dialog of a seat gives: a sentence and an address. */
+/** The text that "Copy it" gives in the dialog of a seat: a sentence and an address. */
 async function seat_of(player, id = 'seat-secret:1') {
   await press_id(player, id);
   await player.page.locator('dialog.link svg path').waitFor();
@@ -25,7 +26,7 @@ async function seat_of(player, id = 'seat-secret:1') {
   return player.page.evaluate(() => window.copied);
 }
 
-/** Otto and Ben at a game that has begun. */
+/** Otto and Ben in a game that has begun. */
 async function begun(bench, options = {}) {
   const host = await bench.open(options);
   await invite(host);
@@ -137,7 +138,7 @@ export const tests = {
     assert.equal((await keys(ann)).length, 1);
   },
 
-  'bots take the free seats, asked twice; who comes too late is told, and may watch but not move': async (bench) => {
+  'bots take the free seats after a second press; a guest who comes too late is told, and may watch but not move': async (bench) => {
     const host = await bench.open();
     await invite(host, { seats: 3 });
     const late = await bench.open({ link: await host.link() });
@@ -222,7 +223,7 @@ export const tests = {
       assert.equal((await sits(late, 'Ben')).mode, 'choose');
     }
 
-    // At a page where a game is open: its link is in the address again.
+    // On a page with an open game: afterwards the address shows that game's link again.
     const before = await host.page.evaluate(() => location.hash);
     assert.ok(before.length > 1);
     await open_hash(host, address);
@@ -236,7 +237,7 @@ export const tests = {
     assert.equal(await host.page.evaluate(() => location.hash), before);
   },
 
-  'all games go into a file with the keys of seats or without, as one says': async (bench) => {
+  'all games go into a file, with or without the keys of seats': async (bench) => {
     const { host, guest } = await begun(bench, kUnseen);
     await until_away(host);
     await bring(guest, host);
@@ -395,7 +396,7 @@ export const tests = {
     const { ply } = await host.until((state) => state.mode === 'choose');
     assert.ok(ply > 1);
 
-    // The guest's device asks before anything changes: its own line first.
+    // The guest's device asks before anything changes. Its own line comes first.
     await open_hash(guest, await host.link());
     await guest.until(({ screen }) => screen === 'branches');
     const nodes = await outline_of(guest);
@@ -419,7 +420,7 @@ export const tests = {
     await until_away(guest);
   },
 
-  'a bot that stood in, and a link that does not know of it: it is said, and can be done again': async (bench) => {
+  'a link that does not know that a bot stood in: the page says so, and the bot can stand in again': async (bench) => {
     const host = await bench.open();
     await invite(host, { seats: 3 });
     const guests = [await join(bench, host, { name: 'Ann' }), await join(bench, host, { name: 'Ben' })];

@@ -1,4 +1,4 @@
-// Rise where people share a device or play by link: the curtain, seats drawn by lot, answers given in advance.
+// Rise for people who share a device or play by link: the curtain, seats drawn by lot, answers given in advance.
 import { strict as assert } from 'node:assert';
 import { kStart, outline_of, settled } from './match.mjs';
 
@@ -21,7 +21,7 @@ const hand_of = async (player) => {
   return hand.rows.map((row) => row[0]);
 };
 
-// Everything that the page shows or keeps for a test to read.
+// Everything that the page shows, and what it gives to tests.
 const all_of_page = (player) => player.page.evaluate(() => JSON.stringify([
   window.orrery.state(), window.orrery.marks(), window.orrery.outline(), document.body.innerText,
   document.getElementById('voice').textContent]));
@@ -37,7 +37,7 @@ async function shows_none(player, hand, where) {
 }
 
 export const tests = {
-  'at the curtain nothing of a hand is on the page, nor before another person in replay': async (bench) => {
+  'nothing of a hand is on the page at the curtain, nor in the replay of another person': async (bench) => {
     const player = await bench.open();
     const words = await to_setup(player);
     await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption('Person on this device');
@@ -97,7 +97,7 @@ export const tests = {
     assert.deepEqual([...seats].sort(), [1, 2]);
   },
 
-  'what is answered in advance is set before and at the table, by default only in games by link': async (bench) => {
+  'answers in advance are set before the game and at the table, by default only in games by link': async (bench) => {
     const player = await bench.open();
     const words = await to_setup(player);
     const tie = words.getByRole('combobox', { name: /^When you must break a tie/ });

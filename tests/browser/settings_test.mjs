@@ -8,7 +8,7 @@ const on_screen = (player, id) => player.until(({ screen }) => screen === id);
 const height_of = async (player, name) => (await player.mark(name)).h;
 
 export const tests = {
-  'the screen in all layouts, and without barriers in words': async (bench) => {
+  'the screen of settings in all layouts, and in words without barriers': async (bench) => {
     for (const options of kLayouts) {
       const player = await bench.open(options);
       await settings(player);
@@ -31,7 +31,7 @@ export const tests = {
     await player.no_barriers('settings in words');
   },
 
-  'they take effect at once, survive a reload, and reach another tab': async (bench) => {
+  'settings take effect at once, survive a reload, and reach another tab': async (bench) => {
     const player = await bench.open();
     await player.until_mark('button:play');
     await settings(player);
@@ -87,7 +87,7 @@ export const tests = {
     await on_screen(player, 'table');
   },
 
-  'tones only where they are wanted': async (bench) => {
+  'tones sound only if they are switched on': async (bench) => {
     const player = await bench.open({ prepare: () => {
       window.notes = 0;
       const start = OscillatorNode.prototype.start;

@@ -1,5 +1,5 @@
-// The lessons: one done by following the pointer on the canvas, one by words, and what a lesson leaves behind (nothing
-// but how far one is).
+// The lessons: on the canvas by following the pointer, and by words. A lesson leaves nothing behind except how far one
+// is.
 import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import { outline_of } from './match.mjs';
@@ -24,7 +24,7 @@ async function pointer(player) {
   return shown ? (await player.mark('coach:pointer')).centre : null;
 }
 
-// Presses what the pointer shows until the task is done; a number that is not the wanted one is typed.
+// Presses what the pointer shows until the task is done. A number is typed if another one is wanted.
 async function follow(player, task) {
   const before = (await at_rest(player)).task;
   for (let press = 0; press < 16; press += 1) {
@@ -35,7 +35,7 @@ async function follow(player, task) {
     const whole = state.chosen.split(' ').length === task.wanted[0].split(' ').length;
     if (range && whole && (number < Number(range[1]) || number > Number(range[2] ?? range[1]))) {
       await player.keys(...range[1]);
-      // Digits that a busy machine gets too far apart are two numbers: then they are typed anew.
+      // On a busy machine the digits may come too far apart and make two numbers. Then they are typed again.
       for (let wait = 0; wait < 40 && !(await player.state()).chosen.endsWith(` ${range[1]}`); wait += 1) await player.page.waitForTimeout(50);
     } else {
       await player.until_mark('coach:pointer');
@@ -117,7 +117,7 @@ export const tests = {
     await player.until((state) => state.screen === 'table' && !state.lesson);
   },
 
-  'another move than the wanted one is not taken, kindly': async (bench) => {
+  'a move other than the one asked for is kindly refused': async (bench) => {
     const player = await bench.open();
     await begin(player, 'prosper');
     for (const planet of ['planet:a1', 'planet:a6', 'button:confirm']) await player.press(planet);
@@ -127,7 +127,7 @@ export const tests = {
     assert.match(words.text, /a5 first/);
   },
 
-  'how far one is stays, and one can walk back and forth': async (bench) => {
+  'progress is kept, and one can go back and forth': async (bench) => {
     const player = await bench.open();
     await begin(player, 'rise');
     for (const name of ['Next step', 'Next step', 'Step back']) await player.choose(name);

@@ -1,10 +1,10 @@
-// Letters on the canvas are as wide as those of the page beside it: sizes mean the em of CSS on both.
+// Letters on the canvas are as wide as in HTML: sizes mean the CSS em in both.
 import { strict as assert } from 'node:assert';
 
 const kPadding = 16; // CSS px around the words of a button that is as wide as they need
 const kOff = 0.02;
 
-/** How wide the page sets a label in its own letters. */
+/** The width of a label in the page's own letters. */
 const set_by_page = (player, label) => player.page.evaluate(async (text) => {
   await document.fonts.ready;
   const words = document.body.appendChild(document.createElement('span'));

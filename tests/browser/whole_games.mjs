@@ -1,4 +1,5 @@
-// What every game is tried by in the browser: whole matches by pointer, touch, keys and words, and one by link between two profiles.
+// Browser tests that every game has: whole matches by pointer, touch, keys and words, and one by link between two
+// profiles.
 import { strict as assert } from 'node:assert';
 import { answer, join, node, open_hash } from './lobby.mjs';
 import { by_board, by_keys, by_words, kStart, outline_of, play, settled } from './match.mjs';
@@ -9,7 +10,7 @@ const phone = { width: 360, height: 640, scale: 2, touch: true };
 const after = (plies) => ({ stop: ({ ply }) => ply > plies });
 const in_words = (player) => by_words(player, { count: (number, ply) => number.low + (ply % Math.min(3, number.high - number.low + 1)) });
 
-/** A function that sets up a game of `title` for two by words, and starts it; `short`: options that every test has. */
+/** Returns a function that sets up and starts a game of `title` for two by words. `short`: options for all tests. */
 export const starter = (title, short) => async (player, { second = 'Bot, novice', options = {} } = {}) => {
   const words = await player.words();
   await words.getByRole('button', { name: new RegExp(`^Set up ${title}`) }).click();
@@ -24,10 +25,10 @@ export const starter = (title, short) => async (player, { second = 'Bot, novice'
 
 /**
  * The tests of one game.
- * @param start what `starter` made
- * @param plies {pointer, touch, words}: after how many one looks; `keys`: after how many a match by keys ends, all if there are none
+ * @param start made by `starter`
+ * @param plies {pointer, touch, words}: screenshots are taken after this many plies; `keys`: the match by keys ends after this many; if absent, it plays to its end
  * @param options those of the match by words
- * @param patience what becomes of a way to play, such as `impatient`
+ * @param patience changes a way to play, such as `impatient`
  */
 export const whole_games = ({ id, title, start, plies, options = {}, patience = (player, way) => way }) => ({
   'a whole game by pointer': async (bench) => {
@@ -101,7 +102,10 @@ export const whole_games = ({ id, title, start, plies, options = {}, patience = 
   },
 });
 
-/** Two runs told apart by a secret alone show, say and send the same; `run(secret)` gives pairs of a name and what `let_out` has. */
+/**
+ * Two runs that differ only in a secret must show, say and send the same. `run(secret)` returns pairs of a name and
+ * what `let_out` returned.
+ */
 export async function same_outside(run, secrets) {
   const [one, other] = [await run(secrets[0]), await run(secrets[1])];
   for (const [i, [what, out]] of one.entries())

@@ -1,5 +1,5 @@
-// libFuzzer: a state of a game by link that somebody has changed on its way arrives at a device that knows another
-// state of it.
+// libFuzzer: somebody changes a state of a game by link on its way; it arrives at a device that knows another state of
+// the game.
 #include "fuzz/support.h"
 #include "record/link.h"
 

@@ -1,5 +1,5 @@
-// libFuzzer: a device with some games reads files of games: the raw input, a known bundle with changed places, and a
-// bundle whose games somebody has changed, with settings and secrets of seats that nobody asked for.
+// libFuzzer: a device that has some games reads files of games: arbitrary bytes, a known bundle with some bytes
+// changed, and one with forged games, unrequested settings and secrets of seats.
 #include <map>
 #include <optional>
 
@@ -23,7 +23,7 @@ Journals as_games(const std::vector<Journal>& journals) {
     return games;
 }
 
-// Checks that nothing has come in that acts for its owner.
+// Checks that nothing came in that acts for its owner.
 void try_store(const Bundle& bundle, const Journal& here, const SeatKeys& keys) {
     Store store([](const std::string&, const std::optional<std::string>&) {});
     store.save(here);
@@ -127,7 +127,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     for (std::uint32_t games = 1 + choices.below(2); games > 0; --games) {
         sent.push_back(post::came(way == 1 ? *known[choices.below(static_cast<std::uint32_t>(known.size()))]
                                            : fuzz::forged(match, choices, known, victim)));
-        const std::uint32_t secret = choices.below(kMaxSeats * 2);  // of any seat
+        const std::uint32_t secret = choices.below(kMaxSeats * 2);  // of anybody
         if (secret < kMaxSeats) sent.back().keys[secret] = match.keys[secret];
     }
     // Several states of one game, as a file may have them: among the games and among the other lines.

@@ -1,7 +1,6 @@
 // libFuzzer: a small program of what people do at two or three devices of a game by link: join, play, take back, open,
-// let bots stand in, come back, move a seat to another device, send links in any order, store, go over to another line.
-// Also what somebody without their keys does to the links on their way. After each step every device must hold what it
-// must.
+// let bots stand in, come back, move a seat to another device, send links in any order, store, change to another line.
+// Somebody without their keys also changes links on their way. After each step every device must keep what it has.
 #include <algorithm>
 #include <optional>
 
@@ -131,8 +130,8 @@ class People {
         adopt_seat(here, one, *key,
                    below(2) == 0 ? here.record.seats[static_cast<std::size_t>(index(one))].name : "Cleo");
     }
-    // Somebody has lost everything but the secret, and gets a link that was changed on its way. The device may adopt
-    // only what the seat's tag fits.
+    // Somebody lost everything except the secret, and has a link that was changed on its way. Only what the seat itself
+    // said may be adopted.
     void adopt_anew() {
         std::vector<const Record*> known;
         for (const Record& record : known_) known.push_back(&record);
@@ -160,7 +159,7 @@ class People {
         fuzz::warm(*back, match_.keys);
         here = *back;
     }
-    // Takes another line of the game, as a person may choose.
+    // Somebody chooses another line of the game.
     void swap_line(std::size_t at) {
         Journal& line = lines_[at];
         if (line.record.game.empty()) return;

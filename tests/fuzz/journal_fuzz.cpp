@@ -1,4 +1,4 @@
-// libFuzzer: what a device finds in its storage: a journal as JSON, either the raw input or changes to a known journal.
+// libFuzzer: a journal that a device finds in its storage, as JSON: arbitrary bytes, or a known one with changes.
 #include "fuzz/support.h"
 #include "record/table.h"
 
@@ -9,7 +9,7 @@ using fuzz::require;
 
 constexpr std::size_t kMaxInput = 1200;
 
-// What was read must be written and read unchanged, whether it is a possible game or not.
+// A journal that was read stays the same when it is written and read again, whether it is a possible game or not.
 void try_reading(const Expected<Journal>& journal) {
     if (!journal) return;
     const auto back = read_journal(journal_json(*journal));
@@ -26,7 +26,7 @@ void try_journal(Expected<Journal> journal, const SeatKeys& keys) {
     fuzz::require_none(post::breaks_store(table->journal(journal->time_ms)), "what opens can be stored");
 }
 
-// Replaces some places of a text by other bytes, by bytes from elsewhere in it, or by nothing.
+// Replaces some places of a text by other bytes, by bytes from another place, or by nothing.
 std::string changed(std::string text, fuzz::Choices& choices) {
     while (!choices.are_over() && !text.empty()) {
         const std::size_t at = choices.below(static_cast<std::uint32_t>(std::min<std::size_t>(text.size(), 1u << 16)));

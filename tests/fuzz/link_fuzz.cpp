@@ -1,5 +1,5 @@
-// libFuzzer: the body of a link of any kind, with its right check value, so that the input reaches the decoder and the
-// rules. Also seats' secrets.
+// libFuzzer: the body of a link of any kind, with a valid check value, so that the input reaches the decoder and the
+// rules; and seats' secrets.
 #include "fuzz/support.h"
 #include "games.h"
 #include "record/link.h"
@@ -15,7 +15,7 @@ using fuzz::require;
 
 constexpr std::size_t kMaxInput = 160;
 
-// The input's bytes as the digits of a body. Every body can be written this way.
+// Turns the input's bytes into the digits of a body. Every body can be written this way.
 std::string body_of(std::string_view bytes) {
     std::string body;
     for (const char c : bytes) body += value62(c) >= 0 ? c : digit62(static_cast<unsigned char>(c));
@@ -50,7 +50,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     constexpr char kFormats[] = {kLinkFormat,      kBoundFormat,  kTaggedFormat, kSeatFormat,
                                  kScrambledFormat, kSealedFormat, kFriendsFormat};
     const char format = kFormats[choices.below(std::size(kFormats))];
-    // The template is quick and uses the same decoder; the other games have their rules behind it.
+    // The template is quick and has the same decoder; the other games add their rules.
     const std::uint32_t choice = choices.below(16);
     const GameInfo& info = choice < games().size() ? games()[choice] : *find_game("nim");
     const std::string code = seal_code(format, info.id.substr(0, kMarkSize), body_of(choices.rest()));

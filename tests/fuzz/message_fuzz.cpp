@@ -1,5 +1,5 @@
-// libFuzzer: messages of the page, and what another tab may have stored: the value of a key that is a journal, compared
-// with the journal that is known here.
+// libFuzzer: messages of the page, and values that another tab may have stored: a journal that is compared with the one
+// known here.
 #include "fuzz/support.h"
 #include "web/message.h"
 
@@ -25,7 +25,7 @@ void try_message(const web::Message& message, int depth = 0) {
     if (depth < 2) try_message(message.inside("value"), depth + 1);
 }
 
-// What a tab does that hears of a stored value. Whatever the value is, the comparison must be the same from both sides.
+// What a tab does when another one stores a value. Both sides must agree on how it stands to the known journal.
 void try_stored(const Journal& known, const std::string& value) {
     const auto theirs = read_journal(value);
     if (!theirs) return;

@@ -1,6 +1,6 @@
-// libFuzzer: the whole front end opens files of games with settings and secrets of seats, as anybody may write them,
-// and a person presses this and that. Nothing that acts for its owner comes in before the press, and after it only what
-// the page can name.
+// libFuzzer: the whole front end opens files of games, with settings and secrets of seats as anybody may write them,
+// and a person presses buttons. Nothing that acts for its owner comes in before a press, and then only what the page
+// can name.
 #include <imgui.h>
 
 #include <algorithm>
@@ -63,7 +63,7 @@ bool offers(const std::vector<OptionValue>& menu, const std::string& value) {
     return std::any_of(menu.begin(), menu.end(), [&](const OptionValue& one) { return one.value == value; });
 }
 
-// Does the setting have a meaning that the page can say?
+// Can the page put this setting into words?
 bool is_named(const std::string& name, const std::string& value) {
     if (name == "name") return !value.empty() && clean_name(value) == value && !is_word(value);
     for (const web::SettingSpec& spec : web::setting_specs())

@@ -17,7 +17,7 @@ namespace {
 using post::came;
 using post::sent;
 
-// Plays a match between devices, and keeps its moments.
+// Plays a match between devices and records its moments.
 class Course {
    public:
     Course(std::string_view game, int people, int bots, std::uint64_t number, Protocol protocol) : choice_(number) {
@@ -40,7 +40,7 @@ class Course {
             give(i - 1, i);
             keep();
             const Seat seat = seat_at(static_cast<int>(i));
-            devices_[i].record.seats[i] = {SeatKind::person, 0, "P" + std::to_string(i)};  // also of an older kind
+            devices_[i].record.seats[i] = {SeatKind::person, 0, "P" + std::to_string(i)};  // also of older kinds
             bind_seat(devices_[i], seat, *match_.keys[i]);
         }
         keep();
@@ -49,7 +49,7 @@ class Course {
         keep();
     }
 
-    // The asked person answers. Every other time all devices hear of it at once.
+    // Each person who is asked answers. Every other time all devices get the answer at once.
     bool step() {
         for (std::size_t i = 0; i < devices_.size(); ++i) {
             Table table = std::move(*Table::open(devices_[i]));

@@ -1,4 +1,4 @@
-// libFuzzer: anything that somebody pastes or types: a text with or without a link or a seat's secret; names of people.
+// libFuzzer: any text that somebody pastes or types, with or without a link or a seat's secret; and names of people.
 #include "fuzz/support.h"
 #include "record/link.h"
 #include "record/link_text.h"

@@ -1,5 +1,5 @@
-// The page's module without a browser: what it asks of one is answered or written down. Several pages live side by side in one node. Only
-// one of them runs at a moment, and time goes on only as a test says.
+// Runs the page's module without a browser: this file answers what the module asks of one, or notes it. Several pages
+// live side by side in one node process. Only one of them runs at a time, and time passes only when a test says so.
 import { readFileSync } from 'node:fs';
 import { Modules } from '../../shell/modules.js';
 
@@ -19,7 +19,7 @@ const kBrowser = {
   addEventListener: nothing,
   removeEventListener: nothing,
   requestAnimationFrame: () => 0, // frames are drawn when a test asks for them
-  WebGLRenderingContext: class {}, // of the first version: contexts here are of the second
+  WebGLRenderingContext: class {}, // version 1, so that contexts here count as version 2
   fetch: async (file) => ({ ok: true, headers: new Map(), arrayBuffer: async () => readFileSync(file) }),
   XMLHttpRequest: class {
     open(_, file) { this.file = file; }
@@ -29,9 +29,9 @@ const kBrowser = {
 };
 for (const [name, value] of Object.entries(kBrowser)) Object.defineProperty(globalThis, name, { value, configurable: true });
 
-// ---- WebGL: a list of calls, with copies of the bytes that they hand over
+// ---- WebGL: a list of calls, with copies of the bytes that they pass
 const kStrings = new Map([[0x1f00, 'None'], [0x1f01, 'None'], [0x1f02, 'WebGL 2.0'], [0x8b8c, 'WebGL GLSL ES 3.00']]);
-const kActiveUniforms = 0x8b86, kLongestOwnName = 3; // letters of what emcc's JavaScript keeps in a context for itself
+const kActiveUniforms = 0x8b86, kLongestOwnName = 3; // letters in the longest name of a member that emcc's JavaScript adds to a context
 
 const kAnswers = {
   getParameter: (name) => kStrings.get(name) ?? 4096,
@@ -63,8 +63,8 @@ function graphics(calls) {
 export class Page {
   /**
    * @param modules folder of app.mjs
-   * @param first file of the part for all, or of the uncut module
-   * @param parts {name: file} of the others; none: the module is uncut
+   * @param first file of the common part, or of the uncut module
+   * @param parts {name: file} of the other parts; empty if the module is uncut
    * @param fonts {name: bytes}
    */
   static async open({ modules, first, parts, fonts, width, height }) {
@@ -92,14 +92,14 @@ export class Page {
     this.here.add(part);
   }
 
-  /** The module calls what is not here: it comes at once, as on the page. */
+  /** The module calls a part that is not loaded. It is loaded at once, as on the page. */
   miss(part) {
     this.missed.add(part);
     Modules.prototype.load_now.call(this.modules, part);
     this.here.add(part);
   }
 
-  /** What it says and draws while `act` is done, and then. */
+  /** Runs `act`, then a frame. Returns what the page says and draws during both. */
   step(act) {
     running = this;
     this.said.length = 0;
@@ -119,7 +119,7 @@ export class Page {
 
   read(name) { return JSON.parse(this.app.UTF8ToString(this.app[name]())); }
 
-  /** What a bot answers; it has little time, and none goes by but when it looks at the clock. */
+  /** A bot's answer. It has little time, which passes only when the bot looks at the clock. */
   think({ seat, level, seed, link }) {
     const kLongTick = 25, words = new TextEncoder().encode([seat, level, seed, link].join(' '));
     const read = () => {

@@ -1,10 +1,12 @@
-// Plays with the page's module in its parts, and beside it with the same module uncut: node tests/parts/run.mjs [--build FOLDER] [--only WORDS].
-// All that the two say and draw must be the same, though the first has the part for all and one game's part alone: no other game's ever comes.
+// Runs the page's module in parts next to the same module uncut: node tests/parts/run.mjs [--build FOLDER] [--only
+// WORDS].
+// The two must say and draw exactly the same, although the first has only the common part and one game's part.
 // Each game is tried in two ways:
-// - by link: whole matches are opened, and every moment of them is looked at, each with the pointer on something else; then the game's set-up.
-//   What comes later is there, as on the page, which brings it before it opens a link.
-// - played: "Play now", against bots. What comes later comes when the module calls it, which it may not do before the first board.
-// Prints a line a match with what differs, and at the end "N passed, N failed".
+// - by link: whole matches are opened, and every moment is shown, each with the pointer somewhere else; then the game's
+// set-up. The part `later` is loaded before, as the page does when it opens a link.
+// - played: "Play now", against bots. The part `later` is loaded when the module calls it, which must not happen before
+// the first board.
+// Prints a line per match with its differences, and at the end "N passed, N failed".
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flat } from '../browser/match.mjs';
@@ -21,12 +23,12 @@ const games = Object.keys(parts).filter((part) => part !== 'later');
 const kEnvironment = { reduced_motion: true, touch: false, webgl: true, online: true, storage: 'ok', zone: 0, text_table: true, over: 0,
                        safe: { top: 0, right: 0, bottom: 0, left: 0 } };
 
-const kTold = 6; // differences of one match
+const kTold = 6; // differences printed per match
 
 const read_links = (game) => readFileSync(join(root, `tests/links/${game}.txt`), 'utf8').trim().split('\n').map((line) => line.split(' '));
 
 // ---- What differs
-/** Calls `tell` for whatever is not the same in two values of JSON; `where` says of what they are. */
+/** Calls `tell` for each difference between two JSON values; `where` says what they belong to. */
 function compare(cut, whole, where, tell) {
   const both_are = (test) => test(cut) && test(whole);
   if (both_are((one) => typeof one === 'object' && one !== null) && Array.isArray(cut) === Array.isArray(whole)) {
@@ -39,7 +41,7 @@ function compare(cut, whole, where, tell) {
 
 const kVertex = 20; // bytes: place, place in the texture, colour
 
-/** Of what is drawn: where the first difference of each list of triangles lies. */
+/** Compares two pictures: tells where the first difference of each list of triangles is. */
 function compare_pictures(cut, whole, marks, tell) {
   for (let at = 0; at < Math.max(cut.length, whole.length); ++at) {
     const one = cut[at], other = whole[at];
@@ -80,7 +82,7 @@ class Pair {
   command(moment, name, args = {}) { this.send(moment, { type: 'command', name, args, now: kNow }); }
   send(moment, message) { this.step(moment, (page) => page.send(message)); }
 
-  /** The same to both, and a frame; what comes of it must be the same. */
+  /** Gives both pages the same input and a frame; the results must be the same. */
   step(moment, act) {
     const cut = this.cut.step(act);
     for (const part of this.cut.missed) this.whole.here.add(part);
@@ -98,14 +100,17 @@ class Pair {
 
   compare(moment, cut, whole, where) { compare(cut, whole, where, (what) => this.differ(moment, what)); }
 
-  /** The same words stand in many moments: the first of them is told. */
+  /** The same difference shows in many moments; only the first is told. */
   differ(moment, what) { if (!this.differences.has(what)) this.differences.set(what, moment); }
 }
 
 // ---- By link
-const kLeast = 30, kMost = 160, kMatches = 3; // moves of a match, and matches of a game
+const kLeast = 30, kMost = 160, kMatches = 3; // moves of a match, and matches per game
 
-/** Of the matches of the corpus that are neither short nor long, some from its whole length; one of those that begin alike. */
+/**
+ * A few matches from the corpus, from short to long, without very short or long ones. Of matches with the same
+ * beginning only one.
+ */
 function sample(game) {
   const kBegin = 16, whole = read_links(game).filter(([, moves]) => Number(moves) >= kLeast && Number(moves) <= kMost);
   const lines = [...new Map(whole.map((line) => [line[0].slice(0, kBegin), line])).values()];
@@ -130,9 +135,12 @@ async function look_through(pair, game, link, moves) {
 }
 
 // ---- Played
-const kMoves = 100, kSteps = 8; // moves that are looked at, and steps that one of them takes at most
+const kMoves = 100, kSteps = 8; // moves that are checked, and the most steps for one move
 
-/** What a person would press now, in turns one thing and another: [command, args], or null while there is nothing to press. */
+/**
+ * A press that a person could make now, varying from call to call: [command, args], or null if there is nothing to
+ * press.
+ */
 function next_press({ state, nodes }) {
   const buttons = (command) => nodes.filter((node) => node.kind === 'button' && node.command === command && !node.disabled);
   const [answer] = buttons('answer'), [end] = buttons('end-turn'), [pass] = buttons('pass-device');

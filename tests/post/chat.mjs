@@ -1,21 +1,25 @@
-// A chat as webxdc.org/docs/spec says: what somebody sends in it comes to all, to the sender too, as updates that each device numbers
-// by itself, and it comes again at every start. Its faults are those that it names: updates come late and in another order, and are lost.
+// A chat as webxdc.org/docs/spec describes it. Everybody gets each update, also its sender. Each device numbers the
+// updates itself and gets them again at every start. It has the faults that the specification names: updates come late,
+// in another order, or never.
 export class FakeChat {
-  /** `luck`: a generator (proxy.mjs); of 1000 updates so many are `delayed` on the way to somebody else, `lost` or `twice`. */
+  /**
+   * `luck`: a generator (proxy.mjs). `delayed`, `lost`, `twice`: how many of 1000 updates to somebody else have this
+   * fault.
+   */
   constructor({ luck = () => 999, delayed = 0, lost = 0, twice = 0, interval = 50, most = 128000, has_channel = true } = {}) {
     Object.assign(this, { luck, faults: { delayed, lost, twice }, interval, most, has_channel, members: [], channels: [], sent: [], early: 0, refused: 0 });
   }
 
   happens(fault) { return this.luck(1000) < this.faults[fault]; }
 
-  /** A device in the chat. Two with one address are of one person. */
+  /** A device in the chat. Two devices with the same address belong to one person. */
   member(address, name = address) {
     const member = { address, name, updates: [], last: -Infinity, is_away: false };
     this.members.push(member);
     return member;
   }
 
-  /** What a page on this device gets as window.webxdc; another one for each visit. */
+  /** The window.webxdc of a page on this device; a new one for each visit. */
   page_of(member) {
     const chat = this, { interval, most } = this;
     const page = {
@@ -33,7 +37,7 @@ export class FakeChat {
     return page;
   }
 
-  /** The page was closed. */
+  /** The page closes. */
   leave(member) {
     member.listener = null;
     this.channels = this.channels.filter((channel) => channel.member !== member);
@@ -44,7 +48,7 @@ export class FakeChat {
     if (text.length > this.most || update.payload === undefined) return void (this.refused += 1);
     if (Date.now() - member.last < this.interval - 5) this.early += 1;
     member.last = Date.now();
-    if (member.is_away) return; // has left the group: nobody gets it
+    if (member.is_away) return; // somebody who left the group: nobody gets it
     this.sent.push(JSON.parse(text));
     for (const other of this.members) {
       if (other !== member && this.happens('lost')) continue;

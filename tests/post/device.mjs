@@ -1,6 +1,6 @@
-// A seat of a match on a device of its own: the least that can tell whether anything was lost or played twice. It counts the answers
-// of each seat, and merges by the longer count, as `arrive` does with moves. What is stored survives when a device dies; everything
-// else does not.
+// A seat of a match on its own device: the minimum that shows whether an answer was lost or played twice. It counts the
+// answers of each seat and keeps the larger count when it merges, as `arrive` does with moves. When a device dies, only
+// `stored` survives.
 import { strict as assert } from 'node:assert';
 import { createHash } from 'node:crypto';
 
@@ -13,7 +13,7 @@ export async function until(what, told, most_ms = 20000) {
 }
 
 export class Device {
-  /** `make` makes the carrier of what it is heard by. `seat`: null only looks on. */
+  /** `make` makes the carrier, given its callbacks. A device with `seat` null only watches. */
   constructor(make, seat, match) {
     Object.assign(this, { make, seat, match, stored: { answers: {} }, heard: 0, presences: [], states: [], unknown: [], is_kept: false });
     this.start();
@@ -30,7 +30,7 @@ export class Device {
     this.say();
   }
 
-  /** The tab is closed, without a word. */
+  /** The tab closes without notice. */
   die() {
     this.carrier.close();
     this.carrier = { set() {}, close() {}, tell() {}, wake() {} };

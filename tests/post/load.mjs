@@ -1,7 +1,9 @@
-// How much the carrier by relays takes: 200 matches open on one device, and 200 devices on one relay, which is a process of its own.
+// Measures the carrier by relays: 200 open matches on one device, and 200 devices on one relay, which runs in its own
+// process.
 //     node --expose-gc tests/post/load.mjs [--idle SECONDS] [--rounds N]
-// Prints memory, connections, messages and times, then what passes while nobody does anything, and with --rounds how so many random
-// interruptions went (relay_test.mjs, webxdc_test.mjs). All on this machine; no part of scripts/dev test.
+// Prints memory, connections, messages and times, then the traffic while nobody does anything. With --rounds it also
+// prints the result of so many random interruptions (relay_test.mjs, webxdc_test.mjs). All on this machine; not part of
+// scripts/dev test.
 import { fork } from 'node:child_process';
 import { createServer } from 'node:http';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -15,7 +17,7 @@ const kMany = 200;
 const size = (bytes) => (bytes < 1048576 ? `${Math.round(bytes / 1024)} KB` : `${(bytes / 1048576).toFixed(1)} MB`);
 const used = () => { globalThis.gc?.(); return process.memoryUsage().heapUsed; };
 
-/** A web socket as browsers have it, which knows no pings: those are messages there. */
+/** A web socket as in browsers. These have no pings, so pings are messages here. */
 class Socket {
   constructor(address) {
     this.socket = new WebSocket(address);
@@ -28,7 +30,7 @@ class Socket {
 }
 Object.assign(Socket, { CONNECTING: 0, OPEN: 1, CLOSING: 2, CLOSED: 3 });
 
-// ---- The relay's process: counts what comes
+// ---- The relay's process, which counts messages
 function run_relay() {
   const server = createServer(), count = { connections: 0, REQ: 0, EVENT: 0, CLOSE: 0, pings: 0, bytes: 0 };
   const { handleUpgrade } = WebSocketServer.prototype;
@@ -72,7 +74,7 @@ async function idle(relay, seconds) {
 const make = (address) => (hear) => new Relays([address], hear, { Socket });
 const is_written = (devices) => () => devices.every(({ is_kept }) => is_kept);
 
-// ---- 200 matches on one device; the others of each have played, and are away
+// ---- 200 matches on one device; the other players have moved and are away
 async function many_matches(seconds) {
   const relay = await start_relay(), numbers = Array.from({ length: kMany }, (_, at) => `match ${at}`);
   const away = numbers.map((number) => new Device(make(relay.address), 0, number));
@@ -95,7 +97,7 @@ async function many_matches(seconds) {
   relay.stop();
 }
 
-// ---- 200 devices on one relay, two a match
+// ---- 200 devices on one relay, two per match
 async function many_devices(seconds) {
   const relay = await start_relay(), before = await relay.ask(), memory = used(), times = [];
   const devices = Array.from({ length: kMany }, (_, at) => new Device(make(relay.address), at % 2, `match ${Math.floor(at / 2)}`));
@@ -122,7 +124,7 @@ async function many_devices(seconds) {
 
 async function main() {
   const option = (name, otherwise) => Number(process.argv[process.argv.indexOf(`--${name}`) + 1 || process.argv.length] ?? otherwise);
-  console.warn = () => {}; // nostr-tools says of each message that it can't read
+  console.warn = () => {}; // nostr-tools prints each message that it can't read
   const rounds = option('rounds', 0), seconds = option('idle', 120);
   for (const seats of rounds ? [2, 3] : []) {
     const { all, faults } = await with_faults(seats, rounds, Number(process.env.ORRERY_SEED ?? seats));

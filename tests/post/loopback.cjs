@@ -1,4 +1,4 @@
-// Loaded before a program whose servers say no address: they answer this machine alone.
+// Loaded before a program whose servers name no address: makes them listen on this machine only.
 const { Server } = require('node:net');
 
 const { listen } = Server.prototype;

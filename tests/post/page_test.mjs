@@ -1,5 +1,5 @@
-// Carriers in the page itself, in a browser: with relays under the policy that the page has then, and as an app of a chat in the
-// messenger's simulator. The page runs on the fake app (tests/browser/fake), which sends what C++ would say.
+// Carriers inside the page, in a browser: with relays under the page's policy, and as an app of a chat in the
+// messenger's simulator. The page runs on the fake app (tests/browser/fake), which sends what C++ would send.
 import { strict as assert } from 'node:assert';
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,12 +17,12 @@ import { hash, until, wait } from './device.mjs';
 
 const root = new URL('../..', import.meta.url).pathname, site = join(root, 'build/site');
 const kTimeout = 120000, kView = { width: 600, height: 500 };
-const kInChat = { ...kView, offline_ready: true, forgive: ["directive 'webrtc'"] }; // a messenger's own policy has it
+const kInChat = { ...kView, offline_ready: true, forgive: ["directive 'webrtc'"] }; // the messenger's own policy has this directive
 
-let started = null; // one browser for all; it ends with the process
+let started = null; // one browser for all tests; it ends with the process
 let faked = null;
 
-/** Runs with a folder of its own. */
+/** Runs a test in a browser with a folder of its own. */
 async function in_browser(test) {
   const bench = await (started ??= Bench.start({ root, site, shots: join(root, 'build/screenshots') }));
   const folder = mkdtempSync(join(tmpdir(), 'orrery-'));
@@ -36,16 +36,16 @@ async function in_browser(test) {
 
 const fake_site = (bench) => (faked ??= bench.make_site(join(root, 'tests/browser/fake'), join(root, 'build/site-fake-post')));
 
-/** The simulator lets whoever comes first forget everything, and load the page again: true, that has happened. */
+/** The simulator tells its first visitor to forget everything and reload. Returns true once that has happened. */
 function has_settled(url) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/webxdc`);
   return new Promise((tell) => {
-    socket.on('open', () => socket.send('{"type":"setUpdateListener","serial":0}')).on('error', () => tell(false)); // it does not listen yet
+    socket.on('open', () => socket.send('{"type":"setUpdateListener","serial":0}')).on('error', () => tell(false)); // it is not listening yet
     socket.on('message', (text) => { if (JSON.parse(text).type === 'clear') (socket.terminate(), tell(true)); });
   });
 }
 
-/** An app of a chat in the simulator, for so many people; gives {urls, stop}. */
+/** Starts an app of a chat in the simulator for `people` people. Returns {urls, stop}. */
 async function start_chat(folder, pages, people) {
   const out = join(folder, 'orrery.xdc'), app = join(folder, 'app');
   await run_script(join(root, 'scripts/pack.mjs'), '--webxdc', '--site', pages, '--out', out);
@@ -68,14 +68,14 @@ async function start_chat(folder, pages, people) {
   return { urls, stop };
 }
 
-/** What somebody's page says to C++, of one type. */
+/** The messages of one type that a page has sent to C++. */
 const received = (player, type) => player.page.evaluate((wanted) => window.fake.received.filter((message) => message.type === wanted), type);
 const mail = (player, seat, letter, number = 'm1') => player.page.evaluate((message) => window.fake.send(message),
   { type: 'mail', number, address: hash(number, 'address'), lock: hash(number, 'lock'), slot: seat === null ? '' : hash(number, 'slot', seat), letter });
 const heard = async (player) => (await received(player, 'letter')).map(({ text }) => text);
 const came = (player, letter) => player.page.waitForFunction((text) => window.fake.received.some((one) => one.type === 'letter' && one.text === text), letter);
 
-/** Addresses of other hosts that a page asks, and its web sockets to them. */
+/** Collects the addresses and web sockets on other hosts that a page contacts. */
 function watch_abroad(player, home) {
   const abroad = [], is_abroad = (address) => !/^(data|blob):/.test(address) && new URL(address).host !== new URL(home).host;
   player.page.on('request', (request) => { if (is_abroad(request.url())) abroad.push(request.url()); });
@@ -87,7 +87,7 @@ const letter_of = (code) => JSON.stringify({ v: 1, code, seats: [1], seen: 0 });
 
 const rests = ({ mode }) => mode === 'away' || mode === 'over';
 
-/** Anna puts a match into the chat, and the others open it by what their pages offer. */
+/** Anna puts a match into the chat; the others open it as their pages offer. */
 async function table_of(bench, urls, names, options) {
   const people = await Promise.all(urls.map((url) => bench.open({ ...kInChat, url }))), [host, ...guests] = people;
   await invite(host, { seats: names.length, name: names[0], look: () => set_options(host, options) });
@@ -99,7 +99,7 @@ async function table_of(bench, urls, names, options) {
   return people;
 }
 
-/** Everybody plays whenever something is asked, until all see the end or `stop` holds. Nobody hands anything on. */
+/** Each person plays whenever they are asked, until all see the end or `stop` holds. Nobody passes on a link. */
 async function play_out(people, stop = () => false) {
   await Promise.all(people.map(async (player) => {
     for (;;) {

@@ -1,9 +1,9 @@
-// A relay that misbehaves: stands between devices and a real one, and does to messages what networks, bad relays and bad
-// faith do. Its luck comes from a seed.
+// A relay that misbehaves. It stands between devices and a real relay, and does to messages what networks, bad relays
+// and attackers do. Its luck comes from a seed.
 import { createServer } from 'node:http';
 import { WebSocket, WebSocketServer } from 'ws';
 
-/** A generator of numbers from 0 to below `bound`, the same for the same seed. */
+/** A generator of numbers from 0 to `bound` - 1; the same seed gives the same numbers. */
 export function luck_of(seed) {
   let state = seed >>> 0;
   return (bound) => {
@@ -18,9 +18,9 @@ export class Proxy {
   /**
    * @param {string} target address of the real relay
    * @param {(bound: number) => number} luck
-   * @param {object} faults of 1000 messages from the relay so many are: `delayed` (they come out of order), `twice`, `cut_short`,
-   *   `old` (an earlier one comes instead), `foreign` (another match's address), `lost`; `huge`: one of 10 MB comes before it;
-   *   and so many end the connection: `cut`. `deaf`: no connection is taken.
+   *   @param {object} faults how many of 1000 messages from the relay have each fault: `delayed` (they come out of
+   * order), `twice`, `cut_short`, `old` (an earlier one comes instead), `foreign` (another match's address), `lost`,
+   * `huge` (a message of 10 MB comes first), `cut` (the connection ends). `deaf`: no connection is accepted.
    */
   constructor(target, luck, faults = {}) {
     this.target = target;
@@ -86,7 +86,7 @@ export class Proxy {
     send(text);
   }
 
-  /** An earlier event as an answer to the subscription of this message. */
+  /** An earlier event, as an answer to this message's subscription. */
   with_subscription(text, earlier) {
     const [, subscription] = JSON.parse(text), [, , event] = JSON.parse(earlier);
     return JSON.stringify(['EVENT', subscription, event]);

@@ -1,4 +1,4 @@
-// The carrier by relays, with a real relay and faults in front of it.
+// The carrier by relays, with a real relay behind one with faults.
 import { strict as assert } from 'node:assert';
 import { createServer } from 'node:http';
 import { finalizeEvent, generateSecretKey } from 'nostr-tools/pure';
@@ -8,7 +8,7 @@ import { Relays } from '../../shell/post/relay.js';
 import { Device as AnyDevice, hash, totals, until, wait } from './device.mjs';
 import { luck_of, Proxy } from './proxy.mjs';
 
-/** As a browser's: an error that nobody hears ends nothing. */
+/** A web socket as in browsers: an error that nobody handles does not end the process. */
 class Socket extends WebSocket {
   constructor(address) {
     super(address);
@@ -16,7 +16,7 @@ class Socket extends WebSocket {
   }
 }
 
-/** `around` is what Relays takes. */
+/** `around` is passed to Relays. */
 class Device extends AnyDevice {
   constructor(relays, seat, match, around = {}) {
     super((hear) => new Relays(relays, hear, { Socket, ...around }), seat, match);
@@ -30,7 +30,7 @@ async function start_relay(file = ':memory:') {
   return { address: `ws://127.0.0.1:${server.address().port}`, stop: async () => { await relay.close(); server.close(); } };
 }
 
-/** Events of many authors at an address, as somebody may write them who has no lock. */
+/** Writes events of many authors to an address, as somebody without its lock could. */
 async function write_junk(relay, address, count) {
   const socket = new Socket(relay);
   await new Promise((done) => { socket.onopen = done; });
@@ -64,7 +64,7 @@ export const tests = {
     await until(() => anna.total() === 2 && anna.is_kept, 'the answer to it did not');
   }),
 
-  'what was sent waits for a device that comes later': () => with_relay(async ({ address }, device) => {
+  'a sent answer waits for a device that comes later': () => with_relay(async ({ address }, device) => {
     const anna = device([address], 0, 'm1');
     anna.answer();
     await until(() => anna.is_kept, 'not kept');
@@ -82,7 +82,7 @@ export const tests = {
     await until(() => ben.total() === 1, 'the answer is lost');
   }),
 
-  'letters of other matches, and those that nobody can open, are nothing': () => with_relay(async ({ address }, device) => {
+  'letters of other matches, and those that nobody can open, are ignored': () => with_relay(async ({ address }, device) => {
     const anna = device([address], 0, 'm1'), cleo = device([address], 0, 'm2');
     const mallory = new Relays([address], { letter() {}, presence() {}, kept() {}, state() {} }, { Socket });
     mallory.set({ number: 'm1', address: hash('m1', 'address'), lock: hash('guessed'), slot: hash('mallory'), letter: '{"answers":{"0":99}}' });
@@ -126,7 +126,7 @@ export const tests = {
     await second.stop();
   },
 
-  'of two relays one is enough': async () => {
+  'one relay of two is enough': async () => {
     const [first, second] = [await start_relay(), await start_relay()];
     const broken = await new Proxy(second.address, luck_of(2), { deaf: true }).start();
     const both = [first.address, broken.address];
@@ -194,7 +194,7 @@ export const tests = {
     const phone = device([address], 0, 'm1'), desk = device([address], 0, 'm1'), ben = device([address], 1, 'm1');
     phone.answer();
     await until(() => desk.total() === 1 && ben.total() === 1, () => totals([phone, desk, ben]));
-    phone.stored.seen = 1; // the desk has not seen it, and its letter says so
+    phone.stored.seen = 1; // the desk has not seen it, as its letter says
     phone.say();
     await wait(5000);
     const heard = ben.heard;
@@ -202,7 +202,7 @@ export const tests = {
     assert.equal(ben.heard, heard, 'they go on writing');
   }),
 
-  'a letter that is new is not kept before a relay has it': async () => {
+  'a new letter is not reported as kept before a relay has it': async () => {
     const relay = await start_relay(), proxy = await new Proxy(relay.address, luck_of(1)).start(), anna = new Device([proxy.address], 0, 'm1');
     anna.answer();
     await until(() => anna.is_kept, 'not kept');
@@ -249,7 +249,7 @@ export const tests = {
     assert.deepEqual(cleo.presences, []);
   }),
 
-  'a match that is dropped is not asked for any more': () => with_relay(async ({ address }, device) => {
+  'a dropped match is no longer asked for': () => with_relay(async ({ address }, device) => {
     const anna = device([address], 0, 'm1'), ben = device([address], 1, 'm1');
     anna.answer();
     await until(() => ben.total() === 1, 'nothing came');
@@ -263,7 +263,10 @@ export const tests = {
   ...Object.fromEntries([2, 3].map((seats) => [`faults of every kind: ${seats} devices, 60 interruptions, nothing lost and nothing twice`, () => with_faults(seats, 60, Number(process.env.ORRERY_SEED ?? seats))])),
 };
 
-/** Devices answer, die, come back and lose the network at random, while the relay lies and the line breaks. */
+/**
+ * Devices answer, die, come back and lose the network at random, while the relay sends false messages and the
+ * connection breaks.
+ */
 export async function with_faults(seats, interruptions, seed) {
   const luck = luck_of(seed), relay = await start_relay();
   const faults = { delayed: 80, twice: 60, cut_short: 30, old: 60, foreign: 30, lost: 30, huge: 3, cut: 15 };
@@ -286,7 +289,7 @@ export async function with_faults(seats, interruptions, seed) {
   const all = made.reduce((sum, one) => sum + one, 0);
   const told = () => `seed ${seed}: made ${made}, have ${totals(devices)}; ${JSON.stringify(proxy.count)}`;
   const is_settled = () => devices.every((device) => made.every((count, seat) => (device.stored.answers[seat] ?? 0) === count));
-  proxy.faults = {}; // the network is well again
+  proxy.faults = {}; // the network works again
   proxy.cut();
   for (const one of devices) one.carrier.wake();
   await until(is_settled, told, 60000);

@@ -1,11 +1,12 @@
-// Runs the tests of the post: node tests/post/run.mjs [--only WORDS]. Prints a line a test and at the end "N passed, N failed".
+// Runs the tests of the post: node tests/post/run.mjs [--only WORDS]. Prints a line per test and at the end "N passed,
+// N failed".
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const here = new URL('.', import.meta.url).pathname;
 const only = process.argv[process.argv.indexOf('--only') + 1 || process.argv.length] ?? '';
 let passed = 0, failed = 0;
-console.warn = () => {}; // nostr-tools says of each message that it can't read
+console.warn = () => {}; // nostr-tools prints each message that it can't read
 for (const file of readdirSync(here).filter((name) => name.endsWith('_test.mjs')).sort()) {
   const { tests } = await import(join(here, file));
   for (const [name, run] of Object.entries(tests)) {

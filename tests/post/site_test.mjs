@@ -1,4 +1,5 @@
-// What a site may ask and whom: as it is packed, with relays, without and as an app of a chat, and as scripts/dev play serves it.
+// Whom a site may contact: packed with relays, without them, and as an app of a chat, and as scripts/dev play serves
+// it.
 import { strict as assert } from 'node:assert';
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -21,14 +22,14 @@ async function in_folder(test) {
   }
 }
 
-/** Name -> text of what pack makes with these words. */
+/** Name -> text of the files that pack makes with these arguments. */
 const pack = (...words) => in_folder(async (folder) => {
   const out = join(folder, 'packed');
   await run(process.execPath, [join(root, 'scripts/pack.mjs'), '--out', out, ...words]);
   return new Map(Object.entries(unzipSync(readFileSync(out))).map(([name, content]) => [name, Buffer.from(content)]));
 });
 
-/** What pack says when it refuses. */
+/** The message with which pack refuses these arguments. */
 async function refusal(...words) {
   const error = await pack(...words).then(() => null, (thrown) => thrown);
   assert.ok(error, `${words} is not refused`);
@@ -60,7 +61,7 @@ export const tests = {
     for (const name of ['site/index.html', 'site/sw.js']) assert.ok(String(packed.get(name)).includes(version), name);
   },
 
-  'what is no relay is refused with a sentence': async () => {
+  'an address that is no relay is refused with a sentence': async () => {
     for (const wrong of ['relay.example.org', 'https://relay.example.org', 'wss://', "wss://a.org;script-src 'none'", 'wss://me:secret@a.org', 'wss://a.org/?x=1']) {
       assert.match(await refusal('--relay', wrong), /^--relay is the whole address of a relay, such as wss:\/\/relay\.example\.org, not "/);
     }
@@ -86,7 +87,7 @@ export const tests = {
     assert.ok(String(abroad.get('index.html')).includes('<meta name="orrery-address" content="https://play.example.org/">'));
   },
 
-  'the served page has a relay beside it, and none without': () => in_folder(async (folder) => {
+  'the served page has a relay beside it only if it is given one': () => in_folder(async (folder) => {
     const file = join(folder, 'relay-PORT.db'), plain = readFileSync(join(site, 'index.html'), 'utf8');
     const with_relay = await serve(site, 0, { relay: file }), without = await serve(site);
     try {
@@ -108,7 +109,7 @@ export const tests = {
   'a relay starts again after it was killed in the middle of writing': () => in_folder(async (folder) => {
     const file = join(folder, 'relay.db');
     await (await serve(site, 0, { relay: file })).close();
-    mkdirSync(`${file}.lock`); // what a process leaves that had no time to unlock
+    mkdirSync(`${file}.lock`); // left by a process that had no time to unlock
     const again = await serve(site, 0, { relay: file });
     try {
       const socket = new WebSocket(`ws://localhost:${again.port}/relay`);

@@ -1,5 +1,5 @@
-// The carrier by a chat, in a chat that keeps to the specification and has the faults that it names. page_test.mjs runs it in a
-// messenger's simulator.
+// The carrier by a chat that follows the specification and has the faults that it names. page_test.mjs runs the carrier
+// in a messenger's simulator.
 import { strict as assert } from 'node:assert';
 import { Chat, opening_of } from '../../shell/post/webxdc.js';
 import { FakeChat } from './chat.mjs';
@@ -64,7 +64,7 @@ export const tests = {
     carrier.close();
   },
 
-  'the chat reads what C++ says of a turn, and nothing where it says nothing': async () => {
+  'the chat shows what C++ says about a turn, and nothing if it says nothing': async () => {
     const chat = new FakeChat(), member = chat.member('anna@chat', 'Anna'), carrier = new Chat(chat.page_of(member), listener());
     const about = { number: 'm1', slot: '11' };
     carrier.set({ ...about, letter: '1' });
@@ -119,13 +119,13 @@ export const tests = {
     const ben = new Device(chat, member, 1, 'm1');
     await until(() => ben.total() === 3, 'the newest did not come');
     ben.die();
-    chat.deliver(member, letter('m1', answers(0), 'anna@chat', Number.MAX_SAFE_INTEGER)); // of a third person
+    chat.deliver(member, letter('m1', answers(0), 'anna@chat', Number.MAX_SAFE_INTEGER)); // forged by a third person
     chat.deliver(member, letter('m1', answers(4), 'anna@chat', 4));
     ben.start();
     await until(() => ben.total() === 4, 'kept back');
   },
 
-  'what is no letter changes nothing, whoever sends it': async () => {
+  'an update that is no letter changes nothing, whoever sends it': async () => {
     const chat = new FakeChat(), anna = person(chat, 'Anna', 0), ben = person(chat, 'Ben', 1), mallory = chat.member('mallory@chat');
     anna.answer();
     await until(() => ben.total() === 1, 'nothing came');
@@ -152,7 +152,7 @@ export const tests = {
     await until(() => desk.total() === 1 && ben.total() === 1, () => totals([phone, desk, ben]));
     desk.answer();
     await until(() => phone.total() === 2 && ben.total() === 2, () => totals([phone, desk, ben]));
-    phone.stored.seen = 1; // the other one has not seen it, and says so
+    phone.stored.seen = 1; // the other one has not seen it, as its letter says
     phone.say();
     await wait(300);
     const count = chat.sent.length;
@@ -182,7 +182,7 @@ export const tests = {
     assert.equal(chat.early, 0);
   },
 
-  'letters of a match that is dropped are heard no more': async () => {
+  'letters of a dropped match are no longer heard': async () => {
     const chat = new FakeChat(), anna = person(chat, 'Anna', 0), ben = person(chat, 'Ben', 1);
     anna.answer();
     await until(() => ben.total() === 1, 'nothing came');
@@ -198,7 +198,7 @@ export const tests = {
   ...Object.fromEntries([2, 3].map((seats) => [`faults: ${seats} devices, 60 interruptions, nothing lost and nothing twice`, () => with_faults(seats, 60, Number(process.env.ORRERY_SEED ?? seats))])),
 };
 
-/** Devices answer, die and come back at random, in a chat that delays, repeats and reorders. */
+/** Devices answer, die and come back at random, in a chat that delays, repeats and reorders updates. */
 export async function with_faults(seats, interruptions, seed) {
   const luck = luck_of(seed), chat = new FakeChat({ luck, delayed: 300, twice: 100, interval: 20, has_channel: seats === 3 });
   const devices = Array.from({ length: seats }, (_, seat) => person(chat, `p${seat}`, seat)), made = Array(seats).fill(0);

@@ -12,7 +12,7 @@
 namespace orrery::web {
 namespace {
 
-// One of the values of `spec`; what is stored may be of another time.
+// One of the values of `spec`; a stored value may come from another version.
 std::string value_of(const App& app, std::string_view game, const OptionSpec& spec, bool by_link) {
     const std::string stored =
         app.store().setting(automatic_setting(game, spec.key), by_link ? spec.fallback : std::string(kAsk));

@@ -1,5 +1,6 @@
-// Automatic answers on this device: which decisions of a game are answered for a person, kept in the settings. Set-up and
-// table show the same list, on the canvas and in words; both hand the command `automatic {key, value}` to set_automatic.
+// Automatic answers on this device: the settings keep which decisions of a game are answered for a person. Set-up and
+// table show the same list, on the canvas and in words. Both pass the command `automatic {key, value}` to
+// set_automatic.
 #pragma once
 
 #include <string_view>
@@ -13,10 +14,10 @@ namespace orrery::web {
 
 class App;
 
-std::vector<Choice> choices_of(const OptionSpec& spec);                      // what it offers
-std::string automatic_setting(std::string_view game, std::string_view key);  // by which it is kept
+std::vector<Choice> choices_of(const OptionSpec& spec);                      // the values that it offers
+std::string automatic_setting(std::string_view game, std::string_view key);  // the setting that keeps it
 
-// `by_link`: somebody plays elsewhere; the defaults of a game then hold for what was never set, else nothing does.
+// `by_link`: somebody plays elsewhere. Then a value that was never set is the game's default, otherwise none.
 AutomaticAnswers automatic_of(const App& app, std::string_view game, bool by_link);
 void keep_automatic(App& app, std::string_view game, const Command& command);
 inline bool set_automatic(App& app, std::string_view game, const Command& command) {  // false: another command
@@ -25,7 +26,7 @@ inline bool set_automatic(App& app, std::string_view game, const Command& comman
 
 void tell_automatic(const App& app, Outline& out, std::string_view game, bool by_link, Only only = Only::both);
 void draw_automatic(App& app, std::string_view game, bool by_link);  // the same in ImGui's flow
-// The same as a group with its name.
+// The same as a group with a name.
 void outline_automatic(const App& app, Outline& out, std::string_view game, bool by_link);
 
 }  // namespace orrery::web

@@ -22,19 +22,19 @@ namespace orrery::web {
 namespace {
 
 constexpr std::string_view kTitle = "Two lines of one game";
-constexpr std::size_t kTold = 6;  // moves of each line that are told
+constexpr std::size_t kTold = 6;  // moves of each line that are shown
 // CSS px
 constexpr float kWidth = 1080, kPicture = 220;
 
 std::string moves(std::size_t count) { return count_of(static_cast<std::int64_t>(count), "move"); }
 
-// What is said of one line.
+// The words about one line.
 struct Line {
     std::string title, status, details;
-    std::vector<std::string> told;  // after the parting, a move each
+    std::vector<std::string> told;  // after the parting, one per move
 };
 
-// What each move after `ply` came to, for the eyes of the only one who sits here, else for everybody's.
+// What each move after `ply` did: for the eyes of the only person here, else for everybody's.
 std::vector<std::string> told_after(const Journal& journal, std::size_t ply) {
     const auto table = Table::open(journal);
     if (!table) return {table.fault().message};
@@ -54,7 +54,7 @@ std::vector<std::string> told_after(const Journal& journal, std::size_t ply) {
     return told;
 }
 
-// Since when they part, up to where they agree, and what was answered in two ways there.
+// Where the lines part, how far they agree, and the two answers given there.
 std::string parting(const Journal& mine, const Journal& other, std::size_t ply) {
     const std::string since = "Another line " + since_words(mine.record, other.record) + ". ";
     const bool mine_ends = ply == mine.record.moves.size(), other_ends = ply == other.record.moves.size();
@@ -97,7 +97,7 @@ class BranchesScreen : public LeafScreen {
     std::string game_, parting_, kept_;
     Line mine_, other_;
     bool is_theirs_ = false;  // mine was changed on its way here
-    bool can_swap_ = true;    // the other is not known to be changed
+    bool can_swap_ = true;    // the other line is not known to be changed
     Pictures mine_pictures_, other_pictures_;
 };
 
@@ -114,7 +114,7 @@ void BranchesScreen::gather(App& app) {
     };
     mine_ = tell(*one, "Yours");
     const Arrival judged = two ? judge(*one, two->record) : Arrival{};
-    // A seat whose secret waits here tells which line it has sent.
+    // A seat whose secret waits here knows which line it has sent.
     const bool breaks_mine = !app.store().broken_words(one->record).empty();
     const bool breaks_other = two && !app.store().broken_words(two->record).empty();
     is_theirs_ = judged.change.is_sure || (breaks_mine && !breaks_other);
@@ -194,7 +194,7 @@ bool BranchesScreen::hears(App& app, std::string_view type, std::string_view) {
 
 // ---- The page
 
-// What can be done with it comes after its words.
+// The buttons of a line come after its words.
 void BranchesScreen::tell_line(std::string_view id, const Journal& journal, const Line& line, Pictures& pictures,
                                Outline& out) {
     const std::string name(id);

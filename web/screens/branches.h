@@ -1,6 +1,6 @@
-// Two lines of one game, side by side or one below the other: up to where they agree, what each goes on with, whose turn
-// it is in each. One goes on with either, or
-// only looks at the other; what is not chosen stays kept until it is forgotten, and that can be taken back.
+// Two lines of one game, side by side or one below the other: where they part, how each goes on, and whose turn it is
+// in each. A person goes on with one line, or only looks at the other. The line that is not chosen is kept until
+// somebody deletes it, and deleting can be undone.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@
 
 namespace orrery::web {
 
-// Home, where no other line of that game is kept. `which`: of several others, as Store::branches gives them.
+// Home, if no other line of that game is kept. `which`: one of several other lines, in the order of Store::branches.
 std::unique_ptr<Screen> make_branches_screen(App& app, const std::string& number, std::size_t which = 0);
 
 }  // namespace orrery::web

@@ -21,7 +21,7 @@ constexpr std::string_view kStepDone = "This step is done. Press Next to go on, 
 
 std::string progress_key(const Lesson& lesson) { return "lesson/" + lesson.game; }
 
-// The one who is asked sits here; nobody sits elsewhere.
+// The person who is asked sits here; nobody sits elsewhere.
 Journal seated(OpenedLink opened) {
     Record& record = opened.record;
     const Seat person = opened.match->decision().seat;
@@ -84,7 +84,7 @@ Command CoachScreen::forward_command() const {
 
 // ---- Moves
 
-// Only what the step asks for is taken; then the others answer.
+// Accepts only moves that the step asks for; then the others answer.
 bool CoachScreen::try_move(App& app, const Command& command, const std::string& move) {
     if (!task() || !is_wanted(*task(), move)) {
         objection_ = !task() ? kStepDone : task()->otherwise.empty() ? kNotThis : task()->otherwise;

@@ -1,6 +1,6 @@
-// The lesson "Learn in five minutes": an ordinary table with a coach beside it. The coach shows one step after the other,
-// lets only the moves through that a step asks for, gives the others' answers, and says what came of it. Nothing of it
-// is stored but how far one is; no link is offered and no bot is asked.
+// The lesson "Learn in five minutes": an ordinary table with a coach beside it. The coach shows one step after the
+// other, accepts only the moves that a step asks for, makes the others' answers, and says what came of it. Only how far
+// the person is gets stored. No link is offered and no bot is asked.
 #pragma once
 
 #include <memory>
@@ -10,8 +10,8 @@
 
 namespace orrery::web {
 
-// `json`: assets/tutorials/<game>.json. A lesson that cannot be read becomes a notice, and the home screen. `leave`: where
-// it leads, left or learned: home (learned: a first game), or an invitation.
+// `json`: assets/tutorials/<game>.json. If the lesson cannot be read, a notice says so over the home screen. `leave`:
+// where the lesson leads at its end or when it is left: home (at the end: a first game), or an invitation.
 std::unique_ptr<Screen> make_coach_screen(App& app, std::string_view json, const Command& leave);
 
 }  // namespace orrery::web

@@ -1,5 +1,5 @@
-// The coach on the canvas: on a desktop above the side panel; on a phone a strip above the table, and the words of each
-// step as a card over the board until one has read them. A ring with an arrow points at what the step speaks of.
+// The coach on the canvas. On a desktop it stands above the side panel. On a phone it is a strip above the table, and
+// each step's words are first a card over the board. A ring with an arrow points at the subject of the step.
 #include <algorithm>
 
 #include "core/words.h"
@@ -172,12 +172,12 @@ std::string_view CoachScreen::to_point_at(App& app) const {
     if (!task() || !session_->is_live() || session_->is_behind()) return {};
     const std::vector<std::string>& look = task()->look;
     const std::string& chosen = session_->chosen();
-    for (const std::string& mark : look)  // a picked card offers its ways, or the places where it may go
+    for (const std::string& mark : look)  // a picked card shows its ways, or the places where it can go
         if (mark.starts_with(chosen.empty() ? "act:" : "bin:") && drawn(app, mark)) return mark;
     if (chosen.empty()) {
-        for (const std::string& name : look)  // the first that is not set yet: a stack that is picked shows its ways
+        for (const std::string& name : look)  // the first one that is not set yet: a picked stack shows its ways
             if (const Mark* mark = drawn(app, name); mark && !mark->chosen) return name;
-        if (!look.empty() && !drawn(app, look.front())) return look.front();  // point() knows where that may be
+        if (!look.empty() && !drawn(app, look.front())) return look.front();  // point() knows where it may be
         return {};
     }
     const Steps choice = session_->choice();
@@ -189,9 +189,9 @@ std::string_view CoachScreen::to_point_at(App& app) const {
     auto left = tokens.begin();
     for (const std::string_view mark : look) {  // the first thing that is not chosen yet
         const std::string thing(mark.substr(mark.find(':') + 1));
-        if ((chosen + " ").starts_with(thing + " ")) continue;  // several tokens, from the first on
+        if ((chosen + " ").starts_with(thing + " ")) continue;  // it stands for several tokens, from the first on
         left = std::find_if(left, tokens.end(), [&thing](std::string_view token) {
-            return token == thing || begins_with(token, thing + "=");  // d5, and d5= before it is said how many
+            return token == thing || begins_with(token, thing + "=");  // d5, and d5= while its number is missing
         });
         if (left == tokens.end()) return mark;
         ++left;
@@ -202,7 +202,7 @@ std::string_view CoachScreen::to_point_at(App& app) const {
 void CoachScreen::point(App& app) const {
     const std::string_view name = to_point_at(app);
     const Mark* mark = name.empty() ? nullptr : drawn(app, name);
-    if (!name.empty() && mark == nullptr) mark = drawn(app, "more");  // it stands on another page of a tray
+    if (!name.empty() && mark == nullptr) mark = drawn(app, "more");  // it is on another page of a tray
     const bool card = card_open_ && format_of(app.theme(), ImGui::GetWindowSize()) != Format::wide;
     if (mark == nullptr || card) return;
     const Theme& theme = app.theme();

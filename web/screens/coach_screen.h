@@ -1,5 +1,5 @@
-// The coach's parts: coach.cpp knows how far the lesson is and says it in words, coach_draw.cpp draws the coach beside
-// the table (on a phone: a strip above it, and each step's words as a card to begin with).
+// The coach's parts: coach.cpp knows how far the lesson is and says it in words. coach_draw.cpp draws the coach beside
+// the table; on a phone a strip above it, and first each step's words as a card.
 #pragma once
 
 #include <memory>
@@ -18,7 +18,7 @@ class CoachScreen final : public Screen {
    public:
     CoachScreen(Lesson lesson, Command leave) : lesson_(std::move(lesson)), leave_(std::move(leave)) {}
 
-    // Shows a step from its beginning. False: its link does not open.
+    // Shows a step from its start. False: its link cannot be opened.
     bool open(App& app, std::size_t step);
 
     std::string_view id() const override { return "lesson"; }
@@ -35,10 +35,10 @@ class CoachScreen final : public Screen {
     const LessonStep& step() const { return lesson_.steps[step_]; }
     const Task* task() const { return task_ < step().tasks.size() ? &step().tasks[task_] : nullptr; }
     bool is_last() const { return step_ + 1 == lesson_.steps.size(); }
-    bool covers_board(App& app) const;  // the words of the step do
+    bool covers_board(App& app) const;  // the step's words cover it
     std::string place() const;          // "Step 3 of 8"
-    bool is_guest() const;              // from an invitation, which waits
-    std::string forward() const;        // what the button to go on says
+    bool is_guest() const;              // came from an invitation, which waits
+    std::string forward() const;        // the label of the button to go on
     Command forward_command() const;
     bool try_move(App& app, const Command& command, const std::string& move);
     void task_done(App& app);
@@ -50,21 +50,21 @@ class CoachScreen final : public Screen {
         ImFont* font;
         ImU32 colour;
     };
-    std::vector<Line> request(const Theme& theme) const;  // what came of it, what is asked, what was not taken
+    std::vector<Line> request(const Theme& theme) const;  // the last result, the task, the objection
     void draw_beside(App& app, ImVec2 min, ImVec2 max);
     void draw_strip(App& app, ImVec2 min, ImVec2 max);
     void draw_card(App& app, ImVec2 min, ImVec2 max);
-    std::string_view to_point_at(App& app) const;  // a mark; empty: nothing
+    std::string_view to_point_at(App& app) const;  // a mark; empty: none
     void point(App& app) const;
 
     Lesson lesson_;
-    Command leave_;  // leads away
+    Command leave_;  // leads out of the lesson
     std::size_t step_ = 0;
     std::size_t task_ = 0;
-    std::string said_;             // what came of the last task
-    std::string objection_;        // to a move that was not taken
-    bool card_open_ = true;        // on a phone: the words of the step lie over the board
-    std::optional<Command> wish_;  // given by the drawing, carried out at the end of the frame
+    std::string said_;             // the result of the last task
+    std::string objection_;        // the answer to a move that was not accepted
+    bool card_open_ = true;        // on a phone: the step's words lie over the board
+    std::optional<Command> wish_;  // set while drawing, carried out at the end of the frame
     std::unique_ptr<TableScreen> table_;
     Session* session_ = nullptr;  // the table's
 };

@@ -26,7 +26,7 @@ constexpr std::string_view kIsProven =
     "It has the secret of a seat that is on this device, so it was made on a device of yours.";
 constexpr std::string_view kIsUnproven = "Nothing in the file shows that it is yours.";
 
-// A setting that the page can name. Others never come in.
+// A setting that the page can name. Other settings never come in.
 struct Named {
     std::string name, value;
     std::string words;  // "Animation speed: Slow (here: Normal)"
@@ -38,7 +38,8 @@ std::string label_of(const std::vector<Choice>& choices, std::string_view value)
     return found == choices.end() ? std::string() : found->label;
 }
 
-// What a setting is called and what it can be; no choices: any text of a person's name. Empty: the page knows no such setting.
+// A setting's title and its choices. No choices: any text that can be a person's name. Empty: the page does not know
+// the setting.
 struct Meaning {
     std::string title;
     std::vector<Choice> choices;
@@ -81,7 +82,7 @@ std::vector<Named> named_settings(const App& app, const Bundle& bundle) {
     return all;
 }
 
-// Where somebody sits with a secret that is not here: "Rise, Anna".
+// Seats in the file with a secret that is not here: "Rise, Anna".
 std::vector<std::string> strange_seats(const App& app, const Bundle& bundle) {
     std::vector<std::string> seats;
     for (const Bundle::Entry& entry : bundle.games) {

@@ -1,5 +1,6 @@
-// What a file of games has beside the games: secrets of seats, and settings. Both act for their owner, and anybody can write
-// such a file. So a person reads what would come in, and nothing does before the press. App asks once the games are in.
+// What a file of games has beside the games: secrets of seats, and settings. Both act for their owner, and anybody can
+// write such a file. So a person first reads what would come in, and it comes in only after a press. App asks once the
+// games are in.
 #pragma once
 
 #include <memory>
@@ -13,10 +14,10 @@ namespace orrery::web {
 
 class App;
 
-// The first game whose words the question needs and whose code is not here; nullptr: none.
+// The first game that the question names and whose code is not here; nullptr: none.
 const GameInfo* absent_game_of(const Bundle& bundle);
 
-// nullptr: the file has nothing to ask about. `then` leads on.
+// nullptr: the file has nothing to ask about. `then` is the command for afterwards.
 std::unique_ptr<Screen> make_file_screen(App& app, const Bundle& bundle, const Command& then);
 
 }  // namespace orrery::web

@@ -11,7 +11,7 @@
 namespace orrery::web {
 namespace {
 
-constexpr std::size_t kMany = 6;  // games: from then on there are shelves
+constexpr std::size_t kMany = 6;  // with this many games there are shelves
 constexpr std::string_view kAll = "all", kSetting = "shelf";
 constexpr std::pair<std::string_view, std::string_view> kShelves[] = {
     {"yours", "Your turn"}, {"waiting", "Waiting"}, {"finished", "Finished"}, {"archive", "Archive"}};  // as enum Shelf
@@ -20,13 +20,13 @@ constexpr std::string_view kNoneHere = "No games here.";
 constexpr std::string_view kAside = " It is set aside, unchanged.";
 
 std::size_t place(const Journal& journal) { return static_cast<std::size_t>(shelf_of(journal)); }
-// Of a game by link that goes on.
+// Is this a running game by link with a seat at this device?
 bool has_seat(const Journal& journal) {
     return journal.record.is_bound() && journal.here != 0 && !journal.summary.over;
 }
 Command of_game(const char* name, const std::string& number) { return with(name, "number", number); }
 
-// All games as a file: with the keys of seats, or without. Asked when there are any.
+// All games as a file, with the keys of seats or without. Asked only if there are keys.
 struct Saving {
     const char* seats;
     const char* label;
@@ -58,7 +58,7 @@ void draw_open_file(App& app) {
         app.act({"open-file", {}});
 }
 
-// A box with a lid and an arrow into it; or out of it.
+// A box with a lid, and an arrow into it or out of it.
 void draw_box(ImDrawList& list, const Theme& theme, ImVec2 at, ImU32 colour, bool out) {
     const float w = theme.px(7), h = theme.px(5), tip = out ? -theme.px(2) : theme.px(3);
     list.AddRect({at.x - w, at.y - h}, {at.x + w, at.y - theme.px(2)}, colour, 0, 0, theme.line());
@@ -92,7 +92,7 @@ GamesList::Chosen GamesList::sort_out(const App& app) const {
                                  : chosen.shelf == kShelves[place(journal)].first;
         if (is_here) chosen.games.push_back(&journal);
     }
-    if (chosen.games.size() > 1)  // else nobody waits for what sorts
+    if (chosen.games.size() > 1)  // a single game waits for no sorting code
         std::sort(chosen.games.begin(), chosen.games.end(),
                   [](const Journal* a, const Journal* b) { return a->time_ms > b->time_ms; });
     chosen.has_next = all > 1 && counts[static_cast<std::size_t>(Shelf::yours)] > 0;
@@ -107,7 +107,7 @@ const std::string& GamesList::news(const Journal& journal) {
     return words;
 }
 
-// What a button to another line of a game says.
+// The label of a button to another line of a game.
 const std::string& GamesList::other_line(const Journal& journal, const Journal& other) {
     Parting& parting = partings_[journal.record.number];
     if (parting.words.empty() || parting.mine_ms != journal.time_ms || parting.other_ms != other.time_ms)
@@ -181,7 +181,7 @@ void GamesList::draw_saving(App& app) {
         if (button(theme, app.marks(), id_of(saving), saving.label, {.width = -1})) app.act(save_all(saving));
         caption(theme, saving.told);
     }
-    if (!std::exchange(is_saving_, true)) ImGui::SetScrollHereY(1);  // it stands below everything else
+    if (!std::exchange(is_saving_, true)) ImGui::SetScrollHereY(1);  // it is below everything else
 }
 
 void GamesList::draw_row(App& app, const Journal& journal) {

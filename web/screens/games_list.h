@@ -1,5 +1,5 @@
-// "Your games" on the home screen: what is stored on this device, newest first, with whose turn it is, what changed, and a
-// small picture; shelves to choose from once there are many; and what brings games in and out.
+// "Your games" on the home screen: the games stored on this device, newest first, with whose turn it is, what changed,
+// and a small picture. Once there are many, shelves to choose from. Also buttons that bring games in and out.
 #pragma once
 
 #include <map>
@@ -24,12 +24,12 @@ class GamesList {
    private:
     struct Chosen {
         std::vector<const Journal*> games;  // newest first
-        std::vector<Choice> shelves;        // to choose from; empty: there are too few games for that
+        std::vector<Choice> shelves;        // to choose from; empty if there are few games
         std::string shelf;
-        bool has_next = false;  // some game waits for somebody here, among several
+        bool has_next = false;  // there are several games, and one waits for somebody here
     };
     Chosen choose(const App& app) const;
-    Chosen sort_out(const App& app) const;  // where games are kept
+    Chosen sort_out(const App& app) const;  // for stored games
     void tell_kept(App& app, const Chosen& chosen, Outline& out);
     const std::string& news(const Journal& journal);
     const std::string& other_line(const Journal& journal, const Journal& other);
@@ -39,14 +39,14 @@ class GamesList {
     void draw_saving(App& app);
 
     Pictures pictures_;
-    std::map<std::uint64_t, std::pair<std::size_t, std::string>>
-        news_;  // by game number: words, made at that many moves
+    // By game number: the words, and the number of moves for which they were made.
+    std::map<std::uint64_t, std::pair<std::size_t, std::string>> news_;
     struct Parting {
-        std::uint64_t mine_ms = 0, other_ms = 0;  // when the lines were last changed
+        std::uint64_t mine_ms = 0, other_ms = 0;  // the times of the last changes to the two lines
         std::string words;
     };
     std::map<std::uint64_t, Parting> partings_;  // by game number
-    bool is_saving_ = false;                     // the question about seats stands there
+    bool is_saving_ = false;                     // the question about seats is shown
 };
 
 }  // namespace orrery::web

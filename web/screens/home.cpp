@@ -24,18 +24,18 @@ namespace {
 
 constexpr std::string_view kWelcome = "Five board games among the stars. Play a friend: just send a link.";
 constexpr std::string_view kTitle = "Five board games\namong the stars", kHow = "Play a friend:\njust send a link.";
-constexpr std::string_view kLaterPart = "later";  // of the page (engine/notes/0006): it reads links
+constexpr std::string_view kLaterPart = "later";  // the page's part (engine/notes/0006) that reads links
 constexpr std::uint64_t kSky = 0x0117E417;
 constexpr float kCardPadding = 20, kPicture = 190;  // CSS px
-constexpr float kLeastOrrery = 212;  // CSS px: in less its names meet, so it stays that high below notices
+constexpr float kLeastOrrery = 212;  // CSS px; if lower its names would meet, so it keeps this height below notices
 constexpr float kRoom = 720,
-                kRoomWithGames = 900;  // CSS px: from this height on a wide window has room for the picture
+                kRoomWithGames = 900;  // CSS px: a wide window of this height has room for the picture
 
-constexpr std::string_view kFirst = "Begin here";  // of the first game, while none has been played
+constexpr std::string_view kFirst = "Begin here";  // of the first game, until one was played
 
 struct Entry {
     std::string id, name, line, figures;
-    std::string brief;  // the name of its body: "Rise"
+    std::string brief;  // its body's name: "Rise"
 };
 
 std::vector<Entry> catalogue() {
@@ -76,8 +76,8 @@ class Home : public Screen {
     }
 
    private:
-    // `tell` draws what is told of the chosen body within `panel`. It comes after that body in the order of Tab, and the next
-    // body after it; as long as the focus is elsewhere, after all bodies.
+    // `tell` draws the description of the chosen body in `panel`. In the order of Tab it comes after that body, and the
+    // next body after it. While the focus is elsewhere, it comes after all bodies.
     bool draw_orrery(App& app, ImVec2 min, ImVec2 max, const ImRect& panel, FunctionRef<void()> tell) {
         std::vector<Body> bodies;
         for (const Entry& entry : entries_) bodies.push_back({entry.id, entry.brief});
@@ -103,15 +103,15 @@ class Home : public Screen {
         return answer.turning;
     }
 
-    // Tab leaves a body for what is told of it, and backwards for what is told of the one before. Whoever comes backwards from
-    // elsewhere begins with the last.
+    // Tab goes from a body to its description, and backwards to the description of the body before. If Tab enters
+    // backwards from elsewhere, it begins with the last.
     void heed_tab() {
         const bool tabs = ImGui::IsKeyPressed(ImGuiKey_Tab), back = tabs && ImGui::GetIO().KeyShift;
         if (tabs) tabs_back_ = back && focused_ < 0;
         if (tabs && focused_ >= 0) chosen_ = back ? std::max(focused_ - 1, 0) : focused_;
     }
 
-    // Over the whole window, below all that is drawn later. Nothing stands behind `words`.
+    // Over the whole window, below everything that is drawn later. No star is drawn behind `words`.
     static void draw_ground(const Theme& theme, std::span<const ImRect> words) {
         ImDrawList& list = *ImGui::GetWindowDrawList();
         list.PushClipRectFullScreen();
@@ -119,7 +119,7 @@ class Home : public Screen {
         list.PopClipRect();
     }
 
-    // The chosen game as it looks in the middle of a match; the sky until its part has come.
+    // The chosen game in the middle of a match; the sky until its part has come.
     void draw_picture(const Theme& theme, float height) {
         const std::string& game = entries_[static_cast<std::size_t>(chosen_)].id;
         const ImVec2 min = ImGui::GetCursorScreenPos();
@@ -173,11 +173,11 @@ class Home : public Screen {
     Orrery orrery_;
     GamesList games_;
     Pictures pictures_;
-    Journal pictured_;  // what pictures_ shows of the chosen game
+    Journal pictured_;  // the game that pictures_ shows
     int chosen_ = 0;
     int focused_ = -1;              // the body with the focus
-    bool is_told_focused_ = false;  // or a button of what is told of the chosen one
-    bool tabs_back_ = false;        // the last Tab went backwards, from elsewhere
+    bool is_told_focused_ = false;  // or a button in the chosen one's description
+    bool tabs_back_ = false;        // the last Tab came backwards from elsewhere
 };
 
 bool Home::draw_wide(App& app, ImVec2 min, ImVec2 max) {
@@ -188,7 +188,7 @@ bool Home::draw_wide(App& app, ImVec2 min, ImVec2 max) {
     const ImRect words{title, {title.x + measure(theme.title, kTitle).x, below.y + measure(theme.small, kHow).y}};
     draw_ground(theme, {&words, 1});
     const float inner = column - theme.px(2 * kCardPadding);
-    float most = 0;  // words of an entry, so that nothing moves while one points around
+    float most = 0;  // the longest words of an entry, so that nothing moves while the pointer moves
     for (const Entry& entry : entries_)
         most = std::max(most, measure(theme.title, entry.name, inner).y + measure(theme.text, entry.line, inner).y);
     const float least = theme.px(has_played(app) ? kRoomWithGames : kRoom);
@@ -203,7 +203,7 @@ bool Home::draw_wide(App& app, ImVec2 min, ImVec2 max) {
         if (picture > 0) draw_picture(theme, picture);
     });
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    // Above the shoulder of the outer ring, and short enough for it.
+    // Above the shoulder of the outer ring, and short enough to fit.
     text_at(list, theme.title, title, ink::kBrass, kTitle);
     text_at(list, theme.small, below, with_alpha(ink::kIvory, ink::kQuiet), kHow);
     Panel panel(theme, "games", {beside.Min.x, beside.Min.y + card + theme.px(16)}, beside.Max, {.padding = 20});
@@ -211,7 +211,8 @@ bool Home::draw_wide(App& app, ImVec2 min, ImVec2 max) {
     return turning;
 }
 
-// All in one column. Who has games wants to go on, so they stand first below the orrery; anybody else to choose one.
+// All in one column. People who have games want to go on, so games come first below the orrery. Others first choose a
+// game.
 bool Home::draw_narrow(App& app, ImVec2 min, ImVec2 max) {
     const Theme& theme = app.theme();
     Panel page(theme, "page", min, max, {.ground = false, .padding = 16});
@@ -219,7 +220,7 @@ bool Home::draw_narrow(App& app, ImVec2 min, ImVec2 max) {
     const float width = ImGui::GetContentRegionAvail().x;
     const ImVec2 top(at.x, at.y + theme.px(52));
     const bool has_games = has_played(app);
-    const float share = has_games ? 0.36f : 0.5f;  // of the height: what follows begins above the fold
+    const float share = has_games ? 0.36f : 0.5f;  // of the height: the rest begins above the fold
     const float high = std::max((max.y - min.y) * share, theme.px(kLeastOrrery));
     const ImVec2 bottom(at.x + width, top.y + std::min({width, theme.px(420), high}));
     const ImRect words[] = {{min, {max.x, top.y}}, {{min.x, bottom.y}, max}};
@@ -247,7 +248,7 @@ bool Home::draw_narrow(App& app, ImVec2 min, ImVec2 max) {
     return turning;
 }
 
-// The orrery at its full height, all else in one column beside it.
+// The orrery at full height, and everything else in one column beside it.
 bool Home::draw_low(App& app, ImVec2 min, ImVec2 max) {
     const Theme& theme = app.theme();
     const float edge = max.x - side_width(theme, {max.x - min.x, max.y - min.y}), margin = theme.px(6);

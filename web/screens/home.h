@@ -1,4 +1,4 @@
-// The first screen: the orrery with a body for each game, and under or beside it "Your games".
+// The first screen: the orrery with a body for each game, and "Your games" below or beside it.
 #pragma once
 
 #include <memory>

@@ -1,4 +1,4 @@
-// What screens that are read like a page have in common: they say everything once, in their outline, and a Leaf draws it.
+// A screen that is read like a page: its outline has everything, and a Leaf draws that.
 #pragma once
 
 #include "web/screens/screen.h"

@@ -43,7 +43,7 @@ std::string holder_here(const Journal& journal, std::size_t seat) {
            (SeatSet{journal.here}.has(seat_at(static_cast<int>(seat))) ? ", on this device" : "");
 }
 
-// What was agreed on: what differs from the standard, as the setup shows it.
+// The options that differ from the standard, as the set-up shows them.
 std::vector<std::string> settings_of(const Record& record) {
     const auto seats = static_cast<int>(record.seats.size());
     std::vector<std::string> lines;
@@ -93,7 +93,7 @@ class LobbyScreen : public LeafScreen {
     SampleGame sample_;
 };
 
-// ---- What is said
+// ---- Words
 
 bool sits_here(const Journal& journal) { return journal.here != 0; }
 
@@ -111,7 +111,7 @@ std::string you_are(const Journal& journal) {
     return "You are " + listed(here) + ".";
 }
 
-// What is left to do, for whoever has done it.
+// What is left to do, for somebody who has sent the link.
 std::string sent_words(const Journal& journal) {
     const bool is_host = begins_here(journal);
     const std::string what = is_host ? "The invitation is " : "The link for " + opener_name(journal) + " is ";
@@ -120,7 +120,7 @@ std::string sent_words(const Journal& journal) {
                     : "You'll get one back when it's your turn: open it in this browser.");
 }
 
-// Whom the link of somebody who has a seat is for.
+// The person to whom somebody with a seat should send the link.
 std::string send_to(const Journal& journal) {
     if (!begins_here(journal)) return opener_name(journal);
     const auto& seats = journal.record.seats;
@@ -140,7 +140,7 @@ std::string next_words(const Journal& journal) {
            ", who begins the game.";
 }
 
-// A link of it went out by hand: that a relay has it brings it to nobody new.
+// Has a link gone out by hand? A relay does not count: it brings the invitation to nobody new.
 bool has_been_sent(const Journal& journal) {
     const auto& seats = journal.record.seats;
     for (std::size_t i = 0; i < seats.size(); ++i)
@@ -148,7 +148,7 @@ bool has_been_sent(const Journal& journal) {
     return journal.sent == Sent::copied || journal.sent == Sent::shared;
 }
 
-// What is left to do where turns travel by themselves.
+// What is left to do if turns travel by themselves.
 std::string carried_words(const App& app, const Journal& journal) {
     const std::size_t free = free_seats(journal.record);
     const std::string opener = opener_name(journal);
@@ -178,7 +178,7 @@ std::string hint_words(const Journal& journal, bool is_carried) {
            "when all seats are taken.";
 }
 
-// How the exchange works, for somebody who has never seen it.
+// How the exchange of links works, for somebody who has never seen it.
 std::string exchange_words(const App& app, const Journal& journal) {
     if (app.post().carries(number_of(journal)))
         return "Take a seat, and you play: what you do reaches the others by itself. Nobody needs an account.";
@@ -252,7 +252,7 @@ void LobbyScreen::tell_offers(const App& app, const Journal& mine, Outline& out)
     out.button("home", seated ? "Your games" : "Not now", {"home", {}}, {.look = kAsLink});
 }
 
-// For somebody who has a seat: beside each free one, for whoever else is here.
+// For somebody with a seat: a button beside each free seat, for other people at this device.
 void LobbyScreen::tell_seats_to_take(const Journal& mine, bool is_first, Outline& out) const {
     const std::string also = "Another player on this device";
     const bool seated = sits_here(mine);
@@ -270,7 +270,7 @@ void LobbyScreen::tell_seats_to_take(const Journal& mine, bool is_first, Outline
     }
 }
 
-// ---- What is done
+// ---- Commands
 
 void LobbyScreen::send_words(App& app, std::string_view type) const {
     auto link = encode_link(journal(app)->record);
@@ -342,7 +342,7 @@ bool LobbyScreen::act(App& app, const Command& command) {
     } else if ((name == "save-game" || name == "seat-secret") && command.arg("number").empty()) {
         app.act({name, {{"number", number_}, {"seat", command.arg("seat")}}});
     } else if (app.post().act(number_, command)) {
-        started_ = false;  // its link is another one
+        started_ = false;  // it has another link now
     } else if (name == "rules") {
         page::rules(journal(app)->record.game, command.arg("at"));
     } else {
@@ -414,7 +414,7 @@ std::vector<std::string> seat_lines(const Journal& mine) {
     return seats;
 }
 
-// To somebody who has come by a link: who asks, to what, and what that is like.
+// For somebody who came by a link: who asks, for which game, and how it works.
 void LobbyScreen::tell_invitation(const App& app, const Journal& mine, Outline& out) {
     const GameInfo& info = *find_game(mine.record.game);
     const Seat opener = mine.record.binding->opener;
@@ -435,7 +435,7 @@ void LobbyScreen::tell_invitation(const App& app, const Journal& mine, Outline& 
     }
 }
 
-// To somebody who has a seat.
+// For somebody with a seat.
 void LobbyScreen::tell_table(const App& app, const Journal& mine, Outline& out) const {
     out.heading(1, mine.summary.title);
     out.text("taken", lobby_words(mine), {.tone = Tone::quiet});
@@ -452,7 +452,7 @@ void LobbyScreen::tell_table(const App& app, const Journal& mine, Outline& out) 
         out.text("unkept", words, {.tone = Tone::strong});
 }
 
-// True: the game has begun, here and now.
+// True: the game has begun on this device.
 bool begin_here(App& app, Journal journal) {
     if (!begin(journal)) return false;
     const auto table = Table::open(journal);
@@ -484,7 +484,8 @@ void invite_again(App& app, const Record& played, SeatSet here) {
     record->seats = played.seats;
     for (std::size_t i = 0; i < record->seats.size(); ++i) {
         SeatHolder& holder = record->seats[i];
-        const bool is_person = holder.kind == SeatKind::person || !holder.name.empty();  // for whom a bot stood in
+        // A bot with a name stood in for a person.
+        const bool is_person = holder.kind == SeatKind::person || !holder.name.empty();
         if (is_person)
             holder = {here.has(seat_at(static_cast<int>(i))) ? SeatKind::person : SeatKind::open, 0, holder.name};
     }

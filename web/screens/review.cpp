@@ -22,13 +22,13 @@ constexpr std::string_view kTurns = "Turning points (chances of 100)";
 
 std::string of_hundred(std::int32_t share) { return std::to_string((share + 5) / 10); }
 
-// "Round 4: ", or "Move 12: " where the game has no name for it.
+// "Round 4: ", or "Move 12: " if the game has no name for it.
 std::string when(const Session& session, std::size_t ply) {
     const std::string words = when_words(*session.table().at(ply));
     return (words.empty() ? "Move " + std::to_string(ply + 1) : capitalized(words)) + ": ";
 }
 
-// What the move after `ply` did first.
+// The first sentence of the move after `ply`.
 std::string told(const Session& session, std::size_t ply) {
     const std::vector<LogLine> lines = session.table().log(session.viewer(), ply, ply + 1);
     return lines.empty() || lines[0].sentences.empty() ? "" : session.named(lines[0].sentences[0]);
@@ -57,7 +57,7 @@ bool Review::can_ask(const Session& session) const {
     return idea_job_.empty() && session.shown_ply() < session.table().ply() && !ideas_.contains(session.shown_ply());
 }
 
-// The survey waits: it goes on from where it is.
+// The survey waits meanwhile and then goes on.
 void Review::ask(const Session& session) {
     const auto link = session.link();
     if (!can_ask(session) || !link) return;

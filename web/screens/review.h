@@ -1,6 +1,6 @@
-// A match that is over, looked back at with the bots' eyes, beside its replay: who stood how after each move, where that
-// turned, what the strongest bot would have played, and another way on. The bots' worker computes it when somebody looks;
-// while a match runs there is nothing of it. The table screen holds one and asks it while a replay is shown.
+// The review of a finished match with the bots' eyes, beside its replay: the standing after each move, the turning
+// points, what the strongest bot would have played, and another continuation. The bots' worker computes it when
+// somebody looks; a running match has no review. The table screen holds one and shows it during a replay.
 #pragma once
 
 #include <cstddef>
@@ -25,29 +25,29 @@ class Review {
     Review(const Review&) = delete;
     Review& operator=(const Review&) = delete;
 
-    // In a replay of a match that is over.
+    // True in a replay of a finished match.
     static bool is_offered(const Session& session) {
         return !session.is_live() && session.table().ply() > 0 && session.table().now().decision().over;
     }
 
     void begin(const Session& session);  // asks for what is not known yet
     void stop();
-    // True: an answer was for it.
+    // True: the message was an answer for it.
     bool hears(const Session& session, std::string_view type, std::string_view json) {
         return (!job_.empty() || !idea_job_.empty()) && take(session, type, json);
     }
-    void ask(const Session& session);  // for the strongest bot's idea at the position that is shown
+    void ask(const Session& session);  // for the strongest bot's idea at the shown position
 
-    // On the canvas, in ImGui's flow: the graph, and what can be done. What was pressed.
+    // On the canvas, in ImGui's flow: the graph, and the buttons. They return the pressed command.
     static float graph_height(const Theme& theme) { return theme.px(84); }
     std::optional<Command> draw_graph(const Theme& theme, Marks& marks, const Session& session);
     std::optional<Command> draw_rest(const Theme& theme, Marks& marks, const Session& session);
     void tell(Outline& out, const Session& session);
 
-    // The turning point next to the one that is shown; nothing: there is none.
+    // The turning point before or after the shown position, if there is one.
     std::optional<std::size_t> next_turn(const Session& session, bool forward) const;
     bool is_done() const { return is_done_; }
-    std::string next_words(const Session& session) const;  // what happens after the position that is shown
+    std::string next_words(const Session& session) const;  // what happens after the shown position
 
    private:
     struct Turn {
@@ -65,16 +65,16 @@ class Review {
     std::vector<Shares> course_;
     std::vector<Swing> swings_;
     std::vector<Turn> turns_;
-    bool is_told_ = false;  // turns_ says what swings_ has
+    bool is_told_ = false;  // turns_ has the words for swings_
     bool is_done_ = false;
-    std::string trouble_;      // why there is no more
+    std::string trouble_;      // why no more comes
     std::string job_;          // of the survey; empty: none
-    std::string idea_job_;     // and of an idea
-    std::size_t idea_at_ = 0;  // after so many moves
+    std::string idea_job_;     // of an idea; empty: none
+    std::size_t idea_at_ = 0;  // the ply of that idea
     std::map<std::size_t, std::string> ideas_;
 };
 
-// "Prosper or Perish, round 4: Orange takes d3.": what goes along with a link to a moment, for everybody's eyes.
+// "Prosper or Perish, round 4: Orange takes d3.": the words that go with a link to a moment, for everybody's eyes.
 std::string moment_words(const Session& session);
 
 }  // namespace orrery::web

@@ -1,4 +1,4 @@
-// A picture of a game that has not begun: how one with the same options could look, some random moves on, for set-up and
+// A picture of a game that has not begun: a game with the same options after some random moves, for set-up and
 // invitations.
 #pragma once
 
@@ -13,7 +13,7 @@ namespace orrery::web {
 
 class SampleGame {
    public:
-    // Heights in CSS px. Nothing where the options do not hold.
+    // Heights in CSS px. Shows nothing if the options are not valid together.
     void tell(Outline& out, std::string_view game, int seats, const std::vector<OptionText>& options, float least,
               float most);
     void tell(Outline& out, const Record& record, float least, float most) {

@@ -7,7 +7,7 @@
 namespace orrery::web {
 namespace {
 
-// Of the kind of game that the set-up chooses for play by link; from two seats on.
+// Measured with the preset that the set-up chooses for play by link, from two seats on.
 struct Measured {
     std::string_view game;
     struct Pair {

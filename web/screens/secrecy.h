@@ -1,5 +1,5 @@
-// How secret choices travel in a game by link: whoever invites chooses, with the messages that it costs in sight, and
-// everybody at the table is told. Used by set-up, lobby, welcome and the table.
+// How secret choices travel in a game by link. Whoever invites chooses, and sees how many messages each way costs.
+// Everybody at the table is told. Used by set-up, lobby, welcome and the table.
 #pragma once
 
 #include <string>
@@ -9,21 +9,20 @@
 
 namespace orrery::web {
 
-// Messages that a whole match by link takes, the invitation among them: medians of `orrery lengths`.
+// How many messages a whole match by link takes, with the invitation: medians of `orrery lengths`.
 struct Messages {
-    int sealed = 0;     // 0: nobody has measured it
+    int sealed = 0;     // 0: not measured
     int scrambled = 0;  // among friends
 
-    bool differ() const { return sealed != scrambled; }  // else the game has no secret choices
+    bool differ() const { return sealed != scrambled; }  // equal numbers mean that the game has no secret choices
 };
 Messages messages_of(std::string_view game, int seats);
 
 // "Sealed: nobody can peek. About 172 messages."
 std::string secrecy_words(Protocol protocol, const Messages& messages);
-// What everybody at the table should know of its secrets; empty: it has none.
+// What everybody at the table should know about its secrets; empty: it has none.
 std::string secrecy_told(const Record& record);
-// What somebody should know before sitting down, and at the table: bots that this device cannot check, older rules. Empty:
-// nothing.
+// Warnings for somebody who sits down, and at the table: bots that this device cannot check, older rules. Empty: none.
 std::string cautions_told(const Record& record);
 
 }  // namespace orrery::web

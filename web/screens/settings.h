@@ -1,5 +1,5 @@
-// The settings: text size, animation speed, motion, sound, and a way to the list of keys. It covers the screen it was opened
-// from, which goes on below.
+// The settings: text size, animation speed, motion, sound, and a button for the list of keys. They cover the screen
+// from which they were opened; it goes on below.
 #pragma once
 
 #include <memory>

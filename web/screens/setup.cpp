@@ -17,7 +17,7 @@
 namespace orrery::web {
 namespace {
 
-constexpr std::string_view kHostName = "host";  // the dialog that asks for it before the invitation
+constexpr std::string_view kHostName = "host";  // the dialog that asks for the host's name before the invitation
 constexpr std::string_view kHostHelp = "Your friends see who invites them. It's remembered on this device.";
 
 }  // namespace
@@ -28,7 +28,7 @@ void SetupScreen::ask_name(std::size_t place, std::string_view help) {
                        static_cast<int>(kMaxNameSigns), help);
 }
 
-// Whoever invites by link has a name, or was asked for one.
+// Asks the host of a game by link for a name, once. True: the question was asked now.
 bool SetupScreen::wants_name() {
     const auto host = std::find_if(places_.begin(), places_.end(), [](const Place& p) { return is_here(p.sitter); });
     if (host == places_.end() || !host->name.empty()) return false;

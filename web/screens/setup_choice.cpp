@@ -1,4 +1,4 @@
-// What is chosen in the set-up: seats, kind of game, options, company.
+// The choices of the set-up: seats, kind of game, options, company.
 #include <algorithm>
 
 #include "web/app.h"
@@ -37,7 +37,7 @@ const Preset* SetupScreen::preset_of(std::string_view id) const {
     return found == presets_.end() ? nullptr : &*found;
 }
 
-// The preset whose options these are; of several the one that was chosen. nullptr: somebody's own choice.
+// The preset with these options; if there are several, the one that was chosen. nullptr: an own choice.
 const Preset* SetupScreen::preset() const {
     const std::vector<OptionText> now = without_idle(game_.id, seats(), options_);
     const Preset* found = preset_of(preset_);
@@ -52,7 +52,8 @@ void SetupScreen::choose_preset(const Preset& preset) {
     options_ = preset.options;
 }
 
-// As long as nobody has chosen by hand: what suits play by link while a seat is by link, then what suits so many.
+// Until somebody chooses by hand: the preset for play by link if a seat is by link, else the one for this number of
+// seats.
 void SetupScreen::recommend() {
     if (is_by_hand_) return;
     const Preset* recommended = by_link() ? preset_of(kLinkGame) : nullptr;

@@ -1,4 +1,4 @@
-// What the set-up says, for canvas and text table alike.
+// The words of the set-up, for canvas and text table.
 #include <algorithm>
 
 #include "core/hash.h"
@@ -17,7 +17,7 @@ namespace {
 constexpr std::string_view kDrawn = "Who sits where, and so who begins, is drawn by lot when the game starts.";
 constexpr std::string_view kByLink = "Each player's seat is locked to their own device.";
 constexpr std::string_view kChosenForLinks = "Chosen because somebody plays by link.";
-constexpr std::string_view kOwnChoice = "own";  // of the presets: none
+constexpr std::string_view kOwnChoice = "own";  // none of the presets
 constexpr std::string_view kAutomatic =
     "Let Orrery make small decisions: then you only pass the link on. You can change this any time.";
 constexpr float kPicture = 200, kLeastPicture = 72;  // CSS px
@@ -45,7 +45,7 @@ std::vector<Choice> SetupScreen::choices(const OptionSpec& spec) const {
     return choices;
 }
 
-// What the start button does: "Play 3 bots", "Invite 2 people".
+// The label of the start button: "Play 3 bots", "Invite 2 people".
 std::string SetupScreen::start_words() const {
     const auto here = static_cast<std::int64_t>(count(is_here)), bots = static_cast<std::int64_t>(count(is_bot)),
                link = static_cast<std::int64_t>(count(is_by_link));
@@ -101,7 +101,7 @@ void SetupScreen::tell_company(Outline& out) const {
                {.toggles = true, .shown = "Players"});
 }
 
-// How turns travel, where the site has relays.
+// How turns travel, if the site has relays.
 void SetupScreen::tell_post(const App& app, Outline& out) const {
     if (!by_link() || !app.post().is_offered()) return;
     const std::vector<Choice> ways{{std::string(kByPost), "By themselves"}, {std::string(kByHand), "By hand"}};
@@ -113,7 +113,7 @@ void SetupScreen::tell_post(const App& app, Outline& out) const {
              {.tone = Tone::quiet});
 }
 
-// How secret choices travel, with the messages that each way costs whoever sends links.
+// How secret choices travel, and how many messages each way costs the people who send links.
 void SetupScreen::tell_secrecy(Outline& out) const {
     const Messages messages = messages_of(game_.id, seats());
     if (!by_link() || messages.sealed == 0) return;

@@ -1,5 +1,5 @@
-// The set-up's own parts: setup.cpp carries out commands and starts, setup_choice.cpp keeps what is chosen, setup_outline.cpp
-// says it, for canvas and text table alike.
+// The set-up's parts: setup.cpp carries out commands and starts, setup_choice.cpp holds the choices, setup_outline.cpp
+// writes the outline for canvas and text table.
 #pragma once
 
 #include <string>
@@ -17,8 +17,8 @@ namespace orrery::web {
 
 inline constexpr std::string_view kSealed = "sealed", kAmongFriends = "friends";
 inline constexpr std::string_view kByPost = "post", kByHand = "hand";  // how turns travel
-inline constexpr std::string_view kMixed = "mixed";                    // company that is no one kind
-inline constexpr std::string_view kOther = "…";                        // the choice that asks for a value of one's own
+inline constexpr std::string_view kMixed = "mixed";                    // the seats are of several kinds
+inline constexpr std::string_view kOther = "…";                        // the choice that asks for a value
 
 class SetupScreen final : public LeafScreen {
    public:
@@ -32,15 +32,15 @@ class SetupScreen final : public LeafScreen {
 
    private:
     // ---- setup.cpp
-    bool choose(App& app, const Command& command);  // all that is done but to play at once
+    bool choose(App& app, const Command& command);  // every command but "play at once"
     void ask_name(std::size_t place, std::string_view help = kNameHelp);
-    bool wants_name();  // of whoever invites: asked for
+    bool wants_name();  // true: the host's name is asked for
     void start(App& app);
 
     // ---- setup_choice.cpp
     int seats() const { return static_cast<int>(places_.size()); }
     void set_seats(int count);
-    void refresh();  // after the number of seats
+    void refresh();  // after the number of seats changed
     std::size_t count(bool (*is_one)(Sitter)) const;
     bool by_link() const { return count(is_by_link) > 0; }
     std::string_view company() const;
@@ -65,14 +65,14 @@ class SetupScreen final : public LeafScreen {
     void tell_options(App& app, Outline& out, Only only) const;
 
     const GameInfo& game_;
-    const Sitter bot_;  // who sits where nothing was chosen
+    const Sitter bot_;  // who sits on a seat for which nothing was chosen
     std::vector<Place> places_;
     std::vector<OptionText> options_;
     std::vector<OptionSpec> specs_;
     std::vector<Preset> presets_;
-    std::string preset_;         // chosen last
+    std::string preset_;         // the one chosen last
     bool is_by_hand_ = false;    // has the person chosen a preset or an option?
-    bool details_open_ = false;  // seat by seat, option by option
+    bool details_open_ = false;  // shows each seat and each option
     bool is_among_friends_ = false;
     bool is_by_post_;  // turns travel by themselves
     bool has_asked_name_ = false;

@@ -1,4 +1,4 @@
-// Who sits at a seat of a game that is being set up, and with whom one plays, in a word. Used by the set-up (setup_screen.h).
+// Who sits on a seat during set-up, and the kinds of company for the other seats. Used by the set-up (setup_screen.h).
 #pragma once
 
 #include <array>
@@ -31,11 +31,11 @@ inline bool is_by_link(Sitter sitter) { return sitter == Sitter::link; }
 inline bool is_bot(Sitter sitter) { return !is_here(sitter) && !is_by_link(sitter); }
 
 std::uint8_t level_of(Sitter sitter);  // of a bot: its place in kBotLevels
-Sitter bot_of(std::uint8_t level);     // novice where there is none of that level
+Sitter bot_of(std::uint8_t level);     // novice if no bot has that level
 SeatHolder holder_of(const Place& place);
 Place place_of(const SeatHolder& holder, bool here);  // here: at this device
 
-// What all seats but the first are.
+// What all seats but the first have in common.
 struct Company {
     std::string_view value, label;
     bool (*is_it)(Sitter);

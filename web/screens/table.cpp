@@ -1,5 +1,6 @@
-// The table's life: opened from a journal, started when it is shown, brought up to date after every move (stored, offered as
-// a link, said, bots asked), and what begins from it (rematch, a game from a position, words that are sent). app.cpp opens it.
+// The table's life. It is opened from a journal, started when it is shown, and brought up to date after every move
+// (stored, link offered, news said, bots asked). Other games begin from it: rematch, a game from a position. It also
+// sends words. app.cpp opens it.
 #include "web/screens/table.h"
 
 #include <algorithm>
@@ -20,9 +21,9 @@
 
 namespace orrery::web {
 namespace {
-// Of a first match, one at each answer.
-constexpr std::string_view kWord = "word";  // the dialog that asks for one
-constexpr float kBothFrom = 640;            // CSS px: a lower window beneath a notice has no room for a hint
+// Hints of a first match, one at each answer.
+constexpr std::string_view kWord = "word";  // the dialog that asks for a word
+constexpr float kBothFrom = 640;            // CSS px: a lower window has no room for a hint below a notice
 constexpr std::string_view kHints[] = {"Choose what to do. You read here how it will end, before you confirm it.",
                                        "You can undo a move until somebody else has moved.",
                                        "The log says what the others did, and Rules explains what you may do."};
@@ -80,7 +81,7 @@ void TableScreen::start(App& app) {
     ask_bot(app);
 }
 
-// ---- Words along
+// ---- Words with turns
 
 Seat TableScreen::speaker(const App& app) const {
     const Journal* stored = is_kept() ? app.store().game(number_) : nullptr;
@@ -121,7 +122,7 @@ bool TableScreen::hear_word(App& app, std::string_view json) {
     return true;
 }
 
-// Words that have come with no move.
+// Words that came without a move.
 void TableScreen::hear_words(App& app) {
     const std::size_t ply = session_->table().ply();
     const std::string before = session_->word_at(ply);
@@ -149,7 +150,7 @@ void TableScreen::offer_link(App& app) {
 
 void TableScreen::look_for_unkept(const App& app) {
     const Journal* stored = app.store().game(number_);
-    const bool is_bound = stored && stored->record.is_bound();  // else its code may not be here yet
+    const bool is_bound = stored && stored->record.is_bound();  // otherwise its code may not be here yet
     unkept_ = is_bound ? unkept_seats(app, *stored) : Unkept{};
 }
 
@@ -172,7 +173,7 @@ bool TableScreen::hint_waits(App& app) const {
            window.y < app.theme().px(notices + kBothFrom);
 }
 
-// True: something was answered in advance.
+// True: a decision was answered in advance.
 bool TableScreen::give_automatic(App& app) {
     if (!is_kept()) return false;
     session_->set_automatic(automatic_of(app, session_->record().game, by_link()));
@@ -205,10 +206,10 @@ void TableScreen::moved(App& app, bool by_others) {
     app.changed();
 }
 
-// What has happened, and what is asked now. That a bot thinks is no news.
+// Says what has happened and what is asked now. That a bot thinks is not news.
 void TableScreen::say_news(bool by_others) {
     const Mode mode = session_->mode();
-    // At the curtain, what was said before must not stand there any more.
+    // At the curtain, earlier words must not stay.
     std::string words = mode == Mode::hand_over || session_->log().empty() ? "" : session_->log().back().text;
     const bool is_asked = mode == Mode::choose && by_others;
     if (mode != Mode::bot || !bot_trouble_.empty())
@@ -220,7 +221,7 @@ void TableScreen::say_news(bool by_others) {
     page::tone(celebrates_ ? "win" : "end");
 }
 
-// Who won among those who sit here; kSpectator: nobody.
+// The winner among the seats here; kSpectator: none.
 Seat TableScreen::winner_here() const {
     const Result result = session_->table().now().result();
     for (std::size_t i = 0; i < session_->names().size(); ++i)
@@ -247,7 +248,7 @@ void TableScreen::reload(App& app, bool by_post) {
     start(app);
 }
 
-// What came while the table was open goes on there: it is shown from where one stands, and what was being chosen is still chosen.
+// Moves that came while the table was open are shown from the current position, and a choice that was begun stays.
 void TableScreen::keep_place(App& app, const Session& before) {
     const bool had_device = before.mode() != Mode::hand_over && before.viewer() == session_->next_here();
     if (session_->mode() == Mode::hand_over && had_device) session_->take_device();

@@ -1,5 +1,5 @@
-// The table: a game being played or replayed. The state is a Session; this draws it (board, sentence, seats, choice,
-// log, cards), writes its outline, carries out its commands, and keeps journal, link and bots up with it.
+// The table: a game that is played or replayed. Its state is a Session. The table draws it (board, sentence, seats,
+// choice, log, cards), writes its outline, carries out its commands, and keeps journal, link and bots up to date.
 #pragma once
 
 #include <cstddef>
@@ -15,12 +15,12 @@ class App;
 
 std::unique_ptr<Screen> make_table_screen(App& app, const std::string& number);  // a stored game, by its 16 hex digits
 
-// A line of a game that is only looked at, as a replay from `ply` on: nothing is answered or kept.
+// A line of a game that is only looked at, as a replay from `ply` on. Nothing is answered or stored.
 struct Look {
-    std::string title;  // said with every position
-    std::string leave;  // what the way back says
+    std::string title;  // shown with every position
+    std::string leave;  // the label of the way back
     Command back;
-    std::string link{};  // offered while it is looked at; empty: none
+    std::string link{};  // offered during the look; empty: none
 };
 std::unique_ptr<Screen> make_look_screen(App& app, const Journal& line, std::size_t ply, Look look);
 

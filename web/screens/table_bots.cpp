@@ -1,5 +1,6 @@
-// The table's bots: whose turn it is, is asked of the page's worker; and when nothing else goes on, the worker computes
-// bots' moves that came from elsewhere again, one after the other, and a move that somebody chose for a bot is named.
+// The table's bots. The page's worker is asked for the bot whose turn it is. When nothing else goes on, the worker also
+// computes bots' moves that came from elsewhere again, one after the other. The table names a move that somebody chose
+// for a bot.
 #include <algorithm>
 
 #include "bots/by_record.h"
@@ -36,7 +37,7 @@ void TableScreen::ask_bot(App& app) {
 
 void TableScreen::bot_answered(App& app, std::string_view json) {
     const Message message(json);
-    if (job_.empty() || message.text("job") != job_) return;  // an answer that nobody waits for any more
+    if (job_.empty() || message.text("job") != job_) return;  // nobody waits for this answer any more
     job_.clear();
     const std::size_t ply = session_->table().ply() + 1;
     const bool is_next = can_check_bots(session_->record()) &&
@@ -46,7 +47,8 @@ void TableScreen::bot_answered(App& app, std::string_view json) {
     } else if (const Verdict refused = session_->answer_for_bot(message.text("move"))) {
         bot_trouble_ = "The bot's answer does not hold: " + refused->reason;
     } else {
-        if (is_next) app.bot_check(number_).reach(session_->record(), ply);  // all before are checked, and this is ours
+        // All moves before were checked, and this one is ours.
+        if (is_next) app.bot_check(number_).reach(session_->record(), ply);
         moved(app, true);
     }
     app.changed();

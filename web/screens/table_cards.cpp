@@ -17,13 +17,14 @@ namespace orrery::web {
 namespace {
 // CSS px
 constexpr float kWidth = 400, kWideWidth = 520, kPadding = 22;
-constexpr float kLowPadding = 14, kGap = 16, kLeastWords = 200;  // of a card with the buttons beside the words
-constexpr float kFairTold = 66, kLeastTold = 36;                 // room for lines above the buttons
+constexpr float kLowPadding = 14, kGap = 16, kLeastWords = 200;  // for a card with the buttons beside the words
+constexpr float kFairTold = 66, kLeastTold = 36;                 // heights for lines above the buttons
 constexpr float kChart = 150;                                    // height of the course of a match
 constexpr float kVeil = 0.55f, kCurtain = 1;                     // alpha over the board
 
-// Sizes of a card in device pixels, but for a chart, for which room is left where there is any. All buttons stay in sight: on a low screen two in a row, beside the words where the
-// screen is wide enough for both, else below them; words that do not fit scroll.
+// Sizes of a card in device pixels, without a chart; for that, room is left if there is any. All buttons stay visible.
+// On a low screen they stand in pairs, beside the words if the screen is wide enough, else below. Words that do not fit
+// scroll.
 struct CardLay {
     ImVec2 size{0, 0};
     float padding = 0, words = 0;   // width of the words
@@ -67,7 +68,7 @@ void draw_told(const Theme& theme, std::span<const std::string> lines, const Car
     for (const std::string& line : lines) paragraph(theme.text, line);
     const float page = lay.told_room * 0.8f;
     for (ImGuiKey key : {ImGuiKey_PageDown, ImGuiKey_PageUp})
-        ImGui::SetKeyOwner(key, ImGui::GetID("lines"));  // not for ImGui's own walk
+        ImGui::SetKeyOwner(key, ImGui::GetID("lines"));  // so that ImGui does not move the focus with it
     if (ImGui::IsKeyPressed(ImGuiKey_PageDown)) ImGui::SetScrollY(ImGui::GetScrollY() + page);
     if (ImGui::IsKeyPressed(ImGuiKey_PageUp)) ImGui::SetScrollY(std::max(0.0f, ImGui::GetScrollY() - page));
 }
@@ -108,7 +109,7 @@ bool TableScreen::draw_card(Frame& frame, std::string_view id, std::string_view 
     if (lay.is_beside) ImGui::SetCursorScreenPos({corner.x + lay.words + theme.px(kGap), corner.y});
     const float spacing = ImGui::GetStyle().ItemSpacing.x, whole = ImGui::GetContentRegionAvail().x;
     ImGui::BeginGroup();
-    const std::size_t alone = buttons.size() % 2;  // in pairs the first has a row of its own, or shares it
+    const std::size_t alone = buttons.size() % 2;  // in pairs, an odd first button has its own row
     for (std::size_t i = 0; i < buttons.size(); ++i) {
         const bool is_whole = !lay.in_pairs || i < alone;
         if (button(theme, frame.app.marks(), buttons[i].id, buttons[i].label,
@@ -154,7 +155,7 @@ void TableScreen::draw_cards(Frame& frame) {
             if (next_waiting(frame.app.store().games(), number_))
                 buttons.push_back({"next-game", "Go to my next turn", {"next-game", {}}});
             if (has_gone(sent(frame.app)))
-                std::rotate(buttons.begin(), buttons.end() - 1, buttons.end());  // what comes next
+                std::rotate(buttons.begin(), buttons.end() - 1, buttons.end());  // the next turn comes first
             draw_card(frame, "send-card", send_title(frame.app), lines, buttons);
             return;
         }

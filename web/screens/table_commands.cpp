@@ -1,5 +1,5 @@
-// What the table is told: commands of buttons, board and text table, messages of the page, and what its Back closes. It
-// answers with what it shows, for tests. screens/screen.h says who calls.
+// What reaches the table: commands of buttons, board and text table, messages of the page, and Back. It also reports
+// its state for tests. screens/screen.h says who calls.
 #include <algorithm>
 #include <cstdlib>
 
@@ -19,7 +19,7 @@ namespace {
 constexpr std::string_view kOfReplay[] = {"play",  "pause", "go-ply",  "rules",
                                           "sheet", "idea",  "play-on", "copy-moment"};  // commands
 
-// What is chosen, whatever number stands in it.
+// The choice without the number in it.
 std::string without_number(const Steps& choice, const std::string& chosen) {
     return choice.line ? choice.line->text : chosen;
 }
@@ -172,7 +172,7 @@ std::vector<Command> TableScreen::on_top(App& app) const {
         open.push_back({"close-unkept", {}});
     else if (news_open())
         open.push_back({"close-news", {}});
-    else if (session_->mode() != Mode::hand_over)  // the device is passed on, or left with it
+    else if (session_->mode() != Mode::hand_over)  // the device is passed on, or the person leaves
         open.push_back({"close-card", {}});
     return open;
 }
@@ -181,7 +181,7 @@ std::size_t TableScreen::layers(App& app) { return on_top(app).size(); }
 
 bool TableScreen::close_top(App& app) {
     if (const std::vector<Command> open = on_top(app); !open.empty()) return act(app, open.back());
-    return session_->is_live() && board() && board()->key(ImGuiKey_Escape);  // what the board has opened
+    return session_->is_live() && board() && board()->key(ImGuiKey_Escape);  // closes what the board has opened
 }
 
 bool TableScreen::hears(App& app, std::string_view type, std::string_view json) {
@@ -200,7 +200,7 @@ bool TableScreen::hears(App& app, std::string_view type, std::string_view json) 
         sent_ = sent_by(Message(json).text("way"));
         app.store().mark_sent(number_, sent_);
         if (sent_ != Sent::copied) page::say(send_title(app) + ".");
-        // The card is there, or comes when the move was shown.
+        // The card is there, or comes after the move was shown.
         const bool is_covered = news_open() || unkept_open();
         const bool has_card = !is_over && session_->is_live() && !send_closed_ && !is_carried_;
         return has_card && !is_covered && app.environment().webgl;

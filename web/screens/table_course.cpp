@@ -1,4 +1,4 @@
-// The course of a match that is over, drawn from its record: how every seat stood, turn by turn.
+// The course of a finished match, from its record: the standing of every seat, turn by turn.
 #include <algorithm>
 
 #include "web/screens/table_screen.h"
@@ -14,7 +14,7 @@ const Course& TableScreen::course() {
     course_ply_ = last;
     course_ = {std::string(board() ? board()->course() : "Score"), {}, {}};
     course_.values.resize(session_->names().size());
-    std::vector<std::size_t> ends;  // plies at which a turn is over
+    std::vector<std::size_t> ends;  // plies at which a turn ended
     Decision before;
     for (std::size_t ply = 0; ply <= last; ++ply) {
         const Decision now = session_->table().at(ply)->decision();

@@ -1,5 +1,6 @@
-// Layout and drawing of the table: the board with the largest area, one sentence above it; on a desktop a side panel, on
-// a phone a bottom sheet with two stops. Nothing is changed while drawing: a press becomes a wish, carried out last.
+// Layout and drawing of the table. The board has the largest area, with one sentence above it. A desktop has a side
+// panel, a phone a bottom sheet with two stops. Drawing changes nothing: a press becomes a wish, which is carried out
+// last.
 #include <algorithm>
 
 #include "bots/by_record.h"
@@ -21,7 +22,7 @@ constexpr float kLowMargin = 4, kLowPadding = 8, kSign = 28;
 constexpr float kHeadline = 54, kNarrowHeadline = 48, kRace = 26;
 // ms
 constexpr double kQuickMotion = 150, kReplayPause = 420, kOthersPause = 260;
-constexpr std::size_t kBacklog = 8, kToldBacklog = 12;  // more moves than this to catch up with go quickly
+constexpr std::size_t kBacklog = 8, kToldBacklog = 12;  // if more moves than this are behind, they are shown quickly
 constexpr float kOpenSheet = 0.78f;                     // share of the screen
 }  // namespace
 
@@ -72,7 +73,7 @@ std::optional<Film> TableScreen::film(const Theme& theme) const {
     return film;
 }
 
-// Words and figures go with what is seen: an event is told when it happens, not when its move begins.
+// Words and figures follow the film: an event is told when it happens, not when its move begins.
 void TableScreen::follow_film(const Theme& theme) {
     const std::optional<Film> film = this->film(theme);
     story_ = film && board() ? board()->story(*film) : std::nullopt;
@@ -99,7 +100,7 @@ bool TableScreen::draw(App& app, ImVec2 min, ImVec2 max) {
         draw_side(frame);
     else if (frame.format == Format::low)
         draw_column(frame);
-    else if (!card_open())  // a card has all that can be done, and needs the room
+    else if (!card_open())  // a card has every button, and needs the room
         draw_sheet(frame);
     if (card_open()) draw_cards(frame);
     hear_keys(frame);
@@ -137,8 +138,8 @@ void TableScreen::lay_out(Frame& frame) const {
                                             (slider ? choice_height(frame, inner) : 0)};
 }
 
-// On a phone the sheet rises over the board while a number is chosen, with a slider and two rows of amounts; the drawing keeps
-// above that all the time, so that it stays where it is.
+// On a phone the sheet rises over the board while a number is chosen, with a slider and two rows of amounts. The
+// drawing always stays above that, so that it does not move.
 float TableScreen::covered(const Frame& frame) const {
     if (!frame.narrow()) return 0;
     const Theme& theme = frame.theme;
@@ -146,15 +147,15 @@ float TableScreen::covered(const Frame& frame) const {
     return theme.px(kPadding) + 3 * (theme.target() + theme.px(6)) + ImGui::GetStyle().ItemSpacing.y + graph;
 }
 
-// What the sheet has beside its handle and buttons, and so hides of the board.
+// The height of the sheet without its handle and buttons, which hides that much of the board.
 float TableScreen::sheet_height(const Frame& frame) const {
     if (!frame.narrow() || card_open()) return 0;
     const float choice = choice_height(frame, frame.max.x - frame.min.x - frame.theme.px(2 * kPadding));
     return choice > 0 ? frame.theme.px(kPadding) + choice : 0;
 }
 
-// What a hint of a first match hides of a phone's board; hands keep above it until the next answer, so that they do not
-// move when something is chosen.
+// The part of a phone's board that a hint of a first match hides. Hands stay above it until the next answer, so that
+// they do not move when something is chosen.
 float TableScreen::hint_height(const Frame& frame) const {
     if (!frame.narrow() || coaching_.empty() || hint_waits(frame.app)) return 0;
     const Theme& theme = frame.theme;
@@ -174,7 +175,8 @@ void TableScreen::draw_headline(Frame& frame) {
     draw_asked(list, frame, {min.x + theme.px(12), middle}, max.x - min.x - theme.px(24), !frame.narrow());
 }
 
-// The headline with the sign of whose turn it is, its middle at `at`; as a title where that fits in a line.
+// The headline with the shape of whose turn it is, vertically centred at `at`; in the title's font if that fits in one
+// line.
 void TableScreen::draw_asked(ImDrawList& list, const Frame& frame, ImVec2 at, float room, bool title) {
     const Theme& theme = frame.theme;
     const bool moving = session_->is_live() && session_->is_behind();
@@ -199,7 +201,7 @@ float TableScreen::head_height(const Frame& frame) const {
 
 bool TableScreen::has_race() const { return board() && !board()->shows_seats(); }
 
-// All seats in one line, for the phone: shape and the figure that matters most.
+// All seats in one line, for the phone: shape and most important figure.
 void TableScreen::draw_race(Frame& frame, ImVec2 at) {
     if (!has_race()) return;
     const Theme& theme = frame.theme;
@@ -242,10 +244,10 @@ void TableScreen::draw_board(Frame& frame) {
     shown.sky = session_->record().number;
     shown.interactive = at_newest && session_->mode() == Mode::choose;
     if (frame.format == Format::wide && shown.interactive) shown.number_height = number_height(frame);
-    shown.taps_commit = !by_link();  // what is sent takes a press of its own
+    shown.taps_commit = !by_link();  // a move that is sent needs its own press
     shown.why_not = [this](std::string_view move) {
         const Verdict refused = session_->table().now().refusal(move);
-        const bool says_why = refused && refused->ruling != kNotation;  // else it is no answer to this question
+        const bool says_why = refused && refused->ruling != kNotation;  // otherwise it is no answer to this question
         return says_why ? session_->named(refused->reason) : std::string();
     };
     const BoardAnswer answer = board->draw(shown, frame.theme, frame.app.marks());

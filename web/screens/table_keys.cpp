@@ -1,6 +1,7 @@
-// Keys on the canvas. While a button is lit by Tab it has the arrows and Enter; else they are the board's: arrows walk,
-// Enter takes, digits and arrows set a number, Escape goes back step by step, E ends the turn, 0 fits.
-// A card that is open has the keys for itself, and Escape closes it.
+// Keys on the canvas. While Tab has highlighted a button, arrows and Enter belong to it. Otherwise they belong to the
+// board: arrows move, Enter takes, digits and arrows set a number, Escape goes back step by step, E ends the turn, 0
+// fits.
+// An open card has all keys for itself, and Escape closes it.
 #include <algorithm>
 #include <array>
 
@@ -13,14 +14,14 @@
 
 namespace orrery::web {
 namespace {
-constexpr double kTypingPause = 1500;  // ms: later digits begin a new number
-constexpr double kReaction = 350;      // ms: an Escape within it is still meant for the film that has just ended
+constexpr double kTypingPause = 1500;  // ms: digits after this pause begin a new number
+constexpr double kReaction = 350;      // ms: an Escape within this time is meant for the film that has just ended
 constexpr std::array kArrows{ImGuiKey_LeftArrow, ImGuiKey_RightArrow, ImGuiKey_UpArrow, ImGuiKey_DownArrow};
 constexpr std::array kBoardKeys{ImGuiKey_LeftArrow, ImGuiKey_RightArrow,     ImGuiKey_UpArrow,
                                 ImGuiKey_DownArrow, ImGuiKey_Equal,          ImGuiKey_KeypadAdd,
                                 ImGuiKey_Minus,     ImGuiKey_KeypadSubtract, ImGuiKey_Space};
 
-// What is heard below, by ImGui (Tab, Enter) and by shell/input.js (Escape before Tab, ?).
+// Keys that are handled below, by ImGui (Tab, Enter) and by shell/input.js (Escape before Tab, ?).
 constexpr std::array kAnywhere{
     KeyHelp{"Tab or Shift Tab", "Go to the next or last button"}, KeyHelp{"Enter or Space", "Press it"},
     KeyHelp{"Escape", "Close what's open, or go back"},
@@ -90,7 +91,8 @@ bool TableScreen::hear_count_keys() {
 void TableScreen::hear_keys(Frame& frame) {
     ImGuiContext& context = *ImGui::GetCurrentContext();
     const ImGuiID field = ImGui::GetID("board");
-    // Enter on the board's field is heard below; to ImGui it would be a press there, whose end undoes what was chosen.
+    // Enter in the board's field is handled below. For ImGui it would be a press there, and its end would undo the
+    // choice.
     if (context.ActiveId == field && context.ActiveIdSource == ImGuiInputSource_Keyboard) ImGui::ClearActiveID();
     const bool button_lit = !context.NavDisableHighlight && context.NavId != 0 && context.NavId != field;
     const bool escape = escaped();
@@ -118,7 +120,7 @@ void TableScreen::hear_keys(Frame& frame) {
     if (ImGui::IsKeyPressed(ImGuiKey_E, false)) wish_ = end_command();
     if (ImGui::IsKeyPressed(ImGuiKey_Backspace, false)) wish_ = Command{"undo", {}};
     if (button_lit) return;
-    for (ImGuiKey arrow : kArrows) ImGui::SetKeyOwner(arrow, field);  // not for ImGui's own walk
+    for (ImGuiKey arrow : kArrows) ImGui::SetKeyOwner(arrow, field);  // so that ImGui does not move the focus with them
 
     if (!session_->is_live()) {
         const auto go = [&](int by) {

@@ -1,5 +1,5 @@
-// What came since this device last looked at a game: a film on the board, each move with its sentence, and the sentences
-// as a list where nothing moves and in words. Also the page's dialog that hands the link on.
+// What came since this device last looked at a game: a film on the board, each move with its sentence. If nothing
+// moves, and in words, it is a list of the sentences. Also opens the page's dialog that passes the link on.
 #include <algorithm>
 
 #include "web/app.h"
@@ -13,7 +13,7 @@ constexpr std::size_t kFirstLook = 6, kMostTold = 40;  // moves
 
 void TableScreen::gather_news(App& app) {
     const Journal* stored = app.store().game(number_);
-    if (!stored || app.environment().hidden) return;  // it is news when the page is seen
+    if (!stored || app.environment().hidden) return;  // it becomes news when the page is seen
     const std::size_t last = session_->table().ply(), seen = stored->seen;
     if (seen >= last) return;
     news_.clear();

@@ -1,4 +1,4 @@
-// The table in words: all that the canvas shows and everything that can be done, for the text table.
+// The table in words: everything that the canvas shows and everything that can be done, for the text table.
 #include "web/app.h"
 #include "web/game_words.h"
 #include "web/names.h"
@@ -49,7 +49,8 @@ void TableScreen::tell(App& app, Outline& out) {
 
     const Match& shown = session_->is_live() ? session_->table().now() : session_->shown();
     Sheet sheet = shown.sheet(viewer);
-    if (session_->is_live() && session_->table().waits_for() != kSpectator)  // nobody is asked: a value is to be opened
+    // The game waits for a sealed value to be opened, so nobody is asked.
+    if (session_->is_live() && session_->table().waits_for() != kSpectator)
         std::erase_if(sheet.facts, [asked = shown.question(viewer)](const std::string& fact) {
             return fact.find(asked) != std::string::npos;
         });
@@ -90,7 +91,7 @@ void TableScreen::tell(App& app, Outline& out) {
     out.heading(2, "What happened");
     std::vector<Outline::LogItem> items;
     const std::vector<LogRow>& rows = session_->log();
-    for (auto row = rows.rbegin(); row != rows.rend(); ++row)  // the newest first, as on the canvas
+    for (auto row = rows.rbegin(); row != rows.rend(); ++row)  // newest first, as on the canvas
         items.push_back({row->text, {"go-ply", {{"ply", std::to_string(row->ply)}}}});
     out.log("log", items);
     out.button("rules", "Rules", {"rules", {}});
@@ -118,7 +119,7 @@ void TableScreen::outline_away(const App& app, Outline& out) {
     out.button("show-link", "QR code or file", {"show-link", {}});
 }
 
-// "Ben: has seen it", of those who play elsewhere.
+// "Ben: has seen it", for the people elsewhere.
 std::vector<std::string> TableScreen::seat_lines(const App& app) const {
     std::vector<std::string> lines;
     const std::vector<std::string> sitting = holders(app);
@@ -130,7 +131,7 @@ std::vector<std::string> TableScreen::seat_lines(const App& app) const {
     return lines;
 }
 
-// For a whole move a button, for a ranged one its number besides; then the next step as buttons, those of one verb together.
+// A button for a whole move, with its number if it has a range; then buttons for the next step, grouped by verb.
 void TableScreen::outline_choice(Outline& out) {
     if (session_->mode() != Mode::choose) return;
     const Match& now = session_->table().now();
@@ -152,7 +153,7 @@ void TableScreen::outline_choice(Outline& out) {
     const std::vector<std::string> labels = labels_of(now, session_->viewer(), choice.next);
     for (std::size_t i = 0; i < labels.size(); ++i) {
         const std::string& tokens = choice.next[i];
-        if (tokens == session_->ending()) continue;  // a button of its own
+        if (tokens == session_->ending()) continue;  // it has its own button
         if (const std::string next = first_words(tokens); next != verb) {
             if (!verb.empty()) out.close_group();
             verb = next;

@@ -1,4 +1,4 @@
-// What side panel and bottom sheet are made of: seats, choice, actions, history.
+// The parts of side panel and bottom sheet: seats, choice, actions, history.
 #include <algorithm>
 #include <utility>
 
@@ -18,8 +18,8 @@
 namespace orrery::web {
 namespace {
 constexpr int kAmountColumns = 4;
-constexpr float kTold = 0.92f;     // how bright words are
-constexpr float kTightLabel = 20;  // CSS px of its sides that a button can spare
+constexpr float kTold = 0.92f;     // brightness of words
+constexpr float kTightLabel = 20;  // CSS px of its padding that a button can spare
 
 std::vector<Amount> amounts_of(Board* board, const std::any& view, const LegalLine& line) {
     std::vector<Amount> amounts;
@@ -32,7 +32,7 @@ std::vector<Amount> amounts_of(Board* board, const std::any& view, const LegalLi
     return amounts;
 }
 
-// Of each row its first cell, and small beside it the others.
+// Each row: its first cell, and the others small beside it.
 void draw_rows(const Theme& theme, const SheetTable& table) {
     const float width = ImGui::GetContentRegionAvail().x;
     for (const auto& row : table.rows) {
@@ -48,7 +48,7 @@ void draw_rows(const Theme& theme, const SheetTable& table) {
 }
 }  // namespace
 
-// Who sits at each seat, in a few words.
+// Who sits on each seat, in a few words.
 std::vector<std::string> TableScreen::holders(const App& app) const {
     const Journal* stored = is_carried_ ? app.store().game(number_) : nullptr;
     const Result result = session_->shown().result();
@@ -101,7 +101,7 @@ void TableScreen::draw_seats(Frame& frame) {
 
 // ---- The choice, or the replay's slider
 
-// What stands above slider and buttons. A phone that looks back with its sheet closed shows there what came next.
+// The words above slider and buttons. A phone in a replay with a closed sheet shows there what came next.
 std::string TableScreen::drawn_words(const Frame& frame) const {
     if (frame.narrow() && !sheet_open_ && Review::is_offered(*session_) && session_->is_behind())
         return review_.next_words(*session_);
@@ -118,7 +118,7 @@ std::string TableScreen::drawn_words(const Frame& frame) const {
     return is_told ? std::string() : words;
 }
 
-// A hint of a first match, and beside it what closes it.
+// A hint of a first match, with the button that closes it.
 float TableScreen::coaching_height(const Theme& theme, float width) const {
     const float words = width - button_width(theme, kGotIt, ButtonKind::kLink) - ImGui::GetStyle().ItemSpacing.x;
     return std::max(theme.target(), measure(theme.text, coaching_, words).y);
@@ -205,20 +205,20 @@ void TableScreen::draw_review(Frame& frame) {
     if (const auto wish = review_.draw_rest(frame.theme, frame.app.marks(), *session_)) wish_ = wish;
 }
 
-// ---- What can be done: at most one button in brass
+// ---- Buttons: at most one in brass
 
 void TableScreen::draw_actions(Frame& frame) {
     const Theme& theme = frame.theme;
     const float gap = ImGui::GetStyle().ItemSpacing.x, whole = ImGui::GetContentRegionAvail().x;
     const float narrow = whole * 0.36f, wide = whole - narrow - gap;
-    const bool card = card_open();  // it has the one button in brass
+    const bool card = card_open();  // the card has the one brass button
     const auto press = [&](std::string_view id, std::string_view label, Command command, bool primary, bool enabled,
                            float width) {
         ButtonLook look{
             .kind = primary && !card ? ButtonKind::kPrimary : ButtonKind::kQuiet, .disabled = !enabled, .width = width};
         if (button(theme, frame.app.marks(), id, label, look)) wish_ = std::move(command);
     };
-    const auto fitting = [&](const std::string& label) {  // a long name is left out
+    const auto fitting = [&](const std::string& label) {  // leaves out a long name
         const bool fits = button_width(theme, label, ButtonKind::kPrimary) - theme.px(kTightLabel) <= wide;
         return fits ? label : label.substr(0, label.find(" to "));
     };
@@ -279,12 +279,12 @@ void TableScreen::draw_actions(Frame& frame) {
 
 // ---- What happened
 
-// The links above the log, and what one of them opens in its place. False: the log stands there.
+// The links above the log, and what one of them opens in the log's place. False: the log is there.
 bool TableScreen::draw_in_logs_place(Frame& frame) {
     const Theme& theme = frame.theme;
     const Journal* stored = frame.app.store().game(number_);
     const std::string open = beside_log_;
-    float right = 0;  // of the link before
+    float right = 0;  // right end of the link before
     const auto link = [&](std::string_view id, std::string_view label, Command command) {
         const float gap = theme.px(2), end = ImGui::GetCursorScreenPos().x + ImGui::GetContentRegionAvail().x;
         if (right > 0 && right + gap + button_width(theme, label, ButtonKind::kLink) <= end) ImGui::SameLine(0, gap);

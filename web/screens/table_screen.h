@@ -1,8 +1,9 @@
-// The table screen, in parts: table.cpp opens it and brings it up to date, table_commands.cpp hears what it is told,
-// table_words.cpp has its sentences; table_bots.cpp asks the bots and checks what they played elsewhere, table_news.cpp tells
-// what came since this device last looked. table_draw.cpp lays out and draws, table_parts.cpp what side panel and sheet are
-// made of, table_cards.cpp what lies over the board (hand over, send, result), table_course.cpp the course of a match, review.h
-// looks back at it with the bots; table_keys.cpp hears keys, table_outline.cpp says it all in words.
+// The table screen, in parts. table.cpp opens it and brings it up to date. table_commands.cpp handles commands and
+// messages, table_words.cpp has its sentences, table_bots.cpp asks the bots and checks what they played elsewhere.
+// table_news.cpp tells what came since this device last looked. table_draw.cpp lays out and draws, table_parts.cpp has
+// the parts of side panel and sheet, table_cards.cpp the cards over the board (hand over, send, result),
+// table_course.cpp the course of a match. review.h is the bots' review of it. table_keys.cpp handles keys,
+// table_outline.cpp writes the outline.
 #pragma once
 
 #include <any>
@@ -26,7 +27,7 @@
 
 namespace orrery::web {
 
-// The settings that keep that holding a card was taught on this device, and how many hints of a first match were.
+// Settings: has the player seen how to hold a card to read it, and how many hints of a first match were read?
 inline constexpr std::string_view kKnowsReading = "knows-reading", kKnownHints = "hints";
 
 inline constexpr std::string_view kGotIt = "Got it";  // closes a hint
@@ -39,7 +40,8 @@ struct CardButton {
 
 class TableScreen final : public Screen {
    public:
-    // Without a number: not kept, has no link, and asks no bot. That of a lesson, or of a line that is only looked at.
+    // Without a number, the match is not stored, has no link, and asks no bot: for a lesson, or for a line that is only
+    // looked at.
     TableScreen(std::string number, std::unique_ptr<Session> session, std::optional<Look> look = {});
     ~TableScreen() override;
 
@@ -53,50 +55,50 @@ class TableScreen final : public Screen {
     bool close_top(App& app) override;
     std::string state_json(App& app) override;
 
-    void tell(App& app, Outline& out);                     // the outline, after what another has to say
-    void leave_above_side(float px) { above_side_ = px; }  // device pixels above the side panel, for another
+    void tell(App& app, Outline& out);                     // the outline, after the words of another screen
+    void leave_above_side(float px) { above_side_ = px; }  // device pixels above the side panel, for the coach
 
    private:
     using Mode = Session::Mode;
 
     // ---- table.cpp
     void start(App& app);  // once, when the screen is shown
-    // After every change of the record: store, offer the link, say it, ask the bot.
+    // After every change of the record: stores it, offers the link, says it, asks the bot.
     void moved(App& app, bool by_others = false);
     bool give_automatic(App& app);
-    void coach(const App& app);                   // which hint is next
-    void forget_hint(App& app);                   // it was read
-    bool hint_waits(App& app) const;              // until no notice is shown, where a phone has no room for both
+    void coach(const App& app);                   // finds the next hint
+    void forget_hint(App& app);                   // the hint was read
+    bool hint_waits(App& app) const;              // until no notice is shown, if a phone has no room for both
     bool by_link() const;                         // somebody plays elsewhere
-    void reload(App& app, bool by_post = false);  // another tab has played on, or a turn has travelled here
-    // On other levels, if told: of the bots.
+    void reload(App& app, bool by_post = false);  // another tab has played, or a turn has arrived by post
+    // With bots on another level, if one is given.
     void rematch(App& app, std::optional<std::uint8_t> level = {});
     void say_news(bool by_others);
     Seat winner_here() const;
     void skip_motion();
-    void catch_up(App& app);  // motion that nobody watches is over
+    void catch_up(App& app);  // ends motion that nobody watches
     enum class Way { copy, send, remind };
     void send_words(Way way);
-    Expected<std::string> link() const;  // of what is committed, as it is handed on
+    Expected<std::string> link() const;  // of the committed moves, as it is passed on
     void copy_moment() const;
-    void play_on(App& app);  // a game of its own, from the position that is shown
+    void play_on(App& app);  // starts a game of its own from the shown position
     void offer_link(App& app);
-    // A word along with the newest move, by whoever looks or the first who sits here.
+    // The seat that speaks along with the newest move: the viewer's, or the first one here.
     Seat speaker(const App& app) const;
-    [[gnu::noinline]] void read_words(App& app);  // in the part that comes later, as all here
+    [[gnu::noinline]] void read_words(App& app);  // in the part that comes later, like everything here
     void hear_words(App& app);
     bool can_speak(const App& app) const;
     void ask_word(const App& app) const;
-    bool hear_word(App& app, std::string_view json);  // false: it is no answer to that
+    bool hear_word(App& app, std::string_view json);  // false: the answer belongs to another question
     std::string word_label(const App& app) const;
     void keep_place(App& app, const Session& before);
     void look_for_unkept(const App& app);
     bool unkept_open() const { return !unkept_.words.empty(); }
-    // For the viewer's eyes: what somebody else has opened or pointed at on it goes with them.
+    // The board for the viewer. What another viewer opened or pointed at on it is forgotten.
     Board* board() const;
 
     // ---- table_commands.cpp
-    // What lies over the table, the topmost last: the commands that close it.
+    // What lies over the table, topmost last: the commands that close it.
     std::vector<Command> on_top(App& app) const;
 
     // ---- table_news.cpp
@@ -109,58 +111,59 @@ class TableScreen final : public Screen {
     void bot_answered(App& app, std::string_view json);
     bool can_hurry_bot() const;  // "answer now"
     static void stop_thinking(std::string& job);
-    void recall_check(App& app);  // what was found before
-    void check_bots(
-        App& app);  // of a game by link: asks for the next move to be computed again, when nothing else goes on
+    void recall_check(App& app);  // brings back what was found before
+    // In a game by link: has the bots' next move computed again when nothing else goes on.
+    void check_bots(App& app);
     void check_next(App& app);
     bool is_checked(App& app) const;                       // up to the last move
-    void check_answered(App& app, std::string_view json);  // of check_job_, if that is what the answer is to
+    void check_answered(App& app, std::string_view json);  // if the answer belongs to check_job_
 
     // ---- table_words.cpp: what canvas and outline both say
-    std::string headline() const;            // whose turn, what is asked
+    std::string headline() const;            // whose turn it is, what is asked
     std::string hint(const App& app) const;  // what to do next, or the certain result of the choice
     std::string threats() const;
     std::string turn_words() const;
     std::string done_words() const;
     static constexpr std::string_view kEnd = "end";
     Command end_command() const;
-    std::string end_label() const;  // of the button that ends the viewer's part of the turn
+    std::string end_label() const;  // label of the button that ends the viewer's part of the turn
     Command confirm_command(const std::string& move) const;
     std::string confirm_label(const std::string& move) const;
-    std::string owing_words() const;  // for whom the game waits
+    std::string owing_words() const;  // the people for whom the game waits
     [[gnu::noinline]] std::string away_hint(const App& app) const;
     std::string away_words() const;
-    std::string carried_words(const App& app) const;  // the same where turns travel by themselves
+    std::string carried_words(const App& app) const;  // the same if turns travel by themselves
     std::string result_words() const;
-    // After a match of one person against bots: the level to go on with, harder after a win, easier after a loss.
+    // After a match of one person against bots: the level of the next match, harder after a win, easier after a loss.
     std::optional<CardButton> other_level() const;
     std::string curtain_words() const;
-    std::string shown_headline() const;         // of what is on the canvas: while moves are shown, who moves
-    std::span<const LogRow> shown_log() const;  // but the move that is being shown
+    std::string shown_headline() const;         // as on the canvas: while moves are shown, who moves
+    std::span<const LogRow> shown_log() const;  // without the move that is being shown
     std::optional<LogRow> telling() const;      // that move, as far as it has happened
     std::string score_parts(Seat seat) const;
     std::vector<std::string> ranking() const;
     std::string sentence_for_link() const;
-    // To whom the game goes with this answer, or with the end of a turn that is done: who is asked next, all of them elsewhere.
+    // Who gets the game after this answer, or after the end of a finished turn: those who are asked next, if all are
+    // elsewhere.
     SeatSet receivers(std::string_view move) const;
     SeatSet find_receivers(std::string_view move) const;
     std::string to_whom(SeatSet seats) const;  // "send to Ben"
-    bool sends_next() const;                   // to end the turn hands the game to somebody elsewhere
+    bool sends_next() const;                   // ending the turn passes the game to somebody elsewhere
     std::string send_title(const App& app) const;
     std::string send_label(const App& app) const;  // "Send to Ben", "Remind Ben", "Send again"
-    Sent sent(
-        const App& app) const;  // what is still told of the link: what went out on another day waits like any other
-    // Of the one person elsewhere that the game waits for, or that has not seen how it ended; empty: several, or nobody.
+    // How the link went out; `nothing` if that was on an earlier day, so that the game shows as waiting.
+    Sent sent(const App& app) const;
+    // The one person elsewhere for whom the game waits, or who has not seen its end; empty: several, or nobody.
     std::string next_name() const;
-    std::string next_readers() const;  // of the link, as Copy link calls them; empty: whoever plays next
-    std::vector<CardButton> post_offers(const App& app) const;  // what can be done about how turns travel
-    bool owes_result(const App& app) const;  // others have not seen the end, and it does not go out by itself
-    std::string unseen_words() const;        // that says so
+    std::string next_readers() const;                           // as Copy link names them; empty: whoever plays next
+    std::vector<CardButton> post_offers(const App& app) const;  // buttons for how turns travel
+    bool owes_result(const App& app) const;  // others have not seen the end, and it does not travel by itself
+    std::string unseen_words() const;        // says that
     std::string replay_words() const;
-    std::string_view leave_words() const;  // of the way out of a replay
-    std::string title() const;             // of the tab
+    std::string_view leave_words() const;  // label of the way out of a replay
+    std::string title() const;             // of the browser's tab
     bool card_open() const;
-    std::string told(const App& app) const;  // the hint; while moves are shown, what happens
+    std::string told(const App& app) const;  // the hint, or what happens while moves are shown
 
     // ---- table_draw.cpp
     struct Frame {  // of one drawn frame
@@ -170,18 +173,18 @@ class TableScreen final : public Screen {
         ImVec2 board_min{}, board_max{};
         Format format = Format::wide;
         ImVec2 side_min{}, side_max{};  // panel or column at the right; portrait: none
-        ImVec2 dock_min{}, dock_max{};  // of a low screen: the part of the column that a board may take
-        bool docked = false;            // and it did
-        bool number_on_board = false;   // the slider stands in a tray of the board
+        ImVec2 dock_min{}, dock_max{};  // on a low screen: the part of the column that a board may use
+        bool docked = false;            // the board uses it
+        bool number_on_board = false;   // the slider is in a tray of the board
         bool narrow() const { return format == Format::portrait; }
         bool moving = false;
     };
-    bool tick(App& app);  // motion goes on; true: still running
+    bool tick(App& app);  // continues motion; true: it still runs
     bool pauses() const;  // the next film has not begun
     Film whole_film(float progress) const;
-    std::optional<Film> film(const Theme& theme) const;  // that runs now
+    std::optional<Film> film(const Theme& theme) const;  // the running film
     void follow_film(const Theme& theme);                // story_ and told_
-    std::vector<SeatFigures> figures() const;            // as the film stands
+    std::vector<SeatFigures> figures() const;            // at this moment of the film
     void lay_out(Frame& frame) const;
     void draw_board(Frame& frame);
     float covered(const Frame& frame) const;
@@ -192,7 +195,7 @@ class TableScreen final : public Screen {
     void draw_race(Frame& frame, ImVec2 at);
     void draw_side(Frame& frame);
     void draw_column(Frame& frame);
-    float head_height(const Frame& frame) const;  // of a column's first words
+    float head_height(const Frame& frame) const;  // height of a column's first words
     void draw_asked(ImDrawList& list, const Frame& frame, ImVec2 at, float room, bool title);
     void draw_sheet(Frame& frame);
     void draw_cards(Frame& frame);  // table_cards.cpp
@@ -241,43 +244,43 @@ class TableScreen final : public Screen {
     std::string job_;  // of the bot that thinks; empty: none
     std::string bot_trouble_;
     std::string check_job_;      // of the bot's move that is computed again; empty: none
-    std::size_t check_ply_ = 0;  // which that is
-    bool cannot_check_ = false;  // the bots failed at it
-    bool playing_ = false;       // replay runs by itself
+    std::size_t check_ply_ = 0;  // the ply of that move
+    bool cannot_check_ = false;  // the bots failed to do it
+    bool playing_ = false;       // a replay runs by itself
     static constexpr std::size_t kNever = static_cast<std::size_t>(-1);
-    std::size_t result_closed_at_ = kNever;  // the ply of the end whose card was put away
+    std::size_t result_closed_at_ = kNever;  // the ply of the end whose card was closed
     Course course_;
-    std::size_t course_ply_ = kNever;  // after which it was drawn
-    bool is_told_ = false;             // what came while the table was open, by the voice
+    std::size_t course_ply_ = kNever;  // the ply after which it was made
+    bool is_told_ = false;             // the voice has said what came while the table was open
     bool send_closed_ = false;
-    bool is_carried_ = false;  // turns travel by themselves; as of this frame
+    bool is_carried_ = false;  // turns travel by themselves, in this frame
     Review review_;
     std::string beside_log_;     // the list in the log's place: "standing", "seats", a table's caption; empty: the log
-    std::string_view coaching_;  // a hint of the first match, where there is no other; until the next answer
-    mutable std::pair<std::string, SeatSet> receivers_;  // of the answer that was asked for last, with its ply
-    bool has_opened_ = false;                            // all that this device did was to open what was sealed
-    Sent sent_ = Sent::nothing;                          // as it is kept
-    bool just_sent_ = false;                             // since the table was opened, or the last move
+    std::string_view coaching_;  // a hint of the first match, until the next answer
+    mutable std::pair<std::string, SeatSet> receivers_;  // for the answer last asked about, with its ply
+    bool has_opened_ = false;                            // this device only opened what was sealed
+    Sent sent_ = Sent::nothing;                          // as stored
+    bool just_sent_ = false;                             // since the table was opened, or since the last move
     std::string news_title_;
     std::vector<std::string> news_;  // what came since this device last looked, until the next answer
-    bool still_news_ = false;        // it is read on a card: nothing moves here
+    bool still_news_ = false;        // the news is read on a card: nothing moves here
     Unkept unkept_;                  // seats here that this browser does not keep
-    bool sheet_open_ = false;        // the phone's bottom sheet, upper stop
+    bool sheet_open_ = false;        // the phone's bottom sheet is at its upper stop
     double last_drawn_ = 0;          // ms
     double last_moved_ = 0;
     double film_since_ = -1;  // ms; below 0: not begun
     double film_length_ = kMotion;
-    double film_over_ = 0;              // ms: when the last one ended by itself
-    bool celebrates_ = false;           // somebody here has won, and the result was not seen yet
+    double film_over_ = 0;              // ms: when the last film ended by itself
+    bool celebrates_ = false;           // somebody here has won, and has not seen the result
     double sparks_since_ = -kSparksMs;  // ms
     std::any film_after_, film_events_;
-    std::optional<Story> story_;     // of the film that runs now
-    std::vector<std::string> told_;  // its sentences so far, for so many events
+    std::optional<Story> story_;     // of the running film
+    std::vector<std::string> told_;  // its sentences so far, for the first told_events_ events
     std::size_t told_events_ = 0;
-    Seat film_viewer_ = kSpectator;  // whose eyes they are for
+    Seat film_viewer_ = kSpectator;  // the viewer for whom they are
     std::string typed_;              // digits of a number being typed
     double typed_at_ = 0;
-    std::optional<Command> wish_;  // given by the drawing, carried out at the end of the frame
+    std::optional<Command> wish_;  // set while drawing, carried out at the end of the frame
     bool animating_ = false;
 };
 

@@ -1,5 +1,5 @@
-// The table's sentences, which canvas and outline share: whose turn it is and for whom it waits, what to do next, the labels
-// of what ends a turn or sends it, how a match ended.
+// The table's sentences, shared by canvas and outline: whose turn it is and for whom it waits, what to do next, the
+// labels of buttons that end or send a turn, how a match ended.
 #include <algorithm>
 #include <bit>
 
@@ -43,7 +43,7 @@ std::string TableScreen::turn_words() const {
     return {};
 }
 
-// What the viewer has done is not committed yet: the end of a turn, or an answer in a turn that goes on.
+// What the viewer has done but not committed: the end of a turn, or an answer within a turn.
 std::string TableScreen::done_words() const {
     const std::string undo = session_->can_undo() ? ", or undo." : ".";
     if (sends_next()) return "That's your turn. Send it" + undo;
@@ -109,7 +109,7 @@ std::string TableScreen::to_whom(SeatSet seats) const {
     return "send to " + name;
 }
 
-// What is to be done with the link, that it is done, or since when the game waits.
+// What to do with the link, or that it is sent, or since when the game waits.
 std::string TableScreen::send_title(const App& app) const {
     const std::string next = next_name();
     const Journal* stored = app.store().game(number_);
@@ -151,7 +151,7 @@ std::string TableScreen::owing_words() const {
     return text + (names.size() == 1 ? " (a secret choice)" : " (secret choices)");
 }
 
-// Why it is somebody else's turn, and what to do.
+// Why it is another person's turn, and what to do.
 std::string TableScreen::away_words() const {
     const Table& table = session_->table();
     const Seat seat = session_->asked();
@@ -168,7 +168,7 @@ std::string TableScreen::away_words() const {
            "'s move.";
 }
 
-// How it stands with those for whom the game waits.
+// The state of those for whom the game waits.
 std::string TableScreen::carried_words(const App& app) const {
     const Table& table = session_->table();
     const Journal* stored = app.store().game(number_);
@@ -204,7 +204,7 @@ std::string TableScreen::shown_headline() const {
     return seat == session_->viewer() ? "Your move" : session_->named(seat_name(seat)) + " moves";
 }
 
-// While moves are shown, those before.
+// While moves are shown: the rows before them.
 std::span<const LogRow> TableScreen::shown_log() const {
     const std::span<const LogRow> rows = session_->log();
     const bool moving = session_->is_live() && session_->is_behind();
@@ -283,7 +283,7 @@ std::string TableScreen::told(const App& app) const {
     return session_->log()[session_->shown_ply()].text;
 }
 
-// "You won", "Sky won", "You and Sky share the win"; how it ended, the last move tells.
+// "You won", "Sky won", "You and Sky share the win". The last move tells how it ended.
 std::string TableScreen::result_words() const {
     const Result result = session_->table().now().result();
     std::vector<std::string> winners;
@@ -314,7 +314,7 @@ std::optional<CardButton> TableScreen::other_level() const {
     return CardButton{"result-level", (has_won ? "Harder: " : "Easier: ") + id, {"rematch", {{"level", id}}}};
 }
 
-// Whose answer of what kind is wanted, for everybody's eyes.
+// Whose answer of what kind is asked for, for everybody's eyes.
 std::string TableScreen::curtain_words() const {
     const std::string next = session_->named(seat_name(session_->next_here()));
     if (session_->pending() > 0) return next + " is in the middle of a turn. Only " + next + " may look.";
@@ -324,7 +324,7 @@ std::string TableScreen::curtain_words() const {
                                   : next + ", press when you're ready.");
 }
 
-// How a score came about: "gems 16, cards 33", where the game's sheet tells it.
+// The parts of a score: "gems 16, cards 33", if the game's sheet has them.
 std::string TableScreen::score_parts(Seat seat) const {
     std::string parts;
     for (const SheetTable& table : session_->table().now().sheet(kSpectator).tables) {

@@ -17,16 +17,16 @@
 namespace orrery::web {
 namespace {
 
-constexpr std::size_t kTold = 6;                     // moves of the log that are told
+constexpr std::size_t kTold = 6;                     // moves of the log that are shown
 constexpr float kPicture = 240, kLeastPicture = 72;  // CSS px
 
-// What is said of a match, gathered once.
+// The words about a match, collected once.
 struct Told {
     std::string title;
     std::vector<std::string> seats;     // "Sky: bot, adept"
     std::string turn;                   // the question, or how it ended
     std::vector<std::string> happened;  // the last sentences of the log
-    std::vector<int> seats_to_take;     // of persons, open ones first
+    std::vector<int> seats_to_take;     // seats of people, open ones first
 };
 
 Told tell(const Journal& journal) {
@@ -94,7 +94,7 @@ void Welcome::tell_offers(const Journal& mine, Outline& out) const {
         out.button(id, label, command,
                    {.primary = std::exchange(is_first, false), .look = {.tone = tone, .row = Row::tight}});
     };
-    if (!over && !is_bound)  // a bound seat is its secret's
+    if (!over && !is_bound)  // a bound seat is taken by its secret
         for (const int seat : told_.seats_to_take)
             offer("take:" + std::to_string(seat + 1), "Play as " + names[static_cast<std::size_t>(seat)],
                   with("take-seat", "seat", std::to_string(seat + 1)));
@@ -133,7 +133,7 @@ bool Welcome::act(App& app, const Command& command) {
     return true;
 }
 
-// The buttons are seen at once, however low the screen and however many seats are free.
+// The buttons are visible at once, however low the screen is and however many seats are free.
 Outline Welcome::outline(App& app) {
     const Journal* mine = journal(app);
     Outline out("welcome", told_.title, {.sky = mine ? mine->record.number : 1});

@@ -1,5 +1,5 @@
-// What an opened link shows when nobody at this device sits at that game yet: who plays, whose turn it is, what happened;
-// then play as a seat, or watch. At a game by link a seat is had by its secret alone.
+// What an opened link shows if nobody at this device sits at that game: who plays, whose turn it is, what happened.
+// Then play as a seat, or watch. In a game by link only a seat's secret gives the seat.
 #pragma once
 
 #include <memory>

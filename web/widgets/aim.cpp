@@ -12,10 +12,10 @@ namespace {
 
 constexpr double kRest = 150;     // ms
 constexpr double kWayRest = 400;  // ms, on the way to the panel
-constexpr float kStill = 4;       // CSS px: a hand that rests moves the pointer less
+constexpr float kStill = 4;       // CSS px: a resting hand moves the pointer by less
 
 bool leads_to(ImVec2 from, ImVec2 to, const ImRect& goal) {
-    float enters = 0, leaves = std::numeric_limits<float>::max();  // in lengths of the way so far
+    float enters = 0, leaves = std::numeric_limits<float>::max();  // as multiples of the last step
     const auto cross = [&](float start, float way, float low, float high) {
         if (way == 0) return start >= low && start <= high;
         const float one = (low - start) / way, other = (high - start) / way;
@@ -30,7 +30,7 @@ bool leads_to(ImVec2 from, ImVec2 to, const ImRect& goal) {
 int Aim::look(const Theme& theme, int under, const ImRect& panel) {
     const ImGuiIO& io = ImGui::GetIO();
     waits_ = false;
-    if (io.MouseSource == ImGuiMouseSource_TouchScreen) return under;  // a finger crosses nothing
+    if (io.MouseSource == ImGuiMouseSource_TouchScreen) return under;  // a finger does not cross anything
     const ImVec2 now = io.MousePos, before = std::exchange(last_, now).value_or(now);
     if (!ImGui::IsMousePosValid(&now)) return -1;
     const double time = platform_ms();

@@ -1,5 +1,5 @@
-// What a pointer means among things of which a panel beside them tells: one on which it comes to rest. What it only crosses
-// counts for nothing, and on its way from what it means to the panel it may even pause on another.
+// Finds out which of several things a pointer means, when a panel beside them describes it: the one on which it rests.
+// Things that it only crosses do not count. On its way from the chosen thing to the panel it may even pause on another.
 #pragma once
 
 #include <optional>
@@ -13,18 +13,19 @@ namespace orrery::web {
 
 class Aim {
    public:
-    // Once a frame: `under` is what lies below the pointer, -1: nothing. What has come to be meant in this frame, or -1.
+    // Call once per frame. `under`: the thing below the pointer, -1: none. Returns the thing that became meant in this
+    // frame, or -1.
     int look(const Theme& theme, int under, const ImRect& panel);
-    // The pointer rests, but not long enough yet: look again soon.
+    // The pointer rests, but not long enough yet: draw another frame soon.
     bool waits() const { return waits_; }
 
    private:
     int under_ = -1;
-    std::optional<ImVec2> last_;  // where the pointer was a frame ago; outside of the window it is nowhere
-    ImVec2 at_{};                 // and the last time that it moved on
-    double since_ = -1;           // ms: it rests since then; below 0: a thing has come below it, and it has not moved
-    bool has_rested_ = false;     // on what is below it
-    bool is_on_way_ = false;      // from what it rested on to the panel
+    std::optional<ImVec2> last_;  // the pointer's place in the last frame; none if it was outside the window
+    ImVec2 at_{};                 // its place when it last moved
+    double since_ = -1;           // ms: start of the rest; below 0: a thing came under a pointer that has not moved
+    bool has_rested_ = false;     // on the thing below it
+    bool is_on_way_ = false;      // from the thing that it meant to the panel
     bool waits_ = false;
 };
 

@@ -34,29 +34,29 @@ Inks inks_of(const ButtonLook& look, const Press& press) {
 
 ImFont* font_of(const Theme& theme, ButtonKind kind) { return kind == ButtonKind::kPrimary ? theme.bold : theme.text; }
 
-// ---- A button that comes where another stood
+// ---- A button that appears where another one was
 
-constexpr double kReaction = 0.35;  // s: a press within it is still meant for what was there
-constexpr double kAnswer = 0.1;     // s: what changes within it after a press elsewhere is its consequence
+constexpr double kReaction = 0.35;  // s: a press within this time was meant for the button before
+constexpr double kAnswer = 0.1;     // s: a change within this time after a press elsewhere is its consequence
 
 struct Stand {
     ImGuiID id;
     ImRect at;
-    int frame;     // when it was last drawn,
-    double seen;   // and in seconds
-    double ready;  // it can be pressed from then on
+    int frame;     // the last frame in which it was drawn,
+    double seen;   // and the time of that frame in seconds
+    double ready;  // from this time on it can be pressed
 };
 
-// Where buttons stand, and have stood a moment ago. Time is ImGui's: it stops while nothing is drawn.
+// Where buttons are and were a moment ago. The time is ImGui's, which stops while nothing is drawn.
 struct Stands {
     std::vector<Stand> all;
-    double released = -1;  // the last press, anywhere
+    double released = -1;  // time of the last press, anywhere
 
     bool is_ready(ImGuiID id, const ImRect& at) {
         const double now = ImGui::GetTime();
         const int frame = ImGui::GetFrameCount();
         if (ImGui::IsMouseReleased(ImGuiMouseButton_Left)) released = now;
-        std::erase_if(all, [now](const Stand& stand) {  // long gone, or of an interface before this one
+        std::erase_if(all, [now](const Stand& stand) {  // gone for long, or from an earlier interface
             return now - stand.seen > kReaction || now < stand.seen;
         });
         auto mine = std::find_if(all.begin(), all.end(), [id](const Stand& stand) { return stand.id == id; });
@@ -113,7 +113,7 @@ void focus_ring(const Theme& theme, ImVec2 min, ImVec2 max, float rounding) {
 }
 
 bool escaped() {
-    static bool list_was_open = false;  // it is closed by the time we look
+    static bool list_was_open = false;  // the list is closed before this code runs
     const bool list_is_open = !ImGui::GetCurrentContext()->OpenPopupStack.empty();
     const bool closes_list = list_was_open || list_is_open;
     list_was_open = list_is_open;
@@ -137,10 +137,10 @@ bool button(const Theme& theme, Marks& marks, std::string_view id, std::string_v
     const bool rests = !is_ready(ImGui::GetID(mark.c_str()), {min, max});
     if (rests) platform_wake();
     const bool is_faded = look.disabled || rests;
-    // Keys go to a button by its name, so one that rests takes them; and Tab does not pass it over.
+    // ImGui sends keys to a button by its id, so a resting button still takes them, and Tab does not skip it.
     look.disabled |= rests && pointer_presses();
     if (look.disabled) ImGui::BeginDisabled();
-    Marks unseen;  // nobody may aim at what rests
+    Marks unseen;  // a resting button has no mark, so nobody can aim at it
     const Press press = pressed(rests ? unseen : marks, mark, min, max);
     const Inks inks = inks_of(look, press);
     const float rounding = theme.px(6);

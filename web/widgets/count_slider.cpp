@@ -27,7 +27,7 @@ bool step_button(const Theme& theme, Marks& marks, std::string_view id, bool plu
     return press.clicked;
 }
 
-// The track; gives the value under the pointer while it is pressed.
+// The track; returns the value under the pointer while it is pressed.
 std::int32_t track(const Theme& theme, Marks& marks, std::string_view id, float width, float height, std::int32_t low,
                    std::int32_t high, std::int32_t value) {
     const ImVec2 min = ImGui::GetCursorScreenPos(), max{min.x + width, min.y + height};

@@ -6,7 +6,7 @@
 
 namespace orrery::web {
 namespace {
-// 1, 2 or 5 times a power of ten: about four of them to the top.
+// 1, 2 or 5 times a power of ten, so that about four steps reach the top.
 std::int32_t round_step(std::int32_t most) {
     std::int32_t step = 1;
     for (std::int32_t power = 1; step * 4 < most; power *= 10)

@@ -1,4 +1,5 @@
-// The course of a match as a chart: a line a seat in its colour, its sign at the end, the scale in round numbers.
+// The course of a match as a chart: one line per seat in its colour with its shape at the end, and a scale in round
+// numbers.
 #pragma once
 
 #include <cstdint>
@@ -11,9 +12,9 @@
 namespace orrery::web {
 
 struct Course {
-    std::string what;                               // "Production": what is counted
-    std::vector<std::int32_t> turns;                // a point each: after how many turns
-    std::vector<std::vector<std::int32_t>> values;  // of a seat, one a point
+    std::string what;                               // what is counted, such as "Production"
+    std::vector<std::int32_t> turns;                // one per point: how many turns had been played
+    std::vector<std::vector<std::int32_t>> values;  // one list per seat, one value per point
 };
 
 void draw_course(const Theme& theme, ImDrawList& list, ImVec2 min, ImVec2 max, const Course& course);

@@ -22,18 +22,18 @@ using Nodes = std::span<const Node* const>;
 // CSS px
 constexpr float kLowWidth = 960, kLowInset = 6, kLowPadding = 14;
 constexpr float kFootPadding = 10, kFootGap = 4;
-constexpr float kToggleLabel = 190;  // a select's label stands beside its toggles where they have twice as much
-constexpr float kToggleAround = 7;   // a toggle's words
+constexpr float kToggleLabel = 190;  // CSS px; a select's label stands beside its toggles if they have twice as much
+constexpr float kToggleAround = 7;   // around a toggle's words
 constexpr float kToggleGap = 6, kLabelGap = 16;
-constexpr float kMargin = 38, kShape = 28;  // what stands before a select, before an item
-constexpr float kBeside = 528, kGap = 24;   // a spread: its least width, and between its sides
+constexpr float kMargin = 38, kShape = 28;  // room before a select, and before an item
+constexpr float kBeside = 528, kGap = 24;   // a spread: its least width, and the gap between its sides
 constexpr float kRing = 5;                  // room for the ring of keyboard focus
 constexpr float kPictureGap = 8;
 // Shares
 constexpr float kLowLeft = 0.44f, kNamed = 0.62f, kPortraitPicture = 0.75f;
 
 constexpr int bit(Part part) { return 1 << static_cast<int>(part); }
-constexpr int kAbove = bit(Part::whole) | bit(Part::left) | bit(Part::right);  // the foot
+constexpr int kAbove = bit(Part::whole) | bit(Part::left) | bit(Part::right);  // everything but the foot
 
 ButtonKind kind_of(const Node& node) {
     if (node.primary) return ButtonKind::kPrimary;
@@ -47,17 +47,18 @@ float width_left() { return ImGui::GetContentRegionAvail().x; }
 
 }  // namespace
 
-// Draws nodes where ImGui's cursor stands. It has a name of its own, for by names the module is cut (cmake/app_later.txt).
+// Draws nodes at ImGui's cursor. It is not in an anonymous namespace, because the module is cut by names
+// (cmake/app_later.txt).
 struct LeafPen {
     const Theme& theme;
     Marks& marks;
     const Outline& outline;
     Format format = Format::wide;
-    bool is_small = false;    // there is little room to read: what can be pressed needs it
-    bool in_pairs = false;    // tight buttons
-    float picture_room = -1;  // device pixels, for its height; below 0: as much as it wants
+    bool is_small = false;    // words have little room, because controls need it
+    bool in_pairs = false;    // tight buttons stand in pairs
+    float picture_room = -1;  // device pixels of height; below 0: no limit
     const Node* pressed = nullptr;
-    std::string value{};  // taken of it
+    std::string value{};  // the value of the pressed node
 
     void draw(int parts);
     bool has(Part part) const { return !nodes_of(bit(part)).empty(); }
@@ -102,7 +103,7 @@ void LeafPen::draw_words(const Node& node) {
     }
 }
 
-// Of what can stand above buttons that are to be in sight.
+// The height of nodes that can stand above buttons that must be visible.
 float LeafPen::height(const Node& node) const {
     if (is_control(node)) {
         const bool has_label =
@@ -118,7 +119,7 @@ float LeafPen::height(const Node& node) const {
     return measure(font, node.label, width_left()).y + spacing();
 }
 
-// Seats have their shape before them, and may have a button at the end.
+// Items that are seats have their shape in front, and may have a button at the end.
 void LeafPen::draw_list(Nodes nodes, std::size_t at) {
     const Node& node = *nodes[at];
     if (node.look.seat < 0) {
@@ -165,7 +166,7 @@ void LeafPen::draw_picture(const Node& node) {
 
 // ---- Choices
 
-// All in one row, each as wide as the widest.
+// The width of all choices in one row, each as wide as the widest.
 float LeafPen::toggles_width(const Node& node) const {
     float widest = theme.target();
     for (const Choice& choice : node.options)
@@ -173,14 +174,14 @@ float LeafPen::toggles_width(const Node& node) const {
     return (widest + theme.px(kToggleGap)) * static_cast<float>(node.options.size());
 }
 
-// How wide the label is that stands before them; 0: it stands above.
+// The width of the label before the toggles; 0: the label stands above.
 float LeafPen::beside_toggles(const Node& node) const {
     const float whole = width_left(), words = measure(theme.text, node.shown()).x + theme.px(kLabelGap);
     if (whole >= 3 * theme.px(kToggleLabel)) return std::max(theme.px(kToggleLabel), words);
     return words + toggles_width(node) <= whole ? words : 0;
 }
 
-// The choices in one row, as wide as there is room; in several rows where their words need more.
+// The choices in one row, as wide as there is room, or in several rows if their words need more.
 void LeafPen::draw_toggles(const Node& node) {
     const float whole = width_left(), gap = theme.px(kToggleGap), label = beside_toggles(node);
     const bool beside = label > 0;
@@ -202,7 +203,7 @@ void LeafPen::draw_toggles(const Node& node) {
     }
 }
 
-// What it is for stands above, or before it in the margin; a named one leaves room for the button beside it.
+// The label stands above, or its shape before it in the margin. A seat with a name button leaves room for that.
 void LeafPen::draw_select(const Node& node, bool is_named) {
     if (node.look.toggles) return draw_toggles(node);
     const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -233,7 +234,7 @@ void LeafPen::draw_button(const Node& node, float width, std::string_view label)
         pressed = &node;
 }
 
-// In one row, or links in the next: buttons all alike, links as wide as their words.
+// The buttons of one row. Buttons have the same width; links are as wide as their words and may go on in the next row.
 void LeafPen::draw_buttons(Nodes nodes) {
     const float whole = width_left(), gap = ImGui::GetStyle().ItemSpacing.x;
     float used = -gap, widest = 0;
@@ -253,7 +254,7 @@ void LeafPen::draw_buttons(Nodes nodes) {
     }
 }
 
-// Two in a row; an odd one comes first and has its own.
+// Two per row; an odd one comes first, in its own row.
 void LeafPen::draw_pairs(Nodes nodes) {
     const float half = (width_left() - ImGui::GetStyle().ItemSpacing.x) / 2;
     const std::size_t alone = nodes.size() % 2;
@@ -263,7 +264,7 @@ void LeafPen::draw_pairs(Nodes nodes) {
     }
 }
 
-// The controls that share the row of the first one; gives their number.
+// Draws the controls that share the row of the first one. Returns how many.
 std::size_t LeafPen::draw_row(Nodes nodes) {
     const Row row = nodes[0]->look.row;
     std::size_t count = 1;
@@ -299,7 +300,7 @@ void LeafPen::draw_all(Nodes nodes) {
 
 // ---- The page
 
-// Those of some parts, in their order.
+// The nodes of these parts, in their order.
 std::vector<const Node*> LeafPen::nodes_of(int parts) const {
     std::vector<const Node*> nodes;
     for (const Node& node : outline.nodes())
@@ -309,7 +310,7 @@ std::vector<const Node*> LeafPen::nodes_of(int parts) const {
     return nodes;
 }
 
-// What is to be done about what was pressed.
+// The command of what was pressed.
 std::optional<Command> LeafPen::wish() const {
     if (!pressed) return {};
     std::optional<Command> wish = pressed->command;
@@ -325,7 +326,7 @@ bool LeafPen::has_picture(int parts) const {
     return false;
 }
 
-// The picture and tight buttons take what room what stands with them leaves, up to the last thing that is pressed.
+// The picture and tight buttons get the room that the other nodes leave, up to the last control.
 void LeafPen::fit(float room, int parts) {
     const std::vector<const Node*> all = nodes_of(parts);
     const Nodes nodes(all);
@@ -345,7 +346,7 @@ void LeafPen::fit(float room, int parts) {
     picture_room = std::max(0.0f, room - rest);
 }
 
-// Two sides beside each other, each as high as it is, between what stands over the whole width.
+// Two sides next to each other, each with its own height, between the nodes that use the whole width.
 void LeafPen::draw_spread() {
     const std::vector<const Node*> all = nodes_of(kAbove);
     const Nodes nodes(all);

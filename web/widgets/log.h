@@ -1,4 +1,4 @@
-// What happened, newest first; each line can be pressed to show the position then. Marks "log:<ply>".
+// What happened, newest first. A press on a line shows the position at that time. Marks "log:<ply>".
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@
 
 namespace orrery::web {
 
-// `shown`: the ply on the board. The ply that was pressed.
+// `shown`: the ply on the board. Returns the ply that was pressed.
 std::optional<std::size_t> draw_log(const Theme& theme, Marks& marks, std::span<const LogRow> rows, std::size_t shown);
 
 }  // namespace orrery::web

@@ -16,14 +16,14 @@ namespace orrery::web {
 namespace {
 
 constexpr double kTurnMs = 5000;  // how long it turns after the last touch
-constexpr double kSlowMs = 1500;  // the last part of that runs out softly
-constexpr float kSpeed = 0.035f;  // radians a second of the whole
-constexpr float kSway = 0.12f;    // radians by which a body runs ahead of it, and falls behind
-constexpr double kFadeMs = 250;   // a name that comes to another side
+constexpr double kSlowMs = 1500;  // at the end of that time it slows down
+constexpr float kSpeed = 0.035f;  // radians per second
+constexpr float kSway = 0.12f;    // radians by which a body runs ahead of the rest, and falls behind
+constexpr double kFadeMs = 250;   // fading of a name that changes sides
 constexpr std::uint64_t kFaceSeed = 5;
 
-// Radius in CSS pixels. All go round together, a fifth of the circle apart, so that names always have room; how often a body
-// sways in a round differs.
+// Radius in CSS pixels. All bodies go round together, a fifth of the circle apart, so that names always have room. Each
+// sways a different number of times per round.
 struct Orbit {
     float radius, start, sways;
     FaceKind face;
@@ -38,13 +38,13 @@ constexpr std::array<Orbit, 5> kOrbits{{
     {26, 3.71f, 2.1f, FaceKind::storm, 2},
 }};
 constexpr float kSun = 26, kNameGap = 9;              // CSS px
-constexpr float kSunReach = 1.4f, kRingReach = 1.8f;  // shares of a radius
-constexpr float kInner = 0.30f, kOuter = 0.90f;       // reach of the first and the last orbit, as shares of the ring
-constexpr float kInnerRim = 1.028f, kRim = 1.10f;     // the ring's numerals stand between them
+constexpr float kSunReach = 1.4f, kRingReach = 1.8f;  // factors for a radius
+constexpr float kInner = 0.30f, kOuter = 0.90f;       // radius of the first and the last orbit, as shares of the ring
+constexpr float kInnerRim = 1.028f, kRim = 1.10f;     // the ring's numerals stand between these two
 constexpr std::array<std::string_view, 12> kNumerals{"I",   "II",   "III", "IV", "V",  "VI",
                                                      "VII", "VIII", "IX",  "X",  "XI", "XII"};
 
-// A circle seen from above at an angle: all orbits share centre and tilt.
+// A circle seen at an angle from above. All orbits share its centre and tilt.
 struct Chart {
     ImVec2 centre;
     float across, down;
@@ -81,7 +81,7 @@ void draw_ring(ImDrawList& list, const Chart& chart, const Theme& theme) {
     }
 }
 
-// Of the ring's numerals those that no name covers; none where they are higher than the ring.
+// Draws the ring's numerals that no name covers; none if they would be higher than the ring.
 template <class Names>
 void draw_numerals(ImDrawList& list, const Chart& chart, const Names& names, const Theme& theme) {
     if ((kRim - kInnerRim) * chart.down < theme.small->FontSize) return;
@@ -94,7 +94,7 @@ void draw_numerals(ImDrawList& list, const Chart& chart, const Names& names, con
     }
 }
 
-// Light that falls off smoothly from `colour` in the middle to nothing at `radius`.
+// Light that fades from `colour` in the middle to nothing at `radius`.
 void draw_light(ImDrawList& list, ImVec2 centre, float radius, ImU32 colour) {
     constexpr int kSides = 48;
     const ImVec2 white = ImGui::GetFontTexUvWhitePixel();
@@ -129,7 +129,7 @@ void draw_sun(ImDrawList& list, const Chart& chart, float radius, float angle, c
     list.AddCircle(chart.centre, radius, with_alpha(ink::kIvory, 0.55f), 48, theme.line());
 }
 
-// The arm that carries a body, from the hub outwards, with its joint.
+// The arm that carries a body, from the hub to its joint.
 void draw_arm(ImDrawList& list, const Chart& chart, float reach, float angle, bool bright, const Theme& theme) {
     const ImU32 colour = with_alpha(ink::kBrass, bright ? 0.75f : 0.32f);
     list.AddLine(chart.centre, chart.at(reach, angle), colour, theme.px(bright ? 1.8f : 1.3f));
@@ -138,7 +138,7 @@ void draw_arm(ImDrawList& list, const Chart& chart, float reach, float angle, bo
     list.AddCircle(joint, theme.px(3.2f), colour, 0, theme.px(1.2f));
 }
 
-// The way that a body has come, fading.
+// The fading trail of a body.
 void draw_trail(ImDrawList& list, const Chart& chart, float reach, float angle, bool bright, const Theme& theme) {
     constexpr int kSteps = 28;
     constexpr float kLength = 1.1f;  // radians
@@ -149,7 +149,7 @@ void draw_trail(ImDrawList& list, const Chart& chart, float reach, float angle, 
     }
 }
 
-// One half of a tilted ring about a body: the one behind it, or the one before it.
+// Half of a tilted ring around a body: the half behind it, or the half in front.
 void draw_half_ring(ImDrawList& list, ImVec2 centre, float radius, bool before, const Theme& theme) {
     constexpr int kSteps = 24;
     constexpr float kTilt = -0.38f, kFlat = 0.26f;
@@ -165,7 +165,7 @@ void draw_half_ring(ImDrawList& list, ImVec2 centre, float radius, bool before, 
     }
 }
 
-// Moons go round in a few seconds; half of the way they are behind their body.
+// Moons take a few seconds for a round. Half of the time they are behind their body.
 void draw_moons(ImDrawList& list, const Orbit& orbit, ImVec2 centre, float radius, float angle, bool before) {
     for (int i = 0; i < orbit.moons; ++i) {
         const float turn = angle * (14 - 5 * real(i)) + orbit.start + 2.4f * real(i),
@@ -194,7 +194,8 @@ void Orrery::turn(const Theme& theme) {
     last_ms_ = now;
 }
 
-// On the side of the sun, else where a name meets no other name and no body; it stays there as long as that holds.
+// Puts a name on the side of the sun, or where it meets no other name and no body. It stays on that side while that is
+// so.
 void Orrery::place_names(const Theme& theme, const std::vector<Spot>& spots, const ImRect& sun, const ImRect& room) {
     const auto body = [](const Spot& spot) {
         const ImVec2 half{spot.width, spot.radius};
@@ -212,7 +213,7 @@ void Orrery::place_names(const Theme& theme, const std::vector<Spot>& spots, con
         }
         return ImRect{middle - spot.size * 0.5f, middle + spot.size * 0.5f};
     };
-    const auto shared = [](ImRect a, const ImRect& b) {  // of two areas
+    const auto shared = [](ImRect a, const ImRect& b) {  // by two areas
         if (!a.Overlaps(b)) return 0.0f;
         a.ClipWith(b);
         return a.GetArea();
@@ -276,7 +277,7 @@ OrreryAnswer Orrery::draw(const Theme& theme, Marks& marks, const OrreryFrame& f
     draw_sun(list, chart, theme.px(kSun) * scale, angle_ * 0.5f, theme);
     std::vector<Spot> spots;
     for (std::size_t i = 0; i < places.size(); ++i) {
-        const bool is_small = scale < 0.8f;  // then names stand too close for a note
+        const bool is_small = scale < 0.8f;  // then names are too close for a note
         Spot spot{chart.at(places[i].reach, places[i].angle), theme.px(places[i].orbit.radius) * scale};
         spot.width = spot.radius * (places[i].orbit.ringed ? kRingReach : 1);
         spot.font = is_small ? theme.text : theme.numeral;

@@ -1,6 +1,6 @@
-// The orrery of the home screen: a brass sun that lights its bodies, which stand on graduated orbits, one a game. It turns
-// for a while after the last touch, then rests, so an idle page draws nothing. Values in, the body that is pointed at, has
-// the focus or was pressed out.
+// The orrery of the home screen: a brass sun lights bodies on graduated orbits, one body per game. It turns for a while
+// after the last touch and then rests, so an idle page draws nothing. It takes values, and returns which body is
+// pointed at, focused or pressed.
 #pragma once
 
 #include <span>
@@ -21,19 +21,19 @@ namespace orrery::web {
 struct Body {
     std::string_view id;
     std::string_view name;
-    std::string_view note{};  // below the name, where there is room
+    std::string_view note{};  // below the name, if there is room
 };
 
 struct OrreryFrame {
     std::span<const Body> bodies;
     int chosen = 0;
     ImVec2 min, max;     // where to draw
-    ImRect panel;        // where the chosen one is told of
-    int told_after = 0;  // the body that is followed by what is told, in the order of Tab
+    ImRect panel;        // the panel that describes the chosen body
+    int told_after = 0;  // the body after which `tell` comes in the order of Tab
 };
 
 struct OrreryAnswer {
-    int pointed = -1;  // a pointer rests on it, or a finger lies there
+    int pointed = -1;  // a pointer rests on it, or a finger is on it
     int focused = -1;  // by keyboard
     int pressed = -1;
     bool turning = false;  // wants another frame soon
@@ -41,24 +41,24 @@ struct OrreryAnswer {
 
 class Orrery {
    public:
-    // `tell` draws what is told of the chosen body.
+    // `tell` draws the description of the chosen body.
     OrreryAnswer draw(const Theme& theme, Marks& marks, const OrreryFrame& frame, FunctionRef<void()> tell);
 
    private:
     enum class Side : std::uint8_t { none, above, below, right, left };
-    struct Spot {  // of a body and its name
+    struct Spot {  // a body and its name
         ImVec2 centre;
-        float radius, width = 0;  // half of what it covers
+        float radius, width = 0;  // half the width that it covers
         ImFont* font = nullptr;
         std::string_view note{};
-        ImVec2 size{};  // of the name, with the note
+        ImVec2 size{};  // of the name and the note
         float name_height = 0;
         Side sunward = Side::below;
     };
     struct Name {
         Side side = Side::none;
         ImRect place{};
-        double since = 0;  // ms: when it came to that side
+        double since = 0;  // ms: when it moved to that side
     };
 
     void turn(const Theme& theme);
@@ -67,7 +67,7 @@ class Orrery {
     std::vector<Name> names_;
     Faces faces_;
     Aim aim_;
-    float angle_ = 0;  // how far the whole has turned
+    float angle_ = 0;  // how far everything has turned
     double last_ms_ = 0;
     double touched_ms_ = -1;
     bool turning_ = false;

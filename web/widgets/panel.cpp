@@ -9,7 +9,7 @@
 namespace orrery::web {
 namespace {
 
-// A finger that moves up or down scrolls and presses nothing.
+// A finger that moves up or down scrolls and does not press.
 void drag_scroll(const Theme& theme) {
     const ImGuiIO& io = ImGui::GetIO();
     if (io.MouseSource == ImGuiMouseSource_Mouse || !ImGui::IsMouseDown(ImGuiMouseButton_Left)) return;

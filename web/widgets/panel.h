@@ -1,6 +1,6 @@
-// A chart-coloured card on the canvas: opens an ImGui child at a place, closes it when it goes out of scope. Inside,
-// ImGui's own flow (cursor, SameLine, paragraph, button) lays things out; Tab and arrows walk on through all panels.
-// What is too tall scrolls by wheel, by keys, and by a finger's drag.
+// A chart-coloured panel on the canvas: it opens an ImGui child at a place and closes it at the end of its scope.
+// Inside, ImGui's flow (cursor, SameLine, paragraph, button) lays things out. Tab and arrows move on through all
+// panels. Content that is too tall scrolls by wheel, keys, or a finger's drag.
 //     { Panel panel(theme, "seats", min, max); paragraph(theme.text, "..."); }
 #pragma once
 
@@ -13,15 +13,15 @@
 namespace orrery::web {
 
 struct PanelLook {
-    bool ground = true;  // false: only a region of the canvas
+    bool ground = true;  // false: no background
     bool scrolls = true;
     float padding = 16;  // CSS px
 };
 
-// Where a screen that is read like a page stands: in the middle, `width` CSS px at most; a narrow screen it fills.
+// Where a screen that is read like a page stands: in the middle, at most `width` CSS px wide; it fills a narrow screen.
 struct Column {
     ImVec2 min, max;  // device pixels
-    float padding;    // of its panel, CSS px
+    float padding;    // padding of its panel, CSS px
     bool narrow;
 };
 Column column(const Theme& theme, ImVec2 min, ImVec2 max, float width);

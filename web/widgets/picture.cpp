@@ -19,7 +19,7 @@ void Pictures::make(const Journal& journal, Picture& picture) {
     picture.failed = !match;
     if (!match) return;
     picture.view = (*match)->view(kSpectator);
-    picture.board = make_board(journal.record.game);  // records that came by links may share a number, not a game
+    picture.board = make_board(journal.record.game);  // records from links may have the same number for different games
 }
 
 void Pictures::draw(const Journal& journal, const Theme& theme, ImVec2 min, ImVec2 max) {
@@ -35,8 +35,8 @@ void Pictures::draw(const Journal& journal, const Theme& theme, ImVec2 min, ImVe
         if (picture.board && !picture.failed) {
             Marks unseen;
             Theme still = theme;
-            still.touch = false;                              // no finger is meant for anything in it
-            ImGui::PushItemFlag(ImGuiItemFlags_NoNav, true);  // nothing in it for Tab to stop at
+            still.touch = false;                              // nothing in it reacts to fingers
+            ImGui::PushItemFlag(ImGuiItemFlags_NoNav, true);  // Tab stops at nothing in it
             picture.board->draw({.view = &picture.view,
                                  .legal = {},
                                  .chosen = {},

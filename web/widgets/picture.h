@@ -1,4 +1,4 @@
-// Small pictures of stored games for lists: each game's own board, drawn as a spectator sees it.
+// Small pictures of stored games for lists: each game's board, drawn for a spectator.
 #pragma once
 
 #include <any>
@@ -24,14 +24,14 @@ class Pictures {
         std::unique_ptr<Board> board;
         std::any view;
         std::vector<std::string> names;
-        std::vector<std::string> moves;  // it was made after these
-        bool failed = false;             // a game that does not replay has no picture
+        std::vector<std::string> moves;  // the picture shows the position after these
+        bool failed = false;             // a game that cannot be replayed has no picture
     };
     void make(const Journal& journal, Picture& picture);
 
     std::map<std::uint64_t, Picture> pictures_;
 };
 
-Journal shown_journal(const Shown& shown);  // for draw(); empty if its link should not hold
+Journal shown_journal(const Shown& shown);  // for draw(); empty if its link cannot be opened
 
 }  // namespace orrery::web

@@ -1,4 +1,4 @@
-// The seats of a table, one row each: colour and shape, name, who sits there, how it stands, and whose turn it is.
+// The seats of a table, one per row: colour and shape, name, who sits there, the score, and whose turn it is.
 #pragma once
 
 #include <span>
@@ -15,9 +15,9 @@ struct SeatRow {
     std::string name;
     std::string holder;   // "you", "bot, adept"
     std::string figures;  // a line of numbers; may be empty
-    std::string flag;     // a sentence that must be noticed; may be empty
-    bool is_own = false;  // the reader's: then that is good news
-    float bar = 0;        // 0..1; with mark 0 and bar 0 no bar is drawn
+    std::string flag;     // a sentence that must be seen; may be empty
+    bool is_own = false;  // the reader's own seat: then the flag is good news
+    float bar = 0;        // 0..1; no bar is drawn if mark and bar are both 0
     float mark = 0;
     bool turn = false;
     bool out = false;

@@ -22,7 +22,7 @@ void draw_hook(ImDrawList& list, ImVec2 centre, float size, ImU32 colour) {
                            {centre.x, centre.y + size * 0.7f}, colour);
 }
 
-// One line of the open list; true when it is taken.
+// One line of the open list; true if it was taken.
 bool draw_option(const Theme& theme, Marks& marks, const std::string& mark, const Choice& option, bool chosen,
                  float width) {
     const ImVec2 min = ImGui::GetCursorScreenPos();

@@ -1,4 +1,5 @@
-// One of several: a box that shows the chosen label and opens a list. Marks "select:<id>" and "option:<id>:<value>".
+// A choice of one from several: a box that shows the chosen label and opens a list. Marks "select:<id>" and
+// "option:<id>:<value>".
 #pragma once
 
 #include <optional>
@@ -14,7 +15,7 @@
 
 namespace orrery::web {
 
-// The newly chosen value. `width` as in ButtonLook.
+// Returns the newly chosen value. `width` as in ButtonLook.
 std::optional<std::string> select(const Theme& theme, Marks& marks, std::string_view id, std::string_view value,
                                   const std::vector<Choice>& options, float width = -1);
 

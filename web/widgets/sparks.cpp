@@ -9,7 +9,7 @@ namespace orrery::web {
 namespace {
 
 constexpr int kSparks = 110;
-constexpr float kLatest = 0.35f;  // share of the time after which the last one starts
+constexpr float kLatest = 0.35f;  // share of the time in which sparks start
 
 void draw_star(ImDrawList& list, ImVec2 at, float size, ImU32 colour) {
     const float waist = size * 0.28f;
@@ -33,7 +33,7 @@ bool draw_sparks(ImDrawList& list, const Theme& theme, ImVec2 min, ImVec2 max, I
         const float size = theme.px(2.5f + 4 * share() * share()), twinkle = share() * 2 * kPi, pale = share() * 0.5f;
         const float life = (time - start) / (1 - kLatest);
         if (life <= 0 || life >= 1) continue;
-        const float rise = life * (1.7f - 1.6f * life) * 2;  // up fast, over the top, and down
+        const float rise = life * (1.7f - 1.6f * life) * 2;  // quickly up, over the top, and down
         const ImVec2 at = from + ImVec2{aside * room.x * 0.55f * std::sqrt(life), -high * room.y * 0.55f * rise};
         const float glow = (1 - life) * (0.7f + 0.3f * std::sin(twinkle + life * 30));
         draw_star(list, at, size, with_alpha(i % 3 == 0 ? colour : mix(ink::kBrass, ink::kIvory, pale), glow));

@@ -1,5 +1,6 @@
-// Pan and zoom of a board: where a point of the drawing (in its own units) stands on the screen, and the gestures that
-// change that. Every board has one. Zoom 1 shows everything; a drawing that fills the screen better lying is turned.
+// Pan and zoom of a board: where a point of the drawing (in its own units) is on the screen, and the gestures that
+// change that. Every board has one. Zoom 1 shows everything. A drawing is turned if it fills the screen better lying on
+// its side.
 #pragma once
 
 #include <optional>
@@ -10,21 +11,21 @@ namespace orrery::web {
 
 class Camera {
    public:
-    // The drawing's bounds in its units, and the part of the screen that is free for it. Call once a frame, first. A large
-    // drawing of small things wants to come nearer than others: `most_zoom`, if that is more.
+    // The drawing's bounds in its units, and the part of the screen that is free for it. Call it first in each frame.
+    // `most_zoom`: a larger limit than usual, for a large drawing of small things.
     void frame(ImVec2 drawing_min, ImVec2 drawing_max, ImVec2 view_min, ImVec2 view_max, float most_zoom = 0);
     void fit() { zoom_ = 1, offset_ = {0, 0}, journey_.reset(); }
     void zoom_at(ImVec2 point, float factor);
     void pan(ImVec2 by);
 
-    // What is seen now, and what would be after zoom_at(). Going to a view takes a moment, in the frames that follow.
+    // What is visible now, and what would be after zoom_at(). Going to a view takes a moment, over the next frames.
     struct Sight {
         float zoom = 1;
         ImVec2 offset{0, 0};
     };
     Sight sight() const { return {zoom_, offset_}; }
     Sight nearer(ImVec2 point, float factor) const;
-    ImVec2 seen_at(const Sight& sight, ImVec2 point) const;  // where something would be then that is at `point` now
+    ImVec2 seen_at(const Sight& sight, ImVec2 point) const;  // where the thing at `point` would be then
     void go_to(const Sight& sight, bool at_once);
     bool is_moving() const { return journey_.has_value(); }
 

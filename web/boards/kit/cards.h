@@ -1,5 +1,5 @@
-// What all cards have in common, whatever is on their faces: the frame with its light, turning over, and a hand that lies in
-// a row within a finger's reach.
+// What all cards share, whatever their faces show: the frame with its light, turning over, and a hand in a row within a
+// finger's reach.
 #pragma once
 
 #include <string_view>
@@ -14,24 +14,24 @@ namespace orrery::web::kit {
 struct CardLight {
     bool glows = false, chosen = false, focused = false, faded = false;
 };
-// Words of a card, in so many lines at most from `top` on, in the middle of a place or at its left; where they end.
-inline constexpr float kLead = 1.2f;  // of a line, in ems
+// Draws the words of a card: at most `most` lines from `top` on, centred or at the left. Returns where they end.
+inline constexpr float kLead = 1.2f;  // height of a line, in ems
 float paint_lines(const Brush& brush, const Type& type, std::string_view text, const Region& at, float top,
                   std::size_t most, ImU32 colour, bool in_middle);
-// Over a finished card.
+// The frame, over a finished card.
 void card_frame(const Brush& brush, const Region& at, float rounding, ImU32 edge, const CardLight& light);
-// From back (0) to face (1), whatever draws them.
+// A card that turns over: back (0) to face (1), each drawn by its function.
 void turning(const Brush& brush, const Region& at, float progress, FunctionRef<void()> back, FunctionRef<void()> face);
 
-// Places for `count` cards along the lower edge of `room`, from left to right and row by row. They overlap where they
-// have to, and come in several rows before a finger cannot reach each of them any more.
+// Places for `count` cards along the lower edge of `room`, from left to right and row by row. They overlap if they
+// must. They use several rows before a finger could no longer reach each card.
 struct HandLook {
     float height = 0, stoutness = 1;  // device pixels; width to height
-    float low = 0;                    // height of cards in several rows
+    float low = 0;                    // height of cards if there are several rows
 };
 struct HandLay {
     std::vector<Region> cards;  // at least one place, where a card could lie
-    float depth = 0;            // of all rows
+    float depth = 0;            // height of all rows
 };
 HandLay lay_hand(const Theme& theme, const Region& room, int count, const HandLook& look);
 

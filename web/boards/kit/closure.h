@@ -1,5 +1,5 @@
-// A function with what it needs to know, kept by value: for the spots of a frame, of which there are many. It holds only
-// what can be copied byte by byte (references, numbers, handles), so that one more costs a module a single function.
+// A function and the values that it needs, for the many spots of a frame. It holds only what can be copied byte by byte
+// (references, numbers, handles), so each use adds only one function to the module.
 #pragma once
 
 #include <cstddef>
@@ -18,7 +18,7 @@ class Closure<Result(Args...)> {
     Closure() = default;
     template <class F>
         requires(std::is_trivially_copyable_v<F>&& std::is_trivially_destructible_v<F> && !std::is_same_v<F, Closure>)
-    Closure(F function) {  // from a lambda, as it comes
+    Closure(F function) {  // implicit, so that a lambda can be given
         static_assert(sizeof(F) <= kRoom && alignof(F) <= alignof(void*));
         ::new (static_cast<void*>(held_)) F(function);
         call_ = [](const unsigned char* held, Args... args) -> Result {

@@ -1,5 +1,6 @@
-// Faces of planets and moons, painted from seeded noise: a lit ball with a soft terminator, bands or craters, and a rim
-// of air. Painted once into one texture at the size they are shown in, so drawing a planet costs a single quad.
+// Faces of planets and moons, painted from seeded noise: a lit ball with a soft shadow line, bands or craters, and a
+// rim of air. All are painted once into a texture at the size in which they are shown, so drawing a planet costs a
+// single quad.
 #pragma once
 
 #include <cstdint>
@@ -12,17 +13,17 @@
 
 namespace orrery::web {
 
-// What a kind of body is painted with. Colours are theme.h's palette mixed for a painter, kept together in faces.cpp.
+// Kinds of bodies. Their colours are mixed from theme.h's palette, in faces.cpp.
 enum class FaceKind : std::uint8_t { ice, dust, giant, ash, sea, storm };
 
 class Faces {
    public:
-    static constexpr float kLitFrom = -2.338f;  // as they are painted: from the upper left
+    static constexpr float kLitFrom = -2.338f;  // the direction of the painted light: the upper left
 
-    // One face for each kind in the list, `pixels` wide, painted again when seed, list or needed size change.
+    // Paints one face for each kind in the list, `pixels` wide; again if seed, list or needed size change.
     void prepare(std::span<const FaceKind> kinds, float pixels, std::uint64_t seed);
-    // `radius` is that of the ball itself; its air reaches a little beyond. Its light comes from `lit_from`, an angle in
-    // radians as seen from the ball.
+    // `radius` is that of the ball; its air reaches a little farther. `lit_from`: the direction of the light, an angle
+    // in radians as seen from the ball.
     void draw(ImDrawList& list, std::size_t face, ImVec2 centre, float radius, ImU32 tint,
               float lit_from = kLitFrom) const;
 
@@ -30,8 +31,8 @@ class Faces {
     Texture texture_;
     std::vector<FaceKind> kinds_;
     std::uint64_t seed_ = 0;
-    int cell_ = 0;     // pixels a side of one face
-    int columns_ = 1;  // of faces in the texture
+    int cell_ = 0;     // width of one face in pixels
+    int columns_ = 1;  // number of faces in a row of the texture
 };
 
 }  // namespace orrery::web

@@ -1,5 +1,5 @@
-// A move as motion: its events one after the other, some of them together. A board says which events make a beat and how
-// long each is beside the others; this tells how long the whole is and what is going on at a moment of it.
+// A move as motion: its events one after the other, some of them together. A board says which events make a beat and
+// how long each beat is compared with others. This file gives the film's length and what happens at a moment of it.
 #pragma once
 
 #include <any>
@@ -11,33 +11,34 @@
 
 namespace orrery::web::kit {
 
-// Events that happen at the same time: `count` of them from `first` on.
+// Events that happen at the same time: `count` events from `first` on.
 struct Beat {
     std::size_t first = 0, count = 1;
-    int weight = 1;  // how long beside others; 0: no time at all
+    int weight = 1;  // its length compared with others; 0: no time at all
 };
 
-// Where a film stands: all beats before `beat` have happened, of that one `share`. Past the last: beats.size().
+// A moment of a film: all beats before `beat` have happened, and `share` of that one. After the last: beats.size().
 struct Moment {
     std::size_t beat = 0;
     float share = 0;
 };
 Moment moment_in(std::span<const Beat> beats, float progress);
 
-// The same in events, of which every one is in a beat: all before `first` have happened, those before `last` are going on.
+// The same in events, since every event is in a beat: all before `first` have happened, those before `last` are going
+// on.
 struct Stretch {
     std::size_t first = 0, last = 0;
     float share = 0;
 };
 Stretch stretch_in(std::span<const Beat> beats, float progress);
 
-// A film of a game at its moment: what has happened is in the view, and some events are going on.
+// A film of a game at a moment: the view after what has happened, and the events that are going on.
 template <class View, class Event>
 struct Shot {
     View view;
     std::span<const Event> events;
-    std::size_t first = 0, last = 0;  // of those that are going on
-    float share = 0;                  // of them, 0..1
+    std::size_t first = 0, last = 0;  // of the events that are going on
+    float share = 0;                  // of these events, 0..1
     bool is_over() const { return first == last; }
     std::span<const Event> now() const { return events.subspan(first, last - first); }
 };
@@ -47,7 +48,7 @@ std::span<const Event> events_of(const Film& film) {
     return std::any_cast<const std::vector<Event>&>(*film.events);
 }
 
-// `beats_of(events)` makes the beats; `carry_out(open, event)` has an event happen.
+// `beats_of(events)` makes the beats; `carry_out(open, event)` applies an event.
 template <class View, class Event, class Beats, class CarryOut>
 Shot<View, Event> shot_of(const Film& film, Beats&& beats_of, CarryOut&& carry_out) {
     Shot<View, Event> shot{std::any_cast<const View&>(*film.before), events_of<Event>(film)};

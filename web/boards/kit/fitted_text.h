@@ -1,4 +1,4 @@
-// Names on small things: a face at any size, as large as fits, in few lines, long words broken with a hyphen.
+// Names on small things: a font at any size, as large as fits, in few lines, with long words hyphenated.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace orrery::web {
 
-// A face at another size than its own.
+// A font at a size other than its own.
 struct Type {
     ImFont* font;
     float size;
@@ -19,9 +19,9 @@ struct Type {
     void draw(ImDrawList& list, ImVec2 at, ImU32 ink, std::string_view text) const;
 };
 
-// As large as the longest word allows, `least` at the least.
+// As large as the longest word allows, but at least `least`.
 Type with_room(Type type, std::string_view text, float width, float least);
-// In few lines of words, long ones hyphenated; what still is too long ends with an ellipsis.
+// Breaks words into few lines and hyphenates long ones; text that is still too long ends with an ellipsis.
 std::vector<std::string> wrapped(const Type& type, std::string_view text, float width, std::size_t lines);
 
 }  // namespace orrery::web

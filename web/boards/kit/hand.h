@@ -1,7 +1,7 @@
-// Pointer, fingers and keys on a board's spots: what they point at, what was pressed, dragged or held, and the moving of
-// the camera. Every board has one, and the same gestures hold on all of them: a press chooses or tells, a drag goes from one
-// thing to another or moves the map, holding asks. Where choices on a map lie closer together than a finger can tell apart, a
-// tap between them brings the map nearer, and the next one chooses.
+// Pointer, fingers and keys on a board's spots: what they point at, what was pressed, dragged or held, and the moves of
+// the camera. Every board has one, with the same gestures: a press chooses or tells, a drag goes from one thing to
+// another or moves the map, holding asks. Choices on a map may be too close together for a finger. Then a tap between
+// them zooms in, and the next tap chooses.
 #pragma once
 
 #include <optional>
@@ -14,25 +14,26 @@
 
 namespace orrery::web::kit {
 
-// What was done in this frame. Spots live as long as the frame.
+// What was done in this frame. Spots are valid during the frame.
 struct Press {
-    const Spot* spot = nullptr;  // pressed and let go, or held; nullptr: beside everything
-    const Spot* to = nullptr;    // dragged there from `spot`
-    bool held = false;           // it is asked about, not chosen
+    const Spot* spot = nullptr;  // pressed and released, or held; nullptr: no thing
+    const Spot* to = nullptr;    // dragged from `spot` to here
+    bool held = false;           // asked about, not chosen
 };
 
 class Hand {
    public:
-    // Listens on what was laid for this frame, once, after choices were hung on it. `map`: the part that the camera
-    // shows; wheel, pinch and drags move it there. `answer` learns what the gesture alone says (a double press, waiting).
+    // Handles the input of this frame. Call it once, after the spots were laid and choices hung on them. `map`: the part
+    // that the camera shows, where wheel, pinch and drags move it. `answer` gets what the gesture itself says (a double
+    // press, waiting).
     std::optional<Press> listen(const Spots& spots, Camera& camera, const Region& map, const BoardFrame& frame,
                                 const Theme& theme, BoardAnswer& answer);
-    // True: the key was for the board. Arrows walk from choice to choice, Enter and Space press, + and - zoom.
+    // True: the key was for the board. Arrows move from choice to choice, Enter and Space press, + and - zoom.
     bool key(ImGuiKey key, const Spots& spots, Camera& camera, const Region& map);
 
-    const std::string& over() const { return over_; }    // under the pointer; empty under a finger
-    const std::string& focus() const { return focus_; }  // walked to by keys
-    // Whose facts are wanted: of what the pointer rests on, a finger asked about, or keys walked to.
+    const std::string& over() const { return over_; }    // the mark under the pointer; empty under a finger
+    const std::string& focus() const { return focus_; }  // the mark that the keys have reached
+    // The mark whose facts are wanted: the pointer rests on it, a finger asked about it, or keys reached it.
     const std::string& asked() const { return asked_; }
     const Spot* drags_from(const Spots& spots) const { return dragging_ ? spots.find(pressed_) : nullptr; }
     void let_go_focus() { focus_.clear(); }
@@ -43,19 +44,19 @@ class Hand {
     bool draw_nearer(const Spot& meant, const Spots& spots, Camera& camera, const Region& map, const Theme& theme);
 
     std::string over_, pressed_, focus_, asked_;
-    std::string told_;      // what a finger or a press asked about
-    ImVec2 pointer_{0, 0};  // where it was; a tooltip waits for one that moved
+    std::string told_;      // the mark that a finger or a press asked about
+    ImVec2 pointer_{0, 0};  // its last place; a tooltip comes only after it moved
     bool moved_ = false;    // since the last press
     bool down_ = false, panning_ = false, dragging_ = false, held_ = false;
-    double since_ = 0;  // ms: over the same thing, or pressed
+    double since_ = 0;  // ms: since when it is over the same thing, or pressed
     std::optional<std::string> entered_;
-    std::optional<Camera::Sight> sight_;  // before the map was brought nearer,
-    std::string question_;                // to choose one of these
+    std::optional<Camera::Sight> sight_;  // before the zoom,
+    std::string question_;                // that was made for this question
 };
 
-// What a press means where a board has no other wish. It chooses; what is a whole move then is made at once where
-// `frame.taps_commit` allows it. A press on what is chosen makes a whole move, or takes the step back; one beside
-// everything takes a step back.
+// What a press means on a board that has no other wish. It chooses; if that makes a whole move, the move is made at
+// once if `frame.taps_commit` allows it. A press on a chosen thing makes the move if it is whole, or takes the step
+// back. A press on nothing takes a step back.
 void answer_to(const Press& press, const BoardFrame& frame, BoardAnswer& answer);
 
 }  // namespace orrery::web::kit

@@ -1,6 +1,7 @@
-// The board of a game with a map: plates of the seats around it, a tray for what is asked. Here stands what is alike in all of
-// them: in which order a frame is laid, heard and painted, which things are open, what keys and presses beside the game mean.
-// A game says the rest: BoardOf<Parts> names its types and functions, and read, hang and heed are its own.
+// The board of a game with a map: plates of the seats around it, and a tray for the question. This file has what all of
+// them share: the order in which a frame is laid, handled and painted, which things are open, and what keys and presses
+// mean that do not belong to the game. BoardOf<Parts> names a game's types and functions; the game writes read, hang
+// and heed.
 #pragma once
 
 #include <algorithm>
@@ -19,9 +20,9 @@
 
 namespace orrery::web::kit {
 
-// What a tray leaves to the map: a third of a phone's height, of which the board has four fifths.
+// The least height that a tray leaves to the map: a third of a phone's height. The board has four fifths of the phone.
 inline float least_map(const BoardFrame& frame) { return (frame.max.y - frame.min.y) * 0.41f; }
-// Whether a tray of that height leaves a phone's map half of the width's square.
+// Does a tray of that height leave a phone's map at least half as high as wide?
 inline bool keeps_map(const Scene& scene, float tray) {
     return scene.frame.format != Format::portrait || scene.room.height() - tray >= scene.room.width() / 2;
 }
@@ -34,22 +35,25 @@ class MapBoard : public Board {
 
    protected:
     virtual Camera& camera() = 0;
-    // A frame begins. `waits`: the viewer plays and will be asked again, so that the map keeps its place.
+    // Begins a frame. `waits`: the viewer plays and will be asked again, so the map keeps its place.
     Scene begin(const BoardFrame& frame, const Brush& brush, bool waits);
-    // Takes the room of a tray of that height off the map; 0: there is none now, and while nobody is asked the last one's.
+    // Takes room for a tray of that height off the map. 0: there is none now; while nobody is asked, the last height
+    // stays.
     void keep_foot(Scene& scene, float height, bool waits);
-    // Folds the plates where a tray of that height, and the sheet, leave the map too little: all is to be laid anew then.
+    // Folds the plates if a tray of that height and the sheet leave the map too little room. Then everything must be
+    // laid again.
     bool folds_for(Scene& scene, float height);
     bool close_all();  // true: something was open
-    // True: that is all that the press meant. Plates open what lies before a seat, a press beside everything closes it.
+    // True: the press meant nothing else. A press on a plate shows what lies before that seat; a press on nothing
+    // closes it.
     bool hears(const Press& press, const BoardFrame& frame, BoardAnswer& answer);
 
     Hand hand_;
     Spots spots_;
     Region room_;
     std::string chosen_text_;      // tokens, while somebody is asked
-    std::string picked_;           // the mark of a thing whose ways are open, or of one that is picked up
-    Seat looked_at_ = kSpectator;  // whose things are open
+    std::string picked_;           // the mark of a thing whose ways are shown, or that is picked up
+    Seat looked_at_ = kSpectator;  // the seat whose things are open
     int page_ = 0;
 
    private:
@@ -57,8 +61,8 @@ class MapBoard : public Board {
     bool folds_ = false;          // for the last tray
 };
 
-// Parts: types View, Map, Scene and Moment; functions moment_of, story_of, film_ms and paint_film of its film, figures and
-// advise of its plan. Beside its Scene stand lay_plates, lay_question, lay_player and paint_info.
+// Parts: the types View, Map, Scene and Moment; the functions moment_of, story_of, film_ms and paint_film of its film,
+// and figures and advise of its plan. lay_plates, lay_question, lay_player and paint_info stand beside its Scene.
 template <class Parts>
 class BoardOf : public MapBoard {
    public:
@@ -75,18 +79,18 @@ class BoardOf : public MapBoard {
 
    protected:
     Camera& camera() override { return map_.camera(); }
-    virtual Scene read(kit::Scene&& begun, const View& view) = 0;  // and what can be chosen
-    // Makes choices of the things on map and tray; `answer` may get what is chosen by itself.
+    virtual Scene read(kit::Scene&& begun, const View& view) = 0;  // also finds what can be chosen
+    // Makes choices of the things on map and tray. `answer` may get a choice that is made by itself.
     virtual void hang(const Scene& scene, BoardAnswer& answer) = 0;
     virtual void heed(const Press& press, const Scene& scene, BoardAnswer& answer) = 0;
-    // What lies over the map. `rests`: nothing is on its way, so there is room for what is asked.
+    // Lays what is over the map. `rests`: nothing moves, so there is room for the question.
     virtual void lay_over(Scene& scene, bool rests) {
         if (rests && looked_at_ != kSpectator) return lay_player(scene);
         float height = rests ? lay_question(scene) : 0;
         if (folds_for(scene, height)) lay_plates(scene), height = lay_question(scene);
         keep_foot(scene, height, waits(scene.view));
     }
-    // What of the last film is to be seen until the viewer is asked again.
+    // Paints what stays visible of the last film until the viewer is asked again.
     virtual void paint_rest(const Scene& scene) { (void)scene; }
     static bool waits(const View& view) { return view.viewer != kSpectator && !view.open.over; }
 

@@ -1,5 +1,5 @@
-// The plates of seats: a column at the side of a board, or rows over it where it is narrow; and below them a line of words
-// about the match. What stands on a plate is the board's own.
+// The plates of seats: a column at the side of a board, or rows above it on a narrow one. Below them a line of words
+// about the match. The board itself fills the plates.
 #pragma once
 
 #include <string_view>
@@ -12,15 +12,15 @@
 namespace orrery::web::kit {
 
 struct PlateLook {               // CSS px
-    float plate = 0, strip = 0;  // heights: in the column at most, in a row
+    float plate = 0, strip = 0;  // heights: at most in the column, and in a row
     float low_column = 0;        // width of the column in a low window
-    float folded = 0;            // height in the one row that several become; 0: they stay
+    float folded = 0;            // height if several rows become one; 0: they never do
 };
-// Places for so many, the first seat first; `room` becomes what is left for the board, below the line of words.
+// Places for the plates, first seat first. `room` becomes what is left for the board, below the line of words.
 std::vector<Region> place_plates(const Scene& scene, int seats, const PlateLook& look, Region& room);
 // A plate that a press opens: "seat:p1".
 Spot plate_spot(Seat seat, const Region& at, bool chosen);
-// One for each seat, painted and told by the game, and their room taken off the map's.
+// Lays a plate for each seat, with paint and facts from the game, and takes their room off the map's.
 template <class GameScene>
 void lay_plates(GameScene& scene, int seats, const PlateLook& look,
                 void (*paint)(const GameScene& scene, Seat seat, const Spot& spot, const Brush& brush),
@@ -34,7 +34,7 @@ void lay_plates(GameScene& scene, int seats, const PlateLook& look,
         scene.spots.add(std::move(spot));
     }
 }
-// The line over the room that is left.
+// The line of words above the remaining room.
 void info_line(const Brush& brush, const Region& room, ImU32 colour, std::string_view text);
 
 }  // namespace orrery::web::kit

@@ -1,5 +1,5 @@
-// What all parts of a board with a map share in one frame, whatever the game. A game's own Scene adds its view, its map and
-// what can be chosen.
+// What all parts of a board with a map share during one frame, in any game. A game's own Scene adds its view, its map
+// and the choices.
 #pragma once
 
 #include <string>
@@ -15,26 +15,26 @@ struct Scene {
     const BoardFrame& frame;
     Brush brush;
     Spots& spots;
-    float covered = 0;            // by the sheet of a phone, device pixels
+    float covered = 0;            // by a phone's sheet, device pixels
     bool asks = false;            // the viewer is asked, and may press
-    std::string picked{};         // the mark of a thing whose ways are open
+    std::string picked{};         // the mark of a thing whose ways are shown
     std::string over{};           // the mark that the pointer, a finger or the keys are on; may be empty
-    Seat looked_at = kSpectator;  // whose things are open; kSpectator: nobody's
+    Seat looked_at = kSpectator;  // the seat whose things are open; kSpectator: none
     int page = 0;                 // of a long list
     bool folds = false;           // the plates make room for a tray
-    Region room{};                // what the things around the map leave of the board
-    Spots above{};                // what lies over map and plates, added last
+    Region room{};                // the part of the board that the things around the map leave
+    Spots above{};                // what lies over map and plates; added last
 
     // Where a tray stands that is not on the board; empty: there is no such place.
     Region dock() const { return {frame.dock_min, frame.dock_max}; }
     bool has_dock() const { return dock().width() > 0; }
     Region board() const { return {frame.min, frame.max - ImVec2{0, covered}}; }
-    // Where something large lies over the map; on a phone over the plates too.
+    // The place for something large over the map; on a phone also over the plates.
     Region large() const { return frame.format == Format::wide ? room : board(); }
     float px(float css) const { return brush.px(css); }
 };
 
-// The middle of a seat's plate; of nobody's, that of the map.
+// The middle of a seat's plate; for kSpectator the middle of the map.
 ImVec2 plate_of(const Scene& scene, Seat seat);
 
 }  // namespace orrery::web::kit

@@ -1,5 +1,5 @@
-// Small things that boards are drawn with: panels, pills of words, numbers that stand out from any ground, light around what
-// can be chosen, arrows and the way along a path, counts of cards.
+// Small things that boards draw: panels, labels, numbers that are readable on any ground, light around choices, arrows
+// and places along a path, counts of cards.
 #pragma once
 
 #include <span>
@@ -15,37 +15,37 @@ inline ImU32 quiet(float alpha = ink::kQuiet) { return with_alpha(ink::kIvory, a
 inline ImU32 warning() { return mix(ink::kEmber, ink::kIvory, 0.35f); }
 
 void panel(const Brush& brush, const Region& at, ImU32 edge);
-// A label on a dark ground, kept inside `bounds`; a seat's mark stands before the words if there is one.
+// A label on a dark ground, kept inside `bounds`, with a seat's shape in front if one is given.
 void pill(const Brush& brush, ImVec2 centre, std::string_view text, ImU32 colour, const Region* bounds = nullptr,
           Seat seat = kSpectator);
 // In Garamond with a dark edge; `em` in device pixels.
 void number(const Brush& brush, ImVec2 centre, float em, ImU32 colour, std::string_view text);
 
-// The title of a moment, across the board for as long as it lasts; `share` of it has passed.
+// The title of a moment, across the board for as long as the moment lasts; `share` of it has passed.
 void banner(const Brush& brush, const Region& room, std::string_view text, float share, ImU32 colour);
 
-// What can be chosen: a thin line and a breath of light, so that many of them stay quiet; full light when lit.
+// Marks a choice: a thin line and a little light, so that many of them stay quiet; full light when lit.
 void glow(const Brush& brush, const Region& at);
 void glow(const Brush& brush, ImVec2 centre, float radius);
 void dashes(const Brush& brush, ImVec2 centre, float radius, ImU32 colour);
 
-void reading_sign(const Brush& brush, ImVec2 centre);  // an (i): here it can be read
+void reading_sign(const Brush& brush, ImVec2 centre);  // an (i): its words can be read here
 void ship(const Brush& brush, ImVec2 at, ImVec2 heading, ImU32 colour, float size);
 void die(const Brush& brush, ImVec2 centre, float size, int number);
-// How far something has come: a share of a bar, and where it decides something (0: nowhere).
+// Progress as a bar, with a mark at the value that decides something (0: none).
 void track(const Brush& brush, const Region& at, float share, float mark, ImU32 colour);
 
-// What several seats have kept to themselves, or rolled, turning over together; the highest are ringed.
+// What several seats kept secret, or rolled, turning over together; the highest are ringed.
 struct Shown {
     Seat seat = kSpectator;
     std::string name;
     int number = 0;
     bool is_die = false;
 };
-// `top`: height of what stands above them on their panel, drawn by whoever asks. Gives where that begins.
+// `top`: size of what the caller draws above them on their panel. Returns where that begins.
 ImVec2 reveal(const Brush& brush, ImVec2 centre, std::span<const Shown> shown, float share, ImVec2 top = {0, 0});
 
-// A path with a head in the middle of each leg; and the point `share` of the way along it.
+// A path with an arrow head in the middle of each leg; and the point after `share` of the path.
 void arrow(const Brush& brush, std::span<const ImVec2> path, ImU32 colour);
 ImVec2 along(std::span<const ImVec2> path, float share, ImVec2& heading);
 

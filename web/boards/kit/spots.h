@@ -1,6 +1,6 @@
-// The things on a board. One declaration says all about a thing: its place and shape, its name for tests and keys, what a
-// press on it chooses, how it is drawn, what it tells. A board lays its spots anew each frame, from the ground up: hang()
-// makes choices of them, hand.h listens on them, paint() draws them.
+// The things on a board. One declaration says everything about a thing: place and shape, name for tests and keys, what
+// a press on it chooses, how it is drawn, what it tells. A board lays its spots again in each frame, from the ground
+// up. Then hang() turns them into choices, hand.h handles input on them, and paint() draws them.
 #pragma once
 
 #include <cstdint>
@@ -25,11 +25,11 @@ struct Region {  // of the screen, device pixels
     float height() const { return max.y - min.y; }
     ImVec2 centre() const { return {(min.x + max.x) / 2, (min.y + max.y) / 2}; }
     bool holds(ImVec2 point) const;
-    Region target(float size) const;  // grown to both sides where it is smaller than that
+    Region target(float size) const;  // enlarged on both sides if it is smaller than that
     Region grown(float by) const { return {{min.x - by, min.y - by}, {max.x + by, max.y + by}}; }
 };
 
-// What a thing tells when somebody points at it: its name, and its numbers with where they come from.
+// What a thing tells when somebody points at it: its name, and its numbers and where they come from.
 struct Facts {
     struct Line {
         std::string text;
@@ -43,39 +43,39 @@ struct Brush {
     ImDrawList& list;
     const Theme& theme;
     bool lit = false;      // the pointer or the keys are on it
-    bool focused = false;  // the keys are
+    bool focused = false;  // the keys are on it
 
     float px(float css) const { return theme.px(css); }
 };
 
 struct Spot : Region {
     enum class Shape : std::uint8_t { box, disc, hex };
-    // A thing hears the pointer if it has a mark. A cover has nothing below it hear anything; a picture hears nothing.
+    // A thing with a mark hears the pointer. A cover keeps everything below it from hearing. A picture hears nothing.
     std::string mark;
     Shape shape = Shape::box;
     bool covers = false;
 
     std::string tokens;  // what a press chooses; empty: it is no choice
-    std::string meant;   // the move that somebody means who presses it where it is no choice; asked why not
+    std::string meant;   // if it is no choice: the move that a press on it would mean, to ask why it is not possible
     bool opens = false;  // a press shows the ways to choose it
     bool chosen = false;
-    bool aside = false;    // no part of what is asked: arrows pass it by, and things that lie in it are pressed first
-    bool gathers = false;  // one of several that a move gathers: a press never makes the move
+    bool aside = false;           // not part of the question: arrows skip it, and things inside it are pressed first
+    bool gathers = false;         // one of several that a move collects: a press never makes the move
     bool is_number_room = false;  // the table draws the slider of a number here
     bool on_map = false;          // the camera moves it
-    bool drags = false;           // a drag that begins here leads to another thing instead of moving the board
-    bool reads = false;  // a card with words worth reading before it is chosen; where it has room, an (i) tells them
+    bool drags = false;           // a drag from here leads to another thing instead of moving the board
+    bool reads = false;           // a card whose words are worth reading first; if it has room, an (i) shows them
 
-    std::string label, note;  // words for its painter
-    // Called while the frame is drawn that the spot was laid for.
+    std::string label, note;  // words for its paint function
+    // Called during the frame for which the spot was laid.
     Closure<void(const Spot& spot, const Brush& brush)> paint;
     Closure<Facts()> facts;
 
     bool can() const { return opens || !tokens.empty(); }
-    float radius() const { return width() / 2; }  // of a disc; of a hex, centre to corner
+    float radius() const { return width() / 2; }  // of a disc, or from a hex's centre to a corner
     float distance_to(ImVec2 point) const;        // 0 inside, device pixels
-    // Where a finger reads it instead of choosing it: a corner that a finger aimed at its middle does not reach. Empty: it
-    // is too small for that, and is read by holding.
+    // Where a finger reads it instead of choosing it: a corner that a finger aimed at the middle does not touch. Empty:
+    // the thing is too small for that and is read by holding.
     std::optional<Region> reading(const Theme& theme) const;
 };
 
@@ -95,15 +95,15 @@ class Spots {
     std::size_t size() const { return spots_.size(); }
     void drop_from(std::size_t first) { spots_.resize(first); }
     void append(Spots&& above);
-    // Those from `first` on lie on a map; what the camera has moved out of its room hears nothing.
+    // The spots from `first` on lie on a map. Those that the camera moved out of its room hear nothing.
     void lie_on_map(std::size_t first, const Region& room);
-    // A finger that is meant for a choice may come down on a thing of the map beside it that is none: that hears nothing then.
+    // A finger meant for a choice may land on another thing of the map beside it. Such things then hear nothing.
     void give_way(const Theme& theme);
 
-    // Each choice makes its thing one; a thing with several ways opens instead.
+    // Makes each choice's thing a choice. A thing with several ways opens instead.
     void hang(std::span<const Choice> choices);
-    // The topmost thing at a point; what can be chosen goes before what it lies in. Where nothing is hit, what
-    // is within a finger's target (`finger`) or as near as a pointer strays: a choice, if there is one, and the nearest.
+    // The topmost thing at a point; a choice comes before the thing that it lies in. If there is none, the nearest
+    // thing within a finger's target (`finger`) or a pointer's small error, choices first.
     const Spot* at(ImVec2 point, const Theme& theme, bool finger) const;
     void paint(ImDrawList& list, const Theme& theme, std::string_view over, std::string_view focus) const;
     void name(Marks& marks) const;

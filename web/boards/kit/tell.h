@@ -1,5 +1,5 @@
-// The card that tells the facts of a thing beside it: its name, its numbers, and where it was pressed though it is no choice,
-// why not. It stands where it hides least of what can be chosen.
+// The card beside a thing that tells its facts: its name, its numbers, and, if it was pressed though it is no choice,
+// why not. It stands where it hides the fewest choices.
 #pragma once
 
 #include <string_view>
@@ -9,10 +9,10 @@
 
 namespace orrery::web::kit {
 
-// `spot` has something to tell. Code that a first board does without (cmake/app_later.txt).
+// For a spot that has something to tell. A first board does not need this code (cmake/app_later.txt).
 void tell_of(const Spot& spot, const Brush& brush, const Spots& spots, const BoardFrame& frame, const Region& room);
 
-// `mark`: the thing that is asked about; nothing happens where it is not there or has nothing to tell.
+// `mark`: the thing that is asked about; does nothing if it is absent or has nothing to tell.
 inline void tell(const Brush& brush, const Spots& spots, std::string_view mark, const BoardFrame& frame,
                  const Region& room) {
     if (const Spot* spot = spots.find(mark); spot != nullptr && spot->facts) tell_of(*spot, brush, spots, frame, room);

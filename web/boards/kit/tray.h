@@ -1,5 +1,5 @@
-// A tray: a panel over or beside the map with what a question is about and what is left to press. It is filled from top to
-// bottom, then put in its place; its words, things and buttons are spots as all others.
+// A tray: a panel over or beside the map with the subject of a question and its buttons. It is filled from top to
+// bottom and then put in place. Its words, things and buttons are spots like all others.
 #pragma once
 
 #include <optional>
@@ -19,26 +19,26 @@ struct TrayButton {
     std::string label, note;  // note: small, below; may be empty
     std::string mark, tokens;
     bool chosen = false;
-    Seat seat = kSpectator;  // with its sign
+    Seat seat = kSpectator;  // its shape is drawn too
 };
 Spot button_spot(const TrayButton& button, const Region& at);
-float least_width(const Theme& theme, const TrayButton& button);  // at which its words are whole, device pixels
-// What lies under the words of a button, or of a thing that is pressed like one; faint where it can't be chosen.
+float least_width(const Theme& theme, const TrayButton& button);  // to show all its words, device pixels
+// Draws what lies under the words of a button, or of a thing that is pressed like one; faint if it cannot be chosen.
 void button_ground(const Spot& spot, const Brush& brush);
 
-std::optional<Region> number_in(const Spots& spots);  // the room that a tray of them has left
+std::optional<Region> number_in(const Spots& spots);  // the room for a number in a tray of these spots
 
 class Tray {
    public:
-    Tray(Spots& spots, const Theme& theme, float width);  // device pixels, over all
+    Tray(Spots& spots, const Theme& theme, float width);  // width of the tray in device pixels
 
     enum class Words { plain, title };
     void words(std::string_view text, Words kind = Words::plain);
-    void things(std::vector<Spot> spots, ImVec2 size);  // in rows, each in the middle
-    void row(std::vector<Spot> spots, ImVec2 size);     // at the left, words beside them until end_of_row()
+    void things(std::vector<Spot> spots, ImVec2 size);  // in rows, each centred
+    void row(std::vector<Spot> spots, ImVec2 size);     // at the left, with words beside them until end_of_row()
     void end_of_row();
     void buttons(std::span<const TrayButton> buttons);
-    void number(float height);  // room for the slider of a number, which the table draws: number_in()
+    void number(float height);  // room for a number's slider, which the table draws: number_in()
 
     bool empty() const { return spots_.size() == first_ + 1; }
     float height() const;
