@@ -7,6 +7,7 @@
 #include <map>
 #include <set>
 #include <sstream>
+#include <type_traits>
 
 #include <rapidjson/document.h>
 
@@ -151,6 +152,24 @@ TEST_CASE("a view has only keys on the game's list, and says the same to all whe
         INFO(list_path(game));
         CHECK(listed(unused) == "");       // on the list and in no view
         CHECK(listed(same_so_far) == "");  // "some", and all see the same
+    });
+}
+
+// Where a view holds a part of the position as it is, can a position be put there in one go? Then that part hides nothing.
+TEST_CASE("what a view takes whole from a position hides nothing", "[laws][secrecy]") {
+    for_each_course([](auto type, const Course& start) {
+        using G = typename decltype(type)::Game;
+        if constexpr (requires(typename G::View view) { view.open; })
+            if constexpr (std::is_assignable_v<decltype(G::View::open)&, const typename G::Position&>)
+                walk<G>(start, [&](const auto& position, const auto&, const Course& course) {
+                    if (course.ply % kEvery != start.seed % kEvery) return;
+                    for (int k = -1; k < course.variant.seats; ++k) {
+                        const auto view = G::view(position, seat_at(k));
+                        auto whole = view.open;
+                        whole = position;
+                        hold(whole == view.open, "a position is cut down to what everybody sees", course);
+                    }
+                });
     });
 }
 
