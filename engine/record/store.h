@@ -62,12 +62,12 @@ class Store {
     void restore();
 
     // A game arrives, by link or in a file. It is kept as arrive() says (record/bundle.h), compared with the game and
-    // with the branch that it equals or continues. A Fault: nothing has changed. "record/word": it is not what a seat's
-    // tag says whose secret waits here. Secrets of seats that are not here are left out, and so is what only an owner
-    // has.
+    // with the branch that it equals or continues. A Fault: nothing has changed. "record/word": it does not match the
+    // tag of a seat whose secret waits here. Secrets of seats that are not here are left out, and so is what only an
+    // owner has.
     Expected<Arrival> take_in(const Journal& incoming);
-    // The same, but with all that it holds, after a person said that the file is their own. Left out are seats whose
-    // tag is not for what arrived or for what is here.
+    // The same, but with all that it holds, after a person said that the file is their own. Seats whose tag does not
+    // match what arrived, or what is here, are left out.
     Expected<Arrival> take_in_own(const Journal& incoming);
     SeatSet strange_seats(const Journal& incoming) const;  // seats whose secrets are in it but not here
 
@@ -78,8 +78,8 @@ class Store {
     // The index of the branch that `incoming` equals or continues; the number of branches: none.
     std::size_t branch_of(const Journal& incoming) const;
     void keep_branch(const Journal& branch);
-    // The branch becomes the game, and the game a branch. False, and nothing changes, if the branch is not what a
-    // seat's tag says that is played here.
+    // The branch becomes the game, and the game a branch. False, and nothing changes, if the branch does not match the
+    // tag of a seat that is played here.
     bool swap_branch(const Journal& branch, std::uint64_t time_ms);
     void drop_branch(const Journal& branch);
 
@@ -95,8 +95,7 @@ class Store {
     const std::map<std::string, std::string>& seats() const { return seats_; }
     void keep_seat(const std::string& name, const std::string& code);
     void drop_seat(const std::string& name);
-    // The seats whose secrets wait here for this match and whose tag is not for `record`. If there are any, somebody
-    // changed it.
+    // The seats whose secrets wait here for this match and whose tags do not match `record`: somebody has changed it.
     SeatSet broken_words(const Record& record) const;
 
     // ---- Settings
