@@ -66,6 +66,7 @@ class App {
         const;  // the number of the kept match on the screen, or below the settings; empty: none
     // The match has changed beside the screen that shows it (`type`: letter or kept). False: none does.
     bool tell_match(const std::string& number, std::string_view type);
+    bool lists(const std::string& number);  // the screen has the match in a list, with what came in it
 
     // Where nothing is kept, seats are asked about once: those whose secret was shown, or that somebody goes on without.
     bool is_asked_about(const std::string& seat) const { return asked_about_.count(seat) > 0; }

@@ -142,7 +142,7 @@ std::string status_words(const Journal& journal) {
     std::vector<std::string> here;
     for (const std::string& token : summary.owing)
         if (sits_here(journal, token) && !is_bot(journal, token)) here.push_back(token);
-    if (!here.empty()) return "Your turn: " + listed_by_name(here, names);
+    if (!here.empty()) return you != kSpectator ? "Your turn" : "Your turn: " + listed_by_name(here, names);
     const bool bot = shelf_of(journal) == Shelf::yours;
     return (bot ? "Goes on when you open it: " : std::string(kWaiting)) + listed_by_name(summary.owing, names);
 }

@@ -21,7 +21,7 @@ const Journal* next_waiting(const Journals& games, std::string_view but = {});
 
 Seat eyes_of(SeatSet here);  // the only one who sits here, whose eyes may see more than everybody's; else a spectator's
 
-std::string status_words(const Journal& journal);  // "Your turn: Anna"
+std::string status_words(const Journal& journal);  // "Your turn"; of several people here: "Your turn: Anna"
 Sent sent_by(std::string_view way);                // of the page's message `sent`
 std::string lobby_words(const Journal& journal);   // "Seats are being taken: 2 of 4"
 // "since Tuesday", by the clock of the device, which is `zone` minutes ahead of UTC.

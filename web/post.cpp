@@ -257,9 +257,11 @@ void Post::tell_turn(const Journal& before, const Journal& now_known) {
     const std::string news = news_words(now_known);
     const std::size_t first = news.find(". ");  // after how many moves those are
     run_->turn_text = "Your turn in " + now_known.summary.title + "." +
-                 (first == std::string::npos ? "" : " " + news.substr(first + 2));
+                      (first == std::string::npos ? "" : " " + news.substr(first + 2));
     run_->are_turns_stale = true;
-    if (!app_.environment().hidden) page::notice(run_->turn_text);
+    if (app_.environment().hidden) return;
+    if (app_.lists(number_of(now_known))) return page::say(run_->turn_text);  // where it stands in sight
+    page::notice(run_->turn_text);
 }
 
 void Post::tell_turns() {

@@ -107,6 +107,7 @@ class Session {
     // Lines of the log for the viewer, names put in; one a ply.
     const std::vector<LogRow>& log() const;
     const std::string& facts() const;               // of what is shown, without the question
+    std::string facts_after() const;                // of the ply after it
     const std::vector<SheetTable>& asides() const;  // of what is shown, tables that no board shows
     std::string named(std::string_view sentence) const;
     std::string cell(
@@ -114,6 +115,7 @@ class Session {
 
    private:
     std::string find_word(std::size_t ply) const;
+    std::string facts_of(const Match& match) const;
     static constexpr std::size_t kNever = static_cast<std::size_t>(-1);
 
     Session(Table table, Start start);

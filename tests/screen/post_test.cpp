@@ -376,10 +376,12 @@ TEST_CASE("a turn that comes while another screen is open is told, and counted",
     REQUIRE(ben.play());
     device.type("letter", {{"number", device.sent("mail").text("number")}, {"text", ben.letter()}, {"author", "ben"}});
     device.frames(6);
-    CHECK(has(device.noticed().back(), "Your turn in Prosper or Perish. Ben "));
+    for (const std::string& notice : device.noticed()) CHECK_FALSE(has(notice, "Your turn"));  // the list says it
+    CHECK(has(device.sent("say").text("text"), "Your turn in Prosper or Perish. Ben "));
     CHECK(device.sent("mail-turns").number("count") == 1);
     CHECK(has(device.sent("mail-turns").text("text"), "Your turn in Prosper or Perish."));
-    CHECK(has(device.words(), "Your turn: Otto"));
+    CHECK(has(device.words(), "Prosper or Perish: Your turn\""));
+    CHECK(has(device.words(), "new move"));
     CHECK_FALSE(has(device.words(), "Tell me when it's my turn"));  // the carrier is not there yet
     tell_open(device, 1);
     CHECK(has(device.words(), "Tell me when it's my turn"));

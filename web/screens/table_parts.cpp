@@ -336,7 +336,7 @@ void TableScreen::draw_by_link(Frame& frame, const Journal& stored, bool is_post
 void TableScreen::draw_history(Frame& frame) {
     const Theme& theme = frame.theme;
     ImGui::Dummy({0, theme.px(2)});
-    caption(theme, session_->facts());
+    caption(theme, facts_after_.empty() ? session_->facts() : facts_after_);
     const bool rests = session_->mode() == Mode::away || session_->mode() == Mode::over;
     if (is_kept() && rests && next_waiting(frame.app.store().games(), number_) &&
         button(theme, frame.app.marks(), "next-waiting", "Go to my next turn", {.kind = ButtonKind::kLink}))

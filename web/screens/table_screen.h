@@ -274,6 +274,7 @@ class TableScreen final : public Screen {
     std::optional<Story> story_;     // of the film that runs now
     std::vector<std::string> told_;  // its sentences so far, for so many events
     std::size_t told_events_ = 0;
+    std::string facts_after_;        // while the film has a title; else empty
     Seat film_viewer_ = kSpectator;  // whose eyes they are for
     std::string typed_;              // digits of a number being typed
     double typed_at_ = 0;
