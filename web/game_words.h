@@ -31,6 +31,14 @@ bool is_today(std::int64_t then_ms, std::int64_t now_ms, int zone);  // by the s
 // link has not gone out: "Not sent to Orange yet".
 std::string waiting_words(const Journal& journal, std::int64_t now_ms, int zone);
 std::string detail_words(const Journal& journal, std::int64_t now_ms);  // "2 seats · move 12 · 3 hours ago"
+// What a chat is told with this device's newest act, by the authors of seats (Carried::authors): nothing that only some may
+// know. All empty: the newest act is somebody else's.
+struct ChatWords {
+    std::string info;                           // to everybody: "Anna has played in round 4."
+    std::string summary;                        // beside the app: "Ben is next"
+    std::map<std::string, std::string> notify;  // to whoever is asked, or has an end to see, by address
+};
+ChatWords chat_words(const Journal& journal, const std::vector<std::string>& authors);
 std::string news_words(const Journal& journal);  // what came since this device last looked; empty: nothing
 
 // Where two lines of one game part, in the game's own words: "since round 3".

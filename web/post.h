@@ -12,8 +12,7 @@
 #include <string_view>
 #include <vector>
 
-#include "record/bundle.h"
-#include "record/carried.h"
+#include "record/mail.h"
 #include "web/message.h"
 #include "web/outline.h"
 
@@ -27,8 +26,8 @@ class Post {
     ~Post();
 
     // ---- For App
-    void start();                             // when all that is stored was read, and there are games
-    void heard_stored(std::string_view key);  // another tab has stored it
+    void start();                                               // when all that is stored was read, and there are games
+    void heard_stored(std::string_view key);                    // another tab has stored it
     [[gnu::always_inline]] void stored(std::string_view key) {  // it has another text now, or none
         if (is_running()) touched(key);
     }
@@ -50,8 +49,10 @@ class Post {
     bool takes_words(const std::string& number) const;
     std::string own_word(const Journal& journal, Seat seat) const;  // with the newest move
     void say_along(const std::string& number, Seat seat, std::string_view text);
-    bool is_cut_off() const;                        // no relay answers
-    bool is_stuck(const std::string& number) const;  // the newest move is with no relay yet, and none answers
+    bool is_cut_off() const;                            // no relay answers
+    bool is_too_long(const std::string& number) const;  // for what carries it: the match goes by hand now
+    // The newest move is with no relay yet: none answers, or none can take it.
+    bool is_stuck(const std::string& number) const;
     [[gnu::always_inline]] bool can_ask_to_notify() const { return is_running() && may_ask(); }
 
     // ---- Words
@@ -59,6 +60,7 @@ class Post {
     std::string meaning() const;                        // of turns that travel by themselves, in a sentence or two
     std::string help(const std::string& number) const;  // above what can be done about it
     std::string seat_words(const Journal& journal, Seat seat) const;  // how a seat elsewhere stands: "At the table"
+    std::string too_long_words(const std::string& names) const;
     // The same in a sentence: "Ben has seen the last move."
     std::string waits_words(const Journal& journal, Seat seat, const std::string& name) const;
 
@@ -73,6 +75,7 @@ class Post {
     void touched(std::string_view key);
     bool hear(std::string_view type, const Message& message);
     void tell_next();
+    void tell_mail(const Mail::Errand& errand);
     void hear_letter(const Message& message);
     void hear_presence(const Message& message);
     void hear_kept(const Message& message);

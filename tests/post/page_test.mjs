@@ -192,7 +192,24 @@ export const tests = {
     const chat = await start_chat(folder, site, 2);
     try {
       const [anna, ben] = await table_of(bench, chat.urls, ['Anna', 'Ben'], { map: 'narrows', rounds: '4' });
+      for (const { page } of [anna, ben]) await page.evaluate(() => {
+        const { sendUpdate } = window.webxdc;
+        window.told = [];
+        window.webxdc.sendUpdate = (update, about) => {
+          const { payload, ...told } = update;
+          window.told.push({ ...told, from: window.webxdc.selfAddr });
+          return sendUpdate.call(window.webxdc, update, about);
+        };
+      });
       await play_out([anna, ben]);
+      const told = (await Promise.all([anna, ben].map(({ page }) => page.evaluate(() => window.told)))).flat();
+      const all = (what) => told.map((update) => update[what]).filter(Boolean);
+      assert.ok(all('info').some((info) => /^Anna has played in round \d\.$/.test(info)), JSON.stringify(told));
+      assert.ok(all('info').some((info) => /^Ben has played in round \d\.$/.test(info)));
+      assert.ok(all('info').some((info) => /^.+ won Prosper or Perish\.$/.test(info)));
+      for (const summary of all('summary')) assert.match(summary, /^((Anna|Ben) is next|Anna and Ben are next|(Anna|Ben|Anna and Ben) won)$/);
+      assert.ok(told.some(({ notify = {} }) => Object.values(notify).some((text) => text === 'It\'s your turn in Prosper or Perish.')));
+      for (const { notify = {}, from } of told) assert.ok(!(from in notify), 'nobody is told of their own turn');
       const played = await moves(anna);
       assert.ok(played.length > 3);
       assert.deepEqual(await moves(ben), played);

@@ -262,7 +262,7 @@ void TableScreen::draw_actions(Frame& frame) {
                 pair("share", "Share", {"share", {}}, true);
                 return press("copy", "Copy the link", {"copy", {}}, true, true, wide);
             }
-            if (is_carried_ && !frame.app.post().is_cut_off()) {
+            if (is_carried_ && !frame.app.post().is_cut_off() && !frame.app.post().is_too_long(number_)) {
                 const bool speaks = can_speak(frame.app);
                 if (speaks) pair("word", "A word", {"word", {}}, true);
                 return press("send", send_label(frame.app), {"send", {}}, false, true, speaks ? wide : whole);
