@@ -96,6 +96,8 @@ bool App::tell_match(const std::string& number, std::string_view type) {
     return screen.match() == number && screen.hears(*this, type, {});
 }
 
+bool App::lists(const std::string& number) { return screen_->hears(*this, "turn", number); }
+
 bool App::tell(std::string_view type, std::string_view json) {
     const bool is_heard = screen_->hears(*this, type, json);
     if (covered_) covered_->hears(*this, type, json);

@@ -68,6 +68,7 @@ class App {
     // Tells the screen that shows this match that the match has changed (`type`: letter or kept). False: no screen
     // shows it.
     bool tell_match(const std::string& number, std::string_view type);
+    bool lists(const std::string& number);  // the screen has the match in a list, with what came in it
 
     // If nothing is kept, the page asks about each seat once. Asked are seats whose secret was shown, or which somebody
     // uses without a copy.

@@ -142,7 +142,7 @@ std::string status_words(const Journal& journal) {
     std::vector<std::string> here;
     for (const std::string& token : summary.owing)
         if (sits_here(journal, token) && !is_bot(journal, token)) here.push_back(token);
-    if (!here.empty()) return "Your turn: " + listed_by_name(here, names);
+    if (!here.empty()) return you != kSpectator ? "Your turn" : "Your turn: " + listed_by_name(here, names);
     const bool bot = shelf_of(journal) == Shelf::yours;
     return (bot ? "Goes on when you open it: " : std::string(kWaiting)) + listed_by_name(summary.owing, names);
 }
@@ -184,6 +184,61 @@ std::string news_words(const Journal& journal) {
     const auto count = static_cast<std::int64_t>(last - journal.seen);
     return count_of(count, "new move") + ". " +
            happening(*table, eyes_of(SeatSet{journal.here}), journal.seen, last, seat_names(journal.record));
+}
+
+namespace {
+
+// What the newest act of this device was, to everybody; empty: it is not of this device.
+std::string act_words(const Journal& journal, const Table& table, const std::vector<std::string>& names) {
+    const auto name = [&names](Seat seat) { return names[static_cast<std::size_t>(index(seat))]; };
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (const Seat seat = seat_at(static_cast<int>(i)); table.has_sealed(seat) && SeatSet{journal.here}.has(seat))
+            return name(seat) + " has made a secret choice.";
+    if (table.committed() == 0) return begins_here(journal) ? "The game has begun." : "";
+    const auto before = table.at(table.committed() - 1);
+    const Seat mover = before->decision().seat;
+    const bool is_person =
+        mover != kSpectator && journal.record.seats[static_cast<std::size_t>(index(mover))].kind == SeatKind::person;
+    if (!is_person || !SeatSet{journal.here}.has(mover)) return {};
+    const std::string when = when_words(*before);
+    return name(mover) + " has played " + (when.empty() ? "move " + std::to_string(table.committed()) : "in " + when) +
+           ".";
+}
+
+}  // namespace
+
+ChatWords chat_words(const Journal& journal, const std::vector<std::string>& authors) {
+    const std::vector<std::string> names = seat_names(journal.record);
+    ChatWords words;
+    if (in_lobby(journal.record)) {
+        const Seat seat = eyes_of(SeatSet{journal.here});
+        if (seat != kSpectator && !begins_here(journal))
+            words.info = names[static_cast<std::size_t>(index(seat))] + " has sat down.";
+        words.summary = lobby_words(journal);
+        return words;
+    }
+    const auto table = Table::open(journal);
+    if (!table) return {};
+    words.info = act_words(journal, *table, names);
+    if (words.info.empty()) return {};
+    const Summary summary = table->committed() == table->ply()
+                                ? table->journal(0).summary
+                                : summarize(table->record(), *table->at(table->committed()));
+    const std::string& title = summary.title;
+    const std::vector<std::string>& meant = summary.over ? summary.winners : summary.owing;
+    words.summary = listed_by_name(meant, names) + (summary.over        ? " won"
+                                                    : meant.size() == 1 ? " is next"
+                                                                        : " are next");
+    if (summary.over) words.info = words.summary + " " + title + ".";
+    for (std::size_t i = 0; i < authors.size() && i < names.size(); ++i) {
+        const Seat seat = seat_at(static_cast<int>(i));
+        const bool is_meant = std::find(meant.begin(), meant.end(), seat_token(seat)) != meant.end();
+        if (authors[i].empty() || SeatSet{journal.here}.has(seat) || !(is_meant || summary.over)) continue;
+        words.notify[authors[i]] = !summary.over                             ? "It's your turn in " + title + "."
+                                   : is_meant && summary.winners.size() == 1 ? "You won " + title + "."
+                                                                             : words.info;
+    }
+    return words;
 }
 
 std::string since_words(const Record& mine, const Record& other) {

@@ -21,8 +21,8 @@ const Journal* next_waiting(const Journals& games, std::string_view but = {});
 
 Seat eyes_of(SeatSet here);  // the only seat here, which may see its secrets; else a spectator
 
-std::string status_words(const Journal& journal);  // "Your turn: Anna"
-Sent sent_by(std::string_view way);                // the way in the page's message `sent`
+std::string status_words(const Journal& journal);  // "Your turn"; of several people here: "Your turn: Anna"
+Sent sent_by(std::string_view way);                // of the page's message `sent`
 std::string lobby_words(const Journal& journal);   // "Seats are being taken: 2 of 4"
 // "since Tuesday", by the clock of the device, which is `zone` minutes ahead of UTC.
 std::string since_when(std::int64_t then_ms, std::int64_t now_ms, int zone);
@@ -31,7 +31,15 @@ bool is_today(std::int64_t then_ms, std::int64_t now_ms, int zone);  // by the s
 // the link has not gone out: "Not sent to Orange yet".
 std::string waiting_words(const Journal& journal, std::int64_t now_ms, int zone);
 std::string detail_words(const Journal& journal, std::int64_t now_ms);  // "2 seats · move 12 · 3 hours ago"
-std::string news_words(const Journal& journal);  // moves since this device last looked; empty: none
+// What a chat is told with this device's newest act, by the authors of seats (Carried::authors): nothing that only some may
+// know. All empty: the newest act is somebody else's.
+struct ChatWords {
+    std::string info;                           // to everybody: "Anna has played in round 4."
+    std::string summary;                        // beside the app: "Ben is next"
+    std::map<std::string, std::string> notify;  // to whoever is asked, or has an end to see, by address
+};
+ChatWords chat_words(const Journal& journal, const std::vector<std::string>& authors);
+std::string news_words(const Journal& journal);  // what came since this device last looked; empty: nothing
 
 // Where two lines of one game part, in the game's words: "since round 3".
 std::string since_words(const Record& mine, const Record& other);

@@ -122,6 +122,12 @@ void mail(const Mailed& match) {
     Out out("mail");
     out.field("number", match.number).field("address", match.address).field("lock", match.lock);
     out.field("slot", match.slot).field("letter", match.letter);
+    if (!match.info.empty()) out.field("info", match.info);
+    if (!match.summary.empty()) out.field("summary", match.summary);
+    if (match.notify.empty()) return;
+    out.json().key("notify").object();
+    for (const auto& [address, text] : match.notify) out.json().field(address, text);
+    out.json().end();
 }
 void mail_stop(std::string_view number) { Out("mail-stop").field("number", number); }
 void mail_here(std::string_view number, std::string_view text) {

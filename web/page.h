@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -50,6 +51,9 @@ void ask_text(std::string_view id, std::string_view label, std::string_view valu
 // fetch the carrier.
 struct Mailed {  // what this device has of a match, and what its slot should hold
     std::string number, address, lock, slot, letter;
+    // What a chat shows with it: to all, beside the app, and to some of them by their addresses. Empty: nothing.
+    std::string info, summary;
+    std::map<std::string, std::string> notify;
 };
 void mail(const Mailed& match);
 void mail_stop(std::string_view number);                         // the match is not carried any more

@@ -125,8 +125,7 @@ void Post::tell_next() {
     }
     if (const auto errand = run_->mail.next(now())) {
         if (errand->box)
-            page::mail({errand->number, hex64(errand->box->address), hex64(errand->box->lock),
-                        errand->slot ? hex64(*errand->slot) : std::string(), errand->letter});
+            tell_mail(*errand);
         else
             page::mail_stop(errand->number);
     } else if (run_->to_settle.empty()) {
@@ -134,6 +133,23 @@ void Post::tell_next() {
     }
     run_->waits = true;
     page::mail_more();
+}
+
+void Post::tell_mail(const Mail::Errand& errand) {
+    page::Mailed mail{errand.number,
+                      hex64(errand.box->address),
+                      hex64(errand.box->lock),
+                      errand.slot ? hex64(*errand.slot) : std::string(),
+                      errand.letter,
+                      {},
+                      {},
+                      {}};
+    if (app_.environment().in_chat && errand.is_news) {
+        ChatWords words = chat_words(*app_.store().game(errand.number), app_.store().carried(errand.number).authors);
+        mail.info = std::move(words.info), mail.summary = std::move(words.summary);
+        mail.notify = std::move(words.notify);
+    }
+    page::mail(mail);
 }
 
 bool Post::act(const std::string& number, const Command& command) {
@@ -176,7 +192,11 @@ void Post::carry(const std::string& number, bool is_on) {
 
 bool Post::is_cut_off() const { return is_running() && run_->is_cut_off; }
 
-bool Post::is_stuck(const std::string& number) const { return is_cut_off() && !run_->mail.is_kept(number); }
+bool Post::is_too_long(const std::string& number) const { return is_running() && run_->mail.is_too_long(number); }
+
+bool Post::is_stuck(const std::string& number) const {
+    return is_too_long(number) || (is_cut_off() && !run_->mail.is_kept(number));
+}
 
 bool Post::may_ask() const { return run_->has_carrier && !run_->knows_may_notify; }
 
@@ -259,7 +279,9 @@ void Post::tell_turn(const Journal& before, const Journal& now_known) {
     run_->turn_text = "Your turn in " + now_known.summary.title + "." +
                       (first == std::string::npos ? "" : " " + news.substr(first + 2));
     run_->are_turns_stale = true;
-    if (!app_.environment().hidden) page::notice(run_->turn_text);
+    if (app_.environment().hidden) return;
+    if (app_.lists(number_of(now_known))) return page::say(run_->turn_text);  // where it stands in sight
+    page::notice(run_->turn_text);
 }
 
 void Post::tell_turns() {
@@ -274,7 +296,7 @@ void Post::tell_turns() {
 
 void Post::hear_kept(const Message& message) {
     const std::string number = message.text("number");
-    run_->mail.hear_kept(number, message.flag("is_kept"));
+    run_->mail.hear_kept(number, message.flag("is_kept"), message.flag("is_too_long"));
     const Journal* journal = app_.store().game(number);
     if (!journal || run_->mail.is_due(number)) return;
     run_->is_marking = true;
@@ -339,6 +361,10 @@ std::string Post::seat_words(const Journal& journal, Seat seat) const {
         case Mail::Reached::unknown: break;
     }
     return "Not reached yet";
+}
+
+std::string Post::too_long_words(const std::string& names) const {
+    return "This match has grown too long for " + hosts() + ", so send your move to " + names + " by hand.";
 }
 
 std::string Post::waits_words(const Journal& journal, Seat seat, const std::string& name) const {

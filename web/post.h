@@ -13,8 +13,7 @@
 #include <string_view>
 #include <vector>
 
-#include "record/bundle.h"
-#include "record/carried.h"
+#include "record/mail.h"
 #include "web/message.h"
 #include "web/outline.h"
 
@@ -51,8 +50,10 @@ class Post {
     bool takes_words(const std::string& number) const;
     std::string own_word(const Journal& journal, Seat seat) const;  // the one that goes with the newest move
     void say_along(const std::string& number, Seat seat, std::string_view text);
-    bool is_cut_off() const;                         // no relay answers
-    bool is_stuck(const std::string& number) const;  // the newest move is with no relay yet, and none answers
+    bool is_cut_off() const;                            // no relay answers
+    bool is_too_long(const std::string& number) const;  // for what carries it: the match goes by hand now
+    // The newest move is with no relay yet: none answers, or none can take it.
+    bool is_stuck(const std::string& number) const;
     [[gnu::always_inline]] bool can_ask_to_notify() const { return is_running() && may_ask(); }
 
     // ---- Words
@@ -60,6 +61,7 @@ class Post {
     std::string meaning() const;  // what turns that travel by themselves mean, in a sentence or two
     std::string help(const std::string& number) const;                // the text above what can be done about it
     std::string seat_words(const Journal& journal, Seat seat) const;  // the state of a seat elsewhere: "At the table"
+    std::string too_long_words(const std::string& names) const;
     // The same as a sentence: "Ben has seen the last move."
     std::string waits_words(const Journal& journal, Seat seat, const std::string& name) const;
 
@@ -74,6 +76,7 @@ class Post {
     void touched(std::string_view key);
     bool hear(std::string_view type, const Message& message);
     void tell_next();
+    void tell_mail(const Mail::Errand& errand);
     void hear_letter(const Message& message);
     void hear_presence(const Message& message);
     void hear_kept(const Message& message);

@@ -54,18 +54,21 @@ std::optional<Mail::Errand> Mail::next(std::uint64_t now_ms) {
             journal && is_carried(store_.carried(number), *journal, now_ms) ? post_box(journal->record) : std::nullopt;
         if (!box) {
             if (told_.erase(number) == 0) continue;
-            others_.erase(number), kept_.erase(number);
-            return Errand{number, {}, {}, {}};
+            others_.erase(number), kept_.erase(number), too_long_.erase(number);
+            return Errand{number, {}, {}, {}, false};
         }
         auto letter = letter_of(*journal, store_.carried(number));
         if (!letter) continue;  // this device cannot play it any more; its table says why
         const std::optional<PostKey> slot = slot_key(*journal);
-        const std::string text = write_letter(*letter);
+        std::string text = write_letter(*letter);
+        const bool is_too_long = text.size() > kMaxLetterBytes;
+        if (is_too_long) text.clear();
         Told& told = told_[number];
         if (told.letter == text && told.slot == slot) continue;  // the carrier has it already
+        const bool is_news = told.code.empty() ? journal->sent == Sent::due : told.code != letter->code;
         told = {letter->code, text, slot};
-        kept_[number] = false;
-        return Errand{number, box, slot, text};
+        hear_kept(number, false, is_too_long);
+        return Errand{number, box, slot, text, is_news};
     }
     return {};
 }
@@ -167,6 +170,11 @@ bool Mail::is_anybody_at_table(const std::string& number, std::uint64_t now_ms) 
     for (int i = 0; i < kMaxSeats; ++i)
         if (is_at_table(number, seat_at(i), now_ms)) return true;
     return false;
+}
+
+void Mail::hear_kept(const std::string& number, bool is_kept, bool is_too_long) {
+    kept_[number] = is_kept;
+    is_too_long ? (void)too_long_.insert(number) : (void)too_long_.erase(number);
 }
 
 bool Mail::is_kept(const std::string& number) const {

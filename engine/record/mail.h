@@ -39,7 +39,8 @@ class Mail {
         std::string number;
         std::optional<PostBox> box;   // none: the carrier may forget the match
         std::optional<PostKey> slot;  // none: this device only reads
-        std::string letter;           // what the slot should hold
+        std::string letter;           // what the slot should hold; empty: it would be too long
+        bool is_news = false;         // of the match itself: more than who has seen what, and not told before
     };
     // The next thing to tell the carrier; none: it knows all. `now_ms`: the post drops matches that ended long ago.
     std::optional<Errand> next(std::uint64_t now_ms);
@@ -75,9 +76,11 @@ class Mail {
     bool is_at_table(const std::string& number, Seat seat, std::uint64_t now_ms) const;
     bool is_anybody_at_table(const std::string& number, std::uint64_t now_ms) const;
 
-    // Does a relay hold what this device has to say?
-    void hear_kept(const std::string& number, bool is_kept) { kept_[number] = is_kept; }
+    // Does a relay hold what this device has to say? `is_too_long`: it can't.
+    void hear_kept(const std::string& number, bool is_kept, bool is_too_long = false);
     bool is_kept(const std::string& number) const;
+    // The letter is longer than any carrier takes, or than this one does: the match goes by hand until others make it shorter.
+    bool is_too_long(const std::string& number) const { return too_long_.contains(number); }
 
    private:
     struct Others {
@@ -96,6 +99,7 @@ class Mail {
     std::map<std::string, Told> told_;
     std::map<std::string, Others> others_;
     std::map<std::string, bool> kept_;
+    std::set<std::string> too_long_;
 };
 
 }  // namespace orrery

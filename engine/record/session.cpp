@@ -348,12 +348,18 @@ const std::vector<LogRow>& Session::log() const {
 }
 
 const std::string& Session::facts() const {
-    if (facts_) return *facts_;
-    const std::string asked = match_->question(viewer_);
+    if (!facts_) facts_ = facts_of(*match_);
+    return *facts_;
+}
+
+std::string Session::facts_after() const { return facts_of(*table_.at(shown_ + 1)); }
+
+std::string Session::facts_of(const Match& match) const {
+    const std::string asked = match.question(viewer_);
     std::string text;
-    for (const std::string& fact : match_->sheet(viewer_).facts)
+    for (const std::string& fact : match.sheet(viewer_).facts)
         if (fact.find(asked) == std::string::npos) text += (text.empty() ? "" : " ") + named(fact);
-    return facts_.emplace(std::move(text));
+    return text;
 }
 
 const std::vector<SheetTable>& Session::asides() const {

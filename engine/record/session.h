@@ -107,12 +107,14 @@ class Session {
     // The log for the viewer, with names; one row per ply.
     const std::vector<LogRow>& log() const;
     const std::string& facts() const;               // of what is shown, without the question
+    std::string facts_after() const;                // of the ply after it
     const std::vector<SheetTable>& asides() const;  // of what is shown, tables that no board shows
     std::string named(std::string_view sentence) const;
     std::string cell(std::string_view text) const;  // named(), for a cell of a table: the viewer's seat alone is "You"
 
    private:
     std::string find_word(std::size_t ply) const;
+    std::string facts_of(const Match& match) const;
     static constexpr std::size_t kNever = static_cast<std::size_t>(-1);
 
     Session(Table table, Start start);

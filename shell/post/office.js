@@ -9,7 +9,7 @@
 //   close()
 /** @typedef {{letter: (it: {number: string, text: string, author: string, is_own: boolean}) => void,
  *    presence: (it: {number: string, text: string}) => void,
- *    kept: (it: {number: string, is_kept: boolean}) => void,
+ *    kept: (it: {number: string, is_kept: boolean, is_too_long: boolean}) => void,  // too long: the letter fits into no message there
  *    state: (it: {open: number, all: number}) => void}} Hear */
 import { ask_to_notify, show_turns } from './turns.js';
 

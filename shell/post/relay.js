@@ -15,6 +15,8 @@ const kMostAuthors = 16; // authors of a match that are asked for by key
 const kMostLetters = 400; // letters asked for per subscription
 const kLongestMessage = 1 << 20, kLongestLetter = 100000; // characters: of a message, and of a letter to be opened
 const kOpen = 1; // WebSocket.OPEN
+const kTooBig = 1009; // why a connection was closed: a message longer than the other end takes
+const kSaysTooLong = /too (long|large|big)|(exceed|max).*(size|length|bytes)|(size|length).*(exceed|max)/i; // relays have no one word for it
 const kConnectMs = 10000;
 const kRetryMs = [500, 1000, 2000, 5000, 10000, 20000, 30000, 60000]; // waits before a relay or a letter is tried again
 const kOverlap = 2 * 24 * 60 * 60; // seconds by which clocks may differ when a relay is asked only for news
@@ -52,7 +54,7 @@ export class Relays {
   set({ number, address, lock, slot, letter }) {
     const known = this.matches.get(number);
     if (known) {
-      known.letter = letter;
+      Object.assign(known, { letter, is_too_long: undefined });
       const is_other_slot = known.slot !== slot; // somebody has taken a seat on this device
       if (is_other_slot) Object.assign(known, slot_of(slot));
       for (const line of this.lines) is_other_slot ? line.change_slot(known) : line.write(known, true);
@@ -129,10 +131,12 @@ export class Relays {
 
   changed() { this.hear.state({ open: this.lines.filter((line) => line.is_open()).length, all: this.lines.length }); }
 
+  /** Too long: no relay has the letter, and each that answers refuses it for its length. */
   tell_kept(match) {
-    const is_kept = this.lines.some((line) => line.holds(match));
-    if (match.is_kept !== is_kept) this.hear.kept({ number: match.number, is_kept });
-    match.is_kept = is_kept;
+    const { number } = match, is_kept = this.lines.some((line) => line.holds(match)), open = this.lines.filter((line) => line.is_open());
+    const refused = this.lines.some((line) => line.refuses(match)), is_too_long = !is_kept && refused && open.every((line) => line.refuses(match));
+    if (match.is_kept !== is_kept || match.is_too_long !== is_too_long) this.hear.kept({ number, is_kept, is_too_long });
+    Object.assign(match, { is_kept, is_too_long });
   }
 }
 
@@ -145,6 +149,12 @@ function spectator_key() {
 
 /** A connection that ignores messages longer than any of ours, and drops what is sent after its end. */
 class Connection extends AbstractRelay {
+  connect(options) {
+    const connected = super.connect(options), { ws } = this, heard = ws?.onclose;
+    if (ws) ws.onclose = (event) => { this.ended = event.code; heard(event); };
+    return connected;
+  }
+
   _onmessage(message) {
     if (message.data?.length <= kLongestMessage) super._onmessage(message);
   }
@@ -165,7 +175,8 @@ class Line {
     this.connection = null;
     this.groups = []; // groups of matches, each with one subscription
     this.held = new Map(); // number -> {time, text}: what the relay holds in this device's slot
-    this.answered = new Map(); // number -> letters in that slot, old or of other devices, that were already answered
+    this.answered = new Map(); // number -> letters of other devices in that slot, and old ones, that were answered
+    this.refused = new Map(); // number -> the letter that was too long for this relay
     this.tries = 0;
     this.read_at = 0; // when all groups had last been read, in seconds; 0: never
     this.timer = null;
@@ -173,6 +184,7 @@ class Line {
 
   is_open() { return Boolean(this.connection?.connected); }
   holds(match) { return this.held.get(match.number)?.text === match.letter; }
+  refuses(match) { return this.refused.get(match.number) === match.letter; }
 
   // ---- Which matches
 
@@ -187,6 +199,7 @@ class Line {
   remove(match) {
     this.held.delete(match.number);
     this.answered.delete(match.number);
+    this.refused.delete(match.number);
     const group = this.groups.find(({ matches }) => matches.includes(match));
     group.matches.splice(group.matches.indexOf(match), 1);
     if (group.matches.length) return this.ask_soon(group);
@@ -208,7 +221,7 @@ class Line {
   async connect() {
     if (this.connection || this.timer || !this.groups.length) return;
     const connection = this.connection = new Connection(this.address, { verifyEvent: () => true, websocketImplementation: this.Socket, enablePing: true });
-    connection.onnotice = () => {};
+    connection.onnotice = (text) => { if (kSaysTooLong.test(text)) this.refuse_longest(); };
     connection.onclose = () => this.lost(connection);
     try {
       await connection.connect({ timeout: kConnectMs });
@@ -224,6 +237,7 @@ class Line {
   lost(connection) {
     if (connection !== this.connection) return;
     this.connection = null;
+    if (connection.ended === kTooBig) this.refuse_longest();
     this.held.clear(); // the relay may have forgotten
     this.answered.clear();
     for (const group of this.groups) {
@@ -326,11 +340,11 @@ class Line {
   write(match, is_new = false) {
     if (is_new) match.tries = 0;
     const group = this.groups.find(({ matches }) => matches.includes(match));
-    if (!match.key || !match.letter || !group?.is_read || !this.is_open() || this.holds(match) || match.writing?.has(this)) return;
+    if (!match.key || !match.letter || !group?.is_read || !this.is_open() || this.holds(match) || this.refuses(match) || match.writing?.has(this)) return;
     (match.writing ??= new Set()).add(this);
     this.publish(match).finally(() => {
       match.writing.delete(this);
-      if (this.relays.matches.has(match.number) && !this.holds(match)) this.write_later(match);
+      if (this.relays.matches.has(match.number) && !this.holds(match) && !this.refuses(match)) this.write_later(match);
     });
   }
 
@@ -342,6 +356,19 @@ class Line {
       match.timers.delete(this);
       this.write(match);
     }, retry_ms(match.tries)));
+  }
+
+  /** This relay takes no letter of that length; a shorter one, or another relay, may get through. */
+  refuse(match, letter) {
+    this.refused.set(match.number, letter);
+    this.relays.tell_kept(match);
+  }
+
+  /** The relay doesn't say which message was too long. */
+  refuse_longest() {
+    const sent = [...this.relays.matches.values()].filter((match) => match.writing?.has(this));
+    const [longest] = sent.sort((one, other) => other.letter.length - one.letter.length);
+    if (longest) this.refuse(longest, longest.letter);
   }
 
   async publish(match) {
@@ -356,6 +383,7 @@ class Line {
     try {
       await write();
     } catch (error) {
+      if (kSaysTooLong.test(error?.message ?? '')) return this.refuse(match, letter);
       if (!/^invalid:/.test(error?.message ?? '') || !this.is_open()) return;
       this.relays.clock_error = (await this.relays.ask_time()) - seconds(); // perhaps this device's clock is wrong
       await write().catch(() => {});

@@ -42,7 +42,7 @@ export class Chat {
     this.matches = new Map(); // by number
     this.updates = new Map(); // number -> author -> {newest, last}: their letter with the highest count, and the one that arrived last
     this.is_read = false;
-    this.due = new Map(); // number -> what is sent along with its letter
+    this.due = new Set(); // numbers of matches whose letters are to be sent
     this.timer = null;
     this.sent_at = -Infinity;
     this.channel = null;
@@ -50,11 +50,13 @@ export class Chat {
     Promise.resolve(webxdc.setUpdateListener((update) => this.arrived(update?.payload), 0)).then(() => this.read());
   }
 
-  /** As in Relays. `info`, `summary`, `notify`: what the chat is told with the letter, if C++ sends it. */
+  /** As Relays has it. `info`, `summary`, `notify` (text by address): what the chat is told with the letter, where C++ says it. */
   set({ number, slot, letter, info, summary, notify }) {
     const known = this.matches.get(number);
     const match = known ?? { number, heard: new Map() };
-    Object.assign(match, { may_write: Boolean(slot), letter, along: { info, summary, notify } });
+    const left = known && known.sent !== known.letter ? known.along : {}; // what no update has told yet
+    const along = { info: info ?? left.info, summary: summary ?? left.summary, notify: notify ?? left.notify };
+    Object.assign(match, { may_write: Boolean(slot), letter, is_too_long: undefined, along });
     this.matches.set(number, match);
     this.join();
     if (!this.is_read) return;
@@ -108,7 +110,10 @@ export class Chat {
     this.is_read = true;
     this.hear.state({ open: 1, all: 1 });
     for (const number of this.updates.keys()) this.hand_on(number);
-    for (const match of this.matches.values()) this.write(match);
+    for (const match of this.matches.values()) {
+      this.tell_kept(match);
+      this.write(match);
+    }
   }
 
   /**
@@ -129,9 +134,9 @@ export class Chat {
   has_letter({ number, letter }) { return this.updates.get(number)?.get(this.webxdc.selfAddr)?.newest.text === letter; }
 
   tell_kept(match) {
-    const is_kept = this.has_letter(match);
-    if (match.is_kept !== is_kept) this.hear.kept({ number: match.number, is_kept });
-    match.is_kept = is_kept;
+    const { number } = match, is_kept = this.has_letter(match), is_too_long = match.may_write && !is_kept && this.is_too_long(match);
+    if (match.is_kept !== is_kept || match.is_too_long !== is_too_long) this.hear.kept({ number, is_kept, is_too_long });
+    Object.assign(match, { is_kept, is_too_long });
   }
 
   say(match, { number, text, author, is_own }) {
@@ -143,9 +148,9 @@ export class Chat {
   // ---- Writing
 
   write(match) {
-    const { number, letter, may_write, along } = match;
-    if (!may_write || !letter || this.has_letter(match) || match.sent === letter) return;
-    this.due.set(number, along);
+    const { number, letter, may_write } = match;
+    if (!may_write || !letter || this.has_letter(match) || match.sent === letter || match.is_too_long) return; // what is too long goes by hand
+    this.due.add(number);
     this.flush();
     if (this.due.has(number)) this.call({ letters: [this.letter_of(match)] });
   }
@@ -158,14 +163,13 @@ export class Chat {
   }
 
   send() {
-    const most = this.webxdc.sendUpdateMaxSize ?? kMostBytes, update = { payload: this.signed({ letters: [] }) };
-    for (const [number, along] of this.due) {
-      const match = this.matches.get(number), letters = [...update.payload.letters, this.letter_of(match)];
-      const next = { ...update, ...this.told(match, along), payload: { ...update.payload, letters } };
-      const is_too_long = new TextEncoder().encode(JSON.stringify(next)).length > most;
-      if (is_too_long && update.payload.letters.length) break; // with the next update
+    const update = this.empty();
+    for (const number of this.due) {
+      const match = this.matches.get(number), next = this.with_letter(update, match);
+      const is_over = this.is_over(next);
+      if (is_over && update.payload.letters.length) break; // with the next update
       this.due.delete(number);
-      if (is_too_long) continue; // it never fits: this match has to go by hand
+      if (is_over) continue;
       match.sent = match.letter;
       Object.assign(update, next);
     }
@@ -174,6 +178,19 @@ export class Chat {
     this.webxdc.sendUpdate(update, '');
     this.flush();
   }
+
+  empty() { return { payload: this.signed({ letters: [] }) }; }
+
+  with_letter(update, match) {
+    const told = this.told(match), letters = [...update.payload.letters, this.letter_of(match)];
+    if (told.notify) told.notify = { ...update.notify, ...told.notify };
+    return { ...update, ...told, payload: { ...update.payload, letters } };
+  }
+
+  is_over(update) { return new TextEncoder().encode(JSON.stringify(update)).length > (this.webxdc.sendUpdateMaxSize ?? kMostBytes); }
+
+  /** No update can hold the letter, not even alone. */
+  is_too_long(match) { return match.letter.length > kLongestLetter || this.is_over(this.with_letter(this.empty(), match)); }
 
   letter_of({ number, letter }) {
     const count = (this.updates.get(number)?.get(this.webxdc.selfAddr)?.newest.count ?? 0) + 1;
@@ -185,8 +202,8 @@ export class Chat {
   }
 
   /** What the chat reads. The first letter of a match is its invitation. */
-  told(match, { info, summary, notify }) {
-    const told = {};
+  told(match) {
+    const told = {}, { info, summary, notify } = match.along;
     if (!this.updates.has(match.number)) {
       const link = opening_of(match.letter) ?? '';
       told.info = `${this.webxdc.selfName} has put a game into this chat.`;
@@ -194,7 +211,7 @@ export class Chat {
     }
     if (info) told.info = one_line(info);
     if (summary) told.summary = one_line(summary);
-    if (notify?.length) told.notify = notify;
+    if (notify) told.notify = Object.fromEntries(Object.entries(notify).map(([address, text]) => [address, one_line(text)]));
     return told;
   }
 

@@ -23,7 +23,7 @@ export class Device {
     this.carrier = this.make({
       letter: ({ text }) => this.take_in(text),
       presence: ({ text }) => this.presences.push(text),
-      kept: ({ is_kept }) => { this.is_kept = is_kept; },
+      kept: ({ is_kept, is_too_long }) => { Object.assign(this, { is_kept, is_too_long }); },
       state: (state) => this.states.push(state),
       unknown: (letter) => this.unknown.push(letter),
     });

@@ -192,7 +192,27 @@ export const tests = {
     const chat = await start_chat(folder, site, 2);
     try {
       const [anna, ben] = await table_of(bench, chat.urls, ['Anna', 'Ben'], { map: 'narrows', rounds: '4' });
+      for (const { page } of [anna, ben]) await page.evaluate(() => {
+        const { sendUpdate } = window.webxdc;
+        window.told = [];
+        window.webxdc.sendUpdate = (update, about) => {
+          const { payload, ...told } = update;
+          window.told.push({ ...told, from: window.webxdc.selfAddr });
+          return sendUpdate.call(window.webxdc, update, about);
+        };
+      });
       await play_out([anna, ben]);
+      const is_told = ({ page }) => page.evaluate(() => window.told.some(({ info }) => / won /.test(info)));
+      await Promise.race([anna, ben].map(async (player) => { while (!await is_told(player)) await wait(100); })); // with the messenger's next update
+      const told = (await Promise.all([anna, ben].map(({ page }) => page.evaluate(() => window.told)))).flat();
+      const all = (what) => told.map((update) => update[what]).filter(Boolean);
+      // The guest has the name that the chat gives. What comes within the messenger's interval goes out together, so not every turn has an update of its own.
+      assert.ok(all('info').some((info) => /^(?:Anna|Instance \d+) has played in round \d\.$/.test(info)), JSON.stringify(told));
+      for (const info of all('info')) assert.match(info, /^((?:Anna|Instance \d+) has played in (round \d|pass \d of the draft)|(?:Anna|Instance \d+)(?: and (?:Anna|Instance \d+))? won Prosper or Perish)\.$/);
+      assert.ok(all('info').some((info) => /^.+ won Prosper or Perish\.$/.test(info)));
+      for (const summary of all('summary')) assert.match(summary, /^((?:Anna|Instance \d+) is next|(?:Anna|Instance \d+) and (?:Anna|Instance \d+) are next|(?:Anna|Instance \d+)(?: and (?:Anna|Instance \d+))? won)$/);
+      assert.ok(told.some(({ notify = {} }) => Object.values(notify).some((text) => text === 'It\'s your turn in Prosper or Perish.')));
+      for (const { notify = {}, from } of told) assert.ok(!(from in notify), 'nobody is told of their own turn');
       const played = await moves(anna);
       assert.ok(played.length > 3);
       assert.deepEqual(await moves(ben), played);

@@ -18,9 +18,10 @@ export class Proxy {
   /**
    * @param {string} target address of the real relay
    * @param {(bound: number) => number} luck
-   *   @param {object} faults how many of 1000 messages from the relay have each fault: `delayed` (they come out of
-   * order), `twice`, `cut_short`, `old` (an earlier one comes instead), `foreign` (another match's address), `lost`,
-   * `huge` (a message of 10 MB comes first), `cut` (the connection ends). `deaf`: no connection is accepted.
+   * @param {object} faults of 1000 messages from the relay so many are: `delayed` (they come out of order), `twice`, `cut_short`,
+   *   `old` (an earlier one comes instead), `foreign` (another match's address), `lost`; `huge`: one of 10 MB comes before it;
+   *   and so many end the connection: `cut`. `deaf`: no connection is taken. `most`: a longer message is answered by `refusal`, a
+   *   function of it, or ends the connection as web sockets do.
    */
   constructor(target, luck, faults = {}) {
     this.target = target;
@@ -53,7 +54,11 @@ export class Proxy {
     if (this.faults.deaf) return near.terminate();
     const far = new WebSocket(this.target), waiting = [], pair = { near, far };
     this.pairs.add(pair);
-    near.on('message', (data) => (far.readyState === WebSocket.OPEN ? far.send(String(data)) : waiting.push(String(data))));
+    near.on('message', (data) => {
+      const text = String(data), { most = Infinity, refusal } = this.faults;
+      if (text.length > most) return refusal ? near.send(JSON.stringify(refusal(JSON.parse(text)))) : near.close(1009, 'message too big');
+      far.readyState === WebSocket.OPEN ? far.send(text) : waiting.push(text);
+    });
     far.on('open', () => { for (const text of waiting) far.send(text); });
     far.on('message', (data) => this.pass(pair, String(data)));
     for (const socket of [near, far]) for (const event of ['close', 'error']) socket.on(event, () => this.end(pair));

@@ -218,6 +218,47 @@ export const tests = {
     await relay.stop();
   },
 
+  ...Object.fromEntries([
+    ['ends the connection', undefined],
+    ['says no', ([, { id }]) => ['OK', id, false, 'invalid: event too large: 4211']],
+    ['gives a notice', () => ['NOTICE', 'ERROR: message exceeds max size']],
+  ].map(([how, refusal]) => [`a letter that is too long for a relay that ${how} is told, and keeps nothing else back`, async () => {
+    const relay = await start_relay(), proxy = await new Proxy(relay.address, luck_of(1)).start();
+    const anna = new Device([proxy.address], 0, 'm1'), ben = new Device([proxy.address], 1, 'm1');
+    anna.answer();
+    await until(() => anna.is_kept && ben.total() === 1, 'not kept');
+    proxy.faults = { most: 4000, refusal };
+    anna.stored.pad = 'x'.repeat(8000);
+    anna.answer();
+    await until(() => anna.is_too_long, 'not told');
+    assert.equal(anna.is_kept, false);
+    const asked = anna.states.length;
+    ben.answer();
+    await until(() => anna.total() === 3, 'what is short enough does not come');
+    await wait(3000);
+    assert.ok(anna.states.length - asked <= 3, 'it is tried again and again');
+    anna.stored.pad = '';
+    anna.answer();
+    await until(() => anna.is_kept && !anna.is_too_long && ben.total() === 4, () => totals([anna, ben]));
+    for (const device of [anna, ben]) device.die();
+    proxy.stop();
+    await relay.stop();
+  }])),
+
+  'of two relays one takes a long letter: nothing is said': async () => {
+    const relay = await start_relay(), proxy = await new Proxy(relay.address, luck_of(1), { most: 4000 }).start(), wide = await start_relay();
+    const anna = new Device([proxy.address, wide.address], 0, 'm1');
+    anna.stored.pad = 'x'.repeat(8000);
+    anna.answer();
+    await until(() => anna.is_kept, 'not kept');
+    await wait(1000);
+    assert.deepEqual([anna.is_kept, anna.is_too_long], [true, false]);
+    anna.die();
+    proxy.stop();
+    await relay.stop();
+    await wide.stop();
+  },
+
   'somebody who only looks on reads, and writes nothing': () => with_relay(async ({ address }, device) => {
     const anna = device([address], 0, 'm1'), viewer = device([address], null, 'm1');
     anna.answer();

@@ -71,10 +71,30 @@ export const tests = {
     await until(() => chat.sent.length === 1, 'not sent');
     carrier.set({ ...about, letter: '2' });
     await until(() => chat.sent.length === 2, 'not sent');
-    carrier.set({ ...about, letter: '3', info: 'Anna took\n7 systems.', summary: 'Your turn, Ben', notify: ['ben@chat'] });
+    carrier.set({ ...about, letter: '3', info: 'Anna took\n7 systems.', summary: 'Ben is next', notify: { 'ben@chat': 'It\u2019s your\nturn.' } });
     await until(() => chat.sent.length === 3, 'not sent');
     assert.deepEqual(chat.sent.map(({ payload, ...told }) => told), [{ info: 'Anna has put a game into this chat.' }, {},
-      { info: 'Anna took 7 systems.', summary: 'Your turn, Ben', notify: ['ben@chat'] }]);
+      { info: 'Anna took 7 systems.', summary: 'Ben is next', notify: { 'ben@chat': 'It\u2019s your turn.' } }]);
+    carrier.close();
+  },
+
+  'what the chat is to be told waits with the letter, and that of several matches goes out together': async () => {
+    const chat = new FakeChat({ interval: 200 }), member = chat.member('anna@chat', 'Anna'), carrier = new Chat(chat.page_of(member), listener());
+    const set = (number, letter, told = {}) => carrier.set({ number, slot: '11', letter, ...told });
+    set('m1', '1');
+    await until(() => chat.sent.length === 1, 'not sent');
+    set('m1', '2', { info: 'Anna has played in round 4.', summary: 'Ben is next', notify: { 'ben@chat': 'Your turn.' } });
+    set('m1', '3'); // she has seen something
+    set('m2', '1', { notify: { 'cleo@chat': 'Your turn, too.' } });
+    await until(() => chat.sent.length === 2, 'not sent');
+    const { payload, ...told } = chat.sent[1];
+    assert.deepEqual(payload.letters.map(({ text }) => text), ['3', '1']);
+    assert.deepEqual(told.notify, { 'ben@chat': 'Your turn.', 'cleo@chat': 'Your turn, too.' });
+    assert.equal(told.summary, 'Ben is next');
+    set('m1', '4');
+    await until(() => chat.sent.length === 3, 'not sent');
+    const { payload: last, ...nothing } = chat.sent[2];
+    assert.deepEqual(nothing, {}, 'once');
     carrier.close();
   },
 
@@ -173,11 +193,14 @@ export const tests = {
 
   'a letter that no update can hold keeps no other back': async () => {
     const chat = new FakeChat({ most: 1000 }), anna = person(chat, 'Anna', 0), ben = person(chat, 'Ben', 1);
+    const told = [], { kept } = anna.carrier.hear;
+    anna.carrier.hear.kept = (it) => { told.push(it); kept(it); };
     const long = (length) => JSON.stringify({ answers: {}, pad: 'x'.repeat(length) });
     anna.carrier.set({ number: 'm2', slot: '11', letter: long(2000) });
     for (let at = 3; at < 13; ++at) anna.carrier.set({ number: `m${at}`, slot: '11', letter: long(300) });
     anna.answer();
     await until(() => ben.total() === 1 && new Set(ben.unknown.map(({ number }) => number)).size === 10, 'kept back', 5000);
+    assert.deepEqual(told.filter(({ is_too_long }) => is_too_long), [{ number: 'm2', is_kept: false, is_too_long: true }]);
     assert.equal(chat.refused, 0);
     assert.equal(chat.early, 0);
   },

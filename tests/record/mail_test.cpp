@@ -84,6 +84,30 @@ TEST_CASE("the carrier is told what is new, once", "[record][mail]") {
     CHECK_FALSE(anna.mail.has_more());
 }
 
+TEST_CASE("a letter longer than any carrier takes is not sent, and the match is still read", "[record][mail]") {
+    Home anna(post::begun("prosper", 2, 0, 36)[0].journal);
+    CHECK_FALSE(anna.letter().empty());
+    const std::string number = anna.number();
+    CHECK_FALSE(anna.mail.is_too_long(number));
+    Carried wordy;
+    wordy.is_on = true;
+    for (std::uint32_t ply = 0; ply < kMostWordsSent; ++ply)
+        wordy.words.push_back({ply, seat_at(0), std::string(kMaxLetterBytes / kMostWordsSent, 'x')});
+    anna.store.keep_carried(number, wordy);
+    const auto errand = anna.mail.next(1);
+    REQUIRE(errand);
+    CHECK(errand->box);
+    CHECK(errand->letter.empty());
+    CHECK(anna.mail.is_too_long(number));
+    CHECK_FALSE(anna.mail.is_kept(number));
+    wordy.words.clear();
+    anna.store.keep_carried(number, wordy);
+    CHECK_FALSE(anna.letter().empty());
+    CHECK_FALSE(anna.mail.is_too_long(number));
+    anna.mail.hear_kept(number, false, true);
+    CHECK(anna.mail.is_too_long(number));
+}
+
 TEST_CASE("the carrier hears nothing of a match that goes by hand", "[record][mail]") {
     Home anna(post::begun("prosper", 2, 0, 33)[0].journal, false);
     anna.play();

@@ -1,6 +1,7 @@
 // Turns that travel by themselves, at one device: what is offered where, what is said, and that a match goes on by letters. The
 // other person is a journal that reads this device's letters and writes its own. tests/browser/by_post_test.mjs has whole matches.
 #include <algorithm>
+#include <set>
 #include <string>
 
 #include <catch_amalgamated.hpp>
@@ -92,10 +93,10 @@ void deliver(Device& device, const std::string& letter) {
     device.settle();
 }
 
-void tell_kept(Device& device, bool is_kept) {
+void tell_kept(Device& device, bool is_kept, bool is_too_long = false) {
     JsonOut json;
     json.object().field("type", "kept").field("number", device.sent("mail").text("number")).field("is_kept", is_kept);
-    device.hear(json.end().text());
+    device.hear(json.field("is_too_long", is_too_long).end().text());
 }
 
 void tell_open(Device& device, int open) {
@@ -345,6 +346,77 @@ TEST_CASE("where no relay answers the table says so, and the link can go by hand
     CHECK(has(device.words(), "Not sent to Ben yet"));
 }
 
+TEST_CASE("a match that is too long for the relay says so once, and the link can go by hand", "[screen][post]") {
+    for (const Window& window : {kDesk, kPhone}) {
+        Device device(window);
+        INFO(window.name());
+        Friend ben = begin_with_friend(device, "prosper");
+        tell_open(device, 1);
+        reach_waiting(device, ben);
+        tell_kept(device, false, true);
+        device.frames(4);
+        const std::string sentence =
+            "This match has grown too long for relay.example.org, so send your move to Ben by hand.";
+        CHECK(has(device.told("hint"), sentence));
+        const std::string words = device.words();
+        CHECK(words.find("too long") == words.rfind("too long"));
+        CHECK(has(words, R"("label":"Send it by hand","command":"send","args":{},"primary":true)"));
+        device.press("copy");
+        CHECK(open_link(device.sent("copy").text("text"))->is_carried);
+        tell_kept(device, true);
+        CHECK_FALSE(has(device.words(), "too long"));
+    }
+}
+
+TEST_CASE("in a chat what goes out says who has played and who is next, and nothing secret", "[screen][post]") {
+    Device device(kDesk);
+    device.hear(
+        R"({"type":"env","webgl":true,"online":true,"storage":"ok","reduced_motion":true,"relays":["this chat"],"in_chat":true})");
+    Friend ben = begin_with_friend(device, "prosper");
+    CHECK(device.sent("mail").text("summary").ends_with(" next"));
+    tell_open(device, 1);
+    ben.read(device.sent("mail").text("letter"));
+    deliver(device, ben.letter());  // from now on the chat's address of his seat is known
+    reach_waiting(device, ben);
+    const web::Message mail = device.sent("mail");
+    CHECK(mail.text("info").starts_with("Otto has played in "));
+    CHECK(mail.text("summary") == "Ben is next");
+    CHECK(mail.inside("notify").text("ben") == "It's your turn in Prosper or Perish.");
+    const std::string letter = mail.text("letter");
+    ben.read(letter);
+    while (!ben.play()) FAIL("it is his turn");
+    deliver(device, ben.letter());
+    CHECK(device.sent("mail").text("letter") != letter);
+    CHECK(device.sent("mail").text("info").empty());  // that he has moved his device says
+    play(device, ben, [&] { return device.state().text("mode") == "over"; });
+    bool has_told = false;
+    for (const char* info : {"Otto won Prosper or Perish.", "Ben won Prosper or Perish."})
+        has_told = has_told || device.sent("mail").text("info") == info;
+    CHECK((has_told || device.sent("mail").text("info").empty()));  // the last move may be his
+}
+
+TEST_CASE("a game of secret choices tells a chat that one was made, and not which", "[screen][post]") {
+    Device device(kDesk);
+    device.hear(
+        R"({"type":"env","webgl":true,"online":true,"storage":"ok","reduced_motion":true,"relays":["this chat"],"in_chat":true})");
+    Friend ben = begin_with_friend(device, "rise");
+    std::set<std::string> infos;
+    for (int turn = 0; turn < 40; ++turn) {
+        take_turn(device);
+        device.frames(4);
+        infos.insert(device.sent("mail").text("info"));
+        ben.read(device.sent("mail").text("letter"));
+        ben.play();
+        deliver(device, ben.letter());
+    }
+    CHECK(infos.contains("Otto has made a secret choice."));
+    for (const std::string& info : infos) {
+        INFO(info);
+        CHECK((info.empty() || info == "The game has begun." || info == "Otto has made a secret choice." ||
+               info.starts_with("Otto has played in round ")));
+    }
+}
+
 TEST_CASE("a device changes to links by hand and back, and forgets nothing", "[screen][post]") {
     Device device(kDesk);
     Friend ben = begin_with_friend(device, "prosper");
@@ -376,10 +448,12 @@ TEST_CASE("a turn that comes while another screen is open is told, and counted",
     REQUIRE(ben.play());
     device.type("letter", {{"number", device.sent("mail").text("number")}, {"text", ben.letter()}, {"author", "ben"}});
     device.frames(6);
-    CHECK(has(device.noticed().back(), "Your turn in Prosper or Perish. Ben "));
+    for (const std::string& notice : device.noticed()) CHECK_FALSE(has(notice, "Your turn"));  // the list says it
+    CHECK(has(device.sent("say").text("text"), "Your turn in Prosper or Perish. Ben "));
     CHECK(device.sent("mail-turns").number("count") == 1);
     CHECK(has(device.sent("mail-turns").text("text"), "Your turn in Prosper or Perish."));
-    CHECK(has(device.words(), "Your turn: Otto"));
+    CHECK(has(device.words(), "Prosper or Perish: Your turn\""));
+    CHECK(has(device.words(), "new move"));
     CHECK_FALSE(has(device.words(), "Tell me when it's my turn"));  // the carrier is not there yet
     tell_open(device, 1);
     CHECK(has(device.words(), "Tell me when it's my turn"));

@@ -115,6 +115,11 @@ const std::string& GamesList::other_line(const Journal& journal, const Journal& 
     return parting.words;
 }
 
+bool GamesList::lists(const App& app, std::string_view number) const {
+    const std::vector<const Journal*> games = choose(app).games;
+    return std::any_of(games.begin(), games.end(), [&](const Journal* one) { return number_of(*one) == number; });
+}
+
 bool GamesList::act(App& app, const Command& command) {
     if (command.name != "shelf") return false;
     app.store().set_setting(kSetting, command.arg("shelf"));

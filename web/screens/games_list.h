@@ -19,6 +19,7 @@ class GamesList {
    public:
     void draw(App& app);
     void tell(App& app, Outline& out);
+    bool lists(const App& app, std::string_view number) const;  // on the shelf that is open
     bool act(App& app, const Command& command);
 
    private:

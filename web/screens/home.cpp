@@ -67,6 +67,10 @@ class Home : public Screen {
 
     Outline outline(App& app) override;
 
+    bool hears(App& app, std::string_view type, std::string_view number) override {
+        return type == "turn" && games_.lists(app, number);
+    }
+
     bool act(App& app, const Command& command) override {
         if (command.name == "rules") {
             page::rules(entries_[static_cast<std::size_t>(chosen_)].id, command.arg("at"));

@@ -80,6 +80,8 @@ void TableScreen::follow_film(const Theme& theme) {
     const std::size_t happened = story_ ? story_->happened : 0;
     if (happened == told_events_) return;
     told_events_ = happened;
+    // A title tells what the move leads to, such as the round that begins: the panel says the same then.
+    facts_after_ = story_ && !story_->title.empty() ? session_->facts_after() : std::string();
     told_ = happened > 0 ? session_->sentences_after(film_events_, happened) : std::vector<std::string>{};
     if (happened > 0 && story_->captures) page::tone("capture");
 }

@@ -262,7 +262,7 @@ void TableScreen::draw_actions(Frame& frame) {
                 pair("share", "Share", {"share", {}}, true);
                 return press("copy", "Copy the link", {"copy", {}}, true, true, wide);
             }
-            if (is_carried_ && !frame.app.post().is_cut_off()) {
+            if (is_carried_ && !frame.app.post().is_cut_off() && !frame.app.post().is_too_long(number_)) {
                 const bool speaks = can_speak(frame.app);
                 if (speaks) pair("word", "A word", {"word", {}}, true);
                 return press("send", send_label(frame.app), {"send", {}}, false, true, speaks ? wide : whole);
@@ -336,7 +336,7 @@ void TableScreen::draw_by_link(Frame& frame, const Journal& stored, bool is_post
 void TableScreen::draw_history(Frame& frame) {
     const Theme& theme = frame.theme;
     ImGui::Dummy({0, theme.px(2)});
-    caption(theme, session_->facts());
+    caption(theme, facts_after_.empty() ? session_->facts() : facts_after_);
     const bool rests = session_->mode() == Mode::away || session_->mode() == Mode::over;
     if (is_kept() && rests && next_waiting(frame.app.store().games(), number_) &&
         button(theme, frame.app.marks(), "next-waiting", "Go to my next turn", {.kind = ButtonKind::kLink}))

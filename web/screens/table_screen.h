@@ -277,7 +277,8 @@ class TableScreen final : public Screen {
     std::optional<Story> story_;     // of the running film
     std::vector<std::string> told_;  // its sentences so far, for the first told_events_ events
     std::size_t told_events_ = 0;
-    Seat film_viewer_ = kSpectator;  // the viewer for whom they are
+    std::string facts_after_;        // while the film has a title; else empty
+    Seat film_viewer_ = kSpectator;  // whose eyes they are for
     std::string typed_;              // digits of a number being typed
     double typed_at_ = 0;
     std::optional<Command> wish_;  // set while drawing, carried out at the end of the frame

@@ -175,6 +175,7 @@ std::string TableScreen::carried_words(const App& app) const {
     if (table.here().empty()) return "You are watching. Moves arrive by themselves.";
     std::string words = has_opened_ ? "What was secret is open now." : "";
     const SeatSet owing = table.waits_for() == kSpectator ? table.owing() : SeatSet{};
+    if (app.post().is_too_long(number_)) return app.post().too_long_words(owing_words());
     for (std::size_t i = 0; stored && i < session_->names().size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
         const bool is_meant = (owing.has(seat) || table.waits_for() == seat) && !table.here().has(seat);

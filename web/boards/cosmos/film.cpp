@@ -353,7 +353,10 @@ void paint_reinforcing(const Scene& scene, const Event& e, float share) {
 }
 }  // namespace
 
-Moment moment_of(const Film& film) { return kit::shot_of<View, Event>(film, beats_of, carry_out); }
+Moment moment_of(const Film& film) {
+    return kit::shot_of<View, Event>(film, beats_of, carry_out,
+                                     [](const Event& event) { return event.kind == Event::round; });
+}
 
 Story story_of(const Moment& moment) {
     Story story{moment.view, moment.last};

@@ -121,7 +121,10 @@ std::string title_of(const View& view, const Event& event) {
 }
 }  // namespace
 
-Moment moment_of(const Film& film) { return kit::shot_of<View, Event>(film, beats_of, carry_out); }
+Moment moment_of(const Film& film) {
+    return kit::shot_of<View, Event>(film, beats_of, carry_out,
+                                     [](const Event& event) { return event.kind == Event::round; });
+}
 
 Story story_of(const Moment& moment) {
     Story story{moment.view, moment.last};

@@ -48,13 +48,16 @@ std::span<const Event> events_of(const Film& film) {
     return std::any_cast<const std::vector<Event>&>(*film.events);
 }
 
-// `beats_of(events)` makes the beats; `carry_out(open, event)` applies an event.
-template <class View, class Event, class Beats, class CarryOut>
-Shot<View, Event> shot_of(const Film& film, Beats&& beats_of, CarryOut&& carry_out) {
+// `beats_of(events)` makes the beats; `carry_out(open, event)` has an event happen. An event for which `is_at_once` holds
+// is applied as soon as it is told: the round that begins is the round that every figure names.
+template <class View, class Event, class Beats, class CarryOut, class AtOnce>
+Shot<View, Event> shot_of(const Film& film, Beats&& beats_of, CarryOut&& carry_out, AtOnce&& is_at_once) {
     Shot<View, Event> shot{std::any_cast<const View&>(*film.before), events_of<Event>(film)};
     const Stretch now = stretch_in(beats_of(shot.events), film.progress);
     for (const Event& event : shot.events.first(now.first)) carry_out(shot.view.open, event);
     shot.first = now.first, shot.last = now.last, shot.share = now.share;
+    for (const Event& event : shot.now())
+        if (is_at_once(event)) carry_out(shot.view.open, event);
     return shot;
 }
 

@@ -134,7 +134,10 @@ void paint_words(const Scene& scene, const Event& e) {
 }
 }  // namespace
 
-Moment moment_of(const Film& film) { return kit::shot_of<View, Event>(film, beats_of, carry_out); }
+Moment moment_of(const Film& film) {
+    return kit::shot_of<View, Event>(film, beats_of, carry_out,
+                                     [](const Event& event) { return event.kind == Event::age; });
+}
 
 Story story_of(const Moment& moment) {
     Story story{moment.view, moment.last};

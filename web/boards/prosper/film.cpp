@@ -68,6 +68,8 @@ void count(View& view) {
 }
 
 void set_out(View& view, const Event& event) {
+    if (event.kind == Kind::round)  // it has begun while it is told
+        view.phase = Phase::move, view.round = event.count, view.first = event.seat;
     if (event.kind != Kind::move && event.kind != Kind::attack) return;
     if (ViewPlanet* source = planet_in(view, event.source)) source->ships = ships(source->ships - event.count);
 }

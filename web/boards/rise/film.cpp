@@ -257,6 +257,7 @@ Moment moment_of(const Film& film) {
         else
             for (std::size_t k = 0; k < beat.count; ++k) rise_replay::carry_out(m.view, m.events, beat.first + k);
         if (is_now && m.now.kind == Event::bid) m.bids = beat.count;
+        if (is_now && m.now.kind == Event::turn) m.view.round = m.now.amount;  // it has begun while it is told
         if (is_now && moves_card(m.now.kind)) m.card = m.now.card;
     }
     return m;
