@@ -53,6 +53,11 @@ class Match {
     virtual std::vector<LegalLine> legal(const Path& prefix = {}) const = 0;
     // The longest beginning that is offered and that `tokens`, of a move or a part of one, go on from; may be empty.
     virtual Path prefix_of(std::string_view tokens) const = 0;
+    // The same for web/boards, in the game's own types: a vector of Entry of its Move; the Move that these first tokens begin
+    // (empty: there is none); and the text of an Entry, as its legal line has it.
+    virtual std::any entries(const Path& prefix = {}) const = 0;
+    virtual std::any begun(std::string_view tokens) const = 0;
+    virtual std::string text_of(const std::any& entry) const = 0;
     virtual bool has_choice() const = 0;  // is more than one move legal?
 
     // And for codecs. walk: goes through the steps of a move; `choose` is told how many places a step has (at least one, at

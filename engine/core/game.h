@@ -108,8 +108,11 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Pos
 
     // Text. print and parse agree; tokens are joined by one space; the number of a ranged entry ends its text.
     // parse needs no position: a Fault says what the text lacks.
+    // begun: what the first tokens of a move say, with all else not chosen yet; nothing: no move begins so. It agrees with
+    // print for every move, and for every beginning that a game with steps offers.
     { G::print(move) } -> std::same_as<std::string>;
     { G::parse(text) } -> std::same_as<Expected<typename G::Move>>;
+    { G::begun(text) } -> std::same_as<std::optional<typename G::Move>>;
 
     // Sentences and tables from a view; seats as {p1}, planets and cards by their names.
     // To the viewer they say "you" (Person in core/words.h), of others they speak by seat.
@@ -136,7 +139,7 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Pos
 // beginning of a move, a prefix. `legal` lists the first step; `further` clears `entries` and lists what may follow
 // `prefix`, which an entry with `more` offered, with its number if it has one. Entries hold whole prefixes, not what is
 // added. Every prefix that is offered can be completed in at most kMostSteps steps; each legal move has one path to it.
-//   leads_to: is `prefix` a beginning of `move`, a whole one?
+//   leads_to: is `prefix` a beginning of `move`, which is whole or itself only begun?
 //   print of a prefix is the first tokens of every move that it leads to.
 template <class G>
 concept HasSteps = Game<G> && requires(const typename G::Position position, const typename G::Move move,
