@@ -17,6 +17,7 @@ namespace orrery {
 struct Steps {
     std::vector<std::string> next;    // what can be chosen now: all tokens up to there; a whole move may go on, too
     std::optional<LegalLine> line;    // chosen but for its number, or altogether
+    std::size_t place = 0;            // of `line` in the list
     std::optional<std::string> move;  // the whole move
     std::int32_t number = 0;          // of a ranged line, when chosen
 };
@@ -25,6 +26,7 @@ Steps steps(std::span<const LegalLine> legal, std::string_view chosen);
 // Where somebody stands who has chosen these tokens: steps without a choice are taken.
 struct Choosing {
     std::string tokens;
+    Path prefix{};                 // of the steps that are chosen
     std::vector<LegalLine> legal;  // of the step that is being chosen
     Steps steps;                   // neither `next` nor `line`: the tokens lead nowhere
 };

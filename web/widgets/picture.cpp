@@ -38,8 +38,6 @@ void Pictures::draw(const Journal& journal, const Theme& theme, ImVec2 min, ImVe
             still.touch = false;                              // no finger is meant for anything in it
             ImGui::PushItemFlag(ImGuiItemFlags_NoNav, true);  // nothing in it for Tab to stop at
             picture.board->draw({.view = &picture.view,
-                                 .legal = {},
-                                 .chosen = {},
                                  .film = nullptr,
                                  .min = min,
                                  .max = max,

@@ -50,12 +50,7 @@ class Hand {
     double since_ = 0;  // ms: over the same thing, or pressed
     std::optional<std::string> entered_;
     std::optional<Camera::Sight> sight_;  // before the map was brought nearer,
-    std::string question_;                // to choose one of these
+    std::uint64_t question_ = 0;          // to choose one of these
 };
-
-// What a press means where a board has no other wish. It chooses; what is a whole move then is made at once where
-// `frame.taps_commit` allows it. A press on what is chosen makes a whole move, or takes the step back; one beside
-// everything takes a step back.
-void answer_to(const Press& press, const BoardFrame& frame, BoardAnswer& answer);
 
 }  // namespace orrery::web::kit

@@ -3,6 +3,7 @@
 // makes choices of them, hand.h listens on them, paint() draws them.
 #pragma once
 
+#include <any>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -15,6 +16,10 @@
 #include "web/boards/kit/closure.h"
 #include "web/marks.h"
 #include "web/theme.h"
+
+namespace orrery::web {
+struct BoardFrame;
+}
 
 namespace orrery::web::kit {
 
@@ -55,8 +60,8 @@ struct Spot : Region {
     Shape shape = Shape::box;
     bool covers = false;
 
-    std::string tokens;  // what a press chooses; empty: it is no choice
-    std::string meant;   // the move that somebody means who presses it where it is no choice; asked why not
+    std::any choice;     // what a press chooses, an Entry of the game's own Move; empty: it is no choice
+    std::any means;      // the Entry that somebody means who presses it where it is no choice; asked why not
     bool opens = false;  // a press shows the ways to choose it
     bool chosen = false;
     bool aside = false;    // no part of what is asked: arrows pass it by, and things that lie in it are pressed first
@@ -71,7 +76,8 @@ struct Spot : Region {
     Closure<void(const Spot& spot, const Brush& brush)> paint;
     Closure<Facts()> facts;
 
-    bool can() const { return opens || !tokens.empty(); }
+    bool is_choice() const { return choice.has_value(); }
+    bool can() const { return opens || is_choice(); }
     float radius() const { return width() / 2; }  // of a disc; of a hex, centre to corner
     float distance_to(ImVec2 point) const;        // 0 inside, device pixels
     // Where a finger reads it instead of choosing it: a corner that a finger aimed at its middle does not reach. Empty: it
@@ -81,8 +87,9 @@ struct Spot : Region {
 
 // A step that can be taken next, and the thing that stands for it.
 struct Choice {
-    std::string mark, tokens;
+    std::string mark;
     bool chosen = false;
+    std::any choice{};  // an Entry of the game's own Move
 };
 
 class Spots {
@@ -106,7 +113,7 @@ class Spots {
     // is within a finger's target (`finger`) or as near as a pointer strays: a choice, if there is one, and the nearest.
     const Spot* at(ImVec2 point, const Theme& theme, bool finger) const;
     void paint(ImDrawList& list, const Theme& theme, std::string_view over, std::string_view focus) const;
-    void name(Marks& marks) const;
+    void name(Marks& marks, const BoardFrame& frame) const;
 
    private:
     std::vector<Spot> spots_;
