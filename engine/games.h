@@ -54,6 +54,11 @@ class Match {
     virtual std::vector<LegalLine> legal(const Path& prefix = {}) const = 0;
     // The longest listed beginning with which `tokens` begin; they are a move or a part of one. May be empty.
     virtual Path prefix_of(std::string_view tokens) const = 0;
+    // The same for web/boards, in the game's own types: a vector of Entry of its Move; the Move that these first tokens begin
+    // (empty: there is none); and the text of an Entry, as its legal line has it.
+    virtual std::any entries(const Path& prefix = {}) const = 0;
+    virtual std::any begun(std::string_view tokens) const = 0;
+    virtual std::string text_of(const std::any& entry) const = 0;
     virtual bool has_choice() const = 0;  // is more than one move legal?
 
     // walk: goes through the steps of a move, for codecs. `choose` gets the number of places of a step (1 to 2^32) and

@@ -77,16 +77,28 @@ class TypedMatch final : public Match {
         for (const auto& entry : listed) lines.push_back(legal_line<G>(entry));
         return lines;
     }
+    std::any entries(const Path& prefix) const override {
+        Entries scratch;
+        return after(prefix, scratch);
+    }
+    std::any begun(std::string_view tokens) const override {
+        const std::optional<Move> move = G::begun(tokens);
+        return move ? std::any(*move) : std::any();
+    }
+    std::string text_of(const std::any& entry) const override {
+        return legal_line<G>(std::any_cast<const Entry<Move>&>(entry)).text;
+    }
     Path prefix_of(std::string_view tokens) const override {
         Path path;
         if constexpr (HasSteps<G>) {
             Entries scratch;
-            for (bool goes_on = true; goes_on;) {
+            const std::optional<Move> begun = G::begun(tokens);
+            for (bool goes_on = begun.has_value(); goes_on;) {
                 goes_on = false;
                 std::uint64_t place = 0;
                 for (const auto& entry : after(path, scratch)) {
                     for (std::uint32_t i = 0; entry.more && i < entry.width() && !goes_on; ++i)
-                        if (begins_with(tokens, G::print(move_in<G>(entry, i)))) {
+                        if (G::leads_to(move_in<G>(entry, i), *begun)) {
                             path.push_back(place + i);
                             goes_on = true;
                         }

@@ -114,8 +114,11 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Pos
 
     // Text. print and parse agree. Tokens are joined by one blank. The number of a ranged entry ends its text. parse
     // needs no position; its Fault says what the text lacks.
+    // begun: what the first tokens of a move say, with the rest not chosen yet; nothing: no move begins so. It agrees
+    // with print for every move, and for every beginning that a game with steps offers.
     { G::print(move) } -> std::same_as<std::string>;
     { G::parse(text) } -> std::same_as<Expected<typename G::Move>>;
+    { G::begun(text) } -> std::same_as<std::optional<typename G::Move>>;
 
     // Sentences and tables from a view. Seats stand as {p1}, planets and cards by their names. The viewer is "you"
     // (Person in core/words.h), the others are named by seat.
@@ -142,7 +145,7 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Pos
 // hold the beginning of a move: a prefix. `legal` lists the first step.
 //   further: clears `entries` and lists what may follow `prefix`. The prefix comes from an entry with `more`, with its
 //   number if it has one. The entries hold whole prefixes, not only what is added.
-//   leads_to: is `prefix` a beginning of the whole move `move`?
+//   leads_to: is `prefix` a beginning of `move`, which is whole or itself a beginning?
 //   print of a prefix gives the first tokens of every move that it leads to.
 // Every listed prefix can be completed, and takes at most kMostSteps steps in all. There is one path to each legal
 // move.

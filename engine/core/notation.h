@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -20,9 +21,10 @@ namespace orrery {
 
 template <class Move>
 struct Argument {
-    std::string_view wanted;                                // "a card such as cocoon"
-    bool (*read)(std::string_view text, Move& move);        // false: the text is no such argument
-    std::string (*print)(const Move& move);                 // empty: not chosen yet
+    std::string_view wanted;  // "a card such as cocoon"
+    bool (*read)(std::string_view text,
+                 Move& move);                // false: the text is no such argument; what could be read of it is kept
+    std::string (*print)(const Move& move);  // empty: not chosen yet
     std::string (*meant)(std::string_view text) = nullptr;  // what was probably meant; empty: no idea
     bool repeats = false;                                   // may have the same part twice: 2,2
 };
@@ -121,6 +123,23 @@ struct Notation {
             rest.remove_prefix(std::min(part.size() + 1, rest.size()));
         }
         if (!rest.empty()) return no_argument(said, "nothing more", rest, "");
+        return move;
+    }
+
+    // The move that `text` begins, as far as it says; nothing: no move begins so.
+    std::optional<Move> begun(std::string_view text) const {
+        const std::string_view word = text.substr(0, text.find(' '));
+        const Form<Move>* form = this->form(word);
+        if (form == nullptr) return {};
+        Move move{};
+        move.verb = form->verb;
+        std::string_view rest = text.substr(std::min(word.size() + 1, text.size()));
+        for (std::size_t i = 0; i < kMostArguments && form->arguments[i] != nullptr && !rest.empty(); ++i) {
+            const bool is_last = i + 1 == kMostArguments || form->arguments[i + 1] == nullptr;
+            const std::string_view part = is_last ? rest : rest.substr(0, rest.find(' '));
+            if (!form->arguments[i]->read(part, move)) break;
+            rest.remove_prefix(std::min(part.size() + 1, rest.size()));
+        }
         return move;
     }
 

@@ -87,15 +87,22 @@ std::span<const LegalLine> Session::legal() const {
     return mode() == Mode::choose ? std::span<const LegalLine>(legal_) : std::span<const LegalLine>();
 }
 
+void Session::offer(const Path& prefix, std::vector<LegalLine> legal) {
+    if (legal != legal_) ++question_;
+    legal_ = std::move(legal);
+    entries_ = table_.now().entries(prefix);
+}
+
 void Session::choose(std::string_view tokens) {
     if (mode() != Mode::choose) return;
     Choosing choosing = choose_in(table_.now(), tokens);
     const Steps& wanted = choosing.steps;
     if (wanted.next.empty() && !wanted.line) return;
-    legal_ = std::move(choosing.legal);
+    offer(choosing.prefix, std::move(choosing.legal));
     chosen_ = wanted.move ? *wanted.move : choosing.tokens;
     if (!wanted.line || wanted.move) return;
-    const std::int32_t start = start_ ? start_(table_.now().view(viewer_), *wanted.line) : 0;
+    const std::any begun = table_.now().begun(wanted.line->text);
+    const std::int32_t start = start_ ? start_(table_.now().view(viewer_), begun, *wanted.line) : 0;
     chosen_ = wanted.line->with(std::clamp(start, wanted.line->low, wanted.line->high));
 }
 
@@ -240,7 +247,8 @@ Expected<std::string> Session::link() const {
 void Session::refresh() {
     match_ = shown_ == table_.ply() ? table_.now().clone() : table_.at(shown_);
     view_ = match_->view(viewer_);
-    legal_ = table_.now().legal(table_.now().prefix_of(chosen_));
+    const Path prefix = table_.now().prefix_of(chosen_);
+    offer(prefix, table_.now().legal(prefix));
     // If the only choice is a number, it is begun, for canvas and words alike.
     if (chosen_.empty() && legal().size() == 1 && legal_[0].ranged()) choose(legal_[0].text);
     facts_.reset();

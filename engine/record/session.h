@@ -39,8 +39,9 @@ class Session {
         over,
     };
 
-    // The number with which a choice begins on a ranged line of the legal list; without it, the line's lowest.
-    using Start = std::function<std::int32_t(const std::any& view, const LegalLine& line)>;
+    // The number with which a choice begins on a ranged line of the legal list; without it, the line's lowest. `begun`:
+    // the part of the game's own Move that is chosen.
+    using Start = std::function<std::int32_t(const std::any& view, const std::any& begun, const LegalLine& line)>;
     static Expected<std::unique_ptr<Session>> open(const Journal& journal, Start start = {});
 
     const Table& table() const { return table_; }
@@ -56,6 +57,11 @@ class Session {
 
     // ---- Choosing
     std::span<const LegalLine> legal() const;  // of the step that is being chosen; empty unless the viewer is asked
+    // The same for a board, in the game's own types: a vector of Entry of its Move, and a number that changes with it; and its Move,
+    // as far as it is chosen (empty: nothing is).
+    const std::any& entries() const { return entries_; }
+    std::uint64_t question() const { return question_; }
+    std::any begun() const { return table_.now().begun(chosen_); }
     const std::string& chosen() const { return chosen_; }
     Steps choice() const { return steps(legal(), chosen_); }
     void choose(std::string_view tokens);  // ignores tokens that lead nowhere
@@ -122,7 +128,8 @@ class Session {
     void look_around();  // after a commit: who looks now? must the device be handed over?
     void hand_over_to(Seat seat);
     bool one_here() const;
-    void refresh();  // after shown_, viewer_ or the record changed
+    void offer(const Path& prefix, std::vector<LegalLine> legal);  // after that beginning
+    void refresh();                                                // after shown_, viewer_ or the record changed
     void commit();
     bool sits_here(Seat seat) const { return table_.here().has(seat) && !is_bot(seat); }
 
@@ -142,6 +149,8 @@ class Session {
     std::unique_ptr<Match> match_;  // at shown_
     std::any view_;
     std::vector<LegalLine> legal_;  // at the newest ply, after what is chosen
+    std::any entries_;              // the same
+    std::uint64_t question_ = 0;
     std::vector<ChosenMove> chosen_moves_;
     std::vector<WordAlong> words_;
     mutable std::vector<LogRow> log_;

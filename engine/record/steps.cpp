@@ -30,19 +30,20 @@ std::optional<std::int32_t> number_behind(std::string_view chosen, std::string_v
 
 Steps steps(std::span<const LegalLine> legal, std::string_view chosen) {
     Steps result;
-    for (const LegalLine& line : legal) {
+    for (std::size_t place = 0; place < legal.size(); ++place) {
+        const LegalLine& line = legal[place];
         if (line.text == chosen && line.more) {
             for (std::int32_t number = line.low; number <= line.high; ++number)
                 result.next.push_back(line.with(number));
             continue;
         }
         if (line.text == chosen) {
-            result.line = line;
+            result.line = line, result.place = place;
             if (!line.ranged()) result.move = line.text;
             continue;  // a longer line may begin with it
         }
         if (const auto number = number_behind(chosen, line.text); line.ranged() && !line.more && number) {
-            result.line = line;
+            result.line = line, result.place = place;
             result.number = std::clamp(*number, line.low, line.high);
             result.move = line.with(result.number);
             continue;
@@ -58,7 +59,7 @@ Steps steps(std::span<const LegalLine> legal, std::string_view chosen) {
 Choosing choose_in(const Match& match, std::string_view tokens) {
     Choosing choosing;
     choosing.tokens = tokens;
-    Path prefix = match.prefix_of(choosing.tokens);
+    Path& prefix = choosing.prefix = match.prefix_of(choosing.tokens);
     std::vector<LegalLine>& legal = choosing.legal = match.legal(prefix);
     const auto is_no_choice = [&] {
         return !prefix.empty() && legal.size() == 1 && !legal[0].ranged() && legal[0].text != choosing.tokens;

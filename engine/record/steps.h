@@ -16,8 +16,9 @@
 namespace orrery {
 
 struct Steps {
-    std::vector<std::string> next;    // the choices: all tokens up to and with the next one
-    std::optional<LegalLine> line;    // chosen, apart from its number if it is ranged
+    std::vector<std::string> next;  // the choices: all tokens up to and with the next one; a whole move may go on, too
+    std::optional<LegalLine> line;  // chosen, apart from its number if it is ranged
+    std::size_t place = 0;          // of `line` in the list
     std::optional<std::string> move;  // the whole move
     std::int32_t number = 0;          // the chosen number of a ranged line
 };
@@ -26,6 +27,7 @@ Steps steps(std::span<const LegalLine> legal, std::string_view chosen);
 // The state after these tokens are chosen. Steps that leave no choice are taken.
 struct Choosing {
     std::string tokens;
+    Path prefix{};                 // of the steps that are chosen
     std::vector<LegalLine> legal;  // of the step that is being chosen
     Steps steps;                   // neither `next` nor `line`: the tokens lead nowhere
 };

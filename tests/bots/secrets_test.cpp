@@ -86,6 +86,7 @@ struct Pennies {
     static View view(const Position& p, Seat seat) { return {p.answers[static_cast<std::size_t>(index(seat))]}; }
     static std::string print(const Move&) { return "answer"; }
     static Expected<Move> parse(std::string_view) { return Move{}; }
+    static std::optional<Move> begun(std::string_view) { return Move{}; }
     static std::string question(const View&) { return {}; }
     static std::optional<Event> masked(const Event& event, Seat) { return event; }
     static std::vector<std::string> describe(const View&, const Move&, std::span<const Event>, const View&) {

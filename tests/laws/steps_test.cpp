@@ -49,6 +49,8 @@ class Steps {
                 hold(text == (entry.ranged() ? line.with(entry.low + static_cast<std::int32_t>(i)) : line.text),
                      "a number ends the text of its entry", course_, text);
                 hold(begins_with(text, begun), "a longer beginning begins like the shorter one", course_, text);
+                const auto read = G::begun(text);
+                hold(read && *read == move, "a text says all of its move, or of the beginning of one", course_, text);
                 path_.push_back(place);
                 if (entry.more)
                     go_on(move, text, entries, place);

@@ -65,7 +65,8 @@ TEST_CASE("if the only choice is a number, it begins where the screen says", "[r
     const Table table = std::move(*Table::open(record, SeatSet{1}));
     const auto at_lowest = std::move(*Session::open(table.journal(0)));
     CHECK(at_lowest->chosen() == "bid 0");
-    const auto advised = std::move(*Session::open(table.journal(0), [](const auto&, const LegalLine&) { return 2; }));
+    const auto advised =
+        std::move(*Session::open(table.journal(0), [](const auto&, const auto&, const LegalLine&) { return 2; }));
     CHECK(advised->chosen() == "bid 2");
 }
 

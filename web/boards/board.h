@@ -1,5 +1,5 @@
-// What a board is to the table screen: it is handed a View and the legal lines, draws, and says what the player has
-// chosen so far, as the first tokens of a move ("move a3"), or a whole move ("move a3 b2 12"). It changes nothing.
+// What a board is to the table screen: it is handed a View and the legal list of its game, draws, and says what the player has
+// chosen: an Entry of the game's own Move, which is whole or has more to come. It changes nothing.
 // A game's board is web/boards/<game>/board.h, class <Game>Board; a game without one is played with the stepper alone.
 #pragma once
 
@@ -30,7 +30,7 @@ struct Film {
     const std::any* before = nullptr;
     const std::any* after = nullptr;
     const std::any* events = nullptr;  // a vector of the game's own Event, for the eyes that the views are for
-    std::string_view move;
+    std::any move{};                   // the game's own Move; empty: whoever looks may not know it
     float progress = 0;
     bool fade_only = false;  // prefers-reduced-motion
 };
@@ -46,11 +46,17 @@ struct Story {
 };
 
 struct BoardFrame {
-    const std::any* view = nullptr;    // the game's own View, for the seat at the screen
-    std::span<const LegalLine> legal;  // empty: the viewer is not asked
-    std::string_view chosen;           // tokens chosen so far; may be a whole move with its number
-    const Film* film = nullptr;        // null: nothing moves
-    ImVec2 min, max;                   // where to draw, device pixels
+    const std::any* view = nullptr;  // the game's own View, for the seat at the screen
+    // In the game's own types (kit/choices.h): what can be chosen next, a vector of Entry of its Move (nullptr: the viewer is not
+    // asked); its Move as far as it is chosen (empty: nothing is); the entry that is chosen, but for its number; and whether
+    // that makes a whole move.
+    const std::any* entries = nullptr;
+    std::any begun{};
+    std::optional<std::size_t> place{};
+    bool is_whole = false;
+    std::uint64_t question = 0;    // changes with what can be chosen
+    const Film* film = nullptr;    // null: nothing moves
+    ImVec2 min, max;               // where to draw, device pixels
     float covered = 0;             // of that at the bottom, by a sheet at its most, so that a drawing stays in place
     float sheet = 0;               // of that at the bottom, by the sheet as it stands now
     float hint = 0;                // of that, by a hint that stands until the next answer: hands lie above it
@@ -62,19 +68,25 @@ struct BoardFrame {
     std::uint64_t sky = 0;                   // seed of the star field and of the planets' faces
     bool interactive = true;                 // false: nothing glows
     bool taps_commit = false;                // a press that leaves nothing to choose makes the move
-    std::function<std::string(std::string_view move)> why_not{};  // a sentence; empty: it is legal
+    std::function<std::string(const std::any& entry)> why_not{};  // a sentence; empty: it is legal
+    std::function<std::string(const std::any& entry)> text_of{};  // for names of marks
+    std::string choice_mark(const std::any& entry) const { return "choice:" + (text_of ? text_of(entry) : ""); }
     bool picture = false;  // a still among other things: nothing to press, the heart of the position alone
 };
 
 struct BoardAnswer {
-    std::optional<std::string> chosen;          // new tokens; empty string: everything undone
-    bool commit = false;                        // the move is whole (with `chosen`, if that is given): answer it
+    std::optional<std::any> choice;             // an Entry of the game's own Move; empty: everything is undone
+    bool commit = false;                        // the move is whole (with `choice`, if that is given): answer it
     bool back = false;                          // a step back
     ImVec2 number_min{0, 0}, number_max{0, 0};  // room for the number's slider; empty: it stands elsewhere
     bool docked = false;                        // something of the board stands in the dock
     bool animating = false;                     // wants another frame soon
     bool reads = false;                         // a finger may hold cards to read them
     std::optional<std::string> look_up;         // the rulebook is wanted, at this anchor ("R17", "card:cocoon")
+};
+
+struct Range {  // of the number of a ranged move
+    std::int32_t low = 0, high = 0;
 };
 
 // Help with the number of a ranged move: where to start, and amounts worth a button.
@@ -109,12 +121,15 @@ class Board {
     // Arrows walk what can be chosen, Enter takes it, + and - zoom; the answer comes with the next draw. True: it was for it.
     virtual bool key(ImGuiKey key) { return (void)key, false; }
 
-    virtual Advice advice(const std::any& view, const LegalLine& line) { return (void)view, (void)line, Advice{}; }
+    // `begun` here and below: the game's own Move, as far as it is chosen; empty: nothing is.
+    virtual Advice advice(const std::any& view, const std::any& begun, Range range) {
+        return (void)view, (void)begun, (void)range, Advice{};
+    }
     virtual std::vector<SeatFigures> figures(const std::any& view) { return (void)view, std::vector<SeatFigures>{}; }
-    // Says itself what these tokens mean, so that a phone's sheet needs no words for them; with none: what others threaten.
-    virtual bool tells(std::string_view chosen) { return (void)chosen, false; }
+    // Says itself what is chosen, so that a phone's sheet needs no words for it; if nothing is: what others threaten.
+    virtual bool tells(const std::any& begun) { return (void)begun, false; }
     // The question after the words for what is chosen so far.
-    virtual std::string_view what_next(std::string_view chosen) { return (void)chosen, "Where to?"; }
+    virtual std::string_view what_next(const std::any& begun) { return (void)begun, "Where to?"; }
     virtual std::string_view course() { return "Score"; }  // what SeatFigures::course counts
     // What is told of a moment of a film; std::nullopt: the move as a whole, as soon as it begins.
     virtual std::optional<Story> story(const Film& film) { return (void)film, std::nullopt; }
@@ -130,6 +145,7 @@ struct Shown {
 };
 const Shown* shown_match(std::string_view game);  // nullptr: none, or the game's part is not here
 // Where counts begin, as the game's board advises.
-std::function<std::int32_t(const std::any& view, const LegalLine& line)> board_start(std::string_view game);
+std::function<std::int32_t(const std::any& view, const std::any& begun, const LegalLine& line)> board_start(
+    std::string_view game);
 
 }  // namespace orrery::web

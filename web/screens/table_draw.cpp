@@ -62,7 +62,7 @@ bool TableScreen::pauses() const { return film_since_ < 0 || platform_ms() < fil
 Film TableScreen::whole_film(float progress) const {
     Film film;
     film.before = &session_->shown_view(), film.after = &film_after_, film.events = &film_events_;
-    film.move = session_->move_after(), film.progress = progress;
+    film.move = session_->shown().begun(session_->move_after()), film.progress = progress;
     return film;
 }
 
@@ -235,7 +235,13 @@ void TableScreen::draw_board(Frame& frame) {
     shown.view = &session_->shown_view();
     if (film) shown.film = &*film;
     const bool at_newest = session_->is_live() && !session_->is_behind();
-    if (at_newest) shown.legal = session_->legal(), shown.chosen = session_->chosen();
+    const bool is_asked = at_newest && session_->mode() == Mode::choose;
+    if (is_asked) {
+        const Steps choice = session_->choice();
+        shown.entries = &session_->entries(), shown.begun = session_->begun(), shown.question = session_->question();
+        if (choice.line) shown.place = choice.place;
+        shown.is_whole = choice.move.has_value();
+    }
     shown.min = frame.board_min, shown.max = frame.board_max;
     shown.covered = covered(frame), shown.sheet = sheet_height(frame), shown.hint = hint_height(frame);
     shown.format = frame.format;
@@ -244,11 +250,12 @@ void TableScreen::draw_board(Frame& frame) {
     const std::vector<std::string> sitting = holders(frame.app);
     shown.holders = sitting;
     shown.sky = session_->record().number;
-    shown.interactive = at_newest && session_->mode() == Mode::choose;
+    shown.interactive = is_asked;
     if (frame.format == Format::wide && shown.interactive) shown.number_height = number_height(frame);
     shown.taps_commit = !by_link();  // a move that is sent needs its own press
-    shown.why_not = [this](std::string_view move) {
-        const Verdict refused = session_->table().now().refusal(move);
+    shown.text_of = [this](const std::any& entry) { return session_->table().now().text_of(entry); };
+    shown.why_not = [this, &shown](const std::any& entry) {
+        const Verdict refused = session_->table().now().refusal(shown.text_of(entry));
         const bool says_why = refused && refused->ruling != kNotation;  // otherwise it is no answer to this question
         return says_why ? session_->named(refused->reason) : std::string();
     };
@@ -256,11 +263,12 @@ void TableScreen::draw_board(Frame& frame) {
     if (story_ && !story_->title.empty())
         kit::banner({*ImGui::GetWindowDrawList(), frame.theme}, {shown.min, shown.max - ImVec2{0, shown.covered}},
                     session_->named(story_->title), story_->share, story_->warns ? kit::warning() : ink::kBrass);
-    if (answer.chosen)
-        wish_ = answer.chosen->empty() ? Command{"choose", {}} : Command{"choose", {{"tokens", *answer.chosen}}};
+    const std::string tokens =
+        answer.choice && answer.choice->has_value() ? shown.text_of(*answer.choice) : std::string();
+    if (answer.choice) wish_ = tokens.empty() ? Command{"choose", {}} : with("choose", "tokens", tokens);
     if (answer.back) wish_ = Command{"back", {}};
-    if (answer.commit && answer.chosen)
-        wish_ = Command{"answer", {{"move", *answer.chosen}}};
+    if (answer.commit && answer.choice)
+        wish_ = with("answer", "move", tokens);
     else if (answer.commit && session_->choice().move)
         wish_ = confirm_command(*session_->choice().move);
     if (answer.look_up) wish_ = Command{"rules", {{"at", *answer.look_up}}};

@@ -21,10 +21,10 @@ constexpr int kAmountColumns = 4;
 constexpr float kTold = 0.92f;     // brightness of words
 constexpr float kTightLabel = 20;  // CSS px of its padding that a button can spare
 
-std::vector<Amount> amounts_of(Board* board, const std::any& view, const LegalLine& line) {
+std::vector<Amount> amounts_of(Board* board, const std::any& view, const std::any& begun, const LegalLine& line) {
     std::vector<Amount> amounts;
     if (!board) return amounts;
-    for (const Advice::Amount& amount : board->advice(view, line).amounts) {
+    for (const Advice::Amount& amount : board->advice(view, begun, {line.low, line.high}).amounts) {
         const bool twice =
             std::any_of(amounts.begin(), amounts.end(), [&](const Amount& a) { return a.number == amount.number; });
         if (!twice) amounts.push_back({amount.label, amount.number});
@@ -109,12 +109,14 @@ std::string TableScreen::drawn_words(const Frame& frame) const {
     const Steps choice = session_->choice();
     const bool at_newest = session_->is_live() && !session_->is_behind();
     if (!board() || !at_newest || words.empty()) return words;
-    if (board()->tells("") && words == threats()) words = coaching_;
+    if (board()->tells({}) && words == threats()) words = coaching_;
     if (words == coaching_ && hint_waits(frame.app)) return {};
     if (frame.format == Format::wide || session_->chosen().empty()) return words;
     const bool is_number = choice.line && choice.line->ranged();
     const bool is_told =
-        is_number ? board()->advice(session_->shown_view(), *choice.line).is_told : board()->tells(session_->chosen());
+        is_number
+            ? board()->advice(session_->shown_view(), session_->begun(), {choice.line->low, choice.line->high}).is_told
+            : board()->tells(session_->begun());
     return is_told ? std::string() : words;
 }
 
@@ -156,14 +158,14 @@ float TableScreen::choice_height(const Frame& frame, float width) const {
 float TableScreen::number_height(const Frame& frame) const {
     const Steps choice = session_->choice();
     if (!session_->is_live() || session_->is_behind() || !choice.line || !choice.line->ranged()) return 0;
-    const std::size_t amounts = amounts_of(board(), session_->shown_view(), *choice.line).size();
+    const std::size_t amounts = amounts_of(board(), session_->shown_view(), session_->begun(), *choice.line).size();
     const float rows = static_cast<float>((amounts + kAmountColumns - 1) / kAmountColumns);
     return (1 + rows) * (frame.theme.target() + frame.theme.px(6));
 }
 
 void TableScreen::draw_number(Frame& frame) {
     const Steps choice = session_->choice();
-    const auto amounts = amounts_of(board(), session_->shown_view(), *choice.line);
+    const auto amounts = amounts_of(board(), session_->shown_view(), session_->begun(), *choice.line);
     if (const auto number = count_slider(frame.theme, frame.app.marks(), "count", choice.line->low, choice.line->high,
                                          choice.number, amounts))
         wish_ = Command{"choose", {{"tokens", choice.line->with(*number)}}};

@@ -249,9 +249,8 @@ std::string TableScreen::hint(const App& app) const {
         case Mode::choose:
             if (!session_->chosen().empty())
                 return session_->named(now.explain(session_->viewer(), session_->chosen())) +
-                       (choice.line
-                            ? ""
-                            : " " + std::string(board() ? board()->what_next(session_->chosen()) : "Where to?"));
+                       (choice.line ? ""
+                                    : " " + std::string(board() ? board()->what_next(session_->begun()) : "Where to?"));
             if (!board()) return "Choose:";
             if (std::string told = threats(); !told.empty()) return told;
             if (std::string word = session_->word_at(session_->table().ply()); !word.empty()) return word;

@@ -38,8 +38,6 @@ void Pictures::draw(const Journal& journal, const Theme& theme, ImVec2 min, ImVe
             still.touch = false;                              // nothing in it reacts to fingers
             ImGui::PushItemFlag(ImGuiItemFlags_NoNav, true);  // Tab stops at nothing in it
             picture.board->draw({.view = &picture.view,
-                                 .legal = {},
-                                 .chosen = {},
                                  .film = nullptr,
                                  .min = min,
                                  .max = max,

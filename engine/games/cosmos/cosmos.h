@@ -26,7 +26,7 @@ struct Cosmos : DeclaredOptions<Cosmos, Options> {
         list_further(position, prefix, entries);
     }
     static Move as_listed(const Position& position, const Move& move) { return cosmos::as_listed(position, move); }
-    static bool leads_to(const Move& prefix, const Move& move);
+    static bool leads_to(const Move& prefix, const Move& move) { return cosmos::leads_to(prefix, move); }
     static std::vector<std::uint64_t> sealed_bases(const Position& position);
     static Refusal why_not(const Position& position, const Move& move) { return cosmos::why_not(position, move); }
     static void apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events = nullptr) {
@@ -51,6 +51,7 @@ struct Cosmos : DeclaredOptions<Cosmos, Options> {
 
     static std::string print(const Move& move);
     static Expected<Move> parse(std::string_view text);
+    static std::optional<Move> begun(std::string_view text);
     static std::string question(const View& view);
     static std::vector<std::string> describe(const View& before, const Move& move, std::span<const Event> events,
                                              const View& after);

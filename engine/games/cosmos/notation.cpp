@@ -101,25 +101,27 @@ constexpr Argument<Move> kKept{
     },
     [](const Move& move) { return std::string(id_of(move.race)) + (move.is_yes ? " open" : ""); }};
 
-// The planet is the one centre that is named.
+// The planet is the one centre that is named. A share whose number is missing says only the planet.
 bool read_settling(std::string_view text, Move& move) {
     std::array<std::int8_t, kSites> there{};
+    bool is_read = true;
     for (const std::string_view token : tokens_of(text)) {
         Site site = kNoSite;
         std::int8_t number = 0;
-        if (!read_share(token, site, number)) return false;
-        if (is_centre(site)) {
+        is_read = read_share(token, site, number);
+        if (site != kNoSite && is_centre(site)) {
             if (move.from != kNoSite) return false;
-            move.from = site, move.counts[0] = number;
-        } else {
+            move.from = site, move.counts[0] = is_read ? number : kUnsaid;
+        } else if (is_read) {
             if (number < 1 || there[slot(site)] > 0) return false;
             there[slot(site)] = number;
         }
+        if (!is_read) break;
     }
     if (move.from == kNoSite) return false;
     std::size_t place = 0;
     for (const Site corner : next_to(move.from)) std::swap(move.counts[++place], there[slot(corner)]);
-    return std::all_of(there.begin(), there.end(), [](int number) { return number == 0; });
+    return is_read && std::all_of(there.begin(), there.end(), [](int number) { return number == 0; });
 }
 std::string print_settling(const Move& move) {
     if (move.from == kNoSite) return "";
@@ -166,8 +168,8 @@ bool read_goods(std::string_view text, Goods& goods) {
 constexpr Argument<Move> kDeal{"what is given and what is asked: 2m for 1g",
                                [](std::string_view text, Move& move) {
                                    const auto tokens = tokens_of(text);
-                                   return tokens.size() == 3 && tokens[1] == "for" &&
-                                          read_goods(tokens[0], move.give) && read_goods(tokens[2], move.ask);
+                                   if (tokens.empty() || !read_goods(tokens[0], move.give)) return false;
+                                   return tokens.size() == 3 && tokens[1] == "for" && read_goods(tokens[2], move.ask);
                                },
                                [](const Move& move) {
                                    const std::string ask = goods_token(move.ask);
@@ -209,10 +211,10 @@ constexpr Argument<Move> kAllied{
     "none, or off or def and sites: off e4,f4",
     [](std::string_view text, Move& move) {
         const auto tokens = tokens_of(text);
-        if (tokens.size() == 1) return tokens[0] == kNone;
-        if (tokens.size() != 2) return false;
+        if (tokens.empty()) return false;
         move.side = tokens[0] == "off" ? Side::offence : tokens[0] == "def" ? Side::defence : Side::none;
-        return move.side != Side::none && read_sites(tokens[1], move.sites);
+        if (move.side == Side::none) return text == kNone;
+        return tokens.size() == 2 && read_sites(tokens[1], move.sites);
     },
     [](const Move& move) {
         if (move.side == Side::none) return std::string(kNone);
@@ -296,9 +298,9 @@ template <bool kHasTo>
 bool read_going(std::string_view text, Move& move) {
     if (text == kNone) return true;
     const auto tokens = tokens_of(text);
-    if (tokens.size() != (kHasTo ? 3u : 2u) || !read_a_site(tokens[0], move.from)) return false;
-    if (kHasTo && !read_a_site(tokens[1], move.to)) return false;
-    return read_count(tokens.back(), move.number);
+    if (tokens.empty() || !read_a_site(tokens[0], move.from)) return false;
+    if (kHasTo && (tokens.size() < 2 || !read_a_site(tokens[1], move.to))) return false;
+    return tokens.size() == (kHasTo ? 3u : 2u) && read_count(tokens.back(), move.number);
 }
 std::string print_going(const Move& move) {
     if (move.from == kNoSite) return std::string(kNone);
@@ -308,6 +310,26 @@ std::string print_going(const Move& move) {
 }
 constexpr Argument<Move> kJoining{"a site and a number of ships: g4 2, or none", read_going<false>, print_going};
 constexpr Argument<Move> kVictory{"two sites and a number of ships: e5 f5 3, or none", read_going<true>, print_going};
+
+// ---- Beginnings of lists: they come in the order of their sites
+
+bool is_list_begun(SiteSet begun, SiteSet whole) {
+    const Site last = begun.last();
+    for (const Site site : whole)
+        if (site <= last && !begun.has(site)) return false;
+    return (begun - whole).empty();
+}
+bool is_settling_begun(const std::array<std::int8_t, 7>& begun, const std::array<std::int8_t, 7>& whole) {
+    if (begun[0] == kUnsaid) return true;
+    std::size_t said = begun.size();
+    while (said > 1 && begun[said - 1] == 0) --said;
+    return std::equal(begun.begin(), begun.begin() + static_cast<std::ptrdiff_t>(said), whole.begin());
+}
+bool is_burning_begun(const Move& begun, const Move& whole) {
+    const auto said = static_cast<std::ptrdiff_t>(begun.sites.size());
+    return is_list_begun(begun.sites, whole.sites) &&
+           std::equal(begun.counts.begin(), begun.counts.begin() + said, whole.counts.begin());
+}
 
 constexpr Form<Move> kForms[] = {{Verb::keep, "keep", {&kKept}},
                                  {Verb::settle, "settle", {&kSettling}},
@@ -357,10 +379,21 @@ std::string_view token(Verb verb) {
 
 std::string Cosmos::print(const Move& move) { return kMoves.print(move); }
 Expected<Move> Cosmos::parse(std::string_view text) { return kMoves.parse(text); }
+std::optional<Move> Cosmos::begun(std::string_view text) { return kMoves.begun(text); }
 
-// The text of a beginning begins the text of every move that it leads to.
-bool Cosmos::leads_to(const Move& prefix, const Move& move) {
-    return prefix.verb == move.verb && begins_with(print(move), print(prefix));
+// What is not chosen yet may become anything; a list may still grow at its end.
+bool leads_to(const Move& prefix, const Move& move) {
+    const auto fits = [](auto begun, auto whole, auto open) { return begun == open || begun == whole; };
+    if (prefix.verb != move.verb || !fits(prefix.from, move.from, kNoSite)) return false;
+    if (prefix.verb == Verb::settle) return is_settling_begun(prefix.counts, move.counts);
+    if (prefix.verb == Verb::burn) return is_burning_begun(prefix, move);
+    if (prefix.verb == Verb::buy && prefix.is_yes != move.is_yes) return false;
+    return is_list_begun(prefix.sites, move.sites) && fits(prefix.to, move.to, kNoSite) &&
+           fits(prefix.then, move.then, kNoSite) && fits(prefix.dropped, move.dropped, std::int8_t{-1}) &&
+           fits(prefix.number, move.number, std::int8_t{-1}) && fits(prefix.card, move.card, kNoCard) &&
+           fits(prefix.other, move.other, kNoCard) && fits(prefix.seat, move.seat, kSpectator) &&
+           fits(prefix.offer, move.offer, OfferId{}) && fits(prefix.give, move.give, Goods{}) &&
+           fits(prefix.ask, move.ask, Goods{}) && fits(prefix.side, move.side, Side::none);
 }
 
 }  // namespace orrery::cosmos

@@ -37,7 +37,6 @@ void begin_turn_of(Position& position, Seat seat, Chance& chance);
 void begin_placing(Position& position, Chance& chance);
 void begin_round_end(Position& position, Chance& chance);
 void list_answers(const Open& open, std::vector<Entry<Move>>& entries);
-void list_further(const Open& open, const Move& prefix, std::vector<Entry<Move>>& entries);
 Move as_listed(const Open& open, Move move);   // two cards in either order
 bool find_only(const Open& open, Move& only);  // the only answer to the question, if there is just one
 Refusal why_not(const Open& open, const Move& move);

@@ -2,6 +2,9 @@
 // Legal lists, refusals, words, boards and bots ask here, so that each rule is written once.
 #pragma once
 
+#include <vector>
+
+#include "core/game.h"
 #include "games/cosmos/event.h"
 #include "games/cosmos/open.h"
 
@@ -101,5 +104,9 @@ Reach reach_of(const Open& p, Seat seat);
 // ---- The course of a match
 Decision decision_of(const Open& p);
 Result result_of(const Open& p);
+
+// What may follow the beginning of a move that is offered (core/game.h): for boards, too, that show several steps at once.
+void list_further(const Open& open, const Move& prefix, std::vector<Entry<Move>>& entries);
+bool leads_to(const Move& prefix, const Move& move);
 
 }  // namespace orrery::cosmos

@@ -29,7 +29,6 @@ Position start(const Setup<Options>& setup, Chance& chance);
 void begin_round(Position& position, Chance& chance);
 void begin_turn_of(Position& position, Seat seat, Chance& chance);
 void list_answers(const Open& open, std::vector<Entry<Move>>& entries);
-void list_further(const Open& open, const Move& prefix, std::vector<Entry<Move>>& entries);
 bool leads_to(const Move& prefix, const Move& move);
 Move as_listed(const Open& open, Move move);
 Refusal why_not(const Open& open, const Move& move);

@@ -4,7 +4,9 @@
 
 #include <array>
 #include <utility>
+#include <vector>
 
+#include "core/game.h"
 #include "games/kardashev/open.h"
 
 namespace orrery::kardashev {
@@ -146,5 +148,8 @@ struct Score {
 Score score_of(const Open& p, Seat seat);
 Result result_of(const Open& p);
 Decision decision_of(const Open& p, SeatSet owing);
+
+// What may follow the beginning of a move that is offered (core/game.h): for boards, too, that show several steps at once.
+void list_further(const Open& open, const Move& prefix, std::vector<Entry<Move>>& entries);
 
 }  // namespace orrery::kardashev

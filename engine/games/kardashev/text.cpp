@@ -146,25 +146,35 @@ bool add_new(List& list, Item item) {
     return true;
 }
 
+bool read_slots(std::string_view text, Plan& plan) {
+    return read_list(text, [&plan](std::string_view part) {
+        const auto slot = whole_number(part, 1, kSeats);
+        return slot && add_new(plan.slots, static_cast<std::int8_t>(*slot));
+    });
+}
+bool read_tiles(std::string_view text, Plan& plan) {
+    return read_list(text, [&plan](std::string_view part) {
+        const auto seat = read_seat(part);
+        return (seat || part == "none") && add_new(plan.tiles, seat.value_or(kSpectator));
+    });
+}
+bool read_first(std::string_view text, Plan& plan) {
+    const auto first = read_seat(text);
+    plan.first = first.value_or(kSpectator);
+    return first.has_value();
+}
+
 bool read_bid(std::string_view text, Move& move) {
     const auto tokens = tokens_of(text);
+    const auto names = [&tokens](std::size_t place, std::string_view word) {
+        return tokens.size() > place + 1 && tokens[place] == word;
+    };
     if (tokens.empty() || !read_a_number(tokens[0], move)) return false;
     if (tokens.size() == 1) return true;
-    const bool has_first = tokens.size() == 7;
-    if ((tokens.size() != 5 && !has_first) || tokens[1] != "slots" || tokens[3] != "tiles") return false;
-    const bool is_read = read_list(tokens[2],
-                                   [&](std::string_view part) {
-                                       const auto slot = whole_number(part, 1, kSeats);
-                                       return slot && add_new(move.plan.slots, static_cast<std::int8_t>(*slot));
-                                   }) &&
-                         read_list(tokens[4], [&](std::string_view part) {
-                             const auto seat = read_seat(part);
-                             return (seat || part == "none") && add_new(move.plan.tiles, seat.value_or(kSpectator));
-                         });
-    if (!is_read || !has_first) return is_read;
-    const auto first = read_seat(tokens[6]);
-    move.plan.first = first.value_or(kSpectator);
-    return first.has_value() && tokens[5] == "first";
+    if (!names(1, "slots") || !read_slots(tokens[2], move.plan)) return false;
+    if (!names(3, "tiles") || !read_tiles(tokens[4], move.plan)) return false;
+    if (tokens.size() == 5) return true;
+    return names(5, "first") && read_first(tokens[6], move.plan) && tokens.size() == 7;
 }
 
 std::string print_bid(const Move& move) {
@@ -224,6 +234,8 @@ std::string_view verb_token(Verb verb) {
 }
 
 std::string Kardashev::print(const Move& move) { return kMoves.print(move); }
+
+std::optional<Move> Kardashev::begun(std::string_view text) { return kMoves.begun(text); }
 
 Expected<Move> Kardashev::parse(std::string_view text) {
     Expected<Move> move = kMoves.parse(text);

@@ -131,7 +131,7 @@ bool read_text(std::string_view text, Move& move) {
     const auto tokens = tokens_of(text);
     if (tokens.empty() || !read_card(tokens[0], move.card)) return false;
     const Ability* ability = ability_of(move.card);
-    if (ability == nullptr || ability->card == Card::the_general || tokens.size() != ability->names.size() + 1)
+    if (ability == nullptr || ability->card == Card::the_general || tokens.size() > ability->names.size() + 1)
         return false;
     std::string left(ability->names);
     for (std::size_t i = 1; i < tokens.size(); ++i) {
@@ -142,7 +142,7 @@ bool read_text(std::string_view text, Move& move) {
         if (name == left.end()) return false;
         left.erase(name);
     }
-    return true;
+    return left.empty();
 }
 
 // What its text names: "a card such as the-wall and a point such as 0a".
@@ -229,6 +229,23 @@ std::string print_plan(const Move& move) {
 constexpr Argument<Move> kPlan{"a leader, then fleets with the cards that go under them: gossip p1f1:pin,pilgrims",
                                read_plan, print_plan};
 
+// Fleets are named in their order, and cards under each in theirs.
+bool is_list_begun(CardSet begun, CardSet whole) {
+    Card last = kNoCard;
+    for (const Card card : begun) last = card;
+    for (const Card card : whole)
+        if (card <= last && !begun.has(card)) return false;
+    return (begun - whole).empty();
+}
+bool is_plan_begun(const Move& begun, const Move& whole) {
+    std::size_t named = begun.under.size();
+    while (named > 0 && begun.under[named - 1].empty()) --named;
+    if (named == 0) return true;
+    return std::equal(begun.under.begin(), begun.under.begin() + static_cast<std::ptrdiff_t>(named - 1),
+                      whole.under.begin()) &&
+           is_list_begun(begun.under[named - 1], whole.under[named - 1]);
+}
+
 constexpr Form<Move> kForms[] = {{Verb::buy, "buy"},
                                  {Verb::stop, "stop"},
                                  {Verb::plan, "plan", {&kPlan}},
@@ -266,7 +283,8 @@ std::string_view token(Verb verb) {
     return form == nullptr ? std::string_view("none") : form->word;
 }
 
-std::string print(const Move& move) { return kMoves.print(move); }
+std::string Ozymandias::print(const Move& move) { return kMoves.print(move); }
+std::optional<Move> Ozymandias::begun(std::string_view text) { return kMoves.begun(text); }
 Expected<Move> Ozymandias::parse(std::string_view text) {
     Expected<Move> move = kMoves.parse(text);
     const auto tokens = tokens_of(text);
@@ -275,9 +293,18 @@ Expected<Move> Ozymandias::parse(std::string_view text) {
     return leader == kNoCard ? move : Expected<Move>(no_text(tokens, leader));
 }
 
-// The text of a beginning begins the text of every move that it leads to.
-bool Ozymandias::leads_to(const Move& prefix, const Move& move) {
-    return prefix.verb == move.verb && begins_with(print(move), print(prefix));
+// What is not chosen yet may become anything; of plans, cards may still come under the last fleet that is named, and later ones.
+bool leads_to(const Move& prefix, const Move& move) {
+    const auto fits = [](auto begun, auto whole, auto open) { return begun == open || begun == whole; };
+    if (prefix.verb != move.verb || !fits(prefix.card, move.card, kNoCard)) return false;
+    if (prefix.verb == Verb::plan) return is_plan_begun(prefix, move);
+    for (std::size_t i = 0; i < prefix.suits.size(); ++i)
+        if (!fits(prefix.suits[i], move.suits[i], kNoSuit)) return false;
+    return fits(prefix.paid, move.paid, kNoCard) && fits(prefix.other, move.other, kNoCard) &&
+           fits(prefix.seat, move.seat, kSpectator) && fits(prefix.fleet, move.fleet, kNoFleet) &&
+           fits(prefix.rotation, move.rotation, std::int8_t{-1}) && fits(prefix.heading, move.heading, kNoHeading) &&
+           fits(prefix.point, move.point, kNoPoint) && fits(prefix.target, move.target, kNoPoint) &&
+           fits(prefix.site, move.site, kNoSite) && fits(prefix.number, move.number, std::int16_t{-1});
 }
 
 }  // namespace orrery::ozymandias

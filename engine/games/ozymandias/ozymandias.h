@@ -25,7 +25,7 @@ struct Ozymandias : DeclaredOptions<Ozymandias, Options> {
     static void further(const Position& position, const Move& prefix, Entries& entries) {
         list_further(position, prefix, entries);
     }
-    static bool leads_to(const Move& prefix, const Move& move);
+    static bool leads_to(const Move& prefix, const Move& move) { return ozymandias::leads_to(prefix, move); }
     static std::vector<std::uint64_t> sealed_bases(const Position& position);
     static Refusal why_not(const Position& position, const Move& move) { return ozymandias::why_not(position, move); }
     static void apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events = nullptr) {
@@ -49,6 +49,7 @@ struct Ozymandias : DeclaredOptions<Ozymandias, Options> {
 
     static std::string print(const Move& move) { return ozymandias::print(move); }
     static Expected<Move> parse(std::string_view text);
+    static std::optional<Move> begun(std::string_view text);
     static std::string question(const View& view);
     static std::vector<std::string> describe(const View& before, const Move& move, std::span<const Event> events,
                                              const View& after);

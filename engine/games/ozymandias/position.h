@@ -53,7 +53,6 @@ Position start(const Setup<Options>& setup, Chance& chance);
 void begin_turn_of(Position& position, Seat seat, Chance& chance);
 void begin_planning(Position& position, Seat first, Chance& chance);
 void list_answers(const Open& open, std::vector<Entry<Move>>& entries);
-void list_further(const Open& open, const Move& prefix, std::vector<Entry<Move>>& entries);
 Refusal why_not(const Open& open, const Move& move);
 void apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events);
 bool is_sound(const Position& position);

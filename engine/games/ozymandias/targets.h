@@ -2,6 +2,9 @@
 // here changes anything. What hangs on a hand is asked of the seat whose hand it is. Disks come first, then the order of section 6.
 #pragma once
 
+#include <vector>
+
+#include "core/game.h"
 #include "games/ozymandias/open.h"
 #include "games/ozymandias/routes.h"
 
@@ -73,5 +76,9 @@ void retreat_of(const Open& p, Reach& out);
 // ---- The end (7)
 Result result_of(const Open& p);
 Decision decision_of(const Open& p);
+
+// What may follow the beginning of a move that is offered (core/game.h): for boards, too, that show several steps at once.
+void list_further(const Open& open, const Move& prefix, std::vector<Entry<Move>>& entries);
+bool leads_to(const Move& prefix, const Move& move);
 
 }  // namespace orrery::ozymandias

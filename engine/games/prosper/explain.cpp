@@ -59,7 +59,7 @@ std::string planet_part(const View& view, const Position& p, Verb verb, const st
     const std::string text = planet_text(view, planet);
     if (verb == Verb::move && planets.size() == 1) return text + ".";
     const int least = verb == Verb::settle ? settle_least(p, p.board.facts_of(planet)) : 1;
-    const Move move{verb, verb == Verb::move ? planets[0] : PlanetId{}, planet, static_cast<std::uint8_t>(least)};
+    const Move move{verb, verb == Verb::move ? planets[0] : kNoPlanet, planet, static_cast<std::uint8_t>(least)};
     if (const Verdict verdict = refusal<Prosper>(p, move)) return text + ". " + refusal_text(*verdict);
     if (verb == Verb::settle) return text + "; " + settle_part(p, planet);
     if (verb == Verb::muster) return text + "; room for " + ships(room(p, planet)) + ".";

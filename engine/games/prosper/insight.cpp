@@ -223,7 +223,7 @@ void promising_settling(const Position& p, std::vector<Entry<Move>>& entries) {
         counts.add(size.settling_loss() + scene.menace(planet));
         for (const int count : counts)
             if (count >= least)
-                shortlist.offer({Verb::settle, {}, planet, static_cast<std::uint8_t>(count)},
+                shortlist.offer({Verb::settle, kNoPlanet, planet, static_cast<std::uint8_t>(count)},
                                 settling_worth(scene, planet, count));
     }
     shortlist.list(entries);
@@ -247,7 +247,7 @@ void promising_mustering(const Position& p, std::vector<Entry<Move>>& entries) {
         counts.add(room(p, planet));
         counts.add((reserve + 1) / 2);
         for (const int count : counts)
-            shortlist.offer({Verb::muster, {}, planet, static_cast<std::uint8_t>(count)},
+            shortlist.offer({Verb::muster, kNoPlanet, planet, static_cast<std::uint8_t>(count)},
                             mustering_worth(scene, planet, count));
     }
     shortlist.list(entries);
@@ -321,7 +321,7 @@ Move quick_settling(const Position& p, Chance& chance) {
         if (reserve < least) continue;
         const int most = settle_most(size, reserve);
         const int count = std::min(most, least + static_cast<int>(chance.below(4)));
-        pick.offer({Verb::settle, {}, planet, static_cast<std::uint8_t>(count)},
+        pick.offer({Verb::settle, kNoPlanet, planet, static_cast<std::uint8_t>(count)},
                    settling_worth(scene, planet, count) + static_cast<int>(chance.below(12)));
     }
     return pick.move;
@@ -334,7 +334,7 @@ Move quick_mustering(const Position& p, Chance& chance) {
     for (const PlanetId planet : each(scene.own)) {
         const int count = std::min(reserve, room(p, planet));
         if (count > 0)
-            pick.offer({Verb::muster, {}, planet, static_cast<std::uint8_t>(count)},
+            pick.offer({Verb::muster, kNoPlanet, planet, static_cast<std::uint8_t>(count)},
                        mustering_worth(scene, planet, count) + static_cast<int>(chance.below(4)));
     }
     return pick.move;

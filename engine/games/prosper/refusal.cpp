@@ -124,8 +124,8 @@ Refusal no_such_planet(std::string_view map, PlanetId planet) {
 
 Refusal Prosper::why_not(const Position& p, const Move& move) {
     if (p.phase == Phase::over) return refuse("7", "The game is over.");
-    const Move plain{move.verb, move.verb == Verb::move ? move.source : PlanetId{},
-                     move.verb == Verb::end ? PlanetId{} : move.target,
+    const Move plain{move.verb, move.verb == Verb::move ? move.source : kNoPlanet,
+                     move.verb == Verb::end ? kNoPlanet : move.target,
                      move.verb == Verb::end ? std::uint8_t{0} : move.count};
     if (plain != move) return refuse("11.2", "That move says more than it needs to.");
     if (move.verb == Verb::move)

@@ -125,7 +125,7 @@ void list_settling(const Position& p, std::vector<Entry<Move>>& entries) {
         const int least = settle_least(p, size);
         if (reserve < least) continue;
         entries.push_back(
-            {{Verb::settle, {}, planet, static_cast<std::uint8_t>(least)}, least, settle_most(size, reserve)});
+            {{Verb::settle, kNoPlanet, planet, static_cast<std::uint8_t>(least)}, least, settle_most(size, reserve)});
     }
 }
 
@@ -133,7 +133,7 @@ void list_mustering(const Position& p, std::vector<Entry<Move>>& entries) {
     const int reserve = p.reserve[slot(p.turn)];
     for (const PlanetId planet : each(owned_by(p, p.turn)))
         if (const int space = room(p, planet); space > 0)
-            entries.push_back({{Verb::muster, {}, planet, 1}, 1, std::min(reserve, space)});
+            entries.push_back({{Verb::muster, kNoPlanet, planet, 1}, 1, std::min(reserve, space)});
 }
 
 // The seat after `turn` in snake order; the turning seat acts twice running (R10).

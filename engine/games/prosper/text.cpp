@@ -78,8 +78,9 @@ bool read_planet(std::string_view text, Move& move) {
     return planet.has_value();
 }
 template <PlanetId Move::*kMember>
-constexpr Argument<Move> kPlanet{"a planet, a1 to f9 or z1", read_planet<kMember>,
-                                 [](const Move& move) { return planet_name(move.*kMember); }};
+constexpr Argument<Move> kPlanet{"a planet, a1 to f9 or z1", read_planet<kMember>, [](const Move& move) {
+                                     return move.*kMember == kNoPlanet ? "" : planet_name(move.*kMember);
+                                 }};
 
 bool read_ships(std::string_view text, Move& move) {
     const auto count = whole_number(text, 0, 255);
@@ -101,6 +102,7 @@ std::string_view word(Verb verb) { return kMoves.form(verb)->word; }
 
 std::string Prosper::print(const Move& move) { return kMoves.print(move); }
 Expected<Move> Prosper::parse(std::string_view text) { return kMoves.parse(text); }
+std::optional<Move> Prosper::begun(std::string_view text) { return kMoves.begun(text); }
 
 // ---- The question
 

@@ -37,7 +37,7 @@ enum class PlanetId : std::uint8_t {};
 inline constexpr int kPlanetIds = 6 * 9 + 1;
 inline constexpr int kMaxPlanets = 37;
 inline constexpr int kMaxEdges = 96;
-inline constexpr PlanetId kHub{kPlanetIds - 1};
+inline constexpr PlanetId kHub{kPlanetIds - 1}, kNoPlanet{kPlanetIds};
 
 constexpr std::size_t index(PlanetId planet) { return static_cast<std::size_t>(planet); }
 constexpr PlanetId planet_at(int sector, int number) { return static_cast<PlanetId>(sector * 9 + number - 1); }
@@ -48,11 +48,12 @@ inline std::string token(PlanetId planet) { return planet_name(planet); }
 
 enum class Verb : std::uint8_t { settle, muster, move, end };
 
-// settle and muster use target and count, move uses all, end none; what a verb does not use is zero.
+// settle and muster use target and count, move uses all, end none. What a verb does not use, or is not chosen yet, stays as it
+// is here.
 struct Move {
     Verb verb = Verb::end;
-    PlanetId source{};
-    PlanetId target{};
+    PlanetId source = kNoPlanet;
+    PlanetId target = kNoPlanet;
     std::uint8_t count = 0;
 
     bool operator==(const Move&) const = default;

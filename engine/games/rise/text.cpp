@@ -163,5 +163,6 @@ bool stands_alone(Verb verb) {
 
 std::string Rise::print(const Move& move) { return kMoves.print(move); }
 Expected<Move> Rise::parse(std::string_view text) { return kMoves.parse(text); }
+std::optional<Move> Rise::begun(std::string_view text) { return kMoves.begun(text); }
 
 }  // namespace orrery::rise

@@ -27,6 +27,7 @@ struct Nim : DeclaredOptions<Nim, Options> {
     // text.cpp
     static std::string print(const Move& move);
     static Expected<Move> parse(std::string_view text);
+    static std::optional<Move> begun(std::string_view text);
     static std::string question(const View& view);
     static std::vector<std::string> describe(const View& before, const Move& move, std::span<const Event> events,
                                              const View& after);

@@ -86,6 +86,7 @@ constexpr Notation<Move> kMoves{kForms, {"bid 2", "take 1"}};
 
 std::string Nim::print(const Move& move) { return kMoves.print(move); }
 Expected<Move> Nim::parse(std::string_view line) { return kMoves.parse(line); }
+std::optional<Move> Nim::begun(std::string_view line) { return kMoves.begun(line); }
 
 // ---- Sentences
 

@@ -20,15 +20,15 @@ bool is_first_card(const Step& step) {
     return step.move.verb == Verb::play && step.move.other == kNoCard && !step.move.is_yes;
 }
 
-void choose(kit::Spot& spot, std::string tokens, bool is_chosen) {
+void choose(kit::Spot& spot, const std::optional<Step>& step, bool is_chosen) {
     spot.chosen = is_chosen, spot.gathers = true;
-    spot.tokens = std::move(tokens);
+    spot.choice = step ? std::any(*step) : std::any();
 }
 }  // namespace
 
 CosmosBoard::Scene CosmosBoard::read(kit::Scene&& begun, const View& view) {
     offers_ = begun.asks ? cosmos_plan::offers_of(begun.frame) : std::vector<Step>{};
-    chosen_ = cosmos_plan::read(chosen_text_);
+    chosen_ = begun_.value_or(Move{});
     if (!begun.asks) draft_ = {};
     return {std::move(begun), view, map_, offers_, chosen_, draft_};
 }
@@ -45,9 +45,9 @@ void CosmosBoard::hang_lists(const Scene& scene) {
         if (!site) continue;
         spot.gathers = false;
         if (calls.has(*site))
-            choose(spot, cosmos_plan::with_stack(chosen_, *site), chosen_.move.sites.has(*site));
-        else if (settles && (*site == chosen_.move.from || are_adjacent(*site, chosen_.move.from)))
-            choose(spot, cosmos_plan::with_next(scene.view, chosen_, *site), *site == chosen_.move.from);
+            choose(spot, cosmos_plan::with_stack(chosen_, *site), chosen_.sites.has(*site));
+        else if (settles && (*site == chosen_.from || are_adjacent(*site, chosen_.from)))
+            choose(spot, cosmos_plan::with_next(scene.view, chosen_, *site), *site == chosen_.from);
         else if (burning.has(*site))
             spot.opens = true, spot.chosen = cosmos_plan::burnt_at(chosen_, *site) > 0;
     }
@@ -58,30 +58,34 @@ void CosmosBoard::hang(const Scene& scene, BoardAnswer&) {
     if (looked_at_ != kSpectator) return;
     std::vector<kit::Choice> choices;
     const auto add = [&](const Step& step, std::string mark) {
-        choices.push_back({std::move(mark), step.tokens, begins_with(scene.frame.chosen, step.tokens)});
+        const bool is_chosen = begun_ && cosmos_plan::is_begun_with(step, chosen_);
+        choices.push_back({std::move(mark), is_chosen, step});
     };
     hang_lists(scene);
-    const bool acts = scene.node() == Node::action && chosen_.tokens.empty();
+    const bool acts = scene.node() == Node::action && chosen_.verb == Verb::none;
     if (acts) {
         const auto picked = site_of(picked_);
         for (const Step& way : picked ? cosmos_plan::ways_from(scene.view, offers_, *picked) : std::vector<Step>{})
-            add(way, cosmos_plan::mark_of_target(scene.view, way));
-    } else if (chosen_.move.verb == Verb::invade && chosen_.move.seat != kSpectator) {
-        choices.push_back({mark_of(chosen_.move.to), chosen_.tokens, true});
+            add(way, cosmos_plan::mark_of_target(scene.view, way.move));
+    } else if (chosen_.verb == Verb::invade && chosen_.seat != kSpectator) {
+        choices.push_back({mark_of(chosen_.to), true, Step{chosen_}});
     } else {
         const bool is_list = cosmos_plan::settles(chosen_) || scene.node() == Node::burn;
         for (const Step& offer : offers_)
-            if ((!is_list || !cosmos_plan::is_on_map(offer)) && !is_first_card(offer))
-                add(offer, cosmos_plan::mark_of(offer));
+            if ((!is_list || cosmos_plan::site_for(offer) == kNoSite) && !is_first_card(offer))
+                add(offer, cosmos_plan::mark_of(scene.frame, offer));
     }
     if (scene.node() == Node::cards)
-        for (const Card card : playable(scene))
-            add(cosmos_plan::read("play " + std::string(id_of(card))), card_mark(card));
+        for (const Card card : playable(scene)) {
+            Move move = Move::of(Verb::play);
+            move.card = card;
+            add(kit::begin_with(move), card_mark(card));
+        }
     spots_.hang(choices);
     if (acts)
         for (const Site site : cosmos_plan::movers(scene.view, offers_))
             for (kit::Spot& spot : spots_.all())
-                if (spot.mark == mark_of(site) && spot.tokens.empty())
+                if (spot.mark == mark_of(site) && !spot.is_choice())
                     spot.opens = true, spot.chosen = picked_ == spot.mark;
     spots_.give_way(scene.brush.theme);
 }
@@ -94,42 +98,43 @@ void CosmosBoard::heed_opening(const std::string& mark, const Scene& scene, Boar
         return;
     }
     change_draft(scene, mark, draft_);
-    if (scene.frame.chosen.empty()) return;
+    if (!begun_) return;
     // What is to be confirmed is what the tray shows.
-    const std::string tokens = offer_of(scene, draft_);
-    answer.chosen = tokens.empty() ? "offer " + seat_token(draft_.to) : tokens;
+    Move begun = Move::of(Verb::offer);
+    begun.seat = draft_.to;
+    answer.choice = offer_of(scene, draft_).value_or(kit::begin_with(begun));
 }
 
 void CosmosBoard::heed(const kit::Press& press, const Scene& scene, BoardAnswer& answer) {
     const kit::Spot* spot = press.spot;
+    const Step* choice = press.to == nullptr ? kit::choice_of<Move>(*spot) : nullptr;
     if (spot->mark == kTradeBack) {
         picked_.clear();
-        if (!scene.frame.chosen.empty()) answer.chosen = std::string();
-    } else if (spot->tokens.empty()) {
+        if (begun_) answer.choice = std::any();
+    } else if (choice == nullptr) {
         if (spot->opens) heed_opening(spot->mark, scene, answer);
-    } else if (spot->gathers ||
-               (spot->tokens != scene.frame.chosen && cosmos_plan::needs_word(cosmos_plan::read(spot->tokens)))) {
-        answer.chosen = spot->tokens;
+    } else if (spot->gathers || (!(choice->move == chosen_) && cosmos_plan::needs_word(choice->move.verb))) {
+        answer.choice = spot->choice;
     } else {
         picked_.clear();
-        const Step step = cosmos_plan::read(spot->tokens);
-        kit::answer_to(press, scene.frame, answer);
-        const bool is_whole_move = step.move.verb == Verb::move || step.move.verb == Verb::victory;
-        if (answer.chosen && is_whole_move && step.move.number > 0) answer.commit = scene.frame.taps_commit;
+        const Move& move = choice->move;
+        kit::answer_to<Move>(*spot, scene.frame, answer);
+        const bool is_whole_move = (move.verb == Verb::move || move.verb == Verb::victory) && !choice->ranged();
+        if (answer.choice && is_whole_move && move.number > 0) answer.commit = scene.frame.taps_commit;
     }
 }
 
 // ---- What the table asks
 
 // The line above the map has the threats, the tray a trade and how many ships are left to settle.
-bool CosmosBoard::tells(std::string_view chosen) {
-    const Step step = cosmos_plan::read(chosen);
-    return chosen.empty() || step.move.verb == Verb::offer || cosmos_plan::settles(step);
+bool CosmosBoard::tells(const std::any& begun) {
+    const Move* move = kit::begun_in<Move>(begun);
+    return move == nullptr || move->verb == Verb::offer || (move->verb == Verb::settle && move->counts[0] > 0);
 }
 
-std::string_view CosmosBoard::what_next(std::string_view chosen) {
-    const Step step = cosmos_plan::read(chosen);
-    const Move& move = step.move;
+std::string_view CosmosBoard::what_next(const std::any& begun) {
+    const Move* chosen = kit::begun_in<Move>(begun);
+    const Move move = chosen != nullptr ? *chosen : Move{};
     const bool has_from = move.from != kNoSite, has_to = move.to != kNoSite;
     switch (move.verb) {
         case Verb::keep: return "Which race?";
@@ -139,8 +144,7 @@ std::string_view CosmosBoard::what_next(std::string_view chosen) {
         case Verb::accept:
         case Verb::decline: return "Which offer?";
         case Verb::offer: return move.seat == kSpectator ? "To whom?" : "What for what?";
-        case Verb::buy:
-            return step.is_only_verb() ? "A card, or two ships?" : has_from ? "And the second ship?" : "Where?";
+        case Verb::buy: return has_from ? "And the second ship?" : "Where?";
         case Verb::play:
         case Verb::face:
         case Verb::shed: return "Which card?";

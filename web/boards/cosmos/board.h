@@ -14,6 +14,7 @@ namespace orrery::web {
 
 struct CosmosParts {
     using View = cosmos::View;
+    using Move = cosmos::Move;
     using Map = CosmosMap;
     using Scene = cosmos_board::Scene;
     using Moment = cosmos_film::Moment;
@@ -30,8 +31,8 @@ class CosmosBoard final : public kit::BoardOf<CosmosParts> {
    public:
     static constexpr std::string_view kGame = "cosmos";
 
-    bool tells(std::string_view chosen) override;
-    std::string_view what_next(std::string_view chosen) override;
+    bool tells(const std::any& begun) override;
+    std::string_view what_next(const std::any& begun) override;
     std::string_view course() override { return "Colonies"; }
 
    private:
@@ -43,7 +44,7 @@ class CosmosBoard final : public kit::BoardOf<CosmosParts> {
     void heed_opening(const std::string& mark, const Scene& scene, BoardAnswer& answer);
 
     std::vector<cosmos_plan::Step> offers_;
-    cosmos_plan::Step chosen_;
+    Move chosen_;
     cosmos_plan::Draft draft_;
 };
 

@@ -195,7 +195,7 @@ void lay_player(Scene& scene) {
     add_powers(player, powers);
     for (const kit::Facts::Line& line : powers.lines) tray.words(line.text);
     tray.things(hand_of(player), {scene.px(kCardWidth), scene.px(kCardHeight)});
-    kit::Spot close = kit::button_spot({.label = "Close", .note = {}, .mark = "close", .tokens = {}}, {});
+    kit::Spot close = kit::button_spot({.label = "Close", .note = {}, .mark = "close"}, {});
     close.opens = close.aside = true;
     tray.things({std::move(close)}, {scene.px(110), scene.px(kit::kButtonHeight)});
     tray.put({large.centre().x, std::min(large.max.y - scene.px(4), large.centre().y + tray.height() / 2)});

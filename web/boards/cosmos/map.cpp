@@ -106,66 +106,83 @@ kit::Facts facts_of(const Scene& scene, Site site) {
 // ---- What somebody means who presses what is no choice
 
 // With one more site in a list that runs in canonical order.
-std::string listed_with(SiteSet sites, Site site) {
-    sites.add(site);
-    return sites_text(sites);
+Move with_site(Move move, Site site) {
+    move.sites.add(site);
+    return move;
 }
 
-// From a stack that is picked, or with the kind that is chosen.
-std::string travel_meant(const Scene& scene, Site site) {
+Move support_of(const Move& chosen) { return chosen.verb == Verb::support ? chosen : Move::of(Verb::support); }
+
+// From a stack that is picked, or with the kind that is chosen; no verb: nothing that could be a move.
+Move travel_meant(const Scene& scene, Site site) {
     const Open& p = scene.open();
-    const Move& move = scene.chosen.move;
+    Move move = scene.chosen;
     const bool is_victory = p.question.node == Node::victory;
     const Site from = shown_from(scene);
-    if (move.verb == Verb::invade && move.seat != kSpectator)
-        return "invade " + token(move.from) + " " + token(move.to) + " " + seat_token(move.seat) + " with " +
-               listed_with(move.sites, site);
-    if ((move.verb == Verb::walk || move.verb == Verb::stride) && move.to != kNoSite)
-        return std::string(token(move.verb)) + " " + token(move.from) + " " + token(move.to) + " " + token(site) +
-               (move.verb == Verb::walk ? " 1 1" : " 1");
+    if (move.verb == Verb::invade && move.seat != kSpectator) return with_site(move, site);
+    if ((move.verb == Verb::walk || move.verb == Verb::stride) && move.to != kNoSite) {
+        move.then = site, move.number = 1;
+        if (move.verb == Verb::walk) move.dropped = 1;
+        return move;
+    }
     if (from == kNoSite || p.player(p.question.seat).at(from) == 0) return {};
-    const std::string way = " " + token(from) + " " + token(site);
-    if (is_victory) return "victory" + way + " 1";
-    if (move.verb == Verb::leap) return "leap" + way + " 1";
-    std::string meant = "move" + way + " 1";
-    each_defender(p, p.question.seat, from, site,
-                  [&](Seat other) { meant = "invade" + way + " " + seat_token(other); });
+    const bool leaps = move.verb == Verb::leap;
+    move = Move::of(is_victory ? Verb::victory : leaps ? Verb::leap : Verb::move, from);
+    move.to = site, move.number = 1;
+    if (!is_victory && !leaps)
+        each_defender(p, p.question.seat, from, site, [&](Seat other) {
+            move = Move::of(Verb::invade, from);
+            move.to = site, move.seat = other;
+        });
+    return move;
+}
+
+Move settle_meant(const Scene& scene, Site site) {
+    const Move& move = scene.chosen;
+    const bool is_corner = move.verb == Verb::settle && move.from != kNoSite;
+    Move meant = Move::settle(is_corner ? move.from : site);
+    meant.counts[0] = 1;
+    std::size_t place = 0;
+    for (const Site corner : next_to(meant.from))
+        if (++place; is_corner && corner == site) meant.counts[place] = 1;
     return meant;
 }
 
-std::string settle_meant(const Scene& scene, Site site) {
-    const Move& move = scene.chosen.move;
-    if (move.verb != Verb::settle || move.from == kNoSite) return "settle " + token(site) + "=1";
-    return "settle " + token(move.from) + "=1 " + token(site) + "=1";
-}
-
-std::string meant_by(const Scene& scene, Site site) {
-    if (!scene.asks) return {};
-    const Open& p = scene.open();
-    const Move& move = scene.chosen.move;
-    const auto with = [&](std::string_view words) { return std::string(words) + " " + token(site); };
-    switch (p.question.node) {
+// No verb: nothing that could be a move.
+Move move_meant(const Scene& scene, Site site) {
+    const Move& move = scene.chosen;
+    const auto with_one = [&](Verb verb) {
+        Move meant = Move::of(verb, site);
+        meant.number = 1;
+        return meant;
+    };
+    switch (scene.node()) {
         case Node::settle: return settle_meant(scene, site);
-        case Node::exile: return with("return");
-        case Node::grow:
-            return scene.frame.legal.empty()
-                       ? std::string()
-                       : with(scene.frame.legal.front().text.starts_with("double") ? "double" : "brood");
+        case Node::exile: return Move::of(Verb::exile, site);
+        case Node::grow: return Move::of(scene.open().round == 1 ? Verb::twice : Verb::brood, site);
         case Node::supply:
-            return move.verb == Verb::buy ? with("buy ship") : move.verb == Verb::purge ? with("purge") : std::string();
+            return move.verb == Verb::buy || move.verb == Verb::purge ? Move::of(move.verb, site) : Move{};
         case Node::action:
         case Node::victory: return travel_meant(scene, site);
-        case Node::ally:
-            if (move.side == Side::none) return {};
-            return (move.side == Side::offence ? "ally off " : "ally def ") + listed_with(move.sites, site);
-        case Node::support: return "support " + listed_with(move.sites, site);
-        case Node::burn: return with("burn") + "=1";
-        case Node::retreat: return with("retreat");
-        case Node::slip: return with("slip");
-        case Node::graft: return with("graft");
-        case Node::join: return with("join") + " 1";
+        case Node::ally: return move.side != Side::none ? with_site(move, site) : Move{};
+        case Node::support: return with_site(support_of(move), site);
+        case Node::burn: return cosmos_plan::with_burnt({}, site, 1).move;
+        case Node::retreat: return Move::of(Verb::retreat, site);
+        case Node::graft: return Move::of(Verb::graft, site);
+        case Node::join: return with_one(Verb::join);
+        case Node::slip: {
+            Move meant = Move::yes(Verb::slip);
+            meant.from = site;
+            return meant;
+        }
         default: return {};
     }
+}
+
+// What somebody means who presses a site that is no choice.
+std::any meant_by(const Scene& scene, Site site) {
+    const Move meant = scene.asks ? move_meant(scene, site) : Move{};
+    return meant.verb != Verb::none ? std::any(cosmos_plan::Step{meant}) : std::any();
 }
 
 // One function for all things there: what two closures have alike, the linker makes one of, and the cutter takes for several games'.
@@ -238,7 +255,7 @@ void CosmosMap::add_spots(Scene& scene) const {
     for (const Site site : SiteSet::all()) {
         kit::Spot spot = lit_spot(scene, site, at(site), radius() * kSpot, radius() * kSpot);
         spot.mark = cosmos_board::mark_of(site);
-        spot.meant = meant_by(scene, site);
+        spot.means = meant_by(scene, site);
         scene.spots.add(std::move(spot));
     }
     add_defenders(scene);
@@ -247,10 +264,10 @@ void CosmosMap::add_spots(Scene& scene) const {
 // Of stacks that share a site each one that the picked stack can invade.
 void CosmosMap::add_defenders(Scene& scene) const {
     const auto picked = cosmos_board::site_of(scene.picked);
-    if (!scene.asks || !picked || scene.node() != Node::action || !scene.chosen.tokens.empty()) return;
+    if (!scene.asks || !picked || scene.node() != Node::action || scene.chosen.verb != Verb::none) return;
     for (const cosmos_plan::Step& way : cosmos_plan::ways_from(scene.view, scene.offers, *picked)) {
         const Site to = way.move.to;
-        std::string mark = cosmos_plan::mark_of_target(scene.view, way);
+        std::string mark = cosmos_plan::mark_of_target(scene.view, way.move);
         if (cosmos_board::site_of(mark)) continue;
         const float light = saucer(cosmos_plan::stacks_on(scene.open(), to));
         const bool has_beside = is_open_to(scene.open(), scene.open().question.seat, to);

@@ -115,7 +115,7 @@ void paint_reach(const Scene& scene, Seat seat, Site from) {
 // ---- Chosen, not done yet
 
 void paint_settling(const Scene& scene) {
-    const Move& move = scene.chosen.move;
+    const Move& move = scene.chosen;
     const Seat seat = scene.open().question.seat;
     const auto put = [&](Site site, int ships) {
         if (ships <= 0) return;
@@ -129,14 +129,14 @@ void paint_settling(const Scene& scene) {
 }
 
 void paint_buying(const Scene& scene) {
-    const Move& move = scene.chosen.move;
+    const Move& move = scene.chosen;
     if (move.from == move.to) return label(scene, move.from, "+2", ink::kBrass);
     for (const Site site : {move.from, move.to})
         if (site != kNoSite) label(scene, site, "+1", ink::kBrass);
 }
 
 void paint_burning(const Scene& scene) {
-    const Move& move = scene.chosen.move;
+    const Move& move = scene.chosen;
     std::size_t place = 0;
     for (const Site site : move.sites)
         if (const int lost = move.counts[place++]; lost > 0)
@@ -144,7 +144,7 @@ void paint_burning(const Scene& scene) {
 }
 
 void paint_chosen_invasion(const Scene& scene) {
-    const Move& move = scene.chosen.move;
+    const Move& move = scene.chosen;
     const Open& p = scene.open();
     if (move.seat != kSpectator) {
         lines_to(scene, move.sites, move.from, p.question.seat);
@@ -155,7 +155,7 @@ void paint_chosen_invasion(const Scene& scene) {
 }
 
 void paint_chosen(const Scene& scene) {
-    const Move& move = scene.chosen.move;
+    const Move& move = scene.chosen;
     const Invasion& war = scene.open().invasion;
     const Seat seat = scene.open().question.seat;
     const Side side = war.is_fought() ? war.side_of(seat) : Side::none;
@@ -179,7 +179,7 @@ void paint_chosen(const Scene& scene) {
 namespace cosmos_board {
 
 Site shown_from(const Scene& scene) {
-    const Move& move = scene.chosen.move;
+    const Move& move = scene.chosen;
     if (move.verb != Verb::none) return is_travel(move.verb) && move.to == kNoSite ? move.from : kNoSite;
     for (const std::string_view mark : {scene.picked, scene.over})
         if (const auto site = site_of(mark); site && scene.open().taken.has(*site)) return *site;

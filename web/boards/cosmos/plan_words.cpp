@@ -31,6 +31,32 @@ constexpr VerbWords kWords[] = {{Verb::accept, "Accept"},
                                 {Verb::spite, "Strike back"},
                                 {Verb::turncoat, "Change sides"}};
 
+// "none" or "no" (section 11).
+bool is_refusal(const Step& step) {
+    const Move& move = step.move;
+    if (step.more) return false;
+    switch (move.verb) {
+        case Verb::ally: return move.side == Side::none;
+        case Verb::support:
+        case Verb::burn: return move.sites.empty();
+        case Verb::reinforce: return placed_in(move) == 0;
+        case Verb::shed: return move.card == kNoCard;
+        case Verb::tile: return move.tile == DomTile::none;
+        case Verb::twice:
+        case Verb::brood:
+        case Verb::graft:
+        case Verb::join:
+        case Verb::victory: return move.from == kNoSite;
+        case Verb::turncoat:
+        case Verb::copy:
+        case Verb::slip:
+        case Verb::company:
+        case Verb::cling:
+        case Verb::spite: return !move.is_yes;
+        default: return false;
+    }
+}
+
 // What an answer without a thing says.
 std::string_view refusal_label(Verb verb) {
     switch (verb) {
@@ -64,8 +90,9 @@ std::string cards_label(const Move& move) {
 
 std::string label_of(const BoardFrame& frame, const View& view, const Step& step) {
     const Open& p = view.open;
-    const Move& move = step.move;
-    if (step.last == "none" || step.last == "no") return std::string(refusal_label(move.verb));
+    Move move = step.move;
+    if (step.ranged()) move.number = -1;
+    if (is_refusal(step)) return std::string(refusal_label(move.verb));
     switch (move.verb) {
         case Verb::keep:
             return move.is_yes ? "Keep it open" : kAlwaysOpen.has(move.race) ? "Keep it" : "Keep it hidden";
@@ -107,9 +134,10 @@ std::string label_of(const BoardFrame& frame, const View& view, const Step& step
             break;
         default: break;
     }
+    if (move.from != kNoSite) return token(move.from);
     for (const VerbWords& words : kWords)
-        if (words.verb == move.verb && (step.is_only_verb() || step.last == "yes")) return std::string(words.label);
-    return capitalized(step.last);
+        if (words.verb == move.verb) return std::string(words.label);
+    return capitalized(token(move.verb));
 }
 
 std::string note_of(const View& view, const Step& step) {
@@ -153,10 +181,10 @@ std::string info_text(const View& view, bool brief) {
 
 // ---- What the table asks
 
-Advice advise(const LegalLine& line) {
+Advice advise(const Move&, Range range) {
     Advice advice;
-    advice.start = line.high;
-    advice.amounts = {{"Least", line.low}, {"All", line.high}};
+    advice.start = range.high;
+    advice.amounts = {{"Least", range.low}, {"All", range.high}};
     return advice;
 }
 

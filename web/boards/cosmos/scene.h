@@ -17,7 +17,7 @@ struct Scene : kit::Scene {
     const cosmos::View& view;
     const CosmosMap& map;
     std::span<const cosmos_plan::Step> offers;  // what can be chosen next
-    const cosmos_plan::Step& chosen;            // read from the tokens chosen so far
+    const cosmos::Move& chosen;                 // as far as it is; no verb: nothing is
     const cosmos_plan::Draft& draft;            // a trade that is put together
 
     const cosmos::Open& open() const { return view.open; }

@@ -226,7 +226,7 @@ void lay_stage(kit::Tray& tray, const Scene& scene, float width) {
 }
 
 std::string sums_text(const Scene& scene) {
-    const Move& move = scene.chosen.move;
+    const Move& move = scene.chosen;
     const Sums sums = sums_of(scene.open(), scene.open().question.seat, move.from, move.to, move.seat, move.sites);
     std::string text =
         "Before cards: " + std::to_string(sums.offence) + " against up to " + std::to_string(sums.defence);

@@ -57,8 +57,8 @@ kit::Spot step_spot(const Scene& scene, std::size_t place, int by) {
     return spot;
 }
 std::string why_not(const Scene& scene, const Draft& draft) {
-    const std::string tokens = tokens_of(draft);
-    return tokens.empty() || !scene.frame.why_not ? std::string() : scene.frame.why_not(tokens);
+    const auto offer = cosmos_plan::offer_in(draft);
+    return offer && scene.frame.why_not ? scene.frame.why_not(*offer) : std::string();
 }
 
 kit::Spot side_spot(bool gives) {
@@ -90,7 +90,6 @@ void lay_partners(kit::Tray& tray, const Scene& scene, float width) {
         kit::Spot spot = kit::button_spot({.label = has_names ? cosmos_plan::name_of(scene.frame, seat) : std::string(),
                                            .note = {},
                                            .mark = mark_of(seat),
-                                           .tokens = {},
                                            .chosen = scene.draft.to == seat,
                                            .seat = seat},
                                           {});
@@ -101,8 +100,8 @@ void lay_partners(kit::Tray& tray, const Scene& scene, float width) {
 }
 }  // namespace
 
-std::string offer_of(const Scene& scene, const Draft& draft) {
-    return why_not(scene, draft).empty() ? tokens_of(draft) : std::string();
+std::optional<cosmos_plan::Step> offer_of(const Scene& scene, const Draft& draft) {
+    return why_not(scene, draft).empty() ? cosmos_plan::offer_in(draft) : std::nullopt;
 }
 
 void change_draft(const Scene& scene, std::string_view mark, Draft& draft) {
@@ -133,15 +132,15 @@ void lay_trade(kit::Tray& tray, const Scene& scene, float width) {
                 for (const int by : {-1, 1}) cells.push_back(step_spot(scene, i, by));
         tray.things(std::move(cells), {std::min(scene.px(68), (width + gap) / 5 - gap - 0.5f), button});
     }
-    const std::string tokens = offer_of(scene, scene.draft);
-    if (!tokens.empty() && scene.frame.chosen == tokens) return;  // to go back and to confirm is the table's
-    kit::Spot back = kit::button_spot({.label = "Back", .note = {}, .mark = std::string(kTradeBack), .tokens = {}}, {});
+    const auto offer = offer_of(scene, scene.draft);
+    if (offer && scene.chosen == offer->move) return;  // to go back and to confirm is the table's
+    kit::Spot back = kit::button_spot({.label = "Back", .note = {}, .mark = std::string(kTradeBack)}, {});
     back.opens = true;
     std::vector<kit::Spot> ends;
     ends.push_back(std::move(back));
-    if (!tokens.empty())
+    if (offer)
         ends.push_back(
-            kit::button_spot({.label = "Offer this", .note = {}, .mark = "choice:" + tokens, .tokens = tokens}, {}));
+            kit::button_spot({.label = "Offer this", .mark = scene.frame.choice_mark(*offer), .choice = *offer}, {}));
     tray.things(std::move(ends), {std::min(scene.px(120), (width + gap) / 2 - gap - 0.5f), button});
 }
 

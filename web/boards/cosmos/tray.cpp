@@ -38,6 +38,11 @@ float tray_height(const Scene& scene) {
 }
 float inner_width(const Scene& scene) { return tray_width(scene) - scene.px(kTrayPadding); }
 
+bool is_number(const Scene& scene) {
+    const auto entries = kit::entries_in<Move>(scene.frame);
+    return entries.size() == 1 && entries.front().ranged();
+}
+
 Site picked_site(const Scene& scene) { return site_of(scene.picked).value_or(kNoSite); }
 
 // ---- Words
@@ -49,10 +54,12 @@ std::string settle_words(const Scene& scene) {
 }
 
 // A phone's sheet has words for what is chosen.
-bool is_told_below(const Scene& scene) { return scene.frame.format == Format::portrait && !scene.frame.chosen.empty(); }
+bool is_told_below(const Scene& scene) {
+    return scene.frame.format == Format::portrait && scene.frame.begun.has_value();
+}
 
 std::string action_words(const Scene& scene) {
-    const Move& move = scene.chosen.move;
+    const Move& move = scene.chosen;
     if (move.verb == Verb::invade && move.seat != kSpectator) {
         const bool calls = !cosmos_plan::callable(scene.view, scene.chosen).empty();
         return (is_told_below(scene) ? std::string() : sums_text(scene) + " ") +
@@ -61,13 +68,13 @@ std::string action_words(const Scene& scene) {
     if (move.verb == Verb::walk && move.to != kNoSite)
         return move.then == kNoSite ? "The walk goes on: press a lit site."
                                     : "How many stay on " + token(move.to) + "?";
-    if (!scene.chosen.tokens.empty()) return {};
+    if (scene.chosen.verb != Verb::none) return {};
     return picked_site(scene) == kNoSite ? "Press a stack of yours." : "Press a lit site to move or invade.";
 }
 
 // The question itself says as much; on a phone the map needs the room.
 bool is_told_above(const Scene& scene) {
-    return scene.node() != Node::settle && (scene.node() != Node::action || scene.chosen.move.seat == kSpectator);
+    return scene.node() != Node::settle && (scene.node() != Node::action || scene.chosen.seat == kSpectator);
 }
 
 std::string words_of(const Scene& scene) {
@@ -77,16 +84,15 @@ std::string words_of(const Scene& scene) {
         case Node::exile: return "Press a lit site.";
         case Node::grow: return "Press a lit stack.";
         case Node::support: return "Press the lit stacks that you call.";
-        case Node::ally:
-            return scene.chosen.move.side == Side::none ? std::string() : "Press the lit stacks that join.";
+        case Node::ally: return scene.chosen.side == Side::none ? std::string() : "Press the lit stacks that join.";
         case Node::burn: return "Press a stack to burn ships of it.";
         case Node::retreat: return "Press the lit site where the main stack goes.";
         case Node::graft: return "Press the stack that gives the ship.";
         case Node::victory:
         case Node::join: return "Press a lit stack, then a lit site.";
         case Node::supply:
-            return scene.chosen.move.verb == Verb::buy && scene.chosen.move.from == kNoSite ? "Press a lit stack."
-                                                                                            : std::string();
+            return scene.chosen.verb == Verb::buy && scene.chosen.from == kNoSite ? "Press a lit stack."
+                                                                                  : std::string();
         default: return {};
     }
 }
@@ -104,17 +110,20 @@ std::string seen_hand(const Scene& scene) {
 TrayButton button_of(const Scene& scene, const Step& step) {
     return {.label = cosmos_plan::label_of(scene.frame, scene.view, step),
             .note = cosmos_plan::note_of(scene.view, step),
-            .mark = "choice:" + step.tokens,
-            .tokens = step.tokens,
-            .chosen = scene.frame.chosen == step.tokens};
+            .mark = scene.frame.choice_mark(step),
+            .chosen = scene.chosen == step.move,
+            .choice = step};
 }
 
-bool is_ready(const TrayButton& button) { return button.tokens == token(Verb::ready); }
+bool is_ready(const TrayButton& button) {
+    const Step* step = std::any_cast<Step>(&button.choice);
+    return step != nullptr && step->move.verb == Verb::ready;
+}
 
 void lay_buttons(Tray& tray, const Scene& scene, std::span<const TrayButton> buttons) {
     if (buttons.empty()) return;
     const bool opens =
-        std::any_of(buttons.begin(), buttons.end(), [](const TrayButton& one) { return one.tokens.empty(); });
+        std::any_of(buttons.begin(), buttons.end(), [](const TrayButton& one) { return !one.choice.has_value(); });
     if (buttons.size() <= kFew && !opens && scene.frame.format == Format::wide) return tray.buttons(buttons);
     const float room = inner_width(scene), gap = scene.px(kTrayGap);
     float least = scene.px(kSmallest);
@@ -122,7 +131,7 @@ void lay_buttons(Tray& tray, const Scene& scene, std::span<const TrayButton> but
     for (const TrayButton& button : buttons) {
         least = std::max(least, kit::least_width(scene.brush.theme, button));
         spots.push_back(kit::button_spot(button, {}));
-        spots.back().opens = button.tokens.empty();
+        spots.back().opens = !button.choice.has_value();
     }
     const float columns = std::min(real(buttons.size()), std::floor((room + gap) / (least + gap)));
     lay_pages(tray, scene, std::move(spots),
@@ -130,23 +139,20 @@ void lay_buttons(Tray& tray, const Scene& scene, std::span<const TrayButton> but
               is_ready(buttons.back()) ? 1 : 0);
 }
 
-TrayButton plain(std::string label, std::string tokens, const Scene& scene, std::string note = {}) {
-    const bool is_chosen = scene.frame.chosen == tokens;
-    return {.label = std::move(label),
-            .note = std::move(note),
-            .mark = "choice:" + tokens,
-            .tokens = tokens,
-            .chosen = is_chosen};
+TrayButton plain(std::string label, const Step& step, const Scene& scene, std::string note = {}) {
+    TrayButton button = button_of(scene, step);
+    button.label = std::move(label), button.note = std::move(note);
+    return button;
 }
 
 // ---- What a node has beside its steps
 
 void lay_settling(std::vector<TrayButton>& buttons, const Scene& scene) {
-    const Move& move = scene.chosen.move;
+    const Move& move = scene.chosen;
     if (move.verb != Verb::settle || move.from == kNoSite) return;
     const int cap = cap_of(scene.open(), scene.open().question.seat);
-    std::string full = cosmos_plan::filled(scene.view, move.from);
-    if (scene.frame.chosen != full) buttons.push_back(plain("Fill all with " + std::to_string(cap), full, scene));
+    const Step full = cosmos_plan::filled(scene.view, move.from);
+    if (!(move == full.move)) buttons.push_back(plain("Fill all with " + std::to_string(cap), full, scene));
 }
 
 // How many ships of the picked stack burn.
@@ -164,13 +170,13 @@ bool lay_ways(std::vector<TrayButton>& buttons, const Scene& scene) {
     if (scene.picked.empty() || scene.picked == kTradeMark) return false;
     const Site site = picked_site(scene);
     if (scene.node() == Node::burn && site != kNoSite) return lay_burning(buttons, scene), true;
-    if (scene.node() == Node::action && scene.chosen.tokens.empty() && site != kNoSite) {
+    if (scene.node() == Node::action && scene.chosen.verb == Verb::none && site != kNoSite) {
         for (const Step& way : cosmos_plan::ways_from(scene.view, scene.offers, site))
-            if (!site_of(cosmos_plan::mark_of_target(scene.view, way))) buttons.push_back(button_of(scene, way));
+            if (!site_of(cosmos_plan::mark_of_target(scene.view, way.move))) buttons.push_back(button_of(scene, way));
         return true;
     }
     for (const Step& step : scene.offers)
-        if (cosmos_plan::mark_of(step) == scene.picked) buttons.push_back(button_of(scene, step));
+        if (cosmos_plan::mark_of(scene.frame, step) == scene.picked) buttons.push_back(button_of(scene, step));
     return true;
 }
 
@@ -179,7 +185,7 @@ bool lay_ways(std::vector<TrayButton>& buttons, const Scene& scene) {
 // The one that is about to be kept, to read what it can do.
 Race race_looked_at(const Scene& scene) {
     constexpr std::string_view kMark = "race:";
-    if (scene.chosen.move.verb == Verb::keep) return scene.chosen.move.race;
+    if (scene.chosen.verb == Verb::keep) return scene.chosen.race;
     return scene.picked.starts_with(kMark) ? find_race(scene.picked.substr(kMark.size())) : kNoRace;
 }
 
@@ -194,13 +200,13 @@ bool has_mark(const std::vector<kit::Spot>& spots, std::string_view mark) {
 
 void sort_step(Things& things, const Scene& scene, const Step& step) {
     const Move& move = step.move;
-    const std::string mark = cosmos_plan::mark_of(step);
-    const bool is_begun_at_map = scene.node() == Node::action && scene.chosen.tokens.empty() &&
+    const std::string mark = cosmos_plan::mark_of(scene.frame, step);
+    const bool is_begun_at_map = scene.node() == Node::action && scene.chosen.verb == Verb::none &&
                                  (move.verb == Verb::move || move.verb == Verb::invade);
     const bool is_called =
         (move.verb == Verb::support || move.verb == Verb::ally || move.verb == Verb::invade) && !move.sites.empty();
     const bool is_drafted = move.verb == Verb::offer;
-    if (step.tokens == scene.view.decision.end || is_begun_at_map || cosmos_plan::is_on_map(step) || is_drafted) return;
+    if (move.verb == Verb::end || is_begun_at_map || cosmos_plan::site_for(step) != kNoSite || is_drafted) return;
     if (is_called && !cosmos_plan::callable(scene.view, scene.chosen).empty()) return;
     if (move.verb == Verb::burn && !move.sites.empty()) return;
     if (move.verb == Verb::settle && cosmos_plan::settles(scene.chosen)) return;
@@ -224,18 +230,18 @@ Things things_of(const Scene& scene) {
             things.cards.push_back(card_spot(card, card == Card::bare ? 0 : p.player(p.question.seat).hand.of(card)));
     const bool has_ways = lay_ways(things.buttons, scene);
     if (has_ways && scene.node() != Node::keep) return things;
-    const bool slides = scene.frame.legal.size() == 1 && scene.frame.legal.front().ranged();
+    const bool slides = is_number(scene);
     if (!slides)
         for (const Step& step : scene.offers) sort_step(things, scene, step);
     if (scene.node() == Node::settle) {
         lay_settling(things.buttons, scene);
         std::reverse(things.buttons.begin(), things.buttons.end());  // the most first
     }
-    if (scene.node() == Node::victory && scene.chosen.tokens.empty())
-        if (const std::string usual = cosmos_plan::usual_victory(scene.view); !usual.empty())
-            things.buttons.push_back(plain("Move in whole", usual, scene, "as usual"));
+    if (scene.node() == Node::victory && scene.chosen.verb == Verb::none)
+        if (const auto usual = cosmos_plan::usual_victory(scene.view))
+            things.buttons.push_back(plain("Move in whole", *usual, scene, "as usual"));
     if (scene.node() == Node::supply && cosmos_plan::has_offer(scene.offers, Verb::offer))
-        things.buttons.push_back({.label = "Trade", .note = {}, .mark = std::string(kTradeMark), .tokens = {}});
+        things.buttons.push_back({.label = "Trade", .note = {}, .mark = std::string(kTradeMark)});
     const auto ready = std::find_if(things.buttons.begin(), things.buttons.end(), is_ready);
     if (ready != things.buttons.end())
         std::rotate(ready, ready + 1, things.buttons.end());  // last, and always in sight
@@ -249,7 +255,7 @@ void lay_things(Tray& tray, const Scene& scene, Things things) {
         const float room = roomy ? tray_height(scene) - tray.height() - rows - scene.px(kTrayPadding) : 0;
         const ImVec2 race{scene.px(kRaceWidth), std::clamp(room, scene.px(kLowRace), scene.px(kRaceHeight))};
         lay_pages(tray, scene, std::move(things.races), race, rows);
-        const bool is_told_beside = scene.frame.format != Format::low && !scene.frame.chosen.empty();
+        const bool is_told_beside = scene.frame.format != Format::low && scene.frame.begun.has_value();
         if (const Race race_read = race_looked_at(scene); race_read != kNoRace && !is_told_beside)
             tray.words(text_of(race_read));
     }
@@ -277,12 +283,12 @@ void lay_things(Tray& tray, const Scene& scene, Things things) {
 }
 
 void lay_node(Tray& tray, const Scene& scene, bool has_stage) {
-    const bool trades = scene.picked == kTradeMark || scene.chosen.move.verb == Verb::offer;
+    const bool trades = scene.picked == kTradeMark || scene.chosen.verb == Verb::offer;
     if (scene.node() == Node::supply && trades) return lay_trade(tray, scene, inner_width(scene));
     if (has_stage) lay_stage(tray, scene, std::min(inner_width(scene), scene.px(420)));
     if (scene.node() == Node::cards) tray.words(seen_hand(scene));
     if (scene.frame.format == Format::wide || !is_told_above(scene)) tray.words(words_of(scene));
-    const bool slides = scene.frame.legal.size() == 1 && scene.frame.legal.front().ranged();
+    const bool slides = is_number(scene);
     if (slides && scene.frame.number_height > 0) tray.number(scene.frame.number_height);
     lay_things(tray, scene, things_of(scene));
 }
@@ -344,7 +350,7 @@ void lay_pages(Tray& tray, const Scene& scene, std::vector<kit::Spot> things, Im
         const std::size_t from = static_cast<std::size_t>(scene.page) % ((turning + each - 1) / each) * each;
         std::vector<kit::Spot> page;
         for (std::size_t i = from; i < std::min(turning, from + each); ++i) page.push_back(std::move(things[i]));
-        kit::Spot more = kit::button_spot({.label = "More", .note = {}, .mark = "more", .tokens = {}}, {});
+        kit::Spot more = kit::button_spot({.label = "More", .note = {}, .mark = "more"}, {});
         more.opens = more.aside = true;
         page.push_back(std::move(more));
         for (std::size_t i = turning; i < turning + staying; ++i) page.push_back(std::move(things[i]));
@@ -364,7 +370,7 @@ float lay_question(Scene& scene) {
     // While a choice is looked at the stage makes room; on a phone the plates do so first.
     const bool has_room = scene.has_dock() ? tray->height() <= scene.dock().height()
                                            : !scene.folds || kit::keeps_map(scene, tray->height());
-    if (is_fought && !has_room && !scene.frame.chosen.empty()) tray->drop(), lay(false);
+    if (is_fought && !has_room && scene.frame.begun.has_value()) tray->drop(), lay(false);
     if (tray->empty()) return tray->drop(), 0.0f;
     const ImVec2 foot = scene.has_dock() ? ImVec2{scene.dock().centre().x, scene.dock().min.y + tray->height()}
                                          : ImVec2{scene.room.centre().x, scene.room.max.y - scene.px(4)};

@@ -2,6 +2,7 @@
 // only adds spots; what a step is hung on is told by plan.h.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,7 +27,8 @@ kit::Spot race_spot(cosmos::Race race, bool is_hidden);
 // A trade is put together by pressing these; "trade" alone opens it, and the other one closes it.
 inline constexpr std::string_view kTradeMark = "trade", kTradeBack = "trade:back";
 void change_draft(const Scene& scene, std::string_view mark, cosmos_plan::Draft& draft);
-std::string offer_of(const Scene& scene, const cosmos_plan::Draft& draft);  // its tokens; empty: it is no legal offer
+std::optional<cosmos_plan::Step> offer_of(const Scene& scene,
+                                          const cosmos_plan::Draft& draft);  // nothing: it is not legal
 
 // CSS px
 inline constexpr float kCardWidth = 50, kCardHeight = 66, kRaceWidth = 96, kRaceHeight = 110;

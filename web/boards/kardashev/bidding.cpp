@@ -16,8 +16,7 @@
 namespace orrery::web::kardashev_board {
 namespace {
 using namespace orrery::kardashev;
-using kardashev_plan::BidPlan;
-using kardashev_plan::Pick;
+using kardashev_plan::Step;
 using kit::Tray;
 using kit::TrayButton;
 
@@ -39,10 +38,15 @@ void paint_tile(Seat drawer, Tile tile, const kit::Spot& spot, const kit::Brush&
                         seat_colour(drawer), ink::kNight);
 }
 
+std::string tile_mark(Seat drawer) {
+    return "tile:" + (drawer == kSpectator ? std::string("none") : seat_token(drawer));
+}
+std::string slot_mark(int place) { return "slot:" + std::to_string(place); }
+
 kit::Spot tile_spot(const Scene& scene, Seat drawer) {
     const Tile tile = drawer == kSpectator ? kNoTile : scene.open().player(drawer).drawn;
     kit::Spot spot;
-    spot.mark = "tile:" + (drawer == kSpectator ? std::string("none") : seat_token(drawer));
+    spot.mark = tile_mark(drawer);
     spot.paint = [drawer, tile](const kit::Spot& own, const kit::Brush& brush) {
         paint_tile(drawer, tile, own, brush);
     };
@@ -57,11 +61,11 @@ kit::Spot tile_spot(const Scene& scene, Seat drawer) {
     return spot;
 }
 
-std::vector<kit::Spot> lying_tiles(const Scene& scene) {
-    std::vector<kit::Spot> spots;
+std::vector<Seat> lying_tiles(const Scene& scene) {  // their drawers
+    std::vector<Seat> drawers;
     for (int k = 0; k < scene.open().seats; ++k)
-        if (scene.open().lying().has(seat_at(k))) spots.push_back(tile_spot(scene, seat_at(k)));
-    return spots;
+        if (scene.open().lying().has(seat_at(k))) drawers.push_back(seat_at(k));
+    return drawers;
 }
 ImVec2 tile_size(const Scene& scene) { return {scene.px(kTile), scene.px(kTile + 6)}; }
 
@@ -100,14 +104,15 @@ std::string tile_name(Tile tile) {
 void lay_slots(Tray& tray, const Scene& scene) {
     const Open& p = scene.open();
     std::vector<TrayButton> buttons;
-    for (const Pick& offer : scene.offers) {
-        const std::string which = offer.tokens.substr(5);
+    for (const Step& offer : scene.offers) {
+        const int place = offer.move.number;
+        const std::string which = std::to_string(place);
         TrayButton button = choice_button(scene,
-                                          which == "1"                         ? "1, first"
-                                          : which == std::to_string(p.pairs()) ? which + ", last"
-                                                                               : which,
-                                          offer.tokens);
-        button.mark = "slot:" + which;
+                                          place == 1           ? "1, first"
+                                          : place == p.pairs() ? which + ", last"
+                                                               : which,
+                                          offer);
+        button.mark = slot_mark(place);
         buttons.push_back(std::move(button));
     }
     std::string taken;
@@ -124,12 +129,10 @@ void lay_take(Tray& tray, const Scene& scene) {
     tray.words(price == 0
                    ? "It costs you nothing."
                    : "You pay " + count_of(price, "card") + ": to whoever drew the tile, or to the bank for your own.");
-    std::vector<kit::Spot> spots = lying_tiles(scene);
-    for (const Pick& offer : scene.offers)
-        if (offer.tokens == "take none") spots.push_back(tile_spot(scene, kSpectator));
-    for (kit::Spot& spot : spots) {
-        spot.tokens = "take " + spot.mark.substr(5);
-        spot.chosen = spot.tokens == scene.chosen.tokens;
+    std::vector<kit::Spot> spots;
+    for (const Step& offer : scene.offers) {
+        spots.push_back(tile_spot(scene, offer.move.seat));
+        spots.back().choice = offer, spots.back().chosen = offer.move == scene.chosen;
     }
     tray.things(std::move(spots), tile_size(scene));
 }
@@ -140,7 +143,9 @@ void lay_bid(Tray& tray, const Scene& scene) {
     const bool is_small =
         scene.frame.format == Format::portrait;  // the sheet with the slider takes the room, and has words
     const ImVec2 size = tile_size(scene);
-    tray.things(lying_tiles(scene), is_small ? size * kSmallTile : size);
+    std::vector<kit::Spot> spots;
+    for (const Seat drawer : lying_tiles(scene)) spots.push_back(tile_spot(scene, drawer));
+    tray.things(std::move(spots), is_small ? size * kSmallTile : size);
     if (scene.frame.format == Format::wide)
         tray.words("The highest bid picks turn and tile first, and pays what the next one below bid.");
     if (scene.frame.number_height > 0) tray.number(scene.frame.number_height);
@@ -148,40 +153,44 @@ void lay_bid(Tray& tray, const Scene& scene) {
 
 void lay_planner(Tray& tray, const Scene& scene) {
     const Open& p = scene.open();
-    BidPlan bid = kardashev_plan::read_bid(scene.chosen.tokens).value_or(BidPlan{0, usual_plan(p, p.question.seat)});
+    Move bid = scene.chosen;
+    if (!kardashev_plan::is_planned(bid)) {
+        bid = Move::of(Verb::bid);
+        bid.number = 0, bid.plan = usual_plan(p, p.question.seat);
+    }
     const ImVec2 chip{scene.px(kChip), scene.px(kChip)};
     const auto chips = [&](std::vector<kit::Spot> spots, std::string_view label, ImVec2 size) {
         tray.words(label);
         tray.things(std::move(spots), size);
     };
-    const auto plain = [&](std::string mark, std::string label, const BidPlan& then, bool drags) {
+    const auto plain = [&](std::string mark, std::string label, const Move& then, bool drags) {
         kit::Spot spot;
-        spot.mark = std::move(mark), spot.label = std::move(label), spot.tokens = kardashev_plan::bid_tokens(then);
+        spot.mark = std::move(mark), spot.label = std::move(label), spot.choice = Step{then};
         spot.gathers = true, spot.drags = drags;
         spot.paint = [](const kit::Spot& own, const kit::Brush& brush) { paint_chip(own, brush); };
         return spot;
     };
     std::vector<kit::Spot> amounts;
     for (int k = 0; k <= most_bid(p, p.question.seat); ++k) {
-        BidPlan then = bid;
-        then.cards = k;
+        Move then = bid;
+        then.number = static_cast<std::int16_t>(k);
         amounts.push_back(plain("bid:" + std::to_string(k), std::to_string(k), then, false));
-        amounts.back().chosen = k == bid.cards;
+        amounts.back().chosen = k == bid.number;
     }
     chips(std::move(amounts), "How much you bid, in cards", chip);
     std::vector<kit::Spot> slots;
     for (const std::int8_t one : bid.plan.slots) {
-        BidPlan then = bid;
+        Move then = bid;
         then.plan.slots = earlier(bid.plan.slots, one);
-        slots.push_back(plain("slot:" + std::to_string(one), std::to_string(one), then, true));
+        slots.push_back(plain(slot_mark(one), std::to_string(one), then, true));
     }
     chips(std::move(slots), "Which turn you want: most wanted first. Press to move one forward, or drag it.", chip);
     std::vector<kit::Spot> tiles;
     for (const Seat one : bid.plan.tiles) {
-        BidPlan then = bid;
+        Move then = bid;
         then.plan.tiles = earlier(bid.plan.tiles, one);
         kit::Spot spot = tile_spot(scene, one);
-        spot.tokens = kardashev_plan::bid_tokens(then), spot.gathers = spot.drags = true;
+        spot.choice = Step{then}, spot.gathers = spot.drags = true;
         tiles.push_back(std::move(spot));
     }
     chips(std::move(tiles), "Which tile you want, in the same way", tile_size(scene));
@@ -189,37 +198,32 @@ void lay_planner(Tray& tray, const Scene& scene) {
     std::vector<TrayButton> firsts;
     for (const Seat one : {std::min(p.question.seat, p.ally_of(p.question.seat)),
                            std::max(p.question.seat, p.ally_of(p.question.seat))}) {
-        BidPlan then = bid;
+        Move then = bid;
         then.plan.first = one;
-        firsts.push_back({kardashev_plan::name_of(scene.frame, one),
-                          {},
-                          "first:" + seat_token(one),
-                          kardashev_plan::bid_tokens(then),
-                          one == bid.plan.first,
-                          one});
+        firsts.push_back({.label = kardashev_plan::name_of(scene.frame, one),
+                          .mark = "first:" + seat_token(one),
+                          .chosen = one == bid.plan.first,
+                          .seat = one,
+                          .choice = Step{then}});
     }
     tray.words("Who of you two goes first, and gets the first tile");
     tray.buttons(firsts);
 }
 
-std::string reordered(const Scene& scene, std::string_view chip, std::string_view onto) {
-    std::optional<BidPlan> bid = kardashev_plan::read_bid(scene.chosen.tokens);
-    const std::size_t colon = chip.find(':');
-    if (!bid || colon == std::string_view::npos || onto.substr(0, colon + 1) != chip.substr(0, colon + 1)) return {};
-    const auto move = [](auto& list, auto item, auto before) {
-        const auto from = std::find(list.begin(), list.end(), item), to = std::find(list.begin(), list.end(), before);
-        if (from == list.end() || to == list.end()) return;
+std::optional<Move> reordered(const Scene& scene, std::string_view chip, std::string_view onto) {
+    Move bid = scene.chosen;
+    const auto move = [&](auto& list, auto&& mark_of) {
+        const auto place = [&](std::string_view mark) {
+            return std::find_if(list.begin(), list.end(), [&](auto one) { return mark_of(one) == mark; });
+        };
+        const auto from = place(chip), to = place(onto);
+        if (from == list.end() || to == list.end()) return false;
         from < to ? std::rotate(from, from + 1, to + 1) : std::rotate(to, from, from + 1);
+        return true;
     };
-    const std::string_view one = chip.substr(colon + 1), other = onto.substr(colon + 1);
-    const auto seat = [](std::string_view text) { return text == "none" ? kSpectator : seat_at(text[1] - '1'); };
-    if (chip.starts_with("slot:"))
-        move(bid->plan.slots, static_cast<std::int8_t>(one[0] - '0'), static_cast<std::int8_t>(other[0] - '0'));
-    else if (chip.starts_with("tile:"))
-        move(bid->plan.tiles, seat(one), seat(other));
-    else
-        return {};
-    return kardashev_plan::bid_tokens(*bid);
+    if (!kardashev_plan::is_planned(bid)) return {};
+    if (!move(bid.plan.slots, slot_mark) && !move(bid.plan.tiles, tile_mark)) return {};
+    return bid;
 }
 
 }  // namespace orrery::web::kardashev_board

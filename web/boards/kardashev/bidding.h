@@ -1,6 +1,7 @@
 // What a round begins with: bids, with plans or without, turns and tiles that are picked, and the tiles that lie for it.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -18,7 +19,7 @@ void lay_planner(kit::Tray& tray, const Scene& scene);
 void lay_slots(kit::Tray& tray, const Scene& scene);
 void lay_take(kit::Tray& tray, const Scene& scene);
 
-// A chip of the bid's plan was dragged onto another: the plan as tokens; empty: they are no such chips.
-std::string reordered(const Scene& scene, std::string_view chip, std::string_view onto);
+// A chip of the bid's plan was dragged onto another: the bid then; nothing: they are no such chips.
+std::optional<kardashev::Move> reordered(const Scene& scene, std::string_view chip, std::string_view onto);
 
 }  // namespace orrery::web::kardashev_board

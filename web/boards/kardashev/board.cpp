@@ -16,53 +16,54 @@ template class kit::BoardOf<KardashevParts>;
 namespace {
 using namespace orrery::kardashev;
 using namespace kardashev_board;
-using kardashev_plan::Pick;
+using kardashev_plan::Step;
 
 // The thing on the board that stands for a step; empty: a button of the tray does.
-std::string mark_of(const Pick& offer) {
-    if (offer.tech != kNoTech) return tech_mark(offer.tech);
-    if (offer.verb == "role") return "role:" + std::string(offer.rest);
-    if (!offer.rest.empty() || offer.level > 0) return {};
-    const Hex hex = offer.via != kNoHex ? offer.via : offer.to != kNoHex ? offer.to : offer.hex;
-    return hex == kNoHex ? std::string() : hex_mark(hex);
+std::string mark_of(const Step& step) {
+    const Move& move = step.move;
+    if (move.tech != kNoTech) return tech_mark(move.tech);
+    if (move.verb == Verb::role) return role_mark(move.role);
+    const bool says_more = move.side != Side::none || move.symbol != kNoSymbol || move.verb == Verb::yield ||
+                           (move.number >= 0 && !step.ranged()) || (move.level > 0 && move.to == kNoHex);
+    const Hex hex = move.via != kNoHex ? move.via : move.to != kNoHex ? move.to : move.hex;
+    return says_more || hex == kNoHex ? std::string() : hex_mark(hex);
 }
 
 bool is_help(Node node) { return node == Node::support || node == Node::defend; }
 
 // Fleets that may help: each is added to the set, or taken out of it.
 void hang_help(kit::Spots& spots, const Scene& scene) {
-    const std::string verb = scene.open().question.node == Node::support ? "support " : "defend ";
-    const std::string_view text = scene.chosen.tokens;
-    const std::size_t blank = text.find(' ');
-    const HexSet set = blank == text.npos ? HexSet{} : read_hexes(text.substr(blank + 1)).value_or(HexSet{});
+    const HexSet set = scene.chosen.hexes;
     for (const Hex hex : scene.open().question.among)
         for (kit::Spot& spot : spots.all()) {
             if (spot.mark != hex_mark(hex)) continue;
-            HexSet then = set;
-            set.has(hex) ? then.drop(hex) : then.add(hex);
-            const std::string tokens = verb + token(then);
-            const bool is_legal = std::any_of(scene.offers.begin(), scene.offers.end(),
-                                              [&](const Pick& offer) { return offer.tokens == tokens; });
+            Step then{Move::of(scene.open().question.node == Node::support ? Verb::support : Verb::defend)};
+            then.move.hexes = set;
+            set.has(hex) ? then.move.hexes.drop(hex) : then.move.hexes.add(hex);
             spot.chosen = set.has(hex), spot.gathers = true;
-            if (is_legal) spot.tokens = tokens;
+            if (std::find(scene.offers.begin(), scene.offers.end(), then) != scene.offers.end()) spot.choice = then;
         }
+}
+
+bool is_done_at_once(Verb verb) {
+    return verb == Verb::colonize || verb == Verb::upgrade_colony || verb == Verb::upgrade_fleet;
 }
 }  // namespace
 
 KardashevBoard::Scene KardashevBoard::read(kit::Scene&& begun, const View& view) {
-    steps_ = begun.asks ? kardashev_plan::next_steps(begun.frame) : std::vector<std::string>{};
-    offers_.clear();
-    for (const std::string& step : steps_) offers_.push_back(kardashev_plan::read(step));
-    chosen_ = kardashev_plan::read(chosen_text_);
+    const auto offers = begun.asks ? kit::entries_in<Move>(begun.frame) : std::span<const Step>{};
+    const bool acts = begun.asks && view.open.question.node == Node::act && !begun_;
+    ways_ = acts ? kardashev_plan::ways_with(view, offers) : std::vector<Step>{};
+    chosen_ = begun_.value_or(Move{});
     if (researches(chosen_.verb)) begun.looked_at = view.viewer;
-    const bool reads_cards = begun.asks && (view.open.question.node == Node::role || chosen_.verb == "erase");
+    const bool reads_cards = begun.asks && (view.open.question.node == Node::role || chosen_.verb == Verb::erase);
     if (reads_cards) begun.looked_at = looked_at_ = kSpectator;
-    return {std::move(begun), view, map_, offers_, chosen_};
+    return {std::move(begun), view, map_, offers, chosen_, ways_};
 }
 
 void KardashevBoard::lay_over(Scene& scene, bool rests) {
     if (rests && scene.asks && scene.open().question.node == Node::role) return lay_roles(scene);
-    const bool looks = scene.looked_at != kSpectator, erases = scene.asks && chosen_.verb == "erase";
+    const bool looks = scene.looked_at != kSpectator, erases = scene.asks && chosen_.verb == Verb::erase;
     keep_foot(scene, rests && !looks && !erases ? lay_question(scene) : 0, waits(scene.view));
     if (rests && erases)
         lay_erasable(scene);
@@ -75,63 +76,65 @@ void KardashevBoard::hang(const Scene& scene, BoardAnswer& answer) {
     offer_usual(scene, answer);
     if (is_help(scene.open().question.node)) return hang_help(spots_, scene);
     std::vector<kit::Choice> choices;
-    for (const Pick& offer : offers_)
+    const Step* chosen = kit::chosen_in<Move>(scene.frame);
+    for (const Step& offer : scene.offers)
         if (std::string mark = mark_of(offer); !mark.empty())
-            choices.push_back({std::move(mark), offer.tokens, begins_with(scene.frame.chosen, offer.tokens)});
+            choices.push_back({std::move(mark), &offer == chosen, offer});
     spots_.hang(choices);
 }
 
 // A question that nearly always has one answer comes with it; whoever goes back from it is not offered it again.
 void KardashevBoard::offer_usual(const Scene& scene, BoardAnswer& answer) {
-    if (const auto bid = kardashev_plan::read_bid(chosen_text_)) last_bid_ = bid;
-    if (!scene.frame.chosen.empty() || (offered_ && *offered_ == scene.open())) return;
+    if (kardashev_plan::is_planned(chosen_)) last_plan_ = chosen_.plan;
+    if (begun_ || (offered_ && *offered_ == scene.open())) return;
     offered_ = scene.open(), page_ = 0;
-    std::string usual = kardashev_plan::usual_answer(scene.frame, scene.view, last_bid_);
-    if (!usual.empty()) answer.chosen = std::move(usual);
+    if (const auto usual = kardashev_plan::usual_answer(scene.view, scene.offers, last_plan_))
+        answer.choice = Step{*usual};
 }
 
 // ---- What the table asks
 
-std::string_view KardashevBoard::what_next(std::string_view chosen) {
-    const Pick pick = kardashev_plan::read(chosen);
-    const bool has_hex = pick.hex != kNoHex;
-    if (researches(pick.verb) || pick.verb == "erase") return "Which technology?";
-    if (pick.verb == "bid") return "How many cards?";
-    if (pick.verb == "place") return "Face up or destroyed?";
-    if (pick.verb == "order") return "What should they do?";
-    if (pick.verb == "compile") return "Which card?";
-    if (pick.verb == "build-fleet" && has_hex) return "Of which level?";
-    if (pick.verb == "swap") return has_hex ? "With which tile?" : "Which tile?";
-    if (pick.verb == "move") return has_hex ? "Where to?" : "Which fleet?";
-    if (pick.verb == "terraform" || pick.verb == "accrete") return has_hex ? "Which symbol?" : "Where?";
-    return has_hex ? "Where to?" : "Where?";
+std::string_view KardashevBoard::what_next(const std::any& begun) {
+    const Move* move = kit::begun_in<Move>(begun);
+    if (move == nullptr) return "Where?";
+    const bool has_hex = move->hex != kNoHex;
+    switch (move->verb) {
+        case Verb::research:
+        case Verb::clone:
+        case Verb::erase: return "Which technology?";
+        case Verb::bid: return "How many cards?";
+        case Verb::place: return "Face up or destroyed?";
+        case Verb::order: return "What should they do?";
+        case Verb::compile: return "Which card?";
+        case Verb::build_fleet: return has_hex ? "Of which level?" : "Where?";
+        case Verb::swap: return has_hex ? "With which tile?" : "Which tile?";
+        case Verb::move: return has_hex ? "Where to?" : "Which fleet?";
+        case Verb::terraform:
+        case Verb::accrete: return has_hex ? "Which symbol?" : "Where?";
+        default: return has_hex ? "Where to?" : "Where?";
+    }
 }
 
 // ---- What a press does
 
 void KardashevBoard::heed(const kit::Press& press, const Scene& scene, BoardAnswer& answer) {
-    const kit::Spot* spot = press.spot;
+    const kit::Spot& spot = *press.spot;
+    const Step* choice = kit::choice_of<Move>(spot);
     if (press.to != nullptr) {
-        const std::string plan = reordered(scene, spot->mark, press.to->mark);
-        const Hex from = hex_of(spot->mark), to = hex_of(press.to->mark);
-        const std::string move =
-            from != kNoHex && to != kNoHex ? "move " + token(from) + " " + token(to) : std::string();
-        if (!plan.empty() || !move.empty()) answer.chosen = plan.empty() ? move : plan;
-        return;
-    }
-    if (const Hex hex = hex_of(spot->mark); hex != kNoHex && spot->tokens.empty() && spot->opens) {
-        const std::vector<kardashev_plan::Way> ways = kardashev_plan::ways_at(scene.view, hex);
-        picked_ = ways.size() > 1 ? spot->mark : std::string();
-        if (ways.size() == 1) answer.chosen = ways.front().tokens;
-    } else if (spot->mark.starts_with("act:") && spot->chosen) {
-        answer.chosen = "";
-    } else if (!spot->tokens.empty()) {
-        const bool is_way = !picked_.empty();
+        if (const auto plan = reordered(scene, spot.mark, press.to->mark)) answer.choice = Step{*plan};
+    } else if (choice == nullptr && spot.opens) {
+        const std::vector<kardashev_plan::Way> ways =
+            kardashev_plan::ways_at(scene.view, ways_, hex_of(scene.open(), spot.mark));
+        picked_ = ways.size() > 1 ? spot.mark : std::string();
+        if (ways.size() == 1) answer.choice = ways.front().step;
+    } else if (spot.mark.starts_with("act:") && spot.chosen) {
+        answer.choice = std::any();
+    } else if (choice != nullptr) {
+        const bool is_way = !picked_.empty() && is_done_at_once(choice->move.verb);
+        const bool is_level = choice->move.verb == Verb::build_fleet && choice->move.number > 0 && !choice->ranged();
         close_all();
-        kit::answer_to(press, scene.frame, answer);
-        const std::string_view verb = kardashev_plan::read(spot->tokens).verb;
-        if (is_way && (verb == "colonize" || verb == "upgrade-colony" || verb == "upgrade-fleet"))
-            answer.commit = scene.frame.taps_commit;
+        kit::answer_to<Move>(spot, scene.frame, answer);
+        if (is_way || (is_level && answer.choice)) answer.commit = scene.frame.taps_commit;
     }
 }
 

@@ -15,6 +15,7 @@ namespace orrery::web {
 
 struct KardashevParts {
     using View = kardashev::View;
+    using Move = kardashev::Move;
     using Map = KardashevMap;
     using Scene = kardashev_board::Scene;
     using Moment = kardashev_film::Moment;
@@ -30,7 +31,7 @@ extern template class kit::BoardOf<KardashevParts>;
 class KardashevBoard final : public kit::BoardOf<KardashevParts> {
    public:
     static constexpr std::string_view kGame = "kardashev";
-    std::string_view what_next(std::string_view chosen) override;
+    std::string_view what_next(const std::any& begun) override;
 
    private:
     Scene read(kit::Scene&& begun, const View& view) override;
@@ -39,12 +40,11 @@ class KardashevBoard final : public kit::BoardOf<KardashevParts> {
     void heed(const kit::Press& press, const Scene& scene, BoardAnswer& answer) override;
     void offer_usual(const Scene& scene, BoardAnswer& answer);
 
-    std::vector<kardashev_plan::Pick> offers_;
-    std::vector<std::string> steps_;  // what the offers' texts lie in
-    kardashev_plan::Pick chosen_;
+    std::vector<kardashev_plan::Step> ways_;
+    Move chosen_;
 
-    std::optional<kardashev::Open> offered_;           // where the usual answer was chosen once
-    std::optional<kardashev_plan::BidPlan> last_bid_;  // how the viewer planned in the round before
+    std::optional<kardashev::Open> offered_;    // where the usual answer was chosen once
+    std::optional<kardashev::Plan> last_plan_;  // how the viewer planned in the round before
 };
 
 }  // namespace orrery::web

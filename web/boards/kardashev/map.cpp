@@ -17,7 +17,7 @@ namespace {
 using namespace orrery::kardashev;
 using namespace kardashev_board;
 using kardashev_plan::Journey;
-using kardashev_plan::Pick;
+using kardashev_plan::Step;
 
 // In radii of a hex
 constexpr float kWorld = 0.62f, kPiece = 0.34f;
@@ -76,30 +76,45 @@ kit::Facts facts_of(const Scene& scene, Hex hex) {
     return told;
 }
 
-// What somebody means who presses a space that is no choice.
-std::string meant_by(const Scene& scene, Hex hex) {
+// What somebody means who presses a space that is no choice; empty: nothing that could be a move.
+std::any meant_by(const Scene& scene, Hex hex) {
     if (!scene.asks) return {};
-    const Pick& chosen = scene.chosen;
-    if (scene.open().question.node == Node::place) return "place " + token(hex) + " up";
-    if (chosen.verb == "move" && chosen.hex != kNoHex)
-        return "move " + token(chosen.hex) + (chosen.level > 0 ? ":" + std::to_string(chosen.level) : "") + " " +
-               token(hex);
-    if (chosen.verb == "swap" && chosen.hex != kNoHex) return "swap " + token(chosen.hex) + " " + token(hex);
-    if (chosen.verb == "build-fleet") return "build-fleet " + token(hex) + " 1";
-    if (chosen.verb == "terraform" || chosen.verb == "accrete")
-        return std::string(chosen.verb) + " " + token(hex) + " f";
-    if (chosen.verb == "colonize" || chosen.verb == "upgrade-colony" || chosen.verb == "upgrade-fleet" ||
-        chosen.verb == "antimatter")
-        return std::string(chosen.verb) + " " + token(hex);
-    return {};
+    Move move = scene.chosen;
+    if (scene.open().question.node == Node::place) {
+        move = Move::of(Verb::place, hex);
+        move.side = Side::up;
+        return Step{move};
+    }
+    switch (move.verb) {
+        case Verb::move:
+        case Verb::swap:
+            if (move.hex == kNoHex) return {};
+            move.to = hex, move.via = kNoHex;
+            return Step{move};
+        case Verb::build_fleet:
+            move = Move::of(move.verb, hex);
+            move.number = 1;
+            return Step{move};
+        case Verb::terraform:
+        case Verb::accrete:
+            move = Move::of(move.verb, hex);
+            move.symbol = Symbol::f;
+            return Step{move};
+        case Verb::colonize:
+        case Verb::upgrade_colony:
+        case Verb::upgrade_fleet:
+        case Verb::antimatter: return Step{Move::of(move.verb, hex)};
+        default: return {};
+    }
 }
 }  // namespace
 
 namespace kardashev_board {
-constexpr std::string_view kMark = "hex:";
-std::string hex_mark(Hex hex) { return std::string(kMark) + token(hex); }
-Hex hex_of(std::string_view mark) {
-    return mark.starts_with(kMark) ? read_hex(mark.substr(kMark.size())).value_or(kNoHex) : kNoHex;
+std::string hex_mark(Hex hex) { return "hex:" + token(hex); }
+Hex hex_of(const Open& open, std::string_view mark) {
+    for (const Hex hex : open.board.spaces())
+        if (hex_mark(hex) == mark) return hex;
+    return kNoHex;
 }
 }  // namespace kardashev_board
 
@@ -124,14 +139,15 @@ void KardashevMap::frame(const View& view, const kit::Region& room, const Theme&
 ImVec2 KardashevMap::at(Hex hex) const { return camera_.to_screen(place(hex)); }
 
 void KardashevMap::add_spots(Scene& scene) const {
-    const bool opens = scene.asks && scene.open().question.node == Node::act && scene.chosen.tokens.empty();
+    const bool opens = scene.asks && scene.open().question.node == Node::act && scene.chosen.verb == Verb::none;
     for (const Hex hex : scene.open().board.spaces()) {
         kit::Spot spot;
         const ImVec2 reach{radius(), radius()};
         spot.shape = kit::Spot::Shape::hex, spot.min = at(hex) - reach, spot.max = at(hex) + reach;
         spot.mark = hex_mark(hex);
-        spot.meant = meant_by(scene, hex);
-        spot.opens = opens && !kardashev_plan::ways_at(scene.view, hex).empty();
+        spot.means = meant_by(scene, hex);
+        spot.opens = opens && std::any_of(scene.ways.begin(), scene.ways.end(),
+                                          [hex](const Step& way) { return way.move.hex == hex; });
         spot.paint = [is_quiet = opens](const kit::Spot& own, const kit::Brush& brush) {
             if (own.chosen || (own.can() && (!is_quiet || brush.lit)))
                 kit::light_hex(brush, own.centre(), own.radius(), own.chosen);
@@ -201,21 +217,22 @@ ImU32 fight_ink(const Journey& j) {
 }  // namespace
 
 void KardashevMap::paint_prices(const Scene& scene) const {
-    for (const Pick& offer : scene.offers) {
-        if (offer.verb != "move" || offer.to == kNoHex || offer.via != kNoHex) continue;
-        const Journey j = kardashev_plan::journey(scene.view, offer);
+    for (const Step& offer : scene.offers) {
+        const Move& move = offer.move;
+        if (move.verb != Verb::move || move.to == kNoHex || move.via != kNoHex) continue;
+        const Journey j = kardashev_plan::journey(scene.view, move);
         if (j.is_attack)
-            pill_over(scene, *this, offer.to, fight_text(j), fight_ink(j));
+            pill_over(scene, *this, move.to, fight_text(j), fight_ink(j));
         else if (radius() > scene.px(20))
-            kit::number(scene.brush, at(offer.to) - ImVec2{0, radius() * 0.6f}, scene.px(14), ink::kBrass,
+            kit::number(scene.brush, at(move.to) - ImVec2{0, radius() * 0.6f}, scene.px(14), ink::kBrass,
                         std::to_string(j.energy));
     }
 }
 
 void KardashevMap::paint_choice(const Scene& scene) const {
     if (!scene.asks || scene.frame.film != nullptr) return;
-    const Pick& chosen = scene.chosen;
-    if (chosen.verb != "move" || chosen.hex == kNoHex) return;
+    const Move& chosen = scene.chosen;
+    if (chosen.verb != Verb::move || chosen.hex == kNoHex) return;
     if (chosen.to == kNoHex) return paint_prices(scene);
     const Journey j = kardashev_plan::journey(scene.view, chosen);
     std::vector<ImVec2> path;

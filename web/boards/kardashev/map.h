@@ -14,8 +14,8 @@ namespace orrery::web {
 namespace kardashev_board {
 struct Scene;
 
-std::string hex_mark(kardashev::Hex hex);      // "hex:h5"
-kardashev::Hex hex_of(std::string_view mark);  // kNoHex: it is the mark of no space
+std::string hex_mark(kardashev::Hex hex);                                   // "hex:h5"
+kardashev::Hex hex_of(const kardashev::Open& open, std::string_view mark);  // kNoHex: it is the mark of no space
 }  // namespace kardashev_board
 
 class KardashevMap {

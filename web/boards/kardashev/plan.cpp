@@ -1,11 +1,9 @@
 #include "web/boards/kardashev/plan.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include "core/words.h"
 #include "record/seat_names.h"
-#include "record/steps.h"
 
 namespace orrery::web::kardashev_plan {
 namespace {
@@ -25,84 +23,57 @@ std::string brief(const Cost& cost) {
 }
 
 struct VerbWords {
-    std::string_view token, label;
+    Verb verb;
+    std::string_view label;
 };
-constexpr VerbWords kVerbs[] = {{"colonize", "Colonize"},     {"upgrade-colony", "Colony +1"},
-                                {"build-fleet", "New fleet"}, {"upgrade-fleet", "Fleet +1"},
-                                {"harvest", "Harvest"},       {"move", "Move"},
-                                {"research", "Research"},     {"compile", "Compile"},
-                                {"terraform", "Terraform"},   {"accrete", "Rebuild"},
-                                {"antimatter", "Destroy"},    {"swap", "Swap tiles"},
-                                {"probe", "Probe"},           {"erase", "Erase"},
-                                {"clone", "Clone"},           {"borrow", "Borrow"},
-                                {"order", "Orders"}};
+constexpr VerbWords kVerbs[] = {{Verb::upgrade_colony, "Colony +1"},
+                                {Verb::build_fleet, "New fleet"},
+                                {Verb::upgrade_fleet, "Fleet +1"},
+                                {Verb::accrete, "Rebuild"},
+                                {Verb::antimatter, "Destroy"},
+                                {Verb::swap, "Swap tiles"},
+                                {Verb::order, "Orders"}};
 
-Verb verb_of(std::string_view token) {
-    for (int i = 0; i < static_cast<int>(Verb::none); ++i)
-        if (verb_token(static_cast<Verb>(i)) == token) return static_cast<Verb>(i);
-    return Verb::none;
-}
+// Verbs of ACT that a press on a space alone may mean, in the order of its ways.
+constexpr Verb kOnMap[] = {Verb::move,          Verb::colonize,  Verb::upgrade_colony, Verb::build_fleet,
+                           Verb::upgrade_fleet, Verb::terraform, Verb::accrete,        Verb::antimatter};
 
-int level_of(const Open& p, const Pick& pick) { return pick.level > 0 ? pick.level : p.board.fleet(pick.hex); }
+int level_of(const Open& p, const Move& move) { return move.level > 0 ? move.level : p.board.fleet(move.hex); }
 
 }  // namespace
 
-// ---- Reading choices
+// ---- Verbs
 
-Pick read(std::string_view text) {
-    Pick pick;
-    pick.tokens = text;
-    const std::vector<std::string_view> tokens = tokens_of(text);
-    if (tokens.empty()) return pick;
-    pick.verb = tokens[0];
-    if (tokens.size() < 2) return pick;
-    pick.tech = find_tech(tokens[1]);
-    std::size_t next = 1;
-    if (const auto hex = read_hex(tokens[1].substr(0, 2))) {
-        pick.hex = *hex, next = 2;
-        if (tokens[1].size() == 4 && tokens[1][2] == ':') pick.level = tokens[1][3] - '0';
-        if (tokens.size() > 2)
-            if (const auto to = read_hex(tokens[2])) pick.to = *to, next = 3;
-        if (tokens.size() > 4 && tokens[3] == "via") pick.via = read_hex(tokens[4]).value_or(kNoHex), next = 5;
-    }
-    if (next < tokens.size()) pick.rest = text.substr(static_cast<std::size_t>(tokens[next].data() - text.data()));
-    return pick;
-}
-
-std::vector<std::string> next_steps(const BoardFrame& frame) {
-    std::vector<std::string> steps;
-    for (const LegalLine& line : frame.legal) steps.push_back(line.text);
-    return steps;
-}
-
-std::string verb_label(std::string_view verb) {
+std::string verb_label(Verb verb) {
     for (const VerbWords& words : kVerbs)
-        if (words.token == verb) return std::string(words.label);
-    return capitalized(verb);
+        if (words.verb == verb) return std::string(words.label);
+    return capitalized(verb_token(verb));
 }
 
-std::string verb_note(const View& view, std::string_view verb) {
+std::string verb_note(const View& view, Verb verb) {
     const Open& p = view.open;
     const Seat seat = p.active;
-    if (verb == "colonize") return brief(colonize_cost(p, seat));
-    if (verb == "upgrade-colony") return brief(kColonyCost);
-    if (verb == "build-fleet" || verb == "upgrade-fleet") return brief(fleet_cost(1));
-    if (verb == "compile") return "+1 card";
-    if (verb == "harvest") {
-        const Yield yield = next_harvest(view, seat);
-        const int all = yield.sure.total() + yield.choices;
-        return all > 0 ? "+" + count_of(all, "card") : std::string();
+    switch (verb) {
+        case Verb::colonize: return brief(colonize_cost(p, seat));
+        case Verb::upgrade_colony: return brief(kColonyCost);
+        case Verb::build_fleet:
+        case Verb::upgrade_fleet: return brief(fleet_cost(1));
+        case Verb::compile: return "+1 card";
+        case Verb::harvest: {
+            const Yield yield = next_harvest(view, seat);
+            const int all = yield.sure.total() + yield.choices;
+            return all > 0 ? "+" + count_of(all, "card") : std::string();
+        }
+        default: return {};
     }
-    return {};
 }
 
-std::string verb_refusal(const View& view, std::string_view verb) {
+std::string verb_refusal(const View& view, Verb verb) {
     const Open& p = view.open;
-    const Verb wanted = verb_of(verb);
-    if (can_act(p, wanted)) return {};
-    if (!has_slot_for(p, wanted)) return "No action of this kind is left in this turn.";
+    if (can_act(p, verb)) return {};
+    if (!has_slot_for(p, verb)) return "No action of this kind is left in this turn.";
     const Seat seat = p.active;
-    switch (wanted) {
+    switch (verb) {
         case Verb::colonize:
             if (p.colony_supply(seat) == 0) return "No colony piece is left.";
             if (open_planets(p, seat).empty()) return "No planet lies beside a colony or under a fleet of yours.";
@@ -125,75 +96,75 @@ std::string verb_refusal(const View& view, std::string_view verb) {
 
 // ---- What can be done at a space
 
-std::vector<Way> ways_at(const View& view, Hex hex) {
-    const Open& p = view.open;
-    std::vector<Way> ways;
-    if (p.question.node != Node::act || !view.is_own()) return ways;
-    const Seat seat = p.active;
-    const auto add = [&](Verb verb, HexSet targets, const std::string& note) {
-        if (!targets.has(hex) || !can_act(p, verb)) return;
-        const std::string token_of(verb_token(verb));
-        ways.push_back({token_of + " " + token(hex), verb_label(token_of), note});
-    };
-    if (p.board.fleets[slot(seat)].has(hex) && can_act(p, Verb::move)) {
-        const int all = p.board.fleet(hex);
-        const bool splits = p.has(seat, Tech::autonomous_construction);
-        for (int level = splits ? 1 : all; level <= all; ++level)
-            if (!destinations(p, seat, hex, level, reach(p, seat, hex, level)).empty())
-                ways.push_back({"move " + token(hex) + (level == all ? "" : ":" + number(level)),
-                                splits ? "Move level " + number(level) : "Move this fleet",
-                                {}});
+std::vector<Step> ways_with(const View& view, std::span<const Step> offers) {
+    std::vector<Step> ways, some;
+    for (const Verb verb : kOnMap) {
+        const auto is_of = [verb](const Step& step) { return step.move == Move::of(verb); };
+        if (std::none_of(offers.begin(), offers.end(), is_of)) continue;
+        list_further(view.open, Move::of(verb), some);
+        ways.insert(ways.end(), some.begin(), some.end());
     }
-    add(Verb::colonize, colonize_targets(p, seat), brief(colonize_cost(p, seat)));
-    add(Verb::upgrade_colony, upgrade_targets(p, seat), brief(kColonyCost));
-    add(Verb::build_fleet, build_targets(p, seat), brief(fleet_cost(1)));
-    add(Verb::upgrade_fleet, upgrade_fleet_targets(p, seat), brief(fleet_cost(1)));
-    add(Verb::terraform, terraform_targets(p, seat), "1 card");
-    add(Verb::accrete, accrete_targets(p, seat), "1 card");
-    add(Verb::antimatter, antimatter_targets(p, seat), {});
     return ways;
+}
+
+std::vector<Way> ways_at(const View& view, std::span<const Step> ways, Hex hex) {
+    const Open& p = view.open;
+    std::vector<Way> there;
+    for (const Step& step : ways) {
+        const Move& move = step.move;
+        if (move.hex != hex) continue;
+        Way way{step, verb_label(move.verb), verb_note(view, move.verb)};
+        if (move.verb == Verb::move && p.has(p.active, Tech::autonomous_construction))
+            way.label = "Move level " + number(level_of(p, move));
+        else if (move.verb == Verb::move)
+            way.label = "Move this fleet";
+        else if (move.verb == Verb::terraform || move.verb == Verb::accrete)
+            way.note = "1 card";
+        there.push_back(std::move(way));
+    }
+    return there;
 }
 
 // ---- Moves and battles
 
-Journey journey(const View& view, const Pick& pick) {
+Journey journey(const View& view, const Move& move) {
     const Open& p = view.open;
     const Seat seat = p.active;
-    const int level = level_of(p, pick);
-    const Reach found = reach(p, seat, pick.hex, level);
+    const int level = level_of(p, move);
+    const Reach found = reach(p, seat, move.hex, level);
     Journey j;
-    j.is_attack = is_attack(p, seat, pick.to);
-    j.explores = p.board.unexplored().has(pick.to);
-    j.approach = pick.via != kNoHex ? pick.via
-                 : j.is_attack      ? default_approach(p, seat, pick.hex, level, pick.to, found)
+    j.is_attack = is_attack(p, seat, move.to);
+    j.explores = p.board.unexplored().has(move.to);
+    j.approach = move.via != kNoHex ? move.via
+                 : j.is_attack      ? default_approach(p, seat, move.hex, level, move.to, found)
                                     : kNoHex;
-    j.distance = j.approach != kNoHex ? found.distance(pick.to, j.approach) : found.distance(pick.to);
+    j.distance = j.approach != kNoHex ? found.distance(move.to, j.approach) : found.distance(move.to);
     j.energy = move_cost(p, seat, level, j.distance);
     if (!j.is_attack) return j;
     j.attack = level;
-    const Attackers attackers{pick.hex, level};
-    j.help = levels_of(p, supporters(p, seat, pick.to, attackers), attackers);
-    j.defender = defender_of(p, pick.to);
-    j.defence = defence_of(p, pick.to);
-    j.against = levels_of(p, supporters(p, j.defender, pick.to), attackers);
-    j.retreats = j.approach != kNoHex && can_retreat(p, seat, pick.hex, level, j.approach, level);
+    const Attackers attackers{move.hex, level};
+    j.help = levels_of(p, supporters(p, seat, move.to, attackers), attackers);
+    j.defender = defender_of(p, move.to);
+    j.defence = defence_of(p, move.to);
+    j.against = levels_of(p, supporters(p, j.defender, move.to), attackers);
+    j.retreats = j.approach != kNoHex && can_retreat(p, seat, move.hex, level, j.approach, level);
     return j;
 }
 
-std::vector<Hex> way_of(const View& view, const Pick& pick) {
+std::vector<Hex> way_of(const View& view, const Move& move) {
     const Open& p = view.open;
-    const Journey j = journey(view, pick);
-    const Reach found = reach(p, p.active, pick.hex, level_of(p, pick));
-    std::vector<Hex> way{pick.to};
+    const Journey j = journey(view, move);
+    const Reach found = reach(p, p.active, move.hex, level_of(p, move));
+    std::vector<Hex> way{move.to};
     int left = j.distance - 1;
     if (j.approach != kNoHex && left >= 0) way.push_back(j.approach), --left;
-    while (left >= 0 && way.back() != pick.hex) {
-        const HexSet before = left == 0 ? HexSet::of(pick.hex) : found.at[static_cast<std::size_t>(left)];
+    while (left >= 0 && way.back() != move.hex) {
+        const HexSet before = left == 0 ? HexSet::of(move.hex) : found.at[static_cast<std::size_t>(left)];
         const HexSet beside = before & neighbours(way.back());
         if (beside.empty()) break;
         way.push_back(beside.first()), --left;
     }
-    if (way.back() != pick.hex) way.push_back(pick.hex);
+    if (way.back() != move.hex) way.push_back(move.hex);
     std::reverse(way.begin(), way.end());
     return way;
 }
@@ -215,17 +186,15 @@ Battle battle_of(const View& view, HexSet helping) {
     return battle;
 }
 
-HexSet usual_help(const View& view, std::span<const LegalLine> legal) {
+HexSet usual_help(const View& view, std::span<const Step> offers) {
     const Open& p = view.open;
     if (p.question.node == Node::defend)
         if (const HexSet set = holding_set(p, p.question); !set.empty()) return set;
-    for (const LegalLine& line : legal) {
-        const std::size_t blank = line.text.find(' ');
-        const HexSet set = read_hexes(std::string_view(line.text).substr(blank + 1)).value_or(HexSet{});
-        const Battle battle = battle_of(view, set);
+    for (const Step& offer : offers) {
+        const Battle battle = battle_of(view, offer.move.hexes);
         if (p.question.node == Node::support ? battle.attack > battle.defence + battle.against
                                              : battle.defence >= battle.attack)
-            return set;
+            return offer.move.hexes;
     }
     return {};
 }
@@ -256,73 +225,44 @@ std::string yield_text(const Yield& yield) {
     return text.empty() ? "nothing" : text;
 }
 
-// ---- Bids with plans
+// ---- What is proposed
 
-std::optional<BidPlan> read_bid(std::string_view text) {
-    const std::vector<std::string_view> tokens = tokens_of(text);
-    if (tokens.size() < 5 || tokens[0] != "bid") return {};
-    BidPlan bid;
-    std::from_chars(tokens[1].data(), tokens[1].data() + tokens[1].size(), bid.cards);
-    const auto each = [](std::string_view list, auto&& add) {
-        while (!list.empty()) {
-            const std::size_t comma = list.find(',');
-            add(list.substr(0, comma));
-            list = comma == std::string_view::npos ? std::string_view{} : list.substr(comma + 1);
-        }
-    };
-    const auto seat = [](std::string_view part) { return part == "none" ? kSpectator : seat_at(part[1] - '1'); };
-    each(tokens[3], [&](std::string_view part) { bid.plan.slots.push_back(static_cast<std::int8_t>(part[0] - '0')); });
-    if (tokens.size() < 6) return {};
-    each(tokens[5], [&](std::string_view part) { bid.plan.tiles.push_back(seat(part)); });
-    if (tokens.size() > 7) bid.plan.first = seat(tokens[7]);
-    return bid;
-}
-
-std::string bid_tokens(const BidPlan& bid) {
-    std::string text = "bid " + number(bid.cards);
-    for (std::size_t i = 0; i < bid.plan.slots.size(); ++i)
-        text += (i == 0 ? " slots " : ",") + number(bid.plan.slots[i]);
-    for (std::size_t i = 0; i < bid.plan.tiles.size(); ++i)
-        text += (i == 0 ? " tiles " : ",") +
-                (bid.plan.tiles[i] == kSpectator ? std::string("none") : seat_token(bid.plan.tiles[i]));
-    if (bid.plan.first != kSpectator) text += " first " + seat_token(bid.plan.first);
-    return text;
-}
-
-std::string usual_answer(const BoardFrame& frame, const View& view, const std::optional<BidPlan>& last) {
+std::optional<Move> usual_answer(const View& view, std::span<const Step> offers, const std::optional<Plan>& last) {
     const Open& p = view.open;
     const Question& q = p.question;
-    if (frame.legal.empty()) return {};
+    if (offers.empty()) return {};
+    Move usual;
     switch (q.node) {
-        case Node::pay: return frame.legal.front().text;
+        case Node::pay: return offers.front().move;
         case Node::yield:
-            return "yield " + token(q.hex) + " " + token(usual_yield(p.player(q.seat).hand, q.types, q.number));
+            usual = Move::of(Verb::yield, q.hex);
+            usual.cards = usual_yield(p.player(q.seat).hand, q.types, q.number);
+            return usual;
         case Node::support:
         case Node::defend:
-            return std::string(q.node == Node::support ? "support " : "defend ") + token(usual_help(view, frame.legal));
+            usual = Move::of(q.node == Node::support ? Verb::support : Verb::defend);
+            usual.hexes = usual_help(view, offers);
+            return usual;
         case Node::bid:
-        case Node::late_bid: {
+        case Node::late_bid:
             if (!p.options.plans) return {};
-            BidPlan bid{p.player(q.seat).last_bid, usual_plan(p, q.seat)};
-            if (last && last->plan.slots.size() == bid.plan.slots.size()) bid.plan.slots = last->plan.slots;
-            bid.cards = std::min(bid.cards, most_bid(p, q.seat));
-            return bid_tokens(bid);
-        }
+            usual = Move::of(Verb::bid);
+            usual.plan = usual_plan(p, q.seat);
+            if (last && last->slots.size() == usual.plan.slots.size()) usual.plan.slots = last->slots;
+            usual.number = static_cast<std::int16_t>(std::min<int>(p.player(q.seat).last_bid, most_bid(p, q.seat)));
+            return usual;
         default: return {};
     }
 }
 
 // ---- What the table asks
 
-Advice advise(const LegalLine& line) {
+Advice advise(const Move& move, Range range) {
     Advice advice;
-    if (line.text == "bid") {
-        advice.start = std::min(1, line.high);
-        advice.amounts = {{"Nothing", 0}, {"All", line.high}};
-    } else if (line.text == "split") {
-        advice.start = line.high;
-    } else {
-        advice.start = line.high;  // the highest fleet
+    advice.start = range.high;
+    if (move.verb == Verb::bid) {
+        advice.start = std::min(1, range.high);
+        advice.amounts = {{"Nothing", 0}, {"All", range.high}};
     }
     return advice;
 }

@@ -5,40 +5,29 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "games/kardashev/view.h"
 #include "web/boards/board.h"
+#include "web/boards/kit/choices.h"
 
 namespace orrery::web::kardashev_plan {
 
 using namespace orrery::kardashev;
 
-// A step that can be taken next, or the tokens chosen so far, taken apart. Only what stands there is set.
-struct Pick {
-    std::string tokens;
-    std::string_view verb;  // of `tokens`, or of a text that lives as long
-    Hex hex = kNoHex;
-    int level = 0;  // of a fleet that goes in part
-    Hex to = kNoHex;
-    Hex via = kNoHex;
-    Tech tech = kNoTech;
-    std::string_view rest;  // what follows the verb and its hexes, if anything
-};
-Pick read(std::string_view tokens);
-std::vector<std::string> next_steps(const BoardFrame& frame);  // what can be chosen, as tokens
+using Step = Entry<Move>;  // that can be taken next
 
-// Something that can be done at a space when no verb is chosen yet.
+// What can be done on the map with the verbs of `offers`; and at one space, with words for it.
+std::vector<Step> ways_with(const View& view, std::span<const Step> offers);
 struct Way {
-    std::string tokens;
+    Step step;
     std::string label;
     std::string note;  // its price
 };
-std::vector<Way> ways_at(const View& view, Hex hex);
-std::string verb_label(std::string_view verb);
-std::string verb_note(const View& view, std::string_view verb);     // its price or what it brings, in few letters
-std::string verb_refusal(const View& view, std::string_view verb);  // why it can't be chosen at all; empty: it can
+std::vector<Way> ways_at(const View& view, std::span<const Step> ways, Hex hex);
+std::string verb_label(Verb verb);
+std::string verb_note(const View& view, Verb verb);     // its price or what it brings, in few letters
+std::string verb_refusal(const View& view, Verb verb);  // why it can't be chosen at all; empty: it can
 
 // ---- Moves and battles
 struct Journey {
@@ -53,8 +42,8 @@ struct Journey {
     bool is_hopeless() const { return is_attack && attack + help <= defence; }
     bool is_sure() const { return is_attack && attack > defence + against; }
 };
-Journey journey(const View& view, const Pick& pick);
-std::vector<Hex> way_of(const View& view, const Pick& pick);  // from start to end, one space after the other
+Journey journey(const View& view, const Move& move);
+std::vector<Hex> way_of(const View& view, const Move& move);  // from start to end, one space after the other
 
 // What the moving fleet and its helpers have, and what they are up against, of SUPPORT and DEFEND.
 struct Battle {
@@ -64,7 +53,7 @@ struct Battle {
 };
 Battle battle_of(const View& view, HexSet helping);
 // Which fleets to begin with: the fewest that make it sure, else none.
-HexSet usual_help(const View& view, std::span<const LegalLine> legal);
+HexSet usual_help(const View& view, std::span<const Step> offers);
 
 // ---- Cards
 struct Yield {
@@ -74,18 +63,12 @@ struct Yield {
 Yield next_harvest(const View& view, Seat seat);
 std::string yield_text(const Yield& yield);  // "2 food, 1 matter, 2 of your choice"
 
-// ---- Bids with plans (8.1)
-struct BidPlan {
-    int cards = 1;
-    Plan plan{};
-};
-std::optional<BidPlan> read_bid(std::string_view tokens);
-std::string bid_tokens(const BidPlan& bid);
+inline bool is_planned(const Move& move) { return !move.plan.tiles.empty(); }  // a bid with its plan (8.1)
+// What is chosen without asking, when a question comes up: the usual payment, yield, plan; nothing: there is none. `last`: the
+// plan of the round before.
+std::optional<Move> usual_answer(const View& view, std::span<const Step> offers, const std::optional<Plan>& last);
 
-// What is chosen without asking, when a question comes up: the usual payment, yield, plan; empty: nothing.
-std::string usual_answer(const BoardFrame& frame, const View& view, const std::optional<BidPlan>& last);
-
-Advice advise(const LegalLine& line);
+Advice advise(const Move& move, Range range);
 std::vector<SeatFigures> figures(const View& view);
 std::string name_of(const BoardFrame& frame, Seat seat);  // "You", or a name
 std::string info_text(const View& view, bool brief);      // round, white spaces, bag

@@ -63,6 +63,8 @@ kit::Facts role_facts(Role role) {
 }
 }  // namespace
 
+std::string role_mark(Role role) { return "role:" + std::string(face(role).id); }
+
 void lay_roles(Scene& scene) {
     const float gap = scene.px(kRoleGap);
     const bool wide = scene.large().width() > scene.px(560);
@@ -84,8 +86,10 @@ void lay_roles(Scene& scene) {
         kit::Spot spot;
         spot.min = corner + ImVec2{real(i % columns) * (size.x + gap), real(i / columns) * (size.y + gap)};
         spot.max = spot.min + size;
-        spot.mark = "role:" + std::string(face(role).id);
-        if (scene.asks) spot.meant = "role " + std::string(face(role).id);
+        spot.mark = role_mark(role);
+        Move move = Move::of(Verb::role);
+        move.role = role;
+        if (scene.asks) spot.means = kardashev_plan::Step{move};
         spot.paint = [role](const kit::Spot& own, const kit::Brush& brush) { paint_role(role, own, brush); };
         spot.facts = [role] { return role_facts(role); };
         scene.above.add(std::move(spot));

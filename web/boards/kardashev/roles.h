@@ -1,10 +1,13 @@
 // The six roles over the map, where one is chosen.
 #pragma once
 
+#include <string>
+
 #include "web/boards/kardashev/scene.h"
 
 namespace orrery::web::kardashev_board {
 
+std::string role_mark(kardashev::Role role);
 void lay_roles(Scene& scene);
 
 }  // namespace orrery::web::kardashev_board

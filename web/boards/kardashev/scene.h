@@ -16,8 +16,9 @@ namespace kardashev_board {
 struct Scene : kit::Scene {
     const kardashev::View& view;
     const KardashevMap& map;
-    std::span<const kardashev_plan::Pick> offers;  // what can be chosen next
-    const kardashev_plan::Pick& chosen;
+    std::span<const kardashev_plan::Step> offers;  // what can be chosen next
+    const kardashev::Move& chosen;                 // as far as it is
+    std::span<const kardashev_plan::Step> ways;    // of ACT, before a verb is chosen: what can be done on the map
 
     const kardashev::Open& open() const { return view.open; }
 };

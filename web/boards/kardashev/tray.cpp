@@ -18,7 +18,7 @@
 namespace orrery::web::kardashev_board {
 namespace {
 using namespace orrery::kardashev;
-using kardashev_plan::Pick;
+using kardashev_plan::Step;
 using kit::Tray;
 using kit::TrayButton;
 
@@ -27,8 +27,8 @@ constexpr float kTrayWidest = 760, kAction = 46, kActionLeast = 76, kActionLow =
 constexpr float kCardsWidth = 104, kTrayPadding = 20, kTrayGap = 6;
 constexpr std::size_t kPageful = 12;
 constexpr std::size_t kRoomy = 9;  // actions that a dock has room for in threes
-constexpr std::string_view kActions[] = {"colonize", "upgrade-colony", "build-fleet", "upgrade-fleet",
-                                         "harvest",  "move",           "research",    "compile"};
+constexpr Verb kActions[] = {Verb::colonize, Verb::upgrade_colony, Verb::build_fleet, Verb::upgrade_fleet,
+                             Verb::harvest,  Verb::move,           Verb::research,    Verb::compile};
 
 // The planner needs more room than the dock of a low screen has: it lies over the map.
 bool is_planned(const Scene& scene) {
@@ -55,17 +55,25 @@ void paint_action(const kit::Spot& spot, const kit::Brush& brush) {
                      ellipsis(theme.small, spot.note, spot.width() - brush.px(6)));
 }
 
-kit::Spot action_spot(const Scene& scene, std::string_view verb) {
+// As it is offered; while another verb is chosen it is only a beginning.
+Step action_of(const Scene& scene, Verb verb) {
+    const Move move = Move::of(verb);
+    const auto offer =
+        std::find_if(scene.offers.begin(), scene.offers.end(), [&move](const Step& step) { return step.move == move; });
+    return offer != scene.offers.end() ? *offer : kit::begin_with(move);
+}
+
+kit::Spot action_spot(const Scene& scene, Verb verb) {
     kit::Spot spot;
-    spot.mark = "act:" + std::string(verb);
+    spot.mark = "act:" + std::string(verb_token(verb));
     spot.label = kardashev_plan::verb_label(verb);
     spot.note = kardashev_plan::verb_note(scene.view, verb);
     spot.chosen = scene.chosen.verb == verb;
-    if (kardashev_plan::verb_refusal(scene.view, verb).empty()) spot.tokens = verb;
+    if (kardashev_plan::verb_refusal(scene.view, verb).empty()) spot.choice = action_of(scene, verb);
     spot.paint = [](const kit::Spot& own, const kit::Brush& brush) { paint_action(own, brush); };
     spot.facts = [&scene, verb] {
         kit::Facts told{kardashev_plan::verb_label(verb), {}};
-        if (verb == "harvest")
+        if (verb == Verb::harvest)
             told.lines.push_back({"Brings " + kardashev_plan::yield_text(
                                                   kardashev_plan::next_harvest(scene.view, scene.open().active))});
         if (const std::string refusal = kardashev_plan::verb_refusal(scene.view, verb); !refusal.empty())
@@ -100,11 +108,9 @@ kit::Spot pips_spot(const Scene& scene) {
 
 void lay_actions(Tray& tray, const Scene& scene, float width) {
     std::vector<kit::Spot> spots;
-    for (const std::string_view verb : kActions) spots.push_back(action_spot(scene, verb));
-    for (int i = static_cast<int>(Verb::terraform); i < static_cast<int>(Verb::end); ++i) {
-        const std::string_view verb = verb_token(static_cast<Verb>(i));
-        if (can_act(scene.open(), static_cast<Verb>(i))) spots.push_back(action_spot(scene, verb));
-    }
+    for (const Verb verb : kActions) spots.push_back(action_spot(scene, verb));
+    for (int i = static_cast<int>(Verb::terraform); i < static_cast<int>(Verb::end); ++i)
+        if (can_act(scene.open(), static_cast<Verb>(i))) spots.push_back(action_spot(scene, static_cast<Verb>(i)));
     const float room = width - scene.px(kTrayPadding), gap = scene.px(kTrayGap);
     const bool crowded = scene.has_dock() && spots.size() > kRoomy;
     const int most =
@@ -132,16 +138,18 @@ void paint_cards(const kit::Spot& spot, const kit::Brush& brush, const Cards& ca
                      ellipsis(brush.theme.small, spot.note, spot.width() - brush.px(6)));
 }
 
-Cards cards_in(const Pick& offer) {
-    const std::size_t blank = offer.tokens.rfind(' ');
-    return read_cards(std::string_view(offer.tokens).substr(blank + 1)).value_or(Cards{});
+// A thing of the tray that stands for a step.
+kit::Spot step_spot(const Scene& scene, const Step& step) {
+    kit::Spot spot;
+    spot.choice = step;
+    spot.mark = scene.frame.choice_mark(spot.choice);
+    spot.chosen = step.move == scene.chosen;
+    return spot;
 }
 
-kit::Spot cards_spot(const Scene& scene, const Pick& offer, bool gives) {
-    const Cards cards = cards_in(offer);
-    kit::Spot spot;
-    spot.mark = "choice:" + offer.tokens;
-    spot.tokens = offer.tokens, spot.chosen = offer.tokens == scene.chosen.tokens;
+kit::Spot cards_spot(const Scene& scene, const Step& offer, bool gives) {
+    const Cards cards = offer.move.cards;
+    kit::Spot spot = step_spot(scene, offer);
     const Cards& hand = scene.open().player(scene.open().question.seat).hand;
     Cards after = hand;
     gives ? after -= cards : after += cards;
@@ -156,23 +164,20 @@ void lay_cards(Tray& tray, const Scene& scene, bool gives) {
     std::vector<kit::Spot> spots;
     const std::size_t pages = (scene.offers.size() + kPageful - 1) / kPageful;
     const std::size_t from = pages > 1 ? static_cast<std::size_t>(scene.page) % pages * kPageful : 0;
-    for (const Pick& offer : scene.offers.subspan(from, std::min(kPageful, scene.offers.size() - from)))
+    for (const Step& offer : scene.offers.subspan(from, std::min(kPageful, scene.offers.size() - from)))
         spots.push_back(cards_spot(scene, offer, gives));
     if (pages > 1) {
-        kit::Spot more = kit::button_spot({.label = "More", .note = {}, .mark = "more", .tokens = {}}, {});
+        kit::Spot more = kit::button_spot({.label = "More", .note = {}, .mark = "more"}, {});
         more.opens = more.aside = true;
         spots.push_back(std::move(more));
     }
     tray.things(std::move(spots), {scene.px(kCardsWidth), scene.px(kit::kButtonHeight)});
 }
 
-kit::Spot symbol_spot(const Scene& scene, const Pick& offer, std::string note) {
-    const std::size_t blank = offer.tokens.rfind(' ');
-    const Symbol symbol = read_symbol(std::string_view(offer.tokens).substr(blank + 1)).value_or(kNoSymbol);
-    kit::Spot spot;
-    spot.mark = "choice:" + offer.tokens;
-    spot.tokens = offer.tokens, spot.chosen = offer.tokens == scene.chosen.tokens;
-    spot.label = capitalized(type_name(symbol)), spot.note = std::move(note);
+kit::Spot symbol_spot(const Scene& scene, const Step& offer) {
+    const Symbol symbol = offer.move.symbol;
+    kit::Spot spot = step_spot(scene, offer);
+    spot.label = capitalized(type_name(symbol));
     spot.paint = [symbol](const kit::Spot& own, const kit::Brush& brush) {
         kit::button_ground(own, brush);
         const ImVec2 centre = own.centre();
@@ -186,32 +191,35 @@ kit::Spot symbol_spot(const Scene& scene, const Pick& offer, std::string note) {
 
 void lay_symbols(Tray& tray, const Scene& scene) {
     std::vector<kit::Spot> spots;
-    for (const Pick& offer : scene.offers) spots.push_back(symbol_spot(scene, offer, {}));
+    for (const Step& offer : scene.offers) spots.push_back(symbol_spot(scene, offer));
     tray.things(std::move(spots), {scene.px(kCardsWidth), scene.px(kit::kButtonHeight)});
 }
 
 // Of an action whose verb, or space, is chosen and that needs more than a place on the map.
 void lay_rest_of_action(Tray& tray, const Scene& scene) {
-    const Pick& chosen = scene.chosen;
-    if (chosen.verb == "compile" || ((chosen.verb == "terraform" || chosen.verb == "accrete") && chosen.hex != kNoHex))
+    const Move& chosen = scene.chosen;
+    const bool has_hex = chosen.hex != kNoHex;
+    if (chosen.verb == Verb::compile || ((chosen.verb == Verb::terraform || chosen.verb == Verb::accrete) && has_hex))
         return lay_symbols(tray, scene);
     std::vector<TrayButton> buttons;
-    if (chosen.verb == "order") {
-        for (const Pick& offer : scene.offers) {
-            const std::string_view word = std::string_view(offer.tokens).substr(6);
+    if (chosen.verb == Verb::order) {
+        for (const Step& offer : scene.offers) {
+            const Order order = offer.move.order;
             buttons.push_back(choice_button(scene,
-                                            word == "hold"  ? "Hold"
-                                            : word == "ask" ? "Ask me"
-                                                            : "Never help",
-                                            offer.tokens, word == "hold" ? "for energy only" : ""));
+                                            order == Order::hold  ? "Hold"
+                                            : order == Order::ask ? "Ask me"
+                                                                  : "Never help",
+                                            offer, order == Order::hold ? "for energy only" : ""));
         }
-    } else if (chosen.verb == "build-fleet" && chosen.hex != kNoHex) {
+    } else if (chosen.verb == Verb::build_fleet && has_hex) {
         const Levels levels = build_levels(scene.open(), scene.open().active, chosen.hex);
-        for (int level = levels.low; level <= levels.high; ++level)
-            buttons.push_back(choice_button(scene, "Level " + std::to_string(level),
-                                            "build-fleet " + token(chosen.hex) + " " + std::to_string(level),
+        for (int level = levels.low; level <= levels.high; ++level) {
+            Step step{Move::of(Verb::build_fleet, chosen.hex)};
+            step.move.number = static_cast<std::int16_t>(level);
+            buttons.push_back(choice_button(scene, "Level " + std::to_string(level), step,
                                             std::to_string(level) + "m " + std::to_string(level) + "e"));
-    } else if (chosen.verb == "move" && chosen.to != kNoHex) {
+        }
+    } else if (chosen.verb == Verb::move && chosen.to != kNoHex) {
         const kardashev_plan::Journey j = kardashev_plan::journey(scene.view, chosen);
         if (j.is_attack && !j.retreats)
             tray.words("If it fails, the fleet is lost: it can\u2019t retreat to " + token(j.approach) + ".");
@@ -222,20 +230,21 @@ void lay_rest_of_action(Tray& tray, const Scene& scene) {
             tray.words(
                 "A tile is drawn there. Face up the fleet stands on it; destroyed, the fleet is lost and you take 1 "
                 "card.");
-    } else if (chosen.verb == "move" && chosen.hex == kNoHex) {  // a fleet of which parts can go
-        for (const Pick& offer : scene.offers)
-            if (offer.level > 0)
+    } else if (chosen.verb == Verb::move && !has_hex) {  // a fleet of which parts can go
+        for (const Step& offer : scene.offers)
+            if (offer.move.level > 0)
                 buttons.push_back(
-                    choice_button(scene, token(offer.hex) + ", level " + std::to_string(offer.level), offer.tokens));
+                    choice_button(scene, token(offer.move.hex) + ", level " + std::to_string(offer.move.level), offer));
     }
     tray.buttons(buttons);
 }
 
 void lay_ways(Tray& tray, const Scene& scene) {
-    tray.words(token(hex_of(scene.picked)), Tray::Words::title);
+    const Hex hex = hex_of(scene.open(), scene.picked);
+    tray.words(token(hex), Tray::Words::title);
     std::vector<TrayButton> buttons;
-    for (const kardashev_plan::Way& one : kardashev_plan::ways_at(scene.view, hex_of(scene.picked)))
-        buttons.push_back({one.label, one.note, "choice:" + one.tokens, one.tokens, false});
+    for (const kardashev_plan::Way& one : kardashev_plan::ways_at(scene.view, scene.ways, hex))
+        buttons.push_back(choice_button(scene, one.label, one.step, one.note));
     tray.buttons(buttons);
 }
 
@@ -256,20 +265,21 @@ void lay_place(Tray& tray, const Scene& scene) {
         tray.end_of_row();
         return;
     }
-    std::vector<TrayButton> buttons{
-        choice_button(scene, "Face up", "place " + token(scene.chosen.hex) + " up", tile_name(tile))};
-    if (tile.is_planet())
-        buttons.push_back(
-            choice_button(scene, "Destroyed", "place " + token(scene.chosen.hex) + " down", "take 1 card"));
+    std::vector<TrayButton> buttons;
+    for (const Side side : {Side::up, Side::down}) {
+        Step step{Move::of(Verb::place, scene.chosen.hex)};
+        step.move.side = side;
+        if (side == Side::up)
+            buttons.push_back(choice_button(scene, "Face up", step, tile_name(tile)));
+        else if (tile.is_planet())
+            buttons.push_back(choice_button(scene, "Destroyed", step, "take 1 card"));
+    }
     tray.buttons(buttons);
 }
 
 void lay_battle(Tray& tray, const Scene& scene) {
     const Question& q = scene.open().question;
-    const std::size_t blank = scene.chosen.tokens.find(' ');
-    const HexSet helping = blank == std::string::npos
-                               ? HexSet{}
-                               : read_hexes(std::string_view(scene.chosen.tokens).substr(blank + 1)).value_or(HexSet{});
+    const HexSet helping = scene.chosen.hexes;
     const kardashev_plan::Battle battle = kardashev_plan::battle_of(scene.view, helping);
     const bool attacks = q.node == Node::support;
     const bool wins = attacks ? battle.attack > battle.defence : battle.defence >= battle.attack;
@@ -287,14 +297,9 @@ void lay_battle(Tray& tray, const Scene& scene) {
 
 void lay_seats(Tray& tray, const Scene& scene) {
     std::vector<TrayButton> buttons;
-    for (const Pick& offer : scene.offers) {
-        const Seat seat = seat_at(offer.tokens.back() - '1');
-        buttons.push_back({kardashev_plan::name_of(scene.frame, seat),
-                           {},
-                           "choice:" + offer.tokens,
-                           offer.tokens,
-                           offer.tokens == scene.chosen.tokens,
-                           seat});
+    for (const Step& offer : scene.offers) {
+        buttons.push_back(choice_button(scene, kardashev_plan::name_of(scene.frame, offer.move.seat), offer));
+        buttons.back().seat = offer.move.seat;
     }
     tray.buttons(buttons);
 }
@@ -303,7 +308,7 @@ void lay_node(Tray& tray, const Scene& scene, float width) {
     switch (scene.open().question.node) {
         case Node::act:
             if (!scene.picked.empty()) return lay_ways(tray, scene);
-            if (!scene.chosen.tokens.empty()) lay_rest_of_action(tray, scene);
+            if (scene.chosen.verb != Verb::none) lay_rest_of_action(tray, scene);
             return lay_actions(tray, scene, width);
         case Node::bid:
         case Node::late_bid: return scene.open().options.plans ? lay_planner(tray, scene) : lay_bid(tray, scene);
@@ -330,9 +335,12 @@ void lay_node(Tray& tray, const Scene& scene, float width) {
 }
 }  // namespace
 
-TrayButton choice_button(const Scene& scene, std::string label, std::string tokens, std::string note) {
-    const bool is_chosen = scene.chosen.tokens == tokens;
-    return {std::move(label), std::move(note), "choice:" + tokens, tokens, is_chosen};
+TrayButton choice_button(const Scene& scene, std::string label, const Step& step, std::string note) {
+    return {.label = std::move(label),
+            .note = std::move(note),
+            .mark = scene.frame.choice_mark(step),
+            .chosen = scene.chosen == step.move,
+            .choice = step};
 }
 
 float lay_question(Scene& scene) {

@@ -12,6 +12,7 @@ namespace orrery::web::kardashev_board {
 // Adds the tray of the question, if it has one, at the foot of scene.room or in the dock, and gives its height there.
 float lay_question(Scene& scene);
 
-kit::TrayButton choice_button(const Scene& scene, std::string label, std::string tokens, std::string note = {});
+kit::TrayButton choice_button(const Scene& scene, std::string label, const kardashev_plan::Step& step,
+                              std::string note = {});
 
 }  // namespace orrery::web::kardashev_board

@@ -155,10 +155,11 @@ void add_cell(Scene& scene, Seat seat, Tech tech, const kit::Region& at) {
     kit::Spot spot;
     spot.min = at.min, spot.max = at.max;
     spot.mark = tech_mark(tech);
-    if (scene.asks && seat == scene.view.viewer && !scene.chosen.verb.empty())
-        spot.meant = std::string(scene.chosen.verb) + " " + std::string(face(tech).id);
-    else if (scene.asks && seat == scene.view.viewer && scene.open().question.node == Node::act)
-        spot.meant = "research " + std::string(face(tech).id);
+    if (scene.asks && seat == scene.view.viewer && scene.open().question.node == Node::act) {
+        Move move = Move::of(scene.chosen.verb == Verb::none ? Verb::research : scene.chosen.verb);
+        move.tech = tech;
+        spot.means = kardashev_plan::Step{move};
+    }
     spot.paint = [&scene, seat, tech](const kit::Spot& own, const kit::Brush& brush) {
         paint_cell(scene, seat, tech, own, brush);
     };
@@ -210,7 +211,7 @@ kit::Region lay_panel(Scene& scene, std::string title, bool closes) {
     if (closes) {
         const ImVec2 corner{at.max.x - pad / 2, at.min.y + pad / 2};
         kit::Spot close =
-            kit::button_spot({.label = "Close", .note = {}, .mark = "close", .tokens = {}},
+            kit::button_spot({.label = "Close", .note = {}, .mark = "close"},
                              {corner - ImVec2{scene.px(66), 0}, corner + ImVec2{0, scene.px(kTitle - 4)}});
         close.opens = close.aside = true;
         scene.above.add(std::move(close));

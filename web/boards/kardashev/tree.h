@@ -8,7 +8,9 @@ namespace orrery::web::kardashev_board {
 
 std::string tech_mark(kardashev::Tech tech);
 // Is something of the own tree chosen with this verb?
-constexpr bool researches(std::string_view verb) { return verb == "research" || verb == "clone"; }
+constexpr bool researches(kardashev::Verb verb) {
+    return verb == kardashev::Verb::research || verb == kardashev::Verb::clone;
+}
 // Of the seat scene.looked_at, over scene.room.
 void lay_player(Scene& scene);
 // What can be erased, whosever it is.

@@ -5,7 +5,6 @@
 #include <limits>
 #include <utility>
 
-#include "record/steps.h"
 #include "web/boards/kit/geometry.h"
 #include "web/platform.h"
 
@@ -45,10 +44,9 @@ std::optional<Ground> lay_ground(const BoardFrame& frame, const Theme& theme, bo
     return ground;
 }
 
-// What can be chosen, as far as it takes to see that it has become something else.
-std::string question_of(const BoardFrame& frame) {
-    if (frame.legal.empty() || frame.film != nullptr) return {};
-    return frame.legal.front().text + "|" + frame.legal.back().text + "|" + std::to_string(frame.legal.size());
+// Changes with what can be chosen; 0: nothing can.
+std::uint64_t question_of(const BoardFrame& frame) {
+    return frame.entries == nullptr || frame.film != nullptr ? 0 : frame.question;
 }
 
 // What brings something into a place, or its middle where it is too large.
@@ -227,29 +225,6 @@ void Hand::walk(ImVec2 direction, const Spots& spots) {
     }
     if (here == nullptr) best = first;
     if (best != nullptr) focus_ = best->mark;
-}
-
-void answer_to(const Press& press, const BoardFrame& frame, BoardAnswer& answer) {
-    if (press.held || press.to != nullptr) return;
-    if (press.spot == nullptr) {
-        answer.back = !frame.chosen.empty();
-        return;
-    }
-    const Spot& spot = *press.spot;
-    if (spot.tokens.empty()) return;
-    const Steps now = steps(frame.legal, frame.chosen);
-    const bool again = spot.chosen && frame.chosen.starts_with(spot.tokens);
-    const bool is_last = again && (!now.line || now.line->text == spot.tokens);
-    if (spot.gathers || !again) {
-        answer.chosen = spot.tokens;
-        answer.commit = frame.taps_commit && !spot.gathers && steps(frame.legal, spot.tokens).move == spot.tokens;
-    } else if (is_last && now.move) {
-        answer.commit = true;
-    } else if (frame.chosen == spot.tokens) {
-        answer.back = true;
-    } else {
-        answer.chosen = spot.tokens;
-    }
 }
 
 }  // namespace orrery::web::kit

@@ -51,12 +51,7 @@ class Hand {
     double since_ = 0;  // ms: since when it is over the same thing, or pressed
     std::optional<std::string> entered_;
     std::optional<Camera::Sight> sight_;  // before the zoom,
-    std::string question_;                // that was made for this question
+    std::uint64_t question_ = 0;          // that was made for this question
 };
-
-// What a press means on a board that has no other wish. It chooses; if that makes a whole move, the move is made at
-// once if `frame.taps_commit` allows it. A press on a chosen thing makes the move if it is whole, or takes the step
-// back. A press on nothing takes a step back.
-void answer_to(const Press& press, const BoardFrame& frame, BoardAnswer& answer);
 
 }  // namespace orrery::web::kit

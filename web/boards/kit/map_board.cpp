@@ -7,11 +7,10 @@ ImVec2 plate_of(const Scene& scene, Seat seat) {
     return plate != nullptr ? plate->centre() : scene.room.centre();
 }
 
-Scene MapBoard::begin(const BoardFrame& frame, const Brush& brush, bool waits) {
-    const bool moves = frame.film != nullptr, asks = frame.interactive && !moves && !frame.legal.empty();
-    const std::string_view text = asks ? frame.chosen : std::string_view{};
-    if (!asks || text != chosen_text_) picked_.clear(), page_ = 0;
-    chosen_text_ = text;
+Scene MapBoard::begin(const BoardFrame& frame, const Brush& brush, bool waits, bool is_other) {
+    const bool moves = frame.film != nullptr, asks = MapBoard::asks(frame);
+    if (!asks || is_other) picked_.clear(), page_ = 0;
+    is_free_ = !asks || !frame.begun.has_value();
     if (!moves && (asks || !waits || frame.sheet > sheet_)) sheet_ = frame.sheet;
     spots_.clear();
     Scene scene{frame, brush, spots_, sheet_, asks, picked_, hand_.asked(), looked_at_, page_};
@@ -44,12 +43,12 @@ bool MapBoard::hears(const Press& press, const BoardFrame& frame, BoardAnswer& a
     constexpr std::string_view kPlate = "seat:";
     if (press.held) return true;
     if (press.spot == nullptr) {
-        if (!close_all()) answer_to(press, frame, answer);
+        if (!close_all()) answer.back = frame.begun.has_value();
     } else if (press.spot->mark == "close") {
         looked_at_ = kSpectator;
     } else if (press.spot->mark == "more") {
         ++page_;
-    } else if (press.spot->mark.starts_with(kPlate) && press.spot->tokens.empty()) {
+    } else if (press.spot->mark.starts_with(kPlate) && !press.spot->is_choice()) {
         const Seat seat = seat_at(press.spot->mark.back() - '1');  // "seat:p1"
         looked_at_ = looked_at_ == seat ? kSpectator : seat;
     } else {
@@ -60,8 +59,8 @@ bool MapBoard::hears(const Press& press, const BoardFrame& frame, BoardAnswer& a
 
 bool MapBoard::key(ImGuiKey key) {
     if (key != ImGuiKey_Escape) return hand_.key(key, spots_, camera(), room_);
-    const bool was_open = close_all(), is_free = chosen_text_.empty(), was_focused = is_free && !hand_.focus().empty();
-    if (is_free) hand_.let_go_focus();
+    const bool was_open = close_all(), was_focused = is_free_ && !hand_.focus().empty();
+    if (is_free_) hand_.let_go_focus();
     return was_open || was_focused;
 }
 

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "web/boards/board.h"
+#include "web/boards/kit/choices.h"
 #include "web/boards/kit/hand.h"
 #include "web/boards/kit/scene.h"
 #include "web/boards/kit/sky.h"
@@ -35,8 +36,12 @@ class MapBoard : public Board {
 
    protected:
     virtual Camera& camera() = 0;
-    // Begins a frame. `waits`: the viewer plays and will be asked again, so the map keeps its place.
-    Scene begin(const BoardFrame& frame, const Brush& brush, bool waits);
+    static bool asks(const BoardFrame& frame) {
+        return frame.interactive && frame.film == nullptr && frame.entries != nullptr;
+    }
+    // Begins a frame. `waits`: the viewer plays and will be asked again, so the map keeps its place. `is_other`: the
+    // choice differs from that of the frame before.
+    Scene begin(const BoardFrame& frame, const Brush& brush, bool waits, bool is_other);
     // Takes room for a tray of that height off the map. 0: there is none now; while nobody is asked, the last height
     // stays.
     void keep_foot(Scene& scene, float height, bool waits);
@@ -51,7 +56,7 @@ class MapBoard : public Board {
     Hand hand_;
     Spots spots_;
     Region room_;
-    std::string chosen_text_;      // tokens, while somebody is asked
+    bool is_free_ = true;          // nothing is chosen
     std::string picked_;           // the mark of a thing whose ways are shown, or that is picked up
     Seat looked_at_ = kSpectator;  // the seat whose things are open
     int page_ = 0;
@@ -61,16 +66,20 @@ class MapBoard : public Board {
     bool folds_ = false;          // for the last tray
 };
 
-// Parts: the types View, Map, Scene and Moment; the functions moment_of, story_of, film_ms and paint_film of its film,
-// and figures and advise of its plan. lay_plates, lay_question, lay_player and paint_info stand beside its Scene.
+// Parts: types View, Move, Map, Scene and Moment; functions moment_of, story_of, film_ms and paint_film of its film, figures and
+// advise of its plan. Beside its Scene stand lay_plates, lay_question, lay_player and paint_info.
 template <class Parts>
 class BoardOf : public MapBoard {
    public:
     using View = typename Parts::View;
+    using Move = typename Parts::Move;
     using Scene = typename Parts::Scene;
 
     BoardAnswer draw(const BoardFrame& frame, const Theme& theme, Marks& marks) override;
-    Advice advice(const std::any&, const LegalLine& line) override { return Parts::advise(line); }
+    Advice advice(const std::any&, const std::any& begun, Range range) override {
+        const auto* move = begun_in<Move>(begun);
+        return move != nullptr ? Parts::advise(*move, range) : Advice{};
+    }
     std::vector<SeatFigures> figures(const std::any& view) override {
         return Parts::figures(std::any_cast<const View&>(view));
     }
@@ -95,6 +104,7 @@ class BoardOf : public MapBoard {
     static bool waits(const View& view) { return view.viewer != kSpectator && !view.open.over; }
 
     typename Parts::Map map_;
+    std::optional<Move> begun_;  // the move as far as it is chosen, while the viewer is asked
 };
 
 template <class Parts>
@@ -111,7 +121,10 @@ BoardAnswer BoardOf<Parts>::draw(const BoardFrame& frame, const Theme& theme, Ma
     std::optional<typename Parts::Moment> moment;
     if (frame.film != nullptr) moment = Parts::moment_of(*frame.film);
     const View& view = moment ? moment->view : given;
-    Scene scene = read(begin(frame, {list, theme}, waits(view)), view);
+    const auto* begun = asks(frame) ? begun_in<Move>(frame.begun) : nullptr;
+    const bool is_other = begun != nullptr ? !begun_ || !(*begun_ == *begun) : begun_.has_value();
+    begun_ = begun != nullptr ? std::optional(*begun) : std::nullopt;
+    Scene scene = read(begin(frame, {list, theme}, waits(view), is_other), view);
 
     lay_plates(scene);
     lay_over(scene, !moment);
@@ -141,7 +154,7 @@ BoardAnswer BoardOf<Parts>::draw(const BoardFrame& frame, const Theme& theme, Ma
         paint_rest(scene);
         tell(scene.brush, spots_, hand_.asked(), frame, scene.board());
     }
-    spots_.name(marks);
+    spots_.name(marks, frame);
     return answer;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "web/boards/board.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/hexes.h"
 #include "web/boards/kit/signs.h"
@@ -77,11 +78,11 @@ void Spots::hang(std::span<const Choice> choices) {
         int ways = 0;
         for (const Choice& choice : choices) {
             if (choice.mark != spot.mark) continue;
-            spot.tokens = choice.tokens;
+            spot.choice = choice.choice;
             spot.chosen = spot.chosen || choice.chosen;
             ++ways;
         }
-        if (ways > 1) spot.tokens.clear(), spot.opens = true;
+        if (ways > 1) spot.choice.reset(), spot.opens = true;
     }
 }
 
@@ -116,11 +117,13 @@ void Spots::paint(ImDrawList& list, const Theme& theme, std::string_view over, s
     }
 }
 
-void Spots::name(Marks& marks) const {
-    for (const Spot& spot : spots_)
-        if (!spot.mark.empty())
-            marks.add({spot.mark, spot.min, spot.max, spot.aside ? std::string() : spot.tokens, spot.opens, spot.aside,
-                       spot.chosen});
+void Spots::name(Marks& marks, const BoardFrame& frame) const {
+    for (const Spot& spot : spots_) {
+        if (spot.mark.empty()) continue;
+        const bool is_named = spot.is_choice() && !spot.aside && frame.text_of;
+        marks.add({spot.mark, spot.min, spot.max, is_named ? frame.text_of(spot.choice) : std::string(), spot.opens,
+                   spot.aside, spot.chosen});
+    }
 }
 
 }  // namespace orrery::web::kit

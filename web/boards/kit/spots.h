@@ -3,6 +3,7 @@
 // up. Then hang() turns them into choices, hand.h handles input on them, and paint() draws them.
 #pragma once
 
+#include <any>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -15,6 +16,10 @@
 #include "web/boards/kit/closure.h"
 #include "web/marks.h"
 #include "web/theme.h"
+
+namespace orrery::web {
+struct BoardFrame;
+}
 
 namespace orrery::web::kit {
 
@@ -55,8 +60,8 @@ struct Spot : Region {
     Shape shape = Shape::box;
     bool covers = false;
 
-    std::string tokens;  // what a press chooses; empty: it is no choice
-    std::string meant;   // if it is no choice: the move that a press on it would mean, to ask why it is not possible
+    std::any choice;     // what a press chooses, an Entry of the game's own Move; empty: it is no choice
+    std::any means;      // if it is no choice: the Entry that a press on it would mean, to ask why it is not possible
     bool opens = false;  // a press shows the ways to choose it
     bool chosen = false;
     bool aside = false;           // not part of the question: arrows skip it, and things inside it are pressed first
@@ -71,7 +76,8 @@ struct Spot : Region {
     Closure<void(const Spot& spot, const Brush& brush)> paint;
     Closure<Facts()> facts;
 
-    bool can() const { return opens || !tokens.empty(); }
+    bool is_choice() const { return choice.has_value(); }
+    bool can() const { return opens || is_choice(); }
     float radius() const { return width() / 2; }  // of a disc, or from a hex's centre to a corner
     float distance_to(ImVec2 point) const;        // 0 inside, device pixels
     // Where a finger reads it instead of choosing it: a corner that a finger aimed at the middle does not touch. Empty:
@@ -81,8 +87,9 @@ struct Spot : Region {
 
 // A step that can be taken next, and the thing that stands for it.
 struct Choice {
-    std::string mark, tokens;
+    std::string mark;
     bool chosen = false;
+    std::any choice{};  // an Entry of the game's own Move
 };
 
 class Spots {
@@ -106,7 +113,7 @@ class Spots {
     // thing within a finger's target (`finger`) or a pointer's small error, choices first.
     const Spot* at(ImVec2 point, const Theme& theme, bool finger) const;
     void paint(ImDrawList& list, const Theme& theme, std::string_view over, std::string_view focus) const;
-    void name(Marks& marks) const;
+    void name(Marks& marks, const BoardFrame& frame) const;
 
    private:
     std::vector<Spot> spots_;

@@ -44,8 +44,9 @@ Region place(const Spots& spots, const Spot& of, ImVec2 size, const Region& room
 
 void tell_of(const Spot& spot, const Brush& brush, const Spots& spots, const BoardFrame& frame, const Region& room) {
     Facts facts = spot.facts();
-    if (!spot.can() && !spot.chosen && !spot.meant.empty() && frame.interactive && frame.why_not)
-        if (std::string why = frame.why_not(spot.meant); !why.empty())
+
+    if (!spot.can() && !spot.chosen && spot.means.has_value() && frame.interactive && frame.why_not)
+        if (std::string why = frame.why_not(spot.means); !why.empty())
             facts.lines.push_back({std::move(why), warning()});
 
     const Theme& theme = brush.theme;

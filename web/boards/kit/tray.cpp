@@ -57,7 +57,7 @@ void button_ground(const Spot& spot, const Brush& brush) {
 Spot button_spot(const TrayButton& button, const Region& at) {
     Spot spot;
     spot.min = at.min, spot.max = at.max;
-    spot.mark = button.mark, spot.tokens = button.tokens;
+    spot.mark = button.mark, spot.choice = button.choice;
     spot.chosen = button.chosen;
     spot.label = button.label, spot.note = button.note;
     spot.paint = [seat = button.seat](const Spot& own, const Brush& brush) { paint_button(seat, own, brush); };

@@ -16,10 +16,11 @@ namespace orrery::web::kit {
 inline constexpr float kButtonHeight = 44;  // CSS px
 
 struct TrayButton {
-    std::string label, note;  // note: small, below; may be empty
-    std::string mark, tokens;
+    std::string label{}, note{};  // note: small, below; may be empty
+    std::string mark{};
     bool chosen = false;
     Seat seat = kSpectator;  // its shape is drawn too
+    std::any choice{};       // an Entry of the game's own Move
 };
 Spot button_spot(const TrayButton& button, const Region& at);
 float least_width(const Theme& theme, const TrayButton& button);  // to show all its words, device pixels

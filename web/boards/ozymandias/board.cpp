@@ -27,7 +27,7 @@ Fleet shown_fleet(const kit::Scene& scene, const View& view) {
 
 OzymandiasBoard::Scene OzymandiasBoard::read(kit::Scene&& begun, const View& view) {
     offers_ = begun.asks ? ozymandias_plan::offers_of(begun.frame, view) : std::vector<Step>{};
-    chosen_ = ozymandias_plan::read(chosen_text_);
+    chosen_ = begun_.value_or(Move{});
     const Fleet shown = shown_fleet(begun, view);
     return {std::move(begun), view, map_, offers_, chosen_, shown};
 }
@@ -37,13 +37,13 @@ void OzymandiasBoard::hang(const Scene& scene, BoardAnswer&) {
     if (scene.looked_at != kSpectator) return;
     std::vector<kit::Choice> choices;
     for (const Step& offer : offers_) {
-        const bool is_chosen = scene.frame.chosen == offer.tokens;
-        const std::string mark = ozymandias_plan::mark_of(offer);
-        choices.push_back({mark, offer.tokens, is_chosen});
+        const bool is_chosen = offer.move == chosen_;
+        const std::string mark = ozymandias_plan::mark_of(scene.frame, offer);
+        choices.push_back({mark, is_chosen, offer});
         const bool is_fleet = mark.starts_with("fleet:") && offer.move.verb != Verb::from;
         if (const Point at = is_fleet ? ozymandias_plan::point_of(scene.view, offer.move.fleet) : kNoPoint;
             at != kNoPoint)
-            choices.push_back({"point:" + token(at), offer.tokens, is_chosen});
+            choices.push_back({"point:" + token(at), is_chosen, offer});
     }
     spots_.hang(choices);
     spots_.give_way(scene.brush.theme);
@@ -53,17 +53,17 @@ void OzymandiasBoard::hang(const Scene& scene, BoardAnswer&) {
 
 void OzymandiasBoard::heed(const kit::Press& press, const Scene& scene, BoardAnswer& answer) {
     const kit::Spot* spot = press.spot;
+    const Step* choice = press.to == nullptr ? kit::choice_of<Move>(*spot) : nullptr;
     if (spot->mark == "leader") {
-        answer.chosen = "";
-    } else if (spot->tokens.empty() && spot->opens) {
-        picked_ = picked_ == spot->mark ? std::string() : spot->mark;
+        answer.choice = std::any();
+    } else if (choice == nullptr) {
+        if (spot->opens) picked_ = picked_ == spot->mark ? std::string() : spot->mark;
     } else if (spot->gathers) {
-        if (!spot->tokens.empty()) answer.chosen = spot->tokens;
-    } else if (!spot->tokens.empty()) {
+        answer.choice = spot->choice;
+    } else {
         picked_.clear();
-        kit::answer_to(press, scene.frame, answer);
-        if (answer.chosen && ozymandias_plan::is_done_at_once(ozymandias_plan::read(*answer.chosen)))
-            answer.commit = scene.frame.taps_commit;
+        kit::answer_to<Move>(*spot, scene.frame, answer);
+        if (answer.choice && ozymandias_plan::is_done_at_once(choice->move)) answer.commit = scene.frame.taps_commit;
     }
 }
 

@@ -14,6 +14,7 @@ namespace orrery::web {
 
 struct OzymandiasParts {
     using View = ozymandias::View;
+    using Move = ozymandias::Move;
     using Map = OzymandiasMap;
     using Scene = ozymandias_board::Scene;
     using Moment = ozymandias_film::Moment;
@@ -30,7 +31,7 @@ class OzymandiasBoard final : public kit::BoardOf<OzymandiasParts> {
    public:
     static constexpr std::string_view kGame = "ozymandias";
 
-    std::string_view what_next(std::string_view chosen) override { return ozymandias_plan::what_next(chosen); }
+    std::string_view what_next(const std::any& begun) override { return ozymandias_plan::what_next(begun); }
     std::string_view course() override { return "Colonies"; }
 
    private:
@@ -39,7 +40,7 @@ class OzymandiasBoard final : public kit::BoardOf<OzymandiasParts> {
     void heed(const kit::Press& press, const Scene& scene, BoardAnswer& answer) override;
 
     std::vector<ozymandias_plan::Step> offers_;
-    ozymandias_plan::Step chosen_;
+    Move chosen_;
 };
 
 }  // namespace orrery::web

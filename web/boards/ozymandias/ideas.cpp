@@ -18,18 +18,18 @@ std::vector<Idea> ideas_for_plan(const View& view) {
     if (view.viewer == kSpectator) return {};
     const Player& player = view.of(view.viewer);
     Move plan = Move::of(Verb::plan, lowest_of(player.hand));
+    plan.seat = view.viewer;
     if (plan.card == kNoCard || player.fleets >= kFleetsEach) return {};
     CardSet kept = player.hand;
     kept.drop(plan.card);
     const int others = kept.size();
-    std::vector<Idea> ideas{{"Keep the rest", count_of(others, "sword"), plan_tokens(view, plan)}};
+    std::vector<Idea> ideas{{"Keep the rest", count_of(others, "sword"), plan}};
     CardSet& under = plan.under[static_cast<std::size_t>(player.fleets)];
     for (int k = 0; k < others / 2; ++k) {
         const Card card = lowest_of(kept);
         kept.drop(card), under.add(card);
     }
-    if (!under.empty())
-        ideas.push_back({"Put half under it", count_of(under.size(), "plowshare"), plan_tokens(view, plan)});
+    if (!under.empty()) ideas.push_back({"Put half under it", count_of(under.size(), "plowshare"), plan});
     return ideas;
 }
 

@@ -10,8 +10,8 @@ namespace orrery::web::ozymandias_plan {
 
 struct Idea {
     std::string label;
-    std::string note;    // what it does with the cards
-    std::string tokens;  // a whole, legal plan
+    std::string note;       // what it does with the cards
+    ozymandias::Move plan;  // a whole, legal one
 };
 // Of the viewer, at the node `plan`: all cards kept as swords, or the lower half of them put under the new fleet to be
 // harvested. The card of lowest rank leads. Empty: there is no card to plan with.

@@ -146,7 +146,7 @@ void lay_player(Scene& scene) {
     tray.things(std::move(fleets), {scene.px(kFleetWidth + 20), scene.px(kFleetHeight)});
     for (const Card card : p.player(seat).hand) hand.push_back(card_spot(scene, card));
     tray.things(std::move(hand), {scene.px(kCardWidth), scene.px(kCardHeight)});
-    kit::Spot close = kit::button_spot({.label = "Close", .note = {}, .mark = "close", .tokens = {}}, {});
+    kit::Spot close = kit::button_spot({.label = "Close", .note = {}, .mark = "close"}, {});
     close.opens = close.aside = true;
     tray.things({std::move(close)}, {scene.px(110), scene.px(kit::kButtonHeight)});
     tray.put({large.centre().x, std::min(large.max.y - scene.px(4), large.centre().y + tray.height() / 2)});

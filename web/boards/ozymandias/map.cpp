@@ -48,7 +48,7 @@ ImVec2 place(Point point) { return place(site_of(point)) + kSlotPlaces[static_ca
 Site landing_of(const Open& p) {
     return p.question.node == Node::land && !p.frames.empty() ? p.frames.back().site : kNoSite;
 }
-int rotation_of(const Scene& scene) { return std::max<int>(0, scene.chosen.move.rotation); }
+int rotation_of(const Scene& scene) { return std::max<int>(0, scene.chosen.rotation); }
 
 // Calls visit(site) for all sites that the map shows.
 template <class Visit>
@@ -144,31 +144,54 @@ Point approach_to(const Open& p, Fleet fleet, ozymandias::Spot target) {
     return p.galaxy.point(best != nullptr ? best->approach : p.fleet(fleet).spot);
 }
 
-std::string meant_by(const Scene& scene, Point point) {
+// What somebody means who presses a point, or a port, that is no choice; no verb: nothing that could be a move.
+Move meant_by(const Scene& scene, Point point) {
     const Open& p = scene.open();
-    const std::string there = token(point);
     const ozymandias::Spot spot = p.galaxy.spot(point);
+    const auto with = [&](Verb verb) {
+        Move move = Move::of(verb);
+        move.point = point;
+        return move;
+    };
+    Move move;
     switch (p.question.node) {
-        case Node::warp: return "warp " + there;
-        case Node::retreat: return "retreat " + there;
-        case Node::source: return "from " + there;
-        case Node::land: return "land " + rotation_token(rotation_of(scene)) + " " + there;
+        case Node::warp: return with(Verb::warp);
+        case Node::retreat: return with(Verb::retreat);
+        case Node::source: return with(Verb::from);
+        case Node::land:
+            move = with(Verb::land);
+            move.rotation = static_cast<std::int8_t>(rotation_of(scene));
+            return move;
         case Node::action: break;
         default: return {};
     }
     const Fleet own = p.question.fleet;
     if (own == kNoFleet || !p.fleet(own).is_on_map()) return {};
-    if (scene.chosen.move.verb == Verb::use) return scene.chosen.tokens + " " + there;
+    if (scene.chosen.verb == Verb::use) {
+        move = scene.chosen;
+        move.point = point;
+        return move;
+    }
     const Fleet other = spot == kNoSpot ? kNoFleet : fleet_on(p, spot);
-    if (other == own) return "conquer";
-    if (other != kNoFleet && !is_own(other, p.question.seat))
-        return "attack " + token(approach_to(p, own, spot)) + " " + there;
-    return "move " + there;
+    if (other == own) return Move::of(Verb::conquer);
+    if (other == kNoFleet || is_own(other, p.question.seat)) return with(Verb::move);
+    move = with(Verb::attack);
+    move.target = point, move.point = approach_to(p, own, spot);
+    return move;
 }
 
-std::string meant_by(const Scene& scene, Port port) {
+Move meant_by(const Scene& scene, Port port) {
     const Node node = scene.open().question.node;
-    return node == Node::action ? "explore " + token(port) : node == Node::retreat ? "retreat " + token(port) : "";
+    if (node != Node::action && node != Node::retreat) return {};
+    Move move = Move::of(node == Node::action ? Verb::explore : Verb::retreat);
+    move.point = port.point, move.heading = port.heading;
+    return move;
+}
+
+Move meant_by(Site site) {
+    Move move = Move::of(Verb::site);
+    move.site = site;
+    return move;
 }
 
 void paint_light(const kit::Spot& own, const kit::Brush& brush) {
@@ -224,9 +247,9 @@ ImVec2 OzymandiasMap::at(const View& view, Fleet fleet) const {
 
 void OzymandiasMap::add_spots(Scene& scene) const {
     const Open& p = scene.open();
-    const auto add = [&](auto thing, std::string_view kind, float reach, std::string meant) {
+    const auto add = [&](auto thing, std::string_view kind, float reach, const Move& meant) {
         kit::Spot spot = spot_of(scene, *this, thing, kind, reach);
-        if (scene.asks) spot.meant = std::move(meant);
+        if (scene.asks && meant.verb != Verb::none) spot.means = ozymandias_plan::Step{meant};
         scene.spots.add(std::move(spot));
     };
     for (const Place& place : p.galaxy.places()) {
@@ -244,7 +267,7 @@ void OzymandiasMap::add_spots(Scene& scene) const {
     for (const Site site : p.galaxy.reserved())
         if (site != landing) add(site, "site:", kSite, {});
     if (p.question.node == Node::site)
-        for (const Site site : p.galaxy.free_sites()) add(site, "site:", kSite, "site " + token(site));
+        for (const Site site : p.galaxy.free_sites()) add(site, "site:", kSite, meant_by(site));
     for (int slot = 0; slot < kSlots && landing != kNoSite; ++slot) {
         const Point point = point_at(landing, slot);
         add(point, "point:", kPoint, meant_by(scene, point));
@@ -280,7 +303,7 @@ bool ways_of(const Scene& scene, Reach& reach) {
 // From start to end, of a chosen move whose way leads over points.
 std::vector<Point> way_of(const Scene& scene) {
     const Open& p = scene.open();
-    const Move& move = scene.chosen.move;
+    const Move& move = scene.chosen;
     const Fleet fleet = move.verb == Verb::retreat ? p.war.moved : p.question.fleet;
     if (fleet == kNoFleet || !p.fleet(fleet).is_on_map() || move.point == kNoPoint) return {};
     const Standing standing = standing_for(p, fleet);
@@ -331,10 +354,10 @@ void OzymandiasMap::paint_choice(const Scene& scene) const {
     Reach reach;
     if (!ways_of(scene, reach)) return;
     const std::vector<Point> way = scene.asks ? way_of(scene) : std::vector<Point>{};
-    if (way.empty()) return scene.chosen.move.verb == Verb::none ? paint_prices(scene, reach) : void();
+    if (way.empty()) return scene.chosen.verb == Verb::none ? paint_prices(scene, reach) : void();
     std::vector<ImVec2> path;
     for (const Point point : way) path.push_back(at(point));
-    const Move& move = scene.chosen.move;
+    const Move& move = scene.chosen;
     if (move.heading != kNoHeading) path.push_back(at(Port{move.point, move.heading}));
     const bool strikes = move.verb == Verb::attack;
     kit::arrow(scene.brush, path, strikes ? ink::kEmber : ink::kBrass);

@@ -2,141 +2,28 @@
 
 #include <algorithm>
 
-#include "core/notation.h"
 #include "core/words.h"
 #include "record/seat_names.h"
 
 namespace orrery::web::ozymandias_plan {
 namespace {
 
-// ---- Reading
-
-constexpr int kVerbs = static_cast<int>(Verb::end) + 1;
-
-Verb verb_of(std::string_view text) {
-    for (int i = 0; i < kVerbs; ++i)
-        if (token(static_cast<Verb>(i)) == text) return static_cast<Verb>(i);
-    return Verb::none;
-}
-
-// "p1f2:pin,pilgrims".
-void read_under(std::string_view text, Move& move) {
-    const std::size_t colon = text.find(':');
-    const auto fleet = read_fleet(text.substr(0, colon));
-    if (!fleet || colon == text.npos) return;
-    move.seat = owner_of(*fleet);
-    for (std::size_t from = colon + 1; from <= text.size();) {
-        const std::size_t end = std::min(text.find(',', from), text.size());
-        if (const Card card = find_card(text.substr(from, end - from)); card != kNoCard)
-            move.under[static_cast<std::size_t>(place_of(*fleet))].add(card);
-        from = end + 1;
-    }
-}
-
-void read_card_into(Card card, Move& move) {
-    (move.card == kNoCard ? move.card : move.paid == kNoCard ? move.paid : move.other) = card;
-}
-
-void read_suit_into(Suit suit, Move& move) {
-    for (Suit& one : move.suits)
-        if (one == kNoSuit) {
-            one = suit;
-            return;
-        }
-}
-
-void read_token(std::string_view text, Move& move) {
-    if (move.verb == Verb::plan && move.card != kNoCard) return read_under(text, move);
-    if (move.verb == Verb::site) {
-        move.site = read_site(text).value_or(kNoSite);
-    } else if (text == "double") {
-        move.is_double = true;
-    } else if (const Card card = find_card(text); card != kNoCard) {
-        read_card_into(card, move);
-    } else if (const auto suit = read_suit(text)) {
-        read_suit_into(*suit, move);
-    } else if (const auto fleet = read_fleet(text)) {
-        move.fleet = *fleet;
-    } else if (const auto seat = read_seat(text)) {
-        move.seat = *seat;
-    } else if (const auto port = read_port(text)) {
-        move.point = port->point, move.heading = port->heading;
-    } else if (const auto point = read_point(text)) {
-        (move.point == kNoPoint ? move.point : move.target) = *point;
-    } else if (const auto rotation = read_rotation(text)) {
-        move.rotation = static_cast<std::int8_t>(*rotation);
-    } else if (const auto count = whole_number(text, 0, kMostReserve)) {
-        move.number = static_cast<std::int16_t>(*count);
-    }
-}
-
-// ---- Where a verb leads
-
-// The ends of a verb that stands alone, as the rest of its text.
-std::vector<std::string> ends_of(const View& view, Verb verb) {
-    const Open& p = view.open;
-    const Seat seat = p.question.seat;
-    std::vector<std::string> ends;
-    const auto travel = [&](const Reach& found, bool stops, bool exits) {
-        if (stops) each_stop(p.galaxy, found, [&](Point point, int) { ends.push_back(token(point)); });
-        if (exits) each_exit(p.galaxy, found, [&](Port port, int) { ends.push_back(token(port)); });
-    };
-    const auto fleets = [&](auto&& is_open) {
-        each_fleet(p, seat, [&](Fleet fleet) {
-            if (is_open(fleet)) ends.push_back(token(fleet));
-        });
-    };
+// Verbs whose ends the map, cards or fleets show at once.
+bool is_shown_whole(Verb verb) {
     switch (verb) {
-        case Verb::activate: fleets([&](Fleet fleet) { return can_activate(p, fleet); }); break;
-        case Verb::bonus: fleets([&](Fleet fleet) { return is_owed(p, p.frames.back(), fleet); }); break;
+        case Verb::activate:
+        case Verb::bonus:
         case Verb::site:
-            for (const Site site : p.galaxy.free_sites()) ends.push_back(token(site));
-            break;
         case Verb::land:
-            for (int turn = 0; turn < kRotations; ++turn) ends.push_back(rotation_token(turn));
-            break;
         case Verb::warp:
-            p.galaxy.each_spot([&](Spot spot) {
-                if (can_warp_to(p, seat, spot)) ends.push_back(token(p.galaxy.point(spot)));
-            });
-            break;
         case Verb::move:
         case Verb::attack:
-        case Verb::explore: {
-            Reach found;
-            reach_of(p, p.question.fleet, found);
-            travel(found, verb == Verb::move, verb == Verb::explore);
-            if (verb != Verb::attack) break;
-            const Fleet pin = pinned_by(p, p.question.fleet);
-            for (const Attack& attack : found.attacks)
-                if (pin == kNoFleet || attack.target == p.fleet(pin).spot)
-                    ends.push_back(token(p.galaxy.point(attack.approach)) + " " + token(p.galaxy.point(attack.target)));
-            break;
-        }
-        case Verb::retreat: {
-            Reach found;
-            retreat_of(p, found);
-            travel(found, true, true);
-            break;
-        }
+        case Verb::explore:
+        case Verb::retreat:
         case Verb::from:
-            p.galaxy.each_spot([&](Spot spot) {
-                if (disks_on(p, spot, seat) > 0) ends.push_back(token(p.galaxy.point(spot)));
-            });
-            fleets([&](Fleet fleet) { return p.fleet(fleet).has_disk; });
-            break;
-        case Verb::sword:
-            for (const Card card : p.player(seat).hand) {
-                const int price = sword_price(p, card), secrets = p.player(seat).secrets();
-                if (price > secrets) continue;
-                ends.emplace_back(id_of(card));
-                if (p.fleet(p.war.holder).is_led_by(Card::weapons_research) && price + rank_of(card) <= secrets)
-                    ends.push_back(std::string(id_of(card)) + " double");
-            }
-            break;
-        default: break;
+        case Verb::sword: return true;
+        default: return false;
     }
-    return ends;
 }
 
 // "1 wealth" as a price in few letters.
@@ -164,32 +51,28 @@ constexpr VerbWords kWords[] = {{Verb::buy, "Buy a card"},      {Verb::stop, "St
 
 }  // namespace
 
-Step read(std::string_view text) {
-    Step step;
-    step.tokens = text;
-    const std::vector<std::string_view> tokens = tokens_of(text);
-    if (tokens.empty()) return step;
-    step.last = tokens.back();
-    step.move.verb = verb_of(tokens[0]);
-    for (std::size_t i = 1; i < tokens.size(); ++i) read_token(tokens[i], step.move);
-    return step;
-}
-
 std::vector<Step> offers_of(const BoardFrame& frame, const View& view) {
-    std::vector<Step> offers;
-    for (const LegalLine& line : frame.legal) {
-        const Step step = read(line.text);
-        const std::vector<std::string> ends =
-            step.is_only_verb() ? ends_of(view, step.move.verb) : std::vector<std::string>{};
-        for (const std::string& end : ends) offers.push_back(read(step.tokens + " " + end));
+    std::vector<Step> offers, ends, targets;
+    for (const Step& step : kit::entries_in<Move>(frame)) {
+        ends.clear();
+        const bool is_verb = step.more && step.move == Move::of(step.move.verb);
+        if (is_verb && is_shown_whole(step.move.verb)) list_further(view.open, step.move, ends);
+        for (const Step& end : ends) {
+            if (step.move.verb == Verb::attack) {  // from where, then whom
+                list_further(view.open, end.move, targets);
+                offers.insert(offers.end(), targets.begin(), targets.end());
+            } else {
+                offers.push_back(end);
+            }
+        }
         if (ends.empty()) offers.push_back(step);
     }
     return offers;
 }
 
-bool is_done_at_once(const Step& step) {
-    const Verb verb = step.move.verb;
-    return !step.is_only_verb() && (verb == Verb::activate || verb == Verb::bonus || verb == Verb::sword);
+bool is_done_at_once(const Move& move) {
+    return (move.verb == Verb::activate || move.verb == Verb::bonus || move.verb == Verb::sword) &&
+           !(move == Move::of(move.verb));
 }
 
 Point point_of(const View& view, Fleet fleet) {
@@ -197,23 +80,32 @@ Point point_of(const View& view, Fleet fleet) {
     return state.is_on_map() ? view.open.galaxy.point(state.spot) : kNoPoint;
 }
 
-std::string mark_of(const Step& step) {
+Card card_named(const Move& move) {
+    if (move.suits[0] != kNoSuit || move.seat != kSpectator) return kNoCard;
+    const bool is_text = move.verb == Verb::use;
+    return move.other != kNoCard ? move.other : move.paid != kNoCard ? move.paid : is_text ? kNoCard : move.card;
+}
+Suit suit_named(const Move& move) {
+    Suit last = kNoSuit;
+    for (const Suit suit : move.suits)
+        if (suit != kNoSuit) last = suit;
+    return move.seat == kSpectator ? last : kNoSuit;
+}
+Seat seat_named(const Move& move) { return move.verb == Verb::plan ? kSpectator : move.seat; }
+
+std::string mark_of(const BoardFrame& frame, const Step& step) {
     const Move& move = step.move;
     if (move.verb == Verb::site && move.site != kNoSite) return "site:" + token(move.site);
     if (move.target != kNoPoint) return "point:" + token(move.target);
     if (move.heading != kNoHeading) return "port:" + token(Port{move.point, move.heading});
     if (move.point != kNoPoint) return "point:" + token(move.point);
-    if (step.last == "double") return "double:" + std::string(id_of(move.card));
+    if (move.is_double) return "double:" + std::string(id_of(move.card));
     if (move.fleet != kNoFleet) return "fleet:" + token(move.fleet);
-    if (move.verb != Verb::use || move.paid != kNoCard)
-        if (const Card card = find_card(step.last); card != kNoCard) return "card:" + step.last;
-    return "choice:" + step.tokens;
+    if (const Card card = card_named(move); card != kNoCard) return "card:" + std::string(id_of(card));
+    return frame.choice_mark(step);
 }
 
-bool is_on_map(const Step& step) {
-    const std::string mark = mark_of(step);
-    return mark.starts_with("point:") || mark.starts_with("port:") || mark.starts_with("site:");
-}
+bool is_on_map(const Move& move) { return move.site != kNoSite || move.point != kNoPoint; }
 
 // ---- What a button says
 
@@ -224,16 +116,17 @@ std::string label_of(const BoardFrame& frame, const View& view, const Step& step
         return "From " + token(move.point) + ", " + std::string(token(p.galaxy.suit(move.point)));
     if (move.rotation >= 0 && move.point == kNoPoint)
         return move.rotation == 0 ? "As it lies" : number(120 * move.rotation) + "\u00b0";
-    if (step.is_only_verb() || (move.verb == Verb::use && move.paid == kNoCard)) {
+    const bool is_verb = move == Move::of(move.verb);
+    if (is_verb || (move.verb == Verb::use && move.paid == kNoCard)) {
         if (move.verb == Verb::use && move.seat == kSpectator && move.fleet == kNoFleet) return name_of(move.card);
         for (const VerbWords& words : kWords)
             if (words.verb == move.verb) return std::string(words.label);
     }
-    if (const auto suit = read_suit(step.last)) return std::string(suit_name(*suit));
-    if (const auto seat = read_seat(step.last)) return name_of(frame, *seat);
+    if (const Suit suit = suit_named(move); suit != kNoSuit) return std::string(suit_name(suit));
+    if (const Seat seat = seat_named(move); seat != kSpectator) return name_of(frame, seat);
     if (move.fleet != kNoFleet) return fleet_label(view, move.fleet);
-    if (const Card card = find_card(step.last); card != kNoCard) return name_of(card);
-    return capitalized(step.last);
+    if (const Card card = card_named(move); card != kNoCard) return name_of(card);
+    return capitalized(token(move.verb));
 }
 
 std::string note_of(const View& view, const Step& step) {
@@ -310,33 +203,23 @@ int place_under(const Move& plan, Card card) {
     return -1;
 }
 
-std::string plan_tokens(const View& view, const Move& plan) {
-    std::string text = "plan " + std::string(id_of(plan.card));
-    for (int k = 0; k < kFleetsEach; ++k) {
-        const CardSet cards = plan.under[static_cast<std::size_t>(k)];
-        for (const Card card : cards)
-            text +=
-                (card == cards.first() ? " " + token(fleet_at(view.viewer, k)) + ":" : ",") + std::string(id_of(card));
-    }
-    return text;
-}
-
-std::string plan_with(const View& view, const Move& plan, Card card, int place) {
-    Move other = plan;
-    for (CardSet& cards : other.under) cards.drop(card);
-    if (place >= 0) other.under[static_cast<std::size_t>(place)].add(card);
-    return plan_tokens(view, other);
+Step plan_with(const View& view, const Move& plan, Card card, int place) {
+    Move move = plan;
+    move.seat = view.viewer;
+    for (CardSet& cards : move.under) cards.drop(card);
+    if (place >= 0) move.under[static_cast<std::size_t>(place)].add(card);
+    return {move};
 }
 
 // ---- What the table asks
 
-std::string_view what_next(std::string_view chosen) {
-    const Step step = read(chosen);
-    switch (step.move.verb) {
+std::string_view what_next(const std::any& begun) {
+    const Move* move = std::any_cast<Move>(&begun);
+    switch (move != nullptr ? move->verb : Verb::none) {
         case Verb::emergency:
         case Verb::harvest:
-            if (step.is_only_verb()) return "Which card?";
-            return step.move.suits[0] == kNoSuit ? "For which resource?" : "Who gets it?";
+            if (move->card == kNoCard) return "Which card?";
+            return move->suits[0] == kNoSuit ? "For which resource?" : "Who gets it?";
         case Verb::activate:
         case Verb::delegate:
         case Verb::bonus:
@@ -347,10 +230,10 @@ std::string_view what_next(std::string_view chosen) {
     }
 }
 
-Advice advise(const LegalLine& line) {
+Advice advise(const Move&, Range range) {
     Advice advice;
-    advice.start = line.high;
-    advice.amounts = {{line.low == 0 ? "Nothing" : "Least", line.low}, {"Most", line.high}};
+    advice.start = range.high;
+    advice.amounts = {{range.low == 0 ? "Nothing" : "Least", range.low}, {"Most", range.high}};
     return advice;
 }
 

@@ -1,37 +1,33 @@
-// What the Ozymandias board knows about a choice before it is drawn: what a legal text means, which thing stands for it, what a
-// button says, how the seats stand. Pure functions of the View; no drawing.
+// What the Ozymandias board knows about a choice before it is drawn: which thing stands for it, what a button says, how the seats
+// stand. Pure functions of the View; no drawing.
 #pragma once
 
-#include <optional>
+#include <any>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "games/ozymandias/view.h"
 #include "web/boards/board.h"
+#include "web/boards/kit/choices.h"
 
 namespace orrery::web::ozymandias_plan {
 
 using namespace orrery::ozymandias;
 
-// A step that can be taken next, or the tokens chosen so far, read as the beginning of a move.
-struct Step {
-    std::string tokens;
-    Move move{};         // as far as the tokens say; verb none: nothing is chosen
-    std::string last{};  // its last token
-
-    bool is_only_verb() const { return tokens == last; }
-};
-Step read(std::string_view tokens);
-// What can be chosen next. Where a verb alone is offered and the board knows where it leads, its ends stand for it.
+using Step = Entry<Move>;  // that can be taken next
+// What can be chosen next. Where a verb alone is offered and the map shows where it leads, its ends stand for it.
 std::vector<Step> offers_of(const BoardFrame& frame, const View& view);
 // A press on it makes the move, though the verb was not chosen before.
-bool is_done_at_once(const Step& step);
+bool is_done_at_once(const Move& move);
 
 // The thing that stands for a step: on the map "point:0a", "port:0a11", "site:3"; elsewhere "card:the-wall", "double:the-wall",
-// "fleet:p1f2", or "choice:" and its tokens.
-std::string mark_of(const Step& step);
-bool is_on_map(const Step& step);
+// "fleet:p1f2", or the mark of a button.
+std::string mark_of(const BoardFrame& frame, const Step& step);
+bool is_on_map(const Move& move);
+Card card_named(const Move& move);  // the last thing that it names is this card; kNoCard: another thing
+Suit suit_named(const Move& move);  // likewise
+Seat seat_named(const Move& move);
 Point point_of(const View& view, Fleet fleet);  // where it stands; kNoPoint: not on the map
 
 // ---- What a button says
@@ -43,14 +39,13 @@ std::string fleet_place(const View& view, Fleet fleet);   // "at 0a", "on its ca
 std::string info_text(const View& view, bool brief);      // age, tiles and cards left
 
 // ---- Plans (6.1)
-std::string plan_tokens(const View& view, const Move& plan);
 // The plan with the card under that fleet, the `place`th of the player; -1: back in the hand.
-std::string plan_with(const View& view, const Move& plan, Card card, int place);
+Step plan_with(const View& view, const Move& plan, Card card, int place);
 int place_under(const Move& plan, Card card);  // -1: it is under no fleet
 
 // What is still to be said of a move whose first tokens are chosen.
-std::string_view what_next(std::string_view chosen);
-Advice advise(const LegalLine& line);
+std::string_view what_next(const std::any& begun);
+Advice advise(const Move& move, Range range);
 std::vector<SeatFigures> figures(const View& view);
 
 }  // namespace orrery::web::ozymandias_plan

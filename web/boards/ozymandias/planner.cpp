@@ -28,7 +28,7 @@ Card picked_card(const Scene& scene) {
 // The leader of the viewer's `place`th fleet, the new one too.
 Card leader_at(const Scene& scene, int place) {
     const bool is_new = place == scene.view.of(scene.view.viewer).fleets;
-    return is_new ? scene.chosen.move.card : scene.open().fleet(fleet_at(scene.view.viewer, place)).leader;
+    return is_new ? scene.chosen.card : scene.open().fleet(fleet_at(scene.view.viewer, place)).leader;
 }
 
 void paint_bin(const Scene& scene, int place, const kit::Spot& spot, const kit::Brush& brush) {
@@ -42,7 +42,7 @@ void paint_bin(const Scene& scene, int place, const kit::Spot& spot, const kit::
     const int before = place < scene.view.of(scene.view.viewer).fleets
                            ? scene.open().fleet(fleet_at(scene.view.viewer, place)).under_count
                            : 0;
-    const int count = before + scene.chosen.move.under[static_cast<std::size_t>(place)].size();
+    const int count = before + scene.chosen.under[static_cast<std::size_t>(place)].size();
     const ImVec2 at{spot.centre().x, spot.max.y - brush.px(11)};
     plowshare_sign(brush, at - ImVec2{brush.px(8), 0}, brush.px(6), kit::quiet(0.9f));
     text_at(brush.list, theme.small, at + ImVec2{brush.px(2), -theme.small->FontSize / 2}, ink::kBrass,
@@ -54,7 +54,7 @@ kit::Spot bin_spot(const Scene& scene, int place) {
     const Card card = picked_card(scene);
     spot.mark = (card == kNoCard ? "leads:" : "bin:") + token(fleet_at(scene.view.viewer, place));
     spot.gathers = true;
-    if (card != kNoCard) spot.tokens = ozymandias_plan::plan_with(scene.view, scene.chosen.move, card, place);
+    if (card != kNoCard) spot.choice = ozymandias_plan::plan_with(scene.view, scene.chosen, card, place);
     spot.paint = [&scene, place](const kit::Spot& own, const kit::Brush& brush) {
         paint_bin(scene, place, own, brush);
     };
@@ -69,7 +69,7 @@ kit::Spot bin_spot(const Scene& scene, int place) {
 // A card that may go under a fleet, or lies there.
 kit::Spot plowshare_spot(const Scene& scene, Card card) {
     kit::Spot spot = card_spot(scene, card);
-    const int place = ozymandias_plan::place_under(scene.chosen.move, card);
+    const int place = ozymandias_plan::place_under(scene.chosen, card);
     spot.reads = false;
     if (place < 0) {
         spot.opens = true;
@@ -77,7 +77,7 @@ kit::Spot plowshare_spot(const Scene& scene, Card card) {
         return spot;
     }
     spot.gathers = true;
-    spot.tokens = ozymandias_plan::plan_with(scene.view, scene.chosen.move, card, -1);
+    spot.choice = ozymandias_plan::plan_with(scene.view, scene.chosen, card, -1);
     spot.label = "fleet " + std::to_string(place + 1);
     return spot;
 }
@@ -85,13 +85,17 @@ kit::Spot plowshare_spot(const Scene& scene, Card card) {
 
 void lay_planner(kit::Tray& tray, const Scene& scene) {
     const Player& player = scene.view.of(scene.view.viewer);
-    const Move& plan = scene.chosen.move;
+    const Move& plan = scene.chosen;
     std::vector<kit::Spot> hand, bins;
     if (plan.verb != Verb::plan || plan.card == kNoCard) {
         tray.words("Who leads your new fleet?", kit::Tray::Words::title);
         std::vector<kit::Spot> ideas;
         for (const ozymandias_plan::Idea& idea : ozymandias_plan::ideas_for_plan(scene.view)) {
-            ideas.push_back(kit::button_spot({idea.label, idea.note, "idea:" + idea.label, idea.tokens}, {}));
+            ideas.push_back(kit::button_spot({.label = idea.label,
+                                              .note = idea.note,
+                                              .mark = "idea:" + idea.label,
+                                              .choice = Entry<Move>{idea.plan}},
+                                             {}));
             ideas.back().gathers = true;
         }
         for (const Card card : player.hand) hand.push_back(card_spot(scene, card));
@@ -103,7 +107,7 @@ void lay_planner(kit::Tray& tray, const Scene& scene) {
     tray.words(name_of(plan.card) + " leads. Cards under a fleet can be harvested.", kit::Tray::Words::title);
     tray.words(picked_card(scene) == kNoCard ? "Tap a card, then the fleet that it goes under."
                                              : "Tap the fleet that it goes under.");
-    kit::Spot other = kit::button_spot({.label = "Other", .note = "leader", .mark = "leader", .tokens = {}}, {});
+    kit::Spot other = kit::button_spot({.label = "Other", .note = "leader", .mark = "leader"}, {});
     other.opens = true;
     bins.push_back(std::move(other));
     for (int k = 0; k <= player.fleets && k < kFleetsEach; ++k) bins.push_back(bin_spot(scene, k));

@@ -17,7 +17,7 @@ struct Scene : kit::Scene {
     const ozymandias::View& view;
     const OzymandiasMap& map;
     std::span<const ozymandias_plan::Step> offers;   // what can be chosen next
-    const ozymandias_plan::Step& chosen;             // read from the tokens chosen so far
+    const ozymandias::Move& chosen;                  // as far as it is; no verb: nothing is
     ozymandias::Fleet shown = ozymandias::kNoFleet;  // that somebody looks at, or whose question it is
 
     const ozymandias::Open& open() const { return view.open; }

@@ -126,7 +126,7 @@ kit::Spot card_spot(const Scene&, Card card) {
 }
 
 kit::Spot suit_spot(const Scene& scene, const ozymandias_plan::Step& step) {
-    const Suit suit = read_suit(step.last).value_or(Suit::gold);
+    const Suit suit = ozymandias_plan::suit_named(step.move);
     kit::Spot spot = kit::button_spot(choice_button(scene, step), {});
     spot.paint = [suit](const kit::Spot& own, const kit::Brush& brush) {
         kit::button_ground(own, brush);
@@ -160,14 +160,12 @@ kit::Spot small_button(const kit::TrayButton& button) {
 }
 
 kit::TrayButton choice_button(const Scene& scene, const ozymandias_plan::Step& step) {
-    const bool is_chosen = scene.frame.chosen == step.tokens;
-    const auto seat = read_seat(step.last);
-    return {ozymandias_plan::label_of(scene.frame, scene.view, step),
-            ozymandias_plan::note_of(scene.view, step),
-            "choice:" + step.tokens,
-            step.tokens,
-            is_chosen,
-            seat ? *seat : kSpectator};
+    return {.label = ozymandias_plan::label_of(scene.frame, scene.view, step),
+            .note = ozymandias_plan::note_of(scene.view, step),
+            .mark = scene.frame.choice_mark(step),
+            .chosen = scene.chosen == step.move,
+            .seat = ozymandias_plan::seat_named(step.move),
+            .choice = step};
 }
 
 }  // namespace orrery::web::ozymandias_board

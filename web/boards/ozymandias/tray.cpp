@@ -46,12 +46,11 @@ float tray_height(const Scene& scene) {
 
 std::string words_of(const Scene& scene) {
     const Open& p = scene.open();
-    const Verb verb = scene.chosen.move.verb;
+    const Verb verb = scene.chosen.verb;
     if (verb == Verb::emergency) return "Discard a card for 1 resource of your choice.";
     if (verb == Verb::harvest) return "Which plowshare, for what, and who gets the card?";
     if (verb == Verb::delegate) return "Which fleet acts in its place?";
-    if (verb == Verb::use && ability_of(scene.chosen.move.card) != nullptr)
-        return std::string(face(scene.chosen.move.card).text);
+    if (verb == Verb::use && ability_of(scene.chosen.card) != nullptr) return std::string(face(scene.chosen.card).text);
     switch (scene.node()) {
         case Node::alien: return std::string(face(Card::alien_remnant).text);
         case Node::legend: return std::string(face(Card::desert_legend).text);
@@ -63,8 +62,8 @@ std::string words_of(const Scene& scene) {
         case Node::site: return "Press the lit site where the tile is to lie.";
         case Node::warp: return "Press the lit point where the fleet warps in.";
         case Node::land:
-            return scene.chosen.move.rotation < 0 ? "Turn the tile, then press a point on it."
-                                                  : "Press the point where the fleet lands.";
+            return scene.chosen.rotation < 0 ? "Turn the tile, then press a point on it."
+                                             : "Press the point where the fleet lands.";
         case Node::bonus: return "Which fleet takes a bonus action?";
         case Node::source: return "No disk is left: press a colony of yours, or a fleet, to take one from.";
         case Node::claim: return "The fleet stands on a colony. Put a disk on it?";
@@ -107,29 +106,31 @@ void lay_steps(Tray& tray, const Scene& scene) {
     std::vector<TrayButton> buttons;
     CardSet shown;
     const Node node = scene.node();
-    const bool is_first = scene.frame.chosen.empty();
+    const bool is_first = !scene.frame.begun.has_value();
     if (node == Node::turn && is_first)
         each_fleet(scene.open(), scene.open().question.seat,
                    [&](Fleet fleet) { fleets.push_back(fleet_spot(scene, fleet)); });
-    const bool fights = node == Node::war && (is_first || scene.chosen.move.verb == Verb::sword);
+    const bool fights = node == Node::war && (is_first || scene.chosen.verb == Verb::sword);
     if (fights)
         for (const Card card : scene.view.of(scene.open().question.seat).hand) {
             cards.push_back(sword_spot(scene, card));
             shown.add(card);
         }
     for (const Step& step : scene.offers) {
-        const std::string mark = ozymandias_plan::mark_of(step);
-        if (ozymandias_plan::is_on_map(step) || step.tokens == scene.view.decision.end) continue;  // the table has that
+        const std::string mark = ozymandias_plan::mark_of(scene.frame, step);
+        const Move& move = step.move;
+        const bool ends = !step.more && move == Move::of(move.verb) && token(move.verb) == scene.view.decision.end;
+        if (ozymandias_plan::is_on_map(move) || ends) continue;  // the table has that
         if (mark.starts_with("fleet:")) {
-            if (node != Node::turn) fleets.push_back(fleet_spot(scene, step.move.fleet));
+            if (node != Node::turn) fleets.push_back(fleet_spot(scene, move.fleet));
         } else if (mark.starts_with("card:")) {
-            const Card card = find_card(step.last);
+            const Card card = ozymandias_plan::card_named(move);
             if (!shown.has(card)) cards.push_back(card_spot(scene, card));
         } else if (mark.starts_with("double:")) {
-            cards.push_back(double_spot(scene, step.move.card));
-        } else if (read_suit(step.last)) {
+            cards.push_back(double_spot(scene, move.card));
+        } else if (ozymandias_plan::suit_named(move) != kNoSuit) {
             suits.push_back(suit_spot(scene, step));
-        } else if (!step.tokens.starts_with("draft") && !scene.frame.legal.front().ranged()) {
+        } else if (move.verb != Verb::draft && !scene.offers.front().ranged()) {
             buttons.push_back(choice_button(scene, step));
         }
     }
@@ -150,21 +151,20 @@ void lay_steps(Tray& tray, const Scene& scene) {
 void lay_ways(Tray& tray, const Scene& scene) {
     std::vector<TrayButton> buttons;
     for (const Step& step : scene.offers)
-        if (ozymandias_plan::mark_of(step) == scene.picked) buttons.push_back(choice_button(scene, step));
+        if (ozymandias_plan::mark_of(scene.frame, step) == scene.picked) buttons.push_back(choice_button(scene, step));
     tray.words("Attack from where? Swords of that sector\u2019s suit count.", Tray::Words::title);
     lay_buttons(tray, scene, buttons);
 }
 
 void lay_node(Tray& tray, const Scene& scene) {
-    const bool is_first = scene.frame.chosen.empty();
-    if (scene.node() == Node::plan && (is_first || scene.chosen.move.verb == Verb::plan))
-        return lay_planner(tray, scene);
+    const bool is_first = !scene.frame.begun.has_value();
+    if (scene.node() == Node::plan && (is_first || scene.chosen.verb == Verb::plan)) return lay_planner(tray, scene);
     if (!scene.picked.empty()) return lay_ways(tray, scene);
     if (scene.open().war.is_fought() && scene.open().war.holder != kNoFleet) lay_war(tray, scene);
     if (scene.node() == Node::draft) lay_draft(tray, scene);
     if (scene.node() == Node::action && is_first) lay_acting(tray, scene);
     tray.words(words_of(scene));
-    const bool slides = scene.frame.legal.size() == 1 && scene.frame.legal.front().ranged();
+    const bool slides = scene.offers.size() == 1 && scene.offers.front().ranged();
     if (slides && scene.frame.number_height > 0) tray.number(scene.frame.number_height);
     lay_steps(tray, scene);
 }
@@ -181,7 +181,7 @@ void lay_pages(Tray& tray, const Scene& scene, std::vector<kit::Spot> things, Im
         const std::size_t from = static_cast<std::size_t>(scene.page) % pages * each;
         std::vector<kit::Spot> page;
         for (std::size_t i = from; i < std::min(things.size(), from + each); ++i) page.push_back(std::move(things[i]));
-        kit::Spot more = small_button({.label = "More", .note = {}, .mark = "more", .tokens = {}});
+        kit::Spot more = small_button({.label = "More", .note = {}, .mark = "more"});
         more.opens = more.aside = true;
         page.push_back(std::move(more));
         things = std::move(page);

@@ -7,7 +7,7 @@
 
 #include "core/chance.h"
 #include "record/seat_names.h"
-#include "record/steps.h"
+#include "web/boards/kit/choices.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/signs.h"
 #include "web/boards/kit/tell.h"
@@ -19,7 +19,6 @@ namespace orrery::web {
 namespace {
 using namespace orrery::prosper;
 using namespace prosper_board;
-using prosper_plan::Pick;
 
 constexpr std::array<float, 3> kRadius{0.0225f, 0.0305f, 0.0395f};  // shares of the drawing, by size
 constexpr std::array<float, 3> kLeastRadius{9, 11, 14};             // CSS px
@@ -51,33 +50,47 @@ std::vector<FaceKind> kinds_on(const View& view, std::uint64_t sky) {
     return kinds;
 }
 
-// The planet that stands for a step is the last thing it names ("move a3", "move a3 b2").
+// The planet that stands for a step is the last thing it names.
 std::string mark_of(PlanetId planet) { return "planet:" + planet_name(planet); }
 
-std::vector<kit::Choice> choices_in(const BoardFrame& frame) {
+PlanetId planet_of(const View& view, const kit::Spot& spot) {
+    for (const ViewPlanet& planet : view.planets)
+        if (mark_of(planet.id) == spot.mark) return planet.id;
+    return kNoPlanet;
+}
+
+Entry<Move> movement_from(PlanetId source) { return kit::begin_with(Move{Verb::move, source}); }
+
+std::vector<kit::Choice> choices_in(const BoardFrame& frame, const Move& picked) {
     std::vector<kit::Choice> choices;
-    const Pick picked = prosper_plan::read(frame.chosen);
-    if (picked.source) choices.push_back({mark_of(*picked.source), "move " + planet_name(*picked.source), true});
-    if (picked.target) {
-        const Steps now = steps(frame.legal, frame.chosen);
-        if (now.line) choices.push_back({mark_of(*picked.target), now.line->text, true});
+    if (picked.source != kNoPlanet) choices.push_back({mark_of(picked.source), true, movement_from(picked.source)});
+    if (picked.target != kNoPlanet) {
+        if (const Entry<Move>* chosen = kit::chosen_in<Move>(frame))
+            choices.push_back({mark_of(picked.target), true, *chosen});
         return choices;
     }
-    for (const std::string& tokens : steps(frame.legal, frame.chosen).next)
-        if (const Pick next = prosper_plan::read(tokens); next.target || next.source)
-            choices.push_back({mark_of(next.target ? *next.target : *next.source), tokens});
+    PlanetId before = kNoPlanet;
+    for (const Entry<Move>& entry : kit::entries_in<Move>(frame)) {
+        const PlanetId source = entry.move.source;
+        if (entry.move.target == kNoPlanet) continue;
+        if (source == picked.source)
+            choices.push_back({mark_of(entry.move.target), false, entry});
+        else if (picked.source == kNoPlanet && source != before)
+            choices.push_back({mark_of(source), false, movement_from(before = source)});
+    }
     return choices;
 }
 
-// What somebody means who presses a planet that is no choice.
-std::string meant_by(const View& view, const Pick& picked, const ViewPlanet& planet) {
-    const std::string name = planet_name(planet.id);
-    if (view.phase == Phase::draft)
-        return "settle " + name + " " + std::to_string(facts(planet.size).settling_loss() + 1);
-    if (picked.source) return "move " + planet_name(*picked.source) + " " + name + " 1";
+// What somebody means who presses a planet that is no choice; empty: nothing that could be a move.
+std::any meant_by(const View& view, const Move& picked, const ViewPlanet& planet) {
+    if (view.phase == Phase::draft) {
+        const int ships = facts(planet.size).settling_loss() + 1;
+        return Entry<Move>{{Verb::settle, kNoPlanet, planet.id, static_cast<std::uint8_t>(ships)}};
+    }
+    if (picked.source != kNoPlanet) return Entry<Move>{{Verb::move, picked.source, planet.id, 1}};
     for (const ViewEdge& lane : view.edges)
         if (lane.from == planet.id || lane.to == planet.id)
-            return "move " + name + " " + planet_name(lane.from == planet.id ? lane.to : lane.from) + " 1";
+            return Entry<Move>{{Verb::move, planet.id, lane.from == planet.id ? lane.to : lane.from, 1}};
     return {};
 }
 
@@ -125,7 +138,8 @@ BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Mark
     std::optional<prosper_film::Moment> moment;
     if (frame.film != nullptr) moment = prosper_film::moment_of(*frame.film);
     const View& view = moment ? moment->view : std::any_cast<const View&>(*frame.view);
-    const Pick picked = prosper_plan::read(frame.film != nullptr ? std::string_view{} : frame.chosen);
+    const Move* begun = frame.film != nullptr ? nullptr : kit::begun_in<Move>(frame.begun);
+    const Move picked = begun != nullptr ? *begun : Move{};
     const bool asked = frame.interactive && frame.film == nullptr;
     const bool thumbnail =
         frame.picture && std::min(frame.max.x - frame.min.x, frame.max.y - frame.min.y) < theme.px(kThumbnail);
@@ -172,18 +186,18 @@ BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Mark
         spot.min = places_[i] - reach, spot.max = places_[i] + reach;
         spot.shape = kit::Spot::Shape::disc;
         spot.mark = mark_of(planet.id);
-        spot.drags = asked && !frame.legal.empty() && planet.owner == view.turn && view.phase == Phase::move;
-        spot.meant = meant_by(view, picked, planet);
+        spot.drags = asked && planet.owner == view.turn && view.phase == Phase::move;
+        spot.means = meant_by(view, picked, planet);
         spot.paint = [&scene, i](const kit::Spot& own, const kit::Brush& brush) { paint_planet(scene, i, own, brush); };
         spot.facts = [&scene, i] { return facts_of(scene.view, scene.view.planets[i], scene.frame.names); };
         spots_.add(std::move(spot));
     }
     spots_.lie_on_map(0, {frame.min, frame.max - ImVec2{0, frame.sheet}});
-    if (asked) spots_.hang(choices_in(frame));
+    if (asked) spots_.hang(choices_in(frame, picked));
     scene.chooses = std::any_of(spots_.all().begin(), spots_.all().end(), [](const kit::Spot& s) { return s.can(); });
 
     if (!thumbnail) {
-        if (const auto press = hand_.listen(spots_, camera_, map_, frame, theme, answer)) heed(*press, frame, answer);
+        if (const auto press = hand_.listen(spots_, camera_, map_, frame, theme, answer)) heed(*press, scene, answer);
         if (const kit::Spot* from = hand_.drags_from(spots_)) scene.drag_from = from->centre();
     }
     paint_ground(scene);
@@ -195,27 +209,32 @@ BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Mark
     const kit::Spot* asked_about = spots_.find(hand_.asked());
     if (asked_about != nullptr && !asked_about->chosen && frame.film == nullptr)
         kit::tell(scene.brush, spots_, hand_.asked(), frame, {frame.min, frame.max});
-    spots_.name(marks);
+    spots_.name(marks, frame);
     return answer;
 }
 
 // A drag is a movement; a press on another own planet moves from there instead.
-void ProsperBoard::heed(const kit::Press& press, const BoardFrame& frame, BoardAnswer& answer) {
-    if (press.to != nullptr) {
-        const std::string tokens = "move " + press.spot->mark.substr(7) + " " + press.to->mark.substr(7);
-        if (steps(frame.legal, tokens).line) answer.chosen = tokens;
+void ProsperBoard::heed(const kit::Press& press, const Scene& scene, BoardAnswer& answer) {
+    if (press.held) return;
+    if (press.spot == nullptr) {
+        answer.back = scene.frame.begun.has_value();
         return;
     }
-    if (press.spot != nullptr && !press.held && press.spot->tokens.empty()) {
-        const std::string tokens = "move " + press.spot->mark.substr(7);
-        if (!steps(frame.legal, tokens).next.empty()) answer.chosen = tokens;
-        return;
+    const PlanetId source = planet_of(scene.view, *press.spot);
+    const PlanetId target = press.to != nullptr ? planet_of(scene.view, *press.to) : kNoPlanet;
+    if (press.to == nullptr && press.spot->can()) return kit::answer_to<Move>(*press.spot, scene.frame, answer);
+    for (const Entry<Move>& entry : kit::entries_in<Move>(scene.frame)) {
+        if (entry.move.source != source || source == kNoPlanet) continue;
+        if (press.to == nullptr)
+            answer.choice = movement_from(source);
+        else if (entry.move.target == target)
+            answer.choice = entry;
     }
-    kit::answer_to(press, frame, answer);
 }
 
-Advice ProsperBoard::advice(const std::any& view, const LegalLine& line) {
-    return prosper_plan::advise(std::any_cast<const View&>(view), line);
+Advice ProsperBoard::advice(const std::any& view, const std::any& begun, Range range) {
+    const Move* move = std::any_cast<Move>(&begun);
+    return move != nullptr ? prosper_plan::advise(std::any_cast<const View&>(view), *move, range) : Advice{};
 }
 std::vector<SeatFigures> ProsperBoard::figures(const std::any& view) {
     return prosper_plan::figures(std::any_cast<const View&>(view));

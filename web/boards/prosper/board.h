@@ -11,6 +11,9 @@
 #include "web/boards/kit/hand.h"
 
 namespace orrery::web {
+namespace prosper_board {
+struct Scene;
+}
 
 class ProsperBoard final : public Board {
    public:
@@ -19,14 +22,14 @@ class ProsperBoard final : public Board {
     BoardAnswer draw(const BoardFrame& frame, const Theme& theme, Marks& marks) override;
     void fit() override { camera_.fit(); }
     bool key(ImGuiKey key) override { return hand_.key(key, spots_, camera_, map_); }
-    Advice advice(const std::any& view, const LegalLine& line) override;
+    Advice advice(const std::any& view, const std::any& begun, Range range) override;
     std::vector<SeatFigures> figures(const std::any& view) override;
     std::string_view course() override { return "Production"; }
     double film_ms(const Film& film) override;
     std::optional<Story> story(const Film& film) override;
 
    private:
-    void heed(const kit::Press& press, const BoardFrame& frame, BoardAnswer& answer);
+    void heed(const kit::Press& press, const prosper_board::Scene& scene, BoardAnswer& answer);
 
     Camera camera_;
     Faces faces_;

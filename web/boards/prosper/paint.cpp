@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "web/boards/kit/choices.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/signs.h"
 #include "web/boards/kit/sky.h"
@@ -38,6 +39,9 @@ using prosper_plan::Outcome;
 
 constexpr float kUp = -kPi / 2;
 
+bool has_source(const Scene& scene) { return scene.pick.source != kNoPlanet; }
+bool has_target(const Scene& scene) { return scene.pick.target != kNoPlanet; }
+
 void pill(const Scene& scene, ImVec2 centre, std::string_view text, ImU32 colour, Seat seat = kSpectator) {
     const kit::Region bounds{scene.frame.min, scene.frame.max};
     kit::pill(scene.brush, centre, text, colour, &bounds, seat);
@@ -61,8 +65,8 @@ void paint_lane(const Scene& scene, const ViewEdge& edge) {
 }
 
 void light_realm(const Scene& scene) {
-    if (!scene.pick.source) return;
-    const std::vector<PlanetId> realm = prosper_plan::realm(scene.view, *scene.pick.source);
+    if (!has_source(scene)) return;
+    const std::vector<PlanetId> realm = prosper_plan::realm(scene.view, scene.pick.source);
     const auto inside = [&](PlanetId planet) { return std::find(realm.begin(), realm.end(), planet) != realm.end(); };
     for (const ViewEdge& edge : scene.view.edges)
         if (inside(edge.from) && inside(edge.to))
@@ -146,7 +150,7 @@ void paint_planet(const Scene& scene, std::size_t i, const kit::Spot& spot, cons
     const ImVec2 at = scene.places[i];
     const float radius = scene.radii[i];
     const bool mine = planet.id == scene.pick.source || planet.id == scene.pick.target;
-    const bool chooses_target = scene.pick.source && !scene.pick.target && scene.chooses;
+    const bool chooses_target = has_source(scene) && !has_target(scene) && scene.chooses;
     const bool dim = scene.chooses && !scene.thumbnail && !spot.can() && !mine &&
                      (chooses_target || (scene.view.phase == Phase::draft && planet.owner == kSpectator));
     const float light = dim ? 0.42f : planet.owner == kSpectator ? 0.78f : 1.0f;
@@ -155,7 +159,8 @@ void paint_planet(const Scene& scene, std::size_t i, const kit::Spot& spot, cons
 
     if (spot.can() && !mine) {
         const float ring = radius + brush.px(7);
-        if (chooses_target && !prosper_plan::can_take(scene.view, scene.frame.legal, *scene.pick.source, planet))
+        if (chooses_target &&
+            !prosper_plan::can_take(scene.view, kit::entries_in<Move>(scene.frame), scene.pick.source, planet))
             kit::dashes(brush, at, ring, ink::kEmber);
         else
             kit::glow(brush, at, ring);
@@ -171,18 +176,17 @@ void paint_planet(const Scene& scene, std::size_t i, const kit::Spot& spot, cons
 namespace {
 // "take 6" over what can be attacked, in ember where the source has not enough.
 void paint_prices(const Scene& scene) {
-    if (scene.pick.verb != Verb::move || !scene.pick.source || scene.pick.target || scene.frame.film != nullptr) return;
-    const Seat mover = find(scene.view, *scene.pick.source)->owner;
-    for (const LegalLine& line : scene.frame.legal) {
-        const prosper_plan::Pick way = prosper_plan::read(line.text);
-        if (way.source != scene.pick.source || !way.target) continue;
-        const ViewPlanet& planet = *find(scene.view, *way.target);
+    if (scene.pick.verb != Verb::move || !has_source(scene) || has_target(scene) || scene.frame.film != nullptr) return;
+    const Seat mover = find(scene.view, scene.pick.source)->owner;
+    for (const Entry<Move>& way : kit::entries_in<Move>(scene.frame)) {
+        if (way.move.source != scene.pick.source) continue;
+        const ViewPlanet& planet = *find(scene.view, way.move.target);
         if (planet.owner == mover) continue;
         const std::size_t i = index_of(scene, planet.id);
         const int needed = strength(planet.size, planet.ships) + 1;
         pill(scene, scene.places[i] - ImVec2{0, scene.radii[i] + scene.brush.px(17)},
-             (line.high >= needed ? "Takes " : "Needs ") + std::to_string(needed),
-             line.high >= needed ? quiet(0.9f) : kit::warning());
+             (way.high >= needed ? "Takes " : "Needs ") + std::to_string(needed),
+             way.high >= needed ? quiet(0.9f) : kit::warning());
     }
 }
 
@@ -193,21 +197,21 @@ void paint_ghost_way(const Scene& scene) {
         const std::array<ImVec2, 2> path{*scene.drag_from, ImGui::GetIO().MousePos};
         kit::arrow(scene.brush, path, with_alpha(ink::kBrass, 0.8f));
     }
-    if (!scene.pick.source || !scene.pick.target) return;
+    if (!has_source(scene) || !has_target(scene)) return;
     const bool fails = scene.pick.count > 0 && prosper_plan::outcome(scene.view, scene.view.turn, scene.pick).fails();
-    kit::arrow(scene.brush, path_of(scene, *scene.pick.source, *scene.pick.target), fails ? ink::kEmber : ink::kBrass);
+    kit::arrow(scene.brush, path_of(scene, scene.pick.source, scene.pick.target), fails ? ink::kEmber : ink::kBrass);
 }
 
 void paint_ghost_result(const Scene& scene) {
-    if (!scene.pick.target || scene.pick.count == 0 || !scene.frame.interactive) return;
+    if (!has_target(scene) || scene.pick.count == 0 || !scene.frame.interactive) return;
     const Seat mover = scene.view.turn;
     const Outcome after = prosper_plan::outcome(scene.view, mover, scene.pick);
     const auto under = [&](PlanetId planet) {
         const std::size_t i = index_of(scene, planet);
         return scene.places[i] + ImVec2{0, scene.radii[i] + scene.brush.theme.px(19)};
     };
-    if (scene.pick.source)
-        pill(scene, under(*scene.pick.source),
+    if (has_source(scene))
+        pill(scene, under(scene.pick.source),
              after.source_ships > 0 ? std::to_string(after.source_ships) + " stay" : "Abandoned",
              after.source_ships > 0 ? quiet(0.9f) : kit::warning());
     const bool holds = after.target_owner == scene.view.turn || after.target_owner == kSpectator;
@@ -215,7 +219,7 @@ void paint_ghost_result(const Scene& scene) {
                              : after.target_owner == kSpectator ? "Natives hold it"
                              : holds                            ? std::to_string(after.target_ships) + " there"
                                                                 : std::to_string(after.target_ships) + " left";
-    pill(scene, under(*scene.pick.target), told,
+    pill(scene, under(scene.pick.target), told,
          after.fails() ? kit::warning() : mix(ink::kVerdigris, ink::kIvory, 0.3f), after.target_owner);
 }
 

@@ -22,7 +22,7 @@ struct Scene {
     const Faces& faces;
     std::span<const ImVec2> places;  // of view.planets
     std::span<const float> radii;
-    const prosper_plan::Pick& pick;
+    const prosper::Move& pick;  // as far as it is chosen
     bool thumbnail = false;
     bool chooses = false;               // something can be chosen
     std::optional<ImVec2> drag_from{};  // a movement being dragged to the pointer

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 #include "core/words.h"
 
@@ -50,42 +49,22 @@ int after_lobby(const View& view, const ViewPlanet& from) {
 
 }  // namespace
 
-std::optional<PlanetId> read_planet(std::string_view token) {
-    if (token == "z1") return kHub;
-    if (token.size() != 2 || token[0] < 'a' || token[0] > 'f' || token[1] < '1' || token[1] > '9') return {};
-    return planet_at(token[0] - 'a', token[1] - '0');
-}
-
-Pick read(std::string_view text) {
-    Pick pick;
-    const std::vector<std::string_view> tokens = tokens_of(text);
-    if (tokens.empty()) return pick;
-    for (Verb verb : {Verb::settle, Verb::muster, Verb::move, Verb::end})
-        if (word(verb) == tokens[0]) pick.verb = verb;
-    std::size_t next = 1;
-    if (pick.verb == Verb::move && next < tokens.size()) pick.source = read_planet(tokens[next++]);
-    if (next < tokens.size()) pick.target = read_planet(tokens[next++]);
-    if (next < tokens.size())
-        std::from_chars(tokens[next].data(), tokens[next].data() + tokens[next].size(), pick.count);
-    return pick;
-}
-
-Outcome outcome(const View& view, Seat mover, const Pick& pick) {
+Outcome outcome(const View& view, Seat mover, const Move& move) {
     Outcome after;
-    const ViewPlanet& target = *find(view, *pick.target);
+    const ViewPlanet& target = *find(view, move.target);
     after.target_owner = target.owner;
     after.target_ships = target.ships;
-    if (pick.verb == Verb::settle) {
+    if (move.verb == Verb::settle) {
         after.target_owner = mover;
-        after.target_ships = pick.count - facts(target.size).settling_loss();
+        after.target_ships = move.count - facts(target.size).settling_loss();
         return after;
     }
-    if (pick.source) after.source_ships = find(view, *pick.source)->ships - pick.count;
+    if (move.source != kNoPlanet) after.source_ships = find(view, move.source)->ships - move.count;
     if (target.owner == mover) {
-        after.target_ships += pick.count;
+        after.target_ships += move.count;
         return after;
     }
-    const Clash end = clash(target.size, target.ships, pick.count);
+    const Clash end = clash(target.size, target.ships, move.count);
     after.attack = true, after.taken = end.conquered, after.cleared = end.cleared;
     after.target_ships = end.remaining;
     if (end.conquered) after.target_owner = mover;
@@ -93,11 +72,11 @@ Outcome outcome(const View& view, Seat mover, const Pick& pick) {
     return after;
 }
 
-bool can_take(const View& view, std::span<const LegalLine> legal, PlanetId source, const ViewPlanet& target) {
+bool can_take(const View& view, std::span<const Entry<Move>> legal, PlanetId source, const ViewPlanet& target) {
     if (target.owner == find(view, source)->owner) return true;
-    const std::string wanted = "move " + planet_name(source) + " " + planet_name(target.id);
-    return std::any_of(legal.begin(), legal.end(), [&](const LegalLine& line) {
-        return line.text == wanted && line.high > strength(target.size, target.ships);
+    return std::any_of(legal.begin(), legal.end(), [&](const Entry<Move>& entry) {
+        return entry.move.source == source && entry.move.target == target.id &&
+               entry.high > strength(target.size, target.ships);
     });
 }
 
@@ -136,24 +115,23 @@ Danger danger(const View& view, const ViewPlanet& planet) {
     return worst;
 }
 
-Advice advise(const View& view, const LegalLine& line) {
+Advice advise(const View& view, const Move& move, Range range) {
     Advice advice;
-    const Pick pick = read(line.text);
-    const ViewPlanet* target = pick.target ? find(view, *pick.target) : nullptr;
+    const ViewPlanet* target = move.target != kNoPlanet ? find(view, move.target) : nullptr;
     if (target == nullptr) return advice;
     advice.is_told = true;  // beside the planets
     const auto amount = [&](std::string_view label, int number) {
-        if (number >= line.low && number <= line.high) advice.amounts.push_back({std::string(label), number});
+        if (number >= range.low && number <= range.high) advice.amounts.push_back({std::string(label), number});
     };
-    if (pick.verb != Verb::move) {
-        if (pick.verb == Verb::settle) amount("Least", line.low);
-        amount("Half", (line.low + line.high) / 2);
-        amount("All", line.high);
-        advice.start = pick.verb == Verb::settle ? line.low : line.high;
+    if (move.verb != Verb::move) {
+        if (move.verb == Verb::settle) amount("Least", range.low);
+        amount("Half", (range.low + range.high) / 2);
+        amount("All", range.high);
+        advice.start = move.verb == Verb::settle ? range.low : range.high;
         return advice;
     }
 
-    const ViewPlanet& source = *find(view, *pick.source);
+    const ViewPlanet& source = *find(view, move.source);
     const Seat mover = source.owner;
     const bool attack = target->owner != mover;
     const int needed = strength(target->size, target->ships);
@@ -165,10 +143,10 @@ Advice advise(const View& view, const LegalLine& line) {
     }
     amount("Half", source.ships / 2);
     if (!attack) amount("Fill", room(*target));
-    if (attack) amount("Most", line.high < source.ships ? line.high : 0);
-    advice.start = !attack              ? std::clamp(source.ships - 1, line.low, line.high)
-                   : line.high > needed ? std::max(needed + 1, line.low)
-                                        : line.low;  // it fails in any case
+    if (attack) amount("Most", range.high < source.ships ? range.high : 0);
+    advice.start = !attack               ? std::clamp(source.ships - 1, range.low, range.high)
+                   : range.high > needed ? std::max(needed + 1, range.low)
+                                         : range.low;  // it fails in any case
     return advice;
 }
 

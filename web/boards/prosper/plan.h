@@ -1,13 +1,11 @@
-// What the Prosper board knows about a choice before it is drawn: what the chosen tokens mean, who can be chosen next,
-// what a movement would leave behind, which planets are in danger. Pure functions of the View; no drawing.
+// What the Prosper board knows about a choice before it is drawn: what a movement would leave behind, which planets are in
+// danger. Pure functions of the View; no drawing.
 #pragma once
 
-#include <optional>
 #include <span>
-#include <string>
-#include <string_view>
 #include <vector>
 
+#include "core/game.h"
 #include "games/prosper/view.h"
 #include "web/boards/board.h"
 
@@ -15,17 +13,7 @@ namespace orrery::web::prosper_plan {
 
 using namespace orrery::prosper;
 
-// The first tokens of a move, read.
-struct Pick {
-    std::optional<Verb> verb;
-    std::optional<PlanetId> source;  // of a movement
-    std::optional<PlanetId> target;
-    int count = 0;  // 0: not chosen
-};
-Pick read(std::string_view tokens);
-std::optional<PlanetId> read_planet(std::string_view token);
-
-// A picked move carried out on the two planets it touches. Production and turn ends are not part of it.
+// A move carried out on the two planets it touches. Production and turn ends are not part of it.
 struct Outcome {
     int source_ships = 0;  // left behind
     Seat target_owner = kSpectator;
@@ -33,10 +21,10 @@ struct Outcome {
     bool attack = false, taken = false, cleared = false;
     bool fails() const { return attack && !taken; }
 };
-Outcome outcome(const View& view, Seat mover, const Pick& pick);
+Outcome outcome(const View& view, Seat mover, const Move& move);
 
 // Does any legal number of ships from `source` take `target`, or land there without a fight?
-bool can_take(const View& view, std::span<const LegalLine> legal, PlanetId source, const ViewPlanet& target);
+bool can_take(const View& view, std::span<const Entry<Move>> legal, PlanetId source, const ViewPlanet& target);
 
 // The way ships take: straight for an attack, through own planets otherwise.
 std::vector<PlanetId> way(const View& view, PlanetId source, PlanetId target);
@@ -46,7 +34,7 @@ std::vector<PlanetId> realm(const View& view, PlanetId planet);
 enum class Danger { none, gathering, now };
 Danger danger(const View& view, const ViewPlanet& planet);
 
-Advice advise(const View& view, const LegalLine& line);
+Advice advise(const View& view, const Move& move, Range range);
 std::vector<SeatFigures> figures(const View& view);
 
 }  // namespace orrery::web::prosper_plan

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "web/boards/kit/choices.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/sky.h"
 #include "web/boards/kit/tell.h"
@@ -21,18 +22,17 @@ using rise_plan::Offer;
 constexpr float kInfo = 20, kLowInfo = 12;  // CSS px, of the line above the map
 constexpr float kContext = 84, kLowContext = 60;
 
-std::string mark_of(const Offer& offer) {
-    if (offer.card != kNoCard) return card_mark(offer.card);
-    if (offer.colour != kNoColour) return "colour:" + std::string(colour_token(offer.colour));
-    if (offer.player != kSpectator) return "seat:" + seat_token(offer.player);
-    return offer.site ? "hex:" + site_token(*offer.site) : std::string();
+std::string mark_of(const Move& move) {
+    if (move.card != kNoCard) return card_mark(move.card);
+    if (move.colour != kNoColour) return "colour:" + std::string(colour_token(move.colour));
+    if (move.player != kSpectator) return "seat:" + seat_token(move.player);
+    return rise_plan::names_site(move.verb) ? "hex:" + site_token(move.site) : std::string();
 }
 
-std::vector<kit::Choice> choices_in(const std::vector<Offer>& offers, const Offer& chosen) {
+std::vector<kit::Choice> choices_in(std::span<const Offer> offers, const Move& chosen) {
     std::vector<kit::Choice> choices;
     for (const Offer& offer : offers)
-        if (offer.verb != Verb::mulligan)
-            choices.push_back({mark_of(offer), offer.tokens, offer.tokens == chosen.tokens});
+        if (offer.move.verb != Verb::mulligan) choices.push_back({mark_of(offer.move), offer.move == chosen, offer});
     return choices;
 }
 
@@ -44,14 +44,15 @@ void hang_mulligan(kit::Spots& spots, const CardSet& hand, const CardSet& put_ba
             CardSet set = put_back;
             spot.chosen = set.has(card), spot.gathers = true;
             spot.chosen ? set.drop(card) : set.add(card);
-            spot.tokens = rise_plan::mulligan(set);
+            spot.choice = Offer{Move::mulligan(set)};
         }
 }
 
 // The map, and where sectors can be chosen only what no tray covers of it.
-kit::Region clear_of_tray(const Scene& scene, const std::vector<Offer>& offers) {
+kit::Region clear_of_tray(const Scene& scene) {
     kit::Region map = scene.map;
-    const bool chooses = std::any_of(offers.begin(), offers.end(), [](const Offer& offer) { return offer.site; });
+    const bool chooses = std::any_of(scene.offers.begin(), scene.offers.end(),
+                                     [](const Offer& offer) { return rise_plan::names_site(offer.move.verb); });
     if (!chooses || scene.has_dock()) return map;
     for (const kit::Spot& spot : scene.over.all())
         if (spot.covers) map.max.y = std::min(map.max.y, spot.min.y);
@@ -77,14 +78,15 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
     std::optional<rise_film::Moment> moment;
     if (frame.film != nullptr) moment = rise_film::moment_of(*frame.film);
     const View& view = moment ? moment->view : std::any_cast<const View&>(*frame.view);
-    offers_ = frame.interactive && !moment ? rise_plan::offers_of(frame.legal) : std::vector<Offer>{};
-    chosen_ = rise_plan::read(moment ? std::string_view{} : frame.chosen);
-    if (!rise_plan::is_asked_main(view) || offers_.empty()) picked_ = kNoCard;
+    const auto offers = moment ? std::span<const Offer>{} : kit::entries_in<Move>(frame);
+    const Move* begun = moment ? nullptr : kit::begun_in<Move>(frame.begun);
+    chosen_ = begun != nullptr ? *begun : Move{};
+    if (!rise_plan::is_asked_main(view) || offers.empty()) picked_ = kNoCard;
 
     spots_.clear();
-    Scene scene{view, frame, {list, theme}, galaxy_, spots_, offers_, chosen_, picked_};
+    Scene scene{view, frame, {list, theme}, galaxy_, spots_, offers, chosen_, picked_};
     if (moment) scene.lifted = moment->card;
-    if (!frame.legal.empty())
+    if (frame.entries != nullptr)
         sheet_ = 0;
     else if (!moment)
         sheet_ = std::max(sheet_, frame.sheet);  // until one is asked again, so that the hand stays where it is
@@ -92,17 +94,17 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
     lay_table(scene);
     lay_over(scene, !moment || (moment->now.kind == Event::none && moment->card == kNoCard));
     answer.docked = scene.has_dock() && scene.over.size() > 0;
-    map_ = clear_of_tray(scene, offers_);
+    map_ = clear_of_tray(scene);
     const View* next = moment ? &std::any_cast<const View&>(*frame.film->after) : nullptr;
     const ImVec2 info{0, theme.px(scene.wide ? kInfo : kLowInfo)};
     galaxy_.frame(view, next, moment ? frame.film->progress : 0, map_.min + info, map_.max, theme);
     const std::size_t first = spots_.size();
     galaxy_.add_spots(scene);
     spots_.lie_on_map(first, map_);
-    if (view.asks == Verb::mulligan && !offers_.empty())
+    if (view.asks == Verb::mulligan && !offers.empty())
         hang_mulligan(spots_, view.of(view.viewer).hand, chosen_.cards);
     else
-        spots_.hang(choices_in(offers_, chosen_));
+        spots_.hang(choices_in(offers, chosen_));
     spots_.append(std::move(scene.over));
     if (const auto room = kit::number_in(spots_)) answer.number_min = room->min, answer.number_max = room->max;
     if (const auto press = hand_.listen(spots_, galaxy_.camera(), map_, frame, theme, answer))
@@ -122,7 +124,7 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
         else if (card == kNoCard)
             kit::tell(scene.brush, spots_, hand_.asked(), frame, {frame.min, frame.max});
     }
-    spots_.name(marks);
+    spots_.name(marks, frame);
     return answer;
 }
 
@@ -130,8 +132,8 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
 void RiseBoard::lay_over(Scene& scene, bool rests) {
     const View& view = scene.view;
     const Card context = view.pending.empty() ? kNoCard : view.pending.back().card;
-    const bool is_choice =
-        std::any_of(offers_.begin(), offers_.end(), [&](const Offer& offer) { return offer.card == context; });
+    const bool is_choice = std::any_of(scene.offers.begin(), scene.offers.end(),
+                                       [&](const Offer& offer) { return offer.move.card == context; });
     if (context != kNoCard && !is_choice && spots_.find(card_mark(context)) == nullptr &&
         !scene.has_dock()) {  // what asks can be read
         const float height = scene.px(scene.wide ? kContext : kLowContext);
@@ -140,7 +142,7 @@ void RiseBoard::lay_over(Scene& scene, bool rests) {
     }
     if (!scene.wide) {
         const ImVec2 corner{scene.map.max.x, scene.map.min.y + scene.px(kit::kButtonHeight)};
-        kit::Spot open = kit::button_spot({.label = "Piles", .note = {}, .mark = "everything", .tokens = {}},
+        kit::Spot open = kit::button_spot({.label = "Piles", .note = {}, .mark = "everything"},
                                           {corner - ImVec2{scene.px(52), scene.px(kit::kButtonHeight)}, corner});
         open.opens = open.aside = true;
         scene.over.add(std::move(open));
@@ -172,19 +174,19 @@ void RiseBoard::heed(const kit::Press& press, const Scene& scene, BoardAnswer& a
             picked_ = kNoCard;
         else
             everything_ = false;
-        const bool is_number = offers_.size() == 1 && offers_[0].ranged;
-        if (!is_number) kit::answer_to(press, scene.frame, answer);
+        const bool is_number = scene.offers.size() == 1 && scene.offers[0].ranged();
+        if (!is_number) answer.back = scene.frame.begun.has_value();
     } else if (spot->mark == "close" || spot->mark == "everything" ||
-               (spot->mark.starts_with("seat:") && spot->tokens.empty())) {
+               (spot->mark.starts_with("seat:") && !spot->is_choice())) {
         everything_ = !everything_ && spot->mark != "close";
-    } else if (!spot->tokens.empty()) {
+    } else if (spot->is_choice()) {
         everything_ = false;
         if (card != kNoCard) picked_ = kNoCard;
-        kit::answer_to(press, scene.frame, answer);
+        if (press.to == nullptr) kit::answer_to<Move>(*spot, scene.frame, answer);
     } else if (spot->opens && card != kNoCard) {
         picked_ = picked_ == card ? kNoCard : card;
         everything_ = false;
-        if (!scene.frame.chosen.empty()) answer.chosen = "";
+        if (scene.frame.begun.has_value()) answer.choice = std::any();
     } else if (card != kNoCard) {
         pinned_ = card;
     }
@@ -198,14 +200,15 @@ bool RiseBoard::key(ImGuiKey key) {
     const bool was_focused = !hand_.focus().empty();
     everything_ = false;
     picked_ = pinned_ = kNoCard;
-    if (chosen_.tokens.empty()) hand_.let_go_focus();
-    return was_open || (was_focused && chosen_.tokens.empty());
+    const bool is_free = chosen_.verb == Verb::none;
+    if (is_free) hand_.let_go_focus();
+    return was_open || (was_focused && is_free);
 }
 
 // ---- What the table asks
 
-Advice RiseBoard::advice(const std::any& view, const LegalLine& line) {
-    return rise_plan::advise(std::any_cast<const View&>(view), line);
+Advice RiseBoard::advice(const std::any& view, const std::any&, Range range) {
+    return rise_plan::advise(std::any_cast<const View&>(view), range);
 }
 std::vector<SeatFigures> RiseBoard::figures(const std::any& view) {
     return rise_plan::figures(std::any_cast<const View&>(view));

@@ -2,7 +2,6 @@
 // place the things of things.cpp, galaxy.cpp draws the map, film.cpp moves them, plan.cpp knows what a choice means.
 #pragma once
 
-#include <string>
 #include <vector>
 
 #include "games/rise/view.h"
@@ -21,7 +20,7 @@ class RiseBoard final : public Board {
     bool shows_seats() const override { return true; }
     void fit() override { galaxy_.camera().fit(); }
     bool key(ImGuiKey key) override;
-    Advice advice(const std::any& view, const LegalLine& line) override;
+    Advice advice(const std::any& view, const std::any& begun, Range range) override;
     std::vector<SeatFigures> figures(const std::any& view) override;
     double film_ms(const Film& film) override;
     std::optional<Story> story(const Film& film) override;
@@ -34,8 +33,7 @@ class RiseBoard final : public Board {
     kit::Hand hand_;
     kit::Spots spots_;
     kit::Region map_;
-    std::vector<rise_plan::Offer> offers_;
-    rise_plan::Offer chosen_;
+    rise::Move chosen_;
 
     rise::Card picked_ = rise::kNoCard;  // its ways are open
     rise::Card pinned_ = rise::kNoCard;  // shown large until a press

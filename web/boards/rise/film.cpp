@@ -43,9 +43,9 @@ int weight_of(const Event& event, int round) {
     }
 }
 
-Card played_by(std::string_view move) {
-    const rise_plan::Offer offer = rise_plan::read(move);
-    return offer.verb == Verb::expand || offer.verb == Verb::harvest ? offer.card : kNoCard;
+Card played_by(const std::any& made) {
+    const Move* move = std::any_cast<Move>(&made);
+    return move != nullptr && (move->verb == Verb::expand || move->verb == Verb::harvest) ? move->card : kNoCard;
 }
 
 // The card of the move leaves the hand before all events: a beat of none of them.

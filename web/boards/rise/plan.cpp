@@ -5,61 +5,6 @@
 #include "record/seat_names.h"
 
 namespace orrery::web::rise_plan {
-namespace {
-std::optional<Site> site_in(std::string_view text) {
-    const std::size_t comma = text.find(',');
-    if (comma == std::string_view::npos) return {};
-    const auto q = whole_number(text.substr(0, comma)), r = whole_number(text.substr(comma + 1));
-    return q && r ? std::optional(site_at(static_cast<int>(*q), static_cast<int>(*r))) : std::nullopt;
-}
-
-CardSet cards_in(std::string_view text) {
-    CardSet cards;
-    while (!text.empty()) {
-        const std::size_t comma = std::min(text.find(','), text.size());
-        const Card card = find_card(text.substr(0, comma));
-        if (card != kNoCard) cards.add(card);
-        text.remove_prefix(std::min(comma + 1, text.size()));
-    }
-    return cards;
-}
-}  // namespace
-
-Offer read(std::string_view tokens) {
-    Offer offer;
-    offer.tokens = tokens;
-    const std::size_t space = std::min(tokens.find(' '), tokens.size());
-    offer.verb = find_verb(tokens.substr(0, space));
-    const std::string_view argument = tokens.substr(std::min(space + 1, tokens.size()));
-    if (argument.empty()) return offer;
-    if (offer.verb == Verb::mulligan) {
-        offer.cards = cards_in(argument);
-        return offer;
-    }
-    offer.card = find_card(argument);
-    offer.site = site_in(argument);
-    offer.number = static_cast<std::int32_t>(whole_number(argument).value_or(-1));
-    for (const Colour colour : kAllColours)
-        if (colour_token(colour) == argument) offer.colour = colour;
-    if (argument.size() == 2 && argument[0] == 'p') offer.player = seat_at(argument[1] - '1');
-    return offer;
-}
-
-std::vector<Offer> offers_of(std::span<const LegalLine> legal) {
-    std::vector<Offer> offers;
-    for (const LegalLine& line : legal) {
-        offers.push_back(read(line.text));
-        offers.back().ranged = line.ranged();
-    }
-    return offers;
-}
-
-std::string mulligan(CardSet cards) {
-    std::string text;
-    for (const Card card : cards) text += (text.empty() ? "" : ",") + std::string(face(card).id);
-    return "mulligan " + (text.empty() ? "-" : text);
-}
-
 bool is_asked_main(const View& view) { return view.asks == Verb::expand; }
 
 const Pending* innermost(const View& view, std::string_view step) {
@@ -94,10 +39,10 @@ std::string name_of(const BoardFrame& frame, const View& view, Seat seat) {
     return i < frame.names.size() ? frame.names[i] : std::string(seat_colour_name(seat));
 }
 
-std::string consequence(const View& view, const Offer& offer) {
-    const Colour colour = colour_of(offer.card);
+std::string consequence(const View& view, const Move& move) {
+    const Colour colour = colour_of(move.card);
     const int left = view.pool[static_cast<std::size_t>(index(colour))];
-    switch (offer.verb) {
+    switch (move.verb) {
         case Verb::expand: {
             const SiteSet places = view.places_for(colour);
             if (left == 0 || places.empty()) return "Nothing to place";
@@ -113,12 +58,12 @@ std::string consequence(const View& view, const Offer& offer) {
             return "Earn up to " + std::to_string(best) + (unknown ? ", or explore" : "");
         }
         case Verb::harvest: {
-            const int worth = view.worth(offer.card) * (offer.card == Card::ancient_secrets ? 2 : 1);
+            const int worth = view.worth(move.card) * (move.card == Card::ancient_secrets ? 2 : 1);
             const Need need = need_of(view, bit(colour));
             return "+" + std::to_string(worth) +
                    (need.sectors > 0 ? ", " + std::to_string(need.gems()) + " save all" : "");
         }
-        case Verb::auction: return "Worth " + std::to_string(view.worth(offer.card));
+        case Verb::auction: return "Worth " + std::to_string(view.worth(move.card));
         case Verb::event: return "Takes effect";
         default: return "";
     }
@@ -153,13 +98,13 @@ std::vector<std::string> bid_lines(const View& view, const BoardFrame& frame, in
     return lines;
 }
 
-Advice advise(const View& view, const LegalLine& line) {
+Advice advise(const View& view, Range range) {
     Advice advice;
     const auto amount = [&](std::string label, int number) {
-        if (number > line.low && number <= line.high) advice.amounts.push_back({std::move(label), number});
+        if (number > range.low && number <= range.high) advice.amounts.push_back({std::move(label), number});
     };
     advice.is_told = true;  // by the tray
-    advice.amounts.push_back({"Nothing", line.low});
+    advice.amounts.push_back({"Nothing", range.low});
     if (const Pending* asked = innermost(view, "preserve")) {
         const Need need = need_of(view, asked->colours);
         const int rest = std::max(0, need.gems() - need.bonus);
@@ -170,7 +115,7 @@ Advice advise(const View& view, const LegalLine& line) {
         const int worth = lot_worth(view, lot->cards);
         amount("Half", worth / 2);
         amount("Its value", worth);
-        amount("All", line.high);
+        amount("All", range.high);
     }
     return advice;
 }

@@ -1,14 +1,13 @@
-// What the Rise board knows about a choice before it is drawn: the legal lines read as offers, what a bid, a harvest or
-// an expansion would mean, and how the seats stand. Pure functions of the View; no drawing.
+// What the Rise board knows about a choice before it is drawn: what a bid, a harvest or an expansion would mean, and how the
+// seats stand. Pure functions of the View; no drawing.
 #pragma once
 
 #include <algorithm>
-#include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/game.h"
 #include "games/rise/view.h"
 #include "web/boards/board.h"
 
@@ -16,21 +15,11 @@ namespace orrery::web::rise_plan {
 
 using namespace orrery::rise;
 
-// A legal line, or the tokens chosen so far, taken apart. Only what its verb names is set.
-struct Offer {
-    Verb verb = Verb::none;
-    std::string tokens;
-    Card card = kNoCard;
-    Colour colour = kNoColour;
-    Seat player = kSpectator;
-    std::optional<Site> site;
-    int number = -1;  // of a bid, or the value of a tile
-    CardSet cards;    // of a mulligan
-    bool ranged = false;
-};
-Offer read(std::string_view tokens);
-std::vector<Offer> offers_of(std::span<const LegalLine> legal);
-std::string mulligan(CardSet cards);  // as tokens
+using Offer = Entry<Move>;  // what can be chosen next
+constexpr bool names_site(Verb verb) {
+    return verb == Verb::place || verb == Verb::save || verb == Verb::invest || verb == Verb::site ||
+           verb == Verb::from || verb == Verb::to;
+}
 
 bool is_asked_main(const View& view);
 const Pending* innermost(const View& view, std::string_view step);  // nullptr: not being resolved
@@ -49,11 +38,11 @@ Seat paid_by(const View& view, Seat seller,
 std::string name_of(const BoardFrame& frame, const View& view, Seat seat);  // "you", a name, or "the bank"
 
 // The certain consequence of a main action in a few words, for its button.
-std::string consequence(const View& view, const Offer& offer);
+std::string consequence(const View& view, const Move& move);
 // What winning and losing, or the bid alone, would mean.
 std::vector<std::string> bid_lines(const View& view, const BoardFrame& frame, int bid);
 
-Advice advise(const View& view, const LegalLine& line);
+Advice advise(const View& view, Range range);
 std::vector<SeatFigures> figures(const View& view);
 
 }  // namespace orrery::web::rise_plan

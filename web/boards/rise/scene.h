@@ -18,13 +18,13 @@ struct Scene {
     const RiseGalaxy& galaxy;
     kit::Spots& spots;
     std::span<const rise_plan::Offer> offers;  // empty: the viewer is not asked
-    const rise_plan::Offer& chosen;
-    rise::Card picked = rise::kNoCard;  // its ways are open
-    rise::Card lifted = rise::kNoCard;  // on its way: not drawn where it lies
-    float sheet = 0;                    // of the board's lower end, while others are waited for: the hand lies above it
-    bool wide = false;                  // with columns beside the map
-    kit::Region map{};                  // what the things around it leave
-    kit::Spots over{};                  // what lies over map and table, added last
+    const rise::Move& chosen;                  // as far as it is
+    rise::Card picked = rise::kNoCard;         // its ways are open
+    rise::Card lifted = rise::kNoCard;         // on its way: not drawn where it lies
+    float sheet = 0;    // of the board's lower end, while others are waited for: the hand lies above it
+    bool wide = false;  // with columns beside the map
+    kit::Region map{};  // what the things around it leave
+    kit::Spots over{};  // what lies over map and table, added last
 
     // Where a tray stands that is not on the map; empty: there is no such place.
     kit::Region dock() const { return {frame.dock_min, frame.dock_max}; }

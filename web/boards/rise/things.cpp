@@ -26,13 +26,14 @@ kit::Spot spot_at(const kit::Region& at, std::string mark = {}) {
 void frame_of(const kit::Spot& spot, const kit::Brush& brush) {
     if (spot.chosen)
         brush.list.AddRect(spot.min, spot.max, ink::kBrass, brush.px(8), 0, brush.px(3));
-    else if (!spot.tokens.empty())
+    else if (spot.is_choice())
         kit::glow(brush, spot);
 }
 
-// The answer that somebody means who presses a thing which is no choice.
-std::string meant(const Scene& scene, std::string_view what) {
-    return scene.offers.empty() ? std::string() : std::string(verb_token(scene.view.asks)) + " " + std::string(what);
+// The answer that somebody means who presses a thing which is no choice; empty: nothing is asked.
+template <class Thing>
+std::any meant(const Scene& scene, Thing thing) {
+    return scene.offers.empty() ? std::any() : rise_plan::Offer{Move::of(scene.view.asks, thing)};
 }
 
 // ---- The four bars
@@ -217,7 +218,7 @@ std::string card_mark(Card card) { return "card:" + std::string(face(card).id); 
 
 kit::Spot card_spot(const Scene& scene, Card card, const kit::Region& at, const CardPlace& place) {
     kit::Spot spot = spot_at(at, card_mark(card));
-    spot.meant = meant(scene, face(card).id);
+    spot.means = meant(scene, card);
     spot.paint = [&scene, card, place](const kit::Spot& own, const kit::Brush& brush) {
         paint_card(scene, card, place, own, brush);
     };
@@ -258,7 +259,7 @@ kit::Spot tile_spot(int number, std::string label, const kit::Region& at) {
 
 kit::Spot bar_spot(const Scene& scene, Colour colour, const kit::Region& at) {
     kit::Spot spot = spot_at(at, "colour:" + std::string(colour_token(colour)));
-    spot.meant = meant(scene, colour_token(colour));
+    spot.means = meant(scene, colour);
     spot.paint = [&scene, colour](const kit::Spot& own, const kit::Brush& brush) {
         paint_bar(scene, colour, own, brush);
     };
@@ -303,14 +304,14 @@ void paint_map_info(const Scene& scene) {
 
 void paint_preview(const Scene& scene) {
     const View& view = scene.view;
-    const rise_plan::Offer& chosen = scene.chosen;
+    const Move& chosen = scene.chosen;
     const float r = scene.galaxy.radius();
     const Card card = chosen.card != kNoCard ? chosen.card : scene.picked;
-    if (chosen.verb == Verb::place && chosen.site && view.places != kNoColour) {
-        const ImVec2 at = scene.galaxy.at(*chosen.site);
+    if (chosen.verb == Verb::place && view.places != kNoColour) {
+        const ImVec2 at = scene.galaxy.at(chosen.site);
         rise_cards::disk(scene.brush.list, view.places, at, r * 0.36f);
         scene.brush.list.AddCircle(at, r * 0.46f, ink::kBrass, 0, scene.px(1.5f));
-        const int i = view.galaxy.find(*chosen.site);
+        const int i = view.galaxy.find(chosen.site);
         std::string text = i < 0 ? "explore" : "";
         if (i >= 0 && rise_plan::innermost(view, "expand") != nullptr)
             text = "+" + std::to_string(view.galaxy.sectors[static_cast<std::size_t>(i)].value());

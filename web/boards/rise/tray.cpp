@@ -21,14 +21,18 @@ constexpr float kSliderCover = 128, kWordsCover = 108;  // of a phone's sheet wi
 constexpr ImVec2 kLarge{260, 360};
 
 TrayButton way(const Scene& scene, std::string label, const Offer& offer, std::string mark, std::string note = {}) {
-    return {std::move(label), std::move(note), std::move(mark), offer.tokens, offer.tokens == scene.chosen.tokens};
+    return {.label = std::move(label),
+            .note = std::move(note),
+            .mark = std::move(mark),
+            .chosen = offer.move == scene.chosen,
+            .choice = offer};
 }
 
 kit::Spot thing(const Scene& scene, Card card, const Offer* offer = nullptr) {
     kit::Spot spot = card_spot(scene, card, {});
     if (offer != nullptr) {
-        spot.tokens = offer->tokens;
-        spot.chosen = scene.chosen.verb == offer->verb && scene.chosen.card == card;
+        spot.choice = *offer;
+        spot.chosen = scene.chosen.verb == offer->move.verb && scene.chosen.card == card;
     }
     return spot;
 }
@@ -46,7 +50,7 @@ ImVec2 card_size(float height) { return {height / kCardRatio, height}; }
 
 // Where the sheet of a phone begins that lies over the board's lower end.
 float sheet_top(const Scene& scene) {
-    const bool slider = !scene.offers.empty() && scene.offers[0].ranged;
+    const bool slider = !scene.offers.empty() && scene.offers[0].ranged();
     if (scene.frame.format != Format::portrait) return scene.frame.max.y;
     return scene.frame.max.y - scene.px(slider ? kSliderCover : kWordsCover);
 }
@@ -59,9 +63,7 @@ void lay_mulligan(Tray& tray, const Scene& scene) {
     tray.words(!begun      ? "Tap the cards you would put back, or keep them."
                : count > 0 ? std::to_string(count) + " to put back. Tap more, or confirm."
                            : "You keep them. Confirm, or tap a card.");
-    Offer keep;
-    keep.tokens = rise_plan::mulligan({});
-    const TrayButton button = way(scene, "Keep them all", keep, "keep");
+    const TrayButton button = way(scene, "Keep them all", {Move::mulligan({})}, "keep");
     tray.buttons(std::span(&button, 1));
 }
 
@@ -108,14 +110,15 @@ void lay_bids(Tray& tray, const Scene& scene) {
 void lay_people(Tray& tray, const Scene& scene) {
     std::vector<TrayButton> people;
     for (const Offer& offer : scene.offers) {
-        if (offer.player == kSpectator) continue;
-        const SeatView& seat = scene.view.of(offer.player);
-        const std::int32_t bid = scene.view.bids[static_cast<std::size_t>(index(offer.player))];
+        const Seat player = offer.move.player;
+        if (player == kSpectator) continue;
+        const SeatView& seat = scene.view.of(player);
+        const std::int32_t bid = scene.view.bids[static_cast<std::size_t>(index(player))];
         people.push_back(way(
-            scene, rise_plan::name_of(scene.frame, scene.view, offer.player), offer, "tray:" + seat_token(offer.player),
+            scene, rise_plan::name_of(scene.frame, scene.view, player), offer, "tray:" + seat_token(player),
             bid >= 0 ? "bid " + std::to_string(bid)
                      : std::to_string(seat.hand_size) + " in hand, " + std::to_string(seat.pile.size()) + " in pile"));
-        people.back().seat = offer.player;
+        people.back().seat = player;
     }
     tray.buttons(people);
 }
@@ -131,9 +134,11 @@ std::string_view title_of(Verb verb) {
 }
 
 bool lies_on_table(const Scene& scene, const Offer& offer) {
-    return offer.colour != kNoColour || offer.player != kSpectator || offer.ranged ||
-           (offer.site && scene.view.galaxy.find(*offer.site) >= 0) ||
-           (offer.site && scene.view.galaxy.unexplored().has(*offer.site));
+    const Move& move = offer.move;
+    const bool has_site = rise_plan::names_site(move.verb);
+    return move.colour != kNoColour || move.player != kSpectator || offer.ranged() ||
+           (has_site && scene.view.galaxy.find(move.site) >= 0) ||
+           (has_site && scene.view.galaxy.unexplored().has(move.site));
 }
 
 // Cards and tiles that can be named but do not lie on the table.
@@ -141,25 +146,27 @@ void lay_things(Tray& tray, const Scene& scene) {
     std::vector<kit::Spot> cards, tiles;
     std::vector<TrayButton> words;
     for (const Offer& offer : scene.offers) {
-        if (offer.card != kNoCard) {
-            if (scene.spots.find(card_mark(offer.card)) == nullptr) cards.push_back(thing(scene, offer.card, &offer));
-        } else if (offer.verb == Verb::put) {
-            kit::Spot tile = tile_spot(offer.number, {}, {});
-            tile.tokens = offer.tokens, tile.mark = "tray:" + std::to_string(offer.number);
-            tile.chosen = offer.tokens == scene.chosen.tokens;
+        const Move& move = offer.move;
+        if (move.card != kNoCard) {
+            if (scene.spots.find(card_mark(move.card)) == nullptr) cards.push_back(thing(scene, move.card, &offer));
+        } else if (move.verb == Verb::put) {
+            kit::Spot tile = tile_spot(move.value, {}, {});
+            tile.choice = offer, tile.mark = "tray:" + std::to_string(move.value);
+            tile.chosen = move == scene.chosen;
             tiles.push_back(std::move(tile));
-        } else if (offer.verb == Verb::done) {
+        } else if (move.verb == Verb::done) {
             words.push_back(way(scene, "Done", offer, "done"));
-        } else if (offer.verb == Verb::pickup) {
+        } else if (move.verb == Verb::pickup) {
             const std::size_t count = scene.view.of(scene.view.viewer).pile.size();
             words.push_back(
                 way(scene, "Pick up your pile", offer, "pickup", count_of(static_cast<std::int64_t>(count), "card")));
         } else if (!lies_on_table(scene, offer)) {
-            words.push_back(way(scene, offer.tokens, offer, "tray:" + offer.tokens));
+            const std::string text = scene.frame.text_of(offer);
+            words.push_back(way(scene, text, offer, "tray:" + text));
         }
     }
     const float height = scene.px(cards.size() <= 4 && tray_width(scene) > scene.px(400) ? kCard : kSmallCard);
-    if (!cards.empty() || !tiles.empty()) tray.words(title_of(scene.offers[0].verb));
+    if (!cards.empty() || !tiles.empty()) tray.words(title_of(scene.offers[0].move.verb));
     tray.things(std::move(cards), card_size(height));
     tray.things(std::move(tiles), {scene.px(kTile), scene.px(kTile)});
     tray.buttons(words);
@@ -189,16 +196,17 @@ void lay_question(Scene& scene) {
     }
     if (tray.empty()) return tray.drop();
     ImVec2 foot = foot_of(scene);
-    if (asked && scene.offers[0].ranged) foot.y = std::min(foot.y, sheet_top(scene));
+    if (asked && scene.offers[0].ranged()) foot.y = std::min(foot.y, sheet_top(scene));
     put(tray, scene, {foot.x, std::max(foot.y, scene.frame.min.y + tray.height())});
 }
 
 void lay_ways(Scene& scene, Card card) {
     std::vector<TrayButton> ways;
     for (const Offer& offer : scene.offers) {
-        if (offer.card != card) continue;
-        const std::string verb(verb_token(offer.verb));
-        ways.push_back(way(scene, capitalized(verb), offer, "act:" + verb, rise_plan::consequence(scene.view, offer)));
+        if (offer.move.card != card) continue;
+        const std::string verb(verb_token(offer.move.verb));
+        ways.push_back(
+            way(scene, capitalized(verb), offer, "act:" + verb, rise_plan::consequence(scene.view, offer.move)));
     }
     const kit::Spot* at = scene.spots.find(card_mark(card));
     if (ways.empty() || at == nullptr) return;
@@ -246,7 +254,7 @@ void lay_everything(Scene& scene) {
             text += view.deck[0] != kNoCard ? ". Known of the deck, top first:" : ". Known at the bottom:";
         tray.words(text);
         tray.things(std::move(known), card_size(scene.px(height)));
-        const TrayButton close{.label = "Close", .note = {}, .mark = "close", .tokens = {}};
+        const TrayButton close{.label = "Close", .note = {}, .mark = "close"};
         tray.buttons(std::span(&close, 1));
         if (tray.height() <= room || height < 30) return tray.put(foot);
         tray.drop();
@@ -282,7 +290,7 @@ void lay_large(Scene& scene, Card card) {
     large.paint = [&scene, card](const kit::Spot& own, const kit::Brush&) { paint_large(scene, card, own); };
     scene.over.add(std::move(large));
     const ImVec2 corner{at.min.x, at.max.y + scene.px(kTrayGap)};
-    scene.over.add(kit::button_spot({.label = "Rules", .note = {}, .mark = "rules", .tokens = {}},
+    scene.over.add(kit::button_spot({.label = "Rules", .note = {}, .mark = "rules"},
                                     {corner, corner + ImVec2{at.width(), scene.px(kit::kButtonHeight)}}));
 }
 

@@ -1,0 +1,72 @@
+// What can be chosen on a board, in the types of its game: the entries of its legal list, what of a move is chosen so far, and
+// what a press on a choice means.
+#pragma once
+
+#include <algorithm>
+#include <any>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/game.h"
+#include "web/boards/board.h"
+#include "web/boards/kit/hand.h"
+
+namespace orrery::web::kit {
+
+// What can be chosen next; empty: the viewer is not asked.
+template <class Move>
+std::span<const Entry<Move>> entries_in(const BoardFrame& frame) {
+    if (frame.entries == nullptr) return {};
+    return std::any_cast<const std::vector<Entry<Move>>&>(*frame.entries);
+}
+
+// The move as far as it is chosen; nullptr: nothing is.
+template <class Move>
+const Move* begun_in(const std::any& begun) {
+    return std::any_cast<Move>(&begun);
+}
+
+// The entry that is chosen, but for its number; nullptr: there is more to choose than that.
+template <class Move>
+const Entry<Move>* chosen_in(const BoardFrame& frame) {
+    return frame.place && frame.entries != nullptr ? &entries_in<Move>(frame)[*frame.place] : nullptr;
+}
+
+// The beginning of a move: there is more to choose.
+template <class Move>
+Entry<Move> begin_with(Move move) {
+    return {std::move(move), 0, 0, true};
+}
+
+// What is chosen by a press on that thing; nullptr: it is no choice.
+template <class Move>
+const Entry<Move>* choice_of(const Spot& spot) {
+    return std::any_cast<Entry<Move>>(&spot.choice);
+}
+
+// What a press on a choice means where a board has no other wish. It chooses; what is a whole move then is made at once where
+// `frame.taps_commit` allows it. A press on what is chosen makes a whole move, or takes the step back.
+template <class Move>
+void answer_to(const Spot& spot, const BoardFrame& frame, BoardAnswer& answer) {
+    const Entry<Move>* choice = choice_of<Move>(spot);
+    if (choice == nullptr) return;
+    if (spot.gathers || !spot.chosen) {
+        const auto entries = entries_in<Move>(frame);
+        const bool is_offered = std::find(entries.begin(), entries.end(), *choice) != entries.end();
+        answer.choice = spot.choice;
+        answer.commit = frame.taps_commit && !spot.gathers && is_offered && !choice->more && !choice->ranged();
+        return;
+    }
+    const Entry<Move>* chosen = chosen_in<Move>(frame);
+    const Move* begun = begun_in<Move>(frame.begun);
+    const bool is_last = chosen != nullptr && chosen->move == choice->move && chosen->ranged() == choice->ranged();
+    if (is_last && frame.is_whole)
+        answer.commit = true;
+    else if (begun != nullptr && *begun == choice->move)
+        answer.back = true;
+    else
+        answer.choice = spot.choice;
+}
+
+}  // namespace orrery::web::kit
