@@ -283,7 +283,7 @@ std::string_view token(Verb verb) {
     return form == nullptr ? std::string_view("none") : form->word;
 }
 
-std::string Ozymandias::print(const Move& move) { return kMoves.print(move); }
+std::string print(const Move& move) { return kMoves.print(move); }
 std::optional<Move> Ozymandias::begun(std::string_view text) { return kMoves.begun(text); }
 Expected<Move> Ozymandias::parse(std::string_view text) {
     Expected<Move> move = kMoves.parse(text);
