@@ -33,6 +33,14 @@ struct LegalLine {
     bool operator==(const LegalLine&) const = default;
 };
 
+// A move as one viewer sees it happen: what it may know of the events, its view after each of them, and its view at the
+// end. `events` is a vector of the game's own Event, `views` one of its View, of the same length.
+struct Scenes {
+    std::any events;
+    std::any views;
+    std::any end;
+};
+
 // A running match: one game's position with its rules, types erased. It is a value; clone() copies it. It holds no
 // record.
 class Match {
@@ -70,6 +78,8 @@ class Match {
     virtual Verdict refusal(std::string_view text) const = 0;           // text that is no move: kNotation
     // Plays a legal move. `events`, if given, becomes what the move did: a std::vector of the game's own Event.
     virtual void play(const Path& path, Chance& chance, std::any* events = nullptr) = 0;
+    // The same, as `viewer` sees it. Only those who watch pay for the views.
+    virtual Scenes watch(Seat viewer, const Path& path, Chance& chance) = 0;
     virtual std::vector<std::uint64_t> sealed_bases() const = 0;  // for a secret question: see HasSealedSteps
 
     // What `viewer` may know. `view` holds the game's own View type, for web/boards and tests.
@@ -80,9 +90,8 @@ class Match {
     virtual Sheet sheet(Seat viewer) const = 0;
     virtual std::string question(Seat viewer) const = 0;
     virtual std::string explain(Seat viewer, std::string_view tokens) const = 0;
-    // For `events` that `play` gave. events: what `viewer` may know of them, again as a vector in their order, for
-    // web/boards. first_events: the first `count`. tell_same: do both vectors tell `viewer` the same?
-    virtual std::any events(Seat viewer, const std::any& events) const = 0;
+    // For `events` that `play` or `watch` gave. first_events: the first `count`. tell_same: do both vectors tell `viewer`
+    // the same?
     virtual std::any first_events(const std::any& events, std::size_t count) const = 0;
     virtual bool tell_same(Seat viewer, const std::any& events, const std::any& others) const = 0;
     // Sentences about what the move `text` did, which led from this match to `after`; `events` are those that `play`

@@ -157,6 +157,19 @@ class TypedMatch final : public Match {
         G::apply(position_, move, chance, events != nullptr ? &told : nullptr);
         if (events != nullptr) *events = std::move(told);
     }
+    Scenes watch(Seat viewer, const Path& path, Chance& chance) override {
+        const Move move = move_of(path);
+        is_listed_ = false;
+        Events told;
+        std::vector<typename G::View> views;
+        G::apply(position_, move, chance, [&](const typename G::Event& event, const typename G::Position& now) {
+            auto known = G::masked(event, viewer);
+            if (!known) return;
+            told.push_back(std::move(*known));
+            views.push_back(G::view(now, viewer));
+        });
+        return {std::move(told), std::move(views), G::view(position_, viewer)};
+    }
     std::vector<std::uint64_t> sealed_bases() const override {
         if constexpr (HasSealedSteps<G>)
             return G::sealed_bases(position_);
@@ -175,7 +188,6 @@ class TypedMatch final : public Match {
     std::string explain(Seat viewer, std::string_view tokens) const override {
         return G::explain(G::view(position_, viewer), tokens);
     }
-    std::any events(Seat viewer, const std::any& events) const override { return known(viewer, events); }
     std::any first_events(const std::any& events, std::size_t count) const override {
         const auto& all = std::any_cast<const std::vector<typename G::Event>&>(events);
         return std::vector<typename G::Event>(all.begin(),

@@ -17,6 +17,7 @@
 #include "core/chance.h"
 #include "core/json.h"
 #include "core/ladder.h"
+#include "core/listener.h"
 #include "core/options.h"
 #include "core/sheet.h"
 #include "core/types.h"
@@ -57,7 +58,7 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Pos
     requires(const Setup<typename G::Options> setup, const typename G::Options options, typename G::Options coded,
              DigitCoder coder, const typename G::Position position, typename G::Position next,
              const typename G::Move move, const typename G::View view, const typename G::Event event,
-             std::vector<typename G::Event>* events, std::span<const typename G::Event> told,
+             const Listener<typename G::Position, typename G::Event>& listener, std::span<const typename G::Event> told,
              std::vector<Entry<typename G::Move>>& entries, Seat seat, Chance& chance, std::string_view text,
              std::vector<OptionText> texts, JsonOut& json, int number) {
     { G::info() } -> std::same_as<GameInfo>;
@@ -90,10 +91,11 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Pos
     { G::is_sound(position) } -> std::same_as<bool>;
 
     // An Event is one thing that a move did (ship moved, card turned up, bid opened), as log and film need it. If a
-    // part of it is secret, the event says who may know it. If `events` is given, `apply` appends the events to it in
-    // the order in which they happen, and changes nothing else. Neither positions nor views keep events: to show a ply,
-    // play it again.
-    { G::apply(next, move, chance, events) } -> std::same_as<void>;
+    // part of it is secret, the event says who may know it. `apply` tells the events to a listener (core/listener.h), in
+    // the order in which they happen; listening changes nothing. Neither positions nor views keep events: to show a ply,
+    // play it again. An event is told when the position shows its effect, and nothing yet of the next event's effect. So
+    // a view of the position at that moment is the picture between the two events. Nobody is asked at that moment.
+    { G::apply(next, move, chance, listener) } -> std::same_as<void>;
 
     // The number of a ranged move: with_number(entry.move, n) for low <= n <= high is that move.
     { G::with_number(move, number) } -> std::same_as<typename G::Move>;
@@ -106,6 +108,8 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Pos
     // `chance` and on what s was shown: two positions that look the same to s resample to equal positions with equal
     // chance.
     // The `result` of a running match counts only what everybody may see.
+    // These hold for a position in the middle of a move as well, as a listener gets it: such views tell no more than the
+    // views before and after the move and the masked events.
     { G::view(position, seat) } -> std::same_as<typename G::View>;
     { G::resample(position, seat, chance) } -> std::same_as<typename G::Position>;
     // masked: what this seat may know of the event; nullopt: not even that it happened. If two worlds look the same to

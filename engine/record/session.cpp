@@ -261,9 +261,7 @@ std::string_view Session::move_after() const {
     return match_->may_know(viewer_, move) ? std::string_view(move) : std::string_view();
 }
 
-std::any Session::view_after() const { return table_.at(shown_ + 1)->view(viewer_); }
-
-std::any Session::events_after() const { return table_.events(viewer_, shown_ + 1); }
+Scenes Session::scenes_after() const { return table_.scenes(viewer_, shown_ + 1); }
 
 std::vector<std::string> Session::sentences_after(const std::any& events, std::size_t happened) const {
     if (move_after().empty()) return {log()[shown_].text};

@@ -93,10 +93,9 @@ class Session {
     const std::any& shown_view() const { return view_; }
     bool is_live() const { return live_; }
     bool is_behind() const { return shown_ < table_.ply(); }
-    std::any view_after() const;          // of the ply after the shown one, for motion
-    std::any events_after() const;        // of the move that leads there
+    Scenes scenes_after() const;          // of the move that leads on from the shown ply, for motion
     std::string_view move_after() const;  // empty: the viewer may not know it
-    // Whole sentences, with names, for the first `happened` of `events`, which are events_after().
+    // Whole sentences, with names, for the first `happened` of `events`, which are scenes_after().events.
     std::vector<std::string> sentences_after(const std::any& events, std::size_t happened) const;
     void show_ply(std::size_t ply);  // replay: stays there
     void show_next();

@@ -376,11 +376,9 @@ std::vector<LogLine> Table::log(Seat viewer, std::size_t first, std::size_t last
     return lines;
 }
 
-std::any Table::events(Seat viewer, std::size_t ply) const {
-    const auto match = at(ply - 1);
-    std::any events;
-    play_on(*match, ply, &events);
-    return match->events(viewer, events);
+Scenes Table::scenes(Seat viewer, std::size_t ply) const {
+    Chance chance = plies_[ply - 1].chance;
+    return at(ply - 1)->watch(viewer, plies_[ply - 1].path, chance);
 }
 
 Expected<std::string> Table::link() const { return encode_link(record_); }

@@ -78,8 +78,8 @@ class Table {
     // Lines for the moves first+1..last, for one viewer.
     std::vector<LogLine> log(Seat viewer, std::size_t first, std::size_t last) const;
     std::vector<LogLine> log(Seat viewer) const { return log(viewer, 0, ply()); }
-    // What move `ply`, counted from 1, did, as the viewer may know it: a std::vector of the game's own Event.
-    std::any events(Seat viewer, std::size_t ply) const;
+    // Move `ply`, counted from 1, as the viewer sees it happen.
+    Scenes scenes(Seat viewer, std::size_t ply) const;
 
     Expected<std::string> link() const;            // of everything, uncommitted moves included: commit first
     Journal journal(std::uint64_t time_ms) const;  // counts all moves as seen

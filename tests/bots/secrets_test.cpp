@@ -53,7 +53,7 @@ struct Pennies {
         entries.push_back({{Answer::heads}, 0, 0});
         entries.push_back({{Answer::tails}, 0, 0});
     }
-    static void apply(Position& p, const Move& move, Chance& chance, std::vector<Event>* = nullptr) {
+    static void apply(Position& p, const Move& move, Chance& chance, const Listener<Position, Event>& = {}) {
         const auto seat = static_cast<std::size_t>(index(asked(p)));
         p.answers[seat] = move.answer;
         if (seat == 0) return;

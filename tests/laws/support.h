@@ -94,6 +94,28 @@ void walk(const Course& course, Look&& look) {
     walk<G>(course, look, [](const auto&, const auto&, const auto&, const Course&) {});
 }
 
+// A move as it happens: all events, what `viewer` is told of them, what it sees after each, and the position at the end.
+template <Game G>
+struct Watched {
+    std::vector<typename G::Event> events;
+    std::vector<typename G::Event> told;
+    std::vector<typename G::View> views;
+    typename G::Position end;
+};
+template <Game G>
+Watched<G> watch(const typename G::Position& before, const typename G::Move& move, const Course& course, Seat viewer) {
+    Watched<G> seen{{}, {}, {}, before};
+    Chance luck = Chance::of_ply(course.seed, static_cast<std::uint32_t>(course.ply));
+    G::apply(seen.end, move, luck, [&](const typename G::Event& event, const typename G::Position& now) {
+        seen.events.push_back(event);
+        auto known = G::masked(event, viewer);
+        if (!known) return;
+        seen.told.push_back(std::move(*known));
+        seen.views.push_back(G::view(now, viewer));
+    });
+    return seen;
+}
+
 // Calls law(GameType<G>{}, course) for all games and their courses.
 template <class Law>
 void for_each_course(Law&& law) {

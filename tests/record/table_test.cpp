@@ -96,7 +96,7 @@ TEST_CASE("a table tells boards what a move did, as each seat may know it", "[re
     Table table = nim_table();
     for (const char* move : {"bid 3", "bid 1"}) REQUIRE_FALSE(table.play(move));
     const auto seen = [&](Seat viewer, std::size_t ply) {
-        return std::any_cast<std::vector<Event>>(table.events(viewer, ply));
+        return std::any_cast<std::vector<Event>>(table.scenes(viewer, ply).events);
     };
     const Event own{Event::Kind::bid, seat_at(0), 3}, sealed{Event::Kind::bid, seat_at(0), -1};
     CHECK(seen(seat_at(0), 1) == std::vector<Event>{own});

@@ -1,75 +1,70 @@
-// Films of all games: what the figures beside a board say agrees with the title that stands over it.
+// A film at its moments: what has happened is in the view, and what is going on has its share of the time.
+#include <vector>
+
 #include <catch_amalgamated.hpp>
 
-#include "games/cosmos/cosmos.h"
-#include "games/kardashev/kardashev.h"
-#include "games/ozymandias/ozymandias.h"
-#include "games/prosper/prosper.h"
-#include "games/rise/rise.h"
-#include "moves.h"
-#include "web/boards/board.h"
+#include "web/boards/kit/film.h"
 
 namespace orrery::screen {
 namespace {
+using web::Film;
+namespace kit = web::kit;
 
-// The title as Sheet::when has it, "round 4"; empty: it names no time.
-std::string when_of(std::string title) {
-    const std::size_t number = title.find_last_not_of("0123456789") + 1;
-    if (number == title.size() || (!title.starts_with("Round ") && !title.starts_with("Age "))) return {};
-    title.front() = static_cast<char>(title.front() - 'A' + 'a');
-    return title;
-}
-
-template <class G>
-std::string when_in(const std::any& view) {
-    return G::sheet(std::any_cast<const typename G::View&>(view)).when;
-}
-
-struct Game {
-    std::string_view id;
-    std::string (*when_in)(const std::any& view);
+// A game whose view is a sum, and whose events add to it: 5 and 5 together, 0 without taking time, 3 as soon as it is told.
+struct Sum {
+    int value = 0;
 };
-const Game kGames[] = {{"prosper", when_in<prosper::Prosper>},
-                       {"rise", when_in<rise::Rise>},
-                       {"kardashev", when_in<kardashev::Kardashev>},
-                       {"ozymandias", when_in<ozymandias::Ozymandias>},
-                       {"cosmos", when_in<cosmos::Cosmos>}};
+constexpr std::array<kit::Weight<int>, 2> kWeights{{{0, 0}, {5, 2}}};
+const kit::Cut<Sum, int> kCut{[](const Sum&, const int& event) { return kit::weight_in(kWeights, event); },
+                              [](const int& one, const int& next) { return one == 5 && next == 5; },
+                              [](const Sum&, const int& event) { return std::string(event == 1 ? "One" : ""); },
+                              [](const Sum&, const int&) { return false; },
+                              [](const int& event) { return event == 5; },
+                              [](const int& event) { return event == 3; }};
 
+struct Move {
+    std::any before = Sum{10}, events, views, after;
+    explicit Move(const std::vector<int>& added) : events(added) {
+        std::vector<Sum> sums;
+        for (const int one : added) sums.push_back({(sums.empty() ? 10 : sums.back().value) + one});
+        after = sums.empty() ? Sum{10} : sums.back();
+        views = std::move(sums);
+    }
+    Film at(float progress) const {
+        Film film;
+        film.before = &before, film.after = &after, film.events = &events, film.views = &views;
+        film.progress = progress;
+        return film;
+    }
+    kit::Shot<Sum, int> shot(float progress) const { return kit::shot_of(kCut, at(progress)); }
+};
 }  // namespace
 
-TEST_CASE("while a film says which round begins, the board's figures are of that round", "[screen][film]") {
-    constexpr int kMoves = 400, kSteps = 60;
-    for (const auto& [id, when_in] : kGames) {
-        INFO(id);
-        const GameInfo& game = *find_game(id);
-        const auto board = web::make_board(id);
-        auto match = start_match(game.id, game.min_seats, game.revision, {}, Chance(11));
-        REQUIRE(match);
-        Chance luck(12), choice(13);
-        int told = 0;
-        for (int ply = 0; ply < kMoves && !(*match)->decision().over && told < 3; ++ply) {
-            const auto before = (*match)->clone();
-            const std::string move = any_move(**match, choice);
-            std::any events;
-            (*match)->play(*(*match)->move_path(move), luck, &events);
-            const std::any view = before->view(seat_at(0)), after = (*match)->view(seat_at(0));
-            const std::any seen = before->events(seat_at(0), events);
-            std::string last;
-            for (int step = 0; step < kSteps; ++step) {
-                web::Film film;
-                film.before = &view, film.after = &after, film.events = &seen, film.move = move;
-                film.progress = static_cast<float>(step) / kSteps;
-                const auto story = board->story(film);
-                const std::string when = story ? when_of(story->title) : std::string();
-                if (when.empty() || when == last) continue;
-                last = when;
-                INFO("ply " << ply << ", " << story->title);
-                CHECK(when_in(story->view) == when);
-                ++told;
-            }
-        }
-        CHECK(told > 0);
-    }
+TEST_CASE("a film shows the view before what is going on, and knows the one after it", "[screen][film]") {
+    const Move move({1, 5, 5, 0, 3});  // beats of 1, 2, 0 and 1
+    const auto first = move.shot(0.125f);
+    CHECK((first.view.value == 10 && first.next->value == 11));
+    CHECK((first.first == 0 && first.last == 1 && first.share == 0.5f));
+    const auto both = move.shot(0.5f);
+    CHECK((both.view.value == 11 && both.next->value == 21));
+    CHECK((both.first == 1 && both.last == 3 && both.share == 0.5f));
+    CHECK(both.now().size() == 2);
+    const auto last = move.shot(0.875f);
+    CHECK((last.view.value == 24 && last.next->value == 24 && last.first == 4));
+    CHECK(move.shot(1).is_over());
+    CHECK(move.shot(1).view.value == 24);
+    CHECK(kCut.length_ms(move.at(0)) == 1000);
+    CHECK(Move({}).shot(0.5f).view.value == 10);
+    CHECK(kCut.length_ms(Move({}).at(0)) == kCut.least);
+}
+
+TEST_CASE("a story has what has happened and what is going on", "[screen][film]") {
+    const Move move({1, 5, 5});
+    const web::Story one = kit::story_of(kCut, move.shot(0));
+    CHECK((one.happened == 1 && one.title == "One" && !one.captures));
+    const web::Story both = kit::story_of(kCut, move.shot(0.5f));
+    CHECK((both.happened == 3 && both.title.empty() && both.captures));
+    CHECK(kit::story_of(kCut, move.shot(1)).happened == 3);
 }
 
 }  // namespace orrery::screen

@@ -30,7 +30,7 @@ struct Film {
     const std::any* before = nullptr;
     const std::any* after = nullptr;
     const std::any* events = nullptr;  // a vector of the game's own Event, for the eyes that the views are for
-    std::any move{};                   // the game's own Move; empty: whoever looks may not know it
+    const std::any* views = nullptr;   // a vector of its own View, one an event: as it stands after it
     float progress = 0;
     bool fade_only = false;  // prefers-reduced-motion
 };

@@ -40,8 +40,7 @@ bool TableScreen::tick(App& app) {
         const bool is_own = session_->log()[session_->shown_ply()].seat == session_->viewer();
         const double pause = is_told ? kReplayPause : is_own ? 0 : kOthersPause;
         film_since_ = now + pause * app.settings().motion_factor;
-        film_after_ = session_->view_after();
-        film_events_ = session_->events_after();
+        film_ = session_->scenes_after();
         film_length_ = board() ? board()->film_ms(whole_film(0)) : kMotion;
         const std::size_t backlog = is_told ? kToldBacklog : kBacklog;
         const bool quick = !playing_ && session_->table().ply() - session_->shown_ply() > backlog;
@@ -61,8 +60,9 @@ bool TableScreen::pauses() const { return film_since_ < 0 || platform_ms() < fil
 
 Film TableScreen::whole_film(float progress) const {
     Film film;
-    film.before = &session_->shown_view(), film.after = &film_after_, film.events = &film_events_;
-    film.move = session_->shown().begun(session_->move_after()), film.progress = progress;
+    film.before = &session_->shown_view(), film.after = &film_.end, film.events = &film_.events,
+    film.views = &film_.views;
+    film.progress = progress;
     return film;
 }
 
@@ -82,7 +82,7 @@ void TableScreen::follow_film(const Theme& theme) {
     told_events_ = happened;
     // A title tells what the move leads to, such as the round that begins: the panel says the same then.
     facts_after_ = story_ && !story_->title.empty() ? session_->facts_after() : std::string();
-    told_ = happened > 0 ? session_->sentences_after(film_events_, happened) : std::vector<std::string>{};
+    told_ = happened > 0 ? session_->sentences_after(film_.events, happened) : std::vector<std::string>{};
     if (happened > 0 && story_->captures) page::tone("capture");
 }
 

@@ -273,9 +273,9 @@ class TableScreen final : public Screen {
     double film_over_ = 0;              // ms: when the last film ended by itself
     bool celebrates_ = false;           // somebody here has won, and has not seen the result
     double sparks_since_ = -kSparksMs;  // ms
-    std::any film_after_, film_events_;
-    std::optional<Story> story_;     // of the running film
-    std::vector<std::string> told_;  // its sentences so far, for the first told_events_ events
+    Scenes film_;                       // of the move that it shows
+    std::optional<Story> story_;        // of the film that runs now
+    std::vector<std::string> told_;     // its sentences so far, for so many events
     std::size_t told_events_ = 0;
     std::string facts_after_;        // while the film has a title; else empty
     Seat film_viewer_ = kSpectator;  // whose eyes they are for

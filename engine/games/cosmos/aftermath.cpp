@@ -50,8 +50,10 @@ void revenge(Play& play, Side loser) {
         left -= ships;
     };
     Half& winner = war.half(other(loser));
-    if (winner.stands) hit(winner.main, winner.site);
-    winner.stands = winner.stands && p.player(winner.main).at(winner.site) > 0;
+    if (winner.stands) {
+        winner.stands = left < p.player(winner.main).at(winner.site);
+        hit(winner.main, winner.site);
+    }
     for (const Site site : winner.support) hit(winner.main, site);
     for (int k = 1; k < p.seats; ++k) {
         const Seat seat = p.after(winner.main, k);
@@ -104,11 +106,12 @@ void graft(Play& play, Side winner) {
     reveal(play, beaten);
     const Race race = p.player(beaten).race;
     if (!kGrafts.has(race)) return;
-    play.tell({.kind = Event::graft, .seat = seat, .other = beaten, .race = race, .site = site});
-    take_ships(play, seat, site, 1);
+    p.set_ships(seat, site, own.at(site) - 1);
     Half& half = p.invasion.half(winner);
     half.stands = half.stands && own.at(half.site) > 0;
     own.grafts.add(race);
+    play.tell({.kind = Event::graft, .seat = seat, .other = beaten, .race = race, .site = site});
+    drop_all_clung(play, seat, site);
     if (race != Race::binary) return;
     own.mode = winner == Side::offence ? Mode::lance : Mode::shield;
     play.tell({.kind = Event::sets_mode, .seat = seat, .mode = own.mode});
@@ -122,8 +125,8 @@ void ungraft(Play& play, Side loser) {
     if (!own.grafts.has(race)) return;
     own.grafts.drop(race);
     ++own.graveyard;
-    play.tell({.kind = Event::ungraft, .seat = seat, .race = race});
     if (race == Race::binary) own.mode = Mode::none;
+    play.tell({.kind = Event::ungraft, .seat = seat, .race = race});
     for (std::size_t k = p.clung.size(); race == Race::parasite && k-- > 0;)
         if (p.clung[k].owner == seat) drop_clung(play, k);
 }
@@ -157,18 +160,15 @@ void join(Play& play, Seat seat) {
     if (move.from == kNoSite) return;
     Invasion& war = play.position.invasion;
     const Site to = war.half(Side::defence).site;
-    play.tell({.kind = Event::join, .seat = seat, .site = move.from, .to = to, .number = move.number});
-    move_ships(play, seat, move.from, to, move.number);
     war.half(Side::offence).may_enter = true;
+    move_ships(play, {.kind = Event::join, .seat = seat, .site = move.from, .to = to, .number = move.number});
 }
 
 void accord(Play& play) {  // R14
     Invasion& war = play.position.invasion;
+    for (Half& half : war.halves) half.may_enter = true;
     play.tell({.kind = Event::accord});
-    for (Half& half : war.halves) {
-        draw(play, half.main);
-        half.may_enter = true;
-    }
+    for (const Half& half : war.halves) draw(play, half.main);
 }
 
 // False: that side has none.
@@ -270,7 +270,7 @@ void on_invasion(Play& play, Frame& f) {
     if (f.stage <= kSabotage) return on_losses(play, f);
     if (f.stage < kResolved) return on_aftermath(play, f);
     Position& p = play.position;
-    Invasion& war = p.invasion;
+    const Invasion war = std::exchange(p.invasion, {});
     const bool offence = war.half(Side::offence).is_winner, defence = war.half(Side::defence).is_winner;
     if (!offence) p.actions = p.extras = 0;  // R51
     play.tell({.kind = Event::peace,
@@ -280,7 +280,6 @@ void on_invasion(Play& play, Frame& f) {
                        : offence          ? Side::offence
                                           : Side::defence,
                .number = wide(p.actions + p.extras)});
-    war = {};
     finish(f);
     check_five(play);
 }

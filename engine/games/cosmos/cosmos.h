@@ -29,8 +29,8 @@ struct Cosmos : DeclaredOptions<Cosmos, Options> {
     static bool leads_to(const Move& prefix, const Move& move) { return cosmos::leads_to(prefix, move); }
     static std::vector<std::uint64_t> sealed_bases(const Position& position);
     static Refusal why_not(const Position& position, const Move& move) { return cosmos::why_not(position, move); }
-    static void apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events = nullptr) {
-        cosmos::apply(position, move, chance, events);
+    static void apply(Position& position, const Move& move, Chance& chance, const Listener& listener = {}) {
+        cosmos::apply(position, move, chance, listener);
     }
     static Result result(const Position& position) { return result_of(position); }
     static bool is_sound(const Position& position) { return cosmos::is_sound(position); }

@@ -22,11 +22,9 @@ void refill(Play& play, Seat seat) {  // R9
     };
     while (!player.hand.has_invade() && is_any_left()) {
         const Cards cards = player.hand;
-        play.tell({.kind = Event::refill,
-                   .seat = seat,
-                   .cards = cards,
-                   .number = static_cast<std::int16_t>(player.hand_size)});
         discard(play, seat, cards);
+        play.tell(
+            {.kind = Event::refill, .seat = seat, .cards = cards, .number = static_cast<std::int16_t>(cards.size())});
         draw(play, seat, kFirstHand);
     }
 }

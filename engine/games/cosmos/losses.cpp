@@ -21,8 +21,8 @@ void lose_own(Play& play, Half& half, Site site) {
 }
 
 void lose_main(Play& play, Half& half) {
-    lose_own(play, half, half.site);
     half.stands = false;
+    lose_own(play, half, half.site);
 }
 
 void lose_support_and_allies(Play& play, Side side) {
@@ -42,13 +42,12 @@ void lose_support_and_allies(Play& play, Side side) {
 
 void withdraw(Play& play, Half& half, Site to) {
     const int ships = play.position.player(half.main).at(half.site);
-    play.tell({.kind = Event::withdraw,
-               .seat = half.main,
-               .site = half.site,
-               .to = to,
-               .number = static_cast<std::int16_t>(ships)});
-    move_ships(play, half.main, half.site, to, ships);
     half.stands = false;
+    move_ships(play, {.kind = Event::withdraw,
+                      .seat = half.main,
+                      .site = half.site,
+                      .to = to,
+                      .number = static_cast<std::int16_t>(ships)});
 }
 
 // 6.13; true: somebody is asked

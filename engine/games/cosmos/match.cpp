@@ -111,9 +111,10 @@ void settle(Play& play, Seat seat) {
             if (const std::int8_t ships = move.counts[++place]; ships > 0) visit(corner, ships);
     };
     each_share([&](Site site, int ships) {
+        put_ships(play, seat, site, ships);
         play.tell({.kind = Event::settle, .seat = seat, .site = site, .number = static_cast<std::int16_t>(ships)});
     });
-    each_share([&](Site site, int ships) { place_ships(play, seat, site, ships); });
+    each_share([&](Site site, int) { take_stone(play, seat, site); });
 }
 
 void deal_hands(Play& play) {
@@ -229,7 +230,7 @@ namespace {
 
 void go_on(Play& play) {
     resolve(play);
-    if (play.events == nullptr) return;
+    if (!play.listener.is_there()) return;
     for (int k = 0; k < play.position.seats; ++k)
         if (const Cards& cards = play.drawn[static_cast<std::size_t>(k)]; cards.size() > 0)
             play.tell({.kind = Event::drawn, .seat = seat_at(k), .cards = cards, .eyes = only(seat_at(k))});
@@ -285,9 +286,9 @@ bool declines(const Move& move) {
 
 }  // namespace
 
-void apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events) {
+void apply(Position& position, const Move& move, Chance& chance, const Listener& listener) {
     const auto [node, seat] = std::exchange(position.question, {});
-    Play play{position, chance, move, seat, events};
+    Play play{position, chance, move, seat, listener};
     if (declines(move)) play.tell({.kind = Event::declined, .seat = play.asked, .node = node});
     play.resume(position.frames.back());
     go_on(play);

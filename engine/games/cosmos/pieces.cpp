@@ -77,8 +77,6 @@ void take_at_random(Play& play, Seat seat, Seat from, int count) {
 
 // ---- Ships
 
-namespace {
-
 // R45
 void take_stone(Play& play, Seat seat, Site site) {
     Position& p = play.position;
@@ -91,8 +89,6 @@ void take_stone(Play& play, Seat seat, Site site) {
         }
 }
 
-}  // namespace
-
 void drop_clung(Play& play, std::size_t place) {
     Position& p = play.position;
     const Clung gone = p.clung[place];
@@ -101,37 +97,40 @@ void drop_clung(Play& play, std::size_t place) {
     play.tell({.kind = Event::unclung, .seat = gone.owner, .other = gone.host, .site = gone.site});
 }
 
-void place_ships(Play& play, Seat seat, Site site, int count) {
+void drop_all_clung(Play& play, Seat host, Site site) {
     Position& p = play.position;
-    Player& player = p.player(seat);
-    player.graveyard = static_cast<std::int8_t>(player.graveyard - count);
-    p.set_ships(seat, site, player.at(site) + count);
-    take_stone(play, seat, site);
+    if (p.player(host).at(site) > 0) return;
+    for (std::size_t k = p.clung.size(); k-- > 0;)
+        if (p.clung[k].host == host && p.clung[k].site == site) drop_clung(play, k);
 }
 
-void take_ships(Play& play, Seat seat, Site site, int count) {
+void put_ships(Play& play, Seat seat, Site site, int count) {
+    Player& player = play.position.player(seat);
+    player.graveyard = static_cast<std::int8_t>(player.graveyard - count);
+    play.position.set_ships(seat, site, player.at(site) + count);
+}
+
+void place_ships(Play& play, const Event& event) {
+    put_ships(play, event.seat, event.site, event.number);
+    play.tell(event);
+    take_stone(play, event.seat, event.site);
+}
+
+void move_ships(Play& play, const Event& event) {
     Position& p = play.position;
-    p.set_ships(seat, site, p.player(seat).at(site) - count);
-    if (p.player(seat).at(site) > 0) return;
-    for (std::size_t k = p.clung.size(); k-- > 0;)
-        if (p.clung[k].host == seat && p.clung[k].site == site) drop_clung(play, k);
+    for (Clung& one : p.clung)
+        if (one.host == event.seat && one.site == event.site) one.site = event.to;  // R43: the stack moves whole
+    p.set_ships(event.seat, event.site, p.player(event.seat).at(event.site) - event.number);
+    p.set_ships(event.seat, event.to, p.player(event.seat).at(event.to) + event.number);
+    play.tell(event);
+    take_stone(play, event.seat, event.to);
 }
 
 void lose_ships(Play& play, Seat seat, Site site, int count) {
     if (count <= 0) return;
-    Player& player = play.position.player(seat);
-    player.graveyard = static_cast<std::int8_t>(player.graveyard + count);
+    put_ships(play, seat, site, -count);
     play.tell({.kind = Event::lost, .seat = seat, .site = site, .number = static_cast<std::int16_t>(count)});
-    take_ships(play, seat, site, count);
-}
-
-void move_ships(Play& play, Seat seat, Site from, Site to, int count) {
-    Position& p = play.position;
-    for (Clung& one : p.clung)
-        if (one.host == seat && one.site == from) one.site = to;  // R43: the stack moves whole
-    p.set_ships(seat, from, p.player(seat).at(from) - count);
-    p.set_ships(seat, to, p.player(seat).at(to) + count);
-    take_stone(play, seat, to);
+    drop_all_clung(play, seat, site);
 }
 
 // ---- Races
@@ -139,8 +138,8 @@ void move_ships(Play& play, Seat seat, Site from, Site to, int count) {
 void open_race(Play& play, Seat seat) {
     Player& player = play.position.player(seat);
     player.is_hidden = false;
-    play.tell({.kind = Event::reveal, .seat = seat, .race = player.race});
     if (player.race == Race::broodkin) player.graveyard = static_cast<std::int8_t>(player.graveyard + kCrowd);  // R46
+    play.tell({.kind = Event::reveal, .seat = seat, .race = player.race});
 }
 
 void reveal(Play& play, Seat seat) {

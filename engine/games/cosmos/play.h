@@ -1,4 +1,4 @@
-// The common things of the rules, each written once: asking, telling, cards, ships, races; and the procedures that frames stand
+// The common things of the rules, each written once: asking, listener, cards, ships, races; and the procedures that frames stand
 // for. Private to the rules of this game. How procedures read, and what frames and stages are: core/flow.h.
 #pragma once
 
@@ -14,10 +14,10 @@ namespace orrery::cosmos {
 struct Play {
     Position& position;
     Chance& chance;
-    Move answer{};                         // to the question of the innermost frame
-    Seat asked = kSpectator;               // who gave it
-    std::vector<Event>* events = nullptr;  // who listens to what happens, if anybody does
-    PerSeat<Cards> drawn{};                // in this move, to be told at its end
+    Move answer{};            // to the question of the innermost frame
+    Seat asked = kSpectator;  // who gave it
+    Listener listener{};      // who hears what happens, if anybody does
+    PerSeat<Cards> drawn{};   // in this move, to be told at its end
 
     // For resolve() (core/flow.h)
     auto& frames() { return position.frames; }
@@ -39,9 +39,7 @@ struct Play {
     void push(Task task, Seat seat, int number = 0) {
         position.frames.push_back({.task = task, .seat = seat, .number = static_cast<std::int8_t>(number)});
     }
-    void tell(const Event& event) {
-        if (events != nullptr) events->push_back(event);
-    }
+    void tell(const Event& event) { listener.hear(event, position); }
 };
 
 constexpr SeatSet only(Seat seat) { return {static_cast<std::uint8_t>(1u << index(seat))}; }
@@ -52,15 +50,18 @@ void draw(Play& play, Seat seat, int count = 1);
 void discard(Play& play, Seat seat, const Cards& cards);  // from the hand, face up
 void take_at_random(Play& play, Seat seat, Seat from, int count);
 
-// ---- Ships (pieces.cpp)
-// Puts ships of the graveyard on a site. A stone there is taken.
-void place_ships(Play& play, Seat seat, Site site, int count);
-// They leave the board; what clings to a stack that is gone goes to its owner's graveyard.
-void take_ships(Play& play, Seat seat, Site site, int count);
-void lose_ships(Play& play, Seat seat, Site site, int count);  // tells, and they go to the graveyard
-// With what clings to them; where they pass by, nothing happens. Telling is the caller's.
-void move_ships(Play& play, Seat seat, Site from, Site to, int count);
-void drop_clung(Play& play, std::size_t place);  // to its owner's graveyard
+// ---- Ships (pieces.cpp). Each tells `event` when the ships are where it says, and then what follows from that.
+// So many ships of the graveyard as the event says are put on its site. A stone there is taken.
+void place_ships(Play& play, const Event& event);
+// So many ships go from its site to its `to`, with what clings to them; where they pass by, nothing happens.
+void move_ships(Play& play, const Event& event);
+// They go to the graveyard; what clings to a stack that is gone goes to its owner's.
+void lose_ships(Play& play, Seat seat, Site site, int count);
+// Parts of these, for those who tell in another order.
+void put_ships(Play& play, Seat seat, Site site, int count);
+void take_stone(Play& play, Seat seat, Site site);
+void drop_all_clung(Play& play, Seat host, Site site);  // if no ship of the host is left there
+void drop_clung(Play& play, std::size_t place);         // to its owner's graveyard
 
 // ---- Races (pieces.cpp)
 void open_race(Play& play, Seat seat);  // at set-up: what it draws comes with its hand

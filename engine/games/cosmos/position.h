@@ -7,6 +7,7 @@
 #include "core/chance.h"
 #include "core/game.h"
 #include "core/list.h"
+#include "core/listener.h"
 #include "games/cosmos/event.h"
 #include "games/cosmos/open.h"
 
@@ -30,6 +31,7 @@ struct Position : Open {
     bool operator==(const Position&) const = default;
     void save(JsonOut& json) const;  // json.cpp
 };
+using Listener = orrery::Listener<Position, Event>;
 
 Position start(const Setup<Options>& setup, Chance& chance);
 // Play goes on with a turn of that seat, with placing ships, or with the end of the round, in a position that was made by hand.
@@ -40,7 +42,7 @@ void list_answers(const Open& open, std::vector<Entry<Move>>& entries);
 Move as_listed(const Open& open, Move move);   // two cards in either order
 bool find_only(const Open& open, Move& only);  // the only answer to the question, if there is just one
 Refusal why_not(const Open& open, const Move& move);
-void apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events);
+void apply(Position& position, const Move& move, Chance& chance, const Listener& listener);
 bool is_sound(const Position& position);
 
 }  // namespace orrery::cosmos

@@ -333,6 +333,7 @@ Parts parts_of(const Open& p, Side side) {
 Decision decision_of(const Open& p) {
     const Question& q = p.question;
     if (p.over) return {.over = true};
+    if (q.node == Node::none) return {};  // while a move is carried out
     SeatSet owing = p.owing;
     if (owing.empty()) owing.add(q.seat);
     return {.secret = !p.owing.empty(),

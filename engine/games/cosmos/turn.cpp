@@ -14,7 +14,7 @@ enum TurnStage : Stage { kBegun, kReturned, kIncome, kSupply, kSupplied, kAction
 void end_offer(Play& play, OfferId id, Event::Kind how) {
     Position& p = play.position;
     Player& maker = p.player(id.maker);
-    Offer& offer = maker.offers[static_cast<std::size_t>(id.number)];
+    const Offer offer = std::exchange(maker.offers[static_cast<std::size_t>(id.number)], {});
     if (!offer.is_open()) return;
     maker.minerals = wide(maker.minerals + offer.give.minerals);
     maker.gas = wide(maker.gas + offer.give.gas);
@@ -23,7 +23,6 @@ void end_offer(Play& play, OfferId id, Event::Kind how) {
                .other = id.maker,
                .offer = id,
                .goods = offer.give});
-    offer = {};
 }
 
 void begin(Play& play, Seat seat) {
@@ -32,9 +31,9 @@ void begin(Play& play, Seat seat) {
     p.actions = is_opening ? 1 : 2;
     p.extras = 0;
     p.has_walked = p.has_stridden = false;
+    p.player(seat).offers_made = 0;
     play.tell({.kind = Event::turn, .seat = seat, .number = p.actions});
     for (std::int8_t k = 0; k < kOffers; ++k) end_offer(play, {seat, k}, Event::lapse);
-    p.player(seat).offers_made = 0;
 }
 
 // 5.4
@@ -91,9 +90,11 @@ void buy(Play& play, Seat seat) {  // R32
         return draw(play, seat);
     }
     --own.minerals;
+    put_ships(play, seat, move.from, 1);
+    if (move.to != kNoSite) put_ships(play, seat, move.to, 1);
     play.tell({.kind = Event::buy_ships, .seat = seat, .site = move.from, .to = move.to});
-    place_ships(play, seat, move.from, 1);
-    if (move.to != kNoSite) place_ships(play, seat, move.to, 1);
+    take_stone(play, seat, move.from);
+    if (move.to != kNoSite) take_stone(play, seat, move.to);
 }
 
 void purge(Play& play, Seat seat) {
@@ -139,29 +140,26 @@ void travel(Play& play, Seat seat) {
     Position& p = play.position;
     const Move move = play.answer;
     Event event{.seat = seat, .site = move.from, .to = move.to, .number = move.number};
+    if (move.verb == Verb::walk) reveal(play, seat);  // R40
     spend_move(p);
     switch (move.verb) {
-        case Verb::walk:  // R40
-            reveal(play, seat);
+        case Verb::walk:
             p.has_walked = true;
             event.kind = Event::walk, event.number = move.dropped;
-            play.tell(event);
-            move_ships(play, seat, move.from, move.to, move.dropped);
-            play.tell({.kind = Event::move, .seat = seat, .site = move.from, .to = move.then, .number = move.number});
-            return move_ships(play, seat, move.from, move.then, move.number);
+            move_ships(play, event);
+            event.kind = Event::move, event.to = move.then, event.number = move.number;
+            break;
         case Verb::stride:
             p.has_stridden = true;
             event.kind = Event::stride, event.via = move.to, event.to = move.then;
-            play.tell(event);
-            return move_ships(play, seat, move.from, move.then, move.number);
+            break;
         case Verb::leap:
             p.player(seat).stones.drop(Stone::reach);
             event.kind = Event::leap;
             break;
         default: event.kind = Event::move;
     }
-    play.tell(event);
-    move_ships(play, seat, move.from, move.to, move.number);
+    move_ships(play, event);
 }
 
 void declare(Play& play, Seat seat) {  // 6.6
@@ -200,8 +198,7 @@ void on_turn(Play& play, Frame& f) {
             return play.push(Task::wake, seat);
         case kReturned: {
             const int ships = returning(p, seat);
-            play.tell({.kind = Event::exile, .seat = seat, .site = play.answer.from, .number = wide(ships)});
-            place_ships(play, seat, play.answer.from, ships);
+            place_ships(play, {.kind = Event::exile, .seat = seat, .site = play.answer.from, .number = wide(ships)});
             then(f, kIncome);
             return play.push(Task::wake, seat);
         }
@@ -242,8 +239,7 @@ void on_wake(Play& play, Frame& f) {
             then(f, kMode);
             if (const Site site = play.answer.from; site != kNoSite) {
                 const int ships = growth_at(p, f.seat, site, play.answer.verb == Verb::twice);
-                play.tell({.kind = Event::grow, .seat = f.seat, .site = site, .number = wide(ships)});
-                place_ships(play, f.seat, site, ships);
+                place_ships(play, {.kind = Event::grow, .seat = f.seat, .site = site, .number = wide(ships)});
             }
             return;
         case kMode:
@@ -262,11 +258,15 @@ void on_victory(Play& play, Frame& f) {
     Position& p = play.position;
     if (f.stage == kMoved) {
         const Move move = play.answer;
-        play.tell({.kind = Event::victory, .seat = f.seat, .site = move.from, .to = move.to, .number = move.number});
-        if (move.from == kNoSite) return finish(f);
+        const Event event{
+            .kind = Event::victory, .seat = f.seat, .site = move.from, .to = move.to, .number = move.number};
+        if (move.from == kNoSite) {
+            finish(f);
+            return play.tell(event);
+        }
         Half& half = p.invasion.half(p.invasion.side_of(f.seat));
         if (!is_open_to(p, f.seat, move.to)) half.may_enter = false;
-        move_ships(play, f.seat, move.from, move.to, move.number);
+        move_ships(play, event);
         --f.number;
     }
     if (f.number == 0) return finish(f);

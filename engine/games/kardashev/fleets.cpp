@@ -125,15 +125,14 @@ namespace {
 
 void arrive(Play& play, const Frame& f, int levels) {
     Position& p = play.position;
-    const int left = p.board.fleet(f.hex) - f.level;
+    p.board.set_fleet(f.hex, f.seat, p.board.fleet(f.hex) - f.level);
+    if (levels > 0) p.board.set_fleet(f.to, f.seat, p.board.fleet(f.to) + levels);
     play.tell({.kind = Event::move,
                .seat = f.seat,
                .hex = f.hex,
                .to = f.to,
                .number = static_cast<std::int16_t>(levels),
                .amount = f.level});
-    p.board.set_fleet(f.hex, f.seat, left);
-    if (levels > 0) p.board.set_fleet(f.to, f.seat, p.board.fleet(f.to) + levels);
 }
 
 }  // namespace
@@ -157,7 +156,9 @@ void move_fleet(Play& play, Frame& f) {
             } else if (!p.board.explored().has(f.to)) {
                 then(f, kExplored);
                 const Hex from = f.hex;
-                Frame& placing = place_tile(play, f.seat, draw_tile(play, f.seat, f.to), HexSet::of(f.to));
+                Tile tile;
+                draw_tile(play, f.seat, f.to, tile);
+                Frame& placing = place_tile(play, f.seat, tile, HexSet::of(f.to));
                 if (p.splits_fleets()) placing.hex = from;
             } else {
                 finish(f);

@@ -29,8 +29,8 @@ struct Kardashev : DeclaredOptions<Kardashev, Options> {
     static Move as_listed(const Position& position, const Move& move) { return kardashev::as_listed(position, move); }
     static std::vector<std::uint64_t> sealed_bases(const Position& position);
     static Refusal why_not(const Position& position, const Move& move) { return kardashev::why_not(position, move); }
-    static void apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events = nullptr) {
-        kardashev::apply(position, move, chance, events);
+    static void apply(Position& position, const Move& move, Chance& chance, const Listener& listener = {}) {
+        kardashev::apply(position, move, chance, listener);
     }
     static Result result(const Position& position) { return result_of(position); }
     static bool is_sound(const Position& position) { return kardashev::is_sound(position); }

@@ -51,12 +51,11 @@ void forget(Play& play, Seat seat, Tech tech) {
     }
 }
 
-Tile draw_tile(Play& play, Seat seat, Hex hex) {
+void draw_tile(Play& play, Seat seat, Hex hex, Tile& drawn) {
     Position& p = play.position;
-    const Tile tile = p.bag.pop_back();
+    drawn = p.bag.pop_back();
     --p.bag_size;
-    play.tell({.kind = Event::draw, .seat = seat, .hex = hex, .tile = tile});
-    return tile;
+    play.tell({.kind = Event::draw, .seat = seat, .hex = hex, .tile = drawn});
 }
 
 }  // namespace orrery::kardashev

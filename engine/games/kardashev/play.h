@@ -1,4 +1,4 @@
-// The common things of the rules, each written once: asking, telling, pieces and cards; and the procedures that frames stand
+// The common things of the rules, each written once: asking, listener, pieces and cards; and the procedures that frames stand
 // for. Private to the rules of this game. How procedures read, and what frames and stages are: core/flow.h.
 #pragma once
 
@@ -12,8 +12,8 @@ namespace orrery::kardashev {
 struct Play {
     Position& position;
     Chance& chance;
-    Move answer{};                         // to the question of the innermost frame
-    std::vector<Event>* events = nullptr;  // who listens to what happens, if anybody does
+    Move answer{};        // to the question of the innermost frame
+    Listener listener{};  // who hears what happens, if anybody does
 
     // For resolve() (core/flow.h)
     auto& frames() { return position.frames; }
@@ -25,9 +25,7 @@ struct Play {
     // Puts a question to `seat`; the innermost frame is called again with the answer.
     Question& ask(Frame& frame, Node node, Seat seat);
     Frame& push(Step step, Seat seat);
-    void tell(const Event& event) {
-        if (events != nullptr) events->push_back(event);
-    }
+    void tell(const Event& event) { listener.hear(event, position); }
 };
 
 // ---- Cards (pay.cpp). pay: by asking where there is a choice; the caller goes on when it is called again.
@@ -43,7 +41,7 @@ void set_fleet(Play& play, Hex hex, Seat owner, int level);
 void set_symbols(Play& play, Hex hex, Tile tile);
 void research(Play& play, Seat seat, Tech tech);
 void forget(Play& play, Seat seat, Tech tech);
-Tile draw_tile(Play& play, Seat seat, Hex hex = kNoHex);  // the bag must not be empty
+void draw_tile(Play& play, Seat seat, Hex hex, Tile& drawn);  // the bag must not be empty
 
 // ---- What a frame of each step does when it is on top
 void on_roles(Play& play, Frame& frame);

@@ -8,6 +8,7 @@
 #include "core/chance.h"
 #include "core/game.h"
 #include "core/list.h"
+#include "core/listener.h"
 #include "games/kardashev/event.h"
 #include "games/kardashev/open.h"
 
@@ -20,6 +21,7 @@ struct Position : Open {
     bool operator==(const Position&) const = default;
     void save(JsonOut& json) const;  // json.cpp
 };
+using Listener = orrery::Listener<Position, Event>;
 
 // Who still owes a sealed bid, in a round of bids.
 SeatSet owing_bids(const Position& position);
@@ -32,7 +34,7 @@ void list_answers(const Open& open, std::vector<Entry<Move>>& entries);
 bool leads_to(const Move& prefix, const Move& move);
 Move as_listed(const Open& open, Move move);
 Refusal why_not(const Open& open, const Move& move);
-void apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events);
+void apply(Position& position, const Move& move, Chance& chance, const Listener& listener);
 bool is_sound(const Position& position);
 
 }  // namespace orrery::kardashev

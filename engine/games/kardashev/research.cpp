@@ -172,7 +172,9 @@ void swap_tiles(Play& play, Frame& f) {
 void probe(Play& play, Frame& f) {
     finish(f);
     const Seat seat = f.seat;
-    place_tile(play, seat, draw_tile(play, seat), play.position.board.unexplored());
+    Tile tile;
+    draw_tile(play, seat, kNoHex, tile);
+    place_tile(play, seat, tile, play.position.board.unexplored());
 }
 
 // All who have it lose it and get its cost back; what could be any card comes as the scarcest type.

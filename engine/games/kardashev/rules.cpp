@@ -44,21 +44,18 @@ void settle(Play& play, Seat seat) {
     if (role.tech != kNoTech) player.researched.add(role.tech);
 }
 
-void deal(Play& play, Seat seat, Role role) {
-    play.position.player(seat).role = role;
-    play.tell({.kind = Event::deal, .seat = seat, .role = role});
-}
-
+// Nobody listens yet.
 void deal_at_random(Play& play) {
     FixedList<Role, kRoles> roles;
     for (int i = 0; i < kRoles; ++i) roles.push_back(static_cast<Role>(i));
     play.chance.shuffle(roles);
-    for (int k = 0; k < play.position.seats; ++k) deal(play, seat_at(k), roles[static_cast<std::size_t>(k)]);
+    for (int k = 0; k < play.position.seats; ++k)
+        play.position.player(seat_at(k)).role = roles[static_cast<std::size_t>(k)];
 }
 
 void deal_as_given(Play& play) {
-    const Position& p = play.position;
-    for (int k = 0; k < p.seats; ++k) deal(play, seat_at(k), p.options.fixed[static_cast<std::size_t>(k)]);
+    Position& p = play.position;
+    for (int k = 0; k < p.seats; ++k) p.player(seat_at(k)).role = p.options.fixed[static_cast<std::size_t>(k)];
 }
 
 }  // namespace
@@ -69,9 +66,11 @@ void on_roles(Play& play, Frame& f) {
     Position& p = play.position;
     if (f.stage == kAsk && p.options.roles == Roles::random) deal_at_random(play), f.number = 0;
     if (f.stage == kAsk && p.options.roles == Roles::fixed) deal_as_given(play), f.number = 0;
-    if (f.stage == kChosen) deal(play, seat_at(--f.number), play.answer.role);
+    const Seat chooser = f.stage == kChosen ? seat_at(--f.number) : kSpectator;
+    if (chooser != kSpectator) p.player(chooser).role = play.answer.role;
+    for (int k = 0; k < p.seats && f.number == 0; ++k) settle(play, seat_at(k));
+    if (chooser != kSpectator) play.tell({.kind = Event::deal, .seat = chooser, .role = play.answer.role});
     if (f.number > 0) return void(play.ask(then(f, kChosen), Node::role, seat_at(f.number - 1)));
-    for (int k = 0; k < p.seats; ++k) settle(play, seat_at(k));
     f = {.step = Step::rounds};
 }
 
@@ -88,9 +87,9 @@ Position start(const Setup<Options>& setup, Chance& chance) {
     return p;
 }
 
-void apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events) {
+void apply(Position& position, const Move& move, Chance& chance, const Listener& listener) {
     position.question = {};
-    Play play{position, chance, move, events};
+    Play play{position, chance, move, listener};
     play.resume(position.frames.back());
     resolve(play);
 }

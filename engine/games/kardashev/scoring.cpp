@@ -69,6 +69,7 @@ Decision decision_of(const Open& p, SeatSet owing) {
     constexpr int kOfPicks = 8;
     if (p.over) return {.over = true};
     const Question& q = p.question;
+    if (q.node == Node::none) return {};  // while a move is carried out
     Decision decision{.seat = q.seat, .node = token(q.node)};
     if (q.node == Node::bid) {
         decision.secret = true;

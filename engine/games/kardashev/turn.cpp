@@ -57,7 +57,7 @@ void draw_tiles(Play& play) {
     Position& p = play.position;
     for (int i = 0; i < p.seats && !p.bag.empty(); ++i) {
         const Seat seat = seat_at((p.round - 1 + i) % p.seats);  // R13
-        p.player(seat).drawn = draw_tile(play, seat);
+        draw_tile(play, seat, kNoHex, p.player(seat).drawn);
     }
 }
 
@@ -99,8 +99,8 @@ void on_rounds(Play& play, Frame& f) {
     Position& p = play.position;
     switch (f.stage) {
         case kDraw:
-            play.tell({.kind = Event::round, .number = static_cast<std::int16_t>(p.round)});
             p.bids = {};
+            play.tell({.kind = Event::round, .number = static_cast<std::int16_t>(p.round)});
             draw_tiles(play);
             then(f, kPick);
             play.push(Step::bids, kSpectator);
@@ -184,12 +184,12 @@ void keep_time(Play& play) {
 void begin_turn(Play& play) {
     Position& p = play.position;
     Player& player = p.player(p.active);
-    play.tell({.kind = Event::turn, .seat = p.active});
     p.turn = {};
     p.turn.additional = static_cast<std::uint8_t>(1 + player.ledger);
     player.ledger = 0;
-    if (player.held == kNoTile) return;
     const Tile tile = std::exchange(player.held, kNoTile);
+    play.tell({.kind = Event::turn, .seat = p.active});
+    if (tile == kNoTile) return;
     const HexSet places = places_for_tile(p);
     if (places.empty())
         play.tell({.kind = Event::waste, .seat = p.active, .tile = tile});

@@ -35,6 +35,7 @@ void harvest(Play& play, const Frame& f, const Move& move) {
     const int rank = rank_of(move.card);
     state.under.drop(move.card);
     --state.under_count;
+    take_card(play, f.seat, move.card);
     play.tell({.kind = Event::harvest,
                .seat = f.seat,
                .fleet = f.fleet,
@@ -43,7 +44,6 @@ void harvest(Play& play, const Frame& f, const Move& move) {
                .number = static_cast<std::int16_t>(rank)});
     if (suit != suit_of(move.card)) pay(play, f.seat, Suit::blue, secret_plans(rank));
     gain(play, f.seat, suit, rank);
-    take_card(play, f.seat, move.card);
     give(play, f.seat, move.card, move.seat);
 }
 

@@ -9,7 +9,6 @@ namespace {
 
 void refresh(Play& play) {
     Position& p = play.position;
-    play.tell({.kind = Event::age, .number = p.age});
     p.first = p.obelisk;
     p.active = kSpectator;
     p.passed.clear();
@@ -18,6 +17,7 @@ void refresh(Play& play) {
         fleet.has_used = fleet.has_fought = false;
     }
     for (Player& player : p.players) player.boxes = player.bought = 0;
+    play.tell({.kind = Event::age, .number = p.age});
     if (p.age == 1) return;
     for (int k = 0; k < p.seats; ++k) draw(play, p.nth_in_order(k), 2);
 }

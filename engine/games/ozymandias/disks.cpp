@@ -8,16 +8,16 @@ namespace {
 
 void take_disk_off(Play& play, Seat seat, const Move& from) {
     Position& p = play.position;
-    play.tell({.kind = Event::take_disk, .seat = seat, .fleet = from.fleet, .point = from.point});
     if (from.fleet != kNoFleet) {
         p.fleet(from.fleet).has_disk = false;
-        return;
+    } else {
+        const Disk wanted{p.galaxy.spot(from.point), seat};
+        std::size_t highest = p.disks.size();
+        while (!(p.disks[--highest] == wanted)) {
+        }
+        p.disks.erase_at(highest);
     }
-    const Disk wanted{p.galaxy.spot(from.point), seat};
-    std::size_t highest = p.disks.size();
-    while (!(p.disks[--highest] == wanted)) {
-    }
-    p.disks.erase_at(highest);
+    play.tell({.kind = Event::take_disk, .seat = seat, .fleet = from.fleet, .point = from.point});
 }
 
 void put_at_bottom(Open& p, const Disk& disk) {

@@ -15,7 +15,7 @@ struct Event {
         none,
         age,         // age number begins; all fleets are ready
         shuffle,     // the discard pile becomes the deck, number cards
-        draw,        // seat draws number cards
+        draw,        // seat draws number cards: for its own eyes, cards
         drawn,       // cards: all that seat has drawn or stolen in this move, for its eyes only
         buy,         // seat buys its number-th card of this age
         planned,     // seat has given its plan

@@ -28,8 +28,8 @@ struct Ozymandias : DeclaredOptions<Ozymandias, Options> {
     static bool leads_to(const Move& prefix, const Move& move) { return ozymandias::leads_to(prefix, move); }
     static std::vector<std::uint64_t> sealed_bases(const Position& position);
     static Refusal why_not(const Position& position, const Move& move) { return ozymandias::why_not(position, move); }
-    static void apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events = nullptr) {
-        ozymandias::apply(position, move, chance, events);
+    static void apply(Position& position, const Move& move, Chance& chance, const Listener& listener = {}) {
+        ozymandias::apply(position, move, chance, listener);
     }
     static Result result(const Position& position) { return result_of(position); }
     static bool is_sound(const Position& position) { return ozymandias::is_sound(position); }

@@ -28,21 +28,23 @@ void reshuffle(Play& play) {
     for (const Card card : p.discard) p.deck.push_back(card);
     play.chance.shuffle(p.deck);
     p.discard = {};
-    play.tell({.kind = Event::shuffle, .number = static_cast<std::int16_t>(p.deck.size())});
+    p.deck_size = static_cast<std::int8_t>(p.deck.size());
+    play.tell({.kind = Event::shuffle, .number = p.deck_size});
 }
 
 }  // namespace
 
 void draw(Play& play, Seat seat, int count) {
     Position& p = play.position;
-    Event event{.kind = Event::draw, .seat = seat};
+    Event event{.kind = Event::draw, .seat = seat, .eyes = {static_cast<std::uint8_t>(1 << index(seat))}};
     for (; count > 0 && p.can_draw(); --count, ++event.number) {
         if (p.deck.empty()) reshuffle(play);
         const Card card = p.deck.pop_back();
         p.deck_size = static_cast<std::int8_t>(p.deck.size());
-        take_card(play, seat, card);
-        play.drawn[slot(seat)].add(card);
+        event.cards.add(card);
     }
+    for (const Card card : event.cards) take_card(play, seat, card);  // when all are drawn
+    play.drawn[slot(seat)] |= event.cards;
     if (event.number > 0) play.tell(event);
 }
 

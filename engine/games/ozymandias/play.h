@@ -1,4 +1,4 @@
-// The common things of the rules, each written once: asking, telling, cards, resources, disks; and the procedures that frames
+// The common things of the rules, each written once: asking, listener, cards, resources, disks; and the procedures that frames
 // stand for. Private to the rules of this game. How procedures read, and what frames and stages are: core/flow.h.
 #pragma once
 
@@ -12,9 +12,9 @@ namespace orrery::ozymandias {
 struct Play {
     Position& position;
     Chance& chance;
-    Move answer{};                         // to the question of the innermost frame
-    std::vector<Event>* events = nullptr;  // who listens to what happens, if anybody does
-    PerSeat<CardSet> drawn{};              // in this move, to be told at its end
+    Move answer{};             // to the question of the innermost frame
+    Listener listener{};       // who hears what happens, if anybody does
+    PerSeat<CardSet> drawn{};  // in this move, to be told at its end
 
     // For resolve() (core/flow.h)
     auto& frames() { return position.frames; }
@@ -29,9 +29,7 @@ struct Play {
         position.frames.push_back({.task = task, .seat = seat, .fleet = fleet});
         return position.frames.back();
     }
-    void tell(const Event& event) {
-        if (events != nullptr) events->push_back(event);
-    }
+    void tell(const Event& event) { listener.hear(event, position); }
 };
 
 // ---- Cards, resources, strength (pieces.cpp). All tell.

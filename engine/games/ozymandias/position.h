@@ -9,6 +9,7 @@
 #include "core/chance.h"
 #include "core/game.h"
 #include "core/list.h"
+#include "core/listener.h"
 #include "games/ozymandias/event.h"
 #include "games/ozymandias/open.h"
 
@@ -46,6 +47,7 @@ struct Position : Open {
         return none;
     }
 };
+using Listener = orrery::Listener<Position, Event>;
 
 Position start(const Setup<Options>& setup, Chance& chance);
 // Play goes on with one turn, or with buying and planning of an age, in a position that was made by hand; when that is over,
@@ -54,7 +56,7 @@ void begin_turn_of(Position& position, Seat seat, Chance& chance);
 void begin_planning(Position& position, Seat first, Chance& chance);
 void list_answers(const Open& open, std::vector<Entry<Move>>& entries);
 Refusal why_not(const Open& open, const Move& move);
-void apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events);
+void apply(Position& position, const Move& move, Chance& chance, const Listener& listener);
 bool is_sound(const Position& position);
 
 }  // namespace orrery::ozymandias

@@ -65,9 +65,9 @@ Position start(const Setup<Options>& setup, Chance& chance) {
     return p;
 }
 
-void apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events) {
+void apply(Position& position, const Move& move, Chance& chance, const Listener& listener) {
     position.question = {};
-    Play play{position, chance, move, events};
+    Play play{position, chance, move, listener};
     play.resume(position.frames.back());
     go_on(play);
 }

@@ -97,6 +97,7 @@ Result result_of(const Open& p) {
 Decision decision_of(const Open& p) {
     if (p.frames.empty()) return {.over = true};
     const Node node = p.question.node;
+    if (node == Node::none) return {};  // while a move is carried out
     const bool is_secret = !p.owing.empty();
     Decision decision{.secret = is_secret,
                       .seat = p.question.seat,

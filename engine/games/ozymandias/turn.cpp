@@ -12,9 +12,9 @@ void recover(Play& play, Seat seat) {
     Player& player = play.position.player(seat);
     const int price = price_of_recovery(player);
     ++player.boxes;
+    each_fleet(play.position, seat, [&](Fleet fleet) { play.position.fleet(fleet).is_ready = true; });
     play.tell({.kind = Event::recover, .seat = seat, .number = player.boxes});
     pay(play, seat, Suit::gold, price);
-    each_fleet(play.position, seat, [&](Fleet fleet) { play.position.fleet(fleet).is_ready = true; });
 }
 
 }  // namespace
@@ -138,13 +138,13 @@ void land(Play& play, const Frame& f, const Move& landing) {
     Position& p = play.position;
     const Tile tile = std::exchange(p.turned, kNoTile);
     p.galaxy.place(f.site, tile, landing.rotation);
+    put_on_map(play, f.fleet, landing.point, Event::none);
     play.tell({.kind = Event::land,
                .fleet = f.fleet,
                .tile = tile,
                .rotation = landing.rotation,
                .point = landing.point,
                .site = f.site});
-    put_on_map(play, f.fleet, landing.point, Event::none);
     const int colonies = std::popcount(face_of(tile, landing.rotation).colonies);
     gain(play, f.seat, suit_of(tile), colonies);
     if (p.fleet(f.fleet).is_led_by(Card::the_surveyor))  // who else lands is led by Alien Remnant

@@ -118,14 +118,14 @@ void play_sword(Play& play, const Move& move) {
     const Seat seat = owner_of(p.war.holder);
     const int rank = rank_of(move.card), price = sword_price(p, move.card);
     const int counted = move.is_double ? 2 * rank : rank;
+    drop_card(play, seat, move.card);
+    p.discard.add(move.card);
     play.tell({.kind = Event::sword,
                .seat = seat,
                .fleet = p.war.holder,
                .card = move.card,
                .number = static_cast<std::int16_t>(counted)});
     pay(play, seat, Suit::blue, price + (move.is_double ? rank : 0));
-    drop_card(play, seat, move.card);
-    p.discard.add(move.card);
     raise_score(play, counted);
 }
 

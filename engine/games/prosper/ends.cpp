@@ -46,14 +46,14 @@ int scored_from(const Position& p) {
     return std::max(1, round_limit(p.seats, p.options) - 2 * p.seats + 1);
 }
 
-void reckon(Position& p, Events* events) {
+void reckon(Position& p, const Listener& listener) {
     if (p.options.end == EndRule::eradication || p.round < scored_from(p)) return;
     for (int seat = 0; seat < p.seats; ++seat) {
         std::uint16_t& score = p.score[static_cast<std::size_t>(seat)];
         const int points = production(p, seat_at(seat));
         score = static_cast<std::uint16_t>(score + points);
         if (is_living(p, seat_at(seat)))
-            tell(events, {.kind = Event::Kind::reckon, .seat = seat_at(seat), .count = points, .now = score});
+            listener.hear({.kind = Event::Kind::reckon, .seat = seat_at(seat), .count = points, .now = score}, p);
     }
 }
 
@@ -66,14 +66,16 @@ int dominance_mark(const Position& p) {
     return (share + 99) / 100;
 }
 
-void judge_domination(Position& p, Events* events) {
+void judge_domination(Position& p, const Listener& listener) {
     if (p.options.end != EndRule::domination) return;
     const Seat before = p.dominant;
-    p.dominant = dominant_now(p);
-    if (p.dominant != before) {  // R31
-        if (before != kSpectator) tell(events, {.kind = Event::Kind::broken, .seat = before});
+    const Seat now = dominant_now(p);
+    if (now != before) {  // R31
+        p.dominant = kSpectator;
+        if (before != kSpectator) listener.hear({.kind = Event::Kind::broken, .seat = before}, p);
+        p.dominant = now;
         if (p.dominant != kSpectator)
-            tell(events, {.kind = Event::Kind::dominant, .seat = p.dominant, .count = production(p, p.dominant)});
+            listener.hear({.kind = Event::Kind::dominant, .seat = p.dominant, .count = production(p, p.dominant)}, p);
         return;
     }
     if (p.dominant == kSpectator) return;
@@ -83,13 +85,13 @@ void judge_domination(Position& p, Events* events) {
 
 // ---- Round limit (section 7.3), calm
 
-void decide_by_standing(Position& p, Ending ending, Events* events) {
+void decide_by_standing(Position& p, Ending ending, const Listener& listener) {
     if (p.options.end == EndRule::eradication)
         for (int seat = 0; seat < p.seats; ++seat) {
             if (!is_living(p, seat_at(seat))) continue;
             std::uint16_t& score = p.score[static_cast<std::size_t>(seat)];
             score = static_cast<std::uint16_t>(production(p, seat_at(seat)));
-            tell(events, {.kind = Event::Kind::score, .seat = seat_at(seat), .now = score});
+            listener.hear({.kind = Event::Kind::score, .seat = seat_at(seat), .now = score}, p);
         }
     p.ending = ending;
     Standing best;

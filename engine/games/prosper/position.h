@@ -8,6 +8,7 @@
 #include <type_traits>
 #include <vector>
 
+#include "core/listener.h"
 #include "core/verdict.h"
 #include "games/prosper/maps.h"
 #include "games/prosper/view.h"
@@ -96,10 +97,7 @@ Refusal no_such_planet(std::string_view map, PlanetId planet);
 
 // ---- Telling what happens, to whoever listens
 
-using Events = std::vector<Event>;
-inline void tell(Events* events, const Event& event) {
-    if (events != nullptr) events->push_back(event);
-}
+using Listener = orrery::Listener<Position, Event>;
 
 // ---- The race (section 7)
 
@@ -109,14 +107,14 @@ int planets_of(const Position& p, Seat seat);
 int dominance_mark(const Position& p);  // the least P that dominates; 0: domination does not end this match
 int scored_from(const Position& p);     // the first scored round; 0: none is
 
-void reckon(Position& p, Events* events);
-void judge_domination(Position& p, Events* events);
-void decide_by_standing(Position& p, Ending ending, Events* events);
+void reckon(Position& p, const Listener& listener);
+void judge_domination(Position& p, const Listener& listener);
+void decide_by_standing(Position& p, Ending ending, const Listener& listener);
 
 // ---- What moves do; `land` is a movement without what follows from it (section 6.3, steps 1 to 4)
 
 void land(Position& p, const Move& move);
-void build(Position& p, Events* events);  // production step 1
+void build(Position& p, const Listener& listener);  // production step 1
 
 // The whole position behind a view, since nothing is hidden. Only views that came from a position have one.
 Position position_behind(const View& view);

@@ -33,7 +33,7 @@ struct Prosper : DeclaredOptions<Prosper, Options> {
     static Decision decision(const Position& p);
     static void legal(const Position& p, std::vector<Entry<Move>>& entries);
     static Refusal why_not(const Position& p, const Move& move);
-    static void apply(Position& p, const Move& move, Chance& chance, std::vector<Event>* events = nullptr);
+    static void apply(Position& p, const Move& move, Chance& chance, const Listener& listener = {});
     static Result result(const Position& p);
     static bool is_sound(const Position& p);
 

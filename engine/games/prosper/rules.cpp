@@ -52,9 +52,9 @@ void put(Position& p, PlanetId planet, Seat owner, int ships) {
         p.owned[slot(owner)] &= ~only(planet);
 }
 
-void enter_draft_seat(Position& p, Events* events);
-void enter_round(Position& p, Seat first, Events* events);
-void enter_turn(Position& p, Seat seat, Events* events);
+void enter_draft_seat(Position& p, const Listener& listener);
+void enter_round(Position& p, Seat first, const Listener& listener);
+void enter_turn(Position& p, Seat seat, const Listener& listener);
 
 }  // namespace
 
@@ -147,40 +147,40 @@ void pass_on(Position& p) {
 }
 
 // Goes on to the next seat that is asked in the draft, from `turn` on; after the draft comes round 1.
-void enter_draft_seat(Position& p, Events* events) {
+void enter_draft_seat(Position& p, const Listener& listener) {
     while (true) {
         bool is_done = true;
         for (const std::uint8_t waiting : p.reserve) is_done = is_done && waiting == 0;
         if (is_done) break;
         if (p.reserve[slot(p.turn)] > 0) {
             if (can_settle(p, p.turn) || can_muster(p, p.turn)) return;
-            tell(events, {.kind = Event::Kind::no_room, .seat = p.turn, .count = p.reserve[slot(p.turn)]});
-            p.reserve[slot(p.turn)] = 0;  // R9: what finds no room is lost
+            const int lost = std::exchange(p.reserve[slot(p.turn)], std::uint8_t{0});  // R9: what finds no room is lost
+            listener.hear({.kind = Event::Kind::no_room, .seat = p.turn, .count = lost}, p);
         } else {
             pass_on(p);
         }
     }
     p.phase = Phase::move;
     p.pass = 0;
-    enter_round(p, seat_at(0), events);  // R11
+    enter_round(p, seat_at(0), listener);  // R11
 }
 
-void draft(Position& p, const Move& move, Event::Kind kind, int now, Events* events) {
+void draft(Position& p, const Move& move, Event::Kind kind, int now, const Listener& listener) {
     put(p, move.target, p.turn, now);
     p.reserve[slot(p.turn)] = static_cast<std::uint8_t>(p.reserve[slot(p.turn)] - move.count);
-    tell(events, {.kind = kind, .seat = p.turn, .planet = move.target, .count = move.count, .now = now});
+    listener.hear({.kind = kind, .seat = p.turn, .planet = move.target, .count = move.count, .now = now}, p);
 }
 
-void settle(Position& p, const Move& move, Events* events) {
+void settle(Position& p, const Move& move, const Listener& listener) {
     const int stay = move.count - p.board.facts_of(move.target).settling_loss();  // R6
-    draft(p, move, Event::Kind::settle, stay, events);
+    draft(p, move, Event::Kind::settle, stay, listener);
     pass_on(p);
-    enter_draft_seat(p, events);
+    enter_draft_seat(p, listener);
 }
 
-void muster(Position& p, const Move& move, Events* events) {
-    draft(p, move, Event::Kind::muster, ships_on(p, move.target) + move.count, events);
-    enter_draft_seat(p, events);
+void muster(Position& p, const Move& move, const Listener& listener) {
+    draft(p, move, Event::Kind::muster, ships_on(p, move.target) + move.count, listener);
+    enter_draft_seat(p, listener);
 }
 
 }  // namespace
@@ -244,9 +244,9 @@ void list_movements(const Position& p, std::vector<Entry<Move>>& entries) {
     }
 }
 
-void next_turn(Position& p, Events* events);
+void next_turn(Position& p, const Listener& listener);
 
-void eliminate(Position& p, Seat seat, Events* events) {  // R28
+void eliminate(Position& p, Seat seat, const Listener& listener) {  // R28
     std::uint8_t order = 0;
     int living = 0;
     for (int other = 0; other < p.seats; ++other) {
@@ -254,47 +254,47 @@ void eliminate(Position& p, Seat seat, Events* events) {  // R28
         living += is_living(p, seat_at(other)) ? 1 : 0;
     }
     p.fallen[slot(seat)] = static_cast<std::uint8_t>(order + 1);
-    tell(events, {.kind = Event::Kind::eliminate, .seat = seat});
+    listener.hear({.kind = Event::Kind::eliminate, .seat = seat}, p);
     if (living > 1) return;
     for (int other = 0; other < p.seats; ++other)
         if (is_living(p, seat_at(other))) p.winners.add(seat_at(other));
     p.ending = Ending::eradication;
 }
 
-void finish(Position& p, Events* events) {
+void finish(Position& p, const Listener& listener) {
     p.phase = Phase::over;
     p.turn = kSpectator;
     p.left = 0;
     for (int seat = 0; seat < p.seats; ++seat)
-        if (p.winners.has(seat_at(seat))) tell(events, {.kind = Event::Kind::win, .seat = seat_at(seat)});
+        if (p.winners.has(seat_at(seat))) listener.hear({.kind = Event::Kind::win, .seat = seat_at(seat)}, p);
 }
 
-// Before it is made: what meets there, and what is left.
-void tell_of_movement(const Position& p, const Move& move, Seat defender, Events& events) {
+// What meets there, before the movement is made.
+Event meeting(const Position& p, const Move& move, Seat defender) {
     const int there = ships_on(p, move.target);
     const bool is_attack = defender != p.turn;
-    events.push_back({.kind = is_attack ? Event::Kind::attack : Event::Kind::move,
-                      .seat = p.turn,
-                      .other = defender,
-                      .source = move.source,
-                      .planet = move.target,
-                      .clash = is_attack ? clash(p.board.size[index(move.target)], there, move.count) : Clash{},
-                      .count = move.count,
-                      .before = there});
-    if (ships_on(p, move.source) == move.count)
-        events.push_back({.kind = Event::Kind::leave, .seat = p.turn, .planet = move.source});
+    return {.kind = is_attack ? Event::Kind::attack : Event::Kind::move,
+            .seat = p.turn,
+            .other = defender,
+            .source = move.source,
+            .planet = move.target,
+            .clash = is_attack ? clash(p.board.size[index(move.target)], there, move.count) : Clash{},
+            .count = move.count,
+            .before = there};
 }
 
-void move_ships(Position& p, const Move& move, Events* events) {
+void move_ships(Position& p, const Move& move, const Listener& listener) {
     const Seat defender = owner_of(p, move.target);
-    if (events != nullptr) tell_of_movement(p, move, defender, *events);
+    const Event met = listener.is_there() ? meeting(p, move, defender) : Event{};
     land(p, move);
-    if (defender != kSpectator && !is_living(p, defender)) eliminate(p, defender, events);
-    if (p.ending != Ending::none) return finish(p, events);
+    listener.hear(met, p);
+    if (is_free(p, move.source)) listener.hear({.kind = Event::Kind::leave, .seat = p.turn, .planet = move.source}, p);
+    if (defender != kSpectator && !is_living(p, defender)) eliminate(p, defender, listener);
+    if (p.ending != Ending::none) return finish(p, listener);
     --p.left;
     if (p.left != 0 && can_move(p, p.turn)) return;
-    if (p.left != 0) tell(events, {.kind = Event::Kind::stuck, .seat = p.turn});  // R27
-    next_turn(p, events);
+    if (p.left != 0) listener.hear({.kind = Event::Kind::stuck, .seat = p.turn}, p);  // R27
+    next_turn(p, listener);
 }
 
 }  // namespace
@@ -330,77 +330,75 @@ void Prosper::legal(const Position& p, std::vector<Entry<Move>>& entries) {
     }
 }
 
-void Prosper::apply(Position& p, const Move& move, Chance&, std::vector<Event>* events) {
+void Prosper::apply(Position& p, const Move& move, Chance&, const Listener& listener) {
     assert(!refusal<Prosper>(p, move));
     switch (move.verb) {
-        case Verb::settle: return settle(p, move, events);
-        case Verb::muster: return muster(p, move, events);
-        case Verb::move: return move_ships(p, move, events);
-        case Verb::end: tell(events, {.kind = Event::Kind::end, .seat = p.turn}); return next_turn(p, events);
+        case Verb::settle: return settle(p, move, listener);
+        case Verb::muster: return muster(p, move, listener);
+        case Verb::move: return move_ships(p, move, listener);
+        case Verb::end: listener.hear({.kind = Event::Kind::end, .seat = p.turn}, p); return next_turn(p, listener);
     }
 }
 
 // ---- Production (section 5, R33)
 
-void build(Position& p, Events* events) {  // R14
-    std::array<int, kMaxSeats> before{};
-    if (events != nullptr)
-        for (int seat = 0; seat < p.seats; ++seat) before[static_cast<std::size_t>(seat)] = ships_of(p, seat_at(seat));
-    for (const PlanetId planet : each(taken_planets(p))) {
-        const SizeFacts& size = p.board.facts_of(planet);
-        std::uint8_t& ships = p.ships[index(planet)];
-        ships = static_cast<std::uint8_t>(std::min<int>(size.limit, ships + size.production));
+void build(Position& p, const Listener& listener) {  // R14
+    for (int k = 0; k < p.seats; ++k) {
+        const Seat seat = seat_at(k);
+        if (!is_living(p, seat)) continue;
+        const int before = listener.is_there() ? ships_of(p, seat) : 0;
+        for (const PlanetId planet : each(owned_by(p, seat))) {
+            const SizeFacts& size = p.board.facts_of(planet);
+            std::uint8_t& ships = p.ships[index(planet)];
+            ships = static_cast<std::uint8_t>(std::min<int>(size.limit, ships + size.production));
+        }
+        if (listener.is_there())
+            listener.hear({.kind = Event::Kind::build, .seat = seat, .count = ships_of(p, seat) - before}, p);
     }
-    if (events == nullptr) return;
-    for (int seat = 0; seat < p.seats; ++seat)
-        if (is_living(p, seat_at(seat)))
-            tell(events, {.kind = Event::Kind::build,
-                          .seat = seat_at(seat),
-                          .count = ships_of(p, seat_at(seat)) - before[static_cast<std::size_t>(seat)]});
 }
 
 namespace {
 
-void produce(Position& p, Events* events) {
-    build(p, events);
-    reckon(p, events);
-    judge_domination(p, events);
+void produce(Position& p, const Listener& listener) {
+    build(p, listener);
+    reckon(p, listener);
+    judge_domination(p, listener);
     if (p.ending == Ending::none && p.round >= round_limit(p.seats, p.options))
-        decide_by_standing(p, Ending::rounds, events);
+        decide_by_standing(p, Ending::rounds, listener);
     if (p.options.end == EndRule::eradication && p.ending == Ending::none) {
         p.calm = static_cast<std::uint8_t>(p.changed ? 0 : p.calm + 1);
-        if (p.calm >= kCalmRounds) decide_by_standing(p, Ending::calm, events);
+        if (p.calm >= kCalmRounds) decide_by_standing(p, Ending::calm, listener);
     }
-    if (p.ending != Ending::none) return finish(p, events);
+    if (p.ending != Ending::none) return finish(p, listener);
     Seat first = left_of(p, p.first);  // R26
     while (!is_living(p, first)) first = left_of(p, first);
-    enter_round(p, first, events);
+    enter_round(p, first, listener);
 }
 
 // Once around from the first seat; then production.
-void next_turn(Position& p, Events* events) {
+void next_turn(Position& p, const Listener& listener) {
     Seat next = left_of(p, p.turn);
     while (next != p.first && !is_living(p, next)) next = left_of(p, next);
     if (next == p.first)
-        produce(p, events);
+        produce(p, listener);
     else
-        enter_turn(p, next, events);
+        enter_turn(p, next, listener);
 }
 
-void enter_round(Position& p, Seat first, Events* events) {
+void enter_round(Position& p, Seat first, const Listener& listener) {
     ++p.round;
     p.first = first;
     p.changed = false;
-    tell(events, {.kind = Event::Kind::round, .seat = first, .count = p.round});
-    enter_turn(p, first, events);
+    listener.hear({.kind = Event::Kind::round, .seat = first, .count = p.round}, p);
+    enter_turn(p, first, listener);
 }
 
-void enter_turn(Position& p, Seat seat, Events* events) {
+void enter_turn(Position& p, Seat seat, const Listener& listener) {
     p.turn = seat;
     p.left = kMovements;
     if (can_move(p, seat)) return;
-    tell(events, {.kind = Event::Kind::skip, .seat = seat});  // R27
-    next_turn(p, events);
+    listener.hear({.kind = Event::Kind::skip, .seat = seat}, p);  // R27
+    next_turn(p, listener);
 }
 
 }  // namespace

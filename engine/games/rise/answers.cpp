@@ -174,6 +174,7 @@ Decision decision_of(const Position& position) {
     decision.over = position.over;
     if (position.over) return decision;
     const Question& q = position.question;
+    if (q.verb == Verb::none) return decision;  // while a move is carried out
     decision.secret = q.verb == Verb::bid || q.verb == Verb::mulligan;
     decision.seat = q.seat;
     decision.owing = owing(position);

@@ -107,9 +107,7 @@ unsigned placeable_colours(const Position& position) {
     return colours;
 }
 
-void tell(Play& play, const Event& event) {
-    if (play.events != nullptr) play.events->push_back(event);
-}
+void tell(Play& play, const Event& event) { play.listener.hear(event, play.position); }
 void tell(Play& play, Event::Kind kind, Seat seat, int amount) {
     tell(play, Event{.kind = kind, .seat = seat, .amount = amount});
 }

@@ -15,13 +15,6 @@ SeatSet highest_bidders(const Position& p) {
     return tied;
 }
 
-// Whom the winner pays; kSpectator: the bank (R15, R16).
-Seat receiver_of(const Position& p, Seat seller, Seat winner) {
-    if (seller == kSpectator) return winner == p.active ? kSpectator : p.active;
-    if (winner != seller) return seller;
-    return seller == p.active ? kSpectator : p.active;
-}
-
 }  // namespace
 
 void auction(Play& play, CardSet lot, Seat seller, int extra) {
@@ -50,7 +43,7 @@ void on_auction(Play& play, Frame& f) {
     p.sealed.fill(-1);
     finish(f);
     tell(play, Event::win, winner, bid);
-    pay(play, winner, bid, receiver_of(p, f.other, winner));
+    pay(play, winner, bid, receiver_of(f.other, winner, p.active));
     CardSet triggers;
     for (const Card card : f.set) {
         to_hand(play, winner, card);

@@ -46,4 +46,10 @@ std::string_view verb_token(Verb verb);
 Verb find_verb(std::string_view token);  // Verb::none: unknown
 bool stands_alone(Verb verb);            // it names nothing more: "done"
 
+// Whom the winner of a lot pays, in the turn of `active`; kSpectator, as seller too: nobody, or the bank (R15, R16).
+constexpr Seat receiver_of(Seat seller, Seat winner, Seat active) {
+    if (seller != kSpectator && winner != seller) return seller;
+    return winner == active ? kSpectator : active;
+}
+
 }  // namespace orrery::rise

@@ -104,6 +104,7 @@ std::string sentence(std::span<const Event> events, std::size_t i, Seat reader) 
     const std::string n = std::to_string(event.amount);
     switch (event.kind) {
         case Event::none:
+        case Event::played:            // told by the act
         case Event::turned_up: break;  // told with what turned it up
         case Event::turn: return "Round " + n + ": " + who.whose("turn") + ".";
         case Event::pass: return who.opens("can") + "'t do anything and " + who.verb("passes") + ".";

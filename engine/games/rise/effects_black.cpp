@@ -97,10 +97,10 @@ void drakons_escape(Play& play, Frame& f) {
     finish(f);
     const Site to = play.answer.site;
     if (!p.galaxy.explored(to)) open_tile(play, to);
-    Stack moved = p.galaxy.at(f.site).stack;
+    const Stack moved = p.galaxy.at(f.site).stack;
+    tell_site(play, Event::from, f.site, moved.top(), moved.size());
     p.galaxy.at(f.site).stack = {};
     for (int i = 0; i < moved.size(); ++i) p.galaxy.at(to).stack.push(moved[i]);
-    tell_site(play, Event::from, f.site, moved.top(), moved.size());
     tell_site(play, Event::stack, to, moved.top(), moved.size());
 }
 

@@ -31,7 +31,7 @@ void fall_of_gethi_eferi_harvested(Play& play, Frame& f) {
     finish(f);
     Position& p = play.position;
     for (Sector& sector : p.galaxy.sectors) {
-        for (int n = sector.stack.remove(Colour::r); n > 0; --n) {
+        while (sector.stack.remove_one(Colour::r)) {
             ++p.dead_of(p.active, Colour::r);
             tell(play, Event{.kind = Event::destroy, .seat = p.active, .colour = Colour::r, .site = sector.site});
         }

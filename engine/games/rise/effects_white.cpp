@@ -95,11 +95,11 @@ void the_catharsis_simulation(Play& play, Frame& f) {
         Card found = kNoCard;
         while (found == kNoCard && !p.deck.empty()) {
             const Card card = draw_top(play);
-            turn_up(play, card);
             if (colour_of(card) == colour)
                 found = card;
             else
                 p.revealed.push_back(card);
+            turn_up(play, card);
         }
         tell(play, Event::catharsis, f.you, static_cast<int>(p.revealed.size()) + (found != kNoCard));
         if (found != kNoCard) return auction(play, CardSet::of(found), kSpectator);
@@ -110,8 +110,11 @@ void the_catharsis_simulation(Play& play, Frame& f) {
         p.revealed.clear();
     }
     finish(f);
-    for (const Card card : p.revealed) bury(play, card);
-    p.revealed.clear();
+    while (!p.revealed.empty()) {
+        const Card card = p.revealed[0];
+        p.revealed.erase_at(0);
+        bury(play, card);
+    }
 }
 
 // w10: without such a card nothing happens (R35).

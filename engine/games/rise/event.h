@@ -15,6 +15,7 @@ struct Event {
         none,
         turn,          // seat begins a turn; amount: round
         pass,          // seat can do nothing (R6)
+        played,        // card of seat goes from its hand to the table
         execute,       // seat carries out card
         reveal,        // card, top of the deck, is turned up by exploring
         trigger,       // card of seat takes effect by itself

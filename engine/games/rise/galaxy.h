@@ -41,6 +41,18 @@ class Stack {
             if (old[i] != colour) push(old[i]);
         return old.size() - size();
     }
+    // The lowest disk of `colour` leaves; the others close up. False: there is none.
+    constexpr bool remove_one(Colour colour) {
+        const Stack old = *this;
+        packed_ = 0;
+        bool is_gone = false;
+        for (int i = 0; i < old.size(); ++i)
+            if (old[i] == colour && !is_gone)
+                is_gone = true;
+            else
+                push(old[i]);
+        return is_gone;
+    }
     // All disks of `colour` move to the top; the others keep their order.
     constexpr void raise(Colour colour) {
         for (int n = remove(colour); n > 0; --n) push(colour);

@@ -55,8 +55,8 @@ void open_tile(Play& play, Site site) {
 
 void put_disk(Play& play, Colour colour, Site site) {
     Position& p = play.position;
-    --p.pool_of(colour);
     if (!p.galaxy.explored(site)) open_tile(play, site);
+    --p.pool_of(colour);
     p.galaxy.at(site).stack.push(colour);
     tell_site(play, Event::disk, site, colour, 0);
 }

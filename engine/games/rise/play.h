@@ -11,8 +11,8 @@ namespace orrery::rise {
 struct Play {
     Position& position;
     Chance& chance;
-    Move answer{};                         // to the question of the top frame
-    std::vector<Event>* events = nullptr;  // who listens to what happens, if anybody does
+    Move answer{};        // to the question of the top frame
+    Listener listener{};  // who hears what happens, if anybody does
 
     // For resolve() (core/flow.h)
     auto& frames() { return position.frames; }

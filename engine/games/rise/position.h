@@ -14,6 +14,7 @@
 #include "core/flow.h"
 #include "core/game.h"
 #include "core/list.h"
+#include "core/listener.h"
 #include "games/rise/event.h"
 #include "games/rise/galaxy.h"
 #include "games/rise/words.h"
@@ -158,10 +159,11 @@ struct Position {
     // How many cards of the deck's top, or tiles, the seat is looking at; 0: none.
     int looked_at(Step step, Card card, Seat viewer) const;
 };
+using Listener = orrery::Listener<Position, Event>;
 
 // ---- The rules, by file
-// rules.cpp: what happens is told to `events`, if anybody listens
-void apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events = nullptr);
+// rules.cpp
+void apply(Position& position, const Move& move, Chance& chance, const Listener& listener = {});
 Position start(const Setup<Options>& setup, Chance& chance);                     // rules.cpp
 void run(Position& position, Chance& chance);                                    // rules.cpp: to the next question
 bool is_sound(const Position& position);                                         // invariants.cpp

@@ -22,8 +22,8 @@ struct Rise : DeclaredOptions<Rise, Options> {
     static Decision decision(const Position& position) { return decision_of(position); }
     static void legal(const Position& position, std::vector<Entry<Move>>& entries) { list_answers(position, entries); }
     static Refusal why_not(const Position& position, const Move& move) { return rise::why_not(position, move); }
-    static void apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events = nullptr) {
-        rise::apply(position, move, chance, events);
+    static void apply(Position& position, const Move& move, Chance& chance, const Listener& listener = {}) {
+        rise::apply(position, move, chance, listener);
     }
     static Result result(const Position& position) { return result_of(position); }
     static bool is_sound(const Position& position) { return rise::is_sound(position); }

@@ -104,9 +104,9 @@ void run(Position& position, Chance& chance) {
     resolve(play);
 }
 
-void apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events) {
+void apply(Position& position, const Move& move, Chance& chance, const Listener& listener) {
     position.question = {};
-    Play play{position, chance, move, events};
+    Play play{position, chance, move, listener};
     play.resume(position.frames.back());
     resolve(play);
 }

@@ -77,20 +77,25 @@ void auction_off(Play& play, Card card) {
     if (seller != kSpectator) pile_changed(play, seller, card);
 }
 
+void put_on_table(Play& play, Seat you, Card card) {
+    take_out(play, card);
+    tell_card(play, Event::played, you, card);
+}
+
 void take_action(Play& play, Frame& f, const Move& move) {
     const Seat you = f.you;
     switch (move.verb) {
         case Verb::expand:
-            take_out(play, move.card);
+            put_on_table(play, you, move.card);
             push(play, Step::expand, you, move.card);
             break;
         case Verb::event:
-            take_out(play, move.card);
+            put_on_table(play, you, move.card);
             push(play, Step::event, you, move.card);
             break;
         case Verb::auction: auction_off(play, move.card); break;
         case Verb::harvest:
-            take_out(play, move.card);
+            put_on_table(play, you, move.card);
             harvest(play, CardSet::of(move.card), you);
             break;
         default: tell(play, Event::pass, you); break;

@@ -127,12 +127,13 @@ void on_discard(Play& play, Frame& f) {
     if (!rest.empty()) return ask_hidden(play, then(f, kAnswered), f.you, Verb::discard);
     finish(f);
     const Card old_active = p.active_card(f.you);
-    for (const Card card : p.block) {
+    while (!p.block.empty()) {
+        const Card card = p.block[0];
+        p.block.erase_at(0);
         p.table.drop(card);
         p.pile_of(f.you).push_back(card);
         tell_card(play, Event::to_pile, f.you, card);
     }
-    p.block.clear();
     pile_changed(play, f.you, old_active);
 }
 

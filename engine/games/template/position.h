@@ -7,6 +7,7 @@
 
 #include "core/flow.h"
 #include "core/list.h"
+#include "core/listener.h"
 #include "games/template/view.h"
 
 namespace orrery::example {
@@ -53,5 +54,7 @@ struct Position {
         });
     }
 };
+
+using Listener = orrery::Listener<Position, Event>;
 
 }  // namespace orrery::example

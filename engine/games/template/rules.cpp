@@ -30,14 +30,6 @@ std::int32_t most_to_take(const Position& position) { return std::min(position.o
 
 bool is_between(std::int32_t number, std::int32_t low, std::int32_t high) { return low <= number && number <= high; }
 
-// Collects the events, if a caller wants them.
-struct Listener {
-    std::vector<Event>* events = nullptr;
-    void operator()(const Event& event) const {
-        if (events != nullptr) events->push_back(event);
-    }
-};
-
 // ---- Bids (R2, R3, R8)
 
 SeatSet owing_bids(const Position& position) {
@@ -59,26 +51,13 @@ Seat choose_first(const Position& position, Chance& chance) {
     return highest.size() == 1 ? highest[0] : highest[chance.below(static_cast<std::uint32_t>(highest.size()))];
 }
 
-// Opens the bids. The highest has the first turn, and its stake is added to its pile.
-void open_bids(Position& position, Chance& chance, const Listener& told) {
-    for (int k = 0; k < position.seats; ++k) {
-        const std::size_t s = slot(seat_at(k));
-        told({.kind = Event::Kind::opened, .seat = seat_at(k), .number = position.bid[s], .to = position.stake[s]});
-    }
-    position.turn = choose_first(position, chance);
-    const std::size_t first = slot(position.turn);
-    const Pile pile = position.stake[first];
-    told({.kind = Event::Kind::first, .seat = position.turn, .number = position.bid[first], .to = pile});
-    if (pile != Pile::none) stones(position, pile) += position.bid[first];
-}
-
 // ---- The flow (core/flow.h): carries out moves, and says who is asked in between
 
 struct Play {
     Position& position;
     Chance& chance;
-    Listener told;
-    Move answer{};  // to the question of the innermost frame
+    Move answer{};        // to the question of the innermost frame
+    Listener listener{};  // who hears what happens, if anybody does
     bool asks = false;
 
     auto& frames() { return position.frames; }
@@ -88,21 +67,37 @@ struct Play {
     void resume(Frame& frame);
 
     void ask(Phase what) { position.phase = what, asks = true; }
+    void tell(const Event& event) { listener.hear(event, position); }
 };
+
+// Opens the bids. The highest has the first turn, and its stake is added to its pile.
+void open_bids(Play& play) {
+    Position& p = play.position;
+    p.phase = Phase::turn;
+    for (int k = 0; k < p.seats; ++k) {
+        const std::size_t s = slot(seat_at(k));
+        play.tell({.kind = Event::Kind::opened, .seat = seat_at(k), .number = p.bid[s], .to = p.stake[s]});
+    }
+    p.turn = choose_first(p, play.chance);
+    const std::size_t first = slot(p.turn);
+    const Pile pile = p.stake[first];
+    if (pile != Pile::none) stones(p, pile) += p.bid[first];
+    play.tell({.kind = Event::Kind::first, .seat = p.turn, .number = p.bid[first], .to = pile});
+}
 
 // All owe a bid, in seat order. Then turns begin (R2, R3, R8).
 void on_bids(Play& play, Frame& f) {
     Position& p = play.position;
     enum : Stage { kAsk, kBid };
     if (f.stage == kBid) {
-        play.told({.kind = Event::Kind::bid, .seat = p.turn, .number = play.answer.number, .to = play.answer.to});
         p.bid[slot(p.turn)] = play.answer.number;
         p.stake[slot(p.turn)] = play.answer.to;
+        play.tell({.kind = Event::Kind::bid, .seat = p.turn, .number = play.answer.number, .to = play.answer.to});
     }
     p.turn = first_owing(owing_bids(p), seat_at(0), p.seats);
     then(f, kBid);
     if (p.turn != kSpectator) return play.ask(Phase::bid);
-    open_bids(p, play.chance, play.told);
+    open_bids(play);
     f = {Step::turn};
 }
 
@@ -110,7 +105,7 @@ void on_bids(Play& play, Frame& f) {
 void take(Play& play) {
     Position& p = play.position;
     p.heap -= play.answer.number;
-    play.told({.kind = Event::Kind::take, .seat = p.turn, .number = p.heap});
+    play.tell({.kind = Event::Kind::take, .seat = p.turn, .number = p.heap});
     if (p.heap > 0) return;
     p.last = std::exchange(p.turn, kSpectator);
     p.phase = Phase::over;
@@ -119,18 +114,18 @@ void take(Play& play) {
 
 void show(Play& play) {
     Position& p = play.position;
-    play.told({.kind = Event::Kind::show, .seat = p.turn, .number = p.token[slot(p.turn)]});
     p.shown[slot(p.turn)] = true;
+    play.tell({.kind = Event::Kind::show, .seat = p.turn, .number = p.token[slot(p.turn)]});
 }
 
 // R9. A pile that is emptied may be contested within the turn.
 void shift(Play& play) {
     Position& p = play.position;
     const Move& move = play.answer;
-    play.told({.kind = Event::Kind::shift, .seat = p.turn, .number = move.number, .from = move.from, .to = move.to});
     p.shifted[slot(p.turn)] = true;
     stones(p, move.from) -= move.number;
     stones(p, move.to) += move.number;
+    play.tell({.kind = Event::Kind::shift, .seat = p.turn, .number = move.number, .from = move.from, .to = move.to});
     if (stones(p, move.from) == 0) p.frames.push_back({.step = Step::contest, .next = first_asked(p)});
 }
 
@@ -154,11 +149,9 @@ void on_contest(Play& play, Frame& f) {
     const Seat asked = std::exchange(p.asked, kSpectator);
     if (f.stage == kAnswer) {
         const bool contests = play.answer.verb == Verb::contest;
-        play.told({.kind = contests ? Event::Kind::contest : Event::Kind::let, .seat = asked});
-        if (contests) {
-            p.points[slot(asked)] -= 1;
-            return finish(f);
-        }
+        if (contests) p.points[slot(asked)] -= 1;
+        play.tell({.kind = contests ? Event::Kind::contest : Event::Kind::let, .seat = asked});
+        if (contests) return finish(f);
         f.next = left_of(p, asked);
     }
     if (f.next != p.turn) {
@@ -166,8 +159,8 @@ void on_contest(Play& play, Frame& f) {
         return play.ask(Phase::contest);
     }
     finish(f);
-    play.told({.kind = Event::Kind::gain, .seat = p.turn, .number = kEmptied});
     p.points[slot(p.turn)] += kEmptied;
+    play.tell({.kind = Event::Kind::gain, .seat = p.turn, .number = kEmptied});
 }
 
 void Play::resume(Frame& frame) {
@@ -299,8 +292,8 @@ Refusal Nim::why_not(const Position& position, const Move& move) {
     return refuse(kNotation, "There is no such move.");
 }
 
-void Nim::apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events) {
-    Play play{position, chance, {events}, move};
+void Nim::apply(Position& position, const Move& move, Chance& chance, const Listener& listener) {
+    Play play{position, chance, move, listener};
     play.resume(position.frames.back());
     resolve(play);
 }

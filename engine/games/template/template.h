@@ -42,7 +42,7 @@ struct Nim : DeclaredOptions<Nim, Options> {
     static bool leads_to(const Move& prefix, const Move& move);
     static std::vector<std::uint64_t> sealed_bases(const Position& position);
     static Refusal why_not(const Position& position, const Move& move);
-    static void apply(Position& position, const Move& move, Chance& chance, std::vector<Event>* events = nullptr);
+    static void apply(Position& position, const Move& move, Chance& chance, const Listener& listener = {});
     static Result result(const Position& position);
     static bool is_sound(const Position& position);
     static Move with_number(Move move, int number) { return (move.number = number, move); }

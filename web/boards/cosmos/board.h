@@ -18,9 +18,7 @@ struct CosmosParts {
     using Map = CosmosMap;
     using Scene = cosmos_board::Scene;
     using Moment = cosmos_film::Moment;
-    static constexpr auto moment_of = cosmos_film::moment_of;
-    static constexpr auto story_of = cosmos_film::story_of;
-    static constexpr auto film_ms = cosmos_film::length_ms;
+    static const kit::Cut<View, cosmos::Event>& cut() { return cosmos_film::kCut; }
     static constexpr auto paint_film = cosmos_film::paint;
     static constexpr auto figures = cosmos_plan::figures;
     static constexpr auto advise = cosmos_plan::advise;

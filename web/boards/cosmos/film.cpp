@@ -1,12 +1,12 @@
 #include "web/boards/cosmos/film.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <vector>
 
 #include "core/words.h"
 #include "web/boards/cosmos/cards.h"
-#include "web/boards/cosmos/carry_out.h"
 #include "web/boards/cosmos/map.h"
 #include "web/boards/cosmos/map_drawing.h"
 #include "web/boards/cosmos/piles.h"
@@ -22,39 +22,36 @@ namespace {
 using namespace orrery::cosmos;
 using namespace cosmos_board;
 
-constexpr double kLeast = 240;  // ms: a map that was near is back then
-constexpr int kTitleWeight = 4;
-
-int weight_of(const Event& event) {
-    switch (event.kind) {
-        case Event::none:
-        case Event::drawn: return 0;  // every draw has shown its cards
-        case Event::round:
-        case Event::won:
-        case Event::cap:
-        case Event::over: return kTitleWeight;
-        case Event::move:
-        case Event::walk:
-        case Event::stride:
-        case Event::leap:
-        case Event::withdraw:
-        case Event::join:
-        case Event::invade:
-        case Event::reveal:
-        case Event::refill:
-        case Event::burn:
-        case Event::purge:
-        case Event::asked:
-        case Event::declined: return 2;
-        case Event::turned:
-        case Event::reinforce:
-        case Event::total:
-        case Event::outcome: return 3;
-        case Event::ally:
-        case Event::support: return 2;
-        case Event::victory: return event.to == kNoSite ? 0 : 2;
-        default: return 1;
-    }
+// Every draw has shown its cards when all of them are told.
+constexpr std::array<kit::Weight<Event::Kind>, 26> kWeights{{{Event::none, 0},
+                                                             {Event::drawn, 0},
+                                                             {Event::round, kit::kTitleWeight},
+                                                             {Event::won, kit::kTitleWeight},
+                                                             {Event::cap, kit::kTitleWeight},
+                                                             {Event::over, kit::kTitleWeight},
+                                                             {Event::move, 2},
+                                                             {Event::walk, 2},
+                                                             {Event::stride, 2},
+                                                             {Event::leap, 2},
+                                                             {Event::withdraw, 2},
+                                                             {Event::join, 2},
+                                                             {Event::invade, 2},
+                                                             {Event::reveal, 2},
+                                                             {Event::refill, 2},
+                                                             {Event::burn, 2},
+                                                             {Event::purge, 2},
+                                                             {Event::asked, 2},
+                                                             {Event::declined, 2},
+                                                             {Event::ally, 2},
+                                                             {Event::support, 2},
+                                                             {Event::victory, 2},
+                                                             {Event::turned, 3},
+                                                             {Event::reinforce, 3},
+                                                             {Event::total, 3},
+                                                             {Event::outcome, 3}}};
+int weight_of(const View&, const Event& event) {
+    if (event.kind == Event::victory && event.to == kNoSite) return 0;
+    return kit::weight_in(kWeights, event.kind);
 }
 
 // What happens at once: both cards turn over, both sums are counted, one side loses all it loses, ships settle, races are laid
@@ -65,16 +62,9 @@ bool is_together(const Event& a, const Event& b) {
            a.kind == Event::draw || a.kind == Event::laid || a.kind == Event::mustered || a.kind == Event::burn;
 }
 
-std::vector<kit::Beat> beats_of(std::span<const Event> events) {
-    std::vector<kit::Beat> beats;
-    for (std::size_t i = 0; i < events.size(); ++i) {
-        if (i > 0 && is_together(events[i - 1], events[i]))
-            ++beats.back().count;
-        else
-            beats.push_back({i, 1, weight_of(events[i])});
-    }
-    return beats;
-}
+bool warns(const View&, const Event&) { return false; }
+bool begins(const Event& event) { return event.kind == Event::round; }
+bool captures(const Event& event) { return event.kind == Event::lost || event.kind == Event::taken; }
 
 // ---- Drawing what is happening
 
@@ -90,9 +80,10 @@ void paint_voyage(const Scene& scene, const Event& e, float share) {
                  : paint_flight(scene, e.seat, e.number, via, to, share * 2 - 1);
 }
 
+kit::FilmPen pen_of(const Scene& scene) { return {scene.brush, {scene.frame.min, scene.frame.max}}; }
+
 void paint_ring(const Scene& scene, ImVec2 at, ImU32 colour, float share) {
-    scene.brush.list.AddCircle(at, scene.map.radius() * (0.25f + 0.4f * share), with_alpha(colour, 1 - share * 0.7f), 0,
-                               scene.px(3));
+    pen_of(scene).ring(at, scene.map.radius() * (0.25f + 0.4f * share), colour, share);
 }
 
 void paint_rings(const Scene& scene, SiteSet sites, ImU32 colour, float share) {
@@ -100,8 +91,7 @@ void paint_rings(const Scene& scene, SiteSet sites, ImU32 colour, float share) {
 }
 
 void caption(const Scene& scene, ImVec2 at, std::string_view text, ImU32 colour, Seat seat = kSpectator) {
-    const kit::Region all{scene.frame.min, scene.frame.max};
-    kit::pill(scene.brush, at - ImVec2{0, scene.px(24)}, text, colour, &all, seat);
+    pen_of(scene).caption(at, text, colour, seat);
 }
 
 // Where cards lie that have been played: in the line over the map.
@@ -111,8 +101,7 @@ ImVec2 discard_at(const Scene& scene) {
 }
 
 void paint_card_flight(const Scene& scene, Card card, ImVec2 from, ImVec2 to, float share) {
-    const ImVec2 at = towards(from, to, kit::eased(share)), half{scene.px(20), scene.px(28)};
-    const kit::Region region{at - half, at + half};
+    const kit::Region region = kit::on_way(from, to, {scene.px(20), scene.px(28)}, share);
     card == kNoCard ? paint_card_back(scene.brush, region) : paint_card(scene.brush, region, card);
 }
 
@@ -142,8 +131,7 @@ void paint_goods(const Scene& scene, Goods goods, ImVec2 from, ImVec2 to, float 
 }
 
 void paint_race_flight(const Scene& scene, Race race, ImVec2 from, ImVec2 to, float share) {
-    const ImVec2 at = towards(from, to, kit::eased(share)), half{scene.px(30), scene.px(40)};
-    paint_race(scene.brush, {at - half, at + half}, race);
+    paint_race(scene.brush, kit::on_way(from, to, {scene.px(30), scene.px(40)}, share), race);
 }
 
 void paint_reveal(const Scene& scene, const Event& e, float share) {
@@ -181,11 +169,9 @@ void paint_fight(const Scene& scene, float turned, float counted) {
     paint_stage(scene, at, scene.brush, turned, counted);
 }
 
-// Both sides' cards or sums are not in the view yet: a view with them stands on the stage.
-void paint_fight_with(const Scene& scene, std::span<const Event> now, float turned, float counted) {
-    View then = scene.view;
-    for (const Event& event : now) carry_out(then.open, event);
-    const Scene later{scene, then, scene.map, scene.offers, scene.chosen, scene.draft};
+// Both sides' cards or sums are not in the view yet: that after them stands on the stage.
+void paint_fight_after(const Scene& scene, const Moment& m, float turned, float counted) {
+    const Scene later{scene, *m.next, scene.map, scene.offers, scene.chosen, scene.draft};
     paint_fight(later, turned, counted);
 }
 
@@ -244,7 +230,7 @@ std::string words_of(const Scene& scene, const Event& e) {
     }
 }
 
-std::string title_of(const Event& event) {
+std::string title_of(const View&, const Event& event) {
     switch (event.kind) {
         case Event::round: return "Round " + std::to_string(event.number);
         case Event::cap: return "The last round is over";
@@ -343,9 +329,9 @@ void paint_one(const Scene& scene, const Event& e, float share) {
 }
 
 // Reinforcements fly to the stage; when they are there, they count.
-void paint_reinforcing(const Scene& scene, const Event& e, float share) {
-    const std::span<const Event> now{&e, 1};
-    share < 0.6f ? paint_fight(scene, 1, 1) : paint_fight_with(scene, now, 1, 1);
+void paint_reinforcing(const Scene& scene, const Moment& m, float share) {
+    const Event& e = m.events[m.first];
+    share < 0.6f ? paint_fight(scene, 1, 1) : paint_fight_after(scene, m, 1, 1);
     const kit::Region stage = stage_at(scene);
     const float across = e.side == Side::offence ? 0.2f : 0.8f;
     paint_cards_flight(scene, e.cards, 0, plate_of(scene, e.seat),
@@ -353,36 +339,22 @@ void paint_reinforcing(const Scene& scene, const Event& e, float share) {
 }
 }  // namespace
 
-Moment moment_of(const Film& film) {
-    return kit::shot_of<View, Event>(film, beats_of, carry_out,
-                                     [](const Event& event) { return event.kind == Event::round; });
-}
-
-Story story_of(const Moment& moment) {
-    Story story{moment.view, moment.last};
-    if (moment.is_over()) return story;
-    const Event& now = moment.events[moment.first];
-    story.title = title_of(now), story.share = moment.share;
-    story.captures = now.kind == Event::lost || now.kind == Event::taken;
-    return story;
-}
+const kit::Cut<View, Event> kCut{weight_of, is_together, title_of, warns, captures, begins};
 
 void paint_waiting(const Scene& scene) {
     if (!scene.asks && scene.looked_at == kSpectator) paint_fight(scene, 1, 1);
 }
-
-double length_ms(const Film& film) { return kit::length_ms(beats_of(kit::events_of<Event>(film)), kLeast); }
 
 void paint(const Scene& scene, const Moment& m, bool fade_only) {
     if (m.is_over()) return paint_fight(scene, 1, 1);
     const std::span<const Event> now = m.now();
     const Event& e = now.front();
     const float share = fade_only ? 1.0f : m.share, first_half = std::min(1.0f, share * 2);
-    if (e.kind == Event::turned) return paint_fight_with(scene, now, first_half, 1);
-    if (e.kind == Event::reinforce) return paint_reinforcing(scene, e, share);
-    if (e.kind == Event::total) return paint_fight_with(scene, now, 1, first_half);
+    if (e.kind == Event::turned) return paint_fight_after(scene, m, first_half, 1);
+    if (e.kind == Event::reinforce) return paint_reinforcing(scene, m, share);
+    if (e.kind == Event::total) return paint_fight_after(scene, m, 1, first_half);
     if (e.kind == Event::outcome)
-        paint_fight_with(scene, now, 1, 1);
+        paint_fight_after(scene, m, 1, 1);
     else
         paint_fight(scene, 1, 1);
     if (e.kind == Event::lost) return paint_losses(scene, now, share);

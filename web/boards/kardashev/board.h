@@ -19,9 +19,7 @@ struct KardashevParts {
     using Map = KardashevMap;
     using Scene = kardashev_board::Scene;
     using Moment = kardashev_film::Moment;
-    static constexpr auto moment_of = kardashev_film::moment_of;
-    static constexpr auto story_of = kardashev_film::story_of;
-    static constexpr auto film_ms = kardashev_film::length_ms;
+    static const kit::Cut<View, kardashev::Event>& cut() { return kardashev_film::kCut; }
     static constexpr auto paint_film = kardashev_film::paint;
     static constexpr auto figures = kardashev_plan::figures;
     static constexpr auto advise = kardashev_plan::advise;

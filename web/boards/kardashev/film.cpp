@@ -1,11 +1,11 @@
 #include "web/boards/kardashev/film.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <vector>
 
 #include "core/words.h"
-#include "web/boards/kardashev/carry_out.h"
 #include "web/boards/kardashev/map.h"
 #include "web/boards/kardashev/signs.h"
 #include "web/boards/kit/film.h"
@@ -18,59 +18,48 @@ namespace {
 using namespace orrery::kardashev;
 using namespace kardashev_board;
 
-constexpr double kLeast = 160;  // ms
-constexpr int kTitleWeight = 4, kRevealWeight = 5;
-
-int weight_of(const Event& event) {
-    switch (event.kind) {
-        case Event::none:
-        case Event::skip:
-        case Event::turn:
-        case Event::save:
-        case Event::order:
-        case Event::split:
-        case Event::pay:
-        case Event::share_in:
-        case Event::share_out: return 0;
-        case Event::bid:
-        case Event::roll: return kRevealWeight;
-        case Event::round:
-        case Event::out:
-        case Event::last_round:
-        case Event::over: return kTitleWeight;
-        case Event::move:
-        case Event::battle:
-        case Event::research: return 2;
-        case Event::success:
-        case Event::failure: return 3;
-        default: return 1;
-    }
-}
+constexpr int kRevealWeight = 5;
+constexpr std::array<kit::Weight<Event::Kind>, 20> kWeights{{{Event::none, 0},
+                                                             {Event::skip, 0},
+                                                             {Event::turn, 0},
+                                                             {Event::save, 0},
+                                                             {Event::order, 0},
+                                                             {Event::split, 0},
+                                                             {Event::pay, 0},
+                                                             {Event::share_in, 0},
+                                                             {Event::share_out, 0},
+                                                             {Event::bid, kRevealWeight},
+                                                             {Event::roll, kRevealWeight},
+                                                             {Event::round, kit::kTitleWeight},
+                                                             {Event::out, kit::kTitleWeight},
+                                                             {Event::last_round, kit::kTitleWeight},
+                                                             {Event::over, kit::kTitleWeight},
+                                                             {Event::move, 2},
+                                                             {Event::battle, 2},
+                                                             {Event::research, 2},
+                                                             {Event::success, 3},
+                                                             {Event::failure, 3}}};
+int weight_of(const View&, const Event& event) { return kit::weight_in(kWeights, event.kind); }
 
 // Bids open together, and dice of one throw fall together; tiles are drawn one after the other.
-std::vector<kit::Beat> beats_of(std::span<const Event> events) {
-    std::vector<kit::Beat> beats;
-    for (std::size_t i = 0; i < events.size(); ++i) {
-        kit::Beat beat{i, 1, weight_of(events[i])};
-        const bool together = events[i].kind == Event::bid || events[i].kind == Event::roll;
-        const bool is_new_throw = events[i].kind == Event::roll;
-        while (together && i + 1 < events.size() && events[i + 1].kind == events[i].kind &&
-               !(is_new_throw && events[i + 1].seat <= events[i].seat))
-            ++i, ++beat.count;
-        beats.push_back(beat);
-    }
-    return beats;
+bool is_together(const Event& one, const Event& next) {
+    if (one.kind != next.kind) return false;
+    return one.kind == Event::bid || (one.kind == Event::roll && next.seat > one.seat);
 }
+
+bool warns(const View&, const Event& event) { return event.kind == Event::last_round; }
+bool begins(const Event& event) { return event.kind == Event::round; }
+bool captures(const Event& event) { return event.kind == Event::success; }
 
 // ---- Drawing what is happening
 
 void paint_cards(const Scene& scene, ImVec2 from, ImVec2 to, const Cards& cards, float share) {
-    const ImVec2 at = towards(from, to, kit::eased(share));
     const float width = kardashev_signs::cards_width(scene.brush, cards);
     const ImVec2 half{width / 2 + scene.px(8), scene.px(12)};
-    scene.brush.list.AddRectFilled(at - half, at + half, with_alpha(ink::kNight, 0.9f), half.y);
-    scene.brush.list.AddRect(at - half, at + half, ink::kVerdigris, half.y, 0, scene.brush.theme.line());
-    kardashev_signs::cards(scene.brush, cards, {at.x - width / 2, at.y});
+    const kit::Region at = kit::on_way(from, to, half, share);
+    scene.brush.list.AddRectFilled(at.min, at.max, with_alpha(ink::kNight, 0.9f), half.y);
+    scene.brush.list.AddRect(at.min, at.max, ink::kVerdigris, half.y, 0, scene.brush.theme.line());
+    kardashev_signs::cards(scene.brush, cards, at.centre() - ImVec2{width / 2, 0});
 }
 
 void paint_tile(const Scene& scene, Tile tile, ImVec2 at, float radius) {
@@ -79,24 +68,15 @@ void paint_tile(const Scene& scene, Tile tile, ImVec2 at, float radius) {
     kardashev_signs::tile(scene.brush, tile, at, radius * 1.3f);
 }
 
-void paint_flight(const Scene& scene, const Event& event, float share) {
+void paint_flight(const Scene& scene, const kit::FilmPen& pen, const Event& event, float share) {
     if (event.hex == event.to) return;
-    const ImVec2 from = scene.map.at(event.hex), to = scene.map.at(event.to), heading = unit(to - from);
-    for (int wing = 2; wing >= 0; --wing) {
-        const float behind = std::max(0.0f, share - 0.06f * real(wing));
-        kit::ship(scene.brush, towards(from, to, behind), heading,
-                  with_alpha(seat_colour(event.seat), 1 - 0.25f * real(wing)), scene.px(13 - 2.0f * real(wing)));
-    }
+    const std::array<ImVec2, 2> path{scene.map.at(event.hex), scene.map.at(event.to)};
+    pen.ships(path, scene.px(13), seat_colour(event.seat), share);
 }
 
 void paint_ring(const Scene& scene, Hex hex, ImU32 colour, float share) {
     kit::line_hex(scene.brush, scene.map.at(hex), scene.map.radius() * (0.6f + 0.5f * share),
                   with_alpha(colour, 1 - share * 0.7f), scene.px(3));
-}
-
-void caption(const Scene& scene, Hex hex, std::string_view text, ImU32 colour, Seat seat = kSpectator) {
-    kit::pill(scene.brush, scene.map.at(hex) - ImVec2{0, scene.map.radius() + scene.px(10)}, text, colour, &scene.room,
-              seat);
 }
 
 void paint_reveal(const Scene& scene, const Moment& m, float share) {
@@ -121,29 +101,16 @@ std::string title_of(const View& view, const Event& event) {
 }
 }  // namespace
 
-Moment moment_of(const Film& film) {
-    return kit::shot_of<View, Event>(film, beats_of, carry_out,
-                                     [](const Event& event) { return event.kind == Event::round; });
-}
-
-Story story_of(const Moment& moment) {
-    Story story{moment.view, moment.last};
-    if (moment.is_over()) return story;
-    const Event& now = moment.events[moment.first];
-    story.title = title_of(moment.view, now), story.share = moment.share;
-    story.warns = now.kind == Event::last_round;
-    story.captures = now.kind == Event::success;
-    return story;
-}
-
-double length_ms(const Film& film) { return kit::length_ms(beats_of(kit::events_of<Event>(film)), kLeast); }
+const kit::Cut<View, Event> kCut{weight_of, is_together, title_of, warns, captures, begins, 160};
 
 void paint(const Scene& scene, const Moment& m, bool fade_only) {
     if (m.is_over()) return;
     const Event& event = m.events[m.first];
+    const kit::FilmPen pen{scene.brush, scene.room};
     const float share = fade_only ? 1.0f : m.share;
     const ImU32 colour = event.seat == kSpectator ? ink::kIvory : seat_colour(event.seat);
     const bool on_map = event.hex != kNoHex && scene.open().board.spaces().has(event.hex);
+    const ImVec2 over = on_map ? scene.map.at(event.hex) - ImVec2{0, scene.map.radius()} : scene.room.centre();
     switch (event.kind) {
         case Event::bid:
         case Event::roll: return paint_reveal(scene, m, share);
@@ -169,17 +136,17 @@ void paint(const Scene& scene, const Moment& m, bool fade_only) {
         case Event::give:
             return paint_cards(scene, plate_of(scene, event.seat), plate_of(scene, event.other), event.cards, share);
         case Event::move:
-            if (on_map) paint_flight(scene, event, kit::eased(share));
+            if (on_map) paint_flight(scene, pen, event, kit::eased(share));
             return;
         case Event::battle:
             paint_ring(scene, event.hex, ink::kEmber, share);
-            return caption(scene, event.hex, std::to_string(event.number) + " against " + std::to_string(event.amount),
-                           ink::kIvory, event.seat);
+            return pen.caption(over, std::to_string(event.number) + " against " + std::to_string(event.amount),
+                               ink::kIvory, event.seat);
         case Event::success:
         case Event::failure:
             paint_ring(scene, event.hex, event.kind == Event::success ? colour : ink::kLine, share);
-            return caption(scene, event.hex, event.kind == Event::success ? "The attack succeeds" : "The attack fails",
-                           event.kind == Event::success ? ink::kBrass : kit::quiet(0.9f), event.seat);
+            return pen.caption(over, event.kind == Event::success ? "The attack succeeds" : "The attack fails",
+                               event.kind == Event::success ? ink::kBrass : kit::quiet(0.9f), event.seat);
         case Event::colony:
         case Event::fleet:
         case Event::no_colony:

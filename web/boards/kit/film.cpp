@@ -2,9 +2,13 @@
 
 #include <algorithm>
 
+#include "web/boards/kit/geometry.h"
+#include "web/boards/kit/signs.h"
+
 namespace orrery::web::kit {
 namespace {
 constexpr double kBeat = 250, kMost = 2500;  // ms, of a weight of 1, of a whole film
+constexpr float kAbove = 26;                 // CSS px, from a place to the middle of its caption
 
 int weight_of(std::span<const Beat> beats) {
     int sum = 0;
@@ -13,26 +17,40 @@ int weight_of(std::span<const Beat> beats) {
 }
 }  // namespace
 
-Moment moment_in(std::span<const Beat> beats, float progress) {
+Stretch stretch_in(std::span<const Beat> beats, float progress) {
     float passed = progress * static_cast<float>(std::max(1, weight_of(beats)));
-    for (std::size_t i = 0; i < beats.size(); ++i) {
-        const auto weight = static_cast<float>(beats[i].weight);
-        if (passed < weight) return {i, passed / weight};
+    for (const Beat& beat : beats) {
+        const auto weight = static_cast<float>(beat.weight);
+        if (passed < weight) return {beat.first, beat.first + beat.count, passed / weight};
         passed -= weight;
     }
-    return {beats.size(), 1};
-}
-
-Stretch stretch_in(std::span<const Beat> beats, float progress) {
-    const Moment now = moment_in(beats, progress);
-    if (beats.empty()) return {0, 0, now.share};
-    const Beat& beat = beats[std::min(now.beat, beats.size() - 1)];
-    const std::size_t end = beat.first + beat.count;
-    return {now.beat < beats.size() ? beat.first : end, end, now.share};
+    const std::size_t end = beats.empty() ? 0 : beats.back().first + beats.back().count;
+    return {end, end, 1};
 }
 
 double length_ms(std::span<const Beat> beats, double least) {
     return std::clamp(weight_of(beats) * kBeat, least, kMost);
+}
+
+void FilmPen::ring(ImVec2 at, float radius, ImU32 colour, float share) const {
+    brush.list.AddCircle(at, radius, with_alpha(colour, 1 - share * 0.7f), 0, brush.px(3));
+}
+
+void FilmPen::ships(std::span<const ImVec2> path, float size, ImU32 colour, float share) const {
+    ImVec2 heading{1, 0};
+    for (int wing = 2; wing >= 0; --wing) {
+        const ImVec2 at = along(path, std::max(0.0f, share - 0.07f * real(wing)), heading);
+        ship(brush, at, heading, with_alpha(colour, 1 - 0.25f * real(wing)), size - brush.px(2.0f * real(wing)));
+    }
+}
+
+void FilmPen::caption(ImVec2 at, std::string_view text, ImU32 colour, Seat seat) const {
+    pill(brush, at - ImVec2{0, brush.px(kAbove)}, text, colour, &bounds, seat);
+}
+
+Region on_way(ImVec2 from, ImVec2 to, ImVec2 half, float share) {
+    const ImVec2 at = towards(from, to, eased(share));
+    return {at - half, at + half};
 }
 
 }  // namespace orrery::web::kit

@@ -1,41 +1,93 @@
-// A move as motion: its events one after the other, some of them together. A board says which events make a beat and
-// how long each beat is compared with others. This file gives the film's length and what happens at a moment of it.
+// A move as motion: its events one after the other, some of them together. A board says how its film is cut: how long each
+// event takes beside the others, and what is told of it. This says how long the whole is, what is going on at a moment of it,
+// and draws what films of all games show: flights, rings and captions. What stands on the board at a moment comes from the
+// rules: the view after each event (Film::views).
 #pragma once
 
 #include <any>
+#include <array>
 #include <cstddef>
 #include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "web/boards/board.h"
+#include "web/boards/kit/spots.h"
 
 namespace orrery::web::kit {
 
-// Events that happen at the same time: `count` events from `first` on.
+// ---- Time
+
+// Events that happen at the same time: `count` of them from `first` on.
 struct Beat {
     std::size_t first = 0, count = 1;
     int weight = 1;  // its length compared with others; 0: no time at all
 };
 
-// A moment of a film: all beats before `beat` have happened, and `share` of that one. After the last: beats.size().
-struct Moment {
-    std::size_t beat = 0;
-    float share = 0;
-};
-Moment moment_in(std::span<const Beat> beats, float progress);
-
-// The same in events, since every event is in a beat: all before `first` have happened, those before `last` are going
-// on.
+// Where a film stands in events, of which every one is in a beat: all before `first` have happened, those before `last` are
+// going on, `share` of the way. Past the last beat `first` and `last` are the number of events.
 struct Stretch {
     std::size_t first = 0, last = 0;
     float share = 0;
 };
 Stretch stretch_in(std::span<const Beat> beats, float progress);
 
-// A film of a game at a moment: the view after what has happened, and the events that are going on.
+double length_ms(std::span<const Beat> beats, double least);
+
+constexpr float eased(float share) { return share * share * (3 - 2 * share); }
+
+// A table of how long kinds of events take.
+template <class Kind>
+struct Weight {
+    Kind kind;
+    int weight;
+};
+template <class Kind, std::size_t N>
+constexpr int weight_in(const std::array<Weight<Kind>, N>& table, Kind kind, int otherwise = 1) {
+    for (const Weight<Kind>& one : table)
+        if (one.kind == kind) return one.weight;
+    return otherwise;
+}
+inline constexpr int kTitleWeight = 4;  // of a moment with a title
+
+// ---- A game's film
+
+template <class Event>
+std::span<const Event> events_of(const Film& film) {
+    return std::any_cast<const std::vector<Event>&>(*film.events);
+}
+
+// How a game's film is cut.
+template <class View, class Event>
+struct Cut {
+    int (*weight)(const View& before, const Event& event);       // beside others; 0: no time at all
+    bool (*is_together)(const Event& one, const Event& next);    // do neighbours happen at the same time?
+    std::string (*title)(const View& view, const Event& event);  // of a moment of its own; empty: none
+    bool (*warns)(const View& view, const Event& event);         // is that title a threat?
+    bool (*captures)(const Event& event);                        // does somebody take what was somebody's?
+    bool (*begins)(const Event& event);  // does a round begin? It has begun as soon as it is told
+    double least = 240;                  // ms; a map that was near is back then
+
+    std::vector<Beat> beats(const Film& film) const {
+        const View& before = std::any_cast<const View&>(*film.before);
+        const std::span<const Event> events = events_of<Event>(film);
+        std::vector<Beat> beats;
+        for (std::size_t i = 0; i < events.size(); ++i)
+            if (i > 0 && is_together(events[i - 1], events[i]))
+                ++beats.back().count;
+            else
+                beats.push_back({i, 1, weight(before, events[i])});
+        return beats;
+    }
+    double length_ms(const Film& film) const { return kit::length_ms(beats(film), least); }
+};
+
+// A film of a game at its moment: what has happened is in the view, and some events are going on.
 template <class View, class Event>
 struct Shot {
     View view;
+    const View* next = nullptr;  // as it stands after what is going on
     std::span<const Event> events;
     std::size_t first = 0, last = 0;  // of the events that are going on
     float share = 0;                  // of these events, 0..1
@@ -43,26 +95,42 @@ struct Shot {
     std::span<const Event> now() const { return events.subspan(first, last - first); }
 };
 
-template <class Event>
-std::span<const Event> events_of(const Film& film) {
-    return std::any_cast<const std::vector<Event>&>(*film.events);
+template <class View, class Event>
+Shot<View, Event> shot_of(const Cut<View, Event>& cut, const Film& film) {
+    const auto& views = std::any_cast<const std::vector<View>&>(*film.views);
+    const auto after = [&](std::size_t count) {
+        return count > 0 ? &views[count - 1] : &std::any_cast<const View&>(*film.before);
+    };
+    const Stretch now = stretch_in(cut.beats(film), film.progress);
+    const std::span<const Event> events = events_of<Event>(film);
+    const bool begins = now.first < events.size() && cut.begins(events[now.first]);
+    return {*after(begins ? now.last : now.first), after(now.last), events, now.first, now.last, now.share};
 }
 
-// `beats_of(events)` makes the beats; `carry_out(open, event)` has an event happen. An event for which `is_at_once` holds
-// is applied as soon as it is told: the round that begins is the round that every figure names.
-template <class View, class Event, class Beats, class CarryOut, class AtOnce>
-Shot<View, Event> shot_of(const Film& film, Beats&& beats_of, CarryOut&& carry_out, AtOnce&& is_at_once) {
-    Shot<View, Event> shot{std::any_cast<const View&>(*film.before), events_of<Event>(film)};
-    const Stretch now = stretch_in(beats_of(shot.events), film.progress);
-    for (const Event& event : shot.events.first(now.first)) carry_out(shot.view.open, event);
-    shot.first = now.first, shot.last = now.last, shot.share = now.share;
-    for (const Event& event : shot.now())
-        if (is_at_once(event)) carry_out(shot.view.open, event);
-    return shot;
+template <class View, class Event>
+Story story_of(const Cut<View, Event>& cut, const Shot<View, Event>& shot) {
+    Story story{shot.view, shot.last};
+    if (shot.is_over()) return story;
+    const Event& now = shot.events[shot.first];
+    story.title = cut.title(shot.view, now), story.share = shot.share;
+    story.warns = cut.warns(shot.view, now);
+    story.captures = cut.captures(now);
+    return story;
 }
 
-double length_ms(std::span<const Beat> beats, double least);
+// ---- Drawing what is going on
 
-constexpr float eased(float share) { return share * share * (3 - 2 * share); }
+struct FilmPen {
+    const Brush& brush;
+    Region bounds;  // captions stay within it
+
+    void ring(ImVec2 at, float radius, ImU32 colour, float share) const;  // fades as it passes
+    // A few ships along a path, one behind the other.
+    void ships(std::span<const ImVec2> path, float size, ImU32 colour, float share) const;
+    // Words over a place, with a seat's mark if there is one.
+    void caption(ImVec2 at, std::string_view text, ImU32 colour, Seat seat = kSpectator) const;
+};
+// Where a card, or anything else of that size, is on its way.
+Region on_way(ImVec2 from, ImVec2 to, ImVec2 half, float share);
 
 }  // namespace orrery::web::kit

@@ -66,7 +66,7 @@ class MapBoard : public Board {
     bool folds_ = false;          // for the last tray
 };
 
-// Parts: types View, Move, Map, Scene and Moment; functions moment_of, story_of, film_ms and paint_film of its film, figures and
+// Parts: types View, Move, Map, Scene and Moment; functions cut and paint_film of its film, figures and
 // advise of its plan. Beside its Scene stand lay_plates, lay_question, lay_player and paint_info.
 template <class Parts>
 class BoardOf : public MapBoard {
@@ -83,8 +83,10 @@ class BoardOf : public MapBoard {
     std::vector<SeatFigures> figures(const std::any& view) override {
         return Parts::figures(std::any_cast<const View&>(view));
     }
-    double film_ms(const Film& film) override { return Parts::film_ms(film); }
-    std::optional<Story> story(const Film& film) override { return Parts::story_of(Parts::moment_of(film)); }
+    double film_ms(const Film& film) override { return Parts::cut().length_ms(film); }
+    std::optional<Story> story(const Film& film) override {
+        return story_of(Parts::cut(), shot_of(Parts::cut(), film));
+    }
 
    protected:
     Camera& camera() override { return map_.camera(); }
@@ -119,7 +121,7 @@ BoardAnswer BoardOf<Parts>::draw(const BoardFrame& frame, const Theme& theme, Ma
         return answer;
     }
     std::optional<typename Parts::Moment> moment;
-    if (frame.film != nullptr) moment = Parts::moment_of(*frame.film);
+    if (frame.film != nullptr) moment = shot_of(Parts::cut(), *frame.film);
     const View& view = moment ? moment->view : given;
     const auto* begun = asks(frame) ? begun_in<Move>(frame.begun) : nullptr;
     const bool is_other = begun != nullptr ? !begun_ || !(*begun_ == *begun) : begun_.has_value();

@@ -18,9 +18,7 @@ struct OzymandiasParts {
     using Map = OzymandiasMap;
     using Scene = ozymandias_board::Scene;
     using Moment = ozymandias_film::Moment;
-    static constexpr auto moment_of = ozymandias_film::moment_of;
-    static constexpr auto story_of = ozymandias_film::story_of;
-    static constexpr auto film_ms = ozymandias_film::length_ms;
+    static const kit::Cut<View, ozymandias::Event>& cut() { return ozymandias_film::kCut; }
     static constexpr auto paint_film = ozymandias_film::paint;
     static constexpr auto figures = ozymandias_plan::figures;
     static constexpr auto advise = ozymandias_plan::advise;

@@ -1,6 +1,7 @@
 #include "web/boards/ozymandias/film.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <vector>
 
@@ -9,7 +10,6 @@
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/signs.h"
 #include "web/boards/ozymandias/cards.h"
-#include "web/boards/ozymandias/carry_out.h"
 #include "web/boards/ozymandias/map.h"
 #include "web/boards/ozymandias/signs.h"
 #include "web/boards/ozymandias/war.h"
@@ -20,39 +20,31 @@ namespace {
 using namespace orrery::ozymandias;
 using namespace ozymandias_board;
 
-constexpr double kLeast = 240;  // ms: a map that was near is back then
-constexpr int kTitleWeight = 4;
+constexpr std::array<kit::Weight<Event::Kind>, 19> kWeights{{{Event::none, 0},
+                                                             {Event::drawn, 0},
+                                                             {Event::pay, 0},
+                                                             {Event::planned, 0},
+                                                             {Event::activate, 0},
+                                                             {Event::exhaust, 0},
+                                                             {Event::lift, 0},
+                                                             {Event::age, kit::kTitleWeight},
+                                                             {Event::over, kit::kTitleWeight},
+                                                             {Event::move, 2},
+                                                             {Event::explore, 2},
+                                                             {Event::attack, 2},
+                                                             {Event::initiative, 2},
+                                                             {Event::sword, 2},
+                                                             {Event::draft, 2},
+                                                             {Event::reveal, 2},
+                                                             {Event::won, 3},
+                                                             {Event::tie, 3},
+                                                             {Event::wall, 3}}};
+int weight_of(const View&, const Event& event) { return kit::weight_in(kWeights, event.kind); }
 
-int weight_of(const Event& event) {
-    switch (event.kind) {
-        case Event::none:
-        case Event::drawn:
-        case Event::pay:
-        case Event::planned:
-        case Event::activate:
-        case Event::exhaust:
-        case Event::lift: return 0;
-        case Event::age:
-        case Event::over: return kTitleWeight;
-        case Event::move:
-        case Event::explore:
-        case Event::attack:
-        case Event::initiative:
-        case Event::sword:
-        case Event::draft:
-        case Event::reveal: return 2;
-        case Event::won:
-        case Event::tie:
-        case Event::wall: return 3;
-        default: return 1;
-    }
-}
-
-std::vector<kit::Beat> beats_of(std::span<const Event> events) {
-    std::vector<kit::Beat> beats;
-    for (std::size_t i = 0; i < events.size(); ++i) beats.push_back({i, 1, weight_of(events[i])});
-    return beats;
-}
+bool is_together(const Event&, const Event&) { return false; }
+bool warns(const View&, const Event&) { return false; }
+bool begins(const Event& event) { return event.kind == Event::age; }
+bool captures(const Event& event) { return event.kind == Event::won || event.kind == Event::disk; }
 
 // ---- Drawing what is happening
 
@@ -67,18 +59,8 @@ void paint_flight(const Scene& scene, Fleet fleet, ImVec2 from, ImVec2 to, float
     paint_fleet(scene.brush, towards(from, to, kit::eased(share)), scene.view, fleet, scene.px(13));
 }
 
-void paint_ring(const Scene& scene, ImVec2 at, ImU32 colour, float share) {
-    scene.brush.list.AddCircle(at, scene.map.radius() * (0.2f + 0.35f * share), with_alpha(colour, 1 - share * 0.7f), 0,
-                               scene.px(3));
-}
-
-void caption(const Scene& scene, ImVec2 at, std::string_view text, ImU32 colour, Seat seat = kSpectator) {
-    kit::pill(scene.brush, at - ImVec2{0, scene.px(28)}, text, colour, &scene.room, seat);
-}
-
 void paint_card_flight(const Scene& scene, Card card, ImVec2 from, ImVec2 to, float share) {
-    const ImVec2 at = towards(from, to, kit::eased(share)), half{scene.px(23), scene.px(30)};
-    const kit::Region region{at - half, at + half};
+    const kit::Region region = kit::on_way(from, to, {scene.px(23), scene.px(30)}, share);
     card == kNoCard ? paint_card_back(scene.brush, region) : paint_card(scene.brush, region, card);
 }
 
@@ -104,7 +86,7 @@ void paint_war_bar(const Scene& scene) {
     paint_war(scene, {at - half, at + half}, scene.brush);
 }
 
-std::string title_of(const Event& event) {
+std::string title_of(const View&, const Event& event) {
     switch (event.kind) {
         case Event::age: return "Age " + std::to_string(event.number);
         case Event::over: return "The end";
@@ -134,33 +116,23 @@ void paint_words(const Scene& scene, const Event& e) {
 }
 }  // namespace
 
-Moment moment_of(const Film& film) {
-    return kit::shot_of<View, Event>(film, beats_of, carry_out,
-                                     [](const Event& event) { return event.kind == Event::age; });
-}
-
-Story story_of(const Moment& moment) {
-    Story story{moment.view, moment.last};
-    if (moment.is_over()) return story;
-    const Event& now = moment.events[moment.first];
-    story.title = title_of(now), story.share = moment.share;
-    story.captures = now.kind == Event::won || now.kind == Event::disk;
-    return story;
-}
-
-double length_ms(const Film& film) { return kit::length_ms(beats_of(kit::events_of<Event>(film)), kLeast); }
+const kit::Cut<View, Event> kCut{weight_of, is_together, title_of, warns, captures, begins};
 
 void paint(const Scene& scene, const Moment& m, bool fade_only) {
     if (m.is_over()) return;
     const Event& e = m.events[m.first];
     const float share = fade_only ? 1.0f : m.share;
+    const kit::FilmPen pen{scene.brush, scene.room};
+    const auto ring = [&](ImVec2 at, ImU32 ink, float passed) {
+        pen.ring(at, scene.map.radius() * (0.2f + 0.35f * passed), ink, passed);
+    };
     const ImU32 colour = e.seat == kSpectator ? ink::kIvory : seat_colour(e.seat);
     const Galaxy& galaxy = scene.open().galaxy;
     const bool on_map = e.point != kNoPoint && galaxy.has(e.point);
     const ImVec2 there = on_map ? scene.map.at(e.point) : scene.room.centre();
     switch (e.kind) {
         case Event::warp:
-            paint_ring(scene, there, seat_colour(owner_of(e.fleet)), 1 - share);
+            ring(there, seat_colour(owner_of(e.fleet)), 1 - share);
             return paint_flight(scene, e.fleet, plate_of(scene, owner_of(e.fleet)), there, share);
         case Event::move: return paint_flight(scene, e.fleet, at_fleet(scene, e.fleet), there, share);
         case Event::land: return paint_flight(scene, e.fleet, at_fleet(scene, e.fleet), scene.map.at(e.point), share);
@@ -171,8 +143,8 @@ void paint(const Scene& scene, const Moment& m, bool fade_only) {
             paint_flight(scene, e.fleet, at_fleet(scene, e.fleet), at_fleet(scene, e.target), share);
             return paint_flight(scene, e.target, at_fleet(scene, e.target), at_fleet(scene, e.fleet), share);
         case Event::activate:
-        case Event::bonus: return paint_ring(scene, at_fleet(scene, e.fleet), seat_colour(owner_of(e.fleet)), share);
-        case Event::delegate: return paint_ring(scene, at_fleet(scene, e.target), ink::kBrass, share);
+        case Event::bonus: return ring(at_fleet(scene, e.fleet), seat_colour(owner_of(e.fleet)), share);
+        case Event::delegate: return ring(at_fleet(scene, e.target), ink::kBrass, share);
         case Event::reveal: {
             const ImVec2 from = plate_of(scene, owner_of(e.fleet));
             return paint_card_flight(scene, e.card, from, scene.room.centre(), std::min(1.0f, share * 2));
@@ -194,8 +166,8 @@ void paint(const Scene& scene, const Moment& m, bool fade_only) {
             return;
         case Event::gain: return paint_gain(scene, e.seat, e.resources, share);
         case Event::strength:
-            return caption(scene, at_fleet(scene, e.fleet), "Strength " + std::to_string(e.number), ink::kIvory,
-                           owner_of(e.fleet));
+            return pen.caption(at_fleet(scene, e.fleet), "Strength " + std::to_string(e.number), ink::kIvory,
+                               owner_of(e.fleet));
         case Event::turn_up:
             return kit::pill(scene.brush, {scene.room.centre().x, scene.room.min.y + scene.px(40)}, name_of(e.tile),
                              suit_ink(suit_of(e.tile)), &scene.room);
@@ -203,24 +175,24 @@ void paint(const Scene& scene, const Moment& m, bool fade_only) {
         case Event::low_disk:
         case Event::take_disk:
         case Event::collapse:
-        case Event::terraform: return paint_ring(scene, there, colour, share);
-        case Event::card_disk: return paint_ring(scene, at_fleet(scene, e.fleet), colour, share);
+        case Event::terraform: return ring(there, colour, share);
+        case Event::card_disk: return ring(at_fleet(scene, e.fleet), colour, share);
         case Event::attack:
-            paint_ring(scene, at_fleet(scene, e.target), ink::kEmber, share);
+            ring(at_fleet(scene, e.target), ink::kEmber, share);
             return paint_flight(scene, e.fleet, at_fleet(scene, e.fleet), at_fleet(scene, e.target), share * 0.5f);
-        case Event::wall: return caption(scene, at_fleet(scene, e.fleet), "The Wall holds", ink::kIvory);
+        case Event::wall: return pen.caption(at_fleet(scene, e.fleet), "The Wall holds", ink::kIvory);
         case Event::draft:
-            return caption(scene, at_fleet(scene, e.fleet), "Drafts " + std::to_string(e.number), ink::kIvory, e.seat);
+            return pen.caption(at_fleet(scene, e.fleet), "Drafts " + std::to_string(e.number), ink::kIvory, e.seat);
         case Event::initiative: return paint_war_bar(scene);
         case Event::sword:
             paint_war_bar(scene);
             return paint_card_flight(scene, e.card, plate_of(scene, e.seat), scene.room.centre(), share);
         case Event::won:
-            paint_ring(scene, at_fleet(scene, e.fleet), seat_colour(owner_of(e.fleet)), share);
-            return caption(scene, at_fleet(scene, e.fleet), "Wins by " + std::to_string(e.number), ink::kBrass,
-                           owner_of(e.fleet));
+            ring(at_fleet(scene, e.fleet), seat_colour(owner_of(e.fleet)), share);
+            return pen.caption(at_fleet(scene, e.fleet), "Wins by " + std::to_string(e.number), ink::kBrass,
+                               owner_of(e.fleet));
         case Event::stuck:
-        case Event::stay: return caption(scene, at_fleet(scene, e.fleet), "Stays", kit::quiet(0.9f));
+        case Event::stay: return pen.caption(at_fleet(scene, e.fleet), "Stays", kit::quiet(0.9f));
         default: return paint_words(scene, e);
     }
 }

@@ -239,9 +239,9 @@ Advice ProsperBoard::advice(const std::any& view, const std::any& begun, Range r
 std::vector<SeatFigures> ProsperBoard::figures(const std::any& view) {
     return prosper_plan::figures(std::any_cast<const View&>(view));
 }
-double ProsperBoard::film_ms(const Film& film) { return prosper_film::length_ms(film); }
+double ProsperBoard::film_ms(const Film& film) { return prosper_film::kCut.length_ms(film); }
 std::optional<Story> ProsperBoard::story(const Film& film) {
-    return prosper_film::story_of(prosper_film::moment_of(film));
+    return kit::story_of(prosper_film::kCut, prosper_film::moment_of(film));
 }
 
 }  // namespace orrery::web

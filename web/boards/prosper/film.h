@@ -8,12 +8,10 @@
 
 namespace orrery::web::prosper_film {
 
-// In the view ships on their way have left, and not arrived.
 using Moment = kit::Shot<prosper::View, prosper::Event>;
+extern const kit::Cut<prosper::View, prosper::Event> kCut;
 
 Moment moment_of(const Film& film);
-Story story_of(const Moment& moment);
-double length_ms(const Film& film);
 void paint(const prosper_board::Scene& scene, const Moment& moment, bool fade_only);
 
 }  // namespace orrery::web::prosper_film

@@ -76,7 +76,7 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
     }
 
     std::optional<rise_film::Moment> moment;
-    if (frame.film != nullptr) moment = rise_film::moment_of(*frame.film);
+    if (frame.film != nullptr) moment = kit::shot_of(rise_film::kCut, *frame.film);
     const View& view = moment ? moment->view : std::any_cast<const View&>(*frame.view);
     const auto offers = moment ? std::span<const Offer>{} : kit::entries_in<Move>(frame);
     const Move* begun = moment ? nullptr : kit::begun_in<Move>(frame.begun);
@@ -85,14 +85,14 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
 
     spots_.clear();
     Scene scene{view, frame, {list, theme}, galaxy_, spots_, offers, chosen_, picked_};
-    if (moment) scene.lifted = moment->card;
+    if (moment) scene.lifted = rise_film::lifted_in(*moment);
     if (frame.entries != nullptr)
         sheet_ = 0;
     else if (!moment)
         sheet_ = std::max(sheet_, frame.sheet);  // until one is asked again, so that the hand stays where it is
     scene.sheet = sheet_;
     lay_table(scene);
-    lay_over(scene, !moment || (moment->now.kind == Event::none && moment->card == kNoCard));
+    lay_over(scene, !moment || moment->is_over());
     answer.docked = scene.has_dock() && scene.over.size() > 0;
     map_ = clear_of_tray(scene);
     const View* next = moment ? &std::any_cast<const View&>(*frame.film->after) : nullptr;
@@ -213,7 +213,9 @@ Advice RiseBoard::advice(const std::any& view, const std::any&, Range range) {
 std::vector<SeatFigures> RiseBoard::figures(const std::any& view) {
     return rise_plan::figures(std::any_cast<const View&>(view));
 }
-double RiseBoard::film_ms(const Film& film) { return rise_film::length_ms(film); }
-std::optional<Story> RiseBoard::story(const Film& film) { return rise_film::story_of(rise_film::moment_of(film)); }
+double RiseBoard::film_ms(const Film& film) { return rise_film::kCut.length_ms(film); }
+std::optional<Story> RiseBoard::story(const Film& film) {
+    return kit::story_of(rise_film::kCut, kit::shot_of(rise_film::kCut, film));
+}
 
 }  // namespace orrery::web

@@ -1,6 +1,7 @@
 #include "web/boards/rise/film.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <string>
 #include <vector>
@@ -11,7 +12,6 @@
 #include "web/boards/kit/signs.h"
 #include "web/boards/rise/cards.h"
 #include "web/boards/rise/layout.h"
-#include "web/boards/rise/replay.h"
 #include "web/boards/rise/things.h"
 #include "web/widgets/text.h"
 
@@ -20,50 +20,36 @@ namespace {
 using namespace orrery::rise;
 using namespace rise_board;
 
-constexpr double kLeast = 120;                                    // ms
-constexpr int kBidWeight = 5, kCardWeight = 3, kTitleWeight = 4;  // steps: what has to be read takes longer
-
-// ---- What follows what
-
-int weight_of(const Event& event, int round) {
-    switch (event.kind) {
-        case Event::none:
-        case Event::from:
-        case Event::turned_up: return 0;
-        case Event::turn: return event.amount > round ? kTitleWeight : 0;
-        case Event::over: return kTitleWeight;
-        case Event::reveal:
-        case Event::execute:
-        case Event::show:
-        case Event::catharsis:
-        case Event::permaculture: return kCardWeight;
-        case Event::lot:
-        case Event::win: return 2;
-        default: return 1;
-    }
+// What has to be read takes longer.
+constexpr int kBidWeight = 5, kCardWeight = 3;
+constexpr std::array<kit::Weight<Event::Kind>, 13> kWeights{{{Event::none, 0},
+                                                             {Event::from, 0},
+                                                             {Event::turned_up, 0},
+                                                             {Event::over, kit::kTitleWeight},
+                                                             {Event::reveal, kCardWeight},
+                                                             {Event::execute, kCardWeight},
+                                                             {Event::show, kCardWeight},
+                                                             {Event::catharsis, kCardWeight},
+                                                             {Event::permaculture, kCardWeight},
+                                                             {Event::played, 2},
+                                                             {Event::lot, 2},
+                                                             {Event::win, 2},
+                                                             {Event::bid, kBidWeight}}};
+int weight_of(const View& before, const Event& event) {
+    if (event.kind == Event::turn) return event.amount > before.round ? kit::kTitleWeight : 0;
+    return kit::weight_in(kWeights, event.kind);
 }
 
-Card played_by(const std::any& made) {
-    const Move* move = std::any_cast<Move>(&made);
-    return move != nullptr && (move->verb == Verb::expand || move->verb == Verb::harvest) ? move->card : kNoCard;
+bool is_together(const Event& one, const Event& next) { return one.kind == Event::bid && next.kind == Event::bid; }
+
+std::string title_of(const View&, const Event& event) {
+    if (event.kind == Event::turn) return "Round " + std::to_string(event.amount);
+    return event.kind == Event::over ? "The end" : "";
 }
 
-// The card of the move leaves the hand before all events: a beat of none of them.
-std::vector<kit::Beat> beats_of(const Film& film) {
-    const std::vector<Event>& events = std::any_cast<const std::vector<Event>&>(*film.events);
-    const int round = std::any_cast<const View&>(*film.before).round;
-    std::vector<kit::Beat> beats;
-    if (played_by(film.move) != kNoCard) beats.push_back({0, 0, 2});
-    for (std::size_t i = 0; i < events.size(); ++i) {
-        kit::Beat beat{i, 1, weight_of(events[i], round)};
-        if (events[i].kind == Event::bid) {
-            while (i + 1 < events.size() && events[i + 1].kind == Event::bid) ++i, ++beat.count;
-            beat.weight = kBidWeight;
-        }
-        beats.push_back(beat);
-    }
-    return beats;
-}
+bool warns(const View&, const Event&) { return false; }
+bool begins(const Event& event) { return event.kind == Event::turn; }
+bool captures(const Event& event) { return event.kind == Event::destroy; }
 
 // ---- Where things stand
 
@@ -114,7 +100,7 @@ Place start_of(const Scene& scene, const Event& event) {
         case Event::to_market:
         case Event::reveal:
         case Event::give: return deck_place(scene);
-        case Event::none: return place_of(scene.spots, event.card, {seat_place(scene, event.seat), scene.px(30)});
+        case Event::played: return place_of(scene.spots, event.card, {seat_place(scene, event.seat), scene.px(30)});
         default: return place_of(scene.spots, event.card, table_place(scene));
     }
 }
@@ -135,23 +121,19 @@ void paint_card(const Scene& scene, Card card, const Place& at, float turned) {
 
 bool moves_card(Event::Kind kind) {
     return kind == Event::to_pile || kind == Event::to_hand || kind == Event::give || kind == Event::buried ||
-           kind == Event::to_market || kind == Event::lot || kind == Event::reveal || kind == Event::none;
+           kind == Event::to_market || kind == Event::lot || kind == Event::reveal || kind == Event::played;
 }
 
 void paint_moving_card(const Scene& scene, const Moment& m, float share) {
-    View next = m.view;
-    if (m.now.kind == Event::none)
-        rise_replay::take_out(next, m.now.card);
-    else
-        rise_replay::carry_out(next, m.events, m.first);
+    const Event& event = m.events[m.first];
     kit::Spots after;
-    Scene then{next, scene.frame, scene.brush, scene.galaxy, after, {}, scene.chosen};
+    Scene then{*m.next, scene.frame, scene.brush, scene.galaxy, after, {}, scene.chosen};
     lay_table(then);
-    const Place from = start_of(scene, m.now), to = end_of(scene, m.now, after);
+    const Place from = start_of(scene, event), to = end_of(scene, event, after);
     const float way = kit::eased(std::min(1.0f, share * 1.25f));
-    const bool comes_up = m.now.kind == Event::to_market || m.now.kind == Event::reveal ||
-                          (m.now.kind == Event::none && scene.spots.find(card_mark(m.now.card)) == nullptr);
-    paint_card(scene, m.now.card, {towards(from.centre, to.centre, way), from.height + (to.height - from.height) * way},
+    const bool comes_up = event.kind == Event::to_market || event.kind == Event::reveal ||
+                          (event.kind == Event::played && scene.spots.find(card_mark(event.card)) == nullptr);
+    paint_card(scene, event.card, {towards(from.centre, to.centre, way), from.height + (to.height - from.height) * way},
                comes_up ? std::min(1.0f, share * 1.6f) : 1.0f);
 }
 
@@ -175,7 +157,7 @@ void paint_bids(const Scene& scene, const Moment& m, float share) {
     const auto lots = lot != nullptr ? static_cast<std::size_t>(lot->cards.size()) : 0;
     const float gap = scene.px(8), height = scene.px(92), step = height / kCardRatio + gap;
     std::vector<kit::Shown> bids;
-    for (const Event& bid : m.events.subspan(m.first, m.bids))
+    for (const Event& bid : m.now())
         bids.push_back({bid.seat, rise_plan::name_of(scene.frame, scene.view, bid.seat), bid.amount});
     const ImVec2 top{step * real(lots), lots > 0 ? height + gap : 0};
     const ImVec2 corner = kit::reveal(scene.brush, middle_of(scene), bids, share, top);
@@ -237,50 +219,18 @@ void paint_disk(const Scene& scene, Colour colour, ImVec2 from, ImVec2 to, float
 }
 }  // namespace
 
-Moment moment_of(const Film& film) {
-    Moment m;
-    m.view = std::any_cast<const View&>(*film.before);
-    m.events = std::any_cast<const std::vector<Event>&>(*film.events);
-    const std::vector<kit::Beat> beats = beats_of(film);
-    const kit::Moment now = kit::moment_in(beats, film.progress);
-    const Seat mover = m.view.decision.seat;
-    m.share = now.share;
-    for (std::size_t i = 0; i < beats.size() && i <= now.beat; ++i) {
-        const kit::Beat& beat = beats[i];
-        const bool is_played = beat.count == 0, is_now = i == now.beat;
-        if (is_played && is_now)
-            m.now.card = played_by(film.move), m.now.seat = mover;
-        else if (is_played)
-            rise_replay::take_out(m.view, played_by(film.move));
-        else if (is_now)
-            m.now = m.events[beat.first], m.first = beat.first;
-        else
-            for (std::size_t k = 0; k < beat.count; ++k) rise_replay::carry_out(m.view, m.events, beat.first + k);
-        if (is_now && m.now.kind == Event::bid) m.bids = beat.count;
-        if (is_now && m.now.kind == Event::turn) m.view.round = m.now.amount;  // it has begun while it is told
-        if (is_now && moves_card(m.now.kind)) m.card = m.now.card;
-    }
-    return m;
-}
+const kit::Cut<View, Event> kCut{weight_of, is_together, title_of, warns, captures, begins, 120};
 
-Story story_of(const Moment& m) {
-    const std::size_t now = m.now.kind == Event::none ? 0 : std::max<std::size_t>(1, m.bids);
-    Story story{m.view, m.first + now};
-    story.share = m.share;
-    if (m.now.kind == Event::turn) story.title = "Round " + std::to_string(m.now.amount);
-    if (m.now.kind == Event::over) story.title = "The end";
-    story.captures = m.now.kind == Event::destroy;
-    return story;
+Card lifted_in(const Moment& m) {
+    return !m.is_over() && moves_card(m.events[m.first].kind) ? m.events[m.first].card : kNoCard;
 }
-
-double length_ms(const Film& film) { return kit::length_ms(beats_of(film), kLeast); }
 
 void paint(const Scene& scene, const Moment& m, bool fade_only) {
-    const Event& event = m.now;
+    if (m.is_over()) return;
+    const Event& event = m.events[m.first];
     const float share = fade_only ? 1.0f : m.share;
     const Colour colour = event.colour;
-    if (m.bids > 0) return paint_bids(scene, m, fade_only ? 1 : share);
-    if (event.kind == Event::none && event.card == kNoCard) return;
+    if (event.kind == Event::bid) return paint_bids(scene, m, share);
     if (moves_card(event.kind)) paint_moving_card(scene, m, share);
     const ImVec2 site = scene.galaxy.at(event.site);
     switch (event.kind) {

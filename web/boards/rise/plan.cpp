@@ -27,11 +27,6 @@ int lot_worth(const View& view, CardSet lot) {
     return worth;
 }
 
-Seat paid_by(const View& view, Seat seller, Seat winner) {
-    if (seller == kSpectator || winner == seller) return winner == view.active ? kSpectator : view.active;
-    return seller;
-}
-
 std::string name_of(const BoardFrame& frame, const View& view, Seat seat) {
     if (seat == kSpectator) return "the bank";
     if (seat == view.viewer) return "you";
@@ -85,12 +80,12 @@ std::vector<std::string> bid_lines(const View& view, const BoardFrame& frame, in
     }
     const Pending* asked = innermost(view, "auction");
     if (asked == nullptr) return lines;
-    const Seat winner = view.viewer, payee = paid_by(view, asked->other, winner);
+    const Seat winner = view.viewer, payee = receiver_of(asked->other, winner, view.active);
     lines.push_back("If you win, you pay " + name_of(frame, view, payee) + " " + gems(bid) + ", keep " +
                     std::to_string(left) + ", and get what is worth " + std::to_string(lot_worth(view, asked->cards)) +
                     " now");
     for (int i = 0; i < view.seats; ++i)
-        if (seat_at(i) != winner && paid_by(view, asked->other, seat_at(i)) == winner) {
+        if (seat_at(i) != winner && receiver_of(asked->other, seat_at(i), view.active) == winner) {
             lines.push_back("If someone else wins, they pay you");
             return lines;
         }

@@ -33,8 +33,6 @@ struct Need {
 Need need_of(const View& view, unsigned colours);
 
 int lot_worth(const View& view, CardSet lot);
-Seat paid_by(const View& view, Seat seller,
-             Seat winner);  // whom the winner of an auction pays (6.11); nobody: the bank
 std::string name_of(const BoardFrame& frame, const View& view, Seat seat);  // "you", a name, or "the bank"
 
 // The certain consequence of a main action in a few words, for its button.
