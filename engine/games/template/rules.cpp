@@ -104,12 +104,14 @@ void on_bids(Play& play, Frame& f) {
 // R4-R6
 void take(Play& play) {
     Position& p = play.position;
+    const Seat taker = p.turn;
     p.heap -= play.answer.number;
-    play.tell({.kind = Event::Kind::take, .seat = p.turn, .number = p.heap});
-    if (p.heap > 0) return;
-    p.last = std::exchange(p.turn, kSpectator);
-    p.phase = Phase::over;
-    p.frames.clear();
+    if (p.heap == 0) {
+        p.last = std::exchange(p.turn, kSpectator);
+        p.phase = Phase::over;
+        p.frames.clear();
+    }
+    play.tell({.kind = Event::Kind::take, .seat = taker, .number = p.heap});
 }
 
 void show(Play& play) {
