@@ -1,8 +1,8 @@
 // Runs the browser tests: node tests/browser/run.mjs [--only WORDS] [--site FOLDER] [--jobs N] [--timeout SECONDS] [--again N].
-// N workers (2), each with its own Chromium, take tests from one queue, one context per test. Prints a line per test
-// and at the end "N passed, N failed". Screenshots go to build/screenshots, those of failed tests to
-// build/screenshots/failed. Failed tests run once more at the end, unless more than --again (a few) failed, because a
-// browser on a busy machine has hiccups that are not the page's fault. A test that passes then is printed as
+// N workers (4: they wait more than they compute), each with its own Chromium, take tests from one queue, one context per
+// test. Prints a line per test and at the end "N passed, N failed". Screenshots go to build/screenshots, those of failed
+// tests to build/screenshots/failed. Failed tests run once more at the end, unless more than --again (a few) failed,
+// because a browser on a busy machine has hiccups that are not the page's fault. A test that passes then is printed as
 // "unsteady"; mend it all the same.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { Bench } from './bench.mjs';
 
 const here = new URL('.', import.meta.url).pathname;
 const root = join(here, '../..');
-const options = { only: '', site: join(root, 'build/site'), jobs: '2', timeout: '600', again: '3' };
+const options = { only: '', site: join(root, 'build/site'), jobs: '4', timeout: '600', again: '3' };
 for (let at = 2; at < process.argv.length; at += 2) options[process.argv[at].replace(/^--/, '')] = process.argv[at + 1];
 const kLongest = ['post', 'rise', 'firefox', 'links', 'branches', 'tutorial', 'games']; // these run first, so that no worker has one of them alone at the end
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <string>
-#include <vector>
 
 #include "core/words.h"
 #include "web/boards/kit/film.h"

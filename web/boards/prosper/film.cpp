@@ -1,6 +1,5 @@
 #include "web/boards/prosper/film.h"
 
-#include <algorithm>
 #include <array>
 #include <vector>
 
