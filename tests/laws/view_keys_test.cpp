@@ -79,7 +79,7 @@ Values values_of(const std::string& json, const KeyList& list) {
     document.Parse(json.data(), json.size());
     if (!document.IsObject()) FAIL("no JSON: " << json);
     Values values;
-    for (const auto& member : document.GetObject())
+    for (const auto& member : std::as_const(document).GetObject())
         gather(member.value, list.within("", member.name.GetString()), list, values);
     return values;
 }
@@ -131,8 +131,10 @@ TEST_CASE("a view has only keys on the game's list, and says the same to all whe
         INFO(list_path(game) << ": scripts/dev bless writes the list of a new game");
         REQUIRE_FALSE(list.is_same_for_all.empty());
         std::set<std::string> unused, same_so_far;
-        for (const auto& [key, same] : list.is_same_for_all)
-            (unused.insert(key), same ? true : same_so_far.insert(key).second);
+        for (const auto& [key, same] : list.is_same_for_all) {
+            unused.insert(key);
+            if (!same) same_so_far.insert(key);
+        }
         each_view<G>(list, [&](const Values& seen, const Values& all, const Course& course) {
             for (const auto& [key, text] : seen) {
                 if (!list.has(key)) hold(false, "a key of a view is on the game's list", course, key);
