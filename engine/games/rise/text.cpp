@@ -30,7 +30,7 @@ std::string card_meant(std::string_view text) {
 }
 
 bool read_card(std::string_view text, Move& move) { return (move.card = find_card(text)) != kNoCard; }
-std::string print_card(const Move& move) { return std::string(face(move.card).id); }
+std::string print_card(const Move& move) { return move.card == kNoCard ? "" : std::string(face(move.card).id); }
 
 // In any order, each once.
 bool read_cards(std::string_view text, Move& move) {
@@ -100,10 +100,13 @@ std::string print_put(const Move& move) { return move.card != kNoCard ? print_ca
 constexpr Argument<Move> kCard{"a card such as banii-ritual", read_card, print_card, card_meant};
 constexpr Argument<Move> kCardList{"a list of cards joined by commas, or -", read_cards,
                                    [](const Move& move) { return card_list(move.cards); }, cards_meant};
-constexpr Argument<Move> kColour{"a colour: k, b, r or w", read_colour,
-                                 [](const Move& move) { return std::string(colour_token(move.colour)); }, colour_meant};
-constexpr Argument<Move> kPlayer{"a player such as p1", read_player,
-                                 [](const Move& move) { return seat_token(move.player); }};
+constexpr Argument<Move> kColour{
+    "a colour: k, b, r or w", read_colour,
+    [](const Move& move) { return move.colour == kNoColour ? "" : std::string(colour_token(move.colour)); },
+    colour_meant};
+constexpr Argument<Move> kPlayer{"a player such as p1", read_player, [](const Move& move) {
+                                     return move.player == kSpectator ? "" : seat_token(move.player);
+                                 }};
 constexpr Argument<Move> kSite{"a site such as 2,-1, at most 22 from 0,0", read_site,
                                [](const Move& move) { return site_token(move.site); }, nullptr, true};
 constexpr Argument<Move> kGems{"a number from 0 to 9999", read_gems,

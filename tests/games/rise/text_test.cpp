@@ -78,6 +78,16 @@ TEST_CASE("notation goes out and comes back", "[rise][text]") {
     CHECK(Rise::parse("bid many").fault().code == "move/argument");
 }
 
+TEST_CASE("what is not chosen yet is not printed", "[rise][text]") {
+    for (const Verb verb : {Verb::expand, Verb::put, Verb::color, Verb::player}) {
+        Move move;
+        move.verb = verb;
+        if (verb != Verb::put) CHECK(Rise::print(move) == verb_token(verb));
+        move.card = Card::cocoon, move.colour = Colour::k, move.player = seat_at(1);
+        CHECK(Rise::print(move).starts_with(std::string(verb_token(verb)) + " "));
+    }
+}
+
 TEST_CASE("a text that is no decision is told what to write", "[rise][text]") {
     const auto told = [](std::string_view text) { return Rise::parse(text).fault().message; };
     CHECK(told("") == "Write a move, such as \"expand cocoon\" or \"bid 3\".");

@@ -65,7 +65,8 @@ void RiseGalaxy::add_spots(Scene& scene) const {
         const ImVec2 reach{radius(), radius()};
         spot.shape = kit::Spot::Shape::hex, spot.min = at(site) - reach, spot.max = at(site) + reach;
         spot.mark = "hex:" + site_token(site);
-        if (!scene.offers.empty()) spot.means = rise_plan::Offer{Move::of(scene.view.asks, site)};
+        if (!scene.offers.empty() && rise_plan::names_site(scene.view.asks))
+            spot.means = rise_plan::Offer{Move::of(scene.view.asks, site)};
         spot.paint = [](const kit::Spot& own, const kit::Brush& brush) {
             if (own.can() || own.chosen) kit::light_hex(brush, own.centre(), own.radius(), own.chosen);
         };

@@ -20,6 +20,24 @@ constexpr bool names_site(Verb verb) {
     return verb == Verb::place || verb == Verb::save || verb == Verb::invest || verb == Verb::site ||
            verb == Verb::from || verb == Verb::to;
 }
+constexpr bool names_colour(Verb verb) { return verb == Verb::color || verb == Verb::dead; }
+constexpr bool names_card(Verb verb) {
+    switch (verb) {
+        case Verb::recover:
+        case Verb::bury:
+        case Verb::gain:
+        case Verb::expand:
+        case Verb::event:
+        case Verb::auction:
+        case Verb::harvest:
+        case Verb::card:
+        case Verb::next:
+        case Verb::give:
+        case Verb::put:
+        case Verb::discard: return true;
+        default: return false;
+    }
+}
 
 bool is_asked_main(const View& view);
 const Pending* innermost(const View& view, std::string_view step);  // nullptr: not being resolved

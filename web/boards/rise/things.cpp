@@ -30,10 +30,14 @@ void frame_of(const kit::Spot& spot, const kit::Brush& brush) {
         kit::glow(brush, spot);
 }
 
-// The answer that somebody means who presses a thing which is no choice; empty: nothing is asked.
-template <class Thing>
-std::any meant(const Scene& scene, Thing thing) {
-    return scene.offers.empty() ? std::any() : rise_plan::Offer{Move::of(scene.view.asks, thing)};
+// The answer that a press on a thing would mean, if the thing is no choice. Empty: what is asked names no such thing.
+std::any meant(const Scene& scene, Card card) {
+    const bool names = !scene.offers.empty() && rise_plan::names_card(scene.view.asks);
+    return names ? std::any(rise_plan::Offer{Move::of(scene.view.asks, card)}) : std::any();
+}
+std::any meant(const Scene& scene, Colour colour) {
+    const bool names = !scene.offers.empty() && rise_plan::names_colour(scene.view.asks);
+    return names ? std::any(rise_plan::Offer{Move::of(scene.view.asks, colour)}) : std::any();
 }
 
 // ---- The four bars
