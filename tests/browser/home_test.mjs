@@ -38,6 +38,8 @@ async function in_one_go(attempt) {
   throw new Error('the machine is too busy for a hand that moves without a rest');
 }
 
+export const timed = ['a pointer that rests on a planet and goes to "Play now" starts that game', 'a planet that the pointer crosses without resting is not chosen'];
+
 export const tests = {
   'a pointer that rests on a planet and goes to "Play now" starts that game': async (bench) => {
     for (const size of kSizes) {

@@ -4,6 +4,7 @@
 // tests to build/screenshots/failed. Failed tests run once more at the end, unless more than --again (a few) failed,
 // because a browser on a busy machine has hiccups that are not the page's fault. A test that passes then is printed as
 // "unsteady"; mend it all the same.
+// Tests that a file names in `timed` run last, one at a time: they time a hand, and a hand must not be held up.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Bench } from './bench.mjs';
@@ -24,13 +25,14 @@ async function wanted() {
   groups.sort((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1));
   const all = [];
   for (const group of groups) {
-    const { tests } = await import(join(here, `${group}_test.mjs`));
-    for (const [name, run] of Object.entries(tests)) all.push({ title: `${group}: ${name}`, run });
+    const { tests, timed = [] } = await import(join(here, `${group}_test.mjs`));
+    for (const [name, run] of Object.entries(tests)) all.push({ title: `${group}: ${name}`, run, is_timed: timed.includes(name) });
   }
   return all.filter(({ title }) => title.includes(options.only));
 }
 
-const queue = await wanted();
+const every = await wanted();
+let queue = every.filter(({ is_timed }) => !is_timed);
 const failed = [];
 let passed = 0;
 
@@ -48,6 +50,8 @@ async function work() {
 }
 
 await Promise.all(Array.from({ length: Math.min(Number(options.jobs), queue.length) }, work));
+queue = every.filter(({ is_timed }) => is_timed);
+if (queue.length) await work();
 if (failed.length <= Number(options.again)) {
   const again = failed.splice(0);
   queue.push(...again);
