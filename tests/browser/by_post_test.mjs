@@ -171,6 +171,36 @@ export const tests = {
     bench.note(`${short}, ${names.length} people: ${moves} moves by one link; from one device to the last of the others ${median(lags)} ms in the middle, ${Math.max(...lags)} at most, of ${lags.length}`);
   })])),
 
+  'whoever asked for it is told of a turn that came while the page was hidden': (bench) => with_site(bench, async ({ url }) => {
+    // A browser without a window shows no notification: what the page gives to it is kept instead.
+    const keeps = () => {
+      window.shown = [];
+      window.Notification = class extends EventTarget {
+        static permission = 'default';
+        static async requestPermission() { return (this.permission = 'granted'); }
+        constructor(title, { body }) { super(); window.shown.push(`${title}: ${body}`); }
+      };
+    };
+    const people = await table_of(bench, url, 'Prosper or Perish', ['Anna', 'Ben'], { view: { ...kUnseen, prepare: keeps } });
+    const [asked, way] = await first_to_play(people), waiting = people.find(({ player }) => player !== asked).player;
+    const hide = (is_hidden) => waiting.page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, is_hidden);
+    const shown = (player) => player.page.evaluate(() => window.shown);
+    await waiting.words();
+    await press_id(waiting, 'ask-to-notify');
+    await waiting.page.waitForFunction(() => Notification.permission === 'granted');
+    await hide(true);
+    await play(asked, way, { stop: rests });
+    await waiting.page.waitForFunction(() => window.shown.length > 0);
+    assert.match((await shown(waiting))[0], /^Orrery: Your turn in Prosper or Perish\./);
+    assert.match(await waiting.page.title(), /^\(1\) /);
+    await hide(false);
+    await waiting.page.waitForFunction(() => !/^\(/.test(document.title));
+    assert.deepEqual(await shown(asked), [], 'nobody else asked for it');
+  }),
+
   'a word goes along with a turn, and whatever it says is text': (bench) => with_site(bench, async ({ url }) => {
     const people = await table_of(bench, url, 'Prosper or Perish', ['Anna', 'Ben'], { options: { rounds: '4' } });
     const waits = async () => {
