@@ -18,17 +18,17 @@ std::string listed_by_name(const std::vector<std::string>& tokens, const std::ve
     return listed(list);
 }
 
-std::size_t seat_of(const std::string& token) {
+std::size_t seat_of_token(const std::string& token) {
     return token.size() == 2 ? static_cast<std::size_t>(token[1] - '1') : std::size(kBotLevels) + kMaxSeats;
 }
 
 bool is_bot(const Journal& journal, const std::string& token) {
-    const std::size_t seat = seat_of(token);
+    const std::size_t seat = seat_of_token(token);
     return seat < journal.record.seats.size() && journal.record.seats[seat].kind == SeatKind::bot;
 }
 
 bool sits_here(const Journal& journal, const std::string& token) {
-    const std::size_t seat = seat_of(token);
+    const std::size_t seat = seat_of_token(token);
     return seat < journal.record.seats.size() && SeatSet{journal.here}.has(seat_at(static_cast<int>(seat)));
 }
 

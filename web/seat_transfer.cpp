@@ -231,7 +231,7 @@ std::string unkept_words(const App& app, const Journal& journal) {
            " when you close this tab. Keep a copy: with it and the game's newest link you can play on in any browser.";
 }
 
-Seat seat_of(const Journal& journal, const Command& command) {
+Seat seat_of_command(const Journal& journal, const Command& command) {
     const int told = std::atoi(command.arg("seat").c_str());
     if (told > 0 && told <= static_cast<int>(journal.record.seats.size())) return seat_at(told - 1);
     const auto first = std::find_if(journal.keys.begin(), journal.keys.end(), [](const auto& key) { return !!key; });
@@ -246,7 +246,7 @@ bool is_armed(const App& app, const Command& command) {
 }
 
 std::string question(const Journal& journal, const Command& command) {
-    const Seat seat = seat_of(journal, command);
+    const Seat seat = seat_of_command(journal, command);
     const std::string name = name_at(journal.record, seat);
     if (command.name != "stand-in") return "Let " + name + " play again? Press again";
     const bool is_secret = owes_secret(journal.record, seat);
@@ -258,7 +258,7 @@ void change_hands(App& app, const Journal& journal, const Command& command) {
     if (Verdict refused = amid_turn(journal)) return page::notice(refused->reason, "warning");
     if (!app.is_sure(command)) return page::say(question(journal, command) + ".");
     Journal mine = journal;
-    const Seat seat = seat_of(journal, command);
+    const Seat seat = seat_of_command(journal, command);
     if (Verdict refused = command.name == "stand-in" ? stand_in(mine, seat, kStandInLevel) : take_back(mine, seat))
         return page::notice(refused->reason, "warning");
     const std::string number = hex16(mine.record.number);
@@ -328,7 +328,7 @@ bool tend_seats(App& app, const std::string& number, const Command& command) {
     if (!is_change && command.name != "seat-secret") return false;
     const Journal* journal = app.store().game(number);
     if (!journal) return true;
-    const Seat seat = seat_of(*journal, command);
+    const Seat seat = seat_of_command(*journal, command);
     if (seat == kSpectator) return true;
     if (is_change)
         change_hands(app, *journal, command);

@@ -21,10 +21,10 @@
 namespace orrery::web {
 namespace {
 
-constexpr std::string_view kTitle = "Two lines of one game";
-constexpr std::size_t kTold = 6;  // moves of each line that are shown
+constexpr std::string_view kBranchesTitle = "Two lines of one game";
+constexpr std::size_t kMovesOfLine = 6;  // moves of each line that are shown
 // CSS px
-constexpr float kWidth = 1080, kPicture = 220;
+constexpr float kBranchesWidth = 1080, kBranchesPicture = 220;
 
 std::string moves(std::size_t count) { return count_of(static_cast<std::int64_t>(count), "move"); }
 
@@ -40,15 +40,15 @@ std::vector<std::string> told_after(const Journal& journal, std::size_t ply) {
     if (!table) return {table.fault().message};
     const std::vector<std::string> names = seat_names(journal.record);
     std::vector<std::string> told;
-    for (const LogLine& line : table->log(eyes_of(table->here()), ply, ply + kTold)) {
+    for (const LogLine& line : table->log(eyes_of(table->here()), ply, ply + kMovesOfLine)) {
         std::string text;
         for (const std::string& sentence : line.sentences)
             text += (text.empty() ? "" : " ") + with_names(sentence, names);
         told.push_back(std::move(text));
     }
     if (told.empty()) told.push_back("It ends here.");
-    if (table->ply() > ply + kTold) {
-        const std::size_t more = table->ply() - ply - kTold;
+    if (table->ply() > ply + kMovesOfLine) {
+        const std::size_t more = table->ply() - ply - kMovesOfLine;
         told.push_back("And " + std::to_string(more) + " more" + (more == 1 ? " move." : " moves."));
     }
     return told;
@@ -199,7 +199,7 @@ void BranchesScreen::tell_line(std::string_view id, const Journal& journal, cons
                                Outline& out) {
     const std::string name(id);
     out.heading(2, line.title);
-    out.picture(kPicture, kPicture, pictures, journal);
+    out.picture(kBranchesPicture, kBranchesPicture, pictures, journal);
     out.text(name + ":status", line.status, {.tone = Tone::strong});
     out.text(name + ":details", line.details, {.tone = Tone::quiet});
 }
@@ -207,8 +207,8 @@ void BranchesScreen::tell_line(std::string_view id, const Journal& journal, cons
 Outline BranchesScreen::outline(App& app) {
     const Journal* one = mine(app);
     const Journal* two = other(app);
-    Outline out("branches", kTitle, {.width = kWidth, .sky = one ? one->record.number : 1, .is_spread = true});
-    out.heading(1, kTitle);
+    Outline out("branches", kBranchesTitle, {.width = kBranchesWidth, .sky = one ? one->record.number : 1, .is_spread = true});
+    out.heading(1, kBranchesTitle);
     out.text("game", game_, {.tone = Tone::strong});
     out.text("parting", parting_);
     if (!kept_.empty()) out.text("kept", kept_, {.tone = Tone::quiet});

@@ -14,7 +14,7 @@
 namespace orrery::web {
 namespace {
 
-constexpr float kMargin = 10, kPadding = 14, kStripPadding = 8, kCard = 400;  // CSS px
+constexpr float kCoachMargin = 10, kCoachPadding = 14, kStripPadding = 8, kCoachWidth = 400;  // CSS px
 constexpr float kMostBeside = 0.62f;                                          // share of the screen's height
 
 float height_of(ImFont* font, std::string_view text, float width) {
@@ -50,10 +50,10 @@ bool CoachScreen::draw(App& app, ImVec2 min, ImVec2 max) {
         draw_strip(app, min, {max.x, below});
         if (card_open_) draw_card(app, {min.x, below}, max);
     } else {
-        const ImVec2 corner{max.x - side_width(theme, max - min) + theme.px(2), min.y + theme.px(kMargin)};
-        const ImVec2 end{max.x - theme.px(kMargin), max.y};
-        const float width = end.x - corner.x - theme.px(2 * kPadding), gap = ImGui::GetStyle().ItemSpacing.y;
-        float height = theme.px(3 * kPadding + 2) + theme.target() + gap + height_of(theme.small, place(), width) +
+        const ImVec2 corner{max.x - side_width(theme, max - min) + theme.px(2), min.y + theme.px(kCoachMargin)};
+        const ImVec2 end{max.x - theme.px(kCoachMargin), max.y};
+        const float width = end.x - corner.x - theme.px(2 * kCoachPadding), gap = ImGui::GetStyle().ItemSpacing.y;
+        float height = theme.px(3 * kCoachPadding + 2) + theme.target() + gap + height_of(theme.small, place(), width) +
                        height_of(theme.title, step().title, width);
         for (const std::string& text : step().text) height += height_of(theme.text, text, width);
         for (const Line& line : request(theme)) height += height_of(line.font, line.text, width);
@@ -75,17 +75,17 @@ bool CoachScreen::draw(App& app, ImVec2 min, ImVec2 max) {
 void CoachScreen::draw_beside(App& app, ImVec2 min, ImVec2 max) {
     const Theme& theme = app.theme();
     Marks& marks = app.marks();
-    const float actions = theme.target() + theme.px(kPadding);
-    Panel ground(theme, "coach", min, max, {.scrolls = false, .padding = kPadding});
+    const float actions = theme.target() + theme.px(kCoachPadding);
+    Panel ground(theme, "coach", min, max, {.scrolls = false, .padding = kCoachPadding});
     {
-        Panel content(theme, "coach-words", {min.x, min.y + actions}, max, {.ground = false, .padding = kPadding});
+        Panel content(theme, "coach-words", {min.x, min.y + actions}, max, {.ground = false, .padding = kCoachPadding});
         caption(theme, place());
         heading(theme, step().title);
         for (const std::string& text : step().text) paragraph(theme.text, text);
         for (const Line& line : request(theme)) paragraph(line.font, line.text, line.colour);
     }
-    ImGui::SetCursorScreenPos({min.x + theme.px(kPadding), min.y + theme.px(kPadding)});
-    const float gap = ImGui::GetStyle().ItemSpacing.x, whole = max.x - min.x - theme.px(2 * kPadding);
+    ImGui::SetCursorScreenPos({min.x + theme.px(kCoachPadding), min.y + theme.px(kCoachPadding)});
+    const float gap = ImGui::GetStyle().ItemSpacing.x, whole = max.x - min.x - theme.px(2 * kCoachPadding);
     const float quarter = (whole - 3 * gap) / 4;
     const auto press = [&](std::string_view id, std::string_view label, ButtonLook look, Command command) {
         if (button(theme, marks, id, label, look)) wish_ = std::move(command);
@@ -144,13 +144,13 @@ void CoachScreen::draw_card(App& app, ImVec2 min, ImVec2 max) {
     const Theme& theme = app.theme();
     Panel veil(theme, "coach-veil", min, max, {.ground = false, .scrolls = false, .padding = 0});
     ImGui::GetWindowDrawList()->AddRectFilled(min, max, with_alpha(ink::kNight, 0.6f));
-    const float width = std::min(theme.px(kCard), max.x - min.x - theme.px(24)), inner = width - theme.px(2 * kPadding);
-    float height = theme.px(2 * kPadding) + height_of(theme.title, step().title, inner) +
+    const float width = std::min(theme.px(kCoachWidth), max.x - min.x - theme.px(24)), inner = width - theme.px(2 * kCoachPadding);
+    float height = theme.px(2 * kCoachPadding) + height_of(theme.title, step().title, inner) +
                    2 * (theme.target() + ImGui::GetStyle().ItemSpacing.y);
     for (const std::string& text : step().text) height += height_of(theme.text, text, inner);
     const float room = max.y - min.y - theme.px(16);
     const ImVec2 centre = towards(min, max, 0.5f), half{width / 2, std::min(height, room) / 2};
-    Panel card(theme, "coach-card", centre - half, centre + half, {.scrolls = height > room, .padding = kPadding});
+    Panel card(theme, "coach-card", centre - half, centre + half, {.scrolls = height > room, .padding = kCoachPadding});
     heading(theme, step().title);
     for (const std::string& text : step().text) paragraph(theme.text, text);
     if (button(theme, app.marks(), "lesson-read", "Show me", {.kind = ButtonKind::kPrimary, .width = -1}))

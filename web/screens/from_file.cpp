@@ -15,8 +15,8 @@
 namespace orrery::web {
 namespace {
 
-constexpr std::string_view kTitle = "Also in this file";
-constexpr std::uint64_t kSky = 0xF11E;
+constexpr std::string_view kFileTitle = "Also in this file";
+constexpr std::uint64_t kFileSky = 0xF11E;
 constexpr std::string_view kSeats =
     "The file has secrets of seats. Whoever has the secret of a seat plays it. Take them if this is your own file; if "
     "somebody else made it, leave them.";
@@ -171,9 +171,9 @@ Outline FileScreen::outline(App&) {
     const bool is_seats = !seats_.empty();
     const std::string leave = is_seats ? "leave-seats" : "leave-settings",
                       take = is_seats ? "take-seats" : "take-settings";
-    Outline out("from-file", kTitle, {.width = 680, .sky = kSky, .close = {leave, {}}});
+    Outline out("from-file", kFileTitle, {.width = 680, .sky = kFileSky, .close = {leave, {}}});
     out.part(Part::left);
-    out.heading(1, kTitle);
+    out.heading(1, kFileTitle);
     out.text("told", is_seats ? kSeats : kSettings);
     out.text("proof", is_proven_ ? kIsProven : kIsUnproven, {.tone = is_proven_ ? Tone::quiet : Tone::strong});
     std::vector<std::string> lines = seats_;

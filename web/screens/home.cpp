@@ -23,10 +23,10 @@ namespace orrery::web {
 namespace {
 
 constexpr std::string_view kWelcome = "Five board games among the stars. Play a friend: just send a link.";
-constexpr std::string_view kTitle = "Five board games\namong the stars", kHow = "Play a friend:\njust send a link.";
+constexpr std::string_view kHomeTitle = "Five board games\namong the stars", kHow = "Play a friend:\njust send a link.";
 constexpr std::string_view kLaterPart = "later";  // the page's part (engine/notes/0006) that reads links
-constexpr std::uint64_t kSky = 0x0117E417;
-constexpr float kCardPadding = 20, kPicture = 190;  // CSS px
+constexpr std::uint64_t kHomeSky = 0x0117E417;
+constexpr float kCardPadding = 20, kHomePicture = 190;  // CSS px
 constexpr float kLeastOrrery = 212;  // CSS px; if lower its names would meet, so it keeps this height below notices
 constexpr float kRoom = 720,
                 kRoomWithGames = 900;  // CSS px: a wide window of this height has room for the picture
@@ -119,7 +119,7 @@ class Home : public Screen {
     static void draw_ground(const Theme& theme, std::span<const ImRect> words) {
         ImDrawList& list = *ImGui::GetWindowDrawList();
         list.PushClipRectFullScreen();
-        draw_sky(list, {0, 0}, ImGui::GetIO().DisplaySize, kSky, theme, words);
+        draw_sky(list, {0, 0}, ImGui::GetIO().DisplaySize, kHomeSky, theme, words);
         list.PopClipRect();
     }
 
@@ -134,7 +134,7 @@ class Home : public Screen {
         if (pictured_.record.game == game)
             pictures_.draw(pictured_, theme, min, max);
         else
-            draw_sky(*ImGui::GetWindowDrawList(), min, max, kSky, theme);
+            draw_sky(*ImGui::GetWindowDrawList(), min, max, kHomeSky, theme);
         ImGui::GetWindowDrawList()->AddRect(min, max, ink::kLine, theme.px(6), 0, theme.line());
         ImGui::Dummy(size);
     }
@@ -150,7 +150,7 @@ class Home : public Screen {
 
     void draw_card_and_picture(App& app) {
         draw_card(app);
-        draw_picture(app.theme(), app.theme().px(kPicture));
+        draw_picture(app.theme(), app.theme().px(kHomePicture));
     }
 
     void draw_ways(App& app, const Entry& entry) {
@@ -189,14 +189,14 @@ bool Home::draw_wide(App& app, ImVec2 min, ImVec2 max) {
     const float gap = theme.px(24), column = theme.px(392);
     const ImVec2 sky_max(max.x - column - gap, max.y);
     const ImVec2 title{min.x + theme.px(24), min.y + theme.px(16)}, below{title.x + theme.px(1), min.y + theme.px(82)};
-    const ImRect words{title, {title.x + measure(theme.title, kTitle).x, below.y + measure(theme.small, kHow).y}};
+    const ImRect words{title, {title.x + measure(theme.title, kHomeTitle).x, below.y + measure(theme.small, kHow).y}};
     draw_ground(theme, {&words, 1});
     const float inner = column - theme.px(2 * kCardPadding);
     float most = 0;  // the longest words of an entry, so that nothing moves while the pointer moves
     for (const Entry& entry : entries_)
         most = std::max(most, measure(theme.title, entry.name, inner).y + measure(theme.text, entry.line, inner).y);
     const float least = theme.px(has_played(app) ? kRoomWithGames : kRoom);
-    const float picture = theme.px(max.y - min.y < least ? 0 : kPicture);
+    const float picture = theme.px(max.y - min.y < least ? 0 : kHomePicture);
     const float space = ImGui::GetStyle().ItemSpacing.y;
     const float card = most + theme.px(2 * kCardPadding + 2) + theme.small->FontSize + 2 * theme.target() + 5 * space +
                        (picture > 0 ? picture + space : 0);
@@ -208,7 +208,7 @@ bool Home::draw_wide(App& app, ImVec2 min, ImVec2 max) {
     });
     ImDrawList& list = *ImGui::GetWindowDrawList();
     // Above the shoulder of the outer ring, and short enough to fit.
-    text_at(list, theme.title, title, ink::kBrass, kTitle);
+    text_at(list, theme.title, title, ink::kBrass, kHomeTitle);
     text_at(list, theme.small, below, with_alpha(ink::kIvory, ink::kQuiet), kHow);
     Panel panel(theme, "games", {beside.Min.x, beside.Min.y + card + theme.px(16)}, beside.Max, {.padding = 20});
     games_.draw(app);

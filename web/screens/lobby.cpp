@@ -29,7 +29,7 @@ namespace {
 constexpr std::string_view kNoSecrets =
     "This browser can't make secrets, so you can't begin a game by link here. Everything else works.";
 constexpr std::string_view kNobodyHere = "A game by link begins here, so at least one player has to be on this device.";
-constexpr float kPicture = 220, kLeastPicture = 72;  // CSS px
+constexpr float kLobbyPicture = 220, kLeastLobbyPicture = 72;  // CSS px
 constexpr std::string_view kBound = "Your seat is locked to this device. Nobody else can play for you.";
 
 std::string seat_words(std::size_t seat) {
@@ -393,7 +393,7 @@ Outline LobbyScreen::outline(App& app) {
     out.part(Part::left);
     sits_here(*mine) ? tell_table(app, *mine, out) : tell_invitation(app, *mine, out);
     out.part(Part::right);
-    if (!sits_here(*mine)) sample_.tell(out, mine->record, kLeastPicture, kPicture);
+    if (!sits_here(*mine)) sample_.tell(out, mine->record, kLeastLobbyPicture, kLobbyPicture);
     tell_offers(app, *mine, out);
     out.part(Part::left);
     if (!sits_here(*mine) && can_join(mine->record)) {

@@ -16,7 +16,7 @@ namespace orrery::web {
 namespace {
 
 constexpr std::size_t kMostTurns = 5, kMostRows = 24;
-constexpr std::string_view kTitle = "Who stood how, in the bots' eyes";
+constexpr std::string_view kReviewTitle = "Who stood how, in the bots' eyes";
 constexpr std::string_view kAsk = "Ask the best bot", kPlayOn = "Play on from here";
 constexpr std::string_view kTurns = "Turning points (chances of 100)";
 
@@ -126,7 +126,7 @@ std::string Review::idea_words(const Session& session) const {
 
 SheetTable Review::table(const Session& session) const {
     SheetTable table;
-    table.caption = std::string(kTitle) + ", of 100";
+    table.caption = std::string(kReviewTitle) + ", of 100";
     table.columns = {"After move"};
     for (std::size_t i = 0; i < session.names().size(); ++i)
         table.columns.push_back(session.cell(seat_name(seat_at(static_cast<int>(i)))));

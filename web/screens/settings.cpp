@@ -10,8 +10,8 @@
 namespace orrery::web {
 namespace {
 
-constexpr std::string_view kTitle = "Settings";
-constexpr std::uint64_t kSky = 0x5E77;
+constexpr std::string_view kSettingsTitle = "Settings";
+constexpr std::uint64_t kSettingsSky = 0x5E77;
 
 class SettingsScreen : public LeafScreen {
    public:
@@ -22,8 +22,8 @@ class SettingsScreen : public LeafScreen {
 
 Outline SettingsScreen::outline(App& app) {
     const Command done{"back-out", {}};
-    Outline out("settings", kTitle, {.width = 680, .sky = kSky, .close = done});
-    out.heading(1, kTitle);
+    Outline out("settings", kSettingsTitle, {.width = 680, .sky = kSettingsSky, .close = done});
+    out.heading(1, kSettingsTitle);
     for (const SettingSpec& spec : setting_specs()) {
         std::vector<Choice> choices;
         for (const SettingChoice& choice : spec.choices)

@@ -20,7 +20,7 @@ constexpr std::string_view kChosenForLinks = "Chosen because somebody plays by l
 constexpr std::string_view kOwnChoice = "own";  // none of the presets
 constexpr std::string_view kAutomatic =
     "Let Orrery make small decisions: then you only pass the link on. You can change this any time.";
-constexpr float kPicture = 200, kLeastPicture = 72;  // CSS px
+constexpr float kSetupPicture = 200, kLeastSetupPicture = 72;  // CSS px
 
 std::vector<Choice> sitters() {
     std::vector<Choice> choices;
@@ -71,7 +71,7 @@ Outline SetupScreen::outline(App& app) {
         out.button("learn", "Learn in five minutes", with("learn", "game", std::string(game_.id)), {.look = beside});
     out.button("rules", "Rules", {"rules", {}}, {.look = beside});
     out.button("home", "Back", {"home", {}}, {.look = kAsLink});
-    sample_.tell(out, game_.id, seats(), options_, kLeastPicture, kPicture);
+    sample_.tell(out, game_.id, seats(), options_, kLeastSetupPicture, kSetupPicture);
     out.part(Part::right);
     tell_company(out);
     tell_post(app, out);

@@ -16,7 +16,7 @@
 namespace orrery::web {
 namespace {
 // CSS px
-constexpr float kWidth = 400, kWideWidth = 520, kPadding = 22;
+constexpr float kSheetWidth = 400, kWideSheetWidth = 520, kSheetPadding = 22;
 constexpr float kLowPadding = 14, kGap = 16, kLeastWords = 200;  // for a card with the buttons beside the words
 constexpr float kFairTold = 66, kLeastTold = 36;                 // heights for lines above the buttons
 constexpr float kChart = 150;                                    // height of the course of a match
@@ -38,8 +38,8 @@ CardLay lay_card(const Theme& theme, std::string_view title, std::span<const std
     const auto rows_high = [&](std::size_t rows) { return real(rows) * (theme.target() + gap.y) - gap.y; };
     const auto head = [&](float inner) { return measure(theme.title, title, inner).y + theme.px(4) + 2 * gap.y; };
     CardLay lay;
-    lay.padding = theme.px(kPadding);
-    lay.size.x = std::min(theme.px(kWidth), room.x);
+    lay.padding = theme.px(kSheetPadding);
+    lay.size.x = std::min(theme.px(kSheetWidth), room.x);
     lay.words = lay.size.x - 2 * lay.padding;
     lay.in_pairs =
         head(lay.words) + chart + theme.px(kFairTold) + gap.y + rows_high(buttons.size()) + 2 * lay.padding > room.y;
@@ -50,8 +50,8 @@ CardLay lay_card(const Theme& theme, std::string_view title, std::span<const std
             widest = std::max(widest, button_width(theme, button.label, ButtonKind::kPrimary));
         const float beside = room.x - theme.px(2 * kLowPadding + kGap) - 2 * widest - gap.x;
         lay.is_beside = beside >= theme.px(kLeastWords);
-        lay.padding = theme.px(lay.is_beside ? kLowPadding : kPadding);
-        lay.size.x = lay.is_beside ? room.x : std::min(theme.px(kWideWidth), room.x);
+        lay.padding = theme.px(lay.is_beside ? kLowPadding : kSheetPadding);
+        lay.size.x = lay.is_beside ? room.x : std::min(theme.px(kWideSheetWidth), room.x);
         lay.words = lay.is_beside ? beside : lay.size.x - 2 * lay.padding;
     }
     for (const std::string& line : lines) lay.told += measure(theme.text, line, lay.words).y + gap.y;

@@ -17,8 +17,8 @@
 namespace orrery::web {
 namespace {
 
-constexpr std::size_t kTold = 6;                     // moves of the log that are shown
-constexpr float kPicture = 240, kLeastPicture = 72;  // CSS px
+constexpr std::size_t kMovesOfLog = 6;                     // moves of the log that are shown
+constexpr float kWelcomePicture = 240, kLeastWelcomePicture = 72;  // CSS px
 
 // The words about a match, collected once.
 struct Told {
@@ -52,7 +52,7 @@ Told tell(const Journal& journal) {
     } else {
         told.turn = closed(with_names(table->now().question(kSpectator), names));
     }
-    const std::size_t first = table->ply() > kTold ? table->ply() - kTold : 0;
+    const std::size_t first = table->ply() > kMovesOfLog ? table->ply() - kMovesOfLog : 0;
     for (const LogLine& line : table->log(kSpectator, first, table->ply()))
         for (const std::string& sentence : line.sentences) told.happened.push_back(with_names(sentence, names));
     if (told.happened.empty()) told.happened.push_back("Nothing yet: the game is about to begin.");
@@ -140,7 +140,7 @@ Outline Welcome::outline(App& app) {
     out.part(Part::left);
     out.heading(1, told_.title);
     out.part(Part::right);
-    if (mine) out.picture(kLeastPicture, kPicture, pictures_, *mine);
+    if (mine) out.picture(kLeastWelcomePicture, kWelcomePicture, pictures_, *mine);
     out.part(Part::left);
     out.text("turn", told_.turn, {.tone = Tone::strong});
     out.part(Part::right);
