@@ -9,10 +9,11 @@
 // else. Its entries are virtual functions and the pointers of visit_game; their mangled names contain the game's name.
 // So nothing outside calls a part directly. Until the part is there, its places in the table hold imports, "<game>"
 // "<place>". When it is instantiated, it fills these places and its constants.
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
 import { cut_data, take_marks } from './data.mjs';
 
 const kFeatures = ['--enable-mutable-globals', '--enable-sign-ext', '--enable-nontrapping-float-to-int', '--enable-bulk-memory'];
@@ -21,7 +22,8 @@ const kSmall = 12; // lines; each part has its own copy of a smaller function, s
 
 const options = {};
 for (let i = 2; i < process.argv.length; i += 2) options[process.argv[i].replace(/^--/, '')] = process.argv[i + 1];
-const run = (tool, ...words) => execFileSync(join(options.tools, tool), [...kFeatures, ...words], { encoding: 'utf8', maxBuffer: 1 << 29 });
+const run_file = promisify(execFile);
+const run = async (tool, ...words) => (await run_file(join(options.tools, tool), [...kFeatures, ...words], { maxBuffer: 1 << 29 })).stdout;
 
 // ---- A module as text: its functions, and the text around them
 const kCall = /\((?:return_)?call \$([^\s()]+)/g;
@@ -113,17 +115,17 @@ function copy_small({ functions }, parts) {
   }
 }
 
-// ---- One cut after the other
+// ---- One cut after the other. What a cut takes away is finished beside the next cuts.
 const stem = basename(options.module, '.wasm');
 const folder = mkdtempSync(join(tmpdir(), 'orrery-split-'));
 const place = (name) => join(folder, name);
 const finish = (from, to, ...passes) => run('wasm-opt', from, ...passes, ...kFinish, '-o', join(options.out, to));
 
-const module = read_module(run('wasm-dis', options.module));
+const module = read_module(await run('wasm-dis', options.module));
 const named = take_marks(module);
 const names = JSON.parse(readFileSync(`${options.module}.names.json`, 'utf8')); // written by mark.mjs
 writeFileSync(place('uncut.wat'), write_module(module));
-run('wasm-as', '-g', place('uncut.wat'), '-o', options.module.replace(/\.wasm$/, '-uncut.wasm'));
+const finished = [run('wasm-as', '-g', place('uncut.wat'), '-o', options.module.replace(/\.wasm$/, '-uncut.wasm'))];
 const lines = readFileSync(options.later, 'utf8').split('\n').filter((line) => line && !line.startsWith('#'));
 const of_game = lines.filter((line) => line.startsWith('game ')).map((line) => new RegExp(line.slice(5)));
 const taken = new Set(later_of(module, of_game));
@@ -137,22 +139,28 @@ const constants = cut_data(module, [...parts], readFileSync(options.map, 'utf8')
 // Parts import functions by name, and numbers are shorter than mangled names.
 const numbers = new Map([...module.functions.keys()].map((name, at) => [name, at.toString(36)]));
 writeFileSync(place('whole.wat'), write_module(module).replace(/\$([^\s()]+)/g, (word, name) => (numbers.has(name) ? `$${numbers.get(name)}` : word)));
-run('wasm-as', '-g', place('whole.wat'), '-o', place('whole.wasm'));
+await run('wasm-as', '-g', place('whole.wat'), '-o', place('whole.wasm'));
+
+async function finish_part(game, part) {
+  const wat = place(`${game}.wat`);
+  // A later cut may make the table longer, so the part names no upper limit.
+  const text = (await run('wasm-dis', part)).replace(/^( \(import .*\(table \S+ \d+) \d+ funcref/m, '$1 funcref');
+  writeFileSync(wat, text.replace(/\)\s*$/, () => `${constants.get(game)})\n`));
+  await run('wasm-as', '-g', wat, '-o', part);
+  await finish(part, `${stem}-${game}.wasm`);
+}
 
 mkdirSync(options.out, { recursive: true });
 let left = place('whole.wasm');
 for (const [game, names] of parts) {
   if (!names.length) throw new Error(`${options.module}: nothing of part ${game} is found; does it carry its names?`);
-  const next = place(`without-${game}.wasm`), part = place(`${game}.wasm`);
-  writeFileSync(place('names'), names.map((name) => numbers.get(name)).join('\n'));
-  run('wasm-split', left, `--split-funcs=@${place('names')}`, '-g', '-o1', next, '-o2', part,
+  const next = place(`without-${game}.wasm`), part = place(`${game}.wasm`), list = place(`${game}.names`);
+  writeFileSync(list, names.map((name) => numbers.get(name)).join('\n'));
+  await run('wasm-split', left, `--split-funcs=@${list}`, '-g', '-o1', next, '-o2', part,
     '--import-namespace=app', `--placeholder-namespace=${game}`, '--export-prefix=.');
-  // A later cut may make the table longer, so the part names no upper limit.
-  const text = run('wasm-dis', part).replace(/^( \(import .*\(table \S+ \d+) \d+ funcref/m, '$1 funcref');
-  writeFileSync(place('part.wat'), text.replace(/\)\s*$/, () => `${constants.get(game)})\n`));
-  run('wasm-as', '-g', place('part.wat'), '-o', part);
-  finish(part, `${stem}-${game}.wasm`);
+  finished.push(finish_part(game, part));
   left = next;
 }
-finish(left, `${stem}.wasm`, '--memory-packing');
+finished.push(finish(left, `${stem}.wasm`, '--memory-packing'));
+await Promise.all(finished);
 rmSync(folder, { recursive: true });
