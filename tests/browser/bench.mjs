@@ -18,15 +18,27 @@ const kFlags = ['--no-sandbox', '--use-angle=gl-egl', '--ignore-gpu-blocklist', 
 const kSoftware = { LIBGL_ALWAYS_SOFTWARE: '1' }; // the same pictures with and without a graphics card
 const run_file = promisify(execFile);
 
-// Runs in every page before its own scripts. The page draws its frames as usual, but nearly all pixels are cut off
-// until somebody looks (Player.look).
+// Runs in every page before its own scripts. The page draws its frames as usual, but its pixels and triangles go nowhere
+// until somebody looks (Player.look): nothing changes on the canvas, so the browser has nothing to compose. Every
+// kDrawn-th frame is drawn in full but for its pixels, so that mistakes of drawing still come to the console.
 function unseen() {
-  const scissor = WebGL2RenderingContext.prototype.scissor;
+  const kDrawn = 8;
+  const { scissor, clear, drawElements, bufferData } = WebGL2RenderingContext.prototype;
+  let frames = 0;
+  const is_drawn = () => !window.unseen || frames % kDrawn === 1;
   window.unseen = true;
-  WebGL2RenderingContext.prototype.scissor = function cut(x, y, width, height) {
-    if (window.unseen) scissor.call(this, x, y, Math.min(width, 1), Math.min(height, 1));
-    else scissor.call(this, x, y, width, height);
-  };
+  Object.assign(WebGL2RenderingContext.prototype, {
+    clear(mask) {
+      frames += 1;
+      if (is_drawn()) clear.call(this, mask);
+    },
+    bufferData(...words) { if (is_drawn()) bufferData.call(this, ...words); },
+    drawElements(...words) { if (is_drawn()) drawElements.call(this, ...words); },
+    scissor(x, y, width, height) {
+      if (window.unseen) scissor.call(this, x, y, Math.min(width, 1), Math.min(height, 1));
+      else scissor.call(this, x, y, width, height);
+    },
+  });
 }
 
 // Speeds up the page's time: films, pauses between them, and buttons that cannot be pressed at first.
