@@ -5,10 +5,10 @@
 #include <map>
 #include <utility>
 
-#include "record/invitation.h"
-#include "record/seat_key.h"
-#include "record/secret_round.h"
-#include "record/table.h"
+#include "record/link/seat_key.h"
+#include "record/play/invitation.h"
+#include "record/play/table.h"
+#include "record/replay/secret_round.h"
 #include "web/app.h"
 #include "web/game_words.h"
 #include "web/names.h"

@@ -4,12 +4,13 @@
 #include <optional>
 #include <utility>
 
-#include "record/invitation.h"
-#include "record/link.h"
-#include "record/luck.h"
-#include "record/secret_round.h"
-#include "record/table.h"
-#include "record/tags.h"
+#include "record/link/link.h"
+#include "record/play/invitation.h"
+#include "record/play/table.h"
+#include "record/replay/luck.h"
+#include "record/replay/replay.h"
+#include "record/replay/secret_round.h"
+#include "record/replay/tags.h"
 
 namespace orrery::post {
 namespace {

@@ -6,7 +6,8 @@
 #include <vector>
 
 #include "core/words.h"
-#include "record/table.h"
+#include "record/play/table.h"
+#include "record/replay/replay.h"
 #include "web/app.h"
 #include "web/game_words.h"
 #include "web/names.h"

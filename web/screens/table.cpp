@@ -5,9 +5,10 @@
 
 #include <algorithm>
 
-#include "record/continuation.h"
-#include "record/post.h"
-#include "record/seating.h"
+#include "record/device/post.h"
+#include "record/play/continuation.h"
+#include "record/play/seating.h"
+#include "record/replay/replay.h"
 #include "web/app.h"
 #include "web/game_words.h"
 #include "web/levels.h"

@@ -15,7 +15,7 @@
 #include <utility>
 #include <vector>
 
-#include "record/session.h"
+#include "record/play/session.h"
 #include "web/boards/board.h"
 #include "web/screens/review.h"
 #include "web/screens/screen.h"
