@@ -271,11 +271,11 @@ Change broken_here(const Journal& known, const Record& incoming, SeatSet unasked
 
 // A seat whose tag `record` breaks, as the further values of its chain in the other line show.
 Change broken_since(const Record& record, const Record& other) {
-    const auto& words = record.binding->proofs;
-    for (std::size_t i = 0; i < words.size() && i < other.binding->proofs.size(); ++i) {
+    const auto& proofs = record.binding->proofs;
+    for (std::size_t i = 0; i < proofs.size() && i < other.binding->proofs.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
-        const SeatProof& said = words[i];
-        const auto key = word_key(other, seat, said.place);
+        const SeatProof& said = proofs[i];
+        const auto key = tag_key(other, seat, said.place);
         if (!key || is_signed(record, seat, *key)) continue;
         Change change = change_of(seat, said);
         change.is_sure = bears_tag(other, seat, said, *key);
@@ -287,7 +287,7 @@ Change broken_since(const Record& record, const Record& other) {
 // A change of hands in `record` that its author has not signed, as the values in the other line show.
 Change false_hands_since(const Record& record, const Record& other) {
     for (const SeatChange& hands : changes_of(record)) {
-        const auto key = word_key(other, hands.by, place_of(hands));
+        const auto key = tag_key(other, hands.by, place_of(hands));
         if (!key || is_signed(record, hands, *key)) continue;
         Change change = change_of(hands);
         const auto others = changes_of(other);
@@ -306,7 +306,7 @@ void vouch(Journal& journal, Seat seat) {
     if (proof.place % 2 == 0) return;  // it may act again there, and its next place may hide an answer
     if (signs_hands(record)) {
         if (proof.vouched) return;
-        proof.value = word_key(record, seat, *journal.keys[slot(seat)], proof.place);
+        proof.value = tag_key(record, seat, *journal.keys[slot(seat)], proof.place);
         proof.vouched = true;
         return;
     }

@@ -259,8 +259,8 @@ Expected<Arrival> Store::take_in_own(const Journal& incoming) {
 
 Expected<Arrival> Store::keep_arrival(const Journal& incoming) {
     const std::string number = number_of(incoming);
-    if (!broken_words(incoming.record).empty())
-        return Fault{"record/word",
+    if (!broken_tags(incoming.record).empty())
+        return Fault{"record/tag",
                      "This link was changed on its way: it isn't what your seat has sent. Ask another player for the "
                      "newest link. Nothing has changed on this device."};
     const auto others = branches(number);
@@ -366,7 +366,7 @@ void Store::drop_seat(const std::string& name) {
     if (seats_.erase(name) > 0) write_(key_of(kSeatKey, name), {});
 }
 
-SeatSet Store::broken_words(const Record& record) const {
+SeatSet Store::broken_tags(const Record& record) const {
     SeatSet broken;
     const std::string number = hex16(record.number);
     for (auto at = seats_.lower_bound(number); at != seats_.end() && at->first.starts_with(number); ++at) {

@@ -62,7 +62,7 @@ class Store {
     void restore();
 
     // A game arrives, by link or in a file. It is kept as arrive() says (record/device/bundle.h), compared with the game and
-    // with the branch that it equals or continues. A Fault: nothing has changed. "record/word": it does not match the
+    // with the branch that it equals or continues. A Fault: nothing has changed. "record/tag": it does not match the
     // tag of a seat whose secret waits here. Secrets of seats that are not here are left out, and so is what only an
     // owner has.
     Expected<Arrival> take_in(const Journal& incoming);
@@ -96,7 +96,7 @@ class Store {
     void keep_seat(const std::string& name, const std::string& code);
     void drop_seat(const std::string& name);
     // The seats whose secrets wait here for this match and whose tags do not match `record`: somebody has changed it.
-    SeatSet broken_words(const Record& record) const;
+    SeatSet broken_tags(const Record& record) const;
 
     // ---- Settings
 

@@ -105,12 +105,12 @@ void say_moves(Said& said, const Record& record, std::size_t moves) {
 }
 
 // What a tag covers: `frame` without the digits of a sealed answer, `whole` with them.
-struct Word {
+struct Covered {
     std::string frame, whole;
 };
 
 // Empty: the record lacks what the tag covers.
-std::optional<Word> said_of(const Record& record, Seat seat, const SeatProof& proof) {
+std::optional<Covered> covered_by(const Record& record, Seat seat, const SeatProof& proof) {
     Said said;
     say_match(said, record);
     said.add(proof.place).add(proof.acts).add(proof.back);
@@ -119,7 +119,7 @@ std::optional<Word> said_of(const Record& record, Seat seat, const SeatProof& pr
         const auto first = std::find_if(changes.begin(), changes.end(),
                                         [seat](const SeatChange& change) { return change.seat == seat; });
         said.add(first == changes.end() ? record.seats[slot(seat)] : first->before, true);
-        return Word{said.text(), said.text()};
+        return Covered{said.text(), said.text()};
     }
     if (proof.place / 2 < proof.back) return {};
     const std::size_t moves = proof.place / 2 - proof.back;
@@ -127,20 +127,21 @@ std::optional<Word> said_of(const Record& record, Seat seat, const SeatProof& pr
     said.add(static_cast<std::uint64_t>(index(record.binding->opener) + 1));
     say_moves(said, record, moves);
     say_hands(said, record, seat, moves);
-    Word word{said.text(), {}};
+    Covered covered{said.text(), {}};
     const Digits digits = digits_of(record, seat, proof);
     said.add(digits.empty() ? 0 : 1);
     if (digits.empty()) said.add(std::uint64_t{0});
     for (const std::uint64_t digit : digits) said.add(digit);
-    word.whole = said.text();
-    return word;
+    covered.whole = said.text();
+    return covered;
 }
 
-std::uint64_t tag_for(const Record& record, Seat seat, std::size_t place, const ChainValue& key, const Word& word) {
+std::uint64_t tag_for(const Record& record, Seat seat, std::size_t place, const ChainValue& key,
+                      const Covered& covered) {
     const ChainId id = chain_id(record, seat);
-    const std::uint64_t whole = tag_of(key, id, place, word.whole);
+    const std::uint64_t whole = tag_of(key, id, place, covered.whole);
     if (!signs_hands(record)) return whole;
-    return (tag_of(key, id, place, word.frame) & ~kOfDigits) | (whole & kOfDigits);
+    return (tag_of(key, id, place, covered.frame) & ~kOfDigits) | (whole & kOfDigits);
 }
 
 std::uint64_t hands_tag(const Record& record, const SeatChange& change, const ChainValue& key) {
@@ -169,13 +170,13 @@ bool is_void(const Record& record, Seat seat, const SeatProof& proof) {
 
 }  // namespace
 
-ChainValue word_key(const Record& record, Seat seat, const SeatKey& key, std::size_t place) {
+ChainValue tag_key(const Record& record, Seat seat, const SeatKey& key, std::size_t place) {
     const ChainId id = chain_id(record, seat);
     const ChainValue& next = key.chain(id)[place + 1];
     return id.has_halves ? half_before(next, id, place) : next;
 }
 
-std::optional<ChainValue> word_key(const Record& shown, Seat seat, std::size_t place) {
+std::optional<ChainValue> tag_key(const Record& shown, Seat seat, std::size_t place) {
     const SeatProof& proof = shown.binding->proofs[slot(seat)];
     const ChainId id = chain_id(shown, seat);
     if (proof.place == place && proof.vouched) return proof.value;
@@ -195,15 +196,15 @@ void sign(Record& record, Seat seat, const SeatKey& key, std::size_t place, std:
         ++proof.acts;
     }
     if (!has_tags(record)) return;
-    if (const auto word = said_of(record, seat, proof))
-        proof.tag = tag_for(record, seat, proof.place, word_key(record, seat, key, proof.place), *word);
+    if (const auto covered = covered_by(record, seat, proof))
+        proof.tag = tag_for(record, seat, proof.place, tag_key(record, seat, key, proof.place), *covered);
 }
 
 void sign_change(Record& record, SeatChange& change, const SeatKey& key) {
     if (!signs_hands(record)) return;
     const std::size_t place = record.binding->proofs[slot(change.by)].place;
     change.beyond = static_cast<std::uint8_t>(place - change_place(change.moves));
-    change.tag = hands_tag(record, change, word_key(record, change.by, key, place));
+    change.tag = hands_tag(record, change, tag_key(record, change.by, key, place));
 }
 
 std::size_t place_of(const SeatChange& change) { return change_place(change.moves) + change.beyond; }
@@ -213,21 +214,22 @@ bool is_signed(const Record& record, const SeatChange& change, const ChainValue&
 }
 
 bool bears_tag(const Record& record, Seat seat, const SeatProof& proof, const ChainValue& key) {
-    const auto word = said_of(record, seat, proof);
-    return word && tag_for(record, seat, proof.place, key, *word) == proof.tag;
+    const auto covered = covered_by(record, seat, proof);
+    return covered && tag_for(record, seat, proof.place, key, *covered) == proof.tag;
 }
 
 bool is_signed(const Record& record, Seat seat, const ChainValue& key) {
     if (!has_tags(record)) return true;
     const SeatProof& proof = record.binding->proofs[slot(seat)];
-    const auto word = said_of(record, seat, proof);
-    const std::uint64_t off = covered ? tag_for(record, seat, proof.place, key, *word) ^ proof.tag : ~std::uint64_t{0};
+    const auto covered = covered_by(record, seat, proof);
+    const std::uint64_t off =
+        covered ? tag_for(record, seat, proof.place, key, *covered) ^ proof.tag : ~std::uint64_t{0};
     return off == 0 || ((!signs_hands(record) || off <= kOfDigits) && is_void(record, seat, proof));
 }
 
 bool is_signed(const Record& record, Seat seat, const SeatKey& key) {
     const std::size_t place = record.binding->proofs[slot(seat)].place;
-    return place + 1 < kChainLength && is_signed(record, seat, word_key(record, seat, key, place)) &&
+    return place + 1 < kChainLength && is_signed(record, seat, tag_key(record, seat, key, place)) &&
            false_change(record, seat, key) == nullptr;
 }
 
@@ -236,7 +238,7 @@ const SeatChange* false_change(const Record& record, Seat seat, const SeatKey& k
     const auto found = std::find_if(changes.begin(), changes.end(), [&](const SeatChange& change) {
         if (!signs_hands(record) || change.by != seat) return false;
         const std::size_t place = place_of(change);
-        return place + 1 >= kChainLength || !is_signed(record, change, word_key(record, seat, key, place));
+        return place + 1 >= kChainLength || !is_signed(record, change, tag_key(record, seat, key, place));
     });
     return found == changes.end() ? nullptr : &*found;
 }

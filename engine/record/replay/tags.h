@@ -29,8 +29,8 @@ void sign_change(Record& record, SeatChange& change, const SeatKey& key);
 std::size_t place_of(const SeatChange& change);  // that its author had open
 
 // The key of the seat's tag at `place`: from its secret, or from what `shown` has opened; none: it is not open.
-ChainValue word_key(const Record& record, Seat seat, const SeatKey& key, std::size_t place);
-std::optional<ChainValue> word_key(const Record& shown, Seat seat, std::size_t place);
+ChainValue tag_key(const Record& record, Seat seat, const SeatKey& key, std::size_t place);
+std::optional<ChainValue> tag_key(const Record& shown, Seat seat, std::size_t place);
 
 // Does the seat's tag hold, with the key of its newest place? Always true in a match bound by values. If the tag covers
 // a sealed answer that is gone because a bot stood in, the rest must hold; by the older rules it is always true.

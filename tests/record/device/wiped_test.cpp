@@ -81,10 +81,10 @@ TEST_CASE("a store in which a seat's secret waits takes no link that the seat di
         Store store([](const std::string&, const std::optional<std::string>&) {});
         store.keep_seat(name_of(moment), code_of("rise", moment));
         const auto refused = store.take_in(wiped(moment.changed));
-        CHECK((refused ? "" : refused.fault().code) == "record/word");
+        CHECK((refused ? "" : refused.fault().code) == "record/tag");
         CHECK(store.games().empty());
         REQUIRE(store.take_in(wiped(moment.sent)));
-        CHECK(store.broken_words(store.games().begin()->second.record).empty());
+        CHECK(store.broken_tags(store.games().begin()->second.record).empty());
     }
 }
 
@@ -95,14 +95,14 @@ TEST_CASE("if a store has a changed game, a secret that comes later tells which 
         Store store([](const std::string&, const std::optional<std::string>&) {});
         REQUIRE(store.take_in(wiped(moment.changed)));
         store.keep_seat(name_of(moment), code_of("rise", moment));
-        CHECK(store.broken_words(store.games().begin()->second.record).has(moment.seat));
+        CHECK(store.broken_tags(store.games().begin()->second.record).has(moment.seat));
         const auto arrival = store.take_in(wiped(moment.sent));
         REQUIRE(arrival);
         if (arrival->standing != Standing::fork) continue;
         ++tried;
         const std::string number = hex16(moment.sent.number);
         REQUIRE(store.swap_branch(Journal(*store.branches(number).front()), 5));
-        CHECK(store.broken_words(store.game(number)->record).empty());
+        CHECK(store.broken_tags(store.game(number)->record).empty());
         Journal mine = *store.game(number);  // the seat is here again, and nobody goes back to the changed line
         REQUIRE(refused(adopt_seat(mine, moment.seat, moment.key, "P")) == "");
         store.save(mine);

@@ -170,11 +170,11 @@ TEST_CASE("the half that vouches for a tag opens no place, and no other tag can 
         CHECK(shown.binding->proofs[mover].place == before.binding->proofs[mover].place);
         CHECK(shown_value(shown, seat) == before.binding->proofs[mover].value);
         CHECK(open_link(*encode_link(shown))->record == shown);
-        const auto key = word_key(shown, seat, before.binding->proofs[mover].place);
+        const auto key = tag_key(shown, seat, before.binding->proofs[mover].place);
         REQUIRE(key);
         CHECK(is_signed(before, seat, *key));
         CHECK_FALSE(is_signed(damaged, seat, *key));
-        CHECK_FALSE(word_key(before, seat, before.binding->proofs[mover].place));
+        CHECK_FALSE(tag_key(before, seat, before.binding->proofs[mover].place));
         for (std::size_t i = 0; i < 3; ++i)
             if (i != mover) {
                 CHECK(devices[i].open(*encode_link(shown)) == Standing::newer);
