@@ -21,10 +21,6 @@
 #include "web/seat_transfer.h"
 
 namespace orrery::web {
-namespace {
-constexpr std::string_view kWord = "word";  // the dialog that asks for a word
-}  // namespace
-
 std::unique_ptr<Screen> make_table_screen(App& app, const std::string& number) {
     const Journal* journal = app.store().game(number);
     if (!journal) return make_home_screen(app);
@@ -52,91 +48,23 @@ TableScreen::TableScreen(std::string number, std::unique_ptr<Session> session, s
 // ---- What happens
 
 void TableScreen::start(App& app) {
-    if (const bool was_carried = std::exchange(is_carried_, match_.is_kept() && app.post().carries(match_.number()));
-        started_ && was_carried != is_carried_)
-        offer_link(app);
+    if (sending_.follow_carrier(app) && started_) sending_.offer_link(app);
     if (started_) return;
     started_ = true;
     if (match_.look() && !match_.look()->link.empty()) app.offer_link(match_.look()->link, moment_words(session()));
     if (!match_.is_kept()) return;
-    if (const Journal* stored = app.store().game(match_.number())) sent_ = stored->sent;
-    if (app.store().has_carried(match_.number())) read_words(app);
+    if (const Journal* stored = app.store().game(match_.number())) sending_.recall(*stored);
+    if (app.store().has_carried(match_.number())) sending_.read_words(app);
     hints_.find(app);
     look_for_unkept(app);
     if (has_tags(session().record())) bots_.recall_check(app);
     if (news_.gather(app)) film_.note_move();
-    has_opened_ = session().settle();
-    if (give_automatic(app) || has_opened_) return moved(app, true);
-    offer_link(app);
+    const bool opened = session().settle();
+    sending_.note_opening(opened);
+    if (give_automatic(app) || opened) return moved(app, true);
+    sending_.offer_link(app);
     if (!news_.is_empty() || std::exchange(is_told_, false)) say_news(true);
     bots_.ask(app, film_.moves());
-}
-
-// ---- Words with turns
-
-Seat TableScreen::speaker(const App& app) const {
-    const Journal* stored = match_.is_kept() ? app.store().game(match_.number()) : nullptr;
-    if (!stored || session().viewer() != kSpectator) return session().viewer();
-    return slot_of(*stored);
-}
-
-bool TableScreen::can_speak(const App& app) const {
-    const bool rests = session().mode() == Mode::away || session().mode() == Mode::over;
-    return match_.is_kept() && session().is_live() && rests && session().table().committed() > 0 &&
-           app.post().takes_words(match_.number());
-}
-
-std::string TableScreen::word_label(const App& app) const {
-    const Journal* stored = app.store().game(match_.number());
-    const bool has_word = stored && !app.post().own_word(*stored, speaker(app)).empty();
-    return has_word ? "Change your word" : "Add a word";
-}
-
-void TableScreen::ask_word(const App& app) const {
-    const Journal* stored = app.store().game(match_.number());
-    if (!stored || !can_speak(app)) return;
-    const std::string help = is_carried_
-                                 ? "It goes along with your turn. Everybody who has the game's link can read it."
-                                 : "It goes along with the link that you send.";
-    page::ask_text(kWord, "A word along", app.post().own_word(*stored, speaker(app)), static_cast<int>(kMaxWordSigns),
-                   help);
-}
-
-bool TableScreen::hear_word(App& app, std::string_view json) {
-    const Message message(json);
-    if (message.text("id") != kWord) return false;
-    const auto text = message.text_or_null("value");
-    if (!text || !can_speak(app)) return true;
-    app.post().say_along(match_.number(), speaker(app), *text);
-    read_words(app);
-    offer_link(app);
-    return true;
-}
-
-// Words that came without a move.
-void TableScreen::hear_words(App& app) {
-    const std::size_t ply = session().table().ply();
-    const std::string before = session().word_at(ply);
-    read_words(app);
-    if (const std::string now = session().word_at(ply); now != before && !now.empty()) page::say(now);
-}
-
-void TableScreen::read_words(App& app) {
-    if (match_.is_kept()) session().tell_words(app.post().words(match_.number()));
-}
-
-// ---- Links
-
-Expected<std::string> TableScreen::link() const {
-    auto link = session().link();
-    return link && is_carried_ ? Expected<std::string>(carried_link(*link)) : std::move(link);
-}
-
-void TableScreen::offer_link(App& app) {
-    if (const auto link = this->link())
-        app.offer_link(*link, sentence_for_link(), next_readers());
-    else if (session().pending() == 0 && !is_carried_)
-        page::notice(link.fault().message, "warning");
 }
 
 void TableScreen::look_for_unkept(const App& app) {
@@ -156,16 +84,16 @@ bool TableScreen::give_automatic(App& app) {
 
 void TableScreen::moved(App& app, bool by_others) {
     give_automatic(app);
-    send_closed_ = false, just_sent_ = false;
+    send_closed_ = false;
+    const Sent sent = sending_.note_move(by_others);
     if (match_.is_kept()) {
         Journal journal = session().table().journal(static_cast<std::uint64_t>(app.now()));
-        journal.sent = sent_ = match_.is_by_link() ? Sent::due : Sent::nothing;
+        journal.sent = sent;
         app.store().save(journal);
     }
-    has_opened_ &= by_others;
     film_.note_move();
     if (!app.environment().webgl) film_.skip();
-    if (match_.is_kept()) offer_link(app);
+    if (match_.is_kept()) sending_.offer_link(app);
     say_news(by_others);
     bots_.ask(app, film_.moves());
     app.changed();
@@ -189,8 +117,8 @@ void TableScreen::say_news(bool by_others) {
 void TableScreen::reload(App& app, bool by_post) {
     const Journal* stored = app.store().game(match_.number());
     if (!stored) return;
-    sent_ = stored->sent;
-    if (stored->record == session().record()) return hear_words(app);
+    sending_.recall(*stored);
+    if (stored->record == session().record()) return sending_.hear_words(app);
     auto opened = Session::open(*stored, board_start(stored->record.game));
     if (!opened) return;
     const std::unique_ptr<Session> before = match_.exchange(std::move(*opened));
@@ -198,7 +126,8 @@ void TableScreen::reload(App& app, bool by_post) {
     if (!by_post) match_.forget_board();
     if (shown < session().table().ply()) session().show_from(shown);
     bots_.forget();
-    started_ = just_sent_ = false;
+    started_ = false;
+    sending_.note_reload();
     if (by_post) keep_place(app, *before);
     start(app);
 }
@@ -229,18 +158,6 @@ void TableScreen::rematch(App& app, std::optional<std::uint8_t> level) {
     if (!table) return page::notice(table.fault().message, "error");
     app.store().save(table->journal(static_cast<std::uint64_t>(app.now())));
     app.show(make_table_screen(app, hex16(number)));
-}
-
-void TableScreen::send_words(Way way) {
-    const auto link = this->link();
-    if (!link) return page::notice(link.fault().message, "error");
-    const std::string words = way == Way::remind ? reminder_words(session().table(), next_name()) : sentence_for_link();
-    way == Way::copy ? page::copy(words + " #" + *link) : page::send_on(words + " #" + *link);
-}
-
-void TableScreen::show_link() const {
-    const auto link = this->link();
-    page::show_link(sentence_for_link(), link ? *link : std::string{});
 }
 
 void TableScreen::copy_moment() const {

@@ -146,30 +146,31 @@ void TableScreen::draw_cards(Frame& frame) {
             return;
         }
         case Mode::away: {
-            std::vector<std::string> lines{away_words(), "Your own copy stays under Your games."};
-            if (sent(frame.app) == Sent::copied) lines = {"Paste it into your chat.", away_words()};
-            std::vector<CardButton> buttons{{"send", send_label(frame.app), {"send", {}}},
+            std::vector<std::string> lines{sending_.away_words(), "Your own copy stays under Your games."};
+            if (sending_.sent(frame.app) == Sent::copied) lines = {"Paste it into your chat.", sending_.away_words()};
+            std::vector<CardButton> buttons{{"send", sending_.send_label(frame.app), {"send", {}}},
                                             {"send-copy", "Copy the link", {"copy", {}}},
                                             {"show-link", "QR code or file", {"show-link", {}}},
                                             {"close-card", "See the board", {"close-card", {}}}};
             if (next_waiting(frame.app.store().games(), match_.number()))
                 buttons.push_back({"next-game", "Go to my next turn", {"next-game", {}}});
-            if (has_gone(sent(frame.app)))
+            if (has_gone(sending_.sent(frame.app)))
                 std::rotate(buttons.begin(), buttons.end() - 1, buttons.end());  // the next turn comes first
-            draw_card(frame, "send-card", send_title(frame.app), lines, buttons);
+            draw_card(frame, "send-card", sending_.send_title(frame.app), lines, buttons);
             return;
         }
         case Mode::over: {
             std::vector<std::string> lines = ranking();
             if (!session().log().empty()) lines.insert(lines.begin(), session().log().back().text);
-            if (owes_result(frame.app)) lines.insert(lines.begin(), unseen_words());
+            if (sending_.owes_result(frame.app)) lines.insert(lines.begin(), sending_.unseen_words());
             std::vector<CardButton> buttons{{"result-rematch", "Rematch", {"rematch", {}}},
                                             {"change-settings", "Change settings", {"set-up-again", {}}},
                                             {"look-back", "Look back", {"look-back", {}}},
                                             {"close-card", "See the board", {"close-card", {}}},
                                             {"result-home", "Home", {"home", {}}}};
             if (auto level = other_level()) buttons.insert(buttons.begin() + 1, std::move(*level));
-            if (owes_result(frame.app)) buttons.insert(buttons.begin(), {"send", send_label(frame.app), {"send", {}}});
+            if (sending_.owes_result(frame.app))
+                buttons.insert(buttons.begin(), {"send", sending_.send_label(frame.app), {"send", {}}});
             draw_card(frame, "result-card", result_words(), lines, buttons, &course_.course());
             if (std::exchange(celebrates_, false)) sparks_since_ = platform_ms();
             if (const Seat winner = match_.winner_here(); winner != kSpectator && !frame.theme.reduced_motion)

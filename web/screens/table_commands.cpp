@@ -58,7 +58,7 @@ bool TableScreen::act(App& app, const Command& command) {
         if (match_.is_kept()) hints_.find(app);
         if (sends && session().mode() == Mode::turn_done) session().end_turn();
         moved(app);
-        if (sends && session().mode() == Mode::away) send_words(Way::send);
+        if (sends && session().mode() == Mode::away) sending_.send_words(TableSending::Way::send);
     } else if (name == "close-hint") {
         hints_.forget(app);
     } else if (name == "undo") {
@@ -74,7 +74,7 @@ bool TableScreen::act(App& app, const Command& command) {
         film_.skip();
         session().end_turn();
         moved(app);
-        if (sends && session().mode() == Mode::away) send_words(Way::send);
+        if (sends && session().mode() == Mode::away) sending_.send_words(TableSending::Way::send);
     } else if (name == "go-ply") {
         session().show_ply(static_cast<std::size_t>(std::max(0, std::atoi(command.arg("ply").c_str()))));
     } else if (name == "play") {
@@ -123,17 +123,19 @@ bool TableScreen::act(App& app, const Command& command) {
     } else if (name == "set-up-again" && match_.is_kept()) {
         app.show(make_setup_screen(app, session().record(), session().table().here()));
     } else if (name == "copy") {
-        send_words(Way::copy);
+        sending_.send_words(TableSending::Way::copy);
     } else if (name == "send") {
-        send_words(sent(app) == Sent::nothing && !next_name().empty() ? Way::remind : Way::send);
+        sending_.send_words(sending_.sent(app) == Sent::nothing && !sending_.next_name().empty()
+                                ? TableSending::Way::remind
+                                : TableSending::Way::send);
     } else if (name == "show-link") {
-        show_link();
+        sending_.show_link();
     } else if ((name == "save-game" || name == "next-game") && command.arg("number").empty()) {
         app.act({name, {{"number", match_.number()}}});
     } else if (name == "word") {
-        ask_word(app);
+        sending_.ask_word(app);
     } else if (match_.is_kept() && app.post().act(match_.number(), command)) {
-        read_words(app);
+        sending_.read_words(app);
         page::say(headline());
     } else if (name == "close-news") {
         page::say(headline());
@@ -192,18 +194,16 @@ bool TableScreen::hears(App& app, std::string_view type, std::string_view json) 
         bots_.hear_check(app, json, film_.moves());
         return true;
     }
-    if (type == "text-answer") return hear_word(app, json);
+    if (type == "text-answer") return sending_.hear_word(app, json);
     if (type == "stored") return reload(app), true;
     if (type == "letter" || type == "kept") return reload(app, true), true;
     const bool is_over = session().mode() == Mode::over;
-    if (type == "sent" && match_.is_kept() && (session().mode() == Mode::away || (is_over && sent_ != Sent::nothing))) {
-        just_sent_ = true;
-        sent_ = sent_by(Message(json).text("way"));
-        app.store().mark_sent(match_.number(), sent_);
-        if (sent_ != Sent::copied) page::say(send_title(app) + ".");
+    if (type == "sent" && match_.is_kept() &&
+        (session().mode() == Mode::away || (is_over && sending_.has_link_to_send()))) {
+        sending_.note_sent(app, sent_by(Message(json).text("way")));
         // The card is there, or comes after the move was shown.
         const bool is_covered = news_.is_open() || unkept_open();
-        const bool has_card = !is_over && session().is_live() && !send_closed_ && !is_carried_;
+        const bool has_card = !is_over && session().is_live() && !send_closed_ && !sending_.is_carried();
         return has_card && !is_covered && app.environment().webgl;
     }
     if (type == "env") {

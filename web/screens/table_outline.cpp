@@ -107,15 +107,16 @@ void TableScreen::outline_by_link(const App& app, const Journal& stored, Outline
     for (const SeatOffer& offer : seat_offers(app, stored)) out.button(offer.id, offer.label, offer.command);
     if (stored.here == 0) return;
     out.heading(2, "Turns");
-    if (is_carried_) out.list("holders", seat_lines(app));
+    if (sending_.is_carried()) out.list("holders", seat_lines(app));
     out.text("post-help", app.post().help(match_.number()));
-    for (const CardButton& offer : post_offers(app)) out.button(offer.id, offer.label, offer.command);
+    for (const CardButton& offer : sending_.post_offers(app)) out.button(offer.id, offer.label, offer.command);
 }
 
 void TableScreen::outline_away(const App& app, Outline& out) {
-    out.button("send", send_label(app), {"send", {}},
-               {.primary = is_carried_ ? app.post().is_stuck(match_.number()) : !has_gone(sent(app))});
-    if (can_speak(app) && is_carried_) out.button("word", word_label(app), {"word", {}});
+    out.button(
+        "send", sending_.send_label(app), {"send", {}},
+        {.primary = sending_.is_carried() ? app.post().is_stuck(match_.number()) : !has_gone(sending_.sent(app))});
+    if (sending_.can_speak(app) && sending_.is_carried()) out.button("word", sending_.word_label(app), {"word", {}});
     out.button("copy", "Copy the link", {"copy", {}});
     out.button("show-link", "QR code or file", {"show-link", {}});
 }
@@ -188,13 +189,13 @@ void TableScreen::outline_turn(const App& app, Outline& out) {
             return out.button("stop-bot", "Answer now", {"stop-bot", {}}, {.disabled = !bots_.is_thinking()});
         case Mode::away: return outline_away(app, out);
         case Mode::over:
-            if (owes_result(app)) {
-                out.text("unseen", unseen_words());
-                out.button("send", send_label(app), {"send", {}}, {.primary = true});
+            if (sending_.owes_result(app)) {
+                out.text("unseen", sending_.unseen_words());
+                out.button("send", sending_.send_label(app), {"send", {}}, {.primary = true});
             }
             out.list("ranking", ranking());
             out.table("course", course_.table());
-            out.button("rematch", "Rematch", {"rematch", {}}, {.primary = !owes_result(app)});
+            out.button("rematch", "Rematch", {"rematch", {}}, {.primary = !sending_.owes_result(app)});
             if (const auto level = other_level()) out.button(level->id, level->label, level->command);
             out.button("look-back", "Look back", {"look-back", {}});
             return out.button("change-settings", "Change settings", {"set-up-again", {}});

@@ -50,7 +50,7 @@ void draw_rows(const Theme& theme, const SheetTable& table) {
 
 // Who sits on each seat, in a few words.
 std::vector<std::string> TableScreen::holders(const App& app) const {
-    const Journal* stored = is_carried_ ? app.store().game(match_.number()) : nullptr;
+    const Journal* stored = sending_.is_carried() ? app.store().game(match_.number()) : nullptr;
     const Result result = session().shown().result();
     const Seat asked = session().asked();
     std::vector<std::string> all;
@@ -262,17 +262,19 @@ void TableScreen::draw_actions(Frame& frame) {
                 pair("share", "Share", {"share", {}}, true);
                 return press("copy", "Copy the link", {"copy", {}}, true, true, wide);
             }
-            if (is_carried_ && !frame.app.post().is_cut_off() && !frame.app.post().is_too_long(match_.number())) {
-                const bool speaks = can_speak(frame.app);
+            if (sending_.is_carried() && !frame.app.post().is_cut_off() &&
+                !frame.app.post().is_too_long(match_.number())) {
+                const bool speaks = sending_.can_speak(frame.app);
                 if (speaks) pair("word", "A word", {"word", {}}, true);
-                return press("send", send_label(frame.app), {"send", {}}, false, true, speaks ? wide : whole);
+                return press("send", sending_.send_label(frame.app), {"send", {}}, false, true, speaks ? wide : whole);
             }
             pair("copy", "Copy link", {"copy", {}}, true);
-            return press("send", fitting(send_label(frame.app)), {"send", {}}, !has_gone(sent(frame.app)), true, wide);
+            return press("send", fitting(sending_.send_label(frame.app)), {"send", {}},
+                         !has_gone(sending_.sent(frame.app)), true, wide);
         case Mode::over:
             pair("play", "Replay", {"play", {}}, true);
-            if (owes_result(frame.app))
-                return press("send", fitting(send_label(frame.app)), {"send", {}}, true, true, wide);
+            if (sending_.owes_result(frame.app))
+                return press("send", fitting(sending_.send_label(frame.app)), {"send", {}}, true, true, wide);
             return press("rematch", "Rematch", {"rematch", {}}, match_.is_kept(), true, wide);
     }
 }
@@ -328,7 +330,7 @@ void TableScreen::draw_by_link(Frame& frame, const Journal& stored, bool is_post
     };
     caption(theme, is_post ? frame.app.post().help(match_.number()) : seats_help(frame.app, stored));
     if (is_post)
-        for (const CardButton& one : post_offers(frame.app)) offer(one);
+        for (const CardButton& one : sending_.post_offers(frame.app)) offer(one);
     else
         for (const SeatOffer& one : seat_offers(frame.app, stored)) offer(one);
 }

@@ -24,6 +24,7 @@
 #include "web/screens/table_hints.h"
 #include "web/screens/table_match.h"
 #include "web/screens/table_news.h"
+#include "web/screens/table_sending.h"
 #include "web/seat_transfer.h"
 #include "web/theme.h"
 #include "web/widgets/sparks.h"
@@ -35,11 +36,6 @@ inline constexpr std::string_view kKnowsReading = "knows-reading";
 
 inline constexpr std::string_view kGotIt = "Got it";  // closes a hint
 inline constexpr std::string_view kCopyMoment = "Copy a link to this moment";
-
-struct CardButton {
-    std::string id, label;
-    Command command;
-};
 
 class TableScreen final : public Screen {
    public:
@@ -74,25 +70,11 @@ class TableScreen final : public Screen {
     // With bots on another level, if one is given.
     void rematch(App& app, std::optional<std::uint8_t> level = {});
     void say_news(bool by_others);
-    enum class Way { copy, send, remind };
-    void send_words(Way way);
-    Expected<std::string> link() const;  // of the committed moves, as it is passed on
     void copy_moment() const;
     void play_on(App& app);  // starts a game of its own from the shown position
-    void offer_link(App& app);
-    // The seat that speaks along with the newest move: the viewer's, or the first one here.
-    Seat speaker(const App& app) const;
-    [[gnu::noinline]] void read_words(App& app);  // in the part that comes later, like everything here
-    void hear_words(App& app);
-    bool can_speak(const App& app) const;
-    void ask_word(const App& app) const;
-    bool hear_word(App& app, std::string_view json);  // false: the answer belongs to another question
-    std::string word_label(const App& app) const;
     void keep_place(App& app, const Session& before);
     void look_for_unkept(const App& app);
     bool unkept_open() const { return !unkept_.words.empty(); }
-
-    void show_link() const;  // in the page's dialog, with a QR code
 
     // ---- table_commands.cpp
     // What lies over the table, topmost last: the commands that close it.
@@ -109,10 +91,6 @@ class TableScreen final : public Screen {
     std::string end_label() const;  // label of the button that ends the viewer's part of the turn
     Command confirm_command(const std::string& move) const;
     std::string confirm_label(const std::string& move) const;
-    std::string owing_words() const;  // the people for whom the game waits
-    [[gnu::noinline]] std::string away_hint(const App& app) const;
-    std::string away_words() const;
-    std::string carried_words(const App& app) const;  // the same if turns travel by themselves
     std::string result_words() const;
     // After a match of one person against bots: the level of the next match, harder after a win, easier after a loss.
     std::optional<CardButton> other_level() const;
@@ -120,23 +98,7 @@ class TableScreen final : public Screen {
     std::string shown_headline() const;  // as on the canvas: while moves are shown, who moves
     std::string score_parts(Seat seat) const;
     std::vector<std::string> ranking() const;
-    std::string sentence_for_link() const;
-    // Who gets the game after this answer, or after the end of a finished turn: those who are asked next, if all are
-    // elsewhere.
-    SeatSet receivers(std::string_view move) const;
-    SeatSet find_receivers(std::string_view move) const;
-    std::string to_whom(SeatSet seats) const;  // "send to Ben"
-    bool sends_next() const;                   // ending the turn passes the game to somebody elsewhere
-    std::string send_title(const App& app) const;
-    std::string send_label(const App& app) const;  // "Send to Ben", "Remind Ben", "Send again"
-    // How the link went out; `nothing` if that was on an earlier day, so that the game shows as waiting.
-    Sent sent(const App& app) const;
-    // The one person elsewhere for whom the game waits, or who has not seen its end; empty: several, or nobody.
-    std::string next_name() const;
-    std::string next_readers() const;                           // as Copy link names them; empty: whoever plays next
-    std::vector<CardButton> post_offers(const App& app) const;  // buttons for how turns travel
-    bool owes_result(const App& app) const;  // others have not seen the end, and it does not travel by itself
-    std::string unseen_words() const;        // says that
+    bool sends_next() const;  // ending the turn passes the game to somebody elsewhere
     std::string replay_words() const;
     std::string_view leave_words() const;  // label of the way out of a replay
     std::string title() const;             // of the browser's tab
@@ -203,6 +165,7 @@ class TableScreen final : public Screen {
     TableFilm film_{match_};
     TableBots bots_{match_};
     TableNews news_{match_};
+    TableSending sending_{match_};
     TableHints hints_;
     TableCourse course_{match_};
     NumberKeys number_keys_;
@@ -214,17 +177,12 @@ class TableScreen final : public Screen {
     std::size_t result_closed_at_ = kNever;  // the ply of the end whose card was closed
     bool is_told_ = false;                   // the voice has said what came while the table was open
     bool send_closed_ = false;
-    bool is_carried_ = false;  // turns travel by themselves, in this frame
     std::string beside_log_;   // the list in the log's place: "standing", "seats", a table's caption; empty: the log
-    mutable std::pair<std::string, SeatSet> receivers_;  // for the answer last asked about, with its ply
-    bool has_opened_ = false;                            // this device only opened what was sealed
-    Sent sent_ = Sent::nothing;                          // as stored
-    bool just_sent_ = false;                             // since the table was opened, or since the last move
-    Unkept unkept_;                                      // seats here that this browser does not keep
-    bool sheet_open_ = false;                            // the phone's bottom sheet is at its upper stop
-    bool celebrates_ = false;                            // somebody here has won, and has not seen the result
-    double sparks_since_ = -kSparksMs;                   // ms
-    std::optional<Command> wish_;                        // set while drawing, carried out at the end of the frame
+    Unkept unkept_;            // seats here that this browser does not keep
+    bool sheet_open_ = false;  // the phone's bottom sheet is at its upper stop
+    bool celebrates_ = false;  // somebody here has won, and has not seen the result
+    double sparks_since_ = -kSparksMs;  // ms
+    std::optional<Command> wish_;       // set while drawing, carried out at the end of the frame
     bool animating_ = false;
 };
 

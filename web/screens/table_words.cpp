@@ -34,9 +34,9 @@ std::string TableScreen::turn_words() const {
             return session().runs_bots() ? name(seat) + " is thinking."
                                          : name(seat) + ", a bot, moves on another player's device.";
         case Mode::away:
-            if (!is_carried_ || session().table().waits_for() != kSpectator)
-                return "Waiting for " + owing_words() + ".";
-            return owing_words() +
+            if (!sending_.is_carried() || session().table().waits_for() != kSpectator)
+                return "Waiting for " + sending_.owing_words() + ".";
+            return sending_.owing_words() +
                    (std::popcount(session().table().owing().bits) == 1 ? " is choosing." : " are choosing.");
         case Mode::over: return result_words();
     }
@@ -56,8 +56,8 @@ std::string TableScreen::done_words() const {
 
 std::string TableScreen::end_label() const {
     const bool is_done = session().mode() == Mode::turn_done;
-    const SeatSet next = receivers(session().ending());
-    const std::string sends = next.empty() ? std::string() : to_whom(next);
+    const SeatSet next = sending_.receivers(session().ending());
+    const std::string sends = next.empty() ? std::string() : sending_.to_whom(next);
     if (is_done || session().ending() == kEnd)
         return !sends.empty() ? capitalized(sends) : is_done && session().goes_on() ? "Go on" : "End turn";
     return capitalized(session().ending()) + (sends.empty() ? "" : " and " + sends);
@@ -65,126 +65,20 @@ std::string TableScreen::end_label() const {
 
 Command TableScreen::confirm_command(const std::string& move) const {
     Command confirm = with("answer", "move", move);
-    if (!receivers(move).empty()) confirm.args.emplace_back("send", "yes");
+    if (!sending_.receivers(move).empty()) confirm.args.emplace_back("send", "yes");
     return confirm;
 }
 
 std::string TableScreen::confirm_label(const std::string& move) const {
-    const SeatSet next = receivers(move);
-    return next.empty() ? "Confirm" : "Confirm and " + to_whom(next);
+    const SeatSet next = sending_.receivers(move);
+    return next.empty() ? "Confirm" : "Confirm and " + sending_.to_whom(next);
 }
 
 Command TableScreen::end_command() const {
     return sends_next() ? with("end-turn", "send", "yes") : Command{"end-turn", {}};
 }
 
-bool TableScreen::sends_next() const { return !receivers(session().ending()).empty(); }
-
-SeatSet TableScreen::receivers(std::string_view move) const {
-    return match_.is_kept() && match_.is_by_link() && !is_carried_ ? find_receivers(move) : SeatSet{};
-}
-
-SeatSet TableScreen::find_receivers(std::string_view move) const {
-    const bool is_done = session().mode() == Mode::turn_done;
-    const std::string where = std::to_string(session().table().ply()) + "/" + std::to_string(index(session().viewer()));
-    if (std::string asked = where + (is_done ? "" : " " + std::string(move)); asked != receivers_.first) {
-        receivers_ = {std::move(asked), is_done ? SeatSet{} : session().next_after(move)};
-        if (is_done && session().asked() != kSpectator) receivers_.second.add(session().asked());
-        for (std::size_t i = 0; i < session().names().size(); ++i) {
-            const Seat seat = seat_at(static_cast<int>(i));
-            const bool is_elsewhere = !session().is_bot(seat) && !session().table().here().has(seat);
-            if (receivers_.second.has(seat) && !is_elsewhere) receivers_.second = {};
-        }
-    }
-    return receivers_.second;
-}
-
-std::string TableScreen::to_whom(SeatSet seats) const {
-    std::string name;
-    for (std::size_t i = 0; i < session().names().size(); ++i) {
-        if (!seats.has(seat_at(static_cast<int>(i)))) continue;
-        if (!name.empty()) return "send";
-        name = session().names()[i];
-    }
-    return "send to " + name;
-}
-
-// What to do with the link, or that it is sent, or since when the game waits.
-std::string TableScreen::send_title(const App& app) const {
-    const std::string next = next_name();
-    const Journal* stored = app.store().game(match_.number());
-    switch (sent(app)) {
-        case Sent::copied: return "Link copied" + (next.empty() ? "" : " for " + next);
-        case Sent::posted:
-        case Sent::shared: return next.empty() ? "Link sent" : "Sent to " + next;
-        case Sent::nothing:
-            if (stored) return waiting_words(*stored, app.now(), app.environment().zone);
-            break;
-        case Sent::due: break;
-    }
-    return "Send the link" + (next.empty() ? "" : " to " + next);
-}
-
-std::string TableScreen::send_label(const App& app) const {
-    if (is_carried_) return "Send it by hand";
-    if (has_gone(sent(app))) return "Send again";
-    const std::string next = next_name();
-    if (next.empty()) return "Send the link";
-    return (sent_ == Sent::due ? "Send to " : "Remind ") + next;
-}
-
-Sent TableScreen::sent(const App& app) const {
-    const Journal* stored = app.store().game(match_.number());
-    const bool is_new = just_sent_ || (stored && is_today(static_cast<std::int64_t>(stored->time_ms), app.now(),
-                                                          app.environment().zone));
-    return has_gone(sent_) && !is_new ? Sent::nothing : sent_;
-}
-
-// "Anna", "Anna and Ben (secret choices)".
-std::string TableScreen::owing_words() const {
-    const Table& table = session().table();
-    std::vector<std::string> names;
-    for (std::size_t i = 0; i < session().names().size(); ++i)
-        if (table.owing().has(seat_at(static_cast<int>(i)))) names.push_back(session().names()[i]);
-    const std::string text = listed(names);
-    if (table.waits_for() != kSpectator || !table.now().decision().secret) return text;
-    return text + (names.size() == 1 ? " (a secret choice)" : " (secret choices)");
-}
-
-// Why it is another person's turn, and what to do.
-std::string TableScreen::away_words() const {
-    const Table& table = session().table();
-    const Seat seat = session().asked();
-    const std::string name = session().named(seat_name(seat));
-    if (table.here().empty()) return "You are watching.";
-    if (table.has_sealed(seat))
-        return "Everybody has chosen. " + name + "'s choice opens when " + name + " opens the link.";
-    if (table.waits_for() != kSpectator)
-        return "Chance is drawn when " + name + " opens the link, so nobody can know it before.";
-    if (table.has_sealed(session().viewer()))
-        return next_name().empty() ? "Your choice is sealed. Send the link to everyone who still has to choose."
-                                   : "Your choice is sealed until " + name + " has chosen too.";
-    return (has_opened_ ? "What was secret is open now. " : "") + std::string("You'll get a link back after ") + name +
-           "'s move.";
-}
-
-// The state of those for whom the game waits.
-std::string TableScreen::carried_words(const App& app) const {
-    const Table& table = session().table();
-    const Journal* stored = app.store().game(match_.number());
-    if (table.here().empty()) return "You are watching. Moves arrive by themselves.";
-    std::string words = has_opened_ ? "What was secret is open now." : "";
-    const SeatSet owing = table.waits_for() == kSpectator ? table.owing() : SeatSet{};
-    if (app.post().is_too_long(match_.number())) return app.post().too_long_words(owing_words());
-    for (std::size_t i = 0; stored && i < session().names().size(); ++i) {
-        const Seat seat = seat_at(static_cast<int>(i));
-        const bool is_meant = (owing.has(seat) || table.waits_for() == seat) && !table.here().has(seat);
-        if (is_meant && !session().is_bot(seat))
-            words += (words.empty() ? "" : " ") + app.post().waits_words(*stored, seat, session().names()[i]);
-    }
-    if (table.has_sealed(session().viewer())) return "Your choice is sealed until all have chosen. " + words;
-    return words;
-}
+bool TableScreen::sends_next() const { return !sending_.receivers(session().ending()).empty(); }
 
 std::string TableScreen::replay_words() const {
     const std::size_t ply = session().shown_ply(), whole = session().table().ply();
@@ -218,12 +112,6 @@ std::string TableScreen::threats() const {
     return told;
 }
 
-std::string TableScreen::away_hint(const App& app) const {
-    const std::string words = is_carried_ ? carried_words(app) : away_words();
-    const std::string word = session().word_at(session().table().ply());
-    return words.empty() || word.empty() ? words + word : words + " " + word;
-}
-
 std::string TableScreen::hint(const App& app) const {
     const Steps choice = session().choice();
     const Match& now = session().table().now();
@@ -246,7 +134,7 @@ std::string TableScreen::hint(const App& app) const {
             return session().goes_on() ? "Nothing is final until you go on."
                                        : "Nothing is final until you end your turn.";
         case Mode::bot: return bots_.trouble();
-        case Mode::away: return away_hint(app);
+        case Mode::away: return sending_.away_hint(app);
         case Mode::hand_over: return curtain_words();
         case Mode::over: return session().log().empty() ? "" : session().log().back().text;
     }
@@ -258,7 +146,7 @@ bool TableScreen::card_open() const {
     if (news_.is_open() || unkept_open()) return true;
     switch (session().mode()) {
         case Mode::hand_over: return true;
-        case Mode::away: return !is_carried_ && !send_closed_ && !session().table().here().empty();
+        case Mode::away: return !sending_.is_carried() && !send_closed_ && !session().table().here().empty();
         case Mode::over: return result_closed_at_ != session().table().ply();
         default: return false;
     }
@@ -336,57 +224,6 @@ std::vector<std::string> TableScreen::ranking() const {
             (has_scores ? ", score " + std::to_string(result.score[i]) : "") + (parts.empty() ? "" : ": " + parts));
     }
     return lines;
-}
-
-std::string TableScreen::next_name() const {
-    const Table& table = session().table();
-    const bool is_over = table.now().decision().over;
-    std::string name;
-    for (std::size_t i = 0; i < session().names().size(); ++i) {
-        const Seat seat = seat_at(static_cast<int>(i));
-        const bool is_meant = is_over ? !session().is_bot(seat) : table.owing().has(seat);
-        if (!is_meant || table.here().has(seat)) continue;
-        if (!name.empty()) return {};
-        name = session().names()[i];
-    }
-    return name;
-}
-
-std::string TableScreen::next_readers() const {
-    if (std::string name = next_name(); !name.empty()) return name;
-    if (session().mode() != Mode::over) return {};
-    return match_.is_by_link() ? "the others" : "whoever wants to see it";
-}
-
-std::string TableScreen::unseen_words() const {
-    const std::string name = next_name();
-    return (name.empty() ? "The others haven't" : name + " hasn't") + " seen the end yet.";
-}
-
-std::vector<CardButton> TableScreen::post_offers(const App& app) const {
-    std::vector<CardButton> offers;
-    const bool has_button = session().is_live() && session().mode() == Mode::away;
-    if (is_carried_ && !has_button) offers.push_back({"send-by-hand", "Send it by hand", {"send", {}}});
-    if (can_speak(app) && !(has_button && is_carried_)) offers.push_back({"word-along", word_label(app), {"word", {}}});
-    if (app.post().is_offered())
-        offers.push_back({"travel", std::string(travel_label(is_carried_)), travel_command(is_carried_)});
-    if (is_carried_ && app.post().can_ask_to_notify())
-        offers.push_back({"ask-to-notify", std::string(kTellMe), {"ask-to-notify", {}}});
-    const bool is_quiet = app.store().carried(match_.number()).is_quiet;
-    offers.push_back({"quiet", is_quiet ? "Words in this match" : "No words in this match",
-                      with("quiet", "words", is_quiet ? "yes" : "no")});
-    return offers;
-}
-
-bool TableScreen::owes_result(const App& app) const {
-    const bool goes_out = is_carried_ && !app.post().is_stuck(match_.number());
-    return session().mode() == Mode::over && sent_ == Sent::due && !goes_out;
-}
-
-std::string TableScreen::sentence_for_link() const {
-    std::string words = share_words(session().table(), session().names());
-    const std::string along = session().word_at(session().table().committed());
-    return along.empty() ? words : words + "\n" + along;
 }
 
 }  // namespace orrery::web
