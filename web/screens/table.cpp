@@ -106,7 +106,7 @@ void TableScreen::say_news(bool by_others) {
     std::string words = mode == Mode::hand_over || session().log().empty() ? "" : session().log().back().text;
     const bool is_asked = mode == Mode::choose && by_others;
     if (mode != Mode::bot || !bots_.trouble().empty())
-        words += (words.empty() ? "" : " ") + std::string(is_asked ? "Your turn. " : "") + headline();
+        words += (words.empty() ? "" : " ") + std::string(is_asked ? "Your turn. " : "") + words_.headline();
     page::say(words);
     if (is_asked) page::tone("turn");
     if (mode != Mode::over) return;
@@ -178,6 +178,17 @@ void TableScreen::play_on(App& app) {
     app.store().save(table->journal(static_cast<std::uint64_t>(app.now())));
     app.show(make_table_screen(app, hex16(number)));
     page::say("A game of its own. The match you looked at stays as it is.");
+}
+
+bool TableScreen::card_open() const {
+    if (!match_.is_kept() || !session().is_live() || session().is_behind()) return false;
+    if (news_.is_open() || unkept_open()) return true;
+    switch (session().mode()) {
+        case Mode::hand_over: return true;
+        case Mode::away: return !sending_.is_carried() && !send_closed_ && !session().table().here().empty();
+        case Mode::over: return result_closed_at_ != session().table().ply();
+        default: return false;
+    }
 }
 
 }  // namespace orrery::web

@@ -140,7 +140,7 @@ void TableScreen::draw_cards(Frame& frame) {
     switch (session().mode()) {
         case Mode::hand_over: {
             const std::string next = name(session().next_here());
-            const std::vector<std::string> lines{curtain_words(), "Pass the device, then press."};
+            const std::vector<std::string> lines{words_.curtain_words(), "Pass the device, then press."};
             const std::vector<CardButton> buttons{{"ready", "I am " + next, {"pass-device", {}}}};
             draw_card(frame, "hand-over-card", next + ", please", lines, buttons);
             return;
@@ -160,7 +160,7 @@ void TableScreen::draw_cards(Frame& frame) {
             return;
         }
         case Mode::over: {
-            std::vector<std::string> lines = ranking();
+            std::vector<std::string> lines = words_.ranking();
             if (!session().log().empty()) lines.insert(lines.begin(), session().log().back().text);
             if (sending_.owes_result(frame.app)) lines.insert(lines.begin(), sending_.unseen_words());
             std::vector<CardButton> buttons{{"result-rematch", "Rematch", {"rematch", {}}},
@@ -168,10 +168,10 @@ void TableScreen::draw_cards(Frame& frame) {
                                             {"look-back", "Look back", {"look-back", {}}},
                                             {"close-card", "See the board", {"close-card", {}}},
                                             {"result-home", "Home", {"home", {}}}};
-            if (auto level = other_level()) buttons.insert(buttons.begin() + 1, std::move(*level));
+            if (auto level = words_.other_level()) buttons.insert(buttons.begin() + 1, std::move(*level));
             if (sending_.owes_result(frame.app))
                 buttons.insert(buttons.begin(), {"send", sending_.send_label(frame.app), {"send", {}}});
-            draw_card(frame, "result-card", result_words(), lines, buttons, &course_.course());
+            draw_card(frame, "result-card", words_.result_words(), lines, buttons, &course_.course());
             if (std::exchange(celebrates_, false)) sparks_since_ = platform_ms();
             if (const Seat winner = match_.winner_here(); winner != kSpectator && !frame.theme.reduced_motion)
                 animating_ |= draw_sparks(*ImGui::GetWindowDrawList(), frame.theme, frame.board_min, frame.board_max,

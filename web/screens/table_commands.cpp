@@ -82,7 +82,7 @@ bool TableScreen::act(App& app, const Command& command) {
     } else if (name == "look-back") {
         session().show_ply(session().table().ply());
         sheet_open_ = true;
-        page::say(headline());
+        page::say(words_.headline());
     } else if (name == "idea") {
         if (Review::is_offered(session())) review_.ask(session());
     } else if (name == "play-on") {
@@ -104,7 +104,7 @@ bool TableScreen::act(App& app, const Command& command) {
         bots_.retry(app, film_.moves());
     } else if (name == "pass-device") {
         session().take_device();
-        page::say(headline());
+        page::say(words_.headline());
     } else if (set_automatic(app, session().record().game, command)) {
         if (give_automatic(app)) moved(app);
     } else if (name == "beside-log") {
@@ -114,7 +114,7 @@ bool TableScreen::act(App& app, const Command& command) {
     } else if (name == "close-unkept") {
         if (const Journal* stored = app.store().game(match_.number())) forget_unkept(app, *stored);
         unkept_ = {};
-        page::say(headline());
+        page::say(words_.headline());
     } else if (name == "rematch") {
         const auto* level = std::find(std::begin(kBotLevels), std::end(kBotLevels), command.arg("level"));
         rematch(app, level == std::end(kBotLevels)
@@ -136,9 +136,9 @@ bool TableScreen::act(App& app, const Command& command) {
         sending_.ask_word(app);
     } else if (match_.is_kept() && app.post().act(match_.number(), command)) {
         sending_.read_words(app);
-        page::say(headline());
+        page::say(words_.headline());
     } else if (name == "close-news") {
-        page::say(headline());
+        page::say(words_.headline());
     } else if (name == "close-card") {
         if (session().mode() == Mode::over)
             result_closed_at_ = session().table().ply();

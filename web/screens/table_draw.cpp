@@ -120,7 +120,7 @@ void TableScreen::draw_asked(ImDrawList& list, const Frame& frame, ImVec2 at, fl
     const Seat seat = moving                                ? session().log()[session().shown_ply()].seat
                       : session().mode() == Mode::turn_done ? session().viewer()
                                                             : session().asked();
-    const std::string text = shown_headline();
+    const std::string text = words_.shown_headline();
     if (seat != kSpectator) {
         draw_seat_shape(list, seat, at + ImVec2{theme.px(10), 0}, theme.px(9), seat_colour(seat), ink::kNight);
         at.x += theme.px(kSign), room -= theme.px(kSign);
@@ -133,7 +133,7 @@ void TableScreen::draw_asked(ImDrawList& list, const Frame& frame, ImVec2 at, fl
 float TableScreen::head_height(const Frame& frame) const {
     const Theme& theme = frame.theme;
     const float room = frame.side_max.x - frame.side_min.x - theme.px(2 * kLowPadding + kSign);
-    return measure(theme.bold, shown_headline(), room).y + theme.px(2 * kLowPadding);
+    return measure(theme.bold, words_.shown_headline(), room).y + theme.px(2 * kLowPadding);
 }
 
 bool TableScreen::has_race() const { return match_.board() && !match_.board()->shows_seats(); }
@@ -205,7 +205,7 @@ void TableScreen::draw_board(Frame& frame) {
     if (answer.commit && answer.choice)
         wish_ = with("answer", "move", tokens);
     else if (answer.commit && session().choice().move)
-        wish_ = confirm_command(*session().choice().move);
+        wish_ = words_.confirm_command(*session().choice().move);
     if (answer.look_up) wish_ = Command{"rules", {{"at", *answer.look_up}}};
     if (answer.reads && !wish_ && match_.is_kept() && frame.app.store().setting(kKnowsReading, "").empty())
         wish_ = Command{"teach-reading", {}};

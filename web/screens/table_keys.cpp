@@ -85,7 +85,7 @@ void TableScreen::hear_keys(Frame& frame) {
                                         : Command{"undo", {}};
         return;
     }
-    if (ImGui::IsKeyPressed(ImGuiKey_E, false)) wish_ = end_command();
+    if (ImGui::IsKeyPressed(ImGuiKey_E, false)) wish_ = words_.end_command();
     if (ImGui::IsKeyPressed(ImGuiKey_Backspace, false)) wish_ = Command{"undo", {}};
     if (button_lit) return;
     for (ImGuiKey arrow : kArrows) ImGui::SetKeyOwner(arrow, field);  // so that ImGui does not move the focus with them
@@ -108,11 +108,11 @@ void TableScreen::hear_keys(Frame& frame) {
     if (pressed_digit() == 0) wish_ = Command{"fit", {}};
     if (enter()) {
         if (const auto move = session().choice().move)
-            wish_ = confirm_command(*move);
+            wish_ = words_.confirm_command(*move);
         else if (match_.board() && match_.board()->key(ImGuiKey_Enter))
             frame.app.changed();
         else if (session().mode() == Mode::turn_done)
-            wish_ = end_command();
+            wish_ = words_.end_command();
         return;
     }
     if (!match_.board()) return;

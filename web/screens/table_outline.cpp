@@ -12,7 +12,7 @@ std::string first_words(std::string_view tokens) { return std::string(tokens.sub
 }  // namespace
 
 Outline TableScreen::outline(App& app) {
-    Outline out(id(), title());
+    Outline out(id(), words_.title());
     tell(app, out);
     return out;
 }
@@ -22,7 +22,7 @@ void TableScreen::tell(App& app, Outline& out) {
     film_.catch_up(app);
     const Seat viewer = session().viewer();
     const bool asked = session().is_live() && session().mode() == Mode::choose;
-    out.heading(1, (asked ? "Your turn. " : "") + headline());
+    out.heading(1, (asked ? "Your turn. " : "") + words_.headline());
     if (unkept_open()) {
         out.open_group("unkept", unkept_.title);
         out.text("unkept:words", unkept_.words);
@@ -36,7 +36,7 @@ void TableScreen::tell(App& app, Outline& out) {
         out.list("news:list", news_.lines());
         out.close_group();
     }
-    const std::string words = hint(app);
+    const std::string words = words_.hint(app);
     if (!words.empty()) out.text("hint", words);
     if (!words.empty() && words == hints_.words()) out.button("close-hint", kGotIt, {"close-hint", {}});
     if (session().is_live()) {
@@ -75,7 +75,7 @@ void TableScreen::tell(App& app, Outline& out) {
     else
         out.button("play", "Play the replay", {"play", {}}, {.disabled = last == 0});
     if (!session().is_live()) {
-        out.button("now", leave_words(), {"now", {}}, {.primary = true});
+        out.button("now", words_.leave_words(), {"now", {}}, {.primary = true});
         if (!match_.is_lesson()) out.button("copy-moment", kCopyMoment, {"copy-moment", {}});
     }
     if (Review::is_offered(session())) {
@@ -145,9 +145,9 @@ void TableScreen::outline_choice(Outline& out) {
             out.number("count", "How many", choice.line->low, choice.line->high, choice.number,
                        {"choose", {{"tokens", choice.line->text}}}, "count");
         const std::string move = choice.move.value_or(choice.line->text);
-        Command confirm = confirm_command(move);
+        Command confirm = words_.confirm_command(move);
         confirm.args.front().second = choice.line->text;  // its number is read from the field
-        out.button("confirm", confirm_label(move), confirm,
+        out.button("confirm", words_.confirm_label(move), confirm,
                    {.primary = true, .from = ranged ? std::string_view("count") : std::string_view()});
         out.close_group();
     }
@@ -177,7 +177,8 @@ void TableScreen::outline_turn(const App& app, Outline& out) {
             else
                 out.button("undo", "Undo", {"undo", {}}, {.disabled = !session().can_undo()});
             if (session().can_end_turn())
-                out.button("end-turn", end_label(), end_command(), {.primary = session().mode() == Mode::turn_done});
+                out.button("end-turn", words_.end_label(), words_.end_command(),
+                           {.primary = session().mode() == Mode::turn_done});
             return;
         case Mode::hand_over:
             return out.button("pass-device", "I am " + session().named(seat_name(session().next_here())),
@@ -193,10 +194,10 @@ void TableScreen::outline_turn(const App& app, Outline& out) {
                 out.text("unseen", sending_.unseen_words());
                 out.button("send", sending_.send_label(app), {"send", {}}, {.primary = true});
             }
-            out.list("ranking", ranking());
+            out.list("ranking", words_.ranking());
             out.table("course", course_.table());
             out.button("rematch", "Rematch", {"rematch", {}}, {.primary = !sending_.owes_result(app)});
-            if (const auto level = other_level()) out.button(level->id, level->label, level->command);
+            if (const auto level = words_.other_level()) out.button(level->id, level->label, level->command);
             out.button("look-back", "Look back", {"look-back", {}});
             return out.button("change-settings", "Change settings", {"set-up-again", {}});
     }

@@ -100,11 +100,11 @@ void TableScreen::draw_seats(Frame& frame) {
 std::string TableScreen::drawn_words(const Frame& frame) const {
     if (frame.narrow() && !sheet_open_ && Review::is_offered(session()) && session().is_behind())
         return review_.next_words(session());
-    std::string words = told(frame.app);
+    std::string words = words_.told(frame.app);
     const Steps choice = session().choice();
     const bool at_newest = session().is_live() && !session().is_behind();
     if (!match_.board() || !at_newest || words.empty()) return words;
-    if (match_.board()->tells({}) && words == threats()) words = hints_.words();
+    if (match_.board()->tells({}) && words == words_.threats()) words = hints_.words();
     if (words == hints_.words() && TableHints::waits(frame.app)) return {};
     if (frame.format == Format::wide || session().chosen().empty()) return words;
     const bool is_number = choice.line && choice.line->ranged();
@@ -231,7 +231,7 @@ void TableScreen::draw_actions(Frame& frame) {
             pair("pause", "Pause", {"pause", {}}, true);
         else
             pair("play", "Play", {"play", {}}, session().table().ply() > 0);
-        return press("now", leave_words(), {"now", {}}, true, true, wide);
+        return press("now", words_.leave_words(), {"now", {}}, true, true, wide);
     }
     const Steps choice = session().choice();
     if (session().is_behind()) {
@@ -244,10 +244,10 @@ void TableScreen::draw_actions(Frame& frame) {
         case Mode::turn_done:
             pair("undo", session().chosen().empty() ? "Undo" : "Back", {"undo", {}}, can_undo);
             if (choice.move)
-                return press("confirm", fitting(confirm_label(*choice.move)), confirm_command(*choice.move), true, true,
-                             wide);
+                return press("confirm", fitting(words_.confirm_label(*choice.move)),
+                             words_.confirm_command(*choice.move), true, true, wide);
             if (session().can_end_turn())
-                return press("end-turn", fitting(end_label()), end_command(),
+                return press("end-turn", fitting(words_.end_label()), words_.end_command(),
                              match_.is_kept() && session().mode() == Mode::turn_done, true, wide);
             return press("confirm", "Confirm", {"answer", {}}, false, false, wide);
         case Mode::bot:

@@ -1,6 +1,6 @@
 // The table screen. It owns the match on the table and the parts that have a state of their own (table_*.h, review.h),
 // and connects them. table.cpp opens it and brings it up to date. table_commands.cpp handles commands and messages,
-// table_words.cpp has its sentences. table_draw.cpp lays out and draws, table_parts.cpp has the parts of side panel and
+// table_draw.cpp lays out and draws, table_parts.cpp has the parts of side panel and
 // sheet, table_cards.cpp the cards over the board (hand over, send, result). table_keys.cpp handles keys,
 // table_outline.cpp writes the outline.
 #pragma once
@@ -25,6 +25,7 @@
 #include "web/screens/table_match.h"
 #include "web/screens/table_news.h"
 #include "web/screens/table_sending.h"
+#include "web/screens/table_words.h"
 #include "web/seat_transfer.h"
 #include "web/theme.h"
 #include "web/widgets/sparks.h"
@@ -76,34 +77,11 @@ class TableScreen final : public Screen {
     void look_for_unkept(const App& app);
     bool unkept_open() const { return !unkept_.words.empty(); }
 
+    bool card_open() const;
+
     // ---- table_commands.cpp
     // What lies over the table, topmost last: the commands that close it.
     std::vector<Command> on_top(App& app) const;
-
-    // ---- table_words.cpp: what canvas and outline both say
-    std::string headline() const;            // whose turn it is, what is asked
-    std::string hint(const App& app) const;  // what to do next, or the certain result of the choice
-    std::string threats() const;
-    std::string turn_words() const;
-    std::string done_words() const;
-    static constexpr std::string_view kEnd = "end";
-    Command end_command() const;
-    std::string end_label() const;  // label of the button that ends the viewer's part of the turn
-    Command confirm_command(const std::string& move) const;
-    std::string confirm_label(const std::string& move) const;
-    std::string result_words() const;
-    // After a match of one person against bots: the level of the next match, harder after a win, easier after a loss.
-    std::optional<CardButton> other_level() const;
-    std::string curtain_words() const;
-    std::string shown_headline() const;  // as on the canvas: while moves are shown, who moves
-    std::string score_parts(Seat seat) const;
-    std::vector<std::string> ranking() const;
-    bool sends_next() const;  // ending the turn passes the game to somebody elsewhere
-    std::string replay_words() const;
-    std::string_view leave_words() const;  // label of the way out of a replay
-    std::string title() const;             // of the browser's tab
-    bool card_open() const;
-    std::string told(const App& app) const;  // the hint, or what happens while moves are shown
 
     // ---- table_draw.cpp
     struct Frame {  // of one drawn frame
@@ -167,6 +145,7 @@ class TableScreen final : public Screen {
     TableNews news_{match_};
     TableSending sending_{match_};
     TableHints hints_;
+    TableWords words_{match_, film_, bots_, sending_, hints_};
     TableCourse course_{match_};
     NumberKeys number_keys_;
     Review review_;

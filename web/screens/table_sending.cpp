@@ -40,28 +40,27 @@ void TableSending::note_sent(App& app, Sent how) {
 // ---- Links
 
 Expected<std::string> TableSending::link() const {
-    auto link = match_.session().link();
+    auto link = session().link();
     return link && is_carried_ ? Expected<std::string>(carried_link(*link)) : std::move(link);
 }
 
 std::string TableSending::sentence_for_link() const {
-    std::string words = share_words(match_.session().table(), match_.session().names());
-    const std::string along = match_.session().word_at(match_.session().table().committed());
+    std::string words = share_words(session().table(), session().names());
+    const std::string along = session().word_at(session().table().committed());
     return along.empty() ? words : words + "\n" + along;
 }
 
 void TableSending::offer_link(App& app) const {
     if (const auto link = this->link())
         app.offer_link(*link, sentence_for_link(), next_readers());
-    else if (match_.session().pending() == 0 && !is_carried_)
+    else if (session().pending() == 0 && !is_carried_)
         page::notice(link.fault().message, "warning");
 }
 
 void TableSending::send_words(Way way) const {
     const auto link = this->link();
     if (!link) return page::notice(link.fault().message, "error");
-    const std::string words =
-        way == Way::remind ? reminder_words(match_.session().table(), next_name()) : sentence_for_link();
+    const std::string words = way == Way::remind ? reminder_words(session().table(), next_name()) : sentence_for_link();
     way == Way::copy ? page::copy(words + " #" + *link) : page::send_on(words + " #" + *link);
 }
 
@@ -71,22 +70,22 @@ void TableSending::show_link() const {
 }
 
 std::string TableSending::next_name() const {
-    const Table& table = match_.session().table();
+    const Table& table = session().table();
     const bool is_over = table.now().decision().over;
     std::string name;
-    for (std::size_t i = 0; i < match_.session().names().size(); ++i) {
+    for (std::size_t i = 0; i < session().names().size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
-        const bool is_meant = is_over ? !match_.session().is_bot(seat) : table.owing().has(seat);
+        const bool is_meant = is_over ? !session().is_bot(seat) : table.owing().has(seat);
         if (!is_meant || table.here().has(seat)) continue;
         if (!name.empty()) return {};
-        name = match_.session().names()[i];
+        name = session().names()[i];
     }
     return name;
 }
 
 std::string TableSending::next_readers() const {
     if (std::string name = next_name(); !name.empty()) return name;
-    if (match_.session().mode() != Session::Mode::over) return {};
+    if (session().mode() != Mode::over) return {};
     return match_.is_by_link() ? "the others" : "whoever wants to see it";
 }
 
@@ -97,15 +96,14 @@ SeatSet TableSending::receivers(std::string_view move) const {
 }
 
 SeatSet TableSending::find_receivers(std::string_view move) const {
-    const bool is_done = match_.session().mode() == Session::Mode::turn_done;
-    const std::string where =
-        std::to_string(match_.session().table().ply()) + "/" + std::to_string(index(match_.session().viewer()));
+    const bool is_done = session().mode() == Mode::turn_done;
+    const std::string where = std::to_string(session().table().ply()) + "/" + std::to_string(index(session().viewer()));
     if (std::string asked = where + (is_done ? "" : " " + std::string(move)); asked != receivers_.first) {
-        receivers_ = {std::move(asked), is_done ? SeatSet{} : match_.session().next_after(move)};
-        if (is_done && match_.session().asked() != kSpectator) receivers_.second.add(match_.session().asked());
-        for (std::size_t i = 0; i < match_.session().names().size(); ++i) {
+        receivers_ = {std::move(asked), is_done ? SeatSet{} : session().next_after(move)};
+        if (is_done && session().asked() != kSpectator) receivers_.second.add(session().asked());
+        for (std::size_t i = 0; i < session().names().size(); ++i) {
             const Seat seat = seat_at(static_cast<int>(i));
-            const bool is_elsewhere = !match_.session().is_bot(seat) && !match_.session().table().here().has(seat);
+            const bool is_elsewhere = !session().is_bot(seat) && !session().table().here().has(seat);
             if (receivers_.second.has(seat) && !is_elsewhere) receivers_.second = {};
         }
     }
@@ -114,10 +112,10 @@ SeatSet TableSending::find_receivers(std::string_view move) const {
 
 std::string TableSending::to_whom(SeatSet seats) const {
     std::string name;
-    for (std::size_t i = 0; i < match_.session().names().size(); ++i) {
+    for (std::size_t i = 0; i < session().names().size(); ++i) {
         if (!seats.has(seat_at(static_cast<int>(i)))) continue;
         if (!name.empty()) return "send";
-        name = match_.session().names()[i];
+        name = session().names()[i];
     }
     return "send to " + name;
 }
@@ -157,7 +155,7 @@ std::string TableSending::send_label(const App& app) const {
 
 bool TableSending::owes_result(const App& app) const {
     const bool goes_out = is_carried_ && !app.post().is_stuck(match_.number());
-    return match_.session().mode() == Session::Mode::over && sent_ == Sent::due && !goes_out;
+    return session().mode() == Mode::over && sent_ == Sent::due && !goes_out;
 }
 
 std::string TableSending::unseen_words() const {
@@ -169,10 +167,10 @@ std::string TableSending::unseen_words() const {
 
 // "Anna", "Anna and Ben (secret choices)".
 std::string TableSending::owing_words() const {
-    const Table& table = match_.session().table();
+    const Table& table = session().table();
     std::vector<std::string> names;
-    for (std::size_t i = 0; i < match_.session().names().size(); ++i)
-        if (table.owing().has(seat_at(static_cast<int>(i)))) names.push_back(match_.session().names()[i]);
+    for (std::size_t i = 0; i < session().names().size(); ++i)
+        if (table.owing().has(seat_at(static_cast<int>(i)))) names.push_back(session().names()[i]);
     const std::string text = listed(names);
     if (table.waits_for() != kSpectator || !table.now().decision().secret) return text;
     return text + (names.size() == 1 ? " (a secret choice)" : " (secret choices)");
@@ -180,15 +178,15 @@ std::string TableSending::owing_words() const {
 
 // Why it is another person's turn, and what to do.
 std::string TableSending::away_words() const {
-    const Table& table = match_.session().table();
-    const Seat seat = match_.session().asked();
-    const std::string name = match_.session().named(seat_name(seat));
+    const Table& table = session().table();
+    const Seat seat = session().asked();
+    const std::string name = session().named(seat_name(seat));
     if (table.here().empty()) return "You are watching.";
     if (table.has_sealed(seat))
         return "Everybody has chosen. " + name + "'s choice opens when " + name + " opens the link.";
     if (table.waits_for() != kSpectator)
         return "Chance is drawn when " + name + " opens the link, so nobody can know it before.";
-    if (table.has_sealed(match_.session().viewer()))
+    if (table.has_sealed(session().viewer()))
         return next_name().empty() ? "Your choice is sealed. Send the link to everyone who still has to choose."
                                    : "Your choice is sealed until " + name + " has chosen too.";
     return (has_opened_ ? "What was secret is open now. " : "") + std::string("You'll get a link back after ") + name +
@@ -197,25 +195,25 @@ std::string TableSending::away_words() const {
 
 // The state of those for whom the game waits.
 std::string TableSending::carried_words(const App& app) const {
-    const Table& table = match_.session().table();
+    const Table& table = session().table();
     const Journal* stored = app.store().game(match_.number());
     if (table.here().empty()) return "You are watching. Moves arrive by themselves.";
     std::string words = has_opened_ ? "What was secret is open now." : "";
     const SeatSet owing = table.waits_for() == kSpectator ? table.owing() : SeatSet{};
     if (app.post().is_too_long(match_.number())) return app.post().too_long_words(owing_words());
-    for (std::size_t i = 0; stored && i < match_.session().names().size(); ++i) {
+    for (std::size_t i = 0; stored && i < session().names().size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
         const bool is_meant = (owing.has(seat) || table.waits_for() == seat) && !table.here().has(seat);
-        if (is_meant && !match_.session().is_bot(seat))
-            words += (words.empty() ? "" : " ") + app.post().waits_words(*stored, seat, match_.session().names()[i]);
+        if (is_meant && !session().is_bot(seat))
+            words += (words.empty() ? "" : " ") + app.post().waits_words(*stored, seat, session().names()[i]);
     }
-    if (table.has_sealed(match_.session().viewer())) return "Your choice is sealed until all have chosen. " + words;
+    if (table.has_sealed(session().viewer())) return "Your choice is sealed until all have chosen. " + words;
     return words;
 }
 
 std::string TableSending::away_hint(const App& app) const {
     const std::string words = is_carried_ ? carried_words(app) : away_words();
-    const std::string word = match_.session().word_at(match_.session().table().ply());
+    const std::string word = session().word_at(session().table().ply());
     return words.empty() || word.empty() ? words + word : words + " " + word;
 }
 
@@ -223,7 +221,7 @@ std::string TableSending::away_hint(const App& app) const {
 
 std::vector<CardButton> TableSending::post_offers(const App& app) const {
     std::vector<CardButton> offers;
-    const bool has_button = match_.session().is_live() && match_.session().mode() == Session::Mode::away;
+    const bool has_button = session().is_live() && session().mode() == Mode::away;
     if (is_carried_ && !has_button) offers.push_back({"send-by-hand", "Send it by hand", {"send", {}}});
     if (can_speak(app) && !(has_button && is_carried_)) offers.push_back({"word-along", word_label(app), {"word", {}}});
     if (app.post().is_offered())
@@ -238,13 +236,13 @@ std::vector<CardButton> TableSending::post_offers(const App& app) const {
 
 Seat TableSending::speaker(const App& app) const {
     const Journal* stored = match_.is_kept() ? app.store().game(match_.number()) : nullptr;
-    if (!stored || match_.session().viewer() != kSpectator) return match_.session().viewer();
+    if (!stored || session().viewer() != kSpectator) return session().viewer();
     return slot_of(*stored);
 }
 
 bool TableSending::can_speak(const App& app) const {
-    const bool rests = match_.session().mode() == Session::Mode::away || match_.session().mode() == Session::Mode::over;
-    return match_.is_kept() && match_.session().is_live() && rests && match_.session().table().committed() > 0 &&
+    const bool rests = session().mode() == Mode::away || session().mode() == Mode::over;
+    return match_.is_kept() && session().is_live() && rests && session().table().committed() > 0 &&
            app.post().takes_words(match_.number());
 }
 
@@ -277,14 +275,14 @@ bool TableSending::hear_word(App& app, std::string_view json) const {
 
 // Words that came without a move.
 void TableSending::hear_words(App& app) const {
-    const std::size_t ply = match_.session().table().ply();
-    const std::string before = match_.session().word_at(ply);
+    const std::size_t ply = session().table().ply();
+    const std::string before = session().word_at(ply);
     read_words(app);
-    if (const std::string now = match_.session().word_at(ply); now != before && !now.empty()) page::say(now);
+    if (const std::string now = session().word_at(ply); now != before && !now.empty()) page::say(now);
 }
 
 void TableSending::read_words(App& app) const {
-    if (match_.is_kept()) match_.session().tell_words(app.post().words(match_.number()));
+    if (match_.is_kept()) session().tell_words(app.post().words(match_.number()));
 }
 
 }  // namespace orrery::web

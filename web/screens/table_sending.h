@@ -67,6 +67,9 @@ class TableSending {
     std::string word_label(const App& app) const;
 
    private:
+    using Mode = Session::Mode;
+
+    Session& session() const { return match_.session(); }
     std::string sentence_for_link() const;
     std::string next_readers() const;  // as Copy link names them; empty: whoever plays next
     SeatSet find_receivers(std::string_view move) const;

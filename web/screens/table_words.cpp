@@ -1,5 +1,5 @@
-// The table's sentences, shared by canvas and outline: whose turn it is and for whom it waits, what to do next, the
-// labels of buttons that end or send a turn, how a match ended.
+#include "web/screens/table_words.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -8,11 +8,13 @@
 #include "web/game_words.h"
 #include "web/levels.h"
 #include "web/names.h"
-#include "web/screens/table_screen.h"
 
 namespace orrery::web {
+namespace {
+constexpr std::string_view kEnd = "end";
+}  // namespace
 
-std::string TableScreen::title() const {
+std::string TableWords::title() const {
     const std::string game(session().table().now().info().title);
     constexpr std::string_view kOfMode[] = {"Your turn", "Your turn", "Pass the device", "", "Waiting", "Game over"};
     std::string_view words = kOfMode[static_cast<std::size_t>(session().mode())];
@@ -22,7 +24,7 @@ std::string TableScreen::title() const {
     return is_plain ? game : std::string(words) + " · " + game;
 }
 
-std::string TableScreen::turn_words() const {
+std::string TableWords::turn_words() const {
     const Seat seat = session().asked();
     const auto name = [&](Seat of) { return session().named(seat_name(of)); };
     switch (session().mode()) {
@@ -44,7 +46,7 @@ std::string TableScreen::turn_words() const {
 }
 
 // What the viewer has done but not committed: the end of a turn, or an answer within a turn.
-std::string TableScreen::done_words() const {
+std::string TableWords::done_words() const {
     const std::string undo = session().can_undo() ? ", or undo." : ".";
     if (sends_next()) return "That's your turn. Send it" + undo;
     if (!session().goes_on()) return "That's your turn. End it" + undo;
@@ -54,7 +56,7 @@ std::string TableScreen::done_words() const {
     return "That's your answer; " + next + " is next. Go on" + undo;
 }
 
-std::string TableScreen::end_label() const {
+std::string TableWords::end_label() const {
     const bool is_done = session().mode() == Mode::turn_done;
     const SeatSet next = sending_.receivers(session().ending());
     const std::string sends = next.empty() ? std::string() : sending_.to_whom(next);
@@ -63,37 +65,37 @@ std::string TableScreen::end_label() const {
     return capitalized(session().ending()) + (sends.empty() ? "" : " and " + sends);
 }
 
-Command TableScreen::confirm_command(const std::string& move) const {
+Command TableWords::confirm_command(const std::string& move) const {
     Command confirm = with("answer", "move", move);
     if (!sending_.receivers(move).empty()) confirm.args.emplace_back("send", "yes");
     return confirm;
 }
 
-std::string TableScreen::confirm_label(const std::string& move) const {
+std::string TableWords::confirm_label(const std::string& move) const {
     const SeatSet next = sending_.receivers(move);
     return next.empty() ? "Confirm" : "Confirm and " + sending_.to_whom(next);
 }
 
-Command TableScreen::end_command() const {
+Command TableWords::end_command() const {
     return sends_next() ? with("end-turn", "send", "yes") : Command{"end-turn", {}};
 }
 
-bool TableScreen::sends_next() const { return !sending_.receivers(session().ending()).empty(); }
+bool TableWords::sends_next() const { return !sending_.receivers(session().ending()).empty(); }
 
-std::string TableScreen::replay_words() const {
+std::string TableWords::replay_words() const {
     const std::size_t ply = session().shown_ply(), whole = session().table().ply();
     const std::string title = match_.look() ? match_.look()->title + ". " : "";
     if (ply == 0) return title + "The start of " + count_of(static_cast<std::int64_t>(whole), "move");
     return title + "After move " + std::to_string(ply) + " of " + std::to_string(whole);
 }
 
-std::string_view TableScreen::leave_words() const {
+std::string_view TableWords::leave_words() const {
     return match_.look() ? match_.look()->leave : std::string_view("Back to now");
 }
 
-std::string TableScreen::headline() const { return session().is_live() ? turn_words() : replay_words(); }
+std::string TableWords::headline() const { return session().is_live() ? turn_words() : replay_words(); }
 
-std::string TableScreen::shown_headline() const {
+std::string TableWords::shown_headline() const {
     if (!film_.moves_live()) return headline();
     if (const auto& story = film_.story(); story && !story->title.empty()) return session().named(story->title);
     const Seat seat = session().log()[session().shown_ply()].seat;
@@ -102,7 +104,7 @@ std::string TableScreen::shown_headline() const {
 }
 
 // What others are about to do, before they do it: "Sky wins at the end of this round unless you stop them."
-std::string TableScreen::threats() const {
+std::string TableWords::threats() const {
     std::string told;
     const std::vector<SeatFigures> figures = film_.figures();
     for (std::size_t i = 0; i < figures.size(); ++i) {
@@ -112,7 +114,7 @@ std::string TableScreen::threats() const {
     return told;
 }
 
-std::string TableScreen::hint(const App& app) const {
+std::string TableWords::hint(const App& app) const {
     const Steps choice = session().choice();
     const Match& now = session().table().now();
     if (!session().is_live()) {
@@ -141,21 +143,10 @@ std::string TableScreen::hint(const App& app) const {
     return {};
 }
 
-bool TableScreen::card_open() const {
-    if (!match_.is_kept() || !session().is_live() || session().is_behind()) return false;
-    if (news_.is_open() || unkept_open()) return true;
-    switch (session().mode()) {
-        case Mode::hand_over: return true;
-        case Mode::away: return !sending_.is_carried() && !send_closed_ && !session().table().here().empty();
-        case Mode::over: return result_closed_at_ != session().table().ply();
-        default: return false;
-    }
-}
-
-std::string TableScreen::told(const App& app) const { return film_.moves_live() ? film_.newest_words() : hint(app); }
+std::string TableWords::told(const App& app) const { return film_.moves_live() ? film_.newest_words() : hint(app); }
 
 // "You won", "Sky won", "You and Sky share the win". The last move tells how it ended.
-std::string TableScreen::result_words() const {
+std::string TableWords::result_words() const {
     const Result result = session().table().now().result();
     std::vector<std::string> winners;
     for (std::size_t i = 0; i < session().names().size(); ++i) {
@@ -169,7 +160,7 @@ std::string TableScreen::result_words() const {
     return listed(winners) + std::string(how);
 }
 
-std::optional<CardButton> TableScreen::other_level() const {
+std::optional<CardButton> TableWords::other_level() const {
     const Record& record = session().record();
     const auto people = std::count_if(record.seats.begin(), record.seats.end(),
                                       [](const SeatHolder& holder) { return holder.kind != SeatKind::bot; });
@@ -186,7 +177,7 @@ std::optional<CardButton> TableScreen::other_level() const {
 }
 
 // Whose answer of what kind is asked for, for everybody's eyes.
-std::string TableScreen::curtain_words() const {
+std::string TableWords::curtain_words() const {
     const std::string next = session().named(seat_name(session().next_here()));
     if (session().pending() > 0) return next + " is in the middle of a turn. Only " + next + " may look.";
     const Match& now = session().table().now();
@@ -196,7 +187,7 @@ std::string TableScreen::curtain_words() const {
 }
 
 // The parts of a score: "gems 16, cards 33", if the game's sheet has them.
-std::string TableScreen::score_parts(Seat seat) const {
+std::string TableWords::score_parts(Seat seat) const {
     std::string parts;
     for (const SheetTable& table : session().table().now().sheet(kSpectator).tables) {
         if (table.caption != kScores) continue;
@@ -208,7 +199,7 @@ std::string TableScreen::score_parts(Seat seat) const {
     return parts;
 }
 
-std::vector<std::string> TableScreen::ranking() const {
+std::vector<std::string> TableWords::ranking() const {
     const Result result = session().table().now().result();
     std::vector<std::size_t> order;
     for (std::size_t i = 0; i < session().names().size(); ++i) order.push_back(i);
