@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Fails if a file includes something that its folder must not know.
 
-core <- games/<game> <- games.* <- record <- bots, cli, web; never upwards, never from game to game. In web/ only
-boards/<game>/ sees a game, and only its view.h: a board cannot draw what it cannot name. Nothing includes tests.
+core <- games/<game> <- games.* <- record <- bots, cli, web; never upwards, never from game to game. Within record/
+data <- replay <- link <- play <- device. In web/ only boards/<game>/ sees a game, and only its view.h: a board cannot
+draw what it cannot name. Nothing includes tests.
 """
 import pathlib
 import re
@@ -23,6 +24,8 @@ ALLOWED = {
     "tests": {"core", "game", "registry", "record", "bots", "cli", "web"},
 }
 
+
+RECORD = ("data", "replay", "link", "play", "device")  # engine/record's folders: each may include those before it
 
 # files that may include what cmake/games.cmake generates from the list of games
 MADE_FOR = ("engine/games_list.h", "web/boards/boards.cpp", "web/lesson.h")
@@ -70,6 +73,9 @@ def fault(path, quote, name):
         return reason
     if to == "tests":
         return None if part == "tests" else "nothing includes tests"
+    if to == part == "record":
+        group, to_group = (RECORD.index(file.split("/")[2]) for file in (path, target))
+        return f"record/{RECORD[group]} must not know record/{RECORD[to_group]}" if to_group > group else None
     if to == part:
         return "games do not see each other" if game != to_game else None
     if part == "web" and to == "game":

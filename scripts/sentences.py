@@ -19,7 +19,7 @@ PARTS = [
     ("lessons", ["assets/tutorials/*.json"]),
     ("engine: core", ["engine/core/*", "engine/*.cpp", "engine/*.h"]),
     *((f"engine: {game.name}", [f"engine/games/{game.name}/*"]) for game in sorted((ROOT / "engine/games").iterdir())),
-    ("engine: record", ["engine/record/*"]),
+    ("engine: record", ["engine/record/*/*"]),
     ("engine: bots", ["engine/bots/*", "engine/bots/worker/*"]),
     ("engine: terminal", ["engine/cli/*"]),
     ("web", ["web/*"]),

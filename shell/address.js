@@ -1,5 +1,5 @@
 // The fragment of the page's address. A game's link stays in it, since the link is the game. The code of a seat
-// (record/seat_key.h) is taken out at once: whoever sees it in the address or in the history could play as its owner.
+// (record/link/seat_key.h) is taken out at once: whoever sees it in the address or in the history could play as its owner.
 // So main.js imports this file first. A code in another place of the fragment is found by C++, which then clears the
 // address.
 

@@ -82,7 +82,7 @@ export const own = {
   set: (name, value) => write(kOwn + name, value),
 };
 
-/** Is this match stored here? The key is that of engine/record/store.h. */
+/** Is this match stored here? The key is that of engine/record/device/store.h. */
 export const has_game = (number) => waiting.has(`orrery/game/${number}`) || kept.has(`orrery/game/${number}`);
 
 // Another tab may have written since we last looked. We write ours first, so that no answer is lost. Then C++ gets the

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "record/seat_key.h"
+#include "record/link/seat_key.h"
 #include "web/bridge.h"
 #include "web/game_words.h"
 #include "web/lesson.h"

@@ -13,9 +13,9 @@
 
 #include "core/chance.h"
 #include "core/verdict.h"
-#include "record/bot_check.h"
-#include "record/journal.h"
-#include "record/store.h"
+#include "record/device/store.h"
+#include "record/play/bot_check.h"
+#include "record/play/journal.h"
 #include "web/environment.h"
 #include "web/marks.h"
 #include "web/message.h"

@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "core/words.h"
-#include "record/link.h"
-#include "record/seat_key.h"
+#include "record/link/link.h"
+#include "record/link/seat_key.h"
 #include "web/app.h"
 #include "web/game_words.h"
 #include "web/names.h"

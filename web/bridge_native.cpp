@@ -12,7 +12,7 @@
 #include "bots/by_record.h"
 #include "bots/players.h"
 #include "core/json.h"
-#include "record/link.h"
+#include "record/link/link.h"
 #include "web/bridge.h"
 #include "web/message.h"
 

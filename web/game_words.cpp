@@ -4,7 +4,8 @@
 #include <bit>
 
 #include "core/words.h"
-#include "record/invitation.h"
+#include "record/play/invitation.h"
+#include "record/replay/replay.h"
 #include "web/names.h"
 
 namespace orrery::web {

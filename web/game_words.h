@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "record/bundle.h"
-#include "record/table.h"
+#include "record/device/bundle.h"
+#include "record/play/table.h"
 
 namespace orrery::web {
 
@@ -44,7 +44,7 @@ std::string news_words(const Journal& journal);  // what came since this device 
 // Where two lines of one game part, in the game's words: "since round 3".
 std::string since_words(const Record& mine, const Record& other);
 
-// What the seats' words say about another state of a game (record/bundle.h): about a line that parts from this
+// What the seats' tags say about another state of a game (record/device/bundle.h): about a line that parts from this
 // device's, and about a link that is refused. Empty: nothing.
 std::string line_words(const Journal& mine, const Record& other, const Arrival& judged);
 std::string forged_words(const Journal& mine, const Arrival& judged);

@@ -3,7 +3,8 @@
 #include <algorithm>
 
 #include "core/words.h"
-#include "record/json_in.h"
+#include "games.h"
+#include "record/data/json_in.h"
 
 namespace orrery::web {
 namespace {

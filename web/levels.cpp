@@ -4,7 +4,7 @@
 #include <iterator>
 
 #include "core/words.h"
-#include "record/record.h"
+#include "record/data/record.h"
 #include "web/app.h"
 
 namespace orrery::web {

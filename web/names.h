@@ -1,10 +1,10 @@
-// Names as screens write them. Names of seats: record/seat_names.h.
+// Names as screens write them. Names of seats: record/data/seat_names.h.
 #pragma once
 
 #include <string_view>
 
 #include "core/words.h"
-#include "record/seat_names.h"
+#include "record/data/seat_names.h"
 
 namespace orrery::web {
 

@@ -1,7 +1,7 @@
 #include "web/page.h"
 
 #include "core/json.h"
-#include "record/record.h"
+#include "record/data/record.h"
 #include "web/bridge.h"
 #include "web/keys.h"
 #include "web/qr.h"

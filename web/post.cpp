@@ -5,10 +5,10 @@
 #include <utility>
 
 #include "core/words.h"
-#include "record/invitation.h"
-#include "record/mail.h"
-#include "record/post.h"
-#include "record/seat_names.h"
+#include "record/data/seat_names.h"
+#include "record/device/mail.h"
+#include "record/device/post.h"
+#include "record/play/invitation.h"
 #include "web/app.h"
 #include "web/game_words.h"
 #include "web/names.h"

@@ -1,4 +1,4 @@
-// The page's side of turns that travel by themselves (notes/0012). It connects the engine's Mail (record/mail.h) with
+// The page's side of turns that travel by themselves (notes/0012). It connects the engine's Mail (record/device/mail.h) with
 // the messages of shell/mail.js, tells screens what came, and has the words about it. App owns it and calls it after
 // every message and frame.
 //
@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-#include "record/mail.h"
+#include "record/device/mail.h"
 #include "web/message.h"
 #include "web/outline.h"
 

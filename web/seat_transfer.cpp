@@ -5,10 +5,10 @@
 #include <map>
 #include <utility>
 
-#include "record/invitation.h"
-#include "record/seat_key.h"
-#include "record/secret_round.h"
-#include "record/table.h"
+#include "record/link/seat_key.h"
+#include "record/play/invitation.h"
+#include "record/play/table.h"
+#include "record/replay/secret_round.h"
 #include "web/app.h"
 #include "web/game_words.h"
 #include "web/names.h"
@@ -115,7 +115,7 @@ void ask_for_seats(App& app) {
             page::notice("That secret doesn't open any seat of this game of " + title_of(journal->record) +
                              ". Nothing has changed.",
                          "warning");
-        } else if (app.store().broken_words(journal->record).has(code->seat)) {
+        } else if (app.store().broken_tags(journal->record).has(code->seat)) {
             page::notice(changed_words(journal->record, code->seat), "error");
         } else {
             return ask_who(name, journal->record.seats[at(code->seat)]);

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "record/journal.h"
+#include "record/play/journal.h"
 #include "web/message.h"
 #include "web/outline.h"
 

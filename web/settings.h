@@ -5,7 +5,7 @@
 #include <span>
 #include <string_view>
 
-#include "record/store.h"
+#include "record/device/store.h"
 #include "web/environment.h"
 
 namespace orrery::web {

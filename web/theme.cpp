@@ -13,7 +13,7 @@ namespace {
 
 constexpr float kTau = 6.2831853f;
 
-// Their names: seat_colour_name (record/seat_names.h).
+// Their names: seat_colour_name (record/data/seat_names.h).
 constexpr std::array<ImU32, kMaxSeats> kSeats{IM_COL32(0xe6, 0x9f, 0x00, 255), IM_COL32(0x56, 0xb4, 0xe9, 255),
                                               IM_COL32(0x00, 0x9e, 0x73, 255), IM_COL32(0xf0, 0xe4, 0x42, 255),
                                               IM_COL32(0xd5, 0x5e, 0x00, 255), IM_COL32(0xcc, 0x79, 0xa7, 255)};

@@ -3,7 +3,8 @@
 #include <iterator>
 #include <string>
 
-#include "record/luck.h"
+#include "record/replay/luck.h"
+#include "record/replay/replay.h"
 
 namespace orrery {
 namespace {

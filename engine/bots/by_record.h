@@ -13,8 +13,8 @@
 #include <memory>
 
 #include "bots/players.h"
-#include "record/record.h"
-#include "record/table.h"
+#include "record/data/record.h"
+#include "record/play/table.h"
 
 namespace orrery {
 

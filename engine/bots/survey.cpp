@@ -7,6 +7,7 @@
 #include "bots/policy.h"
 #include "bots/worlds.h"
 #include "games_typed.h"
+#include "record/replay/replay.h"
 
 namespace orrery {
 namespace {

@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "bots/players.h"
-#include "record/record.h"
+#include "record/data/record.h"
 
 namespace orrery {
 

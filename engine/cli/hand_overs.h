@@ -1,5 +1,5 @@
 // Counts how often a game by link goes from one person's device to another's. It counts from what is asked, move by
-// move, as record/table.h sends links: one person per device, who does all that can be done before sending on.
+// move, as record/play/table.h sends links: one person per device, who does all that can be done before sending on.
 #pragma once
 
 #include "core/types.h"

@@ -11,11 +11,12 @@
 #include "cli/commands.h"
 #include "cli/hand_overs.h"
 #include "cli/measure.h"
-#include "record/invitation.h"
-#include "record/link.h"
-#include "record/luck.h"
-#include "record/secret_round.h"
-#include "record/tags.h"
+#include "record/link/link.h"
+#include "record/play/invitation.h"
+#include "record/replay/luck.h"
+#include "record/replay/replay.h"
+#include "record/replay/secret_round.h"
+#include "record/replay/tags.h"
 
 namespace orrery::cli {
 namespace {

@@ -7,8 +7,9 @@
 #include "cli/arguments.h"
 #include "cli/commands.h"
 #include "core/quoted.h"
-#include "record/seating.h"
-#include "record/table.h"
+#include "record/play/seating.h"
+#include "record/play/table.h"
+#include "record/replay/replay.h"
 
 namespace orrery::cli {
 namespace {

@@ -11,7 +11,8 @@
 #include "cli/commands.h"
 #include "core/quoted.h"
 #include "core/words.h"
-#include "record/link.h"
+#include "record/link/link.h"
+#include "record/replay/replay.h"
 
 namespace orrery::cli {
 namespace {

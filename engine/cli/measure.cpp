@@ -6,7 +6,8 @@
 
 #include "core/hash.h"
 #include "games_typed.h"
-#include "record/link.h"
+#include "record/link/link.h"
+#include "record/replay/replay.h"
 
 namespace orrery::cli {
 namespace {

@@ -2,7 +2,7 @@
 // bounds of a number, the form in which a value is stored, and whether it may be missing. Links code a bounded number
 // in log2(high - low + 1) bits; JSON refuses a number outside of its bounds.
 //     template <class Archive> void serialize(Archive& archive) { archive(CEREAL_NVP(round), sparse("name", name)); }
-// JsonOut (core/json.h) writes such lists, JsonIn (record/json_in.h) reads them.
+// JsonOut (core/json.h) writes such lists, JsonIn (record/data/json_in.h) reads them.
 #pragma once
 
 #include <cstddef>

@@ -11,7 +11,7 @@
 // The flow is public: whether somebody is asked, who, and what kind of question, is the same in every world that looks
 // the same to a spectator. So the rules answer a question with one legal answer by themselves only if everybody can see
 // that there is only one. Otherwise it is asked and recorded, and the device that keeps the table gives the answer
-// (record/session.h). tests/laws/flow_test.cpp guards this.
+// (record/play/session.h). tests/laws/flow_test.cpp guards this.
 #pragma once
 
 #include <cstdint>

@@ -41,6 +41,13 @@ struct SeatSet {
     bool operator==(const SeatSet&) const = default;
 };
 
+inline std::vector<std::string> tokens(SeatSet seats) {
+    std::vector<std::string> all;
+    for (int k = 0; k < kMaxSeats; ++k)
+        if (seats.has(seat_at(k))) all.push_back(seat_token(seat_at(k)));
+    return all;
+}
+
 // What the game asks now. `node` is the rules reference's name of the question ("settle", "bid"), a string literal. If
 // several seats owe a secret answer at once, `owing` holds those that still do, and `seat` is the first of them in the
 // rules reference's order. They answer in that order, and no answer is shown before the last one is in.
@@ -103,7 +110,7 @@ struct GameInfo {
 struct OptionValue {
     std::string value;
     std::string label;
-    bool draws_seats = false;  // seats are assigned at random when the match is created (record/seating.h)
+    bool draws_seats = false;  // seats are assigned at random when the match is created (record/play/seating.h)
 };
 struct OptionSpec {
     std::string key;

@@ -8,7 +8,7 @@
 #include "bots/players.h"
 #include "core/hash.h"
 #include "games.h"
-#include "record/record.h"
+#include "record/data/record.h"
 
 namespace orrery {
 namespace {

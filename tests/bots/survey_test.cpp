@@ -8,6 +8,7 @@
 #include "bots/survey.h"
 #include "games_typed.h"
 #include "laws/support.h"
+#include "record/replay/replay.h"
 
 namespace orrery {
 namespace {

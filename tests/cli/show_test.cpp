@@ -5,7 +5,7 @@
 #include <catch_amalgamated.hpp>
 
 #include "cli/support.h"
-#include "record/link.h"
+#include "record/link/link.h"
 #include "record/support.h"
 
 namespace orrery {

@@ -1,7 +1,7 @@
 // libFuzzer: somebody changes a state of a game by link on its way; it arrives at a device that knows another state of
 // the game.
 #include "fuzz/support.h"
-#include "record/link.h"
+#include "record/link/link.h"
 
 namespace {
 

@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "fuzz/support.h"
-#include "record/store.h"
-#include "record/tags.h"
+#include "record/device/store.h"
+#include "record/replay/tags.h"
 
 namespace {
 

@@ -5,11 +5,11 @@
 #include <optional>
 
 #include "fuzz/support.h"
-#include "record/invitation.h"
-#include "record/link.h"
-#include "record/seat_key.h"
-#include "record/table.h"
-#include "record/tags.h"
+#include "record/link/link.h"
+#include "record/link/seat_key.h"
+#include "record/play/invitation.h"
+#include "record/play/table.h"
+#include "record/replay/tags.h"
 
 namespace {
 

@@ -1,6 +1,6 @@
 // libFuzzer: a journal that a device finds in its storage, as JSON: arbitrary bytes, or a known one with changes.
 #include "fuzz/support.h"
-#include "record/table.h"
+#include "record/play/table.h"
 
 namespace {
 

@@ -2,11 +2,11 @@
 // rules; and seats' secrets.
 #include "fuzz/support.h"
 #include "games.h"
-#include "record/link.h"
-#include "record/link_text.h"
-#include "record/mixed_radix.h"
-#include "record/seat_key.h"
-#include "record/table.h"
+#include "record/link/link.h"
+#include "record/link/link_text.h"
+#include "record/link/mixed_radix.h"
+#include "record/link/seat_key.h"
+#include "record/play/table.h"
 
 namespace {
 

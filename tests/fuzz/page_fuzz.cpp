@@ -8,8 +8,8 @@
 
 #include "core/json.h"
 #include "fuzz/support.h"
-#include "record/names.h"
-#include "record/store.h"
+#include "record/data/names.h"
+#include "record/device/store.h"
 #include "web/app.h"
 #include "web/bridge.h"
 #include "web/platform.h"

@@ -7,9 +7,10 @@
 #include <utility>
 
 #include "moves.h"
-#include "record/invitation.h"
-#include "record/link.h"
-#include "record/table.h"
+#include "record/link/link.h"
+#include "record/play/invitation.h"
+#include "record/play/table.h"
+#include "record/replay/replay.h"
 
 namespace orrery::fuzz {
 namespace {

@@ -10,7 +10,7 @@
 
 #include "record/forger.h"
 #include "record/invariants.h"
-#include "record/journal.h"
+#include "record/play/journal.h"
 
 namespace orrery::fuzz {
 

@@ -1,9 +1,9 @@
 // libFuzzer: any text that somebody pastes or types, with or without a link or a seat's secret; and names of people.
 #include "fuzz/support.h"
-#include "record/link.h"
-#include "record/link_text.h"
-#include "record/names.h"
-#include "record/seat_key.h"
+#include "record/data/names.h"
+#include "record/link/link.h"
+#include "record/link/link_text.h"
+#include "record/link/seat_key.h"
 
 namespace {
 

@@ -4,7 +4,7 @@
 #include "laws/support.h"
 #include "record/forger.h"
 #include "record/invariants.h"
-#include "record/link.h"
+#include "record/link/link.h"
 #include "record/support.h"
 
 namespace orrery::laws {

@@ -5,7 +5,7 @@
 
 #include "laws/support.h"
 #include "moves.h"
-#include "record/table.h"
+#include "record/play/table.h"
 
 namespace orrery::laws {
 namespace {

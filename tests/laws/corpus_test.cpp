@@ -12,7 +12,8 @@
 #include "files.h"
 #include "laws/support.h"
 #include "moves.h"
-#include "record/table.h"
+#include "record/play/table.h"
+#include "record/replay/replay.h"
 
 namespace orrery::laws {
 namespace {

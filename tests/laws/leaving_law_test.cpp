@@ -5,8 +5,8 @@
 #include "laws/support.h"
 #include "moves.h"
 #include "record/invariants.h"
-#include "record/invitation.h"
-#include "record/secret_round.h"
+#include "record/play/invitation.h"
+#include "record/replay/secret_round.h"
 #include "record/support.h"
 
 namespace orrery::laws {

@@ -9,8 +9,8 @@
 
 #include "laws/support.h"
 #include "moves.h"
-#include "record/mail.h"
-#include "record/session.h"
+#include "record/device/mail.h"
+#include "record/play/session.h"
 #include "record/support.h"
 
 namespace orrery::laws {

@@ -2,8 +2,9 @@
 // that was damaged on its way is either repaired or refused.
 #include "laws/support.h"
 #include "moves.h"
-#include "record/mixed_radix.h"
-#include "record/table.h"
+#include "record/link/mixed_radix.h"
+#include "record/play/table.h"
+#include "record/replay/replay.h"
 
 namespace orrery::laws {
 namespace {

@@ -1,4 +1,4 @@
-// Laws of secret rounds, in which seats of a game by link answer in any order (record/secret_round.h). What a seat is
+// Laws of secret rounds, in which seats of a game by link answer in any order (record/replay/secret_round.h). What a seat is
 // asked does not depend on answers before it, and every answer is owed once.
 #include "laws/support.h"
 

@@ -6,7 +6,7 @@
 
 #include "core/words.h"
 #include "laws/support.h"
-#include "record/steps.h"
+#include "record/play/steps.h"
 
 namespace orrery::laws {
 namespace {

@@ -3,10 +3,11 @@
 #include <cstdlib>
 
 #include "moves.h"
-#include "record/bundle.h"
-#include "record/invitation.h"
-#include "record/table.h"
-#include "record/tags.h"
+#include "record/device/bundle.h"
+#include "record/play/invitation.h"
+#include "record/play/table.h"
+#include "record/replay/replay.h"
+#include "record/replay/tags.h"
 
 namespace orrery::laws {
 namespace {

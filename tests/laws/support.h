@@ -11,7 +11,7 @@
 #include <catch_amalgamated.hpp>
 
 #include "games_typed.h"
-#include "record/record.h"
+#include "record/data/record.h"
 
 namespace orrery::laws {
 

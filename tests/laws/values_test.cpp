@@ -4,7 +4,8 @@
 #include <set>
 
 #include "laws/support.h"
-#include "record/mixed_radix.h"
+#include "record/link/mixed_radix.h"
+#include "record/replay/replay.h"
 
 namespace orrery::laws {
 namespace {

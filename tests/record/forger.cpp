@@ -5,8 +5,9 @@
 #include <string>
 #include <utility>
 
-#include "record/luck.h"
-#include "record/tags.h"
+#include "record/replay/luck.h"
+#include "record/replay/replay.h"
+#include "record/replay/tags.h"
 
 namespace orrery::post {
 namespace {

@@ -6,7 +6,7 @@
 #include <functional>
 #include <vector>
 
-#include "record/record.h"
+#include "record/data/record.h"
 
 namespace orrery::post {
 

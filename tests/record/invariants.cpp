@@ -4,12 +4,13 @@
 #include <optional>
 #include <utility>
 
-#include "record/invitation.h"
-#include "record/link.h"
-#include "record/luck.h"
-#include "record/secret_round.h"
-#include "record/table.h"
-#include "record/tags.h"
+#include "record/link/link.h"
+#include "record/play/invitation.h"
+#include "record/play/table.h"
+#include "record/replay/luck.h"
+#include "record/replay/replay.h"
+#include "record/replay/secret_round.h"
+#include "record/replay/tags.h"
 
 namespace orrery::post {
 namespace {
@@ -98,7 +99,7 @@ std::string breaks_words(const Journal& journal) {
     for (std::size_t i = 0; record.binding && i < record.binding->proofs.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
         if (journal.keys[i] && fits(record, seat, *journal.keys[i]) && !is_signed(record, seat, *journal.keys[i]))
-            return where(seat, "has a word that does not hold");
+            return where(seat, "has a tag that does not hold");
     }
     return {};
 }
@@ -147,7 +148,7 @@ std::string breaks_arrival(const Journal& before, const Record& incoming, const 
             digits && is.moves.size() == was.moves.size() && digits_of(is, seat) != digits && !is_asked)
             return where(seat, "has another sealed answer");
         if (is_signed(was, seat, *before.keys[i]) && !is_signed(is, seat, *before.keys[i]))
-            return where(seat, "is made to break its word");
+            return where(seat, "is made to break its tag");
     }
     if (const std::string late = answers_late(before, after); !late.empty()) return late;
     if (is.moves.size() == was.moves.size()) return {};

@@ -1,10 +1,10 @@
-// What must hold at a device of a game by link, whatever arrives there (engine/record/bundle.h). Tests, laws and
+// What must hold at a device of a game by link, whatever arrives there (engine/record/device/bundle.h). Tests, laws and
 // fuzzing use it. Every function returns what is broken, in words for a failing test; empty: nothing.
 #pragma once
 
 #include <string>
 
-#include "record/bundle.h"
+#include "record/device/bundle.h"
 
 namespace orrery::post {
 

@@ -1,8 +1,9 @@
 #include "record/support.h"
 
 #include "moves.h"
-#include "record/luck.h"
-#include "record/tags.h"
+#include "record/replay/luck.h"
+#include "record/replay/replay.h"
+#include "record/replay/tags.h"
 
 #include <algorithm>
 

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "record/bundle.h"
-#include "record/invitation.h"
-#include "record/table.h"
+#include "record/device/bundle.h"
+#include "record/play/invitation.h"
+#include "record/play/table.h"
 
 namespace orrery::post {
 

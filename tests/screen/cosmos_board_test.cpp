@@ -5,8 +5,9 @@
 
 #include "core/chance.h"
 #include "laws/support.h"
-#include "record/link.h"
-#include "record/table.h"
+#include "record/link/link.h"
+#include "record/play/table.h"
+#include "record/replay/replay.h"
 #include "screen/device.h"
 #include "web/layout.h"
 

@@ -10,7 +10,7 @@
 
 #include <imgui.h>
 
-#include "record/record.h"
+#include "record/data/record.h"
 #include "web/marks.h"
 #include "web/message.h"
 #include "web/outline.h"

@@ -6,9 +6,10 @@
 
 #include <catch_amalgamated.hpp>
 
-#include "record/bundle.h"
-#include "record/invitation.h"
-#include "record/table.h"
+#include "record/device/bundle.h"
+#include "record/play/invitation.h"
+#include "record/play/table.h"
+#include "record/replay/replay.h"
 #include "screen/device.h"
 
 namespace orrery::screen {

@@ -4,7 +4,8 @@
 #include <imgui.h>
 #include <catch_amalgamated.hpp>
 
-#include "record/record.h"
+#include "record/data/record.h"
+#include "record/replay/replay.h"
 #include "screen/device.h"
 
 namespace orrery::screen {

@@ -9,6 +9,7 @@
 #include <catch_amalgamated.hpp>
 
 #include "bots/players.h"
+#include "record/replay/replay.h"
 #include "screen/device.h"
 #include "web/levels.h"
 

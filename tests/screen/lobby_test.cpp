@@ -5,8 +5,9 @@
 
 #include <catch_amalgamated.hpp>
 
-#include "record/invitation.h"
-#include "record/link.h"
+#include "record/link/link.h"
+#include "record/play/invitation.h"
+#include "record/replay/replay.h"
 #include "screen/device.h"
 
 namespace orrery::screen {

@@ -5,7 +5,8 @@
 
 #include <catch_amalgamated.hpp>
 
-#include "record/record.h"
+#include "record/data/record.h"
+#include "record/replay/replay.h"
 #include "screen/device.h"
 
 namespace orrery::screen {

@@ -9,11 +9,12 @@
 #include "core/chance.h"
 #include "core/json.h"
 #include "moves.h"
-#include "record/invitation.h"
-#include "record/link.h"
-#include "record/post.h"
-#include "record/store.h"
-#include "record/table.h"
+#include "record/device/post.h"
+#include "record/device/store.h"
+#include "record/link/link.h"
+#include "record/play/invitation.h"
+#include "record/play/table.h"
+#include "record/replay/replay.h"
 #include "screen/device.h"
 
 namespace orrery::screen {

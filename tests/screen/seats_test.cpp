@@ -7,7 +7,8 @@
 
 #include <catch_amalgamated.hpp>
 
-#include "record/link.h"
+#include "record/link/link.h"
+#include "record/replay/replay.h"
 #include "screen/device.h"
 #include "web/theme.h"
 

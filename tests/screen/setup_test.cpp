@@ -4,6 +4,7 @@
 #include <catch_amalgamated.hpp>
 
 #include "games_typed.h"
+#include "record/replay/replay.h"
 #include "screen/device.h"
 
 namespace orrery::screen {

@@ -10,8 +10,8 @@
 #include <catch_amalgamated.hpp>
 
 #include "files.h"
-#include "record/link.h"
-#include "record/table.h"
+#include "record/link/link.h"
+#include "record/play/table.h"
 #include "web/lesson.h"
 
 namespace orrery::web {

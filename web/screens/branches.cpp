@@ -6,7 +6,8 @@
 #include <vector>
 
 #include "core/words.h"
-#include "record/table.h"
+#include "record/play/table.h"
+#include "record/replay/replay.h"
 #include "web/app.h"
 #include "web/game_words.h"
 #include "web/names.h"
@@ -115,8 +116,8 @@ void BranchesScreen::gather(App& app) {
     mine_ = tell(*one, "Yours");
     const Arrival judged = two ? judge(*one, two->record) : Arrival{};
     // A seat whose secret waits here knows which line it has sent.
-    const bool breaks_mine = !app.store().broken_words(one->record).empty();
-    const bool breaks_other = two && !app.store().broken_words(two->record).empty();
+    const bool breaks_mine = !app.store().broken_tags(one->record).empty();
+    const bool breaks_other = two && !app.store().broken_tags(two->record).empty();
     is_theirs_ = judged.change.is_sure || (breaks_mine && !breaks_other);
     can_swap_ = judged.standing != Standing::forged && !(breaks_other && !breaks_mine);
     if (two) {

@@ -3,8 +3,9 @@
 #include <algorithm>
 
 #include "core/words.h"
-#include "record/link.h"
-#include "record/seating.h"
+#include "record/link/link.h"
+#include "record/play/seating.h"
+#include "record/replay/replay.h"
 #include "web/app.h"
 #include "web/levels.h"
 #include "web/page.h"

@@ -6,7 +6,7 @@
 #include <memory>
 #include <string_view>
 
-#include "record/bundle.h"
+#include "record/device/bundle.h"
 #include "web/outline.h"
 #include "web/screens/screen.h"
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "core/words.h"
-#include "record/bot_check.h"
-#include "record/seat_names.h"
+#include "record/data/seat_names.h"
+#include "record/play/bot_check.h"
 #include "web/game_words.h"
 #include "web/message.h"
 #include "web/page.h"

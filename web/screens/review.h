@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "bots/survey.h"
-#include "record/session.h"
+#include "record/play/session.h"
 #include "web/marks.h"
 #include "web/outline.h"
 #include "web/theme.h"

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "core/hash.h"
+#include "record/replay/replay.h"
 
 namespace orrery::web {
 namespace {

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "record/journal.h"
+#include "record/play/journal.h"
 #include "web/outline.h"
 #include "web/widgets/picture.h"
 

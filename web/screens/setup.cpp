@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <vector>
 
-#include "record/seating.h"
-#include "record/table.h"
+#include "record/play/seating.h"
+#include "record/play/table.h"
+#include "record/replay/replay.h"
 #include "web/app.h"
 #include "web/levels.h"
 #include "web/names.h"

@@ -4,7 +4,7 @@
 #include <memory>
 #include <string>
 
-#include "record/record.h"
+#include "record/data/record.h"
 #include "web/screens/screen.h"
 
 namespace orrery::web {

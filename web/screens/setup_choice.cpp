@@ -1,6 +1,7 @@
 // The choices of the set-up: seats, kind of game, options, company.
 #include <algorithm>
 
+#include "record/replay/replay.h"
 #include "web/app.h"
 #include "web/levels.h"
 #include "web/page.h"

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "record/record.h"
-#include "record/seating.h"
+#include "record/data/record.h"
+#include "record/play/seating.h"
 #include "web/names.h"
 #include "web/screens/leaf_screen.h"
 #include "web/screens/sample_game.h"

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "record/record.h"
+#include "record/data/record.h"
 
 namespace orrery::web {
 

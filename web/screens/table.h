@@ -6,7 +6,7 @@
 #include <memory>
 #include <string>
 
-#include "record/journal.h"
+#include "record/play/journal.h"
 #include "web/screens/screen.h"
 
 namespace orrery::web {

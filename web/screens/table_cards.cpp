@@ -89,7 +89,7 @@ bool TableScreen::draw_card(Frame& frame, std::string_view id, std::string_view 
 
     const ImVec2 centre = towards(begin, end, 0.5f), half{lay.size.x / 2, std::min(lay.size.y, room.y) / 2};
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const bool is_curtain = session_->mode() == Mode::hand_over;
+    const bool is_curtain = session().mode() == Mode::hand_over;
     list.AddRectFilled(frame.board_min, end, with_alpha(ink::kNight, is_curtain ? kCurtain : kVeil));
     Panel panel(theme, id, centre - half, centre + half,
                 {.scrolls = lay.size.y > room.y, .padding = lay.padding / theme.scale});
@@ -131,48 +131,49 @@ void TableScreen::draw_cards(Frame& frame) {
         draw_card(frame, "unkept-card", unkept_.title, lines, buttons);
         return;
     }
-    if (news_open()) {
+    if (news_.is_open()) {
         const std::vector<CardButton> buttons{{"close-news", "Go on", {"close-news", {}}}};
-        draw_card(frame, "news-card", news_title_, news_, buttons);
+        draw_card(frame, "news-card", news_.title(), news_.lines(), buttons);
         return;
     }
-    const auto name = [&](Seat seat) { return session_->named(seat_name(seat)); };
-    switch (session_->mode()) {
+    const auto name = [&](Seat seat) { return session().named(seat_name(seat)); };
+    switch (session().mode()) {
         case Mode::hand_over: {
-            const std::string next = name(session_->next_here());
-            const std::vector<std::string> lines{curtain_words(), "Pass the device, then press."};
+            const std::string next = name(session().next_here());
+            const std::vector<std::string> lines{words_.curtain_words(), "Pass the device, then press."};
             const std::vector<CardButton> buttons{{"ready", "I am " + next, {"pass-device", {}}}};
             draw_card(frame, "hand-over-card", next + ", please", lines, buttons);
             return;
         }
         case Mode::away: {
-            std::vector<std::string> lines{away_words(), "Your own copy stays under Your games."};
-            if (sent(frame.app) == Sent::copied) lines = {"Paste it into your chat.", away_words()};
-            std::vector<CardButton> buttons{{"send", send_label(frame.app), {"send", {}}},
+            std::vector<std::string> lines{sending_.away_words(), "Your own copy stays under Your games."};
+            if (sending_.sent(frame.app) == Sent::copied) lines = {"Paste it into your chat.", sending_.away_words()};
+            std::vector<CardButton> buttons{{"send", sending_.send_label(frame.app), {"send", {}}},
                                             {"send-copy", "Copy the link", {"copy", {}}},
                                             {"show-link", "QR code or file", {"show-link", {}}},
                                             {"close-card", "See the board", {"close-card", {}}}};
-            if (next_waiting(frame.app.store().games(), number_))
+            if (next_waiting(frame.app.store().games(), match_.number()))
                 buttons.push_back({"next-game", "Go to my next turn", {"next-game", {}}});
-            if (has_gone(sent(frame.app)))
+            if (has_gone(sending_.sent(frame.app)))
                 std::rotate(buttons.begin(), buttons.end() - 1, buttons.end());  // the next turn comes first
-            draw_card(frame, "send-card", send_title(frame.app), lines, buttons);
+            draw_card(frame, "send-card", sending_.send_title(frame.app), lines, buttons);
             return;
         }
         case Mode::over: {
-            std::vector<std::string> lines = ranking();
-            if (!session_->log().empty()) lines.insert(lines.begin(), session_->log().back().text);
-            if (owes_result(frame.app)) lines.insert(lines.begin(), unseen_words());
+            std::vector<std::string> lines = words_.ranking();
+            if (!session().log().empty()) lines.insert(lines.begin(), session().log().back().text);
+            if (sending_.owes_result(frame.app)) lines.insert(lines.begin(), sending_.unseen_words());
             std::vector<CardButton> buttons{{"result-rematch", "Rematch", {"rematch", {}}},
                                             {"change-settings", "Change settings", {"set-up-again", {}}},
                                             {"look-back", "Look back", {"look-back", {}}},
                                             {"close-card", "See the board", {"close-card", {}}},
                                             {"result-home", "Home", {"home", {}}}};
-            if (auto level = other_level()) buttons.insert(buttons.begin() + 1, std::move(*level));
-            if (owes_result(frame.app)) buttons.insert(buttons.begin(), {"send", send_label(frame.app), {"send", {}}});
-            draw_card(frame, "result-card", result_words(), lines, buttons, &course());
+            if (auto level = words_.other_level()) buttons.insert(buttons.begin() + 1, std::move(*level));
+            if (sending_.owes_result(frame.app))
+                buttons.insert(buttons.begin(), {"send", sending_.send_label(frame.app), {"send", {}}});
+            draw_card(frame, "result-card", words_.result_words(), lines, buttons, &course_.course());
             if (std::exchange(celebrates_, false)) sparks_since_ = platform_ms();
-            if (const Seat winner = winner_here(); winner != kSpectator && !frame.theme.reduced_motion)
+            if (const Seat winner = match_.winner_here(); winner != kSpectator && !frame.theme.reduced_motion)
                 animating_ |= draw_sparks(*ImGui::GetWindowDrawList(), frame.theme, frame.board_min, frame.board_max,
                                           seat_colour(winner), platform_ms() - sparks_since_);
             return;

@@ -27,129 +27,129 @@ std::string without_number(const Steps& choice, const std::string& chosen) {
 
 bool TableScreen::act(App& app, const Command& command) {
     const std::string& name = command.name;
-    if (look_ && name == "now") return (app.act(look_->back), true);
-    if (look_ && std::find(std::begin(kOfReplay), std::end(kOfReplay), name) == std::end(kOfReplay)) return false;
+    if (match_.look() && name == "now") return (app.act(match_.look()->back), true);
+    if (match_.look() && std::find(std::begin(kOfReplay), std::end(kOfReplay), name) == std::end(kOfReplay))
+        return false;
     const std::string count = command.arg("count");
     const bool sends = !command.arg("send").empty();
     const auto with_count = [&count](std::string text) { return count.empty() ? text : with_number(text, count); };
-    if (name != "play" && name != "go-ply") playing_ = false;
+    if (name != "play" && name != "go-ply") film_.stop_playing();
     if (name == "answer" || name == "end-turn" || name == "close-news") news_.clear();
     if (name == "play" || name == "go-ply" || name == "recap" || name == "choose") sheet_open_ = false;
 
     if (name == "choose") {
-        skip_motion();
-        if (!session_->is_live()) session_->show_live();
-        const std::string before = without_number(session_->choice(), session_->chosen());
-        session_->choose(with_count(command.arg("tokens")));
-        if (without_number(session_->choice(), session_->chosen()) != before) page::tone("select");
+        film_.skip();
+        if (!session().is_live()) session().show_live();
+        const std::string before = without_number(session().choice(), session().chosen());
+        session().choose(with_count(command.arg("tokens")));
+        if (without_number(session().choice(), session().chosen()) != before) page::tone("select");
     } else if (name == "teach-reading") {
         app.store().set_setting(kKnowsReading, "yes");
         page::notice("Hold a card to read it.", "info");
     } else if (name == "back") {
-        session_->step_back();
+        session().step_back();
     } else if (name == "answer") {
-        skip_motion();
+        film_.skip();
         const std::string move = with_count(command.arg("move"));
-        const Verdict refused = session_->answer(move.empty() ? session_->chosen() : move);
-        if (refused) return (page::notice_refusal(session_->record().game, *refused), true);
+        const Verdict refused = session().answer(move.empty() ? session().chosen() : move);
+        if (refused) return (page::notice_refusal(session().record().game, *refused), true);
         page::tone("commit");
-        forget_hint(app);
-        if (is_kept()) coach(app);
-        if (sends && session_->mode() == Mode::turn_done) session_->end_turn();
+        hints_.forget(app);
+        if (match_.is_kept()) hints_.find(app);
+        if (sends && session().mode() == Mode::turn_done) session().end_turn();
         moved(app);
-        if (sends && session_->mode() == Mode::away) send_words(Way::send);
+        if (sends && session().mode() == Mode::away) sending_.send_words(TableSending::Way::send);
     } else if (name == "close-hint") {
-        forget_hint(app);
+        hints_.forget(app);
     } else if (name == "undo") {
-        skip_motion();
-        if (!session_->chosen().empty()) {
-            session_->step_back();
-        } else if (session_->can_undo()) {
-            session_->undo();
+        film_.skip();
+        if (!session().chosen().empty()) {
+            session().step_back();
+        } else if (session().can_undo()) {
+            session().undo();
             moved(app);
         }
     } else if (name == "end-turn") {
-        if (!session_->can_end_turn()) return true;
-        skip_motion();
-        session_->end_turn();
+        if (!session().can_end_turn()) return true;
+        film_.skip();
+        session().end_turn();
         moved(app);
-        if (sends && session_->mode() == Mode::away) send_words(Way::send);
+        if (sends && session().mode() == Mode::away) sending_.send_words(TableSending::Way::send);
     } else if (name == "go-ply") {
-        session_->show_ply(static_cast<std::size_t>(std::max(0, std::atoi(command.arg("ply").c_str()))));
+        session().show_ply(static_cast<std::size_t>(std::max(0, std::atoi(command.arg("ply").c_str()))));
     } else if (name == "play") {
-        if (session_->is_live() || !session_->is_behind()) session_->show_ply(0);
-        playing_ = true;
-        film_since_ = -1;
+        film_.play();
     } else if (name == "look-back") {
-        session_->show_ply(session_->table().ply());
+        session().show_ply(session().table().ply());
         sheet_open_ = true;
-        page::say(headline());
+        page::say(words_.headline());
     } else if (name == "idea") {
-        if (Review::is_offered(*session_)) review_.ask(*session_);
+        if (Review::is_offered(session())) review_.ask(session());
     } else if (name == "play-on") {
         play_on(app);
     } else if (name == "copy-moment") {
         copy_moment();
     } else if (name == "pause") {
-        film_since_ = -1;
+        film_.restart();
     } else if (name == "recap") {
-        session_->recap();
-        film_since_ = -1;
+        session().recap();
+        film_.restart();
     } else if (name == "now") {
-        session_->show_live();
+        session().show_live();
     } else if (name == "skip") {
-        skip_motion();
+        film_.skip();
     } else if (name == "stop-bot") {
-        if (!job_.empty() && can_hurry_bot()) page::stop_thinking(job_, true);
+        bots_.hurry();
     } else if (name == "retry-bot") {
-        bot_trouble_.clear();
-        ask_bot(app);
+        bots_.retry(app, film_.moves());
     } else if (name == "pass-device") {
-        session_->take_device();
-        page::say(headline());
-    } else if (set_automatic(app, session_->record().game, command)) {
+        session().take_device();
+        page::say(words_.headline());
+    } else if (set_automatic(app, session().record().game, command)) {
         if (give_automatic(app)) moved(app);
     } else if (name == "beside-log") {
         beside_log_ = beside_log_ == command.arg("list") ? "" : command.arg("list");
-    } else if (is_kept() && tend_seats(app, number_, command)) {
+    } else if (match_.is_kept() && tend_seats(app, match_.number(), command)) {
         look_for_unkept(app);
     } else if (name == "close-unkept") {
-        if (const Journal* stored = app.store().game(number_)) forget_unkept(app, *stored);
+        if (const Journal* stored = app.store().game(match_.number())) forget_unkept(app, *stored);
         unkept_ = {};
-        page::say(headline());
+        page::say(words_.headline());
     } else if (name == "rematch") {
         const auto* level = std::find(std::begin(kBotLevels), std::end(kBotLevels), command.arg("level"));
         rematch(app, level == std::end(kBotLevels)
                          ? std::nullopt
                          : std::optional(static_cast<std::uint8_t>(level - std::begin(kBotLevels))));
-    } else if (name == "set-up-again" && is_kept()) {
-        app.show(make_setup_screen(app, session_->record(), session_->table().here()));
+    } else if (name == "set-up-again" && match_.is_kept()) {
+        app.show(make_setup_screen(app, session().record(), session().table().here()));
     } else if (name == "copy") {
-        send_words(Way::copy);
+        sending_.send_words(TableSending::Way::copy);
     } else if (name == "send") {
-        send_words(sent(app) == Sent::nothing && !next_name().empty() ? Way::remind : Way::send);
+        sending_.send_words(sending_.sent(app) == Sent::nothing && !sending_.next_name().empty()
+                                ? TableSending::Way::remind
+                                : TableSending::Way::send);
     } else if (name == "show-link") {
-        show_link();
+        sending_.show_link();
     } else if ((name == "save-game" || name == "next-game") && command.arg("number").empty()) {
-        app.act({name, {{"number", number_}}});
+        app.act({name, {{"number", match_.number()}}});
     } else if (name == "word") {
-        ask_word(app);
-    } else if (is_kept() && app.post().act(number_, command)) {
-        read_words(app);
-        page::say(headline());
+        sending_.ask_word(app);
+    } else if (match_.is_kept() && app.post().act(match_.number(), command)) {
+        sending_.read_words(app);
+        page::say(words_.headline());
     } else if (name == "close-news") {
-        page::say(headline());
+        page::say(words_.headline());
     } else if (name == "close-card") {
-        if (session_->mode() == Mode::over)
-            result_closed_at_ = session_->table().ply();
+        if (session().mode() == Mode::over)
+            result_closed_at_ = session().table().ply();
         else
             send_closed_ = true;
     } else if (name == "rules") {
-        page::rules(session_->record().game, command.arg("at"));
+        page::rules(session().record().game, command.arg("at"));
     } else if (name == "sheet") {
         sheet_open_ = !sheet_open_;
     } else if (name == "fit") {
-        if (board()) board()->fit();
+        if (match_.board()) match_.board()->fit();
     } else {
         return false;
     }
@@ -160,19 +160,19 @@ bool TableScreen::act(App& app, const Command& command) {
 
 std::vector<Command> TableScreen::on_top(App& app) const {
     std::vector<Command> open;
-    if (!session_->is_live() && !look_) open.push_back({"now", {}});
+    if (!session().is_live() && !match_.look()) open.push_back({"now", {}});
     if (!app.environment().webgl) return open;  // nobody sees the rest
     const bool narrow = format_of(app.theme(), ImGui::GetIO().DisplaySize) == Format::portrait;
-    const bool is_gone = beside_log_ == "automatic" && session_->mode() == Mode::over;
+    const bool is_gone = beside_log_ == "automatic" && session().mode() == Mode::over;
     if (narrow && sheet_open_) open.push_back({"sheet", {}});
     if (!beside_log_.empty() && !is_gone && (!narrow || sheet_open_))
         open.push_back({"beside-log", {{"list", beside_log_}}});
     if (!card_open()) return open;
     if (unkept_open())
         open.push_back({"close-unkept", {}});
-    else if (news_open())
+    else if (news_.is_open())
         open.push_back({"close-news", {}});
-    else if (session_->mode() != Mode::hand_over)  // the device is passed on, or the person leaves
+    else if (session().mode() != Mode::hand_over)  // the device is passed on, or the person leaves
         open.push_back({"close-card", {}});
     return open;
 }
@@ -181,51 +181,52 @@ std::size_t TableScreen::layers(App& app) { return on_top(app).size(); }
 
 bool TableScreen::close_top(App& app) {
     if (const std::vector<Command> open = on_top(app); !open.empty()) return act(app, open.back());
-    return session_->is_live() && board() && board()->key(ImGuiKey_Escape);  // closes what the board has opened
+    return session().is_live() && match_.board() &&
+           match_.board()->key(ImGuiKey_Escape);  // closes what the board has opened
 }
 
 bool TableScreen::hears(App& app, std::string_view type, std::string_view json) {
-    if (review_.hears(*session_, type, json)) return app.changed(), true;
+    if (review_.hears(session(), type, json)) return app.changed(), true;
     if (type == "bot-answer" || type == "bot-failed") {
-        bot_answered(app, json);
-        if (!check_job_.empty()) check_answered(app, json);
+        const TableBots::Heard heard = bots_.hear(app, json);
+        if (heard == TableBots::Heard::move) moved(app, true);
+        if (heard != TableBots::Heard::nothing) app.changed();
+        bots_.hear_check(app, json, film_.moves());
         return true;
     }
-    if (type == "text-answer") return hear_word(app, json);
+    if (type == "text-answer") return sending_.hear_word(app, json);
     if (type == "stored") return reload(app), true;
     if (type == "letter" || type == "kept") return reload(app, true), true;
-    const bool is_over = session_->mode() == Mode::over;
-    if (type == "sent" && is_kept() && (session_->mode() == Mode::away || (is_over && sent_ != Sent::nothing))) {
-        just_sent_ = true;
-        sent_ = sent_by(Message(json).text("way"));
-        app.store().mark_sent(number_, sent_);
-        if (sent_ != Sent::copied) page::say(send_title(app) + ".");
+    const bool is_over = session().mode() == Mode::over;
+    if (type == "sent" && match_.is_kept() &&
+        (session().mode() == Mode::away || (is_over && sending_.has_link_to_send()))) {
+        sending_.note_sent(app, sent_by(Message(json).text("way")));
         // The card is there, or comes after the move was shown.
-        const bool is_covered = news_open() || unkept_open();
-        const bool has_card = !is_over && session_->is_live() && !send_closed_ && !is_carried_;
+        const bool is_covered = news_.is_open() || unkept_open();
+        const bool has_card = !is_over && session().is_live() && !send_closed_ && !sending_.is_carried();
         return has_card && !is_covered && app.environment().webgl;
     }
     if (type == "env") {
         look_for_unkept(app);
-        if (is_kept() && started_) gather_news(app);
+        if (match_.is_kept() && started_ && news_.gather(app)) film_.note_move();
     }
     return false;
 }
 
 std::string TableScreen::state_json(App& app) {
-    catch_up(app);
+    film_.catch_up(app);
     const auto seat_number = [](Seat seat) { return index(seat) + 1; };
     JsonOut json;
-    json.object().field("screen", id()).field("ply", static_cast<int>(session_->table().ply()));
-    json.field("seat", seat_number(session_->asked())).field("viewer", seat_number(session_->viewer()));
-    json.field("chosen", session_->chosen()).field("pending", static_cast<int>(session_->pending()));
-    json.field("over", session_->asked() == kSpectator).field("thinking", !job_.empty());
-    json.field("checked", is_checked(app)).field("reviewed", review_.is_done());
-    json.field("legal", static_cast<int>(session_->legal().size()))
-        .field("shown", static_cast<int>(session_->shown_ply()));
-    json.field("live", session_->is_live()).field("busy", session_->is_live() && session_->is_behind());
+    json.object().field("screen", id()).field("ply", static_cast<int>(session().table().ply()));
+    json.field("seat", seat_number(session().asked())).field("viewer", seat_number(session().viewer()));
+    json.field("chosen", session().chosen()).field("pending", static_cast<int>(session().pending()));
+    json.field("over", session().asked() == kSpectator).field("thinking", bots_.is_thinking());
+    json.field("checked", bots_.is_checked(app)).field("reviewed", review_.is_done());
+    json.field("legal", static_cast<int>(session().legal().size()))
+        .field("shown", static_cast<int>(session().shown_ply()));
+    json.field("live", session().is_live()).field("busy", session().is_live() && session().is_behind());
     constexpr std::string_view kModes[] = {"choose", "turn-done", "hand-over", "bot", "away", "over"};
-    return json.field("mode", kModes[static_cast<std::size_t>(session_->mode())]).end().text();
+    return json.field("mode", kModes[static_cast<std::size_t>(session().mode())]).end().text();
 }
 
 }  // namespace orrery::web

@@ -1,30 +1,33 @@
-// The course of a finished match, from its record: the standing of every seat, turn by turn.
-#include <algorithm>
+#include "web/screens/table_course.h"
 
-#include "web/screens/table_screen.h"
+#include <algorithm>
+#include <string>
+#include <vector>
 
 namespace orrery::web {
 namespace {
 constexpr std::size_t kMostPoints = 48, kMostRows = 24;
 }  // namespace
 
-const Course& TableScreen::course() {
-    const std::size_t last = session_->table().ply();
-    if (course_ply_ == last) return course_;
-    course_ply_ = last;
-    course_ = {std::string(board() ? board()->course() : "Score"), {}, {}};
-    course_.values.resize(session_->names().size());
+const Course& TableCourse::course() {
+    const Session& session = match_.session();
+    Board* const board = match_.board();
+    const std::size_t last = session.table().ply();
+    if (ply_ == last) return course_;
+    ply_ = last;
+    course_ = {std::string(board ? board->course() : "Score"), {}, {}};
+    course_.values.resize(session.names().size());
     std::vector<std::size_t> ends;  // plies at which a turn ended
     Decision before;
     for (std::size_t ply = 0; ply <= last; ++ply) {
-        const Decision now = session_->table().at(ply)->decision();
+        const Decision now = session.table().at(ply)->decision();
         if (ply > 0 && (now.over || !now.is_of_turn(before))) ends.push_back(ply);
         before = now;
     }
     const std::size_t step = std::max<std::size_t>(1, (ends.size() + kMostPoints - 1) / kMostPoints);
     const auto add = [&](std::size_t ply, std::size_t turns) {
-        const auto match = session_->table().at(ply);
-        const auto figures = board() ? board()->figures(match->view(session_->viewer())) : std::vector<SeatFigures>{};
+        const auto match = session.table().at(ply);
+        const auto figures = board ? board->figures(match->view(session.viewer())) : std::vector<SeatFigures>{};
         course_.turns.push_back(static_cast<std::int32_t>(turns));
         for (std::size_t i = 0; i < course_.values.size(); ++i)
             course_.values[i].push_back(i < figures.size() ? figures[i].course : match->result().score[i]);
@@ -35,13 +38,14 @@ const Course& TableScreen::course() {
     return course_;
 }
 
-SheetTable TableScreen::course_table() {
+SheetTable TableCourse::table() {
+    const Session& session = match_.session();
     const Course& shown = course();
     SheetTable table;
     table.caption = shown.what + " by turn";
     table.columns = {"Turn"};
-    for (std::size_t i = 0; i < session_->names().size(); ++i)
-        table.columns.push_back(session_->cell(seat_name(seat_at(static_cast<int>(i)))));
+    for (std::size_t i = 0; i < session.names().size(); ++i)
+        table.columns.push_back(session.cell(seat_name(seat_at(static_cast<int>(i)))));
     const std::size_t step = std::max<std::size_t>(1, (shown.turns.size() + kMostRows - 1) / kMostRows);
     for (std::size_t i = 0; i < shown.turns.size(); ++i) {
         if (i % step != 0 && i + 1 != shown.turns.size()) continue;

@@ -20,81 +20,16 @@ namespace {
 constexpr float kMargin = 10, kPadding = 14, kHandle = 22;
 constexpr float kLowMargin = 4, kLowPadding = 8, kSign = 28;
 constexpr float kHeadline = 54, kNarrowHeadline = 48, kRace = 26;
-// ms
-constexpr double kQuickMotion = 150, kReplayPause = 420, kOthersPause = 260;
-constexpr std::size_t kBacklog = 8, kToldBacklog = 12;  // if more moves than this are behind, they are shown quickly
-constexpr float kOpenSheet = 0.78f;                     // share of the screen
+constexpr float kOpenSheet = 0.78f;  // share of the screen
 }  // namespace
-
-// ---- Motion
-
-bool TableScreen::tick(App& app) {
-    if (!session_->is_behind() || !(session_->is_live() || playing_)) {
-        if (playing_) playing_ = false, app.changed();
-        return false;
-    }
-    const double now = platform_ms();
-    if (film_viewer_ != session_->viewer()) film_viewer_ = session_->viewer(), film_since_ = -1;
-    if (film_since_ < 0) {
-        const bool is_told = playing_ || !news_.empty();  // at a pace that leaves time to read
-        const bool is_own = session_->log()[session_->shown_ply()].seat == session_->viewer();
-        const double pause = is_told ? kReplayPause : is_own ? 0 : kOthersPause;
-        film_since_ = now + pause * app.settings().motion_factor;
-        film_ = session_->scenes_after();
-        film_length_ = board() ? board()->film_ms(whole_film(0)) : kMotion;
-        const std::size_t backlog = is_told ? kToldBacklog : kBacklog;
-        const bool quick = !playing_ && session_->table().ply() - session_->shown_ply() > backlog;
-        if (quick) film_length_ *= kQuickMotion / kMotion;
-        if (app.theme().reduced_motion) film_length_ = std::min(film_length_, kMotion);
-        film_length_ *= app.settings().motion_factor;
-    }
-    if (now - film_since_ < film_length_) return true;
-    session_->show_next();
-    film_since_ = -1;
-    if (!session_->is_behind()) film_over_ = now;
-    app.changed();
-    return true;
-}
-
-bool TableScreen::pauses() const { return film_since_ < 0 || platform_ms() < film_since_; }
-
-Film TableScreen::whole_film(float progress) const {
-    Film film;
-    film.before = &session_->shown_view(), film.after = &film_.end, film.events = &film_.events,
-    film.views = &film_.views;
-    film.progress = progress;
-    return film;
-}
-
-std::optional<Film> TableScreen::film(const Theme& theme) const {
-    if (!animating_ || pauses()) return std::nullopt;
-    Film film = whole_film(static_cast<float>(std::min(1.0, (platform_ms() - film_since_) / film_length_)));
-    film.fade_only = theme.reduced_motion;
-    return film;
-}
-
-// Words and figures follow the film: an event is told when it happens, not when its move begins.
-void TableScreen::follow_film(const Theme& theme) {
-    const std::optional<Film> film = this->film(theme);
-    story_ = film && board() ? board()->story(*film) : std::nullopt;
-    const std::size_t happened = story_ ? story_->happened : 0;
-    if (happened == told_events_) return;
-    told_events_ = happened;
-    // A title tells what the move leads to, such as the round that begins: the panel says the same then.
-    facts_after_ = story_ && !story_->title.empty() ? session_->facts_after() : std::string();
-    told_ = happened > 0 ? session_->sentences_after(film_.events, happened) : std::vector<std::string>{};
-    if (happened > 0 && story_->captures) page::tone("capture");
-}
 
 // ---- The whole
 
 bool TableScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     start(app);
-    last_drawn_ = platform_ms();
     Frame frame{app, app.theme(), min, max};
     frame.format = format_of(frame.theme, max - min);
-    animating_ = tick(app);
-    follow_film(frame.theme);
+    animating_ = film_.tick(app, !news_.is_empty());
     lay_out(frame);
     draw_headline(frame);
     draw_board(frame);
@@ -110,8 +45,8 @@ bool TableScreen::draw(App& app, ImVec2 min, ImVec2 max) {
         const Command wish = *std::exchange(wish_, std::nullopt);
         app.act(wish);
     }
-    if (!animating_ && can_check_bots(session_->record())) check_bots(app);
-    if (Review::is_offered(*session_)) review_.begin(*session_);
+    if (!animating_ && can_check_bots(session().record())) bots_.check(app, film_.moves());
+    if (Review::is_offered(session())) review_.begin(session());
     return animating_;
 }
 
@@ -120,7 +55,7 @@ void TableScreen::lay_out(Frame& frame) const {
     const float race = has_race() ? kRace : 0;
     const float headline = frame.format == Format::wide  ? kHeadline
                            : frame.format == Format::low ? 0
-                           : is_lesson()                 ? race + 4
+                           : match_.is_lesson()          ? race + 4
                                                          : kNarrowHeadline + race;
     frame.board_min = {frame.min.x, frame.min.y + theme.px(headline)};
     frame.board_max = frame.max;
@@ -134,7 +69,7 @@ void TableScreen::lay_out(Frame& frame) const {
     frame.side_max = frame.max - ImVec2{margin, margin};
     if (frame.format == Format::wide) return;
     const float inner = frame.side_max.x - frame.side_min.x - theme.px(2 * kLowPadding);
-    const bool slider = !session_->is_live() || number_height(frame) > 0;
+    const bool slider = !session().is_live() || number_height(frame) > 0;
     frame.dock_min = {frame.side_min.x, frame.side_min.y + head_height(frame)};
     frame.dock_max = {frame.side_max.x, frame.side_max.y - theme.target() - theme.px(2 * kLowPadding) -
                                             (slider ? choice_height(frame, inner) : 0)};
@@ -145,7 +80,7 @@ void TableScreen::lay_out(Frame& frame) const {
 float TableScreen::covered(const Frame& frame) const {
     if (!frame.narrow()) return 0;
     const Theme& theme = frame.theme;
-    const float graph = Review::is_offered(*session_) ? Review::graph_height(theme) : 0;
+    const float graph = Review::is_offered(session()) ? Review::graph_height(theme) : 0;
     return theme.px(kPadding) + 3 * (theme.target() + theme.px(6)) + ImGui::GetStyle().ItemSpacing.y + graph;
 }
 
@@ -159,7 +94,7 @@ float TableScreen::sheet_height(const Frame& frame) const {
 // The part of a phone's board that a hint of a first match hides. Hands stay above it until the next answer, so that
 // they do not move when something is chosen.
 float TableScreen::hint_height(const Frame& frame) const {
-    if (!frame.narrow() || coaching_.empty() || hint_waits(frame.app)) return 0;
+    if (!frame.narrow() || hints_.words().empty() || TableHints::waits(frame.app)) return 0;
     const Theme& theme = frame.theme;
     const float width = frame.max.x - frame.min.x - theme.px(2 * kPadding);
     return theme.px(kPadding) + coaching_height(theme, width) + ImGui::GetStyle().ItemSpacing.y;
@@ -172,7 +107,7 @@ void TableScreen::draw_headline(Frame& frame) {
     const ImVec2 min = frame.min, max{frame.board_max.x, frame.board_min.y};
     list.AddLine({min.x, max.y}, max, with_alpha(ink::kBrass, 0.3f), theme.line());
     if (frame.narrow()) draw_race(frame, {min.x + theme.px(14), max.y - theme.px(kRace - 3)});
-    if (frame.narrow() && is_lesson()) return;  // the coach says what is asked
+    if (frame.narrow() && match_.is_lesson()) return;  // the coach says what is asked
     const float middle = (min.y + max.y - theme.px(frame.narrow() && has_race() ? kRace : 0)) / 2;
     draw_asked(list, frame, {min.x + theme.px(12), middle}, max.x - min.x - theme.px(24), !frame.narrow());
 }
@@ -181,11 +116,11 @@ void TableScreen::draw_headline(Frame& frame) {
 // line.
 void TableScreen::draw_asked(ImDrawList& list, const Frame& frame, ImVec2 at, float room, bool title) {
     const Theme& theme = frame.theme;
-    const bool moving = session_->is_live() && session_->is_behind();
-    const Seat seat = moving                                ? session_->log()[session_->shown_ply()].seat
-                      : session_->mode() == Mode::turn_done ? session_->viewer()
-                                                            : session_->asked();
-    const std::string text = shown_headline();
+    const bool moving = film_.moves_live();
+    const Seat seat = moving                                ? session().log()[session().shown_ply()].seat
+                      : session().mode() == Mode::turn_done ? session().viewer()
+                                                            : session().asked();
+    const std::string text = words_.shown_headline();
     if (seat != kSpectator) {
         draw_seat_shape(list, seat, at + ImVec2{theme.px(10), 0}, theme.px(9), seat_colour(seat), ink::kNight);
         at.x += theme.px(kSign), room -= theme.px(kSign);
@@ -198,17 +133,17 @@ void TableScreen::draw_asked(ImDrawList& list, const Frame& frame, ImVec2 at, fl
 float TableScreen::head_height(const Frame& frame) const {
     const Theme& theme = frame.theme;
     const float room = frame.side_max.x - frame.side_min.x - theme.px(2 * kLowPadding + kSign);
-    return measure(theme.bold, shown_headline(), room).y + theme.px(2 * kLowPadding);
+    return measure(theme.bold, words_.shown_headline(), room).y + theme.px(2 * kLowPadding);
 }
 
-bool TableScreen::has_race() const { return board() && !board()->shows_seats(); }
+bool TableScreen::has_race() const { return match_.board() && !match_.board()->shows_seats(); }
 
 // All seats in one line, for the phone: shape and most important figure.
 void TableScreen::draw_race(Frame& frame, ImVec2 at) {
     if (!has_race()) return;
     const Theme& theme = frame.theme;
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const std::vector<SeatFigures> figures = this->figures();
+    const std::vector<SeatFigures> figures = film_.figures();
     const float step =
         (frame.max.x - at.x - theme.px(8)) / static_cast<float>(std::max<std::size_t>(3, figures.size()));
     for (std::size_t i = 0; i < figures.size(); ++i, at.x += step) {
@@ -220,25 +155,25 @@ void TableScreen::draw_race(Frame& frame, ImVec2 at) {
 }
 
 void TableScreen::draw_board(Frame& frame) {
-    Board* board = this->board();
+    Board* board = match_.board();
     if (frame.format == Format::low) {
         ImDrawList& list = *ImGui::GetWindowDrawList();
         list.AddRectFilled(frame.side_min, frame.side_max, ink::kChart, frame.theme.px(8));
         list.AddRect(frame.side_min, frame.side_max, ink::kLine, frame.theme.px(8), 0, frame.theme.line());
     }
     if (!board) {
-        draw_sky(*ImGui::GetWindowDrawList(), frame.board_min, frame.board_max, session_->record().number, frame.theme);
+        draw_sky(*ImGui::GetWindowDrawList(), frame.board_min, frame.board_max, session().record().number, frame.theme);
         return;
     }
-    const std::optional<Film> film = this->film(frame.theme);
+    const std::optional<Film> film = film_.film(frame.theme);
     BoardFrame shown;
-    shown.view = &session_->shown_view();
+    shown.view = &session().shown_view();
     if (film) shown.film = &*film;
-    const bool at_newest = session_->is_live() && !session_->is_behind();
-    const bool is_asked = at_newest && session_->mode() == Mode::choose;
+    const bool at_newest = session().is_live() && !session().is_behind();
+    const bool is_asked = at_newest && session().mode() == Mode::choose;
     if (is_asked) {
-        const Steps choice = session_->choice();
-        shown.entries = &session_->entries(), shown.begun = session_->begun(), shown.question = session_->question();
+        const Steps choice = session().choice();
+        shown.entries = &session().entries(), shown.begun = session().begun(), shown.question = session().question();
         if (choice.line) shown.place = choice.place;
         shown.is_whole = choice.move.has_value();
     }
@@ -246,33 +181,33 @@ void TableScreen::draw_board(Frame& frame) {
     shown.covered = covered(frame), shown.sheet = sheet_height(frame), shown.hint = hint_height(frame);
     shown.format = frame.format;
     shown.dock_min = frame.dock_min, shown.dock_max = frame.dock_max;
-    shown.names = session_->names();
+    shown.names = session().names();
     const std::vector<std::string> sitting = holders(frame.app);
     shown.holders = sitting;
-    shown.sky = session_->record().number;
+    shown.sky = session().record().number;
     shown.interactive = is_asked;
     if (frame.format == Format::wide && shown.interactive) shown.number_height = number_height(frame);
-    shown.taps_commit = !by_link();  // a move that is sent needs its own press
-    shown.text_of = [this](const std::any& entry) { return session_->table().now().text_of(entry); };
+    shown.taps_commit = !match_.is_by_link();  // a move that is sent needs its own press
+    shown.text_of = [this](const std::any& entry) { return session().table().now().text_of(entry); };
     shown.why_not = [this, &shown](const std::any& entry) {
-        const Verdict refused = session_->table().now().refusal(shown.text_of(entry));
+        const Verdict refused = session().table().now().refusal(shown.text_of(entry));
         const bool says_why = refused && refused->ruling != kNotation;  // otherwise it is no answer to this question
-        return says_why ? session_->named(refused->reason) : std::string();
+        return says_why ? session().named(refused->reason) : std::string();
     };
     const BoardAnswer answer = board->draw(shown, frame.theme, frame.app.marks());
-    if (story_ && !story_->title.empty())
+    if (const auto& story = film_.story(); story && !story->title.empty())
         kit::banner({*ImGui::GetWindowDrawList(), frame.theme}, {shown.min, shown.max - ImVec2{0, shown.covered}},
-                    session_->named(story_->title), story_->share, story_->warns ? kit::warning() : ink::kBrass);
+                    session().named(story->title), story->share, story->warns ? kit::warning() : ink::kBrass);
     const std::string tokens =
         answer.choice && answer.choice->has_value() ? shown.text_of(*answer.choice) : std::string();
     if (answer.choice) wish_ = tokens.empty() ? Command{"choose", {}} : with("choose", "tokens", tokens);
     if (answer.back) wish_ = Command{"back", {}};
     if (answer.commit && answer.choice)
         wish_ = with("answer", "move", tokens);
-    else if (answer.commit && session_->choice().move)
-        wish_ = confirm_command(*session_->choice().move);
+    else if (answer.commit && session().choice().move)
+        wish_ = words_.confirm_command(*session().choice().move);
     if (answer.look_up) wish_ = Command{"rules", {{"at", *answer.look_up}}};
-    if (answer.reads && !wish_ && is_kept() && frame.app.store().setting(kKnowsReading, "").empty())
+    if (answer.reads && !wish_ && match_.is_kept() && frame.app.store().setting(kKnowsReading, "").empty())
         wish_ = Command{"teach-reading", {}};
     animating_ |= answer.animating;
     frame.docked = answer.docked;

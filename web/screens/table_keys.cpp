@@ -14,8 +14,6 @@
 
 namespace orrery::web {
 namespace {
-constexpr double kTypingPause = 1500;  // ms: digits after this pause begin a new number
-constexpr double kReaction = 350;      // ms: an Escape within this time is meant for the film that has just ended
 constexpr std::array kArrows{ImGuiKey_LeftArrow, ImGuiKey_RightArrow, ImGuiKey_UpArrow, ImGuiKey_DownArrow};
 constexpr std::array kBoardKeys{ImGuiKey_LeftArrow, ImGuiKey_RightArrow,     ImGuiKey_UpArrow,
                                 ImGuiKey_DownArrow, ImGuiKey_Equal,          ImGuiKey_KeypadAdd,
@@ -44,47 +42,17 @@ constexpr std::array<KeyGroup, 3> kGroups{
 
 bool enter() { return ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false); }
 
-std::optional<int> digit() {
-    for (int i = 0; i < 10; ++i)
-        if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_0 + i), false) ||
-            ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_Keypad0 + i), false))
-            return i;
-    return std::nullopt;
-}
 }  // namespace
 
 std::span<const KeyGroup> key_groups() { return kGroups; }
 
 // A number that is being chosen takes digits and arrows. True: a key was for it.
 bool TableScreen::hear_count_keys() {
-    const Steps choice = session_->choice();
+    const Steps choice = session().choice();
     if (!choice.line || !choice.line->ranged()) return false;
-    const LegalLine& line = *choice.line;
-    std::int32_t number = choice.number;
-    const auto key = [](ImGuiKey k) { return ImGui::IsKeyPressed(k); };
-    if (const auto typed = digit()) {
-        if (platform_ms() - typed_at_ > kTypingPause) typed_.clear();
-        typed_at_ = platform_ms();
-        typed_ += static_cast<char>('0' + *typed);
-        if (typed_.size() > 4) typed_.erase(0, 1);
-        number = std::atoi(typed_.c_str());
-    } else if (key(ImGuiKey_RightArrow) || key(ImGuiKey_UpArrow)) {
-        ++number;
-    } else if (key(ImGuiKey_LeftArrow) || key(ImGuiKey_DownArrow)) {
-        --number;
-    } else if (key(ImGuiKey_PageUp)) {
-        number += 5;
-    } else if (key(ImGuiKey_PageDown)) {
-        number -= 5;
-    } else if (key(ImGuiKey_Home)) {
-        number = line.low;
-    } else if (key(ImGuiKey_End)) {
-        number = line.high;
-    } else {
-        return false;
-    }
-    number = std::clamp(number, line.low, line.high);
-    if (number != choice.number) wish_ = Command{"choose", {{"tokens", line.with(number)}}};
+    const auto number = number_keys_.hear(*choice.line, choice.number, platform_ms());
+    if (!number) return false;
+    if (*number != choice.number) wish_ = Command{"choose", {{"tokens", choice.line->with(*number)}}};
     return true;
 }
 
@@ -97,59 +65,59 @@ void TableScreen::hear_keys(Frame& frame) {
     const bool button_lit = !context.NavDisableHighlight && context.NavId != 0 && context.NavId != field;
     const bool escape = escaped();
     if (ImGui::GetIO().KeyCtrl || ImGui::GetIO().KeySuper || ImGui::GetIO().KeyAlt) return;
-    if (escape && platform_ms() - film_over_ < kReaction) return;
+    if (escape && film_.has_just_ended()) return;
     if (card_open()) {
         if (unkept_open()) {
             if (escape) wish_ = Command{"close-unkept", {}};
             return;
         }
-        const bool is_curtain = !news_open() && session_->mode() == Mode::hand_over;
-        if (escape && !is_curtain) wish_ = Command{news_open() ? "close-news" : "close-card", {}};
+        const bool is_curtain = !news_.is_open() && session().mode() == Mode::hand_over;
+        if (escape && !is_curtain) wish_ = Command{news_.is_open() ? "close-news" : "close-card", {}};
         if (button_lit || !enter()) return;
-        if (news_open()) wish_ = Command{"close-news", {}};
+        if (news_.is_open()) wish_ = Command{"close-news", {}};
         if (is_curtain) wish_ = Command{"pass-device", {}};
         return;
     }
     if (escape) {
-        if (board() && board()->key(ImGuiKey_Escape)) return frame.app.changed();
-        wish_ = !session_->is_live()    ? Command{"now", {}}
-                : session_->is_behind() ? Command{"skip", {}}
+        if (match_.board() && match_.board()->key(ImGuiKey_Escape)) return frame.app.changed();
+        wish_ = !session().is_live()    ? Command{"now", {}}
+                : session().is_behind() ? Command{"skip", {}}
                                         : Command{"undo", {}};
         return;
     }
-    if (ImGui::IsKeyPressed(ImGuiKey_E, false)) wish_ = end_command();
+    if (ImGui::IsKeyPressed(ImGuiKey_E, false)) wish_ = words_.end_command();
     if (ImGui::IsKeyPressed(ImGuiKey_Backspace, false)) wish_ = Command{"undo", {}};
     if (button_lit) return;
     for (ImGuiKey arrow : kArrows) ImGui::SetKeyOwner(arrow, field);  // so that ImGui does not move the focus with them
 
-    if (!session_->is_live()) {
+    if (!session().is_live()) {
         const auto go = [&](int by) {
-            const int ply = std::max(0, static_cast<int>(session_->shown_ply()) + by);
+            const int ply = std::max(0, static_cast<int>(session().shown_ply()) + by);
             wish_ = Command{"go-ply", {{"ply", std::to_string(ply)}}};
         };
         if (ImGui::IsKeyPressed(ImGuiKey_LeftArrow)) go(-1);
         if (ImGui::IsKeyPressed(ImGuiKey_RightArrow)) go(1);
         for (const ImGuiKey key : {ImGuiKey_UpArrow, ImGuiKey_DownArrow})
             if (ImGui::IsKeyPressed(key))
-                if (const auto ply = review_.next_turn(*session_, key == ImGuiKey_DownArrow))
+                if (const auto ply = review_.next_turn(session(), key == ImGuiKey_DownArrow))
                     wish_ = with("go-ply", "ply", std::to_string(*ply));
-        if (ImGui::IsKeyPressed(ImGuiKey_Space, false)) wish_ = Command{playing_ ? "pause" : "play", {}};
+        if (ImGui::IsKeyPressed(ImGuiKey_Space, false)) wish_ = Command{film_.is_playing() ? "pause" : "play", {}};
         return;
     }
     if (hear_count_keys()) return;
-    if (digit() == 0) wish_ = Command{"fit", {}};
+    if (pressed_digit() == 0) wish_ = Command{"fit", {}};
     if (enter()) {
-        if (const auto move = session_->choice().move)
-            wish_ = confirm_command(*move);
-        else if (board() && board()->key(ImGuiKey_Enter))
+        if (const auto move = session().choice().move)
+            wish_ = words_.confirm_command(*move);
+        else if (match_.board() && match_.board()->key(ImGuiKey_Enter))
             frame.app.changed();
-        else if (session_->mode() == Mode::turn_done)
-            wish_ = end_command();
+        else if (session().mode() == Mode::turn_done)
+            wish_ = words_.end_command();
         return;
     }
-    if (!board()) return;
+    if (!match_.board()) return;
     for (ImGuiKey key : kBoardKeys)
-        if (ImGui::IsKeyPressed(key) && board()->key(key)) frame.app.changed();
+        if (ImGui::IsKeyPressed(key) && match_.board()->key(key)) frame.app.changed();
 }
 
 }  // namespace orrery::web

@@ -12,17 +12,17 @@ std::string first_words(std::string_view tokens) { return std::string(tokens.sub
 }  // namespace
 
 Outline TableScreen::outline(App& app) {
-    Outline out(id(), title());
+    Outline out(id(), words_.title());
     tell(app, out);
     return out;
 }
 
 void TableScreen::tell(App& app, Outline& out) {
     start(app);
-    catch_up(app);
-    const Seat viewer = session_->viewer();
-    const bool asked = session_->is_live() && session_->mode() == Mode::choose;
-    out.heading(1, (asked ? "Your turn. " : "") + headline());
+    film_.catch_up(app);
+    const Seat viewer = session().viewer();
+    const bool asked = session().is_live() && session().mode() == Mode::choose;
+    out.heading(1, (asked ? "Your turn. " : "") + words_.headline());
     if (unkept_open()) {
         out.open_group("unkept", unkept_.title);
         out.text("unkept:words", unkept_.words);
@@ -31,72 +31,73 @@ void TableScreen::tell(App& app, Outline& out) {
         out.button("close-unkept", "Go on without", {"close-unkept", {}});
         out.close_group();
     }
-    if (!news_.empty()) {
-        out.open_group("news", news_title_);
-        out.list("news:list", news_);
+    if (!news_.is_empty()) {
+        out.open_group("news", news_.title());
+        out.list("news:list", news_.lines());
         out.close_group();
     }
-    const std::string words = hint(app);
+    const std::string words = words_.hint(app);
     if (!words.empty()) out.text("hint", words);
-    if (!words.empty() && words == coaching_) out.button("close-hint", kGotIt, {"close-hint", {}});
-    if (session_->is_live()) {
+    if (!words.empty() && words == hints_.words()) out.button("close-hint", kGotIt, {"close-hint", {}});
+    if (session().is_live()) {
         outline_choice(out);
         outline_turn(app, out);
-        const bool rests = session_->mode() == Mode::away || session_->mode() == Mode::over;
-        if (is_kept() && rests && next_waiting(app.store().games(), number_))
+        const bool rests = session().mode() == Mode::away || session().mode() == Mode::over;
+        if (match_.is_kept() && rests && next_waiting(app.store().games(), match_.number()))
             out.button("next-game", "Go to my next turn", {"next-game", {}});
     }
 
-    const Match& shown = session_->is_live() ? session_->table().now() : session_->shown();
+    const Match& shown = session().is_live() ? session().table().now() : session().shown();
     Sheet sheet = shown.sheet(viewer);
     // The game waits for a sealed value to be opened, so nobody is asked.
-    if (session_->is_live() && session_->table().waits_for() != kSpectator)
+    if (session().is_live() && session().table().waits_for() != kSpectator)
         std::erase_if(sheet.facts, [asked = shown.question(viewer)](const std::string& fact) {
             return fact.find(asked) != std::string::npos;
         });
-    for (std::string& fact : sheet.facts) fact = session_->named(fact);
+    for (std::string& fact : sheet.facts) fact = session().named(fact);
     out.heading(2, "Position");
     out.list("facts", sheet.facts);
     for (std::size_t i = 0; i < sheet.tables.size(); ++i) {
         SheetTable& table = sheet.tables[i];
-        table.caption = session_->named(table.caption);
-        for (std::string& column : table.columns) column = session_->named(column);
+        table.caption = session().named(table.caption);
+        for (std::string& column : table.columns) column = session().named(column);
         for (auto& row : table.rows)
-            for (std::string& cell : row) cell = session_->cell(cell);
+            for (std::string& cell : row) cell = session().cell(cell);
         out.table("table:" + std::to_string(i), table);
     }
 
     out.heading(2, "Replay");
-    const auto last = static_cast<std::int32_t>(session_->table().ply());
-    out.number("replay", "Show the position after move", 0, last, static_cast<std::int32_t>(session_->shown_ply()),
+    const auto last = static_cast<std::int32_t>(session().table().ply());
+    out.number("replay", "Show the position after move", 0, last, static_cast<std::int32_t>(session().shown_ply()),
                {"go-ply", {}}, "ply");
-    if (playing_)
+    if (film_.is_playing())
         out.button("pause", "Pause the replay", {"pause", {}});
     else
         out.button("play", "Play the replay", {"play", {}}, {.disabled = last == 0});
-    if (!session_->is_live()) {
-        out.button("now", leave_words(), {"now", {}}, {.primary = true});
-        if (!is_lesson()) out.button("copy-moment", kCopyMoment, {"copy-moment", {}});
+    if (!session().is_live()) {
+        out.button("now", words_.leave_words(), {"now", {}}, {.primary = true});
+        if (!match_.is_lesson()) out.button("copy-moment", kCopyMoment, {"copy-moment", {}});
     }
-    if (Review::is_offered(*session_)) {
-        review_.begin(*session_);
-        review_.tell(out, *session_);
+    if (Review::is_offered(session())) {
+        review_.begin(session());
+        review_.tell(out, session());
     }
 
-    if (is_kept() && session_->mode() != Mode::over) outline_automatic(app, out, session_->record().game, by_link());
+    if (match_.is_kept() && session().mode() != Mode::over)
+        outline_automatic(app, out, session().record().game, match_.is_by_link());
 
-    if (const Journal* stored = app.store().game(number_); stored && stored->record.is_bound())
+    if (const Journal* stored = app.store().game(match_.number()); stored && stored->record.is_bound())
         outline_by_link(app, *stored, out);
 
     out.heading(2, "What happened");
     std::vector<Outline::LogItem> items;
-    const std::vector<LogRow>& rows = session_->log();
+    const std::vector<LogRow>& rows = session().log();
     for (auto row = rows.rbegin(); row != rows.rend(); ++row)  // newest first, as on the canvas
         items.push_back({row->text, {"go-ply", {{"ply", std::to_string(row->ply)}}}});
     out.log("log", items);
     out.button("rules", "Rules", {"rules", {}});
     out.button("keys", "List of keys", {"keys", {}});
-    if (is_kept()) out.button("save-game", "Save the game as a file", {"save-game", {}});
+    if (match_.is_kept()) out.button("save-game", "Save the game as a file", {"save-game", {}});
     out.button("home", "Home", {"home", {}});
 }
 
@@ -106,15 +107,16 @@ void TableScreen::outline_by_link(const App& app, const Journal& stored, Outline
     for (const SeatOffer& offer : seat_offers(app, stored)) out.button(offer.id, offer.label, offer.command);
     if (stored.here == 0) return;
     out.heading(2, "Turns");
-    if (is_carried_) out.list("holders", seat_lines(app));
-    out.text("post-help", app.post().help(number_));
-    for (const CardButton& offer : post_offers(app)) out.button(offer.id, offer.label, offer.command);
+    if (sending_.is_carried()) out.list("holders", seat_lines(app));
+    out.text("post-help", app.post().help(match_.number()));
+    for (const CardButton& offer : sending_.post_offers(app)) out.button(offer.id, offer.label, offer.command);
 }
 
 void TableScreen::outline_away(const App& app, Outline& out) {
-    out.button("send", send_label(app), {"send", {}},
-               {.primary = is_carried_ ? app.post().is_stuck(number_) : !has_gone(sent(app))});
-    if (can_speak(app) && is_carried_) out.button("word", word_label(app), {"word", {}});
+    out.button(
+        "send", sending_.send_label(app), {"send", {}},
+        {.primary = sending_.is_carried() ? app.post().is_stuck(match_.number()) : !has_gone(sending_.sent(app))});
+    if (sending_.can_speak(app) && sending_.is_carried()) out.button("word", sending_.word_label(app), {"word", {}});
     out.button("copy", "Copy the link", {"copy", {}});
     out.button("show-link", "QR code or file", {"show-link", {}});
 }
@@ -125,17 +127,17 @@ std::vector<std::string> TableScreen::seat_lines(const App& app) const {
     const std::vector<std::string> sitting = holders(app);
     for (std::size_t i = 0; i < sitting.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
-        if (!session_->is_bot(seat) && !session_->table().here().has(seat))
-            lines.push_back(session_->names()[i] + ": " + sitting[i]);
+        if (!session().is_bot(seat) && !session().table().here().has(seat))
+            lines.push_back(session().names()[i] + ": " + sitting[i]);
     }
     return lines;
 }
 
 // A button for a whole move, with its number if it has a range; then buttons for the next step, grouped by verb.
 void TableScreen::outline_choice(Outline& out) {
-    if (session_->mode() != Mode::choose) return;
-    const Match& now = session_->table().now();
-    const Steps choice = session_->choice();
+    if (session().mode() != Mode::choose) return;
+    const Match& now = session().table().now();
+    const Steps choice = session().choice();
     if (choice.line) {
         out.open_group("choice", "Your choice: " + choice.line->text);
         const bool ranged = choice.line->ranged();
@@ -143,58 +145,59 @@ void TableScreen::outline_choice(Outline& out) {
             out.number("count", "How many", choice.line->low, choice.line->high, choice.number,
                        {"choose", {{"tokens", choice.line->text}}}, "count");
         const std::string move = choice.move.value_or(choice.line->text);
-        Command confirm = confirm_command(move);
+        Command confirm = words_.confirm_command(move);
         confirm.args.front().second = choice.line->text;  // its number is read from the field
-        out.button("confirm", confirm_label(move), confirm,
+        out.button("confirm", words_.confirm_label(move), confirm,
                    {.primary = true, .from = ranged ? std::string_view("count") : std::string_view()});
         out.close_group();
     }
     std::string verb;
-    const std::vector<std::string> labels = labels_of(now, session_->viewer(), choice.next);
+    const std::vector<std::string> labels = labels_of(now, session().viewer(), choice.next);
     for (std::size_t i = 0; i < labels.size(); ++i) {
         const std::string& tokens = choice.next[i];
-        if (tokens == session_->ending()) continue;  // it has its own button
+        if (tokens == session().ending()) continue;  // it has its own button
         if (const std::string next = first_words(tokens); next != verb) {
             if (!verb.empty()) out.close_group();
             verb = next;
             out.open_group("choice:" + verb,
-                           session_->chosen().empty() ? "Choose: " + verb : "Choose: " + session_->chosen());
+                           session().chosen().empty() ? "Choose: " + verb : "Choose: " + session().chosen());
         }
-        out.button("choose:" + tokens, session_->named(labels[i]), {"choose", {{"tokens", tokens}}});
+        out.button("choose:" + tokens, session().named(labels[i]), {"choose", {{"tokens", tokens}}});
     }
     if (!verb.empty()) out.close_group();
 }
 
 void TableScreen::outline_turn(const App& app, Outline& out) {
-    const bool chosen = !session_->chosen().empty();
-    switch (session_->mode()) {
+    const bool chosen = !session().chosen().empty();
+    switch (session().mode()) {
         case Mode::choose:
         case Mode::turn_done:
             if (chosen)
                 out.button("back", "Back one step", {"back", {}});
             else
-                out.button("undo", "Undo", {"undo", {}}, {.disabled = !session_->can_undo()});
-            if (session_->can_end_turn())
-                out.button("end-turn", end_label(), end_command(), {.primary = session_->mode() == Mode::turn_done});
+                out.button("undo", "Undo", {"undo", {}}, {.disabled = !session().can_undo()});
+            if (session().can_end_turn())
+                out.button("end-turn", words_.end_label(), words_.end_command(),
+                           {.primary = session().mode() == Mode::turn_done});
             return;
         case Mode::hand_over:
-            return out.button("pass-device", "I am " + session_->named(seat_name(session_->next_here())),
+            return out.button("pass-device", "I am " + session().named(seat_name(session().next_here())),
                               {"pass-device", {}}, {.primary = true});
         case Mode::bot:
-            if (!bot_trouble_.empty())
+            if (!bots_.trouble().empty())
                 return out.button("retry-bot", "Try again", {"retry-bot", {}}, {.primary = true});
-            if (!can_hurry_bot()) return;
-            return out.button("stop-bot", "Answer now", {"stop-bot", {}}, {.disabled = job_.empty()});
+            if (!TableBots::can_hurry(session())) return;
+            return out.button("stop-bot", "Answer now", {"stop-bot", {}}, {.disabled = !bots_.is_thinking()});
         case Mode::away: return outline_away(app, out);
         case Mode::over:
-            if (owes_result(app)) {
-                out.text("unseen", unseen_words());
-                out.button("send", send_label(app), {"send", {}}, {.primary = true});
+            if (sending_.owes_result(app)) {
+                out.text("unseen", sending_.unseen_words());
+                out.button("send", sending_.send_label(app), {"send", {}}, {.primary = true});
             }
-            out.list("ranking", ranking());
-            out.table("course", course_table());
-            out.button("rematch", "Rematch", {"rematch", {}}, {.primary = !owes_result(app)});
-            if (const auto level = other_level()) out.button(level->id, level->label, level->command);
+            out.list("ranking", words_.ranking());
+            out.table("course", course_.table());
+            out.button("rematch", "Rematch", {"rematch", {}}, {.primary = !sending_.owes_result(app)});
+            if (const auto level = words_.other_level()) out.button(level->id, level->label, level->command);
             out.button("look-back", "Look back", {"look-back", {}});
             return out.button("change-settings", "Change settings", {"set-up-again", {}});
     }

@@ -50,48 +50,43 @@ void draw_rows(const Theme& theme, const SheetTable& table) {
 
 // Who sits on each seat, in a few words.
 std::vector<std::string> TableScreen::holders(const App& app) const {
-    const Journal* stored = is_carried_ ? app.store().game(number_) : nullptr;
-    const Result result = session_->shown().result();
-    const Seat asked = session_->asked();
+    const Journal* stored = sending_.is_carried() ? app.store().game(match_.number()) : nullptr;
+    const Result result = session().shown().result();
+    const Seat asked = session().asked();
     std::vector<std::string> all;
-    for (int i = 0; i < static_cast<int>(session_->names().size()); ++i) {
+    for (int i = 0; i < static_cast<int>(session().names().size()); ++i) {
         const Seat seat = seat_at(i);
-        const SeatHolder& holder = session_->record().seats[static_cast<std::size_t>(i)];
-        const bool here = session_->table().here().has(seat) && holder.kind != SeatKind::bot;
-        std::string words = seat == session_->viewer()        ? "You"
+        const SeatHolder& holder = session().record().seats[static_cast<std::size_t>(i)];
+        const bool here = session().table().here().has(seat) && holder.kind != SeatKind::bot;
+        std::string words = seat == session().viewer()        ? "You"
                             : here                            ? "Here"
                             : holder.kind != SeatKind::person ? holder_words(holder)
                             : stored                          ? app.post().seat_words(*stored, seat)
                                                               : "By link";
-        if (seat == asked && !job_.empty() && session_->is_live()) words += ", thinking";
-        for (int k = 0; k < static_cast<int>(session_->names().size()); ++k)
+        if (seat == asked && bots_.is_thinking() && session().is_live()) words += ", thinking";
+        for (int k = 0; k < static_cast<int>(session().names().size()); ++k)
             if (k != i && result.is_one_side(seat, seat_at(k)))
-                words += ", with " + session_->names()[static_cast<std::size_t>(k)];
+                words += ", with " + session().names()[static_cast<std::size_t>(k)];
         all.push_back(std::move(words));
     }
     return all;
 }
 
-std::vector<SeatFigures> TableScreen::figures() const {
-    if (!board()) return {};
-    return board()->figures(story_ ? story_->view : session_->shown_view());
-}
-
 void TableScreen::draw_seats(Frame& frame) {
-    if (board() && board()->shows_seats()) return;
-    const std::vector<SeatFigures> figures = this->figures();
-    const Decision decision = session_->shown().decision();
-    const bool live = session_->is_live() && !session_->is_behind(), done = live && session_->mode() == Mode::turn_done;
-    const Seat whose = done ? session_->viewer() : live ? session_->asked() : decision.seat;
+    if (match_.board() && match_.board()->shows_seats()) return;
+    const std::vector<SeatFigures> figures = film_.figures();
+    const Decision decision = session().shown().decision();
+    const bool live = session().is_live() && !session().is_behind(), done = live && session().mode() == Mode::turn_done;
+    const Seat whose = done ? session().viewer() : live ? session().asked() : decision.seat;
     const std::vector<std::string> sitting = holders(frame.app);
     std::vector<SeatRow> rows;
     for (std::size_t at = 0; at < sitting.size(); ++at) {
         SeatRow row;
-        row.seat = seat_at(static_cast<int>(at)), row.name = session_->names()[at], row.holder = sitting[at];
+        row.seat = seat_at(static_cast<int>(at)), row.name = session().names()[at], row.holder = sitting[at];
         row.turn = !decision.over && row.seat == whose;
         if (at < figures.size()) {
             row.figures = figures[at].text, row.flag = figures[at].flag;
-            row.is_own = row.seat == session_->viewer();
+            row.is_own = row.seat == session().viewer();
             row.bar = figures[at].bar, row.mark = figures[at].mark, row.out = figures[at].out;
         }
         rows.push_back(std::move(row));
@@ -103,27 +98,28 @@ void TableScreen::draw_seats(Frame& frame) {
 
 // The words above slider and buttons. A phone in a replay with a closed sheet shows there what came next.
 std::string TableScreen::drawn_words(const Frame& frame) const {
-    if (frame.narrow() && !sheet_open_ && Review::is_offered(*session_) && session_->is_behind())
-        return review_.next_words(*session_);
-    std::string words = told(frame.app);
-    const Steps choice = session_->choice();
-    const bool at_newest = session_->is_live() && !session_->is_behind();
-    if (!board() || !at_newest || words.empty()) return words;
-    if (board()->tells({}) && words == threats()) words = coaching_;
-    if (words == coaching_ && hint_waits(frame.app)) return {};
-    if (frame.format == Format::wide || session_->chosen().empty()) return words;
+    if (frame.narrow() && !sheet_open_ && Review::is_offered(session()) && session().is_behind())
+        return review_.next_words(session());
+    std::string words = words_.told(frame.app);
+    const Steps choice = session().choice();
+    const bool at_newest = session().is_live() && !session().is_behind();
+    if (!match_.board() || !at_newest || words.empty()) return words;
+    if (match_.board()->tells({}) && words == words_.threats()) words = hints_.words();
+    if (words == hints_.words() && TableHints::waits(frame.app)) return {};
+    if (frame.format == Format::wide || session().chosen().empty()) return words;
     const bool is_number = choice.line && choice.line->ranged();
     const bool is_told =
-        is_number
-            ? board()->advice(session_->shown_view(), session_->begun(), {choice.line->low, choice.line->high}).is_told
-            : board()->tells(session_->begun());
+        is_number ? match_.board()
+                        ->advice(session().shown_view(), session().begun(), {choice.line->low, choice.line->high})
+                        .is_told
+                  : match_.board()->tells(session().begun());
     return is_told ? std::string() : words;
 }
 
 // A hint of a first match, with the button that closes it.
 float TableScreen::coaching_height(const Theme& theme, float width) const {
     const float words = width - button_width(theme, kGotIt, ButtonKind::kLink) - ImGui::GetStyle().ItemSpacing.x;
-    return std::max(theme.target(), measure(theme.text, coaching_, words).y);
+    return std::max(theme.target(), measure(theme.text, hints_.words(), words).y);
 }
 
 void TableScreen::draw_coaching(Frame& frame) {
@@ -131,8 +127,9 @@ void TableScreen::draw_coaching(Frame& frame) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x, side = button_width(theme, kGotIt, ButtonKind::kLink);
     const float words = width - side - ImGui::GetStyle().ItemSpacing.x, height = coaching_height(theme, width);
-    const float middle = at.y + (height - measure(theme.text, coaching_, words).y) / 2;
-    text_at(*ImGui::GetWindowDrawList(), theme.text, {at.x, middle}, with_alpha(ink::kIvory, kTold), coaching_, words);
+    const float middle = at.y + (height - measure(theme.text, hints_.words(), words).y) / 2;
+    text_at(*ImGui::GetWindowDrawList(), theme.text, {at.x, middle}, with_alpha(ink::kIvory, kTold), hints_.words(),
+            words);
     ImGui::SetCursorScreenPos({at.x + width - side, at.y + (height - theme.target()) / 2});
     if (button(theme, frame.app.marks(), "close-hint", kGotIt, {.kind = ButtonKind::kLink, .width = side}))
         wish_ = Command{"close-hint", {}};
@@ -144,28 +141,29 @@ float TableScreen::choice_height(const Frame& frame, float width) const {
     const Theme& theme = frame.theme;
     const float gap = ImGui::GetStyle().ItemSpacing.y;
     const std::string words = drawn_words(frame);
-    float height = words.empty()        ? 0
-                   : words == coaching_ ? coaching_height(theme, width) + gap
-                                        : measure(theme.text, words, width).y + gap;
-    const Steps choice = session_->choice();
-    if (Review::is_offered(*session_)) height += Review::graph_height(theme) + gap;
-    if (!session_->is_live()) return height + theme.target() + theme.px(6);
-    if (!board() && !choice.next.empty()) height += theme.px(160);
+    float height = words.empty()             ? 0
+                   : words == hints_.words() ? coaching_height(theme, width) + gap
+                                             : measure(theme.text, words, width).y + gap;
+    const Steps choice = session().choice();
+    if (Review::is_offered(session())) height += Review::graph_height(theme) + gap;
+    if (!session().is_live()) return height + theme.target() + theme.px(6);
+    if (!match_.board() && !choice.next.empty()) height += theme.px(160);
     const float number = number_height(frame);
     return height + (number > 0 ? number + gap : 0);
 }
 
 float TableScreen::number_height(const Frame& frame) const {
-    const Steps choice = session_->choice();
-    if (!session_->is_live() || session_->is_behind() || !choice.line || !choice.line->ranged()) return 0;
-    const std::size_t amounts = amounts_of(board(), session_->shown_view(), session_->begun(), *choice.line).size();
+    const Steps choice = session().choice();
+    if (!session().is_live() || session().is_behind() || !choice.line || !choice.line->ranged()) return 0;
+    const std::size_t amounts =
+        amounts_of(match_.board(), session().shown_view(), session().begun(), *choice.line).size();
     const float rows = static_cast<float>((amounts + kAmountColumns - 1) / kAmountColumns);
     return (1 + rows) * (frame.theme.target() + frame.theme.px(6));
 }
 
 void TableScreen::draw_number(Frame& frame) {
-    const Steps choice = session_->choice();
-    const auto amounts = amounts_of(board(), session_->shown_view(), session_->begun(), *choice.line);
+    const Steps choice = session().choice();
+    const auto amounts = amounts_of(match_.board(), session().shown_view(), session().begun(), *choice.line);
     if (const auto number = count_slider(frame.theme, frame.app.marks(), "count", choice.line->low, choice.line->high,
                                          choice.number, amounts))
         wish_ = Command{"choose", {{"tokens", choice.line->with(*number)}}};
@@ -176,35 +174,35 @@ void TableScreen::draw_choice(Frame& frame) {
     Marks& marks = frame.app.marks();
     if (frame.format == Format::wide) ImGui::Dummy({0, theme.px(2)});
     const std::string words = frame.number_on_board ? std::string() : drawn_words(frame);
-    if (!words.empty() && words == coaching_)
+    if (!words.empty() && words == hints_.words())
         draw_coaching(frame);
     else if (!words.empty())
         paragraph(theme.text, words, with_alpha(ink::kIvory, kTold));
-    if (Review::is_offered(*session_))
-        if (const auto wish = review_.draw_graph(theme, marks, *session_)) wish_ = wish;
-    if (!session_->is_live()) {
-        const auto last = static_cast<std::int32_t>(session_->table().ply()),
-                   at = static_cast<std::int32_t>(session_->shown_ply());
+    if (Review::is_offered(session()))
+        if (const auto wish = review_.draw_graph(theme, marks, session())) wish_ = wish;
+    if (!session().is_live()) {
+        const auto last = static_cast<std::int32_t>(session().table().ply()),
+                   at = static_cast<std::int32_t>(session().shown_ply());
         if (const auto ply = count_slider(theme, marks, "replay", 0, last, at))
             wish_ = Command{"go-ply", {{"ply", std::to_string(*ply)}}};
         return;
     }
-    if (session_->is_behind()) return;
-    const Steps choice = session_->choice();
+    if (session().is_behind()) return;
+    const Steps choice = session().choice();
     if (choice.line && choice.line->ranged()) {
         if (!frame.number_on_board) draw_number(frame);
-    } else if (!board() && !choice.next.empty()) {
-        const std::vector<std::string> labels = labels_of(session_->table().now(), session_->viewer(), choice.next);
+    } else if (!match_.board() && !choice.next.empty()) {
+        const std::vector<std::string> labels = labels_of(session().table().now(), session().viewer(), choice.next);
         std::vector<LabelledStep> labelled;
         for (std::size_t i = 0; i < labels.size(); ++i)
-            labelled.push_back({choice.next[i], session_->named(labels[i])});
+            labelled.push_back({choice.next[i], session().named(labels[i])});
         if (const auto chosen = draw_steps(theme, marks, labelled)) wish_ = Command{"choose", {{"tokens", *chosen}}};
     }
 }
 
 void TableScreen::draw_review(Frame& frame) {
-    if (!Review::is_offered(*session_)) return;
-    if (const auto wish = review_.draw_rest(frame.theme, frame.app.marks(), *session_)) wish_ = wish;
+    if (!Review::is_offered(session())) return;
+    if (const auto wish = review_.draw_rest(frame.theme, frame.app.marks(), session())) wish_ = wish;
 }
 
 // ---- Buttons: at most one in brass
@@ -228,54 +226,56 @@ void TableScreen::draw_actions(Frame& frame) {
         press(id, label, std::move(command), false, enabled, narrow);
         ImGui::SameLine();
     };
-    if (!session_->is_live()) {
-        if (playing_)
+    if (!session().is_live()) {
+        if (film_.is_playing())
             pair("pause", "Pause", {"pause", {}}, true);
         else
-            pair("play", "Play", {"play", {}}, session_->table().ply() > 0);
-        return press("now", leave_words(), {"now", {}}, true, true, wide);
+            pair("play", "Play", {"play", {}}, session().table().ply() > 0);
+        return press("now", words_.leave_words(), {"now", {}}, true, true, wide);
     }
-    const Steps choice = session_->choice();
-    if (session_->is_behind()) {
+    const Steps choice = session().choice();
+    if (session().is_behind()) {
         pair("undo", "Undo", {"undo", {}}, false);
         return press("skip", "Skip", {"skip", {}}, false, true, wide);
     }
-    const bool can_undo = !session_->chosen().empty() || session_->can_undo();
-    switch (session_->mode()) {
+    const bool can_undo = !session().chosen().empty() || session().can_undo();
+    switch (session().mode()) {
         case Mode::choose:
         case Mode::turn_done:
-            pair("undo", session_->chosen().empty() ? "Undo" : "Back", {"undo", {}}, can_undo);
+            pair("undo", session().chosen().empty() ? "Undo" : "Back", {"undo", {}}, can_undo);
             if (choice.move)
-                return press("confirm", fitting(confirm_label(*choice.move)), confirm_command(*choice.move), true, true,
-                             wide);
-            if (session_->can_end_turn())
-                return press("end-turn", fitting(end_label()), end_command(),
-                             is_kept() && session_->mode() == Mode::turn_done, true, wide);
+                return press("confirm", fitting(words_.confirm_label(*choice.move)),
+                             words_.confirm_command(*choice.move), true, true, wide);
+            if (session().can_end_turn())
+                return press("end-turn", fitting(words_.end_label()), words_.end_command(),
+                             match_.is_kept() && session().mode() == Mode::turn_done, true, wide);
             return press("confirm", "Confirm", {"answer", {}}, false, false, wide);
         case Mode::bot:
-            if (!bot_trouble_.empty()) return press("retry-bot", "Try again", {"retry-bot", {}}, true, true, whole);
-            if (!can_hurry_bot()) return;
-            return press("stop-bot", "Answer now", {"stop-bot", {}}, false, !job_.empty(), whole);
+            if (!bots_.trouble().empty()) return press("retry-bot", "Try again", {"retry-bot", {}}, true, true, whole);
+            if (!TableBots::can_hurry(session())) return;
+            return press("stop-bot", "Answer now", {"stop-bot", {}}, false, bots_.is_thinking(), whole);
         case Mode::hand_over:
-            return press("pass-device", "I am " + session_->named(seat_name(session_->next_here())),
+            return press("pass-device", "I am " + session().named(seat_name(session().next_here())),
                          {"pass-device", {}}, true, true, whole);
         case Mode::away:
-            if (session_->table().here().empty()) {
+            if (session().table().here().empty()) {
                 pair("share", "Share", {"share", {}}, true);
                 return press("copy", "Copy the link", {"copy", {}}, true, true, wide);
             }
-            if (is_carried_ && !frame.app.post().is_cut_off() && !frame.app.post().is_too_long(number_)) {
-                const bool speaks = can_speak(frame.app);
+            if (sending_.is_carried() && !frame.app.post().is_cut_off() &&
+                !frame.app.post().is_too_long(match_.number())) {
+                const bool speaks = sending_.can_speak(frame.app);
                 if (speaks) pair("word", "A word", {"word", {}}, true);
-                return press("send", send_label(frame.app), {"send", {}}, false, true, speaks ? wide : whole);
+                return press("send", sending_.send_label(frame.app), {"send", {}}, false, true, speaks ? wide : whole);
             }
             pair("copy", "Copy link", {"copy", {}}, true);
-            return press("send", fitting(send_label(frame.app)), {"send", {}}, !has_gone(sent(frame.app)), true, wide);
+            return press("send", fitting(sending_.send_label(frame.app)), {"send", {}},
+                         !has_gone(sending_.sent(frame.app)), true, wide);
         case Mode::over:
             pair("play", "Replay", {"play", {}}, true);
-            if (owes_result(frame.app))
-                return press("send", fitting(send_label(frame.app)), {"send", {}}, true, true, wide);
-            return press("rematch", "Rematch", {"rematch", {}}, is_kept(), true, wide);
+            if (sending_.owes_result(frame.app))
+                return press("send", fitting(sending_.send_label(frame.app)), {"send", {}}, true, true, wide);
+            return press("rematch", "Rematch", {"rematch", {}}, match_.is_kept(), true, wide);
     }
 }
 
@@ -284,7 +284,7 @@ void TableScreen::draw_actions(Frame& frame) {
 // The links above the log, and what one of them opens in the log's place. False: the log is there.
 bool TableScreen::draw_in_logs_place(Frame& frame) {
     const Theme& theme = frame.theme;
-    const Journal* stored = frame.app.store().game(number_);
+    const Journal* stored = frame.app.store().game(match_.number());
     const std::string open = beside_log_;
     float right = 0;  // right end of the link before
     const auto link = [&](std::string_view id, std::string_view label, Command command) {
@@ -297,22 +297,22 @@ bool TableScreen::draw_in_logs_place(Frame& frame) {
         link("list:" + list, open == list ? "Back to the log" : label, {"beside-log", {{"list", list}}});
         return open == list;
     };
-    if (!session_->log().empty()) {
-        if (!look_) link("recap", "Last moves", {"recap", {}});
+    if (!session().log().empty()) {
+        if (!match_.look()) link("recap", "Last moves", {"recap", {}});
         link("replay", "Replay", {"play", {}});
-        if (!session_->is_live() && !is_lesson()) link("copy-moment", kCopyMoment, {"copy-moment", {}});
+        if (!session().is_live() && !match_.is_lesson()) link("copy-moment", kCopyMoment, {"copy-moment", {}});
     }
     const bool has_automatic =
-        is_kept() && session_->mode() != Mode::over && !automatic_specs(session_->record().game).empty();
+        match_.is_kept() && session().mode() != Mode::over && !automatic_specs(session().record().game).empty();
     const bool has_seats = stored && stored->record.is_bound();
     const bool shows_automatic = has_automatic && opens("automatic", "Automatic answers");
     const bool shows_seats = has_seats && opens("seats", "Seats");
     const bool shows_post = has_seats && stored->here != 0 && opens("post", "Turns");
     const SheetTable* shown = nullptr;
-    for (const SheetTable& table : session_->asides())
+    for (const SheetTable& table : session().asides())
         if (opens(table.caption, table.caption)) shown = &table;
     if (shows_automatic) {
-        draw_automatic(frame.app, session_->record().game, by_link());
+        draw_automatic(frame.app, session().record().game, match_.is_by_link());
     } else if (shows_seats || shows_post) {
         draw_by_link(frame, *stored, shows_post);
     } else if (shown) {
@@ -328,9 +328,9 @@ void TableScreen::draw_by_link(Frame& frame, const Journal& stored, bool is_post
     const auto offer = [&](const auto& one) {
         if (button(theme, frame.app.marks(), one.id, one.label, {.width = -1})) wish_ = one.command;
     };
-    caption(theme, is_post ? frame.app.post().help(number_) : seats_help(frame.app, stored));
+    caption(theme, is_post ? frame.app.post().help(match_.number()) : seats_help(frame.app, stored));
     if (is_post)
-        for (const CardButton& one : post_offers(frame.app)) offer(one);
+        for (const CardButton& one : sending_.post_offers(frame.app)) offer(one);
     else
         for (const SeatOffer& one : seat_offers(frame.app, stored)) offer(one);
 }
@@ -338,16 +338,16 @@ void TableScreen::draw_by_link(Frame& frame, const Journal& stored, bool is_post
 void TableScreen::draw_history(Frame& frame) {
     const Theme& theme = frame.theme;
     ImGui::Dummy({0, theme.px(2)});
-    caption(theme, facts_after_.empty() ? session_->facts() : facts_after_);
-    const bool rests = session_->mode() == Mode::away || session_->mode() == Mode::over;
-    if (is_kept() && rests && next_waiting(frame.app.store().games(), number_) &&
+    caption(theme, film_.facts());
+    const bool rests = session().mode() == Mode::away || session().mode() == Mode::over;
+    if (match_.is_kept() && rests && next_waiting(frame.app.store().games(), match_.number()) &&
         button(theme, frame.app.marks(), "next-waiting", "Go to my next turn", {.kind = ButtonKind::kLink}))
         wish_ = Command{"next-game", {}};
     if (draw_in_logs_place(frame)) return;
-    const std::span<const LogRow> rows = shown_log();
-    if (const auto row = telling()) draw_log(theme, frame.app.marks(), {&*row, 1}, row->ply);
+    const std::span<const LogRow> rows = film_.log();
+    if (const auto row = film_.telling()) draw_log(theme, frame.app.marks(), {&*row, 1}, row->ply);
     if (const auto ply =
-            draw_log(theme, frame.app.marks(), rows, session_->is_live() ? rows.size() + 1 : session_->shown_ply()))
+            draw_log(theme, frame.app.marks(), rows, session().is_live() ? rows.size() + 1 : session().shown_ply()))
         wish_ = Command{"go-ply", {{"ply", std::to_string(*ply)}}};
 }
 

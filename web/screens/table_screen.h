@@ -1,8 +1,7 @@
-// The table screen, in parts. table.cpp opens it and brings it up to date. table_commands.cpp handles commands and
-// messages, table_words.cpp has its sentences, table_bots.cpp asks the bots and checks what they played elsewhere.
-// table_news.cpp tells what came since this device last looked. table_draw.cpp lays out and draws, table_parts.cpp has
-// the parts of side panel and sheet, table_cards.cpp the cards over the board (hand over, send, result),
-// table_course.cpp the course of a match. review.h is the bots' review of it. table_keys.cpp handles keys,
+// The table screen. It owns the match on the table and the parts that have a state of their own (table_*.h, review.h),
+// and connects them. table.cpp opens it and brings it up to date. table_commands.cpp handles commands and messages,
+// table_draw.cpp lays out and draws, table_parts.cpp has the parts of side panel and
+// sheet, table_cards.cpp the cards over the board (hand over, send, result). table_keys.cpp handles keys,
 // table_outline.cpp writes the outline.
 #pragma once
 
@@ -15,38 +14,38 @@
 #include <utility>
 #include <vector>
 
-#include "record/session.h"
-#include "web/boards/board.h"
+#include "record/play/session.h"
+#include "web/screens/number_keys.h"
 #include "web/screens/review.h"
 #include "web/screens/screen.h"
-#include "web/screens/table.h"
+#include "web/screens/table_bots.h"
+#include "web/screens/table_course.h"
+#include "web/screens/table_film.h"
+#include "web/screens/table_hints.h"
+#include "web/screens/table_match.h"
+#include "web/screens/table_news.h"
+#include "web/screens/table_sending.h"
+#include "web/screens/table_words.h"
 #include "web/seat_transfer.h"
 #include "web/theme.h"
-#include "web/widgets/course.h"
 #include "web/widgets/sparks.h"
 
 namespace orrery::web {
 
-// Settings: has the player seen how to hold a card to read it, and how many hints of a first match were read?
-inline constexpr std::string_view kKnowsReading = "knows-reading", kKnownHints = "hints";
+// The setting: has the player seen how to hold a card to read it?
+inline constexpr std::string_view kKnowsReading = "knows-reading";
 
 inline constexpr std::string_view kGotIt = "Got it";  // closes a hint
 inline constexpr std::string_view kCopyMoment = "Copy a link to this moment";
-
-struct CardButton {
-    std::string id, label;
-    Command command;
-};
 
 class TableScreen final : public Screen {
    public:
     // Without a number, the match is not stored, has no link, and asks no bot: for a lesson, or for a line that is only
     // looked at.
     TableScreen(std::string number, std::unique_ptr<Session> session, std::optional<Look> look = {});
-    ~TableScreen() override;
 
-    std::string_view id() const override { return look_ ? "look" : "table"; }
-    std::string_view match() const override { return number_; }
+    std::string_view id() const override { return match_.look() ? "look" : "table"; }
+    std::string_view match() const override { return match_.number(); }
     bool draw(App& app, ImVec2 min, ImVec2 max) override;
     Outline outline(App& app) override;
     bool act(App& app, const Command& command) override;
@@ -61,109 +60,28 @@ class TableScreen final : public Screen {
    private:
     using Mode = Session::Mode;
 
+    Session& session() const { return match_.session(); }
+
     // ---- table.cpp
     void start(App& app);  // once, when the screen is shown
     // After every change of the record: stores it, offers the link, says it, asks the bot.
     void moved(App& app, bool by_others = false);
     bool give_automatic(App& app);
-    void coach(const App& app);                   // finds the next hint
-    void forget_hint(App& app);                   // the hint was read
-    bool hint_waits(App& app) const;              // until no notice is shown, if a phone has no room for both
-    bool by_link() const;                         // somebody plays elsewhere
     void reload(App& app, bool by_post = false);  // another tab has played, or a turn has arrived by post
     // With bots on another level, if one is given.
     void rematch(App& app, std::optional<std::uint8_t> level = {});
     void say_news(bool by_others);
-    Seat winner_here() const;
-    void skip_motion();
-    void catch_up(App& app);  // ends motion that nobody watches
-    enum class Way { copy, send, remind };
-    void send_words(Way way);
-    Expected<std::string> link() const;  // of the committed moves, as it is passed on
     void copy_moment() const;
     void play_on(App& app);  // starts a game of its own from the shown position
-    void offer_link(App& app);
-    // The seat that speaks along with the newest move: the viewer's, or the first one here.
-    Seat speaker(const App& app) const;
-    [[gnu::noinline]] void read_words(App& app);  // in the part that comes later, like everything here
-    void hear_words(App& app);
-    bool can_speak(const App& app) const;
-    void ask_word(const App& app) const;
-    bool hear_word(App& app, std::string_view json);  // false: the answer belongs to another question
-    std::string word_label(const App& app) const;
     void keep_place(App& app, const Session& before);
     void look_for_unkept(const App& app);
     bool unkept_open() const { return !unkept_.words.empty(); }
-    // The board for the viewer. What another viewer opened or pointed at on it is forgotten.
-    Board* board() const;
+
+    bool card_open() const;
 
     // ---- table_commands.cpp
     // What lies over the table, topmost last: the commands that close it.
     std::vector<Command> on_top(App& app) const;
-
-    // ---- table_news.cpp
-    void gather_news(App& app);
-    bool news_open() const { return still_news_ && !news_.empty(); }
-    void show_link() const;  // in the page's dialog, with a QR code
-
-    // ---- table_bots.cpp
-    void ask_bot(App& app);
-    void bot_answered(App& app, std::string_view json);
-    bool can_hurry_bot() const;  // "answer now"
-    static void stop_thinking(std::string& job);
-    void recall_check(App& app);  // brings back what was found before
-    // In a game by link: has the bots' next move computed again when nothing else goes on.
-    void check_bots(App& app);
-    void check_next(App& app);
-    bool is_checked(App& app) const;                       // up to the last move
-    void check_answered(App& app, std::string_view json);  // if the answer belongs to check_job_
-
-    // ---- table_words.cpp: what canvas and outline both say
-    std::string headline() const;            // whose turn it is, what is asked
-    std::string hint(const App& app) const;  // what to do next, or the certain result of the choice
-    std::string threats() const;
-    std::string turn_words() const;
-    std::string done_words() const;
-    static constexpr std::string_view kEnd = "end";
-    Command end_command() const;
-    std::string end_label() const;  // label of the button that ends the viewer's part of the turn
-    Command confirm_command(const std::string& move) const;
-    std::string confirm_label(const std::string& move) const;
-    std::string owing_words() const;  // the people for whom the game waits
-    [[gnu::noinline]] std::string away_hint(const App& app) const;
-    std::string away_words() const;
-    std::string carried_words(const App& app) const;  // the same if turns travel by themselves
-    std::string result_words() const;
-    // After a match of one person against bots: the level of the next match, harder after a win, easier after a loss.
-    std::optional<CardButton> other_level() const;
-    std::string curtain_words() const;
-    std::string shown_headline() const;         // as on the canvas: while moves are shown, who moves
-    std::span<const LogRow> shown_log() const;  // without the move that is being shown
-    std::optional<LogRow> telling() const;      // that move, as far as it has happened
-    std::string score_parts(Seat seat) const;
-    std::vector<std::string> ranking() const;
-    std::string sentence_for_link() const;
-    // Who gets the game after this answer, or after the end of a finished turn: those who are asked next, if all are
-    // elsewhere.
-    SeatSet receivers(std::string_view move) const;
-    SeatSet find_receivers(std::string_view move) const;
-    std::string to_whom(SeatSet seats) const;  // "send to Ben"
-    bool sends_next() const;                   // ending the turn passes the game to somebody elsewhere
-    std::string send_title(const App& app) const;
-    std::string send_label(const App& app) const;  // "Send to Ben", "Remind Ben", "Send again"
-    // How the link went out; `nothing` if that was on an earlier day, so that the game shows as waiting.
-    Sent sent(const App& app) const;
-    // The one person elsewhere for whom the game waits, or who has not seen its end; empty: several, or nobody.
-    std::string next_name() const;
-    std::string next_readers() const;                           // as Copy link names them; empty: whoever plays next
-    std::vector<CardButton> post_offers(const App& app) const;  // buttons for how turns travel
-    bool owes_result(const App& app) const;  // others have not seen the end, and it does not travel by itself
-    std::string unseen_words() const;        // says that
-    std::string replay_words() const;
-    std::string_view leave_words() const;  // label of the way out of a replay
-    std::string title() const;             // of the browser's tab
-    bool card_open() const;
-    std::string told(const App& app) const;  // the hint, or what happens while moves are shown
 
     // ---- table_draw.cpp
     struct Frame {  // of one drawn frame
@@ -179,12 +97,6 @@ class TableScreen final : public Screen {
         bool narrow() const { return format == Format::portrait; }
         bool moving = false;
     };
-    bool tick(App& app);  // continues motion; true: it still runs
-    bool pauses() const;  // the next film has not begun
-    Film whole_film(float progress) const;
-    std::optional<Film> film(const Theme& theme) const;  // the running film
-    void follow_film(const Theme& theme);                // story_ and told_
-    std::vector<SeatFigures> figures() const;            // at this moment of the film
     void lay_out(Frame& frame) const;
     void draw_board(Frame& frame);
     float covered(const Frame& frame) const;
@@ -220,10 +132,6 @@ class TableScreen final : public Screen {
     float number_height(const Frame& frame) const;  // of the slider and its amounts; 0: no number is asked
     void draw_number(Frame& frame);
 
-    // ---- table_course.cpp
-    const Course& course();
-    SheetTable course_table();
-
     // ---- table_outline.cpp
     void outline_choice(Outline& out);
     void outline_turn(const App& app, Outline& out);
@@ -231,57 +139,29 @@ class TableScreen final : public Screen {
     [[gnu::noinline]] void outline_away(const App& app, Outline& out);
     std::vector<std::string> seat_lines(const App& app) const;
 
-    bool is_kept() const { return !number_.empty(); }
-    bool is_lesson() const { return !is_kept() && !look_; }
+    TableMatch match_;
+    TableFilm film_{match_};
+    TableBots bots_{match_};
+    TableNews news_{match_};
+    TableSending sending_{match_};
+    TableHints hints_;
+    TableWords words_{match_, film_, bots_, sending_, hints_};
+    TableCourse course_{match_};
+    NumberKeys number_keys_;
+    Review review_;
 
-    std::string number_;
     float above_side_ = 0;
-    std::unique_ptr<Session> session_;
-    mutable std::unique_ptr<Board> board_;
-    mutable std::optional<Seat> board_viewer_;
-    std::optional<Look> look_;
     bool started_ = false;
-    std::string job_;  // of the bot that thinks; empty: none
-    std::string bot_trouble_;
-    std::string check_job_;      // of the bot's move that is computed again; empty: none
-    std::size_t check_ply_ = 0;  // the ply of that move
-    bool cannot_check_ = false;  // the bots failed to do it
-    bool playing_ = false;       // a replay runs by itself
     static constexpr std::size_t kNever = static_cast<std::size_t>(-1);
     std::size_t result_closed_at_ = kNever;  // the ply of the end whose card was closed
-    Course course_;
-    std::size_t course_ply_ = kNever;  // the ply after which it was made
-    bool is_told_ = false;             // the voice has said what came while the table was open
+    bool is_told_ = false;                   // the voice has said what came while the table was open
     bool send_closed_ = false;
-    bool is_carried_ = false;  // turns travel by themselves, in this frame
-    Review review_;
-    std::string beside_log_;     // the list in the log's place: "standing", "seats", a table's caption; empty: the log
-    std::string_view coaching_;  // a hint of the first match, until the next answer
-    mutable std::pair<std::string, SeatSet> receivers_;  // for the answer last asked about, with its ply
-    bool has_opened_ = false;                            // this device only opened what was sealed
-    Sent sent_ = Sent::nothing;                          // as stored
-    bool just_sent_ = false;                             // since the table was opened, or since the last move
-    std::string news_title_;
-    std::vector<std::string> news_;  // what came since this device last looked, until the next answer
-    bool still_news_ = false;        // the news is read on a card: nothing moves here
-    Unkept unkept_;                  // seats here that this browser does not keep
-    bool sheet_open_ = false;        // the phone's bottom sheet is at its upper stop
-    double last_drawn_ = 0;          // ms
-    double last_moved_ = 0;
-    double film_since_ = -1;  // ms; below 0: not begun
-    double film_length_ = kMotion;
-    double film_over_ = 0;              // ms: when the last film ended by itself
-    bool celebrates_ = false;           // somebody here has won, and has not seen the result
+    std::string beside_log_;   // the list in the log's place: "standing", "seats", a table's caption; empty: the log
+    Unkept unkept_;            // seats here that this browser does not keep
+    bool sheet_open_ = false;  // the phone's bottom sheet is at its upper stop
+    bool celebrates_ = false;  // somebody here has won, and has not seen the result
     double sparks_since_ = -kSparksMs;  // ms
-    Scenes film_;                       // of the move that it shows
-    std::optional<Story> story_;        // of the film that runs now
-    std::vector<std::string> told_;     // its sentences so far, for so many events
-    std::size_t told_events_ = 0;
-    std::string facts_after_;        // while the film has a title; else empty
-    Seat film_viewer_ = kSpectator;  // whose eyes they are for
-    std::string typed_;              // digits of a number being typed
-    double typed_at_ = 0;
-    std::optional<Command> wish_;  // set while drawing, carried out at the end of the frame
+    std::optional<Command> wish_;       // set while drawing, carried out at the end of the frame
     bool animating_ = false;
 };
 

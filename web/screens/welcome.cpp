@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "record/record.h"
-#include "record/table.h"
+#include "record/data/record.h"
+#include "record/play/table.h"
 #include "web/app.h"
 #include "web/game_words.h"
 #include "web/names.h"

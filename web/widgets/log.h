@@ -5,7 +5,7 @@
 #include <optional>
 #include <span>
 
-#include "record/session.h"
+#include "record/play/session.h"
 #include "web/marks.h"
 #include "web/theme.h"
 

@@ -5,8 +5,9 @@
 
 #include <imgui_internal.h>
 
-#include "record/link.h"
-#include "record/record.h"
+#include "record/data/record.h"
+#include "record/link/link.h"
+#include "record/replay/replay.h"
 #include "web/boards/kit/sky.h"
 #include "web/names.h"
 

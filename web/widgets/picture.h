@@ -9,7 +9,7 @@
 
 #include <imgui.h>
 
-#include "record/journal.h"
+#include "record/play/journal.h"
 #include "web/boards/board.h"
 #include "web/theme.h"
 

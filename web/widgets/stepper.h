@@ -1,4 +1,4 @@
-// The steps of a choice (record/steps.h) as buttons, for games that have no board.
+// The steps of a choice (record/play/steps.h) as buttons, for games that have no board.
 #pragma once
 
 #include <optional>

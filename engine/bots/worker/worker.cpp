@@ -24,8 +24,9 @@
 #include "bots/players.h"
 #include "bots/survey.h"
 #include "core/quoted.h"
-#include "record/link.h"
-#include "record/record.h"
+#include "record/data/record.h"
+#include "record/link/link.h"
+#include "record/replay/replay.h"
 
 namespace orrery {
 namespace {

@@ -10,12 +10,6 @@ std::vector<std::string> tokens(SiteSet sites) {
     for (const Site site : sites) all.push_back(token(site));
     return all;
 }
-std::vector<std::string> tokens(SeatSet seats) {
-    std::vector<std::string> all;
-    for (int k = 0; k < kSeats; ++k)
-        if (seats.has(seat_at(k))) all.push_back(seat_token(seat_at(k)));
-    return all;
-}
 template <class T>
 std::vector<std::string_view> ids(SetOf<T> some) {
     std::vector<std::string_view> all;

@@ -24,12 +24,6 @@ std::vector<std::string> tokens(HexSet hexes) {
     for (const Hex hex : hexes) all.push_back(token(hex));
     return all;
 }
-std::vector<std::string> tokens(SeatSet seats) {
-    std::vector<std::string> all;
-    for (int k = 0; k < kSeats; ++k)
-        if (seats.has(seat_at(k))) all.push_back(seat_token(seat_at(k)));
-    return all;
-}
 
 struct Held {
     const Cards& cards;

@@ -20,12 +20,6 @@
 namespace orrery::ozymandias {
 
 // ---- Pieces. Each struct lists its members in `save`, for JSON.
-inline std::vector<std::string> tokens(SeatSet seats) {
-    std::vector<std::string> all;
-    for (int k = 0; k < kSeats; ++k)
-        if (seats.has(seat_at(k))) all.push_back(seat_token(seat_at(k)));
-    return all;
-}
 inline std::string point_token(const Galaxy& galaxy, Spot spot) {
     return spot == kNoSpot ? "-" : token(galaxy.point(spot));
 }

@@ -5,7 +5,7 @@
 #include <catch_amalgamated.hpp>
 
 #include "games/cosmos/facts.h"
-#include "record/seating.h"
+#include "record/play/seating.h"
 
 namespace orrery::cosmos {
 namespace {

@@ -6,7 +6,8 @@
 #include <catch_amalgamated.hpp>
 
 #include "games/template/template.h"
-#include "record/link.h"
+#include "record/link/link.h"
+#include "record/replay/replay.h"
 
 namespace orrery::example {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/words.h"
-#include "record/seat_names.h"
+#include "record/data/seat_names.h"
 
 namespace orrery::web::ozymandias_plan {
 namespace {

@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "core/chance.h"
-#include "record/seat_names.h"
+#include "record/data/seat_names.h"
 #include "web/boards/kit/choices.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/signs.h"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "record/seat_names.h"
+#include "record/data/seat_names.h"
 
 namespace orrery::web::rise_plan {
 bool is_asked_main(const View& view) { return view.asks == Verb::expand; }

@@ -1,0 +1,50 @@
+#include "record/data/seat_names.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+#include "record/data/names.h"
+
+namespace orrery {
+
+std::string_view seat_colour_name(Seat seat) {
+    constexpr std::array<std::string_view, kMaxSeats> kColours{"Orange", "Sky",       "Green",
+                                                               "Yellow", "Vermilion", "Purple"};
+    return seat == kSpectator ? "Nobody" : kColours[static_cast<std::size_t>(index(seat)) % kColours.size()];
+}
+
+std::vector<std::string> seat_names(const Record& record) {
+    std::vector<std::string> names, colours;
+    for (std::size_t i = 0; i < record.seats.size(); ++i) {
+        names.push_back(record.seats[i].name);
+        colours.emplace_back(seat_colour_name(seat_at(static_cast<int>(i))));
+    }
+    return told_apart(names, colours);
+}
+
+std::string with_names(std::string_view sentence, const std::vector<std::string>& names) {
+    std::string out;
+    for (std::size_t i = 0; i < sentence.size(); ++i) {
+        const bool is_seat =
+            sentence[i] == '{' && i + 3 < sentence.size() && sentence[i + 1] == 'p' && sentence[i + 3] == '}';
+        const std::size_t seat = is_seat ? static_cast<std::size_t>(sentence[i + 2] - '1') : names.size();
+        if (seat < names.size()) {
+            out += names[seat];
+            i += 3;
+        } else {
+            out += sentence[i];
+        }
+    }
+    return out;
+}
+
+std::string holder_words(const SeatHolder& holder) {
+    if (holder.kind == SeatKind::open) return "Free";
+    if (holder.kind == SeatKind::person)
+        return holder.name.empty() ? "A person" : called(holder.name) + (is_word(holder.name) ? ", a person" : "");
+    const std::size_t level = std::min<std::size_t>(holder.level, std::size(kBotLevels) - 1);
+    return "Bot, " + std::string(kBotLevels[level]);
+}
+
+}  // namespace orrery

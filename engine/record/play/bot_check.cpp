@@ -1,0 +1,66 @@
+#include "record/play/bot_check.h"
+
+#include <algorithm>
+#include <any>
+
+namespace orrery {
+namespace {
+
+constexpr int kWorlds = 16;
+
+// Does `viewer` know that `move` was possible? The move may be a card in the bot's hand.
+bool is_known_legal(const Match& before, Seat viewer, std::string_view move) {
+    Chance chance(0);
+    for (int i = 0; i < kWorlds; ++i)
+        if (!before.resample(viewer, chance)->move_path(move)) return false;
+    return true;
+}
+
+std::string quoted(std::string_view move) { return "\u201c" + std::string(move) + "\u201d"; }
+
+}  // namespace
+
+void BotCheck::follow(const Record& record) {
+    const std::size_t most = std::min(moves.size(), record.moves.size());
+    const auto parted =
+        std::mismatch(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(most), record.moves.begin());
+    moves.erase(parted.first, moves.end());
+    std::erase_if(found, [&](const ChosenMove& chosen) { return chosen.ply > moves.size(); });
+}
+
+void BotCheck::reach(const Record& record, std::size_t ply) {
+    if (ply > moves.size() && ply <= record.moves.size())
+        moves.assign(record.moves.begin(), record.moves.begin() + static_cast<std::ptrdiff_t>(ply));
+}
+
+std::string chosen_words(const Table& table, Seat viewer, const ChosenMove& chosen) {
+    const auto before = table.at(chosen.ply - 1);
+    const std::string& played = table.record().moves[chosen.ply - 1];
+    const bool is_open = before->may_know(viewer, played) && before->may_know(viewer, chosen.own);
+    std::string words = "The bot " + seat_name(before->decision().seat) + " played ";
+    words +=
+        (is_open ? quoted(played) : "something other than its own choice") + " in move " + std::to_string(chosen.ply);
+    if (is_open)
+        words += is_known_legal(*before, viewer, chosen.own) ? "; left alone it plays " + quoted(chosen.own)
+                                                             : "; left alone it plays something else";
+    return words + ". Whoever sent this chose for it.";
+}
+
+std::string idea_words(const Table& table, Seat viewer, std::size_t ply, std::string_view own) {
+    const std::string begun = "The best bot's idea";
+    const auto before = table.at(ply - 1);
+    const Seat seat = before->decision().seat;
+    const Expected<Path> path = before->move_path(own);
+    const bool is_own = seat == viewer;
+    if (!path || !(is_own || (before->may_know(viewer, own) && is_known_legal(*before, viewer, own))))
+        return begun + " stays hidden: it would show what only " + seat_name(seat) + " can see.";
+    if (own == table.record().moves[ply - 1]) return begun + ": the same.";
+    const auto after = before->clone();
+    Chance chance(0);
+    std::any events;
+    after->play(*path, chance, &events);
+    const std::vector<std::string> sentences = before->describe(viewer, own, events, *after);
+    return begun + ": " + (sentences.empty() ? quoted(own) : sentences.front());
+}
+
+}  // namespace orrery

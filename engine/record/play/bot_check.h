@@ -1,0 +1,38 @@
+// Checks bots' moves. In a game by link whose bots follow its record (bots/by_record.h), this device lets its own bots
+// compute again the moves that came from elsewhere, when they have nothing else to do. Here is kept how far the check
+// has got and what it found. Also words about what a bot would have played in a match that is over.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "record/play/table.h"
+
+namespace orrery {
+
+// A bot's move that a person chose for it.
+struct ChosenMove {
+    std::size_t ply = 0;
+    std::string own;  // what the bot plays by itself
+
+    bool operator==(const ChosenMove&) const = default;
+};
+
+// The state of the check of one game.
+struct BotCheck {
+    std::vector<std::string> moves;  // the first moves of the game; those of bots among them are checked
+    std::vector<ChosenMove> found;
+
+    void follow(const Record& record);  // drops what no longer fits, if the game is another line than before
+    void reach(const Record& record, std::size_t ply);
+};
+
+// "The bot Sky played “take 3” in move 12; ...", as far as `viewer` may know it; seats stand as {p1}.
+std::string chosen_words(const Table& table, Seat viewer, const ChosenMove& chosen);
+
+// For a match that is over: what the strongest bot says about move `ply`, if it would play `own` there. As far as
+// `viewer` may know it; seats stand as {p1}.
+std::string idea_words(const Table& table, Seat viewer, std::size_t ply, std::string_view own);
+
+}  // namespace orrery

@@ -1,0 +1,161 @@
+// A session at a table: the record being played, who looks at it, what is chosen so far, and which ply is shown. It
+// knows how turns work: an answer goes to the journal at once, and End turn commits. It knows nothing of drawing, pages
+// or storage: web/screens/table.* owns a session, stores its journal after every change and sends what must be sent.
+#pragma once
+
+#include <any>
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/sheet.h"
+#include "record/data/carried.h"
+#include "record/play/bot_check.h"
+#include "record/play/steps.h"
+#include "record/play/table.h"
+
+namespace orrery {
+
+struct LogRow {
+    std::size_t ply = 0;
+    Seat seat = kSpectator;
+    std::string text;
+};
+
+class Session {
+   public:
+    // What happens at the newest ply.
+    enum class Mode {
+        choose,     // the viewer is asked
+        turn_done,  // the viewer's turn is over but not committed
+        hand_over,  // another person at this device is asked: pass the device first
+        bot,        // a bot is asked
+        away,       // somebody elsewhere is asked, or must open the link first
+        over,
+    };
+
+    // The number with which a choice begins on a ranged line of the legal list; without it, the line's lowest. `begun`:
+    // the part of the game's own Move that is chosen.
+    using Start = std::function<std::int32_t(const std::any& view, const std::any& begun, const LegalLine& line)>;
+    static Expected<std::unique_ptr<Session>> open(const Journal& journal, Start start = {});
+
+    const Table& table() const { return table_; }
+    const Record& record() const { return table_.record(); }
+    const std::vector<std::string>& names() const { return names_; }
+    Mode mode() const;
+    Seat viewer() const { return viewer_; }
+    Seat asked() const;  // kSpectator: nobody
+    Seat next_here() const { return hand_over_; }
+    bool is_bot(Seat seat) const;
+    bool runs_bots() const;  // does this device think for the bots?
+    void take_device();      // the next person now has the device
+
+    // ---- Choosing
+    std::span<const LegalLine> legal() const;  // of the step that is being chosen; empty unless the viewer is asked
+    // The same for a board, in the game's own types: a vector of Entry of its Move, and a number that changes with it; and its Move,
+    // as far as it is chosen (empty: nothing is).
+    const std::any& entries() const { return entries_; }
+    std::uint64_t question() const { return question_; }
+    std::any begun() const { return table_.now().begun(chosen_); }
+    const std::string& chosen() const { return chosen_; }
+    Steps choice() const { return steps(legal(), chosen_); }
+    void choose(std::string_view tokens);  // ignores tokens that lead nowhere
+    void step_back();
+
+    // ---- The turn
+    Verdict answer(std::string_view move);  // by the viewer
+    Verdict answer_for_bot(std::string_view move);
+    bool settle();  // game by link: opens what is due from this device; true: something changed
+    bool can_undo() const { return mode() != Mode::hand_over && table_.can_undo(); }
+    void undo();  // also undoes what the table answered by itself after that answer
+    bool can_end_turn() const;
+    std::string_view ending() const;  // the answer that ends the viewer's part of the turn; empty: none
+    bool goes_on() const;             // turn_done, and the same turn goes on with another seat
+    void end_turn();
+    // The other seats that are asked after the viewer has given this answer, as far as the viewer can know. Empty if the
+    // viewer goes on, the match is over, or it depends on luck or on something hidden.
+    SeatSet next_after(std::string_view move) const;
+    std::size_t pending() const { return table_.ply() - table_.committed(); }
+    Expected<std::string> link() const;  // holds what is committed
+
+    // What is answered for the people at this device: the only answer there is, and what they have answered in advance
+    // (automatic answers, core/game.h). If such an answer was taken back, the person is asked.
+    void set_automatic(AutomaticAnswers answers) { automatic_ = std::move(answers); }
+    bool answer_automatically();  // true: one was given; call again
+    // ---- What is shown: the newest ply, an earlier one, or one on the way to the newest while motion runs
+    std::size_t shown_ply() const { return shown_; }
+    const Match& shown() const { return *match_; }
+    const std::any& shown_view() const { return view_; }
+    bool is_live() const { return live_; }
+    bool is_behind() const { return shown_ < table_.ply(); }
+    Scenes scenes_after() const;          // of the move that leads on from the shown ply, for motion
+    std::string_view move_after() const;  // empty: the viewer may not know it
+    // Whole sentences, with names, for the first `happened` of `events`, which are scenes_after().events.
+    std::vector<std::string> sentences_after(const std::any& events, std::size_t happened) const;
+    void show_ply(std::size_t ply);  // replay: stays there
+    void show_next();
+    void show_live();                 // the newest ply; later ones are shown as they come
+    void show_from(std::size_t ply);  // motion runs from there to the newest ply
+    void recap();                     // the same, beginning at what others did last
+
+    void tell_chosen(std::vector<ChosenMove> chosen);  // bots' moves that the log marks
+    void tell_words(std::vector<WordAlong> words);     // the log shows them beside the moves
+    // What came with move `ply`: "Ben: "Good luck!"". Inline, so that a first visit without words needs nothing more.
+    [[gnu::always_inline]] std::string word_at(std::size_t ply) const {
+        return words_.empty() ? std::string() : find_word(ply);
+    }
+    // The log for the viewer, with names; one row per ply.
+    const std::vector<LogRow>& log() const;
+    const std::string& facts() const;               // of what is shown, without the question
+    std::string facts_after() const;                // of the ply after it
+    const std::vector<SheetTable>& asides() const;  // of what is shown, tables that no board shows
+    std::string named(std::string_view sentence) const;
+    std::string cell(std::string_view text) const;  // named(), for a cell of a table: the viewer's seat alone is "You"
+
+   private:
+    std::string find_word(std::size_t ply) const;
+    std::string facts_of(const Match& match) const;
+    static constexpr std::size_t kNever = static_cast<std::size_t>(-1);
+
+    Session(Table table, Start start);
+    bool turn_over() const;
+    void look_around();  // after a commit: who looks now? must the device be handed over?
+    void hand_over_to(Seat seat);
+    bool one_here() const;
+    void offer(const Path& prefix, std::vector<LegalLine> legal);  // after that beginning
+    void refresh();                                                // after shown_, viewer_ or the record changed
+    void commit();
+    bool sits_here(Seat seat) const { return table_.here().has(seat) && !is_bot(seat); }
+
+    Table table_;
+    Start start_;
+    std::vector<std::string> names_;
+    Seat viewer_ = kSpectator;
+    Seat hand_over_ = kSpectator;
+    AutomaticAnswers automatic_;
+    std::size_t taken_back_ = kNever;  // the ply whose automatic or only answer was taken back
+    std::string chosen_;
+    std::size_t shown_ = 0;
+    bool live_ = true;
+
+    Decision turn_;                 // the question with which the running turn began
+    Seat turn_seat_ = kSpectator;   // who was asked then, or had to open the link
+    std::unique_ptr<Match> match_;  // at shown_
+    std::any view_;
+    std::vector<LegalLine> legal_;  // at the newest ply, after what is chosen
+    std::any entries_;              // the same
+    std::uint64_t question_ = 0;
+    std::vector<ChosenMove> chosen_moves_;
+    std::vector<WordAlong> words_;
+    mutable std::vector<LogRow> log_;
+    mutable Seat log_viewer_ = kSpectator;
+    mutable std::optional<std::string> facts_;
+    mutable std::optional<std::vector<SheetTable>> asides_;
+};
+
+}  // namespace orrery

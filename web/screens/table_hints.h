@@ -1,0 +1,21 @@
+// The hints of a first match, one at each answer. Settings keep how many were read.
+#pragma once
+
+#include <string_view>
+
+namespace orrery::web {
+
+class App;
+
+class TableHints {
+   public:
+    void find(const App& app);                         // the next one
+    void forget(App& app);                             // it was read
+    static bool waits(App& app);                       // until no notice is shown, if a phone has no room for both
+    std::string_view words() const { return words_; }  // until the next answer; empty: none
+
+   private:
+    std::string_view words_;
+};
+
+}  // namespace orrery::web
